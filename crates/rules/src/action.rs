@@ -1,0 +1,226 @@
+//! One decision of a player.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::{Cell, Direction};
+
+/// One decision of a player; a turn is one or several of them.
+///
+/// It stores only what the player chose, so that it cannot contradict itself. Whether it is legal
+/// is asked of a [`Position`](crate::Position).
+///
+/// # Text
+/// `c3` place · `c3-c4` step · `c3xe3` leap over an enemy · `c3^e3` leap over a friend · `*a5`
+/// remove · `*hand` remove from the hand · `*-` decline the removal · `stop`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Set a piece from the hand on an empty hole.
+    Place {
+        /// The hole.
+        at: Cell,
+    },
+    /// Move a piece to the next hole.
+    Step {
+        /// Where it stands.
+        from: Cell,
+        /// Which way it goes.
+        dir: Direction,
+    },
+    /// Move a piece over a neighboring enemy, taking that enemy.
+    Leap {
+        /// Where it stands.
+        from: Cell,
+        /// Which way it goes.
+        dir: Direction,
+    },
+    /// Move a piece over a neighboring friend, who stays.
+    Hop {
+        /// Where it stands.
+        from: Cell,
+        /// Which way it goes.
+        dir: Direction,
+    },
+    /// Remove an enemy piece from the board.
+    Take {
+        /// Where it stands.
+        at: Cell,
+    },
+    /// Remove an enemy piece from the enemy's hand.
+    TakeFromHand,
+    /// Leave the second piece where it is, and end the turn.
+    Decline,
+    /// Leap no further, and end the turn, or go on to what is owed.
+    Stop,
+}
+
+impl Action {
+    /// The piece that a step, leap or hop moves.
+    #[must_use]
+    pub fn from(self) -> Option<Cell> {
+        match self {
+            Self::Step { from, .. } | Self::Leap { from, .. } | Self::Hop { from, .. } => {
+                Some(from)
+            }
+            Self::Place { .. }
+            | Self::Take { .. }
+            | Self::TakeFromHand
+            | Self::Decline
+            | Self::Stop => None,
+        }
+    }
+
+    /// The hole that a piece comes to, or is taken from; `None` too where it lies beyond the lattice.
+    #[must_use]
+    pub fn to(self) -> Option<Cell> {
+        match self {
+            Self::Place { at } | Self::Take { at } => Some(at),
+            Self::Step { from, dir } => from.neighbor(dir),
+            Self::Leap { from, dir } | Self::Hop { from, dir } => {
+                from.neighbor(dir).and_then(|over| over.neighbor(dir))
+            }
+            Self::TakeFromHand | Self::Decline | Self::Stop => None,
+        }
+    }
+
+    /// The hole that a leap or hop passes.
+    #[must_use]
+    pub fn over(self) -> Option<Cell> {
+        match self {
+            Self::Leap { from, dir } | Self::Hop { from, dir } => from.neighbor(dir),
+            _ => None,
+        }
+    }
+
+    /// How a move is written between its two holes.
+    fn sign(self) -> Option<char> {
+        match self {
+            Self::Step { .. } => Some('-'),
+            Self::Leap { .. } => Some('x'),
+            Self::Hop { .. } => Some('^'),
+            _ => None,
+        }
+    }
+
+    /// Writes it without the hole that a move starts from.
+    pub(crate) fn write_continued(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self, self.sign(), self.to()) {
+            (Self::Place { at }, ..) => write!(f, "{at}"),
+            (Self::Take { at }, ..) => write!(f, "*{at}"),
+            (Self::TakeFromHand, ..) => f.write_str("*hand"),
+            (Self::Decline, ..) => f.write_str("*-"),
+            (Self::Stop, ..) => f.write_str("stop"),
+            (_, Some(sign), Some(to)) => write!(f, "{sign}{to}"),
+            // Cannot be read back, and cannot be legal on any board.
+            (_, sign, None) => write!(f, "{}??", sign.unwrap_or('?')),
+            (_, None, Some(to)) => write!(f, "{to}"),
+        }
+    }
+
+    /// Reads one action at the start of a text, and gives back what follows it.
+    ///
+    /// `from` is the hole on which a repeated start would be left out.
+    pub(crate) fn read(text: &str, from: Option<Cell>) -> Option<(Self, &str)> {
+        if let Some(rest) = text.strip_prefix("stop") {
+            return Some((Self::Stop, rest));
+        }
+        if let Some(rest) = text.strip_prefix('*') {
+            return Self::read_taken(rest);
+        }
+        match Cell::read(text) {
+            Some((at, rest)) => {
+                Self::read_move(at, rest).or_else(|| Some((Self::Place { at }, rest)))
+            }
+            None => Self::read_move(from?, text),
+        }
+    }
+
+    fn read_taken(text: &str) -> Option<(Self, &str)> {
+        if let Some(rest) = text.strip_prefix("hand") {
+            return Some((Self::TakeFromHand, rest));
+        }
+        if let Some(rest) = text.strip_prefix('-') {
+            return Some((Self::Decline, rest));
+        }
+        Cell::read(text).map(|(at, rest)| (Self::Take { at }, rest))
+    }
+
+    fn read_move(from: Cell, text: &str) -> Option<(Self, &str)> {
+        let sign = text.chars().next()?;
+        let (to, rest) = Cell::read(text.get(sign.len_utf8()..)?)?;
+        let (dir, distance) = from.straight(to)?;
+        let action = match (sign, distance) {
+            ('-', 1) => Self::Step { from, dir },
+            ('x', 2) => Self::Leap { from, dir },
+            ('^', 2) => Self::Hop { from, dir },
+            _ => return None,
+        };
+        Some((action, rest))
+    }
+
+    /// The action in eleven bits.
+    pub(crate) fn pack(self) -> u16 {
+        let (kind, cell, dir) = match self {
+            Self::Place { at } => (0, at.index(), 0),
+            Self::Step { from, dir } => (1, from.index(), dir as u8),
+            Self::Leap { from, dir } => (2, from.index(), dir as u8),
+            Self::Hop { from, dir } => (3, from.index(), dir as u8),
+            Self::Take { at } => (4, at.index(), 0),
+            Self::TakeFromHand => (5, 0, 0),
+            Self::Decline => (6, 0, 0),
+            Self::Stop => (7, 0, 0),
+        };
+        u16::from(cell) | u16::from(dir) << 6 | kind << 8
+    }
+
+    /// What [`pack`](Self::pack) packed.
+    pub(crate) fn unpack(bits: u16) -> Self {
+        let [low, kind] = bits.to_le_bytes();
+        let (at, dir) = (Cell::from_index(low), Direction::from_index(low >> 6));
+        match kind {
+            0 => Self::Place { at },
+            1 => Self::Step { from: at, dir },
+            2 => Self::Leap { from: at, dir },
+            3 => Self::Hop { from: at, dir },
+            4 => Self::Take { at },
+            5 => Self::TakeFromHand,
+            6 => Self::Decline,
+            _ => Self::Stop,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(from) = self.from() {
+            write!(f, "{from}")?;
+        }
+        self.write_continued(f)
+    }
+}
+
+/// A text that is no action.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ActionError;
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "an action is written c3, c3-c4, c3xe3, c3^e3, *a5, *hand, *- or stop, \
+             and goes straight: one hole for a step, two for a leap",
+        )
+    }
+}
+
+impl core::error::Error for ActionError {}
+
+impl FromStr for Action {
+    type Err = ActionError;
+
+    fn from_str(text: &str) -> Result<Self, ActionError> {
+        match Self::read(text, None) {
+            Some((action, "")) => Ok(action),
+            _ => Err(ActionError),
+        }
+    }
+}

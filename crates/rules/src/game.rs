@@ -1,0 +1,375 @@
+//! A position with its history.
+
+use core::fmt;
+
+use crate::{
+    Action, Actions, BySide, Cells, Duty, Illegal, Outcome, Position, Ruleset, Side, Turn,
+};
+
+/// A position with its history: undo, redo, repetition, the turns.
+///
+/// It takes about 45 kB, since it has room for the longest game that there can be.
+///
+/// ```
+/// # use sandgrid_rules::{Game, Ruleset};
+/// let mut game = Game::new(Ruleset::find("yote-traditional")?);
+/// game.play("c3".parse()?)?;
+/// assert_eq!(game.undo(), Some("c3".parse()?));
+/// assert_eq!(game.redo(), Some("c3".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct Game {
+    start: Position,
+    position: Position,
+    log: Log,
+    seen: Seen,
+}
+
+impl Game {
+    /// No game has more actions. At most 24 placements and 23 captures break the quiet; a leaping
+    /// game ends after 50 quiet half-turns of at most nine actions, a row game after 100 of one.
+    pub const LONGEST: usize = (24 + 23 + 1) * 51 * 9;
+
+    /// A game from its start.
+    #[must_use]
+    pub fn new(rules: &'static Ruleset) -> Self {
+        Self::from_position(Position::start(rules))
+    }
+
+    /// A game from any position.
+    #[must_use]
+    pub fn from_position(start: Position) -> Self {
+        Self {
+            start,
+            position: start,
+            log: Log::EMPTY,
+            seen: Seen::of(&start),
+        }
+    }
+
+    /// The position that the game began with.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The rules that it is played by.
+    #[must_use]
+    pub const fn ruleset(&self) -> &'static Ruleset {
+        self.position.rules
+    }
+
+    /// Every legal action; none exactly when the game is over.
+    #[must_use]
+    pub fn actions(&self) -> Actions {
+        match self.outcome() {
+            Some(_) => Actions::default(),
+            None => self.position.actions(),
+        }
+    }
+
+    /// How the game ended, if it did.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome().or_else(|| {
+            let third = self.seen.is_third(&self.position);
+            third.then(|| self.position.repeated()).flatten()
+        })
+    }
+
+    /// How often the position has stood on the board, this time included; the same pieces, hands,
+    /// side to act and duty.
+    #[must_use]
+    pub fn repetitions(&self) -> usize {
+        self.seen.count(&self.position)
+    }
+
+    /// Carries out an action, and forgets what could be redone.
+    ///
+    /// # Errors
+    /// When the action is not legal: names the rule that forbids it. Nothing changed.
+    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        if let Some(outcome) = self.outcome() {
+            let rule = outcome.rule(self.ruleset());
+            return Err(Illegal {
+                action,
+                why: crate::Refusal::GameOver,
+                rule,
+            });
+        }
+        let mut position = self.position;
+        position.play(action)?;
+        self.log.play(action);
+        self.enter(position);
+        Ok(())
+    }
+
+    /// Takes the last action back; gives it, or `None` at the start.
+    pub fn undo(&mut self) -> Option<Action> {
+        let action = self.log.undo()?;
+        self.replay();
+        Some(action)
+    }
+
+    /// Plays again what was taken back; gives it, or `None` where there is nothing.
+    pub fn redo(&mut self) -> Option<Action> {
+        let action = self.log.redo()?;
+        let mut position = self.position;
+        position.apply(action);
+        self.enter(position);
+        Some(action)
+    }
+
+    /// Takes back what was done in this turn, or the whole turn before where nothing was; tells
+    /// whether there was anything.
+    pub fn undo_turn(&mut self) -> bool {
+        let undone = self.undo().is_some();
+        while !self.is_between_turns() && self.undo().is_some() {}
+        undone
+    }
+
+    /// Plays again to the end of the turn; tells whether there was anything.
+    pub fn redo_turn(&mut self) -> bool {
+        let redone = self.redo().is_some();
+        while redone && !self.is_between_turns() && self.redo().is_some() {}
+        redone
+    }
+
+    /// Whether there is something to undo.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.log.played > 0
+    }
+
+    /// Whether there is something to redo.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.log.played < self.log.len
+    }
+
+    /// Whether a turn begins here, or the game is over.
+    fn is_between_turns(&self) -> bool {
+        self.position.duty.is_fresh()
+    }
+
+    /// Every action played, in order.
+    pub fn played(&self) -> impl Iterator<Item = Action> {
+        self.log.played()
+    }
+
+    /// Every turn with whose it is, in order; the last may be unfinished.
+    #[must_use]
+    pub fn turns(&self) -> Turns<'_> {
+        Turns {
+            game: self,
+            position: self.start,
+            next: 0,
+        }
+    }
+
+    /// The last turn in which something was done, the present one included, with whose it is.
+    #[must_use]
+    pub fn last_turn(&self) -> Option<(Side, Turn)> {
+        self.turns().last()
+    }
+
+    /// How many enemy pieces a side has taken since the game began.
+    #[must_use]
+    pub fn taken(&self, side: Side) -> usize {
+        let taking = |action: &&Action| {
+            matches!(
+                action,
+                Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand
+            )
+        };
+        let turns = self.turns().filter(|(by, _)| *by == side);
+        turns
+            .map(|(_, turn)| turn.iter().filter(taking).count())
+            .sum()
+    }
+
+    /// Makes a position the present one.
+    fn enter(&mut self, position: Position) {
+        self.position = position;
+        self.seen.enter(&position);
+    }
+
+    /// Plays what is left of the log from the start.
+    // Positions are not kept: playing a whole game again takes microseconds, keeping it megabytes.
+    fn replay(&mut self) {
+        self.position = self.start;
+        self.seen = Seen::of(&self.start);
+        for index in 0..self.log.played {
+            let mut position = self.position;
+            position.apply(self.log.at(index));
+            self.enter(position);
+        }
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.start == other.start && self.played().eq(other.played())
+    }
+}
+
+impl Eq for Game {}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.position)
+    }
+}
+
+/// The turns of a game.
+#[derive(Clone, Debug)]
+pub struct Turns<'a> {
+    game: &'a Game,
+    position: Position,
+    next: usize,
+}
+
+impl Iterator for Turns<'_> {
+    type Item = (Side, Turn);
+
+    fn next(&mut self) -> Option<(Side, Turn)> {
+        let side = self.position.turn;
+        let mut turn = Turn::EMPTY;
+        while self.next < self.game.log.played {
+            let action = self.game.log.at(self.next);
+            self.next += 1;
+            self.position.apply(action);
+            turn.push(action)
+                .expect("a turn of legal actions has room in a turn");
+            if self.position.duty.is_fresh() {
+                break;
+            }
+        }
+        (!turn.is_empty()).then_some((side, turn))
+    }
+}
+
+/// The actions of a game, and behind them those that were taken back.
+#[derive(Clone)]
+struct Log {
+    packed: [u16; Game::LONGEST],
+    played: usize, // Invariant: at most len.
+    len: usize,    // Invariant: at most LONGEST.
+}
+
+impl Log {
+    const EMPTY: Self = Self {
+        packed: [0; Game::LONGEST],
+        played: 0,
+        len: 0,
+    };
+
+    fn at(&self, index: usize) -> Action {
+        Action::unpack(self.packed[index])
+    }
+
+    fn play(&mut self, action: Action) {
+        *self
+            .packed
+            .get_mut(self.played)
+            .expect("no game is longer than Game::LONGEST") = action.pack();
+        self.played += 1;
+        self.len = self.played;
+    }
+
+    fn undo(&mut self) -> Option<Action> {
+        self.played = self.played.checked_sub(1)?;
+        Some(self.at(self.played))
+    }
+
+    fn redo(&mut self) -> Option<Action> {
+        (self.played < self.len).then(|| {
+            self.played += 1;
+            self.at(self.played - 1)
+        })
+    }
+
+    fn played(&self) -> impl Iterator<Item = Action> {
+        self.packed[..self.played]
+            .iter()
+            .map(|bits| Action::unpack(*bits))
+    }
+}
+
+/// What makes two fresh turns the same; the hands are, while nothing is placed or captured.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Sight {
+    board: BySide<Cells>,
+    turn: Side,
+    duty: Duty,
+}
+
+impl Sight {
+    fn of(position: &Position) -> Self {
+        Self {
+            board: position.board,
+            turn: position.turn,
+            duty: position.duty,
+        }
+    }
+}
+
+/// The fresh turns since the last placement or capture; nothing before can come again.
+#[derive(Clone)]
+pub(crate) struct Seen {
+    sights: [Option<Sight>; Self::LONGEST],
+    len: usize, // Invariant: at most LONGEST.
+}
+
+impl Seen {
+    /// A row game is drawn after 100 quiet half-turns; the position before the first counts too.
+    const LONGEST: usize = 101;
+
+    /// A history that begins there.
+    pub(crate) fn of(start: &Position) -> Self {
+        let mut seen = Self {
+            sights: [None; Self::LONGEST],
+            len: 0,
+        };
+        seen.enter(start);
+        seen
+    }
+
+    /// Takes note of a position, where a turn begins in it.
+    pub(crate) fn enter(&mut self, position: &Position) {
+        if !position.duty.is_fresh() {
+            return;
+        }
+        if position.quiet == 0 {
+            self.len = 0;
+        }
+        if let Some(free) = self.sights.get_mut(self.len) {
+            *free = Some(Sight::of(position));
+            self.len += 1;
+        }
+    }
+
+    fn count(&self, position: &Position) -> usize {
+        let sight = Some(Sight::of(position));
+        self.sights[..self.len]
+            .iter()
+            .filter(|seen| **seen == sight)
+            .count()
+    }
+
+    fn is_third(&self, position: &Position) -> bool {
+        position.duty.is_fresh() && self.count(position) >= 3
+    }
+
+    /// Whether the game ends there by repetition.
+    pub(crate) fn ends(&self, position: &Position) -> bool {
+        self.is_third(position) && position.repeated().is_some()
+    }
+}

@@ -1,0 +1,323 @@
+//! Why an action is refused.
+
+use core::fmt;
+
+use crate::rule::rulings;
+use crate::{
+    Action, Capture, Cell, Duty, Family, Friends, Leaping, Position, Row, Rule, Second, row,
+};
+
+/// Why an action was refused, and by which rule. The position did not change.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// What was tried.
+    pub action: Action,
+    /// What is wrong with it.
+    pub why: Refusal,
+    /// The rule that forbids it.
+    pub rule: &'static Rule,
+}
+
+/// What is wrong with an action.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// The hole is not on this board.
+    OffBoard,
+    /// The hole is not empty.
+    Occupied(Cell),
+    /// There is no piece to move.
+    NoPiece(Cell),
+    /// The piece to move is the enemy's.
+    EnemyPiece(Cell),
+    /// There is no enemy to leap over.
+    NoEnemyBetween(Cell),
+    /// There is no friend to leap over.
+    NoFriendBetween(Cell),
+    /// Pieces do not leap over their own side here.
+    FriendsStay,
+    /// The hole was touched before in these leaps.
+    HopTwice(Cell),
+    /// There is nothing left in hand.
+    HandEmpty,
+    /// The enemy has placed a piece, and must be answered by one.
+    MustPlace,
+    /// Who can capture must.
+    MustCapture,
+    /// The piece that is leaping leaps on, or stops; nothing else moves.
+    LeapOnOrStop(Cell),
+    /// A piece is to be removed first.
+    TakeFirst,
+    /// There is no enemy piece to remove there.
+    NoEnemy(Cell),
+    /// Pieces in hand are not taken here.
+    HandIsSafe,
+    /// Pieces in hand are taken only when the board has none left.
+    BoardFirst,
+    /// The removal is a duty.
+    MustTake,
+    /// Nothing is to be removed now.
+    NothingToTake,
+    /// Nothing is under way that could be stopped.
+    NothingToStop,
+    /// All pieces are placed before any moves.
+    PlaceFirst,
+    /// All pieces are placed.
+    AllPlaced,
+    /// No row may be made in placing.
+    MakesRow,
+    /// The row would be too long.
+    TooLong,
+    /// Pieces do not leap in this game.
+    NoLeaps,
+}
+
+impl Illegal {
+    /// Says why that action is not legal there.
+    pub(crate) fn explain(position: &Position, action: Action) -> Self {
+        let (why, rule) = match (position.outcome(), &position.rules.family) {
+            (Some(outcome), _) => (Refusal::GameOver, outcome.rule(position.rules)),
+            (None, Family::Leaping(choices)) => Leapt { position, choices }.refuse(action),
+            (None, Family::Row(row)) => Rowed { position, row }.refuse(action),
+        };
+        Self { action, why, rule }
+    }
+}
+
+type Reason = (Refusal, &'static Rule);
+
+/// What is wrong with moving a piece by these holes, or `None` where that is not what is wrong.
+fn unmovable(position: &Position, action: Action) -> Option<Refusal> {
+    let on_board = |cell: &Cell| position.rules.shape.contains(*cell);
+    let (Some(from), Some(to)) = (action.from(), action.to().filter(on_board)) else {
+        return Some(Refusal::OffBoard);
+    };
+    match position.at(from) {
+        None if !on_board(&from) => Some(Refusal::OffBoard),
+        None => Some(Refusal::NoPiece(from)),
+        Some(side) if side != position.turn => Some(Refusal::EnemyPiece(from)),
+        Some(_) => position.at(to).map(|_| Refusal::Occupied(to)),
+    }
+}
+
+/// What is wrong with that hole as one to place a piece in.
+fn unplaceable(position: &Position, at: Cell) -> Option<Refusal> {
+    if position.rules.shape.contains(at) {
+        position.at(at).map(|_| Refusal::Occupied(at))
+    } else {
+        Some(Refusal::OffBoard)
+    }
+}
+
+/// A leaping game's refusals.
+struct Leapt<'a> {
+    position: &'a Position,
+    choices: &'a Leaping,
+}
+
+impl Leapt<'_> {
+    fn refuse(&self, action: Action) -> Reason {
+        let Leaping {
+            law,
+            capture,
+            answer,
+            ..
+        } = self.choices;
+        match self.position.duty {
+            Duty::Take { .. } => self.refuse_removal(action),
+            Duty::Chain { at, .. } => self.refuse_chain(at, action),
+            Duty::Hop(path) => self.refuse_hop(path.last(), action),
+            Duty::Place => match action {
+                Action::Place { at } => (self.misplaced(at), law.place),
+                _ => (Refusal::MustPlace, answer.rule),
+            },
+            Duty::Open if self.must_capture() && !matches!(action, Action::Leap { .. }) => {
+                (Refusal::MustCapture, capture.rule)
+            }
+            Duty::Open => self.refuse_fresh(action),
+        }
+    }
+
+    fn must_capture(&self) -> bool {
+        self.choices.capture.is == Capture::Mandatory && self.position.actions().has_leap()
+    }
+
+    fn refuse_fresh(&self, action: Action) -> Reason {
+        let law = &self.choices.law;
+        match action {
+            Action::Place { .. } if self.position.in_hand[self.position.turn] == 0 => {
+                (Refusal::HandEmpty, law.place)
+            }
+            Action::Place { at } => (self.misplaced(at), law.place),
+            Action::Step { .. } | Action::Leap { .. } | Action::Hop { .. } => {
+                self.refuse_move(action)
+            }
+            Action::Take { .. } | Action::TakeFromHand | Action::Decline => {
+                (Refusal::NothingToTake, law.second)
+            }
+            Action::Stop => (Refusal::NothingToStop, law.turn),
+        }
+    }
+
+    fn misplaced(&self, at: Cell) -> Refusal {
+        unplaceable(self.position, at).expect("an empty hole of the board can be filled")
+    }
+
+    /// What is wrong with a step, a leap or a hop by itself.
+    fn refuse_move(&self, action: Action) -> Reason {
+        let Leaping { law, friends, .. } = self.choices;
+        let rule = match action {
+            Action::Leap { .. } => law.leap,
+            Action::Hop { .. } => friends.rule,
+            _ => law.step,
+        };
+        if matches!(action, Action::Hop { .. }) && friends.is == Friends::Never {
+            return (Refusal::FriendsStay, rule);
+        }
+        let why = unmovable(self.position, action).or_else(|| self.refuse_over(action));
+        (
+            why.expect("a move that nothing is wrong with is legal"),
+            rule,
+        )
+    }
+
+    /// What is wrong with the hole that is leapt over, or with one touched twice.
+    fn refuse_over(&self, action: Action) -> Option<Refusal> {
+        let (over, to) = (action.over()?, action.to()?);
+        let between = self.position.at(over);
+        match (action, self.position.duty) {
+            (Action::Leap { .. }, _) if between != Some(!self.position.turn) => {
+                Some(Refusal::NoEnemyBetween(over))
+            }
+            (Action::Hop { .. }, _) if between != Some(self.position.turn) => {
+                Some(Refusal::NoFriendBetween(over))
+            }
+            (_, Duty::Hop(path)) if path.visited().contains(to) => Some(Refusal::HopTwice(to)),
+            _ => None,
+        }
+    }
+
+    fn refuse_chain(&self, at: Cell, action: Action) -> Reason {
+        let Leaping { chain, capture, .. } = self.choices;
+        match action {
+            Action::Leap { from, .. } if from == at => self.refuse_move(action),
+            Action::Stop => (Refusal::MustCapture, capture.rule),
+            _ => (Refusal::LeapOnOrStop(at), chain.rule),
+        }
+    }
+
+    fn refuse_hop(&self, at: Cell, action: Action) -> Reason {
+        match action {
+            Action::Leap { from, .. } | Action::Hop { from, .. } if from == at => {
+                let (why, rule) = self.refuse_move(action);
+                match why {
+                    Refusal::HopTwice(_) => (why, &rulings::C7),
+                    _ => (why, rule),
+                }
+            }
+            _ => (Refusal::LeapOnOrStop(at), self.choices.friends.rule),
+        }
+    }
+
+    fn refuse_removal(&self, action: Action) -> Reason {
+        let Leaping {
+            second, claim, law, ..
+        } = self.choices;
+        match (action, second.is) {
+            (Action::Take { at }, _) => (Refusal::NoEnemy(at), law.second),
+            (Action::TakeFromHand, Second::Board) => (Refusal::HandIsSafe, second.rule),
+            (Action::TakeFromHand, Second::BoardThenHand) => (Refusal::BoardFirst, second.rule),
+            (Action::Decline, _) => (Refusal::MustTake, claim.rule),
+            _ => (Refusal::TakeFirst, law.second),
+        }
+    }
+}
+
+/// A row game's refusals.
+struct Rowed<'a> {
+    position: &'a Position,
+    row: &'a Row,
+}
+
+impl Rowed<'_> {
+    fn refuse(&self, action: Action) -> Reason {
+        let law = &self.row.law;
+        let placing = row::is_placing(self.position);
+        match (self.position.duty, action) {
+            (Duty::Take { .. }, Action::Take { at }) => (Refusal::NoEnemy(at), law.take),
+            (Duty::Take { .. }, Action::Decline) => (Refusal::MustTake, law.must),
+            (Duty::Take { .. }, Action::TakeFromHand) => (Refusal::HandIsSafe, law.take),
+            (Duty::Take { .. }, _) => (Refusal::TakeFirst, law.must),
+            (_, Action::Place { at }) if placing => {
+                let why = unplaceable(self.position, at);
+                why.map_or((Refusal::MakesRow, law.apart), |why| (why, law.placing))
+            }
+            (_, Action::Step { .. }) if placing => (Refusal::PlaceFirst, law.placing),
+            (_, Action::Place { .. }) => (Refusal::AllPlaced, law.placing),
+            (_, Action::Step { .. }) => {
+                let why = unmovable(self.position, action);
+                why.map_or((Refusal::TooLong, law.overlong), |why| (why, law.step))
+            }
+            (_, Action::Leap { .. } | Action::Hop { .. }) => (Refusal::NoLeaps, law.step),
+            (_, Action::Take { .. } | Action::TakeFromHand | Action::Decline) => {
+                (Refusal::NothingToTake, law.take)
+            }
+            (_, Action::Stop) => (Refusal::NothingToStop, law.step),
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{}: {} ({}, {})",
+            self.action, self.why, self.rule.id, self.rule.place
+        )
+    }
+}
+
+impl core::error::Error for Illegal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Occupied(at) => write!(f, "{at} is not empty"),
+            Self::NoPiece(at) => write!(f, "there is no piece on {at}"),
+            Self::EnemyPiece(at) => write!(f, "the piece on {at} is the enemy's"),
+            Self::NoEnemyBetween(at) => write!(f, "there is no enemy on {at} to leap over"),
+            Self::NoFriendBetween(at) => write!(f, "there is no friend on {at} to leap over"),
+            Self::HopTwice(at) => write!(f, "{at} was touched before in these leaps"),
+            Self::LeapOnOrStop(at) => write!(f, "the piece on {at} leaps on or stops"),
+            Self::NoEnemy(at) => write!(f, "there is no enemy piece on {at}"),
+            _ => f.write_str(self.plain()),
+        }
+    }
+}
+
+impl Refusal {
+    /// The words of those that name no hole.
+    fn plain(self) -> &'static str {
+        match self {
+            Self::GameOver => "the game is over",
+            Self::OffBoard => "that is not on this board",
+            Self::FriendsStay => "pieces do not leap over their own side here",
+            Self::HandEmpty => "there is no piece left in hand",
+            Self::MustPlace => "the enemy has placed a piece, and must be answered by one",
+            Self::MustCapture => "who can capture must",
+            Self::TakeFirst => "an enemy piece is to be removed first",
+            Self::HandIsSafe => "pieces in hand are not taken here",
+            Self::BoardFirst => "pieces in hand are taken only when the board has none left",
+            Self::MustTake => "the removal cannot be declined",
+            Self::NothingToTake => "nothing is to be removed now",
+            Self::NothingToStop => "nothing is under way that could be stopped",
+            Self::PlaceFirst => "all pieces are placed before any moves",
+            Self::AllPlaced => "all pieces are placed already",
+            Self::MakesRow => "no row may be made in placing",
+            Self::TooLong => "the row would be too long",
+            Self::NoLeaps => "pieces do not leap in this game",
+            _ => "it is not legal",
+        }
+    }
+}

@@ -1,0 +1,486 @@
+//! Rulebooks as data: every choice that they differ in, each with the statement it comes from.
+
+use core::fmt;
+
+use crate::books;
+use crate::{Rule, Shape};
+
+/// A choice, and the statement that makes it.
+#[derive(Copy, Clone, Debug)]
+pub struct Cited<T> {
+    /// What was chosen.
+    pub is: T,
+    /// By which rule.
+    pub rule: &'static Rule,
+}
+
+impl<T> Cited<T> {
+    pub(crate) const fn new(is: T, rule: &'static Rule) -> Self {
+        Self { is, rule }
+    }
+}
+
+/// The four games.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Place, step, leap; a leap takes a second piece from anywhere.
+    Yote,
+    /// As Yoté, and who places may bind the other to place.
+    Choko,
+    /// Three in a row take a piece.
+    Wali,
+    /// Two in a row take a piece.
+    Bolotondou,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Yote => "Yoté",
+            Self::Choko => "Choko",
+            Self::Wali => "Wali",
+            Self::Bolotondou => "Bolotondou",
+        })
+    }
+}
+
+/// Where rules were published.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The three digits that rule ids begin with.
+    pub id: &'static str,
+    /// The name of the collection.
+    pub title: &'static str,
+    /// Who published it, and how.
+    pub published: &'static str,
+}
+
+/// A published rulebook of one game.
+#[derive(Debug)]
+pub struct Book {
+    /// Its stable key, without options: `yote-ludos`.
+    pub key: &'static str,
+    /// The game.
+    pub kind: Kind,
+    /// Where it was published.
+    pub source: &'static Source,
+    /// The variations that it offers, in the order of their names.
+    pub variations: &'static [Variation],
+    /// What it states, in reading order.
+    pub statements: &'static [&'static Rule],
+    /// What we ruled where it is silent or unclear.
+    pub rulings: &'static [&'static Rule],
+}
+
+impl Book {
+    /// All of them; the default game is the first.
+    pub const ALL: &'static [&'static Self] = books::BOOKS;
+}
+
+impl PartialEq for Book {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Book {}
+
+/// A switch that a rulebook offers its players. Ordered by name.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variation {
+    /// A capturing piece may leap on.
+    Chain,
+    /// Pieces may leap over their own side.
+    Friendly,
+    /// Who can capture must.
+    Mandatory,
+    /// Bolotondou is played until one piece is left.
+    ToOne,
+}
+
+impl Variation {
+    /// What stands after the `+` in a key.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Chain => "chain",
+            Self::Friendly => "friendly",
+            Self::Mandatory => "mandatory",
+            Self::ToOne => "to-one",
+        }
+    }
+
+    /// The statement that offers it.
+    #[must_use]
+    pub const fn rule(self) -> &'static Rule {
+        use crate::rule::{ludos, rulings};
+        match self {
+            Self::Chain => &ludos::V2,
+            Self::Friendly => &ludos::V3,
+            Self::Mandatory => &ludos::V1,
+            Self::ToOne => &rulings::W7,
+        }
+    }
+}
+
+/// A rulebook with its variations chosen: everything that a game is played by.
+///
+/// Two rulesets are equal when their keys are.
+#[derive(Debug)]
+pub struct Ruleset {
+    pub(crate) key: &'static str,
+    pub(crate) book: &'static Book,
+    pub(crate) variations: &'static [Variation],
+    pub(crate) shape: Shape,
+    pub(crate) pieces: u8,
+    pub(crate) family: Family,
+}
+
+impl Ruleset {
+    /// Every book with every combination of its variations; the default game is the first.
+    pub const ALL: &'static [&'static Self] = books::ALL;
+
+    /// The ruleset of a key; the variations may stand in any order.
+    ///
+    /// ```
+    /// # use sandgrid_rules::Ruleset;
+    /// let rules = Ruleset::find("yote-ludos+mandatory+chain")?;
+    /// assert_eq!(rules.key(), "yote-ludos+chain+mandatory");
+    /// # Ok::<(), sandgrid_rules::KeyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Says from which character on the key names nothing that we know.
+    pub fn find(key: &str) -> Result<&'static Self, KeyError> {
+        let (name, mut rest) = key
+            .split_once('+')
+            .map_or((key, None), |(a, b)| (a, Some(b)));
+        let book = Book::ALL
+            .iter()
+            .find(|book| book.key == name)
+            .ok_or(KeyError::Book)?;
+        let mut chosen = 0u8;
+        while let Some(list) = rest {
+            let offset = key.len() - list.len();
+            let (name, after) = list
+                .split_once('+')
+                .map_or((list, None), |(a, b)| (a, Some(b)));
+            let variation = book
+                .variations
+                .iter()
+                .find(|variation| variation.name() == name);
+            let bit = 1 << *variation.ok_or(KeyError::Variation { book, offset })? as u8;
+            if chosen & bit != 0 {
+                return Err(KeyError::Repeated { offset });
+            }
+            chosen |= bit;
+            rest = after;
+        }
+        let chosen_is = |rules: &&&'static Self| rules.book == *book && rules.bits() == chosen;
+        Ok(Self::ALL
+            .iter()
+            .find(chosen_is)
+            .expect("every combination of variations is in ALL"))
+    }
+
+    fn bits(&self) -> u8 {
+        self.variations
+            .iter()
+            .fold(0, |bits, variation| bits | 1 << *variation as u8)
+    }
+
+    /// The stable key, its variations in the order of their names: `yote-ludos+chain+mandatory`.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// The rulebook.
+    #[must_use]
+    pub const fn book(&self) -> &'static Book {
+        self.book
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        self.book.kind
+    }
+
+    /// The variations chosen.
+    #[must_use]
+    pub const fn variations(&self) -> &'static [Variation] {
+        self.variations
+    }
+
+    /// The outline of the board.
+    #[must_use]
+    pub const fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// How many pieces each side begins with.
+    #[must_use]
+    pub const fn pieces(&self) -> u8 {
+        self.pieces
+    }
+
+    /// The choices that the game is played by.
+    #[must_use]
+    pub const fn family(&self) -> &Family {
+        &self.family
+    }
+
+    /// What the rulebook states, the variations chosen, and our rulings, in reading order.
+    pub fn rules(&self) -> impl Iterator<Item = &'static Rule> {
+        let stated = self.book.statements.iter().copied();
+        let chosen = self.variations.iter().map(|variation| variation.rule());
+        let ruled = self.book.rulings.iter().copied();
+        stated
+            .chain(chosen.filter(|rule| !self.book.rulings.contains(rule)))
+            .chain(ruled)
+    }
+}
+
+impl PartialEq for Ruleset {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Ruleset {}
+
+/// The two kinds of game; behavior lives once, in the family that reads the choices.
+#[derive(Copy, Clone, Debug)]
+pub enum Family {
+    /// Yoté and Choko: pieces capture by leaping.
+    Leaping(Leaping),
+    /// Wali and Bolotondou: rows capture.
+    Row(Row),
+}
+
+/// The choices of a leaping game.
+#[derive(Copy, Clone, Debug)]
+pub struct Leaping {
+    /// Whether who can capture must.
+    pub capture: Cited<Capture>,
+    /// Whether a capturing piece may leap on, and when the second pieces leave.
+    pub chain: Cited<Chain>,
+    /// Where the second piece may be taken from.
+    pub second: Cited<Second>,
+    /// Whether the second piece may be left where it is.
+    pub claim: Cited<Claim>,
+    /// Whether pieces may leap over their own side.
+    pub friends: Cited<Friends>,
+    /// Whether a placement must be answered by one.
+    pub answer: Cited<Answer>,
+    /// What becomes of who cannot act.
+    pub blocked: Cited<Blocked>,
+    /// What becomes of a game in which both have few pieces.
+    pub few: Cited<Few>,
+    /// What becomes of a game that goes nowhere.
+    pub impasse: Cited<Impasse>,
+    /// The statements in which the books do not differ.
+    pub law: LeapingLaw,
+}
+
+/// Where each book says what all leaping games have in common.
+#[derive(Copy, Clone, Debug)]
+pub struct LeapingLaw {
+    /// What a turn may be.
+    pub turn: &'static Rule,
+    /// How a piece is placed.
+    pub place: &'static Rule,
+    /// How a piece steps.
+    pub step: &'static Rule,
+    /// That nothing goes diagonally.
+    pub straight: &'static Rule,
+    /// How a piece leaps over an enemy.
+    pub leap: &'static Rule,
+    /// That a leap takes a second piece.
+    pub second: &'static Rule,
+    /// Who wins by taking everything.
+    pub win: &'static Rule,
+}
+
+/// Whether who can capture must.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Capture {
+    /// It is a choice like any other.
+    Optional,
+    /// Nothing else is allowed, and a chain goes on while it can.
+    Mandatory,
+}
+
+/// Whether a capturing piece may leap on, and when the second pieces leave.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Chain {
+    /// One leap a turn.
+    Single,
+    /// It may leap on; a second piece leaves after each leap.
+    TakingEachTime,
+    /// It may leap on; the second pieces leave when it has stopped.
+    TakingAtTheEnd,
+}
+
+/// Where the second piece may be taken from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Second {
+    /// The board alone.
+    Board,
+    /// The board, and the hand when the board has none left.
+    BoardThenHand,
+}
+
+/// Whether the second piece may be left where it is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// It must be taken.
+    Duty,
+    /// It may be declined, which ends the turn.
+    Right,
+}
+
+/// Whether pieces may leap over their own side.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Friends {
+    /// Never.
+    Never,
+    /// Once, as a whole turn.
+    Once,
+    /// As often as one likes, touching no hole twice, and then capture.
+    ThenCapture,
+}
+
+/// Whether a placement must be answered by one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// No.
+    Free,
+    /// Yes, where there is a piece in hand; the answer itself binds nobody.
+    InKind,
+}
+
+/// What becomes of who cannot act.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Blocked {
+    /// He loses.
+    Loses,
+    /// The pieces are counted, those in hand included.
+    Counted,
+}
+
+/// What becomes of a game in which both have three pieces or fewer, those in hand included.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Few {
+    /// It is drawn as the turn ends, before anything else is asked.
+    Drawn,
+    /// It is drawn when ten turns each have brought no placement and no capture.
+    DrawnWhenStale,
+    /// It is drawn as the turn ends when both have as many, and neither can capture.
+    DrawnWhenEqual,
+}
+
+impl Few {
+    /// How many pieces are few.
+    pub const PIECES: u8 = 3;
+}
+
+/// What becomes of a game that goes nowhere.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Impasse {
+    /// It is drawn.
+    Drawn,
+    /// More pieces win; where both have few, it is drawn.
+    MorePieces,
+    /// Who has taken more wins. Once both hands are empty ten turns each are enough, and
+    /// repetition decides nothing.
+    MoreTaken,
+}
+
+/// The choices of a row game.
+#[derive(Copy, Clone, Debug)]
+pub struct Row {
+    /// How many in a row take a piece; 2 or 3. More than that is never allowed.
+    pub line: Cited<u8>,
+    /// Who has no more pieces than this has lost.
+    pub end: Cited<u8>,
+    /// The statements in which the books do not differ.
+    pub law: RowLaw,
+}
+
+/// Where the book says what both row games have in common.
+#[derive(Copy, Clone, Debug)]
+pub struct RowLaw {
+    /// That all pieces are placed before any moves.
+    pub placing: &'static Rule,
+    /// That no row is made in placing.
+    pub apart: &'static Rule,
+    /// How a piece moves.
+    pub step: &'static Rule,
+    /// That a row takes a piece.
+    pub take: &'static Rule,
+    /// That the removal is a duty.
+    pub must: &'static Rule,
+    /// That a row can be too long.
+    pub overlong: &'static Rule,
+    /// What becomes of who cannot move.
+    pub blocked: &'static Rule,
+    /// What becomes of a game that goes nowhere.
+    pub impasse: &'static Rule,
+}
+
+/// A text that is no key.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum KeyError {
+    /// No rulebook has the name that it begins with.
+    Book,
+    /// The rulebook does not offer the variation that stands there.
+    Variation {
+        /// The rulebook.
+        book: &'static Book,
+        /// How many bytes stand before the variation.
+        offset: usize,
+    },
+    /// A variation stands there that was named before.
+    Repeated {
+        /// How many bytes stand before the variation.
+        offset: usize,
+    },
+}
+
+impl fmt::Display for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Book => {
+                f.write_str("rules: no rulebook has this name; there are")?;
+                Book::ALL
+                    .iter()
+                    .try_for_each(|book| write!(f, " {}", book.key))
+            }
+            Self::Variation { book, offset } => {
+                let place = offset + 1;
+                write!(
+                    f,
+                    "rules: {} has no such option (character {place}); it has",
+                    book.key
+                )?;
+                if book.variations.is_empty() {
+                    f.write_str(" none")?;
+                }
+                book.variations
+                    .iter()
+                    .try_for_each(|variation| write!(f, " +{}", variation.name()))
+            }
+            Self::Repeated { offset } => {
+                write!(
+                    f,
+                    "rules: an option is named twice (character {})",
+                    offset + 1
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for KeyError {}

@@ -1,0 +1,495 @@
+//! Anything one can put on a board.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::outcome::limit;
+use crate::position::on_board;
+use crate::{
+    Answer, BySide, Cell, Cells, Chain, Duty, Family, Friends, Leaping, Path, Ruleset, Second,
+    Shape, Side,
+};
+
+/// Anything one can put on a board, playable or not.
+///
+/// # Text
+/// Five fields, one blank between them: `1i1i2/2i2o/1o1i2/6/3i2 i 0/3 - 0`
+/// 1. the board from the top row down, rows parted by `/`: `o` a piece of the first side, `i` one
+///    of the second, a digit so many empty holes;
+/// 2. who acts;
+/// 3. the pieces in hand, first side `/` second side;
+/// 4. the [`Duty`];
+/// 5. the quiet count.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The pieces on the board.
+    pub board: BySide<Cells>,
+    /// Who acts.
+    pub turn: Side,
+    /// The pieces in hand.
+    pub in_hand: BySide<u8>,
+    /// What must be decided.
+    pub duty: Duty,
+    /// Half-turns finished since the last placement or capture, as at the start of this turn.
+    pub quiet: u8,
+}
+
+impl Setup {
+    /// The empty board that every game begins with.
+    #[must_use]
+    pub fn start(rules: &Ruleset) -> Self {
+        Self {
+            board: BySide::default(),
+            turn: Side::First,
+            in_hand: BySide::new(rules.pieces, rules.pieces),
+            duty: Duty::Open,
+            quiet: 0,
+        }
+    }
+
+    /// Reads the five fields.
+    ///
+    /// # Errors
+    /// Names the field that is malformed, and the place in the text.
+    pub fn parse(text: &str, shape: Shape) -> Result<Self, SetupError> {
+        let mut reader = Reader {
+            text,
+            rest: text,
+            started: false,
+        };
+        let board = reader.field(Field::Board)?;
+        let turn = reader.field(Field::Turn)?;
+        let hands = reader.field(Field::Hands)?;
+        let duty = reader.field(Field::Duty)?;
+        let quiet = reader.field(Field::Quiet)?;
+        reader.end()?;
+        Ok(Self {
+            board: read_board(board, shape)?,
+            turn: read_turn(turn)?,
+            in_hand: read_hands(hands)?,
+            duty: read_duty(duty)?,
+            quiet: read_number(quiet.text).ok_or(quiet.wrong(Fault::Number))?,
+        })
+    }
+
+    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, shape: Shape) -> fmt::Result {
+        for row in (0..shape.rows()).rev() {
+            self.write_row(f, shape, row)?;
+            f.write_str(if row > 0 { "/" } else { " " })?;
+        }
+        let Self {
+            turn,
+            in_hand,
+            duty,
+            quiet,
+            ..
+        } = self;
+        write!(
+            f,
+            "{turn} {}/{} {duty} {quiet}",
+            in_hand.first, in_hand.second
+        )
+    }
+
+    fn write_row(&self, f: &mut fmt::Formatter<'_>, shape: Shape, row: u8) -> fmt::Result {
+        let mut empty = 0;
+        for column in 0..shape.columns() {
+            let cell = Cell::new(column, row).expect("a shape lies in the lattice");
+            let piece = Side::ALL
+                .into_iter()
+                .find(|side| self.board[*side].contains(cell));
+            match piece {
+                None => empty += 1,
+                Some(side) => {
+                    if empty > 0 {
+                        write!(f, "{empty}")?;
+                    }
+                    empty = 0;
+                    write!(f, "{side}")?;
+                }
+            }
+        }
+        if empty > 0 {
+            write!(f, "{empty}")
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether that ruleset can play it.
+    pub(crate) fn check(&self, rules: &Ruleset) -> Result<(), SetupError> {
+        let all = self.board.first | self.board.second;
+        let fault = |field, fault| {
+            Err(SetupError {
+                field,
+                offset: None,
+                fault,
+            })
+        };
+        if !(all - rules.shape.cells()).is_empty() {
+            return fault(Field::Board, Fault::OffBoard);
+        }
+        if !(self.board.first & self.board.second).is_empty() {
+            return fault(Field::Board, Fault::Overlap);
+        }
+        for side in Side::ALL {
+            let total = u32::from(self.in_hand[side]) + self.board[side].len();
+            if total > u32::from(rules.pieces) {
+                return fault(Field::Hands, Fault::TooManyPieces(side, rules.pieces));
+            }
+        }
+        if all.is_empty() && self.in_hand == BySide::new(0, 0) {
+            return fault(Field::Board, Fault::NoPieces);
+        }
+        let (duty, most) = match &rules.family {
+            Family::Leaping(choices) => {
+                (self.is_leaping_duty(choices, rules.shape), limit::LEAPING)
+            }
+            Family::Row(_) => (self.is_row_duty(), limit::ROW),
+        };
+        if !duty {
+            return fault(Field::Duty, Fault::Duty);
+        }
+        if self.quiet > most {
+            return fault(Field::Quiet, Fault::TooQuiet(most));
+        }
+        Ok(())
+    }
+
+    /// Whether the duty can arise in a leaping game of those choices, on this board.
+    fn is_leaping_duty(&self, choices: &Leaping, shape: Shape) -> bool {
+        let ours = self.board[self.turn];
+        let (theirs, their_hand) = (self.board[!self.turn], self.in_hand[!self.turn]);
+        let from_hand = choices.second.is == Second::BoardThenHand;
+        let takeable = on_board(theirs) + if from_hand { their_hand } else { 0 };
+        match self.duty {
+            Duty::Open => true,
+            Duty::Place => choices.answer.is == Answer::InKind,
+            Duty::Take { more, leaper } => {
+                let most = match choices.chain.is {
+                    Chain::TakingAtTheEnd => takeable,
+                    Chain::Single | Chain::TakingEachTime => takeable.min(1),
+                };
+                let leaps_on = choices.chain.is == Chain::TakingEachTime;
+                (1..=most).contains(&more)
+                    && leaper.is_some() == leaps_on
+                    && leaper.is_none_or(|at| ours.contains(at))
+            }
+            Duty::Chain { at, owed } => {
+                let owes = match choices.chain.is {
+                    Chain::Single => return false,
+                    Chain::TakingEachTime => owed == 0,
+                    Chain::TakingAtTheEnd => (1..=12).contains(&owed),
+                };
+                owes && ours.contains(at)
+            }
+            Duty::Hop(path) => {
+                let empty = shape.cells() - (self.board.first | self.board.second);
+                let left = path.visited() - path.last().into();
+                choices.friends.is == Friends::ThenCapture
+                    && ours.contains(path.last())
+                    && left == left & empty
+                    && is_hopped(path)
+            }
+        }
+    }
+
+    fn is_row_duty(&self) -> bool {
+        let placing = self.in_hand != BySide::new(0, 0);
+        match self.duty {
+            Duty::Open => true,
+            Duty::Take { more, leaper } => {
+                more == 1 && leaper.is_none() && !placing && !self.board[!self.turn].is_empty()
+            }
+            Duty::Place | Duty::Chain { .. } | Duty::Hop(_) => false,
+        }
+    }
+}
+
+/// Whether a path goes straight by twos, and nowhere twice.
+fn is_hopped(path: Path) -> bool {
+    let steps = path.cells().zip(path.cells().skip(1));
+    let straight = steps.fold(true, |all, (a, b)| {
+        all && matches!(a.straight(b), Some((_, 2)))
+    });
+    straight && path.cells().count() >= 2 && path.visited().len() as usize == path.cells().count()
+}
+
+/// The fields of a position's text.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The first.
+    Board,
+    /// The second.
+    Turn,
+    /// The third.
+    Hands,
+    /// The fourth.
+    Duty,
+    /// The fifth.
+    Quiet,
+}
+
+/// Why a text is no position, or a position cannot be played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// What is wrong.
+    pub field: Field,
+    /// How many bytes of the text stand before what is wrong, where that can be said.
+    pub offset: Option<usize>,
+    /// Why.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The field is not there.
+    Missing,
+    /// Something follows the last field.
+    Trailing,
+    /// Another character than the field may hold.
+    Character,
+    /// A row has more or fewer holes than the board.
+    RowLength(u8),
+    /// The board has more or fewer rows.
+    RowCount(u8),
+    /// Neither `o` nor `i`.
+    Turn,
+    /// Not two numbers with `/` between them.
+    Hands,
+    /// No number from 0 to 255.
+    Number,
+    /// No duty, or none that can arise here under these rules.
+    Duty,
+    /// A piece stands beside the board.
+    OffBoard,
+    /// Two pieces stand in one hole.
+    Overlap,
+    /// A side has more pieces than the game gives it.
+    TooManyPieces(Side, u8),
+    /// There is no piece at all.
+    NoPieces,
+    /// The game would have ended before.
+    TooQuiet(u8),
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Board => "field 1, the board",
+            Self::Turn => "field 2, who acts",
+            Self::Hands => "field 3, the hands",
+            Self::Duty => "field 4, what must be decided",
+            Self::Quiet => "field 5, the quiet count",
+        })
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing => f.write_str("is missing"),
+            Self::Trailing => f.write_str("is followed by something that does not belong there"),
+            Self::Character => f.write_str("has rows of o, i, digits from 1 to 8, and / only"),
+            Self::RowLength(columns) => write!(f, "has a row that is not {columns} holes long"),
+            Self::RowCount(rows) => write!(f, "does not have {rows} rows"),
+            Self::Turn => f.write_str("must be o or i"),
+            Self::Hands => f.write_str("must be two numbers like 12/12"),
+            Self::Number => f.write_str("must be a number from 0 to 255"),
+            Self::Duty => f.write_str(
+                "must be -, place, take:N, take:N@CELL, chain:N@CELL or hop:C1,C2,… \
+                 as it can arise on this board under these rules",
+            ),
+            Self::OffBoard => f.write_str("has a piece beside the board"),
+            Self::Overlap => f.write_str("has two pieces in one hole"),
+            Self::TooManyPieces(side, most) => {
+                write!(
+                    f,
+                    "give {side} more than {most} pieces, those on the board included"
+                )
+            }
+            Self::NoPieces => f.write_str("is empty, and so are both hands"),
+            Self::TooQuiet(most) => write!(f, "cannot be above {most}: the game has ended before"),
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "position: {} {}", self.field, self.fault)?;
+        match self.offset {
+            Some(offset) => write!(f, " (character {})", offset + 1),
+            None => Ok(()),
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+/// One field of the text, and where it stands.
+#[derive(Copy, Clone)]
+struct Piece<'a> {
+    field: Field,
+    text: &'a str,
+    offset: usize,
+}
+
+impl Piece<'_> {
+    fn wrong(&self, fault: Fault) -> SetupError {
+        self.wrong_at(0, fault)
+    }
+
+    fn wrong_at(&self, offset: usize, fault: Fault) -> SetupError {
+        SetupError {
+            field: self.field,
+            offset: Some(self.offset + offset),
+            fault,
+        }
+    }
+}
+
+/// Parts the text into its fields.
+struct Reader<'a> {
+    text: &'a str,
+    rest: &'a str,
+    started: bool,
+}
+
+impl<'a> Reader<'a> {
+    fn field(&mut self, field: Field) -> Result<Piece<'a>, SetupError> {
+        if self.started {
+            self.rest = self.rest.strip_prefix(' ').unwrap_or(self.rest);
+        }
+        self.started = true;
+        let offset = self.text.len() - self.rest.len();
+        let (text, _) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
+        self.rest = &self.rest[text.len()..];
+        let piece = Piece {
+            field,
+            text,
+            offset,
+        };
+        if text.is_empty() {
+            Err(piece.wrong(Fault::Missing))
+        } else {
+            Ok(piece)
+        }
+    }
+
+    fn end(&self) -> Result<(), SetupError> {
+        let offset = self.text.len() - self.rest.len();
+        if self.rest.is_empty() {
+            return Ok(());
+        }
+        Err(SetupError {
+            field: Field::Quiet,
+            offset: Some(offset),
+            fault: Fault::Trailing,
+        })
+    }
+}
+
+fn read_board(field: Piece<'_>, shape: Shape) -> Result<BySide<Cells>, SetupError> {
+    let mut board = BySide::<Cells>::default();
+    let (mut row, mut column) = (shape.rows() - 1, 0);
+    for (offset, letter) in field.text.char_indices() {
+        let full = column == shape.columns();
+        match letter {
+            '/' if !full => return Err(field.wrong_at(offset, Fault::RowLength(shape.columns()))),
+            '/' => {
+                row = row
+                    .checked_sub(1)
+                    .ok_or(field.wrong_at(offset, Fault::RowCount(shape.rows())))?;
+                column = 0;
+            }
+            'o' | 'i' if !full => {
+                let side = Side::from_letter(letter).expect("o and i are sides");
+                let cell = Cell::new(column, row).expect("a shape lies in the lattice");
+                board[side].insert(cell);
+                column += 1;
+            }
+            '1'..='8' if column + (letter as u8 - b'0') <= shape.columns() => {
+                column += letter as u8 - b'0';
+            }
+            'o' | 'i' | '1'..='8' => {
+                return Err(field.wrong_at(offset, Fault::RowLength(shape.columns())));
+            }
+            _ => return Err(field.wrong_at(offset, Fault::Character)),
+        }
+    }
+    let end = field.text.len();
+    if column != shape.columns() {
+        return Err(field.wrong_at(end, Fault::RowLength(shape.columns())));
+    }
+    if row != 0 {
+        return Err(field.wrong_at(end, Fault::RowCount(shape.rows())));
+    }
+    Ok(board)
+}
+
+fn read_turn(field: Piece<'_>) -> Result<Side, SetupError> {
+    match field.text {
+        "o" => Ok(Side::First),
+        "i" => Ok(Side::Second),
+        _ => Err(field.wrong(Fault::Turn)),
+    }
+}
+
+fn read_hands(field: Piece<'_>) -> Result<BySide<u8>, SetupError> {
+    let read = || {
+        let (first, second) = field.text.split_once('/')?;
+        Some(BySide::new(read_number(first)?, read_number(second)?))
+    };
+    read().ok_or(field.wrong(Fault::Hands))
+}
+
+/// A number from 0 to 255, written with digits alone and no needless zero.
+fn read_number(text: &str) -> Option<u8> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    let needless = text.len() > 1 && text.starts_with('0');
+    if plain && !needless {
+        u8::from_str(text).ok()
+    } else {
+        None
+    }
+}
+
+fn read_duty(field: Piece<'_>) -> Result<Duty, SetupError> {
+    let read = || {
+        let (word, rest) = field.text.split_once(':').unwrap_or((field.text, ""));
+        match word {
+            "-" if rest.is_empty() && !field.text.contains(':') => Some(Duty::Open),
+            "place" if rest.is_empty() && !field.text.contains(':') => Some(Duty::Place),
+            "take" => match rest.split_once('@') {
+                None => Some(Duty::Take {
+                    more: read_number(rest)?,
+                    leaper: None,
+                }),
+                Some((more, at)) => {
+                    let leaper = Some(at.parse().ok()?);
+                    Some(Duty::Take {
+                        more: read_number(more)?,
+                        leaper,
+                    })
+                }
+            },
+            "chain" => {
+                let (owed, at) = rest.split_once('@')?;
+                Some(Duty::Chain {
+                    at: at.parse().ok()?,
+                    owed: read_number(owed)?,
+                })
+            }
+            "hop" => {
+                let mut cells = rest.split(',').map(|cell| cell.parse().ok());
+                let start = Path::new(cells.next()??);
+                cells
+                    .try_fold(start, |path, cell| path.and(cell?))
+                    .map(Duty::Hop)
+            }
+            _ => None,
+        }
+    };
+    read().ok_or(field.wrong(Fault::Duty))
+}

@@ -1,0 +1,128 @@
+//! What one side does until the other acts.
+
+use core::fmt;
+use core::ops::Deref;
+use core::str::FromStr;
+
+use crate::{Action, Cell};
+
+/// The actions of one side, from its first decision until the turn is over.
+///
+/// # Text
+/// The actions written together, a repeated start left out: `b3xd3*d5xd5*f1`.
+///
+/// ```
+/// # use sandgrid_rules::Turn;
+/// let turn: Turn = "b3xd3*d5xd5*f1".parse()?;
+/// assert_eq!(turn.len(), 4);
+/// assert_eq!(turn[2].to_string(), "d3xd5");
+/// assert_eq!(turn.to_string(), "b3xd3*d5xd5*f1");
+/// # Ok::<(), sandgrid_rules::TurnError>(())
+/// ```
+#[derive(Copy, Clone)]
+pub struct Turn {
+    actions: [Action; Self::LONGEST],
+    len: u8, // Invariant: at most LONGEST.
+}
+
+impl Turn {
+    /// No turn has more actions: eight hops reach every hole that hopping can reach on a board of
+    /// 30, twelve leaps and removals take twelve pieces, and two stops end the two.
+    pub const LONGEST: usize = 24;
+
+    /// A turn in which nothing was done yet.
+    pub(crate) const EMPTY: Self = Self {
+        actions: [Action::Stop; Self::LONGEST],
+        len: 0,
+    };
+
+    /// Adds an action; `None` where no turn can be that long.
+    pub(crate) fn push(&mut self, action: Action) -> Option<()> {
+        *self.actions.get_mut(usize::from(self.len))? = action;
+        self.len += 1;
+        Some(())
+    }
+
+    /// Where the piece that moved last stands now.
+    fn standing(&self) -> Option<Cell> {
+        self.iter()
+            .rev()
+            .find(|action| action.from().is_some())
+            .and_then(|action| action.to())
+    }
+}
+
+impl Deref for Turn {
+    type Target = [Action];
+
+    fn deref(&self) -> &[Action] {
+        &self.actions[..usize::from(self.len)]
+    }
+}
+
+impl PartialEq for Turn {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Turn {}
+
+impl fmt::Debug for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut standing = None;
+        for action in &**self {
+            if action.from().is_some() && action.from() == standing {
+                action.write_continued(f)?;
+            } else {
+                write!(f, "{action}")?;
+            }
+            standing = action.from().and(action.to()).or(standing);
+        }
+        Ok(())
+    }
+}
+
+/// A text that is no turn.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TurnError {
+    /// How many bytes of the text were read before the place that could not be.
+    pub offset: usize,
+}
+
+impl fmt::Display for TurnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "no action can be read from character {} on; \
+             a turn is written like c3, c3-c4, c3xe3*a5 or a1^c1stop",
+            self.offset + 1
+        )
+    }
+}
+
+impl core::error::Error for TurnError {}
+
+impl FromStr for Turn {
+    type Err = TurnError;
+
+    fn from_str(text: &str) -> Result<Self, TurnError> {
+        let mut turn = Self::EMPTY;
+        let mut rest = text;
+        while !rest.is_empty() || turn.is_empty() {
+            let error = TurnError {
+                offset: text.len() - rest.len(),
+            };
+            let (action, after) = Action::read(rest, turn.standing()).ok_or(error)?;
+            turn.push(action).ok_or(error)?;
+            rest = after;
+        }
+        Ok(turn)
+    }
+}
