@@ -128,9 +128,7 @@ impl Action {
             return Self::read_taken(rest);
         }
         match Cell::read(text) {
-            Some((at, rest)) => {
-                Self::read_move(at, rest).or_else(|| Some((Self::Place { at }, rest)))
-            }
+            Some((at, rest)) => Self::read_move(at, rest).or(Some((Self::Place { at }, rest))),
             None => Self::read_move(from?, text),
         }
     }

@@ -25,10 +25,13 @@ impl Actions {
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        let [a, b, c, d] = *self.step.values();
-        let [e, f, g, h] = *self.leap.values();
-        let [k, l, m, n] = *self.hop.values();
-        let counted = Cells::count_all([self.place, self.take, a, b, c, d, e, f, g, h, k, l, m, n]);
+        let [up, across] = paired(&self.step, 1);
+        let [leaps_up, leaps_across] = paired(&self.leap, 2);
+        let [hops_up, hops_across] = paired(&self.hop, 2);
+        // An empty hole and an enemy are never the same hole.
+        let single = self.place | self.take;
+        let sets = [single, up, across, leaps_up, leaps_across, hops_up, hops_across];
+        let counted = Cells::count_all(sets);
         let named = [self.take_from_hand, self.decline, self.stop];
         counted as usize + named.into_iter().map(usize::from).sum::<usize>()
     }
@@ -38,9 +41,7 @@ impl Actions {
     #[inline]
     pub fn is_empty(&self) -> bool {
         let moved = |by: &ByDirection<Cells>| {
-            by.values()
-                .iter()
-                .fold(Cells::EMPTY, |all, cells| all | *cells)
+            by.values().iter().fold(Cells::EMPTY, |all, cells| all | *cells)
         };
         let holes =
             self.place | self.take | moved(&self.step) | moved(&self.leap) | moved(&self.hop);
@@ -68,40 +69,32 @@ impl Actions {
         self.leap.values().iter().any(|cells| !cells.is_empty())
     }
 
-    /// Calls back with every action, in the order of iteration.
+    /// Shows a visitor every action, in the order of iteration.
     ///
     /// The inside of counting: here the kind of every action is known where it is played.
     #[inline(always)]
-    pub(crate) fn for_each(&self, mut visit: impl FnMut(Action)) {
-        self.place
-            .into_iter()
-            .for_each(|at| visit(Action::Place { at }));
+    pub(crate) fn show(&self, visitor: &mut impl Visitor) {
+        self.place.into_iter().for_each(|at| visitor.visit(Action::Place { at }));
+        self.show_moves(visitor);
+        self.take.into_iter().for_each(|at| visitor.visit(Action::Take { at }));
+        let named = [
+            (self.take_from_hand, Action::TakeFromHand),
+            (self.decline, Action::Decline),
+            (self.stop, Action::Stop),
+        ];
+        named.into_iter().filter(|(legal, _)| *legal).for_each(|(_, action)| visitor.visit(action));
+    }
+
+    #[inline(always)]
+    fn show_moves(&self, visitor: &mut impl Visitor) {
         for dir in Direction::ALL {
-            self.step[dir]
-                .into_iter()
-                .for_each(|from| visit(Action::Step { from, dir }));
+            self.step[dir].into_iter().for_each(|from| visitor.visit(Action::Step { from, dir }));
         }
         for dir in Direction::ALL {
-            self.leap[dir]
-                .into_iter()
-                .for_each(|from| visit(Action::Leap { from, dir }));
+            self.leap[dir].into_iter().for_each(|from| visitor.visit(Action::Leap { from, dir }));
         }
         for dir in Direction::ALL {
-            self.hop[dir]
-                .into_iter()
-                .for_each(|from| visit(Action::Hop { from, dir }));
-        }
-        self.take
-            .into_iter()
-            .for_each(|at| visit(Action::Take { at }));
-        if self.take_from_hand {
-            visit(Action::TakeFromHand);
-        }
-        if self.decline {
-            visit(Action::Decline);
-        }
-        if self.stop {
-            visit(Action::Stop);
+            self.hop[dir].into_iter().for_each(|from| visitor.visit(Action::Hop { from, dir }));
         }
     }
 
@@ -113,9 +106,7 @@ impl Actions {
             Some(cell)
         };
         let moved = |by: &mut ByDirection<Cells>, make: fn(Cell, Direction) -> Action| {
-            Direction::ALL
-                .into_iter()
-                .find_map(|dir| Some(make(at(&mut by[dir])?, dir)))
+            Direction::ALL.into_iter().find_map(|dir| Some(make(at(&mut by[dir])?, dir)))
         };
         at(&mut self.place)
             .map(|at| Action::Place { at })
@@ -127,6 +118,23 @@ impl Actions {
             .or_else(|| core::mem::take(&mut self.decline).then_some(Action::Decline))
             .or_else(|| core::mem::take(&mut self.stop).then_some(Action::Stop))
     }
+}
+
+/// Who is shown actions; a closure could not be told to become part of every loop.
+pub(crate) trait Visitor {
+    fn visit(&mut self, action: Action);
+}
+
+/// Moves up and down in one set, moves to and fro in another, each move standing where the lower
+/// or left end of its way is. Of one way the two ends cannot both move: the one is a piece, and the
+/// other the empty hole that it goes to.
+#[inline(always)]
+fn paired(by: &ByDirection<Cells>, distance: u8) -> [Cells; 2] {
+    let shifted = |dir: Direction| (0..distance).fold(by[dir], |cells, _| cells.beside(dir));
+    [
+        by[Direction::North] | shifted(Direction::South),
+        by[Direction::East] | shifted(Direction::West),
+    ]
 }
 
 /// The actions one by one.

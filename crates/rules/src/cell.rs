@@ -80,9 +80,7 @@ impl Cell {
             (_, 0) => Direction::West,
             _ => return None,
         };
-        u8::try_from(columns.abs() + rows.abs())
-            .ok()
-            .map(|distance| (dir, distance))
+        u8::try_from(columns.abs() + rows.abs()).ok().map(|distance| (dir, distance))
     }
 
     /// Reads a cell at the start of a text, and gives back what follows it.
@@ -97,12 +95,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}{}",
-            char::from(b'a' + self.column()),
-            char::from(b'1' + self.row())
-        )
+        write!(f, "{}{}", char::from(b'a' + self.column()), char::from(b'1' + self.row()))
     }
 }
 

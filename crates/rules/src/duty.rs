@@ -58,10 +58,7 @@ impl fmt::Display for Duty {
             Self::Open => f.write_str("-"),
             Self::Place => f.write_str("place"),
             Self::Take { more, leaper: None } => write!(f, "take:{more}"),
-            Self::Take {
-                more,
-                leaper: Some(at),
-            } => write!(f, "take:{more}@{at}"),
+            Self::Take { more, leaper: Some(at) } => write!(f, "take:{more}@{at}"),
             Self::Chain { at, owed } => write!(f, "chain:{owed}@{at}"),
             Self::Hop(path) => {
                 f.write_str("hop:")?;
@@ -108,9 +105,7 @@ impl Path {
 
     /// The cells in their order.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
-        (0..self.len())
-            .rev()
-            .map(move |back| Cell::from_index((self.0 >> (6 * back) & 63) as u8))
+        (0..self.len()).rev().map(move |back| Cell::from_index((self.0 >> (6 * back) & 63) as u8))
     }
 
     /// The cells as a set.

@@ -40,12 +40,7 @@ impl Game {
     /// A game from any position.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
-        Self {
-            start,
-            position: start,
-            log: Log::EMPTY,
-            seen: Seen::of(&start),
-        }
+        Self { start, position: start, log: Log::EMPTY, seen: Seen::of(&start) }
     }
 
     /// The position that the game began with.
@@ -98,11 +93,7 @@ impl Game {
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
         if let Some(outcome) = self.outcome() {
             let rule = outcome.rule(self.ruleset());
-            return Err(Illegal {
-                action,
-                why: crate::Refusal::GameOver,
-                rule,
-            });
+            return Err(Illegal { action, why: crate::Refusal::GameOver, rule });
         }
         let mut position = self.position;
         position.play(action)?;
@@ -121,9 +112,7 @@ impl Game {
     /// Plays again what was taken back; gives it, or `None` where there is nothing.
     pub fn redo(&mut self) -> Option<Action> {
         let action = self.log.redo()?;
-        let mut position = self.position;
-        position.apply(action);
-        self.enter(position);
+        self.enter(self.position.played(action));
         Some(action)
     }
 
@@ -167,11 +156,7 @@ impl Game {
     /// Every turn with whose it is, in order; the last may be unfinished.
     #[must_use]
     pub fn turns(&self) -> Turns<'_> {
-        Turns {
-            game: self,
-            position: self.start,
-            next: 0,
-        }
+        Turns { game: self, position: self.start, next: 0 }
     }
 
     /// The last turn in which something was done, the present one included, with whose it is.
@@ -184,15 +169,10 @@ impl Game {
     #[must_use]
     pub fn taken(&self, side: Side) -> usize {
         let taking = |action: &&Action| {
-            matches!(
-                action,
-                Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand
-            )
+            matches!(action, Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand)
         };
         let turns = self.turns().filter(|(by, _)| *by == side);
-        turns
-            .map(|(_, turn)| turn.iter().filter(taking).count())
-            .sum()
+        turns.map(|(_, turn)| turn.iter().filter(taking).count()).sum()
     }
 
     /// Makes a position the present one.
@@ -207,9 +187,7 @@ impl Game {
         self.position = self.start;
         self.seen = Seen::of(&self.start);
         for index in 0..self.log.played {
-            let mut position = self.position;
-            position.apply(self.log.at(index));
-            self.enter(position);
+            self.enter(self.position.played(self.log.at(index)));
         }
     }
 }
@@ -245,9 +223,8 @@ impl Iterator for Turns<'_> {
         while self.next < self.game.log.played {
             let action = self.game.log.at(self.next);
             self.next += 1;
-            self.position.apply(action);
-            turn.push(action)
-                .expect("a turn of legal actions has room in a turn");
+            self.position = self.position.played(action);
+            turn.push(action).expect("a turn of legal actions has room in a turn");
             if self.position.duty.is_fresh() {
                 break;
             }
@@ -265,21 +242,16 @@ struct Log {
 }
 
 impl Log {
-    const EMPTY: Self = Self {
-        packed: [0; Game::LONGEST],
-        played: 0,
-        len: 0,
-    };
+    #[expect(clippy::large_stack_arrays, reason = "a game is as large as its doc says")]
+    const EMPTY: Self = Self { packed: [0; Game::LONGEST], played: 0, len: 0 };
 
     fn at(&self, index: usize) -> Action {
         Action::unpack(self.packed[index])
     }
 
     fn play(&mut self, action: Action) {
-        *self
-            .packed
-            .get_mut(self.played)
-            .expect("no game is longer than Game::LONGEST") = action.pack();
+        *self.packed.get_mut(self.played).expect("no game is longer than Game::LONGEST") =
+            action.pack();
         self.played += 1;
         self.len = self.played;
     }
@@ -297,9 +269,7 @@ impl Log {
     }
 
     fn played(&self) -> impl Iterator<Item = Action> {
-        self.packed[..self.played]
-            .iter()
-            .map(|bits| Action::unpack(*bits))
+        self.packed[..self.played].iter().map(|bits| Action::unpack(*bits))
     }
 }
 
@@ -313,11 +283,7 @@ struct Sight {
 
 impl Sight {
     fn of(position: &Position) -> Self {
-        Self {
-            board: position.board,
-            turn: position.turn,
-            duty: position.duty,
-        }
+        Self { board: position.board(), turn: position.turn, duty: position.duty }
     }
 }
 
@@ -334,10 +300,7 @@ impl Seen {
 
     /// A history that begins there.
     pub(crate) fn of(start: &Position) -> Self {
-        let mut seen = Self {
-            sights: [None; Self::LONGEST],
-            len: 0,
-        };
+        let mut seen = Self { sights: [None; Self::LONGEST], len: 0 };
         seen.enter(start);
         seen
     }
@@ -358,10 +321,7 @@ impl Seen {
 
     fn count(&self, position: &Position) -> usize {
         let sight = Some(Sight::of(position));
-        self.sights[..self.len]
-            .iter()
-            .filter(|seen| **seen == sight)
-            .count()
+        self.sights[..self.len].iter().filter(|seen| **seen == sight).count()
     }
 
     fn is_third(&self, position: &Position) -> bool {

@@ -118,12 +118,7 @@ struct Leapt<'a> {
 
 impl Leapt<'_> {
     fn refuse(&self, action: Action) -> Reason {
-        let Leaping {
-            law,
-            capture,
-            answer,
-            ..
-        } = self.choices;
+        let Leaping { law, capture, answer, .. } = self.choices;
         match self.position.duty {
             Duty::Take { .. } => self.refuse_removal(action),
             Duty::Chain { at, .. } => self.refuse_chain(at, action),
@@ -146,7 +141,7 @@ impl Leapt<'_> {
     fn refuse_fresh(&self, action: Action) -> Reason {
         let law = &self.choices.law;
         match action {
-            Action::Place { .. } if self.position.in_hand[self.position.turn] == 0 => {
+            Action::Place { .. } if self.position.our.in_hand == 0 => {
                 (Refusal::HandEmpty, law.place)
             }
             Action::Place { at } => (self.misplaced(at), law.place),
@@ -176,10 +171,7 @@ impl Leapt<'_> {
             return (Refusal::FriendsStay, rule);
         }
         let why = unmovable(self.position, action).or_else(|| self.refuse_over(action));
-        (
-            why.expect("a move that nothing is wrong with is legal"),
-            rule,
-        )
+        (why.expect("a move that nothing is wrong with is legal"), rule)
     }
 
     /// What is wrong with the hole that is leapt over, or with one touched twice.
@@ -221,9 +213,7 @@ impl Leapt<'_> {
     }
 
     fn refuse_removal(&self, action: Action) -> Reason {
-        let Leaping {
-            second, claim, law, ..
-        } = self.choices;
+        let Leaping { second, claim, law, .. } = self.choices;
         match (action, second.is) {
             (Action::Take { at }, _) => (Refusal::NoEnemy(at), law.second),
             (Action::TakeFromHand, Second::Board) => (Refusal::HandIsSafe, second.rule),
@@ -270,11 +260,7 @@ impl Rowed<'_> {
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}: {} ({}, {})",
-            self.action, self.why, self.rule.id, self.rule.place
-        )
+        write!(f, "{}: {} ({}, {})", self.action, self.why, self.rule.id, self.rule.place)
     }
 }
 

@@ -1,8 +1,10 @@
 //! How Yoté and Choko are played, whatever their rulebook chooses.
 
+use core::cmp::Ordering;
+
 use crate::direction::ByDirection;
-use crate::outcome::{counted, limit};
-use crate::position::Judged;
+use crate::outcome::limit;
+use crate::position::{Judged, Tally};
 use crate::{
     Action, Actions, Answer, Blocked, Capture, Cells, Chain, Claim, Deadlock, Direction, Draw,
     Duty, Few, Friends, Impasse, Leaping, Outcome, Path, Position, Second, Win,
@@ -10,7 +12,7 @@ use crate::{
 
 /// A duty to place that nobody can fulfil lapses (Q-C4).
 pub(crate) fn settle(position: &mut Position) {
-    if position.duty == Duty::Place && position.in_hand[position.turn] == 0 {
+    if position.duty == Duty::Place && position.our.in_hand == 0 {
         position.duty = Duty::Open;
     }
 }
@@ -22,261 +24,225 @@ pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
     }
     match position.duty {
         Duty::Open => fresh(position, choices),
-        Duty::Place => Actions {
-            place: position.empty(),
-            ..Actions::default()
-        },
+        Duty::Place => Actions { place: position.empty(), ..Actions::default() },
         Duty::Take { .. } => removals(position, choices),
         Duty::Chain { at, .. } => {
             let leap = leaps(position, at.into());
             let can = leap.values().iter().any(|cells| !cells.is_empty());
             let stop = !(can && choices.capture.is == Capture::Mandatory);
-            Actions {
-                leap,
-                stop,
-                ..Actions::default()
-            }
+            Actions { leap, stop, ..Actions::default() }
         }
         Duty::Hop(path) => {
             let at = path.last().into();
             let leap = leaps(position, at);
             let hop = hops(position, at, position.empty() - path.visited());
-            Actions {
-                leap,
-                hop,
-                stop: true,
-                ..Actions::default()
-            }
+            Actions { leap, hop, stop: true, ..Actions::default() }
         }
+    }
+}
+
+/// How many legal actions there are: what [`actions`] gives, with the frequent cases told apart
+/// before anything is counted.
+#[inline(always)]
+pub(crate) fn count(position: &Position, choices: &Leaping) -> usize {
+    match position.duty {
+        Duty::Place | Duty::Open if is_decided(position, choices) => 0,
+        Duty::Place => position.empty().len() as usize,
+        Duty::Open => fresh(position, choices).len(),
+        Duty::Take { .. } | Duty::Chain { .. } | Duty::Hop(_) => actions(position, choices).len(),
     }
 }
 
 /// What a fresh turn may be.
 #[inline(always)]
 fn fresh(position: &Position, choices: &Leaping) -> Actions {
-    let (ours, empty) = (position.ours(), position.empty());
+    let (ours, empty) = (position.ours, position.empty());
     let leap = leaps(position, ours);
-    if choices.capture.is == Capture::Mandatory
-        && leap.values().iter().any(|cells| !cells.is_empty())
-    {
-        return Actions {
-            leap,
-            ..Actions::default()
-        };
-    }
-    let place = if position.in_hand[position.turn] > 0 {
-        empty
-    } else {
-        Cells::EMPTY
-    };
-    let step = ByDirection::from_fn(|dir| ours & empty.stepped(dir.opposite()));
+    let bound = choices.capture.is == Capture::Mandatory && any(&leap);
+    // Without branches: whether anything can be captured cannot be foreseen.
+    let (ours, empty) = if bound { (Cells::EMPTY, Cells::EMPTY) } else { (ours, empty) };
+    let place = if position.our.in_hand > 0 { empty } else { Cells::EMPTY };
+    let step = ByDirection::from_fn(|dir| ours & empty.beside(dir.opposite()));
     let hop = match choices.friends.is {
         Friends::Never => ByDirection::default(),
         Friends::Once | Friends::ThenCapture => hops(position, ours, empty),
     };
-    Actions {
-        place,
-        step,
-        leap,
-        hop,
-        ..Actions::default()
-    }
+    Actions { place, step, leap, hop, ..Actions::default() }
 }
 
 /// The second pieces that may be named.
 fn removals(position: &Position, choices: &Leaping) -> Actions {
-    let take = position.theirs();
+    let take = position.theirs;
     let take_from_hand = take.is_empty() && choices.second.is == Second::BoardThenHand;
     let decline = choices.claim.is == Claim::Right;
-    Actions {
-        take,
-        take_from_hand,
-        decline,
-        ..Actions::default()
-    }
+    Actions { take, take_from_hand, decline, ..Actions::default() }
 }
 
 /// Which of these pieces can leap over an enemy, that way and that.
 #[inline(always)]
 fn leaps(position: &Position, pieces: Cells) -> ByDirection<Cells> {
-    let (theirs, empty) = (position.theirs(), position.empty());
+    let (theirs, empty) = (position.theirs, position.empty());
     ByDirection::from_fn(|dir| {
         let back = dir.opposite();
-        pieces & (theirs & empty.stepped(back)).stepped(back)
+        pieces & (theirs & empty.beside(back)).beside(back)
     })
+}
+
+fn can_leap(position: &Position, pieces: Cells) -> bool {
+    any(&leaps(position, pieces))
+}
+
+/// Whether anything goes any way.
+#[inline(always)]
+fn any(by: &ByDirection<Cells>) -> bool {
+    by.values().iter().any(|cells| !cells.is_empty())
 }
 
 /// Which of these pieces can leap over a friend and land on one of those holes.
 #[inline(always)]
 fn hops(position: &Position, pieces: Cells, landing: Cells) -> ByDirection<Cells> {
-    let ours = position.ours();
+    let ours = position.ours;
     ByDirection::from_fn(|dir| {
         let back = dir.opposite();
-        pieces & (ours & landing.stepped(back)).stepped(back)
+        pieces & (ours & landing.beside(back)).beside(back)
     })
 }
 
 #[inline(always)]
-pub(crate) fn apply(position: &mut Position, choices: &Leaping, action: Action) {
+pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> Position {
+    let Position { ours, our, their, .. } = *position;
     match action {
         Action::Place { at } => {
-            let us = position.turn;
-            position.board[us] |= at.into();
-            position.in_hand[us] -= 1;
+            let our = Tally { in_hand: our.in_hand - 1, ..our };
+            let next = position.passed(ours | at.into(), our, 0);
             let answering = position.duty == Duty::Place;
-            end_turn(position, 0);
-            if choices.answer.is == Answer::InKind
-                && !answering
-                && position.in_hand[position.turn] > 0
-            {
-                position.duty = Duty::Place;
+            if choices.answer.is == Answer::InKind && !answering && their.in_hand > 0 {
+                return Position { duty: Duty::Place, ..next };
             }
+            next
         }
         Action::Step { from, dir } => {
             let from = Cells::from(from);
-            let us = position.turn;
-            position.board[us] ^= from | from.stepped(dir);
-            end_turn(position, position.quiet + 1);
+            position.passed(ours ^ (from | from.beside(dir)), our, position.quiet + 1)
         }
-        Action::Leap { from, dir } => leap(position, choices, from.into(), dir),
-        Action::Hop { from, dir } => hop(position, choices, from.into(), dir),
+        Action::Leap { from, dir } => leapt(position, choices, from.into(), dir),
+        Action::Hop { from, dir } => hopped(position, choices, from.into(), dir),
         Action::Take { at } => {
-            position.capture(at.into());
-            removed(position, choices);
+            let mut next = *position;
+            next.capture(at.into());
+            removed(next, choices)
         }
         Action::TakeFromHand => {
-            let enemy = !position.turn;
-            position.in_hand[enemy] -= 1;
-            position.total[enemy] -= 1;
-            removed(position, choices);
+            let their = Tally { in_hand: their.in_hand - 1, total: their.total - 1 };
+            removed(Position { their, ..*position }, choices)
         }
-        Action::Decline => end_turn(position, 0),
+        Action::Decline => position.passed(ours, our, 0),
         Action::Stop => match position.duty {
-            Duty::Chain { owed, .. } => take(position, choices, owed, Cells::EMPTY),
-            _ => end_turn(position, position.quiet + 1),
+            Duty::Chain { owed, .. } => claimed(*position, choices, owed, Cells::EMPTY),
+            _ => position.passed(ours, our, position.quiet + 1),
         },
     }
 }
 
-/// The other side's fresh turn.
-#[inline(always)]
-fn end_turn(position: &mut Position, quiet: u8) {
-    position.turn = !position.turn;
-    position.duty = Duty::Open;
-    position.quiet = quiet;
-    position.judged = Judged::Played;
-}
-
 /// The game is won in the middle of a turn, and stops there (Q-Y8).
-fn stop_won(position: &mut Position) {
-    position.duty = Duty::Open;
+fn won(position: Position) -> Position {
+    Position { duty: Duty::Open, ..position }
 }
 
-fn leap(position: &mut Position, choices: &Leaping, from: Cells, dir: Direction) {
-    let us = position.turn;
-    let over = from.stepped(dir);
-    let at = over.stepped(dir);
-    position.board[us] ^= from | at;
-    position.capture(over);
-    if position.total[!us] == 0 {
-        return stop_won(position);
+#[inline(always)]
+fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -> Position {
+    let over = from.beside(dir);
+    let at = over.beside(dir);
+    let mut next = *position;
+    next.ours ^= from | at;
+    next.capture(over);
+    if next.their.total == 0 {
+        return won(next);
     }
     match choices.chain.is {
-        Chain::Single => take(position, choices, 1, Cells::EMPTY),
-        Chain::TakingEachTime => take(position, choices, 1, at),
+        Chain::Single => claimed(next, choices, 1, Cells::EMPTY),
+        Chain::TakingEachTime => claimed(next, choices, 1, at),
         Chain::TakingAtTheEnd => {
             let owed = match position.duty {
                 Duty::Chain { owed, .. } => owed + 1,
                 _ => 1,
             };
-            if !leap_on(position, at, owed) {
-                take(position, choices, owed, Cells::EMPTY);
-            }
+            leaping_on(&next, at, owed)
+                .unwrap_or_else(|| claimed(next, choices, owed, Cells::EMPTY))
         }
     }
 }
 
-/// Lets the piece leap on where it can; tells whether it can.
-fn leap_on(position: &mut Position, at: Cells, owed: u8) -> bool {
-    let can = leaps(position, at)
-        .values()
-        .iter()
-        .any(|cells| !cells.is_empty());
-    if let Some(at) = at.single().filter(|_| can) {
-        position.duty = Duty::Chain { at, owed };
-    }
-    can
+/// Lets the piece leap on, where it can.
+fn leaping_on(position: &Position, at: Cells, owed: u8) -> Option<Position> {
+    let at = at.single().filter(|_| can_leap(position, at))?;
+    Some(Position { duty: Duty::Chain { at, owed }, ..*position })
 }
 
 /// Asks for second pieces, or ends the turn where none can be named.
-fn take(position: &mut Position, choices: &Leaping, owed: u8, leaper: Cells) {
-    let enemy = !position.turn;
-    let from_hand = choices.second.is == Second::BoardThenHand && position.in_hand[enemy] > 0;
-    if owed == 0 || position.board[enemy].is_empty() && !from_hand {
-        end_turn(position, 0);
+fn claimed(position: Position, choices: &Leaping, owed: u8, leaper: Cells) -> Position {
+    let Position { ours, our, theirs, their, .. } = position;
+    let from_hand = choices.second.is == Second::BoardThenHand && their.in_hand > 0;
+    if owed == 0 || theirs.is_empty() && !from_hand {
+        position.passed(ours, our, 0)
     } else {
-        position.duty = Duty::Take {
-            more: owed,
-            leaper: leaper.single(),
-        };
+        Position { duty: Duty::Take { more: owed, leaper: leaper.single() }, ..position }
     }
 }
 
 /// Goes on after a second piece is gone.
-fn removed(position: &mut Position, choices: &Leaping) {
+fn removed(position: Position, choices: &Leaping) -> Position {
     let Duty::Take { more, leaper } = position.duty else {
         unreachable!("only a duty to take is answered by taking")
     };
-    if position.total[!position.turn] == 0 {
-        return stop_won(position);
+    if position.their.total == 0 {
+        return won(position);
     }
     let leaper = leaper.map_or(Cells::EMPTY, Cells::from);
-    if more > 1 {
-        take(position, choices, more - 1, leaper);
-    } else if leaper.is_empty() || !leap_on(position, leaper, 0) {
-        end_turn(position, 0);
+    match more {
+        0 | 1 => leaping_on(&position, leaper, 0)
+            .unwrap_or_else(|| position.passed(position.ours, position.our, 0)),
+        _ => claimed(position, choices, more - 1, leaper),
     }
 }
 
-fn hop(position: &mut Position, choices: &Leaping, from: Cells, dir: Direction) {
-    let us = position.turn;
-    let at = from.stepped(dir).stepped(dir);
-    position.board[us] ^= from | at;
-    let path = match position.duty {
-        Duty::Hop(path) => Some(path),
-        _ => from.single().map(Path::new),
-    };
-    let path = path.zip(at.single()).and_then(|(path, at)| path.and(at));
-    match (choices.friends.is, path) {
-        (Friends::ThenCapture, Some(path)) => {
-            position.duty = Duty::Hop(path);
-            let Actions { leap, hop, .. } = actions(position, choices);
-            let can = |by: ByDirection<Cells>| by.values().iter().any(|cells| !cells.is_empty());
-            if !can(leap) && !can(hop) {
-                end_turn(position, position.quiet + 1);
-            }
-        }
-        _ => end_turn(position, position.quiet + 1),
+#[inline(always)]
+fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -> Position {
+    let at = from.beside(dir).beside(dir);
+    let ours = position.ours ^ (from | at);
+    let over = position.passed(ours, position.our, position.quiet + 1);
+    if choices.friends.is == Friends::ThenCapture {
+        hopping_on(&Position { ours, ..*position }, choices, from, at).unwrap_or(over)
+    } else {
+        over
     }
+}
+
+/// Lets the piece go on, where it can hop or capture.
+fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) -> Option<Position> {
+    let path = match position.duty {
+        Duty::Hop(path) => path,
+        _ => Path::new(from.single()?),
+    };
+    let duty = Duty::Hop(path.and(at.single()?)?);
+    let next = Position { duty, ..*position };
+    let Actions { leap, hop, .. } = actions(&next, choices);
+    (any(&leap) || any(&hop)).then_some(next)
 }
 
 /// Whether the game is over for any reason but that nothing can be done.
 #[inline(always)]
 fn is_decided(position: &Position, choices: &Leaping) -> bool {
-    let total = position.total;
+    let (ours, theirs) = (position.our.total, position.their.total);
     // Both totals are below four exactly when their bits together are.
-    let rare = total.first | total.second <= Few::PIECES
-        || total.first == 0
-        || total.second == 0
-        || position.quiet >= limit::SHORT;
+    let rare =
+        ours | theirs <= Few::PIECES || ours == 0 || theirs == 0 || position.quiet >= limit::SHORT;
     rare && position.duty.is_fresh() && decided(position, choices).is_some()
 }
 
 #[cold]
 fn decided(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    captured(position)
-        .or_else(|| few(position, choices))
-        .or_else(|| quiet(position, choices))
+    captured(position).or_else(|| few(position, choices)).or_else(|| quiet(position, choices))
 }
 
 /// How the game ended (Q-Y22 gives the order).
@@ -295,19 +261,14 @@ pub(crate) fn outcome(position: &Position, choices: &Leaping) -> Option<Outcome>
 }
 
 fn captured(position: &Position) -> Option<Outcome> {
-    let loser = [!position.turn, position.turn]
-        .into_iter()
-        .find(|side| position.total[*side] == 0);
-    loser.map(|loser| Outcome::Won {
-        by: !loser,
-        how: Win::CapturedAll,
-    })
+    let loser = [!position.turn, position.turn].into_iter().find(|side| position.total(*side) == 0);
+    loser.map(|loser| Outcome::Won { by: !loser, how: Win::CapturedAll })
 }
 
 /// The draw of those who have few pieces each.
 fn few(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    let total = position.total;
-    if total.first > Few::PIECES || total.second > Few::PIECES {
+    let (ours, theirs) = (position.our.total, position.their.total);
+    if !have_few(position) {
         return None;
     }
     let played = position.judged == Judged::Played;
@@ -317,45 +278,32 @@ fn few(position: &Position, choices: &Leaping) -> Option<Outcome> {
             (position.quiet >= limit::SHORT).then_some(Draw::Stale(Deadlock::Quiet))
         }
         Few::DrawnWhenEqual => {
-            (played && total.first == total.second && !can_anybody_leap(position))
-                .then_some(Draw::EqualFew)
+            (played && ours == theirs && !can_anybody_leap(position)).then_some(Draw::EqualFew)
         }
     };
     draw.map(Outcome::Drawn)
 }
 
 fn can_anybody_leap(position: &Position) -> bool {
-    let other = Position {
-        turn: !position.turn,
-        ..*position
-    };
-    [*position, other].iter().any(|position| {
-        leaps(position, position.ours())
-            .values()
-            .iter()
-            .any(|cells| !cells.is_empty())
-    })
+    let other = Position { ours: position.theirs, theirs: position.ours, ..*position };
+    can_leap(position, position.ours) || can_leap(&other, other.ours)
 }
 
 /// What becomes of who cannot act; only an empty hand can be stuck (Q-Y10).
 fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    if position.in_hand[position.turn] > 0 || !fresh(position, choices).is_empty() {
+    if position.our.in_hand > 0 || !fresh(position, choices).is_empty() {
         return None;
     }
     Some(match choices.blocked.is {
-        Blocked::Loses => Outcome::Won {
-            by: !position.turn,
-            how: Win::Blocked,
-        },
-        Blocked::Counted => most_pieces(position, Deadlock::Blocked),
+        Blocked::Loses => Outcome::Won { by: !position.turn, how: Win::Blocked },
+        Blocked::Counted => count_pieces(position, Win::MorePieces, Deadlock::Blocked),
     })
 }
 
 /// What becomes of a game without placement or capture.
 fn quiet(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    let hands_empty = position.in_hand.first == 0 && position.in_hand.second == 0;
     let limit = match choices.impasse.is {
-        Impasse::MoreTaken if hands_empty => limit::SHORT,
+        Impasse::MoreTaken if are_hands_empty(position) => limit::SHORT,
         Impasse::Drawn | Impasse::MorePieces | Impasse::MoreTaken => limit::LEAPING,
     };
     (position.quiet >= limit).then(|| verdict(position, choices, Deadlock::Quiet))
@@ -363,29 +311,34 @@ fn quiet(position: &Position, choices: &Leaping) -> Option<Outcome> {
 
 /// What the third occurrence of a position means (Q-Y15, Q-Y16).
 pub(crate) fn repeated(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    let hands_empty = position.in_hand.first == 0 && position.in_hand.second == 0;
     // Then the ten turns decide, and nothing else.
-    let left_to_count = choices.impasse.is == Impasse::MoreTaken && hands_empty;
+    let left_to_count = choices.impasse.is == Impasse::MoreTaken && are_hands_empty(position);
     (!left_to_count).then(|| verdict(position, choices, Deadlock::Repeated))
 }
 
 fn verdict(position: &Position, choices: &Leaping, why: Deadlock) -> Outcome {
-    let total = position.total;
-    let few = total.first <= Few::PIECES && total.second <= Few::PIECES;
     match choices.impasse.is {
         Impasse::Drawn => Outcome::Drawn(Draw::NoProgress(why)),
-        Impasse::MorePieces if few => Outcome::Drawn(Draw::Stale(why)),
-        Impasse::MorePieces => most_pieces(position, why),
+        Impasse::MorePieces if have_few(position) => Outcome::Drawn(Draw::Stale(why)),
+        Impasse::MorePieces => count_pieces(position, Win::MorePieces, why),
         // Who has more left has taken more: both began with as many.
-        Impasse::MoreTaken => counted(total.first, total.second, Win::MoreTaken, why),
+        Impasse::MoreTaken => count_pieces(position, Win::MoreTaken, why),
     }
 }
 
-fn most_pieces(position: &Position, why: Deadlock) -> Outcome {
-    counted(
-        position.total.first,
-        position.total.second,
-        Win::MorePieces,
-        why,
-    )
+/// More pieces win, those in hand included.
+fn count_pieces(position: &Position, how: fn(Deadlock) -> Win, why: Deadlock) -> Outcome {
+    match position.our.total.cmp(&position.their.total) {
+        Ordering::Greater => Outcome::Won { by: position.turn, how: how(why) },
+        Ordering::Less => Outcome::Won { by: !position.turn, how: how(why) },
+        Ordering::Equal => Outcome::Drawn(Draw::Equal(why)),
+    }
+}
+
+fn have_few(position: &Position) -> bool {
+    position.our.total <= Few::PIECES && position.their.total <= Few::PIECES
+}
+
+fn are_hands_empty(position: &Position) -> bool {
+    position.our.in_hand == 0 && position.their.in_hand == 0
 }

@@ -24,6 +24,10 @@
 //! - **Answers**: [`Illegal`], [`Outcome`].
 //! - **Checks**: [`perft`], [`perft_made`], [`perft_turns`].
 #![no_std]
+#![expect(
+    clippy::inline_always,
+    reason = "the inside of counting and of searching: measured by `cargo bench -p sandgrid-rules`"
+)]
 
 mod cell;
 mod cells;

@@ -77,9 +77,7 @@ impl Outcome {
             Family::Leaping(leaping) => match self.deadlock() {
                 None => match self {
                     Self::Drawn(_) => leaping.few.rule,
-                    Self::Won {
-                        how: Win::Blocked, ..
-                    } => leaping.blocked.rule,
+                    Self::Won { how: Win::Blocked, .. } => leaping.blocked.rule,
                     Self::Won { .. } => leaping.law.win,
                 },
                 Some(Deadlock::Blocked) => leaping.blocked.rule,
@@ -91,9 +89,7 @@ impl Outcome {
             },
             Family::Row(row) => match self {
                 Self::Drawn(_) => row.law.impasse,
-                Self::Won {
-                    how: Win::Blocked, ..
-                } => row.law.blocked,
+                Self::Won { how: Win::Blocked, .. } => row.law.blocked,
                 Self::Won { .. } => row.end.rule,
             },
         }
@@ -103,10 +99,7 @@ impl Outcome {
     #[must_use]
     pub const fn deadlock(self) -> Option<Deadlock> {
         match self {
-            Self::Won {
-                how: Win::MorePieces(why) | Win::MoreTaken(why),
-                ..
-            }
+            Self::Won { how: Win::MorePieces(why) | Win::MoreTaken(why), .. }
             | Self::Drawn(Draw::Stale(why) | Draw::Equal(why) | Draw::NoProgress(why)) => Some(why),
             _ => None,
         }
@@ -166,26 +159,6 @@ pub(crate) mod limit {
     pub(crate) const LEAPING: u8 = 50;
     /// Fifty rounds.
     pub(crate) const ROW: u8 = 100;
-}
-
-/// The verdict that counts: the more of something wins.
-pub(crate) fn counted(
-    first: u8,
-    second: u8,
-    how: impl FnOnce(Deadlock) -> Win,
-    why: Deadlock,
-) -> Outcome {
-    match first.cmp(&second) {
-        core::cmp::Ordering::Greater => Outcome::Won {
-            by: Side::First,
-            how: how(why),
-        },
-        core::cmp::Ordering::Less => Outcome::Won {
-            by: Side::Second,
-            how: how(why),
-        },
-        core::cmp::Ordering::Equal => Outcome::Drawn(Draw::Equal(why)),
-    }
 }
 
 const _: () = assert!(Few::PIECES == 3, "the words above say three");

@@ -2,8 +2,9 @@
 
 use core::hint::black_box;
 
+use crate::actions::Visitor;
 use crate::game::Seen;
-use crate::{Action, Actions, Family, Leaping, Position, Row, leaping, row};
+use crate::{Action, Actions, Family, Position, Ruleset, leaping, row};
 
 /// How many sequences of exactly that many actions can be played from a position.
 ///
@@ -52,72 +53,112 @@ fn count(position: &Position, depth: u32, leaves: Leaves) -> u64 {
     if depth >= SHORTEST_CUT {
         return remembered(position, &Seen::of(position), depth);
     }
-    match (&position.rules.family, leaves) {
-        (Family::Leaping(choices), Leaves::Counted) => counted(position, choices, depth),
-        (Family::Leaping(choices), Leaves::Made) => made(position, choices, depth),
-        (Family::Row(choices), Leaves::Counted) => counted(position, choices, depth),
-        (Family::Row(choices), Leaves::Made) => made(position, choices, depth),
-    }
+    let index = Ruleset::ALL.iter().position(|rules| *rules == position.rules);
+    KNOWN[index.expect("every ruleset is in ALL")](position, depth, leaves)
 }
 
-/// A family's rules, so that the choice between the two is made once and not at every action.
-trait Play: Copy {
-    fn actions(self, position: &Position) -> Actions;
-    fn apply(self, position: &mut Position, action: Action);
-}
+/// A count by the rules of each ruleset, in the order of [`Ruleset::ALL`], so that the compiler
+/// knows every choice of the rulebook where it plays.
+const KNOWN: [fn(&Position, u32, Leaves) -> u64; Ruleset::ALL.len()] = [
+    counted::<0>,
+    counted::<1>,
+    counted::<2>,
+    counted::<3>,
+    counted::<4>,
+    counted::<5>,
+    counted::<6>,
+    counted::<7>,
+    counted::<8>,
+    counted::<9>,
+    counted::<10>,
+    counted::<11>,
+    counted::<12>,
+    counted::<13>,
+    counted::<14>,
+    counted::<15>,
+    counted::<16>,
+    counted::<17>,
+    counted::<18>,
+];
 
-impl Play for &Leaping {
+/// The choices of the ruleset with that number.
+struct Known<const N: usize>;
+
+impl<const N: usize> Known<N> {
+    const FAMILY: Family = Ruleset::ALL[N].family;
+
     #[inline(always)]
-    fn actions(self, position: &Position) -> Actions {
-        leaping::actions(position, self)
+    fn actions(position: &Position) -> Actions {
+        match const { &Self::FAMILY } {
+            Family::Leaping(choices) => leaping::actions(position, choices),
+            Family::Row(choices) => row::actions(position, choices),
+        }
     }
 
     #[inline(always)]
-    fn apply(self, position: &mut Position, action: Action) {
-        leaping::apply(position, self, action);
-    }
-}
-
-impl Play for &Row {
-    #[inline(always)]
-    fn actions(self, position: &Position) -> Actions {
-        row::actions(position, self)
+    fn count(position: &Position) -> u64 {
+        match const { &Self::FAMILY } {
+            Family::Leaping(choices) => leaping::count(position, choices) as u64,
+            Family::Row(choices) => row::actions(position, choices).len() as u64,
+        }
     }
 
     #[inline(always)]
-    fn apply(self, position: &mut Position, action: Action) {
-        row::apply(position, self, action);
+    fn played(position: &Position, action: Action) -> Position {
+        match const { &Self::FAMILY } {
+            Family::Leaping(choices) => leaping::played(position, choices, action),
+            Family::Row(choices) => row::played(position, choices, action),
+        }
     }
 }
 
-fn counted(position: &Position, play: impl Play, depth: u32) -> u64 {
-    let actions = play.actions(position);
-    if depth == 1 {
-        return actions.len() as u64;
-    }
-    let mut count = 0;
-    actions.for_each(|action| {
-        let mut next = *position;
-        play.apply(&mut next, action);
-        count += counted(&next, play, depth - 1);
-    });
-    count
+/// Counts what follows each action that it is shown.
+struct Counter<'a, const N: usize> {
+    position: &'a Position,
+    depth: u32,
+    leaves: Leaves,
+    count: u64,
 }
 
-fn made(position: &Position, play: impl Play, depth: u32) -> u64 {
-    let mut count = 0;
-    play.actions(position).for_each(|action| {
-        let mut next = *position;
-        play.apply(&mut next, action);
-        count += if depth == 1 {
-            // Or else the compiler would see that nobody looks at what was played.
-            black_box(&next);
-            1
-        } else {
-            made(&next, play, depth - 1)
-        };
-    });
-    count
+impl<const N: usize> Visitor for Counter<'_, N> {
+    #[inline(always)]
+    fn visit(&mut self, action: Action) {
+        let next = Known::<N>::played(self.position, action);
+        self.count += counted::<N>(&next, self.depth, self.leaves);
+    }
+}
+
+fn counted<const N: usize>(position: &Position, depth: u32, leaves: Leaves) -> u64 {
+    match (depth, leaves) {
+        (1, Leaves::Counted) => Known::<N>::count(position),
+        (1, Leaves::Made) => made::<N>(position),
+        _ => {
+            let mut counter = Counter::<N> { position, depth: depth - 1, leaves, count: 0 };
+            Known::<N>::actions(position).show(&mut counter);
+            counter.count
+        }
+    }
+}
+
+/// Plays each action that it is shown.
+struct Maker<'a, const N: usize> {
+    position: &'a Position,
+    count: u64,
+}
+
+impl<const N: usize> Visitor for Maker<'_, N> {
+    #[inline(always)]
+    fn visit(&mut self, action: Action) {
+        // Or else the compiler would see that nobody looks at what was played.
+        black_box(&Known::<N>::played(self.position, action));
+        self.count += 1;
+    }
+}
+
+fn made<const N: usize>(position: &Position) -> u64 {
+    let mut maker = Maker::<N> { position, count: 0 };
+    Known::<N>::actions(position).show(&mut maker);
+    maker.count
 }
 
 /// Counts with the history that repetition needs.
@@ -128,13 +169,8 @@ fn remembered(position: &Position, seen: &Seen, depth: u32) -> u64 {
     if seen.ends(position) {
         return 0;
     }
-    let successors = position
-        .actions()
-        .into_iter()
-        .map(|action| successor(position, seen, action));
-    successors
-        .map(|(next, seen)| remembered(&next, &seen, depth - 1))
-        .sum()
+    let successors = position.actions().into_iter().map(|action| successor(position, seen, action));
+    successors.map(|(next, seen)| remembered(&next, &seen, depth - 1)).sum()
 }
 
 fn turns(position: &Position, seen: &Seen, depth: u32) -> u64 {
@@ -144,18 +180,14 @@ fn turns(position: &Position, seen: &Seen, depth: u32) -> u64 {
     if seen.ends(position) {
         return 0;
     }
-    let successors = position
-        .actions()
-        .into_iter()
-        .map(|action| successor(position, seen, action));
+    let successors = position.actions().into_iter().map(|action| successor(position, seen, action));
     successors
         .map(|(next, seen)| turns(&next, &seen, depth - u32::from(next.duty.is_fresh())))
         .sum()
 }
 
 fn successor(position: &Position, seen: &Seen, action: Action) -> (Position, Seen) {
-    let (mut next, mut seen) = (*position, seen.clone());
-    next.apply(action);
+    let (next, mut seen) = (position.played(action), seen.clone());
     seen.enter(&next);
     (next, seen)
 }

@@ -29,14 +29,32 @@ use crate::{
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Position {
     pub(crate) rules: &'static Ruleset,
-    pub(crate) board: BySide<Cells>,
+    // Seen from whoever acts, so that nothing has to be looked up by side while playing.
+    pub(crate) ours: Cells,
+    pub(crate) theirs: Cells,
+    pub(crate) our: Tally,
+    pub(crate) their: Tally,
     pub(crate) duty: Duty,
-    pub(crate) in_hand: BySide<u8>,
-    // Kept beside what it follows from, board and hand, since it is read at every turn.
-    pub(crate) total: BySide<u8>,
     pub(crate) turn: Side,
     pub(crate) quiet: u8,
     pub(crate) judged: Judged,
+}
+
+/// How many pieces one side has.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub(crate) in_hand: u8,
+    // Kept beside what it follows from, board and hand, since it is read at every turn.
+    pub(crate) total: u8,
+}
+
+impl Tally {
+    fn of(setup: &Setup, side: Side) -> Self {
+        let in_hand = setup.in_hand[side];
+        #[expect(clippy::cast_possible_truncation, reason = "a lattice has 64 cells")]
+        let total = setup.board[side].len() as u8 + in_hand;
+        Self { in_hand, total }
+    }
 }
 
 /// Whether the draws that are declared as a turn ends may be asked about.
@@ -64,25 +82,11 @@ impl Position {
     /// When it cannot be played by that ruleset: says which field is wrong.
     pub fn from_setup(setup: Setup, rules: &'static Ruleset) -> Result<Self, SetupError> {
         setup.check(rules)?;
-        let total = BySide::from_fn(|side| on_board(setup.board[side]) + setup.in_hand[side]);
-        let Setup {
-            board,
-            turn,
-            in_hand,
-            duty,
-            quiet,
-        } = setup;
+        let Setup { turn, duty, quiet, .. } = setup;
+        let (ours, theirs) = (setup.board[turn], setup.board[!turn]);
+        let (our, their) = (Tally::of(&setup, turn), Tally::of(&setup, !turn));
         let judged = Judged::SetUp;
-        let mut position = Self {
-            rules,
-            board,
-            duty,
-            in_hand,
-            total,
-            turn,
-            quiet,
-            judged,
-        };
+        let mut position = Self { rules, ours, theirs, our, their, duty, turn, quiet, judged };
         match &rules.family {
             Family::Leaping(_) => leaping::settle(&mut position),
             Family::Row(row) => row::settle(&mut position, row),
@@ -100,22 +104,9 @@ impl Position {
 
     /// What stands where, and what is to be decided.
     #[must_use]
-    pub const fn setup(&self) -> Setup {
-        let &Self {
-            board,
-            turn,
-            in_hand,
-            duty,
-            quiet,
-            ..
-        } = self;
-        Setup {
-            board,
-            turn,
-            in_hand,
-            duty,
-            quiet,
-        }
+    pub fn setup(&self) -> Setup {
+        let &Self { turn, duty, quiet, .. } = self;
+        Setup { board: self.board(), turn, in_hand: self.in_hand(), duty, quiet }
     }
 
     /// The rules that it is played by.
@@ -138,41 +129,39 @@ impl Position {
 
     /// The pieces on the board.
     #[must_use]
-    pub const fn board(&self) -> BySide<Cells> {
-        self.board
+    pub fn board(&self) -> BySide<Cells> {
+        BySide::from_fn(|side| self.pieces(side))
     }
 
     /// The pieces of one side on the board.
     #[must_use]
     pub fn pieces(&self, side: Side) -> Cells {
-        self.board[side]
+        if side == self.turn { self.ours } else { self.theirs }
     }
 
     /// The empty holes.
     #[must_use]
     #[inline]
     pub fn empty(&self) -> Cells {
-        self.rules.shape.cells() - (self.board.first | self.board.second)
+        self.rules.shape.cells() - (self.ours | self.theirs)
     }
 
     /// Whose piece stands there.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Side> {
-        Side::ALL
-            .into_iter()
-            .find(|side| self.board[*side].contains(cell))
+        Side::ALL.into_iter().find(|side| self.pieces(*side).contains(cell))
     }
 
     /// The pieces in hand, 0 to 12.
     #[must_use]
-    pub const fn in_hand(&self) -> BySide<u8> {
-        self.in_hand
+    pub fn in_hand(&self) -> BySide<u8> {
+        BySide::from_fn(|side| self.tally(side).in_hand)
     }
 
     /// How many pieces a side has left, on the board and in hand.
     #[must_use]
     pub fn total(&self, side: Side) -> u8 {
-        self.total[side]
+        self.tally(side).total
     }
 
     /// Half-turns finished since the last placement or capture, as at the start of this turn.
@@ -199,16 +188,16 @@ impl Position {
         if !self.actions().contains(action) {
             return Err(Illegal::explain(self, action));
         }
-        self.apply(action);
+        *self = self.played(action);
         Ok(())
     }
 
-    /// Carries out an action that is known to be legal.
+    /// What an action that is known to be legal leads to.
     #[inline]
-    pub(crate) fn apply(&mut self, action: Action) {
+    pub(crate) fn played(&self, action: Action) -> Self {
         match &self.rules.family {
-            Family::Leaping(choices) => leaping::apply(self, choices, action),
-            Family::Row(choices) => row::apply(self, choices, action),
+            Family::Leaping(choices) => leaping::played(self, choices, action),
+            Family::Row(choices) => row::played(self, choices, action),
         }
     }
 
@@ -229,30 +218,35 @@ impl Position {
         }
     }
 
-    /// Our pieces, those of whoever acts.
-    #[inline]
-    pub(crate) fn ours(&self) -> Cells {
-        self.board[self.turn]
-    }
-
-    /// The enemy's pieces.
-    #[inline]
-    pub(crate) fn theirs(&self) -> Cells {
-        self.board[!self.turn]
+    /// How many pieces a side has.
+    fn tally(&self, side: Side) -> Tally {
+        if side == self.turn { self.our } else { self.their }
     }
 
     /// Takes an enemy piece from the board.
     #[inline]
     pub(crate) fn capture(&mut self, at: Cells) {
-        let enemy = !self.turn;
-        self.board[enemy] ^= at;
-        self.total[enemy] -= 1;
+        self.theirs ^= at;
+        self.their.total -= 1;
     }
-}
 
-#[expect(clippy::cast_possible_truncation, reason = "a lattice has 64 cells")]
-pub(crate) fn on_board(cells: Cells) -> u8 {
-    cells.len() as u8
+    /// The other side's fresh turn, once our pieces stand there and we have so many.
+    // Made of its parts and not changed in place: bytes written one by one and then moved in one
+    // go would have to wait for each other, and this is the inside of every search.
+    #[inline(always)]
+    pub(crate) fn passed(&self, ours: Cells, our: Tally, quiet: u8) -> Self {
+        Self {
+            rules: self.rules,
+            ours: self.theirs,
+            theirs: ours,
+            our: self.their,
+            their: our,
+            duty: Duty::Open,
+            turn: !self.turn,
+            quiet,
+            judged: Judged::Played,
+        }
+    }
 }
 
 impl fmt::Display for Position {

@@ -58,10 +58,7 @@ impl<'a> Name<'a> {
     /// A text as it is meant. A record keeps it to one line: control characters become blanks.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            escaped: false,
-        }
+        Self { text, escaped: false }
     }
 
     fn chars(self) -> impl Iterator<Item = char> {
@@ -92,10 +89,7 @@ impl<'a> Record<'a> {
     /// The record of a game about which nothing else is known.
     #[must_use]
     pub fn of(game: &'a Game) -> Self {
-        Self {
-            game,
-            tags: Tags::default(),
-        }
+        Self { game, tags: Tags::default() }
     }
 
     fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: Option<Name<'_>>) -> fmt::Result {
@@ -146,12 +140,8 @@ impl fmt::Display for Record<'_> {
 fn result(game: &Game) -> &'static str {
     match game.outcome() {
         None => "*",
-        Some(Outcome::Won {
-            by: Side::First, ..
-        }) => "1-0",
-        Some(Outcome::Won {
-            by: Side::Second, ..
-        }) => "0-1",
+        Some(Outcome::Won { by: Side::First, .. }) => "1-0",
+        Some(Outcome::Won { by: Side::Second, .. }) => "0-1",
         Some(Outcome::Drawn(_)) => "1/2-1/2",
     }
 }
@@ -281,11 +271,7 @@ impl fmt::Display for RecordFault {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "record, line {}, character {}: {}",
-            self.line, self.column, self.fault
-        )
+        write!(f, "record, line {}, character {}: {}", self.line, self.column, self.fault)
     }
 }
 
@@ -311,17 +297,8 @@ impl<'a> Reader<'a> {
         let offset = (place.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         let before = self.text.get(..offset).unwrap_or(self.text);
         let line = before.bytes().filter(|byte| *byte == b'\n').count() + 1;
-        let column = before
-            .chars()
-            .rev()
-            .take_while(|letter| *letter != '\n')
-            .count()
-            + 1;
-        RecordError {
-            line,
-            column,
-            fault,
-        }
+        let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
+        RecordError { line, column, fault }
     }
 
     /// Passes over blanks and comments.
@@ -346,10 +323,7 @@ impl<'a> Reader<'a> {
         while let Some(tag) = self.rest.strip_prefix('[') {
             let place = self.rest;
             let (name, value, rest) = read_tag(tag).ok_or(self.error(place, RecordFault::Tag))?;
-            let known = Name {
-                text: value,
-                escaped: true,
-            };
+            let known = Name { text: value, escaped: true };
             let told = (value != "?" && value != "????.??.??").then_some(known);
             let before = match name {
                 "Rules" => header.rules.replace((value, place)).is_some(),
@@ -377,20 +351,14 @@ impl<'a> Reader<'a> {
         self.skip()?;
         let mut unfinished = false;
         while !self.rest.is_empty() {
-            let end = self
-                .rest
-                .find(|letter: char| letter.is_whitespace() || letter == '{');
+            let end = self.rest.find(|letter: char| letter.is_whitespace() || letter == '{');
             let (word, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
             self.rest = rest;
             self.skip()?;
             if RESULTS.contains(&word) {
                 let end = self.rest.is_empty();
                 let trailing = self.error(self.rest, RecordFault::Trailing);
-                return if end {
-                    Ok(Some((word, word)))
-                } else {
-                    Err(trailing)
-                };
+                return if end { Ok(Some((word, word))) } else { Err(trailing) };
             }
             let turn = without_number(word);
             if turn.is_empty() {
@@ -407,17 +375,13 @@ impl<'a> Reader<'a> {
     /// Plays one turn; tells whether it is finished.
     fn play(&self, game: &mut Game, word: &'a str) -> Result<bool, RecordError> {
         let turn: Turn = word.parse().map_err(|error: TurnError| {
-            self.error(
-                word.get(error.offset..).unwrap_or(word),
-                RecordFault::Turn(error),
-            )
+            self.error(word.get(error.offset..).unwrap_or(word), RecordFault::Turn(error))
         })?;
         for (index, action) in turn.iter().enumerate() {
             if index > 0 && game.position().duty().is_fresh() {
                 return Err(self.error(word, RecordFault::TurnOver));
             }
-            game.play(*action)
-                .map_err(|error| self.error(word, RecordFault::Illegal(error)))?;
+            game.play(*action).map_err(|error| self.error(word, RecordFault::Illegal(error)))?;
         }
         Ok(game.position().duty().is_fresh())
     }

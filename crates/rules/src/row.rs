@@ -2,10 +2,9 @@
 
 use crate::direction::ByDirection;
 use crate::outcome::limit;
-use crate::position::Judged;
+use crate::position::Tally;
 use crate::{
-    Action, Actions, BySide, Cells, Deadlock, Direction, Draw, Duty, Outcome, Position, Row, Side,
-    Win,
+    Action, Actions, Cells, Deadlock, Direction, Draw, Duty, Outcome, Position, Row, Side, Win,
 };
 
 /// The two ways in which a row can lie, each by one of its directions.
@@ -14,15 +13,17 @@ const AXES: [Direction; 2] = [Direction::North, Direction::East];
 /// Whether pieces are still being placed.
 #[inline(always)]
 pub(crate) fn is_placing(position: &Position) -> bool {
-    position.in_hand.first | position.in_hand.second != 0
+    position.our.in_hand | position.their.in_hand != 0
 }
 
 /// Takes the hand of whoever can place no more, and gives the turn to who can (Q-W1).
 pub(crate) fn settle(position: &mut Position, row: &Row) {
     if is_placing(position) {
         take_stuck_hands(position, row);
-        if position.in_hand[position.turn] == 0 && position.in_hand[!position.turn] > 0 {
-            position.turn = !position.turn;
+        if position.our.in_hand == 0 && position.their.in_hand > 0 {
+            let judged = position.judged; // No turn has ended.
+            let Position { ours, our, quiet, .. } = *position;
+            *position = Position { judged, ..position.passed(ours, our, quiet) };
         }
     }
 }
@@ -30,85 +31,63 @@ pub(crate) fn settle(position: &mut Position, row: &Row) {
 /// Whoever can place no more never will again, since nothing leaves the board: his hand is out.
 #[inline(always)]
 fn take_stuck_hands(position: &mut Position, row: &Row) {
-    for side in Side::ALL {
-        if position.in_hand[side] > 0 && is_stuck(position, row, side) {
-            position.total[side] -= position.in_hand[side];
-            position.in_hand[side] = 0;
-        }
+    let empty = position.empty();
+    take_stuck_hand(position.ours, &mut position.our, empty, row);
+    take_stuck_hand(position.theirs, &mut position.their, empty, row);
+}
+
+fn take_stuck_hand(ours: Cells, our: &mut Tally, empty: Cells, row: &Row) {
+    if our.in_hand > 0 && places(ours, empty, row).is_empty() {
+        our.total -= our.in_hand;
+        our.in_hand = 0;
     }
 }
 
+/// The holes in which a side with those pieces may place another.
 #[inline(always)]
-fn is_stuck(position: &Position, row: &Row, side: Side) -> bool {
-    // A piece spoils four holes at most, so that few pieces cannot spoil them all.
-    let ours = position.total[side] - position.in_hand[side];
-    let shape = position.rules.shape;
-    let empty = shape.columns() * shape.rows() - placed(position);
-    4 * ours >= empty && places(position, row, side).is_empty()
-}
-
-/// How many pieces are on the board, while nobody has lost any.
-#[inline(always)]
-fn placed(position: &Position) -> u8 {
-    let on = BySide::from_fn(|side| position.total[side] - position.in_hand[side]);
-    on.first + on.second
-}
-
-/// The holes in which a side may place a piece.
-#[inline(always)]
-fn places(position: &Position, row: &Row, side: Side) -> Cells {
-    let ours = position.board[side];
-    AXES.into_iter().fold(position.empty(), |free, axis| {
-        free - joining(ours, axis, row.line.is)
-    })
+fn places(ours: Cells, empty: Cells, row: &Row) -> Cells {
+    AXES.into_iter().fold(empty, |free, axis| free - joining(ours, axis, row.line.is))
 }
 
 /// The holes in which one piece more would stand in a row of that many, 2 to 4, or longer.
 #[inline(always)]
 fn joining(ours: Cells, axis: Direction, length: u8) -> Cells {
     let back = axis.opposite();
-    let (a1, b1) = (ours.stepped(axis), ours.stepped(back));
+    let (a1, b1) = (ours.beside(axis), ours.beside(back));
     if length == 2 {
         return a1 | b1;
     }
     // Where what lies behind is a row of two already, and so on.
-    let (a2, b2) = (a1 & a1.stepped(axis), b1 & b1.stepped(back));
+    let (a2, b2) = (a1 & a1.beside(axis), b1 & b1.beside(back));
     if length == 3 {
         return a2 | b2 | a1 & b1;
     }
-    let (a3, b3) = (a2 & a2.stepped(axis), b2 & b2.stepped(back));
+    let (a3, b3) = (a2 & a2.beside(axis), b2 & b2.beside(back));
     a3 | b3 | a2 & b1 | a1 & b2
 }
 
 #[inline(always)]
 pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
     match position.duty {
-        Duty::Take { .. } => Actions {
-            take: position.theirs(),
-            ..Actions::default()
-        },
-        _ if is_placing(position) => Actions {
-            place: places(position, row, position.turn),
-            ..Actions::default()
-        },
+        Duty::Take { .. } => Actions { take: position.theirs, ..Actions::default() },
+        _ if is_placing(position) => {
+            Actions { place: places(position.ours, position.empty(), row), ..Actions::default() }
+        }
         _ if is_decided(position, row) => Actions::default(),
-        _ => Actions {
-            step: steps(position, row),
-            ..Actions::default()
-        },
+        _ => Actions { step: steps(position, row), ..Actions::default() },
     }
 }
 
 /// Which of our pieces can step that way and that, making no row too long.
 #[inline(always)]
 fn steps(position: &Position, row: &Row) -> ByDirection<Cells> {
-    let (ours, empty) = (position.ours(), position.empty());
+    let (ours, empty) = (position.ours, position.empty());
     let free = ByAxis::from_fn(|axis| empty - joining(ours, axis, row.line.is + 1));
     ByDirection::from_fn(|dir| {
         let back = dir.opposite();
         // Along its own way the piece leaves a hole behind, so that only what lies ahead counts.
         let landing = free.across(dir) - ahead(ours, dir, row.line.is);
-        ours & landing.stepped(back)
+        ours & landing.beside(back)
     })
 }
 
@@ -116,12 +95,12 @@ fn steps(position: &Position, row: &Row) -> ByDirection<Cells> {
 #[inline(always)]
 fn ahead(ours: Cells, dir: Direction, length: u8) -> Cells {
     let back = dir.opposite();
-    let one = ours.stepped(back);
-    let two = one & one.stepped(back);
+    let one = ours.beside(back);
+    let two = one & one.beside(back);
     match length {
         1 => one,
         2 => two,
-        _ => two & two.stepped(back),
+        _ => two & two.beside(back),
     }
 }
 
@@ -134,10 +113,7 @@ struct ByAxis<T> {
 impl<T: Copy> ByAxis<T> {
     #[inline(always)]
     fn from_fn(mut make: impl FnMut(Direction) -> T) -> Self {
-        Self {
-            upright: make(Direction::North),
-            level: make(Direction::East),
-        }
+        Self { upright: make(Direction::North), level: make(Direction::East) }
     }
 
     /// The value of the rows that lie across that way.
@@ -151,76 +127,83 @@ impl<T: Copy> ByAxis<T> {
 }
 
 #[inline(always)]
-pub(crate) fn apply(position: &mut Position, row: &Row, action: Action) {
+pub(crate) fn played(position: &Position, row: &Row, action: Action) -> Position {
     match action {
-        Action::Place { at } => place(position, row, at.into()),
-        Action::Step { from, dir } => step(position, row, from.into(), dir),
+        Action::Place { at } => placed(position, row, at.into()),
+        Action::Step { from, dir } => stepped(position, row, from.into(), dir),
         Action::Take { at } => {
-            position.capture(at.into());
-            position.duty = Duty::Open;
+            let mut next = Position { duty: Duty::Open, ..*position };
+            next.capture(at.into());
             // Whoever won still acts.
-            if !is_won(position, row) {
-                end_turn(position, !position.turn, 0);
-            }
+            if is_won(&next, row) { next } else { next.passed(next.ours, next.our, 0) }
         }
         _ => unreachable!("a row game knows places, steps and removals"),
     }
 }
 
 #[inline(always)]
-fn end_turn(position: &mut Position, next: Side, quiet: u8) {
-    position.turn = next;
-    position.quiet = quiet;
-    position.judged = Judged::Played;
-}
-
-#[inline(always)]
-fn place(position: &mut Position, row: &Row, at: Cells) {
-    let us = position.turn;
-    position.board[us] |= at;
-    position.in_hand[us] -= 1;
-    take_stuck_hands(position, row);
-    let next = if position.in_hand[!us] > 0 {
-        !us
-    } else if position.in_hand[us] > 0 {
-        us
-    } else {
-        Side::First // Whoever began the placing begins the moving.
-    };
-    end_turn(position, next, 0);
-}
-
-#[inline(always)]
-fn step(position: &mut Position, row: &Row, from: Cells, dir: Direction) {
-    let us = position.turn;
-    let to = from.stepped(dir);
-    let rest = position.board[us] ^ from;
-    position.board[us] = rest | to;
-    let rows = AXES.into_iter().fold(Cells::EMPTY, |rows, axis| {
-        rows | joining(rest, axis, row.line.is)
-    });
-    if (rows & to).is_empty() {
-        end_turn(position, !us, position.quiet + 1);
-    } else {
-        position.duty = Duty::Take {
-            more: 1,
-            leaper: None,
-        };
+fn placed(position: &Position, row: &Row, at: Cells) -> Position {
+    let Position { ours, our, their, .. } = *position;
+    let our = Tally { in_hand: our.in_hand - 1, ..our };
+    let next = position.passed(ours | at, our, 0);
+    // A piece spoils the four holes around it at most, and five pieces each leave 20 holes.
+    if our.total - our.in_hand <= 4 && our.in_hand > 0 && their.in_hand > 0 {
+        return next;
     }
+    placed_late(next, row)
+}
+
+/// Looks who can go on placing, and whether the placing is over.
+fn placed_late(mut next: Position, row: &Row) -> Position {
+    take_stuck_hands(&mut next, row);
+    let goes_on = if is_placing(&next) {
+        next.our.in_hand > 0
+    } else {
+        next.turn == Side::First // Whoever began the placing begins the moving.
+    };
+    if goes_on { next } else { next.passed(next.ours, next.our, 0) }
+}
+
+#[inline(always)]
+fn stepped(position: &Position, row: &Row, from: Cells, dir: Direction) -> Position {
+    let to = from.beside(dir);
+    let rest = position.ours ^ from;
+    let ours = rest | to;
+    if makes_row(rest, to, row.line.is) {
+        let duty = Duty::Take { more: 1, leaper: None };
+        return Position { ours, duty, ..*position };
+    }
+    position.passed(ours, position.our, position.quiet + 1)
+}
+
+/// Whether a piece in that hole stands in a row of that many, 2 or 3, or longer.
+#[inline(always)]
+fn makes_row(rest: Cells, to: Cells, length: u8) -> bool {
+    // Without branches: how the pieces lie cannot be foreseen.
+    AXES.into_iter().fold(false, |makes, axis| {
+        let back = axis.opposite();
+        let (ahead, behind) = (to.beside(axis), to.beside(back));
+        let is_ours = |cells: Cells| !(rest & cells).is_empty();
+        makes
+            | if length == 2 {
+                is_ours(ahead | behind)
+            } else {
+                is_ours(ahead) & is_ours(behind | ahead.beside(axis))
+                    | is_ours(behind) & is_ours(behind.beside(back))
+            }
+    })
 }
 
 /// Whether the enemy has too few pieces left, now that all are placed.
 #[inline(always)]
 fn is_won(position: &Position, row: &Row) -> bool {
-    position.total[!position.turn] <= row.end.is
+    position.their.total <= row.end.is
 }
 
 /// Whether the game is over for any reason but that nothing can be done.
 #[inline(always)]
 fn is_decided(position: &Position, row: &Row) -> bool {
-    is_won(position, row)
-        || position.total[position.turn] <= row.end.is
-        || position.quiet >= limit::ROW
+    is_won(position, row) || position.our.total <= row.end.is || position.quiet >= limit::ROW
 }
 
 /// How the game ended.
@@ -232,13 +215,9 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
     let won = |by, how| Some(Outcome::Won { by, how });
     if is_won(position, row) {
         won(us, Win::FewLeft)
-    } else if position.total[us] <= row.end.is {
+    } else if position.our.total <= row.end.is {
         won(!us, Win::FewLeft)
-    } else if steps(position, row)
-        .values()
-        .iter()
-        .all(|cells| cells.is_empty())
-    {
+    } else if steps(position, row).values().iter().all(|cells| cells.is_empty()) {
         won(!us, Win::Blocked)
     } else {
         (position.quiet >= limit::ROW).then_some(Outcome::Drawn(Draw::NoProgress(Deadlock::Quiet)))

@@ -152,23 +152,13 @@ impl Ruleset {
     /// # Errors
     /// Says from which character on the key names nothing that we know.
     pub fn find(key: &str) -> Result<&'static Self, KeyError> {
-        let (name, mut rest) = key
-            .split_once('+')
-            .map_or((key, None), |(a, b)| (a, Some(b)));
-        let book = Book::ALL
-            .iter()
-            .find(|book| book.key == name)
-            .ok_or(KeyError::Book)?;
+        let (name, mut rest) = key.split_once('+').map_or((key, None), |(a, b)| (a, Some(b)));
+        let book = Book::ALL.iter().find(|book| book.key == name).ok_or(KeyError::Book)?;
         let mut chosen = 0u8;
         while let Some(list) = rest {
             let offset = key.len() - list.len();
-            let (name, after) = list
-                .split_once('+')
-                .map_or((list, None), |(a, b)| (a, Some(b)));
-            let variation = book
-                .variations
-                .iter()
-                .find(|variation| variation.name() == name);
+            let (name, after) = list.split_once('+').map_or((list, None), |(a, b)| (a, Some(b)));
+            let variation = book.variations.iter().find(|variation| variation.name() == name);
             let bit = 1 << *variation.ok_or(KeyError::Variation { book, offset })? as u8;
             if chosen & bit != 0 {
                 return Err(KeyError::Repeated { offset });
@@ -177,16 +167,11 @@ impl Ruleset {
             rest = after;
         }
         let chosen_is = |rules: &&&'static Self| rules.book == *book && rules.bits() == chosen;
-        Ok(Self::ALL
-            .iter()
-            .find(chosen_is)
-            .expect("every combination of variations is in ALL"))
+        Ok(Self::ALL.iter().find(chosen_is).expect("every combination of variations is in ALL"))
     }
 
     fn bits(&self) -> u8 {
-        self.variations
-            .iter()
-            .fold(0, |bits, variation| bits | 1 << *variation as u8)
+        self.variations.iter().fold(0, |bits, variation| bits | 1 << *variation as u8)
     }
 
     /// The stable key, its variations in the order of their names: `yote-ludos+chain+mandatory`.
@@ -236,9 +221,7 @@ impl Ruleset {
         let stated = self.book.statements.iter().copied();
         let chosen = self.variations.iter().map(|variation| variation.rule());
         let ruled = self.book.rulings.iter().copied();
-        stated
-            .chain(chosen.filter(|rule| !self.book.rulings.contains(rule)))
-            .chain(ruled)
+        stated.chain(chosen.filter(|rule| !self.book.rulings.contains(rule))).chain(ruled)
     }
 }
 
@@ -287,6 +270,8 @@ pub struct Leaping {
 /// Where each book says what all leaping games have in common.
 #[derive(Copy, Clone, Debug)]
 pub struct LeapingLaw {
+    /// That the sides act in turn.
+    pub alternate: &'static Rule,
     /// What a turn may be.
     pub turn: &'static Rule,
     /// How a piece is placed.
@@ -412,6 +397,8 @@ pub struct Row {
 /// Where the book says what both row games have in common.
 #[derive(Copy, Clone, Debug)]
 pub struct RowLaw {
+    /// That the sides act in turn.
+    pub alternate: &'static Rule,
     /// That all pieces are placed before any moves.
     pub placing: &'static Rule,
     /// That no row is made in placing.
@@ -454,30 +441,18 @@ impl fmt::Display for KeyError {
         match self {
             Self::Book => {
                 f.write_str("rules: no rulebook has this name; there are")?;
-                Book::ALL
-                    .iter()
-                    .try_for_each(|book| write!(f, " {}", book.key))
+                Book::ALL.iter().try_for_each(|book| write!(f, " {}", book.key))
             }
             Self::Variation { book, offset } => {
                 let place = offset + 1;
-                write!(
-                    f,
-                    "rules: {} has no such option (character {place}); it has",
-                    book.key
-                )?;
+                write!(f, "rules: {} has no such option (character {place}); it has", book.key)?;
                 if book.variations.is_empty() {
                     f.write_str(" none")?;
                 }
-                book.variations
-                    .iter()
-                    .try_for_each(|variation| write!(f, " +{}", variation.name()))
+                book.variations.iter().try_for_each(|variation| write!(f, " +{}", variation.name()))
             }
             Self::Repeated { offset } => {
-                write!(
-                    f,
-                    "rules: an option is named twice (character {})",
-                    offset + 1
-                )
+                write!(f, "rules: an option is named twice (character {})", offset + 1)
             }
         }
     }

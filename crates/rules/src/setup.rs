@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::outcome::limit;
-use crate::position::on_board;
 use crate::{
     Answer, BySide, Cell, Cells, Chain, Duty, Family, Friends, Leaping, Path, Ruleset, Second,
     Shape, Side,
@@ -52,11 +51,7 @@ impl Setup {
     /// # Errors
     /// Names the field that is malformed, and the place in the text.
     pub fn parse(text: &str, shape: Shape) -> Result<Self, SetupError> {
-        let mut reader = Reader {
-            text,
-            rest: text,
-            started: false,
-        };
+        let mut reader = Reader { text, rest: text, started: false };
         let board = reader.field(Field::Board)?;
         let turn = reader.field(Field::Turn)?;
         let hands = reader.field(Field::Hands)?;
@@ -77,27 +72,15 @@ impl Setup {
             self.write_row(f, shape, row)?;
             f.write_str(if row > 0 { "/" } else { " " })?;
         }
-        let Self {
-            turn,
-            in_hand,
-            duty,
-            quiet,
-            ..
-        } = self;
-        write!(
-            f,
-            "{turn} {}/{} {duty} {quiet}",
-            in_hand.first, in_hand.second
-        )
+        let Self { turn, in_hand, duty, quiet, .. } = self;
+        write!(f, "{turn} {}/{} {duty} {quiet}", in_hand.first, in_hand.second)
     }
 
     fn write_row(&self, f: &mut fmt::Formatter<'_>, shape: Shape, row: u8) -> fmt::Result {
         let mut empty = 0;
         for column in 0..shape.columns() {
             let cell = Cell::new(column, row).expect("a shape lies in the lattice");
-            let piece = Side::ALL
-                .into_iter()
-                .find(|side| self.board[*side].contains(cell));
+            let piece = Side::ALL.into_iter().find(|side| self.board[*side].contains(cell));
             match piece {
                 None => empty += 1,
                 Some(side) => {
@@ -109,23 +92,13 @@ impl Setup {
                 }
             }
         }
-        if empty > 0 {
-            write!(f, "{empty}")
-        } else {
-            Ok(())
-        }
+        if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
     }
 
     /// Whether that ruleset can play it.
     pub(crate) fn check(&self, rules: &Ruleset) -> Result<(), SetupError> {
         let all = self.board.first | self.board.second;
-        let fault = |field, fault| {
-            Err(SetupError {
-                field,
-                offset: None,
-                fault,
-            })
-        };
+        let fault = |field, fault| Err(SetupError { field, offset: None, fault });
         if !(all - rules.shape.cells()).is_empty() {
             return fault(Field::Board, Fault::OffBoard);
         }
@@ -161,7 +134,8 @@ impl Setup {
         let ours = self.board[self.turn];
         let (theirs, their_hand) = (self.board[!self.turn], self.in_hand[!self.turn]);
         let from_hand = choices.second.is == Second::BoardThenHand;
-        let takeable = on_board(theirs) + if from_hand { their_hand } else { 0 };
+        let takeable =
+            theirs.into_iter().len() + if from_hand { usize::from(their_hand) } else { 0 };
         match self.duty {
             Duty::Open => true,
             Duty::Place => choices.answer.is == Answer::InKind,
@@ -171,7 +145,7 @@ impl Setup {
                     Chain::Single | Chain::TakingEachTime => takeable.min(1),
                 };
                 let leaps_on = choices.chain.is == Chain::TakingEachTime;
-                (1..=most).contains(&more)
+                (1..=most).contains(&usize::from(more))
                     && leaper.is_some() == leaps_on
                     && leaper.is_none_or(|at| ours.contains(at))
             }
@@ -209,9 +183,7 @@ impl Setup {
 /// Whether a path goes straight by twos, and nowhere twice.
 fn is_hopped(path: Path) -> bool {
     let steps = path.cells().zip(path.cells().skip(1));
-    let straight = steps.fold(true, |all, (a, b)| {
-        all && matches!(a.straight(b), Some((_, 2)))
-    });
+    let straight = steps.fold(true, |all, (a, b)| all && matches!(a.straight(b), Some((_, 2))));
     straight && path.cells().count() >= 2 && path.visited().len() as usize == path.cells().count()
 }
 
@@ -304,10 +276,7 @@ impl fmt::Display for Fault {
             Self::OffBoard => f.write_str("has a piece beside the board"),
             Self::Overlap => f.write_str("has two pieces in one hole"),
             Self::TooManyPieces(side, most) => {
-                write!(
-                    f,
-                    "give {side} more than {most} pieces, those on the board included"
-                )
+                write!(f, "give {side} more than {most} pieces, those on the board included")
             }
             Self::NoPieces => f.write_str("is empty, and so are both hands"),
             Self::TooQuiet(most) => write!(f, "cannot be above {most}: the game has ended before"),
@@ -341,11 +310,7 @@ impl Piece<'_> {
     }
 
     fn wrong_at(&self, offset: usize, fault: Fault) -> SetupError {
-        SetupError {
-            field: self.field,
-            offset: Some(self.offset + offset),
-            fault,
-        }
+        SetupError { field: self.field, offset: Some(self.offset + offset), fault }
     }
 }
 
@@ -365,16 +330,8 @@ impl<'a> Reader<'a> {
         let offset = self.text.len() - self.rest.len();
         let (text, _) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
         self.rest = &self.rest[text.len()..];
-        let piece = Piece {
-            field,
-            text,
-            offset,
-        };
-        if text.is_empty() {
-            Err(piece.wrong(Fault::Missing))
-        } else {
-            Ok(piece)
-        }
+        let piece = Piece { field, text, offset };
+        if text.is_empty() { Err(piece.wrong(Fault::Missing)) } else { Ok(piece) }
     }
 
     fn end(&self) -> Result<(), SetupError> {
@@ -382,11 +339,7 @@ impl<'a> Reader<'a> {
         if self.rest.is_empty() {
             return Ok(());
         }
-        Err(SetupError {
-            field: Field::Quiet,
-            offset: Some(offset),
-            fault: Fault::Trailing,
-        })
+        Err(SetupError { field: Field::Quiet, offset: Some(offset), fault: Fault::Trailing })
     }
 }
 
@@ -448,11 +401,7 @@ fn read_hands(field: Piece<'_>) -> Result<BySide<u8>, SetupError> {
 fn read_number(text: &str) -> Option<u8> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let needless = text.len() > 1 && text.starts_with('0');
-    if plain && !needless {
-        u8::from_str(text).ok()
-    } else {
-        None
-    }
+    if plain && !needless { u8::from_str(text).ok() } else { None }
 }
 
 fn read_duty(field: Piece<'_>) -> Result<Duty, SetupError> {
@@ -462,31 +411,20 @@ fn read_duty(field: Piece<'_>) -> Result<Duty, SetupError> {
             "-" if rest.is_empty() && !field.text.contains(':') => Some(Duty::Open),
             "place" if rest.is_empty() && !field.text.contains(':') => Some(Duty::Place),
             "take" => match rest.split_once('@') {
-                None => Some(Duty::Take {
-                    more: read_number(rest)?,
-                    leaper: None,
-                }),
+                None => Some(Duty::Take { more: read_number(rest)?, leaper: None }),
                 Some((more, at)) => {
                     let leaper = Some(at.parse().ok()?);
-                    Some(Duty::Take {
-                        more: read_number(more)?,
-                        leaper,
-                    })
+                    Some(Duty::Take { more: read_number(more)?, leaper })
                 }
             },
             "chain" => {
                 let (owed, at) = rest.split_once('@')?;
-                Some(Duty::Chain {
-                    at: at.parse().ok()?,
-                    owed: read_number(owed)?,
-                })
+                Some(Duty::Chain { at: at.parse().ok()?, owed: read_number(owed)? })
             }
             "hop" => {
                 let mut cells = rest.split(',').map(|cell| cell.parse().ok());
                 let start = Path::new(cells.next()??);
-                cells
-                    .try_fold(start, |path, cell| path.and(cell?))
-                    .map(Duty::Hop)
+                cells.try_fold(start, |path, cell| path.and(cell?)).map(Duty::Hop)
             }
             _ => None,
         }

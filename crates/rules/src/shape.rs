@@ -5,7 +5,7 @@ use crate::{Cell, Cells};
 /// A rectangle of holes, cut from the lower left corner of the lattice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
-    columns: u8, // Invariant: 1 to 8, as is the other.
+    columns: u8, // Invariant: 1 to 7, as is the other: `Cells::beside` needs an edge.
     rows: u8,
     cells: Cells,
 }
@@ -17,11 +17,8 @@ impl Shape {
     pub const FIVE_BY_FIVE: Self = Self::new(5, 5);
 
     const fn new(columns: u8, rows: u8) -> Self {
-        Self {
-            columns,
-            rows,
-            cells: Cells::block(columns, rows),
-        }
+        assert!(columns < Cell::LATTICE && rows < Cell::LATTICE, "a board leaves an edge free");
+        Self { columns, rows, cells: Cells::block(columns, rows) }
     }
 
     /// How many columns, counted from `a`.

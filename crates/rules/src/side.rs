@@ -73,18 +73,12 @@ impl<T> BySide<T> {
 
     /// The same, with each value turned into another.
     pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> BySide<U> {
-        BySide {
-            first: make(self.first),
-            second: make(self.second),
-        }
+        BySide { first: make(self.first), second: make(self.second) }
     }
 
     /// One value for each player, made from the side.
     pub fn from_fn(mut make: impl FnMut(Side) -> T) -> Self {
-        Self {
-            first: make(Side::First),
-            second: make(Side::Second),
-        }
+        Self { first: make(Side::First), second: make(Side::Second) }
     }
 }
 

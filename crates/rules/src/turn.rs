@@ -31,10 +31,7 @@ impl Turn {
     pub const LONGEST: usize = 24;
 
     /// A turn in which nothing was done yet.
-    pub(crate) const EMPTY: Self = Self {
-        actions: [Action::Stop; Self::LONGEST],
-        len: 0,
-    };
+    pub(crate) const EMPTY: Self = Self { actions: [Action::Stop; Self::LONGEST], len: 0 };
 
     /// Adds an action; `None` where no turn can be that long.
     pub(crate) fn push(&mut self, action: Action) -> Option<()> {
@@ -45,10 +42,7 @@ impl Turn {
 
     /// Where the piece that moved last stands now.
     fn standing(&self) -> Option<Cell> {
-        self.iter()
-            .rev()
-            .find(|action| action.from().is_some())
-            .and_then(|action| action.to())
+        self.iter().rev().find(|action| action.from().is_some()).and_then(|action| action.to())
     }
 }
 
@@ -116,9 +110,7 @@ impl FromStr for Turn {
         let mut turn = Self::EMPTY;
         let mut rest = text;
         while !rest.is_empty() || turn.is_empty() {
-            let error = TurnError {
-                offset: text.len() - rest.len(),
-            };
+            let error = TurnError { offset: text.len() - rest.len() };
             let (action, after) = Action::read(rest, turn.standing()).ok_or(error)?;
             turn.push(action).ok_or(error)?;
             rest = after;

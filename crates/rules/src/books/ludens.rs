@@ -7,11 +7,8 @@ use crate::{
     Leaping, LeapingLaw, Row, RowLaw, Ruleset, Second, Shape, Source, Variation,
 };
 
-const SOURCE: Source = Source {
-    id: "001",
-    title: "Ludens Planet",
-    published: "a printed rulebook, in French",
-};
+const SOURCE: Source =
+    Source { id: "001", title: "Ludens Planet", published: "a printed rulebook, in French" };
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludens",
@@ -66,6 +63,7 @@ const LEAPING: Leaping = Leaping {
     few: Cited::new(Few::DrawnWhenEqual, &r::R18),
     impasse: Cited::new(Impasse::MoreTaken, &r::R17),
     law: LeapingLaw {
+        alternate: &r::R6,
         turn: &r::R6,
         place: &r::R6,
         step: &r::R7,
@@ -183,6 +181,7 @@ pub(super) static WALI: Book = Book {
 };
 
 const LAW: RowLaw = RowLaw {
+    alternate: &r::W3,
     placing: &r::W2,
     apart: &r::W2,
     step: &r::W3,
@@ -199,11 +198,7 @@ pub(super) static WALI_RULES: Ruleset = Ruleset {
     variations: &[],
     shape: Shape::SIX_BY_FIVE,
     pieces: 12,
-    family: Family::Row(Row {
-        line: Cited::new(3, &r::W4),
-        end: Cited::new(2, &r::W10),
-        law: LAW,
-    }),
+    family: Family::Row(Row { line: Cited::new(3, &r::W4), end: Cited::new(2, &r::W10), law: LAW }),
 };
 
 pub(super) static BOLOTONDOU: Book = Book {
@@ -254,11 +249,7 @@ const fn bolotondou(
         family: Family::Row(Row {
             line: Cited::new(2, &r::B1),
             end,
-            law: RowLaw {
-                apart: &r::B2,
-                overlong: &r::B3,
-                ..LAW
-            },
+            law: RowLaw { apart: &r::B2, overlong: &r::B3, ..LAW },
         }),
     }
 }
@@ -266,8 +257,5 @@ const fn bolotondou(
 pub(super) static BOLOTONDOU_RULES: Ruleset =
     bolotondou("bolotondou-ludens", &[], Cited::new(2, &r::W10));
 
-pub(super) static BOLOTONDOU_TO_ONE_RULES: Ruleset = bolotondou(
-    "bolotondou-ludens+to-one",
-    &[Variation::ToOne],
-    Cited::new(1, &q::W7),
-);
+pub(super) static BOLOTONDOU_TO_ONE_RULES: Ruleset =
+    bolotondou("bolotondou-ludens+to-one", &[Variation::ToOne], Cited::new(1, &q::W7));

@@ -7,11 +7,8 @@ use crate::{
     Leaping, LeapingLaw, Ruleset, Second, Shape, Source, Variation,
 };
 
-const SOURCE: Source = Source {
-    id: "000",
-    title: "LUDOS",
-    published: "a printed rulebook, Lemery Games",
-};
+const SOURCE: Source =
+    Source { id: "000", title: "LUDOS", published: "a printed rulebook, Lemery Games" };
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludos",
@@ -116,6 +113,7 @@ pub(super) static CHOKO: Book = Book {
 };
 
 const LAW: LeapingLaw = LeapingLaw {
+    alternate: &r::R6,
     turn: &r::R7,
     place: &r::R8,
     step: &r::R9,
@@ -175,11 +173,7 @@ const fn yote(key: &'static str, variations: &'static [Variation]) -> Ruleset {
         variations,
         shape: Shape::SIX_BY_FIVE,
         pieces: 12,
-        family: Family::Leaping(leaping(
-            variations,
-            &r::R7,
-            Cited::new(Answer::Free, &r::R7),
-        )),
+        family: Family::Leaping(leaping(variations, &r::R7, Cited::new(Answer::Free, &r::R7))),
     }
 }
 
@@ -190,11 +184,7 @@ const fn choko(key: &'static str, variations: &'static [Variation]) -> Ruleset {
         variations,
         shape: Shape::FIVE_BY_FIVE,
         pieces: 12,
-        family: Family::Leaping(leaping(
-            variations,
-            &r::C6,
-            Cited::new(Answer::InKind, &r::C1),
-        )),
+        family: Family::Leaping(leaping(variations, &r::C6, Cited::new(Answer::InKind, &r::C1))),
     }
 }
 
@@ -208,10 +198,7 @@ pub(super) static YOTE_RULES: [Ruleset; 8] = {
         yote("yote-ludos+chain+friendly", &[Chain, Friendly]),
         yote("yote-ludos+chain+mandatory", &[Chain, Mandatory]),
         yote("yote-ludos+friendly+mandatory", &[Friendly, Mandatory]),
-        yote(
-            "yote-ludos+chain+friendly+mandatory",
-            &[Chain, Friendly, Mandatory],
-        ),
+        yote("yote-ludos+chain+friendly+mandatory", &[Chain, Friendly, Mandatory]),
     ]
 };
 

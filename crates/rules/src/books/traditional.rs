@@ -7,17 +7,11 @@ use crate::{
     Leaping, LeapingLaw, Ruleset, Second, Shape, Source,
 };
 
-const YOTE_SOURCE: Source = Source {
-    id: "004",
-    title: "Traditional Board Games",
-    published: "a web page on Yoté",
-};
+const YOTE_SOURCE: Source =
+    Source { id: "004", title: "Traditional Board Games", published: "a web page on Yoté" };
 
-const CHOKO_SOURCE: Source = Source {
-    id: "002",
-    title: "Traditional Board Games",
-    published: "a web page on Choko",
-};
+const CHOKO_SOURCE: Source =
+    Source { id: "002", title: "Traditional Board Games", published: "a web page on Choko" };
 
 pub(super) static YOTE: Book = Book {
     key: "yote-traditional",
@@ -72,6 +66,7 @@ pub(super) static YOTE_RULES: Ruleset = Ruleset {
         few: Cited::new(Few::Drawn, &r::Y13),
         impasse: Cited::new(Impasse::Drawn, &q::Y15),
         law: LeapingLaw {
+            alternate: &r::Y2,
             turn: &r::Y4,
             place: &r::Y4,
             step: &r::Y5,
@@ -143,6 +138,7 @@ pub(super) static CHOKO_RULES: Ruleset = Ruleset {
         few: Cited::new(Few::Drawn, &r::C14),
         impasse: Cited::new(Impasse::Drawn, &q::Y15),
         law: LeapingLaw {
+            alternate: &r::C2,
             turn: &r::C4,
             place: &r::C4,
             step: &r::C6,

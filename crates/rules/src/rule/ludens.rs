@@ -3,11 +3,7 @@
 use crate::Rule;
 
 /// Players.
-pub const R1: Rule = Rule {
-    id: "001-R1",
-    place: "001:15",
-    words: "Yoté is for two players.",
-};
+pub const R1: Rule = Rule { id: "001-R1", place: "001:15", words: "Yoté is for two players." };
 
 /// Board and pieces.
 pub const R2: Rule = Rule {
@@ -62,11 +58,8 @@ pub const R8: Rule = Rule {
 };
 
 /// Capture is free.
-pub const R9: Rule = Rule {
-    id: "001-R9",
-    place: "001:39",
-    words: "You need not capture, even when you can.",
-};
+pub const R9: Rule =
+    Rule { id: "001-R9", place: "001:39", words: "You need not capture, even when you can." };
 
 /// The way of a leap.
 pub const R10: Rule = Rule {

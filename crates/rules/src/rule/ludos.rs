@@ -25,11 +25,8 @@ pub const R3: Rule = Rule {
 };
 
 /// Colours.
-pub const R4: Rule = Rule {
-    id: "000-R4",
-    place: "000:39",
-    words: "Each player gets the 12 camels of one colour.",
-};
+pub const R4: Rule =
+    Rule { id: "000-R4", place: "000:39", words: "Each player gets the 12 camels of one colour." };
 
 /// An empty board.
 pub const R5: Rule = Rule {

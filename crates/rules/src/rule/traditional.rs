@@ -11,11 +11,8 @@ pub const Y0: Rule = Rule {
 };
 
 /// Yoté: an empty board.
-pub const Y1: Rule = Rule {
-    id: "004-R1",
-    place: "004:20",
-    words: "The game starts on an empty board.",
-};
+pub const Y1: Rule =
+    Rule { id: "004-R1", place: "004:20", words: "The game starts on an empty board." };
 
 /// Yoté: who begins.
 pub const Y2: Rule = Rule {
@@ -48,11 +45,7 @@ pub const Y5: Rule = Rule {
 };
 
 /// Yoté: no diagonal moves.
-pub const Y6: Rule = Rule {
-    id: "004-R6",
-    place: "004:30",
-    words: "Pieces never move diagonally.",
-};
+pub const Y6: Rule = Rule { id: "004-R6", place: "004:30", words: "Pieces never move diagonally." };
 
 /// Yoté: a capture.
 pub const Y7: Rule = Rule {
@@ -121,11 +114,8 @@ pub const C0B: Rule = Rule {
 };
 
 /// Choko: an empty board.
-pub const C1: Rule = Rule {
-    id: "002-R1",
-    place: "002:17",
-    words: "The game starts on an empty board.",
-};
+pub const C1: Rule =
+    Rule { id: "002-R1", place: "002:17", words: "The game starts on an empty board." };
 
 /// Choko: who begins.
 pub const C2: Rule = Rule {
@@ -166,11 +156,7 @@ pub const C6: Rule = Rule {
 };
 
 /// Choko: no diagonal moves.
-pub const C7: Rule = Rule {
-    id: "002-R7",
-    place: "002:29",
-    words: "Pieces never move diagonally.",
-};
+pub const C7: Rule = Rule { id: "002-R7", place: "002:29", words: "Pieces never move diagonally." };
 
 /// Choko: a capture.
 pub const C8: Rule = Rule {
