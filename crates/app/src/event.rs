@@ -1,0 +1,66 @@
+//! What can happen to a sitting.
+
+use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side};
+
+/// Everything that can happen to a sitting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A tap, click, Enter or Space on a hole.
+    Press(Cell),
+    /// A tap on the heap of that side's pieces in hand.
+    PressHand(Side),
+    /// A drag begins on a hole or on a heap.
+    Grab(Source),
+    /// The drag ends over that hole, or nowhere.
+    Drop(Option<Cell>),
+    /// A button that names an action.
+    Act(Action),
+    /// The keyboard's focus went to that hole.
+    Focus(Cell),
+    /// A selection or a drag is taken back.
+    Cancel,
+    /// Take the last decision back; against a computer, to the person's own decision before it.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// A new game.
+    New(Choice),
+    /// The opponent's answer to [`Effect::Ask`](crate::Effect::Ask).
+    Answered {
+        /// The id of the question.
+        id: u32,
+        /// What the opponent plays; `None` where it found nothing.
+        action: Option<Action>,
+    },
+    /// A record or a position as text.
+    Load(String),
+}
+
+/// Where a drag begins.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// On a hole of the board.
+    Hole(Cell),
+    /// On the heap of that side's pieces in hand.
+    Hand(Side),
+}
+
+/// What is played, and by whom.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The rulebook, with its options.
+    pub rules: &'static Ruleset,
+    /// Who plays each side.
+    pub players: BySide<Player>,
+    /// What the computer's choices between equal actions are drawn from.
+    pub seed: u64,
+}
+
+/// Who decides for a side.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A person at the screen.
+    Person,
+    /// The simple opponent, who captures when it can.
+    Greedy,
+}

@@ -1,0 +1,104 @@
+//! Everything in English.
+
+use sandgrid_rules::{Ruleset, Side};
+
+use crate::Message;
+use crate::message::Trouble;
+
+mod asking;
+mod doing;
+mod ending;
+mod naming;
+mod refusing;
+
+/// A message in words.
+pub(super) fn say(message: &Message) -> String {
+    match message {
+        Message::Did(side, deeds) => doing::did(*side, deeds),
+        Message::Undone(side, deeds) => format!("Taken back: {}", lower(&doing::did(*side, deeds))),
+        Message::HandLost(side, count) => doing::hand_lost(*side, *count),
+        Message::ToPlay(side, task) => {
+            format!("{} to play: {}.", upper(many(*side)), asking::task(*task))
+        }
+        Message::Asked(side, task) => format!("{}: {}.", upper(many(*side)), asking::task(*task)),
+        Message::GoOn(task) => upper(&format!("{}.", asking::task(*task))),
+        Message::Thinking(side) => format!("{} are thinking.", upper(many(*side))),
+        Message::Refused(illegal) => refusing::illegal(illegal),
+        Message::Fault(fault) => refusing::fault(*fault),
+        Message::Rule(rule) => format!("Rule {}: {}", rule.id, rule.words),
+        Message::Over(outcome) => {
+            format!("{}. {}", ending::headline(*outcome), ending::reason(*outcome))
+        }
+        Message::Headline(outcome) => ending::headline(*outcome),
+        Message::Reason(outcome) => ending::reason(*outcome),
+        Message::Begins(rules) => format!("A new game of {}.", game(rules)),
+        Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
+        Message::Trouble(trouble) => trouble_with(trouble),
+        Message::Name(name) => naming::name(name),
+    }
+}
+
+fn game(rules: &Ruleset) -> String {
+    format!("{}, {}", rules.kind(), rules.book().source.title)
+}
+
+fn trouble_with(trouble: &Trouble) -> String {
+    let cause = match trouble {
+        Trouble::Record(error) => error.to_string(),
+        Trouble::Key(error) => error.to_string(),
+        Trouble::Position(error) => error.to_string(),
+        Trouble::Empty => "the text is empty".to_owned(),
+    };
+    format!("This could not be read: {cause}. The game on the board is unchanged.")
+}
+
+/// One piece of a side.
+fn one(side: Side) -> &'static str {
+    match side {
+        Side::First => "pebble",
+        Side::Second => "stick",
+    }
+}
+
+/// A side, by its pieces.
+fn many(side: Side) -> &'static str {
+    match side {
+        Side::First => "pebbles",
+        Side::Second => "sticks",
+    }
+}
+
+/// So many pieces of a side.
+fn counted(count: u8, side: Side) -> String {
+    let noun = if count == 1 { one(side) } else { many(side) };
+    format!("{} {noun}", number(count))
+}
+
+fn number(count: u8) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    WORDS.get(usize::from(count)).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
+
+/// With a capital at the beginning.
+fn upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Without a capital at the beginning.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// A list as it is spoken: "a, b and c".
+fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}

@@ -1,0 +1,40 @@
+//! What is asked.
+
+use sandgrid_rules::Side;
+
+use super::{counted, many, number, one};
+use crate::{Claim, Task};
+
+/// A request, without a capital and without a period.
+pub(super) fn task(task: Task) -> String {
+    match task {
+        Task::Place => "place a piece".to_owned(),
+        Task::PlaceInReply => "place a piece, in answer to the one just placed".to_owned(),
+        Task::PlaceApart(line) => {
+            format!("place a piece, without making a row of {}", number(line))
+        }
+        Task::PlaceOrMove => "place a piece, or move one".to_owned(),
+        Task::Move => "move a piece".to_owned(),
+        Task::MoveIntoRow(line) => {
+            format!("move a piece; a row of {} takes an enemy", number(line))
+        }
+        Task::Capture => "capture, since you can and must".to_owned(),
+        Task::Take { more, of, claim: Claim::Duty } => format!("take {}", more_of(more, of)),
+        Task::Take { more, of, claim: Claim::Right } => {
+            format!("take {}, or decline", more_of(more, of))
+        }
+        Task::TakeForRow(of) => format!("a row! Take any {}", one(of)),
+        Task::TakeFromHand(more, of) => format!(
+            "no {} is left on the board, so take {} from the hand",
+            one(of),
+            counted(more, of)
+        ),
+        Task::LeapOn { at, claim: Claim::Duty } => format!("leap on with {at}, since you must"),
+        Task::LeapOn { at, claim: Claim::Right } => format!("leap on with {at}, or stop"),
+    }
+}
+
+/// "one more stick", "two more sticks".
+fn more_of(more: u8, side: Side) -> String {
+    format!("{} more {}", number(more), if more == 1 { one(side) } else { many(side) })
+}

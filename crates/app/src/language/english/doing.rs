@@ -1,0 +1,46 @@
+//! What was done.
+
+use sandgrid_rules::Side;
+
+use super::{counted, list, many, one, upper};
+use crate::Deed;
+
+/// The deeds of one side as one sentence.
+pub(super) fn did(side: Side, deeds: &[Deed]) -> String {
+    let clauses: Vec<String> = (0..deeds.len()).map(|at| clause(side, deeds, at)).collect();
+    format!("{} {}.", upper(many(side)), list(&clauses))
+}
+
+/// One of the deeds as a verb with all that belongs to it.
+fn clause(side: Side, deeds: &[Deed], at: usize) -> String {
+    match deeds[at] {
+        Deed::Placed(at) => format!("place a piece on {at}"),
+        Deed::Stepped { from, to } => format!("move from {from} to {to}"),
+        Deed::Leapt { over, to, .. } | Deed::Hopped { over, to, .. }
+            if deeds[..at].iter().copied().any(is_leap) =>
+        {
+            format!("leap on over {over} to {to}")
+        }
+        Deed::Leapt { from, over, to } | Deed::Hopped { from, over, to } => {
+            format!("leap from {from} over {over} to {to}")
+        }
+        Deed::Took(at) => format!("take the {} on {at}", one(!side)),
+        Deed::TookFromHand => format!("take a {} from the hand", one(!side)),
+        Deed::Declined => format!("decline a second {}", one(!side)),
+        Deed::Stopped => "leap no further".to_owned(),
+    }
+}
+
+fn is_leap(deed: Deed) -> bool {
+    matches!(deed, Deed::Leapt { .. } | Deed::Hopped { .. })
+}
+
+/// A side can place no more.
+pub(super) fn hand_lost(side: Side, count: u8) -> String {
+    let verb = if count == 1 { "is" } else { "are" };
+    format!(
+        "{} can place no more: {} left in hand {verb} out of the game.",
+        upper(many(side)),
+        counted(count, side),
+    )
+}

@@ -1,0 +1,50 @@
+//! How a game ended.
+
+use sandgrid_rules::{Deadlock, Draw, Outcome, Side, Win};
+
+use super::{many, upper};
+
+/// Who won.
+pub(super) fn headline(outcome: Outcome) -> String {
+    match outcome.winner() {
+        Some(side) => format!("{} win", upper(many(side))),
+        None => "A draw".to_owned(),
+    }
+}
+
+/// Why, as a sentence.
+pub(super) fn reason(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won { by, how } => won(by, how),
+        Outcome::Drawn(why) => drawn(why),
+    }
+}
+
+fn won(by: Side, how: Win) -> String {
+    let (winners, losers) = (many(by), many(!by));
+    match how {
+        Win::CapturedAll => format!("All {losers} are captured."),
+        Win::Blocked => format!("None of the {losers} can move."),
+        Win::FewLeft => format!("Too few {losers} are left."),
+        Win::MorePieces(why) => format!("{}, and there are more {winners}.", deadlock(why)),
+        Win::MoreTaken(why) => format!("{}, and {winners} have taken more.", deadlock(why)),
+    }
+}
+
+fn drawn(why: Draw) -> String {
+    match why {
+        Draw::FewEach => "Each side has three pieces or fewer.".to_owned(),
+        Draw::EqualFew => "Both sides have equally few pieces, and neither can capture.".to_owned(),
+        Draw::Stale(why) => format!("{}, and each side has three pieces or fewer.", deadlock(why)),
+        Draw::Equal(why) => format!("{}, and neither side is ahead.", deadlock(why)),
+        Draw::NoProgress(why) => format!("{}.", deadlock(why)),
+    }
+}
+
+fn deadlock(why: Deadlock) -> &'static str {
+    match why {
+        Deadlock::Blocked => "The side to play cannot move",
+        Deadlock::Quiet => "For too many turns nothing has been placed or captured",
+        Deadlock::Repeated => "The same position stands for the third time",
+    }
+}

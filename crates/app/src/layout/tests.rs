@@ -1,0 +1,115 @@
+//! Layouts on screens from a phone to a wall.
+
+use super::*;
+
+const SIZES: [(f64, f64); 8] = [
+    (320.0, 568.0),
+    (360.0, 640.0),
+    (568.0, 320.0),
+    (768.0, 1024.0),
+    (1280.0, 800.0),
+    (1920.0, 1080.0),
+    (1080.0, 1920.0),
+    (3840.0, 2160.0),
+];
+const SHAPES: [Shape; 2] = [Shape::SIX_BY_FIVE, Shape::FIVE_BY_FIVE];
+
+fn layouts() -> impl Iterator<Item = (Layout, f64, f64)> {
+    SHAPES.into_iter().flat_map(|shape| {
+        SIZES.map(|(width, height)| (Layout::fit(shape, width, height), width, height))
+    })
+}
+
+fn corners(rect: Rect) -> [Point; 2] {
+    let (x, y) = (rect.x, rect.y);
+    [Point { x, y }, Point { x: x + rect.width, y: y + rect.height }]
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    one.x + 1e-6 < other.x + other.width
+        && other.x + 1e-6 < one.x + one.width
+        && one.y + 1e-6 < other.y + other.height
+        && other.y + 1e-6 < one.y + one.height
+}
+
+#[test]
+fn everything_lies_in_the_area() {
+    for (layout, width, height) in layouts() {
+        let rects = [layout.board(), layout.hand(Side::First), layout.hand(Side::Second)];
+        for Point { x, y } in rects.into_iter().flat_map(corners) {
+            assert!((-1e-6..=width + 1e-6).contains(&x), "{layout:?}: x {x}");
+            assert!((-1e-6..=height + 1e-6).contains(&y), "{layout:?}: y {y}");
+            assert!(y <= layout.height() + 1e-6, "{layout:?}: y {y}");
+        }
+        let [board, first, second] = rects;
+        assert!(!overlap(board, first) && !overlap(board, second) && !overlap(first, second));
+    }
+}
+
+#[test]
+fn a_finger_can_tell_the_holes_apart() {
+    for (layout, ..) in layouts() {
+        assert!(layout.pitch() >= Layout::SMALLEST_PITCH, "{layout:?}");
+        assert!(2.0 * layout.hole_radius() < layout.pitch());
+        let hand = layout.hand(Side::First);
+        assert!(hand.width.min(hand.height) >= Layout::SMALLEST_PITCH);
+    }
+    let small = Layout::fit(Shape::SIX_BY_FIVE, 10.0, 10.0);
+    assert!((small.pitch() - Layout::SMALLEST_PITCH).abs() < 1e-9);
+    let absurd = Layout::fit(Shape::SIX_BY_FIVE, f64::NAN, f64::INFINITY);
+    assert!((absurd.pitch() - Layout::SMALLEST_PITCH).abs() < 1e-9);
+}
+
+#[test]
+fn every_place_on_the_board_is_the_hole_it_looks_like() {
+    for (layout, ..) in layouts() {
+        let shape = layout.shape();
+        for cell in shape.cells() {
+            assert_eq!(layout.cell_at(layout.centre(cell)), Some(cell));
+            let square = layout.square(cell);
+            let near = |x: f64, y: f64| Point {
+                x: square.x + x * square.width,
+                y: square.y + y * square.height,
+            };
+            for point in [near(0.01, 0.01), near(0.99, 0.01), near(0.01, 0.99)] {
+                assert_eq!(layout.cell_at(point), Some(cell));
+            }
+        }
+        let squares = layout.squares();
+        let outside = Point { x: squares.x - 1.0, y: squares.y + 1.0 };
+        assert_eq!(layout.cell_at(outside), None);
+        assert_eq!(layout.cell_at(layout.hand(Side::First).centre()), None);
+    }
+}
+
+#[test]
+fn the_top_row_is_on_top_and_column_a_on_the_left() {
+    let layout = Layout::fit(Shape::SIX_BY_FIVE, 1280.0, 800.0);
+    let [a1, a5, f1] = ["a1", "a5", "f1"].map(|cell| layout.centre(cell.parse().unwrap()));
+    assert!(a5.y < a1.y && a1.x < f1.x);
+}
+
+#[test]
+fn twelve_pieces_in_hand_are_all_to_be_seen() {
+    for (layout, ..) in layouts() {
+        for side in Side::ALL {
+            let hand = layout.hand(side);
+            let at: Vec<Point> = (0..12).map(|piece| layout.in_hand(side, piece)).collect();
+            for (index, one) in at.iter().enumerate() {
+                assert_eq!(layout.hand_at(*one), Some(side));
+                let radius = layout.hand_radius();
+                assert!(one.x - radius >= hand.x && one.y - radius >= hand.y);
+                for other in &at[..index] {
+                    let apart = (one.x - other.x).hypot(one.y - other.y);
+                    assert!(apart >= 2.0 * radius, "{layout:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn hands_lie_where_there_is_room() {
+    assert_eq!(Layout::fit(Shape::SIX_BY_FIVE, 360.0, 640.0).hands(), Hands::AboveAndBelow);
+    assert_eq!(Layout::fit(Shape::SIX_BY_FIVE, 1280.0, 800.0).hands(), Hands::LeftAndRight);
+}

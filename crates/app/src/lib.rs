@@ -1,0 +1,34 @@
+//! One sitting at the table without a browser: a [`Session`] takes [`Event`]s and gives
+//! [`Effect`]s, and its [`Scene`] says what is to be seen and heard.
+//!
+//! ```
+//! use sandgrid_app::{Choice, Event, Player, Session};
+//! use sandgrid_app::rules::{BySide, Ruleset};
+//!
+//! let rules = Ruleset::find("yote-traditional")?;
+//! let players = BySide::new(Player::Person, Player::Person);
+//! let mut session = Session::new(Choice { rules, players, seed: 1 });
+//! session.handle(Event::Press("c3".parse()?));
+//! assert_eq!(session.scene().status, "Sticks to play: place a piece.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub use sandgrid_rules as rules;
+
+pub use crate::effect::{Effect, Question};
+pub use crate::event::{Choice, Event, Player, Source};
+pub use crate::language::Language;
+pub use crate::layout::{Hands, Layout, Point, Rect};
+pub use crate::message::{Deed, Fault, Message, Name, State, Trouble};
+pub use crate::scene::{Button, Ending, Heap, Hole, Notice, Scene, Target, Trace};
+pub use crate::session::Session;
+pub use crate::task::{Claim, Task};
+
+mod effect;
+mod event;
+mod language;
+mod layout;
+mod message;
+mod scene;
+mod session;
+mod task;

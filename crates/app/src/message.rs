@@ -1,0 +1,193 @@
+//! Everything that is said, as values; a [`Language`](crate::Language) puts it into words.
+
+use sandgrid_rules::{
+    Action, Cell, Illegal, KeyError, Outcome, RecordError, Rule, Ruleset, SetupError, Side,
+};
+
+use crate::{Target, Task};
+
+/// One sentence, or one short text, with all that goes into it.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// What a side did, in order; not empty.
+    Did(Side, Vec<Deed>),
+    /// What was taken back, in the order in which that side had done it; not empty.
+    Undone(Side, Vec<Deed>),
+    /// A side lost so many pieces in hand, because it can place no more.
+    HandLost(Side, u8),
+    /// What is asked of a side, at the start of its turn.
+    ToPlay(Side, Task),
+    /// What is asked of a side, in the middle of its turn.
+    Asked(Side, Task),
+    /// The same, said right after that side has acted.
+    GoOn(Task),
+    /// The computer decides for that side.
+    Thinking(Side),
+    /// The rules forbid an action.
+    Refused(Illegal),
+    /// What was tried is no action at all.
+    Fault(Fault),
+    /// A rule, read out.
+    Rule(&'static Rule),
+    /// How the game ended, in sentences.
+    Over(Outcome),
+    /// Who won, or that nobody did.
+    Headline(Outcome),
+    /// Why the game ended so.
+    Reason(Outcome),
+    /// A new game begins.
+    Begins(&'static Ruleset),
+    /// A game has been loaded.
+    Loaded(&'static Ruleset),
+    /// A text could not be read, and nothing changed.
+    Trouble(Trouble),
+    /// What something is called.
+    Name(Name),
+}
+
+/// An action, with everything that it touched.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A piece was placed.
+    Placed(Cell),
+    /// A piece stepped.
+    Stepped {
+        /// Where it stood.
+        from: Cell,
+        /// Where it stands.
+        to: Cell,
+    },
+    /// A piece leapt over an enemy.
+    Leapt {
+        /// Where it stood.
+        from: Cell,
+        /// Where the enemy stood.
+        over: Cell,
+        /// Where it stands.
+        to: Cell,
+    },
+    /// A piece leapt over a friend.
+    Hopped {
+        /// Where it stood.
+        from: Cell,
+        /// Where the friend stands.
+        over: Cell,
+        /// Where it stands.
+        to: Cell,
+    },
+    /// An enemy piece was taken from there.
+    Took(Cell),
+    /// An enemy piece was taken from the hand.
+    TookFromHand,
+    /// The second piece was declined.
+    Declined,
+    /// The piece stopped leaping.
+    Stopped,
+}
+
+impl Deed {
+    /// What a legal action does.
+    ///
+    /// # Panics
+    /// When the action leads off the lattice, which no legal one does.
+    #[must_use]
+    pub fn of(action: Action) -> Self {
+        let to = || action.to().expect("a legal action stays on the board");
+        let over = || action.over().expect("a legal leap stays on the board");
+        match action {
+            Action::Place { at } => Self::Placed(at),
+            Action::Step { from, .. } => Self::Stepped { from, to: to() },
+            Action::Leap { from, .. } => Self::Leapt { from, over: over(), to: to() },
+            Action::Hop { from, .. } => Self::Hopped { from, over: over(), to: to() },
+            Action::Take { at } => Self::Took(at),
+            Action::TakeFromHand => Self::TookFromHand,
+            Action::Decline => Self::Declined,
+            Action::Stop => Self::Stopped,
+        }
+    }
+}
+
+/// An attempt that cannot even be written as an action.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// From one hole to another that is in neither its row nor its column.
+    Diagonal(Cell, Cell),
+    /// From one hole to another that is three or more away.
+    TooFar(Cell, Cell),
+    /// Onto an enemy, who is leapt over by choosing the hole beyond.
+    ChooseBeyond {
+        /// Where the enemy stands.
+        over: Cell,
+        /// The hole to choose.
+        to: Cell,
+    },
+    /// The computer decides for that side, and has not yet.
+    OutOfTurn(Side),
+}
+
+/// Why a text could not be read.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Trouble {
+    /// It begins like a record.
+    Record(RecordError),
+    /// It begins with something that is no key of a ruleset.
+    Key(KeyError),
+    /// It is no position of these rules.
+    Position(SetupError),
+    /// There is nothing in it.
+    Empty,
+}
+
+/// What something is called.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Name {
+    /// The game, its source, its variations.
+    Title(&'static Ruleset),
+    /// The whole board.
+    Board(&'static Ruleset),
+    /// A hole, for whoever cannot see it.
+    Hole {
+        /// Which.
+        cell: Cell,
+        /// What stands in it.
+        piece: Option<Side>,
+        /// What is the matter with it.
+        state: State,
+    },
+    /// The pieces in hand, for whoever cannot see them.
+    Heap {
+        /// Whose.
+        side: Side,
+        /// How many.
+        count: u8,
+        /// How many enemy pieces that side has captured.
+        taken: u8,
+        /// What is the matter with it.
+        state: State,
+    },
+    /// The same, as a caption.
+    Caption {
+        /// How many.
+        count: u8,
+        /// How many enemy pieces that side has captured.
+        taken: u8,
+    },
+    /// What is written on the button of an action.
+    Button {
+        /// What it does.
+        action: Action,
+        /// Who would do it.
+        side: Side,
+    },
+}
+
+/// What is the matter with a hole or a heap.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Nothing.
+    Plain,
+    /// It is selected.
+    Selected,
+    /// Pressing it would do something.
+    Target(Target),
+}

@@ -1,0 +1,250 @@
+//! One sitting: what happens to it, and what it makes of that.
+
+use sandgrid_rules::{Action, BySide, Cell, Game, Rule, Side};
+
+use crate::{
+    Choice, Deed, Effect, Event, Language, Message, Notice, Player, Question, Source, Task,
+};
+
+mod history;
+mod load;
+mod meaning;
+mod press;
+mod view;
+
+/// One sitting at the table: a game, who plays it, and what is in somebody's fingers.
+///
+/// It takes [`Event`]s and gives [`Effect`]s, and never fails: what cannot be done is said, and
+/// changes nothing.
+#[derive(Clone, Debug)]
+pub struct Session {
+    choice: Choice,
+    game: Game,
+    language: Language,
+    held: Held,
+    /// Where the drag began that is going on.
+    dragged: Option<Source>,
+    /// The hole that the keyboard would press.
+    focus: Cell,
+    notice: Option<Notice>,
+    /// The question that waits for its answer.
+    asked: Option<u32>,
+    last_id: u32,
+}
+
+/// What a person has selected.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Held {
+    Nothing,
+    /// A piece on the board.
+    Piece(Cell),
+    /// A piece from the hand of whoever acts.
+    Hand,
+}
+
+impl Session {
+    /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
+    #[must_use]
+    pub fn new(choice: Choice) -> Self {
+        Self {
+            choice,
+            game: Game::new(choice.rules),
+            language: Language::default(),
+            held: Held::Nothing,
+            dragged: None,
+            focus: middle(&choice),
+            notice: None,
+            asked: None,
+            last_id: 0,
+        }
+    }
+
+    /// What has to be done as the sitting begins: say what is played, and ask the computer where
+    /// it begins.
+    pub fn open(&mut self) -> Vec<Effect> {
+        self.resume(vec![Message::Begins(self.choice.rules)])
+    }
+
+    /// What has to be done because of what happened.
+    pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        let shape = self.choice.rules.shape();
+        match event {
+            Event::Press(cell) | Event::Grab(Source::Hole(cell)) | Event::Focus(cell)
+                if !shape.contains(cell) =>
+            {
+                Vec::new()
+            }
+            Event::Press(cell) => self.press(cell),
+            Event::PressHand(side) => self.press_hand(side),
+            Event::Grab(source) => self.grab(source),
+            Event::Drop(target) => self.drop_at(target.filter(|cell| shape.contains(*cell))),
+            Event::Act(action) => self.attempt(action),
+            Event::Focus(cell) => {
+                self.focus = cell;
+                Vec::new()
+            }
+            Event::Cancel => {
+                self.let_go();
+                Vec::new()
+            }
+            Event::Undo => self.undo(),
+            Event::Redo => self.redo(),
+            Event::New(choice) => self.begin(choice),
+            Event::Answered { id, action } if self.asked == Some(id) => self.answered(action),
+            Event::Answered { .. } => Vec::new(),
+            Event::Load(text) => self.load(&text),
+        }
+    }
+
+    /// The game so far.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What is played, and by whom.
+    #[must_use]
+    pub fn choice(&self) -> Choice {
+        self.choice
+    }
+
+    /// The game so far as a text that [`Event::Load`] reads.
+    #[must_use]
+    pub fn record(&self) -> String {
+        sandgrid_rules::Record::of(&self.game).to_string()
+    }
+
+    fn begin(&mut self, choice: Choice) -> Vec<Effect> {
+        self.replace(Self::new(choice), Message::Begins(choice.rules))
+    }
+
+    /// Puts another game on the table.
+    fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
+        let (language, focus, last_id) = (self.language, self.focus, self.last_id);
+        // Ids go on, so that no answer to a question of the last game is taken for one of this.
+        *self = Self { language, last_id, ..new };
+        let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
+        let effects = self.resume(vec![message]);
+        effects.into_iter().chain(moved).collect()
+    }
+
+    fn answered(&mut self, action: Option<Action>) -> Vec<Effect> {
+        self.asked = None;
+        let legal = self.game.actions();
+        // An opponent that breaks down must not stop the game.
+        let action = action.filter(|action| legal.contains(*action));
+        action.or_else(|| legal.into_iter().next()).map_or_else(Vec::new, |action| self.act(action))
+    }
+
+    /// Plays an action for the person at the screen, or says why not.
+    fn attempt(&mut self, action: Action) -> Vec<Effect> {
+        self.refuse_out_of_turn().unwrap_or_else(|| self.act(action))
+    }
+
+    /// Plays an action for whoever's turn it is, or says why not.
+    fn act(&mut self, action: Action) -> Vec<Effect> {
+        let (side, hands) = (self.game.position().turn(), self.game.position().in_hand());
+        match self.game.play(action) {
+            Ok(()) => {
+                self.let_go();
+                let mut messages = self.account(side, action);
+                messages.extend(self.hands_lost(side, action, hands));
+                self.resume(messages)
+            }
+            Err(illegal) => self.refuse(Message::Refused(illegal), illegal.rule),
+        }
+    }
+
+    /// What was done: a person hears each action, the computer's actions are one sentence a turn.
+    fn account(&self, side: Side, action: Action) -> Vec<Message> {
+        match self.choice.players[side] {
+            Player::Person => vec![Message::Did(side, vec![Deed::of(action)])],
+            Player::Greedy if self.is_midway() => Vec::new(),
+            Player::Greedy => {
+                let turn = self.game.last_turn().map(|(_, turn)| turn);
+                let deeds = turn.iter().flat_map(|turn| turn.iter().copied()).map(Deed::of);
+                vec![Message::Did(side, deeds.collect())]
+            }
+        }
+    }
+
+    /// Who can place no more, seen by hands that became empty by themselves.
+    fn hands_lost(&self, side: Side, action: Action, before: BySide<u8>) -> Vec<Message> {
+        let after = self.game.position().in_hand();
+        let expected = |of: Side| match action {
+            Action::Place { .. } if of == side => 1,
+            Action::TakeFromHand if of != side => 1,
+            _ => 0,
+        };
+        let lost = |of: Side| before[of].saturating_sub(after[of]).saturating_sub(expected(of));
+        let losers = Side::ALL.into_iter().filter(|of| lost(*of) > 0);
+        losers.map(|of| Message::HandLost(of, lost(of))).collect()
+    }
+
+    /// Says what happened and what is asked now, and asks the computer where it decides.
+    fn resume(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
+        let position = *self.game.position();
+        let side = position.turn();
+        if let Some(outcome) = self.game.outcome() {
+            let rule = outcome.rule(self.choice.rules);
+            let over = [Message::Over(outcome), Message::Rule(rule)];
+            let said = self.language.say_all(&messages);
+            return vec![Effect::Announce(said), Effect::Alert(self.language.say_all(&over))];
+        }
+        if let (Player::Person, Some(task)) = (self.choice.players[side], Task::of(&position)) {
+            messages.push(match messages.last() {
+                Some(Message::Did(by, _)) if self.is_midway() && *by == side => Message::GoOn(task),
+                _ if self.is_midway() => Message::Asked(side, task),
+                _ => Message::ToPlay(side, task),
+            });
+        }
+        let said = self.language.say_all(&messages);
+        let announced = (!said.is_empty()).then_some(Effect::Announce(said));
+        announced.into_iter().chain(self.ask()).collect()
+    }
+
+    /// Whether a turn has begun and is not over.
+    fn is_midway(&self) -> bool {
+        !self.game.position().duty().is_fresh()
+    }
+
+    /// The side for which the computer decides now.
+    fn computer(&self) -> Option<Side> {
+        let side = self.game.position().turn();
+        let decides = self.choice.players[side] == Player::Greedy && self.game.outcome().is_none();
+        decides.then_some(side)
+    }
+
+    fn ask(&mut self) -> Option<Effect> {
+        const FIRST_PAUSE: u32 = 450;
+        const NEXT_PAUSE: u32 = 350;
+        self.computer()?;
+        self.last_id = self.last_id.wrapping_add(1);
+        self.asked = Some(self.last_id);
+        Some(Effect::Ask(Question {
+            id: self.last_id,
+            game: Box::new(self.game.clone()),
+            seed: self.choice.seed,
+            pause: if self.is_midway() { NEXT_PAUSE } else { FIRST_PAUSE },
+        }))
+    }
+
+    /// Says why something is not done. Nothing else changes, but that a drag is over.
+    fn refuse(&mut self, why: Message, rule: &'static Rule) -> Vec<Effect> {
+        self.dragged = None;
+        self.notice = Some(Notice { words: self.language.say(&why), rule });
+        vec![Effect::Alert(self.language.say_all(&[why, Message::Rule(rule)]))]
+    }
+
+    fn let_go(&mut self) {
+        self.held = Held::Nothing;
+        self.dragged = None;
+        self.notice = None;
+    }
+}
+
+/// Where the focus is at first.
+fn middle(choice: &Choice) -> Cell {
+    let shape = choice.rules.shape();
+    Cell::new((shape.columns() - 1) / 2, (shape.rows() - 1) / 2).expect("a board has a middle")
+}

@@ -1,0 +1,89 @@
+//! Taking back, and playing again.
+
+use sandgrid_rules::{Action, Side};
+
+use super::Session;
+use crate::{Deed, Effect, Message, Player};
+
+impl Session {
+    /// Between two persons one action; against the computer, in the middle of the person's turn
+    /// one action, too, and else everything since the person's last turn began.
+    pub(super) fn undo(&mut self) -> Vec<Effect> {
+        if !self.can_undo() {
+            return Vec::new();
+        }
+        let one_action = self.goes_by_actions();
+        let mut undone = Vec::new();
+        while let Some(action) = self.game.undo() {
+            undone.push((self.game.position().turn(), action));
+            if one_action || self.begins_persons_turn() {
+                break;
+            }
+        }
+        undone.reverse();
+        self.jump(&undone, Message::Undone)
+    }
+
+    pub(super) fn redo(&mut self) -> Vec<Effect> {
+        let steps = self.steps_to_redo();
+        let redone = (0..steps).filter_map(|_| {
+            let side = self.game.position().turn();
+            self.game.redo().map(|action| (side, action))
+        });
+        let redone: Vec<_> = redone.collect();
+        if redone.is_empty() { Vec::new() } else { self.jump(&redone, Message::Did) }
+    }
+
+    /// Whether there is a person's decision to take back.
+    pub(super) fn can_undo(&self) -> bool {
+        self.game.turns().any(|(side, _)| self.choice.players[side] == Player::Person)
+    }
+
+    pub(super) fn can_redo(&self) -> bool {
+        self.game.can_redo()
+    }
+
+    /// How many actions one undo took back that one redo now plays again.
+    fn steps_to_redo(&self) -> usize {
+        if self.choice.players.first == self.choice.players.second {
+            return 1;
+        }
+        let mut ahead = self.clone();
+        let mut steps = 0;
+        while ahead.game.redo().is_some() {
+            steps += 1;
+            if ahead.begins_persons_turn() {
+                return steps;
+            }
+        }
+        // What was taken back in the middle of a turn was taken back one by one.
+        if ahead.goes_by_actions() { 1 } else { steps }
+    }
+
+    /// Whether the last action alone is a step back.
+    fn goes_by_actions(&self) -> bool {
+        let players = self.choice.players;
+        players.first == players.second
+            || self.is_midway() && players[self.game.position().turn()] == Player::Person
+    }
+
+    fn begins_persons_turn(&self) -> bool {
+        !self.is_midway() && self.choice.players[self.game.position().turn()] == Player::Person
+    }
+
+    /// The game has gone to another place of its history.
+    fn jump(
+        &mut self,
+        actions: &[(Side, Action)],
+        tell: fn(Side, Vec<Deed>) -> Message,
+    ) -> Vec<Effect> {
+        self.let_go();
+        self.asked = None;
+        let by_side = actions.chunk_by(|one, next| one.0 == next.0);
+        let told = by_side.map(|turn| {
+            tell(turn[0].0, turn.iter().map(|(_, action)| Deed::of(*action)).collect())
+        });
+        let messages = told.collect();
+        self.resume(messages)
+    }
+}

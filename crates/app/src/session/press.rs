@@ -1,0 +1,179 @@
+//! Presses and drags, and what they mean.
+
+use sandgrid_rules::{Action, Cell, Duty, Position, Side};
+
+use super::meaning::{meant, picking_up, rule_of};
+use super::{Held, Session};
+use crate::{Effect, Fault, Message, Source};
+
+impl Session {
+    pub(super) fn press(&mut self, cell: Cell) -> Vec<Effect> {
+        self.focus = cell;
+        self.dragged = None;
+        if let Some(refused) = self.refuse_out_of_turn() {
+            return refused;
+        }
+        match self.held() {
+            Held::Nothing => self.press_freely(cell),
+            Held::Piece(from) => self.press_with_piece(from, cell),
+            Held::Hand => self.press_with_hand(cell),
+        }
+    }
+
+    fn press_freely(&mut self, cell: Cell) -> Vec<Effect> {
+        let position = self.position();
+        match position.at(cell) {
+            _ if matches!(position.duty(), Duty::Take { .. }) => {
+                self.act(Action::Take { at: cell })
+            }
+            None => self.act(Action::Place { at: cell }),
+            Some(_) => self.pick_up(cell),
+        }
+    }
+
+    fn press_with_piece(&mut self, from: Cell, cell: Cell) -> Vec<Effect> {
+        let position = self.position();
+        if cell == from {
+            self.let_go();
+            Vec::new()
+        } else if position.at(cell) == Some(position.turn()) {
+            self.pick_up(cell)
+        } else {
+            self.bring(from, cell)
+        }
+    }
+
+    fn press_with_hand(&mut self, cell: Cell) -> Vec<Effect> {
+        let position = self.position();
+        if position.at(cell) == Some(position.turn()) {
+            self.pick_up(cell)
+        } else {
+            self.act(Action::Place { at: cell })
+        }
+    }
+
+    pub(super) fn press_hand(&mut self, side: Side) -> Vec<Effect> {
+        self.dragged = None;
+        if let Some(refused) = self.refuse_out_of_turn() {
+            return refused;
+        }
+        let ours = side == self.position().turn();
+        match self.held() {
+            Held::Hand if ours => {
+                self.let_go();
+                Vec::new()
+            }
+            _ if ours => self.pick_from_hand(),
+            _ => self.act(Action::TakeFromHand),
+        }
+    }
+
+    pub(super) fn grab(&mut self, source: Source) -> Vec<Effect> {
+        self.dragged = None;
+        if let Some(refused) = self.refuse_out_of_turn() {
+            return refused;
+        }
+        let legal = self.game.actions();
+        let effects = match source {
+            Source::Hole(cell) if legal.contains(Action::Take { at: cell }) => Vec::new(),
+            Source::Hole(cell) if self.position().at(cell).is_none() => return Vec::new(),
+            Source::Hole(cell) => self.pick_up(cell),
+            Source::Hand(side) if side == self.position().turn() => self.pick_from_hand(),
+            Source::Hand(_) if legal.contains(Action::TakeFromHand) => Vec::new(),
+            Source::Hand(_) => self.act(Action::TakeFromHand),
+        };
+        if effects.is_empty() {
+            self.dragged = Some(source);
+        }
+        effects
+    }
+
+    /// The end of a drag: a piece of one's own goes where it is dropped, an enemy piece is taken
+    /// off the board.
+    pub(super) fn drop_at(&mut self, target: Option<Cell>) -> Vec<Effect> {
+        let Some(source) = self.dragged.take() else {
+            return Vec::new();
+        };
+        if let Some(refused) = self.refuse_out_of_turn() {
+            return refused;
+        }
+        let legal = self.game.actions();
+        match (source, target) {
+            // Taking off the board; so does a finger that slipped a little in pressing.
+            (Source::Hole(at), target) if legal.contains(Action::Take { at }) => {
+                let off = target.is_none_or(|target| target == at);
+                if off { self.act(Action::Take { at }) } else { Vec::new() }
+            }
+            (Source::Hand(_), None) if legal.contains(Action::TakeFromHand) => {
+                self.act(Action::TakeFromHand)
+            }
+            // Dropped where it was: it stays selected, and the next press says where it goes.
+            (Source::Hole(from), Some(to)) if from == to => Vec::new(),
+            (_, None) => {
+                self.let_go();
+                Vec::new()
+            }
+            (Source::Hole(from), Some(to)) => self.bring(from, to),
+            (Source::Hand(side), Some(at)) if side == self.position().turn() => {
+                self.act(Action::Place { at })
+            }
+            (Source::Hand(_), Some(_)) => Vec::new(),
+        }
+    }
+
+    /// Selects a piece that can act, or says why it cannot.
+    fn pick_up(&mut self, cell: Cell) -> Vec<Effect> {
+        if self.game.actions().into_iter().any(|action| action.from() == Some(cell)) {
+            self.let_go();
+            self.held = Held::Piece(cell);
+            Vec::new()
+        } else {
+            self.act(picking_up(&self.position(), cell))
+        }
+    }
+
+    /// Selects the hand, or says why nothing can be placed.
+    fn pick_from_hand(&mut self) -> Vec<Effect> {
+        if self.can_place() {
+            self.let_go();
+            self.held = Held::Hand;
+            Vec::new()
+        } else {
+            let at = self.position().empty().into_iter().next();
+            at.map_or_else(Vec::new, |at| self.act(Action::Place { at }))
+        }
+    }
+
+    /// Moves a piece, or says why it may not go there.
+    fn bring(&mut self, from: Cell, to: Cell) -> Vec<Effect> {
+        match meant(&self.position(), from, to) {
+            Ok(action) => self.act(action),
+            Err(fault) => self.refuse(Message::Fault(fault), rule_of(fault, &self.position())),
+        }
+    }
+
+    /// What a person has selected, or must go on with.
+    pub(super) fn held(&self) -> Held {
+        let position = self.position();
+        match position.duty() {
+            Duty::Chain { at, .. } if self.computer().is_none() => Held::Piece(at),
+            Duty::Hop(path) if self.computer().is_none() => Held::Piece(path.last()),
+            _ => self.held,
+        }
+    }
+
+    /// The refusal of anything that is tried while the computer is to decide.
+    pub(super) fn refuse_out_of_turn(&mut self) -> Option<Vec<Effect>> {
+        let fault = Fault::OutOfTurn(self.computer()?);
+        Some(self.refuse(Message::Fault(fault), rule_of(fault, &self.position())))
+    }
+
+    /// Whether whoever acts may place a piece.
+    pub(super) fn can_place(&self) -> bool {
+        self.game.actions().into_iter().any(|action| matches!(action, Action::Place { .. }))
+    }
+
+    pub(super) fn position(&self) -> Position {
+        *self.game.position()
+    }
+}

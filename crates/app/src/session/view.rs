@@ -1,0 +1,178 @@
+//! The scene of a sitting.
+
+use sandgrid_rules::{Action, BySide, Cell, Family, Side};
+
+use super::{Held, Session};
+use crate::message::{Name, State};
+use crate::{Button, Ending, Heap, Hole, Message, Player, Scene, Target, Task, Trace};
+
+impl Session {
+    /// What is to be seen and heard now.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let (rules, outcome) = (self.choice.rules, self.game.outcome());
+        let marks = self.targets();
+        let trace = self.trace();
+        let shape = rules.shape();
+        let from_top = (0..shape.rows()).rev();
+        let cells = from_top
+            .flat_map(|row| (0..shape.columns()).filter_map(move |column| Cell::new(column, row)));
+        Scene {
+            shape,
+            holes: cells.map(|cell| self.hole(cell, &marks, &trace)).collect(),
+            hands: BySide::from_fn(|side| self.heap(side)),
+            turn: outcome.is_none().then(|| self.position().turn()),
+            status: self.status(),
+            notice: self.notice.clone(),
+            choices: self.choices(),
+            ending: outcome.map(|outcome| Ending {
+                headline: self.language.say(&Message::Headline(outcome)),
+                reason: self.language.say(&Message::Reason(outcome)),
+                rule: outcome.rule(rules),
+            }),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            title: self.call(Name::Title(rules)),
+            grid_name: self.call(Name::Board(rules)),
+            thinking: self.asked.is_some(),
+        }
+    }
+
+    fn call(&self, name: Name) -> String {
+        self.language.say(&Message::Name(name))
+    }
+
+    fn status(&self) -> String {
+        let position = self.position();
+        let side = position.turn();
+        let message = match (self.game.outcome(), Task::of(&position)) {
+            (Some(outcome), _) => Message::Over(outcome),
+            (None, Some(task)) if self.choice.players[side] == Player::Person => {
+                if self.is_midway() {
+                    Message::Asked(side, task)
+                } else {
+                    Message::ToPlay(side, task)
+                }
+            }
+            (None, _) => Message::Thinking(side),
+        };
+        self.language.say(&message)
+    }
+
+    /// The legal actions of the person at the screen.
+    fn open_actions(&self) -> impl Iterator<Item = Action> {
+        let actions = self.computer().is_none().then(|| self.game.actions());
+        actions.into_iter().flatten()
+    }
+
+    fn choices(&self) -> Vec<Button> {
+        let side = self.position().turn();
+        let holeless = self.open_actions().filter(|action| {
+            matches!(action, Action::TakeFromHand | Action::Decline | Action::Stop)
+        });
+        let button = |action| Button { action, label: self.call(Name::Button { action, side }) };
+        holeless.map(button).collect()
+    }
+
+    /// The holes worth a mark, with what pressing them would do.
+    fn targets(&self) -> Vec<(Cell, Target)> {
+        let held = self.held();
+        let must_capture = Task::of(&self.position()) == Some(Task::Capture);
+        let mark = |action: Action| match (held, action) {
+            (Held::Piece(_), Action::Place { .. }) => None,
+            (_, Action::Place { at }) => Some((at, Target::Place)),
+            (_, Action::Take { at }) => Some((at, Target::Take)),
+            (Held::Piece(piece), _) if action.from() == Some(piece) => {
+                Some((action.to()?, motion(action)?))
+            }
+            (Held::Nothing, Action::Leap { from, .. }) if must_capture => Some((from, Target::Own)),
+            _ => None,
+        };
+        self.open_actions().filter_map(mark).collect()
+    }
+
+    fn hole(&self, cell: Cell, marks: &[(Cell, Target)], trace: &[(Cell, Trace)]) -> Hole {
+        let piece = self.position().at(cell);
+        let selected = self.held() == Held::Piece(cell);
+        let target = marks.iter().find(|mark| mark.0 == cell).map(|mark| mark.1);
+        let state = if selected { State::Selected } else { state(target) };
+        Hole {
+            cell,
+            piece,
+            name: self.call(Name::Hole { cell, piece, state }),
+            focus: cell == self.focus,
+            selected,
+            target,
+            // What came last hides what went before.
+            last: trace.iter().rev().find(|mark| mark.0 == cell).map(|mark| mark.1),
+        }
+    }
+
+    fn heap(&self, side: Side) -> Heap {
+        let position = self.position();
+        let count = position.in_hand()[side];
+        let taken = self.taken(side);
+        let ours = side == position.turn() && self.computer().is_none();
+        let target = !ours && self.open_actions().any(|action| action == Action::TakeFromHand);
+        let selected = ours && self.held() == Held::Hand;
+        let taking = target.then_some(Target::Take);
+        let state = if selected { State::Selected } else { state(taking) };
+        Heap {
+            side,
+            count,
+            taken,
+            name: self.call(Name::Heap { side, count, taken, state }),
+            label: self.call(Name::Caption { count, taken }),
+            active: ours && self.can_place(),
+            selected,
+            target,
+        }
+    }
+
+    /// How many enemy pieces a side has captured.
+    fn taken(&self, side: Side) -> u8 {
+        match self.choice.rules.family() {
+            Family::Leaping(_) => self.choice.rules.pieces() - self.position().total(!side),
+            // There, pieces may leave the game without being captured.
+            Family::Row(_) => u8::try_from(self.game.taken(side)).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// What the last turn did, in order.
+    fn trace(&self) -> Vec<(Cell, Trace)> {
+        let turn = self.game.last_turn().map(|(_, turn)| turn);
+        let actions = turn.iter().flat_map(|turn| turn.iter().copied());
+        actions.flat_map(traces).collect()
+    }
+}
+
+fn state(target: Option<Target>) -> State {
+    target.map_or(State::Plain, State::Target)
+}
+
+fn motion(action: Action) -> Option<Target> {
+    match action {
+        Action::Step { .. } => Some(Target::Step),
+        Action::Leap { .. } => Some(Target::Leap),
+        Action::Hop { .. } => Some(Target::Hop),
+        _ => None,
+    }
+}
+
+fn traces(action: Action) -> Vec<(Cell, Trace)> {
+    let over = match action {
+        Action::Leap { .. } => action.over(),
+        _ => None,
+    };
+    let came = match action {
+        Action::Place { .. } => Trace::Placed,
+        Action::Take { .. } => Trace::Taken,
+        _ => Trace::To,
+    };
+    let marks = [
+        action.from().map(|cell| (cell, Trace::From)),
+        over.map(|cell| (cell, Trace::Over)),
+        action.to().map(|cell| (cell, came)),
+    ];
+    marks.into_iter().flatten().collect()
+}

@@ -1,0 +1,196 @@
+//! Random events: nothing breaks, and the scene stays one that can be shown.
+
+use sandgrid_app::rules::{Action, BySide, Cell, Direction, Ruleset, Side};
+use sandgrid_app::{
+    Choice, Effect, Event, Layout, Player, Question, Scene, Session, Source, Target,
+};
+
+/// xorshift64*
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let high = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33;
+        usize::try_from(high).expect("31 bits fit") % end
+    }
+
+    fn one<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())]
+    }
+
+    fn cell(&mut self) -> Cell {
+        // Now and then beyond the board.
+        let end = if self.below(20) == 0 { 8 } else { 6 };
+        let mut coordinate = || u8::try_from(self.below(end)).expect("at most 8");
+        Cell::new(coordinate(), coordinate()).expect("in the lattice")
+    }
+
+    fn source(&mut self) -> Source {
+        match self.below(3) {
+            0 => Source::Hand(self.one(&Side::ALL)),
+            _ => Source::Hole(self.cell()),
+        }
+    }
+
+    fn action(&mut self, session: &Session) -> Action {
+        let legal: Vec<Action> = session.game().actions().into_iter().collect();
+        let (cell, dir) = (self.cell(), self.one(&Direction::ALL));
+        match self.below(10) {
+            0 => Action::Place { at: cell },
+            1 => Action::Step { from: cell, dir },
+            2 => Action::Leap { from: cell, dir },
+            3 => Action::Hop { from: cell, dir },
+            4 => Action::Take { at: cell },
+            5 => self.one(&[Action::TakeFromHand, Action::Decline, Action::Stop]),
+            _ if legal.is_empty() => Action::Stop,
+            _ => self.one(&legal),
+        }
+    }
+
+    fn choice(&mut self) -> Choice {
+        let rules = self.one(Ruleset::ALL);
+        let players =
+            BySide::from_fn(|_| self.one(&[Player::Person, Player::Person, Player::Greedy]));
+        Choice { rules, players, seed: self.0 }
+    }
+
+    fn text(&mut self, session: &Session) -> String {
+        let mut text = match self.below(3) {
+            0 => session.record(),
+            1 => session.game().position().to_string(),
+            _ => format!("{} {}", session.choice().rules.key(), session.game().position()),
+        };
+        if self.below(2) == 0 && !text.is_empty() {
+            let at = self.below(text.len());
+            if text.is_char_boundary(at) {
+                text.insert(at, self.one(&['[', '/', 'o', '9', ' ', '"', 'é', '*', '-', '\n']));
+            }
+        }
+        text
+    }
+
+    fn event(&mut self, session: &Session, asked: &mut Vec<Question>) -> Event {
+        match self.below(100) {
+            0..40 => Event::Press(self.cell()),
+            40..44 => Event::PressHand(self.one(&Side::ALL)),
+            44..50 => Event::Grab(self.source()),
+            50..56 => Event::Drop(Some(self.cell()).filter(|_| self.below(5) > 0)),
+            56..72 => Event::Act(self.action(session)),
+            72..75 => Event::Focus(self.cell()),
+            75..78 => Event::Cancel,
+            78..81 => Event::Undo,
+            81..84 => Event::Redo,
+            84 if self.below(10) == 0 => Event::New(self.choice()),
+            85 if self.below(4) == 0 => Event::Load(self.text(session)),
+            _ => match asked.pop() {
+                Some(question) => {
+                    let action = question.answer().filter(|_| self.below(50) > 0);
+                    Event::Answered { id: question.id, action }
+                }
+                None => Event::Press(self.cell()),
+            },
+        }
+    }
+}
+
+/// What must hold of every scene.
+fn check(session: &Session) {
+    let (scene, legal) = (session.scene(), session.game().actions());
+    let (columns, rows) = (scene.shape.columns(), scene.shape.rows());
+    assert_eq!(scene.holes.len(), usize::from(columns) * usize::from(rows));
+    assert_eq!(scene.holes.iter().filter(|hole| hole.focus).count(), 1);
+    assert!(scene.holes.iter().filter(|hole| hole.selected).count() <= 1);
+    assert_eq!(scene.ending.is_some(), legal.is_empty());
+    assert_eq!(scene.turn.is_none(), legal.is_empty());
+    assert!(scene.choices.iter().all(|button| legal.contains(button.action)));
+    check_words(&scene.status);
+    let selected = scene.holes.iter().find(|hole| hole.selected).map(|hole| hole.cell);
+    for hole in &scene.holes {
+        assert!(hole.name.starts_with(&hole.cell.to_string()));
+        let kept =
+            |target| legal.into_iter().any(|action| keeps(action, target, hole.cell, selected));
+        assert!(hole.target.is_none_or(kept), "{:?} {hole:?}", session.game());
+    }
+    check_rules(session, &scene);
+}
+
+/// Whatever is cited stands in the rulebook.
+fn check_rules(session: &Session, scene: &Scene) {
+    let rules = [
+        scene.notice.as_ref().map(|notice| notice.rule),
+        scene.ending.as_ref().map(|ending| ending.rule),
+    ];
+    for behind in rules.into_iter().flatten() {
+        assert!(session.game().ruleset().rules().any(|rule| rule == behind), "{behind}");
+    }
+}
+
+/// Whether an action is what a mark on a hole promises.
+fn keeps(action: Action, target: Target, at: Cell, selected: Option<Cell>) -> bool {
+    let moves = action.from() == selected && action.to() == Some(at);
+    match (target, action) {
+        (Target::Place, Action::Place { .. }) | (Target::Take, Action::Take { .. }) => {
+            action.to() == Some(at)
+        }
+        (Target::Step, Action::Step { .. })
+        | (Target::Leap, Action::Leap { .. })
+        | (Target::Hop, Action::Hop { .. }) => moves,
+        (Target::Own, _) => action.from() == Some(at),
+        _ => false,
+    }
+}
+
+/// What must hold of everything that is said.
+fn check_words(text: &str) {
+    let cell = text.get(..2).and_then(|cell| cell.parse::<Cell>().ok());
+    let capital = text.starts_with(|letter: char| letter.is_uppercase());
+    assert!(capital || cell.is_some(), "{text}");
+    assert!(text.ends_with('.') && !text.ends_with(".."), "{text}");
+    assert!(!text.contains("  ") && !text.contains(" ."), "{text}");
+}
+
+fn sit(seed: u64, events: usize) {
+    let mut chance = Chance(seed * 0x9e37_79b9 + 1);
+    let mut session = Session::new(chance.choice());
+    let mut asked = Vec::new();
+    let mut effects = session.open();
+    for _ in 0..events {
+        asked.extend(effects.into_iter().filter_map(|effect| match effect {
+            Effect::Ask(question) => Some(question),
+            Effect::Announce(text) | Effect::Alert(text) => {
+                check_words(&text);
+                None
+            }
+            Effect::FocusHole(_) => None,
+        }));
+        let event = chance.event(&session, &mut asked);
+        let before = (session.game().position().to_string(), event.clone());
+        effects = session.handle(event);
+        let changed = before.0 != session.game().position().to_string();
+        assert!(changed || !matches!(before.1, Event::Answered { .. }) || effects.is_empty());
+        check(&session);
+    }
+}
+
+#[test]
+fn ten_thousand_random_events() {
+    (0..100).for_each(|seed| sit(seed, 100));
+}
+
+#[test]
+fn long_sittings() {
+    (1000..1004).for_each(|seed| sit(seed, 1500));
+}
+
+#[test]
+fn every_hole_of_a_scene_has_its_place() {
+    for rules in Ruleset::ALL {
+        let layout = Layout::fit(rules.shape(), 320.0, 568.0);
+        for cell in rules.shape().cells() {
+            assert_eq!(layout.cell_at(layout.centre(cell)), Some(cell));
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Undo, redo, the computer as a player, and games that come as text.
+
+use sandgrid_app::rules::{BySide, Side};
+use sandgrid_app::{Effect, Event, Player};
+
+use crate::table::{PERSONS, Table};
+
+const AGAINST: BySide<Player> = BySide::new(Player::Person, Player::Greedy);
+const BEHIND: BySide<Player> = BySide::new(Player::Greedy, Player::Person);
+const WATCHED: BySide<Player> = BySide::new(Player::Greedy, Player::Greedy);
+
+#[test]
+fn two_persons_take_back_one_action_at_a_time() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    assert!(!table.scene().can_undo && !table.scene().can_redo);
+    table.press("c3 d3 a1 b1 c3 e3 b1");
+    let end = table.position();
+    table.handle(Event::Undo);
+    assert_eq!(table.status(), "Pebbles: take one more stick.");
+    assert_eq!(
+        table.announced,
+        "Taken back: pebbles take the stick on b1. Pebbles: take one more stick."
+    );
+    table.handle(Event::Undo);
+    assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
+    table.handle(Event::Redo);
+    assert_eq!(table.announced, "Pebbles leap from c3 over d3 to e3. Take one more stick.");
+    table.handle(Event::Redo);
+    assert_eq!(table.position(), end);
+    assert!(!table.scene().can_redo);
+    for _ in 0..6 {
+        table.handle(Event::Undo);
+    }
+    assert!(!table.scene().can_undo);
+    assert!(table.handle(Event::Undo).announced.is_empty());
+    table.press("f5");
+    assert!(!table.scene().can_redo, "a new action replaces what could be redone");
+}
+
+#[test]
+fn against_the_computer_a_whole_round_is_taken_back() {
+    let mut table = Table::new("yote-traditional", AGAINST);
+    table.press("c3");
+    assert!(table.scene().thinking);
+    assert_eq!(table.status(), "Sticks are thinking.");
+    assert_eq!(table.announced, "Pebbles place a piece on c3.");
+    table.answer();
+    assert!(table.announced.starts_with("Sticks place a piece on "), "{}", table.announced);
+    assert!(table.announced.ends_with("Pebbles to play: place a piece, or move one."));
+    let after_round = table.position();
+    table.handle(Event::Undo);
+    assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
+    assert!(table.asked.is_none() && !table.scene().can_undo);
+    table.handle(Event::Redo);
+    assert_eq!(table.position(), after_round);
+}
+
+#[test]
+fn in_the_middle_of_a_turn_one_action_is_taken_back() {
+    let mut table = Table::new("yote-traditional", AGAINST);
+    table.handle(Event::Load("i5/6/2oi2/6/6 o 4/4 - 0".to_owned())).press("c3 e3");
+    table.handle(Event::Undo);
+    assert_eq!(table.position(), "i5/6/2oi2/6/6 o 4/4 - 0");
+    table.handle(Event::Redo);
+    assert_eq!(table.status(), "Pebbles: take one more stick.");
+    table.press("a5").answer();
+    table.handle(Event::Undo);
+    assert_eq!(table.position(), "i5/6/2oi2/6/6 o 4/4 - 0");
+    table.handle(Event::Redo);
+    assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
+}
+
+#[test]
+fn an_answer_to_what_was_taken_back_is_dropped() {
+    let mut table = Table::new("yote-traditional", AGAINST);
+    table.press("c3");
+    let late = table.asked.take().unwrap();
+    table.handle(Event::Undo);
+    assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
+    table.handle(Event::Answered { id: late.id, action: late.answer() });
+    assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
+    // Redone, the computer is asked again, by another id.
+    table.handle(Event::Redo);
+    let again = table.asked.take().unwrap();
+    assert_ne!(again.id, late.id);
+    table.handle(Event::Answered { id: late.id, action: late.answer() });
+    assert!(table.scene().thinking);
+    // Nor does an answer outlive its game.
+    let choice = table.session.choice();
+    table.handle(Event::New(choice));
+    table.handle(Event::Answered { id: again.id, action: again.answer() });
+    assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
+}
+
+#[test]
+fn nobody_acts_for_the_computer() {
+    let mut table = Table::new("yote-traditional", BEHIND);
+    assert!(table.scene().thinking);
+    assert_eq!(table.announced, "A new game of Yoté, Traditional Board Games.");
+    table.press("c3");
+    assert_eq!(
+        table.notice(),
+        ("It is not your turn: pebbles are still thinking.".to_owned(), "004-R2")
+    );
+    assert!(table.scene().holes.iter().all(|hole| hole.target.is_none()));
+    assert!(!table.scene().hands.first.active);
+    table.answer();
+    assert!(!table.scene().can_undo, "the computer's beginning is not the person's to undo");
+    table.press("f1").press("e1").answer();
+    table.handle(Event::Undo);
+    assert_eq!(table.session.game().played().count(), 1);
+}
+
+#[test]
+fn a_broken_answer_does_not_stop_the_game() {
+    for action in [None, Some("stop".parse().unwrap())] {
+        let mut table = Table::new("yote-traditional", BEHIND);
+        let id = table.asked.take().unwrap().id;
+        table.handle(Event::Answered { id, action });
+        assert_eq!(table.session.game().played().count(), 1);
+    }
+}
+
+#[test]
+fn the_computers_turn_is_one_sentence() {
+    let mut table = Table::new("yote-traditional", AGAINST);
+    table.handle(Event::Load("6/6/2io2/6/o4o i 4/4 - 0".to_owned()));
+    assert!(table.scene().thinking);
+    let question = table.asked.take().unwrap();
+    assert_eq!(question.pause, 450);
+    table.handle(Event::Answered { id: question.id, action: question.answer() });
+    assert_eq!(table.announced, "", "the turn is not over");
+    assert_eq!(table.asked.as_ref().unwrap().pause, 350);
+    table.answer();
+    let said = &table.announced;
+    assert!(
+        said.starts_with("Sticks leap from c3 over d3 to e3 and take the pebble on "),
+        "{said}"
+    );
+    assert!(said.ends_with(". Pebbles to play: place a piece, or move one."), "{said}");
+}
+
+#[test]
+fn the_computer_plays_itself_to_the_end() {
+    let mut table = Table::new("choko-traditional", WATCHED);
+    table.answer();
+    assert!(table.scene().ending.is_some());
+    assert!(!table.scene().can_undo);
+    assert!(table.alerted.contains("Rule "), "{}", table.alerted);
+}
+
+#[test]
+fn who_can_place_no_more_is_told() {
+    let mut told = Vec::new();
+    for seed in 0..20 {
+        let mut table = Table::new("bolotondou-ludens", PERSONS);
+        for turn in 0..24 {
+            let game = table.session.game();
+            let (hands, legal) = (game.position().in_hand(), game.actions());
+            let action = legal.into_iter().nth((seed * 31 + turn * 17) % legal.len());
+            table.handle(Event::Act(action.expect("the placing goes on")));
+            if hands.first == 0 && hands.second == 0 {
+                break;
+            }
+            if table.announced.contains("can place no more") {
+                told.push(table.announced.clone());
+            }
+        }
+    }
+    assert!(!told.is_empty());
+    for text in told {
+        let (_, told) = text.split_once(" can place no more: ").expect("it was told");
+        let known = [" left in hand is out of the game. ", "s left in hand are out of the game. "];
+        assert!(known.iter().any(|known| told.contains(known)), "{text}");
+        assert!(text.contains(" to play: "), "{text}");
+    }
+}
+
+#[test]
+fn a_record_comes_back_as_the_same_game() {
+    let mut table = Table::new("yote-ludens", PERSONS);
+    table.press("c3 d3 a1 b1 c3 e3 b1");
+    let (record, game) = (table.session.record(), table.session.game().clone());
+    let mut other = Table::new("wali-ludens", PERSONS);
+    other.handle(Event::Load(record.clone()));
+    assert_eq!(other.session.game(), &game, "{record}");
+    assert_eq!(other.scene().title, "Yoté · Ludens Planet");
+    assert_eq!(other.scene().grid_name, "Yoté board, 5 rows, 6 columns");
+}
+
+#[test]
+fn a_key_alone_is_a_new_game() {
+    let mut table = Table::new("yote-ludens", PERSONS);
+    table.handle(Event::Load("choko-ludos+mandatory".to_owned()));
+    assert_eq!(table.scene().holes.len(), 25);
+    assert_eq!(table.scene().title, "Choko · LUDOS · Mandatory Capture");
+}
+
+#[test]
+fn the_focus_stays_on_the_board() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::Focus("f5".parse().unwrap()));
+    assert!(table.hole("f5").focus);
+    table.handle(Event::Focus("h8".parse().unwrap()));
+    assert!(table.hole("f5").focus);
+    let effects = table.session.handle(Event::Load("choko-traditional".to_owned()));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::FocusHole(_))));
+    assert_eq!(table.scene().holes.iter().filter(|hole| hole.focus).count(), 1);
+}
+
+#[test]
+fn opening_asks_only_the_computer() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    assert!(table.asked.is_none());
+    let effects = table.session.open();
+    assert!(matches!(effects.as_slice(), [Effect::Announce(_)]));
+    assert_eq!(table.scene().turn, Some(Side::First));
+}

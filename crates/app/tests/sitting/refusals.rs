@@ -1,0 +1,163 @@
+//! What the rules forbid, and how that is said.
+
+use sandgrid_app::rules::Side;
+use sandgrid_app::{Event, Source};
+
+use crate::table::Table;
+
+/// What is pressed, what is said then, and the rule named.
+fn refused(key: &str, position: &str, cells: &str, words: &str, rule: &str) {
+    let mut table = Table::at(key, position);
+    let before = table.position();
+    table.press(cells);
+    assert_eq!(table.notice(), (words.to_owned(), rule), "{key} {position}: {cells}");
+    assert_eq!(table.position(), before, "a refusal changes nothing");
+    assert!(table.alerted.starts_with(&format!("{words} Rule {rule}: ")), "{}", table.alerted);
+}
+
+const MIDDLE: &str = "i5/6/2oio1/3o2/o4i o 4/4 - 0";
+
+#[test]
+fn moves_of_yote() {
+    let check = |cells, words, rule| refused("yote-traditional", MIDDLE, cells, words, rule);
+    check(
+        "c3 d4",
+        "c3 to d4 is not straight: pieces go along a row or a column, never diagonally.",
+        "004-R6",
+    );
+    check("a1 a4", "a4 is too far from a1: a piece moves to the next hole only.", "004-R5");
+    check(
+        "a1 a3",
+        "There is no enemy piece on a2 to leap over, and a step goes one hole only.",
+        "004-R7",
+    );
+    check("c3 d3", "d3 is not empty.", "004-R5");
+    check("d3", "The piece on d3 is not yours to move.", "004-R5");
+}
+
+#[test]
+fn an_enemy_that_could_be_leapt_over_is_pressed() {
+    refused(
+        "yote-traditional",
+        "i5/6/2oi2/6/o4i o 4/4 - 0",
+        "c3 d3",
+        "d3 is not empty; to leap over it, choose the hole beyond, e3.",
+        "004-R7",
+    );
+}
+
+#[test]
+fn a_leap_over_a_friend() {
+    let mut table = Table::at("yote-traditional", "i5/6/2o3/2o3/6 o 4/4 - 0");
+    table.press("c3 c1");
+    assert_eq!(table.notice().0, "Pieces do not leap over their own side here.");
+}
+
+#[test]
+fn a_leap_without_room() {
+    let mut table = Table::at("yote-traditional", "i5/6/2oio1/6/6 o 4/4 - 0");
+    table.press("c3").handle(Event::Drop(None)).press("e3");
+    assert!(table.hole("e3").selected, "another own piece is selected instead");
+    table.handle(Event::Grab(Source::Hole("c3".parse().unwrap())));
+    table.handle(Event::Drop(Some("e3".parse().unwrap())));
+    assert_eq!(table.notice().0, "e3 is not empty, so there is no room to land.");
+    assert_eq!(table.notice().1, "004-R7");
+}
+
+#[test]
+fn placing_with_an_empty_hand() {
+    let position = "i5/6/2o3/6/o5 o 0/4 - 0";
+    refused(
+        "yote-traditional",
+        position,
+        "b5",
+        "There is no piece left in hand to place.",
+        "004-R4",
+    );
+    let mut table = Table::at("yote-traditional", position);
+    table.handle(Event::PressHand(Side::First));
+    assert_eq!(table.notice().1, "004-R4");
+    assert!(!table.scene().hands.first.active);
+}
+
+#[test]
+fn the_second_piece_must_be_an_enemy_on_the_board() {
+    let position = "i5/6/4o1/6/o5 o 4/4 take:1 0";
+    refused(
+        "yote-traditional",
+        position,
+        "a1",
+        "There is no enemy piece on a1; choose an enemy piece to take.",
+        "004-R9",
+    );
+    let mut table = Table::at("yote-traditional", position);
+    table.handle(Event::PressHand(Side::Second));
+    assert_eq!(table.notice().0, "Pieces in hand cannot be taken.");
+    table.act("*-");
+    assert_eq!(table.notice().0, "The piece must be taken: you cannot decline.");
+    table.act("stop");
+    assert_eq!(table.notice().0, "First choose an enemy piece to take.");
+    table.handle(Event::PressHand(Side::First));
+    assert_eq!(table.notice().0, "First choose an enemy piece to take.");
+}
+
+#[test]
+fn only_the_leaping_piece_goes_on() {
+    let position = "i5/6/4o1/4i1/oi4 o 4/4 chain:0@e3 0";
+    refused(
+        "yote-ludens",
+        position,
+        "a1",
+        "Only the piece on e3 may go on now: leap on with it, or stop.",
+        "001-R14",
+    );
+}
+
+#[test]
+fn a_piece_that_cannot_move() {
+    let mut table = Table::at("yote-traditional", "6/6/6/o5/oo4 o 0/4 - 0");
+    table.press("b1").handle(Event::Cancel).press("a1");
+    assert_eq!(table.notice().1, "004-R5");
+    let mut wali = Table::at("wali-ludens", "iii1ii/6/6/3o2/ooo3 o 0/0 - 0");
+    wali.press("d2 d1");
+    assert_eq!(wali.notice(), ("That would make a row that is too long.".to_owned(), "001-W6"));
+    wali.press("a1 c2");
+    assert_eq!(wali.notice().1, "001-W3");
+    assert!(wali.hole("a1").selected, "the selection stays");
+}
+
+#[test]
+fn an_accepted_event_clears_the_notice() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    table.press("d3");
+    assert!(table.scene().notice.is_some());
+    table.handle(Event::Focus("a1".parse().unwrap()));
+    assert!(table.scene().notice.is_some());
+    table.press("c3");
+    assert!(table.scene().notice.is_none());
+}
+
+#[test]
+fn bad_texts_name_the_place_and_change_nothing() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    table.press("c3");
+    let before = table.scene();
+    for (text, named) in [
+        ("", "the text is empty"),
+        ("yote-nowhere", "no rulebook has this name"),
+        ("yote-ludos+fast 6/6/6/6/6 o 12/12 - 0", "no such option"),
+        ("6/6/6/6/7 o 12/12 - 0", "position"),
+        ("6/6/6/6/6 x 12/12 - 0", "position"),
+        ("6/6/6/6/6 o 13/12 - 0", "position"),
+        ("6/6/6/6/6 o 12/12 sleep 0", "position"),
+        ("yote-ludens 6/6", "position"),
+        ("[Rules \"yote-nowhere\"]\n\n*", "no rulebook"),
+        ("[Rules \"yote-ludens\"]\n\n1. c3 c3 *", "c3"),
+        ("[[[[", ""),
+    ] {
+        table.handle(Event::Load(text.to_owned()));
+        assert!(table.alerted.starts_with("This could not be read: "), "{text}: {}", table.alerted);
+        assert!(table.alerted.contains(named), "{text}: {}", table.alerted);
+        assert_eq!(table.scene(), before, "{text}");
+    }
+}

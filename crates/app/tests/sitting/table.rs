@@ -1,0 +1,107 @@
+//! A table for the tests: it presses, listens, and answers for the computer when told to.
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Choice, Effect, Event, Hole, Player, Question, Scene, Session, Target};
+
+pub(crate) struct Table {
+    pub(crate) session: Session,
+    pub(crate) announced: String,
+    pub(crate) alerted: String,
+    pub(crate) asked: Option<Question>,
+}
+
+pub(crate) const PERSONS: BySide<Player> = BySide::new(Player::Person, Player::Person);
+
+impl Table {
+    pub(crate) fn new(key: &str, players: BySide<Player>) -> Self {
+        let rules = Ruleset::find(key).expect("a known key");
+        let session = Session::new(Choice { rules, players, seed: 1 });
+        let (announced, alerted) = (String::new(), String::new());
+        let mut table = Self { session, announced, alerted, asked: None };
+        let effects = table.session.open();
+        table.take(effects);
+        table
+    }
+
+    /// A game between two persons, from a position.
+    pub(crate) fn at(key: &str, position: &str) -> Self {
+        let mut table = Self::new(key, PERSONS);
+        table.handle(Event::Load(format!("{key} {position}")));
+        assert_eq!(table.alerted, "", "{position}");
+        table
+    }
+
+    fn take(&mut self, effects: Vec<Effect>) {
+        self.announced.clear();
+        self.alerted.clear();
+        for effect in effects {
+            match effect {
+                Effect::Announce(text) => self.announced = text,
+                Effect::Alert(text) => self.alerted = text,
+                Effect::Ask(question) => self.asked = Some(question),
+                Effect::FocusHole(_) => {}
+            }
+        }
+    }
+
+    pub(crate) fn handle(&mut self, event: Event) -> &mut Self {
+        let effects = self.session.handle(event);
+        self.take(effects);
+        self
+    }
+
+    /// Presses holes, one after the other.
+    pub(crate) fn press(&mut self, cells: &str) -> &mut Self {
+        for cell in cells.split_whitespace() {
+            self.handle(Event::Press(cell.parse().expect("a cell")));
+        }
+        self
+    }
+
+    pub(crate) fn act(&mut self, action: &str) -> &mut Self {
+        self.handle(Event::Act(action.parse().expect("an action")))
+    }
+
+    /// Lets the computer play as long as it is asked.
+    pub(crate) fn answer(&mut self) -> &mut Self {
+        while let Some(question) = self.asked.take() {
+            self.handle(Event::Answered { id: question.id, action: question.answer() });
+        }
+        self
+    }
+
+    pub(crate) fn scene(&self) -> Scene {
+        self.session.scene()
+    }
+
+    pub(crate) fn status(&self) -> String {
+        self.scene().status
+    }
+
+    pub(crate) fn position(&self) -> String {
+        self.session.game().position().to_string()
+    }
+
+    pub(crate) fn hole(&self, cell: &str) -> Hole {
+        let cell = cell.parse().expect("a cell");
+        self.scene().holes.into_iter().find(|hole| hole.cell == cell).expect("a hole of the board")
+    }
+
+    /// The holes with that mark, in the order of the scene.
+    pub(crate) fn marked(&self, target: Target) -> String {
+        let holes = self.scene().holes;
+        let marked = holes.iter().filter(|hole| hole.target == Some(target));
+        marked.map(|hole| hole.cell.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The last refusal, and its rule.
+    pub(crate) fn notice(&self) -> (String, &'static str) {
+        let notice = self.scene().notice.expect("something was refused");
+        (notice.words, notice.rule.id)
+    }
+
+    pub(crate) fn buttons(&self) -> String {
+        let choices = self.scene().choices;
+        choices.iter().map(|button| button.label.clone()).collect::<Vec<_>>().join(" | ")
+    }
+}

@@ -1,0 +1,237 @@
+//! Turns played by pressing holes, and what is said about them.
+
+use sandgrid_app::rules::Side;
+use sandgrid_app::{Event, Source, Target, Trace};
+
+use crate::table::{PERSONS, Table};
+
+#[test]
+fn a_first_capture_in_yote() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    assert_eq!(
+        table.announced,
+        "A new game of Yoté, Traditional Board Games. Pebbles to play: place a piece."
+    );
+    table.press("c3");
+    assert_eq!(table.announced, "Pebbles place a piece on c3. Sticks to play: place a piece.");
+    table.press("d3 a1 b1");
+    assert_eq!(
+        table.announced,
+        "Sticks place a piece on b1. Pebbles to play: place a piece, or move one."
+    );
+    table.press("c3");
+    assert!(table.hole("c3").selected);
+    assert_eq!(table.hole("c3").name, "c3, pebble, selected");
+    assert_eq!(table.marked(Target::Step), "c4 b3 c2");
+    assert_eq!(table.marked(Target::Leap), "e3");
+    assert_eq!(table.hole("e3").name, "e3, empty, leap here");
+    table.press("e3");
+    assert_eq!(table.announced, "Pebbles leap from c3 over d3 to e3. Take one more stick.");
+    assert_eq!(table.status(), "Pebbles: take one more stick.");
+    assert_eq!(table.marked(Target::Take), "b1");
+    assert_eq!(table.hole("b1").name, "b1, stick, can be taken");
+    table.press("b1");
+    assert_eq!(table.announced, "Pebbles take the stick on b1. Sticks to play: place a piece.");
+    assert_eq!(table.position(), "6/6/4o1/6/o5 i 10/10 - 0");
+}
+
+#[test]
+fn a_capture_leaves_its_traces() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3 a1 b1 c3 e3 b1");
+    let traces = ["c3", "d3", "e3", "b1", "a1"].map(|cell| table.hole(cell).last);
+    let [from, over, to, taken] = [Trace::From, Trace::Over, Trace::To, Trace::Taken].map(Some);
+    assert_eq!(traces, [from, over, to, taken, None]);
+    let hands = table.scene().hands;
+    assert_eq!((hands.first.count, hands.first.taken, hands.second.taken), (10, 2, 0));
+    assert_eq!(hands.first.name, "Ten pebbles in hand, two sticks captured");
+    assert_eq!(hands.first.label, "10 in hand, 2 captured");
+}
+
+#[test]
+fn a_selection_is_taken_back_and_changed() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 f5 a1 f4 c3 a1");
+    assert!(table.hole("a1").selected && !table.hole("c3").selected);
+    table.press("a1");
+    assert!(!table.hole("a1").selected);
+    table.press("a1").handle(Event::Cancel);
+    assert!(!table.hole("a1").selected);
+    table.handle(Event::PressHand(Side::First));
+    assert!(table.scene().hands.first.selected);
+    table.press("b2");
+    assert_eq!(
+        table.announced,
+        "Pebbles place a piece on b2. Sticks to play: place a piece, or move one."
+    );
+}
+
+#[test]
+fn dragging_does_what_pressing_does() {
+    let hole = |cell: &str| Source::Hole(cell.parse().unwrap());
+    let at = |cell: &str| Event::Drop(Some(cell.parse().unwrap()));
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::Grab(Source::Hand(Side::First))).handle(at("c3"));
+    table.handle(Event::Grab(Source::Hand(Side::Second))).handle(at("d3"));
+    table.press("a1 b1").handle(Event::Grab(hole("c3")));
+    assert_eq!(table.marked(Target::Leap), "e3");
+    table.handle(at("d4"));
+    assert_eq!(table.notice().1, "004-R6");
+    assert!(table.hole("c3").selected, "a slip of the hand costs nothing");
+    table.handle(Event::Grab(hole("c3"))).handle(at("e3"));
+    // Taken by dragging it off the board.
+    table.handle(Event::Grab(hole("b1"))).handle(Event::Drop(None));
+    assert_eq!(table.position(), "6/6/4o1/6/o5 i 10/10 - 0");
+}
+
+#[test]
+fn a_drag_to_nowhere_is_taken_back() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::Grab(Source::Hand(Side::First))).handle(Event::Drop(None));
+    assert!(!table.scene().hands.first.selected);
+    let before = table.scene();
+    table.handle(Event::Drop(Some("c3".parse().unwrap())));
+    assert_eq!(table.scene(), before, "nothing was in hand");
+}
+
+#[test]
+fn a_chain_of_ludens_goes_on_by_itself_or_stops() {
+    let position = "i5/6/2oi2/4i1/6 o 4/4 - 0";
+    let mut table = Table::at("yote-ludens", position);
+    table.press("c3 e3");
+    assert_eq!(table.status(), "Pebbles: take one more stick, or decline.");
+    assert_eq!(table.buttons(), "Decline the second stick");
+    table.press("a5");
+    assert_eq!(table.announced, "Pebbles take the stick on a5. Leap on with e3, or stop.");
+    assert_eq!(table.status(), "Pebbles: leap on with e3, or stop.");
+    assert!(table.hole("e3").selected);
+    assert_eq!(table.marked(Target::Leap), "e1");
+    assert_eq!(table.buttons(), "Stop here");
+    let mut stopped = Table::at("yote-ludens", position);
+    stopped.press("c3 e3 a5").act("stop");
+    assert_eq!(
+        stopped.announced,
+        "Pebbles leap no further. Sticks to play: place a piece, or move one."
+    );
+    table.press("e1");
+    assert_eq!(
+        table.announced,
+        "Pebbles leap from e3 over e2 to e1. Sticks to play: place a piece."
+    );
+}
+
+#[test]
+fn declining_ends_the_turn() {
+    let mut table = Table::at("yote-ludens", "i5/6/2oi2/6/6 o 4/4 - 0");
+    table.press("c3 e3").act("*-");
+    assert!(table.announced.starts_with("Pebbles decline a second stick. Sticks to play:"));
+}
+
+#[test]
+fn ludos_takes_from_the_hand_when_the_board_has_none() {
+    let mut table = Table::at("yote-ludos", "6/6/2oi2/6/6 o 4/4 - 0");
+    table.press("c3 e3");
+    assert_eq!(
+        table.status(),
+        "Pebbles: no stick is left on the board, so take one stick from the hand."
+    );
+    assert!(table.scene().hands.second.target);
+    assert_eq!(table.buttons(), "Take a stick from the hand");
+    table.handle(Event::PressHand(Side::Second));
+    assert_eq!(
+        table.announced,
+        "Pebbles take a stick from the hand. Sticks to play: place a piece."
+    );
+    assert_eq!(table.position(), "6/6/4o1/6/6 i 4/3 - 0");
+}
+
+#[test]
+fn choko_of_ludens_hops_and_may_stop() {
+    let mut table = Table::at("choko-ludens", "6/6/6/i5/oo1o2 o 2/2 - 0");
+    table.press("a1");
+    assert_eq!(table.marked(Target::Hop), "c1");
+    table.press("c1");
+    assert_eq!(table.announced, "Pebbles leap from a1 over b1 to c1. Leap on with c1, or stop.");
+    table.press("e1");
+    assert!(table.announced.starts_with("Pebbles leap from c1 over d1 to e1. Sticks to play:"));
+}
+
+#[test]
+fn mandatory_capture_marks_the_pieces_that_can() {
+    let mut table = Table::at("yote-ludos+mandatory", "i5/6/2oi2/6/o5 o 4/4 - 0");
+    assert_eq!(table.status(), "Pebbles to play: capture, since you can and must.");
+    assert_eq!(table.marked(Target::Own), "c3");
+    assert_eq!(table.hole("c3").name, "c3, pebble, can capture");
+    assert_eq!(table.marked(Target::Place), "");
+    table.press("a1");
+    assert_eq!(table.notice(), ("You can capture, so you must.".to_owned(), "000-V1"));
+}
+
+#[test]
+fn chains_of_ludos_take_at_the_end() {
+    let mut table = Table::at("yote-ludos+chain+mandatory", "i5/i5/2oi2/4i1/6 o 4/4 - 0");
+    table.press("c3 e3");
+    assert_eq!(table.status(), "Pebbles: leap on with e3, since you must.");
+    assert_eq!(table.buttons(), "");
+    table.press("e1");
+    assert_eq!(table.status(), "Pebbles: take two more sticks.");
+    table.press("a5 a4");
+    assert!(table.announced.starts_with("Pebbles take the stick on a4. Sticks to play:"));
+}
+
+#[test]
+fn choko_must_answer_a_placement() {
+    let mut table = Table::new("choko-traditional", PERSONS);
+    table.press("c3 b2 a1");
+    assert_eq!(
+        table.announced,
+        "Pebbles place a piece on a1. \
+         Sticks to play: place a piece, in answer to the one just placed."
+    );
+    table.press("b2");
+    assert_eq!(table.notice().1, "002-R5");
+    table.press("d4");
+    assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
+}
+
+#[test]
+fn wali_places_apart_then_moves_into_rows() {
+    let mut table = Table::new("wali-ludens", PERSONS);
+    assert_eq!(table.status(), "Pebbles to play: place a piece, without making a row of three.");
+    table.press("a1 f5 b1 e5 c1");
+    assert_eq!(table.notice().1, "001-W2");
+    assert_eq!(table.hole("c1").target, None);
+    table.press("a1");
+    assert_eq!(table.notice().1, "001-W2");
+    let mut table = Table::at("wali-ludens", "iii1ii/6/2o3/6/oo4 o 0/0 - 0");
+    assert_eq!(table.status(), "Pebbles to play: move a piece; a row of three takes an enemy.");
+    table.press("c3 c2").press("f5 f4").press("c2 c1");
+    assert_eq!(table.announced, "Pebbles move from c2 to c1. A row! Take any stick.");
+    assert_eq!(table.marked(Target::Take), "a5 b5 c5 e5 f4");
+    table.press("f4");
+    assert!(table.announced.starts_with("Pebbles take the stick on f4. Sticks to play: move"));
+    assert_eq!(table.scene().hands.first.taken, 1);
+}
+
+#[test]
+fn the_end_says_who_how_and_by_which_rule() {
+    let mut table = Table::at("yote-traditional", "6/6/2oi2/6/6 o 4/0 - 0");
+    table.press("c3 e3");
+    assert_eq!(table.announced, "Pebbles leap from c3 over d3 to e3.");
+    assert!(
+        table.alerted.starts_with("Pebbles win. All sticks are captured. Rule 004-R12: "),
+        "{}",
+        table.alerted
+    );
+    let scene = table.scene();
+    let ending = scene.ending.expect("the game is over");
+    assert_eq!((ending.headline.as_str(), ending.rule.id), ("Pebbles win", "004-R12"));
+    assert_eq!(ending.reason, "All sticks are captured.");
+    assert_eq!(
+        (scene.turn, scene.status.as_str()),
+        (None, "Pebbles win. All sticks are captured.")
+    );
+    assert!(scene.holes.iter().all(|hole| hole.target.is_none()));
+    table.press("a1");
+    assert_eq!(table.notice(), ("The game is over.".to_owned(), "004-R12"));
+}

@@ -1,0 +1,63 @@
+//! Numbers that look like chance and are none.
+
+/// A source of numbers that only its seed decides.
+#[derive(Clone, Debug)]
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// Lets what it has seen decide its next numbers, too.
+    pub(crate) fn stir(&mut self, seen: u64) {
+        self.0 ^= seen;
+        self.next();
+        self.0 = self.0.rotate_left(23);
+    }
+
+    // SplitMix64 (Steele, Lea, Flood 2014).
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// One of the numbers from 0 up to, but not including, `end`; 0 where there is none.
+    pub(crate) fn below(&mut self, end: u8) -> i32 {
+        let high = (self.next() >> 40) as u32; // The high bits are the better ones.
+        let scaled = (u64::from(high) * u64::from(end)) >> 24;
+        i32::try_from(scaled).expect("less than `end`, a byte")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_faces_come_up_and_no_other() {
+        let mut dice = Dice::new(1);
+        let mut seen = [0; 6];
+        for _ in 0..600 {
+            seen[usize::try_from(dice.below(6)).unwrap()] += 1;
+        }
+        assert!(seen.iter().all(|&often| often > 60), "{seen:?}");
+        assert_eq!(dice.below(0), 0);
+    }
+
+    #[test]
+    fn what_is_stirred_in_decides() {
+        let after = |seen: &[u64]| {
+            let mut dice = Dice::new(7);
+            for &seen in seen {
+                dice.stir(seen);
+            }
+            dice.next()
+        };
+        assert_eq!(after(&[1, 2]), after(&[1, 2]));
+        assert_ne!(after(&[1, 2]), after(&[2, 1]));
+        assert_ne!(after(&[0]), after(&[]));
+    }
+}

@@ -1,0 +1,105 @@
+//! The simple opponent: it captures when it can, and does not look further than the answer.
+
+use sandgrid_rules::{Action, Duty, Game, Outcome, Position, Side};
+
+use crate::dice::Dice;
+use crate::prospect::captures;
+
+/// How much each thing is worth to it. A quiet action is worth its throw of the dice.
+mod worth {
+    /// A game won; lost, the same below zero.
+    pub(super) const GAME: i32 = 100_000;
+    /// A piece taken.
+    pub(super) const PIECE: i32 = 1_000;
+    /// Being able to capture on.
+    pub(super) const GOING_ON: i32 = 400;
+    /// Each capture left to the enemy, in the middle of the turn or at its end.
+    pub(super) const EXPOSED: i32 = 150;
+    /// An action less in a row that would not be noticed anyway.
+    pub(super) const THROW: u8 = 60;
+    /// Going back to where the piece came from.
+    pub(super) const SHUFFLING: i32 = 80;
+    /// Standing so that a capture may follow.
+    pub(super) const THREAT: i32 = 25;
+}
+
+/// What the simple opponent plays: it captures when it can, best where it wins or can go on;
+/// removes what threatens it; and else places or steps by the seed where little can be captured.
+///
+/// `None` when the game is over. Only the game and the seed decide. Cost: it plays each action,
+/// and each answer in the row games, on a copy of the position; well below a millisecond.
+#[must_use]
+pub fn greedy(game: &Game, seed: u64) -> Option<Action> {
+    let position = game.position();
+    let back = undoing(game);
+    let mut dice = dice_for(game, seed);
+    let judged = game.actions().into_iter().map(|action| {
+        let shuffling = if Some(action) == back { worth::SHUFFLING } else { 0 };
+        (judge(position, action) - shuffling + dice.below(worth::THROW), action)
+    });
+    // The first of equals, so that the order of the actions is not the seed's affair.
+    judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, action)| action)
+}
+
+fn dice_for(game: &Game, seed: u64) -> Dice {
+    let mut dice = Dice::new(seed);
+    for side in Side::ALL {
+        let pieces = game.position().pieces(side);
+        dice.stir(pieces.into_iter().fold(0, |bits, cell| bits | 1 << cell.index()));
+    }
+    dice.stir(u64::from(game.position().quiet()));
+    dice
+}
+
+/// The step that would take back this side's last turn.
+fn undoing(game: &Game) -> Option<Action> {
+    let us = game.position().turn();
+    let (_, turn) = game.turns().filter(|(side, _)| *side == us).last()?;
+    match turn.first()? {
+        Action::Step { from, dir } => {
+            Some(Action::Step { from: from.neighbor(*dir)?, dir: dir.opposite() })
+        }
+        _ => None,
+    }
+}
+
+/// What an action is worth to whoever plays it.
+fn judge(before: &Position, action: Action) -> i32 {
+    let us = before.turn();
+    let mut after = *before;
+    if after.play(action).is_err() {
+        return -worth::GAME;
+    }
+    if let Some(outcome) = after.outcome() {
+        return decided(outcome, &after, us);
+    }
+    let taken = i32::from(before.total(!us)) - i32::from(after.total(!us));
+    let mut value = taken * worth::PIECE;
+    if after.turn() == us && !after.duty().is_fresh() {
+        value += promise(&after);
+    }
+    value - worth::EXPOSED * captures(&after, !us) + worth::THREAT * captures(&after, us)
+}
+
+/// A draw is as good as being behind is bad.
+fn decided(outcome: Outcome, position: &Position, us: Side) -> i32 {
+    match outcome.winner() {
+        Some(winner) if winner == us => worth::GAME,
+        Some(_) => -worth::GAME,
+        None => {
+            let ahead = i32::from(position.total(us)) - i32::from(position.total(!us));
+            -worth::PIECE * ahead
+        }
+    }
+}
+
+/// What the rest of an unfinished turn promises.
+fn promise(position: &Position) -> i32 {
+    let owed = match position.duty() {
+        Duty::Open | Duty::Place | Duty::Hop(_) => 0,
+        Duty::Take { more, .. } => more,
+        Duty::Chain { owed, .. } => owed,
+    };
+    let on = position.actions().into_iter().any(|action| matches!(action, Action::Leap { .. }));
+    i32::from(owed) * worth::PIECE + if on { worth::GOING_ON } else { 0 }
+}
