@@ -1,0 +1,204 @@
+//! Getting what is missing, into the project's own folder.
+
+use std::fmt::{self, Display};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::shell::{self, Steps, Trouble};
+use crate::tools::{self, Source, Tool};
+
+/// Something that has to be there before the work can begin.
+#[derive(Debug)]
+pub(crate) enum Need {
+    /// The standard library for a target of the compiler.
+    Target(&'static str),
+    Tool(&'static Tool),
+}
+
+impl Need {
+    fn is_met(&self) -> bool {
+        match self {
+            Need::Target(triple) => has_target(triple),
+            Need::Tool(tool) => tool.find().is_some(),
+        }
+    }
+
+    fn heading(&self) -> String {
+        match self {
+            Need::Target(triple) => format!("adding the target {triple} to the Rust toolchain"),
+            Need::Tool(tool) => {
+                let Tool { package, version, takes, .. } = tool;
+                format!("installing {package} {version} into .tools/ ({takes}, once)")
+            }
+        }
+    }
+
+    fn meet(&self) -> Result<(), Trouble> {
+        match self {
+            Need::Target(triple) => target(triple),
+            Need::Tool(tool) => from_its_source(tool),
+        }
+    }
+}
+
+impl Display for Need {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Need::Target(triple) => write!(f, "the Rust target {triple}"),
+            Need::Tool(tool) => write!(f, "{} ({} {})", tool.name, tool.package, tool.version),
+        }
+    }
+}
+
+/// Gets whatever of `needs` is missing, one step for each.
+///
+/// # Errors
+/// The first that cannot be had.
+pub(crate) fn all(needs: &[Need], steps: &mut Steps) -> Result<(), Trouble> {
+    let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met()).collect();
+    steps.add(missing.len());
+    if !missing.is_empty() {
+        let names: Vec<String> = missing.iter().map(ToString::to_string).collect();
+        println!("\nNot here yet: {}.", names.join(", "));
+    }
+    for need in &missing {
+        let step = steps.begin(need.heading());
+        need.meet()?;
+        step.done();
+    }
+    if !missing.is_empty() {
+        // Kept until now, because the tools share libraries, and an interrupted build goes on from it.
+        let _ = fs::remove_dir_all(build_folder());
+    }
+    Ok(())
+}
+
+/// Whether programs can be compiled for `triple`.
+fn has_target(triple: &str) -> bool {
+    let rustc = &mut shell::program("rustc");
+    let folder = shell::answer(rustc.args(["--print", "target-libdir", "--target", triple]));
+    let files = folder.and_then(|folder| fs::read_dir(folder).ok());
+    files.into_iter().flatten().flatten().any(|file| {
+        let name = file.file_name();
+        name.to_string_lossy().starts_with("libcore-")
+    })
+}
+
+fn target(triple: &str) -> Result<(), Trouble> {
+    let which = format!("the target {triple} is not in the Rust toolchain in use");
+    let Some(rustup) = shell::which("rustup") else {
+        let remedy = "Install Rust from https://rustup.rs, or, where Rust comes from your system, \
+                      its package for this target\n\
+                      (for wasm32-unknown-unknown Debian's is libstd-rust-dev-wasm32, Fedora's \
+                      rust-std-static-wasm32-unknown-unknown).";
+        return Err(Trouble::new(which, "it would be added by rustup, which is not here", remedy));
+    };
+    let mut command = shell::program(rustup);
+    command.args(["target", "add", triple]);
+    let again = format!("Connect to the network, or run `{}` yourself.", shell::shown(&command));
+    shell::run_with_progress(command).map_err(|why| Trouble::new(&which, why, &again))?;
+    if has_target(triple) {
+        return Ok(());
+    }
+    let why = "rustup added it, but to another toolchain than the one that runs now";
+    Err(Trouble::new(which, why, "Start cargo through rustup's own `cargo`."))
+}
+
+/// Makes sure of a part of the Rust toolchain such as `clippy`.
+///
+/// # Errors
+/// It is not there, and rustup is not there or failed.
+pub(crate) fn component(name: &str, subcommand: &str) -> Result<(), Trouble> {
+    if shell::answer(shell::cargo([subcommand, "--version"]).arg("--quiet")).is_some() {
+        return Ok(());
+    }
+    let mut command = shell::program("rustup");
+    command.args(["component", "add", name]);
+    let remedy = format!("Run `{}`, or install your system's package.", shell::shown(&command));
+    shell::run_with_progress(command)
+        .map_err(|why| Trouble::new(format!("{name} is missing"), why, remedy))
+}
+
+fn from_its_source(tool: &Tool) -> Result<(), Trouble> {
+    match tool.source {
+        Source::Crates { flags } => from_crates(tool, flags)?,
+        Source::Npm => from_npm(tool)?,
+    }
+    if tool.find().is_some() {
+        return Ok(());
+    }
+    let Tool { name, answers, .. } = tool;
+    let remedy = "Delete the folder .tools and try again; if it stays so, please report it.";
+    Err(Trouble::new(
+        format!("{name} was installed but does not work"),
+        format!("`{name} --version` does not answer `{answers}`"),
+        remedy,
+    ))
+}
+
+fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), Trouble> {
+    let mut command = shell::cargo(["install", tool.package, "--version", tool.version]);
+    // `--force`: what is there under this name was found not to be the tool.
+    command.args(["--locked", "--debug", "--force", "--root"]).arg(tools::folder()).args(flags);
+    command.env("CARGO_TARGET_DIR", build_folder());
+    // A tool that nobody debugs is built faster so, and is a quarter as large.
+    command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+    let alone = shell::shown(&command);
+    shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
+}
+
+fn from_npm(tool: &Tool) -> Result<(), Trouble> {
+    let Tool { name, package, version, .. } = tool;
+    let Some(npm) = shell::which("npm") else {
+        return Err(Trouble::new(
+            format!("{name} is not here"),
+            "it comes with the npm package binaryen, and Node.js with its npm is not installed",
+            "Install Node.js (Debian: `apt-get install nodejs npm`) and run this again.",
+        ));
+    };
+    // npm mends nothing in a package that it has unpacked before.
+    let _ = fs::remove_dir_all(tools::folder().join("node_modules"));
+    let mut command = shell::program(npm);
+    command.args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund"]);
+    command.args(["--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--prefix"]);
+    command.arg(tools::folder()).arg(format!("{package}@{version}"));
+    let alone = shell::shown(&command);
+    shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
+}
+
+fn not_installed(tool: &Tool, why: &str, alone: &str) -> Trouble {
+    let Tool { name, package, version, .. } = tool;
+    let which = if *name == *package {
+        format!("{name} {version} could not be installed")
+    } else {
+        format!("{name} (package {package} {version}) could not be installed")
+    };
+    let remedy = if shell::names_the_network(why) {
+        "This needs the network once. Connect, and run the same command again: what is done so far \
+         is kept."
+            .to_string()
+    } else {
+        format!("Run `{alone}` to see it alone.")
+    };
+    Trouble::new(which, why, remedy)
+}
+
+/// Where tools are compiled, for as long as that takes.
+fn build_folder() -> PathBuf {
+    tools::folder().join("build")
+}
+
+/// Makes sure of a program that stands beside another of the same package.
+///
+/// # Errors
+/// It is not there.
+pub(crate) fn sibling(program: &Path, name: &str) -> Result<PathBuf, Trouble> {
+    let folder = program.parent().unwrap_or(Path::new("."));
+    shell::executable(folder, name).ok_or_else(|| {
+        Trouble::new(
+            format!("{name} is missing"),
+            format!("it belongs beside {}", program.display()),
+            "Delete the folder .tools and run this again.",
+        )
+    })
+}

@@ -1,0 +1,177 @@
+//! The checks that are not tests: form, style, documentation, and who may depend on whom.
+
+use std::process::Command;
+
+use crate::install::{self, Need};
+use crate::shell::{self, Steps, Trouble};
+use crate::tools::{BARE, WASM};
+
+/// The crates below the browser, each with those of ours that it may use.
+const ARROWS: [(&str, &[&str]); 4] =
+    [("rules", &[]), ("engine", &["rules"]), ("yebo", &[]), ("app", &["rules", "engine", "yebo"])];
+
+/// The one that uses nobody else's crates either.
+const ALONE: &str = "rules";
+
+/// Those that do without an operating system.
+const NO_STD: [&str; 3] = ["rules", "engine", "yebo"];
+
+/// What only the wasm crate may name, at whatever remove.
+const BROWSER_ONLY: [&str; 4] = ["wasm-bindgen", "web-sys", "js-sys", "serde"];
+
+/// One check: what it is, and how it is made. Its error is why it failed.
+type Check = (String, Box<dyn FnOnce() -> Result<(), String>>);
+
+/// Makes every check, whatever becomes of the others, and says whether all were passed.
+pub(crate) fn run() -> bool {
+    let mut steps = Steps::new(0);
+    if let Err(trouble) = prepare(&mut steps) {
+        eprintln!("\n{trouble}");
+    }
+    let checks = checks();
+    let count = checks.len();
+    steps.add(count);
+    let mut failed = Vec::new();
+    for (heading, check) in checks {
+        let step = steps.begin(&heading);
+        match check() {
+            Ok(()) => step.done(),
+            Err(why) => {
+                eprintln!("failed: {why}");
+                failed.push(heading);
+            }
+        }
+    }
+    println!();
+    for heading in &failed {
+        println!("failed: {heading}");
+    }
+    println!("lint: {} of {count} checks passed", count - failed.len());
+    failed.is_empty()
+}
+
+/// Gets what the checks need, as far as it can be had; a check that lacks something will fail.
+fn prepare(steps: &mut Steps) -> Result<(), Trouble> {
+    install::component("rustfmt", "fmt")?;
+    install::component("clippy", "clippy")?;
+    install::all(&[Need::Target(WASM), Need::Target(BARE)], steps)
+}
+
+fn checks() -> Vec<Check> {
+    const WEB: [&str; 4] = ["-p", "sandgrid-web", "--target", WASM];
+    const NATIVE: [&str; 3] = ["--workspace", "--exclude", "sandgrid-web"];
+    // Every feature, so that the tests which need a browser are looked at too.
+    const ALL: [&str; 2] = ["--all-targets", "--all-features"];
+    const DENY: [&str; 3] = ["--", "-D", "warnings"];
+    let mut checks = vec![
+        by("formatting", shell::cargo(["fmt", "--all", "--check"])),
+        by("clippy", cargo("clippy", &[&NATIVE, &ALL, &DENY])),
+        by("clippy, for the browser", for_the_browser(cargo("clippy", &[&WEB, &ALL, &DENY]))),
+        by("documentation", strictly(cargo("doc", &[&["--no-deps"], &NATIVE]))),
+        by("documentation, for the browser", strictly(cargo("doc", &[&["--no-deps"], &WEB]))),
+        by("compiling where there is no std", no_std()),
+    ];
+    checks.extend(ARROWS.iter().filter(|(name, _)| exists(name)).map(|&(name, ours)| -> Check {
+        let heading = match ours {
+            [] => format!("{name} depends on nothing of ours"),
+            ours => format!("{name} depends on no more than {} of ours", ours.join(", ")),
+        };
+        (heading, Box::new(move || keeps_to(name, ours)))
+    }));
+    checks
+}
+
+/// The check that `command` succeeds.
+fn by(heading: &str, mut command: Command) -> Check {
+    let check = move || {
+        shell::run(&mut command).map_err(|_| format!("`{}` repeats it", shell::shown(&command)))
+    };
+    (heading.to_string(), Box::new(check))
+}
+
+fn cargo(subcommand: &str, arguments: &[&[&str]]) -> Command {
+    let mut command = shell::cargo([subcommand]);
+    command.args(arguments.iter().copied().flatten());
+    command
+}
+
+/// With the second configuration of clippy, which also bans what a browser lacks.
+fn for_the_browser(mut clippy: Command) -> Command {
+    clippy.env("CLIPPY_CONF_DIR", shell::root().join("crates").join("web"));
+    clippy
+}
+
+fn strictly(mut doc: Command) -> Command {
+    doc.env("RUSTDOCFLAGS", "-Dwarnings");
+    doc
+}
+
+fn no_std() -> Command {
+    let mut command = shell::cargo(["build", "--lib", "--target", BARE]);
+    for name in NO_STD.iter().filter(|name| exists(name)) {
+        command.args(["-p", &package(name)]);
+    }
+    command
+}
+
+/// Whether there is such a crate of ours yet.
+fn exists(name: &str) -> bool {
+    shell::root().join("crates").join(name).join("Cargo.toml").is_file()
+}
+
+fn package(name: &str) -> String {
+    format!("sandgrid-{name}")
+}
+
+/// Looks whether the crate called `name` keeps to its place.
+fn keeps_to(name: &str, ours: &[&str]) -> Result<(), String> {
+    let package = package(name);
+    let mut tree = shell::cargo(["tree", "-p", &package, "--prefix", "none", "--format", "{p}"]);
+    // Whatever the platform or the features, and whether it is needed to run or to build.
+    tree.args(["--edges", "normal,build", "--target", "all", "--all-features"]);
+    let listed =
+        shell::answer(&mut tree).ok_or_else(|| format!("see `{}`", shell::shown(&tree)))?;
+    match trespasses(&listed, name, ours).as_slice() {
+        [] => Ok(()),
+        names => Err(format!("{package} must not depend on {}", names.join(", "))),
+    }
+}
+
+/// What the crate called `name` must not depend on and yet does, by the list of all it depends on.
+fn trespasses<'list>(listed: &'list str, name: &str, ours: &[&str]) -> Vec<&'list str> {
+    let is_itself = |other: &str| other == package(name);
+    let may = |other: &str| match other.strip_prefix("sandgrid-") {
+        Some(short) => ours.contains(&short),
+        None => name != ALONE && !BROWSER_ONLY.contains(&other),
+    };
+    let mut names: Vec<&str> =
+        listed.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.retain(|other| !is_itself(other) && !may(other));
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TREE: &str = "sandgrid-engine v0.1.0 (/somewhere)\nsandgrid-rules v0.1.0 (/elsewhere)\n\
+                        libm v0.2.0\nserde v1.0.0\nserde v1.0.0 (*)\n";
+
+    #[test]
+    fn a_crate_of_the_browser_is_not_let_in() {
+        assert_eq!(trespasses(TREE, "engine", &["rules"]), ["serde"]);
+    }
+
+    #[test]
+    fn an_arrow_that_is_not_drawn_is_found() {
+        assert_eq!(trespasses(TREE, "engine", &[]), ["sandgrid-rules", "serde"]);
+        assert!(trespasses("sandgrid-rules v0.1.0\nlibm v0.2.0", "app", &["rules"]).is_empty());
+    }
+
+    #[test]
+    fn the_rules_use_nobody_elses_crates() {
+        assert_eq!(trespasses("sandgrid-rules v0.1.0\nlibm v0.2.0", ALONE, &[]), ["libm"]);
+    }
+}

@@ -1,0 +1,136 @@
+//! Building the page, where anything has changed since it was last built.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::fingerprint::Fingerprint;
+use crate::install::{self, Need};
+use crate::shell::{self, Steps, Trouble};
+use crate::tools::{self, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
+
+/// Everything that the page is made from.
+const INPUTS: [&str; 7] =
+    [".cargo", "Cargo.lock", "Cargo.toml", "Trunk.toml", "crates", "index.html", "www"];
+
+/// What is among it, and yet no part of the page.
+const NO_INPUTS: [&str; 3] = ["crates/cli", "crates/xtask", "crates/web/tests"];
+
+/// How far the page's WebAssembly is optimised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Polish {
+    /// By the compiler, and then by wasm-opt.
+    Full,
+    /// By the compiler alone, where wasm-opt is not to be had.
+    CompilerOnly,
+}
+
+impl Polish {
+    /// What Trunk has to be told. It runs wasm-opt only when it is told `--release` itself.
+    fn flags(self) -> &'static [&'static str] {
+        match self {
+            Polish::Full => &["--release"],
+            Polish::CompilerOnly => &["--cargo-profile", "release"],
+        }
+    }
+}
+
+/// Builds the page, unless it is there and nothing has changed, and returns its folder.
+///
+/// # Errors
+/// A tool that is needed cannot be had, or the page does not compile.
+pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+    if is_fresh(Polish::Full) {
+        steps.begin("the page is up to date");
+        return Ok(folder());
+    }
+    install::all(&[Need::Target(WASM), Need::Tool(&WASM_BINDGEN), Need::Tool(&TRUNK)], steps)?;
+    let polish = match install::all(&[Need::Tool(&WASM_OPT)], steps) {
+        Ok(()) => Polish::Full,
+        Err(trouble) => {
+            println!("\n{}", trouble.to_string().replacen("error", "note", 1));
+            println!("  The page is built without this last step: it works, only somewhat slower.");
+            Polish::CompilerOnly
+        }
+    };
+    if polish == Polish::CompilerOnly && is_fresh(polish) {
+        steps.begin("the page is up to date");
+        return Ok(folder());
+    }
+    let step = steps.begin("building the page (a minute or two the first time)");
+    build(polish)?;
+    step.done();
+    Ok(folder())
+}
+
+/// Where the page is built.
+fn folder() -> PathBuf {
+    shell::root().join("dist").join("page")
+}
+
+/// Where it is noted from what the page was built.
+fn note() -> PathBuf {
+    shell::root().join("dist").join("page.made-from")
+}
+
+fn build(polish: Polish) -> Result<(), Trouble> {
+    // Taken before the build, so that what is edited meanwhile counts as a change.
+    let inputs = inputs(polish).map_err(|why| unreadable(&why))?;
+    let programs: Vec<PathBuf> =
+        [&TRUNK, &WASM_BINDGEN, &WASM_OPT].iter().filter_map(|tool| tool.find()).collect();
+    let mut trunk = shell::program(programs.first().map_or(Path::new("trunk"), PathBuf::as_path));
+    trunk.arg("build").args(polish.flags()).env("PATH", tools::path_with(&programs));
+    if std::env::var_os("NO_COLOR").is_some() {
+        // Trunk accepts no value but `true` in it.
+        trunk.env_remove("NO_COLOR").env("TRUNK_COLOR", "never");
+    }
+    shell::run_with_progress(trunk).map_err(|why| {
+        let remedy = if shell::names_the_network(&why) {
+            "The libraries have to be fetched once. Connect to the network and try again."
+        } else {
+            "The messages above say where. `cargo xtask build` repeats it."
+        };
+        Trouble::new("the page could not be built", why, remedy)
+    })?;
+    let made_from = outputs().and_then(|outputs| fs::write(note(), inputs + &outputs));
+    made_from.map_err(|why| unreadable(&why))
+}
+
+fn unreadable(why: &io::Error) -> Trouble {
+    let which = "the project's files could not be read or written";
+    Trouble::new(which, why, "See that this folder is yours and that the disk has room.")
+}
+
+/// Whether the page is there as it was built, from what is here now.
+fn is_fresh(polish: Polish) -> bool {
+    let now = || io::Result::Ok(inputs(polish)? + &outputs()?);
+    match (fs::read_to_string(note()), now()) {
+        (Ok(then), Ok(now)) => folder().join("index.html").is_file() && then == now,
+        _ => false,
+    }
+}
+
+/// What the page would be built from now.
+fn inputs(polish: Polish) -> io::Result<String> {
+    let root = shell::root();
+    let mut fingerprint = Fingerprint::default();
+    for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT] {
+        fingerprint.text(tool.version);
+    }
+    fingerprint.text(&polish.flags().join(" "));
+    let compiler = shell::answer(shell::program("rustc").arg("-vV"));
+    fingerprint.text(&compiler.unwrap_or_default());
+    fingerprint.text(&std::env::var("RUSTFLAGS").unwrap_or_default());
+    let skipped = NO_INPUTS.map(|path| root.join(path));
+    for path in INPUTS {
+        fingerprint.tree(&root.join(path), &skipped)?;
+    }
+    Ok(fingerprint.finish())
+}
+
+/// The page as it is, so that somebody else's changes to it do not pass for ours.
+fn outputs() -> io::Result<String> {
+    let mut fingerprint = Fingerprint::default();
+    fingerprint.tree(&folder(), &[])?;
+    Ok(fingerprint.finish())
+}

@@ -1,0 +1,214 @@
+//! Running every test there is, and adding up what the runners say.
+
+use std::fmt::{self, Display};
+use std::ops::AddAssign;
+use std::path::PathBuf;
+use std::process::Command;
+use std::str::FromStr;
+
+use crate::browser;
+use crate::install::{self, Need};
+use crate::page;
+use crate::shell::{self, Steps, Trouble};
+use crate::tools::{WASM, WASM_BINDGEN};
+
+/// The tests that run in one kind of place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// On this machine, without a browser.
+    Native,
+    /// The wasm crate's own, inside a browser.
+    Wasm,
+    /// The built page, driven through a browser as a person drives it.
+    Browser,
+}
+
+impl Part {
+    /// In the order in which they run: what needs least comes first.
+    pub(crate) const ALL: [Self; 3] = [Self::Native, Self::Wasm, Self::Browser];
+
+    fn heading(self) -> &'static str {
+        match self {
+            Part::Native => "tests without a browser",
+            Part::Wasm => "tests of the wasm crate, in Chromium",
+            Part::Browser => "tests of the built page, in Chromium",
+        }
+    }
+
+    /// The command that runs these tests, once all that it needs is here.
+    fn command(self, steps: &mut Steps) -> Result<Command, Trouble> {
+        match self {
+            Part::Native => Ok(shell::cargo([
+                "test",
+                "--workspace",
+                "--exclude",
+                "sandgrid-web",
+                "--no-fail-fast",
+            ])),
+            Part::Wasm => wasm(steps),
+            Part::Browser => {
+                let driver = browser::driver()?;
+                let page = page::ready(steps)?;
+                let mut command = shell::cargo(["test", "-p", "sandgrid-tests", "--no-fail-fast"]);
+                command.args(["--features", "browser", "--test", "browser"]);
+                command.env("SANDGRID_PAGE", page).env("CHROMEDRIVER", driver);
+                Ok(command)
+            }
+        }
+    }
+}
+
+impl FromStr for Part {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "native" => Ok(Part::Native),
+            "wasm" => Ok(Part::Wasm),
+            "browser" => Ok(Part::Browser),
+            _ => Err(format!("the parts are native, wasm and browser, not {word}")),
+        }
+    }
+}
+
+fn wasm(steps: &mut Steps) -> Result<Command, Trouble> {
+    install::all(&[Need::Target(WASM), Need::Tool(&WASM_BINDGEN)], steps)?;
+    let bindgen = WASM_BINDGEN.find().unwrap_or_else(|| PathBuf::from(WASM_BINDGEN.name));
+    let runner = install::sibling(&bindgen, "wasm-bindgen-test-runner")?;
+    let mut command =
+        shell::cargo(["test", "-p", "sandgrid-web", "--target", WASM, "--no-fail-fast"]);
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
+    command.env("CHROMEDRIVER", browser::driver()?);
+    // A test that does not say where it runs does so in the browser too, since Node may be missing.
+    command.env("WASM_BINDGEN_USE_BROWSER", "1");
+    // Seconds. A busy machine is slow to start a browser.
+    command.env("WASM_BINDGEN_TEST_TIMEOUT", "120").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+    Ok(command)
+}
+
+/// How many tests passed, failed and were skipped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    passed: u32,
+    failed: u32,
+    skipped: u32,
+}
+
+impl Tally {
+    /// Whether some test ran, and none failed.
+    pub(crate) fn closed_well(&self) -> bool {
+        self.passed > 0 && self.failed == 0
+    }
+
+    /// What a runner says on the line it closes with: `test result: ok. 3 passed; 0 failed; …`.
+    fn from_line(line: &str) -> Option<Self> {
+        let plain = shell::without_colour(line);
+        let (_, counts) = plain.trim().strip_prefix("test result: ")?.split_once(". ")?;
+        let count = |word: &str| {
+            let number = |part: &str| part.trim().strip_suffix(word)?.trim().parse().ok();
+            counts.split(';').find_map(number)
+        };
+        Some(Self {
+            passed: count("passed")?,
+            failed: count("failed")?,
+            skipped: count("ignored").unwrap_or(0),
+        })
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, more: Self) {
+        self.passed += more.passed;
+        self.failed += more.failed;
+        self.skipped += more.skipped;
+    }
+}
+
+impl Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "total: {} passed, {} failed", self.passed, self.failed)?;
+        if self.skipped > 0 {
+            write!(f, ", {} skipped", self.skipped)?;
+        }
+        Ok(())
+    }
+}
+
+/// Runs the tests of `parts`, each whatever became of the others, and closes with the total.
+///
+/// What could not run at all counts as a failure.
+pub(crate) fn run(parts: &[Part]) -> Tally {
+    let pages = parts.iter().filter(|part| **part == Part::Browser).count();
+    let mut steps = Steps::new(parts.len() + pages);
+    let mut total = Tally::default();
+    for &part in parts {
+        total += run_part(part, &mut steps).unwrap_or_else(|trouble| {
+            eprintln!("\n{trouble}");
+            Tally { failed: 1, ..Tally::default() }
+        });
+    }
+    println!("\n{total}");
+    total
+}
+
+fn run_part(part: Part, steps: &mut Steps) -> Result<Tally, Trouble> {
+    let mut command = part.command(steps)?;
+    let step = steps.begin(part.heading());
+    let mut tally = Tally::default();
+    let ended = shell::run_and_read(&mut command, |line| {
+        tally += Tally::from_line(line).unwrap_or_default();
+    });
+    let again = format!("`{}` repeats it.", shell::shown(&command));
+    if let (Err(why), 0) = (&ended, tally.failed) {
+        return Err(Trouble::new(format!("{} did not end well", part.heading()), why, again));
+    }
+    if tally.passed + tally.failed == 0 {
+        let which = format!("{}: there is none", part.heading());
+        return Err(Trouble::new(which, "no test ran, so that nothing was shown", again));
+    }
+    step.done();
+    Ok(tally)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_lines_are_read() {
+        let tally = |passed, failed, skipped| Some(Tally { passed, failed, skipped });
+        for (line, expected) in [
+            (
+                "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; \
+                 finished in 0.01s\n",
+                tally(12, 0, 1),
+            ),
+            (
+                "test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 filtered out\r\n",
+                tally(1, 2, 0),
+            ),
+            ("test result: \u{1b}[32mok\u{1b}(B\u{1b}[m. 4 passed; 0 failed;", tally(4, 0, 0)),
+            ("test result_is_kept ... ok\n", None),
+            ("running 3 tests\n", None),
+            ("test result: odd\n", None),
+        ] {
+            assert_eq!(Tally::from_line(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_total_is_one_plain_line() {
+        let mut total = Tally { passed: 3, failed: 0, skipped: 0 };
+        assert_eq!(total.to_string(), "total: 3 passed, 0 failed");
+        total += Tally { passed: 1, failed: 2, skipped: 4 };
+        assert_eq!(total.to_string(), "total: 4 passed, 2 failed, 4 skipped");
+    }
+
+    #[test]
+    fn only_tests_that_ran_and_passed_close_well() {
+        let tally = |passed, failed| Tally { passed, failed, skipped: 0 };
+        assert!(tally(1, 0).closed_well());
+        assert!(!tally(0, 0).closed_well());
+        assert!(!tally(5, 1).closed_well());
+    }
+}

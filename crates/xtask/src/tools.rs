@@ -1,0 +1,157 @@
+//! The tools that the page is made with: which version of each, and where it comes from.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::shell;
+
+/// The target that the page is compiled for.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// A target without an operating system, where anything that is not `no_std` does not compile.
+pub(crate) const BARE: &str = "thumbv6m-none-eabi";
+
+/// Bundles the page.
+pub(crate) const TRUNK: Tool = Tool {
+    name: "trunk",
+    package: "trunk",
+    version: "0.21.14",
+    answers: "trunk 0.21.14",
+    // Without a TLS library: it has nothing to download, since all it needs is here by then.
+    source: Source::Crates { flags: &["--no-default-features"] },
+    takes: "about two minutes",
+};
+
+/// Writes the JavaScript around the WebAssembly, and brings the runner of its tests.
+pub(crate) const WASM_BINDGEN: Tool = Tool {
+    name: "wasm-bindgen",
+    package: "wasm-bindgen-cli",
+    version: "0.2.129",
+    answers: "wasm-bindgen 0.2.129",
+    source: Source::Crates {
+        flags: &["--bin", "wasm-bindgen", "--bin", "wasm-bindgen-test-runner"],
+    },
+    takes: "about a minute",
+};
+
+/// Optimises the WebAssembly once more.
+pub(crate) const WASM_OPT: Tool = Tool {
+    name: "wasm-opt",
+    package: "binaryen",
+    version: "132.0.0",
+    answers: "wasm-opt version 132",
+    source: Source::Npm,
+    takes: "some seconds",
+};
+
+/// One tool in the one version that the project is built with.
+#[derive(Debug)]
+pub(crate) struct Tool {
+    /// The program's name.
+    pub(crate) name: &'static str,
+    /// The package that brings it.
+    pub(crate) package: &'static str,
+    /// The package's version.
+    pub(crate) version: &'static str,
+    /// What the program says to `--version`, at the least.
+    pub(crate) answers: &'static str,
+    pub(crate) source: Source,
+    /// How long the installation takes on two cores, in words.
+    pub(crate) takes: &'static str,
+}
+
+/// Where a tool comes from.
+#[derive(Debug)]
+pub(crate) enum Source {
+    /// crates.io, through `cargo install --debug` with these flags: it halves the wait for the
+    /// compiler, and the tools are quick enough so.
+    Crates { flags: &'static [&'static str] },
+    /// The npm registry.
+    Npm,
+}
+
+impl Tool {
+    /// The program in the pinned version: the project's own, else one that is on the search path.
+    pub(crate) fn find(&self) -> Option<PathBuf> {
+        let folders = [self.own_folder()].into_iter().chain(shell::search_path());
+        folders
+            .filter_map(|folder| shell::executable(&folder, self.name))
+            .find(|program| self.is(program))
+    }
+
+    /// Whether `program` is this tool, in this version.
+    fn is(&self, program: &Path) -> bool {
+        let said = shell::answer(Command::new(program).arg("--version"));
+        said.is_some_and(|said| answers(&said, self.answers))
+    }
+
+    /// Where the project keeps this tool.
+    fn own_folder(&self) -> PathBuf {
+        match self.source {
+            Source::Crates { .. } => folder().join("bin"),
+            Source::Npm => folder().join("node_modules").join(".bin"),
+        }
+    }
+}
+
+/// The project's own folder of tools.
+pub(crate) fn folder() -> PathBuf {
+    shell::root().join(".tools")
+}
+
+/// A search path on which each of `programs` is found before any other of its name.
+pub(crate) fn path_with(programs: &[PathBuf]) -> OsString {
+    let own = programs.iter().filter_map(|program| program.parent()).map(Path::to_path_buf);
+    std::env::join_paths(own.chain(shell::search_path())).expect("it is made of search paths")
+}
+
+/// Whether what a tool said begins with `expected`, and not just with a number that begins so.
+fn answers(said: &str, expected: &str) -> bool {
+    said.strip_prefix(expected).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn project_file(name: &str) -> String {
+        std::fs::read_to_string(shell::root().join(name)).expect("the file is there")
+    }
+
+    #[test]
+    fn only_the_pinned_version_counts() {
+        assert!(answers("wasm-opt version 132 (version_132)", WASM_OPT.answers));
+        assert!(answers("wasm-bindgen 0.2.129", WASM_BINDGEN.answers));
+        assert!(!answers("wasm-bindgen 0.2.1290", WASM_BINDGEN.answers));
+        assert!(!answers("wasm-bindgen 0.2.130", WASM_BINDGEN.answers));
+        assert!(!answers("", TRUNK.answers));
+    }
+
+    #[test]
+    fn each_tool_answers_with_its_version() {
+        for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT] {
+            let version = tool.version.trim_end_matches(".0.0");
+            assert!(tool.answers.starts_with(tool.name) && tool.answers.ends_with(version));
+        }
+    }
+
+    #[test]
+    fn the_library_is_pinned_to_the_tool() {
+        let pin = format!("wasm-bindgen = \"={}\"", WASM_BINDGEN.version);
+        assert!(project_file("Cargo.toml").contains(&pin), "Cargo.toml lacks {pin}");
+    }
+
+    #[test]
+    fn trunk_is_told_the_same_versions() {
+        let settings = project_file("Trunk.toml");
+        let binaryen = WASM_OPT.version.split('.').next().expect("a version has a first number");
+        for pin in [
+            format!("trunk-version = \"={}\"", TRUNK.version),
+            format!("wasm_bindgen = \"{}\"", WASM_BINDGEN.version),
+            format!("wasm_opt = \"version_{binaryen}\""),
+        ] {
+            assert!(settings.contains(&pin), "Trunk.toml lacks {pin}");
+        }
+    }
+}
