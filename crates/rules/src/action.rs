@@ -222,3 +222,77 @@ impl FromStr for Action {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+
+    use super::*;
+    use crate::Cells;
+
+    /// Every action that can be written, and every one that would leave the lattice.
+    fn every() -> impl Iterator<Item = Action> {
+        let named = [Action::TakeFromHand, Action::Decline, Action::Stop];
+        (!Cells::EMPTY)
+            .into_iter()
+            .flat_map(|at| {
+                let moves = Direction::ALL.into_iter().flat_map(move |dir| {
+                    let from = at;
+                    [
+                        Action::Step { from, dir },
+                        Action::Leap { from, dir },
+                        Action::Hop { from, dir },
+                    ]
+                });
+                moves.chain([Action::Place { at }, Action::Take { at }])
+            })
+            .chain(named)
+    }
+
+    #[test]
+    fn what_is_packed_unpacks() {
+        for action in every() {
+            assert_eq!(Action::unpack(action.pack()), action);
+        }
+    }
+
+    #[test]
+    fn what_is_printed_can_be_read_unless_it_leaves_the_lattice() {
+        for action in every() {
+            let read = action.to_string().parse::<Action>();
+            let leaves = action.from().is_some() && action.to().is_none();
+            assert_eq!(read.ok(), (!leaves).then_some(action), "{action}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_action_is_refused() {
+        for text in [
+            "",
+            "c",
+            "c9",
+            "i1",
+            "c3-",
+            "c3-c5",
+            "c3-d4",
+            "c3xd3",
+            "c3xe5",
+            "c3^c3",
+            "C3",
+            "c3 ",
+            " c3",
+            "*",
+            "*hands",
+            "*--",
+            "stops",
+            "c3-c4x",
+            "c3\u{2212}c4",
+            "é3",
+            "c3xe3xg3",
+        ] {
+            assert_eq!(text.parse::<Action>(), Err(ActionError), "{text:?}");
+        }
+    }
+}

@@ -110,7 +110,12 @@ impl Cells {
     #[inline(always)]
     pub(crate) fn count_all(sets: [Self; 7]) -> u32 {
         if cfg!(target_feature = "popcnt") {
-            return sets.iter().map(|set| set.len()).sum();
+            // Two by two, or else the compiler moves everything into vectors, which takes longer.
+            let pair = |a: Self, b: Self| (u128::from(a.0) << 64 | u128::from(b.0)).count_ones();
+            return pair(sets[0], sets[1])
+                + pair(sets[2], sets[3])
+                + pair(sets[4], sets[5])
+                + sets[6].len();
         }
         // Without an instruction that counts bits, adding sets up bit by bit first is quicker.
         let (one, two) = sets[0].added(sets[1], sets[2]);
@@ -245,5 +250,52 @@ impl Not for Cells {
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Shape;
+
+    fn cells(names: &str) -> Cells {
+        names.split(' ').map(|name| name.parse::<Cell>().unwrap()).collect()
+    }
+
+    #[test]
+    fn steps_stop_at_the_edges_of_the_lattice() {
+        assert_eq!(cells("h1 g2").stepped(Direction::East), cells("h2"));
+        assert_eq!(cells("a3 b3").stepped(Direction::West), cells("a3"));
+        assert_eq!(cells("a8").stepped(Direction::North), Cells::EMPTY);
+        assert_eq!(cells("a1").stepped(Direction::South), Cells::EMPTY);
+    }
+
+    #[test]
+    fn on_every_board_the_quick_step_is_the_careful_one() {
+        for shape in [Shape::SIX_BY_FIVE, Shape::FIVE_BY_FIVE] {
+            for dir in Direction::ALL {
+                let (quick, careful) = (shape.cells().beside(dir), shape.cells().stepped(dir));
+                assert_eq!(quick & shape.cells(), careful & shape.cells());
+            }
+        }
+    }
+
+    #[test]
+    fn sets_are_counted_together_as_they_are_one_by_one() {
+        let mut state = 1_u64;
+        for _ in 0..1000 {
+            let sets = [(); 7].map(|()| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                Cells(state ^ state >> 31)
+            });
+            assert_eq!(Cells::count_all(sets), sets.iter().map(|set| set.len()).sum());
+        }
+    }
+
+    #[test]
+    fn the_only_hole_is_single_and_two_are_not() {
+        assert_eq!(cells("c3").single(), "c3".parse().ok());
+        assert_eq!(cells("c3 d3").single(), None);
+        assert_eq!(Cells::EMPTY.single(), None);
     }
 }

@@ -333,3 +333,57 @@ impl Seen {
         self.is_third(position) && position.repeated().is_some()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use super::*;
+
+    fn played(key: &str, turns: &str) -> Game {
+        let mut game = Game::new(Ruleset::find(key).unwrap());
+        for turn in turns.split(' ') {
+            for action in turn.parse::<Turn>().unwrap().iter() {
+                game.play(*action).unwrap();
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn undo_goes_back_by_actions_or_by_turns() {
+        let mut game = played("yote-traditional", "c3 d3 a1 b1 c3xe3*b1");
+        let end = game.clone();
+        assert!(game.undo_turn());
+        assert_eq!(game.played().count(), 4);
+        assert!(game.redo_turn());
+        assert_eq!(game.position(), end.position());
+        assert_eq!(game.undo(), "*b1".parse().ok());
+        assert!(game.undo_turn(), "the leap alone is the present turn");
+        assert_eq!(game.played().count(), 4);
+        while game.undo().is_some() {}
+        assert_eq!(game.position(), game.start());
+        while game.redo().is_some() {}
+        assert_eq!(game, end);
+        assert_eq!(game.taken(Side::First), 2);
+    }
+
+    #[test]
+    fn what_is_played_anew_cannot_be_redone() {
+        let mut game = played("yote-traditional", "c3 d3");
+        game.undo();
+        game.play("e3".parse().unwrap()).unwrap();
+        assert!(!game.can_redo());
+        assert_eq!(game.redo(), None);
+    }
+
+    #[test]
+    fn a_refusal_changes_nothing() {
+        let mut game = played("yote-traditional", "c3 d3");
+        game.undo();
+        let before = game.clone();
+        assert!(game.play("c3".parse().unwrap()).is_err());
+        assert_eq!(game, before);
+        assert!(game.can_redo());
+    }
+}

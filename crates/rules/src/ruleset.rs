@@ -459,3 +459,94 @@ impl fmt::Display for KeyError {
 }
 
 impl core::error::Error for KeyError {}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::borrow::ToOwned;
+
+    use super::*;
+
+    #[test]
+    fn every_book_stands_there_with_every_combination_of_its_variations() {
+        let combinations = |book: &Book| 1 << book.variations.len();
+        for book in Book::ALL {
+            let rulesets = Ruleset::ALL.iter().filter(|rules| rules.book == *book).count();
+            assert_eq!(rulesets, combinations(book), "{}", book.key);
+        }
+        for rules in Ruleset::ALL {
+            assert_eq!(Ruleset::find(rules.key), Ok(*rules));
+            assert!(rules.variations.is_sorted());
+            let names = rules.variations.iter().map(|variation| variation.name());
+            assert!(rules.key.split('+').skip(1).eq(names), "{}", rules.key);
+        }
+    }
+
+    #[test]
+    fn the_variations_of_a_key_may_stand_in_any_order() {
+        let rules = Ruleset::find("yote-ludos+mandatory+chain+friendly").unwrap();
+        assert_eq!(rules.key(), "yote-ludos+chain+friendly+mandatory");
+    }
+
+    #[test]
+    fn what_is_no_key_is_refused_with_its_place() {
+        let ludos = Ruleset::find("yote-ludos").unwrap().book;
+        for (key, error) in [
+            ("", KeyError::Book),
+            ("Yote-ludos", KeyError::Book),
+            ("yote-ludos+", KeyError::Variation { book: ludos, offset: 11 }),
+            ("yote-ludos+chain+to-one", KeyError::Variation { book: ludos, offset: 17 }),
+            ("yote-ludos+chain+chain", KeyError::Repeated { offset: 17 }),
+        ] {
+            assert_eq!(Ruleset::find(key), Err(error), "{key:?}");
+        }
+    }
+
+    #[test]
+    fn every_choice_cites_a_rule_of_its_book() {
+        for rules in Ruleset::ALL {
+            let mut cited = match &rules.family {
+                Family::Leaping(it) => [
+                    it.capture.rule,
+                    it.chain.rule,
+                    it.second.rule,
+                    it.claim.rule,
+                    it.friends.rule,
+                    it.answer.rule,
+                    it.blocked.rule,
+                    it.few.rule,
+                    it.impasse.rule,
+                    it.law.alternate,
+                    it.law.turn,
+                    it.law.place,
+                    it.law.step,
+                    it.law.straight,
+                    it.law.leap,
+                    it.law.second,
+                    it.law.win,
+                ]
+                .as_slice()
+                .to_owned(),
+                Family::Row(it) => [
+                    it.line.rule,
+                    it.end.rule,
+                    it.law.alternate,
+                    it.law.placing,
+                    it.law.apart,
+                    it.law.step,
+                    it.law.take,
+                    it.law.must,
+                    it.law.overlong,
+                    it.law.blocked,
+                    it.law.impasse,
+                ]
+                .as_slice()
+                .to_owned(),
+            }
+            .into_iter();
+            let stated = |rule: &&Rule| rules.rules().any(|stated| stated == *rule);
+            assert_eq!(cited.find(|rule| !stated(rule)), None, "{}", rules.key);
+        }
+    }
+}

@@ -118,3 +118,39 @@ impl FromStr for Turn {
         Ok(turn)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn a_repeated_start_is_left_out_and_found_again() {
+        for (text, actions) in [
+            ("c3", 1),
+            ("b3xd3*d5xd5*f1", 4),
+            ("a1^c1^c3xe3*e5xe5*a5", 6),
+            ("a1^c1stop", 2),
+            ("c3xe3xe5stop*a1*a2", 5),
+            ("c2-d2*e5", 2),
+            ("c3xe3*-", 2),
+            ("c3xe3*hand", 2),
+        ] {
+            let turn: Turn = text.parse().unwrap();
+            assert_eq!(turn.len(), actions, "{text}");
+            assert_eq!(turn.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn an_error_tells_from_where_on() {
+        for (text, offset) in [("", 0), ("xd5", 0), ("c3xe3*", 5), ("c3xe3?", 5), ("c3xe3xf3", 5)] {
+            assert_eq!(text.parse::<Turn>(), Err(TurnError { offset }), "{text:?}");
+        }
+        let long = "*a1".repeat(Turn::LONGEST + 1);
+        assert_eq!(long.parse::<Turn>(), Err(TurnError { offset: 3 * Turn::LONGEST }));
+    }
+}
