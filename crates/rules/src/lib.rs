@@ -36,6 +36,7 @@ mod shape;
 mod side;
 
 mod books;
+mod choices;
 pub mod rule;
 mod ruleset;
 
@@ -57,6 +58,10 @@ pub use action::{Action, ActionError};
 pub use actions::{Actions, ActionsIter};
 pub use cell::{Cell, CellError};
 pub use cells::{Cells, CellsIter};
+pub use choices::{
+    Answer, Blocked, Capture, Chain, Cited, Claim, Family, Few, Friends, Impasse, Leaping,
+    LeapingLaw, Row, RowLaw, Second,
+};
 pub use direction::Direction;
 pub use duty::{Duty, Path};
 pub use game::{Game, Turns};
@@ -66,10 +71,7 @@ pub use perft::{perft, perft_made, perft_turns};
 pub use position::Position;
 pub use record::{Name, Record, RecordError, RecordFault, Tags};
 pub use rule::Rule;
-pub use ruleset::{
-    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, Few, Friends, Impasse, KeyError,
-    Kind, Leaping, LeapingLaw, Row, RowLaw, Ruleset, Second, Source, Variation,
-};
+pub use ruleset::{Book, KeyError, Kind, Ruleset, Source, Variation};
 pub use setup::{Fault, Field, Setup, SetupError};
 pub use shape::Shape;
 pub use side::{BySide, Side};

@@ -57,13 +57,16 @@ impl Tally {
     }
 }
 
-/// Whether the draws that are declared as a turn ends may be asked about.
+/// What has happened here that the board does not show.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Judged {
-    /// No turn has ended here yet: the position was set up.
+    /// Nothing: the position was set up. It is playable even where its totals would have ended a
+    /// game before.
     SetUp,
-    /// A turn has ended since.
+    /// A turn has ended, so that the draws that are declared then may be asked about.
     Played,
+    /// A removal has left the enemy of a row game too few pieces.
+    Won,
 }
 
 impl Position {

@@ -2,7 +2,7 @@
 
 use crate::direction::ByDirection;
 use crate::outcome::limit;
-use crate::position::Tally;
+use crate::position::{Judged, Tally};
 use crate::{
     Action, Actions, Cells, Deadlock, Direction, Draw, Duty, Outcome, Position, Row, Side, Win,
 };
@@ -73,7 +73,7 @@ pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
         _ if is_placing(position) => {
             Actions { place: places(position.ours, position.empty(), row), ..Actions::default() }
         }
-        _ if is_decided(position, row) => Actions::default(),
+        _ if is_decided(position) => Actions::default(),
         _ => Actions { step: steps(position, row), ..Actions::default() },
     }
 }
@@ -135,7 +135,11 @@ pub(crate) fn played(position: &Position, row: &Row, action: Action) -> Position
             let mut next = Position { duty: Duty::Open, ..*position };
             next.capture(at.into());
             // Whoever won still acts.
-            if is_won(&next, row) { next } else { next.passed(next.ours, next.our, 0) }
+            if next.their.total <= row.end.is {
+                Position { judged: Judged::Won, ..next }
+            } else {
+                next.passed(next.ours, next.our, 0)
+            }
         }
         _ => unreachable!("a row game knows places, steps and removals"),
     }
@@ -146,8 +150,9 @@ fn placed(position: &Position, row: &Row, at: Cells) -> Position {
     let Position { ours, our, their, .. } = *position;
     let our = Tally { in_hand: our.in_hand - 1, ..our };
     let next = position.passed(ours | at, our, 0);
-    // A piece spoils the four holes around it at most, and five pieces each leave 20 holes.
-    if our.total - our.in_hand <= 4 && our.in_hand > 0 && their.in_hand > 0 {
+    // A piece spoils the four holes around it at most, and four pieces each leave 22 holes.
+    let few = |tally: Tally| tally.in_hand > 0 && tally.total - tally.in_hand <= 4;
+    if few(our) && few(their) {
         return next;
     }
     placed_late(next, row)
@@ -194,16 +199,13 @@ fn makes_row(rest: Cells, to: Cells, length: u8) -> bool {
     })
 }
 
-/// Whether the enemy has too few pieces left, now that all are placed.
-#[inline(always)]
-fn is_won(position: &Position, row: &Row) -> bool {
-    position.their.total <= row.end.is
-}
-
 /// Whether the game is over for any reason but that nothing can be done.
 #[inline(always)]
-fn is_decided(position: &Position, row: &Row) -> bool {
-    is_won(position, row) || position.our.total <= row.end.is || position.quiet >= limit::ROW
+fn is_decided(position: &Position) -> bool {
+    position.judged == Judged::Won
+        || position.our.total == 0
+        || position.their.total == 0
+        || position.quiet >= limit::ROW
 }
 
 /// How the game ended.
@@ -213,9 +215,9 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
     }
     let us = position.turn;
     let won = |by, how| Some(Outcome::Won { by, how });
-    if is_won(position, row) {
+    if position.judged == Judged::Won || position.their.total == 0 {
         won(us, Win::FewLeft)
-    } else if position.our.total <= row.end.is {
+    } else if position.our.total == 0 {
         won(!us, Win::FewLeft)
     } else if steps(position, row).values().iter().all(|cells| cells.is_empty()) {
         won(!us, Win::Blocked)

@@ -1,24 +1,9 @@
-//! Rulebooks as data: every choice that they differ in, each with the statement it comes from.
+//! Rulebooks as data, and the keys by which they are found.
 
 use core::fmt;
 
 use crate::books;
-use crate::{Rule, Shape};
-
-/// A choice, and the statement that makes it.
-#[derive(Copy, Clone, Debug)]
-pub struct Cited<T> {
-    /// What was chosen.
-    pub is: T,
-    /// By which rule.
-    pub rule: &'static Rule,
-}
-
-impl<T> Cited<T> {
-    pub(crate) const fn new(is: T, rule: &'static Rule) -> Self {
-        Self { is, rule }
-    }
-}
+use crate::{Family, Rule, Shape};
 
 /// The four games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -233,190 +218,6 @@ impl PartialEq for Ruleset {
 
 impl Eq for Ruleset {}
 
-/// The two kinds of game; behavior lives once, in the family that reads the choices.
-#[derive(Copy, Clone, Debug)]
-pub enum Family {
-    /// Yoté and Choko: pieces capture by leaping.
-    Leaping(Leaping),
-    /// Wali and Bolotondou: rows capture.
-    Row(Row),
-}
-
-/// The choices of a leaping game.
-#[derive(Copy, Clone, Debug)]
-pub struct Leaping {
-    /// Whether who can capture must.
-    pub capture: Cited<Capture>,
-    /// Whether a capturing piece may leap on, and when the second pieces leave.
-    pub chain: Cited<Chain>,
-    /// Where the second piece may be taken from.
-    pub second: Cited<Second>,
-    /// Whether the second piece may be left where it is.
-    pub claim: Cited<Claim>,
-    /// Whether pieces may leap over their own side.
-    pub friends: Cited<Friends>,
-    /// Whether a placement must be answered by one.
-    pub answer: Cited<Answer>,
-    /// What becomes of who cannot act.
-    pub blocked: Cited<Blocked>,
-    /// What becomes of a game in which both have few pieces.
-    pub few: Cited<Few>,
-    /// What becomes of a game that goes nowhere.
-    pub impasse: Cited<Impasse>,
-    /// The statements in which the books do not differ.
-    pub law: LeapingLaw,
-}
-
-/// Where each book says what all leaping games have in common.
-#[derive(Copy, Clone, Debug)]
-pub struct LeapingLaw {
-    /// That the sides act in turn.
-    pub alternate: &'static Rule,
-    /// What a turn may be.
-    pub turn: &'static Rule,
-    /// How a piece is placed.
-    pub place: &'static Rule,
-    /// How a piece steps.
-    pub step: &'static Rule,
-    /// That nothing goes diagonally.
-    pub straight: &'static Rule,
-    /// How a piece leaps over an enemy.
-    pub leap: &'static Rule,
-    /// That a leap takes a second piece.
-    pub second: &'static Rule,
-    /// Who wins by taking everything.
-    pub win: &'static Rule,
-}
-
-/// Whether who can capture must.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Capture {
-    /// It is a choice like any other.
-    Optional,
-    /// Nothing else is allowed, and a chain goes on while it can.
-    Mandatory,
-}
-
-/// Whether a capturing piece may leap on, and when the second pieces leave.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Chain {
-    /// One leap a turn.
-    Single,
-    /// It may leap on; a second piece leaves after each leap.
-    TakingEachTime,
-    /// It may leap on; the second pieces leave when it has stopped.
-    TakingAtTheEnd,
-}
-
-/// Where the second piece may be taken from.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Second {
-    /// The board alone.
-    Board,
-    /// The board, and the hand when the board has none left.
-    BoardThenHand,
-}
-
-/// Whether the second piece may be left where it is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// It must be taken.
-    Duty,
-    /// It may be declined, which ends the turn.
-    Right,
-}
-
-/// Whether pieces may leap over their own side.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Friends {
-    /// Never.
-    Never,
-    /// Once, as a whole turn.
-    Once,
-    /// As often as one likes, touching no hole twice, and then capture.
-    ThenCapture,
-}
-
-/// Whether a placement must be answered by one.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// No.
-    Free,
-    /// Yes, where there is a piece in hand; the answer itself binds nobody.
-    InKind,
-}
-
-/// What becomes of who cannot act.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Blocked {
-    /// He loses.
-    Loses,
-    /// The pieces are counted, those in hand included.
-    Counted,
-}
-
-/// What becomes of a game in which both have three pieces or fewer, those in hand included.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Few {
-    /// It is drawn as the turn ends, before anything else is asked.
-    Drawn,
-    /// It is drawn when ten turns each have brought no placement and no capture.
-    DrawnWhenStale,
-    /// It is drawn as the turn ends when both have as many, and neither can capture.
-    DrawnWhenEqual,
-}
-
-impl Few {
-    /// How many pieces are few.
-    pub const PIECES: u8 = 3;
-}
-
-/// What becomes of a game that goes nowhere.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Impasse {
-    /// It is drawn.
-    Drawn,
-    /// More pieces win; where both have few, it is drawn.
-    MorePieces,
-    /// Who has taken more wins. Once both hands are empty ten turns each are enough, and
-    /// repetition decides nothing.
-    MoreTaken,
-}
-
-/// The choices of a row game.
-#[derive(Copy, Clone, Debug)]
-pub struct Row {
-    /// How many in a row take a piece; 2 or 3. More than that is never allowed.
-    pub line: Cited<u8>,
-    /// Who has no more pieces than this has lost.
-    pub end: Cited<u8>,
-    /// The statements in which the books do not differ.
-    pub law: RowLaw,
-}
-
-/// Where the book says what both row games have in common.
-#[derive(Copy, Clone, Debug)]
-pub struct RowLaw {
-    /// That the sides act in turn.
-    pub alternate: &'static Rule,
-    /// That all pieces are placed before any moves.
-    pub placing: &'static Rule,
-    /// That no row is made in placing.
-    pub apart: &'static Rule,
-    /// How a piece moves.
-    pub step: &'static Rule,
-    /// That a row takes a piece.
-    pub take: &'static Rule,
-    /// That the removal is a duty.
-    pub must: &'static Rule,
-    /// That a row can be too long.
-    pub overlong: &'static Rule,
-    /// What becomes of who cannot move.
-    pub blocked: &'static Rule,
-    /// What becomes of a game that goes nowhere.
-    pub impasse: &'static Rule,
-}
-
 /// A text that is no key.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum KeyError {
@@ -467,6 +268,7 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
+    use crate::{LeapingLaw, Row, RowLaw};
 
     #[test]
     fn every_book_stands_there_with_every_combination_of_its_variations() {

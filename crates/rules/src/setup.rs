@@ -140,12 +140,15 @@ impl Setup {
             Duty::Open => true,
             Duty::Place => choices.answer.is == Answer::InKind,
             Duty::Take { more, leaper } => {
+                // After a chain more may be owed than there is.
                 let most = match choices.chain.is {
-                    Chain::TakingAtTheEnd => takeable,
-                    Chain::Single | Chain::TakingEachTime => takeable.min(1),
+                    Chain::TakingAtTheEnd => 12,
+                    Chain::Single | Chain::TakingEachTime => 1,
                 };
                 let leaps_on = choices.chain.is == Chain::TakingEachTime;
-                (1..=most).contains(&usize::from(more))
+                (1..=most).contains(&more)
+                    && takeable > 0
+                    && !ours.is_empty()
                     && leaper.is_some() == leaps_on
                     && leaper.is_none_or(|at| ours.contains(at))
             }
