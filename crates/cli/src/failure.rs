@@ -1,0 +1,61 @@
+//! Why a question was not answered.
+
+use std::fmt::Display;
+use std::io;
+use std::process::ExitCode;
+
+/// Why a question was not answered.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// It cannot be: it is malformed, or asks for what is illegal.
+    Usage(String),
+    /// The answer could not be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// A question that cannot be answered, and why.
+    pub(crate) fn usage(why: impl Display) -> Self {
+        Self::Usage(why.to_string())
+    }
+
+    /// What is to be told, on one line; `None` where whoever was listening has gone.
+    pub(crate) fn line(&self) -> Option<String> {
+        match self {
+            Self::Usage(why) => Some(one_line(why)),
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
+            Self::Output(error) => Some(format!("cannot write: {}", one_line(&error.to_string()))),
+        }
+    }
+
+    /// With what the program ends.
+    pub(crate) fn status(&self) -> ExitCode {
+        match self {
+            Self::Usage(_) => ExitCode::from(2),
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Output(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl From<lexopt::Error> for Failure {
+    fn from(error: lexopt::Error) -> Self {
+        Self::usage(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// The text, in which nothing breaks the line, whatever was typed.
+fn one_line(text: &str) -> String {
+    let written = |letter: char| match letter {
+        '\u{2028}' | '\u{2029}' => letter.escape_default().to_string(),
+        _ if letter.is_control() => letter.escape_default().to_string(),
+        _ => letter.to_string(),
+    };
+    text.chars().map(written).collect()
+}

@@ -1,0 +1,68 @@
+//! The command `sandgrid`: rulebooks, legal moves, games and counts in a terminal.
+//!
+//! Exit status: 0 for an answer, 1 where it could not be written, 2 for a question that cannot be
+//! answered, which one line on standard error explains; standard output is then empty.
+
+mod failure;
+mod moves;
+mod options;
+mod perft;
+mod play;
+mod rules;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use lexopt::{Arg, Parser};
+
+use crate::failure::Failure;
+
+const HELP: &str = include_str!("help.txt");
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let answered =
+        run(&mut Parser::from_env(), &mut out).and_then(|()| out.flush().map_err(Failure::from));
+    match answered {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(line) = failure.line() {
+                // Where not even this can be written, the exit status still tells.
+                let _ = writeln!(io::stderr(), "sandgrid: {line}");
+            }
+            failure.status()
+        }
+    }
+}
+
+/// Does what the first argument says.
+fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let word = match parser.next()? {
+        None => return Err(Failure::usage("what is to be done? One of rules, moves, play, perft")),
+        Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
+        Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
+        Some(Arg::Value(word)) => options::text(word, "command")?,
+        Some(other) => return Err(other.unexpected().into()),
+    };
+    match word.as_str() {
+        "rules" => rules::run(parser, out),
+        "moves" => moves::run(parser, out),
+        "play" => play::run(parser, out),
+        "perft" => perft::run(parser, out),
+        "help" => options::nothing_more(parser).and_then(|()| help(out)),
+        "version" => options::nothing_more(parser).and_then(|()| version(out)),
+        _ => Err(Failure::usage(format_args!(
+            "there is no command {word:?}; there are rules, moves, play, perft, help"
+        ))),
+    }
+}
+
+/// Writes how the command is used.
+fn help(out: &mut impl Write) -> Result<(), Failure> {
+    Ok(out.write_all(HELP.as_bytes())?)
+}
+
+/// Writes which edition of the command this is.
+fn version(out: &mut impl Write) -> Result<(), Failure> {
+    Ok(writeln!(out, "sandgrid {}", env!("CARGO_PKG_VERSION"))?)
+}

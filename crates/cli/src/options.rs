@@ -1,0 +1,123 @@
+//! What the sub-commands' arguments have in common.
+
+use std::ffi::OsString;
+use std::fmt::Display;
+
+use lexopt::{Arg, Parser, ValueExt};
+use sandgrid_rules::{Position, Ruleset};
+
+use crate::failure::Failure;
+
+/// The arguments of a sub-command, read to their end.
+#[derive(Debug, Default)]
+pub(crate) struct Options {
+    rules: Option<String>,
+    position: Option<String>,
+    depth: Option<String>,
+    /// Whether `--made` was given.
+    pub(crate) made: bool,
+    /// Whether `--turns` was given.
+    pub(crate) turns: bool,
+    /// Whether `--help` was given.
+    pub(crate) help: bool,
+    /// What stands without a flag, in order.
+    pub(crate) words: Vec<String>,
+}
+
+/// What a sub-command takes beside `--help`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Takes {
+    /// At most one word.
+    Word,
+    /// A position.
+    Position,
+    /// A position and words.
+    PositionAndWords,
+    /// A position and how to count.
+    PositionAndDepth,
+}
+
+impl Options {
+    /// Reads what is left of the arguments.
+    pub(crate) fn read(parser: &mut Parser, takes: Takes) -> Result<Self, Failure> {
+        let mut options = Self::default();
+        let has_position = takes != Takes::Word;
+        let has_depth = takes == Takes::PositionAndDepth;
+        while let Some(arg) = parser.next()? {
+            match arg {
+                Arg::Short('h') | Arg::Long("help") => options.help = true,
+                Arg::Long("rules") if has_position => {
+                    set(&mut options.rules, parser, "--rules")?;
+                }
+                Arg::Long("position") if has_position => {
+                    set(&mut options.position, parser, "--position")?;
+                }
+                Arg::Long("depth") if has_depth => set(&mut options.depth, parser, "--depth")?,
+                Arg::Long("made") if has_depth => options.made = true,
+                Arg::Long("turns") if has_depth => options.turns = true,
+                Arg::Value(word)
+                    if takes == Takes::PositionAndWords
+                        || takes == Takes::Word && options.words.is_empty() =>
+                {
+                    options.words.push(text(word, "argument")?);
+                }
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        Ok(options)
+    }
+
+    /// The position that is asked about.
+    pub(crate) fn position(&self) -> Result<Position, Failure> {
+        let key = self.rules.as_deref().ok_or(Failure::usage("--rules KEY is missing"))?;
+        let rules = ruleset(key)?;
+        match &self.position {
+            None => Ok(Position::start(rules)),
+            Some(text) => Position::parse(text, rules).map_err(Failure::usage),
+        }
+    }
+
+    /// How deep is to be counted; at least 1.
+    pub(crate) fn depth(&self) -> Result<u32, Failure> {
+        let text = self.depth.as_deref().ok_or(Failure::usage("--depth N is missing"))?;
+        match text.parse() {
+            Ok(depth) if depth > 0 => Ok(depth),
+            _ => {
+                let why = format_args!("a whole number from 1 to {} is needed", u32::MAX);
+                Err(wrong("--depth", text, why))
+            }
+        }
+    }
+}
+
+/// The ruleset of a key.
+pub(crate) fn ruleset(key: &str) -> Result<&'static Ruleset, Failure> {
+    Ruleset::find(key).map_err(Failure::usage)
+}
+
+/// Makes sure that all arguments have been read.
+pub(crate) fn nothing_more(parser: &mut Parser) -> Result<(), Failure> {
+    match parser.next()? {
+        None => Ok(()),
+        Some(arg) => Err(arg.unexpected().into()),
+    }
+}
+
+/// An argument as text.
+pub(crate) fn text(word: OsString, name: &str) -> Result<String, Failure> {
+    word.into_string().map_err(|word| wrong(name, &word.to_string_lossy(), "is not UTF-8"))
+}
+
+/// What is wrong with an argument.
+pub(crate) fn wrong(name: &str, text: &str, why: impl Display) -> Failure {
+    Failure::usage(format_args!("{name} {text:?}: {why}"))
+}
+
+/// Reads the value of a flag that may be given once.
+fn set(value: &mut Option<String>, parser: &mut Parser, name: &str) -> Result<(), Failure> {
+    if value.is_some() {
+        return Err(Failure::usage(format_args!("{name} is given twice")));
+    }
+    *value = Some(parser.value()?.string()?);
+    Ok(())
+}
