@@ -25,13 +25,11 @@ impl Actions {
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        let [up, across] = paired(&self.step, 1);
-        let [leaps_up, leaps_across] = paired(&self.leap, 2);
-        let [hops_up, hops_across] = paired(&self.hop, 2);
         // An empty hole and an enemy are never the same hole.
         let single = self.place | self.take;
-        let sets = [single, up, across, leaps_up, leaps_across, hops_up, hops_across];
-        let counted = Cells::count_all(sets);
+        let (up, down) = self.along(Direction::North);
+        let (across, back) = self.along(Direction::East);
+        let counted = Cells::count_all([single, up, down, across, back]);
         let named = [self.take_from_hand, self.decline, self.stop];
         counted as usize + named.into_iter().map(usize::from).sum::<usize>()
     }
@@ -67,6 +65,20 @@ impl Actions {
     #[must_use]
     pub fn has_leap(&self) -> bool {
         self.leap.values().iter().any(|cells| !cells.is_empty())
+    }
+
+    /// Every move along a line in two sets, each move standing in a hole of its own.
+    ///
+    /// A step stands in the lower hole of the two that it joins: one of them is a piece of ours, the
+    /// other empty. A leap stands in the lowest of its three: the one above is an enemy. A hop
+    /// forward stands where it starts: the one above is ours, too. So no two of these share a hole;
+    /// hops back would, and have a set for themselves.
+    #[inline(always)]
+    fn along(&self, dir: Direction) -> (Cells, Cells) {
+        let back = dir.opposite();
+        let steps = self.step[dir] | self.step[back].beside(back);
+        let leaps = self.leap[dir] | self.leap[back].beside(back).beside(back);
+        (steps | leaps | self.hop[dir], self.hop[back])
     }
 
     /// Shows a visitor every action, in the order of iteration.
@@ -123,18 +135,6 @@ impl Actions {
 /// Who is shown actions; a closure could not be told to become part of every loop.
 pub(crate) trait Visitor {
     fn visit(&mut self, action: Action);
-}
-
-/// Moves up and down in one set, moves to and fro in another, each move standing where the lower
-/// or left end of its way is. Of one way the two ends cannot both move: the one is a piece, and the
-/// other the empty hole that it goes to.
-#[inline(always)]
-fn paired(by: &ByDirection<Cells>, distance: u8) -> [Cells; 2] {
-    let shifted = |dir: Direction| (0..distance).fold(by[dir], |cells, _| cells.beside(dir));
-    [
-        by[Direction::North] | shifted(Direction::South),
-        by[Direction::East] | shifted(Direction::West),
-    ]
 }
 
 /// The actions one by one.

@@ -108,21 +108,14 @@ impl Cells {
     ///
     /// The same as adding up every [`len`](Self::len).
     #[inline(always)]
-    pub(crate) fn count_all(sets: [Self; 7]) -> u32 {
+    pub(crate) fn count_all(sets: [Self; 5]) -> u32 {
         if cfg!(target_feature = "popcnt") {
-            // Two by two, or else the compiler moves everything into vectors, which takes longer.
-            let pair = |a: Self, b: Self| (u128::from(a.0) << 64 | u128::from(b.0)).count_ones();
-            return pair(sets[0], sets[1])
-                + pair(sets[2], sets[3])
-                + pair(sets[4], sets[5])
-                + sets[6].len();
+            return sets.iter().map(|set| set.len()).sum();
         }
         // Without an instruction that counts bits, adding sets up bit by bit first is quicker.
-        let (one, two) = sets[0].added(sets[1], sets[2]);
-        let (also_one, also_two) = sets[3].added(sets[4], sets[5]);
-        let (ones, too) = one.added(also_one, sets[6]);
-        let (twos, fours) = two.added(also_two, too);
-        ones.len() + 2 * twos.len() + 4 * fours.len()
+        let (one, two) = sets[0].added(sets[1], sets[3]);
+        let (ones, also_two) = one.added(sets[2], sets[4]);
+        ones.len() + 2 * (two.len() + also_two.len())
     }
 
     /// Three sets added up: what occurs an odd number of times, and what occurs more than once.
@@ -284,7 +277,7 @@ mod tests {
     fn sets_are_counted_together_as_they_are_one_by_one() {
         let mut state = 1_u64;
         for _ in 0..1000 {
-            let sets = [(); 7].map(|()| {
+            let sets = [(); 5].map(|()| {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 Cells(state ^ state >> 31)
             });
