@@ -195,9 +195,13 @@ impl Position {
         Ok(())
     }
 
-    /// What an action that is known to be legal leads to.
+    /// What an action that is known to be legal leads to, as one of [`actions`](Self::actions) is.
+    ///
+    /// For whoever looks ahead, and would otherwise ask twice: an action that is not legal leads to
+    /// a position without sense, or panics. [`play`](Self::play) asks.
+    #[must_use]
     #[inline]
-    pub(crate) fn played(&self, action: Action) -> Self {
+    pub fn played(&self, action: Action) -> Self {
         match &self.rules.family {
             Family::Leaping(choices) => leaping::played(self, choices, action),
             Family::Row(choices) => row::played(self, choices, action),
