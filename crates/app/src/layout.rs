@@ -65,6 +65,8 @@ pub struct Layout {
 impl Layout {
     /// The smallest distance between two holes, which a finger can still tell apart.
     pub const SMALLEST_PITCH: f64 = 44.0;
+    /// The largest, beyond any screen.
+    pub const LARGEST_PITCH: f64 = 100_000.0;
 
     // All of these are counted in pitches.
     const RIM: f64 = 0.1;
@@ -92,6 +94,7 @@ impl Layout {
         };
         let pitch = tall.max(wide).max(Self::SMALLEST_PITCH);
         let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
+        let pitch = pitch.min(Self::LARGEST_PITCH);
         let spare = width - Self::extent(shape, hands).0 * pitch;
         let left = if spare.is_finite() { (spare / 2.0).max(0.0) } else { 0.0 };
         Self { shape, hands, pitch, left }

@@ -19,7 +19,7 @@ pub use crate::effect::{Effect, Question};
 pub use crate::event::{Choice, Event, Player, Source};
 pub use crate::language::Language;
 pub use crate::layout::{Hands, Layout, Point, Rect};
-pub use crate::message::{Deed, Fault, Message, Name, State, Trouble};
+pub use crate::message::{Deed, Fault, Message, Name, Selection, State, Trouble, Ways};
 pub use crate::scene::{Button, Ending, Heap, Hole, Notice, Scene, Target, Trace};
 pub use crate::session::Session;
 pub use crate::task::{Claim, Task};

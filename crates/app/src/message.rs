@@ -21,13 +21,24 @@ pub enum Message {
     Asked(Side, Task),
     /// The same, said right after that side has acted.
     GoOn(Task),
+    /// Where what a side has selected shall go.
+    WhereTo(Side, Selection),
     /// The computer decides for that side.
     Thinking(Side),
     /// The rules forbid an action.
     Refused(Illegal),
     /// What was tried is no action at all.
     Fault(Fault),
-    /// A rule, read out.
+    /// How to place a piece on a hole that the selected piece cannot reach.
+    PlaceInstead {
+        /// The hole.
+        at: Cell,
+        /// Where the selected piece stands.
+        held: Cell,
+    },
+    /// Something was tried although the game has ended, and ended so.
+    Ended(Outcome),
+    /// A rule, read out; a long one is only named.
     Rule(&'static Rule),
     /// How the game ended, in sentences.
     Over(Outcome),
@@ -105,6 +116,31 @@ impl Deed {
             Action::Stop => Self::Stopped,
         }
     }
+}
+
+/// What a person has selected to place or to move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Selection {
+    /// A piece on the board.
+    Piece {
+        /// Where it stands.
+        at: Cell,
+        /// How it may go on from there.
+        ways: Ways,
+    },
+    /// A piece in hand, to be placed without making a row of so many, where that is forbidden.
+    InHand(Option<u8>),
+}
+
+/// How a piece may move.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// To the next hole.
+    pub step: bool,
+    /// Over an enemy.
+    pub leap: bool,
+    /// Over a friend.
+    pub hop: bool,
 }
 
 /// An attempt that cannot even be written as an action.

@@ -1,6 +1,6 @@
 //! One sitting: what happens to it, and what it makes of that.
 
-use sandgrid_rules::{Action, BySide, Cell, Game, Rule, Side};
+use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Side};
 
 use crate::{
     Choice, Deed, Effect, Event, Language, Message, Notice, Player, Question, Source, Task,
@@ -143,16 +143,25 @@ impl Session {
 
     /// Plays an action for whoever's turn it is, or says why not.
     fn act(&mut self, action: Action) -> Vec<Effect> {
-        let (side, hands) = (self.game.position().turn(), self.game.position().in_hand());
-        match self.game.play(action) {
-            Ok(()) => {
-                self.let_go();
-                let mut messages = self.account(side, action);
-                messages.extend(self.hands_lost(side, action, hands));
-                self.resume(messages)
-            }
-            Err(illegal) => self.refuse(Message::Refused(illegal), illegal.rule),
+        match self.play(action) {
+            Ok(effects) => effects,
+            Err(illegal) => self.refuse(vec![self.why(illegal)], illegal.rule),
         }
+    }
+
+    /// Plays an action for whoever's turn it is.
+    fn play(&mut self, action: Action) -> Result<Vec<Effect>, Illegal> {
+        let (side, hands) = (self.game.position().turn(), self.game.position().in_hand());
+        self.game.play(action)?;
+        self.let_go();
+        let mut messages = self.account(side, action);
+        messages.extend(self.hands_lost(side, action, hands));
+        Ok(self.resume(messages))
+    }
+
+    /// Why an action is refused; once the game is over, how it ended says most.
+    fn why(&self, illegal: Illegal) -> Message {
+        self.game.outcome().map_or(Message::Refused(illegal), Message::Ended)
     }
 
     /// What was done: a person hears each action, the computer's actions are one sentence a turn.
@@ -230,10 +239,11 @@ impl Session {
     }
 
     /// Says why something is not done. Nothing else changes, but that a drag is over.
-    fn refuse(&mut self, why: Message, rule: &'static Rule) -> Vec<Effect> {
+    fn refuse(&mut self, mut why: Vec<Message>, rule: &'static Rule) -> Vec<Effect> {
         self.dragged = None;
-        self.notice = Some(Notice { words: self.language.say(&why), rule });
-        vec![Effect::Alert(self.language.say_all(&[why, Message::Rule(rule)]))]
+        self.notice = Some(Notice { words: self.language.say_all(&why), rule });
+        why.push(Message::Rule(rule));
+        vec![Effect::Alert(self.language.say_all(&why))]
     }
 
     fn let_go(&mut self) {

@@ -169,6 +169,8 @@ fn sit(seed: u64, events: usize) {
         let event = chance.event(&session, &mut asked);
         let before = (session.game().position().to_string(), event.clone());
         effects = session.handle(event);
+        // Else focusing could cause focusing without an end.
+        assert!(effects.is_empty() || !matches!(before.1, Event::Focus(_)), "{effects:?}");
         let changed = before.0 != session.game().position().to_string();
         assert!(changed || !matches!(before.1, Event::Answered { .. }) || effects.is_empty());
         check(&session);

@@ -11,6 +11,9 @@ mod ending;
 mod naming;
 mod refusing;
 
+/// A rule of more letters than these is not read out: nobody can skip what interrupts.
+const LONG: usize = 160;
+
 /// A message in words.
 pub(super) fn say(message: &Message) -> String {
     match message {
@@ -22,9 +25,19 @@ pub(super) fn say(message: &Message) -> String {
         }
         Message::Asked(side, task) => format!("{}: {}.", upper(many(*side)), asking::task(*task)),
         Message::GoOn(task) => upper(&format!("{}.", asking::task(*task))),
+        Message::WhereTo(side, selection) => {
+            format!("{}: {}", upper(many(*side)), asking::where_to(*side, *selection))
+        }
         Message::Thinking(side) => format!("{} are thinking.", upper(many(*side))),
         Message::Refused(illegal) => refusing::illegal(illegal),
         Message::Fault(fault) => refusing::fault(*fault),
+        Message::PlaceInstead { at, held } => {
+            format!("To place a piece on {at}, let go of {held} first.")
+        }
+        Message::Ended(outcome) => {
+            format!("The game is over: {}", lower(&ending::reason(*outcome)))
+        }
+        Message::Rule(rule) if rule.words.chars().count() > LONG => format!("Rule {}.", rule.id),
         Message::Rule(rule) => format!("Rule {}: {}", rule.id, rule.words),
         Message::Over(outcome) => {
             format!("{}. {}", ending::headline(*outcome), ending::reason(*outcome))
@@ -92,6 +105,14 @@ fn upper(text: &str) -> String {
 fn lower(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// A choice as it is spoken: "a", "a, or b", "a, b, or c".
+fn either(items: &[&str]) -> String {
+    match items {
+        [before @ .., last] if !before.is_empty() => format!("{}, or {last}", before.join(", ")),
+        _ => items.concat(),
+    }
 }
 
 /// A list as it is spoken: "a, b and c".

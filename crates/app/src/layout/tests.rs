@@ -61,6 +61,31 @@ fn a_finger_can_tell_the_holes_apart() {
 }
 
 #[test]
+fn an_absurd_area_gets_a_table_all_the_same() {
+    let lengths =
+        [0.0, -0.0, 1.0, -5.0, 44.0, 1e9, f64::MAX, f64::MIN_POSITIVE, f64::NAN, f64::INFINITY];
+    let lengths = lengths.into_iter().chain([f64::NEG_INFINITY]);
+    for (width, height) in
+        lengths.clone().flat_map(|width| lengths.clone().map(move |h| (width, h)))
+    {
+        for shape in SHAPES {
+            let layout = Layout::fit(shape, width, height);
+            let pitches = Layout::SMALLEST_PITCH..=Layout::LARGEST_PITCH;
+            assert!(pitches.contains(&layout.pitch()), "{width} by {height}: {layout:?}");
+            let hands = Side::ALL.map(|side| layout.hand(side));
+            for rect in [layout.board(), layout.squares(), hands[0], hands[1]] {
+                let lengths = [rect.x, rect.y, rect.width, rect.height];
+                assert!(lengths.into_iter().all(f64::is_finite), "{width} by {height}: {rect:?}");
+            }
+            assert!(layout.hand_radius() > 0.0 && layout.hole_radius() > 0.0);
+            let point = Point { x: width, y: height };
+            assert!(layout.cell_at(point).is_none_or(|cell| shape.contains(cell)));
+            assert!(layout.hand_at(point).is_none_or(|side| layout.hand(side).contains(point)));
+        }
+    }
+}
+
+#[test]
 fn every_place_on_the_board_is_the_hole_it_looks_like() {
     for (layout, ..) in layouts() {
         let shape = layout.shape();

@@ -39,7 +39,9 @@ impl Session {
         } else if position.at(cell) == Some(position.turn()) {
             self.pick_up(cell)
         } else {
-            self.bring(from, cell)
+            let placing = self.game.actions().contains(Action::Place { at: cell });
+            let advice = placing.then_some(Message::PlaceInstead { at: cell, held: from });
+            self.bring(from, cell, advice)
         }
     }
 
@@ -113,7 +115,7 @@ impl Session {
                 self.let_go();
                 Vec::new()
             }
-            (Source::Hole(from), Some(to)) => self.bring(from, to),
+            (Source::Hole(from), Some(to)) => self.bring(from, to, None),
             (Source::Hand(side), Some(at)) if side == self.position().turn() => {
                 self.act(Action::Place { at })
             }
@@ -144,12 +146,15 @@ impl Session {
         }
     }
 
-    /// Moves a piece, or says why it may not go there.
-    fn bring(&mut self, from: Cell, to: Cell) -> Vec<Effect> {
-        match meant(&self.position(), from, to) {
-            Ok(action) => self.act(action),
-            Err(fault) => self.refuse(Message::Fault(fault), rule_of(fault, &self.position())),
-        }
+    /// Moves a piece, or says why it may not go there, and what may be done instead.
+    fn bring(&mut self, from: Cell, to: Cell, advice: Option<Message>) -> Vec<Effect> {
+        let position = self.position();
+        let (why, rule) = match meant(&position, from, to).map(|action| self.play(action)) {
+            Ok(Ok(effects)) => return effects,
+            Ok(Err(illegal)) => (self.why(illegal), illegal.rule),
+            Err(fault) => (Message::Fault(fault), rule_of(fault, &position)),
+        };
+        self.refuse([why].into_iter().chain(advice).collect(), rule)
     }
 
     /// What a person has selected, or must go on with.
@@ -165,7 +170,7 @@ impl Session {
     /// The refusal of anything that is tried while the computer is to decide.
     pub(super) fn refuse_out_of_turn(&mut self) -> Option<Vec<Effect>> {
         let fault = Fault::OutOfTurn(self.computer()?);
-        Some(self.refuse(Message::Fault(fault), rule_of(fault, &self.position())))
+        Some(self.refuse(vec![Message::Fault(fault)], rule_of(fault, &self.position())))
     }
 
     /// Whether whoever acts may place a piece.

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, BySide, Cell, Family, Side};
 
 use super::{Held, Session};
-use crate::message::{Name, State};
+use crate::message::{Name, Selection, State, Ways};
 use crate::{Button, Ending, Heap, Hole, Message, Player, Scene, Target, Task, Trace};
 
 impl Session {
@@ -48,15 +48,38 @@ impl Session {
         let message = match (self.game.outcome(), Task::of(&position)) {
             (Some(outcome), _) => Message::Over(outcome),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
-                if self.is_midway() {
-                    Message::Asked(side, task)
-                } else {
-                    Message::ToPlay(side, task)
+                match self.selection(task) {
+                    _ if self.is_midway() => Message::Asked(side, task),
+                    Some(selection) => Message::WhereTo(side, selection),
+                    None => Message::ToPlay(side, task),
                 }
             }
             (None, _) => Message::Thinking(side),
         };
         self.language.say(&message)
+    }
+
+    /// What the person has selected, and what can be done with it.
+    fn selection(&self, task: Task) -> Option<Selection> {
+        match (self.held(), task) {
+            (Held::Nothing, _) => None,
+            (Held::Piece(at), _) => Some(Selection::Piece { at, ways: self.ways(at) }),
+            (Held::Hand, Task::PlaceApart(line)) => Some(Selection::InHand(Some(line))),
+            (Held::Hand, _) => Some(Selection::InHand(None)),
+        }
+    }
+
+    fn ways(&self, at: Cell) -> Ways {
+        let mut ways = Ways::default();
+        for action in self.open_actions().filter(|action| action.from() == Some(at)) {
+            match motion(action) {
+                Some(Target::Step) => ways.step = true,
+                Some(Target::Leap) => ways.leap = true,
+                Some(Target::Hop) => ways.hop = true,
+                _ => {}
+            }
+        }
+        ways
     }
 
     /// The legal actions of the person at the screen.

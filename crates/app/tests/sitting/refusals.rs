@@ -1,9 +1,9 @@
 //! What the rules forbid, and how that is said.
 
-use sandgrid_app::rules::Side;
+use sandgrid_app::rules::{Ruleset, Side};
 use sandgrid_app::{Event, Source};
 
-use crate::table::Table;
+use crate::table::{PERSONS, Table};
 
 /// What is pressed, what is said then, and the rule named.
 fn refused(key: &str, position: &str, cells: &str, words: &str, rule: &str) {
@@ -12,7 +12,7 @@ fn refused(key: &str, position: &str, cells: &str, words: &str, rule: &str) {
     table.press(cells);
     assert_eq!(table.notice(), (words.to_owned(), rule), "{key} {position}: {cells}");
     assert_eq!(table.position(), before, "a refusal changes nothing");
-    assert!(table.alerted.starts_with(&format!("{words} Rule {rule}: ")), "{}", table.alerted);
+    assert!(table.alerted.starts_with(&format!("{words} Rule {rule}")), "{}", table.alerted);
 }
 
 const MIDDLE: &str = "i5/6/2oio1/3o2/o4i o 4/4 - 0";
@@ -22,17 +22,76 @@ fn moves_of_yote() {
     let check = |cells, words, rule| refused("yote-traditional", MIDDLE, cells, words, rule);
     check(
         "c3 d4",
-        "c3 to d4 is not straight: pieces go along a row or a column, never diagonally.",
+        "c3 to d4 is not straight: pieces go along a row or a column, never diagonally. \
+         To place a piece on d4, let go of c3 first.",
         "004-R6",
     );
-    check("a1 a4", "a4 is too far from a1: a piece moves to the next hole only.", "004-R5");
+    check(
+        "a1 a4",
+        "a4 is too far from a1: a piece moves to the next hole only. \
+         To place a piece on a4, let go of a1 first.",
+        "004-R5",
+    );
     check(
         "a1 a3",
-        "There is no enemy piece on a2 to leap over, and a step goes one hole only.",
+        "There is no enemy piece on a2 to leap over, and a step goes one hole only. \
+         To place a piece on a3, let go of a1 first.",
         "004-R7",
     );
     check("c3 d3", "d3 is not empty.", "004-R5");
     check("d3", "The piece on d3 is not yours to move.", "004-R5");
+}
+
+#[test]
+fn how_to_place_is_told_only_where_it_is_possible() {
+    let told = |key: &str, position: &str, cells: &str| {
+        let mut table = Table::at(key, position);
+        table.press(cells);
+        let (from, _) = cells.split_once(' ').expect("two cells");
+        assert!(table.hole(from).selected, "the selection stays");
+        table.notice().0.contains("let go of")
+    };
+    assert!(told("yote-traditional", MIDDLE, "a1 f5"));
+    assert!(!told("yote-traditional", MIDDLE, "a1 f1"), "an enemy stands there");
+    let empty_hand = "i5/6/2oio1/3o2/o4i o 0/4 - 0";
+    assert!(!told("yote-traditional", empty_hand, "a1 f5"), "nothing is left to place");
+    assert!(!told("wali-ludens", "iii1ii/6/6/3o2/ooo3 o 0/0 - 0", "a1 c4"));
+    assert!(!told("yote-ludos+mandatory", "i5/6/2oi2/6/o5 o 4/4 - 0", "c3 f5"));
+    // Let go of, it is as the refusal says.
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    table.press("a1 f5 a1 f5");
+    assert_eq!(table.hole("f5").piece, Some(Side::First));
+}
+
+#[test]
+fn a_drag_to_a_far_hole_was_no_wish_to_place() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    table.handle(Event::Grab(Source::Hole("a1".parse().unwrap())));
+    table.handle(Event::Drop(Some("f5".parse().unwrap())));
+    assert!(!table.notice().0.contains("let go of"), "{}", table.notice().0);
+}
+
+#[test]
+fn a_long_rule_is_named_and_not_read_out() {
+    let (mut long, mut short) = (0, 0);
+    for rules in Ruleset::ALL {
+        let mut table = Table::new(rules.key(), PERSONS);
+        table.press("c3 c3");
+        for action in ["stop", "*-", "*hand", "*a1", "a1-a2", "a1xa3", "a1^a3"] {
+            table.act(action);
+            let (words, id) = table.notice();
+            let rule = rules.rules().find(|rule| rule.id == id).expect("it is in the book");
+            let told = if rule.words.chars().count() > 160 {
+                long += 1;
+                format!("{words} Rule {id}.")
+            } else {
+                short += 1;
+                format!("{words} Rule {id}: {}", rule.words)
+            };
+            assert_eq!(table.alerted, told, "{}: {action}", rules.key());
+        }
+    }
+    assert!(long > 0 && short > 0, "{long} {short}");
 }
 
 #[test]
@@ -50,7 +109,11 @@ fn an_enemy_that_could_be_leapt_over_is_pressed() {
 fn a_leap_over_a_friend() {
     let mut table = Table::at("yote-traditional", "i5/6/2o3/2o3/6 o 4/4 - 0");
     table.press("c3 c1");
-    assert_eq!(table.notice().0, "Pieces do not leap over their own side here.");
+    assert_eq!(
+        table.notice().0,
+        "Pieces do not leap over their own side here. \
+         To place a piece on c1, let go of c3 first."
+    );
 }
 
 #[test]

@@ -24,7 +24,10 @@ fn a_first_capture_in_yote() {
     assert_eq!(table.hole("c3").name, "c3, pebble, selected");
     assert_eq!(table.marked(Target::Step), "c4 b3 c2");
     assert_eq!(table.marked(Target::Leap), "e3");
-    assert_eq!(table.hole("e3").name, "e3, empty, leap here");
+    assert_eq!(table.hole("e3").name, "e3, empty, can be reached over an enemy");
+    assert_eq!(table.hole("c4").name, "c4, empty, can be reached");
+    assert_eq!(table.hole("f5").name, "f5, empty");
+    assert_eq!(table.status(), "Pebbles: where does c3 go? It can step, or leap over a stick.");
     table.press("e3");
     assert_eq!(table.announced, "Pebbles leap from c3 over d3 to e3. Take one more stick.");
     assert_eq!(table.status(), "Pebbles: take one more stick.");
@@ -44,7 +47,7 @@ fn a_capture_leaves_its_traces() {
     assert_eq!(traces, [from, over, to, taken, None]);
     let hands = table.scene().hands;
     assert_eq!((hands.first.count, hands.first.taken, hands.second.taken), (10, 2, 0));
-    assert_eq!(hands.first.name, "Ten pebbles in hand, two sticks captured");
+    assert_eq!(hands.first.name, "Pebbles: 10 in hand, 2 captured");
     assert_eq!(hands.first.label, "10 in hand, 2 captured");
 }
 
@@ -57,8 +60,11 @@ fn a_selection_is_taken_back_and_changed() {
     assert!(!table.hole("a1").selected);
     table.press("a1").handle(Event::Cancel);
     assert!(!table.hole("a1").selected);
+    assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
     table.handle(Event::PressHand(Side::First));
     assert!(table.scene().hands.first.selected);
+    assert_eq!(table.scene().hands.first.name, "Pebbles: 10 in hand, 0 captured, selected");
+    assert_eq!(table.status(), "Pebbles: where does the new piece go? Choose an empty hole.");
     table.press("b2");
     assert_eq!(
         table.announced,
@@ -136,6 +142,7 @@ fn ludos_takes_from_the_hand_when_the_board_has_none() {
         "Pebbles: no stick is left on the board, so take one stick from the hand."
     );
     assert!(table.scene().hands.second.target);
+    assert_eq!(table.scene().hands.second.name, "Sticks: 4 in hand, 7 captured, one can be taken");
     assert_eq!(table.buttons(), "Take a stick from the hand");
     table.handle(Event::PressHand(Side::Second));
     assert_eq!(
@@ -150,6 +157,11 @@ fn choko_of_ludens_hops_and_may_stop() {
     let mut table = Table::at("choko-ludens", "6/6/6/i5/oo1o2 o 2/2 - 0");
     table.press("a1");
     assert_eq!(table.marked(Target::Hop), "c1");
+    assert_eq!(table.hole("c1").name, "c1, empty, can be reached over a friend");
+    assert_eq!(
+        table.status(),
+        "Pebbles: where does a1 go? It can leap over a stick, or leap over a pebble."
+    );
     table.press("c1");
     assert_eq!(table.announced, "Pebbles leap from a1 over b1 to c1. Leap on with c1, or stop.");
     table.press("e1");
@@ -232,6 +244,46 @@ fn the_end_says_who_how_and_by_which_rule() {
         (None, "Pebbles win. All sticks are captured.")
     );
     assert!(scene.holes.iter().all(|hole| hole.target.is_none()));
-    table.press("a1");
-    assert_eq!(table.notice(), ("The game is over.".to_owned(), "004-R12"));
+    for try_again in [Event::Press("a1".parse().unwrap()), Event::PressHand(Side::First)] {
+        table.handle(try_again);
+        assert_eq!(
+            table.notice(),
+            ("The game is over: all sticks are captured.".to_owned(), "004-R12")
+        );
+        assert!(table.alerted.starts_with(&table.notice().0), "{}", table.alerted);
+    }
+}
+
+#[test]
+fn a_selection_asks_where_it_goes_and_says_how_it_can() {
+    let asked = |key: &str, position: &str, cell: &str| {
+        let mut table = Table::at(key, position);
+        let before = table.status();
+        table.press(cell);
+        let status = table.status();
+        assert_eq!(table.press(cell).status(), before, "it was let go of");
+        status
+    };
+    let at = "i5/6/2oi2/6/o5 o 4/4 - 0";
+    assert_eq!(asked("yote-traditional", at, "a1"), "Pebbles: where does a1 go? It can step.");
+    assert_eq!(
+        asked("yote-ludos+mandatory", at, "c3"),
+        "Pebbles: where does c3 go? It can leap over a stick."
+    );
+    assert_eq!(
+        asked("choko-ludens", "6/6/6/oi4/o5 i 2/2 - 0", "b2"),
+        "Sticks: where does b2 go? It can step."
+    );
+    assert_eq!(
+        asked("yote-ludos+friendly", "i5/2o3/2oi2/6/6 o 4/4 - 0", "c3"),
+        "Pebbles: where does c3 go? \
+         It can step, leap over a stick, or leap over a pebble."
+    );
+    let mut table = Table::new("wali-ludens", PERSONS);
+    table.handle(Event::PressHand(Side::First));
+    assert_eq!(
+        table.status(),
+        "Pebbles: where does the new piece go? \
+         Choose an empty hole, without making a row of three."
+    );
 }

@@ -2,8 +2,8 @@
 
 use sandgrid_rules::Side;
 
-use super::{counted, many, number, one};
-use crate::{Claim, Task};
+use super::{counted, either, many, number, one};
+use crate::{Claim, Selection, Task, Ways};
 
 /// A request, without a capital and without a period.
 pub(super) fn task(task: Task) -> String {
@@ -32,6 +32,30 @@ pub(super) fn task(task: Task) -> String {
         Task::LeapOn { at, claim: Claim::Duty } => format!("leap on with {at}, since you must"),
         Task::LeapOn { at, claim: Claim::Right } => format!("leap on with {at}, or stop"),
     }
+}
+
+/// Where what is selected shall go, and what it can do, in sentences without a capital.
+pub(super) fn where_to(side: Side, selection: Selection) -> String {
+    match selection {
+        Selection::Piece { at, ways } => {
+            format!("where does {at} go? It can {}.", all_of(side, ways))
+        }
+        Selection::InHand(None) => "where does the new piece go? Choose an empty hole.".to_owned(),
+        Selection::InHand(Some(line)) => format!(
+            "where does the new piece go? Choose an empty hole, without making a row of {}.",
+            number(line)
+        ),
+    }
+}
+
+/// "step, or leap over a stick"
+fn all_of(side: Side, ways: Ways) -> String {
+    let over_enemy = format!("leap over a {}", one(!side));
+    let over_friend = format!("leap over a {}", one(side));
+    let ways =
+        [(ways.step, "step"), (ways.leap, over_enemy.as_str()), (ways.hop, over_friend.as_str())];
+    let open: Vec<&str> = ways.into_iter().filter(|way| way.0).map(|way| way.1).collect();
+    either(&open)
 }
 
 /// "one more stick", "two more sticks".

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 
-use super::{counted, one, upper};
+use super::{many, one, upper};
 use crate::Target;
 use crate::message::{Name, State};
 
@@ -17,16 +17,17 @@ pub(super) fn name(name: &Name) -> String {
         }
         Name::Hole { cell, piece, state } => hole(*cell, *piece, *state),
         Name::Heap { side, count, taken, state } => {
-            let heap = format!(
-                "{} in hand, {} captured",
-                upper(&counted(*count, *side)),
-                counted(*taken, !*side)
-            );
-            heap + remark(*state)
+            // What is to be seen beside it stands in its name, word by word.
+            let caption = caption(*count, *taken);
+            format!("{}: {caption}{}", upper(many(*side)), remark_on_heap(*state))
         }
-        Name::Caption { count, taken } => format!("{count} in hand, {taken} captured"),
+        Name::Caption { count, taken } => caption(*count, *taken),
         Name::Button { action, side } => button(*action, *side),
     }
+}
+
+fn caption(count: u8, taken: u8) -> String {
+    format!("{count} in hand, {taken} captured")
 }
 
 fn title(rules: &Ruleset) -> String {
@@ -53,10 +54,19 @@ fn remark(state: State) -> &'static str {
         // Nearly every empty hole is one of these, so that saying it would help nobody.
         State::Plain | State::Target(Target::Place) => "",
         State::Selected => ", selected",
-        State::Target(Target::Step) => ", step here",
-        State::Target(Target::Leap | Target::Hop) => ", leap here",
+        State::Target(Target::Step) => ", can be reached",
+        State::Target(Target::Leap) => ", can be reached over an enemy",
+        State::Target(Target::Hop) => ", can be reached over a friend",
         State::Target(Target::Take) => ", can be taken",
         State::Target(Target::Own) => ", can capture",
+    }
+}
+
+fn remark_on_heap(state: State) -> &'static str {
+    match state {
+        State::Selected => ", selected",
+        State::Target(Target::Take) => ", one can be taken",
+        State::Plain | State::Target(_) => "",
     }
 }
 
