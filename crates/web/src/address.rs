@@ -1,0 +1,30 @@
+//! The page's address, which keeps the rulebook.
+
+use sandgrid_app::rules::Ruleset;
+use wasm_bindgen::JsValue;
+use web_sys::UrlSearchParams;
+
+use crate::page::window;
+
+/// The rulebook that the address asks for: none, one, or a text that names none and why.
+///
+/// # Errors
+///
+/// What is wrong with the key, in words.
+pub fn rules() -> Result<Option<&'static Ruleset>, String> {
+    let query = window().location().search().unwrap_or_default();
+    let Ok(query) = UrlSearchParams::new_with_str(&query) else { return Ok(None) };
+    let Some(key) = query.get("rules") else { return Ok(None) };
+    // In an address a plus may stand for a space; no key has a space.
+    let key = key.replace(' ', "+");
+    Ruleset::find(&key).map(Some).map_err(|error| error.to_string())
+}
+
+/// Keeps that rulebook in the address.
+pub fn keep(rules: &Ruleset) {
+    // Some frames forbid it; then the address stays as it was.
+    if let Ok(history) = window().history() {
+        let address = format!("?rules={}", rules.key());
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}

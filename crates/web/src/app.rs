@@ -1,0 +1,260 @@
+//! The page at work: events into the sitting, its effects and its scene out to the page.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use sandgrid_app::rules::{BySide, Cell, Ruleset};
+use sandgrid_app::{Choice, Effect, Event, Player, Question, Scene, Session, Source, Target};
+use web_sys::HtmlCanvasElement;
+
+use crate::canvas::{Drag, Picture, Size};
+use crate::clock::Timer;
+use crate::grid::{Grid, Way};
+use crate::hands::Hands;
+use crate::listener::Listener;
+use crate::page::{element, prefers};
+use crate::plan::Plan;
+use crate::screen::Screen;
+use crate::words::Words;
+use crate::{input, menu};
+
+/// The longest wait for an opponent's move where the reader prefers that nothing moves, in
+/// milliseconds: long enough for one announcement not to swallow the other.
+const SHORT_PAUSE: u32 = 50;
+
+/// One page with one sitting.
+#[derive(Debug)]
+pub struct App {
+    queue: RefCell<VecDeque<Event>>,
+    table: RefCell<Table>,
+    picture: Picture,
+    listeners: RefCell<Vec<Listener>>,
+    screen: RefCell<Option<Screen>>,
+}
+
+#[derive(Debug)]
+struct Table {
+    session: Session,
+    scene: Scene,
+    grid: Grid,
+    hands: Hands,
+    words: Words,
+    timer: Option<Timer>,
+}
+
+impl App {
+    /// Starts the page with a game; `None` where the browser cannot draw.
+    #[must_use]
+    pub fn start(choice: Choice) -> Option<Rc<Self>> {
+        let mut session = Session::new(choice);
+        let effects = session.open();
+        let scene = session.scene();
+        let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone())?;
+        let table = Table {
+            grid: Grid::new(element("grid"), &scene),
+            hands: Hands::new(&scene),
+            words: Words::new(&scene),
+            session,
+            scene,
+            timer: None,
+        };
+        let app = Rc::new(Self {
+            queue: RefCell::default(),
+            table: RefCell::new(table),
+            picture,
+            listeners: RefCell::default(),
+            screen: RefCell::default(),
+        });
+        app.perform(&mut app.table.borrow_mut(), effects);
+        app.listeners.borrow_mut().extend(input::listen(&app));
+        app.listeners.borrow_mut().extend(menu::listen(&app));
+        app.screen.replace(Some(Screen::watch(&app)));
+        Some(app)
+    }
+
+    /// Two people at the screen, by those rules.
+    #[must_use]
+    pub fn two_people(rules: &'static Ruleset, seed: u64) -> Choice {
+        Choice { rules, players: BySide::new(Player::Person, Player::Person), seed }
+    }
+
+    /// Hands an event to the sitting, and shows what comes of it.
+    ///
+    /// An event that arises meanwhile, as from a moved focus, waits its turn.
+    pub fn dispatch(self: &Rc<Self>, event: Event) {
+        self.queue.borrow_mut().push_back(event);
+        let Ok(mut table) = self.table.try_borrow_mut() else { return };
+        while let Some(event) = self.next() {
+            // Showing may move the focus, and that is an event again. That one never moves the
+            // focus, so that the queue comes to an end.
+            let follows = matches!(event, Event::Focus(_));
+            if !follows {
+                table.words.tell(None);
+            }
+            let effects = table.session.handle(event);
+            let called = self.perform(&mut table, effects);
+            let lost = self.show(&mut table);
+            if (called || lost) && !follows {
+                table.grid.focus(&table.scene);
+            }
+        }
+    }
+
+    /// Shows a sentence where refusals are shown, and says it.
+    pub fn tell(&self, text: &str) {
+        let mut table = self.table.borrow_mut();
+        table.words.cry(text);
+        table.words.tell(Some(text.to_owned()));
+        let Table { words, scene, .. } = &mut *table;
+        words.show(scene);
+    }
+
+    /// What is played, and by whom.
+    #[must_use]
+    pub fn choice(&self) -> Choice {
+        self.table.borrow().session.choice()
+    }
+
+    /// The scene as it is shown.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        self.table.borrow().scene.clone()
+    }
+
+    /// Where everything lies.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.picture.plan()
+    }
+
+    /// Lays the page out for another size of the playing area.
+    pub fn resize(&self, size: Size) {
+        self.picture.resize(size);
+        self.lay(&self.table.borrow());
+    }
+
+    /// Takes over the page's colours, which have changed.
+    pub fn retheme(&self) {
+        self.picture.retheme();
+    }
+
+    /// Whether there is something to be dragged from there.
+    pub fn can_grab(&self, source: Source) -> bool {
+        let table = self.table.borrow();
+        match source {
+            Source::Hole(cell) => {
+                table.scene.holes.iter().any(|hole| hole.cell == cell && hole.piece.is_some())
+            }
+            Source::Hand(side) => {
+                let heap = &table.scene.hands[side];
+                heap.count > 0 && (heap.active || heap.target)
+            }
+        }
+    }
+
+    /// Whether what has been grabbed there may be carried.
+    pub fn holds(&self, source: Source) -> bool {
+        let table = self.table.borrow();
+        match source {
+            Source::Hole(cell) => table.scene.holes.iter().any(|hole| {
+                hole.cell == cell && (hole.selected || hole.target == Some(Target::Take))
+            }),
+            Source::Hand(side) => {
+                let heap = &table.scene.hands[side];
+                heap.selected || heap.target
+            }
+        }
+    }
+
+    /// Lets a piece follow the finger, or no longer.
+    pub fn drag(&self, drag: Option<Drag>) {
+        self.picture.drag(drag);
+    }
+
+    /// Draws the keyboard's focus on the board.
+    pub fn show_focus(&self) {
+        self.picture.show_focus();
+    }
+
+    /// Draws no focus on the board.
+    pub fn hide_focus(&self) {
+        self.picture.hide_focus();
+    }
+
+    /// Moves the keyboard's focus on the board.
+    pub fn walk(&self, from: Cell, way: Way) {
+        let table = self.table.borrow();
+        let button = table.grid.beyond(&table.scene, from, way);
+        // The focus is told of at once, and must find the table free.
+        drop(table);
+        if let Some(button) = button {
+            // It throws for no argument that we can give it.
+            let _ = button.focus();
+        }
+    }
+
+    /// The action of a choice button.
+    pub fn action_of(&self, target: &web_sys::Element) -> Option<sandgrid_app::rules::Action> {
+        self.table.borrow().words.action_of(target)
+    }
+
+    fn next(&self) -> Option<Event> {
+        self.queue.borrow_mut().pop_front()
+    }
+
+    /// Does what the sitting asks. Whether the keyboard's focus is on the board, and is called to
+    /// another hole.
+    fn perform(self: &Rc<Self>, table: &mut Table, effects: Vec<Effect>) -> bool {
+        let (mut said, mut called) = (Vec::new(), false);
+        for effect in effects {
+            match effect {
+                Effect::Announce(text) => said.push(text),
+                Effect::Alert(text) => {
+                    table.words.cry(&text);
+                    table.words.tell(Some(text));
+                }
+                Effect::Ask(question) => table.timer = Some(self.ask(question)),
+                Effect::FocusHole(_) => called = table.grid.has_focus(),
+            }
+        }
+        if !said.is_empty() {
+            table.words.say(&said.join(" "));
+        }
+        called
+    }
+
+    /// Lets the opponent answer, after the pause.
+    fn ask(self: &Rc<Self>, question: Question) -> Timer {
+        let still = prefers("(prefers-reduced-motion: reduce)");
+        let pause = if still { question.pause.min(SHORT_PAUSE) } else { question.pause };
+        let weak = Rc::downgrade(self);
+        Timer::after(pause, move || {
+            let answer = Event::Answered { id: question.id, action: question.answer() };
+            if let Some(app) = weak.upgrade() {
+                app.dispatch(answer);
+            }
+        })
+    }
+
+    /// Shows the scene. Whether the keyboard's focus was on something that is gone.
+    fn show(&self, table: &mut Table) -> bool {
+        let scene = table.session.scene();
+        let before = core::mem::replace(&mut table.scene, scene);
+        let Table { grid, hands, words, scene, .. } = table;
+        grid.show(&before, scene);
+        hands.show(&before, scene);
+        let lost = words.show(scene);
+        self.picture.show(scene);
+        if before.shape != scene.shape {
+            self.lay(table);
+        }
+        lost
+    }
+
+    fn lay(&self, table: &Table) {
+        let plan = self.picture.plan();
+        table.grid.lay(&plan);
+        table.hands.lay(&plan);
+    }
+}

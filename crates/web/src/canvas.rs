@@ -1,0 +1,293 @@
+//! The picture of the table: sand, holes, pieces and marks, all drawn by us.
+//!
+//! What is drawn is worked out in plain numbers by the small files in `canvas/`; this one keeps the
+//! results and puts them on the screen, once per change.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "pixels and colours are small numbers, and a fraction of one does not show"
+)]
+#![allow(clippy::many_single_char_names, reason = "x, y, u and v are what geometry calls them")]
+
+use core::fmt;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sandgrid_app::{Point, Scene, Source};
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+pub use ink::Ink;
+
+use crate::clock::Frame;
+use crate::page::prefers;
+use crate::plan::Plan;
+use crate::theme::Theme;
+use brush::Brush;
+use looks::Looks;
+use sheet::Sheet;
+use travel::Travel;
+
+mod brush;
+mod ground;
+mod hole;
+mod ink;
+mod looks;
+mod mark;
+mod noise;
+mod pebble;
+mod raster;
+mod sand;
+mod sheet;
+mod stick;
+mod table;
+mod travel;
+
+/// How big the playing area is, in CSS pixels and in the screen's own.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Size {
+    /// In CSS pixels.
+    pub width: f64,
+    /// In CSS pixels.
+    pub height: f64,
+    /// Device pixels across.
+    pub across: u32,
+    /// Device pixels down.
+    pub down: u32,
+}
+
+impl Size {
+    /// The most device pixels that every browser paints; beyond some such number, a canvas stays
+    /// empty without a word. A screen of 5120 by 2880 has fewer.
+    pub const MOST: u32 = 1 << 24;
+    /// The most device pixels in a row, likewise.
+    pub const LONGEST: u32 = 1 << 14;
+
+    const NOTHING: Self = Self { width: 0.0, height: 0.0, across: 0, down: 0 };
+
+    /// The same size with no more device pixels than a browser paints, coarser where it must be;
+    /// no size at all where it is none.
+    #[must_use]
+    pub fn bounded(self) -> Self {
+        let real = |length: f64| length.is_finite() && length > 0.0;
+        if !real(self.width) || !real(self.height) || self.across == 0 || self.down == 0 {
+            return Self::NOTHING;
+        }
+        let (across, down) = (f64::from(self.across), f64::from(self.down));
+        let longest = f64::from(Self::LONGEST) / across.max(down);
+        let part = (f64::from(Self::MOST) / (across * down)).sqrt().min(longest);
+        if part >= 1.0 {
+            return self;
+        }
+        let coarser = |pixels: f64| ((pixels * part) as u32).max(1);
+        Self { across: coarser(across), down: coarser(down), ..self }
+    }
+}
+
+/// A piece that follows the finger.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Drag {
+    /// Where it came from.
+    pub source: Source,
+    /// Where it is now.
+    pub at: Point,
+}
+
+/// The canvas and all that is needed to paint it.
+#[derive(Clone, Debug)]
+pub struct Picture(Rc<RefCell<Inner>>);
+
+struct Inner {
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    theme: Theme,
+    size: Size,
+    plan: Plan,
+    sheet: Option<Sheet>,
+    fresh: bool,
+    scene: Scene,
+    looks: Looks,
+    drag: Option<Drag>,
+    ring: bool,
+    travel: Option<Travel>,
+    frame: Option<Frame>,
+}
+
+impl Picture {
+    /// A picture on that canvas; `None` where the browser cannot draw.
+    #[must_use]
+    pub fn new(canvas: HtmlCanvasElement, scene: Scene) -> Option<Self> {
+        let context = canvas.get_context("2d").ok().flatten()?.dyn_into().ok()?;
+        let size = Size::NOTHING;
+        Some(Self(Rc::new(RefCell::new(Inner {
+            canvas,
+            context,
+            theme: Theme::read(),
+            size,
+            plan: Plan::fit(scene.shape, size.width, size.height),
+            sheet: None,
+            fresh: false,
+            looks: Looks::new(),
+            scene,
+            drag: None,
+            ring: false,
+            travel: None,
+            frame: None,
+        }))))
+    }
+
+    /// Where everything lies.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.0.borrow().plan
+    }
+
+    /// The size it was last given.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.0.borrow().size
+    }
+
+    /// Lays everything out for a size, and paints.
+    pub fn resize(&self, size: Size) {
+        let size = size.bounded();
+        let mut inner = self.0.borrow_mut();
+        if inner.size == size {
+            return;
+        }
+        inner.size = size;
+        inner.canvas.set_width(size.across);
+        inner.canvas.set_height(size.down);
+        inner.lay_out();
+        inner.paint();
+    }
+
+    /// Reads the page's colours again, and paints.
+    pub fn retheme(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.theme = Theme::read();
+        inner.fresh = false;
+        inner.paint();
+    }
+
+    /// Shows a scene; what moved travels there, unless the reader prefers that nothing moves.
+    pub fn show(&self, scene: &Scene) {
+        let mut inner = self.0.borrow_mut();
+        if inner.scene == *scene {
+            return;
+        }
+        let before = core::mem::replace(&mut inner.scene, scene.clone());
+        if before.shape == scene.shape {
+            let travel = Travel::between(&before, scene, &inner.looks);
+            inner.looks.follow(&before, scene);
+            let dropped = inner.drag.take().is_some();
+            inner.travel =
+                travel.filter(|_| !dropped && !prefers("(prefers-reduced-motion: reduce)"));
+        } else {
+            inner.travel = None;
+            inner.looks = Looks::new();
+            inner.lay_out();
+        }
+        inner.paint();
+        let moving = inner.travel.is_some();
+        drop(inner);
+        if moving {
+            self.ask();
+        }
+    }
+
+    /// Draws the keyboard's focus.
+    pub fn show_focus(&self) {
+        let mut inner = self.0.borrow_mut();
+        if !core::mem::replace(&mut inner.ring, true) {
+            inner.paint();
+        }
+    }
+
+    /// Draws no focus.
+    pub fn hide_focus(&self) {
+        let mut inner = self.0.borrow_mut();
+        if core::mem::replace(&mut inner.ring, false) {
+            inner.paint();
+        }
+    }
+
+    /// Shows a piece that follows the finger, with the next frame.
+    pub fn drag(&self, drag: Option<Drag>) {
+        let mut inner = self.0.borrow_mut();
+        if inner.drag != drag {
+            inner.drag = drag;
+            inner.travel = None;
+            drop(inner);
+            self.ask();
+        }
+    }
+
+    /// Asks for a frame, if none is asked for yet.
+    fn ask(&self) {
+        let mut inner = self.0.borrow_mut();
+        if inner.frame.is_none() {
+            let weak = Rc::downgrade(&self.0);
+            inner.frame = Some(Frame::next(move |now| {
+                if let Some(inner) = weak.upgrade() {
+                    Self(inner).step(now);
+                }
+            }));
+        }
+    }
+
+    fn step(&self, now: f64) {
+        let mut inner = self.0.borrow_mut();
+        inner.frame = None;
+        let moving = inner.travel.as_mut().is_some_and(|travel| travel.step(now));
+        if !moving {
+            inner.travel = None;
+        }
+        inner.paint();
+        drop(inner);
+        if moving {
+            self.ask();
+        }
+    }
+}
+
+impl Inner {
+    fn lay_out(&mut self) {
+        self.plan = Plan::fit(self.scene.shape, self.size.width, self.size.height);
+        self.fresh = false;
+    }
+
+    /// Device pixels in a CSS pixel.
+    fn scale(&self) -> f64 {
+        f64::from(self.size.across) / self.size.width
+    }
+
+    fn paint(&mut self) {
+        if self.size.across == 0 || self.size.down == 0 {
+            return;
+        }
+        if !self.fresh {
+            self.sheet = Sheet::new(&self.plan, self.size, &self.theme, self.sheet.take());
+            self.fresh = true;
+        }
+        let Some(sheet) = &self.sheet else { return };
+        let brush = Brush::new(&self.context, self.scale());
+        let view = table::View {
+            scene: &self.scene,
+            plan: &self.plan,
+            theme: &self.theme,
+            looks: &self.looks,
+            drag: self.drag,
+            travel: self.travel.as_ref(),
+            ring: self.ring,
+        };
+        table::paint(&brush, sheet, &view);
+    }
+}
+
+impl fmt::Debug for Inner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Inner").field("size", &self.size).finish_non_exhaustive()
+    }
+}

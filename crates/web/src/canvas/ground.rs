@@ -1,0 +1,137 @@
+//! The sand with its holes, painted once per size and theme.
+
+use sandgrid_app::rules::{Cell, Side};
+use sandgrid_app::{Point, Rect};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use super::Size;
+use super::brush::Brush;
+use super::hole;
+use super::noise::hash;
+use super::sheet::{Stamps, Tiles};
+use crate::plan::Plan;
+use crate::theme::Theme;
+
+/// Paints the ground on a canvas of the right size.
+pub(super) fn paint(
+    context: &CanvasRenderingContext2d,
+    (plan, size, theme): (&Plan, Size, &Theme),
+    tiles: &Tiles,
+    stamps: &Stamps,
+) {
+    let scale = f64::from(size.across) / size.width;
+    let ripple = (plan.pitch() * scale / 104.0).max(0.6);
+    spread(context, &tiles.ripples, size, ripple);
+    let brush = Brush::new(context, scale);
+    for side in Side::ALL {
+        hollow(&brush, theme, plan.hand(side), plan.pitch());
+    }
+    border(&brush, theme, plan);
+    let cells = Cells::of(plan);
+    let reach = f64::from(hole::REACH) * plan.hole_radius();
+    for cell in cells.iter() {
+        let index = i32::from(cell.index());
+        let kind = hash(index, 1, 77) * stamps.holes.len() as f32;
+        let image = &stamps.holes[(kind as usize).min(stamps.holes.len() - 1)];
+        brush.stamp(image, plan.centre(cell), reach, 1.0);
+    }
+    letters(&brush, theme, plan);
+    spread(context, &tiles.grains, size, (scale * 0.75).max(1.0));
+    dusk(context, theme, size);
+}
+
+/// Covers everything with a tile, drawn so many times its size.
+fn spread(context: &CanvasRenderingContext2d, tile: &HtmlCanvasElement, size: Size, scale: f64) {
+    let pattern = context.create_pattern_with_html_canvas_element(tile, "repeat");
+    let Ok(Some(pattern)) = pattern else { return };
+    // Drawing throws only for numbers that are not finite, and ours are.
+    let _ = context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
+    context.set_fill_style_canvas_pattern(&pattern);
+    context.fill_rect(0.0, 0.0, f64::from(size.across) / scale, f64::from(size.down) / scale);
+}
+
+/// A shallow place pressed flat, where a hand lies.
+fn hollow(brush: &Brush, theme: &Theme, rect: Rect, pitch: f64) {
+    let inset = 0.05 * pitch;
+    let rect = Rect {
+        x: rect.x + inset,
+        y: rect.y + inset,
+        width: rect.width - 2.0 * inset,
+        height: rect.height - 2.0 * inset,
+    };
+    let (round, line) = (0.22 * pitch, (0.022 * pitch).max(1.0));
+    brush.patch(rect, round, &theme.sand_shade.css(0.09));
+    let lower = Rect { x: rect.x + line, y: rect.y + line, ..rect };
+    brush.hairline(lower, round, line, &theme.sand_light.css(0.55));
+    brush.hairline(rect, round, line, &theme.sand_shade.css(0.30));
+}
+
+/// A groove drawn around the holes.
+fn border(brush: &Brush, theme: &Theme, plan: &Plan) {
+    let (rect, pitch) = (plan.board(), plan.pitch());
+    let (round, line) = (0.24 * pitch, (0.03 * pitch).max(1.25));
+    let inset = 0.02 * pitch + line / 2.0;
+    let rect = Rect {
+        x: rect.x + inset,
+        y: rect.y + inset,
+        width: rect.width - 2.0 * inset,
+        height: rect.height - 2.0 * inset,
+    };
+    let lower = Rect { x: rect.x + 0.8 * line, y: rect.y + 0.8 * line, ..rect };
+    brush.hairline(lower, round, line, &theme.sand_light.css(0.7));
+    brush.hairline(rect, round, line, &theme.sand_shade.css(0.42));
+}
+
+/// Letters below the lowest row and digits left of the first column, scratched in the sand.
+fn letters(brush: &Brush, theme: &Theme, plan: &Plan) {
+    let pitch = plan.pitch();
+    let font = format!("600 {}px Georgia, 'Times New Roman', serif", (0.15 * pitch).max(9.5));
+    let squares = plan.squares();
+    let write = |text: &str, at: Point| {
+        let below = Point { x: at.x + 1.0, y: at.y + 1.0 };
+        brush.word(text, below, &font, &theme.halo.css(0.8));
+        brush.word(text, at, &font, &theme.engrave.css(0.9));
+    };
+    let cells = Cells::of(plan);
+    for cell in cells.iter().filter(|cell| cell.row() == 0) {
+        let y = squares.y + squares.height - 0.02 * pitch;
+        write(&cell.to_string()[..1], Point { x: plan.centre(cell).x, y });
+    }
+    for cell in cells.iter().filter(|cell| cell.column() == 0) {
+        let x = squares.x + 0.015 * pitch;
+        write(&cell.to_string()[1..], Point { x, y: plan.centre(cell).y });
+    }
+}
+
+/// The light falls off, away from the sun.
+fn dusk(context: &CanvasRenderingContext2d, theme: &Theme, size: Size) {
+    let (across, down) = (f64::from(size.across), f64::from(size.down));
+    let gradient = context.create_linear_gradient(0.15 * across, 0.0, 0.85 * across, down);
+    let stops = [
+        (0.0, theme.sand_light.css(0.16)),
+        (0.45, theme.sand_light.css(0.0)),
+        (0.55, theme.sand_shade.css(0.0)),
+        (1.0, theme.sand_shade.css(0.22)),
+    ];
+    for (at, colour) in stops {
+        // It throws only for a place outside 0 to 1.
+        let _ = gradient.add_color_stop(at, &colour);
+    }
+    // As above: the numbers are finite.
+    let _ = context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
+    context.set_fill_style_canvas_gradient(&gradient);
+    context.fill_rect(0.0, 0.0, across, down);
+}
+
+/// The holes of the board.
+struct Cells(Vec<Cell>);
+
+impl Cells {
+    fn of(plan: &Plan) -> Self {
+        Self(plan.shape().cells().into_iter().collect())
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Cell> {
+        self.0.iter().copied()
+    }
+}

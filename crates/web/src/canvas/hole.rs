@@ -1,0 +1,54 @@
+//! A bowl scooped in the sand.
+
+use super::noise::{ease, fractal, smooth};
+use super::raster::{Layer, Raster, SUN, lit};
+use super::sand::Tones;
+
+/// How far the picture reaches from the middle, in radii of the hole: the raised rim is in it.
+pub(super) const REACH: f32 = 1.45;
+
+/// Light and shade of one hole, to be laid over the sand; no two seeds are quite alike.
+pub(super) fn hole(radius: f32, seed: u32, tones: Tones) -> Raster {
+    Raster::around(REACH, radius, |x, y| {
+        let away = away(x, y, seed);
+        if away > REACH {
+            return Layer::default();
+        }
+        let steep = steep(away);
+        // The wobble is so slight that the wall may face straight to the middle.
+        let round = (x * x + y * y).sqrt().max(1e-4);
+        let (east, south) = (x / round, y / round);
+        let rough = 0.16 * ease(1.35, 0.9, away);
+        let grit = rough * fractal(x * 9.0, y * 9.0, seed + 40);
+        let (slope_x, slope_y) = (steep * east + grit, steep * south - grit);
+        let bright = lit(slope_x, slope_y) - 1.0;
+        let deep = ease(1.0, 0.35, away);
+        let dark = 0.20 * deep + 0.42 * shadow(x, y, away, seed) + (-bright).max(0.0) * 0.60;
+        let sunny = bright.max(0.0) * 0.80 - 0.10 * deep;
+        if dark > sunny {
+            Layer { ink: tones.shade, alpha: (dark - sunny.max(0.0)).min(0.86) }
+        } else {
+            Layer { ink: tones.light, alpha: (sunny - dark).min(0.8) }
+        }
+    })
+}
+
+/// Distance from the middle, the hand's wobble included: 1 at the edge.
+fn away(x: f32, y: f32, seed: u32) -> f32 {
+    let round = (x * x + y * y).sqrt();
+    round * (1.0 + 0.045 * smooth(x * 1.6 + 9.0, y * 1.6 + 9.0, seed))
+}
+
+/// The slope outwards: up the bowl's wall, over the rim, down to the plain.
+fn steep(away: f32) -> f32 {
+    let wall = 1.18 * away.min(1.0).powf(1.4) * ease(1.06, 0.92, away);
+    let bump = (away - 1.13) / 0.12;
+    let rim = -0.75 * bump * (-bump * bump).exp();
+    wall + rim * ease(0.92, 1.02, away)
+}
+
+/// The rim's own shadow inside the bowl, on the side of the sun.
+fn shadow(x: f32, y: f32, away_here: f32, seed: u32) -> f32 {
+    let towards_sun = away(x + 0.42 * SUN[0] / 0.77, y + 0.42 * SUN[1] / 0.77, seed);
+    ease(0.86, 1.28, towards_sun) * ease(1.03, 0.93, away_here)
+}

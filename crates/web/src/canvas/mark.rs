@@ -1,0 +1,107 @@
+//! Marks: every one is a shape of its own, and would do without its colour.
+
+use sandgrid_app::{Hole, Point, Target, Trace};
+
+use super::brush::{Brush, Pen};
+use crate::theme::Theme;
+
+/// Marks one hole at a time. All measures are in radii of a hole.
+pub(super) struct Marker<'a> {
+    pub(super) brush: &'a Brush<'a>,
+    pub(super) theme: &'a Theme,
+    pub(super) radius: f64,
+}
+
+impl Marker<'_> {
+    /// What lies in the sand, below the pieces.
+    pub(super) fn below(&self, hole: &Hole, at: Point) {
+        match hole.last {
+            Some(Trace::From) if hole.piece.is_none() => {
+                self.brush.dots(at, self.of(0.94), 18, self.pen(0.085, Tone::Last));
+            }
+            Some(Trace::Over | Trace::Taken) => self.cross(at),
+            _ => {}
+        }
+    }
+
+    /// What lies around and over the pieces.
+    pub(super) fn above(&self, hole: &Hole, at: Point) {
+        if let Some(Trace::To | Trace::Placed) = hole.last {
+            let pen = self.pen(0.05, Tone::Last);
+            self.brush.ring(at, self.of(1.16), pen);
+            self.brush.ring(at, self.of(0.99), pen);
+        }
+        if hole.selected {
+            self.brush.ring(at, self.of(1.10), self.pen(0.15, Tone::Mark));
+        }
+        if let Some(target) = hole.target {
+            self.target(target, at);
+        }
+    }
+
+    /// The keyboard's focus: four corners around the square.
+    pub(super) fn focus(&self, at: Point) {
+        let (far, near) = (self.of(1.24), self.of(0.80));
+        let pen = self.pen(0.09, Tone::Focus);
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+            let corner = [(x * near, y * far), (x * far, y * far), (x * far, y * near)];
+            self.brush.line(at, &corner, pen);
+        }
+    }
+
+    fn target(&self, target: Target, at: Point) {
+        let Theme { mark, halo, .. } = *self.theme;
+        let half = self.of(0.30);
+        let diamond = [(0.0, -half), (half, 0.0), (0.0, half), (-half, 0.0), (0.0, -half)];
+        match target {
+            Target::Place => self.brush.ring(at, self.of(0.10), self.pen(0.05, Tone::Mark)),
+            Target::Step => self.brush.disc(at, self.of(0.20), mark, halo),
+            Target::Leap => self.brush.shape(at, &diamond, mark, halo, self.of(0.06)),
+            Target::Hop => self.brush.line(at, &diamond, self.pen(0.09, Tone::Mark)),
+            Target::Take => self.crosshair(at),
+            Target::Own => {
+                self.brush.arc(at, self.of(1.12), 0.19, 0.31, self.pen(0.10, Tone::Mark));
+            }
+        }
+    }
+
+    fn crosshair(&self, at: Point) {
+        let pen = self.pen(0.09, Tone::Take);
+        self.brush.ring(at, self.of(0.98), pen);
+        let (near, far) = (self.of(0.74), self.of(1.24));
+        for (x, y) in [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)] {
+            self.brush.line(at, &[(x * near, y * near), (x * far, y * far)], pen);
+        }
+    }
+
+    /// Its middle stays free for the mark of what may come there.
+    fn cross(&self, at: Point) {
+        let (near, far, pen) = (self.of(0.14), self.of(0.42), self.pen(0.09, Tone::Last));
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+            self.brush.line(at, &[(x * near, y * near), (x * far, y * far)], pen);
+        }
+    }
+
+    fn of(&self, radii: f64) -> f64 {
+        radii * self.radius
+    }
+
+    fn pen(&self, width: f64, tone: Tone) -> Pen {
+        let ink = match tone {
+            Tone::Mark => self.theme.mark,
+            Tone::Take => self.theme.take,
+            Tone::Last => self.theme.last,
+            Tone::Focus => self.theme.focus,
+        };
+        Pen { width: self.of(width).max(1.5), ink, halo: self.theme.halo }
+    }
+}
+
+/// What a line speaks of.
+#[derive(Copy, Clone)]
+enum Tone {
+    Mark,
+    Take,
+    Last,
+    Focus,
+}

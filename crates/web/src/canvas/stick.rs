@@ -1,0 +1,112 @@
+//! A stick: a short twig lying a little crooked, its cut end towards us.
+
+use super::ink::Ink;
+use super::noise::{ease, fractal, hash, smooth};
+use super::pebble::{REACH, Tones};
+use super::raster::{Layer, Raster, SUN};
+
+/// Half a stick's length, in radii of a hole.
+const LONG: f32 = 0.84;
+/// Half its thickness.
+const THICK: f32 = 0.205;
+
+/// One stick with its shadow.
+pub(super) fn stick(radius: f32, seed: u32, tones: Tones) -> Raster {
+    let twig = Twig::new(seed);
+    Raster::around(REACH, radius, |x, y| {
+        let under = twig.place(x - 0.10, y - 0.13);
+        let shadow = Layer { ink: tones.shadow, alpha: 0.64 * ease(0.12, -0.10, under.outside) };
+        let spot = twig.place(x, y);
+        let cover = (0.5 - spot.outside * radius).clamp(0.0, 1.0);
+        if cover <= 0.0 {
+            return shadow;
+        }
+        Layer { ink: twig.ink(&spot, tones), alpha: cover }.over(shadow)
+    })
+}
+
+/// The chances of one twig.
+struct Twig {
+    seed: u32,
+    cos: f32,
+    sin: f32,
+    bend: f32,
+    knot: f32,
+    tint: f32,
+}
+
+/// A point as the twig sees it.
+struct Spot {
+    /// Along the twig, from -1 to 1.
+    along: f32,
+    /// Across it, from -1 to 1.
+    across: f32,
+    /// How far outside, in radii of a hole; negative inside.
+    outside: f32,
+}
+
+impl Twig {
+    fn new(seed: u32) -> Self {
+        let chance = |index: i32| hash(index, 5, seed);
+        // From the lower left to the upper right, so that the sun always rounds it.
+        let (sin, cos) = (-0.82 + 0.62 * (chance(0) - 0.5)).sin_cos();
+        Self {
+            seed,
+            cos,
+            sin,
+            bend: 0.16 * (chance(1) - 0.5),
+            knot: 0.9 * (chance(2) - 0.5),
+            tint: 0.3 * (chance(3) - 0.5),
+        }
+    }
+
+    fn place(&self, x: f32, y: f32) -> Spot {
+        let (u, v) = (x * self.cos + y * self.sin, y * self.cos - x * self.sin);
+        let part = (u / LONG).clamp(-1.0, 1.0);
+        let v = v
+            - self.bend * (1.0 - 2.0 * part * part)
+            - 0.022 * smooth(part * 3.0, 0.5, self.seed + 2);
+        let bump = (part - self.knot) / 0.13;
+        let thick = THICK
+            * (1.0 - 0.10 * part
+                + 0.05 * smooth(part * 5.0, 7.5, self.seed)
+                + 0.20 * (-bump * bump).exp());
+        // The ends are sawn a little askew, with the corners rubbed off.
+        let end = LONG + 0.06 * v / THICK * (self.tint * 4.0) - 0.10 * (v / thick).powi(4);
+        Spot { along: u / LONG, across: v / thick, outside: (v.abs() - thick).max(u.abs() - end) }
+    }
+
+    fn ink(&self, spot: &Spot, tones: Tones) -> Ink {
+        let Spot { along, across, .. } = *spot;
+        let cut = (along - 0.90) / 0.105;
+        let face = (cut * cut + across * across * 0.98).sqrt();
+        let wood = self.bark(along, across, tones);
+        if face > 1.1 || along < 0.5 {
+            return wood;
+        }
+        let ring = 0.5 + 0.5 * (face * 15.0 + 2.0 * self.tint).sin();
+        let sawn = tones
+            .vein
+            .towards(tones.body, 0.30 * ring + 0.10)
+            .towards(tones.shade, 0.25 * ease(0.6, 1.0, face));
+        wood.towards(sawn, ease(1.02, 0.90, face))
+    }
+
+    fn bark(&self, along: f32, across: f32, tones: Tones) -> Ink {
+        let lean = across.clamp(-1.0, 1.0);
+        let up = (1.0 - lean * lean).max(0.0).sqrt();
+        // Across the twig means (-sin, cos) on the sand.
+        let facing = lean * (SUN[1] * self.cos - SUN[0] * self.sin) + up * SUN[2];
+        let furrow = fractal(along * 3.5, across * 3.2 + 20.0, self.seed + 4);
+        let crack = ease(0.16, 0.42, fractal(along * 2.2, across * 5.0, self.seed + 6));
+        let bump = (along - self.knot) / 0.07;
+        let knot = (-bump * bump - 4.0 * (across - 0.2) * (across - 0.2)).exp();
+        let bright = 1.25 * (facing - 0.55) + 0.26 * furrow + self.tint;
+        let ink = if bright > 0.0 {
+            tones.body.towards(tones.light, (1.15 * bright).min(0.85))
+        } else {
+            tones.body.towards(tones.shade, (-1.2 * bright).min(0.92))
+        };
+        ink.towards(tones.shade, 0.42 * crack + 0.5 * knot)
+    }
+}

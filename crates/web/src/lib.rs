@@ -1,0 +1,22 @@
+//! The page of Sandgrid: the only crate that knows a browser.
+//!
+//! [`App`](app::App) owns the sitting. [`input`] and [`menu`] turn what people do into events;
+//! the picture in [`canvas`], the buttons in [`grid`] and [`hands`] and the [`words`] are all fed
+//! with the same scene.
+
+pub mod address;
+pub mod app;
+pub mod canvas;
+pub mod clock;
+pub mod dialog;
+pub mod grid;
+pub mod hands;
+pub mod input;
+pub mod listener;
+pub mod menu;
+pub mod page;
+pub mod plan;
+pub mod screen;
+pub mod summary;
+pub mod theme;
+pub mod words;

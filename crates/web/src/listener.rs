@@ -1,0 +1,50 @@
+//! Listening to the browser, until the handle is dropped.
+
+use core::fmt;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Event, EventTarget};
+
+/// A function that is called on every event of one kind.
+#[must_use = "dropping a listener removes it"]
+pub struct Listener {
+    target: EventTarget,
+    kind: &'static str,
+    callback: Closure<dyn FnMut(Event)>,
+}
+
+impl Listener {
+    /// Calls back with every event of that kind; `E` is the event's own type, as in the DOM.
+    ///
+    /// # Panics
+    ///
+    /// Panics where the browser refuses to listen, which no browser does.
+    pub fn new<E: JsCast + 'static>(
+        target: &EventTarget,
+        kind: &'static str,
+        mut callback: impl FnMut(E) + 'static,
+    ) -> Self {
+        let callback = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            callback(event.unchecked_into());
+        });
+        target
+            .add_event_listener_with_callback(kind, callback.as_ref().unchecked_ref())
+            .expect("every event target can be listened to");
+        Self { target: target.clone(), kind, callback }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let callback = self.callback.as_ref().unchecked_ref();
+        // It throws for no argument that we can give it; if it does, nothing is left to undo.
+        let _ = self.target.remove_event_listener_with_callback(self.kind, callback);
+    }
+}
+
+impl fmt::Debug for Listener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Listener").field("kind", &self.kind).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,121 @@
+//! The page as `index.html` lays it out: finding its parts, filling them with text.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement, HtmlTemplateElement, Window};
+
+/// The browser's window.
+///
+/// # Panics
+///
+/// Panics outside a page.
+#[must_use]
+pub fn window() -> Window {
+    web_sys::window().expect("the page has a window")
+}
+
+/// The page's document.
+///
+/// # Panics
+///
+/// Panics outside a page.
+#[must_use]
+pub fn document() -> Document {
+    window().document().expect("the window shows a document")
+}
+
+/// The element of that id.
+///
+/// # Panics
+///
+/// Panics when `index.html` does not have it.
+#[must_use]
+pub fn element<T: JsCast>(id: &str) -> T {
+    document()
+        .get_element_by_id(id)
+        .and_then(|element| element.dyn_into().ok())
+        .unwrap_or_else(|| panic!("index.html has an element #{id} of the right kind"))
+}
+
+/// A fresh copy of the one element in the template of that id.
+///
+/// # Panics
+///
+/// Panics when `index.html` does not have it.
+#[must_use]
+pub fn copy<T: JsCast>(template: &str) -> T {
+    element::<HtmlTemplateElement>(template)
+        .content()
+        .first_element_child()
+        .and_then(|element| element.clone_node_with_deep(true).ok())
+        .and_then(|node| node.dyn_into().ok())
+        .unwrap_or_else(|| panic!("the template #{template} holds an element of the right kind"))
+}
+
+/// The first element in `parent` that the CSS selector names.
+///
+/// # Panics
+///
+/// Panics when there is none.
+#[must_use]
+pub fn part<T: JsCast>(parent: &Element, selector: &str) -> T {
+    parent
+        .query_selector(selector)
+        .ok()
+        .flatten()
+        .and_then(|element| element.dyn_into().ok())
+        .unwrap_or_else(|| panic!("index.html has {selector} there"))
+}
+
+/// Sets the text of an element, if it is another one.
+pub fn write(element: &Element, text: &str) {
+    if element.text_content().as_deref() != Some(text) {
+        element.set_text_content(Some(text));
+    }
+}
+
+/// Sets an attribute of an element, if it is another one.
+///
+/// # Panics
+///
+/// Panics for a name that is no attribute's.
+pub fn mark(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).as_deref() != Some(value) {
+        element.set_attribute(name, value).expect("the name is an attribute's");
+    }
+}
+
+/// Removes all that is in an element.
+pub fn clear(element: &Element) {
+    element.replace_children_with_node_0();
+}
+
+/// Puts an element at the end of another.
+///
+/// # Panics
+///
+/// Panics when the one is in the other already, the wrong way round.
+pub fn append(parent: &Element, child: &Element) {
+    parent.append_child(child).expect("the child is a fresh element");
+}
+
+/// Lays an element over the playing area, in CSS pixels.
+///
+/// # Panics
+///
+/// Panics for a property that CSS does not know.
+pub fn lay(element: &HtmlElement, left: f64, top: f64, width: f64, height: f64) {
+    let style = element.style();
+    let set = |name: &str, value: f64| {
+        style.set_property(name, &format!("{value}px")).expect("CSS knows the property");
+    };
+    set("left", left);
+    set("top", top);
+    set("width", width);
+    set("height", height);
+}
+
+/// Whether a media query holds now.
+#[must_use]
+pub fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}

@@ -1,0 +1,110 @@
+//! The layout of the table, in the middle of the playing area.
+
+use sandgrid_app::rules::{Cell, Shape, Side};
+use sandgrid_app::{Hands, Layout, Point, Rect};
+
+/// Where everything lies, in CSS pixels from the playing area's upper left corner.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Plan {
+    layout: Layout,
+    left: f64,
+    top: f64,
+}
+
+impl Plan {
+    /// The largest table that fits an area, with a little sand around it where there is room; where
+    /// a length is no number, the smallest table.
+    #[must_use]
+    pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
+        let [width, height] =
+            [width, height].map(|length| if length.is_finite() { length } else { 0.0 });
+        let margin =
+            if width >= 480.0 && height >= 400.0 { 0.018 * width.min(height) } else { 0.0 };
+        let layout = Layout::fit(shape, width - 2.0 * margin, height - 2.0 * margin);
+        Self { layout, left: margin, top: ((height - layout.height()) / 2.0).max(0.0) }
+    }
+
+    /// The board's shape.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.layout.shape()
+    }
+
+    /// Where the hands lie.
+    #[must_use]
+    pub fn hands(&self) -> Hands {
+        self.layout.hands()
+    }
+
+    /// The distance between two holes.
+    #[must_use]
+    pub fn pitch(&self) -> f64 {
+        self.layout.pitch()
+    }
+
+    /// The radius of a hole.
+    #[must_use]
+    pub fn hole_radius(&self) -> f64 {
+        self.layout.hole_radius()
+    }
+
+    /// The radius that a hole would need for a piece in hand to look as it does on the board.
+    #[must_use]
+    pub fn hand_radius(&self) -> f64 {
+        (self.layout.hand_radius() * 1.2).min(self.hole_radius() * 0.92)
+    }
+
+    /// The board, its rim included.
+    #[must_use]
+    pub fn board(&self) -> Rect {
+        self.shifted(self.layout.board())
+    }
+
+    /// The squares of all holes.
+    #[must_use]
+    pub fn squares(&self) -> Rect {
+        self.shifted(self.layout.squares())
+    }
+
+    /// The place for a side's pieces in hand.
+    #[must_use]
+    pub fn hand(&self, side: Side) -> Rect {
+        self.shifted(self.layout.hand(side))
+    }
+
+    /// The middle of a hole.
+    #[must_use]
+    pub fn centre(&self, cell: Cell) -> Point {
+        self.moved(self.layout.centre(cell))
+    }
+
+    /// The middle of a piece in hand, counted from 0; beside the pieces there is room for a line of
+    /// words: left of them, or below them where the hand stands upright.
+    #[must_use]
+    pub fn in_hand(&self, side: Side, piece: u8) -> Point {
+        let (at, pitch) = (self.moved(self.layout.in_hand(side, piece)), self.pitch());
+        let middle = self.hand(side).centre();
+        match self.hands() {
+            Hands::AboveAndBelow => {
+                Point { x: middle.x + 0.72 * pitch + 1.42 * (at.x - middle.x), ..at }
+            }
+            Hands::LeftAndRight => {
+                Point { y: middle.y - 0.30 * pitch + 0.92 * (at.y - middle.y), ..at }
+            }
+        }
+    }
+
+    /// The hole in whose square a place lies.
+    #[must_use]
+    pub fn cell_at(&self, at: Point) -> Option<Cell> {
+        self.layout.cell_at(Point { x: at.x - self.left, y: at.y - self.top })
+    }
+
+    fn moved(&self, point: Point) -> Point {
+        Point { x: point.x + self.left, y: point.y + self.top }
+    }
+
+    fn shifted(&self, rect: Rect) -> Rect {
+        Rect { x: rect.x + self.left, y: rect.y + self.top, ..rect }
+    }
+}

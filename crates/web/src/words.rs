@@ -1,0 +1,140 @@
+//! The words beside the board: what is asked, what was refused and why, how it ended.
+
+use sandgrid_app::rules::{Action, Rule, Side};
+use sandgrid_app::{Button, Scene};
+use web_sys::{Element, HtmlElement};
+
+use crate::page::{append, clear, copy, document, element, mark, write};
+
+/// The words' elements.
+#[derive(Debug)]
+pub struct Words {
+    choices: HtmlElement,
+    offered: Vec<Button>,
+    said: Element,
+    alert: Element,
+    told: Option<String>,
+}
+
+impl Words {
+    /// The elements as the page has them, filled.
+    #[must_use]
+    pub fn new(scene: &Scene) -> Self {
+        let mut words = Self {
+            choices: element("choices"),
+            offered: Vec::new(),
+            said: element("said"),
+            alert: element("alert"),
+            told: None,
+        };
+        words.show(scene);
+        words
+    }
+
+    /// Shows what the scene says. Whether the keyboard's focus was on a choice that is gone.
+    pub fn show(&mut self, scene: &Scene) -> bool {
+        let main: Element = element("table");
+        let turn = match scene.turn {
+            Some(Side::First) => "first",
+            Some(Side::Second) => "second",
+            None => "none",
+        };
+        mark(&main, "data-turn", turn);
+        write(&element("status"), &scene.status);
+        let title: Element = element("title");
+        write(&title, &scene.title);
+        // On a narrow page the line is cut off.
+        mark(&title, "title", &scene.title);
+        document().set_title(&format!("Sandgrid: {}", scene.title));
+        for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
+            mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });
+        }
+        self.notice(scene);
+        ending(scene);
+        self.choose(&scene.choices)
+    }
+
+    /// Says something when there is a pause.
+    pub fn say(&self, text: &str) {
+        speak(&self.said, text);
+    }
+
+    /// Says something at once.
+    pub fn cry(&self, text: &str) {
+        speak(&self.alert, text);
+    }
+
+    /// Shows a sentence in place of a notice, until something else happens.
+    pub fn tell(&mut self, text: Option<String>) {
+        self.told = text;
+    }
+
+    /// The action that the choice of an event's target names.
+    #[must_use]
+    pub fn action_of(&self, target: &Element) -> Option<Action> {
+        let button = target.closest("[data-choice]").ok()??;
+        let index: usize = button.get_attribute("data-choice")?.parse().ok()?;
+        self.offered.get(index).map(|button| button.action)
+    }
+
+    fn notice(&self, scene: &Scene) {
+        let notice = scene.notice.as_ref();
+        let words = notice.map(|notice| notice.words.as_str()).or(self.told.as_deref());
+        let shown = words.filter(|_| scene.ending.is_none());
+        element::<HtmlElement>("notice").set_hidden(shown.is_none());
+        write(&element("notice-words"), words.unwrap_or_default());
+        cite("notice", notice.map(|notice| notice.rule));
+    }
+
+    fn choose(&mut self, choices: &[Button]) -> bool {
+        if self.offered == choices {
+            return false;
+        }
+        let focused = self.choices.contains(document().active_element().as_deref());
+        clear(&self.choices);
+        for (index, choice) in choices.iter().enumerate() {
+            let button: Element = copy("choice-template");
+            mark(&button, "data-choice", &index.to_string());
+            write(&button, &choice.label);
+            append(&self.choices, &button);
+        }
+        self.offered = choices.to_vec();
+        focused
+    }
+}
+
+fn ending(scene: &Scene) {
+    let ending = scene.ending.as_ref();
+    element::<HtmlElement>("asking").set_hidden(ending.is_some());
+    element::<HtmlElement>("ending").set_hidden(ending.is_none());
+    if let Some(ending) = ending {
+        // Whoever tries to go on is told here, where the notice would cover the ending.
+        let told = scene.notice.as_ref().map(|notice| notice.words.as_str());
+        mark(&element("ending"), "data-told", if told.is_some() { "true" } else { "false" });
+        write(&element("ending-headline"), &ending.headline);
+        write(&element("ending-reason"), told.unwrap_or(&ending.reason));
+    }
+    cite("ending", ending.map(|ending| ending.rule));
+}
+
+/// Fills the part of the page that quotes a rule.
+fn cite(place: &str, rule: Option<&Rule>) {
+    let more: HtmlElement = element(&format!("{place}-more"));
+    more.set_hidden(rule.is_none());
+    let id: Element = element(&format!("{place}-rule"));
+    let Some(rule) = rule else { return };
+    if id.text_content().as_deref() != Some(rule.id) {
+        // Another rule: what was opened for the last one closes.
+        let _ = more.remove_attribute("open");
+    }
+    write(&id, rule.id);
+    write(&element(&format!("{place}-text")), rule.words);
+    write(&element(&format!("{place}-place")), rule.place);
+}
+
+/// Changes a live region so that the same words are said again, too.
+fn speak(region: &Element, text: &str) {
+    let again = region.text_content().as_deref() == Some(text);
+    let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
+    region.set_text_content(Some(&text));
+}

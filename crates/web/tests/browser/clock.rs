@@ -1,0 +1,87 @@
+//! What happens later, and what does not.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Choice, Event, Player};
+use sandgrid_web::app::App;
+use sandgrid_web::clock::{Frame, Timer};
+use sandgrid_web::listener::Listener;
+use sandgrid_web::page::window;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::{started_with, wait};
+
+fn counter() -> (Rc<Cell<u32>>, impl Fn() + Clone + 'static) {
+    let count = Rc::new(Cell::new(0));
+    let counted = Rc::clone(&count);
+    (count, move || counted.set(counted.get() + 1))
+}
+
+fn pieces(app: &App) -> usize {
+    app.scene().holes.iter().filter(|hole| hole.piece.is_some()).count()
+}
+
+/// Counts what goes wrong in the page, as a callback that comes after its handle is gone.
+fn errors() -> (Rc<Cell<u32>>, Listener) {
+    let (count, call) = counter();
+    (count, Listener::new(&window(), "error", move |_: web_sys::Event| call()))
+}
+
+#[wasm_bindgen_test]
+async fn a_timer_calls_once_and_a_dropped_one_never() {
+    let (count, call) = counter();
+    let (errors, listener) = errors();
+    let kept = Timer::after(5, call.clone());
+    drop(Timer::after(5, call));
+    wait(60).await;
+    assert_eq!((count.get(), errors.get()), (1, 0));
+    drop((kept, listener));
+}
+
+#[wasm_bindgen_test]
+async fn a_frame_calls_once_and_a_dropped_one_never() {
+    let (count, call) = counter();
+    let (errors, listener) = errors();
+    let again = call.clone();
+    let kept = Frame::next(move |_| call());
+    drop(Frame::next(move |_| again()));
+    wait(120).await;
+    assert_eq!((count.get(), errors.get()), (1, 0));
+    drop((kept, listener));
+}
+
+#[wasm_bindgen_test]
+fn a_dropped_listener_hears_nothing() {
+    let (count, call) = counter();
+    let listener = Listener::new(&window(), "ping", move |_: web_sys::Event| call());
+    let ping = web_sys::Event::new("ping").expect("an event");
+    window().dispatch_event(&ping).expect("it is sent");
+    drop(listener);
+    window().dispatch_event(&ping).expect("it is sent");
+    assert_eq!(count.get(), 1);
+}
+
+#[wasm_bindgen_test]
+async fn the_computer_answers_a_person() {
+    let rules = Ruleset::find("yote-traditional").expect("a ruleset");
+    let players = BySide::new(Player::Person, Player::Greedy);
+    let app = started_with(Choice { rules, players, seed: 7 });
+    app.dispatch(Event::Press("c3".parse().expect("a cell")));
+    assert_eq!(pieces(&app), 1);
+    wait(2500).await;
+    assert_eq!(pieces(&app), 2, "the computer has placed its piece");
+}
+
+#[wasm_bindgen_test]
+async fn a_late_answer_is_dropped() {
+    let rules = Ruleset::find("yote-traditional").expect("a ruleset");
+    let players = BySide::new(Player::Person, Player::Greedy);
+    let app = started_with(Choice { rules, players, seed: 7 });
+    app.dispatch(Event::Press("c3".parse().expect("a cell")));
+    app.dispatch(Event::New(App::two_people(rules, 1)));
+    wait(2500).await;
+    assert_eq!(pieces(&app), 0, "the new game has not been touched");
+    drop(app);
+}

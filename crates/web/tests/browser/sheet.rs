@@ -1,0 +1,111 @@
+//! The sheets over the page, and the address.
+
+use sandgrid_app::Player;
+use sandgrid_app::rules::{Ruleset, Side};
+use sandgrid_web::address;
+use sandgrid_web::page::window;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
+
+use crate::page::{count, find, started};
+
+fn click(selector: &str) {
+    find::<HtmlElement>(selector).click();
+}
+
+/// Gives the test page that query, runs the test, and takes it away.
+fn with_query(query: &str, test: impl FnOnce()) {
+    let history = window().history().expect("a page has a history");
+    let set = |query| {
+        history.replace_state_with_url(&JsValue::NULL, "", Some(query)).expect("it is allowed");
+    };
+    let before = window().location().search().expect("a page has an address");
+    set(query);
+    test();
+    set(if before.is_empty() { "?" } else { &before });
+}
+
+#[wasm_bindgen_test]
+fn all_eight_rulebooks_are_offered_and_the_present_one_is_checked() {
+    let _app = started("choko-ludos+friendly");
+    click("#open-new");
+    assert!(find::<HtmlDialogElement>("#new").open());
+    assert_eq!(count("#books input[name=book]"), 8);
+    assert_eq!(count("#books fieldset"), 4);
+    let book: HtmlInputElement = find("input[name=book]:checked");
+    assert_eq!(book.value(), "choko-ludos");
+    let options = ["friendly", "mandatory"].map(|name| {
+        find::<HtmlInputElement>(&format!("input[name=option][value={name}]")).checked()
+    });
+    assert_eq!(options, [true, false]);
+    click("#new [data-close]");
+    assert!(!find::<HtmlDialogElement>("#new").open());
+}
+
+#[wasm_bindgen_test]
+fn what_is_chosen_is_what_begins() {
+    with_query("?", || {
+        let app = started("yote-traditional");
+        click("#open-new");
+        click("input[name=book][value=yote-ludos]");
+        assert_eq!(count("input[name=option]"), 3);
+        click("input[name=option][value=mandatory]");
+        click("input[name=option][value=chain]");
+        click("input[name=players][value=sticks]");
+        click("#start");
+        assert!(!find::<HtmlDialogElement>("#new").open());
+        let choice = app.choice();
+        assert_eq!(choice.rules.key(), "yote-ludos+chain+mandatory");
+        assert_eq!(choice.players[Side::First], Player::Greedy);
+        assert_eq!(choice.players[Side::Second], Player::Person);
+        assert_eq!(address::rules(), Ok(Some(choice.rules)), "the address keeps the rulebook");
+    });
+}
+
+#[wasm_bindgen_test]
+fn a_book_without_options_offers_none() {
+    let _app = started("yote-ludos");
+    click("#open-new");
+    click("input[name=book][value=wali-ludens]");
+    assert!(find::<HtmlElement>("#options").hidden());
+    assert_eq!(count("input[name=option]"), 0);
+    click("#new [data-close]");
+}
+
+#[wasm_bindgen_test]
+fn every_rule_is_listed_with_its_id_and_place() {
+    let _app = started("wali-ludens");
+    click("#open-rules");
+    let rules = Ruleset::find("wali-ludens").expect("a ruleset");
+    assert_eq!(count("#rules-list li") as usize, rules.rules().count());
+    let text = find::<Element>("#rules-list").text_content().unwrap_or_default();
+    for rule in rules.rules() {
+        assert!(text.contains(rule.words) && text.contains(rule.id) && text.contains(rule.place));
+    }
+    click("#rules [data-close]");
+    assert!(!find::<HtmlDialogElement>("#rules").open());
+}
+
+#[wasm_bindgen_test]
+fn no_form_leads_anywhere() {
+    // A form that the browser sends by itself would load the page anew, with a question mark.
+    let _app = started("yote-traditional");
+    assert_eq!(count("form"), 1);
+    let submitted = web_sys::Event::new("submit").expect("an event");
+    submitted.init_event_with_bubbles_and_cancelable("submit", true, true);
+    let goes_on = find::<Element>("form").dispatch_event(&submitted).expect("it is sent");
+    assert!(!goes_on, "the page has taken it over, whatever is chosen");
+    assert_eq!(count("form button:not([type])"), 0, "every button says whether it sends");
+}
+
+#[wasm_bindgen_test]
+fn an_address_names_a_rulebook_or_what_is_wrong_with_it() {
+    with_query("?", || assert_eq!(address::rules(), Ok(None)));
+    with_query("?rules=yote-ludos+mandatory+chain", || {
+        let rules = address::rules().expect("it names a rulebook").expect("it names one");
+        assert_eq!(rules.key(), "yote-ludos+chain+mandatory");
+    });
+    with_query("?rules=chess", || assert!(address::rules().is_err()));
+    with_query("?rules=%FF%00", || assert!(address::rules().is_err()));
+}
