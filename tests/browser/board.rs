@@ -1,0 +1,63 @@
+//! The board as the rules have it, beside the board as the page has it.
+
+use sandgrid_rules::{Cell, Game, Position, Ruleset, Side};
+
+use crate::page::Page;
+
+/// What a side's piece is called.
+pub(crate) fn piece(side: Side) -> &'static str {
+    match side {
+        Side::First => "pebble",
+        Side::Second => "stick",
+    }
+}
+
+/// What a side is called, at the beginning of a sentence.
+pub(crate) fn side(side: Side) -> &'static str {
+    match side {
+        Side::First => "Pebbles",
+        Side::Second => "Sticks",
+    }
+}
+
+/// The holes in reading order: row by row from the top, left to right.
+pub(crate) fn cells(position: &Position) -> impl Iterator<Item = Cell> {
+    let shape = position.ruleset().shape();
+    let rows = (0..shape.rows()).rev();
+    rows.flat_map(move |row| (0..shape.columns()).map(move |column| (column, row)))
+        .map(|(column, row)| Cell::new(column, row).expect("a board lies on the lattice"))
+}
+
+/// What a hole is called at least: `c3, pebble`; a remark may follow.
+pub(crate) fn name(position: &Position, cell: Cell) -> String {
+    format!("{cell}, {}", position.at(cell).map_or("empty", piece))
+}
+
+/// Compares the name of every hole with what stands in it by the rules.
+///
+/// # Panics
+/// When any differs; says which, and after what.
+#[track_caller]
+pub(crate) fn compare(page: &Page, position: &Position, after: &str) {
+    let expected: Vec<String> = cells(position).map(|cell| name(position, cell)).collect();
+    let names = page.hole_names();
+    assert_eq!(names.len(), expected.len(), "holes after {after}");
+    let differing: Vec<_> =
+        names.iter().zip(&expected).filter(|(name, expected)| !is_called(name, expected)).collect();
+    assert!(differing.is_empty(), "after {after}, (is called, is): {differing:?} by {position}");
+}
+
+/// Whether a name is that name, with or without a remark.
+pub(crate) fn is_called(name: &str, expected: &str) -> bool {
+    name.strip_prefix(expected).is_some_and(|rest| rest.is_empty() || rest.starts_with(", "))
+}
+
+/// The game of that ruleset after those actions.
+pub(crate) fn after<const COUNT: usize>(key: &str, actions: [&str; COUNT]) -> Game {
+    let mut game = Game::new(Ruleset::find(key).expect("it is among the keys"));
+    for action in actions {
+        let action = action.parse().expect("it is written as an action");
+        game.play(action).expect("it is legal");
+    }
+    game
+}

@@ -1,0 +1,166 @@
+//! Choosing what is played: in the sheet for a new game, and by the page's address.
+
+use sandgrid_rules::{Book, Ruleset};
+
+use crate::board::{after, compare};
+use crate::page::{Key, Page};
+
+#[test]
+fn each_rulebook_in_the_sheet() {
+    let page = Page::open("");
+    for book in Book::ALL {
+        let rules = Ruleset::find(book.key).expect("a book is a ruleset");
+        page.click("#open-new");
+        choose(&page, rules);
+        page.heard();
+        page.click("#start");
+        check(&page, rules);
+        let heard = page.heard();
+        let told = heard.iter().any(|said| said.polite && said.words.contains(&kind(rules)));
+        assert!(told, "{}: the new game is announced: {heard:?}", book.key);
+    }
+}
+
+#[test]
+fn choko_is_played_on_a_smaller_board() {
+    let page = Page::open("");
+    page.click("#open-new");
+    choose(&page, Ruleset::find("choko-traditional").expect("it is a key"));
+    page.click("#start");
+    let tree = page.tree();
+    let rows = tree.all("row");
+    assert_eq!(rows.len(), 5, "rows");
+    assert!(rows.iter().all(|row| row.all("gridcell").len() == 5), "holes in a row");
+    let names = page.hole_names();
+    let ends = [names.first(), names.last()].map(|name| name.map(String::as_str));
+    assert_eq!(ends, [Some("a5, empty"), Some("e1, empty")], "the first hole and the last");
+}
+
+#[test]
+fn options_of_a_rulebook() {
+    let rules = Ruleset::find("yote-ludos+chain+mandatory").expect("it is a key");
+    let page = Page::open("");
+    page.click("#open-new");
+    choose(&page, rules);
+    for option in ["Chain Capture", "Mandatory Capture"] {
+        page.click_path(&format!("//fieldset[@id='options']//label[contains(., '{option}')]"));
+    }
+    page.click("#start");
+    check(&page, rules);
+    let title = page.words_of("#title");
+    for option in ["Chain Capture", "Mandatory Capture"] {
+        assert!(title.contains(option), "{option}: {title}");
+    }
+    assert!(!title.contains("Friendly"), "{title}");
+    page.visit(page.address().trim_start_matches(page.origin()));
+    check(&page, rules);
+}
+
+#[test]
+fn a_rulebook_by_keyboard() {
+    let page = Page::open("");
+    go_to(&page, "button", "New game");
+    page.keys([Key::Enter]);
+    assert_eq!(page.focus().0, "radio", "the sheet takes the focus");
+    let first = Book::ALL[0].source.title;
+    go_to(&page, "radio", first);
+    page.keys([Key::Down]);
+    page.keys([Key::Enter]);
+    assert!(!page.is_seen("#new"), "the sheet is closed");
+    check(&page, Ruleset::find(Book::ALL[1].key).expect("a book is a ruleset"));
+}
+
+#[test]
+fn a_sheet_that_is_closed_changes_nothing() {
+    let page = Page::open("");
+    page.click_hole("c3");
+    page.click("#open-new");
+    choose(&page, Ruleset::find("choko-ludos").expect("it is a key"));
+    page.keys([Key::Escape]);
+    assert!(!page.is_seen("#new"), "the sheet is closed");
+    assert_eq!(page.focus(), ("button".to_owned(), "New game".to_owned()), "as it was before");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "Escape");
+}
+
+#[test]
+fn the_rules_are_told() {
+    let page = Page::open("?rules=wali-ludens");
+    page.click("#open-rules");
+    let words = page.words_of("#rules");
+    let rules = Ruleset::find("wali-ludens").expect("it is a key");
+    for rule in rules.rules() {
+        assert!(words.contains(rule.words), "{} is not told", rule.id);
+        assert!(words.contains(rule.id), "{} is not cited", rule.id);
+    }
+    page.keys([Key::Escape]);
+    assert!(!page.is_seen("#rules"), "the sheet is closed");
+}
+
+#[test]
+fn every_ruleset_by_its_address() {
+    let page = Page::blank();
+    for rules in Ruleset::ALL {
+        page.visit(&format!("?rules={}", rules.key()));
+        check(&page, rules);
+        assert!(!page.is_seen("#notice"), "{}: {}", rules.key(), page.words());
+    }
+}
+
+#[test]
+fn an_address_that_names_no_rulebook() {
+    for (query, wrong) in [
+        ("?rules=chess", "no rulebook has this name"),
+        ("?rules=", "no rulebook has this name"),
+        ("?rules=%F0%9F%98%80%22%3Cb%3E", "no rulebook has this name"),
+        ("?rules=yote-traditional+chain", "yote-traditional has no such option"),
+        ("?rules=yote-ludos+chain+chain", "an option is named twice"),
+    ] {
+        let page = Page::open(query);
+        assert!(page.is_seen("#notice"), "{query}: nothing is said");
+        let notice = page.words_of("#notice");
+        assert!(notice.contains(wrong), "{query}: {notice}");
+        let heard = page.heard();
+        let told = heard.iter().any(|said| !said.polite && said.words.contains(wrong));
+        assert!(told, "{query}: {heard:?}");
+        check(&page, Ruleset::ALL[0]);
+        page.click_hole("c3");
+        compare(&page, after(Ruleset::ALL[0].key(), ["c3"]).position(), query);
+        assert!(!page.is_seen("#notice"), "{query}: it is said for ever");
+    }
+}
+
+/// The game's name, as it is spoken.
+fn kind(rules: &Ruleset) -> String {
+    rules.kind().to_string()
+}
+
+/// Chooses a rulebook in the sheet, by what is written there.
+fn choose(page: &Page, rules: &Ruleset) {
+    let (kind, title) = (kind(rules), rules.book().source.title);
+    page.click_path(&format!("//fieldset[legend='{kind}']//label[.//b='{title}']"));
+}
+
+/// Presses Tab until that is focused.
+fn go_to(page: &Page, role: &str, name: &str) {
+    for _ in 0..20 {
+        let (found, called) = page.focus();
+        if found == role && called.starts_with(name) {
+            return;
+        }
+        page.keys([Key::Tab]);
+    }
+    panic!("Tab does not lead to the {role} {name}");
+}
+
+/// The page shows a new game by those rules.
+#[track_caller]
+fn check(page: &Page, rules: &Ruleset) {
+    let (kind, source) = (kind(rules), rules.book().source.title);
+    for title in [page.words_of("#title"), page.title()] {
+        assert!(title.contains(&kind) && title.contains(source), "{}: {title}", rules.key());
+    }
+    let tree = page.tree();
+    let [grid] = tree.all("grid")[..] else { panic!("one grid") };
+    assert!(grid.name.contains(&kind), "{}: {}", rules.key(), grid.name);
+    compare(page, after(rules.key(), []).position(), "the beginning");
+}

@@ -1,0 +1,115 @@
+//! Whole games by keyboard alone, both sides played by one person, against the golden records.
+
+use sandgrid_rules::{Action, Duty, Game, Ruleset};
+use sandgrid_tests::text;
+
+use crate::board::side;
+use crate::page::Page;
+use crate::player::Player;
+
+#[test]
+fn a_game_of_yote() {
+    let game = played_to_its_end(&Page::blank(), "yote-traditional");
+    let second = game.played().filter(|action| matches!(action, Action::Take { .. }));
+    assert!(second.count() > 0, "a second piece is taken in it");
+}
+
+#[test]
+fn a_game_of_choko_with_its_duty_to_place() {
+    let game = played_to_its_end(&Page::blank(), "choko-traditional");
+    let mut replayed = Game::new(game.ruleset());
+    let bound = game.played().any(|action| {
+        replayed.play(action).expect("what was played can be played again");
+        replayed.position().duty() == Duty::Place
+    });
+    assert!(bound, "a placement must be answered in it");
+}
+
+#[test]
+fn a_game_of_wali() {
+    played_to_its_end(&calm(), "wali-ludens");
+}
+
+#[test]
+fn a_game_of_bolotondou() {
+    played_to_its_end(&calm(), "bolotondou-ludens");
+}
+
+#[test]
+fn the_other_books_of_yote() {
+    let page = calm();
+    for key in ["yote-ludos", "yote-ludens"] {
+        played_to_its_end(&page, key);
+    }
+}
+
+#[test]
+fn the_other_books_of_choko() {
+    let page = calm();
+    for key in ["choko-ludos", "choko-ludens"] {
+        played_to_its_end(&page, key);
+    }
+}
+
+#[test]
+fn leaping_on_and_taking_from_the_hand() {
+    let page = calm();
+    for key in ["yote-ludos+chain", "yote-ludos+chain+friendly+mandatory"] {
+        played_to_its_end(&page, key);
+    }
+}
+
+/// A page for somebody who prefers that nothing moves.
+fn calm() -> Page {
+    let page = Page::blank();
+    page.prefer("prefers-reduced-motion", "reduce");
+    page
+}
+
+/// Plays the golden game of a ruleset, and checks its ending.
+fn played_to_its_end(page: &Page, key: &str) -> Game {
+    let rules = Ruleset::find(key).expect("it is among the keys");
+    page.visit(&format!("?rules={key}"));
+    let mut player = Player::new(page, Game::new(rules));
+    for action in golden(key) {
+        player.play(action);
+    }
+    check_ending(page, player.game());
+    check_manners(page);
+    player.game().clone()
+}
+
+/// The actions of the golden record.
+fn golden(key: &str) -> Vec<Action> {
+    let text = text(&format!("records/{key}.txt"));
+    let (_, lines) = text.split_once("\nstart\t").expect("the record lists positions");
+    let lines = lines.lines().skip(1).take_while(|line| *line != "result");
+    let action = |line: &str| line.split('\t').next().unwrap_or_default().parse();
+    lines.map(|line| action(line).expect("the record lists actions")).collect()
+}
+
+/// The page says who has won, by which rule, and lets nobody go on.
+fn check_ending(page: &Page, game: &Game) {
+    let outcome = game.outcome().expect("the record is of a whole game");
+    let headline =
+        outcome.winner().map_or("A draw".to_owned(), |winner| format!("{} win", side(winner)));
+    let (rule, words) = (outcome.rule(game.ruleset()), page.words_of("#ending"));
+    assert!(words.contains(&headline), "{headline:?} is not shown:\n{words}");
+    assert!(words.contains(&format!("Rule {}", rule.id)), "{} is not shown:\n{words}", rule.id);
+    page.tree().one("heading", &headline);
+    page.click("#ending summary");
+    let words = page.words_of("#ending");
+    assert!(words.contains(rule.words), "the words of {} are not shown:\n{words}", rule.id);
+}
+
+/// The page asks nobody else for anything, and the browser has nothing to complain of.
+fn check_manners(page: &Page) {
+    let requests = page.requests();
+    assert!(requests.len() > 3, "the page itself is asked for: {requests:?}");
+    for request in requests {
+        let is_own = request.starts_with(page.origin()) || request.starts_with("data:");
+        assert!(is_own, "{request} is asked for");
+    }
+    let complaints = page.complaints();
+    assert!(complaints.is_empty(), "{complaints:?}");
+}

@@ -1,0 +1,53 @@
+//! A browser that lacks what the page needs gets a sentence that says so, and no dead board.
+
+use crate::page::{Page, until};
+
+#[test]
+fn without_webassembly() {
+    says_what_it_needs("delete window.WebAssembly");
+}
+
+#[test]
+fn without_a_canvas_that_can_be_drawn_on() {
+    says_what_it_needs("HTMLCanvasElement.prototype.getContext = () => null");
+}
+
+#[test]
+fn with_a_webassembly_that_does_not_start() {
+    says_what_it_needs(
+        "WebAssembly.instantiateStreaming = WebAssembly.instantiate =
+           () => Promise.reject(new Error('no'))",
+    );
+}
+
+#[test]
+fn without_javascript() {
+    let page = Page::blank();
+    page.forbid_scripts();
+    page.load("");
+    let tree = page.tree();
+    let texts: Vec<&str> = tree.all("StaticText").iter().map(|text| text.name.as_str()).collect();
+    assert!(texts.iter().any(|text| text.contains("needs JavaScript")), "{texts:?}");
+    assert!(tree.all("grid").is_empty(), "a board that does nothing is shown");
+}
+
+#[test]
+fn with_everything_nothing_is_said_of_it() {
+    let page = Page::open("");
+    assert!(!page.is_seen("#needs"), "{}", page.words_of("body"));
+    assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
+}
+
+/// The page in a browser that a script has made poorer.
+fn says_what_it_needs(script: &str) {
+    let page = Page::blank();
+    page.before(script);
+    page.load("");
+    until("a sentence says it", || page.is_seen("#needs").then_some(()));
+    let words = page.words_of("#needs");
+    for word in ["needs", "WebAssembly", "canvas"] {
+        assert!(words.contains(word), "{word}: {words}");
+    }
+    assert!(!page.is_seen("main"), "a board that does nothing is shown");
+    assert!(!page.is_seen("nav"), "buttons that do nothing are shown");
+}

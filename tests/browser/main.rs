@@ -1,0 +1,23 @@
+//! The built page, driven through a browser as a person drives it: by keys, a mouse or a finger,
+//! and judged by what is named, announced and seen.
+//!
+//! `cargo xtask test browser` builds the page and runs these tests. They are told by
+//! `SANDGRID_PAGE` in which folder the built page is, and by `CHROMEDRIVER` which program drives
+//! Chromium.
+
+mod board;
+mod page;
+mod player;
+
+mod choosing;
+mod history;
+mod keyboard;
+mod lacking;
+mod mouse;
+mod network;
+mod picture;
+mod refusals;
+mod resting;
+mod sizes;
+mod structure;
+mod touch;

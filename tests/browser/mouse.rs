@@ -1,0 +1,101 @@
+//! Playing with a mouse.
+
+use sandgrid_rules::Side;
+
+use crate::board::{after, compare};
+use crate::page::Page;
+
+const YOTE: &str = "yote-traditional";
+
+#[test]
+fn a_click_places() {
+    let page = Page::open("");
+    page.heard();
+    page.click_hole("c3");
+    compare(&page, after(YOTE, ["c3"]).position(), "a click");
+    let heard = page.heard();
+    assert_eq!(heard.len(), 1, "one thing has happened: {heard:?}");
+    assert!(heard[0].polite && heard[0].words.contains("c3"), "{heard:?}");
+    page.click_hole("a5");
+    compare(&page, after(YOTE, ["c3", "a5"]).position(), "a click of the other side");
+}
+
+#[test]
+fn a_piece_and_then_a_hole_step() {
+    let page = Page::open("");
+    for cell in ["c3", "a5", "c3"] {
+        page.click_hole(cell);
+    }
+    assert_eq!(page.hole_name("c3"), "c3, pebble, selected");
+    assert_eq!(page.hole_name("c4"), "c4, empty, can be reached");
+    assert_eq!(page.hole_name("d4"), "d4, empty", "nobody goes diagonally");
+    page.click_hole("c4");
+    compare(&page, after(YOTE, ["c3", "a5", "c3-c4"]).position(), "two clicks");
+}
+
+#[test]
+fn a_selection_is_taken_back() {
+    let page = Page::open("");
+    for cell in ["c3", "a5", "c3", "c3"] {
+        page.click_hole(cell);
+    }
+    assert_eq!(page.hole_name("c3"), "c3, pebble");
+    compare(&page, after(YOTE, ["c3", "a5"]).position(), "a second click on the piece");
+}
+
+#[test]
+fn a_leap_and_then_a_second_piece() {
+    let page = Page::open("");
+    for cell in ["c3", "d3", "a1", "b1", "c3"] {
+        page.click_hole(cell);
+    }
+    assert_eq!(page.hole_name("e3"), "e3, empty, can be reached over an enemy");
+    page.click_hole("e3");
+    assert_eq!(page.hole_name("b1"), "b1, stick, can be taken");
+    let leapt = after(YOTE, ["c3", "d3", "a1", "b1", "c3xe3"]);
+    compare(&page, leapt.position(), "the leap");
+    page.click_hole("b1");
+    let taken = after(YOTE, ["c3", "d3", "a1", "b1", "c3xe3", "*b1"]);
+    compare(&page, taken.position(), "the second piece");
+}
+
+#[test]
+fn dragging_moves_a_piece_and_shows_it_on_its_way() {
+    let page = Page::open("");
+    page.click_hole("c3");
+    page.click_hole("a5");
+    let before = page.look_at_hole("c4").middle();
+    page.carry(&page.hole("c3"), &page.hole("c4"));
+    let carried = page.look_at_hole("c4").middle();
+    assert!(before.difference(&carried) > 8.0, "the piece is not seen where the mouse is");
+    compare(&page, after(YOTE, ["c3", "a5"]).position(), "taking hold");
+    page.let_go();
+    compare(&page, after(YOTE, ["c3", "a5", "c3-c4"]).position(), "letting go");
+}
+
+#[test]
+fn dragging_from_the_hand_places() {
+    let page = Page::open("");
+    page.carry(&page.hand(Side::First), &page.hole("f1"));
+    page.let_go();
+    compare(&page, after(YOTE, ["f1"]).position(), "the first side's drag");
+    page.carry(&page.hand(Side::Second), &page.hole("a5"));
+    page.let_go();
+    compare(&page, after(YOTE, ["f1", "a5"]).position(), "the second side's drag");
+    let tree = page.tree();
+    tree.one("button", "Pebbles: 11 in hand, 0 captured");
+    tree.one("button", "Sticks: 11 in hand, 0 captured");
+}
+
+#[test]
+fn a_piece_let_go_beside_the_board_stays() {
+    let page = Page::open("");
+    page.click_hole("c3");
+    page.click_hole("a5");
+    page.carry(&page.hole("c3"), &page.hand(Side::Second));
+    page.let_go();
+    compare(&page, after(YOTE, ["c3", "a5"]).position(), "letting go beside the board");
+    page.click_hole("c3");
+    page.click_hole("b3");
+    compare(&page, after(YOTE, ["c3", "a5", "c3-b3"]).position(), "another try");
+}

@@ -1,0 +1,64 @@
+//! The page asks nobody but its own server for anything, and once it is there, not even that.
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{Page, until};
+
+#[test]
+fn nothing_is_asked_of_others() {
+    let page = Page::open("?rules=yote-ludos+chain");
+    about(&page);
+    let requests = page.requests();
+    assert!(requests.iter().any(|request| request.contains("wasm")), "{requests:?}");
+    for request in &requests {
+        let is_own = request.starts_with(page.origin()) || request.starts_with("data:");
+        assert!(is_own, "{request} is asked for");
+    }
+    let complaints = page.complaints();
+    assert!(complaints.is_empty(), "{complaints:?}");
+}
+
+#[test]
+fn nothing_is_asked_while_playing() {
+    let page = Page::open("");
+    page.requests();
+    about(&page);
+    let requests = page.requests();
+    assert!(requests.is_empty(), "{requests:?}");
+}
+
+#[test]
+fn without_a_network_the_game_goes_on() {
+    let page = Page::open("");
+    page.go_offline();
+    assert_eq!(page.measure("return navigator.onLine"), json!(false));
+    about(&page);
+    page.click("#open-new");
+    page.click_path("//fieldset[legend='Choko']//label[1]");
+    page.click("#start");
+    page.click_hole("b2");
+    let game = after("choko-traditional", ["b2"]);
+    compare(&page, game.position(), "a placement");
+    assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+}
+
+/// Does a little of everything.
+fn about(page: &Page) {
+    page.click_hole("c3");
+    page.click_hole("d3");
+    page.click("#undo");
+    page.click("#redo");
+    page.click_hole("d3");
+    page.click("#open-rules");
+    page.keys([crate::page::Key::Escape]);
+    page.click("#open-new");
+    page.click_path("//label[contains(., 'I play sticks')]");
+    page.click("#start");
+    until("the computer plays", || {
+        page.hole_names().iter().any(|name| name.contains("pebble")).then_some(())
+    });
+    page.click("#open-new");
+    page.click_path("//label[contains(., 'Two people')]");
+    page.click("#start");
+}

@@ -1,0 +1,232 @@
+//! The built page in a browser of its own, with a fresh profile.
+
+use std::env;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use thirtyfour::common::log::LoggingPrefsLogLevel;
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
+use tokio::runtime::{self, Runtime};
+
+use driver::{Driver, Seat};
+use server::Server;
+
+mod driver;
+mod ears;
+mod eyes;
+mod hands;
+mod server;
+
+pub(crate) use ears::Node;
+pub(crate) use eyes::{Picture, Place};
+pub(crate) use hands::Key;
+
+/// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
+/// would guard against is our own page.
+const ARGUMENTS: [&str; 9] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+
+/// How long something may take to come about; a busy machine is slow.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A browser that shows the page, until it is dropped.
+pub(crate) struct Page {
+    session: WebDriver,
+    runtime: Runtime,
+    server: Server,
+    _driver: Driver,
+    _seat: Seat,
+}
+
+/// A screen, in CSS pixels.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Screen {
+    /// How wide it is.
+    pub(crate) width: u32,
+    /// How high it is.
+    pub(crate) height: u32,
+    /// Device pixels to a CSS pixel.
+    pub(crate) ratio: u32,
+}
+
+impl Screen {
+    /// An ordinary desktop's window.
+    pub(crate) const DESK: Self = Self { width: 1280, height: 800, ratio: 1 };
+    /// A small telephone, upright.
+    pub(crate) const PHONE: Self = Self { width: 360, height: 640, ratio: 2 };
+}
+
+impl Page {
+    /// The page as that query of its address (`?rules=…`, or nothing) shows it on a desktop.
+    pub(crate) fn open(query: &str) -> Self {
+        let page = Self::blank();
+        page.visit(query);
+        page
+    }
+
+    /// A desktop's browser that shows nothing yet.
+    pub(crate) fn blank() -> Self {
+        let seat = Seat::take();
+        let server = Server::start(named("SANDGRID_PAGE").as_ref());
+        let driver = Driver::start(&named("CHROMEDRIVER"));
+        let runtime = runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("the machine can do its input and output");
+        let session = runtime
+            .block_on(begin(driver.address()))
+            .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
+        let page = Self { session, runtime, server, _driver: driver, _seat: seat };
+        page.resize(Screen::DESK);
+        page.before(ears::LISTEN);
+        page
+    }
+
+    /// Makes the window as large as that screen.
+    pub(crate) fn resize(&self, screen: Screen) {
+        let Screen { width, height, ratio } = screen;
+        let metrics =
+            json!({"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false});
+        self.tell_browser("Emulation.setDeviceMetricsOverride", &metrics);
+    }
+
+    /// Makes the browser that of a telephone: a screen, and fingers instead of a mouse.
+    pub(crate) fn become_phone(&self, screen: Screen) {
+        let Screen { width, height, ratio } = screen;
+        let metrics =
+            json!({"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": true});
+        self.tell_browser("Emulation.setDeviceMetricsOverride", &metrics);
+        self.tell_browser("Emulation.setTouchEmulationEnabled", &json!({"enabled": true}));
+    }
+
+    /// Makes the reader prefer something: `("prefers-color-scheme", "dark")`.
+    pub(crate) fn prefer(&self, name: &str, value: &str) {
+        let features = json!({"features": [{"name": name, "value": value}]});
+        self.tell_browser("Emulation.setEmulatedMedia", &features);
+    }
+
+    /// Cuts the network off.
+    pub(crate) fn go_offline(&self) {
+        let nothing =
+            json!({"offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0});
+        self.tell_browser("Network.emulateNetworkConditions", &nothing);
+    }
+
+    /// Switches JavaScript off, for pages that are loaded from now on.
+    pub(crate) fn forbid_scripts(&self) {
+        self.tell_browser("Emulation.setScriptExecutionDisabled", &json!({"value": true}));
+    }
+
+    /// Has a script run in every page that is loaded from now on, before the page's own.
+    pub(crate) fn before(&self, script: &str) {
+        let source = json!({"source": script});
+        self.tell_browser("Page.addScriptToEvaluateOnNewDocument", &source);
+    }
+
+    /// Loads the page, whatever becomes of it.
+    pub(crate) fn load(&self, query: &str) {
+        self.wait_for(self.session.goto(format!("{}{query}", self.server.address())));
+    }
+
+    /// Loads the page, and waits until the board is there.
+    pub(crate) fn visit(&self, query: &str) {
+        self.load(query);
+        until("the board is there", || (!self.hole_names().is_empty()).then_some(()));
+    }
+
+    /// Where the page comes from, with a slash at the end.
+    pub(crate) fn origin(&self) -> &str {
+        self.server.address()
+    }
+
+    /// The address as it stands in the browser.
+    pub(crate) fn address(&self) -> String {
+        self.wait_for(self.session.current_url()).to_string()
+    }
+
+    /// Waits for the browser's answer.
+    #[track_caller]
+    fn wait_for<T>(&self, answer: impl Future<Output = WebDriverResult<T>>) -> T {
+        match self.runtime.block_on(answer) {
+            Ok(answer) => answer,
+            Err(error) => panic!("the browser did not do it: {error}"),
+        }
+    }
+
+    /// A command of Chromium's own protocol, and its answer.
+    #[track_caller]
+    fn tell_browser(&self, method: &str, parameters: &Value) -> Value {
+        self.wait_for(self.session.cdp().send_raw(method, parameters))
+    }
+
+    /// What a script gives; for measuring, never for playing.
+    #[track_caller]
+    pub(crate) fn measure(&self, script: &str) -> Value {
+        self.wait_for(self.session.execute(script, Vec::new())).json().clone()
+    }
+
+    /// The one element that a CSS selector names.
+    #[track_caller]
+    fn element(&self, selector: &str) -> WebElement {
+        let mut found =
+            self.wait_for(self.session.find_all(thirtyfour::By::Css(selector.to_owned())));
+        assert_eq!(found.len(), 1, "elements that are {selector}");
+        found.remove(0)
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let body = self.runtime.block_on(async {
+                self.session.find(thirtyfour::By::Css("body")).await?.text().await
+            });
+            eprintln!("what the page said then:\n{}\n", body.unwrap_or_default());
+        }
+        // Where this fails, the driver's end is the browser's, too.
+        let _ = self.runtime.block_on(self.session.clone().quit());
+    }
+}
+
+/// Waits until a question has an answer.
+///
+/// # Panics
+/// When it takes too long.
+#[track_caller]
+pub(crate) fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(answer) = ask() {
+            return answer;
+        }
+        assert!(begun.elapsed() < PATIENCE, "in {PATIENCE:?} it did not come about: {what}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+async fn begin(driver: &str) -> WebDriverResult<WebDriver> {
+    let mut wanted = DesiredCapabilities::chrome();
+    for argument in ARGUMENTS {
+        wanted.add_arg(argument)?;
+    }
+    wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
+    wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+    WebDriver::new(driver, wanted).await
+}
+
+fn named(variable: &str) -> String {
+    env::var(variable).unwrap_or_else(|error| {
+        panic!("{variable}: {error}; `cargo xtask test browser` sets it, and runs these tests")
+    })
+}

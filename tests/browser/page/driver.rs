@@ -1,0 +1,91 @@
+//! The program that drives the browser.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
+
+/// A driver on a port of its own, until it is dropped.
+pub(super) struct Driver {
+    process: Child,
+    address: String,
+    folder: PathBuf,
+    _said: BufReader<ChildStdout>, // Kept: a program whose words nobody takes may end.
+}
+
+impl Driver {
+    /// Starts that program.
+    pub(super) fn start(program: &str) -> Self {
+        let folder = fresh_folder();
+        // Profiles go where they can be swept away, whatever becomes of the browser.
+        let mut process = Command::new(program)
+            .arg("--port=0")
+            .env("TMPDIR", &folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{program} does not start: {error}"));
+        let mut said = BufReader::new(process.stdout.take().expect("its words are piped"));
+        let port = said.by_ref().lines().map_while(Result::ok).find_map(|line| port_in(&line));
+        let address = port.map(|port| format!("http://127.0.0.1:{port}")).unwrap_or_default();
+        let driver = Self { process, address, folder, _said: said };
+        assert!(!driver.address.is_empty(), "{program} does not say on which port it listens");
+        driver
+    }
+
+    /// Where it listens.
+    pub(super) fn address(&self) -> &str {
+        &self.address
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // It may have ended by itself, and the folder may be gone.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The port of "`ChromeDriver` was started successfully on port 41123."
+fn port_in(line: &str) -> Option<u16> {
+    let (_, port) = line.split_once("successfully on port ")?;
+    port.trim_end_matches('.').parse().ok()
+}
+
+/// A folder for one driver's files; its name is short, since a browser's sockets are named by it.
+fn fresh_folder() -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("sandgrid-{}-{count}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a temporary folder can be made");
+    folder
+}
+
+/// The right to run a browser: no more than two run at once, however many tests do.
+pub(super) struct Seat;
+
+static FREE: Mutex<u8> = Mutex::new(2);
+static FREED: Condvar = Condvar::new();
+
+impl Seat {
+    /// Waits for a free seat.
+    pub(super) fn take() -> Self {
+        let free = FREE.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut free =
+            FREED.wait_while(free, |free| *free == 0).unwrap_or_else(PoisonError::into_inner);
+        *free -= 1;
+        Self
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        *FREE.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        FREED.notify_one();
+    }
+}

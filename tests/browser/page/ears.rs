@@ -1,0 +1,229 @@
+//! What somebody hears who cannot see the page: names, roles, states and announcements, all as the
+//! browser hands them to a screen reader.
+
+use std::sync::Arc;
+
+use http::Method;
+use serde_json::{Value, json};
+use thirtyfour::common::command::{Command, ExtensionCommand};
+use thirtyfour::common::types::ElementId;
+use thirtyfour::{By, WebElement};
+
+use super::Page;
+
+/// Writes down what the page's live regions say, as it is said.
+pub(super) const LISTEN: &str = r#"
+(() => {
+  const live = "[role=status],[role=alert],[aria-live]";
+  const heard = [];
+  Object.defineProperty(window, "heard", { value: heard });
+  const region = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(live);
+  const observer = new MutationObserver((changes) => {
+    for (const said of new Set(changes.map((change) => region(change.target)))) {
+      if (!said || !said.checkVisibility() || said.textContent.trim() === "") continue;
+      const manner = said.getAttribute("aria-live") ??
+        (said.getAttribute("role") === "alert" ? "assertive" : "polite");
+      heard.push([manner, said.textContent.trim()]);
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+})();
+"#;
+
+/// What was announced.
+#[derive(Clone, Debug)]
+pub(crate) struct Announcement {
+    /// Whether it waited for a pause.
+    pub(crate) polite: bool,
+    /// The words.
+    pub(crate) words: String,
+}
+
+/// A thing on the page, as a screen reader knows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    /// What it is: `button`.
+    pub(crate) role: String,
+    /// What it is called.
+    pub(crate) name: String,
+    /// Its states: `focused`, `disabled`, `selected`.
+    states: Value,
+    /// The things in it.
+    pub(crate) children: Vec<Node>,
+}
+
+impl Node {
+    /// Whether it has that state.
+    pub(crate) fn is(&self, state: &str) -> bool {
+        self.state(state).is_some_and(|value| value == &json!(true) || value == &json!("true"))
+    }
+
+    /// The value of a state, where it has one.
+    pub(crate) fn state(&self, state: &str) -> Option<&Value> {
+        let states = self.states.as_array()?;
+        states.iter().find(|found| found["name"] == state).map(|found| &found["value"]["value"])
+    }
+
+    /// Everything in it of that role, itself included, in reading order.
+    pub(crate) fn all(&self, role: &str) -> Vec<&Node> {
+        let mut found = Vec::new();
+        self.visit(&mut |node| {
+            if node.role == role {
+                found.push(node);
+            }
+        });
+        found
+    }
+
+    /// The one thing in it of that role and name.
+    #[track_caller]
+    pub(crate) fn one(&self, role: &str, name: &str) -> &Node {
+        let all = self.all(role);
+        let names: Vec<&str> = all.iter().map(|node| node.name.as_str()).collect();
+        let found: Vec<_> = all.iter().filter(|node| node.name == name).collect();
+        assert_eq!(found.len(), 1, "each {role} called {name:?} among {names:?}");
+        found[0]
+    }
+
+    fn visit<'a>(&'a self, see: &mut impl FnMut(&'a Node)) {
+        see(self);
+        for child in &self.children {
+            child.visit(see);
+        }
+    }
+}
+
+impl Page {
+    /// The whole page as a screen reader knows it.
+    #[track_caller]
+    pub(crate) fn tree(&self) -> Node {
+        let answer = self.tell_browser("Accessibility.getFullAXTree", &json!({}));
+        let nodes = answer["nodes"].as_array().expect("the browser gives a list");
+        let root = nodes.iter().find(|node| node.get("parentId").is_none());
+        let mut roots = built(root.expect("a page has a root"), nodes);
+        assert_eq!(roots.len(), 1, "a page has one root");
+        roots.remove(0)
+    }
+
+    /// What the holes are called, in reading order; nothing where there is no board yet.
+    ///
+    /// The same as in [`tree`](Self::tree), and quicker.
+    #[track_caller]
+    pub(crate) fn hole_names(&self) -> Vec<String> {
+        let grid = json!({"expression": "document.querySelector('[role=grid]')"});
+        let grid = self.tell_browser("Runtime.evaluate", &grid);
+        let Some(id) = grid["result"]["objectId"].as_str() else { return Vec::new() };
+        let query = json!({"objectId": id, "role": "button"});
+        let answer = self.tell_browser("Accessibility.queryAXTree", &query);
+        let holes = answer["nodes"].as_array().expect("the browser gives a list").iter();
+        holes.filter(|node| node["ignored"] == false).map(|node| text(&node["name"])).collect()
+    }
+
+    /// What the hole is called.
+    #[track_caller]
+    pub(crate) fn hole_name(&self, cell: &str) -> String {
+        self.computed_name(&self.hole(cell))
+    }
+
+    /// What the keyboard would act on: its role and its name.
+    #[track_caller]
+    pub(crate) fn focus(&self) -> (String, String) {
+        let focused = self.wait_for(self.session.active_element());
+        (self.computed_role(&focused), self.computed_name(&focused))
+    }
+
+    /// The same, its name alone.
+    #[track_caller]
+    pub(crate) fn focused_name(&self) -> String {
+        self.computed_name(&self.wait_for(self.session.active_element()))
+    }
+
+    /// What has been announced since this was asked last.
+    #[track_caller]
+    pub(crate) fn heard(&self) -> Vec<Announcement> {
+        let heard = self.measure("return window.heard.splice(0)");
+        let heard = heard.as_array().expect("the script gives a list").iter();
+        let words = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        heard
+            .map(|said| Announcement { polite: said[0] == "polite", words: words(&said[1]) })
+            .collect()
+    }
+
+    /// An element's role, as the browser computes it.
+    #[track_caller]
+    pub(crate) fn computed_role(&self, element: &WebElement) -> String {
+        self.computed(element, "computedrole")
+    }
+
+    /// An element's name, as the browser computes it.
+    #[track_caller]
+    pub(crate) fn computed_name(&self, element: &WebElement) -> String {
+        self.computed(element, "computedlabel")
+    }
+
+    /// The computed roles of everything that a CSS selector names.
+    #[track_caller]
+    pub(crate) fn computed_roles(&self, selector: &str) -> Vec<String> {
+        let found = self.wait_for(self.session.find_all(By::Css(selector.to_owned())));
+        found.iter().map(|element| self.computed_role(element)).collect()
+    }
+
+    /// How changes in the one thing that a CSS selector names are announced.
+    #[track_caller]
+    pub(crate) fn live_manner(&self, selector: &str) -> Value {
+        let script = json!({"expression": format!("document.querySelector('{selector}')")});
+        let id = self.tell_browser("Runtime.evaluate", &script)["result"]["objectId"].take();
+        let query = json!({"objectId": id, "fetchRelatives": false});
+        let answer = self.tell_browser("Accessibility.getPartialAXTree", &query);
+        let states = answer["nodes"][0]["properties"].as_array().cloned().unwrap_or_default();
+        let live = states.into_iter().find(|state| state["name"] == "live");
+        live.map(|live| live["value"]["value"].clone()).unwrap_or_default()
+    }
+
+    #[track_caller]
+    fn computed(&self, element: &WebElement, what: &'static str) -> String {
+        let question = Computed { element: element.element_id(), what };
+        let command = Command::ExtensionCommand(Box::new(question));
+        let answer = self.wait_for(async { self.session.cmd(command).await?.value::<Value>() });
+        answer.as_str().expect("the browser gives a text").to_owned()
+    }
+}
+
+/// The things that a node of Chromium's list stands for: itself, or where it means nothing to a
+/// screen reader, what is in it.
+fn built(node: &Value, nodes: &[Value]) -> Vec<Node> {
+    let ids = node["childIds"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let children = ids.iter().filter_map(|id| nodes.iter().find(|node| node["nodeId"] == *id));
+    let children: Vec<Node> = children.flat_map(|child| built(child, nodes)).collect();
+    if node["ignored"] == true {
+        return children;
+    }
+    let (role, name) = (text(&node["role"]), text(&node["name"]));
+    vec![Node { role, name, states: node["properties"].clone(), children }]
+}
+
+/// The text in a value of Chromium's list.
+fn text(value: &Value) -> String {
+    value["value"].as_str().unwrap_or_default().to_owned()
+}
+
+/// `WebDriver`'s question for a computed role or name.
+#[derive(Debug)]
+struct Computed {
+    element: ElementId,
+    what: &'static str,
+}
+
+impl ExtensionCommand for Computed {
+    fn parameters_json(&self) -> Option<Value> {
+        None
+    }
+
+    fn method(&self) -> Method {
+        Method::GET
+    }
+
+    fn endpoint(&self) -> Arc<str> {
+        format!("/element/{}/{}", self.element, self.what).into()
+    }
+}

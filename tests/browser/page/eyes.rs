@@ -1,0 +1,211 @@
+//! What somebody sees: words, places and pixels, and what the browser itself has noted.
+
+use std::io::Cursor;
+
+use png::{ColorType, Decoder, Transformations};
+use sandgrid_rules::Side;
+use serde_json::Value;
+use thirtyfour::WebElement;
+
+use super::hands::hand_of;
+use super::{Page, until};
+
+/// Where something is, in CSS pixels from the window's upper left corner.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Place {
+    /// Its left edge.
+    pub(crate) x: f64,
+    /// Its upper edge.
+    pub(crate) y: f64,
+    /// How wide it is.
+    pub(crate) width: f64,
+    /// How high it is.
+    pub(crate) height: f64,
+}
+
+impl Place {
+    /// Its middle.
+    pub(crate) fn centre(self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    /// Whether it and another have more than an edge in common.
+    pub(crate) fn overlaps(self, other: Self) -> bool {
+        let apart = |start: f64, length: f64, other: f64, others: f64| {
+            start + length <= other + 0.5 || other + others <= start + 0.5
+        };
+        let beside = apart(self.x, self.width, other.x, other.width);
+        let above = apart(self.y, self.height, other.y, other.height);
+        !beside && !above
+    }
+
+    /// Whether all of it is in a window of that size, to within half a pixel.
+    pub(crate) fn is_within(self, width: f64, height: f64) -> bool {
+        let (right, bottom) = (self.x + self.width, self.y + self.height);
+        self.x >= -0.5 && self.y >= -0.5 && right <= width + 0.5 && bottom <= height + 0.5
+    }
+}
+
+/// Pixels, as they are on the screen.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    width: usize,
+    height: usize,
+    pixels: Vec<[u8; 3]>,
+}
+
+impl Picture {
+    fn read(file: &[u8]) -> Self {
+        let mut decoder = Decoder::new(Cursor::new(file));
+        decoder.set_transformations(Transformations::normalize_to_color8());
+        let mut reader = decoder.read_info().expect("the browser sends a picture");
+        let size = reader.output_buffer_size().expect("it is no larger than the memory");
+        let mut bytes = vec![0; size];
+        let info = reader.next_frame(&mut bytes).expect("the picture is whole");
+        let depth = match info.color_type {
+            ColorType::Rgb => 3,
+            ColorType::Rgba => 4,
+            other => panic!("a screen has colours, not {other:?}"),
+        };
+        let (width, height) = (info.width as usize, info.height as usize);
+        let pixels = bytes[..info.buffer_size()].chunks_exact(depth);
+        Self { width, height, pixels: pixels.map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect() }
+    }
+
+    /// The middle of it, where a piece lies: half as wide and half as high.
+    pub(crate) fn middle(&self) -> Self {
+        let (width, height) = (self.width / 2, self.height / 2);
+        let (left, top) = (self.width / 4, self.height / 4);
+        let row = |y: usize| self.pixels[(top + y) * self.width + left..][..width].iter().copied();
+        Self { width, height, pixels: (0..height).flat_map(row).collect() }
+    }
+
+    /// How much it differs in brightness from another of the same size: 0 not at all, 255 as black
+    /// from white.
+    #[track_caller]
+    pub(crate) fn difference(&self, other: &Self) -> f64 {
+        assert_eq!((self.width, self.height), (other.width, other.height), "sizes of pictures");
+        let pairs = self.pixels.iter().zip(&other.pixels);
+        let sum: f64 = pairs.map(|(one, two)| (bright(*one) - bright(*two)).abs()).sum();
+        sum / self.count()
+    }
+
+    /// How bright it is on average, from 0 to 255.
+    pub(crate) fn brightness(&self) -> f64 {
+        self.pixels.iter().copied().map(bright).sum::<f64>() / self.count()
+    }
+
+    fn count(&self) -> f64 {
+        f64::from(u32::try_from(self.pixels.len()).expect("a screen has fewer pixels"))
+    }
+}
+
+/// How bright a pixel looks, as television has it (ITU-R BT.709).
+fn bright([red, green, blue]: [u8; 3]) -> f64 {
+    0.2126 * f64::from(red) + 0.7152 * f64::from(green) + 0.0722 * f64::from(blue)
+}
+
+impl Page {
+    /// The words that are to be seen at the table: on the board and beside it.
+    #[track_caller]
+    pub(crate) fn words(&self) -> String {
+        self.words_of("main")
+    }
+
+    /// The words that are to be seen in the one thing that a CSS selector names.
+    #[track_caller]
+    pub(crate) fn words_of(&self, selector: &str) -> String {
+        self.wait_for(self.element(selector).text())
+    }
+
+    /// The window's title.
+    #[track_caller]
+    pub(crate) fn title(&self) -> String {
+        self.wait_for(self.session.title())
+    }
+
+    /// Whether the one thing that a CSS selector names is to be seen.
+    #[track_caller]
+    pub(crate) fn is_seen(&self, selector: &str) -> bool {
+        self.wait_for(self.element(selector).is_displayed())
+    }
+
+    /// Where everything is that a CSS selector names.
+    #[track_caller]
+    pub(crate) fn places(&self, selector: &str) -> Vec<Place> {
+        let list = self.measure(&format!(
+            "return [...document.querySelectorAll(\"{selector}\")].map((thing) => {{
+               const place = thing.getBoundingClientRect();
+               return [place.x, place.y, place.width, place.height];
+             }})"
+        ));
+        let number = |value: &Value| value.as_f64().expect("the script gives numbers");
+        let place = |at: &Value| Place {
+            x: number(&at[0]),
+            y: number(&at[1]),
+            width: number(&at[2]),
+            height: number(&at[3]),
+        };
+        list.as_array().expect("the script gives a list").iter().map(place).collect()
+    }
+
+    /// Where the hole is.
+    #[track_caller]
+    pub(crate) fn place_of_hole(&self, cell: &str) -> Place {
+        let places = self.places(&format!("[role=grid] button[aria-label^='{cell},']"));
+        assert_eq!(places.len(), 1, "{cell}: {places:?}");
+        places[0]
+    }
+
+    /// Where a side's pieces in hand are.
+    #[track_caller]
+    pub(crate) fn place_of_hand(&self, side: Side) -> Place {
+        let places = self.places(&hand_of(side));
+        assert_eq!(places.len(), 1, "the hand of {side:?}: {places:?}");
+        places[0]
+    }
+
+    /// What an element's place on the screen looks like.
+    #[track_caller]
+    pub(crate) fn look_at(&self, element: &WebElement) -> Picture {
+        Picture::read(&self.wait_for(element.screenshot_as_png()))
+    }
+
+    /// What a hole looks like, once nothing moves any more.
+    #[track_caller]
+    pub(crate) fn look_at_hole(&self, cell: &str) -> Picture {
+        let hole = self.hole(cell);
+        until("the picture rests", || {
+            let first = self.look_at(&hole);
+            std::thread::sleep(std::time::Duration::from_millis(60));
+            let second = self.look_at(&hole);
+            (first.difference(&second) < 0.01).then_some(second)
+        })
+    }
+
+    /// What the browser has complained of since this was asked last.
+    #[track_caller]
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let log = self.wait_for(self.session.browser_log());
+        log.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message)).collect()
+    }
+
+    /// Every address that the page has asked for since this was asked last.
+    #[track_caller]
+    pub(crate) fn requests(&self) -> Vec<String> {
+        let log = self.wait_for(self.session.get_log("performance"));
+        log.iter().filter_map(|entry| request_in(&entry.message)).collect()
+    }
+}
+
+/// The address in a note of Chromium's own protocol, where it tells of a request.
+fn request_in(note: &str) -> Option<String> {
+    let note: Value = serde_json::from_str(note).ok()?;
+    let (event, told) = (&note["message"]["method"], &note["message"]["params"]);
+    let address = match event.as_str()? {
+        "Network.requestWillBeSent" => &told["request"]["url"],
+        "Network.webSocketCreated" | "Network.webTransportCreated" => &told["url"],
+        _ => return None,
+    };
+    address.as_str().map(str::to_owned)
+}

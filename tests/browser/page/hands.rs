@@ -1,0 +1,149 @@
+//! What a person does: keys, a mouse, a finger.
+
+use sandgrid_rules::Side;
+use serde_json::{Value, json};
+use thirtyfour::common::command::{Actions, Command};
+use thirtyfour::{By, WebElement};
+
+use super::{Page, Place};
+use crate::board;
+
+pub(crate) use thirtyfour::Key;
+
+impl Page {
+    /// Presses keys, one after the other.
+    #[track_caller]
+    pub(crate) fn keys(&self, keys: impl IntoIterator<Item = Key>) {
+        let typed: String = keys.into_iter().map(char::from).collect();
+        self.wait_for(self.session.action_chain().send_keys(typed).perform());
+    }
+
+    /// Presses a key while another is held down.
+    #[track_caller]
+    pub(crate) fn chord(&self, held: Key, key: impl Into<char>) {
+        let (held, key) = (char::from(held), key.into().to_string());
+        let chain = self.session.action_chain().key_down(held).send_keys(key).key_up(held);
+        self.wait_for(chain.perform());
+    }
+
+    /// Clicks on the hole of that name.
+    #[track_caller]
+    pub(crate) fn click_hole(&self, cell: &str) {
+        self.wait_for(self.hole(cell).click());
+    }
+
+    /// Clicks on a side's pieces in hand.
+    #[track_caller]
+    pub(crate) fn click_hand(&self, side: Side) {
+        self.wait_for(self.hand(side).click());
+    }
+
+    /// Clicks on the one thing that the CSS selector names.
+    #[track_caller]
+    pub(crate) fn click(&self, selector: &str) {
+        self.wait_for(self.element(selector).click());
+    }
+
+    /// Clicks on the one thing that the `XPath` names, where words tell things apart.
+    #[track_caller]
+    pub(crate) fn click_path(&self, path: &str) {
+        let found = self.wait_for(self.session.find(By::XPath(path.to_owned())));
+        self.wait_for(found.click());
+    }
+
+    /// Takes hold of something with the mouse, and brings it over something else, without letting
+    /// go.
+    #[track_caller]
+    pub(crate) fn carry(&self, from: &WebElement, to: &WebElement) {
+        let chain = self.session.action_chain().move_to_element_center(from).click_and_hold();
+        // As a hand does it: slowly at first.
+        let chain = chain.move_by_offset(4, 3).move_by_offset(6, 4).move_to_element_center(to);
+        self.wait_for(chain.perform());
+    }
+
+    /// Lets go of what the mouse carries.
+    #[track_caller]
+    pub(crate) fn let_go(&self) {
+        self.wait_for(self.session.action_chain().release().perform());
+    }
+
+    /// Touches a place for a moment.
+    #[track_caller]
+    pub(crate) fn tap(&self, at: Place) {
+        self.touch(&[vec![move_to(at.centre()), down(), pause(40), up()]]);
+    }
+
+    /// Puts a finger down, and lifts it somewhere else.
+    #[track_caller]
+    pub(crate) fn swipe(&self, from: Place, to: Place) {
+        let (start, end) = (from.centre(), to.centre());
+        let way = (1..=8).map(|step| {
+            let part = f64::from(step) / 8.0;
+            let between = |start: f64, end: f64| start + (end - start) * part;
+            move_to((between(start.0, end.0), between(start.1, end.1)))
+        });
+        let mut deeds = vec![move_to(start), down(), pause(40)];
+        deeds.extend(way);
+        deeds.extend([pause(40), up()]);
+        self.touch(&[deeds]);
+    }
+
+    /// Puts two fingers down at once, moves them apart a little, and lifts them.
+    #[track_caller]
+    pub(crate) fn pinch(&self, left: Place, right: Place) {
+        let finger = |at: Place, by: f64| {
+            let (x, y) = at.centre();
+            vec![move_to((x, y)), down(), pause(40), move_to((x + by, y)), pause(40), up()]
+        };
+        self.touch(&[finger(left, -4.0), finger(right, 4.0)]);
+    }
+
+    /// What each finger does, all at the same time.
+    #[track_caller]
+    fn touch(&self, fingers: &[Vec<Value>]) {
+        let finger = |(id, deeds): (usize, &Vec<Value>)| {
+            json!({
+                "type": "pointer",
+                "id": format!("finger {id}"),
+                "parameters": {"pointerType": "touch"},
+                "actions": deeds,
+            })
+        };
+        let fingers: Vec<Value> = fingers.iter().enumerate().map(finger).collect();
+        let actions = Actions::from(Value::from(fingers));
+        self.wait_for(self.session.cmd(Command::PerformActions(actions)));
+    }
+
+    /// The button of the hole of that name.
+    #[track_caller]
+    pub(crate) fn hole(&self, cell: &str) -> WebElement {
+        self.element(&format!("[role=grid] button[aria-label^='{cell},']"))
+    }
+
+    /// The button of a side's pieces in hand.
+    #[track_caller]
+    pub(crate) fn hand(&self, side: Side) -> WebElement {
+        self.element(&hand_of(side))
+    }
+}
+
+/// The CSS selector of a side's pieces in hand.
+pub(super) fn hand_of(side: Side) -> String {
+    format!("button[aria-label^='{}:'][aria-label*='in hand']", board::side(side))
+}
+
+fn move_to((x, y): (f64, f64)) -> Value {
+    json!({"type": "pointerMove", "duration": 20, "x": x.round(), "y": y.round()})
+}
+
+fn down() -> Value {
+    json!({"type": "pointerDown", "button": 0})
+}
+
+fn up() -> Value {
+    json!({"type": "pointerUp", "button": 0})
+}
+
+fn pause(millis: u32) -> Value {
+    json!({"type": "pause", "duration": millis})
+}

@@ -1,0 +1,97 @@
+//! From a small telephone to a wall of a screen.
+
+use sandgrid_rules::Side;
+
+use crate::page::{Page, Place, Screen, until};
+
+/// Width and height, in CSS pixels.
+const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (1280, 800), (1920, 1080), (3840, 2160)];
+
+/// The smallest target for a finger, in CSS pixels.
+const FINGER: f64 = 44.0;
+
+#[test]
+fn every_size_of_a_board_of_thirty() {
+    at_every_size("?rules=yote-traditional");
+}
+
+#[test]
+fn every_size_of_a_board_of_twenty_five() {
+    at_every_size("?rules=choko-traditional");
+}
+
+#[test]
+fn pixels_are_the_screens_own() {
+    let page = Page::open("");
+    for ratio in 1..=3 {
+        for (width, height) in [(360, 640), (1280, 800)] {
+            page.resize(Screen { width, height, ratio });
+            check_sharpness(&page, Screen { width, height, ratio });
+        }
+    }
+}
+
+fn at_every_size(query: &str) {
+    let page = Page::blank();
+    for (width, height) in SIZES {
+        let screen = Screen { width, height, ratio: 1 };
+        page.resize(screen);
+        page.visit(query);
+        check_places(&page, screen);
+        check_sharpness(&page, screen);
+    }
+    // The other way: the same page in a window that grows and shrinks.
+    for (width, height) in SIZES {
+        let screen = Screen { width, height, ratio: 1 };
+        page.resize(screen);
+        check_places(&page, screen);
+    }
+}
+
+/// Nothing is cut off, and every hole is large enough for a finger.
+fn check_places(page: &Page, screen: Screen) {
+    let (width, height) = (f64::from(screen.width), f64::from(screen.height));
+    let holes = settled(page);
+    // On the smallest screen one may scroll down to a hand or a hole, never across.
+    let visible = if screen.width < 360 { f64::INFINITY } else { height };
+    let across = page.measure("return document.scrollingElement.scrollWidth");
+    assert!(across.as_f64() <= Some(width), "{screen:?}: the page is {across} wide");
+    for hole in &holes {
+        let is_large = hole.width >= FINGER - 0.01 && hole.height >= FINGER - 0.01;
+        assert!(is_large, "{screen:?}: too small for a finger: {hole:?}");
+        let is_seen = hole.is_within(width, visible);
+        assert!(is_seen, "{screen:?}: out of sight: {hole:?}");
+    }
+    for side in Side::ALL {
+        let hand = page.place_of_hand(side);
+        let is_seen = hand.is_within(width, visible);
+        assert!(is_seen, "{screen:?}: the hand of {side:?} is out of sight: {hand:?}");
+        for hole in &holes {
+            assert!(!hand.overlaps(*hole), "{screen:?}: {hand:?} lies over {hole:?}");
+        }
+    }
+}
+
+/// The canvas has as many pixels as the screen has in its place, to within rounding.
+fn check_sharpness(page: &Page, screen: Screen) {
+    let [place] = page.places("canvas")[..] else { panic!("one canvas") };
+    let ratio = f64::from(screen.ratio);
+    let wanted = (place.width * ratio, place.height * ratio);
+    until(&format!("{screen:?}: the canvas has {wanted:?} pixels"), || {
+        let size = page
+            .measure("const it = document.querySelector('canvas'); return [it.width, it.height]");
+        let off = |side: usize, wanted: f64| (size[side].as_f64().unwrap_or(0.0) - wanted).abs();
+        (off(0, wanted.0) < 1.0 && off(1, wanted.1) < 1.0).then_some(())
+    });
+    assert_eq!(page.measure("return window.devicePixelRatio").as_f64(), Some(ratio));
+}
+
+/// Where the holes are, once they no longer move.
+fn settled(page: &Page) -> Vec<Place> {
+    until("the board no longer moves", || {
+        let before = page.places("[role=grid] button");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        let after = page.places("[role=grid] button");
+        (before == after).then_some(after)
+    })
+}

@@ -1,0 +1,41 @@
+//! What the tests of this folder share: finding and reading the data beside them, telling all that
+//! went wrong at once, and chance that repeats itself.
+
+mod chance;
+mod findings;
+mod script;
+mod setups;
+
+pub use chance::{Chance, Temper};
+pub use findings::Findings;
+pub use script::{Case, Claim, Part, Step, Texts, read_cases};
+pub use setups::set_up;
+
+use std::path::{Path, PathBuf};
+
+use sandgrid_rules::{Action, Position};
+
+/// A path inside this folder.
+#[must_use]
+pub fn here(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// The text of a file inside this folder.
+///
+/// # Panics
+/// When it cannot be read: data that is missing must not pass for data that is right.
+#[must_use]
+pub fn text(name: &str) -> String {
+    let path = here(name);
+    std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()))
+}
+
+/// The legal actions in their own order, whatever order they were found in.
+#[must_use]
+pub fn sorted(position: &Position) -> Vec<Action> {
+    let mut actions: Vec<Action> = position.actions().into_iter().collect();
+    actions.sort_unstable();
+    actions
+}

@@ -1,0 +1,54 @@
+//! Positions that somebody might set up, sensible or not.
+
+use sandgrid_rules::{BySide, Cell, Cells, Duty, Path, Position, Ruleset, Setup, Side};
+
+use crate::Chance;
+
+/// A random position that the ruleset accepts.
+#[must_use]
+pub fn set_up(rules: &'static Ruleset, chance: &mut Chance) -> Position {
+    loop {
+        if let Ok(position) = Position::from_setup(scatter(rules, chance), rules) {
+            return position;
+        }
+    }
+}
+
+/// Pieces and duties where chance would have them.
+fn scatter(rules: &Ruleset, chance: &mut Chance) -> Setup {
+    let cells: Vec<Cell> = rules.shape().cells().into_iter().collect();
+    let mut board = BySide::new(Vec::new(), Vec::new());
+    let fullness = BySide::from_fn(|_| chance.below(11));
+    for cell in &cells {
+        let side = chance.pick(&Side::ALL);
+        if chance.below(10) < fullness[side] && board[side].len() < usize::from(rules.pieces()) {
+            board[side].push(*cell);
+        }
+    }
+    let hands = BySide::from_fn(|side| {
+        let most = usize::from(rules.pieces()) - board[side].len();
+        let count = chance.below(most + 1) * chance.below(2);
+        u8::try_from(count).expect("no more than all pieces")
+    });
+    Setup {
+        board: board.map(|cells| cells.into_iter().collect::<Cells>()),
+        turn: chance.pick(&Side::ALL),
+        in_hand: hands,
+        duty: duty(&cells, chance),
+        quiet: u8::try_from(chance.below(50) * chance.below(2)).expect("below 50"),
+    }
+}
+
+fn duty(cells: &[Cell], chance: &mut Chance) -> Duty {
+    let mut number = || u8::try_from(chance.below(3)).expect("below 3");
+    let (more, owed) = (number(), number());
+    let at = chance.pick(cells);
+    match chance.below(10) {
+        0 => Duty::Place,
+        1 => Duty::Take { more, leaper: None },
+        2 => Duty::Take { more, leaper: Some(at) },
+        3 => Duty::Chain { at, owed },
+        4 => Path::new(at).and(chance.pick(cells)).map_or(Duty::Open, Duty::Hop),
+        _ => Duty::Open,
+    }
+}

@@ -1,0 +1,130 @@
+//! Checks of the source tree itself that are cheap and true.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sandgrid_tests::{Findings, here};
+
+/// The longest file that is still a room and not a warehouse.
+const LONGEST: usize = 500;
+
+/// Files that may be longer, and why.
+const LONGER: [(&str, &str); 0] = [];
+
+/// The crates that must know no browser.
+const NATIVE: [&str; 3] = ["rules", "engine", "app"];
+
+/// What they may not name.
+const FOREIGN: [&str; 4] = ["wasm_bindgen", "web_sys", "js_sys", "serde"];
+
+#[test]
+fn no_source_file_is_too_long() {
+    let mut findings = Findings::new();
+    let files = sources(&root().join("crates"));
+    assert!(files.len() > 20, "the sources are not found");
+    for file in files {
+        let (name, lines) = (name(&file), read(&file).lines().count());
+        let is_exception = LONGER.iter().any(|(longer, _)| *longer == name);
+        findings.ensure(
+            is_exception == (lines > LONGEST),
+            format_args!("{name} has {lines} lines; its being an exception is {is_exception}"),
+        );
+    }
+    findings.report();
+}
+
+#[test]
+fn native_crates_know_no_browser() {
+    let mut findings = Findings::new();
+    for krate in NATIVE {
+        let folder = root().join("crates").join(krate);
+        let files = sources(&folder);
+        assert!(!files.is_empty(), "the sources of {krate} are not found");
+        for file in files.into_iter().chain([folder.join("Cargo.toml")]) {
+            let text = read(&file);
+            for word in FOREIGN.iter().flat_map(|word| [(*word).to_owned(), word.replace('_', "-")])
+            {
+                findings
+                    .ensure(!text.contains(&word), format_args!("{} names {word}", name(&file)));
+            }
+        }
+    }
+    findings.report();
+}
+
+#[test]
+fn every_crate_keeps_the_workspace_lints() {
+    let mut findings = Findings::new();
+    for folder in crates() {
+        let manifest = folder.join("Cargo.toml");
+        findings.ensure(
+            read(&manifest).contains("[lints]\nworkspace = true"),
+            format_args!("{} does not take over the workspace's lints", name(&manifest)),
+        );
+    }
+    findings.report();
+}
+
+#[test]
+fn the_architecture_names_every_crate() {
+    let Ok(text) = fs::read_to_string(root().join("ARCHITECTURE.md")) else {
+        return; // Nothing is claimed about a description that is not written.
+    };
+    let is_on_map = |room: &str| text.lines().any(|line| line.trim_start().starts_with(room));
+    let mut findings = Findings::new();
+    for folder in crates() {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        let room = format!("{name}/ ");
+        findings.ensure(
+            is_on_map(&room),
+            format_args!("ARCHITECTURE.md has no line for crates/{name}"),
+        );
+    }
+    findings.report();
+}
+
+fn root() -> PathBuf {
+    here("..")
+}
+
+/// The folders of the crates.
+fn crates() -> Vec<PathBuf> {
+    let mut folders = entries(&root().join("crates"));
+    folders.retain(|folder| folder.join("Cargo.toml").exists());
+    assert!(folders.len() > 3, "the crates are not found");
+    folders
+}
+
+/// Every Rust file of that folder and the folders in it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in entries(folder) {
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{} cannot be listed: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> =
+        entries.map(|entry| entry.expect("a folder stays readable").path()).collect();
+    paths.sort();
+    paths
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file)
+        .unwrap_or_else(|error| panic!("{} cannot be read: {error}", file.display()))
+}
+
+/// A path as seen from the root, with `/` between its folders.
+fn name(path: &Path) -> String {
+    let path = path.strip_prefix(root()).unwrap_or(path);
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}
