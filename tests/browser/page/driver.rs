@@ -1,11 +1,13 @@
 //! The program that drives the browser.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
-use std::path::PathBuf;
+use std::io::{BufRead, BufReader, ErrorKind, Read};
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
 
 /// A driver on a port of its own, until it is dropped.
 pub(super) struct Driver {
@@ -47,7 +49,19 @@ impl Drop for Driver {
         // It may have ended by itself, and the folder may be gone.
         let _ = self.process.kill();
         let _ = self.process.wait();
-        let _ = fs::remove_dir_all(&self.folder);
+        sweep(&self.folder);
+    }
+}
+
+/// Removes a folder in which a browser may still be busy with its last file.
+fn sweep(folder: &Path) {
+    for _ in 0..20 {
+        match fs::remove_dir_all(folder) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                thread::sleep(Duration::from_millis(50));
+            }
+            _ => return,
+        }
     }
 }
 
