@@ -133,7 +133,7 @@ fn play(port: Option<u16>, open: &Open) -> Result<(), Trouble> {
     if *open == Open::WhereADesktopIs {
         browser::open(&address);
     }
-    serve::forever(listener, &page)
+    serve::forever(&listener, &page)
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 //! Serving the page on this machine, and on no other.
 
-use std::fs::File;
-use std::io::{self, ErrorKind};
-use std::net::{Ipv4Addr, TcpListener};
+use std::fs;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
-
-use tiny_http::{Header, Method, Request, Response, Server};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use crate::shell::Trouble;
 
@@ -33,35 +34,54 @@ pub(crate) fn listen(port: Option<u16>) -> Result<(TcpListener, String), Trouble
     Err(Trouble::new(format!("port {first} of 127.0.0.1 cannot be used"), why, remedy))
 }
 
+/// How long a connection may take to say what it wants, and how much it may say.
+const PATIENCE: Duration = Duration::from_secs(30);
+const LONGEST_REQUEST: u64 = 16 * 1024;
+
 /// Answers requests with the files of `folder` until the program is ended.
 ///
+/// Each connection has a thread of its own and carries one request: a browser opens several at
+/// once and leaves some of them idle, and none may have to wait for another.
+///
 /// # Errors
-/// The server could not start, or the port was lost.
-pub(crate) fn forever(listener: TcpListener, folder: &Path) -> Result<(), Trouble> {
-    let trouble =
-        |why: String| Trouble::new("the server ended", why, "Run the same command again.");
-    let server = Server::from_listener(listener, None).map_err(|why| trouble(why.to_string()))?;
+/// The port was lost.
+pub(crate) fn forever(listener: &TcpListener, folder: &Path) -> Result<(), Trouble> {
+    let folder: Arc<Path> = folder.into();
     loop {
-        let request = server.recv().map_err(|why| trouble(why.to_string()))?;
+        let (connection, _) = listener.accept().map_err(|why| {
+            Trouble::new("the server ended", why.to_string(), "Run the same command again.")
+        })?;
+        let folder = Arc::clone(&folder);
         // A browser that has hung up is no concern of ours.
-        let _ = respond(request, folder);
+        thread::spawn(move || answer(&connection, &folder));
     }
 }
 
-fn respond(request: Request, folder: &Path) -> io::Result<()> {
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return request.respond(Response::from_string("only GET").with_status_code(405));
+fn answer(connection: &TcpStream, folder: &Path) -> io::Result<()> {
+    connection.set_read_timeout(Some(PATIENCE))?;
+    let mut lines = BufReader::new(connection.take(LONGEST_REQUEST)).lines();
+    let Some(request) = lines.next().transpose()? else { return Ok(()) };
+    // What the browser says besides must be taken before the connection is closed.
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
     }
-    let Some(path) = file_named(folder, request.url()) else {
-        return request.respond(Response::from_string("not here").with_status_code(404));
+    let mut words = request.split(' ');
+    let (method, target) = (words.next(), words.next().unwrap_or_default());
+    let (status, kind, body) = match (method, file_named(folder, target)) {
+        (Some("GET" | "HEAD"), Some(file)) => ("200 OK", kind(&file), fs::read(&file)?),
+        (Some("GET" | "HEAD"), None) => ("404 Not Found", "text/plain", b"not here".to_vec()),
+        _ => ("405 Method Not Allowed", "text/plain", b"only GET".to_vec()),
     };
-    let header = |name: &str, value: &str| {
-        Header::from_bytes(name, value).expect("our header names and values are plain ASCII")
-    };
-    let response = Response::from_file(File::open(&path)?)
-        .with_header(header("Content-Type", kind(&path)))
-        .with_header(header("Cache-Control", "no-store"));
-    request.respond(response)
+    let mut connection = connection;
+    write!(
+        connection,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
+         Cache-Control: no-store\r\nConnection: close\r\n\r\n",
+        body.len()
+    )?;
+    if method == Some("HEAD") { Ok(()) } else { connection.write_all(&body) }
 }
 
 /// The file in `folder` that a request's target names; never one outside of it.
@@ -122,11 +142,6 @@ fn kind(file: &Path) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::io::{Read, Write};
-    use std::net::TcpStream;
-    use std::thread;
-
     use super::*;
 
     /// A small page of its own for one test, gone when the test is.
@@ -210,9 +225,11 @@ mod tests {
         let page = Page::new("browser");
         let (listener, address) = listen(Some(0)).expect("some port is free");
         let folder = page.0.clone();
-        thread::spawn(move || forever(listener, &folder));
+        thread::spawn(move || forever(&listener, &folder));
+        // Connections that say nothing must not keep others waiting.
+        let host = address.trim_start_matches("http://").trim_end_matches('/');
+        let idle = [(); 20].map(|()| TcpStream::connect(host).expect("the server listens"));
         let ask = |request: &str| {
-            let host = address.trim_start_matches("http://").trim_end_matches('/');
             let mut stream = TcpStream::connect(host).expect("the server listens");
             write!(stream, "{request} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
                 .expect("the server reads");
@@ -227,6 +244,7 @@ mod tests {
         assert!(wasm.ends_with("page/a b.wasm"), "{wasm}");
         assert!(ask("GET /../secret").starts_with("HTTP/1.1 404"));
         assert!(ask("POST /").starts_with("HTTP/1.1 405"));
+        drop(idle);
     }
 
     #[test]
