@@ -3,6 +3,8 @@
 //! Exit status: 0 for an answer, 1 where it could not be written, 2 for a question that cannot be
 //! answered, which one line on standard error explains; standard output is then empty.
 
+mod arena;
+mod bench;
 mod failure;
 mod moves;
 mod options;
@@ -49,6 +51,9 @@ fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
         "moves" => moves::run(parser, out),
         "play" => play::run(parser, out),
         "perft" => perft::run(parser, out),
+        "bench" => bench::run(parser, out),
+        "match" => arena::run_match(parser, out),
+        "ladder" => arena::run_ladder(parser, out),
         "help" => options::nothing_more(parser).and_then(|()| help(out)),
         "version" => options::nothing_more(parser).and_then(|()| version(out)),
         _ => Err(Failure::usage(format_args!(

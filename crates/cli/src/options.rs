@@ -90,6 +90,64 @@ impl Options {
     }
 }
 
+/// Flags with a value each, read to the end of the arguments.
+#[derive(Debug, Default)]
+pub(crate) struct Flags {
+    values: Vec<(&'static str, String)>,
+    /// Whether `--help` was given.
+    pub(crate) help: bool,
+}
+
+impl Flags {
+    /// Reads what is left of the arguments; the names are those of the flags, without dashes.
+    pub(crate) fn read(parser: &mut Parser, names: &[&'static str]) -> Result<Self, Failure> {
+        let mut flags = Self::default();
+        while let Some(arg) = parser.next()? {
+            match arg {
+                Arg::Short('h') | Arg::Long("help") => flags.help = true,
+                Arg::Long(name) => {
+                    let known = names.iter().find(|known| **known == name);
+                    let Some(known) = known else { return Err(arg.unexpected().into()) };
+                    if flags.text(known).is_some() {
+                        return Err(Failure::usage(format_args!("--{known} is given twice")));
+                    }
+                    flags.values.push((known, parser.value()?.string()?));
+                }
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        Ok(flags)
+    }
+
+    /// What was given after a flag.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        let given = self.values.iter().find(|(known, _)| *known == name);
+        given.map(|(_, value)| value.as_str())
+    }
+
+    /// What was given after a flag that cannot be left out.
+    pub(crate) fn needed(&self, name: &str) -> Result<&str, Failure> {
+        self.text(name).ok_or_else(|| Failure::usage(format_args!("--{name} is missing")))
+    }
+
+    /// The whole number after a flag.
+    pub(crate) fn number(&self, name: &str, default: u64) -> Result<u64, Failure> {
+        let Some(text) = self.text(name) else { return Ok(default) };
+        let number = text.parse();
+        number.map_err(|_| wrong(&format!("--{name}"), text, "a whole number is needed"))
+    }
+
+    /// The rulesets of the keys after `--rules`, parted by commas; without it those of all books,
+    /// without options.
+    pub(crate) fn rulesets(&self) -> Result<Vec<&'static Ruleset>, Failure> {
+        match self.text("rules") {
+            Some("all") => Ok(Ruleset::ALL.to_vec()),
+            Some(keys) => keys.split(',').map(ruleset).collect(),
+            None => sandgrid_rules::Book::ALL.iter().map(|book| ruleset(book.key)).collect(),
+        }
+    }
+}
+
 /// The ruleset of a key.
 pub(crate) fn ruleset(key: &str) -> Result<&'static Ruleset, Failure> {
     Ruleset::find(key).map_err(Failure::usage)

@@ -1,5 +1,7 @@
 //! Numbers that look like chance and are none.
 
+use sandgrid_rules::{Game, Side};
+
 /// A source of numbers that only its seed decides.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice(u64);
@@ -7,6 +9,17 @@ pub(crate) struct Dice(u64);
 impl Dice {
     pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
+    }
+
+    /// For one decision in a game.
+    pub(crate) fn of(game: &Game, seed: u64) -> Self {
+        let mut dice = Self::new(seed);
+        for side in Side::ALL {
+            let pieces = game.position().pieces(side);
+            dice.stir(pieces.into_iter().fold(0, |bits, cell| bits | 1 << cell.index()));
+        }
+        dice.stir(u64::from(game.position().quiet()));
+        dice
     }
 
     /// Lets what it has seen decide its next numbers, too.

@@ -32,7 +32,7 @@ mod worth {
 pub fn greedy(game: &Game, seed: u64) -> Option<Action> {
     let position = game.position();
     let back = undoing(game);
-    let mut dice = dice_for(game, seed);
+    let mut dice = Dice::of(game, seed);
     let judged = game.actions().into_iter().map(|action| {
         let shuffling = if Some(action) == back { worth::SHUFFLING } else { 0 };
         (judge(position, action) - shuffling + dice.below(worth::THROW), action)
@@ -41,18 +41,8 @@ pub fn greedy(game: &Game, seed: u64) -> Option<Action> {
     judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, action)| action)
 }
 
-fn dice_for(game: &Game, seed: u64) -> Dice {
-    let mut dice = Dice::new(seed);
-    for side in Side::ALL {
-        let pieces = game.position().pieces(side);
-        dice.stir(pieces.into_iter().fold(0, |bits, cell| bits | 1 << cell.index()));
-    }
-    dice.stir(u64::from(game.position().quiet()));
-    dice
-}
-
 /// The step that would take back this side's last turn.
-fn undoing(game: &Game) -> Option<Action> {
+pub(crate) fn undoing(game: &Game) -> Option<Action> {
     let us = game.position().turn();
     let (_, turn) = game.turns().filter(|(side, _)| *side == us).last()?;
     match turn.first()? {

@@ -61,8 +61,44 @@ impl Actions {
         }
     }
 
+    /// The holes in which a piece may be placed.
+    #[must_use]
+    #[inline]
+    pub const fn places(&self) -> Cells {
+        self.place
+    }
+
+    /// The pieces that can step that way.
+    #[must_use]
+    #[inline]
+    pub fn steps(&self, dir: Direction) -> Cells {
+        self.step[dir]
+    }
+
+    /// The pieces that can leap over an enemy that way.
+    #[must_use]
+    #[inline]
+    pub fn leaps(&self, dir: Direction) -> Cells {
+        self.leap[dir]
+    }
+
+    /// The pieces that can leap over a friend that way.
+    #[must_use]
+    #[inline]
+    pub fn hops(&self, dir: Direction) -> Cells {
+        self.hop[dir]
+    }
+
+    /// The enemy pieces on the board that may be removed.
+    #[must_use]
+    #[inline]
+    pub const fn takes(&self) -> Cells {
+        self.take
+    }
+
     /// Whether somebody can be captured by a leap.
     #[must_use]
+    #[inline]
     pub fn has_leap(&self) -> bool {
         self.leap.values().iter().any(|cells| !cells.is_empty())
     }

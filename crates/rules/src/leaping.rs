@@ -302,11 +302,27 @@ fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
 
 /// What becomes of a game without placement or capture.
 fn quiet(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    let limit = match choices.impasse.is {
+    (position.quiet >= patience(position, choices))
+        .then(|| verdict(position, choices, Deadlock::Quiet))
+}
+
+/// How long a game without placement or capture goes on, whatever the pieces' number.
+#[inline]
+fn patience(position: &Position, choices: &Leaping) -> u8 {
+    match choices.impasse.is {
         Impasse::MoreTaken if are_hands_empty(position) => limit::SHORT,
         Impasse::Drawn | Impasse::MorePieces | Impasse::MoreTaken => limit::LEAPING,
-    };
-    (position.quiet >= limit).then(|| verdict(position, choices, Deadlock::Quiet))
+    }
+}
+
+/// How long it goes on, the draw of those who have few pieces considered.
+#[inline]
+pub(crate) fn quiet_limit(position: &Position, choices: &Leaping) -> u8 {
+    if choices.few.is == Few::DrawnWhenStale && have_few(position) {
+        limit::SHORT
+    } else {
+        patience(position, choices)
+    }
 }
 
 /// What the third occurrence of a position means (Q-Y15, Q-Y16).

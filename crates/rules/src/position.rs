@@ -142,6 +142,20 @@ impl Position {
         if side == self.turn { self.ours } else { self.theirs }
     }
 
+    /// The pieces on the board of whoever acts.
+    #[must_use]
+    #[inline]
+    pub const fn ours(&self) -> Cells {
+        self.ours
+    }
+
+    /// The pieces on the board of whoever does not act.
+    #[must_use]
+    #[inline]
+    pub const fn theirs(&self) -> Cells {
+        self.theirs
+    }
+
     /// The empty holes.
     #[must_use]
     #[inline]
@@ -171,6 +185,17 @@ impl Position {
     #[must_use]
     pub const fn quiet(&self) -> u8 {
         self.quiet
+    }
+
+    /// At which quiet count the game ends here, as long as nothing is placed or captured: 20, 50 or
+    /// 100 half-turns.
+    #[must_use]
+    #[inline]
+    pub fn quiet_limit(&self) -> u8 {
+        match &self.rules.family {
+            Family::Leaping(choices) => leaping::quiet_limit(self, choices),
+            Family::Row(_) => row::QUIET_LIMIT,
+        }
     }
 
     /// Every legal action; none exactly when the game is over.
@@ -218,7 +243,11 @@ impl Position {
     }
 
     /// What the third occurrence of this position means, if it means anything.
-    pub(crate) fn repeated(&self) -> Option<Outcome> {
+    ///
+    /// The position does not know how often it stood on the board; a [`Game`](crate::Game) does,
+    /// and so does whoever looks ahead in one and keeps the fresh turns that it has come through.
+    #[must_use]
+    pub fn repeated(&self) -> Option<Outcome> {
         match &self.rules.family {
             Family::Leaping(choices) => leaping::repeated(self, choices),
             Family::Row(_) => row::repeated(self),

@@ -10,6 +10,9 @@ use crate::{
 /// The two ways in which a row can lie, each by one of its directions.
 const AXES: [Direction; 2] = [Direction::North, Direction::East];
 
+/// At which quiet count the game is drawn.
+pub(crate) const QUIET_LIMIT: u8 = limit::ROW;
+
 /// Whether pieces are still being placed.
 #[inline(always)]
 pub(crate) fn is_placing(position: &Position) -> bool {
@@ -205,7 +208,7 @@ fn is_decided(position: &Position) -> bool {
     position.judged == Judged::Won
         || position.our.total == 0
         || position.their.total == 0
-        || position.quiet >= limit::ROW
+        || position.quiet >= QUIET_LIMIT
 }
 
 /// How the game ended.
@@ -222,7 +225,7 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
     } else if steps(position, row).values().iter().all(|cells| cells.is_empty()) {
         won(!us, Win::Blocked)
     } else {
-        (position.quiet >= limit::ROW).then_some(Outcome::Drawn(Draw::NoProgress(Deadlock::Quiet)))
+        (position.quiet >= QUIET_LIMIT).then_some(Outcome::Drawn(Draw::NoProgress(Deadlock::Quiet)))
     }
 }
 

@@ -1,0 +1,70 @@
+//! `sandgrid match` and `sandgrid ladder`: who plays better.
+
+mod play;
+mod player;
+mod score;
+
+use std::io::Write;
+
+use lexopt::Parser;
+use sandgrid_engine::Level;
+use sandgrid_rules::Ruleset;
+
+use crate::failure::Failure;
+use crate::options::{Flags, wrong};
+pub(crate) use play::opening;
+use play::{Contest, contest};
+use player::Spec;
+
+/// Lets two play games against each other, and writes how they stand.
+pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["rules", "a", "b", "games", "seed", "threads"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    flags.needed("rules")?;
+    let spec = |name: &str| {
+        let text = flags.needed(name)?;
+        Spec::parse(text).map_err(|why| wrong(&format!("--{name}"), text, why))
+    };
+    let (a, b) = (spec("a")?, spec("b")?);
+    for rules in flags.rulesets()? {
+        let contest = contest_of(&flags, rules, &a, &b)?;
+        let score = play::play(&contest).map_err(Failure::usage)?;
+        writeln!(out, "{}\t{a}\t{b}\t{score}", rules.key())?;
+        out.flush()?; // The next one may take long.
+    }
+    Ok(())
+}
+
+/// Lets each level play against the one below it.
+pub(crate) fn run_ladder(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["rules", "games", "seed", "threads", "from", "to"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let (from, to) = (flags.number("from", 2)?, flags.number("to", 8)?);
+    for rules in flags.rulesets()? {
+        for pair in Level::ALL.windows(2) {
+            if !(from..=to).contains(&u64::from(pair[1].number())) {
+                continue;
+            }
+            let (a, b) = (Spec::Level(pair[1], None), Spec::Level(pair[0], None));
+            let score = play::play(&contest_of(&flags, rules, &a, &b)?).map_err(Failure::usage)?;
+            writeln!(out, "{}\t{a}\t{b}\t{score}", rules.key())?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+fn contest_of<'a>(
+    flags: &Flags,
+    rules: &'static Ruleset,
+    a: &'a Spec,
+    b: &'a Spec,
+) -> Result<Contest<'a>, Failure> {
+    let (games, seed) = (flags.number("games", 100)?, flags.number("seed", 1)?);
+    let threads = flags.number("threads", 1)?;
+    Ok(contest(rules, a, b, games, seed, threads))
+}

@@ -1,0 +1,104 @@
+//! Games from mirrored openings.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use sandgrid_engine::random;
+use sandgrid_rules::{Game, Ruleset, Side};
+
+use super::player::{Player, Spec};
+use super::score::Score;
+
+/// How many half-turns of an opening are random.
+const OPENING: usize = 4;
+
+/// Two players, and how long they play.
+#[derive(Debug)]
+pub(crate) struct Contest<'a> {
+    rules: &'static Ruleset,
+    a: &'a Spec,
+    b: &'a Spec,
+    pairs: u64,
+    seed: u64,
+    threads: u64,
+}
+
+/// A contest of so many games, rounded up to pairs.
+pub(super) fn contest<'a>(
+    rules: &'static Ruleset,
+    a: &'a Spec,
+    b: &'a Spec,
+    games: u64,
+    seed: u64,
+    threads: u64,
+) -> Contest<'a> {
+    Contest { rules, a, b, pairs: games.div_ceil(2), seed, threads: threads.clamp(1, 64) }
+}
+
+/// Plays all games; every opening twice, with sides swapped.
+pub(super) fn play(contest: &Contest<'_>) -> Result<Score, String> {
+    let (next, score) = (AtomicU64::new(0), Mutex::new(Ok(Score::default())));
+    let work = || -> Result<(), String> {
+        let (mut a, mut b) = (Player::new(contest.a)?, Player::new(contest.b)?);
+        loop {
+            let pair = next.fetch_add(1, Ordering::Relaxed);
+            if pair >= contest.pairs {
+                return Ok(());
+            }
+            let seed = contest.seed.wrapping_mul(1_000_003).wrapping_add(pair);
+            let opening = opening(contest.rules, seed, OPENING);
+            let first = game(opening.clone(), &mut a, &mut b, Side::First, seed)?;
+            let second = game(opening, &mut a, &mut b, Side::Second, seed)?;
+            if let Ok(score) = score.lock().expect("no thread panics").as_mut() {
+                score.add([first, second]);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..contest.threads {
+            scope.spawn(|| {
+                if let Err(why) = work() {
+                    *score.lock().expect("no thread panics") = Err(why);
+                    next.store(contest.pairs, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    score.into_inner().expect("no thread panics")
+}
+
+/// A game begun with random actions, at the start of a turn and not over.
+pub(crate) fn opening(rules: &'static Ruleset, seed: u64, turns: usize) -> Game {
+    let mut seed = seed;
+    loop {
+        let mut game = Game::new(rules);
+        while let Some(action) = random(&game, seed)
+            && (game.turns().count() < turns || !game.position().duty().is_fresh())
+        {
+            game.play(action).expect("a listed action is legal");
+        }
+        if game.outcome().is_none() {
+            return game;
+        }
+        seed = seed.wrapping_add(0x5851_f42d_4c95_7f2d);
+    }
+}
+
+/// Half points for A, 0 to 2.
+fn game(
+    mut game: Game,
+    a: &mut Player,
+    b: &mut Player,
+    a_is: Side,
+    seed: u64,
+) -> Result<u8, String> {
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return Ok(outcome.winner().map_or(1, |winner| if winner == a_is { 2 } else { 0 }));
+        }
+        let player = if game.position().turn() == a_is { &mut *a } else { &mut *b };
+        let action = player.action(&game, seed)?;
+        game.play(action).map_err(|illegal| format!("{}: {illegal}", game.position()))?;
+    }
+}

@@ -1,0 +1,219 @@
+//! Who plays.
+
+use std::fmt;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use sandgrid_engine::{Budget, Level, Report, Searcher, Watch, greedy, random};
+use sandgrid_rules::{Action, Game};
+
+/// Who is to play, as it is written: `level:5`, `level:8@100`, `nodes:100000`, `time:100`,
+/// `greedy`, `random`, `cmd:…`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Spec {
+    /// A level; with so many milliseconds a turn at most.
+    Level(Level, Option<u64>),
+    /// So many nodes an action.
+    Nodes(u64),
+    /// So many milliseconds a turn.
+    Time(u64),
+    /// The simple opponent.
+    Greedy,
+    /// Any action.
+    Random,
+    /// A program that speaks the engine protocol, and how it is asked to go.
+    Command(String),
+}
+
+impl Spec {
+    /// Reads it; says what is wrong.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+        let (name, value) = text.split_once(':').unwrap_or((text, ""));
+        let number = |text: &str| {
+            let number = text.parse::<u64>().ok().filter(|number| *number > 0);
+            number.ok_or(format!("{text:?} is no whole number above 0"))
+        };
+        match name {
+            "greedy" if value.is_empty() => Ok(Self::Greedy),
+            "random" if value.is_empty() => Ok(Self::Random),
+            "nodes" => Ok(Self::Nodes(number(value)?)),
+            "time" => Ok(Self::Time(number(value)?)),
+            "cmd" if !value.is_empty() => Ok(Self::Command(value.to_owned())),
+            "level" => {
+                let (level, time) = match value.split_once('@') {
+                    Some((level, time)) => (level, Some(number(time)?)),
+                    None => (value, None),
+                };
+                let level = level.parse().ok().and_then(Level::new);
+                Ok(Self::Level(level.ok_or("a level is a number from 1 to 8")?, time))
+            }
+            _ => Err("one of level:N, level:N@MS, nodes:N, time:MS, greedy, random, cmd:PROGRAM \
+                      is needed"
+                .to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level, None) => write!(f, "level:{}", level.number()),
+            Self::Level(level, Some(time)) => write!(f, "level:{}@{time}", level.number()),
+            Self::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            Self::Time(time) => write!(f, "time:{time}"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Random => f.write_str("random"),
+            Self::Command(command) => write!(f, "cmd:{command}"),
+        }
+    }
+}
+
+/// Somebody who plays game after game.
+pub(crate) struct Player {
+    spec: Spec,
+    searcher: Searcher,
+    /// The rest of the turn, as it was foreseen when the turn began.
+    plan: Vec<Action>,
+    program: Option<Program>,
+}
+
+impl Player {
+    /// A player; a program is started.
+    pub(crate) fn new(spec: &Spec) -> Result<Self, String> {
+        let program = match spec {
+            Spec::Command(command) => Some(Program::start(command)?),
+            _ => None,
+        };
+        let entries = match spec {
+            Spec::Greedy | Spec::Random | Spec::Command(_) => 2,
+            _ => Searcher::ENTRIES,
+        };
+        Ok(Self { spec: spec.clone(), searcher: Searcher::new(entries), plan: Vec::new(), program })
+    }
+
+    /// What it plays in a game that is not over.
+    pub(crate) fn action(&mut self, game: &Game, seed: u64) -> Result<Action, String> {
+        let searcher = &mut self.searcher;
+        let report = match &self.spec {
+            Spec::Greedy => return greedy(game, seed).ok_or("the game is over".to_owned()),
+            Spec::Random => return random(game, seed).ok_or("the game is over".to_owned()),
+            Spec::Command(_) => {
+                let program = self.program.as_mut().expect("a command has its program");
+                return program.action(game);
+            }
+            Spec::Nodes(nodes) => searcher.search(game, Budget::nodes(*nodes), &mut Until(None)),
+            Spec::Level(level, None) => searcher.choose(game, *level, seed, &mut Until(None)),
+            Spec::Time(time) => {
+                let time = *time;
+                return self.timed(game, time, |searcher, until| {
+                    searcher.search(game, Budget::nodes(u64::MAX), until)
+                });
+            }
+            Spec::Level(level, Some(time)) => {
+                let (level, time) = (*level, *time);
+                return self.timed(game, time, |searcher, until| {
+                    searcher.choose(game, level, seed, until)
+                });
+            }
+        };
+        report.map(|report| report.action).ok_or("the game is over".to_owned())
+    }
+
+    /// Most of a turn's time goes into its first action; the rest of the turn is played as it was
+    /// foreseen then, or with what is left of the time.
+    fn timed(
+        &mut self,
+        game: &Game,
+        time: u64,
+        search: impl FnOnce(&mut Searcher, &mut dyn Watch) -> Option<Report>,
+    ) -> Result<Action, String> {
+        let fresh = game.position().duty().is_fresh();
+        if !fresh && !self.plan.is_empty() {
+            let next = self.plan.remove(0);
+            if game.actions().contains(next) {
+                return Ok(next);
+            }
+        }
+        let share = if fresh { time * 9 / 10 } else { time / 30 };
+        let end = Instant::now() + Duration::from_millis(share);
+        let report = search(&mut self.searcher, &mut Until(Some(end))).ok_or("the game is over")?;
+        self.plan = report.line[1..].to_vec();
+        Ok(report.action)
+    }
+}
+
+/// Stops at a time.
+struct Until(Option<Instant>);
+
+impl Watch for Until {
+    fn stops(&mut self) -> bool {
+        self.0.is_some_and(|end| Instant::now() >= end)
+    }
+}
+
+/// A program that speaks the engine protocol.
+struct Program {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+    go: String,
+}
+
+impl Program {
+    /// Starts a command: the program and its arguments, parted by spaces, and after a `|` how it is
+    /// asked to go.
+    fn start(command: &str) -> Result<Self, String> {
+        let (command, go) = command.split_once('|').unwrap_or((command, "movetime 100"));
+        let mut words = command.split_whitespace();
+        let name = words.next().ok_or("a program is missing")?;
+        let started =
+            Command::new(name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut child = started.map_err(|error| format!("cannot start {name}: {error}"))?;
+        let (to, from) = (child.stdin.take(), child.stdout.take());
+        let to = to.expect("its standard input is piped");
+        let from = BufReader::new(from.expect("its standard output is piped"));
+        let mut program = Self { child, to, from, go: go.trim().to_owned() };
+        program.tell("ugi")?;
+        program.wait("ugiok")?;
+        Ok(program)
+    }
+
+    fn tell(&mut self, line: &str) -> Result<(), String> {
+        let told = writeln!(self.to, "{line}").and_then(|()| self.to.flush());
+        told.map_err(|error| format!("the program does not listen: {error}"))
+    }
+
+    /// Reads to a line that begins with that word; gives what follows it.
+    fn wait(&mut self, word: &str) -> Result<String, String> {
+        loop {
+            let mut line = String::new();
+            match self.from.read_line(&mut line) {
+                Ok(0) => return Err(format!("the program ended before it said {word}")),
+                Err(error) => return Err(format!("the program cannot be heard: {error}")),
+                Ok(_) => {}
+            }
+            if let Some(rest) = line.trim().strip_prefix(word) {
+                return Ok(rest.trim().to_owned());
+            }
+        }
+    }
+
+    fn action(&mut self, game: &Game) -> Result<Action, String> {
+        let moves: String = game.played().map(|action| format!(" {action}")).collect();
+        self.tell(&format!("setoption name Rules value {}", game.ruleset().key()))?;
+        self.tell(&format!("position pos {} moves{moves}", game.start()))?;
+        let go = format!("go {}", self.go);
+        self.tell(&go)?;
+        let answer = self.wait("bestmove")?;
+        answer.parse().map_err(|_| format!("the program played {answer:?}, which is no action"))
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // One that has gone already hears nothing, and is waited for all the same.
+        let _ = self.tell("quit");
+        let _ = self.child.wait();
+    }
+}

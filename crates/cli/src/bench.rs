@@ -1,0 +1,63 @@
+//! `sandgrid bench`: how fast the search is.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use lexopt::Parser;
+use sandgrid_engine::{Budget, Searcher, Unwatched};
+use sandgrid_rules::{Game, Position};
+
+use crate::failure::Failure;
+use crate::options::{Flags, ruleset, wrong};
+
+/// Ruleset, position, and how many nodes it takes to look [`DEPTH`] turns deep.
+const POSITIONS: &str = include_str!("bench.tsv");
+
+/// How deep is looked, unless asked otherwise.
+const DEPTH: u64 = 7;
+
+/// Looks ahead in the middle of games, and writes how fast; nodes that differ from those counted
+/// before are an error, since then either the search or the rules have changed.
+pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["depth", "rules"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let text = flags.number("depth", DEPTH)?;
+    let depth = u8::try_from(text).ok().filter(|depth| (1..=Budget::DEEPEST).contains(depth));
+    let depth = depth.ok_or(wrong("--depth", &text.to_string(), "is not 1 to 60"))?;
+    let mut searcher = Searcher::default();
+    let (mut nodes, mut took, mut wrong) = (0, Duration::ZERO, 0);
+    let only = flags.text("rules");
+    for line in POSITIONS.lines().filter(|line| !line.starts_with('#')) {
+        let mut fields = line.split('\t');
+        let mut field = || fields.next().expect("a line of the table has three fields");
+        let (key, position, expected) = (field(), field(), field());
+        if only.is_some_and(|only| only != key) {
+            continue;
+        }
+        let position = Position::parse(position, ruleset(key)?).map_err(Failure::usage)?;
+        let game = Game::from_position(position);
+        let start = Instant::now();
+        let report = searcher.search(&game, Budget::depth(depth), &mut Unwatched);
+        let (counted, time) = (report.map_or(0, |report| report.nodes), start.elapsed());
+        writeln!(out, "{key}\t{position}\t{counted}\t{:.1} M/s", rate(counted, time))?;
+        out.flush()?;
+        wrong += u32::from(u64::from(depth) == DEPTH && counted.to_string() != expected);
+        nodes += counted;
+        took += time;
+    }
+    writeln!(out, "all\t{nodes} nodes\t{:.2} s\t{:.1} M/s", took.as_secs_f64(), rate(nodes, took))?;
+    if wrong > 0 {
+        out.flush()?;
+        return Err(Failure::usage(format_args!("{wrong} counts of nodes are not what they were")));
+    }
+    Ok(())
+}
+
+/// Millions a second.
+fn rate(nodes: u64, time: Duration) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "a rate is printed with one digit")]
+    let nodes = nodes as f64;
+    nodes / time.as_secs_f64().max(1e-9) / 1e6
+}

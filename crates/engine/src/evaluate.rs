@@ -1,0 +1,170 @@
+//! What a position is worth where nobody looks further.
+
+pub(crate) mod leaping;
+pub(crate) mod row;
+mod weights;
+
+use sandgrid_rules::{Actions, Cells, Direction, Family, Impasse, Position, Ruleset};
+
+/// How many terms are counted, in either family.
+pub const TERMS: usize = 16;
+
+/// What was counted in a position, each term seen from whoever acts: mostly ours less theirs, so
+/// that few pieces make small numbers.
+pub type Terms = [i32; TERMS];
+
+/// How much each term counts, in points ([`Value`](crate::Value)): once with all pieces in the
+/// game, and once with none left. In between it is in proportion.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// While all pieces are in the game.
+    pub early: Terms,
+    /// When none would be left.
+    pub late: Terms,
+}
+
+impl Weights {
+    /// The fitted weights of a ruleset.
+    #[must_use]
+    pub fn of(rules: &Ruleset) -> &'static Self {
+        weights::of(rules)
+    }
+
+    /// The names of the terms of a family, in order.
+    #[must_use]
+    pub const fn names(family: &Family) -> [&'static str; TERMS] {
+        match family {
+            Family::Leaping(_) => leaping::NAMES,
+            Family::Row(_) => row::NAMES,
+        }
+    }
+}
+
+/// Judges the positions of one ruleset.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    by_total: [Terms; Self::TOTALS],
+    rim: Rim,
+    drifts: bool,
+}
+
+impl Judge {
+    /// There are 0 to 24 pieces.
+    const TOTALS: usize = 25;
+
+    /// A full measure of [`pace`].
+    pub const FULL: i32 = 64;
+
+    /// Values stay within ± this.
+    const MOST: i32 = 20_000;
+
+    /// A judge with the fitted weights.
+    #[must_use]
+    pub fn new(rules: &Ruleset) -> Self {
+        Self::with(rules, Weights::of(rules))
+    }
+
+    /// A judge with other weights.
+    #[must_use]
+    pub fn with(rules: &Ruleset, weights: &Weights) -> Self {
+        let most = 2 * i32::from(rules.pieces());
+        let mut by_total = [[0; TERMS]; Self::TOTALS];
+        for (total, row) in (0..=most).zip(&mut by_total) {
+            for (index, weight) in row.iter_mut().enumerate() {
+                let both = weights.early[index] * total + weights.late[index] * (most - total);
+                *weight = both / most;
+            }
+        }
+        Self { by_total, rim: Rim::of(rules), drifts: drifts(rules) }
+    }
+
+    /// What is counted in a position in which a turn begins, and which is not over.
+    #[must_use]
+    pub fn terms(&self, position: &Position) -> Terms {
+        self.counted(position, &position.actions())
+    }
+
+    #[inline]
+    fn counted(&self, position: &Position, actions: &Actions) -> Terms {
+        match position.ruleset().family() {
+            Family::Leaping(_) => leaping::terms(position, actions, &self.rim),
+            Family::Row(row) => row::terms(position, actions, &self.rim, row.line.is),
+        }
+    }
+
+    /// How much of its value a position has kept, of [`Judge::FULL`]: less and less, where a game
+    /// that goes on like this will be drawn.
+    #[must_use]
+    #[inline]
+    pub fn pace(&self, position: &Position) -> i32 {
+        let quiet = pace(position);
+        if quiet == 0 || !self.drifts {
+            return Self::FULL;
+        }
+        Self::FULL - i32::from(quiet) * 48 / i32::from(position.quiet_limit()).max(1)
+    }
+
+    /// Points for whoever acts; the actions are those of the position, which is not over.
+    #[must_use]
+    #[inline]
+    pub(crate) fn evaluate(&self, position: &Position, actions: &Actions) -> i32 {
+        let turn = position.turn();
+        let total = usize::from(position.total(turn) + position.total(!turn));
+        let weights = &self.by_total[total.min(Self::TOTALS - 1)];
+        let terms = self.counted(position, actions);
+        let sum: i32 = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum();
+        let points = sum * self.pace(position) / Self::FULL;
+        points.clamp(-Self::MOST, Self::MOST)
+    }
+}
+
+/// Whether a game that goes nowhere is drawn, whoever has more.
+fn drifts(rules: &Ruleset) -> bool {
+    match rules.family() {
+        Family::Leaping(choices) => choices.impasse.is == Impasse::Drawn,
+        Family::Row(_) => true,
+    }
+}
+
+/// The quiet count, as far as it matters: exact near the limit, coarse before, 0 while the game
+/// goes on briskly.
+#[inline]
+pub(crate) fn pace(position: &Position) -> u8 {
+    /// How many half-turns ahead the limit is looked for.
+    const NEAR: u8 = 12;
+    /// What differs by less is the same.
+    const COARSE: u8 = 8;
+    let quiet = position.quiet();
+    if quiet < COARSE {
+        0
+    } else if quiet + NEAR >= position.quiet_limit() {
+        quiet
+    } else {
+        quiet / COARSE * COARSE
+    }
+}
+
+/// The holes of a board by where they lie.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Rim {
+    /// Those on the edge that are no corners.
+    pub(crate) edges: Cells,
+    /// The four corners.
+    pub(crate) corners: Cells,
+}
+
+impl Rim {
+    fn of(rules: &Ruleset) -> Self {
+        let all = rules.shape().cells();
+        let upright = all - (all.stepped(Direction::North) & all.stepped(Direction::South));
+        let level = all - (all.stepped(Direction::East) & all.stepped(Direction::West));
+        let corners = upright & level;
+        Self { edges: (upright | level) - corners, corners }
+    }
+}
+
+/// How many holes a set has, as a term.
+#[inline]
+pub(crate) const fn count(cells: Cells) -> i32 {
+    cells.len().cast_signed()
+}

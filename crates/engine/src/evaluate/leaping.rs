@@ -1,0 +1,86 @@
+//! What counts in Yoté and Choko.
+
+use sandgrid_rules::{Actions, Cells, Direction, Duty, Position};
+
+use super::{Rim, TERMS, Terms, count, pace};
+
+pub(super) const NAMES: [&str; TERMS] = [
+    "to act",
+    "pieces",
+    "pieces in hand",
+    "who is ahead",
+    "who is ahead, the longer it is quiet",
+    "theirs en prise",
+    "ours en prise",
+    "whether we can leap",
+    "whether they can leap, and we cannot",
+    "holes to go to",
+    "pieces on edges",
+    "pieces in corners",
+    "ways to be leapt over",
+    "bound to place",
+    "hand empty",
+    "leaps in preparation",
+];
+
+#[inline(always)]
+pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim) -> Terms {
+    let (us, them) = (position.turn(), !position.turn());
+    let (ours, theirs, empty) = (position.ours(), position.theirs(), position.empty());
+    let hands = position.in_hand();
+    let pieces = i32::from(position.total(us)) - i32::from(position.total(them));
+    let (gained, lost) = (en_prise(ours, theirs, empty), en_prise(theirs, ours, empty));
+    let (can, could) = (i32::from(actions.has_leap()), i32::from(!lost.is_empty()));
+    let (near, far) = (around(ours) & empty, around(theirs) & empty);
+    let bound = i32::from(position.duty() == Duty::Place);
+    [
+        1,
+        pieces,
+        i32::from(hands[us]) - i32::from(hands[them]),
+        pieces.signum(),
+        pieces.signum() * i32::from(pace(position)),
+        count(gained),
+        -count(lost),
+        can,
+        -could * (1 - can),
+        count(near) - count(far),
+        count(ours & rim.edges) - count(theirs & rim.edges),
+        count(ours & rim.corners) - count(theirs & rim.corners),
+        exposures(theirs, empty) - exposures(ours, empty),
+        -bound,
+        i32::from(hands[them] == 0) - i32::from(hands[us] == 0),
+        count(near & posts(theirs, empty)) - count(far & posts(ours, empty)),
+    ]
+}
+
+/// Which of the victims somebody stands ready to leap over.
+#[inline(always)]
+pub(crate) fn en_prise(leapers: Cells, victims: Cells, empty: Cells) -> Cells {
+    Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| {
+        found | victims & leapers.stepped(dir) & empty.stepped(dir.opposite())
+    })
+}
+
+/// The holes around those.
+#[inline(always)]
+fn around(cells: Cells) -> Cells {
+    Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| found | cells.stepped(dir))
+}
+
+/// In how many ways pieces have a free hole on both sides of a line, so that an enemy who comes to
+/// one of them could leap.
+#[inline(always)]
+fn exposures(pieces: Cells, empty: Cells) -> i32 {
+    let upright = empty.stepped(Direction::North) & empty.stepped(Direction::South);
+    let level = empty.stepped(Direction::East) & empty.stepped(Direction::West);
+    count(pieces & upright) + count(pieces & level)
+}
+
+/// The free holes from which one of those victims could be leapt over.
+#[inline(always)]
+pub(crate) fn posts(victims: Cells, empty: Cells) -> Cells {
+    Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| {
+        let back = dir.opposite();
+        found | empty & (victims & empty.stepped(back)).stepped(back)
+    })
+}

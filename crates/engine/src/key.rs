@@ -1,0 +1,113 @@
+//! Numbers that tell positions apart.
+
+use core::hash::{Hash, Hasher};
+
+use sandgrid_rules::{Cells, Duty, Position};
+
+/// The number of a position without its quiet count: what a repetition repeats.
+///
+/// Two positions of one ruleset in which the same can be done have the same number; two others
+/// have different ones, but for chance (one in 2^64).
+#[inline]
+pub(crate) fn sight(position: &Position) -> u64 {
+    let hands = position.in_hand();
+    let side = position.turn() as u64;
+    let small = side | u64::from(hands.first) << 8 | u64::from(hands.second) << 16;
+    let small = small | duty(position.duty()) << 24;
+    let ours = bits(position.ours()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let theirs = bits(position.theirs()).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    mixed(ours ^ theirs.rotate_left(32) ^ small.wrapping_mul(0xa076_1d64_78bd_642f))
+}
+
+/// The same number, told apart by one thing more.
+#[inline]
+pub(crate) const fn with(sight: u64, more: u8) -> u64 {
+    sight ^ (more as u64).wrapping_mul(0xe703_7ed1_a0b4_28db)
+}
+
+/// What must be decided, in 40 bits.
+#[inline]
+fn duty(duty: Duty) -> u64 {
+    match duty {
+        Duty::Open => 0,
+        Duty::Place => 1,
+        Duty::Take { more, leaper } => {
+            2 | u64::from(more) << 8 | leaper.map_or(0, |at| 1 + u64::from(at.index())) << 16
+        }
+        Duty::Chain { at, owed } => 3 | u64::from(owed) << 8 | u64::from(at.index()) << 16,
+        // In which order the holes were touched changes nothing any more.
+        Duty::Hop(path) => {
+            let at = u64::from(path.last().index());
+            4 | at << 8 | mixed(bits(path.visited())) >> 40 << 16
+        }
+    }
+}
+
+// The last step of MurmurHash3 (Appleby): every bit in changes about half of the bits out.
+#[inline]
+const fn mixed(word: u64) -> u64 {
+    let word = (word ^ word >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
+    let word = (word ^ word >> 33).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
+    word ^ word >> 33
+}
+
+/// A set of holes as a number.
+#[inline]
+fn bits(cells: Cells) -> u64 {
+    let mut word = Word(0);
+    cells.hash(&mut word);
+    word.0
+}
+
+/// Keeps the one word that a set of holes consists of.
+struct Word(u64);
+
+impl Hasher for Word {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    #[inline]
+    fn write_u64(&mut self, word: u64) {
+        self.0 = word;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = self.0 << 8 | u64::from(*byte);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::collections::BTreeMap;
+    use std::string::{String, ToString};
+
+    use sandgrid_rules::Ruleset;
+
+    use super::*;
+
+    #[test]
+    fn different_positions_have_different_numbers() {
+        for rules in Ruleset::ALL {
+            let mut seen: BTreeMap<u64, String> = BTreeMap::new();
+            for seed in 0..30_u64 {
+                let mut position = Position::start(rules);
+                let mut state = seed;
+                while !position.actions().is_empty() {
+                    state = mixed(state + 1);
+                    let actions = position.actions();
+                    let index = usize::try_from(state % 1_000_003).unwrap() % actions.len();
+                    position = position.played(actions.into_iter().nth(index).unwrap());
+                    let text = position.to_string();
+                    let (text, _) = text.rsplit_once(' ').unwrap();
+                    let old = seen.insert(sight(&position), text.to_string());
+                    assert!(old.is_none_or(|old| old == text), "{text}");
+                }
+            }
+        }
+    }
+}

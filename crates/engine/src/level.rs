@@ -1,0 +1,101 @@
+//! Opponents for everyone.
+
+use core::fmt;
+
+use sandgrid_rules::{Action, Game};
+
+use crate::Searcher;
+use crate::greedy::undoing;
+use crate::search::{Budget, Manner, Noise, Report, Watch};
+
+/// How strong an opponent plays, from 1, a beginner, to 8, everything there is; ordered by
+/// strength. One scale for every ruleset.
+///
+/// A level is so much to look at, and how much its judgement errs. What it sees to the end is seen
+/// rightly at every level: nobody overlooks the capture of the last pieces.
+///
+/// ```
+/// # use sandgrid_engine::{Level, Unwatched, choose};
+/// # use sandgrid_rules::{Game, Ruleset};
+/// let game = Game::new(Ruleset::find("yote-traditional")?);
+/// let level = Level::new(3).ok_or("there are levels 1 to 8")?;
+/// let report = choose(&game, level, 7, &mut Unwatched).ok_or("the game has begun")?;
+/// assert!(game.actions().contains(report.action));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8); // Invariant: 1 to 8.
+
+/// What makes a level.
+struct Strength {
+    budget: Budget,
+    /// By how many points a judgement may err, up or down.
+    error: i32,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 8] =
+        [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+
+    /// The level of that number, 1 to 8.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 8 { Some(Self(number)) } else { None }
+    }
+
+    /// 1 to 8.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    const fn strength(self) -> Strength {
+        let (nodes, depth, error) = match self.0 {
+            1 => (2_000, 1, 300),
+            2 => (2_000, 1, 150),
+            3 => (2_000, 2, 150),
+            4 => (4_000, 2, 60),
+            5 => (4_000, 3, 40),
+            6 => (12_000, Budget::DEEPEST, 20),
+            7 => (80_000, Budget::DEEPEST, 0),
+            _ => (1_000_000, Budget::DEEPEST, 0),
+        };
+        Strength { budget: Budget { nodes, depth }, error }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "level {}", self.0)
+    }
+}
+
+impl Searcher {
+    /// What a level plays; `None` when the game is over.
+    ///
+    /// Same game, level and seed: same answer, on every machine, unless the watch stops it.
+    pub fn choose(
+        &mut self,
+        game: &Game,
+        level: Level,
+        seed: u64,
+        watch: &mut dyn Watch,
+    ) -> Option<Report> {
+        let Strength { budget, error } = level.strength();
+        let noise = Noise { most: error, seed };
+        let manner = Manner { noise, avoid: shuffling(game), ..Manner::default() };
+        self.search_as(game, budget, manner, watch)
+    }
+}
+
+/// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.
+pub fn choose(game: &Game, level: Level, seed: u64, watch: &mut dyn Watch) -> Option<Report> {
+    let nodes = usize::try_from(level.strength().budget.nodes).unwrap_or(Searcher::ENTRIES);
+    Searcher::new(nodes.min(Searcher::ENTRIES)).choose(game, level, seed, watch)
+}
+
+/// The step that would only take back the last one.
+fn shuffling(game: &Game) -> Option<Action> {
+    undoing(game).filter(|action| game.actions().contains(*action))
+}

@@ -1,0 +1,136 @@
+//! What was found out about positions that may come about again by another way.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use sandgrid_rules::Action;
+
+/// What a remembered value says about the true one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    /// It is the true one.
+    Exact,
+    /// The true one is at least this.
+    AtLeast,
+    /// The true one is at most this.
+    AtMost,
+}
+
+/// What was found out about one position.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Entry {
+    key: u64,
+    pub(crate) value: i16,
+    pub(crate) depth: i8,
+    pub(crate) bound: Bound,
+    pub(crate) best: Option<Action>,
+    age: u8,
+}
+
+/// A table of fixed size: a position has two places, side by side, and the less useful of what
+/// stands there gives way.
+///
+/// Everything in it belongs to one search; what another left there is not found.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory {
+    entries: Vec<Entry>,
+    mask: usize,
+    age: u8,
+}
+
+impl Memory {
+    /// The fewest entries.
+    const LEAST: usize = 2;
+
+    /// A table of so many entries, rounded up to a power of two; 16 bytes each.
+    pub(crate) fn new(entries: usize) -> Self {
+        let entries = entries.max(Self::LEAST).next_power_of_two();
+        let empty = Entry { key: 0, value: 0, depth: 0, bound: Bound::Exact, best: None, age: 0 };
+        Self { entries: vec![empty; entries], mask: 0, age: 0 }
+    }
+
+    /// Begins anew, with as many of the entries as a search of so many nodes can use.
+    // Of the whole table, a short search would touch ever new memory.
+    pub(crate) fn begin(&mut self, nodes: u64) {
+        let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).min(self.entries.len());
+        self.mask = wanted.max(Self::LEAST).next_power_of_two() - 1;
+        if self.age == u8::MAX {
+            self.entries.iter_mut().for_each(|entry| entry.age = 0);
+            self.age = 0;
+        }
+        self.age += 1;
+    }
+
+    /// What is known of that position.
+    #[inline]
+    pub(crate) fn find(&self, key: u64) -> Option<&Entry> {
+        let place = self.place(key);
+        [place, place ^ 1]
+            .into_iter()
+            .map(|place| &self.entries[place])
+            .find(|entry| entry.key == key && entry.age == self.age)
+    }
+
+    /// Keeps what was found out.
+    pub(crate) fn keep(
+        &mut self,
+        key: u64,
+        (value, bound): (i16, Bound),
+        depth: i8,
+        best: Option<Action>,
+    ) {
+        let first = self.place(key);
+        let worth = |entry: &Entry| {
+            if entry.age != self.age { i16::MIN } else { i16::from(entry.depth) }
+        };
+        let (one, two) = (&self.entries[first], &self.entries[first ^ 1]);
+        let place = if one.key == key && one.age == self.age {
+            first
+        } else if two.key == key && two.age == self.age || worth(two) < worth(one) {
+            first ^ 1
+        } else {
+            first
+        };
+        let known = &self.entries[place];
+        let best =
+            best.or(if known.key == key && known.age == self.age { known.best } else { None });
+        self.entries[place] = Entry { key, value, depth, bound, best, age: self.age };
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "the low bits are as good as any")]
+    fn place(&self, key: u64) -> usize {
+        key as usize & self.mask
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_sixteen_bytes() {
+        assert!(size_of::<Entry>() <= 16);
+    }
+
+    #[test]
+    fn what_another_search_left_is_not_found() {
+        let mut memory = Memory::new(1000);
+        memory.begin(1000);
+        memory.keep(5, (7, Bound::Exact), 1, Some(Action::Stop));
+        assert_eq!(memory.find(5).map(|entry| entry.value), Some(7));
+        for _ in 0..600 {
+            memory.begin(1000);
+            assert!(memory.find(5).is_none());
+        }
+    }
+
+    #[test]
+    fn the_deeper_of_two_stays() {
+        let mut memory = Memory::new(2);
+        memory.begin(2);
+        for (key, depth) in [(2, 9), (4, 1), (6, 3)] {
+            memory.keep(key, (0, Bound::Exact), depth, None);
+        }
+        assert!(memory.find(2).is_some() && memory.find(4).is_none() && memory.find(6).is_some());
+    }
+}

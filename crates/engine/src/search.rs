@@ -1,0 +1,376 @@
+//! Looking ahead.
+
+mod node;
+pub(crate) mod order;
+mod path;
+mod quiescence;
+#[cfg(test)]
+mod tests;
+
+use alloc::vec::Vec;
+
+use sandgrid_rules::{Action, Actions, Game, Position, Side};
+
+use crate::evaluate::{Judge, pace};
+use crate::key;
+use crate::memory::Memory;
+use crate::value::Value;
+use node::Place;
+use order::{Experience, Ranked};
+use path::Path;
+
+/// No line is longer, in actions; this bounds the stack, at some hundred bytes each.
+const PLIES: usize = 120;
+
+/// What a draw is worth less than nothing to whoever is asked, in points.
+const CONTEMPT: i32 = 12;
+
+/// How much may be looked at.
+///
+/// Both limits count what was looked at and never time, so that the answer is the same on every
+/// machine.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// How many positions; at least as many as there are actions are looked at in any case.
+    pub nodes: u64,
+    /// How many turns deep, 1 to 60; captures at the end of a line are followed farther.
+    pub depth: u8,
+}
+
+impl Budget {
+    /// No search goes deeper.
+    pub const DEEPEST: u8 = 60;
+
+    /// So many positions, however deep.
+    #[must_use]
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { nodes, depth: Self::DEEPEST }
+    }
+
+    /// So many turns deep, however many positions.
+    #[must_use]
+    pub const fn depth(depth: u8) -> Self {
+        Self { nodes: u64::MAX, depth }
+    }
+}
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What to play.
+    pub action: Action,
+    /// What it is worth to whoever plays it.
+    pub value: Value,
+    /// The best line, beginning with the action; legal, and as long as it is known.
+    pub line: Vec<Action>,
+    /// How many turns deep was looked everywhere; 0 where not even that was finished.
+    pub depth: u8,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// Who follows a search from outside.
+pub trait Watch {
+    /// Whether to leave off; asked every 2,048 positions.
+    fn stops(&mut self) -> bool {
+        false
+    }
+
+    /// Told after every depth that was finished.
+    fn hears(&mut self, report: &Report) {
+        let _ = report;
+    }
+}
+
+/// Nobody follows; the budget alone decides.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Unwatched;
+
+impl Watch for Unwatched {}
+
+impl<F: FnMut() -> bool> Watch for F {
+    fn stops(&mut self) -> bool {
+        self()
+    }
+}
+
+/// The values between which the true one is of interest.
+#[derive(Copy, Clone, Debug)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl Window {
+    const FULL: Self = Self { alpha: -Value::INFINITE, beta: Value::INFINITE };
+
+    /// The same as the other side sees it.
+    const fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// Only whether it is more than the lower value.
+    const fn null(self) -> Self {
+        Self { beta: self.alpha + 1, ..self }
+    }
+
+    const fn is_null(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+}
+
+/// Someone who can be asked again and again, and keeps the memory that this takes.
+///
+/// Every question is answered from the game alone: what was found in others has no influence.
+#[derive(Clone, Debug)]
+pub struct Searcher {
+    memory: Memory,
+    experience: Experience,
+    list: Vec<Ranked>,
+}
+
+impl Default for Searcher {
+    fn default() -> Self {
+        Self::new(Self::ENTRIES)
+    }
+}
+
+impl Searcher {
+    /// As many entries as do for a million nodes: 16 MiB.
+    pub const ENTRIES: usize = 1 << 20;
+
+    /// With a memory of so many entries, 16 bytes each, rounded up to a power of two.
+    #[must_use]
+    pub fn new(entries: usize) -> Self {
+        let experience = Experience::new(PLIES + 1);
+        Self { memory: Memory::new(entries), experience, list: Vec::new() }
+    }
+
+    /// Looks ahead in a game until the budget is spent, the watch stops it or the end is seen.
+    ///
+    /// `None` when the game is over. Same game, same budget: same answer, on every machine, unless
+    /// the watch stops it.
+    pub fn search(&mut self, game: &Game, budget: Budget, watch: &mut dyn Watch) -> Option<Report> {
+        self.search_as(game, budget, Manner::default(), watch)
+    }
+
+    pub(crate) fn search_as(
+        &mut self,
+        game: &Game,
+        budget: Budget,
+        manner: Manner<'_>,
+        watch: &mut dyn Watch,
+    ) -> Option<Report> {
+        let own;
+        let judge = match manner.judge {
+            Some(judge) => judge,
+            None => {
+                own = Judge::new(game.ruleset());
+                &own
+            }
+        };
+        self.memory.begin(budget.nodes);
+        self.experience.forget();
+        self.list.clear();
+        let mut searching = Searching {
+            judge,
+            memory: &mut self.memory,
+            experience: &mut self.experience,
+            list: &mut self.list,
+            path: Path::of(game),
+            side: game.position().turn(),
+            noise: manner.noise,
+            careful: manner.careful,
+            budget: budget.nodes,
+            nodes: 0,
+            stopped: false,
+            watch,
+        };
+        searching.deepen(game, budget.depth.clamp(1, Budget::DEEPEST), manner.avoid)
+    }
+}
+
+/// How a search differs from the best there is.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Manner<'a> {
+    /// Who judges; else the fitted weights.
+    pub(crate) judge: Option<&'a Judge>,
+    /// How much a judgement errs.
+    pub(crate) noise: Noise,
+    /// An action that is played only where it wins or saves.
+    pub(crate) avoid: Option<Action>,
+    /// Whether every line is looked at in full.
+    pub(crate) careful: bool,
+}
+
+/// How much every judgement errs, one way or the other.
+#[derive(Copy, Clone, Debug, Default)]
+pub(crate) struct Noise {
+    /// The most, in points.
+    pub(crate) most: i32,
+    /// Which errors.
+    pub(crate) seed: u64,
+}
+
+/// One search.
+struct Searching<'a> {
+    judge: &'a Judge,
+    memory: &'a mut Memory,
+    experience: &'a mut Experience,
+    list: &'a mut Vec<Ranked>,
+    path: Path,
+    side: Side,
+    noise: Noise,
+    careful: bool,
+    budget: u64,
+    nodes: u64,
+    stopped: bool,
+    watch: &'a mut dyn Watch,
+}
+
+impl Searching<'_> {
+    /// Looks one turn deep, two, and so on.
+    fn deepen(&mut self, game: &Game, deepest: u8, avoid: Option<Action>) -> Option<Report> {
+        let position = game.position();
+        let mut actions: Vec<Ranked> = Vec::new();
+        order::rank_all(position, &game.actions(), self.experience, 0, &mut actions);
+        actions.sort_by_key(|ranked| -ranked.rank);
+        if let Some(index) = actions.iter().position(|ranked| Some(ranked.action) == avoid) {
+            actions[index..].rotate_left(1);
+        }
+        let first = actions.first()?.action;
+        let mut report =
+            Report { action: first, value: Value(0), line: Vec::from([first]), depth: 0, nodes: 0 };
+        for depth in 1..=deepest {
+            let found = self.root(position, depth, &mut actions, report.value, avoid);
+            if let Some((action, value)) = found {
+                let line = self.line(position, action);
+                report = Report { action, value: Value(value), line, ..report };
+            }
+            report.nodes = self.nodes;
+            if self.stopped {
+                break;
+            }
+            report.depth = depth;
+            self.watch.hears(&report);
+            let sure = Value::WON - report.value.0.abs();
+            if actions.len() == 1 && !self.careful || sure <= i32::from(depth) {
+                break;
+            }
+        }
+        Some(report)
+    }
+
+    /// Looks that deep, first only whether the value is about what it was; brings the best action
+    /// to the front.
+    fn root(
+        &mut self,
+        position: &Position,
+        depth: u8,
+        actions: &mut [Ranked],
+        before: Value,
+        avoid: Option<Action>,
+    ) -> Option<(Action, i32)> {
+        const ABOUT: i32 = 40;
+        let mut window = Window { alpha: before.0 - ABOUT, beta: before.0 + ABOUT };
+        if depth < 4 || before.points().is_none() {
+            window = Window::FULL;
+        }
+        loop {
+            let found = self.among(position, depth, actions, window, avoid);
+            match found {
+                Some((_, value)) if value >= window.beta && !self.stopped => {
+                    window.beta = Value::INFINITE;
+                }
+                None if window.alpha > -Value::INFINITE && !self.stopped => {
+                    window.alpha = -Value::INFINITE;
+                }
+                _ => return found,
+            }
+        }
+    }
+
+    /// The best of the root's actions, if any is better than the lower value.
+    fn among(
+        &mut self,
+        position: &Position,
+        depth: u8,
+        actions: &mut [Ranked],
+        window: Window,
+        avoid: Option<Action>,
+    ) -> Option<(Action, i32)> {
+        let place = Place { depth: i32::from(depth), ply: 0 };
+        let mut found: Option<(Action, i32)> = None;
+        let mut alpha = window.alpha;
+        for index in 0..actions.len() {
+            let action = actions[index].action;
+            let rank = if found.is_none() { 0 } else { index };
+            let mut value = self.follow(position, action, rank, place, Window { alpha, ..window });
+            if self.stopped {
+                break;
+            }
+            if Some(action) == avoid && value.abs() <= Value::SURE {
+                value -= AVOIDED;
+            }
+            if value > alpha || found.is_none() && window.alpha == -Value::INFINITE {
+                found = Some((action, value));
+                alpha = alpha.max(value);
+                actions[..=index].rotate_right(1);
+            }
+            if alpha >= window.beta {
+                break;
+            }
+        }
+        found
+    }
+
+    /// The best line as far as it is remembered.
+    fn line(&self, position: &Position, first: Action) -> Vec<Action> {
+        const LONGEST: usize = 24;
+        let mut line = Vec::from([first]);
+        let mut position = position.played(first);
+        while line.len() < LONGEST {
+            let key = key::with(key::sight(&position), pace(&position));
+            let best = self.memory.find(key).and_then(|entry| entry.best);
+            let Some(action) = best.filter(|action| position.actions().contains(*action)) else {
+                break;
+            };
+            line.push(action);
+            position = position.played(action);
+        }
+        line
+    }
+
+    /// Counts a position; tells whether it is one too many.
+    #[inline]
+    fn counted(&mut self) -> bool {
+        /// Asking costs.
+        const EVERY: u64 = 2048;
+        self.nodes += 1;
+        if self.nodes >= self.budget || self.nodes % EVERY == 0 && self.watch.stops() {
+            self.stopped = true;
+        }
+        self.stopped
+    }
+
+    /// Points for whoever acts in a position.
+    #[inline]
+    fn evaluate(&self, position: &Position, actions: &Actions) -> i32 {
+        let points = self.judge.evaluate(position, actions);
+        if self.noise.most == 0 { points } else { points + self.error(position) }
+    }
+
+    /// By how much the judgement of that position errs.
+    #[cold]
+    fn error(&self, position: &Position) -> i32 {
+        let drawn = key::with(key::sight(position) ^ self.noise.seed, 1)
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            >> 40;
+        let span = i64::from(2 * self.noise.most + 1);
+        let thrown = i64::try_from(drawn).expect("24 bits") * span >> 24;
+        i32::try_from(thrown).expect("less than the span") - self.noise.most
+    }
+}
+
+/// What an action that is to be avoided is worth less, in points.
+const AVOIDED: i32 = 150;

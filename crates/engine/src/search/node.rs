@@ -1,0 +1,219 @@
+//! One position of the tree.
+
+use sandgrid_rules::{Action, Outcome, Position};
+
+use super::order::{pick, rank_all};
+use super::{PLIES, Searching, Value, Window};
+use crate::evaluate::pace;
+use crate::key;
+use crate::memory::Bound;
+
+/// Where in the tree a position stands.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Place {
+    /// How many turns are still to be looked at.
+    pub(super) depth: i32,
+    /// How many actions led here.
+    pub(super) ply: usize,
+}
+
+/// The best that was found so far.
+struct Best {
+    value: i32,
+    action: Option<Action>,
+}
+
+impl Searching<'_> {
+    /// The value of a position, that many turns looked ahead.
+    pub(super) fn node(&mut self, position: &Position, place: Place, window: Window) -> i32 {
+        let Place { depth, ply } = place;
+        if depth <= 0 || ply >= PLIES {
+            return self.quiesce(position, ply, window);
+        }
+        if self.counted() {
+            return 0;
+        }
+        let fresh = position.duty().is_fresh();
+        let sight = key::sight(position);
+        if fresh
+            && self.path.repeats(sight, position.quiet())
+            && let Some(outcome) = position.outcome().or_else(|| position.repeated())
+        {
+            return self.worth(outcome, position, ply);
+        }
+        let key = key::with(sight, pace(position));
+        if let Some(value) = self.remembered(key, place, window) {
+            return value;
+        }
+        if fresh {
+            self.path.enter(sight);
+        }
+        let best = self.best(position, key, place, window);
+        if fresh {
+            self.path.leave();
+        }
+        if !self.stopped && best.action.is_some() {
+            self.keep(key, place, window, &best);
+        }
+        best.value
+    }
+
+    /// A value found before that answers the question.
+    fn remembered(&self, key: u64, place: Place, window: Window) -> Option<i32> {
+        let entry = self.memory.find(key)?;
+        let deep = if self.careful {
+            i32::from(entry.depth) == place.depth
+        } else {
+            i32::from(entry.depth) >= place.depth
+        };
+        let value = nearer(i32::from(entry.value), place.ply);
+        let answers = match entry.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => value >= window.beta,
+            Bound::AtMost => value <= window.alpha,
+        };
+        (deep && answers && window.is_null()).then_some(value)
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "values and depths are that small")]
+    fn keep(&mut self, key: u64, place: Place, window: Window, best: &Best) {
+        let bound = if best.value >= window.beta {
+            Bound::AtLeast
+        } else if best.value > window.alpha {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        let value = farther(best.value, place.ply) as i16;
+        let action = best.action.filter(|_| bound != Bound::AtMost);
+        self.memory.keep(key, (value, bound), place.depth as i8, action);
+    }
+
+    /// Looks at the actions one after the other.
+    fn best(&mut self, position: &Position, key: u64, place: Place, window: Window) -> Best {
+        let actions = position.actions();
+        let mut best = Best { value: -Value::INFINITE, action: None };
+        if actions.is_empty() {
+            best.value = self.end(position, place.ply);
+            return best;
+        }
+        let start = self.list.len();
+        rank_all(position, &actions, self.experience, place.ply, self.list);
+        if let Some(first) = self.memory.find(key).and_then(|entry| entry.best) {
+            for ranked in &mut self.list[start..] {
+                ranked.rank += if ranked.action == first { i32::MAX / 2 } else { 0 };
+            }
+        }
+        let mut alpha = window.alpha;
+        for index in start..self.list.len() {
+            pick(&mut self.list[index..]);
+            let action = self.list[index].action;
+            let now = Window { alpha, ..window };
+            let value = self.follow(position, action, index - start, place, now);
+            if self.stopped {
+                break;
+            }
+            if value > best.value {
+                best = Best { value, action: Some(action) };
+            }
+            alpha = alpha.max(value);
+            if alpha >= window.beta {
+                let tried = &self.list[start..=index];
+                self.experience.learn(position, place.ply, place.depth, tried);
+                break;
+            }
+        }
+        self.list.truncate(start);
+        best
+    }
+
+    /// The value of an action, the so-manyth that is looked at.
+    pub(super) fn follow(
+        &mut self,
+        position: &Position,
+        action: Action,
+        index: usize,
+        place: Place,
+        window: Window,
+    ) -> i32 {
+        let next = position.played(action);
+        let depth = place.depth - i32::from(next.duty().is_fresh());
+        let full = Place { depth, ply: place.ply + 1 };
+        if index == 0 {
+            return self.answered(position, &next, window, |this, w| this.node(&next, full, w));
+        }
+        let less = self.reduction(action, index, place);
+        let null = window.null();
+        let short = Place { depth: depth - less, ..full };
+        let mut value = self.answered(position, &next, null, |this, w| this.node(&next, short, w));
+        if value > window.alpha && less > 0 {
+            value = self.answered(position, &next, null, |this, w| this.node(&next, full, w));
+        }
+        if value > window.alpha && value < window.beta {
+            value = self.answered(position, &next, window, |this, w| this.node(&next, full, w));
+        }
+        value
+    }
+
+    /// How much less deep an action is looked at first, that others were preferred to.
+    fn reduction(&self, action: Action, index: usize, place: Place) -> i32 {
+        let is_quiet = matches!(
+            action,
+            Action::Place { .. } | Action::Step { .. } | Action::Hop { .. } | Action::Take { .. }
+        );
+        if self.careful || !is_quiet || place.depth < 2 || index < 3 {
+            return 0;
+        }
+        let deep = i32::from(place.depth >= 4);
+        match index {
+            3..=7 => 1,
+            8..=15 => 1 + deep,
+            _ => 2 + deep,
+        }
+    }
+
+    /// Asks for the value of what an action leads to, whoever acts then.
+    #[inline]
+    pub(super) fn answered(
+        &mut self,
+        position: &Position,
+        next: &Position,
+        window: Window,
+        ask: impl FnOnce(&mut Self, Window) -> i32,
+    ) -> i32 {
+        if next.turn() == position.turn() { ask(self, window) } else { -ask(self, window.turned()) }
+    }
+
+    /// What the end of the game is worth there.
+    #[cold]
+    pub(super) fn end(&self, position: &Position, ply: usize) -> i32 {
+        let outcome = position.outcome().expect("a game without a legal action is over");
+        self.worth(outcome, position, ply)
+    }
+
+    /// What an outcome is worth to whoever acts there.
+    pub(super) fn worth(&self, outcome: Outcome, position: &Position, ply: usize) -> i32 {
+        let ply = i32::try_from(ply).expect("few plies");
+        match outcome.winner() {
+            Some(winner) if winner == position.turn() => Value::WON - ply,
+            Some(_) => ply - Value::WON,
+            None if position.turn() == self.side => -super::CONTEMPT,
+            None => super::CONTEMPT,
+        }
+    }
+}
+
+/// A value as seen from the position itself: so many actions nearer to the end.
+fn farther(value: i32, ply: usize) -> i32 {
+    shifted(value, ply, 1)
+}
+
+/// A value as seen from the root.
+fn nearer(value: i32, ply: usize) -> i32 {
+    shifted(value, ply, -1)
+}
+
+fn shifted(value: i32, ply: usize, sign: i32) -> i32 {
+    let ply = i32::try_from(ply).expect("few plies") * sign;
+    if value.abs() > Value::SURE { value + ply * value.signum() } else { value }
+}

@@ -1,0 +1,117 @@
+//! The search beside one that is written plainly.
+
+extern crate std;
+
+use std::vec::Vec;
+
+use sandgrid_rules::{Game, Position, Ruleset, Side};
+
+use super::quiescence::{captures, may_rest};
+use super::{CONTEMPT, Manner, PLIES};
+use crate::dice::Dice;
+use crate::evaluate::Judge;
+use crate::{Budget, Searcher, Unwatched, Value};
+
+/// Minimax as it stands in books, without a memory, and giving up where it would take long.
+struct Plain {
+    judge: Judge,
+    side: Side,
+    left: u32,
+}
+
+impl Plain {
+    fn new(position: &Position) -> Self {
+        Self { judge: Judge::new(position.ruleset()), side: position.turn(), left: 60_000 }
+    }
+
+    fn value(&mut self, position: &Position, depth: u8, ply: usize) -> Option<i32> {
+        self.left = self.left.checked_sub(1)?;
+        let actions = position.actions();
+        if let Some(outcome) = position.outcome() {
+            let ply = i32::try_from(ply).unwrap();
+            return Some(match outcome.winner() {
+                Some(winner) if winner == position.turn() => Value::WON - ply,
+                Some(_) => ply - Value::WON,
+                None if position.turn() == self.side => -CONTEMPT,
+                None => CONTEMPT,
+            });
+        }
+        assert!(ply < PLIES);
+        let mut values: Vec<i32> = Vec::new();
+        let tried: Vec<_> = if depth > 0 {
+            actions.into_iter().collect()
+        } else {
+            if may_rest(position, &actions) {
+                values.push(self.judge.evaluate(position, &actions));
+            }
+            captures(position, &actions).collect()
+        };
+        for action in tried {
+            let next = position.played(action);
+            let depth = if next.duty().is_fresh() { depth.saturating_sub(1) } else { depth };
+            let value = self.value(&next, depth, ply + 1)?;
+            values.push(if next.turn() == position.turn() { value } else { -value });
+        }
+        Some(values.into_iter().max().expect("a game that goes on has an action"))
+    }
+}
+
+/// Games of random actions, and every so often a position of them.
+fn positions(rules: &'static Ruleset) -> impl Iterator<Item = Game> {
+    (0..40).map(move |seed| {
+        let mut game = Game::new(rules);
+        let mut dice = Dice::new(seed);
+        for _ in 0..(seed * 2) {
+            let actions = game.actions();
+            if actions.is_empty() {
+                break;
+            }
+            let index = dice.below(u8::try_from(actions.len()).unwrap());
+            let action = actions.into_iter().nth(usize::try_from(index).unwrap()).unwrap();
+            game.play(action).unwrap();
+        }
+        if game.outcome().is_some() {
+            game.undo();
+        }
+        // Without its history, which the plain search knows nothing of.
+        Game::from_position(*game.position())
+    })
+}
+
+/// A careful search with a memory of that many entries.
+fn careful(game: &Game, depth: u8, entries: usize) -> i32 {
+    let manner = Manner { careful: true, ..Manner::default() };
+    let mut searcher = Searcher::new(entries);
+    let report = searcher.search_as(game, Budget::depth(depth), manner, &mut Unwatched).unwrap();
+    assert!(game.actions().contains(report.action));
+    report.value.0
+}
+
+#[test]
+fn it_finds_what_plain_minimax_finds() {
+    for rules in Ruleset::ALL {
+        let mut compared = 0;
+        for game in positions(rules) {
+            let position = game.position();
+            if position.outcome().is_some() {
+                continue;
+            }
+            for depth in 1..=3 {
+                let plain = Plain::new(position).value(position, depth, 0);
+                let Some(plain) = plain else { break };
+                assert_eq!(careful(&game, depth, 1 << 14), plain, "{position:?}, depth {depth}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 20, "{}: {compared}", rules.key());
+    }
+}
+
+#[test]
+fn a_memory_far_too_small_changes_nothing() {
+    for rules in Ruleset::ALL {
+        for game in positions(rules).step_by(5).filter(|game| game.outcome().is_none()) {
+            assert_eq!(careful(&game, 3, 1 << 14), careful(&game, 3, 2), "{game:?}");
+        }
+    }
+}
