@@ -1,11 +1,13 @@
-//! The command `sandgrid`: rulebooks, legal moves, games and counts in a terminal.
+//! The command `sandgrid`: rulebooks, legal moves, games, counts and opponents in a terminal.
 //!
 //! Exit status: 0 for an answer, 1 where it could not be written, 2 for a question that cannot be
 //! answered, which one line on standard error explains; standard output is then empty.
 
 mod arena;
 mod bench;
+mod engine;
 mod failure;
+mod fit;
 mod moves;
 mod options;
 mod perft;
@@ -18,6 +20,9 @@ use std::process::ExitCode;
 use lexopt::{Arg, Parser};
 
 use crate::failure::Failure;
+
+/// The commands, as they are told to somebody who names none of them.
+const COMMANDS: &str = "rules, moves, play, perft, bench, match, ladder, fit, engine, help";
 
 const HELP: &str = include_str!("help.txt");
 
@@ -40,7 +45,9 @@ fn main() -> ExitCode {
 /// Does what the first argument says.
 fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let word = match parser.next()? {
-        None => return Err(Failure::usage("what is to be done? One of rules, moves, play, perft")),
+        None => {
+            return Err(Failure::usage("what is to be done? `sandgrid help` lists the commands"));
+        }
         Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
         Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
         Some(Arg::Value(word)) => options::text(word, "command")?,
@@ -52,13 +59,15 @@ fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
         "play" => play::run(parser, out),
         "perft" => perft::run(parser, out),
         "bench" => bench::run(parser, out),
+        "fit" => fit::run(parser, out),
+        "engine" => engine::run(parser, out),
         "match" => arena::run_match(parser, out),
         "ladder" => arena::run_ladder(parser, out),
         "help" => options::nothing_more(parser).and_then(|()| help(out)),
         "version" => options::nothing_more(parser).and_then(|()| version(out)),
-        _ => Err(Failure::usage(format_args!(
-            "there is no command {word:?}; there are rules, moves, play, perft, help"
-        ))),
+        _ => {
+            Err(Failure::usage(format_args!("there is no command {word:?}; there are {COMMANDS}")))
+        }
     }
 }
 

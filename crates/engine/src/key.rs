@@ -25,6 +25,11 @@ pub(crate) const fn with(sight: u64, more: u8) -> u64 {
     sight ^ (more as u64).wrapping_mul(0xe703_7ed1_a0b4_28db)
 }
 
+/// A number that looks like chance, and depends on both.
+pub(crate) const fn drawn(sight: u64, seed: u64) -> u32 {
+    (mixed(sight ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 32) as u32
+}
+
 /// What must be decided, in 40 bits.
 #[inline]
 fn duty(duty: Duty) -> u64 {

@@ -81,7 +81,7 @@ impl Memory {
     ) {
         let first = self.place(key);
         let worth = |entry: &Entry| {
-            if entry.age != self.age { i16::MIN } else { i16::from(entry.depth) }
+            if entry.age == self.age { i16::from(entry.depth) } else { i16::MIN }
         };
         let (one, two) = (&self.entries[first], &self.entries[first ^ 1]);
         let place = if one.key == key && one.age == self.age {

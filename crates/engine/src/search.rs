@@ -158,22 +158,15 @@ impl Searcher {
         &mut self,
         game: &Game,
         budget: Budget,
-        manner: Manner<'_>,
+        manner: Manner,
         watch: &mut dyn Watch,
     ) -> Option<Report> {
-        let own;
-        let judge = match manner.judge {
-            Some(judge) => judge,
-            None => {
-                own = Judge::new(game.ruleset());
-                &own
-            }
-        };
+        let judge = Judge::new(game.ruleset());
         self.memory.begin(budget.nodes);
         self.experience.forget();
         self.list.clear();
         let mut searching = Searching {
-            judge,
+            judge: &judge,
             memory: &mut self.memory,
             experience: &mut self.experience,
             list: &mut self.list,
@@ -192,9 +185,7 @@ impl Searcher {
 
 /// How a search differs from the best there is.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Manner<'a> {
-    /// Who judges; else the fitted weights.
-    pub(crate) judge: Option<&'a Judge>,
+pub(crate) struct Manner {
     /// How much a judgement errs.
     pub(crate) noise: Noise,
     /// An action that is played only where it wins or saves.
@@ -347,7 +338,7 @@ impl Searching<'_> {
         /// Asking costs.
         const EVERY: u64 = 2048;
         self.nodes += 1;
-        if self.nodes >= self.budget || self.nodes % EVERY == 0 && self.watch.stops() {
+        if self.nodes >= self.budget || self.nodes.is_multiple_of(EVERY) && self.watch.stops() {
             self.stopped = true;
         }
         self.stopped
@@ -361,13 +352,10 @@ impl Searching<'_> {
     }
 
     /// By how much the judgement of that position errs.
-    #[cold]
     fn error(&self, position: &Position) -> i32 {
-        let drawn = key::with(key::sight(position) ^ self.noise.seed, 1)
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            >> 40;
-        let span = i64::from(2 * self.noise.most + 1);
-        let thrown = i64::try_from(drawn).expect("24 bits") * span >> 24;
+        let drawn = key::drawn(key::sight(position), self.noise.seed);
+        let span = u64::from(self.noise.most.unsigned_abs()) * 2 + 1;
+        let thrown = (u64::from(drawn) * span) >> 32;
         i32::try_from(thrown).expect("less than the span") - self.noise.most
     }
 }

@@ -200,9 +200,9 @@ impl Program {
     }
 
     fn action(&mut self, game: &Game) -> Result<Action, String> {
-        let moves: String = game.played().map(|action| format!(" {action}")).collect();
+        let moves: Vec<String> = game.played().map(|action| action.to_string()).collect();
         self.tell(&format!("setoption name Rules value {}", game.ruleset().key()))?;
-        self.tell(&format!("position pos {} moves{moves}", game.start()))?;
+        self.tell(&format!("position pos {} moves {}", game.start(), moves.join(" ")))?;
         let go = format!("go {}", self.go);
         self.tell(&go)?;
         let answer = self.wait("bestmove")?;

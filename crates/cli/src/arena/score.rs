@@ -44,7 +44,7 @@ impl Score {
 
 /// How much stronger somebody is who gets that part of the points.
 fn elo(part: f64) -> f64 {
-    -400.0 * (1.0 / part - 1.0).log10()
+    400.0 * (part / (1.0 - part)).log10()
 }
 
 impl fmt::Display for Score {

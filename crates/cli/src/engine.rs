@@ -1,0 +1,56 @@
+//! `sandgrid engine`: the line protocol of docs/engine-protocol.md.
+
+mod talk;
+
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+use lexopt::Parser;
+
+use crate::failure::Failure;
+use crate::options::Flags;
+use talk::Talk;
+
+/// Answers lines from standard input until `quit`, or until there are no more.
+pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    if Flags::read(parser, &[])?.help {
+        return crate::help(out);
+    }
+    let ended = Arc::new(AtomicU64::new(0));
+    let (lines, heard) = channel();
+    let listening = Arc::clone(&ended);
+    // It waits for lines until the program ends, and is not waited for.
+    thread::spawn(move || listen(&lines, &listening));
+    let mut talk = Talk::new(ended);
+    for line in heard {
+        if !talk.answer(&line, out)? {
+            break;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Passes lines on; what ends a search ends it at once.
+///
+/// Searches are counted, so that a `stop` ends the one that was asked for before it, whether or not
+/// that has begun, and none that comes after.
+fn listen(lines: &Sender<String>, ended: &AtomicU64) {
+    let mut asked = 0;
+    for line in io::stdin().lock().lines() {
+        // What is no text is no command, either, and is answered as one that nobody knows.
+        let line = line.unwrap_or_else(|_| "?".to_owned());
+        match line.split_whitespace().next() {
+            Some("go") => asked += 1,
+            Some("stop" | "quit") => ended.store(asked, Ordering::Relaxed),
+            _ => {}
+        }
+        if lines.send(line).is_err() {
+            return;
+        }
+    }
+    ended.store(asked, Ordering::Relaxed);
+}

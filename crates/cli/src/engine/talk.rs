@@ -1,0 +1,220 @@
+//! What is answered to each line.
+
+use std::io::Write;
+use std::str::SplitWhitespace;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use sandgrid_engine::{Budget, Level, Report, Searcher, Value, Watch};
+use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
+
+/// What is known in the middle of a talk.
+pub(super) struct Talk {
+    game: Game,
+    searcher: Searcher,
+    /// How many searches were asked for.
+    asked: u64,
+    /// How many of them are to end.
+    ended: Arc<AtomicU64>,
+}
+
+/// How far a search is to go.
+#[derive(Copy, Clone, Debug)]
+struct Go {
+    budget: Budget,
+    time: Option<Duration>,
+    level: Option<Level>,
+    seed: u64,
+}
+
+impl Talk {
+    pub(super) fn new(ended: Arc<AtomicU64>) -> Self {
+        Self { game: Game::new(Ruleset::ALL[0]), searcher: Searcher::default(), asked: 0, ended }
+    }
+
+    /// Answers one line; tells whether the talk goes on. What cannot be understood is told, too.
+    pub(super) fn answer(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<bool> {
+        let mut words = line.split_whitespace();
+        let told = match words.next() {
+            None | Some("stop") => Ok(()), // A search that it ended has answered.
+            Some("quit") => return Ok(false),
+            Some("ugi") => return introduce(out).map(|()| true),
+            Some("isready") => return writeln!(out, "readyok").map(|()| true),
+            Some("uginewgame") => {
+                self.game = Game::new(self.game.ruleset());
+                Ok(())
+            }
+            Some("setoption") => self.set(words),
+            Some("position") => self.set_up(line),
+            Some("query") => self.query(words.next(), out)?,
+            Some("go") => {
+                self.asked += 1;
+                match read_go(words) {
+                    Ok(go) => return self.go(go, out).map(|()| true),
+                    Err(why) => Err(why),
+                }
+            }
+            Some(_) => Err("there is no such command".to_owned()),
+        };
+        if let Err(why) = told {
+            writeln!(out, "info string error: {why}")?;
+        }
+        Ok(true)
+    }
+
+    /// `setoption name Rules value KEY`.
+    fn set(&mut self, words: SplitWhitespace<'_>) -> Result<(), String> {
+        let words: Vec<&str> = words.collect();
+        let ["name", "Rules", "value", key] = words[..] else {
+            return Err("setoption name Rules value KEY is the only option".to_owned());
+        };
+        let rules = Ruleset::find(key).map_err(|error| error.to_string())?;
+        if rules != self.game.ruleset() {
+            self.game = Game::new(rules);
+        }
+        Ok(())
+    }
+
+    /// `position startpos|pos TEXT [moves …]`; nothing changes where it cannot be.
+    fn set_up(&mut self, line: &str) -> Result<(), String> {
+        let text = line.trim().strip_prefix("position").unwrap_or("").trim();
+        let (start, moves) = match text.split_once("moves") {
+            Some((start, moves)) => (start.trim(), moves),
+            None => (text, ""),
+        };
+        let rules = self.game.ruleset();
+        let mut game = if start == "startpos" {
+            Game::new(rules)
+        } else {
+            let text = start.strip_prefix("pos ").or_else(|| start.strip_prefix("fen "));
+            let text = text.ok_or("position startpos or position pos TEXT is needed")?;
+            let position = Position::parse(text, rules).map_err(|error| error.to_string())?;
+            Game::from_position(position)
+        };
+        for word in moves.split_whitespace() {
+            let turn: Turn = word.parse().map_err(|error| format!("{word}: {error}"))?;
+            for action in turn.iter() {
+                game.play(*action).map_err(|illegal| format!("{word}: {illegal}"))?;
+            }
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// `query gameover|result|p1turn`.
+    fn query(
+        &self,
+        what: Option<&str>,
+        out: &mut impl Write,
+    ) -> std::io::Result<Result<(), String>> {
+        let outcome = self.game.outcome();
+        let answer = match what {
+            Some("gameover") => outcome.is_some().to_string(),
+            Some("p1turn") => (self.game.position().turn() == Side::First).to_string(),
+            Some("result") => match outcome {
+                None => "none".to_owned(),
+                Some(outcome) => match outcome.winner() {
+                    Some(Side::First) => "p1win".to_owned(),
+                    Some(Side::Second) => "p2win".to_owned(),
+                    None => "draw".to_owned(),
+                },
+            },
+            _ => return Ok(Err("gameover, result and p1turn can be asked".to_owned())),
+        };
+        writeln!(out, "response {answer}").map(Ok)
+    }
+
+    /// Searches, and answers with the best action, or `none` where the game is over.
+    fn go(&mut self, go: Go, out: &mut impl Write) -> std::io::Result<()> {
+        let end = go.time.map(|time| Instant::now() + time);
+        let (asked, ended) = (self.asked, &*self.ended);
+        let mut follow = Follow { asked, ended, end, out, failed: None };
+        let report = match go.level {
+            Some(level) => self.searcher.choose(&self.game, level, go.seed, &mut follow),
+            None => self.searcher.search(&self.game, go.budget, &mut follow),
+        };
+        if let Some(error) = follow.failed {
+            return Err(error);
+        }
+        match report {
+            Some(report) => writeln!(out, "{}\nbestmove {}", info(&report), report.action),
+            None => writeln!(out, "bestmove none"),
+        }
+    }
+}
+
+fn introduce(out: &mut impl Write) -> std::io::Result<()> {
+    writeln!(out, "id name Sandgrid {}", env!("CARGO_PKG_VERSION"))?;
+    writeln!(out, "id author the authors of Sandgrid")?;
+    write!(out, "option name Rules type combo default {}", Ruleset::ALL[0].key())?;
+    Ruleset::ALL.iter().try_for_each(|rules| write!(out, " var {}", rules.key()))?;
+    writeln!(out, "\nugiok")
+}
+
+fn read_go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
+    let unlimited = Budget::nodes(u64::MAX);
+    let mut go = Go { budget: unlimited, time: None, level: None, seed: 0 };
+    while let Some(word) = words.next() {
+        if word == "infinite" {
+            continue;
+        }
+        let number = words.next().and_then(|number| number.parse::<u64>().ok());
+        let number = number.ok_or(format!("a whole number is needed after {word}"))?;
+        match word {
+            "nodes" => go.budget.nodes = number,
+            "movetime" => go.time = Some(Duration::from_millis(number)),
+            "depth" => {
+                let deepest = u64::from(Budget::DEEPEST);
+                go.budget.depth = u8::try_from(number.clamp(1, deepest)).unwrap_or(1);
+            }
+            "level" => {
+                let level = u8::try_from(number).ok().and_then(Level::new);
+                go.level = Some(level.ok_or("a level is a number from 1 to 8")?);
+            }
+            "seed" => go.seed = number,
+            _ => return Err(format!("go does not know {word}")),
+        }
+    }
+    Ok(go)
+}
+
+/// What a search has found, as one line.
+fn info(report: &Report) -> String {
+    let score = score(report.value);
+    let line: Vec<String> = report.line.iter().map(ToString::to_string).collect();
+    let (depth, nodes) = (report.depth, report.nodes);
+    format!("info depth {depth} nodes {nodes} score {score} pv {}", line.join(" "))
+}
+
+/// Points, or in how many actions the game ends; below zero for whoever loses.
+fn score(value: Value) -> String {
+    match (value.points(), value.wins_in(), value.loses_in()) {
+        (Some(points), ..) => format!("cp {points}"),
+        (_, Some(actions), _) => format!("mate {actions}"),
+        (_, _, actions) => format!("mate -{}", actions.unwrap_or(0)),
+    }
+}
+
+/// Writes what is found, and stops when it is told to or the time is up.
+struct Follow<'a, W> {
+    /// The number of this search.
+    asked: u64,
+    ended: &'a AtomicU64,
+    end: Option<Instant>,
+    out: &'a mut W,
+    failed: Option<std::io::Error>,
+}
+
+impl<W: Write> Watch for Follow<'_, W> {
+    fn stops(&mut self) -> bool {
+        self.ended.load(Ordering::Relaxed) >= self.asked
+            || self.failed.is_some()
+            || self.end.is_some_and(|end| Instant::now() >= end)
+    }
+
+    fn hears(&mut self, report: &Report) {
+        let written = writeln!(self.out, "{}", info(report)).and_then(|()| self.out.flush());
+        self.failed = self.failed.take().or(written.err());
+    }
+}

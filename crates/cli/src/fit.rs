@@ -1,0 +1,131 @@
+//! `sandgrid fit`: weights from self-play.
+
+mod regression;
+
+use std::io::Write;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use lexopt::Parser;
+use sandgrid_engine::{Budget, Judge, Report, Searcher, TERMS, Terms, Unwatched, Weights};
+use sandgrid_rules::{Position, Ruleset};
+
+use crate::arena::opening;
+use crate::failure::Failure;
+use crate::options::Flags;
+use regression::Sample;
+
+/// Points that make the odds *e* times as good.
+const UNIT: f64 = 200.0;
+
+/// How much of a label is how the game ended; the rest is what the search thought.
+const RESULT: f64 = 0.7;
+
+/// Plays games, fits the weights to their results by logistic regression, and writes them as a
+/// line of the table in `evaluate/weights.rs`.
+pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["rules", "games", "nodes", "seed", "threads", "explain"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let (games, seed) = (flags.number("games", 3000)?, flags.number("seed", 1)?);
+    let (nodes, threads) = (flags.number("nodes", 1500)?, flags.number("threads", 1)?);
+    for rules in flags.rulesets()? {
+        let samples = samples(rules, games, nodes, seed, threads);
+        let fitted = regression::fit(&samples, 2 * TERMS);
+        let weights = weights(&fitted);
+        writeln!(out, "    // {} positions, loss {:.4}", samples.len(), fitted.loss)?;
+        writeln!(out, "    ({:?}, Weights {{", rules.key())?;
+        writeln!(
+            out,
+            "        early: {:?},\n        late: {:?},\n    }}),",
+            weights.early, weights.late
+        )?;
+        if flags.text("explain") == Some("yes") {
+            for (index, name) in Weights::names(rules.family()).iter().enumerate() {
+                let (early, late) = (weights.early[index], weights.late[index]);
+                writeln!(out, "    // {name}: {early}, {late}")?;
+            }
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Whole numbers of points.
+fn weights(fitted: &regression::Fitted) -> Weights {
+    #[expect(clippy::cast_possible_truncation, reason = "it is clamped")]
+    let points = |weight: f64| (weight * UNIT).round().clamp(-3000.0, 3000.0) as i32;
+    let part = |from: usize| std::array::from_fn(|index| points(fitted.weights[from + index]));
+    Weights { early: part(0), late: part(TERMS) }
+}
+
+/// Positions of self-play, with what became of them.
+fn samples(
+    rules: &'static Ruleset,
+    games: u64,
+    nodes: u64,
+    seed: u64,
+    threads: u64,
+) -> Vec<Sample> {
+    let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        let mut searcher = Searcher::new(1 << 14);
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                return;
+            }
+            let seed = seed.wrapping_mul(1_000_003).wrapping_add(game);
+            let found = played(rules, &mut searcher, nodes, seed);
+            all.lock().expect("no thread panics").push((game, found));
+        }
+    };
+    thread::scope(|scope| (0..threads.clamp(1, 64)).for_each(|_| drop(scope.spawn(work))));
+    let mut all = all.into_inner().expect("no thread panics");
+    all.sort_by_key(|(game, _)| *game); // The order of the threads must not matter.
+    all.into_iter().flat_map(|(_, samples)| samples).collect()
+}
+
+/// The positions of one game.
+fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u64) -> Vec<Sample> {
+    let judge = Judge::new(rules);
+    let turns = 2 + usize::try_from(seed % 8).expect("less than eight");
+    let mut game = opening(rules, seed, turns);
+    let mut asked: Vec<(Position, Report)> = Vec::new();
+    while game.outcome().is_none() {
+        let report = searcher.search(&game, Budget::nodes(nodes), &mut Unwatched);
+        let report = report.expect("a game that goes on has an action");
+        if game.position().duty().is_fresh() {
+            asked.push((*game.position(), report.clone()));
+        }
+        game.play(report.action).expect("what is found is legal");
+    }
+    let winner = game.outcome().and_then(sandgrid_rules::Outcome::winner);
+    let label = |position: &Position, report: &Report| {
+        let result = winner.map_or(0.5, |by| if by == position.turn() { 1.0 } else { 0.0 });
+        let thought = report.value.points().map(|points| logistic(f64::from(points) / UNIT));
+        thought.map_or(result, |thought| RESULT * result + (1.0 - RESULT) * thought)
+    };
+    let samples = asked.iter().map(|(position, report)| Sample {
+        terms: inputs(&judge, position),
+        label: label(position, report),
+    });
+    samples.collect()
+}
+
+/// The terms, once as far as all pieces are in the game and once as far as none is.
+fn inputs(judge: &Judge, position: &Position) -> Vec<f64> {
+    let terms: Terms = judge.terms(position);
+    let turn = position.turn();
+    let total = f64::from(position.total(turn) + position.total(!turn));
+    let early = total / f64::from(2 * position.ruleset().pieces());
+    let pace = f64::from(judge.pace(position)) / f64::from(Judge::FULL);
+    let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * pace);
+    part(early).chain(part(1.0 - early)).collect()
+}
+
+fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}

@@ -1,0 +1,115 @@
+//! Logistic regression by Newton's method.
+
+use super::logistic;
+
+/// What was counted, and what became of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Sample {
+    pub(crate) terms: Vec<f64>,
+    /// 1 won, 0 lost, and what lies between.
+    pub(crate) label: f64,
+}
+
+/// The weights that explain the labels best.
+#[derive(Clone, Debug)]
+pub(crate) struct Fitted {
+    pub(crate) weights: Vec<f64>,
+    /// The cross entropy a sample, in nats.
+    pub(crate) loss: f64,
+}
+
+/// How strongly weights are held near zero, in samples: a term that says nothing shall be silent.
+const RIDGE: f64 = 40.0;
+
+const STEPS: usize = 12;
+
+/// Fits so many weights.
+pub(crate) fn fit(samples: &[Sample], count: usize) -> Fitted {
+    let mut weights = vec![0.0; count];
+    for _ in 0..STEPS {
+        let step = newton(samples, &weights);
+        for (weight, change) in weights.iter_mut().zip(step) {
+            *weight += change;
+        }
+    }
+    let loss = samples.iter().map(|sample| entropy(sample, &weights)).sum::<f64>();
+    #[expect(clippy::cast_precision_loss, reason = "there are some hundred thousand")]
+    let loss = loss / samples.len().max(1) as f64;
+    Fitted { weights, loss }
+}
+
+fn guess(sample: &Sample, weights: &[f64]) -> f64 {
+    logistic(sample.terms.iter().zip(weights).map(|(term, weight)| term * weight).sum())
+}
+
+fn entropy(sample: &Sample, weights: &[f64]) -> f64 {
+    let guess = guess(sample, weights).clamp(1e-9, 1.0 - 1e-9);
+    -sample.label * guess.ln() - (1.0 - sample.label) * (1.0 - guess).ln()
+}
+
+/// By how much the weights are to change.
+fn newton(samples: &[Sample], weights: &[f64]) -> Vec<f64> {
+    let count = weights.len();
+    let mut slope: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
+    let mut bend = vec![vec![0.0; count]; count];
+    for (index, row) in bend.iter_mut().enumerate() {
+        row[index] = RIDGE;
+    }
+    for sample in samples {
+        let guess = guess(sample, weights);
+        let (error, sure) = (sample.label - guess, guess * (1.0 - guess));
+        for (row, term) in sample.terms.iter().enumerate().filter(|(_, term)| **term != 0.0) {
+            slope[row] += error * term;
+            for (column, other) in sample.terms.iter().enumerate().take(row + 1) {
+                bend[row][column] += sure * term * other;
+            }
+        }
+    }
+    // Only the lower half was added up: the upper one is the same.
+    let both = |row: usize, column: usize| bend[row.max(column)][row.min(column)];
+    let bend = (0..count).map(|row| (0..count).map(|column| both(row, column)).collect()).collect();
+    solve(bend, slope)
+}
+
+/// Solves a system of equations by elimination.
+fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let count = right.len();
+    for pivot in 0..count {
+        let (done, below) = rows.split_at_mut(pivot + 1);
+        let pivots = &done[pivot];
+        for (row, next) in below.iter_mut().zip(pivot + 1..) {
+            let factor = row[pivot] / pivots[pivot];
+            for (value, above) in row.iter_mut().zip(pivots).skip(pivot) {
+                *value -= factor * above;
+            }
+            right[next] -= factor * right[pivot];
+        }
+    }
+    for pivot in (0..count).rev() {
+        let row = &rows[pivot];
+        let known: f64 = row.iter().zip(&right).skip(pivot + 1).map(|(a, b)| a * b).sum();
+        right[pivot] = (right[pivot] - known) / row[pivot];
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_that_made_the_labels_are_found_again() {
+        let made = [0.5, -1.0, 0.25];
+        let sample = |number: u32| {
+            let digit = |place: u32| f64::from(number / 7_u32.pow(place) % 7) - 3.0;
+            let terms = vec![digit(0), digit(1), digit(2)];
+            let label = logistic(terms.iter().zip(made).map(|(term, weight)| term * weight).sum());
+            Sample { terms, label }
+        };
+        let samples: Vec<Sample> = (0..34_300).map(|number| sample(number % 343)).collect();
+        let fitted = fit(&samples, 3);
+        for (found, made) in fitted.weights.iter().zip(made) {
+            assert!((found - made).abs() < 0.02, "{found} instead of {made}");
+        }
+    }
+}
