@@ -46,7 +46,7 @@ fn main() -> ExitCode {
 fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let word = match parser.next()? {
         None => {
-            return Err(Failure::usage("what is to be done? `sandgrid help` lists the commands"));
+            return Err(Failure::usage(format_args!("what is to be done? One of {COMMANDS}")));
         }
         Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
         Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),

@@ -84,7 +84,8 @@ impl Searcher {
     ) -> Option<Report> {
         let Strength { budget, error } = level.strength();
         let noise = Noise { most: error, seed };
-        let manner = Manner { noise, avoid: shuffling(game), ..Manner::default() };
+        let avoid = shuffling(game).filter(|_| error > 0);
+        let manner = Manner { noise, avoid, ..Manner::default() };
         self.search_as(game, budget, manner, watch)
     }
 }

@@ -337,6 +337,9 @@ impl Searching<'_> {
     fn counted(&mut self) -> bool {
         /// Asking costs.
         const EVERY: u64 = 2048;
+        if self.stopped {
+            return true;
+        }
         self.nodes += 1;
         if self.nodes >= self.budget || self.nodes.is_multiple_of(EVERY) && self.watch.stops() {
             self.stopped = true;
@@ -361,4 +364,4 @@ impl Searching<'_> {
 }
 
 /// What an action that is to be avoided is worth less, in points.
-const AVOIDED: i32 = 150;
+const AVOIDED: i32 = 5_000;

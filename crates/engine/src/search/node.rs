@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Action, Outcome, Position};
 
-use super::order::{pick, rank_all};
+use super::order::{Code, pick, rank_all};
 use super::{PLIES, Searching, Value, Window};
 use crate::evaluate::pace;
 use crate::key;
@@ -16,6 +16,9 @@ pub(super) struct Place {
     /// How many actions led here.
     pub(super) ply: usize,
 }
+
+/// How many actions are looked at in the order of their ranks; by then, the rest is as good as any.
+const PICKED: usize = 8;
 
 /// The best that was found so far.
 struct Best {
@@ -100,13 +103,16 @@ impl Searching<'_> {
         let start = self.list.len();
         rank_all(position, &actions, self.experience, place.ply, self.list);
         if let Some(first) = self.memory.find(key).and_then(|entry| entry.best) {
+            let code = Code::of(first);
             for ranked in &mut self.list[start..] {
-                ranked.rank += if ranked.action == first { i32::MAX / 2 } else { 0 };
+                ranked.rank += if ranked.code == code { i32::MAX / 2 } else { 0 };
             }
         }
         let mut alpha = window.alpha;
         for index in start..self.list.len() {
-            pick(&mut self.list[index..]);
+            if index - start < PICKED {
+                pick(&mut self.list[index..]);
+            }
             let action = self.list[index].action;
             let now = Window { alpha, ..window };
             let value = self.follow(position, action, index - start, place, now);

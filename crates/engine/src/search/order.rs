@@ -13,13 +13,45 @@ use crate::evaluate::row::{closing, closings};
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Ranked {
     pub(crate) rank: i32,
+    pub(crate) code: Code,
     pub(crate) action: Action,
+}
+
+/// A number for each action, so that actions are compared and looked up in one step.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Code(u16); // Invariant: < KINDS.
+
+impl Code {
+    const KINDS: usize = 64 * (1 + 1 + 4 + 4 + 4) + 3;
+    const NONE: Self = Self(u16::MAX);
+
+    #[inline]
+    pub(crate) fn of(action: Action) -> Self {
+        match action {
+            Action::Place { at } => Self::set(0, at),
+            Action::Take { at } => Self::set(1, at),
+            Action::Step { from, dir } => Self::moved(2, from, dir),
+            Action::Leap { from, dir } => Self::moved(6, from, dir),
+            Action::Hop { from, dir } => Self::moved(10, from, dir),
+            Action::TakeFromHand => Self(64 * 14),
+            Action::Decline => Self(64 * 14 + 1),
+            Action::Stop => Self(64 * 14 + 2),
+        }
+    }
+
+    const fn set(kind: u16, at: Cell) -> Self {
+        Self(64 * kind + at.index() as u16)
+    }
+
+    const fn moved(kind: u16, from: Cell, dir: Direction) -> Self {
+        Self(64 * (kind + dir as u16) + from.index() as u16)
+    }
 }
 
 /// How soon each kind is looked at.
 mod rank {
     /// A capture.
-    pub(super) const CAPTURE: i32 = 1_000_000;
+    pub(super) const CAPTURE: i32 = 4_000_000;
     /// What refuted another action here.
     pub(super) const KILLER: i32 = 500_000;
     /// Going where a capture threatens.
@@ -37,62 +69,38 @@ mod rank {
 /// What was learnt in one search about which actions are good.
 #[derive(Clone, Debug)]
 pub(crate) struct Experience {
-    history: Box<[i32]>,               // By side, kind, hole and direction.
-    killers: Vec<[Option<Action>; 2]>, // By ply.
+    history: [Box<[i32]>; 2], // By side, then by code.
+    killers: Vec<[Code; 2]>,  // By ply.
 }
 
 impl Experience {
-    const KINDS: usize = 64 * (1 + 1 + 4 + 4 + 4) + 1;
     const MOST: i32 = 16_000;
 
     pub(crate) fn new(plies: usize) -> Self {
-        Self {
-            history: vec![0; 2 * Self::KINDS].into_boxed_slice(),
-            killers: vec![[None; 2]; plies],
-        }
+        let history = || vec![0; Code::KINDS].into_boxed_slice();
+        Self { history: [history(), history()], killers: vec![[Code::NONE; 2]; plies] }
     }
 
     pub(crate) fn forget(&mut self) {
-        self.history.fill(0);
-        self.killers.fill([None; 2]);
+        self.history.iter_mut().for_each(|side| side.fill(0));
+        self.killers.fill([Code::NONE; 2]);
     }
 
-    fn index(position: &Position, action: Action) -> usize {
-        let moved = |kind: usize, from: Cell, dir: Direction| {
-            64 * kind + 4 * usize::from(from.index()) + dir as usize
-        };
-        let index = match action {
-            Action::Place { at } => usize::from(at.index()),
-            Action::Take { at } => 64 + usize::from(at.index()),
-            Action::Step { from, dir } => moved(2, from, dir),
-            Action::Leap { from, dir } => moved(6, from, dir),
-            Action::Hop { from, dir } => moved(10, from, dir),
-            Action::TakeFromHand | Action::Decline | Action::Stop => Self::KINDS - 1,
-        };
-        position.turn() as usize * Self::KINDS + index
-    }
-
-    fn history(&self, position: &Position, action: Action) -> i32 {
-        self.history[Self::index(position, action)]
-    }
-
-    /// An action was good enough; those before it were not.
+    /// The last of those tried was good enough; the others were not.
     pub(crate) fn learn(&mut self, position: &Position, ply: usize, depth: i32, tried: &[Ranked]) {
         let Some((good, bad)) = tried.split_last() else { return };
+        let history = &mut self.history[position.turn() as usize];
+        let mut adjust = |code: Code, bonus: i32| {
+            let known = &mut history[usize::from(code.0)];
+            *known += bonus - *known * bonus.abs() / Self::MOST;
+        };
         let bonus = (depth * depth + depth).clamp(1, 400) * 4;
-        self.adjust(position, good.action, bonus);
-        for ranked in bad {
-            self.adjust(position, ranked.action, -bonus);
-        }
+        adjust(good.code, bonus);
+        bad.iter().for_each(|ranked| adjust(ranked.code, -bonus));
         let killers = &mut self.killers[ply];
-        if killers[0] != Some(good.action) {
-            *killers = [Some(good.action), killers[0]];
+        if killers[0] != good.code {
+            *killers = [good.code, killers[0]];
         }
-    }
-
-    fn adjust(&mut self, position: &Position, action: Action, bonus: i32) {
-        let known = &mut self.history[Self::index(position, action)];
-        *known += bonus - *known * bonus.abs() / Self::MOST;
     }
 }
 
@@ -124,17 +132,29 @@ impl Cues {
             },
         }
     }
+}
 
-    fn coming(&self, at: Cell) -> i32 {
-        let threat = if self.threat.contains(at) { rank::THREAT } else { 0 };
-        let danger = if self.danger.contains(at) { rank::DANGER } else { 0 };
-        threat - danger
-    }
+/// The list of a position's actions while it grows.
+struct Ranking<'a> {
+    history: &'a [i32],
+    killers: [Code; 2],
+    list: &'a mut Vec<Ranked>,
+}
 
-    fn moving(&self, from: Cell, to: Option<Cell>) -> i32 {
-        let flight = if self.en_prise.contains(from) { rank::FLIGHT } else { 0 };
-        flight + to.map_or(0, |to| self.coming(to))
+impl Ranking<'_> {
+    #[inline(always)]
+    fn add(&mut self, action: Action, rank: i32) {
+        let code = Code::of(action);
+        let killer = i32::from(code == self.killers[0]) * 2 + i32::from(code == self.killers[1]);
+        let rank = self.history[usize::from(code.0)] + rank + killer * rank::KILLER;
+        self.list.push(Ranked { rank, code, action });
     }
+}
+
+/// What it says about a hole, where it is one of them.
+#[inline(always)]
+fn said(cells: Cells, at: Cell, rank: i32) -> i32 {
+    i32::from(cells.contains(at)) * rank
 }
 
 /// Adds every action to a list, ranked.
@@ -145,52 +165,55 @@ pub(crate) fn rank_all(
     ply: usize,
     list: &mut Vec<Ranked>,
 ) {
+    let history = &*experience.history[position.turn() as usize];
+    let mut ranking = Ranking { history, killers: experience.killers[ply], list };
     if !actions.takes().is_empty() {
-        return rank_removals(position, actions, experience, list);
+        rank_removals(position, actions, &mut ranking);
+    } else if position.duty().is_fresh() {
+        rank_turn(position, actions, &mut ranking);
+    } else {
+        (*actions).into_iter().for_each(|action| ranking.add(action, 0));
     }
+}
+
+fn rank_turn(position: &Position, actions: &Actions, ranking: &mut Ranking<'_>) {
     let cues = Cues::of(position);
-    let killers = experience.killers[ply];
-    for action in *actions {
-        let history = experience.history(position, action);
-        let rank = match action {
-            Action::Leap { .. } => rank::CAPTURE + history,
-            _ if killers[0] == Some(action) => rank::KILLER + 1,
-            _ if killers[1] == Some(action) => rank::KILLER,
-            Action::Place { at } => history + cues.coming(at),
-            Action::Step { from, .. } | Action::Hop { from, .. } => {
-                history + cues.moving(from, action.to())
-            }
-            _ => history,
-        };
-        list.push(Ranked { rank, action });
+    for at in actions.places() {
+        let rank = said(cues.threat, at, rank::THREAT) - said(cues.danger, at, rank::DANGER);
+        ranking.add(Action::Place { at }, rank);
     }
-    if let Family::Row(choices) = position.ruleset().family() {
-        let ours = position.ours();
-        for ranked in &mut *list {
-            if let Action::Step { dir, .. } = ranked.action
-                && let Some(to) = ranked.action.to()
-                && closing(ours, dir, choices.line.is).contains(to)
-            {
-                ranked.rank += rank::CAPTURE;
-            }
+    for dir in Direction::ALL {
+        let back = dir.opposite();
+        let (threat, danger) = (cues.threat.stepped(back), cues.danger.stepped(back));
+        let closing = match position.ruleset().family() {
+            Family::Leaping(_) => Cells::EMPTY,
+            Family::Row(choices) => closing_steps(position, actions, dir, choices.line.is),
+        };
+        for from in actions.steps(dir) {
+            let rank = said(threat, from, rank::THREAT) - said(danger, from, rank::DANGER)
+                + said(cues.en_prise, from, rank::FLIGHT)
+                + said(closing, from, rank::CAPTURE);
+            ranking.add(Action::Step { from, dir }, rank);
+        }
+        for from in actions.leaps(dir) {
+            ranking.add(Action::Leap { from, dir }, rank::CAPTURE);
+        }
+        for from in actions.hops(dir) {
+            ranking.add(Action::Hop { from, dir }, said(cues.en_prise, from, rank::FLIGHT));
         }
     }
 }
 
-fn rank_removals(
-    position: &Position,
-    actions: &Actions,
-    experience: &Experience,
-    list: &mut Vec<Ranked>,
-) {
+fn rank_removals(position: &Position, actions: &Actions, ranking: &mut Ranking<'_>) {
     let (attackers, screens) = (attackers(position), screens(position));
     for action in *actions {
-        let mut rank = experience.history(position, action);
-        if let Action::Take { at } = action {
-            rank += if attackers.contains(at) { rank::ATTACKER } else { 0 };
-            rank += if screens.contains(at) { rank::SCREEN } else { 0 };
-        }
-        list.push(Ranked { rank, action });
+        let rank = match action {
+            Action::Take { at } => {
+                said(attackers, at, rank::ATTACKER) + said(screens, at, rank::SCREEN)
+            }
+            _ => 0,
+        };
+        ranking.add(action, rank);
     }
 }
 
