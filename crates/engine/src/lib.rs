@@ -25,4 +25,5 @@ mod memory;
 mod prospect;
 mod random;
 mod search;
+pub mod table;
 mod value;

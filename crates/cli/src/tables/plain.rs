@@ -1,0 +1,153 @@
+//! The traditional Yoté and Choko once more, as plainly as they can be written: for checking
+//! tables, so nothing here is shared with what made them.
+//!
+//! Rule ids are those of the rulebooks, `004` for Yoté and `002` for Choko.
+
+/// What stands in a hole, seen from whoever acts.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Hole {
+    Empty,
+    Ours,
+    Theirs,
+}
+
+/// A game to check.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Game {
+    pub(super) columns: usize,
+    pub(super) rows: usize,
+    /// Whether a placement must be answered by one (002-R5).
+    answers: bool,
+}
+
+/// A position, seen from whoever acts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) holes: Vec<Hole>,
+    pub(super) our_hand: usize,
+    pub(super) their_hand: usize,
+}
+
+/// What a turn comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Comes {
+    /// Whoever played it has won (004-R12).
+    Won,
+    /// Both have three pieces or fewer (004-R13).
+    Drawn,
+    /// A step: the quiet count goes on. Seen from the other side, as are the next.
+    Step(Place),
+    /// A placement or a capture: the quiet count begins again.
+    Anew(Place),
+    /// The same, and the other side must place (002-R5).
+    Duty(Place),
+}
+
+impl Game {
+    pub(super) fn of(key: &str) -> Option<Self> {
+        match key {
+            "yote-traditional" => Some(Self { columns: 6, rows: 5, answers: false }),
+            "choko-traditional" => Some(Self { columns: 5, rows: 5, answers: true }),
+            _ => None,
+        }
+    }
+
+    /// The hole so many columns and rows away, if the board goes that far.
+    fn away(self, hole: usize, (columns, rows): (isize, isize)) -> Option<usize> {
+        let column = (hole % self.columns).checked_add_signed(columns)?;
+        let row = (hole / self.columns).checked_add_signed(rows)?;
+        (column < self.columns && row < self.rows).then_some(row * self.columns + column)
+    }
+
+    /// Every turn on a fresh, free position. No turn at all means that whoever acts is blocked.
+    pub(super) fn turns(self, place: &Place) -> Vec<Comes> {
+        let mut turns = placements(place, if self.answers { Comes::Duty } else { Comes::Anew });
+        for from in place.all(Hole::Ours) {
+            for (columns, rows) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
+                let Some(next) = self.away(from, (columns, rows)) else { continue };
+                if place.holes[next] == Hole::Empty {
+                    turns.push(Comes::Step(place.moved(from, next).turned()));
+                }
+                let Some(beyond) = self.away(from, (2 * columns, 2 * rows)) else { continue };
+                if place.holes[next] == Hole::Theirs && place.holes[beyond] == Hole::Empty {
+                    let leapt = place.moved(from, beyond).with(next, Hole::Empty);
+                    turns.extend(captures(&leapt));
+                }
+            }
+        }
+        turns
+    }
+
+    /// Every turn where a piece must be placed; such a placement binds nobody (002-R5).
+    pub(super) fn answer(place: &Place) -> Vec<Comes> {
+        placements(place, Comes::Anew)
+    }
+}
+
+/// Every placement, and what it means for the other side where that has a piece in hand, too: who
+/// has none cannot do the same (Q-C4).
+fn placements(place: &Place, then: fn(Place) -> Comes) -> Vec<Comes> {
+    if place.our_hand == 0 {
+        return Vec::new();
+    }
+    let placed = |hole| {
+        let mut after = place.with(hole, Hole::Ours);
+        after.our_hand -= 1;
+        if after.their_hand > 0 { then(after.turned()) } else { Comes::Anew(after.turned()) }
+    };
+    place.all(Hole::Empty).into_iter().map(placed).collect()
+}
+
+/// What can become of a leap, the leaped piece being gone.
+fn captures(leapt: &Place) -> Vec<Comes> {
+    let others = leapt.all(Hole::Theirs);
+    if others.is_empty() {
+        // The second piece is taken from the board alone, and forfeited where there is none (Q-Y5).
+        return vec![ended(leapt)];
+    }
+    others.into_iter().map(|hole| ended(&leapt.with(hole, Hole::Empty))).collect()
+}
+
+/// The end of a turn that captured.
+fn ended(place: &Place) -> Comes {
+    let ours = place.all(Hole::Ours).len() + place.our_hand;
+    let theirs = place.all(Hole::Theirs).len() + place.their_hand;
+    if theirs == 0 {
+        Comes::Won
+    } else if ours <= 3 && theirs <= 3 {
+        Comes::Drawn
+    } else {
+        Comes::Anew(place.turned())
+    }
+}
+
+impl Place {
+    /// The holes in which that stands.
+    pub(super) fn all(&self, what: Hole) -> Vec<usize> {
+        (0..self.holes.len()).filter(|hole| self.holes[*hole] == what).collect()
+    }
+
+    fn with(&self, hole: usize, what: Hole) -> Self {
+        let mut place = self.clone();
+        place.holes[hole] = what;
+        place
+    }
+
+    fn moved(&self, from: usize, to: usize) -> Self {
+        self.with(from, Hole::Empty).with(to, Hole::Ours)
+    }
+
+    /// The same, seen from the other side.
+    fn turned(&self) -> Self {
+        let turned = |hole: &Hole| match hole {
+            Hole::Empty => Hole::Empty,
+            Hole::Ours => Hole::Theirs,
+            Hole::Theirs => Hole::Ours,
+        };
+        Self {
+            holes: self.holes.iter().map(turned).collect(),
+            our_hand: self.their_hand,
+            their_hand: self.our_hand,
+        }
+    }
+}

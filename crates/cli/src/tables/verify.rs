@@ -1,0 +1,196 @@
+//! `sandgrid tables verify`: every entry against what its turns lead to.
+
+use std::cmp::Ordering;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+use lexopt::{Arg, Parser};
+use sandgrid_engine::table::{Crew, Layer, Standing, Stock, Tables, Value};
+
+use super::crew::Threads;
+use super::plain::{Comes, Game, Hole, Place};
+use crate::failure::Failure;
+
+/// After so many half-turns without placement or capture a game is drawn.
+const LIMIT: u8 = 50;
+
+/// Checks tables, and says how many positions were looked at.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let mut paths = Vec::new();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Arg::Short('h') | Arg::Long("help") => return crate::help(out),
+            Arg::Value(path) => paths.push(PathBuf::from(path)),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let tables = super::load(&paths)?;
+    let key = tables.ruleset().key();
+    let game = Game::of(key).ok_or_else(|| {
+        Failure::usage(format_args!("{key}: only the traditional rulebooks can be checked"))
+    })?;
+    let checker = Checker { tables: &tables, game };
+    let mut count = 0;
+    for layer in tables.layers() {
+        let here = checker.check(layer)?;
+        writeln!(out, "{}\t{here}", super::name(layer))?;
+        out.flush()?;
+        count += here;
+    }
+    Ok(writeln!(out, "{key}: {count} positions agree with what they lead to")?)
+}
+
+struct Checker<'a> {
+    tables: &'a Tables,
+    game: Game,
+}
+
+impl Checker<'_> {
+    /// Checks every position of a layer, one of those that look the same, and counts them.
+    fn check(&self, layer: Layer) -> Result<u64, Failure> {
+        let holes = self.game.columns * self.game.rows;
+        let ours: Vec<Vec<usize>> = sets(holes, layer.us.placed() as usize)
+            .into_iter()
+            .filter(|set| self.is_first(set))
+            .collect();
+        let wrong = Mutex::new(None);
+        let count = Threads::all().run(ours.len(), &|range| {
+            let mut count = 0;
+            for us in &ours[range] {
+                let free: Vec<usize> = (0..holes).filter(|hole| !us.contains(hole)).collect();
+                for them in sets(free.len(), layer.them.placed() as usize) {
+                    let them: Vec<usize> = them.iter().map(|number| free[*number]).collect();
+                    let place = place(holes, layer, us, &them);
+                    count += 1;
+                    if self.told(&place) != self.follows(&place) {
+                        *wrong.lock().expect("nobody panics with it") = Some(place);
+                    }
+                }
+            }
+            count
+        });
+        match wrong.into_inner().expect("nobody panics with it") {
+            None => Ok(count),
+            Some(place) => Err(Failure::usage(format_args!(
+                "{}: {place:?} is {:?} and should be {:?}",
+                super::name(layer),
+                self.told(&place),
+                self.follows(&place)
+            ))),
+        }
+    }
+
+    /// Whether no turned or mirrored board has these holes earlier in the order of lists.
+    fn is_first(&self, set: &[usize]) -> bool {
+        let Game { columns, rows, .. } = self.game;
+        let mirrored = |set: &[usize], across: bool, up: bool, swapped: bool| {
+            let mirrored = |hole: &usize| {
+                let (column, row) = (hole % columns, hole / columns);
+                let column = if across { columns - 1 - column } else { column };
+                let row = if up { rows - 1 - row } else { row };
+                if swapped { column * columns + row } else { row * columns + column }
+            };
+            let mut set: Vec<usize> = set.iter().map(mirrored).collect();
+            set.sort_unstable();
+            set
+        };
+        let ways = (0..if columns == rows { 8 } else { 4 })
+            .map(|way| mirrored(set, way & 1 > 0, way & 2 > 0, way & 4 > 0));
+        ways.min().as_deref() == Some(set)
+    }
+
+    /// What the tables say.
+    fn told(&self, place: &Place) -> Option<Standing> {
+        let bits = |what| place.all(what).iter().fold(0, |bits, hole| bits | 1 << hole);
+        let stock = |what, hand: usize| {
+            let byte = |number: usize| u8::try_from(number).expect("at most 12 pieces");
+            Stock { total: byte(place.all(what).len() + hand), hand: byte(hand) }
+        };
+        let us = stock(Hole::Ours, place.our_hand);
+        let them = stock(Hole::Theirs, place.their_hand);
+        self.tables.look_up(Layer { us, them }, bits(Hole::Ours), bits(Hole::Theirs))
+    }
+
+    /// What follows from what the tables say about the positions that its turns lead to.
+    fn follows(&self, place: &Place) -> Option<Standing> {
+        let turns = self.game.turns(place);
+        if turns.is_empty() {
+            return Some(standing(blocked(place), 0));
+        }
+        let (mut wins, mut losses, mut count) = (Vec::new(), Vec::new(), 0);
+        for comes in turns {
+            count += 1;
+            let (value, within) = self.outcome(&comes)?;
+            if within <= LIMIT {
+                match value {
+                    Value::Win => wins.push(within),
+                    Value::Loss => losses.push(within),
+                    Value::Draw => {}
+                }
+            }
+        }
+        Some(match (wins.into_iter().min(), losses.len() == count) {
+            (Some(within), _) => standing(Value::Win, within),
+            (None, true) => standing(Value::Loss, losses.into_iter().max()?),
+            (None, false) => standing(Value::Draw, 0),
+        })
+    }
+
+    /// What a turn is worth to whoever plays it, and in how many half-turns.
+    fn outcome(&self, comes: &Comes) -> Option<(Value, u8)> {
+        Some(match comes {
+            Comes::Won => (Value::Win, 1),
+            Comes::Drawn => (Value::Draw, 0),
+            Comes::Anew(next) => (!self.told(next)?.value, 1),
+            Comes::Step(next) => {
+                let next = self.told(next)?;
+                (!next.value, next.within + 1)
+            }
+            Comes::Duty(next) => {
+                let answers = Game::answer(next).into_iter();
+                let values: Option<Vec<Value>> =
+                    answers.map(|comes| self.outcome(&comes).map(|(value, _)| value)).collect();
+                (!values?.into_iter().max()?, 1)
+            }
+        })
+    }
+}
+
+/// What it is worth to be blocked: more pieces win (Q-Y9).
+fn blocked(place: &Place) -> Value {
+    let count = |what| place.all(what).len();
+    let ours = count(Hole::Ours) + place.our_hand;
+    match ours.cmp(&(count(Hole::Theirs) + place.their_hand)) {
+        Ordering::Less => Value::Loss,
+        Ordering::Equal => Value::Draw,
+        Ordering::Greater => Value::Win,
+    }
+}
+
+fn standing(value: Value, within: u8) -> Standing {
+    Standing { value, within }
+}
+
+/// Every set of so many of the first numbers, each in rising order.
+fn sets(numbers: usize, size: usize) -> Vec<Vec<usize>> {
+    let mut sets = vec![Vec::new()];
+    for _ in 0..size {
+        let longer = |set: Vec<usize>| {
+            let first = set.last().map_or(0, |last| last + 1);
+            (first..numbers).map(move |next| [set.as_slice(), &[next]].concat())
+        };
+        sets = sets.into_iter().flat_map(longer).collect();
+    }
+    sets
+}
+
+fn place(holes: usize, layer: Layer, us: &[usize], them: &[usize]) -> Place {
+    let what = |hole: usize| match hole {
+        _ if us.contains(&hole) => Hole::Ours,
+        _ if them.contains(&hole) => Hole::Theirs,
+        _ => Hole::Empty,
+    };
+    let (our_hand, their_hand) = (layer.us.hand.into(), layer.them.hand.into());
+    Place { holes: (0..holes).map(what).collect(), our_hand, their_hand }
+}

@@ -1,0 +1,149 @@
+//! Bits in fewer bits: an adaptive binary range coder, after Martin's of 1979 in the form that
+//! carries through a cache byte.
+
+use alloc::vec::Vec;
+
+/// How likely a bit is 0, of 65536, learnt from those before.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Chance(u16);
+
+impl Chance {
+    pub(crate) const EVEN: Self = Self(1 << 15);
+
+    const RATE: u32 = 5;
+
+    /// The part of a range that stands for 0.
+    #[inline]
+    fn bound(self, range: u32) -> u32 {
+        (range >> 16) * u32::from(self.0)
+    }
+
+    // Stays within 31 and 65505: neither bit ever becomes impossible.
+    #[inline]
+    fn learn(&mut self, bit: u32) {
+        if bit == 1 {
+            self.0 -= self.0 >> Self::RATE;
+        } else {
+            self.0 += (u16::MAX - self.0) >> Self::RATE;
+        }
+    }
+}
+
+const LEAST_RANGE: u32 = 1 << 24;
+
+/// Writes bits.
+#[derive(Debug)]
+pub(crate) struct Encoder {
+    low: u64,
+    range: u32,
+    held: u8,
+    held_count: usize,
+    bytes: Vec<u8>,
+}
+
+impl Encoder {
+    pub(crate) fn new() -> Self {
+        Self { low: 0, range: u32::MAX, held: 0, held_count: 0, bytes: Vec::new() }
+    }
+
+    /// Writes 0 or 1.
+    pub(crate) fn write(&mut self, bit: u32, chance: &mut Chance) {
+        let bound = chance.bound(self.range);
+        if bit == 1 {
+            self.low += u64::from(bound);
+            self.range -= bound;
+        } else {
+            self.range = bound;
+        }
+        chance.learn(bit);
+        while self.range < LEAST_RANGE {
+            self.range <<= 8;
+            self.shift();
+        }
+    }
+
+    /// Everything written.
+    pub(crate) fn finish(mut self) -> Vec<u8> {
+        for _ in 0..5 {
+            self.shift();
+        }
+        self.bytes
+    }
+
+    /// Writes the highest byte, once it is known whether a carry will reach it.
+    fn shift(&mut self) {
+        let [.., carry, top, a, b, c] = self.low.to_be_bytes();
+        if top < u8::MAX || carry > 0 {
+            if self.held_count > 0 {
+                self.bytes.push(self.held.wrapping_add(carry));
+                let full = u8::MAX.wrapping_add(carry);
+                self.bytes.extend((1..self.held_count).map(|_| full));
+            }
+            self.held = top;
+            self.held_count = 0;
+        }
+        self.held_count += 1;
+        self.low = u64::from(u32::from_be_bytes([a, b, c, 0]));
+    }
+}
+
+/// Reads what an [`Encoder`] wrote; zeros follow the end.
+#[derive(Debug)]
+pub(crate) struct Decoder<'a> {
+    code: u32,
+    range: u32,
+    bytes: core::slice::Iter<'a, u8>,
+}
+
+impl<'a> Decoder<'a> {
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
+        let mut decoder = Self { code: 0, range: u32::MAX, bytes: bytes.iter() };
+        for _ in 0..4 {
+            decoder.shift();
+        }
+        decoder
+    }
+
+    #[inline]
+    pub(crate) fn read(&mut self, chance: &mut Chance) -> u32 {
+        let bound = chance.bound(self.range);
+        let bit = u32::from(self.code >= bound);
+        if bit == 1 {
+            self.code -= bound;
+            self.range -= bound;
+        } else {
+            self.range = bound;
+        }
+        chance.learn(bit);
+        while self.range < LEAST_RANGE {
+            self.range <<= 8;
+            self.shift();
+        }
+        bit
+    }
+
+    fn shift(&mut self) {
+        self.code = self.code << 8 | u32::from(self.bytes.next().copied().unwrap_or(0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_read_whatever_the_chances() {
+        // Long runs with rare exceptions make carries pass through many bytes.
+        for every in [2_u32, 3, 50, 1000] {
+            let is_rare =
+                |number: u32| number.wrapping_mul(0x9e37_79b9) >> 7 & 0xffff < 65536 / every;
+            let bit = |number| u32::from(is_rare(number));
+            let (mut encoder, mut chance) = (Encoder::new(), Chance::EVEN);
+            (0..100_000).for_each(|number| encoder.write(bit(number), &mut chance));
+            let bytes = encoder.finish();
+            let (mut decoder, mut chance) = (Decoder::new(&bytes), Chance::EVEN);
+            assert!((0..100_000).all(|number| decoder.read(&mut chance) == bit(number)));
+            assert!(every < 50 || bytes.len() < 2000, "{every}: {}", bytes.len());
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Who does the work: this crate knows no threads.
+
+use core::ops::Range;
+
+/// Somebody who does many independent pieces of work, at once or one after the other.
+pub trait Crew {
+    /// Does `work` for ranges that together cover `0..items`, none twice, and adds up its answers.
+    fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64;
+}
+
+/// A crew of one.
+#[derive(Copy, Clone, Debug)]
+pub struct Alone;
+
+impl Crew for Alone {
+    fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64 {
+        work(0..items)
+    }
+}

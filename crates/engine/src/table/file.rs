@@ -1,0 +1,203 @@
+//! How tables are written down.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::law::{Law, Layer, Spot, Stock, Unfit};
+use super::model::{self, Win};
+use super::solve::{Solver, get};
+use super::value::{Mark, Value};
+
+/// What every file begins with; the digit is the edition of the format.
+const MAGIC: &[u8; 4] = b"SGT1";
+
+/// Why a table was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableError {
+    /// Which table it calls itself, such as `yote-traditional 4v2`, where that can be read.
+    pub table: Option<String>,
+    /// What is wrong.
+    pub fault: TableFault,
+}
+
+/// What is wrong with a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableFault {
+    /// It is none, or of another edition.
+    Foreign,
+    /// It ends too early, or goes on after its end.
+    Length {
+        /// How many bytes it has.
+        is: usize,
+        /// How many it should have.
+        should: usize,
+    },
+    /// Something in it was altered.
+    Altered,
+    /// It is for rules that we do not know.
+    Unknown,
+    /// It is for other rules than those loaded before.
+    Other,
+    /// There are no tables for its rules.
+    Unfit(Unfit),
+    /// It needs another to be loaded before it: one with those totals.
+    Before(u8, u8),
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.table {
+            Some(table) => write!(f, "the table {table} ")?,
+            None => f.write_str("the table ")?,
+        }
+        match &self.fault {
+            TableFault::Foreign => f.write_str("is not in the format that is read here"),
+            TableFault::Length { is, should } => {
+                write!(f, "has {is} bytes instead of {should}")
+            }
+            TableFault::Altered => f.write_str("was altered: its checksum is wrong"),
+            TableFault::Unknown => f.write_str("is for rules that are not known here"),
+            TableFault::Other => f.write_str("is for other rules than the one before it"),
+            TableFault::Unfit(unfit) => write!(f, "is refused: {unfit}"),
+            TableFault::Before(most, least) => {
+                write!(f, "cannot be used without that for {most} against {least} pieces")
+            }
+        }
+    }
+}
+
+impl core::error::Error for TableError {}
+
+/// The checksum of bytes: FNV-1a of 64 bits (Fowler, Noll, Vo).
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// What a file says, its layers still packed.
+pub(crate) struct Contents<'a> {
+    pub(crate) key: &'a str,
+    pub(crate) layers: Vec<(Layer, &'a [u8])>,
+}
+
+impl Solver {
+    /// Writes solved layers down, and the same with the other side to act, as one table for that
+    /// key. It is called by the greatest totals in it.
+    ///
+    /// # Panics
+    /// When one of them has not been solved.
+    #[must_use]
+    pub fn write(&self, key: &str, layers: &[Layer]) -> Vec<u8> {
+        let both = layers.iter().flat_map(|layer| {
+            let turned = layer.turned();
+            [*layer].into_iter().chain((turned != *layer).then_some(turned))
+        });
+        let packed: Vec<(Layer, Vec<u8>)> = both.map(|layer| (layer, self.packed(layer))).collect();
+        let size = |len: usize| u32::try_from(len).expect("far below 4 GB").to_le_bytes();
+        let mut body = Vec::new();
+        body.push(u8::try_from(key.len()).expect("a short key"));
+        body.extend(key.as_bytes());
+        body.extend(size(packed.len()));
+        for (Layer { us, them }, bytes) in &packed {
+            body.extend([us.total, us.hand, them.total, them.hand]);
+            body.extend(size(bytes.len()));
+        }
+        body.extend(packed.iter().flat_map(|(_, bytes)| bytes));
+        let mut file = MAGIC.to_vec();
+        file.extend(size(MAGIC.len() + 4 + body.len() + 8));
+        file.extend(body);
+        let sum = checksum(&file);
+        file.extend(sum.to_le_bytes());
+        file
+    }
+
+    /// The wins of a layer; nothing at all where there is none.
+    fn packed(&self, layer: Layer) -> Vec<u8> {
+        let (frame, marks) = (self.frame(layer), self.marks(layer));
+        let mut wins = alloc::vec![0; frame.len()];
+        let mut any = false;
+        for (index, us, them) in (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit)) {
+            let Mark::Won(depth @ 0..=Law::LIMIT) = get(marks, index) else {
+                continue;
+            };
+            any = true;
+            let captures = self.law.captures(Spot { layer, us, them });
+            if depth != 1 || self.best(captures) != Some(Value::Win) {
+                wins[index] = depth + 1 as Win;
+            }
+        }
+        if any { model::pack(&self.law, frame, &wins) } else { Vec::new() }
+    }
+}
+
+/// Reads a file up to its packed layers, and makes sure that it is as it was written.
+pub(crate) fn read(bytes: &[u8]) -> Result<Contents<'_>, TableError> {
+    let unnamed = |fault| TableError { table: None, fault };
+    let mut reader = Reader(bytes);
+    if reader.take(4) != Some(MAGIC) {
+        return Err(unnamed(TableFault::Foreign));
+    }
+    let should = reader.size().ok_or(unnamed(TableFault::Foreign))?;
+    let header = header(&mut reader);
+    let table = header.as_ref().and_then(|(key, layers)| name(key, layers));
+    let wrong = |fault| TableError { table: table.clone(), fault };
+    if bytes.len() != should {
+        return Err(wrong(TableFault::Length { is: bytes.len(), should }));
+    }
+    let (whole, sum) = bytes.split_at(bytes.len().saturating_sub(8));
+    if sum != checksum(whole).to_le_bytes() {
+        return Err(wrong(TableFault::Altered));
+    }
+    let (key, sizes) = header.ok_or(unnamed(TableFault::Foreign))?;
+    let packed = |(layer, size)| Some((layer, reader.take(size)?));
+    let layers: Option<Vec<_>> = sizes.into_iter().map(packed).collect();
+    let layers = layers.filter(|_| reader.0.len() == 8).ok_or(wrong(TableFault::Foreign))?;
+    Ok(Contents { key, layers })
+}
+
+/// What a table is called: its rules, and the most pieces in it.
+fn name(key: &str, layers: &[(Layer, usize)]) -> Option<String> {
+    let most = layers.iter().map(|(layer, _)| (layer.us.total, layer.them.total)).max()?;
+    Some(alloc::format!("{key} {}v{}", most.0, most.1))
+}
+
+fn header<'a>(reader: &mut Reader<'a>) -> Option<(&'a str, Vec<(Layer, usize)>)> {
+    let len = usize::from(reader.take(1)?[0]);
+    let key = core::str::from_utf8(reader.take(len)?).ok()?;
+    let count = reader.size().filter(|count| *count <= reader.0.len() / 8)?;
+    let stock = |total, hand| (hand <= total).then_some(Stock { total, hand });
+    let layer = |reader: &mut Reader<'a>| {
+        let [total, hand, their, held] = *reader.take(4)? else { return None };
+        let layer = Layer { us: stock(total, hand)?, them: stock(their, held)? };
+        Some((layer, reader.size()?))
+    };
+    let layers: Option<Vec<_>> = (0..count).map(|_| layer(reader)).collect();
+    Some((key, layers?))
+}
+
+impl Contents<'_> {
+    /// What it is called.
+    pub(crate) fn name(&self) -> String {
+        let sizes: Vec<_> =
+            self.layers.iter().map(|(layer, bytes)| (*layer, bytes.len())).collect();
+        name(self.key, &sizes).unwrap_or_else(|| self.key.to_string())
+    }
+}
+
+/// Bytes yet to be read.
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, len: usize) -> Option<&'a [u8]> {
+        let (taken, rest) = self.0.split_at_checked(len)?;
+        self.0 = rest;
+        Some(taken)
+    }
+
+    fn size(&mut self) -> Option<usize> {
+        let bytes = self.take(4)?.try_into().ok()?;
+        usize::try_from(u32::from_le_bytes(bytes)).ok()
+    }
+}

@@ -1,0 +1,247 @@
+//! What the tables know of the rules: what leaves a layer, what stays in it, what is decided.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use sandgrid_rules::{
+    Answer, Blocked, Capture, Chain, Claim, Direction, Family, Few, Friends, Impasse, Ruleset,
+    Second,
+};
+
+use super::grid::{Grid, Holes, each};
+use super::value::Value;
+
+/// The pieces of one side: all that it has left, and how many of them are in hand.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Stock {
+    /// On the board and in hand.
+    pub total: u8,
+    /// In hand.
+    pub hand: u8,
+}
+
+impl Stock {
+    /// How many stand on the board.
+    #[must_use]
+    pub fn placed(self) -> u32 {
+        u32::from(self.total - self.hand)
+    }
+}
+
+/// All positions with the same pieces left and the same hands, seen from whoever acts.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Layer {
+    /// Of whoever acts.
+    pub us: Stock,
+    /// Of the other side.
+    pub them: Stock,
+}
+
+impl Layer {
+    /// The same, the other side acting.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self { us: self.them, them: self.us }
+    }
+}
+
+/// A fresh turn: nothing is bound to be done.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) layer: Layer,
+    pub(crate) us: Holes,
+    pub(crate) them: Holes,
+}
+
+/// What a placement or a capture leads to; a position is seen from the other side.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum After {
+    Won,
+    Drawn,
+    Open(Spot),
+    /// The other side must place.
+    Bound(Spot),
+}
+
+/// Why there can be no tables for a ruleset.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// It is a row game.
+    Row,
+    /// A turn may be a chain of leaps.
+    Chains,
+    /// A game that goes nowhere is not drawn in it.
+    Endless,
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Row => "tables are made for leaping games, and this is a row game",
+            Self::Chains => "tables are made for games in which a turn has one leap at most",
+            Self::Endless => "tables are made for games in which going nowhere is a draw",
+        })
+    }
+}
+
+impl core::error::Error for Unfit {}
+
+/// The choices of a ruleset that tables depend on.
+#[derive(Clone, Debug)]
+pub(crate) struct Law {
+    pub(crate) grid: Grid,
+    pub(crate) answer: Answer,
+    few: Few,
+    second: Second,
+    blocked: Blocked,
+}
+
+impl Law {
+    /// So many quiet half-turns end the game.
+    pub(crate) const LIMIT: u8 = 50;
+
+    pub(crate) fn of(rules: &Ruleset) -> Result<Self, Unfit> {
+        let Family::Leaping(choices) = rules.family() else {
+            return Err(Unfit::Row);
+        };
+        let whole = choices.chain.is == Chain::Single
+            && choices.claim.is == Claim::Duty
+            && choices.friends.is == Friends::Never
+            && choices.capture.is == Capture::Optional;
+        if !whole {
+            return Err(Unfit::Chains);
+        }
+        if choices.impasse.is != Impasse::Drawn {
+            return Err(Unfit::Endless);
+        }
+        Ok(Self {
+            grid: Grid::of(rules.shape()),
+            answer: choices.answer.is,
+            few: choices.few.is,
+            second: choices.second.is,
+            blocked: choices.blocked.is,
+        })
+    }
+
+    /// Whether a turn that ends with those pieces left ends the game in a draw.
+    pub(crate) fn is_few(&self, one: Stock, other: Stock) -> bool {
+        self.few == Few::Drawn && one.total <= Few::PIECES && other.total <= Few::PIECES
+    }
+
+    /// The layers that one layer's positions lead to directly, and that are not drawn at once.
+    pub(crate) fn before(&self, layer: Layer) -> Vec<Layer> {
+        let Layer { us, them } = layer;
+        let mut before = alloc::vec![layer.turned()];
+        if us.hand > 0 {
+            before.push(Layer { us: them, them: Stock { hand: us.hand - 1, ..us } });
+        }
+        if us.placed() > 0 && them.placed() > 0 {
+            let hand = them.hand;
+            let left = match (self.second, them.placed(), hand) {
+                (Second::BoardThenHand, 1, 1..) => (them.total.saturating_sub(2), hand - 1),
+                (_, 1, _) => (them.total - 1, hand),
+                _ => (them.total - 2, hand),
+            };
+            before.push(Layer { us: Stock { total: left.0, hand: left.1 }, them: us });
+        }
+        before.retain(|layer| layer.us.total > 0 && !self.is_few(layer.us, layer.them));
+        before
+    }
+
+    /// What a position is worth in which nothing can be done.
+    pub(crate) fn blocked(&self, layer: Layer) -> Value {
+        match self.blocked {
+            Blocked::Loses => Value::Loss,
+            Blocked::Counted => Value::of(layer.us.total.cmp(&layer.them.total)),
+        }
+    }
+
+    /// Where `us` may stand after a step.
+    #[inline]
+    pub(crate) fn steps(&self, us: Holes, them: Holes) -> impl Iterator<Item = Holes> {
+        let empty = self.grid.without(us | them);
+        Direction::ALL.into_iter().flat_map(move |dir| {
+            let reached = self.grid.beside(us, dir) & empty;
+            each(reached).map(move |to| us ^ to ^ self.grid.beside(to, dir.opposite()))
+        })
+    }
+
+    /// Whether somebody can be captured.
+    #[inline]
+    pub(crate) fn has_leap(&self, us: Holes, them: Holes) -> bool {
+        Direction::ALL.into_iter().any(|dir| self.landings(us, them, dir) != 0)
+    }
+
+    #[inline]
+    fn landings(&self, us: Holes, them: Holes, dir: Direction) -> Holes {
+        let leaped = self.grid.beside(us, dir) & them;
+        self.grid.beside(leaped, dir) & self.grid.without(us | them)
+    }
+
+    /// Everything that capturing can lead to.
+    #[inline]
+    pub(crate) fn captures(&self, spot: Spot) -> impl Iterator<Item = After> {
+        let Spot { layer, us, them } = spot;
+        Direction::ALL.into_iter().flat_map(move |dir| {
+            let back = dir.opposite();
+            each(self.landings(us, them, dir)).flat_map(move |to| {
+                let over = self.grid.beside(to, back);
+                let us = us ^ to ^ self.grid.beside(over, back);
+                self.removals(layer, us, them ^ over)
+            })
+        })
+    }
+
+    /// What remains when a second piece is gone, too: each of those on the board; where there is
+    /// none, one from the hand, or none at all. There is always exactly one of these kinds.
+    fn removals(&self, layer: Layer, us: Holes, them: Holes) -> impl Iterator<Item = After> {
+        let Stock { total, hand } = layer.them;
+        let from_hand = self.second == Second::BoardThenHand;
+        let stock = |total, hand| Stock { total, hand };
+        let without = match (total - 1, them) {
+            (0, _) => Some(stock(0, 0)),
+            (left, 0) if from_hand => Some(stock(left - 1, hand - 1)),
+            (left, 0) => Some(stock(left, hand)),
+            _ => None,
+        };
+        let named = without.is_none().then(|| each(them)).into_iter().flatten();
+        let named = named.map(move |gone| (stock(total - 2, hand), them ^ gone));
+        let after = without.map(|left| (left, them)).into_iter().chain(named);
+        after.map(move |(left, them)| self.after(layer.us, us, left, them))
+    }
+
+    fn after(&self, our: Stock, us: Holes, left: Stock, them: Holes) -> After {
+        if left.total == 0 {
+            After::Won
+        } else if self.is_few(our, left) {
+            After::Drawn
+        } else {
+            After::Open(Spot { layer: Layer { us: left, them: our }, us: them, them: us })
+        }
+    }
+
+    /// Everything that placing can lead to.
+    #[inline]
+    pub(crate) fn placements(&self, spot: Spot) -> impl Iterator<Item = After> {
+        self.placed(spot, self.answer)
+    }
+
+    /// Everything that placing can lead to where it is a duty: that binds nobody.
+    #[inline]
+    pub(crate) fn answers(&self, spot: Spot) -> impl Iterator<Item = After> {
+        self.placed(spot, Answer::Free)
+    }
+
+    #[inline]
+    fn placed(&self, spot: Spot, answer: Answer) -> impl Iterator<Item = After> {
+        let Spot { layer, us, them } = spot;
+        let empty = if layer.us.hand > 0 { self.grid.without(us | them) } else { 0 };
+        let binds = answer == Answer::InKind && layer.them.hand > 0;
+        each(empty).map(move |at| {
+            let our = Stock { hand: layer.us.hand - 1, ..layer.us };
+            let layer = Layer { us: layer.them, them: our };
+            let spot = Spot { layer, us: them, them: us | at };
+            if binds { After::Bound(spot) } else { After::Open(spot) }
+        })
+    }
+}

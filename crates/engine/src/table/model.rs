@@ -1,0 +1,160 @@
+//! The wins of a layer as bits: what is foretold by the boards nearby is cheap.
+
+use alloc::vec::Vec;
+
+use sandgrid_rules::Direction;
+
+use super::coder::{Chance, Decoder, Encoder};
+use super::grid::{Holes, each};
+use super::index::Frame;
+use super::law::Law;
+
+/// What is remembered of a position: 0, or in how many half-turns it is won, and 1.
+///
+/// 0 stands for whatever is not won, and for what is won by capturing at once.
+pub(crate) type Win = u8;
+
+/// The deepest win that counts, and 1.
+pub(crate) const MOST: Win = Law::LIMIT + 1;
+
+/// Either end of the coder.
+trait Bits {
+    /// Passes a bit on; the reader does not look at it.
+    fn pass(&mut self, bit: u32, chance: &mut Chance) -> u32;
+}
+
+impl Bits for Encoder {
+    fn pass(&mut self, bit: u32, chance: &mut Chance) -> u32 {
+        self.write(bit, chance);
+        bit
+    }
+}
+
+impl Bits for Decoder<'_> {
+    #[inline]
+    fn pass(&mut self, _: u32, chance: &mut Chance) -> u32 {
+        self.read(chance)
+    }
+}
+
+/// Packs the wins of a layer.
+pub(crate) fn pack(law: &Law, frame: Frame<'_>, wins: &[Win]) -> Vec<u8> {
+    let mut encoder = Encoder::new();
+    let mut wins = wins.to_vec();
+    run(law, frame, &mut wins, &mut encoder);
+    encoder.finish()
+}
+
+/// Unpacks them.
+pub(crate) fn unpack(law: &Law, frame: Frame<'_>, bytes: &[u8]) -> Vec<Win> {
+    let mut wins = alloc::vec![0; frame.len()];
+    run(law, frame, &mut wins, &mut Decoder::new(bytes));
+    wins
+}
+
+fn run(law: &Law, frame: Frame<'_>, wins: &mut [Win], bits: &mut impl Bits) {
+    let mut model = Model::new();
+    for orbit in 0..frame.orbits().0 {
+        for (index, us, them) in frame.boards(orbit) {
+            wins[index] = if law.has_leap(us, them) {
+                model.pass_exception(wins[index], bits)
+            } else {
+                let seen = Seen::around(law, frame, wins, orbit, us, them);
+                model.pass(seen, wins[index], bits)
+            };
+        }
+    }
+}
+
+/// What is already known of the boards nearby.
+#[derive(Copy, Clone, Debug, Default)]
+struct Seen {
+    lost: usize,
+    won: usize,
+    sum: usize,
+    first: usize,
+    last: usize,
+}
+
+impl Seen {
+    /// Looks at the boards on which one of their pieces stands a step lower or further left: those
+    /// have lower numbers.
+    #[inline]
+    fn around(
+        law: &Law,
+        frame: Frame<'_>,
+        wins: &[Win],
+        orbit: usize,
+        us: Holes,
+        them: Holes,
+    ) -> Self {
+        let mut seen = Self { first: usize::from(MOST), ..Self::default() };
+        let empty = law.grid.without(us | them);
+        for dir in [Direction::South, Direction::West] {
+            for to in each(law.grid.beside(them, dir) & empty) {
+                let near = them ^ to ^ law.grid.beside(to, dir.opposite());
+                if law.has_leap(us, near) {
+                    continue;
+                }
+                match usize::from(wins[frame.near(orbit, us, near)]) {
+                    0 => seen.lost += 1,
+                    win => {
+                        seen.won += 1;
+                        seen.sum += win;
+                        seen.first = seen.first.min(win);
+                        seen.last = seen.last.max(win);
+                    }
+                }
+            }
+        }
+        seen
+    }
+}
+
+/// What has been learnt so far.
+struct Model {
+    exception: Chance,
+    is_won: Vec<Chance>,
+    depth: Vec<Chance>,
+    rare: Vec<Chance>,
+}
+
+const TREE: usize = 64;
+
+impl Model {
+    fn new() -> Self {
+        let even = |count: usize| alloc::vec![Chance::EVEN; count];
+        Self {
+            exception: Chance::EVEN,
+            is_won: even(7 * 7 * TREE),
+            depth: even(TREE * TREE * TREE),
+            rare: even(TREE),
+        }
+    }
+
+    fn pass_exception(&mut self, win: Win, bits: &mut impl Bits) -> Win {
+        let is_won = bits.pass((win != 0).into(), &mut self.exception);
+        if is_won == 1 { tree(&mut self.rare, win, bits) } else { 0 }
+    }
+
+    fn pass(&mut self, seen: Seen, win: Win, bits: &mut impl Bits) -> Win {
+        let mean = if seen.won == 0 { 0 } else { (2 * seen.sum + seen.won) / (2 * seen.won) };
+        let last = if seen.won == 0 { 0 } else { seen.last };
+        let context = (seen.lost.min(6) * 7 + seen.won.min(6)) * TREE + last;
+        if bits.pass((win != 0).into(), &mut self.is_won[context]) == 0 {
+            return 0;
+        }
+        let context = (mean * TREE + last) * TREE;
+        tree(&mut self.depth[context..context + TREE], win, bits)
+    }
+}
+
+/// Passes a number below 64, bit by bit from the highest.
+fn tree(chances: &mut [Chance], number: u8, bits: &mut impl Bits) -> u8 {
+    let mut node = 1_u8;
+    for bit in (0..6).rev() {
+        let bit = bits.pass((number >> bit & 1).into(), &mut chances[usize::from(node)]);
+        node = node << 1 | u8::from(bit == 1);
+    }
+    node - 64
+}

@@ -1,0 +1,265 @@
+//! Asking the tables.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+use sandgrid_rules::{Action, Duty, Position, Ruleset, Side};
+
+use super::file::{self, TableError, TableFault};
+use super::index::{Frame, Orbits};
+use super::law::{After, Law, Layer, Spot, Stock};
+use super::model::{self, Win};
+use super::value::Value;
+
+/// Endgames of one ruleset, known to their end.
+#[derive(Debug)]
+pub struct Tables {
+    rules: &'static Ruleset,
+    law: Law,
+    orbits: Vec<Orbits>,
+    // Empty where nothing is won.
+    wins: BTreeMap<Layer, Vec<Win>>,
+}
+
+/// How a position stands: what it is worth, and how far that is from showing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What it is worth to whoever acts.
+    pub value: Value,
+    /// Of a win or a loss: how many half-turns until a placement, a capture or the end, when the
+    /// winner hurries and the loser delays. 0 for a draw.
+    pub within: u8,
+}
+
+impl Standing {
+    const DRAWN: Self = Self { value: Value::Draw, within: 0 };
+
+    /// The better of two is the greater: won soon, drawn, lost late.
+    fn key(self) -> (Value, i16) {
+        let within = i16::from(self.within);
+        (self.value, if self.value == Value::Win { -within } else { within })
+    }
+}
+
+impl Tables {
+    /// Reads a first table.
+    ///
+    /// # Errors
+    /// When it is cut short, altered, or needs another before it: says which table, and why.
+    pub fn load(bytes: &[u8]) -> Result<Self, TableError> {
+        let contents = file::read(bytes)?;
+        let wrong = |fault| TableError { table: Some(contents.name()), fault };
+        let rules = Ruleset::find(contents.key).map_err(|_| wrong(TableFault::Unknown))?;
+        let law = Law::of(rules).map_err(|unfit| wrong(TableFault::Unfit(unfit)))?;
+        let mut tables = Self { rules, law, orbits: Vec::new(), wins: BTreeMap::new() };
+        tables.take(&contents)?;
+        Ok(tables)
+    }
+
+    /// Reads a further table of the same rules, with more pieces.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load); then nothing has changed.
+    pub fn add(&mut self, bytes: &[u8]) -> Result<(), TableError> {
+        let contents = file::read(bytes)?;
+        if contents.key != self.rules.key() {
+            let table = Some(contents.name());
+            return Err(TableError { table, fault: TableFault::Other });
+        }
+        self.take(&contents)
+    }
+
+    fn take(&mut self, contents: &file::Contents<'_>) -> Result<(), TableError> {
+        let wrong = |fault| TableError { table: Some(contents.name()), fault };
+        let listed = |layer| contents.layers.iter().any(|(here, _)| *here == layer);
+        for (layer, _) in &contents.layers {
+            let missing = |before: &Layer| !self.wins.contains_key(before) && !listed(*before);
+            if let Some(missing) = self.law.before(*layer).into_iter().find(missing) {
+                let fault = TableFault::Before(
+                    missing.us.total.max(missing.them.total),
+                    missing.us.total.min(missing.them.total),
+                );
+                return Err(wrong(fault));
+            }
+            if layer.us.total > Orbits::MOST || layer.them.total > Orbits::MOST {
+                return Err(wrong(TableFault::Foreign));
+            }
+        }
+        let most = contents.layers.iter().map(|(layer, _)| layer.us.placed()).max().unwrap_or(0);
+        for pieces in 0..=most {
+            if self.orbits.len() <= pieces as usize {
+                self.orbits.push(Orbits::new(&self.law.grid, pieces));
+            }
+        }
+        for &(layer, bytes) in &contents.layers {
+            let frame = frame(&self.law, &self.orbits, layer);
+            let wins =
+                if bytes.is_empty() { Vec::new() } else { model::unpack(&self.law, frame, bytes) };
+            self.wins.insert(layer, wins);
+        }
+        Ok(())
+    }
+
+    /// The rules that they are for.
+    #[must_use]
+    pub const fn ruleset(&self) -> &'static Ruleset {
+        self.rules
+    }
+
+    /// The layers that they know, in order.
+    pub fn layers(&self) -> impl Iterator<Item = Layer> {
+        self.wins.keys().copied()
+    }
+
+    /// What a position is worth; `None` where the tables do not reach it.
+    ///
+    /// Exact but for repetition: the quiet count is taken into account.
+    #[must_use]
+    pub fn probe(&self, position: &Position) -> Option<Value> {
+        self.standing(position).map(|standing| standing.value)
+    }
+
+    /// How a position stands; `None` where the tables do not reach it.
+    #[must_use]
+    pub fn standing(&self, position: &Position) -> Option<Standing> {
+        if position.ruleset() != self.rules {
+            return None;
+        }
+        if let Some(outcome) = position.outcome() {
+            let value = match outcome.winner() {
+                None => Value::Draw,
+                Some(winner) if winner == position.turn() => Value::Win,
+                Some(_) => Value::Loss,
+            };
+            return Some(Standing { value, within: 0 });
+        }
+        let spot = self.spot(position);
+        if position.duty() == Duty::Open && self.wins.contains_key(&spot.layer) {
+            return Some(self.fresh(spot, position.quiet()));
+        }
+        let told = self.told(position)?;
+        told.into_iter().map(|(standing, ..)| standing).max_by_key(|standing| standing.key())
+    }
+
+    /// The best action, as far as the tables reach every action of a position; `None` where they
+    /// do not, and where the game is over.
+    ///
+    /// Playing it wins every won position: each half-turn of the winner's brings a placement, a
+    /// capture or the end nearer, whatever the other side does, and before the quiet count runs
+    /// out. In a lost position it holds out as long as can be. Of draws it tells one from no other.
+    #[must_use]
+    pub fn best(&self, position: &Position) -> Option<Action> {
+        let told = self.told(position)?.into_iter();
+        // Of equals the one after which the next win is nearer, too.
+        let best = told.max_by_key(|(standing, next, _)| (standing.key(), next.key()));
+        best.map(|(.., action)| action)
+    }
+
+    /// Every action: how the position stands with it, and then.
+    fn told(&self, position: &Position) -> Option<Vec<(Standing, Standing, Action)>> {
+        let told = |action| {
+            let after = position.played(action);
+            let next = self.standing(&after)?;
+            if after.turn() == position.turn() {
+                return Some((next, next, action));
+            }
+            let within = match action {
+                _ if next.value == Value::Draw => 0,
+                Action::Step { .. } => next.within + 1,
+                _ => 1,
+            };
+            let turned = |within| Standing { value: !next.value, within };
+            Some((turned(within), turned(next.within), action))
+        };
+        if position.ruleset() != self.rules {
+            return None;
+        }
+        // Where there are many pieces, there is no need to look at every action.
+        let spot = self.spot(position);
+        let known =
+            self.wins.contains_key(&spot.layer) || self.law.is_few(spot.layer.us, spot.layer.them);
+        let near = known || !position.duty().is_fresh();
+        near.then(|| position.actions().into_iter().map(told).collect()).flatten()
+    }
+
+    fn spot(&self, position: &Position) -> Spot {
+        let us = position.turn();
+        let holes = |side| self.law.grid.read(position.pieces(side));
+        let stock =
+            |side: Side| Stock { total: position.total(side), hand: position.in_hand()[side] };
+        Spot { layer: Layer { us: stock(us), them: stock(!us) }, us: holes(us), them: holes(!us) }
+    }
+
+    fn fresh(&self, spot: Spot, quiet: u8) -> Standing {
+        let in_time = |within: &u8| quiet + within <= Law::LIMIT;
+        let won = || self.win(spot).filter(in_time).map(|within| (Value::Win, within));
+        let lost = || self.loss(spot).filter(in_time).map(|within| (Value::Loss, within));
+        let decided = won().or_else(lost);
+        decided.map_or(Standing::DRAWN, |(value, within)| Standing { value, within })
+    }
+
+    /// How a position of a layer stands where nothing is bound to be done, just after a placement
+    /// or a capture; `None` where that layer is not known.
+    ///
+    /// The boards are bits, row by row from the bottom, from the left within a row.
+    ///
+    /// # Panics
+    /// May panic when the boards are not of that layer.
+    #[must_use]
+    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<Standing> {
+        self.wins.contains_key(&layer).then(|| self.fresh(Spot { layer, us, them }, 0))
+    }
+
+    /// In how many half-turns it is won.
+    fn win(&self, spot: Spot) -> Option<u8> {
+        let Spot { layer, us, them } = spot;
+        let wins = &self.wins[&layer];
+        if wins.is_empty() {
+            return None;
+        }
+        match wins[frame(&self.law, &self.orbits, layer).index(us, them)] {
+            0 => self.law.captures(spot).any(|after| self.is_won(after)).then_some(1),
+            win => Some(win - 1),
+        }
+    }
+
+    /// Whether whoever brought it about wins.
+    fn is_won(&self, after: After) -> bool {
+        match after {
+            After::Won => true,
+            After::Drawn => false,
+            After::Open(spot) => self.loss(spot).is_some_and(|within| within <= Law::LIMIT),
+            After::Bound(spot) => self.law.answers(spot).all(|after| self.is_lost(after)),
+        }
+    }
+
+    /// Whether whoever brought it about loses.
+    fn is_lost(&self, after: After) -> bool {
+        match after {
+            After::Won | After::Drawn => false,
+            After::Open(spot) => self.win(spot).is_some(),
+            After::Bound(spot) => self.law.answers(spot).any(|after| self.is_won(after)),
+        }
+    }
+
+    /// In how many half-turns it is lost; more than count where it cannot be lost in time.
+    fn loss(&self, spot: Spot) -> Option<u8> {
+        let Spot { layer, us, them } = spot;
+        let mut within = None;
+        for was in self.law.steps(us, them) {
+            let next = Spot { layer: layer.turned(), us: them, them: was };
+            within = within.max(Some(self.win(next)? + 1));
+        }
+        for after in self.law.captures(spot).chain(self.law.placements(spot)) {
+            if !self.is_lost(after) {
+                return None;
+            }
+            within = within.max(Some(1));
+        }
+        within.or_else(|| (self.law.blocked(layer) == Value::Loss).then_some(0))
+    }
+}
+
+fn frame<'a>(law: &'a Law, orbits: &'a [Orbits], layer: Layer) -> Frame<'a> {
+    Frame::new(&law.grid, &orbits[layer.us.placed() as usize], layer.them.placed())
+}

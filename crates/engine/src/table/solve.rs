@@ -1,0 +1,288 @@
+//! Every position of few pieces, worked out backwards from the end.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicU8, Ordering};
+
+use sandgrid_rules::{Answer, Ruleset};
+
+use super::crew::Crew;
+use super::grid::Holes;
+use super::index::{Frame, Orbits};
+use super::law::{After, Law, Layer, Spot, Stock, Unfit};
+use super::value::{Mark, Value};
+
+/// One mark for each position of a layer. Whoever writes at the same time writes the same.
+pub(crate) type Marks = Vec<AtomicU8>;
+
+fn blank(len: usize) -> Marks {
+    (0..len).map(|_| AtomicU8::new(0)).collect()
+}
+
+#[inline]
+pub(crate) fn get(marks: &Marks, index: usize) -> Mark {
+    Mark::from_byte(marks[index].load(Ordering::Relaxed))
+}
+
+#[inline]
+fn set(marks: &Marks, index: usize, mark: Mark) {
+    marks[index].store(mark.byte(), Ordering::Relaxed);
+}
+
+/// The worth of every position up to so many pieces, while they are worked out.
+#[derive(Debug)]
+pub struct Solver {
+    pub(crate) law: Law,
+    orbits: Vec<Orbits>,
+    layers: BTreeMap<Layer, Marks>,
+    // The same positions where a piece must be placed; just what they are worth.
+    bound: BTreeMap<Layer, Marks>,
+}
+
+impl Solver {
+    /// The most pieces that a side may have.
+    pub const MOST: u8 = Orbits::MOST;
+
+    /// A solver that has solved nothing yet, for boards with at most so many pieces a side.
+    ///
+    /// # Errors
+    /// When there can be no tables for that ruleset.
+    pub fn new(rules: &Ruleset, most: u8) -> Result<Self, Unfit> {
+        let law = Law::of(rules)?;
+        let orbits = (0..=most.into()).map(|pieces| Orbits::new(&law.grid, pieces)).collect();
+        Ok(Self { law, orbits, layers: BTreeMap::new(), bound: BTreeMap::new() })
+    }
+
+    /// The layers that tables for those totals need, in the order in which they can be solved.
+    ///
+    /// Of a layer and the same layer with the other side to act, which are solved together, only
+    /// one is listed: that in which whoever acts has more.
+    #[must_use]
+    pub fn plan(&self, most: u8, least: u8) -> Vec<Layer> {
+        let totals = (1..=most).flat_map(|us| (1..=least.min(us)).map(move |them| (us, them)));
+        let mut layers: Vec<Layer> = totals
+            .flat_map(|(us, them)| {
+                let hands = (0..=us).flat_map(move |one| (0..=them).map(move |other| (one, other)));
+                hands.map(move |(ours, theirs)| Layer {
+                    us: Stock { total: us, hand: ours },
+                    them: Stock { total: them, hand: theirs },
+                })
+            })
+            .filter(|layer| !self.law.is_few(layer.us, layer.them) && layer.us >= layer.them)
+            .collect();
+        // A capture leaves fewer pieces, a placement fewer in hand.
+        layers.sort_by_key(|layer| {
+            (layer.us.total + layer.them.total, layer.us.hand + layer.them.hand, *layer)
+        });
+        layers
+    }
+
+    /// Works out a layer, and the same with the other side to act.
+    ///
+    /// # Panics
+    /// When a layer before it in the plan has not been solved.
+    pub fn solve(&mut self, layer: Layer, crew: &impl Crew) {
+        let other = layer.turned();
+        let alike = layer == other;
+        let ours = blank(self.frame(layer).len());
+        let theirs = if alike { Vec::new() } else { blank(self.frame(other).len()) };
+        {
+            let pair = [(layer, &ours), (other, if alike { &ours } else { &theirs })];
+            let pass = Pass { solver: self, pair: if alike { &pair[..1] } else { &pair }, crew };
+            pass.start();
+            let mut depth = 1;
+            while pass.spread(depth) > 0 && depth < Mark::DEEPEST {
+                depth += 1;
+            }
+        }
+        self.layers.insert(layer, ours);
+        if !alike {
+            self.layers.insert(other, theirs);
+        }
+        for layer in [layer, other] {
+            if self.law.answer == Answer::InKind && layer.us.hand > 0 {
+                let bound = self.bound(layer, crew);
+                self.bound.insert(layer, bound);
+            }
+        }
+    }
+
+    /// What is known of a solved layer.
+    pub(super) fn marks(&self, layer: Layer) -> &Marks {
+        self.layers.get(&layer).expect("only solved layers are asked about")
+    }
+
+    pub(crate) fn frame(&self, layer: Layer) -> Frame<'_> {
+        let ours = &self.orbits[layer.us.placed() as usize];
+        Frame::new(&self.law.grid, ours, layer.them.placed())
+    }
+
+    /// What it is worth to the one who brought it about.
+    #[inline]
+    fn worth(&self, after: After) -> Value {
+        let (layers, spot) = match after {
+            After::Won => return Value::Win,
+            After::Drawn => return Value::Draw,
+            After::Open(spot) => (&self.layers, spot),
+            After::Bound(spot) => (&self.bound, spot),
+        };
+        let marks = layers.get(&spot.layer).expect("what a layer leads to is solved before it");
+        let index = self.frame(spot.layer).index(spot.us, spot.them);
+        !get(marks, index).value(Law::LIMIT)
+    }
+
+    pub(super) fn best(&self, after: impl Iterator<Item = After>) -> Option<Value> {
+        let mut best = None;
+        for after in after {
+            best = best.max(Some(self.worth(after)));
+            if best == Some(Value::Win) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What the positions of a layer are worth in which a piece must be placed.
+    fn bound(&self, layer: Layer, crew: &impl Crew) -> Marks {
+        let frame = self.frame(layer);
+        let marks = blank(frame.len());
+        crew.run(frame.orbits().0, &|orbits| {
+            for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
+                let spot = Spot { layer, us, them };
+                let mark = match self.best(self.law.answers(spot)) {
+                    Some(Value::Win) => Mark::Won(1),
+                    Some(Value::Loss) => Mark::Lost(1),
+                    _ => Mark::Held,
+                };
+                set(&marks, index, mark);
+            }
+            0
+        });
+        marks
+    }
+
+    /// What is known of a position before any step is considered.
+    fn first(&self, spot: Spot) -> Mark {
+        let Spot { layer, us, them } = spot;
+        let leaving = self.law.captures(spot).chain(self.law.placements(spot));
+        let best = self.best(leaving);
+        match best {
+            Some(Value::Win) => return Mark::Won(1),
+            Some(Value::Draw) => return Mark::Held,
+            Some(Value::Loss) | None => {}
+        }
+        if self.law.steps(us, them).next().is_some() {
+            return Mark::Open;
+        }
+        match best {
+            Some(_) => Mark::Lost(1),
+            None => match self.law.blocked(layer) {
+                Value::Win => Mark::Won(0),
+                Value::Draw => Mark::Held,
+                Value::Loss => Mark::Lost(0),
+            },
+        }
+    }
+}
+
+/// One layer being solved, with the other side to act as well.
+struct Pass<'a, C> {
+    solver: &'a Solver,
+    // One where both are the same.
+    pair: &'a [(Layer, &'a Marks)],
+    crew: &'a C,
+}
+
+impl<C: Crew> Pass<'_, C> {
+    /// Marks what is decided by leaving the layer.
+    fn start(&self) {
+        for &(layer, marks) in self.pair {
+            let frame = self.solver.frame(layer);
+            self.crew.run(frame.orbits().0, &|orbits| {
+                for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
+                    set(marks, index, self.solver.first(Spot { layer, us, them }));
+                }
+                0
+            });
+        }
+    }
+
+    /// Marks what is decided in so many half-turns, and says how many positions were decided in
+    /// one less.
+    fn spread(&self, depth: u8) -> u64 {
+        let mut found = 0;
+        for (number, &(layer, marks)) in self.pair.iter().enumerate() {
+            let (before, old) = self.pair[self.pair.len() - 1 - number];
+            let frames = Frames {
+                law: &self.solver.law,
+                here: self.solver.frame(layer),
+                before: self.solver.frame(before),
+                marks,
+                old,
+                depth,
+            };
+            found += self.crew.run(frames.here.orbits().0, &|orbits| {
+                orbits.map(|orbit| frames.spread(orbit)).sum()
+            });
+        }
+        // At first only what is over has been decided in less.
+        if depth == 1 { 1 } else { found }
+    }
+}
+
+/// Positions, and the positions of the other side that step into them.
+struct Frames<'a> {
+    law: &'a Law,
+    here: Frame<'a>,
+    before: Frame<'a>,
+    marks: &'a Marks,
+    old: &'a Marks,
+    depth: u8,
+}
+
+impl Frames<'_> {
+    fn spread(&self, orbit: usize) -> u64 {
+        let last = self.depth - 1;
+        let numbers = self.here.orbits().1;
+        let range = orbit * numbers..(orbit + 1) * numbers;
+        let is_new = |mark| mark == Mark::Lost(last) || mark == Mark::Won(last);
+        if !range.clone().any(|index| is_new(get(self.marks, index))) {
+            return 0;
+        }
+        let mut found = 0;
+        for (index, us, them) in self.here.boards(orbit) {
+            let mark = get(self.marks, index);
+            if is_new(mark) {
+                found += 1;
+                self.decide_before(us, them, mark);
+            }
+        }
+        found
+    }
+
+    /// Decides what it can of the positions that step into this one.
+    fn decide_before(&self, us: Holes, them: Holes, mark: Mark) {
+        // Steps can be taken back by steps.
+        for was in self.law.steps(them, us) {
+            let index = self.before.index(was, us);
+            match (mark, get(self.old, index)) {
+                (Mark::Lost(_), Mark::Open | Mark::Held) => {
+                    set(self.old, index, Mark::Won(self.depth));
+                }
+                (Mark::Won(_), Mark::Open) if self.is_lost(was, us) => {
+                    set(self.old, index, Mark::Lost(self.depth));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether every step leads to what is won for the other side, in less than the depth.
+    fn is_lost(&self, us: Holes, them: Holes) -> bool {
+        let is_won = |us| {
+            let mark = get(self.marks, self.here.index(them, us));
+            matches!(mark, Mark::Won(depth) if depth < self.depth)
+        };
+        self.law.steps(us, them).all(is_won)
+    }
+}

@@ -1,0 +1,64 @@
+//! How many positions of a layer are won, drawn and lost.
+
+use core::ops::AddAssign;
+
+use super::law::{Law, Layer};
+use super::solve::{Solver, get};
+use super::value::{Mark, Value};
+
+/// Won, drawn and lost positions, each counted once with all that look the same.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Won by whoever acts.
+    pub won: u64,
+    /// Drawn.
+    pub drawn: u64,
+    /// Lost.
+    pub lost: u64,
+}
+
+impl AddAssign<Value> for Count {
+    fn add_assign(&mut self, value: Value) {
+        match value {
+            Value::Win => self.won += 1,
+            Value::Draw => self.drawn += 1,
+            Value::Loss => self.lost += 1,
+        }
+    }
+}
+
+/// What a layer holds.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Where whoever acts cannot capture.
+    pub quiet: Count,
+    /// Where he can.
+    pub capturing: Count,
+    /// Drawn only because the quiet count would run out before the win.
+    pub too_long: u64,
+    /// The most half-turns until a win leaves the layer, those that take too long included.
+    pub longest: u8,
+}
+
+impl Solver {
+    /// Counts a solved layer.
+    ///
+    /// # Panics
+    /// When it has not been solved.
+    #[must_use]
+    pub fn tally(&self, layer: Layer) -> Tally {
+        let (frame, marks) = (self.frame(layer), self.marks(layer));
+        let mut tally = Tally::default();
+        for (index, us, them) in (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit)) {
+            let mark = get(marks, index);
+            let leap = self.law.has_leap(us, them);
+            let count = if leap { &mut tally.capturing } else { &mut tally.quiet };
+            *count += mark.value(Law::LIMIT);
+            if let Mark::Won(depth) | Mark::Lost(depth) = mark {
+                tally.too_long += u64::from(depth > Law::LIMIT);
+                tally.longest = tally.longest.max(depth);
+            }
+        }
+        tally
+    }
+}

@@ -1,0 +1,90 @@
+//! What a position is worth, and how that is remembered.
+
+use core::cmp::Ordering;
+use core::ops::Not;
+
+/// What a position is worth to whoever acts, both playing as well as can be.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Value {
+    /// The other side can win.
+    Loss,
+    /// Neither can.
+    Draw,
+    /// Whoever acts can win.
+    Win,
+}
+
+impl Value {
+    /// Of more pieces than the enemy's, of as many, of fewer.
+    pub(crate) fn of(ordering: Ordering) -> Self {
+        match ordering {
+            Ordering::Less => Self::Loss,
+            Ordering::Equal => Self::Draw,
+            Ordering::Greater => Self::Win,
+        }
+    }
+}
+
+impl Not for Value {
+    type Output = Self;
+
+    /// The same to the enemy.
+    fn not(self) -> Self {
+        match self {
+            Self::Loss => Self::Win,
+            Self::Draw => Self::Draw,
+            Self::Win => Self::Loss,
+        }
+    }
+}
+
+/// What is known of a position of a layer, in a byte.
+///
+/// A win or a loss comes with the half-turns until it leaves the layer, or ends.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// Nothing, and it may yet be lost.
+    Open,
+    /// It is not lost: a placement or a capture draws.
+    Held,
+    /// Won in so many half-turns, 0 to 126.
+    Won(u8),
+    /// Lost in so many half-turns, 0 to 126.
+    Lost(u8),
+}
+
+impl Mark {
+    /// The deepest that can be told.
+    pub(crate) const DEEPEST: u8 = 126;
+
+    #[inline]
+    pub(crate) fn from_byte(byte: u8) -> Self {
+        match byte {
+            0 => Self::Open,
+            255 => Self::Held,
+            1..128 => Self::Won(byte - 1),
+            _ => Self::Lost(byte - 128),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn byte(self) -> u8 {
+        match self {
+            Self::Open => 0,
+            Self::Held => 255,
+            Self::Won(depth) => depth + 1,
+            Self::Lost(depth) => 128 + depth,
+        }
+    }
+
+    /// What it is worth just after a placement or a capture, where so many quiet half-turns end
+    /// the game in a draw.
+    #[inline]
+    pub(crate) fn value(self, limit: u8) -> Value {
+        match self {
+            Self::Won(depth) if depth <= limit => Value::Win,
+            Self::Lost(depth) if depth <= limit => Value::Loss,
+            _ => Value::Draw,
+        }
+    }
+}

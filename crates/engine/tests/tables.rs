@@ -1,0 +1,238 @@
+//! The endgame tables against the rules themselves.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use sandgrid_engine::table::{Alone, Layer, Solver, TableFault, Tables, Unfit, Value};
+use sandgrid_rules::{
+    Action, BySide, Cell, Cells, Duty, Game, Outcome, Position, Ruleset, Setup, Side,
+};
+
+const CHOKO: &str = "choko-traditional";
+const YOTE: &str = "yote-traditional";
+
+/// Tables up to 4 against 2 in two parts, and up to 4 against 1.
+struct Files {
+    one: Vec<u8>,
+    two: Vec<u8>,
+}
+
+fn build(key: &str) -> Files {
+    let rules = Ruleset::find(key).expect("the key of a rulebook");
+    let mut solver = Solver::new(rules, 4).expect("a game without chains");
+    let plan = solver.plan(4, 2);
+    for layer in &plan {
+        solver.solve(*layer, &Alone);
+    }
+    let with = |weaker| -> Vec<Layer> {
+        plan.iter().filter(|layer| layer.them.total == weaker).copied().collect()
+    };
+    Files { one: solver.write(key, &with(1)), two: solver.write(key, &with(2)) }
+}
+
+static CHOKO_FILES: LazyLock<Files> = LazyLock::new(|| build(CHOKO));
+static CHOKO_TABLES: LazyLock<Tables> = LazyLock::new(|| load(&CHOKO_FILES));
+static YOTE_FILES: LazyLock<Files> = LazyLock::new(|| build(YOTE));
+static YOTE_TABLES: LazyLock<Tables> = LazyLock::new(|| load(&YOTE_FILES));
+
+fn load(files: &Files) -> Tables {
+    let mut tables = Tables::load(&files.one).expect("it is whole");
+    tables.add(&files.two).expect("it is whole");
+    tables
+}
+
+/// Numbers by seed.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963);
+        usize::try_from(self.0 >> 33).expect("31 bits") % end
+    }
+
+    fn byte_below(&mut self, end: usize) -> u8 {
+        u8::try_from(self.below(end)).expect("only small ends are asked for")
+    }
+
+    /// A position with so many pieces left, those in hand included.
+    fn position(
+        &mut self,
+        rules: &'static Ruleset,
+        totals: BySide<u8>,
+        hands: BySide<u8>,
+    ) -> Position {
+        let mut free: Vec<Cell> = rules.shape().cells().into_iter().collect();
+        let mut place = |count: u8| -> Cells {
+            (0..count).map(|_| free.swap_remove(self.below(free.len()))).collect()
+        };
+        let board = BySide::from_fn(|side| place(totals[side] - hands[side]));
+        let turn = Side::ALL[self.below(2)];
+        let bound =
+            rules.key() == CHOKO && hands[turn] > 0 && hands[!turn] < 12 && self.below(4) == 0;
+        let duty = if bound { Duty::Place } else { Duty::Open };
+        let quiet = self.byte_below(51);
+        Position::from_setup(Setup { board, turn, in_hand: hands, duty, quiet }, rules)
+            .expect("it can be played")
+    }
+
+    /// Any position that the tables reach.
+    fn any(&mut self, tables: &Tables) -> Position {
+        let mut sizes = [4, 1 + self.byte_below(2)];
+        if self.below(2) == 0 {
+            sizes.reverse();
+        }
+        let totals = BySide::new(sizes[0], sizes[1]);
+        let hands = BySide::from_fn(|side| self.byte_below(usize::from(totals[side]) + 1));
+        self.position(tables.ruleset(), totals, hands)
+    }
+}
+
+/// What a position is worth by the rules alone. Ends only where the quiet count makes it, so that
+/// no placement may be possible and every capture has to decide.
+fn brute(position: &Position, known: &mut HashMap<String, Value>) -> Value {
+    if let Some(outcome) = position.outcome() {
+        return match outcome.winner() {
+            None => Value::Draw,
+            Some(side) if side == position.turn() => Value::Win,
+            Some(_) => Value::Loss,
+        };
+    }
+    let text = position.to_string();
+    if let Some(value) = known.get(&text) {
+        return *value;
+    }
+    let mut best = Value::Loss;
+    for action in position.actions() {
+        let after = position.played(action);
+        let value = brute(&after, known);
+        best = best.max(if after.turn() == position.turn() { value } else { !value });
+        if best == Value::Win {
+            break;
+        }
+    }
+    known.insert(text, best);
+    best
+}
+
+#[test]
+fn where_the_quiet_count_is_high_the_tables_and_the_rules_alone_agree() {
+    for tables in [&*CHOKO_TABLES, &*YOTE_TABLES] {
+        let (mut numbers, mut known) = (Numbers(7), HashMap::new());
+        let mut seen = [0; 3];
+        for _ in 0..20_000 {
+            let totals = if numbers.below(2) == 0 { BySide::new(4, 1) } else { BySide::new(2, 4) };
+            let position = numbers.position(tables.ruleset(), totals, BySide::new(0, 0));
+            if position.quiet() < 44 {
+                continue;
+            }
+            let value = tables.probe(&position).unwrap();
+            assert_eq!(value, brute(&position, &mut known), "{position:?}");
+            seen[value as usize] += 1;
+        }
+        assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+    }
+}
+
+#[test]
+fn a_position_is_worth_what_its_actions_lead_to() {
+    for tables in [&*CHOKO_TABLES, &*YOTE_TABLES] {
+        let mut numbers = Numbers(11);
+        for _ in 0..5_000 {
+            let position = numbers.any(tables);
+            let told = tables.probe(&position).unwrap();
+            let worth = |action| {
+                let after = position.played(action);
+                let value = tables.probe(&after).unwrap_or_else(|| panic!("{position:?} {action}"));
+                if after.turn() == position.turn() { value } else { !value }
+            };
+            match position.actions().into_iter().map(worth).max() {
+                None => assert_eq!(tables.best(&position), None),
+                Some(value) => {
+                    assert_eq!(value, told, "{position:?}");
+                    let best = tables.best(&position).expect("there are actions");
+                    assert_eq!(worth(best), value, "{position:?} {best}");
+                }
+            }
+        }
+    }
+}
+
+/// Plays a position out, both sides by the tables; `None` is a draw.
+fn play_out(tables: &Tables, position: Position) -> (Option<Side>, usize) {
+    let mut game = Game::from_position(position);
+    let mut count = 0;
+    while game.outcome().is_none() {
+        let action = tables.best(game.position()).expect("the tables reach the end");
+        game.play(action).expect("what the tables choose is legal");
+        count += usize::from(!matches!(action, Action::Take { .. }));
+    }
+    (game.outcome().and_then(Outcome::winner), count)
+}
+
+#[test]
+fn what_is_won_is_won_in_time_against_the_longest_resistance() {
+    for tables in [&*CHOKO_TABLES, &*YOTE_TABLES] {
+        let mut numbers = Numbers(13);
+        let (mut won, mut longest) = (0, 0);
+        while won < 500 {
+            let position = numbers.any(tables);
+            let winner = match tables.probe(&position).unwrap() {
+                Value::Draw => continue,
+                Value::Win => position.turn(),
+                Value::Loss => !position.turn(),
+            };
+            let (is, count) = play_out(tables, position);
+            assert_eq!(is, Some(winner), "{position:?}");
+            won += 1;
+            longest = longest.max(count);
+        }
+        assert!(longest > 20, "{longest}: no win of the sample was hard");
+    }
+}
+
+#[test]
+fn what_was_cut_altered_or_lacks_another_is_refused_by_name() {
+    let Files { one, two } = &*CHOKO_FILES;
+    let refused = |bytes: &[u8]| Tables::load(bytes).expect_err("it is damaged");
+    for len in [0, 3, 7, 30, 200, one.len() - 1] {
+        let error = refused(&one[..len]);
+        let is_short = matches!(error.fault, TableFault::Length { is, .. } if is == len);
+        assert!(is_short || len < 8 && error.fault == TableFault::Foreign, "{len}: {error}");
+    }
+    let named = refused(&one[..one.len() - 1]).to_string();
+    assert!(named.starts_with("the table choko-traditional 4v1 has "), "{named}");
+    for at in (0..one.len()).step_by(97) {
+        let mut altered = one.clone();
+        altered[at] ^= 0x10;
+        refused(&altered);
+    }
+    assert_eq!(
+        refused(&[one.as_slice(), &[0]].concat()).fault,
+        TableFault::Length { is: one.len() + 1, should: one.len() }
+    );
+    let alone = refused(two);
+    assert_eq!(alone.fault, TableFault::Before(4, 1), "{alone}");
+    assert!(alone.to_string().contains("choko-traditional 4v2"), "{alone}");
+    let mut choko = Tables::load(one).unwrap();
+    assert_eq!(choko.add(&YOTE_FILES.one).unwrap_err().fault, TableFault::Other);
+    assert!(choko.add(two).is_ok());
+}
+
+#[test]
+fn what_the_tables_do_not_reach_they_do_not_judge() {
+    let tables = &*CHOKO_TABLES;
+    let rules = tables.ruleset();
+    for text in ["5/5/5/5/5 o 12/12 - 0", "oooo1/5/5/5/iii2 o 0/0 - 0"] {
+        let position = Position::parse(text, rules).unwrap();
+        assert_eq!((tables.probe(&position), tables.best(&position)), (None, None), "{text}");
+    }
+    let other = Position::parse("oooo2/6/6/6/i5 o 0/0 - 0", Ruleset::find(YOTE).unwrap()).unwrap();
+    assert_eq!(tables.probe(&other), None);
+}
+
+#[test]
+fn there_are_no_tables_for_rows_and_chains() {
+    let unfit = |key| Solver::new(Ruleset::find(key).unwrap(), 4).unwrap_err();
+    assert_eq!(unfit("wali-ludens"), Unfit::Row);
+    assert_eq!(unfit("yote-ludens"), Unfit::Chains);
+}
