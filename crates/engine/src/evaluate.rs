@@ -52,7 +52,7 @@ impl Judge {
     /// There are 0 to 24 pieces.
     const TOTALS: usize = 25;
 
-    /// A full measure of [`pace`].
+    /// A full measure of the pace.
     pub const FULL: i32 = 64;
 
     /// Values stay within ± this.

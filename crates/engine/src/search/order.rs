@@ -96,7 +96,9 @@ impl Experience {
         };
         let bonus = (depth * depth + depth).clamp(1, 400) * 4;
         adjust(good.code, bonus);
-        bad.iter().for_each(|ranked| adjust(ranked.code, -bonus));
+        for ranked in bad {
+            adjust(ranked.code, -bonus);
+        }
         let killers = &mut self.killers[ply];
         if killers[0] != good.code {
             *killers = [good.code, killers[0]];
