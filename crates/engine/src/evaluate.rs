@@ -9,6 +9,9 @@ use sandgrid_rules::{Actions, Cells, Direction, Family, Impasse, Position, Rules
 /// How many terms are counted, in either family.
 pub const TERMS: usize = 16;
 
+/// Which term counts the pieces, in either family.
+const PIECES: usize = 1;
+
 /// What was counted in a position, each term seen from whoever acts: mostly ours less theirs, so
 /// that few pieces make small numbers.
 pub type Terms = [i32; TERMS];
@@ -76,6 +79,13 @@ impl Judge {
             }
         }
         Self { by_total, rim: Rim::of(rules), drifts: drifts(rules) }
+    }
+
+    /// What one piece more is worth, in points.
+    #[must_use]
+    pub fn piece(&self) -> i32 {
+        let half = &self.by_total[Self::TOTALS / 2];
+        half[PIECES].max(1)
     }
 
     /// What is counted in a position in which a turn begins, and which is not over.

@@ -29,7 +29,7 @@ pub struct Level(u8); // Invariant: 1 to 8.
 /// What makes a level.
 struct Strength {
     budget: Budget,
-    /// By how many points a judgement may err, up or down.
+    /// By how much a judgement may err, up or down, in hundredths of a piece.
     error: i32,
 }
 
@@ -53,12 +53,12 @@ impl Level {
     const fn strength(self) -> Strength {
         let (nodes, depth, error) = match self.0 {
             1 => (2_000, 1, 300),
-            2 => (2_000, 1, 150),
-            3 => (2_000, 2, 150),
-            4 => (4_000, 2, 60),
-            5 => (4_000, 3, 40),
-            6 => (12_000, Budget::DEEPEST, 20),
-            7 => (80_000, Budget::DEEPEST, 0),
+            2 => (2_000, 1, 140),
+            3 => (2_000, 2, 160),
+            4 => (3_000, 2, 70),
+            5 => (4_000, 3, 65),
+            6 => (5_000, Budget::DEEPEST, 45),
+            7 => (30_000, Budget::DEEPEST, 15),
             _ => (1_000_000, Budget::DEEPEST, 0),
         };
         Strength { budget: Budget { nodes, depth }, error }

@@ -172,7 +172,8 @@ impl Searcher {
             list: &mut self.list,
             path: Path::of(game),
             side: game.position().turn(),
-            noise: manner.noise,
+            margin: judge.piece() * 2 / 3,
+            noise: Noise { most: manner.noise.most * judge.piece() / 100, ..manner.noise },
             careful: manner.careful,
             budget: budget.nodes,
             nodes: 0,
@@ -197,7 +198,7 @@ pub(crate) struct Manner {
 /// How much every judgement errs, one way or the other.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Noise {
-    /// The most, in points.
+    /// The most, in hundredths of what a piece is worth; while searching, in points.
     pub(crate) most: i32,
     /// Which errors.
     pub(crate) seed: u64,
@@ -211,6 +212,8 @@ struct Searching<'a> {
     list: &'a mut Vec<Ranked>,
     path: Path,
     side: Side,
+    /// How much better a position must look for each turn that is left, to be left at that.
+    margin: i32,
     noise: Noise,
     careful: bool,
     budget: u64,

@@ -1,8 +1,10 @@
 //! One position of the tree.
 
-use sandgrid_rules::{Action, Outcome, Position};
+use core::ops::Range;
 
-use super::order::{Code, pick, rank_all};
+use sandgrid_rules::{Action, Actions, Outcome, Position};
+
+use super::order::{Code, Ranked, pick, rank_all};
 use super::{PLIES, Searching, Value, Window};
 use crate::evaluate::pace;
 use crate::key;
@@ -45,7 +47,9 @@ impl Searching<'_> {
             return self.worth(outcome, position, ply);
         }
         let key = key::with(sight, pace(position));
-        if let Some(value) = self.remembered(key, place, window) {
+        // The tips of the tree are many and cheap: a look into memory would take longer.
+        let tip = depth == 1 && fresh;
+        if !tip && let Some(value) = self.remembered(key, place, window) {
             return value;
         }
         if fresh {
@@ -55,7 +59,7 @@ impl Searching<'_> {
         if fresh {
             self.path.leave();
         }
-        if !self.stopped && best.action.is_some() {
+        if !self.stopped && !tip && best.action.is_some() {
             self.keep(key, place, window, &best);
         }
         best.value
@@ -100,37 +104,81 @@ impl Searching<'_> {
             best.value = self.end(position, place.ply);
             return best;
         }
-        let start = self.list.len();
-        rank_all(position, &actions, self.experience, place.ply, self.list);
-        if let Some(first) = self.memory.find(key).and_then(|entry| entry.best) {
-            let code = Code::of(first);
-            for ranked in &mut self.list[start..] {
-                ranked.rank += if ranked.code == code { i32::MAX / 2 } else { 0 };
-            }
+        if let Some(value) = self.settled(position, &actions, place, window) {
+            best.value = value;
+            return best;
         }
-        let mut alpha = window.alpha;
-        for index in start..self.list.len() {
-            if index - start < PICKED {
-                pick(&mut self.list[index..]);
+        let start = self.list.len();
+        // What was good before is looked at before the others are even listed.
+        let tip = place.depth == 1 && position.duty().is_fresh();
+        let known = if tip { None } else { self.memory.find(key).and_then(|entry| entry.best) };
+        let known = known.filter(|action| actions.contains(*action));
+        if let Some(action) = known {
+            self.list.push(Ranked { rank: i32::MAX, code: Code::of(action), action });
+            self.among_these(position, start..start + 1, start, place, window, &mut best);
+        }
+        if best.value < window.beta && !self.stopped {
+            rank_all(position, &actions, self.experience, place.ply, self.list);
+            let mut rest = start;
+            if known.is_some() {
+                rest += 1;
+                let code = self.list[start].code;
+                let again = self.list[rest..].iter().position(|ranked| ranked.code == code);
+                self.list.swap_remove(rest + again.expect("a legal action is listed"));
             }
-            let action = self.list[index].action;
-            let now = Window { alpha, ..window };
-            let value = self.follow(position, action, index - start, place, now);
-            if self.stopped {
-                break;
-            }
-            if value > best.value {
-                best = Best { value, action: Some(action) };
-            }
-            alpha = alpha.max(value);
-            if alpha >= window.beta {
-                let tried = &self.list[start..=index];
-                self.experience.learn(position, place.ply, place.depth, tried);
-                break;
-            }
+            self.among_these(position, rest..self.list.len(), start, place, window, &mut best);
         }
         self.list.truncate(start);
         best
+    }
+
+    /// Looks at a part of the list, which begins at `start`, until one is good enough.
+    fn among_these(
+        &mut self,
+        position: &Position,
+        part: Range<usize>,
+        start: usize,
+        place: Place,
+        window: Window,
+        best: &mut Best,
+    ) {
+        for index in part.clone() {
+            if index - start < PICKED {
+                pick(&mut self.list[index..part.end]);
+            }
+            let action = self.list[index].action;
+            let alpha = window.alpha.max(best.value);
+            let value =
+                self.follow(position, action, index - start, place, Window { alpha, ..window });
+            if self.stopped {
+                return;
+            }
+            if value > best.value {
+                *best = Best { value, action: Some(action) };
+            }
+            if value >= window.beta {
+                let tried = &self.list[start..=index];
+                self.experience.learn(position, place.ply, place.depth, tried);
+                return;
+            }
+        }
+    }
+
+    /// The value of a position that looks so good, with so few turns left, that it is not looked at
+    /// more closely.
+    fn settled(
+        &mut self,
+        position: &Position,
+        actions: &Actions,
+        place: Place,
+        window: Window,
+    ) -> Option<i32> {
+        let near = place.depth <= 3 && window.is_null() && position.duty().is_fresh();
+        if self.careful || !near || window.beta.abs() > Value::SURE {
+            return None;
+        }
+        let looks = self.evaluate(position, actions) - self.margin * place.depth;
+        (looks >= window.beta).then_some(looks)
     }
 
     /// The value of an action, the so-manyth that is looked at.
