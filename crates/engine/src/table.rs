@@ -1,7 +1,7 @@
 //! Endgames known to their end.
 //!
 //! [`Solver`] works them out backwards, [`Tables`] answers from what it wrote down. The format, and
-//! what the figures mean, are told in `docs/tables.md`.
+//! what the figures mean, are told in the modules themselves.
 
 mod coder;
 mod crew;
