@@ -52,13 +52,13 @@ impl Level {
 
     const fn strength(self) -> Strength {
         let (nodes, depth, error) = match self.0 {
-            1 => (2_000, 1, 300),
-            2 => (2_000, 1, 140),
-            3 => (2_000, 2, 160),
-            4 => (3_000, 2, 70),
-            5 => (4_000, 3, 65),
-            6 => (5_000, Budget::DEEPEST, 45),
-            7 => (30_000, Budget::DEEPEST, 15),
+            1 => (2_000, 2, 260),
+            2 => (2_000, 2, 170),
+            3 => (1_000, 4, 90),
+            4 => (2_000, Budget::DEEPEST, 70),
+            5 => (5_000, Budget::DEEPEST, 54),
+            6 => (14_000, Budget::DEEPEST, 38),
+            7 => (100_000, Budget::DEEPEST, 8),
             _ => (1_000_000, Budget::DEEPEST, 0),
         };
         Strength { budget: Budget { nodes, depth }, error }

@@ -31,7 +31,8 @@ const CONTEMPT: i32 = 12;
 /// machine.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// How many positions; at least as many as there are actions are looked at in any case.
+    /// How many positions; where they do not last for one turn, the answer is the best of what was
+    /// looked at.
     pub nodes: u64,
     /// How many turns deep, 1 to 60; captures at the end of a line are followed farther.
     pub depth: u8,

@@ -9,7 +9,12 @@ pub(super) enum Hole {
     Empty,
     Ours,
     Theirs,
+    /// No hole: the smaller board does not go so far.
+    Beyond,
 }
+
+/// How many holes the larger board has.
+const MOST: usize = 30;
 
 /// A game to check.
 #[derive(Copy, Clone, Debug)]
@@ -21,15 +26,16 @@ pub(super) struct Game {
 }
 
 /// A position, seen from whoever acts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    pub(super) holes: Vec<Hole>,
+    /// Row by row from the bottom.
+    pub(super) holes: [Hole; MOST],
     pub(super) our_hand: usize,
     pub(super) their_hand: usize,
 }
 
 /// What a turn comes to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Comes {
     /// Whoever played it has won (004-R12).
     Won,
@@ -95,23 +101,22 @@ fn placements(place: &Place, then: fn(Place) -> Comes) -> Vec<Comes> {
         after.our_hand -= 1;
         if after.their_hand > 0 { then(after.turned()) } else { Comes::Anew(after.turned()) }
     };
-    place.all(Hole::Empty).into_iter().map(placed).collect()
+    place.all(Hole::Empty).map(placed).collect()
 }
 
 /// What can become of a leap, the leaped piece being gone.
 fn captures(leapt: &Place) -> Vec<Comes> {
-    let others = leapt.all(Hole::Theirs);
-    if others.is_empty() {
+    if leapt.count(Hole::Theirs) == 0 {
         // The second piece is taken from the board alone, and forfeited where there is none (Q-Y5).
         return vec![ended(leapt)];
     }
-    others.into_iter().map(|hole| ended(&leapt.with(hole, Hole::Empty))).collect()
+    leapt.all(Hole::Theirs).map(|hole| ended(&leapt.with(hole, Hole::Empty))).collect()
 }
 
 /// The end of a turn that captured.
 fn ended(place: &Place) -> Comes {
-    let ours = place.all(Hole::Ours).len() + place.our_hand;
-    let theirs = place.all(Hole::Theirs).len() + place.their_hand;
+    let ours = place.count(Hole::Ours) + place.our_hand;
+    let theirs = place.count(Hole::Theirs) + place.their_hand;
     if theirs == 0 {
         Comes::Won
     } else if ours <= 3 && theirs <= 3 {
@@ -123,12 +128,17 @@ fn ended(place: &Place) -> Comes {
 
 impl Place {
     /// The holes in which that stands.
-    pub(super) fn all(&self, what: Hole) -> Vec<usize> {
-        (0..self.holes.len()).filter(|hole| self.holes[*hole] == what).collect()
+    pub(super) fn all(&self, what: Hole) -> impl Iterator<Item = usize> {
+        (0..MOST).filter(move |hole| self.holes[*hole] == what)
+    }
+
+    /// How many of them there are.
+    pub(super) fn count(&self, what: Hole) -> usize {
+        self.all(what).count()
     }
 
     fn with(&self, hole: usize, what: Hole) -> Self {
-        let mut place = self.clone();
+        let mut place = *self;
         place.holes[hole] = what;
         place
     }
@@ -139,15 +149,11 @@ impl Place {
 
     /// The same, seen from the other side.
     fn turned(&self) -> Self {
-        let turned = |hole: &Hole| match hole {
-            Hole::Empty => Hole::Empty,
+        let turned = |hole| match hole {
             Hole::Ours => Hole::Theirs,
             Hole::Theirs => Hole::Ours,
+            other => other,
         };
-        Self {
-            holes: self.holes.iter().map(turned).collect(),
-            our_hand: self.their_hand,
-            their_hand: self.our_hand,
-        }
+        Self { holes: self.holes.map(turned), our_hand: self.their_hand, their_hand: self.our_hand }
     }
 }

@@ -11,16 +11,18 @@ use sandgrid_engine::table::{Crew, Layer, Standing, Stock, Tables, Value};
 use super::crew::Threads;
 use super::plain::{Comes, Game, Hole, Place};
 use crate::failure::Failure;
+use crate::options::wrong;
 
 /// After so many half-turns without placement or capture a game is drawn.
 const LIMIT: u8 = 50;
 
 /// Checks tables, and says how many positions were looked at.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let mut paths = Vec::new();
+    let (mut paths, mut part) = (Vec::new(), Part { first: 0, of: 1 });
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return crate::help(out),
+            Arg::Long("part") => part = Part::parse(&super::text(parser)?)?,
             Arg::Value(path) => paths.push(PathBuf::from(path)),
             other => return Err(other.unexpected().into()),
         }
@@ -30,7 +32,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let game = Game::of(key).ok_or_else(|| {
         Failure::usage(format_args!("{key}: only the traditional rulebooks can be checked"))
     })?;
-    let checker = Checker { tables: &tables, game };
+    let checker = Checker { tables: &tables, game, part };
     let mut count = 0;
     for layer in tables.layers() {
         let here = checker.check(layer)?;
@@ -41,9 +43,28 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     Ok(writeln!(out, "{key}: {count} positions agree with what they lead to")?)
 }
 
+/// Which part of the boards is to be looked at.
+#[derive(Copy, Clone)]
+struct Part {
+    first: usize,
+    of: usize,
+}
+
+impl Part {
+    /// Reads `K/N`, the K-th of N parts.
+    fn parse(text: &str) -> Result<Self, Failure> {
+        let numbers = text.split_once('/').and_then(|(number, of)| {
+            let (number, of): (usize, usize) = (number.parse().ok()?, of.parse().ok()?);
+            (1..=of).contains(&number).then(|| Self { first: number - 1, of })
+        });
+        numbers.ok_or_else(|| wrong("--part", text, "two numbers such as 1/10"))
+    }
+}
+
 struct Checker<'a> {
     tables: &'a Tables,
     game: Game,
+    part: Part,
 }
 
 impl Checker<'_> {
@@ -53,8 +74,10 @@ impl Checker<'_> {
         let ours: Vec<Vec<usize>> = sets(holes, layer.us.placed() as usize)
             .into_iter()
             .filter(|set| self.is_first(set))
+            .skip(self.part.first)
+            .step_by(self.part.of)
             .collect();
-        let wrong = Mutex::new(None);
+        let differs = Mutex::new(None);
         let count = Threads::all().run(ours.len(), &|range| {
             let mut count = 0;
             for us in &ours[range] {
@@ -64,13 +87,13 @@ impl Checker<'_> {
                     let place = place(holes, layer, us, &them);
                     count += 1;
                     if self.told(&place) != self.follows(&place) {
-                        *wrong.lock().expect("nobody panics with it") = Some(place);
+                        *differs.lock().expect("nobody panics with it") = Some(place);
                     }
                 }
             }
             count
         });
-        match wrong.into_inner().expect("nobody panics with it") {
+        match differs.into_inner().expect("nobody panics with it") {
             None => Ok(count),
             Some(place) => Err(Failure::usage(format_args!(
                 "{}: {place:?} is {:?} and should be {:?}",
@@ -102,10 +125,10 @@ impl Checker<'_> {
 
     /// What the tables say.
     fn told(&self, place: &Place) -> Option<Standing> {
-        let bits = |what| place.all(what).iter().fold(0, |bits, hole| bits | 1 << hole);
+        let bits = |what| place.all(what).fold(0, |bits, hole| bits | 1 << hole);
         let stock = |what, hand: usize| {
             let byte = |number: usize| u8::try_from(number).expect("at most 12 pieces");
-            Stock { total: byte(place.all(what).len() + hand), hand: byte(hand) }
+            Stock { total: byte(place.count(what) + hand), hand: byte(hand) }
         };
         let us = stock(Hole::Ours, place.our_hand);
         let them = stock(Hole::Theirs, place.their_hand);
@@ -159,9 +182,8 @@ impl Checker<'_> {
 
 /// What it is worth to be blocked: more pieces win (Q-Y9).
 fn blocked(place: &Place) -> Value {
-    let count = |what| place.all(what).len();
-    let ours = count(Hole::Ours) + place.our_hand;
-    match ours.cmp(&(count(Hole::Theirs) + place.their_hand)) {
+    let ours = place.count(Hole::Ours) + place.our_hand;
+    match ours.cmp(&(place.count(Hole::Theirs) + place.their_hand)) {
         Ordering::Less => Value::Loss,
         Ordering::Equal => Value::Draw,
         Ordering::Greater => Value::Win,
@@ -187,10 +209,11 @@ fn sets(numbers: usize, size: usize) -> Vec<Vec<usize>> {
 
 fn place(holes: usize, layer: Layer, us: &[usize], them: &[usize]) -> Place {
     let what = |hole: usize| match hole {
+        _ if hole >= holes => Hole::Beyond,
         _ if us.contains(&hole) => Hole::Ours,
         _ if them.contains(&hole) => Hole::Theirs,
         _ => Hole::Empty,
     };
     let (our_hand, their_hand) = (layer.us.hand.into(), layer.them.hand.into());
-    Place { holes: (0..holes).map(what).collect(), our_hand, their_hand }
+    Place { holes: std::array::from_fn(what), our_hand, their_hand }
 }

@@ -9,6 +9,7 @@ use sandgrid_rules::{
 };
 
 use super::grid::{Grid, Holes, each};
+use super::index::Orbits;
 use super::value::Value;
 
 /// The pieces of one side: all that it has left, and how many of them are in hand.
@@ -146,6 +147,13 @@ impl Law {
         }
         before.retain(|layer| layer.us.total > 0 && !self.is_few(layer.us, layer.them));
         before
+    }
+
+    /// Whether a table can be as large as that layer needs.
+    pub(crate) fn can_hold(&self, layer: Layer) -> bool {
+        let most = self.grid.len().min(8);
+        layer.us.placed().max(layer.them.placed()) <= Orbits::MOST.into()
+            && layer.us.placed() + layer.them.placed() <= most
     }
 
     /// What a position is worth in which nothing can be done.

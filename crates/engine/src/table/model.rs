@@ -14,9 +14,6 @@ use super::law::Law;
 /// 0 stands for whatever is not won, and for what is won by capturing at once.
 pub(crate) type Win = u8;
 
-/// The deepest win that counts, and 1.
-pub(crate) const MOST: Win = Law::LIMIT + 1;
-
 /// Either end of the coder.
 trait Bits {
     /// Passes a bit on; the reader does not look at it.
@@ -66,19 +63,25 @@ fn run(law: &Law, frame: Frame<'_>, wins: &mut [Win], bits: &mut impl Bits) {
     }
 }
 
-/// What is already known of the boards nearby.
+/// What is already known of boards nearby.
 #[derive(Copy, Clone, Debug, Default)]
 struct Seen {
-    lost: usize,
+    not_won: usize,
     won: usize,
     sum: usize,
-    first: usize,
     last: usize,
 }
 
+/// Those that differ by two steps of one of their pieces, so that whose turn it is to be opposed
+/// remains the same; and of these only such as have lower numbers.
+const TWO_STEPS: [[Direction; 2]; 4] = [
+    [Direction::South, Direction::South],
+    [Direction::West, Direction::West],
+    [Direction::South, Direction::West],
+    [Direction::South, Direction::East],
+];
+
 impl Seen {
-    /// Looks at the boards on which one of their pieces stands a step lower or further left: those
-    /// have lower numbers.
     #[inline]
     fn around(
         law: &Law,
@@ -88,20 +91,21 @@ impl Seen {
         us: Holes,
         them: Holes,
     ) -> Self {
-        let mut seen = Self { first: usize::from(MOST), ..Self::default() };
+        let mut seen = Self::default();
         let empty = law.grid.without(us | them);
-        for dir in [Direction::South, Direction::West] {
-            for to in each(law.grid.beside(them, dir) & empty) {
-                let near = them ^ to ^ law.grid.beside(to, dir.opposite());
+        for [first, second] in TWO_STEPS {
+            let reached = law.grid.beside(law.grid.beside(them, first), second) & empty;
+            for to in each(reached) {
+                let from = law.grid.beside(to, second.opposite());
+                let near = them ^ to ^ law.grid.beside(from, first.opposite());
                 if law.has_leap(us, near) {
                     continue;
                 }
                 match usize::from(wins[frame.near(orbit, us, near)]) {
-                    0 => seen.lost += 1,
+                    0 => seen.not_won += 1,
                     win => {
                         seen.won += 1;
                         seen.sum += win;
-                        seen.first = seen.first.min(win);
                         seen.last = seen.last.max(win);
                     }
                 }
@@ -111,7 +115,7 @@ impl Seen {
     }
 }
 
-/// What has been learnt so far.
+/// What has been learnt so far. A win is a number below 64.
 struct Model {
     exception: Chance,
     is_won: Vec<Chance>,
@@ -120,6 +124,8 @@ struct Model {
 }
 
 const TREE: usize = 64;
+
+const _: () = assert!((Law::LIMIT as usize) + 1 < TREE, "a win must fit into a tree");
 
 impl Model {
     fn new() -> Self {
@@ -140,11 +146,12 @@ impl Model {
     fn pass(&mut self, seen: Seen, win: Win, bits: &mut impl Bits) -> Win {
         let mean = if seen.won == 0 { 0 } else { (2 * seen.sum + seen.won) / (2 * seen.won) };
         let last = if seen.won == 0 { 0 } else { seen.last };
-        let context = (seen.lost.min(6) * 7 + seen.won.min(6)) * TREE + last;
+        let context = (seen.not_won.min(6) * 7 + seen.won.min(6)) * TREE + last;
         if bits.pass((win != 0).into(), &mut self.is_won[context]) == 0 {
             return 0;
         }
-        let context = (mean * TREE + last) * TREE;
+        let gap = (last - mean.min(last)).div_ceil(2).min(7);
+        let context = (mean * TREE + gap) * TREE;
         tree(&mut self.depth[context..context + TREE], win, bits)
     }
 }

@@ -81,9 +81,9 @@ impl Tables {
                 );
                 return Err(wrong(fault));
             }
-            if layer.us.total > Orbits::MOST || layer.them.total > Orbits::MOST {
-                return Err(wrong(TableFault::Foreign));
-            }
+        }
+        if !contents.layers.iter().all(|(layer, _)| self.law.can_hold(*layer)) {
+            return Err(wrong(TableFault::Foreign));
         }
         let most = contents.layers.iter().map(|(layer, _)| layer.us.placed()).max().unwrap_or(0);
         for pieces in 0..=most {

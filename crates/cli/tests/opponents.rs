@@ -1,0 +1,201 @@
+//! Opponents as a person or a program meets them: matches, the bench, the line protocol.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Output, Stdio};
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sandgrid"));
+    command.args(args);
+    command
+}
+
+fn sandgrid(args: &[&str]) -> Output {
+    command(args).output().expect("the command can be started")
+}
+
+fn answer(args: &[&str]) -> String {
+    let output = sandgrid(args);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {told}");
+    String::from_utf8(output.stdout).expect("answers are UTF-8")
+}
+
+const GREEDY: [&str; 11] = [
+    "match",
+    "--rules",
+    "yote-ludens",
+    "--a",
+    "nodes:300",
+    "--b",
+    "greedy",
+    "--games",
+    "6",
+    "--seed",
+    "3",
+];
+
+#[test]
+fn a_match_is_the_same_every_time_however_many_threads_play_it() {
+    let told = answer(&GREEDY);
+    let fields: Vec<&str> = told.trim_end().split('\t').collect();
+    assert_eq!(fields[..3], ["yote-ludens", "nodes:300", "greedy"]);
+    let results = fields[3].split([' ', '+', '=', '-']).filter_map(|text| text.parse::<u32>().ok());
+    assert_eq!(results.sum::<u32>(), 6, "{told}");
+    assert!(fields[4].ends_with(" %") && fields[5].starts_with("Elo "), "{told}");
+    let threads = [&GREEDY[..], &["--threads", "2"]].concat();
+    assert_eq!(answer(&threads), told);
+}
+
+#[test]
+fn everybody_can_play() {
+    let own = format!("cmd:{} engine|nodes 50", env!("CARGO_BIN_EXE_sandgrid"));
+    for spec in ["level:1", "level:8@2", "time:2", "random", &own] {
+        let told = answer(&[
+            "match",
+            "--rules",
+            "wali-ludens",
+            "--a",
+            spec,
+            "--b",
+            "random",
+            "--games",
+            "1",
+        ]);
+        assert!(told.starts_with(&format!("wali-ludens\t{spec}\trandom\t+")), "{told}");
+    }
+}
+
+#[test]
+fn who_cannot_play_is_refused() {
+    for spec in ["level:9", "level:0", "nodes:0", "nodes:x", "time:", "greedy:1", "cmd:", "nobody"]
+    {
+        let output = sandgrid(&["match", "--rules", "yote-ludens", "--a", spec, "--b", "greedy"]);
+        assert_eq!(output.status.code(), Some(2), "{spec}");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(told.starts_with(&format!("sandgrid: --a {spec:?}: ")), "{told}");
+        assert_eq!(told.lines().count(), 1, "{told}");
+    }
+    let gone = ["match", "--rules", "yote-ludens", "--a", "cmd:/nothing/here", "--b", "greedy"];
+    assert_eq!(sandgrid(&gone).status.code(), Some(2));
+}
+
+#[test]
+fn a_rung_of_the_ladder_is_a_match() {
+    let ladder = ["ladder", "--rules", "choko-ludos", "--games", "2", "--from", "2", "--to", "3"];
+    let told = answer(&ladder);
+    assert_eq!(told.lines().count(), 2, "{told}");
+    assert!(told.starts_with("choko-ludos\tlevel:2\tlevel:1\t+"), "{told}");
+}
+
+#[test]
+fn the_bench_counts_what_it_counted_before() {
+    let told = answer(&["bench", "--rules", "choko-traditional"]);
+    assert_eq!(told.lines().count(), 4, "{told}");
+    assert!(told.ends_with(" M/s\n"), "{told}");
+}
+
+#[test]
+fn weights_can_be_fitted() {
+    let told = answer(&["fit", "--rules", "bolotondou-ludens", "--games", "4", "--nodes", "50"]);
+    assert!(told.contains("(\"bolotondou-ludens\", Weights {"), "{told}");
+    assert!(told.contains("early: [") && told.contains("late: ["), "{told}");
+}
+
+/// A talk with the engine.
+struct Talk {
+    child: Child,
+    lines: std::io::Lines<BufReader<std::process::ChildStdout>>,
+}
+
+impl Talk {
+    fn new() -> Self {
+        let piped = command(&["engine"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut child = piped.expect("the command can be started");
+        let out = child.stdout.take().expect("it is piped");
+        Self { child, lines: BufReader::new(out).lines() }
+    }
+
+    fn tell(&mut self, line: &str) {
+        writeln!(self.child.stdin.as_mut().expect("it is piped"), "{line}").expect("it listens");
+    }
+
+    /// The next line that begins with that word; what comes before is passed over.
+    fn hear(&mut self, word: &str) -> String {
+        let mut lines = self.lines.by_ref().map(|line| line.expect("answers are UTF-8"));
+        lines.find(|line| line.starts_with(word)).unwrap_or_else(|| panic!("{word} was never said"))
+    }
+}
+
+impl Drop for Talk {
+    fn drop(&mut self) {
+        self.tell("quit");
+        assert!(self.child.wait().expect("it can be waited for").success());
+    }
+}
+
+#[test]
+fn the_engine_introduces_itself() {
+    let mut talk = Talk::new();
+    talk.tell("ugi");
+    assert!(talk.hear("id name").starts_with("id name Sandgrid "));
+    assert!(talk.hear("option").contains(" default yote-traditional var yote-traditional var "));
+    talk.hear("ugiok");
+    talk.tell("isready");
+    talk.hear("readyok");
+}
+
+#[test]
+fn the_engine_plays_action_by_action() {
+    let mut talk = Talk::new();
+    talk.tell("position pos i5/6/2oi2/6/6 o 4/0 - 0");
+    talk.tell("go nodes 1000");
+    assert_eq!(talk.hear("bestmove"), "bestmove c3xe3");
+    talk.tell("position pos i5/6/2oi2/6/6 o 4/0 - 0 moves c3xe3");
+    talk.tell("go depth 2");
+    let info = talk.hear("info depth");
+    assert!(info.contains(" score mate 1 pv *a5"), "{info}");
+    assert_eq!(talk.hear("bestmove"), "bestmove *a5");
+    talk.tell("position pos i5/6/2oi2/6/6 o 4/0 - 0 moves c3xe3*a5");
+    talk.tell("go movetime 10");
+    assert_eq!(talk.hear("bestmove"), "bestmove none");
+    for (what, said) in [("gameover", "true"), ("result", "p1win"), ("p1turn", "true")] {
+        talk.tell(&format!("query {what}"));
+        assert_eq!(talk.hear("response"), format!("response {said}"));
+    }
+}
+
+#[test]
+fn a_search_is_stopped_even_before_it_has_begun() {
+    let mut talk = Talk::new();
+    for rules in ["choko-ludens", "wali-ludens"] {
+        talk.tell(&format!("setoption name Rules value {rules}"));
+        talk.tell("go infinite");
+        talk.tell("stop");
+        talk.hear("bestmove");
+        talk.tell("go level 3 seed 5");
+        talk.hear("bestmove");
+    }
+}
+
+#[test]
+fn what_the_engine_does_not_understand_changes_nothing() {
+    let mut talk = Talk::new();
+    talk.tell("position startpos moves c3 d3");
+    for line in [
+        "position startpos moves c3 c3",
+        "position pos 6/6/6 o 4/0 - 0",
+        "position",
+        "setoption name Rules value chess",
+        "setoption name Hash value 3",
+        "go nodes many",
+        "go somewhere 3",
+        "query weather",
+        "hello",
+    ] {
+        talk.tell(line);
+        let told = talk.hear("info string");
+        assert!(told.starts_with("info string error: "), "{line}: {told}");
+    }
+    talk.tell("query p1turn");
+    assert_eq!(talk.hear("response"), "response true");
+}
