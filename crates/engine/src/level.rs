@@ -50,6 +50,12 @@ impl Level {
         self.0
     }
 
+    /// Whether it asks endgame tables, where a [`Searcher`] has some: the highest does.
+    #[must_use]
+    pub const fn consults(self) -> bool {
+        self.0 == 8
+    }
+
     const fn strength(self) -> Strength {
         let (nodes, depth, error) = match self.0 {
             1 => (2_000, 2, 260),
@@ -74,7 +80,7 @@ impl fmt::Display for Level {
 impl Searcher {
     /// What a level plays; `None` when the game is over.
     ///
-    /// Same game, level and seed: same answer, on every machine, unless the watch stops it.
+    /// Same game, level, seed and tables: same answer, on every machine, unless the watch stops it.
     pub fn choose(
         &mut self,
         game: &Game,
@@ -85,7 +91,7 @@ impl Searcher {
         let Strength { budget, error } = level.strength();
         let noise = Noise { most: error, seed };
         let avoid = shuffling(game).filter(|_| error > 0);
-        let manner = Manner { noise, avoid, ..Manner::default() };
+        let manner = Manner { noise, avoid, unaided: !level.consults(), ..Manner::default() };
         self.search_as(game, budget, manner, watch)
     }
 }

@@ -13,7 +13,7 @@ pub use crate::evaluate::{Judge, TERMS, Terms, Weights};
 pub use crate::greedy::greedy;
 pub use crate::level::{Level, choose};
 pub use crate::random::random;
-pub use crate::search::{Budget, Report, Searcher, Unwatched, Watch};
+pub use crate::search::{Budget, Grounds, Report, Searcher, Unwatched, Watch};
 pub use crate::value::Value;
 
 mod dice;

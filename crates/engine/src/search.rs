@@ -1,5 +1,6 @@
 //! Looking ahead.
 
+mod known;
 mod node;
 pub(crate) mod order;
 mod path;
@@ -7,6 +8,7 @@ mod quiescence;
 #[cfg(test)]
 mod tests;
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use sandgrid_rules::{Action, Actions, Game, Position, Side};
@@ -14,13 +16,18 @@ use sandgrid_rules::{Action, Actions, Game, Position, Side};
 use crate::evaluate::{Judge, pace};
 use crate::key;
 use crate::memory::Memory;
+use crate::table::{Advice, Standing, Tables};
 use crate::value::Value;
+pub use known::Grounds;
 use node::Place;
 use order::{Experience, Ranked};
 use path::Path;
 
 /// No line is longer, in actions; this bounds the stack, at some hundred bytes each.
 const PLIES: usize = 120;
+
+/// No line that is told is longer, in actions.
+const LONGEST_LINE: usize = 24;
 
 /// What a draw is worth less than nothing to whoever is asked, in points.
 const CONTEMPT: i32 = 12;
@@ -62,9 +69,13 @@ pub struct Report {
     pub action: Action,
     /// What it is worth to whoever plays it.
     pub value: Value,
+    /// How the position stands, where endgame tables know it: exact, and no judgement. The value is
+    /// then the same in other words.
+    pub known: Option<Standing>,
     /// The best line, beginning with the action; legal, and as long as it is known.
     pub line: Vec<Action>,
-    /// How many turns deep was looked everywhere; 0 where not even that was finished.
+    /// How many turns deep was looked everywhere; 0 where not even that was finished, or nothing
+    /// had to be looked at.
     pub depth: u8,
     /// How many positions were looked at.
     pub nodes: u64,
@@ -128,6 +139,7 @@ pub struct Searcher {
     memory: Memory,
     experience: Experience,
     list: Vec<Ranked>,
+    tables: Option<Arc<Tables>>,
 }
 
 impl Default for Searcher {
@@ -144,13 +156,23 @@ impl Searcher {
     #[must_use]
     pub fn new(entries: usize) -> Self {
         let experience = Experience::new(PLIES + 1);
-        Self { memory: Memory::new(entries), experience, list: Vec::new() }
+        Self { memory: Memory::new(entries), experience, list: Vec::new(), tables: None }
+    }
+
+    /// From now on asks these endgame tables, too, or none: [`search`](Self::search) does, and of
+    /// the levels the highest.
+    ///
+    /// Where they reach the game, the answer wins what is won and holds out in what is lost, at
+    /// once; of draws it is one that keeps the draw and looks most promising. Where they reach what
+    /// a capture leads to, its worth is known and nobody looks further.
+    pub fn consult(&mut self, tables: Option<Arc<Tables>>) {
+        self.tables = tables;
     }
 
     /// Looks ahead in a game until the budget is spent, the watch stops it or the end is seen.
     ///
-    /// `None` when the game is over. Same game, same budget: same answer, on every machine, unless
-    /// the watch stops it.
+    /// `None` when the game is over. Same game, same budget, same tables: same answer, on every
+    /// machine, unless the watch stops it.
     pub fn search(&mut self, game: &Game, budget: Budget, watch: &mut dyn Watch) -> Option<Report> {
         self.search_as(game, budget, Manner::default(), watch)
     }
@@ -162,15 +184,24 @@ impl Searcher {
         manner: Manner,
         watch: &mut dyn Watch,
     ) -> Option<Report> {
+        let advice = self.advised(game, manner);
+        if let (Some(advice), Some(tables)) = (&advice, self.consulted(manner))
+            && let Some(report) = known::decided(tables, game, advice)
+        {
+            return Some(report);
+        }
         let judge = Judge::new(game.ruleset());
         self.memory.begin(budget.nodes);
         self.experience.forget();
         self.list.clear();
+        // Where the tables know all that can come, they tell one draw from no other.
+        let unaided = manner.unaided || advice.is_some();
         let mut searching = Searching {
             judge: &judge,
             memory: &mut self.memory,
             experience: &mut self.experience,
             list: &mut self.list,
+            tables: self.tables.as_deref().filter(|_| !unaided),
             path: Path::of(game),
             side: game.position().turn(),
             margin: judge.piece() * 2 / 3,
@@ -181,7 +212,8 @@ impl Searcher {
             stopped: false,
             watch,
         };
-        searching.deepen(game, budget.depth.clamp(1, Budget::DEEPEST), manner.avoid)
+        let depth = budget.depth.clamp(1, Budget::DEEPEST);
+        searching.deepen(game, depth, manner.avoid, advice.as_ref())
     }
 }
 
@@ -194,6 +226,8 @@ pub(crate) struct Manner {
     pub(crate) avoid: Option<Action>,
     /// Whether every line is looked at in full.
     pub(crate) careful: bool,
+    /// Whether tables are left aside.
+    pub(crate) unaided: bool,
 }
 
 /// How much every judgement errs, one way or the other.
@@ -211,6 +245,7 @@ struct Searching<'a> {
     memory: &'a mut Memory,
     experience: &'a mut Experience,
     list: &'a mut Vec<Ranked>,
+    tables: Option<&'a Tables>,
     path: Path,
     side: Side,
     /// How much better a position must look for each turn that is left, to be left at that.
@@ -224,23 +259,30 @@ struct Searching<'a> {
 }
 
 impl Searching<'_> {
-    /// Looks one turn deep, two, and so on.
-    fn deepen(&mut self, game: &Game, deepest: u8, avoid: Option<Action>) -> Option<Report> {
+    /// Looks one turn deep, two, and so on; where tables know the draw, only at what keeps it.
+    fn deepen(
+        &mut self,
+        game: &Game,
+        deepest: u8,
+        avoid: Option<Action>,
+        advice: Option<&Advice>,
+    ) -> Option<Report> {
         let position = game.position();
-        let mut actions: Vec<Ranked> = Vec::new();
-        order::rank_all(position, &game.actions(), self.experience, 0, &mut actions);
-        actions.sort_by_key(|ranked| -ranked.rank);
-        if let Some(index) = actions.iter().position(|ranked| Some(ranked.action) == avoid) {
-            actions[index..].rotate_left(1);
+        let mut actions = self.ranked(game, avoid);
+        if let Some(Advice { keeping, .. }) = advice {
+            actions.retain(|ranked| keeping.contains(&ranked.action));
         }
         let first = actions.first()?.action;
-        let mut report =
-            Report { action: first, value: Value(0), line: Vec::from([first]), depth: 0, nodes: 0 };
+        let known = advice.map(|advice| advice.standing);
+        let (line, value) = (Vec::from([first]), Value(0));
+        let mut report = Report { action: first, value, known, line, depth: 0, nodes: 0 };
+        let mut looks = value;
         for depth in 1..=deepest {
-            let found = self.root(position, depth, &mut actions, report.value, avoid);
-            if let Some((action, value)) = found {
+            if let Some((action, found)) = self.root(position, depth, &mut actions, looks, avoid) {
+                looks = Value(found);
                 let line = self.line(position, action);
-                report = Report { action, value: Value(value), line, ..report };
+                let value = if known.is_some() { value } else { looks };
+                report = Report { action, value, line, ..report };
             }
             report.nodes = self.nodes;
             if self.stopped {
@@ -248,12 +290,23 @@ impl Searching<'_> {
             }
             report.depth = depth;
             self.watch.hears(&report);
-            let sure = Value::WON - report.value.0.abs();
+            let sure = Value::WON - looks.0.abs();
             if actions.len() == 1 && !self.careful || sure <= i32::from(depth) {
                 break;
             }
         }
         Some(report)
+    }
+
+    /// The root's actions, what is to be avoided last.
+    fn ranked(&self, game: &Game, avoid: Option<Action>) -> Vec<Ranked> {
+        let mut actions: Vec<Ranked> = Vec::new();
+        order::rank_all(game.position(), &game.actions(), self.experience, 0, &mut actions);
+        actions.sort_by_key(|ranked| -ranked.rank);
+        if let Some(index) = actions.iter().position(|ranked| Some(ranked.action) == avoid) {
+            actions[index..].rotate_left(1);
+        }
+        actions
     }
 
     /// Looks that deep, first only whether the value is about what it was; brings the best action
@@ -321,10 +374,9 @@ impl Searching<'_> {
 
     /// The best line as far as it is remembered.
     fn line(&self, position: &Position, first: Action) -> Vec<Action> {
-        const LONGEST: usize = 24;
         let mut line = Vec::from([first]);
         let mut position = position.played(first);
-        while line.len() < LONGEST {
+        while line.len() < LONGEST_LINE {
             let key = key::with(key::sight(&position), pace(&position));
             let best = self.memory.find(key).and_then(|entry| entry.best);
             let Some(action) = best.filter(|action| position.actions().contains(*action)) else {

@@ -3,6 +3,7 @@
 //! [`Solver`] works them out backwards, [`Tables`] answers from what it wrote down. The format, and
 //! what the figures mean, are told in the modules themselves.
 
+mod advice;
 mod coder;
 mod crew;
 mod file;
@@ -15,6 +16,7 @@ mod solve;
 mod tally;
 mod value;
 
+pub(crate) use advice::Advice;
 pub use crew::{Alone, Crew};
 pub use file::{TableError, TableFault};
 pub use law::{Layer, Stock, Unfit};

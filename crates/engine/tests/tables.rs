@@ -1,17 +1,14 @@
 //! The endgame tables against the rules themselves.
 
+mod sample;
+
 use std::collections::HashMap;
-use std::fs;
-use std::path::Path;
 use std::sync::LazyLock;
 
 use sandgrid_engine::table::{Alone, Layer, Solver, TableFault, Tables, Unfit, Value};
-use sandgrid_rules::{
-    Action, BySide, Cell, Cells, Duty, Game, Outcome, Position, Ruleset, Setup, Side,
-};
+use sandgrid_rules::{Action, BySide, Game, Outcome, Position, Ruleset, Side};
 
-const CHOKO: &str = "choko-traditional";
-const YOTE: &str = "yote-traditional";
+use sample::{CHOKO, Numbers, YOTE, committed, load};
 
 /// Tables up to 4 against 2: in one file, as they are committed, and in two.
 struct Files {
@@ -36,65 +33,6 @@ static CHOKO_FILES: LazyLock<Files> = LazyLock::new(|| {
 
 static CHOKO_TABLES: LazyLock<Tables> = LazyLock::new(|| load(CHOKO));
 static YOTE_TABLES: LazyLock<Tables> = LazyLock::new(|| load(YOTE));
-
-fn committed(name: &str) -> Vec<u8> {
-    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tables");
-    fs::read(tables.join(name)).expect("it is in the repository")
-}
-
-/// Up to 4 against 3, as committed.
-fn load(key: &str) -> Tables {
-    let file = |totals| committed(&format!("{key}-{totals}.table"));
-    let mut tables = Tables::load(&file("4v2")).expect("it is whole");
-    tables.add(&file("4v3")).expect("it is whole");
-    tables
-}
-
-/// Numbers by seed.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963);
-        usize::try_from(self.0 >> 33).expect("31 bits") % end
-    }
-
-    fn byte_below(&mut self, end: usize) -> u8 {
-        u8::try_from(self.below(end)).expect("only small ends are asked for")
-    }
-
-    /// A position with so many pieces left, those in hand included.
-    fn position(
-        &mut self,
-        rules: &'static Ruleset,
-        totals: BySide<u8>,
-        hands: BySide<u8>,
-    ) -> Position {
-        let mut free: Vec<Cell> = rules.shape().cells().into_iter().collect();
-        let mut place = |count: u8| -> Cells {
-            (0..count).map(|_| free.swap_remove(self.below(free.len()))).collect()
-        };
-        let board = BySide::from_fn(|side| place(totals[side] - hands[side]));
-        let turn = Side::ALL[self.below(2)];
-        let bound =
-            rules.key() == CHOKO && hands[turn] > 0 && hands[!turn] < 12 && self.below(4) == 0;
-        let duty = if bound { Duty::Place } else { Duty::Open };
-        let quiet = self.byte_below(51);
-        Position::from_setup(Setup { board, turn, in_hand: hands, duty, quiet }, rules)
-            .expect("it can be played")
-    }
-
-    /// Any position that the tables reach.
-    fn any(&mut self, tables: &Tables) -> Position {
-        let mut sizes = [4, 1 + self.byte_below(3)];
-        if self.below(2) == 0 {
-            sizes.reverse();
-        }
-        let totals = BySide::new(sizes[0], sizes[1]);
-        let hands = BySide::from_fn(|side| self.byte_below(usize::from(totals[side]) + 1));
-        self.position(tables.ruleset(), totals, hands)
-    }
-}
 
 /// What a position is worth by the rules alone. Ends only where the quiet count makes it, so that
 /// no placement may be possible and every capture has to decide.

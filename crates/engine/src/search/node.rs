@@ -38,6 +38,9 @@ impl Searching<'_> {
         if self.counted() {
             return 0;
         }
+        if let Some(value) = self.known(position, ply) {
+            return value;
+        }
         let fresh = position.duty().is_fresh();
         let sight = key::sight(position);
         if fresh

@@ -17,6 +17,9 @@ impl Searching<'_> {
         if self.counted() {
             return 0;
         }
+        if let Some(value) = self.known(position, ply) {
+            return value;
+        }
         let actions = position.actions();
         if actions.is_empty() {
             return self.end(position, ply);

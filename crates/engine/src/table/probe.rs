@@ -2,8 +2,9 @@
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
+use core::fmt;
 
-use sandgrid_rules::{Action, Duty, Position, Ruleset, Side};
+use sandgrid_rules::{Duty, Position, Ruleset, Side};
 
 use super::file::{self, TableError, TableFault};
 use super::index::{Frame, Orbits};
@@ -12,13 +13,18 @@ use super::model::{self, Win};
 use super::value::Value;
 
 /// Endgames of one ruleset, known to their end.
-#[derive(Debug)]
 pub struct Tables {
     rules: &'static Ruleset,
     law: Law,
     orbits: Vec<Orbits>,
     // Empty where nothing is won.
     wins: BTreeMap<Layer, Vec<Win>>,
+}
+
+impl fmt::Debug for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tables({}, {} layers)", self.rules.key(), self.wins.len())
+    }
 }
 
 /// How a position stands: what it is worth, and how far that is from showing.
@@ -35,7 +41,7 @@ impl Standing {
     const DRAWN: Self = Self { value: Value::Draw, within: 0 };
 
     /// The better of two is the greater: won soon, drawn, lost late.
-    fn key(self) -> (Value, i16) {
+    pub(super) fn key(self) -> (Value, i16) {
         let within = i16::from(self.within);
         (self.value, if self.value == Value::Win { -within } else { within })
     }
@@ -134,55 +140,24 @@ impl Tables {
             return Some(Standing { value, within: 0 });
         }
         let spot = self.spot(position);
-        if position.duty() == Duty::Open && self.wins.contains_key(&spot.layer) {
+        if position.duty() == Duty::Open && self.knows(spot.layer) {
             return Some(self.fresh(spot, position.quiet()));
         }
-        let told = self.told(position)?;
-        told.into_iter().map(|(standing, ..)| standing).max_by_key(|standing| standing.key())
+        self.by_actions(position)
     }
 
-    /// The best action, as far as the tables reach every action of a position; `None` where they
-    /// do not, and where the game is over.
-    ///
-    /// Playing it wins every won position: each half-turn of the winner's brings a placement, a
-    /// capture or the end nearer, whatever the other side does, and before the quiet count runs
-    /// out. In a lost position it holds out as long as can be. Of draws it tells one from no other.
-    #[must_use]
-    pub fn best(&self, position: &Position) -> Option<Action> {
-        let told = self.told(position)?.into_iter();
-        // Of equals the one after which the next win is nearer, too.
-        let best = told.max_by_key(|(standing, next, _)| (standing.key(), next.key()));
-        best.map(|(.., action)| action)
+    /// Whether the layer of a position is known, or has too few pieces to be played on in.
+    pub(super) fn is_near(&self, position: &Position) -> bool {
+        let Layer { us, them } = self.spot(position).layer;
+        self.knows(Layer { us, them }) || self.law.is_few(us, them)
     }
 
-    /// Every action: how the position stands with it, and then.
-    fn told(&self, position: &Position) -> Option<Vec<(Standing, Standing, Action)>> {
-        let told = |action| {
-            let after = position.played(action);
-            let next = self.standing(&after)?;
-            if after.turn() == position.turn() {
-                return Some((next, next, action));
-            }
-            let within = match action {
-                _ if next.value == Value::Draw => 0,
-                Action::Step { .. } => next.within + 1,
-                _ => 1,
-            };
-            let turned = |within| Standing { value: !next.value, within };
-            Some((turned(within), turned(next.within), action))
-        };
-        if position.ruleset() != self.rules {
-            return None;
-        }
-        // Where there are many pieces, there is no need to look at every action.
-        let spot = self.spot(position);
-        let known =
-            self.wins.contains_key(&spot.layer) || self.law.is_few(spot.layer.us, spot.layer.them);
-        let near = known || !position.duty().is_fresh();
-        near.then(|| position.actions().into_iter().map(told).collect()).flatten()
+    #[inline]
+    pub(super) fn knows(&self, layer: Layer) -> bool {
+        self.wins.contains_key(&layer)
     }
 
-    fn spot(&self, position: &Position) -> Spot {
+    pub(super) fn spot(&self, position: &Position) -> Spot {
         let us = position.turn();
         let holes = |side| self.law.grid.read(position.pieces(side));
         let stock =
@@ -190,7 +165,7 @@ impl Tables {
         Spot { layer: Layer { us: stock(us), them: stock(!us) }, us: holes(us), them: holes(!us) }
     }
 
-    fn fresh(&self, spot: Spot, quiet: u8) -> Standing {
+    pub(super) fn fresh(&self, spot: Spot, quiet: u8) -> Standing {
         let in_time = |within: &u8| quiet + within <= Law::LIMIT;
         let won = || self.win(spot).filter(in_time).map(|within| (Value::Win, within));
         let lost = || self.loss(spot).filter(in_time).map(|within| (Value::Loss, within));
@@ -207,7 +182,7 @@ impl Tables {
     /// May panic when the boards are not of that layer.
     #[must_use]
     pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<Standing> {
-        self.wins.contains_key(&layer).then(|| self.fresh(Spot { layer, us, them }, 0))
+        self.knows(layer).then(|| self.fresh(Spot { layer, us, them }, 0))
     }
 
     /// In how many half-turns it is won.

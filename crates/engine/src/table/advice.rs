@@ -1,0 +1,128 @@
+//! What to play, by the tables.
+
+use alloc::vec::Vec;
+
+use sandgrid_rules::{Action, Duty, Game, Position};
+
+use super::law::Law;
+use super::probe::{Standing, Tables};
+use super::value::Value;
+
+/// What the tables say about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Advice {
+    /// How its position stands.
+    pub(crate) standing: Standing,
+    /// What to play, as far as the tables tell one action from another.
+    pub(crate) best: Action,
+    /// All that keep the value.
+    pub(crate) keeping: Vec<Action>,
+}
+
+/// An action: how the position stands with it, and then.
+#[derive(Copy, Clone, Debug)]
+struct Told {
+    standing: Standing,
+    next: Standing,
+    action: Action,
+}
+
+impl Tables {
+    /// The best action, as far as the tables reach every action of a position; `None` where they
+    /// do not, and where the game is over.
+    ///
+    /// Playing it wins every won position: each half-turn of the winner's brings a placement, a
+    /// capture or the end nearer, whatever the other side does, and before the quiet count runs
+    /// out. In a lost position it holds out as long as can be. Of draws it tells one from no other.
+    #[must_use]
+    pub fn best(&self, position: &Position) -> Option<Action> {
+        best(&self.told(position)?).map(|told| told.action)
+    }
+
+    /// How a position stands from which the tables do not reach on at once: the best of its
+    /// actions.
+    pub(super) fn by_actions(&self, position: &Position) -> Option<Standing> {
+        best(&self.told(position)?).map(|told| told.standing)
+    }
+
+    /// What to play in a game that is not over, if the tables reach it.
+    ///
+    /// An action that ends the game because the position has occurred before counts as what that
+    /// makes of it.
+    pub(crate) fn advise(&self, game: &Game) -> Option<Advice> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        let mut told = self.told(game.position())?;
+        for told in &mut told {
+            if let Some(ends) = repeating(game, told.action) {
+                (told.standing, told.next) = (ends, ends);
+            }
+        }
+        let Told { standing, action, .. } = best(&told)?;
+        let keeping = told.iter().filter(|told| told.standing.value == standing.value);
+        Some(Advice { standing, best: action, keeping: keeping.map(|told| told.action).collect() })
+    }
+
+    /// Every action: how the position stands with it, and then.
+    fn told(&self, position: &Position) -> Option<Vec<Told>> {
+        let told = |action| {
+            let after = position.played(action);
+            let next = self.standing(&after)?;
+            if after.turn() == position.turn() {
+                // The turn goes on, or the game is over: that takes one half-turn at least.
+                let within = if next.value == Value::Draw { 0 } else { next.within.max(1) };
+                return Some(Told { standing: Standing { within, ..next }, next, action });
+            }
+            let within = match action {
+                _ if next.value == Value::Draw => 0,
+                Action::Step { .. } => next.within + 1,
+                _ => 1,
+            };
+            let turned = |within| Standing { value: !next.value, within };
+            Some(Told { standing: turned(within), next: turned(next.within), action })
+        };
+        if position.ruleset() != self.ruleset() {
+            return None;
+        }
+        // Where there are many pieces, there is no need to look at every action.
+        let near = self.is_near(position) || !position.duty().is_fresh();
+        near.then(|| position.actions().into_iter().map(told).collect()).flatten()
+    }
+
+    /// How a position stands just after a placement or a capture, for whoever looks ahead: `None`
+    /// where the tables do not reach it, and where the game is over or its end is at hand, which is
+    /// better seen.
+    pub(crate) fn ahead(&self, position: &Position) -> Option<Standing> {
+        let spot = self.spot(position);
+        if position.duty() != Duty::Open || !self.knows(spot.layer) {
+            return None;
+        }
+        let standing = self.fresh(spot, 0);
+        (standing.value == Value::Draw || standing.within > 0).then_some(standing)
+    }
+}
+
+/// The best of several; of equals that after which the next win is nearer, too.
+fn best(told: &[Told]) -> Option<Told> {
+    told.iter().copied().max_by_key(|told| (told.standing.key(), told.next.key()))
+}
+
+/// How the game stands after an action that ends it only because the position has occurred before.
+fn repeating(game: &Game, action: Action) -> Option<Standing> {
+    let turn = game.position().turn();
+    if !matches!(action, Action::Step { .. }) || game.position().quiet() == 0 {
+        return None;
+    }
+    let mut game = game.clone();
+    game.play(action).ok()?;
+    let outcome = game.outcome().filter(|_| game.position().outcome().is_none())?;
+    let value = match outcome.winner() {
+        None => Value::Draw,
+        Some(winner) if winner == turn => Value::Win,
+        Some(_) => Value::Loss,
+    };
+    Some(Standing { value, within: u8::from(value != Value::Draw) })
+}
+
+const _: () = assert!(Law::LIMIT < 100, "half-turns and plies are added up within a value");
