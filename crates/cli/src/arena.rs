@@ -5,20 +5,23 @@ mod player;
 mod score;
 
 use std::io::Write;
+use std::sync::Arc;
 
 use lexopt::Parser;
 use sandgrid_engine::Level;
+use sandgrid_engine::table::Tables;
 use sandgrid_rules::Ruleset;
 
 use crate::failure::Failure;
 use crate::options::{Flags, wrong};
+use crate::tables;
 pub(crate) use play::opening;
 use play::{Contest, contest};
 use player::Spec;
 
 /// Lets two play games against each other, and writes how they stand.
 pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["rules", "a", "b", "games", "seed", "threads"])?;
+    let flags = Flags::read(parser, &["rules", "a", "b", "games", "seed", "threads", "tables"])?;
     if flags.help {
         return crate::help(out);
     }
@@ -29,7 +32,8 @@ pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(),
     };
     let (a, b) = (spec("a")?, spec("b")?);
     for rules in flags.rulesets()? {
-        let contest = contest_of(&flags, rules, &a, &b)?;
+        let tables = tables::told(flags.text("tables"), rules);
+        let contest = contest_of(&flags, rules, &a, &b, tables)?;
         let score = play::play(&contest).map_err(Failure::usage)?;
         writeln!(out, "{}\t{a}\t{b}\t{score}", rules.key())?;
         out.flush()?; // The next one may take long.
@@ -39,18 +43,21 @@ pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(),
 
 /// Lets each level play against the one below it.
 pub(crate) fn run_ladder(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["rules", "games", "seed", "threads", "from", "to"])?;
+    let flags =
+        Flags::read(parser, &["rules", "games", "seed", "threads", "from", "to", "tables"])?;
     if flags.help {
         return crate::help(out);
     }
     let (from, to) = (flags.number("from", 2)?, flags.number("to", 8)?);
     for rules in flags.rulesets()? {
+        let tables = tables::told(flags.text("tables"), rules);
         for pair in Level::ALL.windows(2) {
             if !(from..=to).contains(&u64::from(pair[1].number())) {
                 continue;
             }
             let (a, b) = (Spec::Level(pair[1], None), Spec::Level(pair[0], None));
-            let score = play::play(&contest_of(&flags, rules, &a, &b)?).map_err(Failure::usage)?;
+            let contest = contest_of(&flags, rules, &a, &b, tables.clone())?;
+            let score = play::play(&contest).map_err(Failure::usage)?;
             writeln!(out, "{}\t{a}\t{b}\t{score}", rules.key())?;
             out.flush()?;
         }
@@ -63,8 +70,9 @@ fn contest_of<'a>(
     rules: &'static Ruleset,
     a: &'a Spec,
     b: &'a Spec,
+    tables: Option<Arc<Tables>>,
 ) -> Result<Contest<'a>, Failure> {
     let (games, seed) = (flags.number("games", 100)?, flags.number("seed", 1)?);
     let threads = flags.number("threads", 1)?;
-    Ok(contest(rules, a, b, games, seed, threads))
+    Ok(contest(rules, a, b, games, seed, threads, tables))
 }

@@ -1,4 +1,6 @@
-//! `sandgrid bench`: how fast the search is.
+//! `sandgrid bench`: how fast the search is, and how often it errs.
+
+mod blunders;
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -9,6 +11,7 @@ use sandgrid_rules::{Game, Position};
 
 use crate::failure::Failure;
 use crate::options::{Flags, ruleset, wrong};
+use crate::tables;
 
 /// Ruleset, position, and how many nodes it takes to look [`DEPTH`] turns deep.
 const POSITIONS: &str = include_str!("bench.tsv");
@@ -22,7 +25,10 @@ const TIMES: u32 = 5;
 /// Looks ahead in the middle of games, and writes how fast; nodes that differ from those counted
 /// before are an error, since then either the search or the rules have changed.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["depth", "rules"])?;
+    if parser.try_raw_args().and_then(|mut raw| raw.next_if(|arg| arg == "blunders")).is_some() {
+        return blunders::run(parser, out);
+    }
+    let flags = Flags::read(parser, &["depth", "rules", "tables"])?;
     if flags.help {
         return crate::help(out);
     }
@@ -31,7 +37,10 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let depth = depth.ok_or(wrong("--depth", &text.to_string(), "is not 1 to 60"))?;
     let mut searcher = Searcher::default();
     let (mut nodes, mut took, mut wrong) = (0, Duration::ZERO, 0);
+    let mut rules = None;
     let only = flags.text("rules");
+    // Tables save nodes; then there is nothing to compare them to.
+    let is_usual = u64::from(depth) == DEPTH && flags.text("tables").is_none();
     for line in POSITIONS.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
         let mut field = || fields.next().expect("a line of the table has three fields");
@@ -41,19 +50,28 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
         }
         let position = Position::parse(position, ruleset(key)?).map_err(Failure::usage)?;
         let game = Game::from_position(position);
+        if rules != Some(position.ruleset()) {
+            rules = Some(position.ruleset());
+            searcher.consult(tables::told(flags.text("tables"), position.ruleset()));
+        }
         let (counted, time) = measured(&mut searcher, &game, depth);
         writeln!(out, "{key}\t{position}\t{counted}\t{:.1} M/s", rate(counted, time))?;
         out.flush()?;
-        wrong += u32::from(u64::from(depth) == DEPTH && counted.to_string() != expected);
+        wrong += u32::from(is_usual && counted.to_string() != expected);
         nodes += counted;
         took += time;
     }
     writeln!(out, "all\t{nodes} nodes\t{:.2} s\t{:.1} M/s", took.as_secs_f64(), rate(nodes, took))?;
-    if wrong > 0 {
-        out.flush()?;
-        return Err(Failure::usage(format_args!("{wrong} counts of nodes are not what they were")));
+    compared(wrong, out)
+}
+
+/// An error where counts are not what they were.
+fn compared(wrong: u32, out: &mut impl Write) -> Result<(), Failure> {
+    out.flush()?;
+    match wrong {
+        0 => Ok(()),
+        _ => Err(Failure::usage(format_args!("{wrong} counts of nodes are not what they were"))),
     }
-    Ok(())
 }
 
 /// How many nodes it takes to look that deep, and the shortest of several times: the machine has

@@ -16,7 +16,8 @@ use talk::Talk;
 
 /// Answers lines from standard input until `quit`, or until there are no more.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    if Flags::read(parser, &[])?.help {
+    let flags = Flags::read(parser, &["tables"])?;
+    if flags.help {
         return crate::help(out);
     }
     let ended = Arc::new(AtomicU64::new(0));
@@ -25,6 +26,10 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     // It waits for lines until the program ends, and is not waited for.
     thread::spawn(move || listen(&lines, &listening));
     let mut talk = Talk::new(ended);
+    if let Some(directory) = flags.text("tables") {
+        talk.consult(directory, out)?;
+        out.flush()?;
+    }
     for line in heard {
         if !talk.answer(&line, out)? {
             break;

@@ -2,7 +2,9 @@
 
 mod build;
 mod crew;
+mod found;
 mod plain;
+mod sample;
 mod verify;
 
 use std::ffi::OsString;
@@ -14,6 +16,8 @@ use sandgrid_engine::table::{Layer, Tables};
 
 use crate::failure::Failure;
 use crate::options;
+pub(crate) use found::{Found, found, told};
+pub(crate) use sample::Sample;
 
 /// Does what the next argument says.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {

@@ -1,6 +1,8 @@
 //! Opponents as a person or a program meets them: matches, the bench, the line protocol.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
 fn command(args: &[&str]) -> Command {
@@ -175,6 +177,66 @@ fn a_search_is_stopped_even_before_it_has_begun() {
         talk.tell("go level 3 seed 5");
         talk.hear("bestmove");
     }
+}
+
+#[test]
+fn the_engine_knows_what_tables_know_and_does_without_what_is_damaged() {
+    let committed = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tables");
+    let mut talk = Talk::new();
+    talk.tell("setoption name Rules value choko-traditional");
+    talk.tell(&format!("setoption name Tables value {committed}"));
+    let told = talk.hear("info string");
+    assert!(told.contains("choko-traditional-4v4.table: "), "{told}");
+    talk.tell("position pos oooo1/5/5/5/i4 o 0/0 - 0");
+    talk.tell("go nodes 1000");
+    let info = talk.hear("info depth");
+    assert!(info.contains(" score cp 28000 known win "), "{info}");
+    talk.tell("go level 7");
+    let info = talk.hear("info depth");
+    assert!(!info.contains(" known "), "{info}");
+    talk.hear("bestmove");
+
+    let damaged = Path::new(env!("CARGO_TARGET_TMPDIR")).join("with damage");
+    fs::create_dir_all(&damaged).expect("it can be made");
+    let name = "choko-traditional-4v2.table";
+    let mut bytes = fs::read(Path::new(committed).join(name)).expect("it is in the repository");
+    bytes[5000] ^= 1;
+    fs::write(damaged.join(name), bytes).expect("it can be written");
+    talk.tell(&format!("setoption name Tables value {}", damaged.display()));
+    let told = talk.hear("info string");
+    assert!(told.contains("choko-traditional 4v2 was altered"), "{told}");
+    talk.tell("go nodes 1000");
+    let info = talk.hear("info depth");
+    assert!(!info.contains(" known "), "{info}");
+    talk.hear("bestmove");
+    talk.tell("setoption name Tables value");
+    talk.tell("go nodes 10");
+    talk.hear("bestmove");
+}
+
+#[test]
+fn blunders_are_counted_and_with_tables_there_are_none() {
+    let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tables");
+    let blunders = ["bench", "blunders", "--rules", "choko-traditional", "--tables", directory];
+    let few = ["--nodes", "300", "--count", "40"];
+    let told = answer(&[&blunders[..], &few].concat());
+    let lines: Vec<&str> = told.lines().collect();
+    let [alone, aided] = lines[..] else { panic!("{told}") };
+    assert!(alone.starts_with("choko-traditional\t4v3\tsearch alone\t"), "{alone}");
+    assert!(aided.contains("\twith tables\t0 of 40 thrown away: 0.0 %"), "{aided}");
+    let threads = [&blunders[..], &few, &["--threads", "3"]].concat();
+    assert_eq!(answer(&threads), told);
+}
+
+#[test]
+fn a_match_goes_on_where_tables_are_missing() {
+    let output = sandgrid(
+        &[&GREEDY[..2], &["yote-traditional"], &GREEDY[3..], &["--tables", "/no"]].concat(),
+    );
+    assert!(output.status.success());
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(told.contains("/no/yote-traditional-4v2.table: "), "{told}");
 }
 
 #[test]

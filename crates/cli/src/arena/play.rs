@@ -1,10 +1,11 @@
 //! Games from mirrored openings.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use sandgrid_engine::random;
+use sandgrid_engine::table::Tables;
 use sandgrid_rules::{Game, Ruleset, Side};
 
 use super::player::{Player, Spec};
@@ -13,7 +14,7 @@ use super::score::Score;
 /// How many half-turns of an opening are random.
 const OPENING: usize = 4;
 
-/// Two players, and how long they play.
+/// Two players, how long they play, and what both may look up.
 #[derive(Debug)]
 pub(crate) struct Contest<'a> {
     rules: &'static Ruleset,
@@ -22,9 +23,10 @@ pub(crate) struct Contest<'a> {
     pairs: u64,
     seed: u64,
     threads: u64,
+    tables: Option<Arc<Tables>>,
 }
 
-/// A contest of so many games, rounded up to pairs.
+/// A contest of so many games, rounded up to pairs; whoever asks tables asks these.
 pub(super) fn contest<'a>(
     rules: &'static Ruleset,
     a: &'a Spec,
@@ -32,15 +34,17 @@ pub(super) fn contest<'a>(
     games: u64,
     seed: u64,
     threads: u64,
+    tables: Option<Arc<Tables>>,
 ) -> Contest<'a> {
-    Contest { rules, a, b, pairs: games.div_ceil(2), seed, threads: threads.clamp(1, 64) }
+    Contest { rules, a, b, pairs: games.div_ceil(2), seed, threads: threads.clamp(1, 64), tables }
 }
 
 /// Plays all games; every opening twice, with sides swapped.
 pub(super) fn play(contest: &Contest<'_>) -> Result<Score, String> {
     let (next, score) = (AtomicU64::new(0), Mutex::new(Ok(Score::default())));
     let work = || -> Result<(), String> {
-        let (mut a, mut b) = (Player::new(contest.a)?, Player::new(contest.b)?);
+        let player = |spec| Player::new(spec, contest.tables.clone());
+        let (mut a, mut b) = (player(contest.a)?, player(contest.b)?);
         loop {
             let pair = next.fetch_add(1, Ordering::Relaxed);
             if pair >= contest.pairs {

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sandgrid_engine::table::Tables;
 use sandgrid_engine::{Budget, Level, Report, Searcher, Watch, greedy, random};
 use sandgrid_rules::{Action, Game};
 
@@ -79,8 +81,8 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// A player; a program is started.
-    pub(crate) fn new(spec: &Spec) -> Result<Self, String> {
+    /// A player, who may ask these tables; a program is started, and has its own.
+    pub(crate) fn new(spec: &Spec, tables: Option<Arc<Tables>>) -> Result<Self, String> {
         let program = match spec {
             Spec::Command(command) => Some(Program::start(command)?),
             _ => None,
@@ -89,7 +91,9 @@ impl Player {
             Spec::Greedy | Spec::Random | Spec::Command(_) => 2,
             _ => Searcher::ENTRIES,
         };
-        Ok(Self { spec: spec.clone(), searcher: Searcher::new(entries), plan: Vec::new(), program })
+        let mut searcher = Searcher::new(entries);
+        searcher.consult(tables);
+        Ok(Self { spec: spec.clone(), searcher, plan: Vec::new(), program })
     }
 
     /// What it plays in a game that is not over.

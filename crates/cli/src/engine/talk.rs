@@ -1,18 +1,24 @@
 //! What is answered to each line.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::str::SplitWhitespace;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use sandgrid_engine::table::{Standing, Value as Worth};
 use sandgrid_engine::{Budget, Level, Report, Searcher, Value, Watch};
 use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
+
+use crate::tables::{Found, found};
 
 /// What is known in the middle of a talk.
 pub(super) struct Talk {
     game: Game,
     searcher: Searcher,
+    /// Where tables are, if anywhere, and for which rules they were read.
+    tables: Option<(PathBuf, &'static Ruleset)>,
     /// How many searches were asked for.
     asked: u64,
     /// How many of them are to end.
@@ -30,7 +36,8 @@ struct Go {
 
 impl Talk {
     pub(super) fn new(ended: Arc<AtomicU64>) -> Self {
-        Self { game: Game::new(Ruleset::ALL[0]), searcher: Searcher::default(), asked: 0, ended }
+        let (game, searcher) = (Game::new(Ruleset::ALL[0]), Searcher::default());
+        Self { game, searcher, tables: None, asked: 0, ended }
     }
 
     /// Answers one line; tells whether the talk goes on. What cannot be understood is told, too.
@@ -45,7 +52,7 @@ impl Talk {
                 self.game = Game::new(self.game.ruleset());
                 Ok(())
             }
-            Some("setoption") => self.set(words),
+            Some("setoption") => self.set(line, out)?,
             Some("position") => self.set_up(line),
             Some("query") => self.query(words.next(), out)?,
             Some("go") => {
@@ -63,17 +70,58 @@ impl Talk {
         Ok(true)
     }
 
-    /// `setoption name Rules value KEY`.
-    fn set(&mut self, words: SplitWhitespace<'_>) -> Result<(), String> {
-        let words: Vec<&str> = words.collect();
-        let ["name", "Rules", "value", key] = words[..] else {
-            return Err("setoption name Rules value KEY is the only option".to_owned());
+    /// `setoption name Rules value KEY`, `setoption name Tables value DIR`.
+    fn set(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<Result<(), String>> {
+        let option = line.trim().strip_prefix("setoption").unwrap_or("").trim();
+        let value = |name: &str| {
+            let rest = option.strip_prefix("name")?.trim_start().strip_prefix(name)?;
+            rest.trim_start().strip_prefix("value").map(str::trim)
         };
-        let rules = Ruleset::find(key).map_err(|error| error.to_string())?;
+        if let Some(directory) = value("Tables") {
+            return self.consult(directory, out).map(Ok);
+        }
+        let Some(key) = value("Rules") else {
+            return Ok(Err(
+                "the options are name Rules value KEY, name Tables value DIR".to_owned()
+            ));
+        };
+        let rules = match Ruleset::find(key) {
+            Ok(rules) => rules,
+            Err(error) => return Ok(Err(error.to_string())),
+        };
         if rules != self.game.ruleset() {
             self.game = Game::new(rules);
         }
-        Ok(())
+        self.read_tables(out).map(Ok)
+    }
+
+    /// Uses the tables of a directory, or none where it has no name.
+    pub(super) fn consult(&mut self, directory: &str, out: &mut impl Write) -> std::io::Result<()> {
+        self.searcher.consult(None);
+        self.tables = None;
+        if directory.is_empty() {
+            return Ok(());
+        }
+        self.load(PathBuf::from(directory), out)
+    }
+
+    /// Reads the tables anew where the rules are no longer the same.
+    fn read_tables(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+        match self.tables.take() {
+            Some((directory, rules)) if rules != self.game.ruleset() => self.load(directory, out),
+            same => {
+                self.tables = same;
+                Ok(())
+            }
+        }
+    }
+
+    fn load(&mut self, directory: PathBuf, out: &mut impl Write) -> std::io::Result<()> {
+        let rules = self.game.ruleset();
+        let Found { tables, fault } = found(&directory, rules);
+        self.searcher.consult(tables);
+        self.tables = Some((directory, rules));
+        fault.map_or(Ok(()), |fault| writeln!(out, "info string {fault}"))
     }
 
     /// `position startpos|pos TEXT [moves …]`; nothing changes where it cannot be.
@@ -149,7 +197,8 @@ fn introduce(out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "id author the authors of Sandgrid")?;
     write!(out, "option name Rules type combo default {}", Ruleset::ALL[0].key())?;
     Ruleset::ALL.iter().try_for_each(|rules| write!(out, " var {}", rules.key()))?;
-    writeln!(out, "\nugiok")
+    writeln!(out, "\noption name Tables type string default")?;
+    writeln!(out, "ugiok")
 }
 
 fn read_go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
@@ -184,15 +233,23 @@ fn info(report: &Report) -> String {
     let score = score(report.value);
     let line: Vec<String> = report.line.iter().map(ToString::to_string).collect();
     let (depth, nodes) = (report.depth, report.nodes);
-    format!("info depth {depth} nodes {nodes} score {score} pv {}", line.join(" "))
+    let known = report.known.map_or(String::new(), |Standing { value, within }| match value {
+        Worth::Win => format!(" known win {within}"),
+        Worth::Draw => " known draw".to_owned(),
+        Worth::Loss => format!(" known loss {within}"),
+    });
+    format!("info depth {depth} nodes {nodes} score {score}{known} pv {}", line.join(" "))
 }
 
-/// Points, or in how many actions the game ends; below zero for whoever loses.
+/// Points, or in how many actions the game ends; below zero for whoever loses. As many points as
+/// nothing else comes to where only tables know that it ends.
 fn score(value: Value) -> String {
     match (value.points(), value.wins_in(), value.loses_in()) {
         (Some(points), ..) => format!("cp {points}"),
         (_, Some(actions), _) => format!("mate {actions}"),
-        (_, _, actions) => format!("mate -{}", actions.unwrap_or(0)),
+        (_, _, Some(actions)) => format!("mate -{actions}"),
+        _ if value.certain() == Some(Worth::Win) => format!("cp {}", Value::SURE),
+        _ => format!("cp -{}", Value::SURE),
     }
 }
 

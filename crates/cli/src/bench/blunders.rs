@@ -1,0 +1,180 @@
+//! `sandgrid bench blunders`: how often the search throws away what tables know to be there.
+
+use std::fmt;
+use std::io::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use lexopt::Parser;
+use sandgrid_engine::table::{Layer, Tables, Value};
+use sandgrid_engine::{Budget, Searcher, Unwatched};
+use sandgrid_rules::{Action, Game, Position};
+
+use crate::failure::Failure;
+use crate::options::{Flags, ruleset, wrong};
+use crate::tables::{self, Sample};
+
+const NAMES: [&str; 6] = ["rules", "nodes", "count", "tables", "seed", "threads"];
+
+/// The rulesets for which tables are in the repository.
+const RULES: [&str; 2] = ["yote-traditional", "choko-traditional"];
+
+/// What is asked.
+struct Task {
+    /// The pieces of whoever acts, and of the other side.
+    totals: (u8, u8),
+    /// What a position must be worth at least.
+    least: Value,
+}
+
+const TASKS: [Task; 2] = [
+    Task { totals: (4, 3), least: Value::Win },
+    Task { totals: (4, 4), least: Value::Draw }, // What is lost cannot be thrown away.
+];
+
+/// Asks for an action in positions in which some keep the value and some do not, and writes how
+/// often it was thrown away, without tables and with them; with them, never, or it is an error.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &NAMES)?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let rulesets: Vec<_> = match flags.text("rules") {
+        Some(_) => flags.rulesets()?,
+        None => RULES.iter().map(|key| ruleset(key)).collect::<Result<_, _>>()?,
+    };
+    let count = flags.number("count", 1000)?;
+    let count = usize::try_from(count).ok().filter(|count| (1..=1_000_000).contains(count));
+    let count = count.ok_or(wrong("--count", flags.text("count").unwrap_or(""), "1 to 1000000"))?;
+    let seed = flags.number("seed", 1)?;
+    let asked = Asked {
+        nodes: flags.number("nodes", 100_000)?,
+        threads: flags.number("threads", 1)?.clamp(1, 64),
+    };
+    for rules in rulesets {
+        let directory = flags.text("tables").unwrap_or("tables");
+        let Some(tables) = tables::told(Some(directory), rules) else { continue };
+        for task in TASKS {
+            if let Some(positions) = task.positions(&tables, seed, count) {
+                asked.both(&task, &positions, &tables, out)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A position in which the value can be kept and thrown away.
+struct Critical {
+    game: Game,
+    value: Value,
+}
+
+impl Task {
+    /// So many of them; `None` where the tables do not reach so far.
+    fn positions(&self, tables: &Tables, seed: u64, count: usize) -> Option<Vec<Critical>> {
+        let reach = |layer: Layer| (layer.us.total, layer.them.total) == self.totals;
+        tables.layers().any(reach).then(|| {
+            let mut sample = Sample::new(tables.ruleset(), self.totals, seed);
+            let drawn = std::iter::from_fn(|| Some(sample.next()));
+            drawn.filter_map(|position| self.critical(tables, position)).take(count).collect()
+        })
+    }
+
+    fn critical(&self, tables: &Tables, position: Position) -> Option<Critical> {
+        let value = tables.probe(&position).filter(|value| *value >= self.least)?;
+        let actions = position.actions();
+        let is_kept = |action| worth(tables, &position, action) == value;
+        // Some action always keeps it.
+        let is_critical = !actions.has_leap() && !actions.into_iter().all(is_kept);
+        is_critical.then(|| Critical { game: Game::from_position(position), value })
+    }
+}
+
+/// What an action of a quiet position is worth.
+fn worth(tables: &Tables, position: &Position, action: Action) -> Value {
+    !tables.probe(&position.played(action)).expect("a step or a placement leaves as many pieces")
+}
+
+/// How it is asked.
+struct Asked {
+    nodes: u64,
+    threads: u64,
+}
+
+impl Asked {
+    /// Without tables and with them.
+    fn both(
+        &self,
+        task: &Task,
+        positions: &[Critical],
+        tables: &Arc<Tables>,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let (key, (us, them)) = (tables.ruleset().key(), task.totals);
+        let alone = self.thrown(positions, tables, None);
+        writeln!(out, "{key}\t{us}v{them}\tsearch alone\t{alone}")?;
+        let aided = self.thrown(positions, tables, Some(tables));
+        writeln!(out, "{key}\t{us}v{them}\twith tables\t{aided}")?;
+        out.flush()?;
+        if aided.all() > 0 {
+            return Err(Failure::usage("the search does not do what the tables say"));
+        }
+        Ok(())
+    }
+
+    fn thrown(
+        &self,
+        positions: &[Critical],
+        judge: &Tables,
+        consulted: Option<&Arc<Tables>>,
+    ) -> Thrown {
+        let (next, sum) = (AtomicUsize::new(0), Mutex::new(Thrown::default()));
+        let work = || {
+            let mut searcher = Searcher::default();
+            searcher.consult(consulted.cloned());
+            while let Some(critical) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let Critical { game, value } = critical;
+                let report = searcher.search(game, Budget::nodes(self.nodes), &mut Unwatched);
+                let report = report.expect("a critical position has several actions");
+                let left = worth(judge, game.position(), report.action);
+                sum.lock().expect("nobody panics with it").add(*value, left);
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(work);
+            }
+        });
+        sum.into_inner().expect("nobody panics with it")
+    }
+}
+
+/// How many of how many, won and drawn.
+#[derive(Copy, Clone, Debug, Default)]
+struct Thrown {
+    won: (u32, u32),
+    drawn: (u32, u32),
+}
+
+impl Thrown {
+    fn add(&mut self, value: Value, left: Value) {
+        let (thrown, all) = if value == Value::Win { &mut self.won } else { &mut self.drawn };
+        *all += 1;
+        *thrown += u32::from(left < value);
+    }
+
+    fn all(&self) -> u32 {
+        self.won.0 + self.drawn.0
+    }
+}
+
+impl fmt::Display for Thrown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (all, thrown) = (self.won.1 + self.drawn.1, self.all());
+        let share = 100.0 * f64::from(thrown) / f64::from(all.max(1));
+        write!(f, "{thrown} of {all} thrown away: {share:.1} %")?;
+        let Self { won, drawn } = self;
+        write!(f, "\t{} of {} wins, {} of {} draws", won.0, won.1, drawn.0, drawn.1)
+    }
+}

@@ -1,0 +1,55 @@
+//! Tables for those who play: as many as there are, whatever is wrong with the others.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use sandgrid_engine::table::{Solver, Tables};
+use sandgrid_rules::Ruleset;
+
+/// The tables of a directory, the smaller first, as they are called by `sandgrid tables build`.
+const TOTALS: [&str; 3] = ["4v2", "4v3", "4v4"];
+
+/// What a directory has for a ruleset.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    /// What can be used.
+    pub(crate) tables: Option<Arc<Tables>>,
+    /// What cannot, on one line.
+    pub(crate) fault: Option<String>,
+}
+
+/// The tables of a directory for a ruleset, up to the first that is missing or damaged: those after
+/// it need it. For games without tables there is nothing to be found, and nothing wrong.
+pub(crate) fn found(directory: &Path, rules: &'static Ruleset) -> Found {
+    let mut tables: Option<Tables> = None;
+    let mut fault = None;
+    if Solver::new(rules, 0).is_ok() {
+        for totals in TOTALS {
+            let path = directory.join(format!("{}-{totals}.table", rules.key()));
+            if let Err(why) = add(&mut tables, &path) {
+                fault = Some(format!("{}: {why}; without it goes on by search", path.display()));
+                break;
+            }
+        }
+    }
+    Found { tables: tables.map(Arc::new), fault }
+}
+
+/// The same; tells on standard error what is wrong.
+pub(crate) fn told(directory: Option<&str>, rules: &'static Ruleset) -> Option<Arc<Tables>> {
+    let Found { tables, fault } = found(Path::new(directory?), rules);
+    if let Some(fault) = fault {
+        eprintln!("sandgrid: {fault}");
+    }
+    tables
+}
+
+fn add(tables: &mut Option<Tables>, path: &Path) -> Result<(), String> {
+    let bytes = fs::read(path).map_err(|error| error.to_string())?;
+    let added = match tables {
+        None => Tables::load(&bytes).map(|loaded| *tables = Some(loaded)),
+        Some(tables) => tables.add(&bytes),
+    };
+    added.map_err(|error| error.to_string())
+}

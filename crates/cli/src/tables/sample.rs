@@ -1,0 +1,76 @@
+//! Positions of few pieces, by seed.
+
+use sandgrid_rules::{BySide, Cell, Cells, Duty, Position, Ruleset, Setup, Side};
+
+/// Draws positions with so many pieces left, hands included, each as likely as any other: just
+/// after a placement or a capture, nothing bound to be done.
+pub(crate) struct Sample {
+    rules: &'static Ruleset,
+    state: u64,
+    /// Of the side to act and of the other: how many in hand, and up to which number drawn.
+    hands: Vec<((u8, u8), u64)>,
+    totals: (u8, u8),
+}
+
+impl Sample {
+    /// Whoever acts has the first of the totals.
+    pub(crate) fn new(rules: &'static Ruleset, totals: (u8, u8), seed: u64) -> Self {
+        let holes = u64::from(rules.shape().columns()) * u64::from(rules.shape().rows());
+        let (us, them) = totals;
+        let mut below = 0;
+        let mut hands = Vec::new();
+        for (ours, theirs) in (0..=us).flat_map(|one| (0..=them).map(move |other| (one, other))) {
+            let placed = u64::from(us - ours);
+            below += choose(holes, placed) * choose(holes - placed, (them - theirs).into());
+            hands.push(((ours, theirs), below));
+        }
+        Self { rules, state: seed, hands, totals }
+    }
+
+    /// The next position in which a turn is possible.
+    pub(crate) fn next(&mut self) -> Position {
+        loop {
+            let count = self.hands.last().expect("no hand at all is one").1;
+            let number = self.number() % count;
+            let drawn = self.hands.iter().find(|(_, below)| number < *below);
+            let (hands, _) = *drawn.expect("it is below the last");
+            let position = self.position(hands);
+            if position.outcome().is_none() {
+                return position;
+            }
+        }
+    }
+
+    fn position(&mut self, hands: (u8, u8)) -> Position {
+        let (us, them) = self.totals;
+        let mut free: Vec<Cell> = self.rules.shape().cells().into_iter().collect();
+        let mut place = |count: u8| -> Cells {
+            (0..count).map(|_| free.swap_remove(self.below(free.len()))).collect()
+        };
+        let (ours, theirs) = (place(us - hands.0), place(them - hands.1));
+        let turn = Side::ALL[self.below(2)];
+        let by_side = |us, them| BySide::from_fn(|side| if side == turn { us } else { them });
+        let board = BySide::from_fn(|side| if side == turn { ours } else { theirs });
+        let in_hand = by_side(hands.0, hands.1);
+        Position::from_setup(Setup { board, turn, in_hand, duty: Duty::Open, quiet: 0 }, self.rules)
+            .expect("so few pieces always stand somewhere")
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        let end = u64::try_from(end).expect("a board is small");
+        usize::try_from(self.number() % end).expect("a board is small")
+    }
+
+    // SplitMix64 (Steele, Lea, Flood).
+    fn number(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let word = (self.state ^ self.state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^ word >> 31
+    }
+}
+
+/// How many sets of so many there are.
+fn choose(of: u64, size: u64) -> u64 {
+    (0..size).fold(1, |count, taken| count * (of - taken) / (taken + 1))
+}
