@@ -13,8 +13,9 @@ pub use crate::evaluate::{Judge, TERMS, Terms, Weights};
 pub use crate::greedy::greedy;
 pub use crate::level::{Level, choose};
 pub use crate::random::random;
+pub use crate::reason::{Insight, Merit, Reason, reason, turn};
 pub use crate::search::{Budget, Grounds, Report, Searcher, Unwatched, Watch};
-pub use crate::value::Value;
+pub use crate::value::{Value, ValueError};
 
 mod dice;
 mod evaluate;
@@ -24,6 +25,7 @@ mod level;
 mod memory;
 mod prospect;
 mod random;
+mod reason;
 mod search;
 pub mod table;
 mod value;

@@ -278,7 +278,10 @@ impl Searching<'_> {
         let mut report = Report { action: first, value, known, line, depth: 0, nodes: 0 };
         let mut looks = value;
         for depth in 1..=deepest {
-            if let Some((action, found)) = self.root(position, depth, &mut actions, looks, avoid) {
+            let best = self.root(position, depth, &mut actions, looks, avoid);
+            // A loss is one only when every action has been looked at.
+            let is_sure = |best: &(Action, i32)| !self.stopped || best.1 >= -Value::SURE;
+            if let Some((action, found)) = best.filter(is_sure) {
                 looks = Value(found);
                 let line = self.line(position, action);
                 let value = if known.is_some() { value } else { looks };

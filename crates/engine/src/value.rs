@@ -1,7 +1,11 @@
 //! How good a position is.
 
 use core::fmt;
+use core::str::FromStr;
 
+use sandgrid_rules::{Family, Position, Ruleset, Side};
+
+use crate::evaluate::Judge;
 use crate::table;
 
 /// How good a position is for whoever acts in it.
@@ -63,6 +67,35 @@ impl Value {
         let certain = self.0.abs() > Self::SURE;
         certain.then_some(if is_won { table::Value::Win } else { table::Value::Loss })
     }
+
+    /// A judgement in hundredths of a piece; `None` where the end is seen.
+    #[must_use]
+    pub fn hundredths(self, rules: &Ruleset) -> Option<i32> {
+        self.points().map(|points| points * 100 / Judge::new(rules).piece())
+    }
+
+    /// Who wins, where that is sure, and after how many turns of his at the latest, one that has
+    /// begun included; the value is that of the position.
+    #[must_use]
+    pub fn decides(self, position: &Position) -> Option<(Side, u32)> {
+        let us = position.turn();
+        let (winner, actions) = match (self.wins_in(), self.loses_in()) {
+            (Some(actions), _) => (us, actions),
+            (_, Some(actions)) => (!us, actions),
+            _ => return None,
+        };
+        // Who can place no more in a row game is passed over; else each acts once between two
+        // turns of the other.
+        let in_hand = position.in_hand();
+        let placing = in_hand[us] + in_hand[!us] > 0;
+        let alternate = !placing || matches!(position.ruleset().family(), Family::Leaping(_));
+        let turns = match alternate {
+            true if winner == us => actions.div_ceil(2),
+            true => actions / 2,
+            false => actions,
+        };
+        Some((winner, turns))
+    }
 }
 
 impl fmt::Display for Value {
@@ -73,6 +106,88 @@ impl fmt::Display for Value {
             (.., Some(table::Value::Win)) => f.write_str("won"),
             (.., Some(_)) => f.write_str("lost"),
             _ => write!(f, "{:+}", self.0),
+        }
+    }
+}
+
+/// A text that is no value.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ValueError;
+
+impl fmt::Display for ValueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value is written like +37, -120, win 5, loss 4, won or lost")
+    }
+}
+
+impl core::error::Error for ValueError {}
+
+impl FromStr for Value {
+    type Err = ValueError;
+
+    fn from_str(text: &str) -> Result<Self, ValueError> {
+        let within = |least, most| move |number: &i32| (least..=most).contains(number);
+        let number = |digits: &str| digits.parse::<i32>().ok();
+        let far = within(0, Self::WON - Self::SEEN - 1);
+        let value = match text.split_once(' ') {
+            Some(("win", actions)) => number(actions).filter(far).map(|far| Self::WON - far),
+            Some(("loss", actions)) => number(actions).filter(far).map(|far| far - Self::WON),
+            Some(_) => None,
+            None if text == "won" => Some(Self::KNOWN),
+            None if text == "lost" => Some(-Self::KNOWN),
+            None => number(text).filter(within(-Self::SURE, Self::SURE)),
+        };
+        value.map(Self).ok_or(ValueError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn a_value_reads_back() {
+        for number in [-30_000, -29_001, -28_900, -28_000, -1, 0, 37, 28_000, 29_995, 30_000] {
+            assert_eq!(Value(number).to_string().parse(), Ok(Value(number)));
+        }
+        for text in ["", "win", "win -1", "loss 1000", "28001", "win 5 ", "five"] {
+            assert_eq!(text.parse::<Value>(), Err(ValueError), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_piece_is_a_hundred_hundredths() {
+        for rules in Ruleset::ALL {
+            let piece = Judge::new(rules).piece();
+            for (value, expected) in [
+                (Value(piece), Some(100)),
+                (Value(-2 * piece), Some(-200)),
+                (Value(0), Some(0)),
+                (Value(Value::WON - 3), None),
+            ] {
+                assert_eq!(value.hundredths(rules), expected, "{}", rules.key());
+            }
+        }
+    }
+
+    #[test]
+    fn the_turns_of_the_winner_are_counted() {
+        let yote = Position::start(Ruleset::ALL[0]);
+        let wali = Position::start(Ruleset::find("wali-ludens").unwrap());
+        let (us, them) = (Side::First, Side::Second);
+        for (position, value, expected) in [
+            (&yote, Value(Value::WON - 1), Some((us, 1))),
+            (&yote, Value(Value::WON - 3), Some((us, 2))),
+            (&yote, Value(Value::WON - 4), Some((us, 2))),
+            (&yote, Value(2 - Value::WON), Some((them, 1))),
+            (&yote, Value(5 - Value::WON), Some((them, 2))),
+            // The other side might be passed over.
+            (&wali, Value(Value::WON - 3), Some((us, 3))),
+            (&yote, Value(Value::SURE), None),
+        ] {
+            assert_eq!(value.decides(position), expected, "{value}");
         }
     }
 }

@@ -87,6 +87,24 @@ fn set_up(key: &str, position: &str) -> Game {
     Game::from_position(Position::parse(position, rules).expect("a playable position"))
 }
 
+#[test]
+fn a_loss_is_told_only_once_every_action_was_looked_at() {
+    // In each the first action looked at loses, and another does not.
+    for (key, position) in [
+        ("yote-ludos+chain", "2ii2/io1i2/2ioi1/1ioioi/o1ooi1 i 0/0 take:1 5"),
+        ("yote-ludos+chain", "i2oio/o3oi/2ooi1/o3oi/4i1 i 0/0 - 6"),
+        ("choko-ludos+friendly", "2i2/3i1/3o1/o1o1o/2o1o i 0/0 - 8"),
+        ("choko-ludos+friendly", "1i3/3i1/o2o1/2o1o/2o1o i 0/0 - 10"),
+    ] {
+        let game = set_up(key, position);
+        for nodes in (200..=2_000).step_by(100) {
+            let report = Searcher::new(1 << 10).search(&game, Budget::nodes(nodes), &mut Unwatched);
+            let value = report.expect("the game goes on").value;
+            assert_eq!(value.loses_in(), None, "{nodes} nodes: {position}");
+        }
+    }
+}
+
 /// What the level plays from there until it wins, whatever the other one plays.
 fn wins_in_one_turn(key: &str, position: &str, number: u8, seed: u64) {
     let mut game = set_up(key, position);

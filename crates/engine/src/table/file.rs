@@ -48,19 +48,23 @@ pub enum TableFault {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.table {
-            Some(table) => write!(f, "the table {table} ")?,
-            None => f.write_str("the table ")?,
+            Some(table) => write!(f, "the table {table} {}", self.fault),
+            None => write!(f, "the table {}", self.fault),
         }
-        match &self.fault {
-            TableFault::Foreign => f.write_str("is not in the format that is read here"),
-            TableFault::Length { is, should } => {
-                write!(f, "has {is} bytes instead of {should}")
-            }
-            TableFault::Altered => f.write_str("was altered: its checksum is wrong"),
-            TableFault::Unknown => f.write_str("is for rules that are not known here"),
-            TableFault::Other => f.write_str("is for other rules than the one before it"),
-            TableFault::Unfit(unfit) => write!(f, "is refused: {unfit}"),
-            TableFault::Before(most, least) => {
+    }
+}
+
+/// What the table does or is, to be said after its name.
+impl fmt::Display for TableFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Foreign => f.write_str("is not in the format that is read here"),
+            Self::Length { is, should } => write!(f, "has {is} bytes instead of {should}"),
+            Self::Altered => f.write_str("was altered: its checksum is wrong"),
+            Self::Unknown => f.write_str("is for rules that are not known here"),
+            Self::Other => f.write_str("is for other rules than the one before it"),
+            Self::Unfit(unfit) => write!(f, "is refused: {unfit}"),
+            Self::Before(most, least) => {
                 write!(f, "cannot be used without that for {most} against {least} pieces")
             }
         }

@@ -1,0 +1,190 @@
+//! Why an action is good: what can be said of it that is true by the rules.
+
+mod merits;
+mod scout;
+#[cfg(test)]
+mod tests;
+
+use sandgrid_rules::{Action, Cell, Cells, Game};
+
+use crate::table::Standing;
+use crate::value::Value;
+use merits::Case;
+
+/// Why a turn is good: one reason, and perhaps another that supports it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What counts most.
+    pub chief: Merit,
+    /// What speaks for it besides.
+    pub also: Option<Merit>,
+}
+
+/// What can be said for a turn. "We" are who plays it, "they" the other side.
+///
+/// What they *could* capture is the most that one turn of theirs takes, if it were their turn: in
+/// the position before, and in the position that the turn leads to.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Merit {
+    /// The game is won with it.
+    WinsAtOnce,
+    /// The win is seen to its end: after so many turns of ours at the latest, this one included.
+    WinsWithin(u32),
+    /// An endgame table knows that it wins.
+    WinsByTable,
+    /// The game ends with it, and nobody wins.
+    DrawsAtOnce,
+    /// An endgame table knows that neither side can win, and that it does not lose.
+    KeepsDraw,
+    /// Every action of it is the only legal one.
+    Only,
+    /// Every action loses, and no other later.
+    HoldsOut,
+    /// Every other action would end the game at once, and nobody would win.
+    AvoidsDraw,
+    /// They could have won with their next turn, and cannot now, but for a repetition.
+    AvertsLoss,
+    /// It captures so many pieces, from now on; at least 1.
+    Captures(u8),
+    /// It makes a row of so many, which takes a piece.
+    MakesRow(u8),
+    /// It takes away a piece which could have captured.
+    Disarms {
+        /// Where it stood.
+        at: Cell,
+        /// How many of ours it could have captured by its own move.
+        could: u8,
+    },
+    /// They could capture something, and must place a piece instead.
+    Binds,
+    /// They could have leapt over these pieces of ours, by where those stood before; now they can
+    /// capture nothing.
+    Saves(Cells),
+    /// They could have made a row of so many, and cannot now.
+    StopsRow(u8),
+    /// Fewer steps than before make a row of so many of theirs, once all pieces are placed.
+    HindersRow(u8),
+    /// If it were our turn again, it would win; it would not have before.
+    ThreatensWin,
+    /// If it were our turn again, it could capture so many, and fewer before.
+    Threatens(u8),
+    /// If it were our turn again, more steps than before would make a row of so many.
+    ThreatensRow(u8),
+    /// More steps than before make a row of so many of ours, once all pieces are placed.
+    PreparesRow(u8),
+    /// They could have captured more than they can now.
+    Lessens {
+        /// How many before.
+        from: u8,
+        /// How many now; at least 1.
+        to: u8,
+    },
+    /// They can capture so many in return, which is less than it captures.
+    CostsAtMost(u8),
+    /// They can capture, and whatever they capture, so many can be captured in return.
+    TakesBack(u8),
+    /// It brings a piece to a corner of a leaping game, where nothing can leap over it.
+    Corner,
+    /// They can capture nothing, not even where they may not capture now.
+    Safe,
+    /// So many pieces stay in hand, while a piece on the board moves.
+    KeepsHand(u8),
+    /// They have one legal action.
+    Confines,
+    /// Nothing of all that; but whoever looked ahead found nothing better.
+    Judged,
+}
+
+/// What is known of the worth of a turn to whoever plays it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Insight {
+    /// Nothing.
+    Unknown,
+    /// What a search has found.
+    Searched(Value),
+    /// What an endgame table knows of the position before it.
+    Known(Standing),
+}
+
+impl From<Value> for Insight {
+    fn from(value: Value) -> Self {
+        Self::Searched(value)
+    }
+}
+
+impl From<Standing> for Insight {
+    fn from(standing: Standing) -> Self {
+        Self::Known(standing)
+    }
+}
+
+/// The turn that a line begins with: its actions until the side changes, the game ends, or the line
+/// breaks off. From the middle of a turn, the rest of it.
+#[must_use]
+pub fn turn<'a>(game: &Game, line: &'a [Action]) -> &'a [Action] {
+    Case::new(game, line).deeds(line)
+}
+
+/// Why the turn that a line begins with is good, with what is known of its worth.
+///
+/// Whatever is said beyond that follows from the rules and this turn alone. Cost: about a
+/// millisecond, where pieces can leap on and on some tens; where even that is too little, less is
+/// said.
+#[must_use]
+pub fn reason(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Reason {
+    let merits = Case::new(game, line).merits(line, insight.into());
+    let chief = merits.first().copied().unwrap_or(Merit::Judged);
+    let also = merits.iter().skip(1).copied().find(|also| chief.goes_with(*also));
+    Reason { chief, also }
+}
+
+impl Merit {
+    /// Whether another one, which counts less, adds to this one.
+    fn goes_with(self, also: Self) -> bool {
+        let takes = matches!(also, Self::Captures(_) | Self::MakesRow(_));
+        match self {
+            Self::WinsAtOnce | Self::DrawsAtOnce | Self::HoldsOut | Self::Judged => false,
+            Self::Only => takes || matches!(also, Self::WinsWithin(_) | Self::Safe),
+            Self::WinsWithin(_) | Self::WinsByTable => takes || also == Self::ThreatensWin,
+            Self::KeepsDraw => takes || also == Self::Safe,
+            Self::Captures(_) | Self::MakesRow(_) => matches!(
+                also,
+                Self::AvertsLoss
+                    | Self::ThreatensWin
+                    | Self::Safe
+                    | Self::CostsAtMost(_)
+                    | Self::TakesBack(_)
+            ),
+            Self::AvoidsDraw | Self::AvertsLoss | Self::Disarms { .. } => {
+                takes && also != Self::Captures(1)
+                    || matches!(also, Self::Threatens(_) | Self::Safe | Self::CostsAtMost(_))
+            }
+            Self::Safe => matches!(also, Self::KeepsHand(_) | Self::Confines),
+            Self::Saves(_) | Self::StopsRow(_) => also.looks_ahead() || also.is_lasting(),
+            Self::ThreatensWin | Self::Threatens(_) | Self::ThreatensRow(_) => also.is_calm(),
+            _ => also.looks_ahead() && !self.looks_ahead() || also.is_lasting() || also.is_calm(),
+        }
+    }
+
+    /// Whether it speaks of what we could do next.
+    fn looks_ahead(self) -> bool {
+        matches!(
+            self,
+            Self::ThreatensWin
+                | Self::Threatens(_)
+                | Self::ThreatensRow(_)
+                | Self::PreparesRow(_)
+                | Self::TakesBack(_)
+        )
+    }
+
+    /// Whether it is good for more than the next turn.
+    fn is_lasting(self) -> bool {
+        matches!(self, Self::Corner | Self::KeepsHand(_))
+    }
+
+    /// Whether it says that little can happen.
+    fn is_calm(self) -> bool {
+        matches!(self, Self::Safe | Self::Confines)
+    }
+}

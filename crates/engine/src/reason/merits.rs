@@ -1,0 +1,277 @@
+//! Everything that can be said for a turn, what counts most first.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+use sandgrid_rules::{
+    Action, Cells, Direction, Duty, Family, Game, Outcome, Position, Ruleset, Side,
+};
+
+use super::scout::{Reach, least_in_return, most_by, ways_into_row};
+use super::{Insight, Merit};
+use crate::table;
+
+/// A turn, or what is left of it, with where it leads.
+pub(super) struct Case<'a> {
+    game: &'a Game,
+    us: Side,
+    before: Position,
+    after: Position,
+    /// How the turn ends the game.
+    outcome: Option<Outcome>,
+    /// How many actions of the line belong to it.
+    len: usize,
+    /// Whether there was never a choice.
+    forced: bool,
+}
+
+/// What they could do before the turn, and what they can do after it.
+struct Danger {
+    before: Reach,
+    /// If nothing bound them to place.
+    after: Reach,
+    /// Whether they must place.
+    bound: bool,
+}
+
+impl<'a> Case<'a> {
+    pub(super) fn new(game: &'a Game, line: &[Action]) -> Self {
+        let before = *game.position();
+        let us = before.turn();
+        let mut played = Box::new(game.clone());
+        let mut len = 0;
+        let mut forced = true;
+        for action in line {
+            let goes_on = played.position().turn() == us && !played.position().duty().is_fresh();
+            let only = played.actions().len() == 1;
+            if len > 0 && !goes_on || played.play(*action).is_err() {
+                break;
+            }
+            forced &= only;
+            len += 1;
+        }
+        let (after, outcome) = (*played.position(), played.outcome());
+        Self { game, us, before, after, outcome, len, forced }
+    }
+
+    pub(super) fn deeds<'b>(&self, line: &'b [Action]) -> &'b [Action] {
+        &line[..self.len]
+    }
+
+    /// Everything that can be said for it.
+    pub(super) fn merits(&self, line: &[Action], insight: Insight) -> Vec<Merit> {
+        let deeds = self.deeds(line);
+        if deeds.is_empty() {
+            return Vec::new();
+        }
+        if self.outcome.and_then(Outcome::winner) == Some(self.us) {
+            return Vec::from([Merit::WinsAtOnce]);
+        }
+        let mut merits = Vec::new();
+        self.certain(insight, &mut merits);
+        if self.outcome.is_none() && self.avoids_draw(deeds[0]) {
+            merits.push(Merit::AvoidsDraw);
+        }
+        merits.extend(self.disarming(deeds));
+        let captures = self.capturing(deeds);
+        let leaps = deeds.iter().any(|action| action.from().is_some());
+        merits.extend(captures.filter(|_| leaps));
+        if let Some(danger) = self.danger() {
+            self.guarding(&danger, &mut merits);
+            self.threatening(&danger, &mut merits);
+            self.trading(&danger, taken(deeds), &mut merits);
+            self.lasting(&danger, deeds, &mut merits);
+        }
+        self.arranging(&mut merits);
+        merits.extend(captures.filter(|_| !leaps));
+        merits.push(Merit::Judged);
+        merits
+    }
+
+    /// What needs no weighing.
+    fn certain(&self, insight: Insight, merits: &mut Vec<Merit>) {
+        if self.forced {
+            merits.push(Merit::Only);
+        }
+        if matches!(self.outcome, Some(Outcome::Drawn(_))) {
+            merits.push(Merit::DrawsAtOnce);
+        }
+        merits.extend(match insight {
+            Insight::Unknown => None,
+            Insight::Searched(value) => match value.decides(&self.before) {
+                Some((winner, turns)) if winner == self.us => Some(Merit::WinsWithin(turns)),
+                Some(_) => Some(Merit::HoldsOut),
+                None => value.certain().map(by_table),
+            },
+            Insight::Known(standing) => Some(by_table(standing.value)),
+        });
+    }
+
+    /// Whether there are other actions than its first, and each of them ends the game drawn.
+    fn avoids_draw(&self, first: Action) -> bool {
+        let draws = |action: Action| {
+            let mut other = Box::new(self.game.clone());
+            other.play(action).is_ok() && matches!(other.outcome(), Some(Outcome::Drawn(_)))
+        };
+        let actions = self.game.actions();
+        actions.len() > 1 && actions.into_iter().all(|action| action == first || draws(action))
+    }
+
+    /// What a removal alone does to the piece that it removes.
+    fn disarming(&self, deeds: &[Action]) -> Option<Merit> {
+        let Some(&Action::Take { at }) = deeds.first() else { return None };
+        let could = most_by(&self.before, !self.us, at)?;
+        (could > 0).then_some(Merit::Disarms { at, could })
+    }
+
+    fn capturing(&self, deeds: &[Action]) -> Option<Merit> {
+        let stepped = matches!(deeds.first(), Some(Action::Step { .. }));
+        let owed = matches!(self.after.duty(), Duty::Take { .. });
+        let taken = taken(deeds);
+        match self.line() {
+            Some(line) if stepped && (owed || taken > 0) => Some(Merit::MakesRow(line)),
+            _ => (taken > 0).then_some(Merit::Captures(taken)),
+        }
+    }
+
+    /// What they could and can do, where the turn is over and something can be captured at all.
+    fn danger(&self) -> Option<Danger> {
+        let over = self.outcome.is_some() || self.after.turn() == self.us;
+        if over || self.is_placing() {
+            return None;
+        }
+        let bound = self.after.duty() == Duty::Place;
+        let after =
+            if bound { Reach::if_turn(&self.after, !self.us) } else { Reach::of(&self.after) };
+        let before = Reach::if_turn(&self.before, !self.us)?;
+        Some(Danger { before, after: after?, bound })
+    }
+
+    /// What becomes of that danger.
+    fn guarding(&self, danger: &Danger, merits: &mut Vec<Merit>) {
+        let Danger { before, after, bound } = danger;
+        if before.wins && !after.wins {
+            merits.push(Merit::AvertsLoss);
+        }
+        if *bound && after.most > 0 {
+            merits.push(Merit::Binds);
+        }
+        if before.most > 0 && after.most == 0 {
+            merits.push(match self.line() {
+                Some(line) => Merit::StopsRow(line),
+                None => Merit::Saves(before.over),
+            });
+        }
+    }
+
+    /// What could be done next, as long as they can capture nothing before.
+    fn threatening(&self, danger: &Danger, merits: &mut Vec<Merit>) {
+        if danger.after.most > 0 && !danger.bound {
+            return;
+        }
+        let before = Reach::if_turn(&self.before, self.us);
+        let after = Reach::if_turn(&self.after, self.us);
+        let (Some(before), Some(after)) = (before, after) else { return };
+        if after.wins && !before.wins {
+            merits.push(Merit::ThreatensWin);
+        }
+        match self.line() {
+            Some(line) if self.ways(self.us).is_gt() => merits.push(Merit::ThreatensRow(line)),
+            None if after.most > before.most => merits.push(Merit::Threatens(after.most)),
+            _ => {}
+        }
+    }
+
+    /// What they can capture for what is captured.
+    fn trading(&self, danger: &Danger, taken: u8, merits: &mut Vec<Merit>) {
+        let (from, to) = (danger.before.most, danger.after.most);
+        if to == 0 || danger.bound {
+            return;
+        }
+        if taken > to {
+            merits.push(Merit::CostsAtMost(to));
+        }
+        if let Some(least) = least_in_return(&self.after).filter(|least| *least > 0) {
+            merits.push(Merit::TakesBack(least));
+        }
+        if from > to {
+            merits.push(Merit::Lessens { from, to });
+        }
+    }
+
+    /// What is good for more than the next turn.
+    fn lasting(&self, danger: &Danger, deeds: &[Action], merits: &mut Vec<Merit>) {
+        let leaping = self.line().is_none();
+        let came = deeds.last().and_then(|deed| deed.to()).map_or(Cells::EMPTY, Cells::from);
+        let came = came & self.after.pieces(self.us) & corners(self.after.ruleset());
+        if leaping && !came.is_empty() {
+            merits.push(Merit::Corner);
+        }
+        if danger.after.most == 0 && !self.after.pieces(self.us).is_empty() {
+            merits.push(Merit::Safe);
+        }
+        let in_hand = self.after.in_hand()[self.us];
+        if in_hand > 0 && matches!(deeds, [Action::Step { .. }]) {
+            merits.push(Merit::KeepsHand(in_hand));
+        }
+        if self.after.actions().len() == 1 {
+            merits.push(Merit::Confines);
+        }
+    }
+
+    /// What becomes of the rows that are one step away, where nothing more pressing was found.
+    fn arranging(&self, merits: &mut Vec<Merit>) {
+        let Some(line) = self.line().filter(|_| merits.is_empty()) else { return };
+        if self.ways(!self.us).is_lt() {
+            merits.push(Merit::HindersRow(line));
+        }
+        if self.ways(self.us).is_gt() {
+            merits.push(Merit::PreparesRow(line));
+        }
+    }
+
+    /// Whether a side has more steps into a row than before, or fewer.
+    fn ways(&self, side: Side) -> Ordering {
+        ways_into_row(&self.after, side).cmp(&ways_into_row(&self.before, side))
+    }
+
+    /// How many make a row, in a row game.
+    fn line(&self) -> Option<u8> {
+        match self.before.ruleset().family() {
+            Family::Leaping(_) => None,
+            Family::Row(row) => Some(row.line.is),
+        }
+    }
+
+    /// Whether pieces are placed and none can be captured yet.
+    fn is_placing(&self) -> bool {
+        let in_hand = self.after.in_hand();
+        self.line().is_some() && in_hand[self.us] + in_hand[!self.us] > 0
+    }
+}
+
+/// How many pieces these actions take.
+fn taken(deeds: &[Action]) -> u8 {
+    let takes = |action: &&Action| {
+        matches!(action, Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand)
+    };
+    u8::try_from(deeds.iter().filter(takes).count()).unwrap_or(u8::MAX)
+}
+
+/// The four corners of a board.
+fn corners(rules: &Ruleset) -> Cells {
+    let all = rules.shape().cells();
+    let upright = all - (all.stepped(Direction::North) & all.stepped(Direction::South));
+    let level = all - (all.stepped(Direction::East) & all.stepped(Direction::West));
+    upright & level
+}
+
+/// What a table knows that it does.
+fn by_table(value: table::Value) -> Merit {
+    match value {
+        table::Value::Win => Merit::WinsByTable,
+        table::Value::Draw => Merit::KeepsDraw,
+        table::Value::Loss => Merit::HoldsOut,
+    }
+}

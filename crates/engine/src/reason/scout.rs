@@ -1,0 +1,149 @@
+//! What one turn can do, gone through action by action.
+
+use sandgrid_rules::{Action, BySide, Cell, Cells, Duty, Position, Setup, Side};
+
+/// How many actions are gone through for one question; then there is no answer.
+const ENOUGH: u32 = 60_000;
+
+/// What a turn brings.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Gain {
+    /// How many pieces it takes.
+    pub(super) taken: u8,
+    /// The pieces that it leaps over.
+    pub(super) over: Cells,
+    /// Where the piece that moves stood.
+    pub(super) mover: Option<Cell>,
+}
+
+impl Gain {
+    fn and(self, action: Action) -> Self {
+        let takes = matches!(action, Action::Leap { .. } | Action::Take { .. })
+            || action == Action::TakeFromHand;
+        let over = action.over().filter(|_| matches!(action, Action::Leap { .. }));
+        Self {
+            taken: self.taken + u8::from(takes),
+            over: over.map_or(self.over, |over| self.over | over.into()),
+            mover: self.mover.or(action.from()),
+        }
+    }
+}
+
+/// What a side can do with one turn.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Reach {
+    /// The most pieces that it can take.
+    pub(super) most: u8,
+    /// All pieces that it can leap over.
+    pub(super) over: Cells,
+    /// Whether it can win.
+    pub(super) wins: bool,
+}
+
+impl Reach {
+    /// What whoever acts can still do with this turn; `None` where that takes too long to tell.
+    pub(super) fn of(position: &Position) -> Option<Self> {
+        let mut reach = Self::default();
+        let us = position.turn();
+        Scout::new(position, ENOUGH).each(position, &mut |end, gain| {
+            reach.most = reach.most.max(gain.taken);
+            reach.over |= gain.over;
+            let won = || end.outcome().and_then(sandgrid_rules::Outcome::winner) == Some(us);
+            reach.wins = reach.wins || won();
+        })?;
+        Some(reach)
+    }
+
+    /// What a side could do if a turn of its own began here.
+    pub(super) fn if_turn(position: &Position, side: Side) -> Option<Self> {
+        as_if(position, side).map_or(Some(Self::default()), |position| Self::of(&position))
+    }
+}
+
+/// The most that a side could take by moving that piece, if a turn of its own began here.
+pub(super) fn most_by(position: &Position, side: Side, mover: Cell) -> Option<u8> {
+    let Some(position) = as_if(position, side) else { return Some(0) };
+    let mut most = 0;
+    Scout::new(&position, ENOUGH).each(&position, &mut |_, gain| {
+        if gain.mover == Some(mover) {
+            most = most.max(gain.taken);
+        }
+    })?;
+    Some(most)
+}
+
+/// The least that can be taken in return, whatever whoever acts captures; `None` where he can
+/// capture nothing, and where it takes too long to tell.
+pub(super) fn least_in_return(position: &Position) -> Option<u8> {
+    let them = position.turn();
+    let mut least: Option<u8> = None;
+    let mut left = 4 * ENOUGH;
+    let mut unknown = false;
+    Scout::new(position, ENOUGH).each(position, &mut |end, gain| {
+        if gain.taken == 0 || least == Some(0) || unknown {
+            return;
+        }
+        let mut most = 0;
+        if end.turn() != them {
+            let mut scout = Scout::new(end, left);
+            let known = scout.each(end, &mut |_, gain| most = most.max(gain.taken));
+            unknown = known.is_none();
+            left = scout.left;
+        }
+        least = Some(least.map_or(most, |least| least.min(most)));
+    })?;
+    least.filter(|_| !unknown)
+}
+
+/// How many steps of a side would make a row if all pieces were placed and a turn of its own began.
+pub(super) fn ways_into_row(position: &Position, side: Side) -> usize {
+    let setup = Setup { in_hand: BySide::default(), ..fresh(position, side) };
+    let Ok(position) = Position::from_setup(setup, position.ruleset()) else { return 0 };
+    let steps = position.actions().into_iter();
+    steps.filter(|step| matches!(position.played(*step).duty(), Duty::Take { .. })).count()
+}
+
+/// The same board as a fresh turn of that side; `None` where it cannot have one.
+fn as_if(position: &Position, side: Side) -> Option<Position> {
+    let position = Position::from_setup(fresh(position, side), position.ruleset()).ok()?;
+    (position.turn() == side).then_some(position)
+}
+
+fn fresh(position: &Position, side: Side) -> Setup {
+    Setup { turn: side, duty: Duty::Open, quiet: 0, ..position.setup() }
+}
+
+/// Goes through every way in which a turn can go.
+struct Scout {
+    us: Side,
+    left: u32,
+}
+
+impl Scout {
+    fn new(position: &Position, left: u32) -> Self {
+        Self { us: position.turn(), left }
+    }
+
+    /// Shows where each way ends, and what it brings; `None` where there are too many.
+    fn each(&mut self, position: &Position, visit: &mut dyn FnMut(&Position, Gain)) -> Option<()> {
+        self.follow(position, Gain::default(), visit)
+    }
+
+    fn follow(
+        &mut self,
+        position: &Position,
+        gain: Gain,
+        visit: &mut dyn FnMut(&Position, Gain),
+    ) -> Option<()> {
+        for action in position.actions() {
+            self.left = self.left.checked_sub(1)?;
+            let (next, gain) = (position.played(action), gain.and(action));
+            if next.turn() != self.us || next.duty().is_fresh() {
+                visit(&next, gain);
+            } else {
+                self.follow(&next, gain, visit)?;
+            }
+        }
+        Some(())
+    }
+}

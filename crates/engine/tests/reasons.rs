@@ -1,0 +1,304 @@
+//! Whatever is said for a turn is true, counted again plainly from the rules.
+
+use sandgrid_engine::{Budget, Insight, Merit, Reason, Searcher, Unwatched, random, reason, turn};
+use sandgrid_rules::{
+    Action, BySide, Cell, Cells, Duty, Family, Game, Outcome, Position, Ruleset, Setup, Side,
+};
+
+/// One way in which a turn can go.
+struct Way {
+    end: Position,
+    taken: u8,
+    over: Cells,
+    first: Action,
+}
+
+/// All ways in which whoever acts can finish this turn.
+fn ways(position: &Position) -> Vec<Way> {
+    let mut all = Vec::new();
+    for first in position.actions() {
+        let mut end = *position;
+        end.play(first).expect("a listed action is legal");
+        let taken = position.total(!position.turn()) - end.total(!position.turn());
+        let over = match first {
+            Action::Leap { .. } => first.over().map_or(Cells::EMPTY, Cells::from),
+            _ => Cells::EMPTY,
+        };
+        if end.turn() != position.turn() || end.duty().is_fresh() {
+            all.push(Way { end, taken, over, first });
+            continue;
+        }
+        for way in ways(&end) {
+            let (taken, over) = (way.taken + taken, way.over | over);
+            all.push(Way { taken, over, first, ..way });
+        }
+    }
+    all
+}
+
+/// The same board as a fresh turn of that side, with those hands.
+fn fresh(position: &Position, side: Side, in_hand: BySide<u8>) -> Option<Position> {
+    let setup = Setup { turn: side, duty: Duty::Open, quiet: 0, in_hand, ..position.setup() };
+    let position = Position::from_setup(setup, position.ruleset()).ok()?;
+    (position.turn() == side).then_some(position)
+}
+
+/// All that a side could do if a turn of its own began there.
+fn chances(position: &Position, side: Side) -> Vec<Way> {
+    fresh(position, side, position.in_hand()).map_or_else(Vec::new, |position| ways(&position))
+}
+
+fn most(ways: &[Way]) -> u8 {
+    ways.iter().map(|way| way.taken).max().unwrap_or(0)
+}
+
+fn wins(ways: &[Way], side: Side) -> bool {
+    ways.iter().any(|way| way.end.outcome().and_then(Outcome::winner) == Some(side))
+}
+
+fn rows(position: &Position, side: Side) -> usize {
+    let Some(position) = fresh(position, side, BySide::new(0, 0)) else { return 0 };
+    let makes = |action: &Action| {
+        let mut after = position;
+        after.play(*action).expect("a listed action is legal");
+        matches!(after.duty(), Duty::Take { .. })
+    };
+    position.actions().into_iter().filter(makes).count()
+}
+
+/// A turn with what it leads to.
+struct Turn<'a> {
+    before: &'a Game,
+    after: Game,
+    deeds: &'a [Action],
+    us: Side,
+}
+
+impl<'a> Turn<'a> {
+    fn new(before: &'a Game, line: &'a [Action]) -> Self {
+        let deeds = turn(before, line);
+        let mut after = before.clone();
+        for deed in deeds {
+            after.play(*deed).expect("a turn is legal");
+        }
+        Self { before, after, deeds, us: before.position().turn() }
+    }
+
+    fn was(&self) -> &Position {
+        self.before.position()
+    }
+
+    fn is(&self) -> &Position {
+        self.after.position()
+    }
+
+    fn taken(&self) -> u8 {
+        self.was().total(!self.us) - self.is().total(!self.us)
+    }
+
+    /// Whether there was nothing else to do, from the first action to the last.
+    fn is_forced(&self) -> bool {
+        let mut game = self.before.clone();
+        self.deeds.iter().all(|deed| {
+            let only = game.actions().len() == 1;
+            game.play(*deed).expect("a turn is legal");
+            only
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        self.is().turn() != self.us && self.after.outcome().is_none()
+    }
+
+    /// Whether nothing of ours can be captured whatever they do, or rows are not made yet.
+    fn is_harmless(&self) -> bool {
+        let in_hand = self.is().in_hand();
+        let placing = in_hand.first + in_hand.second > 0;
+        let rows = matches!(self.is().ruleset().family(), Family::Row(_));
+        self.is().pieces(self.us).is_empty() || rows && placing
+    }
+
+    /// Whether what is said can be counted again.
+    fn keeps(&self, merit: Merit) -> bool {
+        self.keeps_what_is_certain(merit)
+            .or_else(|| self.keeps_what_is_done(merit))
+            .or_else(|| self.keeps_what_they_can_do(merit))
+            .or_else(|| self.keeps_what_we_can_do(merit))
+            .is_some_and(|kept| kept)
+    }
+
+    fn keeps_what_is_certain(&self, merit: Merit) -> Option<bool> {
+        let outcome = self.after.outcome();
+        Some(match merit {
+            Merit::WinsAtOnce => outcome.and_then(Outcome::winner) == Some(self.us),
+            Merit::DrawsAtOnce => matches!(outcome, Some(Outcome::Drawn(_))),
+            Merit::Only => self.is_forced(),
+            Merit::AvoidsDraw => {
+                outcome.is_none()
+                    && self.before.actions().len() > 1
+                    && self.before.actions().into_iter().all(|action| {
+                        let mut other = self.before.clone();
+                        other.play(action).expect("a listed action is legal");
+                        Some(&action) == self.deeds.first()
+                            || matches!(other.outcome(), Some(Outcome::Drawn(_)))
+                    })
+            }
+            // What a search or a table found is checked where these are.
+            Merit::WinsWithin(turns) => turns > 0,
+            Merit::WinsByTable | Merit::KeepsDraw | Merit::HoldsOut | Merit::Judged => true,
+            _ => return None,
+        })
+    }
+
+    fn keeps_what_is_done(&self, merit: Merit) -> Option<bool> {
+        let line = match self.was().ruleset().family() {
+            Family::Leaping(_) => 0,
+            Family::Row(row) => row.line.is,
+        };
+        Some(match merit {
+            Merit::Captures(count) => count == self.taken() && count > 0,
+            Merit::MakesRow(made) => {
+                made == line && (self.taken() == 1 || matches!(self.is().duty(), Duty::Take { .. }))
+            }
+            Merit::Corner => {
+                self.deeds.last().and_then(|deed| deed.to()).is_some_and(is_corner(self))
+            }
+            Merit::KeepsHand(count) => {
+                let in_hand = self.is().in_hand()[self.us];
+                count == in_hand && in_hand == self.was().in_hand()[self.us]
+            }
+            Merit::PreparesRow(made) | Merit::ThreatensRow(made) => {
+                made == line && rows(self.is(), self.us) > rows(self.was(), self.us)
+            }
+            Merit::HindersRow(made) => {
+                made == line && rows(self.is(), !self.us) < rows(self.was(), !self.us)
+            }
+            _ => return None,
+        })
+    }
+
+    fn keeps_what_they_can_do(&self, merit: Merit) -> Option<bool> {
+        let them = !self.us;
+        let before = || chances(self.was(), them);
+        let after = || ways(self.is());
+        Some(match merit {
+            Merit::Safe => most(&after()) == 0 && most(&chances(self.is(), them)) == 0,
+            Merit::Binds => self.is().duty() == Duty::Place && most(&chances(self.is(), them)) > 0,
+            Merit::Saves(cells) => {
+                let over = before().iter().fold(Cells::EMPTY, |all, way| all | way.over);
+                !cells.is_empty() && over == cells && most(&after()) == 0
+            }
+            Merit::StopsRow(_) => most(&before()) > 0 && most(&after()) == 0,
+            Merit::Disarms { at, could } => {
+                let mut by = before();
+                by.retain(|way| way.first.from() == Some(at));
+                could > 0 && most(&by) == could && self.deeds[0] == Action::Take { at }
+            }
+            Merit::AvertsLoss => wins(&before(), them) && !wins(&after(), them),
+            Merit::Lessens { from, to } => {
+                most(&before()) == from && most(&after()) == to && from > to && to > 0
+            }
+            Merit::CostsAtMost(count) => most(&after()) == count && count < self.taken(),
+            Merit::Confines => self.after.actions().len() == 1,
+            _ => return None,
+        })
+    }
+
+    fn keeps_what_we_can_do(&self, merit: Merit) -> Option<bool> {
+        let us = self.us;
+        let (before, after) = (|| chances(self.was(), us), || chances(self.is(), us));
+        Some(match merit {
+            Merit::Threatens(count) => most(&after()) == count && most(&before()) < count,
+            Merit::ThreatensWin => wins(&after(), us) && !wins(&before(), us),
+            Merit::TakesBack(count) => {
+                let captures = ways(self.is()).into_iter().filter(|way| way.taken > 0);
+                let back = |way: Way| if way.end.turn() == us { most(&ways(&way.end)) } else { 0 };
+                captures.map(back).min() == Some(count) && count > 0
+            }
+            _ => return None,
+        })
+    }
+}
+
+fn is_corner(turn: &Turn<'_>) -> impl Fn(Cell) -> bool {
+    let shape = turn.was().ruleset().shape();
+    move |cell| {
+        let text = cell.to_string();
+        let last = char::from(b'a' + shape.columns() - 1);
+        let top = char::from(b'0' + shape.rows());
+        text.starts_with(['a', last]) && text.ends_with(['1', top])
+    }
+}
+
+/// Both of its parts, where there are two.
+fn merits(reason: Reason) -> impl Iterator<Item = Merit> {
+    [Some(reason.chief), reason.also].into_iter().flatten()
+}
+
+fn check(game: &Game, line: &[Action], reason: Reason) {
+    let turn = Turn::new(game, line);
+    for merit in merits(reason) {
+        assert!(turn.keeps(merit), "{game:?} {:?}: {merit:?}", turn.deeds);
+    }
+    assert_ne!(Some(reason.chief), reason.also, "{game:?}");
+    let won = reason.chief == Merit::WinsAtOnce;
+    assert_eq!(won, turn.keeps(Merit::WinsAtOnce) && !turn.deeds.is_empty(), "{game:?}");
+    assert_eq!(reason.chief == Merit::Only, !won && turn.is_forced(), "{game:?}");
+    // Nothing is said only where something stands in danger, or nothing can.
+    if reason.chief == Merit::Judged && turn.is_over() {
+        assert!(most(&chances(turn.is(), !turn.us)) > 0 || turn.is_harmless(), "{game:?}");
+    }
+}
+
+/// Some turn, chosen by the seed, to its end.
+fn some_turn(game: &Game, seed: u64) -> Vec<Action> {
+    let mut after = game.clone();
+    let mut line = Vec::new();
+    while after.position().turn() == game.position().turn() {
+        let Some(action) = random(&after, seed) else { break };
+        after.play(action).expect("a listed action is legal");
+        line.push(action);
+    }
+    line
+}
+
+#[test]
+fn whatever_is_said_of_some_turn_is_true() {
+    for rules in Ruleset::ALL {
+        for seed in 0..8 {
+            let mut game = Game::new(rules);
+            while let Some(action) = random(&game, seed) {
+                let line = some_turn(&game, seed);
+                check(&game, &line, reason(&game, &line, Insight::Unknown));
+                // A line that breaks off in the middle of the turn.
+                check(&game, &line[..1], reason(&game, &line[..1], Insight::Unknown));
+                game.play(action).expect("a listed action is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_is_said_of_what_a_search_finds_is_true() {
+    let mut searcher = Searcher::new(1 << 10);
+    for rules in Ruleset::ALL {
+        for seed in 0..5 {
+            let mut game = Game::new(rules);
+            while let Some(action) = random(&game, seed) {
+                let report = searcher.search(&game, Budget::nodes(1000), &mut Unwatched);
+                let report = report.expect("the game goes on");
+                let found = reason(&game, &report.line, report.value);
+                check(&game, &report.line, found);
+                let certain = report.value.points().is_none();
+                let said = merits(found).any(|merit| {
+                    matches!(
+                        merit,
+                        Merit::WinsWithin(_) | Merit::WinsAtOnce | Merit::HoldsOut | Merit::Only
+                    )
+                });
+                assert!(said || !certain, "{game:?}: {found:?}");
+                game.play(action).expect("a listed action is legal");
+            }
+        }
+    }
+}
