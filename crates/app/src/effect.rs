@@ -1,7 +1,6 @@
 //! What a sitting asks of the outside.
 
-use sandgrid_engine::greedy;
-use sandgrid_rules::{Action, Game};
+use crate::Errand;
 
 /// What the outside has to do.
 ///
@@ -12,32 +11,16 @@ pub enum Effect {
     Announce(String),
     /// Say it at once, and show it: a refusal with its rule, the end of the game, bad input.
     Alert(String),
-    /// Let the opponent think, and hand its answer in as
-    /// [`Event::Answered`](crate::Event::Answered).
-    Ask(Question),
+    /// Let the engine do an errand in place of the last one, and hand in what it says as
+    /// [`Event::Replied`](crate::Event::Replied).
+    Ask {
+        /// What is to be done.
+        errand: Errand,
+        /// Milliseconds to wait before the answer is handed in, so that a person can follow.
+        pause: u32,
+    },
+    /// The last errand is no longer of interest.
+    Rest,
     /// Move the keyboard's focus to that hole, if the board has the focus.
     FocusHole(sandgrid_rules::Cell),
-}
-
-/// A decision for which the opponent is asked.
-#[derive(Clone, Debug)]
-pub struct Question {
-    /// Comes back with the answer, so that a late answer is known as such.
-    pub id: u32,
-    /// The game so far.
-    pub game: Box<Game>,
-    /// Same game, same seed: same answer.
-    pub seed: u64,
-    /// Milliseconds to wait before the answer is handed in, so that a person can follow.
-    pub pause: u32,
-}
-
-impl Question {
-    /// What the opponent plays; `None` when the game is over.
-    ///
-    /// Pure: same question, same answer, on every machine.
-    #[must_use]
-    pub fn answer(&self) -> Option<Action> {
-        greedy(&self.game, self.seed)
-    }
 }

@@ -1,6 +1,9 @@
 //! What can happen to a sitting.
 
+use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side};
+
+use crate::{Mishap, Reply};
 
 /// Everything that can happen to a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,13 +28,16 @@ pub enum Event {
     Redo,
     /// A new game.
     New(Choice),
-    /// The opponent's answer to [`Effect::Ask`](crate::Effect::Ask).
-    Answered {
-        /// The id of the question.
-        id: u32,
-        /// What the opponent plays; `None` where it found nothing.
-        action: Option<Action>,
-    },
+    /// Somebody asks what to play.
+    Hint,
+    /// Show what the engine makes of every position, or do so no longer.
+    Analyse,
+    /// Let two computers wait, or go on.
+    Pause,
+    /// What the engine says to [`Effect::Ask`](crate::Effect::Ask).
+    Replied(Reply),
+    /// Something went wrong that play goes on without.
+    Mishap(Mishap),
     /// A record or a position as text.
     Load(String),
 }
@@ -61,6 +67,6 @@ pub struct Choice {
 pub enum Player {
     /// A person at the screen.
     Person,
-    /// The simple opponent, who captures when it can.
-    Greedy,
+    /// The engine, that strong.
+    Computer(Level),
 }

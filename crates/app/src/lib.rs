@@ -13,22 +13,33 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub use sandgrid_engine::{self as engine, Level};
 pub use sandgrid_rules as rules;
 
-pub use crate::effect::{Effect, Question};
+pub use crate::effect::Effect;
+pub use crate::errand::{Answer, Errand, ErrandError, Finding, Reply, Wish};
 pub use crate::event::{Choice, Event, Player, Source};
 pub use crate::language::Language;
 pub use crate::layout::{Hands, Layout, Point, Rect};
-pub use crate::message::{Deed, Fault, Message, Name, Selection, State, Trouble, Ways};
-pub use crate::scene::{Button, Ending, Heap, Hole, Notice, Scene, Target, Trace};
+pub use crate::message::{Deed, Fault, Message, Mishap, Name, Selection, State, Trouble, Ways};
+pub use crate::scene::{
+    Analysis, Button, Ending, Heap, Hint, Hole, Line, Notice, Scene, Show, Target, Trace,
+};
 pub use crate::session::Session;
+pub use crate::shelf::{Order, Shelf};
 pub use crate::task::{Claim, Task};
+pub use crate::thinker::{Room, Thinker};
+pub use crate::verdict::Verdict;
 
 mod effect;
+mod errand;
 mod event;
 mod language;
 mod layout;
 mod message;
 mod scene;
 mod session;
+mod shelf;
 mod task;
+mod thinker;
+mod verdict;

@@ -1,10 +1,11 @@
 //! Everything that is said, as values; a [`Language`](crate::Language) puts it into words.
 
+use sandgrid_engine::{Insight, Level, Reason, table};
 use sandgrid_rules::{
-    Action, Cell, Illegal, KeyError, Outcome, RecordError, Rule, Ruleset, SetupError, Side,
+    Action, Cell, Game, Illegal, KeyError, Outcome, RecordError, Rule, Ruleset, SetupError, Side,
 };
 
-use crate::{Target, Task};
+use crate::{Target, Task, Verdict};
 
 /// One sentence, or one short text, with all that goes into it.
 #[derive(Clone, Debug)]
@@ -25,6 +26,19 @@ pub enum Message {
     WhereTo(Side, Selection),
     /// The computer decides for that side.
     Thinking(Side),
+    /// What a side might do, and why.
+    Hint {
+        /// Who is advised.
+        side: Side,
+        /// The turn, or what is left of it; not empty.
+        deeds: Vec<Deed>,
+        /// Why it is good.
+        reason: Reason,
+    },
+    /// How the game stands.
+    Verdict(Verdict),
+    /// How many half-turns deep everything was looked at.
+    Depth(u8),
     /// The rules forbid an action.
     Refused(Illegal),
     /// What was tried is no action at all.
@@ -52,8 +66,38 @@ pub enum Message {
     Loaded(&'static Ruleset),
     /// A text could not be read, and nothing changed.
     Trouble(Trouble),
+    /// Something went wrong that play goes on without.
+    Mishap(Mishap),
     /// What something is called.
     Name(Name),
+}
+
+impl Message {
+    /// A hint to play the turn that a line begins with, with what is known of its worth; `None`
+    /// where the line begins with nothing legal.
+    #[must_use]
+    pub fn hint(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Option<Self> {
+        let turn = sandgrid_engine::turn(game, line);
+        let deeds: Vec<Deed> = turn.iter().map(|action| Deed::of(*action)).collect();
+        let reason = sandgrid_engine::reason(game, turn, insight);
+        (!deeds.is_empty()).then(|| Self::Hint { side: game.position().turn(), deeds, reason })
+    }
+}
+
+/// What went wrong, though play goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mishap {
+    /// The browser has no workers, or forbids them here: the engine thinks on the page.
+    NoWorker,
+    /// The worker died, and died again: the engine thinks on the page.
+    WorkerDied,
+    /// A table of endgames cannot be used.
+    Table {
+        /// Which, such as `yote-traditional-4v3`.
+        name: String,
+        /// Why, where it came at all.
+        why: Option<String>,
+    },
 }
 
 /// An action, with everything that it touched.
@@ -181,6 +225,10 @@ pub enum Name {
     Title(&'static Ruleset),
     /// The whole board.
     Board(&'static Ruleset),
+    /// How strong the computer plays.
+    Level(Level),
+    /// What a line is sure to come to, for whoever acts.
+    Certain(table::Value),
     /// A hole, for whoever cannot see it.
     Hole {
         /// Which.

@@ -31,6 +31,65 @@ pub struct Scene {
     pub grid_name: String,
     /// Whether an opponent has been asked and has not answered.
     pub thinking: bool,
+    /// Whether somebody can ask what to play, has asked, or has been told.
+    pub hint: Hint,
+    /// What the engine makes of the position, where that is to be shown.
+    pub analysis: Option<Analysis>,
+    /// Where computers play both sides, how the show goes.
+    pub show: Option<Show>,
+}
+
+/// Two computers at play.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// They play.
+    Runs,
+    /// They wait.
+    Waits,
+}
+
+/// What to play, for whoever asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// No person decides now.
+    Closed,
+    /// It can be asked for.
+    Open,
+    /// The engine is looking for it.
+    Awaited,
+    /// It has been given, and nothing has been played since.
+    Given {
+        /// What to play, and why: one sentence.
+        words: String,
+        /// The holes that the action touches, in order.
+        cells: Vec<Cell>,
+    },
+}
+
+/// What the engine makes of a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Analysis {
+    /// Who stands how well, in a sentence; says so where it is exact.
+    pub verdict: String,
+    /// From a table of endgames, or seen to the end.
+    pub exact: bool,
+    /// For a bar between the sides: −100, the second side wins, to 100, the first does.
+    pub balance: i8,
+    /// The best lines, the best first.
+    pub lines: Vec<Line>,
+    /// How deep was looked, in words; empty as long as nothing is known.
+    pub depth: String,
+    /// Whether it goes on.
+    pub thinking: bool,
+}
+
+/// A line of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it is worth, briefly.
+    pub value: String,
+    /// Its turns, as records write them.
+    pub turns: Vec<String>,
 }
 
 /// One hole of the board.
@@ -50,6 +109,8 @@ pub struct Hole {
     pub target: Option<Target>,
     /// What the last turn did here.
     pub last: Option<Trace>,
+    /// Whether the hint touches it.
+    pub hinted: bool,
 }
 
 /// What pressing a marked hole would do.

@@ -1,14 +1,18 @@
 //! One sitting: what happens to it, and what it makes of that.
 
+use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Side};
 
 use crate::{
-    Choice, Deed, Effect, Event, Language, Message, Notice, Player, Question, Source, Task,
+    Choice, Deed, Effect, Event, Finding, Language, Message, Mishap, Notice, Player, Source, Task,
+    Wish,
 };
 
+mod advice;
 mod history;
 mod load;
 mod meaning;
+mod opinion;
 mod press;
 mod view;
 
@@ -27,9 +31,24 @@ pub struct Session {
     /// The hole that the keyboard would press.
     focus: Cell,
     notice: Option<Notice>,
-    /// The question that waits for its answer.
-    asked: Option<u32>,
+    /// What the engine has been asked and goes on about.
+    asked: Option<Asked>,
     last_id: u32,
+    /// What to play.
+    hint: Option<Finding>,
+    analysing: bool,
+    /// What the engine made of the position so far.
+    findings: Vec<Finding>,
+    paused: bool,
+    /// What went wrong and has been said.
+    mishaps: Vec<Mishap>,
+}
+
+/// What the engine has been asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Asked {
+    id: u32,
+    wish: Wish,
 }
 
 /// What a person has selected.
@@ -56,6 +75,11 @@ impl Session {
             notice: None,
             asked: None,
             last_id: 0,
+            hint: None,
+            analysing: false,
+            findings: Vec::new(),
+            paused: false,
+            mishaps: Vec::new(),
         }
     }
 
@@ -90,8 +114,11 @@ impl Session {
             Event::Undo => self.undo(),
             Event::Redo => self.redo(),
             Event::New(choice) => self.begin(choice),
-            Event::Answered { id, action } if self.asked == Some(id) => self.answered(action),
-            Event::Answered { .. } => Vec::new(),
+            Event::Hint => self.ask_for_hint(),
+            Event::Analyse => self.analyse(),
+            Event::Pause => self.pause(),
+            Event::Replied(reply) => self.replied(reply),
+            Event::Mishap(mishap) => self.mishap(mishap),
             Event::Load(text) => self.load(&text),
         }
     }
@@ -120,16 +147,17 @@ impl Session {
 
     /// Puts another game on the table.
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
-        let (language, focus, last_id) = (self.language, self.focus, self.last_id);
+        let Self { language, focus, last_id, asked, analysing, .. } = *self;
+        let mishaps = core::mem::take(&mut self.mishaps);
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
-        *self = Self { language, last_id, ..new };
+        *self = Self { language, asked, last_id, analysing, mishaps, ..new };
         let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
         let effects = self.resume(vec![message]);
         effects.into_iter().chain(moved).collect()
     }
 
+    /// Plays what a level plays.
     fn answered(&mut self, action: Option<Action>) -> Vec<Effect> {
-        self.asked = None;
         let legal = self.game.actions();
         // An opponent that breaks down must not stop the game.
         let action = action.filter(|action| legal.contains(*action));
@@ -168,8 +196,8 @@ impl Session {
     fn account(&self, side: Side, action: Action) -> Vec<Message> {
         match self.choice.players[side] {
             Player::Person => vec![Message::Did(side, vec![Deed::of(action)])],
-            Player::Greedy if self.is_midway() => Vec::new(),
-            Player::Greedy => {
+            Player::Computer(_) if self.is_midway() => Vec::new(),
+            Player::Computer(_) => {
                 let turn = self.game.last_turn().map(|(_, turn)| turn);
                 let deeds = turn.iter().flat_map(|turn| turn.iter().copied()).map(Deed::of);
                 vec![Message::Did(side, deeds.collect())]
@@ -194,11 +222,15 @@ impl Session {
     fn resume(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let position = *self.game.position();
         let side = position.turn();
+        self.hint = None;
+        self.findings.clear();
+        let asking = self.ask();
         if let Some(outcome) = self.game.outcome() {
             let rule = outcome.rule(self.choice.rules);
             let over = [Message::Over(outcome), Message::Rule(rule)];
-            let said = self.language.say_all(&messages);
-            return vec![Effect::Announce(said), Effect::Alert(self.language.say_all(&over))];
+            let said = Effect::Announce(self.language.say_all(&messages));
+            let told = Effect::Alert(self.language.say_all(&over));
+            return [said, told].into_iter().chain(asking).collect();
         }
         if let (Player::Person, Some(task)) = (self.choice.players[side], Task::of(&position)) {
             messages.push(match messages.last() {
@@ -209,7 +241,7 @@ impl Session {
         }
         let said = self.language.say_all(&messages);
         let announced = (!said.is_empty()).then_some(Effect::Announce(said));
-        announced.into_iter().chain(self.ask()).collect()
+        announced.into_iter().chain(asking).collect()
     }
 
     /// Whether a turn has begun and is not over.
@@ -220,22 +252,15 @@ impl Session {
     /// The side for which the computer decides now.
     fn computer(&self) -> Option<Side> {
         let side = self.game.position().turn();
-        let decides = self.choice.players[side] == Player::Greedy && self.game.outcome().is_none();
-        decides.then_some(side)
+        self.level().map(|_| side)
     }
 
-    fn ask(&mut self) -> Option<Effect> {
-        const FIRST_PAUSE: u32 = 450;
-        const NEXT_PAUSE: u32 = 350;
-        self.computer()?;
-        self.last_id = self.last_id.wrapping_add(1);
-        self.asked = Some(self.last_id);
-        Some(Effect::Ask(Question {
-            id: self.last_id,
-            game: Box::new(self.game.clone()),
-            seed: self.choice.seed,
-            pause: if self.is_midway() { NEXT_PAUSE } else { FIRST_PAUSE },
-        }))
+    /// The level of the computer that decides now.
+    fn level(&self) -> Option<Level> {
+        match self.choice.players[self.game.position().turn()] {
+            Player::Computer(level) if self.game.outcome().is_none() => Some(level),
+            _ => None,
+        }
     }
 
     /// Says why something is not done. Nothing else changes, but that a drag is over.
@@ -251,6 +276,10 @@ impl Session {
         self.dragged = None;
         self.notice = None;
     }
+}
+
+fn is_computer(player: Player) -> bool {
+    matches!(player, Player::Computer(_))
 }
 
 /// Where the focus is at first.

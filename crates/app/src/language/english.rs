@@ -3,11 +3,12 @@
 use sandgrid_rules::{Ruleset, Side};
 
 use crate::Message;
-use crate::message::Trouble;
+use crate::message::{Mishap, Trouble};
 
 mod asking;
 mod doing;
 mod ending;
+mod hinting;
 mod naming;
 mod refusing;
 
@@ -29,6 +30,9 @@ pub(super) fn say(message: &Message) -> String {
             format!("{}: {}", upper(many(*side)), asking::where_to(*side, *selection))
         }
         Message::Thinking(side) => format!("{} are thinking.", upper(many(*side))),
+        Message::Hint { side, deeds, reason } => hinting::hint(*side, deeds, *reason),
+        Message::Verdict(verdict) => hinting::verdict(*verdict),
+        Message::Depth(depth) => hinting::depth(*depth),
         Message::Refused(illegal) => refusing::illegal(illegal),
         Message::Fault(fault) => refusing::fault(*fault),
         Message::PlaceInstead { at, held } => {
@@ -47,7 +51,25 @@ pub(super) fn say(message: &Message) -> String {
         Message::Begins(rules) => format!("A new game of {}.", game(rules)),
         Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
         Message::Trouble(trouble) => trouble_with(trouble),
+        Message::Mishap(mishap) => mishap_of(mishap),
         Message::Name(name) => naming::name(name),
+    }
+}
+
+fn mishap_of(mishap: &Mishap) -> String {
+    match mishap {
+        Mishap::NoWorker => "This browser lets the computer think only on the page itself: the \
+             strongest levels play a little less well here."
+            .to_owned(),
+        Mishap::WorkerDied => "The computer's thinking has stopped twice. It goes on here on the \
+             page: the strongest levels play a little less well."
+            .to_owned(),
+        Mishap::Table { name, why: None } => {
+            format!("The endgame table {name} could not be loaded. The computer plays without it.")
+        }
+        Mishap::Table { name, why: Some(why) } => {
+            format!("The endgame table {name} is not used: {why}. The computer plays without it.")
+        }
     }
 }
 

@@ -78,7 +78,6 @@ impl Session {
         tell: fn(Side, Vec<Deed>) -> Message,
     ) -> Vec<Effect> {
         self.let_go();
-        self.asked = None;
         let by_side = actions.chunk_by(|one, next| one.0 == next.0);
         let told = by_side.map(|turn| {
             tell(turn[0].0, turn.iter().map(|(_, action)| Deed::of(*action)).collect())

@@ -4,7 +4,7 @@ use sandgrid_rules::{Action, BySide, Cell, Family, Side};
 
 use super::{Held, Session};
 use crate::message::{Name, Selection, State, Ways};
-use crate::{Button, Ending, Heap, Hole, Message, Player, Scene, Target, Task, Trace};
+use crate::{Button, Ending, Heap, Hint, Hole, Message, Player, Scene, Target, Task, Trace};
 
 impl Session {
     /// What is to be seen and heard now.
@@ -13,13 +13,17 @@ impl Session {
         let (rules, outcome) = (self.choice.rules, self.game.outcome());
         let marks = self.targets();
         let trace = self.trace();
+        let hint = self.hint();
+        let hinted = |cell| matches!(&hint, Hint::Given { cells, .. } if cells.contains(&cell));
         let shape = rules.shape();
         let from_top = (0..shape.rows()).rev();
         let cells = from_top
             .flat_map(|row| (0..shape.columns()).filter_map(move |column| Cell::new(column, row)));
         Scene {
             shape,
-            holes: cells.map(|cell| self.hole(cell, &marks, &trace)).collect(),
+            holes: cells
+                .map(|cell| Hole { hinted: hinted(cell), ..self.hole(cell, &marks, &trace) })
+                .collect(),
             hands: BySide::from_fn(|side| self.heap(side)),
             turn: outcome.is_none().then(|| self.position().turn()),
             status: self.status(),
@@ -34,7 +38,10 @@ impl Session {
             can_redo: self.can_redo(),
             title: self.call(Name::Title(rules)),
             grid_name: self.call(Name::Board(rules)),
-            thinking: self.asked.is_some(),
+            thinking: self.level().is_some() && self.asked.is_some(),
+            hint: hint.clone(),
+            analysis: self.analysis(),
+            show: self.show(),
         }
     }
 
@@ -127,6 +134,7 @@ impl Session {
             selected,
             target,
             // What came last hides what went before.
+            hinted: false,
             last: trace.iter().rev().find(|mark| mark.0 == cell).map(|mark| mark.1),
         }
     }

@@ -1,13 +1,14 @@
 //! Undo, redo, the computer as a player, and games that come as text.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Effect, Event, Player};
+use sandgrid_app::{Answer, Effect, Event, Level, Player, Reply};
 
 use crate::table::{PERSONS, Table};
 
-const AGAINST: BySide<Player> = BySide::new(Player::Person, Player::Greedy);
-const BEHIND: BySide<Player> = BySide::new(Player::Greedy, Player::Person);
-const WATCHED: BySide<Player> = BySide::new(Player::Greedy, Player::Greedy);
+const AGAINST: BySide<Player> = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
+const BEHIND: BySide<Player> = BySide::new(Player::Computer(Level::ALL[0]), Player::Person);
+const WATCHED: BySide<Player> =
+    BySide::new(Player::Computer(Level::ALL[0]), Player::Computer(Level::ALL[0]));
 
 #[test]
 fn two_persons_take_back_one_action_at_a_time() {
@@ -77,18 +78,18 @@ fn an_answer_to_what_was_taken_back_is_dropped() {
     let late = table.asked.take().unwrap();
     table.handle(Event::Undo);
     assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
-    table.handle(Event::Answered { id: late.id, action: late.answer() });
+    table.reply(late.clone());
     assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
     // Redone, the computer is asked again, by another id.
     table.handle(Event::Redo);
     let again = table.asked.take().unwrap();
     assert_ne!(again.id, late.id);
-    table.handle(Event::Answered { id: late.id, action: late.answer() });
+    table.reply(late.clone());
     assert!(table.scene().thinking);
     // Nor does an answer outlive its game.
     let choice = table.session.choice();
     table.handle(Event::New(choice));
-    table.handle(Event::Answered { id: again.id, action: again.answer() });
+    table.reply(again.clone());
     assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
 }
 
@@ -116,7 +117,8 @@ fn a_broken_answer_does_not_stop_the_game() {
     for action in [None, Some("stop".parse().unwrap())] {
         let mut table = Table::new("yote-traditional", BEHIND);
         let id = table.asked.take().unwrap().id;
-        table.handle(Event::Answered { id, action });
+        let answer = Answer::Action(action);
+        table.handle(Event::Replied(Reply { id, answer }));
         assert_eq!(table.session.game().played().count(), 1);
     }
 }
@@ -127,10 +129,10 @@ fn the_computers_turn_is_one_sentence() {
     table.handle(Event::Load("6/6/2io2/6/o4o i 4/4 - 0".to_owned()));
     assert!(table.scene().thinking);
     let question = table.asked.take().unwrap();
-    assert_eq!(question.pause, 450);
-    table.handle(Event::Answered { id: question.id, action: question.answer() });
+    assert_eq!(table.pause, 450);
+    table.reply(question.clone());
     assert_eq!(table.announced, "", "the turn is not over");
-    assert_eq!(table.asked.as_ref().unwrap().pause, 350);
+    assert_eq!(table.pause, 350);
     table.answer();
     let said = &table.announced;
     assert!(

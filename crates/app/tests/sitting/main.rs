@@ -1,5 +1,6 @@
 //! A sitting, from outside: events go in; the scene and what is said come out.
 
+mod advice;
 mod history;
 mod refusals;
 mod table;

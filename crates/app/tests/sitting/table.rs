@@ -1,13 +1,17 @@
 //! A table for the tests: it presses, listens, and answers for the computer when told to.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Choice, Effect, Event, Hole, Player, Question, Scene, Session, Target};
+use sandgrid_app::{
+    Choice, Effect, Errand, Event, Hole, Player, Reply, Room, Scene, Session, Target, Thinker,
+};
 
 pub(crate) struct Table {
     pub(crate) session: Session,
     pub(crate) announced: String,
     pub(crate) alerted: String,
-    pub(crate) asked: Option<Question>,
+    pub(crate) asked: Option<Errand>,
+    pub(crate) pause: u32,
+    pub(crate) rested: bool,
 }
 
 pub(crate) const PERSONS: BySide<Player> = BySide::new(Player::Person, Player::Person);
@@ -17,7 +21,7 @@ impl Table {
         let rules = Ruleset::find(key).expect("a known key");
         let session = Session::new(Choice { rules, players, seed: 1 });
         let (announced, alerted) = (String::new(), String::new());
-        let mut table = Self { session, announced, alerted, asked: None };
+        let mut table = Self { session, announced, alerted, asked: None, pause: 0, rested: false };
         let effects = table.session.open();
         table.take(effects);
         table
@@ -34,11 +38,19 @@ impl Table {
     fn take(&mut self, effects: Vec<Effect>) {
         self.announced.clear();
         self.alerted.clear();
+        self.rested = false;
         for effect in effects {
             match effect {
                 Effect::Announce(text) => self.announced = text,
                 Effect::Alert(text) => self.alerted = text,
-                Effect::Ask(question) => self.asked = Some(question),
+                Effect::Ask { errand, pause } => {
+                    self.asked = Some(errand);
+                    self.pause = pause;
+                }
+                Effect::Rest => {
+                    self.asked = None;
+                    self.rested = true;
+                }
                 Effect::FocusHole(_) => {}
             }
         }
@@ -64,8 +76,16 @@ impl Table {
 
     /// Lets the computer play as long as it is asked.
     pub(crate) fn answer(&mut self) -> &mut Self {
-        while let Some(question) = self.asked.take() {
-            self.handle(Event::Answered { id: question.id, action: question.answer() });
+        while let Some(errand) = self.asked.take() {
+            self.reply(errand);
+        }
+        self
+    }
+
+    /// Hands in all that the engine says.
+    pub(crate) fn reply(&mut self, errand: Errand) -> &mut Self {
+        for reply in replies(errand) {
+            self.handle(Event::Replied(reply));
         }
         self
     }
@@ -104,4 +124,11 @@ impl Table {
         let choices = self.scene().choices;
         choices.iter().map(|button| button.label.clone()).collect::<Vec<_>>().join(" | ")
     }
+}
+
+/// All that the engine says.
+pub(crate) fn replies(errand: Errand) -> Vec<Reply> {
+    let mut thinker = Thinker::new(Room::Shared);
+    thinker.begin(errand);
+    std::iter::from_fn(|| thinker.step()).collect()
 }

@@ -1,5 +1,6 @@
 //! What things are called.
 
+use sandgrid_engine::{Level, table};
 use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 
 use super::{many, one, upper};
@@ -15,6 +16,10 @@ pub(super) fn name(name: &Name) -> String {
             let (rows, columns) = (shape.rows(), shape.columns());
             format!("{} board, {rows} rows, {columns} columns", rules.kind())
         }
+        Name::Level(level) => named(*level),
+        Name::Certain(table::Value::Win) => "wins".to_owned(),
+        Name::Certain(table::Value::Draw) => "draws".to_owned(),
+        Name::Certain(table::Value::Loss) => "loses".to_owned(),
         Name::Hole { cell, piece, state } => hole(*cell, *piece, *state),
         Name::Heap { side, count, taken, state } => {
             // What is to be seen beside it stands in its name, word by word.
@@ -24,6 +29,21 @@ pub(super) fn name(name: &Name) -> String {
         Name::Caption { count, taken } => caption(*count, *taken),
         Name::Button { action, side } => button(*action, *side),
     }
+}
+
+fn named(level: Level) -> String {
+    const NAMES: [&str; 8] = [
+        "a beginner",
+        "a novice",
+        "a casual player",
+        "a steady player",
+        "a skilled player",
+        "a strong player",
+        "an expert",
+        "everything the computer has",
+    ];
+    let number = level.number();
+    format!("Level {number}: {}", NAMES[usize::from(number - 1)])
 }
 
 fn caption(count: u8, taken: u8) -> String {

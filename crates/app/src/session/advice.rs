@@ -1,0 +1,130 @@
+//! What the engine is asked, and what is made of its answers.
+
+use sandgrid_rules::Action;
+
+use super::{Asked, Session};
+use crate::{Answer, Effect, Errand, Finding, Message, Mishap, Reply, Show, Wish};
+
+/// Milliseconds before an action of the computer's is shown, so that a person can follow.
+mod pause {
+    /// The first of a turn.
+    pub(super) const FIRST: u32 = 450;
+    /// Those that follow.
+    pub(super) const NEXT: u32 = 350;
+    /// The first of a turn where nobody but computers plays.
+    pub(super) const SHOWN: u32 = 900;
+}
+
+impl Session {
+    /// Asks what is of interest now, or tells that nothing is.
+    pub(super) fn ask(&mut self) -> Option<Effect> {
+        let before = self.asked.take();
+        match self.wish() {
+            Some(wish) => Some(self.put(wish)),
+            None => before.map(|_| Effect::Rest),
+        }
+    }
+
+    /// What is of interest now: what the computer plays, and else what it makes of the position.
+    fn wish(&self) -> Option<Wish> {
+        match self.level() {
+            Some(_) if self.paused => None,
+            Some(level) => Some(Wish::Play { level, seed: self.choice.seed }),
+            None if self.analysing && self.game.outcome().is_none() => Some(Wish::Analysis),
+            None => None,
+        }
+    }
+
+    fn put(&mut self, wish: Wish) -> Effect {
+        self.last_id = self.last_id.wrapping_add(1);
+        let id = self.last_id;
+        self.asked = Some(Asked { id, wish });
+        let pause = match wish {
+            Wish::Hint | Wish::Analysis => 0,
+            Wish::Play { .. } if self.is_midway() => pause::NEXT,
+            Wish::Play { .. } if self.show().is_some() => pause::SHOWN,
+            Wish::Play { .. } => pause::FIRST,
+        };
+        Effect::Ask { errand: Errand { id, wish, game: Box::new(self.game.clone()) }, pause }
+    }
+
+    /// Takes what the engine says, where it is still of interest.
+    pub(super) fn replied(&mut self, reply: Reply) -> Vec<Effect> {
+        let Some(asked) = self.asked.filter(|asked| asked.id == reply.id) else {
+            return Vec::new();
+        };
+        if reply.answer.is_last() {
+            self.asked = None;
+        }
+        match (asked.wish, reply.answer) {
+            (Wish::Play { .. }, Answer::Action(action)) => self.answered(action),
+            (Wish::Play { .. }, Answer::Lines { .. }) => self.answered(None),
+            (Wish::Hint, Answer::Lines { lines, .. }) => self.hinted(lines.into_iter().next()),
+            (Wish::Analysis, Answer::Lines { lines, .. }) => {
+                self.findings = lines.into_iter().filter_map(|line| self.legal(line)).collect();
+                Vec::new()
+            }
+            (Wish::Hint | Wish::Analysis, Answer::Action(_)) => Vec::new(),
+        }
+    }
+
+    /// A finding as far as its actions are legal.
+    fn legal(&self, finding: Finding) -> Option<Finding> {
+        let mut game = self.game.clone();
+        let is_legal = |action: &Action| game.play(*action).is_ok();
+        let line: Vec<Action> = finding.line.into_iter().take_while(is_legal).collect();
+        (!line.is_empty()).then_some(Finding { line, ..finding })
+    }
+
+    pub(super) fn ask_for_hint(&mut self) -> Vec<Effect> {
+        if self.can_hint() && !self.awaits_hint() { vec![self.put(Wish::Hint)] } else { Vec::new() }
+    }
+
+    /// Whether a person decides now.
+    pub(super) fn can_hint(&self) -> bool {
+        self.level().is_none() && self.game.outcome().is_none()
+    }
+
+    pub(super) fn awaits_hint(&self) -> bool {
+        self.asked.is_some_and(|asked| asked.wish == Wish::Hint)
+    }
+
+    fn hinted(&mut self, finding: Option<Finding>) -> Vec<Effect> {
+        self.let_go();
+        self.hint = finding.and_then(|finding| self.legal(finding));
+        let said = self.hint_message().map(|message| Effect::Announce(self.language.say(&message)));
+        said.into_iter().chain(self.ask()).collect()
+    }
+
+    pub(super) fn analyse(&mut self) -> Vec<Effect> {
+        self.analysing = !self.analysing;
+        self.findings.clear();
+        let busy = self.level().is_some() || self.awaits_hint();
+        if busy { Vec::new() } else { self.ask().into_iter().collect() }
+    }
+
+    /// How the show of two computers goes, if it is one.
+    pub(super) fn show(&self) -> Option<Show> {
+        let players = self.choice.players;
+        let computers = [players.first, players.second].map(super::is_computer);
+        let show = if self.paused { Show::Waits } else { Show::Runs };
+        (computers == [true, true] && self.game.outcome().is_none()).then_some(show)
+    }
+
+    pub(super) fn pause(&mut self) -> Vec<Effect> {
+        if self.show().is_none() {
+            return Vec::new();
+        }
+        self.paused = !self.paused;
+        self.ask().into_iter().collect()
+    }
+
+    /// Says what went wrong, once.
+    pub(super) fn mishap(&mut self, mishap: Mishap) -> Vec<Effect> {
+        if self.mishaps.contains(&mishap) {
+            return Vec::new();
+        }
+        self.mishaps.push(mishap.clone());
+        vec![Effect::Alert(self.language.say(&Message::Mishap(mishap)))]
+    }
+}

@@ -1,0 +1,132 @@
+//! What the engine makes of a position, as it is shown.
+
+use sandgrid_engine::{Insight, table};
+use sandgrid_rules::{Action, Side};
+
+use super::Session;
+use crate::{Analysis, Finding, Hint, Line, Message, Name, Verdict};
+
+impl Session {
+    pub(super) fn hint(&self) -> Hint {
+        let given = self.hint.as_ref().and_then(|finding| finding.line.first().copied());
+        match (given, self.hint_message()) {
+            _ if !self.can_hint() => Hint::Closed,
+            _ if self.awaits_hint() => Hint::Awaited,
+            (Some(action), Some(message)) => Hint::Given {
+                words: self.language.say(&message),
+                cells: [action.from(), action.to()].into_iter().flatten().collect(),
+            },
+            _ => Hint::Open,
+        }
+    }
+
+    /// The hint in words: the actions up to the end of the turn, and why.
+    pub(super) fn hint_message(&self) -> Option<Message> {
+        let finding = self.hint.as_ref()?;
+        let insight = finding.known.map_or(Insight::Searched(finding.value), Insight::Known);
+        Message::hint(&self.game, &finding.line, insight)
+    }
+
+    /// A line, turn by turn.
+    fn turns_of(&self, line: &[Action]) -> Vec<Vec<Action>> {
+        let mut position = *self.game.position();
+        let mut turns: Vec<(Side, Vec<Action>)> = Vec::new();
+        for action in line {
+            let side = position.turn();
+            match turns.last_mut().filter(|(by, _)| *by == side) {
+                Some((_, turn)) => turn.push(*action),
+                None => turns.push((side, vec![*action])),
+            }
+            if position.play(*action).is_err() {
+                break;
+            }
+        }
+        turns.into_iter().map(|(_, turn)| turn).collect()
+    }
+
+    pub(super) fn analysis(&self) -> Option<Analysis> {
+        if !self.analysing {
+            return None;
+        }
+        let thinking = self.asked.is_some();
+        let Some(best) = self.findings.first() else {
+            return Some(Analysis { thinking, ..Analysis::default() });
+        };
+        Some(Analysis {
+            verdict: self.language.say(&Message::Verdict(self.verdict(best))),
+            exact: is_exact(best),
+            balance: self.balance(best),
+            lines: self.findings.iter().map(|finding| self.line(finding)).collect(),
+            depth: self.depth(best),
+            thinking,
+        })
+    }
+
+    fn verdict(&self, finding: &Finding) -> Verdict {
+        let position = self.game.position();
+        let known = finding.known.map(|standing| Verdict::known(standing, position));
+        known.unwrap_or_else(|| Verdict::searched(finding.value, position))
+    }
+
+    /// How far was looked; nothing where a table knows.
+    fn depth(&self, finding: &Finding) -> String {
+        match finding.known {
+            Some(_) => String::new(),
+            None => self.language.say(&Message::Depth(finding.depth)),
+        }
+    }
+
+    /// How the sides stand, from −100, the second wins, to 100, the first does.
+    fn balance(&self, finding: &Finding) -> i8 {
+        /// So many points are odds of *e* to 1.
+        const ODDS: f64 = 200.0;
+        let certain = finding.known.map(|known| known.value).or(finding.value.certain());
+        let ours = match certain {
+            Some(table::Value::Win) => 1.0,
+            Some(table::Value::Draw) => 0.0,
+            Some(table::Value::Loss) => -1.0,
+            None => (f64::from(finding.value.points().unwrap_or(0)) / ODDS / 2.0).tanh(),
+        };
+        let sign = if self.game.position().turn() == Side::First { 1.0 } else { -1.0 };
+        #[expect(clippy::cast_possible_truncation, reason = "it is within ±100")]
+        let balance = (100.0 * sign * ours).round() as i8;
+        balance
+    }
+
+    /// What a line is worth to whoever acts, in pieces where it is judged.
+    fn brief(&self, finding: &Finding) -> String {
+        let certain = finding.known.map(|known| known.value).or(finding.value.certain());
+        if let Some(certain) = certain {
+            return self.language.say(&Message::Name(Name::Certain(certain)));
+        }
+        let hundredths = finding.value.hundredths(self.game.ruleset()).unwrap_or(0);
+        format!("{:+.1}", f64::from(hundredths) / 100.0)
+    }
+
+    fn line(&self, finding: &Finding) -> Line {
+        let turns = self.turns_of(&finding.line);
+        Line { value: self.brief(finding), turns: turns.iter().map(|turn| written(turn)).collect() }
+    }
+}
+
+/// Whether a finding is no judgement, but certain.
+fn is_exact(finding: &Finding) -> bool {
+    finding.known.is_some() || finding.value.certain().is_some()
+}
+
+/// The actions of a turn as records write them: a repeated start is left out.
+fn written(turn: &[Action]) -> String {
+    let mut standing = None;
+    let mut text = String::new();
+    for action in turn {
+        let whole = action.to_string();
+        match action.from() {
+            Some(from) if Some(from) == standing => text.push_str(&whole[2..]),
+            _ => text.push_str(&whole),
+        }
+        if action.from().is_some() {
+            standing = action.to();
+        }
+    }
+    text
+}

@@ -1,0 +1,313 @@
+//! What is said as a hint, and of how a game stands.
+
+use sandgrid_app::rules::{Cell, Cells, Game, Position, Ruleset, Side, Turn};
+use sandgrid_app::{Deed, Language, Message, Verdict};
+use sandgrid_engine::table::{Standing, Value};
+use sandgrid_engine::{Budget, Insight, Merit, Reason, Searcher, Unwatched, random};
+
+fn set_up(key: &str, position: &str) -> Game {
+    let rules = Ruleset::find(key).expect("a known key");
+    Game::from_position(Position::parse(position, rules).expect("a playable position"))
+}
+
+fn say(message: &Message) -> String {
+    Language::English.say(message)
+}
+
+/// The hint to play a turn of which nobody knows what it is worth.
+fn hint(key: &str, position: &str, turn: &str) -> String {
+    let turn: Turn = turn.parse().expect("a turn");
+    let hint = Message::hint(&set_up(key, position), &turn, Insight::Unknown);
+    say(&hint.expect("a legal turn"))
+}
+
+/// Rules, position, turn, and what is said.
+const HINTS: [[&str; 4]; 21] = [
+    [
+        "yote-traditional",
+        "i5/6/2oi2/6/6 o 4/4 - 0",
+        "c3xe3*a5",
+        "Try c3 over d3 to e3, taking a5: it captures two sticks and leaves none of your pebbles \
+         in danger.",
+    ],
+    [
+        "yote-traditional",
+        "i5/6/2oi2/4i1/6 o 4/4 - 0",
+        "c3xe3*a5",
+        "Try c3 over d3 to e3, taking a5: it captures two sticks and risks only one pebble.",
+    ],
+    [
+        "yote-traditional",
+        "6/6/1io3/6/6 o 4/4 - 0",
+        "d3",
+        "Try placing a piece on d3: it saves your pebble on c3.",
+    ],
+    [
+        "yote-traditional",
+        "6/6/1io3/6/6 o 0/4 - 0",
+        "c3-c4",
+        "Try c3 to c4: it keeps sticks from winning at once and leaves none of your pebbles in \
+         danger.",
+    ],
+    [
+        "yote-traditional",
+        "5i/6/6/6/2io2 o 4/4 take:1 0",
+        "*c1",
+        "Try taking the stick on c1: it removes the stick that could have captured one of your \
+         pebbles and leaves none of your pebbles in danger.",
+    ],
+    [
+        "yote-traditional",
+        "6/6/2o3/6/6 i 4/4 - 0",
+        "a1",
+        "Try placing a piece on a1: it brings a stick into the safety of a corner and leaves none \
+         of your sticks in danger.",
+    ],
+    [
+        "yote-traditional",
+        "6/6/2o3/6/6 o 4/4 - 0",
+        "c3-c4",
+        "Try c3 to c4: it leaves none of your pebbles in danger and keeps four pebbles in hand.",
+    ],
+    [
+        "yote-ludos",
+        "6/6/2oi2/6/6 o 4/4 - 0",
+        "c3xe3*hand",
+        "Try c3 over d3 to e3, taking a stick from the hand: it captures two sticks and leaves \
+         none of your pebbles in danger.",
+    ],
+    [
+        "yote-ludos+chain",
+        "i4i/4i1/2oi2/6/6 o 4/4 - 0",
+        "c3xe3xe5*a5*f5",
+        "Try c3 over d3 to e3 and on over e4 to e5, taking a5 and f5: it captures four sticks and \
+         leaves none of your pebbles in danger.",
+    ],
+    [
+        "yote-ludos+chain",
+        "5o/6/io1o2/6/o4o o 0/5 - 0",
+        "d3-d4",
+        "Try d3 to d4: it leaves sticks two pebbles to capture instead of four.",
+    ],
+    [
+        "yote-ludos+mandatory",
+        "6/3o2/1i2o1/6/6 o 3/3 - 0",
+        "c3",
+        "Try placing a piece on c3: it lets you answer any capture by capturing two sticks and \
+         gives sticks only one thing to do.",
+    ],
+    [
+        "yote-ludos+mandatory",
+        "i5/6/2oi2/6/6 o 4/4 - 0",
+        "c3xe3*a5",
+        "Try c3 over d3 to e3, taking a5: it is the only thing you can do and captures two sticks.",
+    ],
+    [
+        "yote-ludens",
+        "i4i/4i1/2oi2/6/6 o 4/4 - 0",
+        "c3xe3*a5xe5*f5",
+        "Try c3 over d3 to e3, taking a5, then on over e4 to e5, taking f5: it captures four \
+         sticks and leaves none of your pebbles in danger.",
+    ],
+    [
+        "yote-ludens",
+        "i5/6/4io/6/6 o 4/4 chain:0@f3 0",
+        "stop",
+        "Try stopping here: it leaves none of your pebbles in danger.",
+    ],
+    [
+        "yote-ludens",
+        "ii4/6/4o1/6/oo4 o 0/2 take:1@e3 0",
+        "*-",
+        "Try declining a second stick: it keeps the game from ending in a draw and leaves none of \
+         your pebbles in danger.",
+    ],
+    [
+        "choko-ludens",
+        "i4i/6/oo1i2/6/6 o 4/4 - 0",
+        "a3^c3xe3*a5",
+        "Try a3 over b3 to c3 and on over d3 to e3, taking a5: it captures two sticks and leaves \
+         none of your pebbles in danger.",
+    ],
+    [
+        "choko-ludens",
+        "i4i/6/oo4/1o4/6 o 4/4 - 0",
+        "a3^c3stop",
+        "Try a3 over b3 to c3: it leaves none of your pebbles in danger.",
+    ],
+    [
+        "choko-traditional",
+        "5/5/1io2/5/5 o 3/3 - 0",
+        "e2",
+        "Try placing a piece on e2: it makes sticks place a piece instead of capturing.",
+    ],
+    [
+        "wali-ludens",
+        "iii1ii/6/6/2o3/oo1o2 o 0/0 - 0",
+        "d1-c1*e5",
+        "Try d1 to c1, taking e5: it makes a row of three and leaves none of your pebbles in \
+         danger.",
+    ],
+    [
+        "wali-ludens",
+        "ii1i2/2o3/6/oo4/3o1o o 0/0 - 0",
+        "c4-c5",
+        "Try c4 to c5: it keeps sticks from making a row of three.",
+    ],
+    [
+        "wali-ludens",
+        "i5/6/6/6/oo4 o 10/11 - 0",
+        "c2",
+        "Try placing a piece on c2: it prepares a row of three.",
+    ],
+];
+
+#[test]
+fn a_hint_is_an_action_and_a_reason() {
+    for [key, position, turn, expected] in HINTS {
+        assert_eq!(hint(key, position, turn), expected, "{key} {position}");
+    }
+}
+
+/// Reasons that need a search, a table or a long game.
+const REASONS: [(Merit, Option<Merit>, &str); 11] = [
+    (Merit::WinsAtOnce, None, "wins the game"),
+    (Merit::WinsWithin(1), None, "wins in this turn"),
+    (
+        Merit::WinsWithin(3),
+        Some(Merit::Captures(2)),
+        "wins by force in three turns at most and captures two sticks",
+    ),
+    (Merit::WinsByTable, Some(Merit::ThreatensWin), "wins for certain and threatens to win"),
+    (Merit::DrawsAtOnce, None, "ends the game in a draw"),
+    (Merit::KeepsDraw, None, "keeps the draw"),
+    (Merit::HoldsOut, None, "holds out longest, although every way loses"),
+    (
+        Merit::Threatens(2),
+        Some(Merit::Safe),
+        "threatens to capture two sticks and leaves none of your pebbles in danger",
+    ),
+    (Merit::ThreatensRow(3), None, "threatens to make a row of three"),
+    (Merit::HindersRow(2), None, "hinders sticks in making a row of two"),
+    (Merit::Judged, None, "looks best, as far as can be seen"),
+];
+
+#[test]
+fn every_reason_has_its_words() {
+    let game = set_up("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
+    let turn: Turn = "c3xe3*a5".parse().unwrap();
+    let Some(Message::Hint { side, deeds, .. }) = Message::hint(&game, &turn, Insight::Unknown)
+    else {
+        panic!("the turn is legal");
+    };
+    for (chief, also, expected) in REASONS {
+        let reason = Reason { chief, also };
+        let hint = Message::Hint { side, deeds: deeds.clone(), reason };
+        let expected = format!("Try c3 over d3 to e3, taking a5: it {expected}.");
+        assert_eq!(say(&hint), expected);
+    }
+}
+
+#[test]
+fn few_holes_are_named_and_many_are_counted() {
+    for (names, expected) in [
+        ("c3", "Try placing a piece on d3: it saves your stick on c3."),
+        ("c3 d4", "Try placing a piece on d3: it saves your sticks on c3 and d4."),
+        ("a1 b1 c1 d1", "Try placing a piece on d3: it saves four of your sticks."),
+    ] {
+        let reason = Reason { chief: Merit::Saves(cells(names)), also: None };
+        let deeds = vec![Deed::Placed("d3".parse().unwrap())];
+        assert_eq!(say(&Message::Hint { side: Side::Second, deeds, reason }), expected);
+    }
+}
+
+fn cells(names: &str) -> Cells {
+    names.split(' ').map(|name| name.parse::<Cell>().expect("a cell")).collect()
+}
+
+const VERDICTS: [(Verdict, &str); 11] = [
+    (
+        Verdict::Won { by: Side::First, within: 7, placing: false },
+        "Exact: pebbles win, with a capture or the end within seven half-turns.",
+    ),
+    (
+        Verdict::Won { by: Side::Second, within: 1, placing: true },
+        "Exact: sticks win, with a placement, a capture or the end within one half-turn.",
+    ),
+    (Verdict::Drawn, "Exact: neither side can win."),
+    (Verdict::Seen { by: Side::First, turns: 3 }, "Exact: pebbles win in three turns at most."),
+    (Verdict::Seen { by: Side::Second, turns: 1 }, "Exact: sticks win in one turn."),
+    (Verdict::Seen { by: Side::Second, turns: 0 }, "Exact: sticks win at once."),
+    (Verdict::Judged { ahead: Side::First, hundredths: 14 }, "The game is about even."),
+    (
+        Verdict::Judged { ahead: Side::First, hundredths: 137 },
+        "Pebbles are ahead by about 1.4 pieces.",
+    ),
+    (
+        Verdict::Judged { ahead: Side::Second, hundredths: 99 },
+        "Sticks are ahead by about one piece.",
+    ),
+    (
+        Verdict::Judged { ahead: Side::First, hundredths: 204 },
+        "Pebbles are ahead by about two pieces.",
+    ),
+    (
+        Verdict::Judged { ahead: Side::First, hundredths: 36 },
+        "Pebbles are ahead by about 0.4 pieces.",
+    ),
+];
+
+#[test]
+fn a_verdict_says_how_sure_it_is() {
+    for (verdict, expected) in VERDICTS {
+        assert_eq!(say(&Message::Verdict(verdict)), expected);
+    }
+    assert_eq!(say(&Message::Depth(9)), "Looked nine half-turns ahead.");
+    assert_eq!(say(&Message::Depth(1)), "Looked one half-turn ahead.");
+    assert_eq!(say(&Message::Depth(0)), "Looked less than one half-turn ahead.");
+}
+
+#[test]
+fn a_verdict_is_told_of_the_side_that_it_concerns() {
+    let of = |position: &str| {
+        let game = set_up("yote-traditional", position);
+        let report = Searcher::new(1 << 12).search(&game, Budget::depth(4), &mut Unwatched);
+        Verdict::searched(report.unwrap().value, game.position())
+    };
+    assert_eq!(of("i5/6/2oi2/6/6 o 4/0 - 0"), Verdict::Seen { by: Side::First, turns: 1 });
+    for (position, side) in
+        [("6/6/2o3/6/6 o 9/4 - 0", Side::First), ("6/6/2o3/6/6 i 9/4 - 0", Side::First)]
+    {
+        let verdict = of(position);
+        let ahead = matches!(verdict, Verdict::Judged { ahead, .. } if ahead == side);
+        assert!(ahead, "{position}: {verdict:?}");
+    }
+    let position = *set_up("yote-traditional", "6/6/2oi2/6/6 i 0/3 - 0").position();
+    let known = |value| Verdict::known(Standing { value, within: 4 }, &position);
+    let won = |by| Verdict::Won { by, within: 4, placing: true };
+    assert_eq!(known(Value::Win), won(Side::Second));
+    assert_eq!(known(Value::Loss), won(Side::First));
+    assert_eq!(known(Value::Draw), Verdict::Drawn);
+}
+
+/// Whatever is played, there is one clean sentence for it.
+#[test]
+fn every_hint_is_one_sentence() {
+    let mut searcher = Searcher::new(1 << 10);
+    for rules in Ruleset::ALL {
+        let mut game = Game::new(rules);
+        while let Some(action) = random(&game, 3) {
+            let report = searcher.search(&game, Budget::nodes(300), &mut Unwatched).unwrap();
+            let text = say(&Message::hint(&game, &report.line, report.value).unwrap());
+            let (turn, why) = text.split_once(": it ").expect("a hint has a reason");
+            assert!(turn.starts_with("Try ") && turn.len() > 8, "{text}");
+            assert!(why.ends_with('.') && why.len() > 8, "{text}");
+            let broken = ["  ", " ,", ",,", " .", "..", "no stick", "no pebble", " and and "];
+            assert!(!broken.iter().any(|broken| text.contains(broken)), "{text}");
+            let verdict = Verdict::searched(report.value, game.position());
+            assert!(say(&Message::Verdict(verdict)).ends_with('.'));
+            game.play(action).unwrap();
+        }
+        assert!(Message::hint(&game, &[], Insight::Unknown).is_none());
+    }
+}

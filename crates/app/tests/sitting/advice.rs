@@ -1,0 +1,119 @@
+//! Hints, analysis, two computers for show, and what goes wrong without stopping the game.
+
+use sandgrid_app::rules::BySide;
+use sandgrid_app::{Event, Hint, Level, Mishap, Player, Show, Wish};
+
+use crate::table::{PERSONS, Table, replies};
+
+const COMPUTER: Player = Player::Computer(Level::ALL[0]);
+
+#[test]
+fn a_hint_is_said_and_shown_until_something_is_played() {
+    let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
+    assert_eq!(table.scene().hint, Hint::Open);
+    table.handle(Event::Hint);
+    assert_eq!(table.scene().hint, Hint::Awaited);
+    assert!(!table.scene().thinking, "nobody else has to wait");
+    assert_eq!(table.asked.as_ref().map(|errand| errand.wish), Some(Wish::Hint));
+    assert!(table.handle(Event::Hint).asked.is_some(), "it is asked for once");
+    table.answer();
+    let Hint::Given { words, cells } = table.scene().hint else { panic!("it is given") };
+    assert_eq!(table.announced, words);
+    let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+    assert_eq!(cells, ["c3", "e3"]);
+    assert!(table.hole("c3").hinted && table.hole("e3").hinted && !table.hole("d3").hinted);
+    table.press("c3");
+    assert!(table.hole("e3").hinted, "a selection is no turn yet");
+    table.press("e3");
+    assert_eq!(table.scene().hint, Hint::Open);
+    // In the middle of the turn, the hint is about what remains of it.
+    table.handle(Event::Hint).answer();
+    assert!(table.hole("a5").hinted, "{:?}", table.scene().hint);
+}
+
+#[test]
+fn a_hint_is_for_persons_who_can_still_play() {
+    let mut table = Table::new("yote-traditional", BySide::new(Player::Person, COMPUTER));
+    table.handle(Event::Hint);
+    let late = table.asked.take().expect("the engine is asked");
+    table.press("c3");
+    assert_eq!(table.scene().hint, Hint::Closed);
+    assert!(table.scene().thinking);
+    for reply in replies(late) {
+        table.handle(Event::Replied(reply));
+    }
+    assert_eq!(table.scene().hint, Hint::Closed, "what comes too late is dropped");
+    assert!(table.scene().thinking);
+}
+
+#[test]
+fn analysis_follows_the_game() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    assert!(table.scene().analysis.is_none());
+    table.handle(Event::Analyse);
+    assert!(table.scene().analysis.expect("it is shown").thinking);
+    table.answer();
+    let analysis = table.scene().analysis.expect("it is shown");
+    assert!(!analysis.thinking && !analysis.lines.is_empty() && !analysis.verdict.is_empty());
+    assert_eq!(table.announced, "", "nobody is interrupted by it");
+    table.press("c3");
+    let analysis = table.scene().analysis.expect("it is shown");
+    assert!(analysis.thinking && analysis.lines.is_empty(), "of another position");
+    table.handle(Event::Undo);
+    assert!(table.asked.is_some());
+    table.handle(Event::Analyse);
+    assert!(table.rested && table.scene().analysis.is_none());
+}
+
+#[test]
+fn what_wins_at_once_is_seen_to_its_end() {
+    let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/0 - 0");
+    table.handle(Event::Analyse).answer();
+    let analysis = table.scene().analysis.expect("it is shown");
+    assert!(analysis.exact);
+    assert_eq!(analysis.balance, 100);
+    assert_eq!(analysis.lines[0].turns[0], "c3xe3*a5");
+}
+
+#[test]
+fn two_computers_wait_when_they_are_told_to() {
+    let mut table = Table::new("choko-ludos", BySide::new(COMPUTER, COMPUTER));
+    assert_eq!(table.scene().show, Some(Show::Runs));
+    table.handle(Event::Pause);
+    assert_eq!(table.scene().show, Some(Show::Waits));
+    assert!(table.rested && !table.scene().thinking);
+    table.handle(Event::Pause);
+    assert!(table.scene().thinking && table.asked.is_some());
+    // Where a person plays there is no show to be paused.
+    let mut table = Table::new("choko-ludos", BySide::new(COMPUTER, Player::Person));
+    table.handle(Event::Pause);
+    assert!(table.scene().show.is_none() && table.scene().thinking);
+}
+
+#[test]
+fn an_undo_stops_whoever_thinks() {
+    let mut table = Table::new("yote-traditional", BySide::new(Player::Person, COMPUTER));
+    table.press("c3");
+    assert!(table.asked.is_some());
+    table.handle(Event::Undo);
+    assert!(table.rested);
+}
+
+#[test]
+fn what_goes_wrong_is_said_once() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let mishap = Mishap::Table {
+        name: "yote-traditional-4v3".to_owned(),
+        why: Some("it was altered".to_owned()),
+    };
+    table.handle(Event::Mishap(mishap.clone()));
+    assert_eq!(
+        table.alerted,
+        "The endgame table yote-traditional-4v3 is not used: it was altered. The computer plays \
+         without it."
+    );
+    let choice = table.session.choice();
+    table.handle(Event::New(choice));
+    assert_eq!(table.handle(Event::Mishap(mishap)).alerted, "");
+    assert_ne!(table.handle(Event::Mishap(Mishap::NoWorker)).alerted, "");
+}

@@ -1,0 +1,136 @@
+//! Who does the errands: levels, hints, analyses, and the endgame tables that come in meanwhile.
+
+use std::fs;
+use std::path::Path;
+
+use sandgrid_app::rules::{Game, Position, Ruleset};
+use sandgrid_app::{Answer, Errand, Finding, Level, Order, Reply, Room, Thinker, Wish};
+
+const YOTE: &str = "yote-traditional";
+
+/// Four pebbles against two sticks, far from each other; won, but not within a search's sight.
+const WON: &str = "oo3i/6/6/i5/4oo o 0/0 - 0";
+
+fn game(position: &str) -> Game {
+    let rules = Ruleset::find(YOTE).expect("a ruleset");
+    Game::from_position(Position::parse(position, rules).expect("a position"))
+}
+
+fn errand(wish: Wish, game: &Game) -> Errand {
+    Errand { id: 3, wish, game: Box::new(game.clone()) }
+}
+
+/// All that is said on an errand.
+fn replies(thinker: &mut Thinker, wish: Wish, game: &Game) -> Vec<Reply> {
+    thinker.begin(errand(wish, game));
+    std::iter::from_fn(|| thinker.step()).collect()
+}
+
+fn best(replies: &[Reply]) -> &Finding {
+    match &replies.last().expect("something is said").answer {
+        Answer::Lines { lines, done: true } => lines.first().expect("there is a line"),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn file(name: &str) -> Vec<u8> {
+    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tables");
+    fs::read(tables.join(format!("{name}.table"))).expect("it is in the repository")
+}
+
+/// The tables that come, with the names under which they are ordered.
+fn equip(thinker: &mut Thinker, game: &Game) -> Vec<String> {
+    let mut names = Vec::new();
+    while let Some(order) = thinker.order(game) {
+        let bytes = (!order.optional).then(|| file(&order.name));
+        assert_eq!(thinker.put(&order, bytes.as_deref()), Ok(()));
+        names.push(order.name);
+    }
+    names
+}
+
+#[test]
+fn a_level_plays_the_same_wherever_there_is_time_enough() {
+    let game = game("i5/6/2oi2/6/6 o 4/4 - 0");
+    let level = Level::new(3).expect("a level");
+    let wish = Wish::Play { level, seed: 5 };
+    let told = [Room::Own, Room::Shared].map(|room| replies(&mut Thinker::new(room), wish, &game));
+    assert_eq!(told[0], told[1]);
+    let [Reply { id: 3, answer: Answer::Action(Some(action)) }] = told[0][..] else {
+        panic!("{told:?}")
+    };
+    assert!(game.actions().contains(action));
+}
+
+#[test]
+fn an_analysis_goes_deeper_and_comes_to_an_end() {
+    let game = Game::new(Ruleset::find("wali-ludens").expect("a ruleset"));
+    let told = replies(&mut Thinker::new(Room::Shared), Wish::Analysis, &game);
+    let nodes: Vec<u64> = told
+        .iter()
+        .map(|reply| match &reply.answer {
+            Answer::Lines { lines, .. } => lines[0].nodes,
+            Answer::Action(_) => panic!("{reply:?}"),
+        })
+        .collect();
+    assert!(nodes.len() > 1 && nodes.is_sorted(), "{nodes:?}");
+    assert!(told[..told.len() - 1].iter().all(|reply| !reply.answer.is_last()));
+}
+
+#[test]
+fn whoever_is_told_to_rest_says_no_more() {
+    let mut thinker = Thinker::new(Room::Shared);
+    thinker.begin(errand(Wish::Analysis, &game(WON)));
+    assert!(thinker.step().is_some() && thinker.is_busy());
+    thinker.rest();
+    assert!(thinker.step().is_none() && !thinker.is_busy());
+}
+
+#[test]
+fn tables_come_in_as_a_game_nears_them() {
+    let mut thinker = Thinker::new(Room::Shared);
+    let start = Game::new(Ruleset::find(YOTE).expect("a ruleset"));
+    assert_eq!(equip(&mut thinker, &start), ["yote-traditional-4v2"]);
+    assert_eq!(equip(&mut thinker, &start), Vec::<String>::new(), "asked for once");
+    let late = game(WON);
+    assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_some());
+    assert_eq!(
+        equip(&mut thinker, &late),
+        ["yote-traditional-4v3", "yote-traditional-4v4"],
+        "the largest only from where a player keeps it"
+    );
+    let three = game("oo3i/6/6/i5/i3oo o 0/0 - 0");
+    assert!(best(&replies(&mut thinker, Wish::Hint, &three)).known.is_some());
+    // Another rulebook has tables of its own; another yet has none.
+    let choko = Game::new(Ruleset::find("choko-traditional").expect("a ruleset"));
+    assert_eq!(equip(&mut thinker, &choko), ["choko-traditional-4v2"]);
+    assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
+    let wali = Game::new(Ruleset::find("wali-ludens").expect("a ruleset"));
+    assert_eq!(thinker.order(&wali), None);
+}
+
+#[test]
+fn a_table_that_is_of_no_use_is_refused_in_words_and_left_aside() {
+    let whole = file("yote-traditional-4v2");
+    let mut altered = whole.clone();
+    altered[1000] ^= 1;
+    let late = game(WON);
+    for (bytes, why) in [
+        (&whole[..100], "it has 100 bytes instead of"),
+        (&altered, "it was altered: its checksum is wrong"),
+        (b"<!doctype html>".as_slice(), "it is not in the format that is read here"),
+        (&file("choko-traditional-4v2"), "it is for another rulebook"),
+    ] {
+        let mut thinker = Thinker::new(Room::Shared);
+        let order = thinker.order(&late).expect("a table is wanted");
+        let told = thinker.put(&order, Some(bytes)).expect_err("it is of no use");
+        assert!(told.starts_with(why), "{told}");
+        assert_eq!(thinker.order(&late), None, "the others need it");
+        assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
+    }
+    // Nor does a table that nobody ordered do anything.
+    let mut thinker = Thinker::new(Room::Shared);
+    let order = Order { name: "yote-traditional-4v2".to_owned(), optional: false };
+    assert_eq!(thinker.put(&order, Some(&whole)), Ok(()));
+    assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
+}
