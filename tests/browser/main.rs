@@ -10,6 +10,7 @@ mod page;
 mod player;
 
 mod choosing;
+mod computer;
 mod history;
 mod keyboard;
 mod lacking;
@@ -19,5 +20,6 @@ mod picture;
 mod refusals;
 mod resting;
 mod sizes;
+mod speed;
 mod structure;
 mod touch;

@@ -22,7 +22,9 @@ fn nothing_is_asked_of_others() {
 #[test]
 fn nothing_is_asked_while_playing() {
     let page = Page::open("");
-    page.requests();
+    until("the computer is ready to play", || {
+        page.requests().iter().any(|request| request.ends_with("4v2.table")).then_some(())
+    });
     about(&page);
     let requests = page.requests();
     assert!(requests.is_empty(), "{requests:?}");

@@ -11,7 +11,7 @@ use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebEl
 use tokio::runtime::{self, Runtime};
 
 use driver::{Driver, Seat};
-use server::Server;
+use server::{Alter, Server};
 
 mod driver;
 mod ears;
@@ -77,8 +77,13 @@ impl Page {
 
     /// A desktop's browser that shows nothing yet.
     pub(crate) fn blank() -> Self {
+        Self::altered(|_, bytes| Some(bytes))
+    }
+
+    /// The same, of a page whose files are altered on their way.
+    pub(crate) fn altered(alter: Alter) -> Self {
         let seat = Seat::take();
-        let server = Server::start(named("SANDGRID_PAGE").as_ref());
+        let server = Server::start(named("SANDGRID_PAGE").as_ref(), alter);
         let driver = Driver::start(&named("CHROMEDRIVER"));
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
@@ -114,6 +119,11 @@ impl Page {
     pub(crate) fn prefer(&self, name: &str, value: &str) {
         let features = json!({"features": [{"name": name, "value": value}]});
         self.tell_browser("Emulation.setEmulatedMedia", &features);
+    }
+
+    /// Makes the machine so many times slower.
+    pub(crate) fn slow_down(&self, times: u32) {
+        self.tell_browser("Emulation.setCPUThrottlingRate", &json!({"rate": times}));
     }
 
     /// Cuts the network off.

@@ -1,4 +1,4 @@
-//! The page's address, which keeps the rulebook.
+//! The page's address: `?rules=KEY` and `&position=TEXT` or `&record=TEXT`.
 
 use sandgrid_app::rules::Ruleset;
 use wasm_bindgen::JsValue;
@@ -12,12 +12,21 @@ use crate::page::window;
 ///
 /// What is wrong with the key, in words.
 pub fn rules() -> Result<Option<&'static Ruleset>, String> {
-    let query = window().location().search().unwrap_or_default();
-    let Ok(query) = UrlSearchParams::new_with_str(&query) else { return Ok(None) };
-    let Some(key) = query.get("rules") else { return Ok(None) };
+    let Some(key) = asked("rules") else { return Ok(None) };
     // In an address a plus may stand for a space; no key has a space.
     let key = key.replace(' ', "+");
     Ruleset::find(&key).map(Some).map_err(|error| error.to_string())
+}
+
+/// The game that the address asks for, as a text that a sitting can load.
+#[must_use]
+pub fn game() -> Option<String> {
+    asked("record").or_else(|| asked("position"))
+}
+
+fn asked(name: &str) -> Option<String> {
+    let query = window().location().search().ok()?;
+    UrlSearchParams::new_with_str(&query).ok()?.get(name)
 }
 
 /// Keeps that rulebook in the address.

@@ -2,17 +2,19 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use sandgrid_app::rules::{BySide, Cell, Ruleset};
-use sandgrid_app::{Choice, Effect, Event, Player, Question, Scene, Session, Source, Target};
+use sandgrid_app::{Choice, Effect, Event, Player, Scene, Session, Source, Target};
 use web_sys::HtmlCanvasElement;
 
+use crate::advice::Advice;
 use crate::canvas::{Drag, Picture, Size};
 use crate::clock::Timer;
 use crate::grid::{Grid, Way};
 use crate::hands::Hands;
 use crate::listener::Listener;
+use crate::mind::Mind;
 use crate::page::{element, prefers};
 use crate::plan::Plan;
 use crate::screen::Screen;
@@ -23,14 +25,19 @@ use crate::{input, menu};
 /// milliseconds: long enough for one announcement not to swallow the other.
 const SHORT_PAUSE: u32 = 50;
 
+/// Milliseconds in which nothing is more urgent than the picture.
+const UNHURRIED: u32 = 250;
+
 /// One page with one sitting.
 #[derive(Debug)]
 pub struct App {
     queue: RefCell<VecDeque<Event>>,
     table: RefCell<Table>,
     picture: Picture,
+    mind: Rc<Mind>,
     listeners: RefCell<Vec<Listener>>,
     screen: RefCell<Option<Screen>>,
+    starter: RefCell<Option<Timer>>,
 }
 
 #[derive(Debug)]
@@ -40,7 +47,7 @@ struct Table {
     grid: Grid,
     hands: Hands,
     words: Words,
-    timer: Option<Timer>,
+    advice: Advice,
 }
 
 impl App {
@@ -55,22 +62,36 @@ impl App {
             grid: Grid::new(element("grid"), &scene),
             hands: Hands::new(&scene),
             words: Words::new(&scene),
+            advice: Advice::new(&scene),
             session,
             scene,
-            timer: None,
         };
-        let app = Rc::new(Self {
+        let app = Rc::new_cyclic(|app| Self {
             queue: RefCell::default(),
             table: RefCell::new(table),
             picture,
+            mind: Mind::new(Weak::clone(app)),
             listeners: RefCell::default(),
             screen: RefCell::default(),
+            starter: RefCell::default(),
         });
         app.perform(&mut app.table.borrow_mut(), effects);
         app.listeners.borrow_mut().extend(input::listen(&app));
         app.listeners.borrow_mut().extend(menu::listen(&app));
         app.screen.replace(Some(Screen::watch(&app)));
+        app.get_ready();
         Some(app)
+    }
+
+    /// Once the page is shown, whoever thinks gets ready, too.
+    fn get_ready(self: &Rc<Self>) {
+        let weak = Rc::downgrade(self);
+        let starter = Timer::after(UNHURRIED, move || {
+            if let Some(app) = weak.upgrade() {
+                app.mind.prepare(app.choice().rules);
+            }
+        });
+        self.starter.replace(Some(starter));
     }
 
     /// Two people at the screen, by those rules.
@@ -214,7 +235,8 @@ impl App {
                     table.words.cry(&text);
                     table.words.tell(Some(text));
                 }
-                Effect::Ask(question) => table.timer = Some(self.ask(question)),
+                Effect::Ask { errand, pause } => self.mind.ask(errand, bearable(pause)),
+                Effect::Rest => self.mind.rest(),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }
         }
@@ -224,28 +246,19 @@ impl App {
         called
     }
 
-    /// Lets the opponent answer, after the pause.
-    fn ask(self: &Rc<Self>, question: Question) -> Timer {
-        let still = prefers("(prefers-reduced-motion: reduce)");
-        let pause = if still { question.pause.min(SHORT_PAUSE) } else { question.pause };
-        let weak = Rc::downgrade(self);
-        Timer::after(pause, move || {
-            let answer = Event::Answered { id: question.id, action: question.answer() };
-            if let Some(app) = weak.upgrade() {
-                app.dispatch(answer);
-            }
-        })
-    }
-
     /// Shows the scene. Whether the keyboard's focus was on something that is gone.
-    fn show(&self, table: &mut Table) -> bool {
+    fn show(self: &Rc<Self>, table: &mut Table) -> bool {
         let scene = table.session.scene();
         let before = core::mem::replace(&mut table.scene, scene);
-        let Table { grid, hands, words, scene, .. } = table;
+        let Table { grid, hands, words, advice, scene, .. } = table;
         grid.show(&before, scene);
         hands.show(&before, scene);
         let lost = words.show(scene);
+        advice.show(scene);
         self.picture.show(scene);
+        if before.title != scene.title {
+            self.get_ready();
+        }
         if before.shape != scene.shape {
             self.lay(table);
         }
@@ -257,4 +270,10 @@ impl App {
         table.grid.lay(&plan);
         table.hands.lay(&plan);
     }
+}
+
+/// The pause before an answer, as the reader prefers it.
+fn bearable(pause: u32) -> u32 {
+    let still = prefers("(prefers-reduced-motion: reduce)");
+    if still { pause.min(SHORT_PAUSE) } else { pause }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::page::window;
+use crate::page::{scope, window};
 
 /// A function that is called once, after a while.
 #[must_use = "dropping a timer stops it"]
@@ -22,20 +22,27 @@ impl Timer {
     /// Panics where the browser has no timers, which no browser lacks.
     pub fn after(millis: u32, callback: impl FnOnce() + 'static) -> Self {
         let callback = Closure::once(callback);
+        let function = callback.as_ref().unchecked_ref();
         let millis = i32::try_from(millis).unwrap_or(i32::MAX);
-        let id = window()
-            .set_timeout_with_callback_and_timeout_and_arguments_0(
-                callback.as_ref().unchecked_ref(),
-                millis,
-            )
-            .expect("a page has timers");
+        let id = match scope() {
+            Some(scope) => {
+                scope.set_timeout_with_callback_and_timeout_and_arguments_0(function, millis)
+            }
+            None => {
+                window().set_timeout_with_callback_and_timeout_and_arguments_0(function, millis)
+            }
+        };
+        let id = id.expect("pages and workers have timers");
         Self { id, _callback: callback }
     }
 }
 
 impl Drop for Timer {
     fn drop(&mut self) {
-        window().clear_timeout_with_handle(self.id);
+        match scope() {
+            Some(scope) => scope.clear_timeout_with_handle(self.id),
+            None => window().clear_timeout_with_handle(self.id),
+        }
     }
 }
 

@@ -8,8 +8,12 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 use crate::page::{append, clear, copy, document, element, part, write};
 use crate::summary;
 
+mod levels;
+use levels::level;
+
 /// Fills the rulebooks into the sheet for a new game, once.
 pub fn prepare() {
+    levels::prepare();
     let books: Element = element("books");
     clear(&books);
     let mut game: Option<(String, Element)> = None;
@@ -26,12 +30,18 @@ pub fn prepare() {
 pub fn open_new(present: Choice) {
     check("book", present.rules.book().key);
     check("players", players_name(present.players));
+    levels::check(present.players);
     offer(present.rules.book(), Some(present.rules));
     open("new");
     if let Some(input) = all("input[name=players]:checked").first() {
         // It throws for no argument that we can give it.
         let _ = input.focus();
     }
+}
+
+/// Offers the levels of whoever is a computer now.
+pub fn players_chosen() {
+    levels::offer();
 }
 
 /// Offers the options of the book that is checked now.
@@ -49,7 +59,7 @@ pub fn chosen(seed: u64) -> Option<Choice> {
         key = format!("{key}+{}", option.value());
     }
     let rules = Ruleset::find(&key).ok()?;
-    Some(Choice { rules, players: players(&checked("players")?), seed })
+    Some(Choice { rules, players: players(&checked("players")?)?, seed })
 }
 
 /// Opens the sheet with all rules of a rulebook.
@@ -143,21 +153,23 @@ fn book(key: &str) -> Option<&'static Book> {
     Book::ALL.iter().copied().find(|book| book.key == key)
 }
 
-fn players(name: &str) -> BySide<Player> {
-    match name {
-        "pebbles" => BySide::new(Player::Person, Player::Greedy),
-        "sticks" => BySide::new(Player::Greedy, Player::Person),
-        "none" => BySide::new(Player::Greedy, Player::Greedy),
+/// Who plays, by the name of a choice; each side's level is chosen apart.
+fn players(name: &str) -> Option<BySide<Player>> {
+    let computer = |side| level(side).map(Player::Computer);
+    Some(match name {
+        "pebbles" => BySide::new(Player::Person, computer(Side::Second)?),
+        "sticks" => BySide::new(computer(Side::First)?, Player::Person),
+        "none" => BySide::new(computer(Side::First)?, computer(Side::Second)?),
         _ => BySide::new(Player::Person, Player::Person),
-    }
+    })
 }
 
 fn players_name(players: BySide<Player>) -> &'static str {
     match (players[Side::First], players[Side::Second]) {
         (Player::Person, Player::Person) => "people",
-        (Player::Person, Player::Greedy) => "pebbles",
-        (Player::Greedy, Player::Person) => "sticks",
-        (Player::Greedy, Player::Greedy) => "none",
+        (Player::Person, Player::Computer(_)) => "pebbles",
+        (Player::Computer(_), Player::Person) => "sticks",
+        (Player::Computer(_), Player::Computer(_)) => "none",
     }
 }
 

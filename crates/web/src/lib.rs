@@ -5,6 +5,7 @@
 //! with the same scene.
 
 pub mod address;
+pub mod advice;
 pub mod app;
 pub mod canvas;
 pub mod clock;
@@ -14,9 +15,13 @@ pub mod hands;
 pub mod input;
 pub mod listener;
 pub mod menu;
+pub mod mind;
 pub mod page;
 pub mod plan;
+pub mod post;
 pub mod screen;
+pub mod store;
 pub mod summary;
 pub mod theme;
 pub mod words;
+pub mod worker;

@@ -14,14 +14,18 @@ use crate::{address, dialog};
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: [(&str, &str, Act); 10] = [
+const ACTS: [(&str, &str, Act); 14] = [
     ("undo", "click", undo),
     ("redo", "click", redo),
+    ("hint-me", "click", hint),
+    ("analyse", "click", |app, _| app.dispatch(Event::Analyse)),
+    ("pause", "click", |app, _| app.dispatch(Event::Pause)),
     ("open-new", "click", open_new),
     ("again", "click", open_new),
     ("open-rules", "click", open_rules),
     ("choices", "click", choose),
     ("books", "change", |_, _| dialog::book_chosen()),
+    ("new-form", "change", |_, _| dialog::players_chosen()),
     ("new", "click", close),
     ("rules", "click", close),
     ("new-form", "submit", begin),
@@ -50,6 +54,12 @@ fn undo(app: &Rc<App>, event: &web_sys::Event) {
 fn redo(app: &Rc<App>, event: &web_sys::Event) {
     if usable(event) {
         app.dispatch(Event::Redo);
+    }
+}
+
+fn hint(app: &Rc<App>, event: &web_sys::Event) {
+    if usable(event) {
+        app.dispatch(Event::Hint);
     }
 }
 

@@ -1,7 +1,9 @@
 //! The page as `index.html` lays it out: finding its parts, filling them with text.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, HtmlTemplateElement, Window};
+use web_sys::{
+    DedicatedWorkerGlobalScope, Document, Element, HtmlElement, HtmlTemplateElement, Window,
+};
 
 /// The browser's window.
 ///
@@ -11,6 +13,12 @@ use web_sys::{Document, Element, HtmlElement, HtmlTemplateElement, Window};
 #[must_use]
 pub fn window() -> Window {
     web_sys::window().expect("the page has a window")
+}
+
+/// The scope of a worker, where the program runs in one and not in a page.
+#[must_use]
+pub fn scope() -> Option<DedicatedWorkerGlobalScope> {
+    js_sys::global().dyn_into().ok()
 }
 
 /// The page's document.

@@ -83,10 +83,13 @@ impl Plan {
     #[must_use]
     pub fn in_hand(&self, side: Side, piece: u8) -> Point {
         let (at, pitch) = (self.moved(self.layout.in_hand(side, piece)), self.pitch());
-        let middle = self.hand(side).centre();
+        let (place, middle) = (self.hand(side), self.hand(side).centre());
         match self.hands() {
             Hands::AboveAndBelow => {
-                Point { x: middle.x + 0.72 * pitch + 1.42 * (at.x - middle.x), ..at }
+                // The words have the left 28 %; the rest is the pieces', in six columns.
+                let apart = self.layout.in_hand(side, 1).x - self.layout.in_hand(side, 0).x;
+                let stretch = 0.72 * place.width / 6.0 / apart;
+                Point { x: place.x + 0.63 * place.width + 0.97 * stretch * (at.x - middle.x), ..at }
             }
             Hands::LeftAndRight => {
                 Point { y: middle.y - 0.30 * pitch + 0.92 * (at.y - middle.y), ..at }

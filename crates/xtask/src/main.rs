@@ -30,6 +30,7 @@ Usage: cargo xtask <command>
   build                 build the page into dist/page and do no more
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom
   ci                    test, then lint
+  bench                 how fast the page's worker thinks, beside the native program
   help                  this text
 
 Tools go into .tools/ in this folder; your own tools are never touched.
@@ -92,6 +93,7 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
         ["build"] => Task::Build,
         ["lint"] => Task::Lint,
         ["ci"] => Task::Ci,
+        ["bench"] => Task::Test(vec![Part::Speed]),
         ["test"] => Task::Test(Part::ALL.to_vec()),
         ["test", word] => Task::Test(vec![word.parse()?]),
         _ => return Err(format!("there is no `cargo xtask {}`", words.join(" ")).into()),
@@ -156,6 +158,7 @@ mod tests {
             (&["test"], Task::Test(Part::ALL.to_vec())),
             (&["test", "wasm"], Task::Test(vec![Part::Wasm])),
             (&["build"], Task::Build),
+            (&["bench"], Task::Test(vec![Part::Speed])),
         ] {
             assert_eq!(parsed(words).ok(), Some(task), "{words:?}");
         }

@@ -10,8 +10,8 @@ use crate::shell::{self, Steps, Trouble};
 use crate::tools::{self, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
 
 /// Everything that the page is made from.
-const INPUTS: [&str; 7] =
-    [".cargo", "Cargo.lock", "Cargo.toml", "Trunk.toml", "crates", "index.html", "www"];
+const INPUTS: [&str; 8] =
+    [".cargo", "Cargo.lock", "Cargo.toml", "Trunk.toml", "crates", "index.html", "tables", "www"];
 
 /// What is among it, and yet no part of the page.
 const NO_INPUTS: [&str; 3] = ["crates/cli", "crates/xtask", "crates/web/tests"];

@@ -21,17 +21,29 @@ pub(crate) enum Part {
     Wasm,
     /// The built page, driven through a browser as a person drives it.
     Browser,
+    /// How fast the built page thinks; no part of the whole, because it wants the machine for itself.
+    Speed,
 }
 
 impl Part {
     /// In the order in which they run: what needs least comes first.
     pub(crate) const ALL: [Self; 3] = [Self::Native, Self::Wasm, Self::Browser];
 
+    /// How many steps it takes.
+    fn steps(self) -> usize {
+        match self {
+            Part::Native | Part::Wasm => 1,
+            Part::Browser => 2,
+            Part::Speed => 3,
+        }
+    }
+
     fn heading(self) -> &'static str {
         match self {
             Part::Native => "tests without a browser",
             Part::Wasm => "tests of the wasm crate, in Chromium",
             Part::Browser => "tests of the built page, in Chromium",
+            Part::Speed => "the page's worker beside the native program",
         }
     }
 
@@ -46,12 +58,12 @@ impl Part {
                 "--no-fail-fast",
             ])),
             Part::Wasm => wasm(steps),
-            Part::Browser => {
-                let driver = browser::driver()?;
-                let page = page::ready(steps)?;
-                let mut command = shell::cargo(["test", "-p", "sandgrid-tests", "--no-fail-fast"]);
-                command.args(["--features", "browser", "--test", "browser"]);
-                command.env("SANDGRID_PAGE", page).env("CHROMEDRIVER", driver);
+            Part::Browser => browser(steps),
+            Part::Speed => {
+                let program = native_program(steps)?;
+                let mut command = browser(steps)?;
+                command.args(["--", "--ignored", "--nocapture", "speed::"]);
+                command.env("SANDGRID_CLI", program);
                 Ok(command)
             }
         }
@@ -69,6 +81,29 @@ impl FromStr for Part {
             _ => Err(format!("the parts are native, wasm and browser, not {word}")),
         }
     }
+}
+
+fn browser(steps: &mut Steps) -> Result<Command, Trouble> {
+    let driver = browser::driver()?;
+    let page = page::ready(steps)?;
+    let mut command = shell::cargo(["test", "-p", "sandgrid-tests", "--no-fail-fast"]);
+    command.args(["--features", "browser", "--test", "browser"]);
+    command.env("SANDGRID_PAGE", page).env("CHROMEDRIVER", driver);
+    Ok(command)
+}
+
+/// The command-line program as it is released.
+fn native_program(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+    let step = steps.begin("building the native program");
+    let build = shell::cargo(["build", "--release", "-p", "sandgrid-cli"]);
+    shell::run_with_progress(build).map_err(|why| {
+        Trouble::new("the native program could not be built", why, "The messages above say where.")
+    })?;
+    step.done();
+    let name = format!("sandgrid{}", std::env::consts::EXE_SUFFIX);
+    let target = std::env::var_os("CARGO_TARGET_DIR");
+    let target = target.map_or_else(|| shell::root().join("target"), PathBuf::from);
+    Ok(target.join("release").join(name))
 }
 
 fn wasm(steps: &mut Steps) -> Result<Command, Trouble> {
@@ -138,8 +173,7 @@ impl Display for Tally {
 ///
 /// What could not run at all counts as a failure.
 pub(crate) fn run(parts: &[Part]) -> Tally {
-    let pages = parts.iter().filter(|part| **part == Part::Browser).count();
-    let mut steps = Steps::new(parts.len() + pages);
+    let mut steps = Steps::new(parts.iter().map(|part| part.steps()).sum());
     let mut total = Tally::default();
     for &part in parts {
         total += run_part(part, &mut steps).unwrap_or_else(|trouble| {

@@ -11,6 +11,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+/// What becomes of a file on its way: by its path, its bytes, or none where it shall be missing.
+pub(crate) type Alter = fn(&str, Vec<u8>) -> Option<Vec<u8>>;
+
 /// Serves a folder, until it is dropped.
 pub(super) struct Server {
     port: SocketAddr,
@@ -20,7 +23,7 @@ pub(super) struct Server {
 
 impl Server {
     /// Serves that folder on a free port.
-    pub(super) fn start(folder: &Path) -> Self {
+    pub(super) fn start(folder: &Path, alter: Alter) -> Self {
         assert!(folder.join("index.html").is_file(), "{} holds no page", folder.display());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("some port is free");
         let port = listener.local_addr().expect("the port is open");
@@ -33,7 +36,7 @@ impl Server {
                 }
                 let folder = folder.clone();
                 // A browser that has hung up is no concern of ours.
-                thread::spawn(move || answer(&connection, &folder));
+                thread::spawn(move || answer(&connection, &folder, alter));
             }
         });
         Self { port, address: format!("http://{port}/"), is_over }
@@ -53,7 +56,7 @@ impl Drop for Server {
     }
 }
 
-fn answer(mut connection: &TcpStream, folder: &Path) -> io::Result<()> {
+fn answer(mut connection: &TcpStream, folder: &Path, alter: Alter) -> io::Result<()> {
     let mut lines = BufReader::new(connection).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     // What the browser says besides must be taken before the connection is closed.
@@ -63,9 +66,10 @@ fn answer(mut connection: &TcpStream, folder: &Path) -> io::Result<()> {
         }
     }
     let file = file_named(folder, request.split(' ').nth(1).unwrap_or_default());
-    let (status, body) = match fs::read(&file) {
-        Ok(body) => ("200 OK", body),
-        Err(_) => ("404 Not Found", b"not here".to_vec()),
+    let path = file.strip_prefix(folder).unwrap_or(&file).to_string_lossy();
+    let (status, body) = match fs::read(&file).ok().and_then(|body| alter(&path, body)) {
+        Some(body) => ("200 OK", body),
+        None => ("404 Not Found", b"not here".to_vec()),
     };
     let (kind, length) = (kind(&file), body.len());
     let head = format!(

@@ -37,6 +37,21 @@ impl Marker<'_> {
         if let Some(target) = hole.target {
             self.target(target, at);
         }
+        if hole.hinted {
+            self.rays(at);
+        }
+    }
+
+    /// The hint: eight rays around the hole.
+    fn rays(&self, at: Point) {
+        let (near, far, pen) = (self.of(1.02), self.of(1.34), self.pen(0.11, Tone::Mark));
+        let slant = core::f64::consts::FRAC_1_SQRT_2;
+        for (x, y) in [(0.0, -1.0), (slant, -slant), (1.0, 0.0), (slant, slant)] {
+            for sign in [-1.0, 1.0] {
+                let (x, y) = (sign * x, sign * y);
+                self.brush.line(at, &[(x * near, y * near), (x * far, y * far)], pen);
+            }
+        }
     }
 
     /// The keyboard's focus: four corners around the square.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Choice, Event, Player};
+use sandgrid_app::{Choice, Event, Level, Player};
 use sandgrid_web::app::App;
 use sandgrid_web::clock::{Frame, Timer};
 use sandgrid_web::listener::Listener;
@@ -66,7 +66,7 @@ fn a_dropped_listener_hears_nothing() {
 #[wasm_bindgen_test]
 async fn the_computer_answers_a_person() {
     let rules = Ruleset::find("yote-traditional").expect("a ruleset");
-    let players = BySide::new(Player::Person, Player::Greedy);
+    let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
     let app = started_with(Choice { rules, players, seed: 7 });
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
     assert_eq!(pieces(&app), 1);
@@ -77,7 +77,7 @@ async fn the_computer_answers_a_person() {
 #[wasm_bindgen_test]
 async fn a_late_answer_is_dropped() {
     let rules = Ruleset::find("yote-traditional").expect("a ruleset");
-    let players = BySide::new(Player::Person, Player::Greedy);
+    let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
     let app = started_with(Choice { rules, players, seed: 7 });
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
     app.dispatch(Event::New(App::two_people(rules, 1)));

@@ -1,7 +1,7 @@
 //! The sheets over the page, and the address.
 
-use sandgrid_app::Player;
 use sandgrid_app::rules::{Ruleset, Side};
+use sandgrid_app::{Level, Player};
 use sandgrid_web::address;
 use sandgrid_web::page::window;
 use wasm_bindgen::JsValue;
@@ -53,11 +53,12 @@ fn what_is_chosen_is_what_begins() {
         click("input[name=option][value=mandatory]");
         click("input[name=option][value=chain]");
         click("input[name=players][value=sticks]");
+        click("input[name=level-first][value=\"7\"]");
         click("#start");
         assert!(!find::<HtmlDialogElement>("#new").open());
         let choice = app.choice();
         assert_eq!(choice.rules.key(), "yote-ludos+chain+mandatory");
-        assert_eq!(choice.players[Side::First], Player::Greedy);
+        assert_eq!(choice.players[Side::First], Player::Computer(Level::ALL[6]));
         assert_eq!(choice.players[Side::Second], Player::Person);
         assert_eq!(address::rules(), Ok(Some(choice.rules)), "the address keeps the rulebook");
     });

@@ -1,0 +1,75 @@
+//! The levels of the computer, of either side, in the sheet for a new game.
+
+use sandgrid_app::rules::{BySide, Side};
+use sandgrid_app::{Language, Level, Message, Name, Player};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+
+use super::{checked, players};
+use crate::page::{append, copy, element, part, write};
+
+/// A gentle opponent.
+const GENTLE: u8 = 2;
+
+/// Fills the levels into their places, once.
+pub(super) fn prepare() {
+    for side in Side::ALL {
+        let place: Element = element(id(side));
+        if place.query_selector(".chip").ok().flatten().is_some() {
+            continue;
+        }
+        let says: Element = part(&place, ".level-says");
+        for level in Level::ALL {
+            let chip: Element = copy("level-template");
+            let input: HtmlInputElement = part(&chip, "input");
+            input.set_name(id(side));
+            input.set_value(&level.number().to_string());
+            input.set_checked(level.number() == GENTLE);
+            // Read out in full, seen as its number.
+            let _ = input.set_attribute("aria-label", &called(level));
+            write(&part::<Element>(&chip, "span"), &level.number().to_string());
+            // It throws for no child of its own.
+            let _ = place.insert_before(&chip, Some(&says));
+        }
+        append(&place, &says);
+    }
+}
+
+/// Checks the levels of those who play now.
+pub(super) fn check(present: BySide<Player>) {
+    for side in Side::ALL {
+        if let Player::Computer(level) = present[side] {
+            super::check(id(side), &level.number().to_string());
+        }
+    }
+    offer();
+}
+
+/// Shows the levels of whoever is a computer, and what they mean.
+pub(super) fn offer() {
+    let present = checked("players").and_then(|name| players(&name));
+    for side in Side::ALL {
+        let place: HtmlElement = element(id(side));
+        let is_computer =
+            present.is_some_and(|players| matches!(players[side], Player::Computer(_)));
+        place.set_hidden(!is_computer);
+        let words = level(side).map(called).unwrap_or_default();
+        write(&part::<Element>(&place, ".level-says"), &words);
+    }
+}
+
+/// The level that is checked for a side.
+pub(super) fn level(side: Side) -> Option<Level> {
+    Level::new(checked(id(side))?.parse().ok()?)
+}
+
+fn called(level: Level) -> String {
+    Language::default().say(&Message::Name(Name::Level(level)))
+}
+
+/// The place of a side's levels, and the name of its buttons.
+fn id(side: Side) -> &'static str {
+    match side {
+        Side::First => "level-first",
+        Side::Second => "level-second",
+    }
+}

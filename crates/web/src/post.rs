@@ -1,0 +1,111 @@
+//! What the page and its worker write to each other: texts, so that the one's memory is never the
+//! other's affair.
+
+use core::fmt;
+use core::str::FromStr;
+
+use sandgrid_app::rules::Ruleset;
+use sandgrid_app::{Errand, ErrandError, Reply};
+
+/// What the page writes.
+///
+/// # Text
+/// `rest`, `rules KEY`, or the errand.
+#[derive(Clone, Debug)]
+pub enum ToWorker {
+    /// Do this, in place of whatever is being done.
+    Errand(Errand),
+    /// Leave off.
+    Rest,
+    /// A game by those rules is on the table.
+    Rules(&'static Ruleset),
+}
+
+/// What the worker writes.
+///
+/// # Text
+/// `ready`, `begun ID`, `reply REPLY`, `failed WHY`, `unpacking`, `unpacked`, and of a table that is
+/// of no use `lacks NAME` or `lacks NAME WHY`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FromWorker {
+    /// It listens; whatever was written before is lost.
+    Ready,
+    /// It has begun the errand of that id.
+    Begun(u32),
+    /// What it says on an errand.
+    Reply(Reply),
+    /// It cannot go on.
+    Failed(String),
+    /// It is busy with a table, which may take a while.
+    Unpacking,
+    /// It listens again.
+    Unpacked,
+    /// It goes on without that table.
+    Lacks {
+        /// Which.
+        name: String,
+        /// What is wrong with it, where it came at all.
+        why: Option<String>,
+    },
+}
+
+impl fmt::Display for ToWorker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Errand(errand) => errand.fmt(f),
+            Self::Rest => f.write_str("rest"),
+            Self::Rules(rules) => write!(f, "rules {}", rules.key()),
+        }
+    }
+}
+
+impl FromStr for ToWorker {
+    type Err = ErrandError;
+
+    fn from_str(text: &str) -> Result<Self, ErrandError> {
+        match text.split_once(' ') {
+            None if text == "rest" => Ok(Self::Rest),
+            Some(("rules", key)) => {
+                Ruleset::find(key).map(Self::Rules).map_err(|_| ErrandError(key.to_owned()))
+            }
+            _ => text.parse().map(Self::Errand),
+        }
+    }
+}
+
+impl fmt::Display for FromWorker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ready => f.write_str("ready"),
+            Self::Begun(id) => write!(f, "begun {id}"),
+            Self::Reply(reply) => write!(f, "reply {reply}"),
+            Self::Failed(why) => write!(f, "failed {why}"),
+            Self::Unpacking => f.write_str("unpacking"),
+            Self::Unpacked => f.write_str("unpacked"),
+            Self::Lacks { name, why: None } => write!(f, "lacks {name}"),
+            Self::Lacks { name, why: Some(why) } => write!(f, "lacks {name} {why}"),
+        }
+    }
+}
+
+impl FromStr for FromWorker {
+    type Err = ErrandError;
+
+    fn from_str(text: &str) -> Result<Self, ErrandError> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match word {
+            "ready" if rest.is_empty() => Ok(Self::Ready),
+            "begun" => rest.parse().map(Self::Begun).map_err(|_| ErrandError(rest.to_owned())),
+            "reply" => rest.parse().map(Self::Reply),
+            "failed" => Ok(Self::Failed(rest.to_owned())),
+            "unpacking" if rest.is_empty() => Ok(Self::Unpacking),
+            "unpacked" if rest.is_empty() => Ok(Self::Unpacked),
+            "lacks" => {
+                let (name, why) = rest.split_once(' ').unwrap_or((rest, ""));
+                let why = Some(why.to_owned()).filter(|why| !why.is_empty());
+                Ok(Self::Lacks { name: name.to_owned(), why })
+            }
+            _ => Err(ErrandError(word.to_owned())),
+        }
+    }
+}

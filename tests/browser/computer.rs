@@ -1,0 +1,229 @@
+//! The computer at the board: its levels, its advice, and what becomes of a game when it fails.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use sandgrid_rules::Book;
+use serde_json::json;
+
+use crate::page::{Page, Screen, until};
+
+/// A worker that dies as soon as it has been asked anything, so many times.
+fn dying(times: u32) -> String {
+    format!(
+        "const Real = Worker; let deaths = {times};
+         window.Worker = class extends Real {{
+           postMessage(what) {{
+             const asked = typeof what === 'string' && !what.startsWith('rules');
+             // It answers nothing that is no text, but to say that it has failed.
+             super.postMessage(asked && deaths-- > 0 ? 7 : what);
+           }}
+         }};"
+    )
+}
+
+#[test]
+fn all_eight_levels_play_by_all_eight_rulebooks() {
+    let page = Page::blank();
+    page.prefer("prefers-reduced-motion", "reduce");
+    page.visit("");
+    for book in Book::ALL {
+        for level in 1..=8 {
+            begin(&page, "I play pebbles", Some(book.key), &[("level-second", level)]);
+            page.click_hole("b2");
+            until(&format!("level {level} plays {}", book.key), || sticks(&page));
+            assert!(!page.is_seen("#notice"), "{}", page.words());
+        }
+    }
+    assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+}
+
+#[test]
+fn two_computers_play_for_show_and_can_be_paused() {
+    let page = Page::open("");
+    assert!(!page.is_seen("#pause"));
+    begin(&page, "Only watching", None, &[("level-first", 3), ("level-second", 5)]);
+    until("both have played", || (pieces(&page) > 2).then_some(()));
+    page.click("#pause");
+    sleep(Duration::from_millis(600));
+    let then = page.hole_names();
+    sleep(Duration::from_millis(1500));
+    assert_eq!(page.hole_names(), then, "they wait");
+    page.click("#pause");
+    until("they go on", || (page.hole_names() != then).then_some(()));
+}
+
+#[test]
+fn a_hint_is_said_shown_and_good() {
+    let page = Page::open("?position=i5/6/2oi2/6/6+o+4/4+-+0");
+    page.heard();
+    page.click("#hint-me");
+    let words = until("the hint comes", || seen_words(&page, "#hint"));
+    assert!(words.contains("d3") && words.contains("a5"), "it captures two: {words}");
+    let heard = page.heard();
+    assert!(heard.iter().any(|said| said.polite && said.words.contains(&words)), "{heard:?}");
+    page.click_hole("c3");
+    page.click_hole("e3");
+    assert!(!page.is_seen("#hint"), "what was played needs no hint any more");
+}
+
+#[test]
+fn analysis_tells_lines_and_goes_deeper() {
+    let page = Page::open("");
+    assert!(!page.is_seen("#analysis"));
+    page.click("#analyse");
+    until("there is a verdict", || seen_words(&page, "#verdict"));
+    let first = page.words_of("#lines");
+    assert!(!first.is_empty());
+    page.click_hole("c3");
+    until("it follows the game", || (page.words_of("#lines") != first).then_some(()));
+    let depth = || page.words_of("#analysis-depth");
+    let before = depth();
+    until("it goes deeper", || (depth() != before).then_some(()));
+    page.click("#analyse");
+    assert!(!page.is_seen("#analysis"));
+}
+
+#[test]
+fn what_a_table_knows_is_told_as_exact() {
+    let page = Page::open("?rules=yote-traditional&position=6/1oo3/6/3oo1/5i+o+0/0+-+0");
+    page.click("#analyse");
+    until("it is exact", || {
+        (page.measure("return document.getElementById('analysis').dataset.exact") == json!("true"))
+            .then_some(())
+    });
+    let words = page.words_of("#verdict");
+    assert!(words.contains("Exact"), "{words}");
+}
+
+#[test]
+fn a_tap_is_answered_at_once_while_it_thinks() {
+    let page = Page::blank();
+    page.become_phone(Screen::PHONE);
+    page.visit("");
+    page.slow_down(6);
+    page.click("#analyse");
+    until("it thinks", || seen_words(&page, "#verdict"));
+    page.measure(
+        "window.taps = [];
+         addEventListener('pointerdown', event => {
+           const channel = new MessageChannel();
+           requestAnimationFrame(() => {
+             channel.port1.onmessage = () => taps.push(performance.now() - event.timeStamp);
+             channel.port2.postMessage(0);
+           });
+         }, true)",
+    );
+    for cell in ["c3", "d3", "b2", "e4", "a1", "f5", "d1", "c5"] {
+        page.tap_hole(cell);
+        sleep(Duration::from_millis(300));
+    }
+    let taps = page.measure("return taps.sort((a, b) => a - b)");
+    let taps: Vec<f64> =
+        taps.as_array().expect("a list").iter().filter_map(|tap| tap.as_f64()).collect();
+    assert_eq!(taps.len(), 8);
+    println!("from tap to picture, milliseconds, at a sixth of the speed: {taps:.0?}");
+    // Half of them, because the machine of the tests has other things to do.
+    assert!(taps[4] <= 50.0 * 6.0, "{taps:?}");
+}
+
+#[test]
+fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
+    let page = Page::blank();
+    page.before(&dying(1));
+    page.visit("");
+    begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+    page.click_hole("c3");
+    until("the computer answers", || sticks(&page));
+    assert!(!page.is_seen("#notice"), "{}", page.words());
+}
+
+#[test]
+fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
+    let page = Page::blank();
+    page.before(&dying(u32::MAX));
+    page.visit("");
+    begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+    page.click_hole("c3");
+    until("the computer answers", || sticks(&page));
+    let heard = page.heard();
+    let told = heard.iter().filter(|said| !said.polite && said.words.contains("stopped twice"));
+    assert_eq!(told.count(), 1, "{heard:?}");
+}
+
+#[test]
+fn without_workers_there_is_a_note_and_the_computer_plays() {
+    for script in ["delete window.Worker", "window.Worker = class { constructor() { throw 1 } }"] {
+        let page = Page::blank();
+        page.before(script);
+        page.visit("");
+        until("it is told", || {
+            page.heard().iter().any(|said| said.words.contains("on the page itself")).then_some(())
+        });
+        begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+        page.click_hole("c3");
+        until("the computer answers", || sticks(&page));
+        page.click("#hint-me");
+        until("the hint comes", || seen_words(&page, "#hint"));
+    }
+}
+
+#[test]
+fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
+    let alterations: [crate::page::Alter; 3] = [
+        |path, bytes| (!path.ends_with("4v2.table")).then_some(bytes),
+        |path, mut bytes| {
+            if path.ends_with("4v2.table") {
+                bytes.truncate(bytes.len() / 2);
+            }
+            Some(bytes)
+        },
+        |path, mut bytes| {
+            if path.ends_with("4v2.table") {
+                let middle = bytes.len() / 2;
+                bytes[middle] ^= 1;
+            }
+            Some(bytes)
+        },
+    ];
+    for alter in alterations {
+        let page = Page::altered(alter);
+        page.visit("");
+        let heard = until("it is told", || {
+            let heard = page.heard();
+            heard.iter().any(|said| said.words.contains("yote-traditional-4v2")).then_some(heard)
+        });
+        assert_eq!(heard.iter().filter(|said| said.words.contains("4v2")).count(), 1, "{heard:?}");
+        begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+        page.click_hole("c3");
+        until("the computer answers", || sticks(&page));
+        assert!(page.heard().iter().all(|said| !said.words.contains("4v2")), "only once");
+    }
+}
+
+/// Begins a game from the sheet.
+fn begin(page: &Page, players: &str, book: Option<&str>, levels: &[(&str, u8)]) {
+    page.click("#open-new");
+    page.click_path(&format!("//label[contains(., '{players}')]"));
+    for (side, level) in levels {
+        page.click_path(&format!("//fieldset[@id='{side}']//label[normalize-space()='{level}']"));
+    }
+    if let Some(key) = book {
+        page.click_path(&format!("//input[@name='book' and @value='{key}']/.."));
+    }
+    page.click("#start");
+}
+
+/// That there is a stick on the board.
+fn sticks(page: &Page) -> Option<()> {
+    page.hole_names().iter().any(|name| name.contains(", stick")).then_some(())
+}
+
+fn pieces(page: &Page) -> usize {
+    page.hole_names().iter().filter(|name| !name.contains("empty")).count()
+}
+
+/// The words of an element, once it is seen and has some.
+fn seen_words(page: &Page, selector: &str) -> Option<String> {
+    page.is_seen(selector).then(|| page.words_of(selector)).filter(|words| !words.is_empty())
+}
