@@ -23,7 +23,7 @@ fn nothing_is_asked_of_others() {
 fn nothing_is_asked_while_playing() {
     let page = Page::open("");
     until("the computer is ready to play", || {
-        page.requests().iter().any(|request| request.ends_with("4v2.table")).then_some(())
+        page.requests().iter().any(|request| request.ends_with("worker.js")).then_some(())
     });
     about(&page);
     let requests = page.requests();

@@ -11,7 +11,8 @@ use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebEl
 use tokio::runtime::{self, Runtime};
 
 use driver::{Driver, Seat};
-use server::{Alter, Server};
+pub(crate) use server::Alter;
+use server::Server;
 
 mod driver;
 mod ears;

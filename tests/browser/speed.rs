@@ -3,7 +3,7 @@
 //! falls behind.
 
 use std::env;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Instant;
 
@@ -59,7 +59,7 @@ fn the_worker_is_nearly_as_fast_as_the_native_program() {
             let (here, there) = (in_worker(&page, key, position), native.think(key, position));
             assert_eq!(here.1, there.1, "both look at the same positions: {key} {position}");
             best = [best[0].min(here.0), best[1].min(there.0)];
-            nodes = here.1;
+            nodes = f64::from(here.1);
         }
         count += nodes;
         seconds = [seconds[0] + best[0], seconds[1] + best[1]];
@@ -77,7 +77,7 @@ fn told(page: &Page) -> Option<Value> {
 }
 
 /// How many seconds a hint takes, and how many positions it looks at.
-fn in_worker(page: &Page, key: &str, position: &str) -> (f64, f64) {
+fn in_worker(page: &Page, key: &str, position: &str) -> (f64, u32) {
     let record = format!("[Rules \"{key}\"]\n[Position \"{position}\"]\n\n*\n");
     let text = serde_json::to_string(&format!("1 hint\n{record}")).expect("a text");
     page.measure(&format!("errand({text})"));
@@ -107,12 +107,12 @@ impl Native {
         Self { child, hands, ears }
     }
 
-    fn think(&mut self, key: &str, position: &str) -> (f64, f64) {
+    fn think(&mut self, key: &str, position: &str) -> (f64, u32) {
         writeln!(self.hands, "setoption name Rules value {key}\nposition pos {position}")
             .expect("it listens");
         let begun = Instant::now();
         writeln!(self.hands, "go nodes 1000000").expect("it listens");
-        let mut nodes = 0.0;
+        let mut nodes = 0;
         for line in self.ears.by_ref().lines().map_while(Result::ok) {
             if line.starts_with("bestmove") {
                 break;
@@ -134,7 +134,7 @@ impl Drop for Native {
 }
 
 /// The number after a word.
-fn number_after(text: &str, word: &str) -> f64 {
+fn number_after(text: &str, word: &str) -> u32 {
     let mut words = text.split_whitespace().skip_while(|next| *next != word);
     words.nth(1).and_then(|number| number.parse().ok()).expect("a number follows")
 }

@@ -100,6 +100,34 @@ pub struct Finding {
     pub line: Vec<Action>,
 }
 
+impl Finding {
+    /// The action that it begins with.
+    ///
+    /// # Panics
+    /// Panics where the line is empty, against what is promised of it.
+    #[must_use]
+    pub fn action(&self) -> Action {
+        *self.line.first().expect("a line is not empty")
+    }
+
+    /// What is sure of it, if anything is.
+    #[must_use]
+    pub fn certain(&self) -> Option<table::Value> {
+        self.known.map(|known| known.value).or(self.value.certain())
+    }
+
+    /// Whether it is no judgement.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        self.certain().is_some()
+    }
+
+    /// The better of two has the higher.
+    pub(crate) fn rank(&self) -> Value {
+        self.value
+    }
+}
+
 /// A text that is no errand, or no reply: which part could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrandError(pub String);

@@ -1,6 +1,8 @@
 //! Doing errands: in a worker, or a little at a time on the page.
 
-use sandgrid_engine::{Budget, Report, Searcher, Unwatched};
+use core::cmp::Reverse;
+
+use sandgrid_engine::{Budget, Level, Report, Searcher, Unwatched};
 use sandgrid_rules::{Action, Game};
 
 use crate::{Answer, Errand, Finding, Order, Reply, Shelf, Wish};
@@ -16,8 +18,11 @@ pub struct Thinker {
     shelf: Shelf,
     room: Room,
     errand: Option<Errand>,
-    /// How many slices of it were done.
-    slices: u32,
+    /// How often an analysis has begun again.
+    round: u32,
+    /// The lines of this round, and of the last.
+    fresh: Vec<Finding>,
+    stale: Vec<Finding>,
 }
 
 /// Where it thinks, and how long a slice may therefore be.
@@ -48,23 +53,26 @@ impl Room {
 
     /// What a hint may look at.
     const HINT: u64 = 1_000_000;
-    /// What the first slice of an analysis looks at; every further one looks at twice as much.
+    /// What an analysis looks at for each line at first, and in every further round twice as much.
     const FIRST: u64 = 10_000;
-    /// How many slices an analysis has.
-    const SLICES: u32 = 11;
+    /// How many rounds it has.
+    const ROUNDS: u32 = 9;
 }
 
 impl Thinker {
     /// Somebody with nothing to do.
     #[must_use]
     pub fn new(room: Room) -> Self {
-        Self { searcher: None, shelf: Shelf::default(), room, errand: None, slices: 0 }
+        let (fresh, stale) = (Vec::new(), Vec::new());
+        Self { searcher: None, shelf: Shelf::default(), room, errand: None, round: 0, fresh, stale }
     }
 
     /// Takes an errand on, in place of the last one.
     pub fn begin(&mut self, errand: Errand) {
         self.errand = Some(errand);
-        self.slices = 0;
+        self.round = 0;
+        self.fresh.clear();
+        self.stale.clear();
     }
 
     /// The endgame table that a game wants next, asked for once.
@@ -99,29 +107,58 @@ impl Thinker {
     pub fn step(&mut self) -> Option<Reply> {
         let errand = self.errand.take()?;
         let answer = match errand.wish {
-            Wish::Play { .. } => Answer::Action(self.play(&errand)),
-            Wish::Hint => self.look(&errand, Room::HINT),
-            Wish::Analysis => self.look(&errand, Room::FIRST << self.slices),
+            Wish::Play { level, seed } => Answer::Action(self.play(&errand.game, level, seed)),
+            Wish::Hint => {
+                let finding = self.look(&errand.game, Room::HINT, &[]);
+                Answer::Lines { lines: finding.into_iter().collect(), done: true }
+            }
+            Wish::Analysis => self.go_on(&errand.game),
         };
-        self.slices += 1;
         let reply = Reply { id: errand.id, answer };
         if !reply.answer.is_last() {
             self.errand = Some(errand);
         }
         Some(reply)
     }
-}
 
-impl Thinker {
-    fn play(&mut self, errand: &Errand) -> Option<Action> {
-        let Wish::Play { level, seed } = errand.wish else { return None };
+    fn play(&mut self, game: &Game, level: Level, seed: u64) -> Option<Action> {
         let mut left = self.room.most() / ASKED_EVERY;
         let mut enough = || {
             left = left.saturating_sub(1);
             left == 0
         };
-        let report = self.searcher(&errand.game).choose(&errand.game, level, seed, &mut enough);
+        let report = self.searcher(game).choose(game, level, seed, &mut enough);
         report.map(|report| report.action)
+    }
+
+    /// The best line that begins with none of these actions.
+    fn look(&mut self, game: &Game, nodes: u64, barred: &[Action]) -> Option<Finding> {
+        let budget = Budget::nodes(nodes.min(self.room.most()));
+        let report = self.searcher(game).search_besides(game, barred, budget, &mut Unwatched);
+        report.map(Finding::from)
+    }
+
+    /// Looks for one line more, and after the last of them begins again, twice as far.
+    fn go_on(&mut self, game: &Game) -> Answer {
+        let nodes = Room::FIRST << self.round;
+        let barred: Vec<Action> = self.fresh.iter().map(Finding::action).collect();
+        let found = self.look(game, nodes, &barred);
+        let is_last_line = found.is_none() || self.fresh.len() + 1 == LINES;
+        self.fresh.extend(found);
+        let mut lines = self.fresh.clone();
+        let is_new = |old: &&Finding| self.fresh.iter().all(|new| new.action() != old.action());
+        lines.extend(self.stale.iter().filter(is_new).cloned());
+        lines.truncate(LINES);
+        // With more seen of it, a line may turn out better than one before it.
+        lines.sort_by_key(|finding| Reverse(finding.rank()));
+        let is_certain = lines.iter().all(Finding::is_certain);
+        let is_last_round =
+            self.round + 1 == Room::ROUNDS || nodes >= self.room.most() || is_certain;
+        if is_last_line {
+            self.round += 1;
+            self.stale = core::mem::take(&mut self.fresh);
+        }
+        Answer::Lines { lines, done: is_last_line && is_last_round }
     }
 
     /// Whoever looks ahead, with the tables for that game.
@@ -131,17 +168,10 @@ impl Thinker {
         searcher.consult(self.shelf.tables(game));
         searcher
     }
-
-    fn look(&mut self, errand: &Errand, nodes: u64) -> Answer {
-        let most = self.room.most();
-        let budget = Budget::nodes(nodes.min(most));
-        let report = self.searcher(&errand.game).search(&errand.game, budget, &mut Unwatched);
-        let is_sure = report.as_ref().is_none_or(|report| report.value.points().is_none());
-        let is_last = self.slices + 1 >= Room::SLICES || nodes >= most || is_sure;
-        let done = is_last || errand.wish == Wish::Hint;
-        Answer::Lines { lines: report.map(Finding::from).into_iter().collect(), done }
-    }
 }
+
+/// How many lines an analysis tells.
+const LINES: usize = 3;
 
 /// A search asks so often, in positions, whether it is to leave off.
 const ASKED_EVERY: u64 = 2048;

@@ -177,11 +177,25 @@ impl Searcher {
         self.search_as(game, budget, Manner::default(), watch)
     }
 
+    /// Looks for the best line that begins with none of these actions: asked again and again with
+    /// what it answered before, it tells the second best, the third, and so on.
+    ///
+    /// `None` when there is no other action.
+    pub fn search_besides(
+        &mut self,
+        game: &Game,
+        barred: &[Action],
+        budget: Budget,
+        watch: &mut dyn Watch,
+    ) -> Option<Report> {
+        self.search_as(game, budget, Manner { barred, ..Manner::default() }, watch)
+    }
+
     pub(crate) fn search_as(
         &mut self,
         game: &Game,
         budget: Budget,
-        manner: Manner,
+        manner: Manner<'_>,
         watch: &mut dyn Watch,
     ) -> Option<Report> {
         let advice = self.advised(game, manner);
@@ -213,17 +227,19 @@ impl Searcher {
             watch,
         };
         let depth = budget.depth.clamp(1, Budget::DEEPEST);
-        searching.deepen(game, depth, manner.avoid, advice.as_ref())
+        searching.deepen(game, depth, manner, advice.as_ref())
     }
 }
 
 /// How a search differs from the best there is.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Manner {
+pub(crate) struct Manner<'a> {
     /// How much a judgement errs.
     pub(crate) noise: Noise,
     /// An action that is played only where it wins or saves.
     pub(crate) avoid: Option<Action>,
+    /// Actions that are not played at all.
+    pub(crate) barred: &'a [Action],
     /// Whether every line is looked at in full.
     pub(crate) careful: bool,
     /// Whether tables are left aside.
@@ -264,11 +280,11 @@ impl Searching<'_> {
         &mut self,
         game: &Game,
         deepest: u8,
-        avoid: Option<Action>,
+        manner: Manner<'_>,
         advice: Option<&Advice>,
     ) -> Option<Report> {
-        let position = game.position();
-        let mut actions = self.ranked(game, avoid);
+        let (position, avoid) = (game.position(), manner.avoid);
+        let mut actions = self.ranked(game, manner);
         if let Some(Advice { keeping, .. }) = advice {
             actions.retain(|ranked| keeping.contains(&ranked.action));
         }
@@ -302,9 +318,10 @@ impl Searching<'_> {
     }
 
     /// The root's actions, what is to be avoided last.
-    fn ranked(&self, game: &Game, avoid: Option<Action>) -> Vec<Ranked> {
+    fn ranked(&self, game: &Game, Manner { avoid, barred, .. }: Manner<'_>) -> Vec<Ranked> {
         let mut actions: Vec<Ranked> = Vec::new();
         order::rank_all(game.position(), &game.actions(), self.experience, 0, &mut actions);
+        actions.retain(|ranked| !barred.contains(&ranked.action));
         actions.sort_by_key(|ranked| -ranked.rank);
         if let Some(index) = actions.iter().position(|ranked| Some(ranked.action) == avoid) {
             actions[index..].rotate_left(1);

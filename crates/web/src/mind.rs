@@ -17,7 +17,7 @@ use crate::post::{FromWorker, ToWorker};
 
 /// A worker that is still at something else may finish its slice; after so many milliseconds
 /// another takes its place.
-const GRACE: u32 = 120;
+const GRACE: u32 = 200;
 /// A worker that says nothing for so many milliseconds is dead: no slice takes as long.
 const SILENCE: u32 = 30_000;
 /// After so many deaths without an answer in between, the page thinks by itself.

@@ -54,7 +54,7 @@ impl Session {
         };
         Some(Analysis {
             verdict: self.language.say(&Message::Verdict(self.verdict(best))),
-            exact: is_exact(best),
+            exact: best.is_certain(),
             balance: self.balance(best),
             lines: self.findings.iter().map(|finding| self.line(finding)).collect(),
             depth: self.depth(best),
@@ -80,8 +80,7 @@ impl Session {
     fn balance(&self, finding: &Finding) -> i8 {
         /// So many points are odds of *e* to 1.
         const ODDS: f64 = 200.0;
-        let certain = finding.known.map(|known| known.value).or(finding.value.certain());
-        let ours = match certain {
+        let ours = match finding.certain() {
             Some(table::Value::Win) => 1.0,
             Some(table::Value::Draw) => 0.0,
             Some(table::Value::Loss) => -1.0,
@@ -95,8 +94,7 @@ impl Session {
 
     /// What a line is worth to whoever acts, in pieces where it is judged.
     fn brief(&self, finding: &Finding) -> String {
-        let certain = finding.known.map(|known| known.value).or(finding.value.certain());
-        if let Some(certain) = certain {
+        if let Some(certain) = finding.certain() {
             return self.language.say(&Message::Name(Name::Certain(certain)));
         }
         let hundredths = finding.value.hundredths(self.game.ruleset()).unwrap_or(0);
@@ -107,11 +105,6 @@ impl Session {
         let turns = self.turns_of(&finding.line);
         Line { value: self.brief(finding), turns: turns.iter().map(|turn| written(turn)).collect() }
     }
-}
-
-/// Whether a finding is no judgement, but certain.
-fn is_exact(finding: &Finding) -> bool {
-    finding.known.is_some() || finding.value.certain().is_some()
 }
 
 /// The actions of a turn as records write them: a repeated start is left out.

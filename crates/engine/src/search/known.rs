@@ -9,12 +9,12 @@ use crate::table::{Advice, Tables, Value as Worth};
 
 impl Searcher {
     /// What the tables say about a game, if they are to be asked and know it.
-    pub(super) fn advised(&self, game: &Game, manner: Manner) -> Option<Advice> {
-        self.consulted(manner).and_then(|tables| tables.advise(game))
+    pub(super) fn advised(&self, game: &Game, manner: Manner<'_>) -> Option<Advice> {
+        self.consulted(manner).and_then(|tables| tables.advise(game, manner.barred))
     }
 
     /// The tables, if they are to be asked.
-    pub(super) fn consulted(&self, manner: Manner) -> Option<&Tables> {
+    pub(super) fn consulted(&self, manner: Manner<'_>) -> Option<&Tables> {
         self.tables.as_deref().filter(|_| !manner.unaided)
     }
 }

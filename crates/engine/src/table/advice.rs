@@ -45,15 +45,16 @@ impl Tables {
         best(&self.told(position)?).map(|told| told.standing)
     }
 
-    /// What to play in a game that is not over, if the tables reach it.
+    /// What to play in a game that is not over, but none of these actions, if the tables reach it.
     ///
     /// An action that ends the game because the position has occurred before counts as what that
     /// makes of it.
-    pub(crate) fn advise(&self, game: &Game) -> Option<Advice> {
+    pub(crate) fn advise(&self, game: &Game, barred: &[Action]) -> Option<Advice> {
         if game.outcome().is_some() {
             return None;
         }
         let mut told = self.told(game.position())?;
+        told.retain(|told| !barred.contains(&told.action));
         for told in &mut told {
             if let Some(ends) = repeating(game, told.action) {
                 (told.standing, told.next) = (ends, ends);
