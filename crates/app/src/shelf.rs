@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sandgrid_engine::table::{TableError, Tables};
+use sandgrid_engine::table::{Reading, Tables};
 use sandgrid_rules::{Game, Ruleset, Side};
 
 /// The rulebooks that there are tables for.
@@ -39,8 +39,10 @@ pub struct Shelf {
     tables: Option<Arc<Tables>>,
     /// How many were asked for.
     asked: usize,
-    /// Whether the last that was asked for has not come yet.
+    /// Whether the last that was asked for has not come and been read; for ever where it is of no
+    /// use.
     awaited: bool,
+    reading: Option<Reading>,
 }
 
 /// A table that is wanted.
@@ -76,46 +78,50 @@ impl Shelf {
         Some(Order { name, optional: tier.comes == Comes::OnceKept })
     }
 
-    /// Puts a table on the shelf that was ordered; or nothing, where it could not be had, and then
-    /// nothing more of that rulebook is asked for.
+    /// Begins to read a table that was ordered; nothing, where it could not be had, and then nothing
+    /// more of that rulebook is asked for.
     ///
     /// # Errors
     ///
     /// Why the table is of no use, in words.
     pub fn put(&mut self, order: &Order, bytes: Option<&[u8]>) -> Result<(), String> {
         let is_ours = self.rules.is_some_and(|rules| order.name.starts_with(rules.key()));
-        if !is_ours || !self.awaited {
+        if !is_ours || !self.awaited || self.reading.is_some() {
             return Ok(());
         }
-        self.awaited = false;
-        let put = match bytes {
-            None => {
-                self.asked = TIERS.len();
-                return Ok(());
+        let begun = bytes.map(|bytes| Reading::begin(bytes, self.tables.as_deref())).transpose();
+        let reading = begun.map_err(|error| format!("it {}", error.fault));
+        let reading = reading.and_then(|reading| match &reading {
+            Some(reading) if Some(reading.ruleset()) != self.rules => {
+                Err("it is for another rulebook".to_owned())
             }
-            Some(bytes) => self.add(bytes),
-        };
-        if put.is_err() {
-            self.asked = TIERS.len();
-        }
-        put
+            _ => Ok(reading),
+        });
+        self.reading = reading?;
+        Ok(())
     }
 
-    fn add(&mut self, bytes: &[u8]) -> Result<(), String> {
-        let words = |error: TableError| format!("it {}", error.fault);
-        match &mut self.tables {
-            None => {
-                let tables = Tables::load(bytes).map_err(words)?;
-                if Some(tables.ruleset()) != self.rules {
-                    return Err("it is for another rulebook".to_owned());
-                }
-                self.tables = Some(Arc::new(tables));
-            }
-            Some(tables) => match Arc::get_mut(tables) {
-                Some(tables) => tables.add(bytes).map_err(words)?,
-                None => return Err("the tables are in use".to_owned()),
-            },
+    /// Whether a table has come that is still to be read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Reads on for about so many positions. A table that has been read is of use at once.
+    ///
+    /// # Panics
+    /// Where the tables are in use elsewhere just then.
+    pub fn read(&mut self, positions: usize) {
+        let Some(mut reading) = self.reading.take() else { return };
+        if !reading.step(positions) {
+            self.reading = Some(reading);
+            return;
         }
-        Ok(())
+        let read = reading.finish();
+        match &mut self.tables {
+            None => self.tables = Some(Arc::new(read)),
+            Some(tables) => Arc::get_mut(tables).expect("nobody else has them now").take(read),
+        }
+        self.awaited = false;
     }
 }

@@ -80,16 +80,28 @@ impl Thinker {
         self.shelf.order(game)
     }
 
-    /// Takes a table that was ordered; `None` where it could not be had.
+    /// Takes a table that was ordered; `None` where it could not be had. It has to be
+    /// [read](Self::read) before it is of use.
     ///
     /// # Errors
     ///
     /// Why the table is of no use, in words; it is left aside.
     pub fn put(&mut self, order: &Order, bytes: Option<&[u8]>) -> Result<(), String> {
+        self.shelf.put(order, bytes)
+    }
+
+    /// Whether a table has come that is still to be read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.shelf.is_reading()
+    }
+
+    /// Reads a slice of a table.
+    pub fn read(&mut self) {
         if let Some(searcher) = &mut self.searcher {
             searcher.consult(None);
         }
-        self.shelf.put(order, bytes)
+        self.shelf.read(READ);
     }
 
     /// Leaves off.
@@ -169,6 +181,9 @@ impl Thinker {
         searcher
     }
 }
+
+/// So many positions of a table are read at a time, in some 15 ms.
+const READ: usize = 50_000;
 
 /// How many lines an analysis tells.
 const LINES: usize = 3;

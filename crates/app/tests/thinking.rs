@@ -44,6 +44,12 @@ fn equip(thinker: &mut Thinker, game: &Game) -> Vec<String> {
     while let Some(order) = thinker.order(game) {
         let bytes = (!order.optional).then(|| file(&order.name));
         assert_eq!(thinker.put(&order, bytes.as_deref()), Ok(()));
+        let mut slices = 0;
+        while thinker.is_reading() {
+            thinker.read();
+            slices += 1;
+        }
+        assert_eq!(slices > 10, bytes.is_some(), "a table is read a little at a time: {slices}");
         names.push(order.name);
     }
     names

@@ -31,8 +31,6 @@ pub struct Mind {
     wanted: RefCell<Option<Wanted>>,
     rules: Cell<Option<&'static Ruleset>>,
     deaths: Cell<u8>,
-    /// Whether the worker is busy with a table, and not to blame for its silence.
-    unpacking: Cell<bool>,
     /// What is waited for: a sign of life, or the time to hand an answer in.
     alarm: RefCell<Option<Timer>>,
     pause: RefCell<Option<Timer>>,
@@ -92,7 +90,6 @@ impl Mind {
             wanted: RefCell::default(),
             rules: Cell::default(),
             deaths: Cell::default(),
-            unpacking: Cell::default(),
             alarm: RefCell::default(),
             pause: RefCell::default(),
         })
@@ -151,8 +148,7 @@ impl Mind {
         match body {
             Body::Nobody => *body = self.hire(),
             Body::Worker { worker, state } if *state != State::Starting => {
-                let is_late = *state == State::Busy && !self.unpacking.get();
-                let patience = if is_late { GRACE } else { SILENCE };
+                let patience = if *state == State::Busy { GRACE } else { SILENCE };
                 worker.post(&ToWorker::Errand(errand));
                 *state = State::Busy;
                 self.expect(patience);
@@ -170,7 +166,6 @@ impl Mind {
 
     /// Starts a worker; where that cannot be done, the page thinks by itself.
     fn hire(self: &Rc<Self>) -> Body {
-        self.unpacking.set(false);
         match Hired::start(self) {
             Ok(worker) => {
                 self.expect(SILENCE);
@@ -238,13 +233,6 @@ impl Mind {
                 }
                 self.send();
             }
-            Ok(FromWorker::Unpacking) => {
-                self.unpacking.set(true);
-                if self.wanted.borrow().is_some() {
-                    self.expect(SILENCE);
-                }
-            }
-            Ok(FromWorker::Unpacked) => self.unpacking.set(false),
             Ok(FromWorker::Lacks { name, why }) => {
                 self.hand_in(Event::Mishap(Mishap::Table { name, why }));
             }

@@ -24,8 +24,8 @@ pub enum ToWorker {
 /// What the worker writes.
 ///
 /// # Text
-/// `ready`, `begun ID`, `reply REPLY`, `failed WHY`, `unpacking`, `unpacked`, and of a table that is
-/// of no use `lacks NAME` or `lacks NAME WHY`.
+/// `ready`, `begun ID`, `reply REPLY`, `failed WHY`, and of a table that is of no use
+/// `lacks NAME` or `lacks NAME WHY`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromWorker {
     /// It listens; whatever was written before is lost.
@@ -36,10 +36,6 @@ pub enum FromWorker {
     Reply(Reply),
     /// It cannot go on.
     Failed(String),
-    /// It is busy with a table, which may take a while.
-    Unpacking,
-    /// It listens again.
-    Unpacked,
     /// It goes on without that table.
     Lacks {
         /// Which.
@@ -80,8 +76,6 @@ impl fmt::Display for FromWorker {
             Self::Begun(id) => write!(f, "begun {id}"),
             Self::Reply(reply) => write!(f, "reply {reply}"),
             Self::Failed(why) => write!(f, "failed {why}"),
-            Self::Unpacking => f.write_str("unpacking"),
-            Self::Unpacked => f.write_str("unpacked"),
             Self::Lacks { name, why: None } => write!(f, "lacks {name}"),
             Self::Lacks { name, why: Some(why) } => write!(f, "lacks {name} {why}"),
         }
@@ -98,8 +92,6 @@ impl FromStr for FromWorker {
             "begun" => rest.parse().map(Self::Begun).map_err(|_| ErrandError(rest.to_owned())),
             "reply" => rest.parse().map(Self::Reply),
             "failed" => Ok(Self::Failed(rest.to_owned())),
-            "unpacking" if rest.is_empty() => Ok(Self::Unpacking),
-            "unpacked" if rest.is_empty() => Ok(Self::Unpacked),
             "lacks" => {
                 let (name, why) = rest.split_once(' ').unwrap_or((rest, ""));
                 let why = Some(why.to_owned()).filter(|why| !why.is_empty());

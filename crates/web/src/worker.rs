@@ -25,6 +25,8 @@ pub struct Worker {
 struct Desk {
     scope: DedicatedWorkerGlobalScope,
     thinker: RefCell<Thinker>,
+    /// The game for which another table may be wanted, once this one is read.
+    nearing: RefCell<Option<Game>>,
     /// When the next slice is done.
     next: RefCell<Option<Timer>>,
 }
@@ -35,7 +37,8 @@ impl Worker {
     pub fn serve() -> Option<Self> {
         let scope = scope()?;
         let thinker = RefCell::new(Thinker::new(Room::Own));
-        let desk = Rc::new(Desk { scope: scope.clone(), thinker, next: RefCell::default() });
+        let (nearing, next) = (RefCell::default(), RefCell::default());
+        let desk = Rc::new(Desk { scope: scope.clone(), thinker, nearing, next });
         let at = Rc::clone(&desk);
         let listener = Listener::new(&scope, "message", move |event: MessageEvent| {
             at.hear(&event.data().as_string().unwrap_or_default());
@@ -69,22 +72,18 @@ impl Desk {
         spawn_local(async move {
             let bytes = store::table(&at.scope, &order).await;
             at.put(&order, bytes.as_deref());
-            at.fetch_for(&game);
+            at.nearing.replace(Some(game));
+            at.arrange();
         });
     }
 
+    /// Puts a table where it can be read.
     fn put(&self, order: &Order, bytes: Option<&[u8]>) {
-        self.tell(&FromWorker::Unpacking);
         let put = self.thinker.borrow_mut().put(order, bytes);
-        let name = order.name.clone();
-        match put {
-            Err(why) => self.tell(&FromWorker::Lacks { name, why: Some(why) }),
-            Ok(()) if bytes.is_none() && !order.optional => {
-                self.tell(&FromWorker::Lacks { name, why: None });
-            }
-            Ok(()) => {}
+        let missing = bytes.is_none() && !order.optional;
+        if missing || put.is_err() {
+            self.tell(&FromWorker::Lacks { name: order.name.clone(), why: put.err() });
         }
-        self.tell(&FromWorker::Unpacked);
     }
 
     /// Does a slice as soon as all messages have been heard.
@@ -103,7 +102,13 @@ impl Desk {
         if let Some(reply) = reply {
             self.tell(&FromWorker::Reply(reply));
         }
-        if self.thinker.borrow().is_busy() {
+        if self.thinker.borrow().is_reading() {
+            self.thinker.borrow_mut().read();
+        } else if let Some(game) = self.nearing.take() {
+            self.fetch_for(&game);
+        }
+        let thinker = self.thinker.borrow();
+        if thinker.is_busy() || thinker.is_reading() || self.nearing.borrow().is_some() {
             self.arrange();
         }
     }

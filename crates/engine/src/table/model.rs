@@ -27,7 +27,7 @@ impl Bits for Encoder {
     }
 }
 
-impl Bits for Decoder<'_> {
+impl Bits for Decoder {
     #[inline]
     fn pass(&mut self, _: u32, chance: &mut Chance) -> u32 {
         self.read(chance)
@@ -37,29 +37,38 @@ impl Bits for Decoder<'_> {
 /// Packs the wins of a layer.
 pub(crate) fn pack(law: &Law, frame: Frame<'_>, wins: &[Win]) -> Vec<u8> {
     let mut encoder = Encoder::new();
-    let mut wins = wins.to_vec();
-    run(law, frame, &mut wins, &mut encoder);
+    let (mut wins, mut model) = (wins.to_vec(), Model::new());
+    for orbit in 0..frame.orbits().0 {
+        model.pass_orbit(law, frame, &mut wins, orbit, &mut encoder);
+    }
     encoder.finish()
 }
 
-/// Unpacks them.
-pub(crate) fn unpack(law: &Law, frame: Frame<'_>, bytes: &[u8]) -> Vec<Win> {
-    let mut wins = alloc::vec![0; frame.len()];
-    run(law, frame, &mut wins, &mut Decoder::new(bytes));
-    wins
+/// A layer that is being unpacked, a few orbits at a time.
+pub(crate) struct Unpacking {
+    decoder: Decoder,
+    model: Model,
+    wins: Vec<Win>,
+    orbit: usize,
 }
 
-fn run(law: &Law, frame: Frame<'_>, wins: &mut [Win], bits: &mut impl Bits) {
-    let mut model = Model::new();
-    for orbit in 0..frame.orbits().0 {
-        for (index, us, them) in frame.boards(orbit) {
-            wins[index] = if law.has_leap(us, them) {
-                model.pass_exception(wins[index], bits)
-            } else {
-                let seen = Seen::around(law, frame, wins, orbit, us, them);
-                model.pass(seen, wins[index], bits)
-            };
-        }
+impl Unpacking {
+    pub(crate) fn new(frame: Frame<'_>, bytes: Vec<u8>) -> Self {
+        let wins = alloc::vec![0; frame.len()];
+        Self { decoder: Decoder::new(bytes), model: Model::new(), wins, orbit: 0 }
+    }
+
+    /// Unpacks one orbit more; whether it was the last.
+    pub(crate) fn step(&mut self, law: &Law, frame: Frame<'_>) -> bool {
+        let Self { decoder, model, wins, orbit } = self;
+        model.pass_orbit(law, frame, wins, *orbit, decoder);
+        *orbit += 1;
+        *orbit == frame.orbits().0
+    }
+
+    /// The wins of the layer.
+    pub(crate) fn finish(self) -> Vec<Win> {
+        self.wins
     }
 }
 
@@ -135,6 +144,25 @@ impl Model {
             is_won: even(7 * 7 * TREE),
             depth: even(TREE * TREE * TREE),
             rare: even(TREE),
+        }
+    }
+
+    /// Passes the boards of an orbit on; all with lower numbers have been passed.
+    fn pass_orbit(
+        &mut self,
+        law: &Law,
+        frame: Frame<'_>,
+        wins: &mut [Win],
+        orbit: usize,
+        bits: &mut impl Bits,
+    ) {
+        for (index, us, them) in frame.boards(orbit) {
+            wins[index] = if law.has_leap(us, them) {
+                self.pass_exception(wins[index], bits)
+            } else {
+                let seen = Seen::around(law, frame, wins, orbit, us, them);
+                self.pass(seen, wins[index], bits)
+            };
         }
     }
 

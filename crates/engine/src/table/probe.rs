@@ -6,19 +6,20 @@ use core::fmt;
 
 use sandgrid_rules::{Duty, Position, Ruleset, Side};
 
-use super::file::{self, TableError, TableFault};
+use super::file::TableError;
 use super::index::{Frame, Orbits};
 use super::law::{After, Law, Layer, Spot, Stock};
-use super::model::{self, Win};
+use super::model::Win;
+use super::reading::Reading;
 use super::value::Value;
 
 /// Endgames of one ruleset, known to their end.
 pub struct Tables {
-    rules: &'static Ruleset,
-    law: Law,
-    orbits: Vec<Orbits>,
+    pub(super) rules: &'static Ruleset,
+    pub(super) law: Law,
+    pub(super) orbits: Vec<Orbits>,
     // Empty where nothing is won.
-    wins: BTreeMap<Layer, Vec<Win>>,
+    pub(super) wins: BTreeMap<Layer, Vec<Win>>,
 }
 
 impl fmt::Debug for Tables {
@@ -53,13 +54,7 @@ impl Tables {
     /// # Errors
     /// When it is cut short, altered, or needs another before it: says which table, and why.
     pub fn load(bytes: &[u8]) -> Result<Self, TableError> {
-        let contents = file::read(bytes)?;
-        let wrong = |fault| TableError { table: Some(contents.name()), fault };
-        let rules = Ruleset::find(contents.key).map_err(|_| wrong(TableFault::Unknown))?;
-        let law = Law::of(rules).map_err(|unfit| wrong(TableFault::Unfit(unfit)))?;
-        let mut tables = Self { rules, law, orbits: Vec::new(), wins: BTreeMap::new() };
-        tables.take(&contents)?;
-        Ok(tables)
+        Ok(Reading::begin(bytes, None)?.finish())
     }
 
     /// Reads a further table of the same rules, with more pieces.
@@ -67,43 +62,21 @@ impl Tables {
     /// # Errors
     /// As [`load`](Self::load); then nothing has changed.
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), TableError> {
-        let contents = file::read(bytes)?;
-        if contents.key != self.rules.key() {
-            let table = Some(contents.name());
-            return Err(TableError { table, fault: TableFault::Other });
-        }
-        self.take(&contents)
+        let read = Reading::begin(bytes, Some(self))?.finish();
+        self.take(read);
+        Ok(())
     }
 
-    fn take(&mut self, contents: &file::Contents<'_>) -> Result<(), TableError> {
-        let wrong = |fault| TableError { table: Some(contents.name()), fault };
-        let listed = |layer| contents.layers.iter().any(|(here, _)| *here == layer);
-        for (layer, _) in &contents.layers {
-            let missing = |before: &Layer| !self.wins.contains_key(before) && !listed(*before);
-            if let Some(missing) = self.law.before(*layer).into_iter().find(missing) {
-                let fault = TableFault::Before(
-                    missing.us.total.max(missing.them.total),
-                    missing.us.total.min(missing.them.total),
-                );
-                return Err(wrong(fault));
-            }
+    /// Takes over what others know.
+    ///
+    /// # Panics
+    /// Where they are for other rules.
+    pub fn take(&mut self, others: Self) {
+        assert_eq!(self.rules, others.rules, "tables of one ruleset go together");
+        if others.orbits.len() > self.orbits.len() {
+            self.orbits = others.orbits;
         }
-        if !contents.layers.iter().all(|(layer, _)| self.law.can_hold(*layer)) {
-            return Err(wrong(TableFault::Foreign));
-        }
-        let most = contents.layers.iter().map(|(layer, _)| layer.us.placed()).max().unwrap_or(0);
-        for pieces in 0..=most {
-            if self.orbits.len() <= pieces as usize {
-                self.orbits.push(Orbits::new(&self.law.grid, pieces));
-            }
-        }
-        for &(layer, bytes) in &contents.layers {
-            let frame = frame(&self.law, &self.orbits, layer);
-            let wins =
-                if bytes.is_empty() { Vec::new() } else { model::unpack(&self.law, frame, bytes) };
-            self.wins.insert(layer, wins);
-        }
-        Ok(())
+        self.wins.extend(others.wins);
     }
 
     /// The rules that they are for.
@@ -235,6 +208,6 @@ impl Tables {
     }
 }
 
-fn frame<'a>(law: &'a Law, orbits: &'a [Orbits], layer: Layer) -> Frame<'a> {
+pub(super) fn frame<'a>(law: &'a Law, orbits: &'a [Orbits], layer: Layer) -> Frame<'a> {
     Frame::new(&law.grid, &orbits[layer.us.placed() as usize], layer.them.placed())
 }

@@ -1,0 +1,109 @@
+//! Reading a table, a little at a time: where somebody waits, a large one takes too long at once.
+
+use alloc::collections::{BTreeMap, VecDeque};
+use alloc::vec::Vec;
+use core::fmt;
+
+use sandgrid_rules::Ruleset;
+
+use super::file::{self, Contents, TableError, TableFault};
+use super::index::Orbits;
+use super::law::{Law, Layer};
+use super::model::Unpacking;
+use super::probe::{Tables, frame};
+
+/// A table that is being read.
+pub struct Reading {
+    read: Tables,
+    /// Still packed.
+    layers: VecDeque<(Layer, Vec<u8>)>,
+    unpacking: Option<(Layer, Unpacking)>,
+}
+
+impl fmt::Debug for Reading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Reading({:?}, {} layers to come)", self.read, self.layers.len())
+    }
+}
+
+impl Reading {
+    /// Begins with a table that goes with those that are known already.
+    ///
+    /// # Errors
+    /// When it is cut short, altered, for other rules, or needs another before it: says which
+    /// table, and why.
+    pub fn begin(bytes: &[u8], known: Option<&Tables>) -> Result<Self, TableError> {
+        let contents = file::read(bytes)?;
+        let wrong = |fault| TableError { table: Some(contents.name()), fault };
+        if known.is_some_and(|known| known.ruleset().key() != contents.key) {
+            return Err(wrong(TableFault::Other));
+        }
+        let rules = Ruleset::find(contents.key).map_err(|_| wrong(TableFault::Unknown))?;
+        let law = Law::of(rules).map_err(|unfit| wrong(TableFault::Unfit(unfit)))?;
+        check(&law, &contents, known).map_err(wrong)?;
+        let most = contents.layers.iter().map(|(layer, _)| layer.us.placed()).max().unwrap_or(0);
+        let orbits = (0..=most).map(|pieces| Orbits::new(&law.grid, pieces)).collect();
+        let layers = contents.layers.iter().map(|(layer, bytes)| (*layer, bytes.to_vec()));
+        let layers = layers.collect();
+        let read = Tables { rules, law, orbits, wins: BTreeMap::new() };
+        Ok(Self { read, layers, unpacking: None })
+    }
+
+    /// The rules that it is for.
+    #[must_use]
+    pub fn ruleset(&self) -> &'static Ruleset {
+        self.read.ruleset()
+    }
+
+    /// Reads on for about so many positions; whether that was all.
+    pub fn step(&mut self, positions: usize) -> bool {
+        let mut count = 0;
+        while count < positions {
+            let Some((layer, mut unpacking)) = self.unpacking.take().or_else(|| self.next()) else {
+                return true;
+            };
+            let frame = frame(&self.read.law, &self.read.orbits, layer);
+            count += frame.orbits().1;
+            if unpacking.step(&self.read.law, frame) {
+                self.read.wins.insert(layer, unpacking.finish());
+            } else {
+                self.unpacking = Some((layer, unpacking));
+            }
+        }
+        self.unpacking.is_none() && self.layers.is_empty()
+    }
+
+    /// Reads what is left, and gives what was read.
+    #[must_use]
+    pub fn finish(mut self) -> Tables {
+        while !self.step(usize::MAX) {}
+        self.read
+    }
+
+    /// The next layer that has anything in it.
+    fn next(&mut self) -> Option<(Layer, Unpacking)> {
+        while let Some((layer, bytes)) = self.layers.pop_front() {
+            if !bytes.is_empty() {
+                let frame = frame(&self.read.law, &self.read.orbits, layer);
+                return Some((layer, Unpacking::new(frame, bytes)));
+            }
+            self.read.wins.insert(layer, Vec::new());
+        }
+        None
+    }
+}
+
+/// That every layer can be had, and all that it leads to.
+fn check(law: &Law, contents: &Contents<'_>, known: Option<&Tables>) -> Result<(), TableFault> {
+    let listed = |layer| contents.layers.iter().any(|(here, _)| *here == layer);
+    let is_known = |layer| known.is_some_and(|known| known.knows(layer));
+    for (layer, _) in &contents.layers {
+        let missing = |before: &Layer| !is_known(*before) && !listed(*before);
+        if let Some(Layer { us, them }) = law.before(*layer).into_iter().find(missing) {
+            let (most, least) = (us.total.max(them.total), us.total.min(them.total));
+            return Err(TableFault::Before(most, least));
+        }
+    }
+    let fits = contents.layers.iter().all(|(layer, _)| law.can_hold(*layer));
+    if fits { Ok(()) } else { Err(TableFault::Foreign) }
+}
