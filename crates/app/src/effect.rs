@@ -21,6 +21,9 @@ pub enum Effect {
     },
     /// The last errand is no longer of interest.
     Rest,
+    /// Fetch that table of endgames and keep it, and say so as
+    /// [`Event::TableKept`](crate::Event::TableKept).
+    KeepTable(String),
     /// Move the keyboard's focus to that hole, if the board has the focus.
     FocusHole(sandgrid_rules::Cell),
 }

@@ -36,6 +36,10 @@ pub enum Event {
     Pause,
     /// What the engine says to [`Effect::Ask`](crate::Effect::Ask).
     Replied(Reply),
+    /// Fetch the largest table of endgames, and keep it.
+    KeepTable,
+    /// The table of that name is kept on this device.
+    TableKept(String),
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
     /// A record or a position as text.

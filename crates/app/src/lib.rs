@@ -23,7 +23,7 @@ pub use crate::language::Language;
 pub use crate::layout::{Hands, Layout, Point, Rect};
 pub use crate::message::{Deed, Fault, Message, Mishap, Name, Selection, State, Trouble, Ways};
 pub use crate::scene::{
-    Analysis, Button, Ending, Heap, Hint, Hole, Line, Notice, Scene, Show, Target, Trace,
+    Analysis, Button, Ending, Heap, Hint, Hole, Larger, Line, Notice, Scene, Show, Target, Trace,
 };
 pub use crate::session::Session;
 pub use crate::shelf::{Order, Shelf};

@@ -66,6 +66,8 @@ pub enum Message {
     Loaded(&'static Ruleset),
     /// A text could not be read, and nothing changed.
     Trouble(Trouble),
+    /// A table of endgames is kept on this device.
+    TableKept(String),
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
     /// What something is called.

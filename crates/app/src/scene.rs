@@ -81,6 +81,20 @@ pub struct Analysis {
     pub depth: String,
     /// Whether it goes on.
     pub thinking: bool,
+    /// Whether there is a larger table of endgames to be fetched.
+    pub larger: Larger,
+}
+
+/// The largest table of endgames of a rulebook, which does not come with the page.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Larger {
+    /// There is none, or it is kept here already.
+    #[default]
+    Nothing,
+    /// It can be fetched.
+    Offered,
+    /// It is being fetched.
+    Awaited,
 }
 
 /// A line of play.

@@ -42,6 +42,10 @@ pub struct Session {
     paused: bool,
     /// What went wrong and has been said.
     mishaps: Vec<Mishap>,
+    /// The largest tables of endgames that are kept on this device.
+    kept: Vec<String>,
+    /// The one that is being fetched.
+    fetched: Option<String>,
 }
 
 /// What the engine has been asked.
@@ -80,6 +84,8 @@ impl Session {
             findings: Vec::new(),
             paused: false,
             mishaps: Vec::new(),
+            kept: Vec::new(),
+            fetched: None,
         }
     }
 
@@ -118,6 +124,8 @@ impl Session {
             Event::Analyse => self.analyse(),
             Event::Pause => self.pause(),
             Event::Replied(reply) => self.replied(reply),
+            Event::KeepTable => self.keep_table(),
+            Event::TableKept(name) => self.table_kept(name),
             Event::Mishap(mishap) => self.mishap(mishap),
             Event::Load(text) => self.load(&text),
         }
@@ -149,8 +157,9 @@ impl Session {
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
         let Self { language, focus, last_id, asked, analysing, .. } = *self;
         let mishaps = core::mem::take(&mut self.mishaps);
+        let (kept, fetched) = (core::mem::take(&mut self.kept), self.fetched.take());
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
-        *self = Self { language, asked, last_id, analysing, mishaps, ..new };
+        *self = Self { language, asked, last_id, analysing, mishaps, kept, fetched, ..new };
         let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
         let effects = self.resume(vec![message]);
         effects.into_iter().chain(moved).collect()

@@ -61,6 +61,23 @@ impl Shelf {
         self.tables.clone().filter(|tables| tables.ruleset() == game.ruleset())
     }
 
+    /// The table of a rulebook that a player may fetch and keep, if there is one.
+    #[must_use]
+    pub fn largest(rules: &Ruleset) -> Option<String> {
+        let name = TIERS.iter().find(|tier| tier.comes == Comes::OnceKept)?.name;
+        BOOKS.contains(&rules.key()).then(|| format!("{}-{name}", rules.key()))
+    }
+
+    /// A table that was not there has come to be kept: it may be ordered again.
+    pub fn again(&mut self, name: &str) {
+        let missed = self.asked.checked_sub(1).and_then(|last| TIERS.get(last));
+        let is_missed = missed.is_some_and(|tier| name.ends_with(tier.name));
+        if is_missed && self.awaited && self.reading.is_none() {
+            self.asked -= 1;
+            self.awaited = false;
+        }
+    }
+
     /// The table that a game wants next, asked for once.
     pub fn order(&mut self, game: &Game) -> Option<Order> {
         let rules = game.ruleset();

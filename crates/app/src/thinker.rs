@@ -90,6 +90,11 @@ impl Thinker {
         self.shelf.put(order, bytes)
     }
 
+    /// A table that was not there before has come to be kept.
+    pub fn kept(&mut self, name: &str) {
+        self.shelf.again(name);
+    }
+
     /// Whether a table has come that is still to be read.
     #[must_use]
     pub fn is_reading(&self) -> bool {

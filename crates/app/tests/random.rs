@@ -87,6 +87,7 @@ impl Chance {
             85 if self.below(4) == 0 => Event::Load(self.text(session)),
             86 => Event::Hint,
             87 => Event::Analyse,
+            88 if self.below(2) == 0 => Event::KeepTable,
             88 => Event::Pause,
             89 if self.below(2) == 0 => Event::Mishap(Mishap::NoWorker),
             89 => Event::Mishap(Mishap::WorkerDied),
@@ -181,7 +182,7 @@ fn sit(seed: u64, events: usize) {
                 check_words(&text);
                 None
             }
-            Effect::FocusHole(_) | Effect::Rest => None,
+            Effect::FocusHole(_) | Effect::Rest | Effect::KeepTable(_) => None,
         }));
         let event = chance.event(&session, &mut asked);
         let focuses = matches!(event, Event::Focus(_));

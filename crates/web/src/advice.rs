@@ -1,6 +1,6 @@
 //! What the engine advises: the hint, and its analysis.
 
-use sandgrid_app::{Analysis, Hint, Line, Scene, Show};
+use sandgrid_app::{Analysis, Hint, Larger, Line, Scene, Show};
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{append, clear, copy, element, mark, part, write};
@@ -41,6 +41,9 @@ impl Advice {
         write(&element("analysis-depth"), &analysis.depth);
         let place: Element = element("analysis");
         mark(&place, "data-exact", &analysis.exact.to_string());
+        let keep: HtmlElement = element("keep-table");
+        keep.set_hidden(analysis.larger == Larger::Nothing);
+        mark(&keep, "aria-busy", &(analysis.larger == Larger::Awaited).to_string());
         let share = 50.0 + f64::from(analysis.balance) / 2.0;
         let bar: HtmlElement = element("balance");
         // It throws for no property that CSS knows.

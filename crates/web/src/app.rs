@@ -237,6 +237,7 @@ impl App {
                 }
                 Effect::Ask { errand, pause } => self.mind.ask(errand, bearable(pause)),
                 Effect::Rest => self.mind.rest(),
+                Effect::KeepTable(name) => self.mind.keep(name),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }
         }

@@ -14,11 +14,12 @@ use crate::{address, dialog};
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: [(&str, &str, Act); 14] = [
+const ACTS: [(&str, &str, Act); 15] = [
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("hint-me", "click", hint),
     ("analyse", "click", |app, _| app.dispatch(Event::Analyse)),
+    ("keep-table", "click", |app, _| app.dispatch(Event::KeepTable)),
     ("pause", "click", |app, _| app.dispatch(Event::Pause)),
     ("open-new", "click", open_new),
     ("again", "click", open_new),

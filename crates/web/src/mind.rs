@@ -122,6 +122,16 @@ impl Mind {
         }
     }
 
+    /// Fetches a table for all visits to come; only a worker can.
+    pub fn keep(&self, name: String) {
+        match &*self.body.borrow() {
+            Body::Worker { worker, state } if *state != State::Starting => {
+                worker.post(&ToWorker::Keep(name));
+            }
+            _ => self.hand_in(Event::Mishap(Mishap::Table { name, why: None })),
+        }
+    }
+
     /// Leaves off.
     pub fn rest(&self) {
         self.wanted.take();
@@ -233,6 +243,7 @@ impl Mind {
                 }
                 self.send();
             }
+            Ok(FromWorker::Kept(name)) => self.hand_in(Event::TableKept(name)),
             Ok(FromWorker::Lacks { name, why }) => {
                 self.hand_in(Event::Mishap(Mishap::Table { name, why }));
             }

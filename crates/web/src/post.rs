@@ -10,7 +10,7 @@ use sandgrid_app::{Errand, ErrandError, Reply};
 /// What the page writes.
 ///
 /// # Text
-/// `rest`, `rules KEY`, or the errand.
+/// `rest`, `rules KEY`, `keep NAME`, or the errand.
 #[derive(Clone, Debug)]
 pub enum ToWorker {
     /// Do this, in place of whatever is being done.
@@ -19,13 +19,15 @@ pub enum ToWorker {
     Rest,
     /// A game by those rules is on the table.
     Rules(&'static Ruleset),
+    /// Fetch that table and keep it.
+    Keep(String),
 }
 
 /// What the worker writes.
 ///
 /// # Text
 /// `ready`, `begun ID`, `reply REPLY`, `failed WHY`, and of a table that is of no use
-/// `lacks NAME` or `lacks NAME WHY`.
+/// `lacks NAME` or `lacks NAME WHY`; of one that is kept `kept NAME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromWorker {
     /// It listens; whatever was written before is lost.
@@ -36,6 +38,8 @@ pub enum FromWorker {
     Reply(Reply),
     /// It cannot go on.
     Failed(String),
+    /// That table is kept on this device.
+    Kept(String),
     /// It goes on without that table.
     Lacks {
         /// Which.
@@ -51,6 +55,7 @@ impl fmt::Display for ToWorker {
             Self::Errand(errand) => errand.fmt(f),
             Self::Rest => f.write_str("rest"),
             Self::Rules(rules) => write!(f, "rules {}", rules.key()),
+            Self::Keep(name) => write!(f, "keep {name}"),
         }
     }
 }
@@ -64,6 +69,7 @@ impl FromStr for ToWorker {
             Some(("rules", key)) => {
                 Ruleset::find(key).map(Self::Rules).map_err(|_| ErrandError(key.to_owned()))
             }
+            Some(("keep", name)) => Ok(Self::Keep(name.to_owned())),
             _ => text.parse().map(Self::Errand),
         }
     }
@@ -76,6 +82,7 @@ impl fmt::Display for FromWorker {
             Self::Begun(id) => write!(f, "begun {id}"),
             Self::Reply(reply) => write!(f, "reply {reply}"),
             Self::Failed(why) => write!(f, "failed {why}"),
+            Self::Kept(name) => write!(f, "kept {name}"),
             Self::Lacks { name, why: None } => write!(f, "lacks {name}"),
             Self::Lacks { name, why: Some(why) } => write!(f, "lacks {name} {why}"),
         }
@@ -92,6 +99,7 @@ impl FromStr for FromWorker {
             "begun" => rest.parse().map(Self::Begun).map_err(|_| ErrandError(rest.to_owned())),
             "reply" => rest.parse().map(Self::Reply),
             "failed" => Ok(Self::Failed(rest.to_owned())),
+            "kept" => Ok(Self::Kept(rest.to_owned())),
             "lacks" => {
                 let (name, why) = rest.split_once(' ').unwrap_or((rest, ""));
                 let why = Some(why.to_owned()).filter(|why| !why.is_empty());

@@ -25,6 +25,8 @@ pub struct Worker {
 struct Desk {
     scope: DedicatedWorkerGlobalScope,
     thinker: RefCell<Thinker>,
+    /// The game for which tables were wanted last.
+    last: RefCell<Option<Game>>,
     /// The game for which another table may be wanted, once this one is read.
     nearing: RefCell<Option<Game>>,
     /// When the next slice is done.
@@ -37,8 +39,8 @@ impl Worker {
     pub fn serve() -> Option<Self> {
         let scope = scope()?;
         let thinker = RefCell::new(Thinker::new(Room::Own));
-        let (nearing, next) = (RefCell::default(), RefCell::default());
-        let desk = Rc::new(Desk { scope: scope.clone(), thinker, nearing, next });
+        let (last, nearing, next) = Default::default();
+        let desk = Rc::new(Desk { scope: scope.clone(), thinker, last, nearing, next });
         let at = Rc::clone(&desk);
         let listener = Listener::new(&scope, "message", move |event: MessageEvent| {
             at.hear(&event.data().as_string().unwrap_or_default());
@@ -52,6 +54,7 @@ impl Desk {
     fn hear(self: &Rc<Self>, text: &str) {
         match text.parse() {
             Ok(ToWorker::Rest) => self.thinker.borrow_mut().rest(),
+            Ok(ToWorker::Keep(name)) => self.keep(name),
             Ok(ToWorker::Rules(rules)) => self.fetch_for(&Game::new(rules)),
             Ok(ToWorker::Errand(errand)) => self.begin(errand),
             Err(error) => self.tell(&FromWorker::Failed(error.to_string())),
@@ -67,6 +70,7 @@ impl Desk {
 
     /// Fetches the next table that a game wants, and meanwhile goes on.
     fn fetch_for(self: &Rc<Self>, game: &Game) {
+        self.last.replace(Some(game.clone()));
         let Some(order) = self.thinker.borrow_mut().order(game) else { return };
         let (at, game) = (Rc::clone(self), game.clone());
         spawn_local(async move {
@@ -77,10 +81,30 @@ impl Desk {
         });
     }
 
+    /// Fetches a table for all visits to come.
+    fn keep(self: &Rc<Self>, name: String) {
+        let at = Rc::clone(self);
+        spawn_local(async move {
+            if store::keep(&at.scope, &name).await.is_err() {
+                at.tell(&FromWorker::Lacks { name, why: None });
+                return;
+            }
+            at.thinker.borrow_mut().kept(&name);
+            at.tell(&FromWorker::Kept(name));
+            let game = at.last.borrow().clone();
+            if let Some(game) = game {
+                at.fetch_for(&game);
+            }
+        });
+    }
+
     /// Puts a table where it can be read.
     fn put(&self, order: &Order, bytes: Option<&[u8]>) {
         let put = self.thinker.borrow_mut().put(order, bytes);
         let missing = bytes.is_none() && !order.optional;
+        if order.optional && bytes.is_some() {
+            self.tell(&FromWorker::Kept(order.name.clone()));
+        }
         if missing || put.is_err() {
             self.tell(&FromWorker::Lacks { name: order.name.clone(), why: put.err() });
         }

@@ -51,6 +51,9 @@ pub(super) fn say(message: &Message) -> String {
         Message::Begins(rules) => format!("A new game of {}.", game(rules)),
         Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
         Message::Trouble(trouble) => trouble_with(trouble),
+        Message::TableKept(name) => {
+            format!("The endgame table {name} is kept on this device, and works offline.")
+        }
         Message::Mishap(mishap) => mishap_of(mishap),
         Message::Name(name) => naming::name(name),
     }

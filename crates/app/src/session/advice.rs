@@ -3,7 +3,7 @@
 use sandgrid_rules::Action;
 
 use super::{Asked, Session};
-use crate::{Answer, Effect, Errand, Finding, Message, Mishap, Reply, Show, Wish};
+use crate::{Answer, Effect, Errand, Finding, Larger, Message, Mishap, Reply, Shelf, Show, Wish};
 
 /// Milliseconds before an action of the computer's is shown, so that a person can follow.
 mod pause {
@@ -119,8 +119,39 @@ impl Session {
         self.ask().into_iter().collect()
     }
 
-    /// Says what went wrong, once.
+    /// Whether the largest table of endgames can be fetched.
+    pub(super) fn larger(&self) -> Larger {
+        match Shelf::largest(self.choice.rules) {
+            None => Larger::Nothing,
+            Some(name) if self.kept.contains(&name) => Larger::Nothing,
+            Some(name) if self.fetched.as_ref() == Some(&name) => Larger::Awaited,
+            Some(_) => Larger::Offered,
+        }
+    }
+
+    pub(super) fn keep_table(&mut self) -> Vec<Effect> {
+        let name = Shelf::largest(self.choice.rules).filter(|_| self.larger() == Larger::Offered);
+        self.fetched.clone_from(&name);
+        name.map(Effect::KeepTable).into_iter().collect()
+    }
+
+    /// A table is kept; only who has asked for it is told.
+    pub(super) fn table_kept(&mut self, name: String) -> Vec<Effect> {
+        let was_fetched = self.fetched.take_if(|fetched| *fetched == name).is_some();
+        let message = Message::TableKept(name.clone());
+        self.kept.push(name);
+        let said = was_fetched.then(|| Effect::Announce(self.language.say(&message)));
+        said.into_iter().collect()
+    }
+
+    /// Says what went wrong, once; but whoever fetches a table is told each time.
     pub(super) fn mishap(&mut self, mishap: Mishap) -> Vec<Effect> {
+        let lost =
+            matches!(&mishap, Mishap::Table { name, .. } if self.fetched.as_ref() == Some(name));
+        if lost {
+            self.fetched = None;
+            return vec![Effect::Alert(self.language.say(&Message::Mishap(mishap)))];
+        }
         if self.mishaps.contains(&mishap) {
             return Vec::new();
         }

@@ -48,9 +48,9 @@ impl Session {
         if !self.analysing {
             return None;
         }
-        let thinking = self.asked.is_some();
+        let (thinking, larger) = (self.asked.is_some(), self.larger());
         let Some(best) = self.findings.first() else {
-            return Some(Analysis { thinking, ..Analysis::default() });
+            return Some(Analysis { thinking, larger, ..Analysis::default() });
         };
         Some(Analysis {
             verdict: self.language.say(&Message::Verdict(self.verdict(best))),
@@ -59,6 +59,7 @@ impl Session {
             lines: self.findings.iter().map(|finding| self.line(finding)).collect(),
             depth: self.depth(best),
             thinking,
+            larger,
         })
     }
 

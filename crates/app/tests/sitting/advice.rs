@@ -1,7 +1,7 @@
 //! Hints, analysis, two computers for show, and what goes wrong without stopping the game.
 
 use sandgrid_app::rules::BySide;
-use sandgrid_app::{Event, Hint, Level, Mishap, Player, Show, Wish};
+use sandgrid_app::{Event, Hint, Larger, Level, Mishap, Player, Show, Wish};
 
 use crate::table::{PERSONS, Table, replies};
 
@@ -97,6 +97,26 @@ fn an_undo_stops_whoever_thinks() {
     assert!(table.asked.is_some());
     table.handle(Event::Undo);
     assert!(table.rested);
+}
+
+#[test]
+fn the_largest_table_is_fetched_once_and_told_of() {
+    let larger = |table: &Table| table.scene().analysis.expect("it is shown").larger;
+    let mut table = Table::new("choko-traditional", PERSONS);
+    table.handle(Event::Analyse);
+    assert_eq!(larger(&table), Larger::Offered);
+    table.handle(Event::KeepTable);
+    assert_eq!(larger(&table), Larger::Awaited);
+    let name = "choko-traditional-4v4".to_owned();
+    table.handle(Event::Mishap(Mishap::Table { name: name.clone(), why: None }));
+    assert!(table.alerted.contains("could not be loaded"), "{}", table.alerted);
+    assert_eq!(larger(&table), Larger::Offered, "it may be tried again");
+    table.handle(Event::KeepTable).handle(Event::TableKept(name));
+    assert!(table.announced.contains("works offline"), "{}", table.announced);
+    assert_eq!(larger(&table), Larger::Nothing);
+    let mut table = Table::new("wali-ludens", PERSONS);
+    table.handle(Event::Analyse);
+    assert_eq!(larger(&table), Larger::Nothing);
 }
 
 #[test]
