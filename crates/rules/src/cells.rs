@@ -265,7 +265,8 @@ mod tests {
 
     #[test]
     fn on_every_board_the_quick_step_is_the_careful_one() {
-        for shape in [Shape::SIX_BY_FIVE, Shape::FIVE_BY_FIVE] {
+        let others = [Shape::new(3, 3), Shape::new(3, 4), Shape::new(1, 7), Shape::new(7, 7)];
+        for shape in [Shape::SIX_BY_FIVE, Shape::FIVE_BY_FIVE].into_iter().chain(others) {
             for dir in Direction::ALL {
                 let (quick, careful) = (shape.cells().beside(dir), shape.cells().stepped(dir));
                 assert_eq!(quick & shape.cells(), careful & shape.cells());

@@ -289,9 +289,10 @@ fn can_anybody_leap(position: &Position) -> bool {
     can_leap(position, position.ours) || can_leap(&other, other.ours)
 }
 
-/// What becomes of who cannot act; only an empty hand can be stuck (Q-Y10).
+/// What becomes of who cannot act. On the boards of the books a piece in hand can always be placed
+/// (Q-Y10); on a smaller one no hole may be left for it.
 fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    if position.our.in_hand > 0 || !fresh(position, choices).is_empty() {
+    if !fresh(position, choices).is_empty() {
         return None;
     }
     Some(match choices.blocked.is {

@@ -110,7 +110,7 @@ impl Variation {
 
 /// A rulebook with its variations chosen: everything that a game is played by.
 ///
-/// Two rulesets are equal when their keys are.
+/// Two rulesets are equal when their keys, boards and numbers of pieces are.
 #[derive(Debug)]
 pub struct Ruleset {
     pub(crate) key: &'static str,
@@ -153,6 +153,31 @@ impl Ruleset {
         }
         let chosen_is = |rules: &&&'static Self| rules.book == *book && rules.bits() == chosen;
         Ok(Self::ALL.iter().find(chosen_is).expect("every combination of variations is in ALL"))
+    }
+
+    /// The same leaping game on another board, with another number of pieces each: for whoever
+    /// studies games small enough to be known to their end. Its key stays the same.
+    ///
+    /// Where all holes can be taken while there are pieces in hand, nobody can act, and whoever is
+    /// to act is blocked (Q-Y9).
+    ///
+    /// ```
+    /// # use sandgrid_rules::{Game, Ruleset, Shape};
+    /// let rules = Ruleset::find("choko-traditional")?;
+    /// static SMALL: std::sync::OnceLock<Ruleset> = std::sync::OnceLock::new();
+    /// let small = SMALL.get_or_init(|| rules.reduced(Shape::new(3, 3), 4));
+    /// assert_eq!(Game::new(small).position().to_string(), "3/3/3 o 4/4 - 0");
+    /// # Ok::<(), sandgrid_rules::KeyError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// When it is no leaping game, or for more than 12 pieces, or none.
+    #[must_use]
+    pub const fn reduced(&self, shape: Shape, pieces: u8) -> Self {
+        assert!(matches!(self.family, Family::Leaping(_)), "only leaping games are reduced");
+        assert!(0 < pieces && pieces <= 12, "each side has 1 to 12 pieces");
+        let &Self { key, book, variations, family, .. } = self;
+        Self { key, book, variations, shape, pieces, family }
     }
 
     fn bits(&self) -> u8 {
@@ -212,7 +237,7 @@ impl Ruleset {
 
 impl PartialEq for Ruleset {
     fn eq(&self, other: &Self) -> bool {
-        self.key == other.key
+        (self.key, self.shape, self.pieces) == (other.key, other.shape, other.pieces)
     }
 }
 
@@ -265,10 +290,13 @@ impl core::error::Error for KeyError {}
 mod tests {
     extern crate std;
 
+    use std::format;
+    use std::string::ToString;
+    use std::sync::LazyLock;
     use std::vec::Vec;
 
     use super::*;
-    use crate::{LeapingLaw, Row, RowLaw};
+    use crate::{Deadlock, Draw, Game, LeapingLaw, Outcome, Position, Row, RowLaw, Side, Win};
 
     #[test]
     fn every_book_stands_there_with_every_combination_of_its_variations() {
@@ -302,6 +330,40 @@ mod tests {
             ("yote-ludos+chain+chain", KeyError::Repeated { offset: 17 }),
         ] {
             assert_eq!(Ruleset::find(key), Err(error), "{key:?}");
+        }
+    }
+
+    static SMALL_CHOKO: LazyLock<Ruleset> =
+        LazyLock::new(|| Ruleset::find("choko-traditional").unwrap().reduced(Shape::new(3, 3), 6));
+
+    #[test]
+    fn a_reduced_game_has_its_own_board_and_is_another_game() {
+        let (whole, small) = (Ruleset::find("choko-traditional").unwrap(), &*SMALL_CHOKO);
+        assert!(whole != small && whole.key() == small.key());
+        let mut game = Game::new(small);
+        assert!(game.play("d1".parse().unwrap()).is_err());
+        game.play("c3".parse().unwrap()).unwrap();
+        assert_eq!(game.position().to_string(), "2o/3/3 i 5/6 place 0");
+        assert_eq!(crate::perft(&Position::start(small), 2), 9 * 8);
+    }
+
+    #[test]
+    fn who_has_pieces_in_hand_and_no_hole_for_them_is_blocked() {
+        let blocked = |text: &str| {
+            let mut game = Game::from_position(Position::parse(text, &SMALL_CHOKO).unwrap());
+            game.play("c1".parse().unwrap()).unwrap();
+            assert!(game.actions().is_empty(), "{text}");
+            game.outcome().unwrap()
+        };
+        let won = |by| Outcome::Won { by, how: Win::MorePieces(Deadlock::Blocked) };
+        let drawn = Outcome::Drawn(Draw::Equal(Deadlock::Blocked));
+        // It is the same whether the last placement asked for another, or answered one.
+        for (hands, outcome) in
+            [("1/1", drawn), ("2/1", won(Side::First)), ("1/2", won(Side::Second))]
+        {
+            for duty in ["-", "place"] {
+                assert_eq!(blocked(&format!("oio/ioi/io1 o {hands} {duty} 0")), outcome);
+            }
         }
     }
 

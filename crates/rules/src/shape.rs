@@ -16,7 +16,13 @@ impl Shape {
     /// Five rows of five holes: Choko.
     pub const FIVE_BY_FIVE: Self = Self::new(5, 5);
 
-    const fn new(columns: u8, rows: u8) -> Self {
+    /// Any other outline, 1 to 7 holes either way.
+    ///
+    /// # Panics
+    /// When it has no holes, or more than that.
+    #[must_use]
+    pub const fn new(columns: u8, rows: u8) -> Self {
+        assert!(columns > 0 && rows > 0, "a board has holes");
         assert!(columns < Cell::LATTICE && rows < Cell::LATTICE, "a board leaves an edge free");
         Self { columns, rows, cells: Cells::block(columns, rows) }
     }
