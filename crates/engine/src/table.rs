@@ -16,6 +16,7 @@ mod reading;
 mod solve;
 mod tally;
 mod value;
+mod whole;
 
 pub(crate) use advice::Advice;
 pub use crew::{Alone, Crew};
@@ -26,3 +27,4 @@ pub use reading::Reading;
 pub use solve::Solver;
 pub use tally::{Count, Tally};
 pub use value::Value;
+pub use whole::{Extent, Fate, Whole};

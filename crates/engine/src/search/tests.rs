@@ -1,5 +1,7 @@
 //! The search beside one that is written plainly.
 
+mod solved;
+
 extern crate std;
 
 use std::vec::Vec;
@@ -58,24 +60,27 @@ impl Plain {
 
 /// Games of random actions, and every so often a position of them.
 fn positions(rules: &'static Ruleset) -> impl Iterator<Item = Game> {
-    (0..40).map(move |seed| {
-        let mut game = Game::new(rules);
-        let mut dice = Dice::new(seed);
-        for _ in 0..(seed * 2) {
-            let actions = game.actions();
-            if actions.is_empty() {
-                break;
-            }
-            let index = dice.below(u8::try_from(actions.len()).unwrap());
-            let action = actions.into_iter().nth(usize::try_from(index).unwrap()).unwrap();
-            game.play(action).unwrap();
+    (0..40).map(move |seed| met(rules, seed, seed * 2))
+}
+
+/// A position met after so many random actions at most, without its history, which neither the
+/// plain search nor a solution knows anything of.
+fn met(rules: &'static Ruleset, seed: u64, count: u64) -> Game {
+    let mut game = Game::new(rules);
+    let mut dice = Dice::new(seed);
+    for _ in 0..count {
+        let actions = game.actions();
+        if actions.is_empty() {
+            break;
         }
-        if game.outcome().is_some() {
-            game.undo();
-        }
-        // Without its history, which the plain search knows nothing of.
-        Game::from_position(*game.position())
-    })
+        let index = dice.below(u8::try_from(actions.len()).unwrap());
+        let action = actions.into_iter().nth(usize::try_from(index).unwrap()).unwrap();
+        game.play(action).unwrap();
+    }
+    if game.outcome().is_some() {
+        game.undo();
+    }
+    Game::from_position(*game.position())
 }
 
 /// A careful search with a memory of that many entries.

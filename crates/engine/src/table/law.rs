@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use sandgrid_rules::{
-    Answer, Blocked, Capture, Chain, Claim, Direction, Family, Few, Friends, Impasse, Ruleset,
-    Second,
+    Answer, Blocked, Capture, Chain, Claim, Direction, Family, Few, Friends, Impasse, Position,
+    Ruleset, Second, Side,
 };
 
 use super::grid::{Grid, Holes, each};
@@ -94,7 +94,7 @@ pub(crate) struct Law {
     pub(crate) answer: Answer,
     few: Few,
     second: Second,
-    blocked: Blocked,
+    pub(crate) blocked: Blocked,
 }
 
 impl Law {
@@ -162,6 +162,15 @@ impl Law {
             Blocked::Loses => Value::Loss,
             Blocked::Counted => Value::of(layer.us.total.cmp(&layer.them.total)),
         }
+    }
+
+    /// A position in the words of the tables; its duty is left out.
+    pub(crate) fn spot(&self, position: &Position) -> Spot {
+        let us = position.turn();
+        let holes = |side| self.grid.read(position.pieces(side));
+        let stock =
+            |side: Side| Stock { total: position.total(side), hand: position.in_hand()[side] };
+        Spot { layer: Layer { us: stock(us), them: stock(!us) }, us: holes(us), them: holes(!us) }
     }
 
     /// Where `us` may stand after a step.

@@ -4,11 +4,11 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::fmt;
 
-use sandgrid_rules::{Duty, Position, Ruleset, Side};
+use sandgrid_rules::{Duty, Position, Ruleset};
 
 use super::file::TableError;
 use super::index::{Frame, Orbits};
-use super::law::{After, Law, Layer, Spot, Stock};
+use super::law::{After, Law, Layer, Spot};
 use super::model::Win;
 use super::reading::Reading;
 use super::value::Value;

@@ -10,6 +10,7 @@ use super::crew::Crew;
 use super::grid::Holes;
 use super::index::{Frame, Orbits};
 use super::law::{After, Law, Layer, Spot, Stock, Unfit};
+use super::probe::Standing;
 use super::value::{Mark, Value};
 
 /// One mark for each position of a layer. Whoever writes at the same time writes the same.
@@ -107,6 +108,24 @@ impl Solver {
         }
     }
 
+    /// How a position of a layer stands where nothing is bound to be done, just after a placement
+    /// or a capture; `None` where that layer has not been solved.
+    ///
+    /// The boards are bits, row by row from the bottom, from the left within a row.
+    ///
+    /// # Panics
+    /// May panic when the boards are not of that layer.
+    #[must_use]
+    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<Standing> {
+        let mark = get(self.layers.get(&layer)?, self.frame(layer).index(us, them));
+        let value = mark.value(Law::LIMIT);
+        let within = match mark {
+            Mark::Won(within) | Mark::Lost(within) if value != Value::Draw => within,
+            _ => 0,
+        };
+        Some(Standing { value, within })
+    }
+
     /// What is known of a solved layer.
     pub(super) fn marks(&self, layer: Layer) -> &Marks {
         self.layers.get(&layer).expect("only solved layers are asked about")
@@ -149,10 +168,12 @@ impl Solver {
         crew.run(frame.orbits().0, &|orbits| {
             for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
                 let spot = Spot { layer, us, them };
-                let mark = match self.best(self.law.answers(spot)) {
-                    Some(Value::Win) => Mark::Won(1),
-                    Some(Value::Loss) => Mark::Lost(1),
-                    _ => Mark::Held,
+                // On a small board there may be no hole left to place in.
+                let best = self.best(self.law.answers(spot));
+                let mark = match best.unwrap_or_else(|| self.law.blocked(layer)) {
+                    Value::Win => Mark::Won(1),
+                    Value::Draw => Mark::Held,
+                    Value::Loss => Mark::Lost(1),
                 };
                 set(&marks, index, mark);
             }

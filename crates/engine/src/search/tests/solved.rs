@@ -1,0 +1,135 @@
+//! The search beside games that are solved.
+
+extern crate std;
+
+use std::sync::LazyLock;
+use std::vec::Vec;
+
+use sandgrid_rules::{BySide, Cells, Duty, Game, Position, Ruleset, Setup, Shape, Side};
+
+use super::super::CONTEMPT;
+use super::{careful, met};
+use crate::dice::Dice;
+use crate::table::{Alone, Layer, Solver, Stock, Value, Whole};
+use crate::{Budget, Searcher, Unwatched};
+
+static SMALL: LazyLock<[Ruleset; 4]> = LazyLock::new(|| {
+    let reduced = |key, shape, pieces| Ruleset::find(key).unwrap().reduced(shape, pieces);
+    [
+        reduced("choko-traditional", Shape::new(3, 3), 4),
+        reduced("choko-traditional", Shape::new(3, 4), 4),
+        reduced("yote-traditional", Shape::new(3, 3), 6),
+        reduced("yote-traditional", Shape::new(3, 4), 4),
+    ]
+});
+
+static SOLVED: LazyLock<Vec<Whole>> =
+    LazyLock::new(|| SMALL.iter().map(|rules| Whole::new(rules, None, &Alone).unwrap()).collect());
+
+/// What a value of the search makes certain.
+fn sure(value: crate::Value) -> Option<Value> {
+    let won = value.wins_in().map(|_| Value::Win);
+    won.or(value.loses_in().map(|_| Value::Loss))
+}
+
+#[test]
+fn what_the_search_is_sure_of_is_so() {
+    for whole in &*SOLVED {
+        let mut searcher = Searcher::new(1 << 14);
+        let mut seen = 0;
+        for seed in 0..400 {
+            let game = met(whole.ruleset(), seed, seed % 40);
+            let report = searcher.search(&game, Budget::nodes(2000), &mut Unwatched);
+            let (Some(report), Some(fate)) = (report, whole.fate(game.position())) else {
+                continue;
+            };
+            if let Some(sure) = sure(report.value) {
+                assert_eq!(sure, fate.value(), "{game:?}");
+                let prospects = whole.prospects(game.position()).unwrap();
+                let (kept, _) = prospects.iter().find(|(_, it)| *it == report.action).unwrap();
+                assert_eq!(kept.value(), sure, "{game:?} {}", report.action);
+                seen += 1;
+            }
+        }
+        assert!(seen > 60, "{:?}: {seen}", whole.ruleset());
+    }
+}
+
+#[test]
+fn a_win_in_few_turns_is_seen_by_looking_as_many_ahead() {
+    const TURNS: u16 = 5;
+    for whole in &*SOLVED {
+        let mut seen = 0;
+        for seed in 0..400 {
+            let game = met(whole.ruleset(), seed, seed % 40);
+            let Some(fate) = whole.fate(game.position()) else { continue };
+            if fate.value() != Value::Draw && (1..=TURNS).contains(&fate.within()) {
+                let depth = u8::try_from(fate.within()).unwrap();
+                let value = crate::Value(careful(&game, depth, 1 << 14));
+                assert_eq!(sure(value), Some(fate.value()), "{game:?} {fate}");
+                seen += 1;
+            }
+        }
+        assert!(seen > 40, "{:?}: {seen}", whole.ruleset());
+    }
+}
+
+/// Two boards of so many pieces, nothing in hand.
+fn thrown(rules: &'static Ruleset, sizes: [usize; 2], dice: &mut Dice) -> Position {
+    let mut free: Vec<_> = rules.shape().cells().into_iter().collect();
+    let mut place = |count| -> Cells {
+        let mut drawn = || {
+            let index = dice.below(u8::try_from(free.len()).unwrap());
+            free.swap_remove(usize::try_from(index).unwrap())
+        };
+        (0..count).map(|_| drawn()).collect()
+    };
+    let board = BySide::new(place(sizes[0]), place(sizes[1]));
+    let quiet = 45 + u8::try_from(dice.below(5)).unwrap();
+    let in_hand = BySide::new(0, 0);
+    let setup = Setup { board, turn: Side::First, in_hand, duty: Duty::Open, quiet };
+    Position::from_setup(setup, rules).unwrap()
+}
+
+/// What it is worth by a solver, the quiet count considered.
+fn in_time(solver: &Solver, position: &Position) -> Value {
+    const LIMIT: u8 = 50;
+    let bits = |cells: Cells| {
+        let columns = u32::from(position.ruleset().shape().columns());
+        let bit = |cell: sandgrid_rules::Cell| {
+            1 << (u32::from(cell.row()) * columns + u32::from(cell.column()))
+        };
+        cells.into_iter().fold(0_u32, |bits, cell| bits | bit(cell))
+    };
+    let stock = |side| Stock { total: position.total(side), hand: 0 };
+    let layer = Layer { us: stock(Side::First), them: stock(Side::Second) };
+    let standing = solver.look_up(layer, bits(position.ours()), bits(position.theirs())).unwrap();
+    if position.quiet() + standing.within <= LIMIT { standing.value } else { Value::Draw }
+}
+
+#[test]
+fn where_every_line_ends_the_search_and_the_solution_agree() {
+    // Against two pieces or one the first capture ends the game, by a win or by few on both sides;
+    // nothing can be placed, and the quiet count is about to run out.
+    for whole in &*SOLVED {
+        let mut dice = Dice::new(5);
+        let mut seen = [0; 3];
+        for number in 0..300 {
+            let sizes = [[4, 2], [2, 4], [4, 1], [1, 4]][number % 4];
+            let position = thrown(whole.ruleset(), sizes, &mut dice);
+            if position.outcome().is_some() {
+                continue;
+            }
+            let depth = 51 - position.quiet();
+            let value = careful(&Game::from_position(position), depth, 1 << 14);
+            let found = match sure(crate::Value(value)) {
+                None if value.abs() == CONTEMPT => Value::Draw,
+                None => panic!("{position:?}: not to the end"),
+                Some(sure) => sure,
+            };
+            assert_eq!(found, in_time(whole.solver(), &position), "{position:?}");
+            seen[found as usize] += 1;
+        }
+        assert!(seen.iter().all(|count| *count > 10), "{:?}: {seen:?}", whole.ruleset());
+    }
+}

@@ -1,0 +1,375 @@
+//! Small games known as a whole: not only how each position ends, but how far off the end is.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::fmt;
+use core::mem;
+use core::sync::atomic::{AtomicI16, Ordering};
+
+use sandgrid_rules::{Action, Answer, Blocked, Deadlock, Duty, Position, Ruleset};
+
+use super::crew::Crew;
+use super::grid::Holes;
+use super::law::{After, Law, Layer, Spot, Unfit};
+use super::solve::{Solver, get};
+use super::value::Value;
+
+/// How a position ends when whoever wins hurries and whoever loses delays.
+///
+/// Ordered from lost soon to won soon, as whoever acts sees it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Fate(i16);
+
+impl Fate {
+    const NOW: i16 = 30_000;
+    const DRAWN: Self = Self(0);
+    /// Worse than whatever may happen.
+    const NEVER: Self = Self(i16::MIN);
+
+    /// The game is over.
+    fn over(value: Value) -> Self {
+        Self(match value {
+            Value::Win => Self::NOW,
+            Value::Draw => 0,
+            Value::Loss => -Self::NOW,
+        })
+    }
+
+    /// The same a half-turn before, as the other side sees it.
+    fn before(self) -> Self {
+        Self(self.0.signum() - self.0)
+    }
+
+    /// What it is worth to whoever acts.
+    #[must_use]
+    pub fn value(self) -> Value {
+        Value::of(self.0.cmp(&0))
+    }
+
+    /// How many half-turns are left until it is won or lost; 0 for a draw.
+    #[must_use]
+    pub fn within(self) -> u16 {
+        if self == Self::DRAWN { 0 } else { (Self::NOW - self.0.abs()).unsigned_abs() }
+    }
+}
+
+impl fmt::Display for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.value() {
+            Value::Win => write!(f, "won in {}", self.within()),
+            Value::Draw => f.write_str("drawn"),
+            Value::Loss => write!(f, "lost in {}", self.within()),
+        }
+    }
+}
+
+/// One for each position of a layer.
+type Fates = Vec<AtomicI16>;
+
+fn drawn(len: usize) -> Fates {
+    (0..len).map(|_| AtomicI16::new(0)).collect()
+}
+
+#[inline]
+fn fate(fates: &Fates, index: usize) -> Fate {
+    Fate(fates[index].load(Ordering::Relaxed))
+}
+
+#[inline]
+fn set(fates: &Fates, index: usize, fate: Fate) {
+    fates[index].store(fate.0, Ordering::Relaxed);
+}
+
+/// A game of few pieces on a small board, every position of it known to the end.
+///
+/// A [`Solver`] says who wins. How long that takes is then counted in each layer from the end of
+/// the quiet count to its beginning: with so many quiet half-turns left, a position is worth the
+/// best of what leaves the layer and of the steps, after which one less is left.
+#[derive(Debug)]
+pub struct Whole {
+    rules: &'static Ruleset,
+    solver: Solver,
+    open: BTreeMap<Layer, Fates>,
+    // Where a piece must be placed.
+    bound: BTreeMap<Layer, Fates>,
+    patience: u8,
+}
+
+impl Whole {
+    /// Works a game out, by the rulebook or with another rule for who cannot act.
+    ///
+    /// # Errors
+    /// When its ruleset is none that a [`Solver`] can solve.
+    ///
+    /// # Panics
+    /// When it has more than [`Solver::MOST`] pieces, or more than 30 holes.
+    pub fn new(
+        rules: &'static Ruleset,
+        blocked: Option<Blocked>,
+        crew: &impl Crew,
+    ) -> Result<Self, Unfit> {
+        let most = rules.pieces();
+        assert!(most <= Solver::MOST, "no more pieces than a solver knows");
+        let mut solver = Solver::new(rules, most)?;
+        if let Some(blocked) = blocked {
+            solver.law.blocked = blocked;
+        }
+        let plan = solver.plan(most, most);
+        let (open, bound) = (BTreeMap::new(), BTreeMap::new());
+        let mut whole = Self { rules, solver, open, bound, patience: 0 };
+        for layer in plan {
+            whole.solver.solve(layer, crew);
+            whole.measure(layer, crew);
+        }
+        Ok(whole)
+    }
+
+    /// The rules that it was solved by, but for who cannot act.
+    #[must_use]
+    pub const fn ruleset(&self) -> &'static Ruleset {
+        self.rules
+    }
+
+    /// Who wins each position, and how far off the next placement or capture is.
+    #[must_use]
+    pub const fn solver(&self) -> &Solver {
+        &self.solver
+    }
+
+    /// The layers, in order.
+    pub fn layers(&self) -> impl Iterator<Item = Layer> {
+        self.open.keys().copied()
+    }
+
+    /// How many quiet half-turns it matters at most that are left: with more of them, no position
+    /// would end otherwise.
+    #[must_use]
+    pub const fn patience(&self) -> u8 {
+        self.patience
+    }
+
+    /// How a position of a layer ends where nothing is bound to be done, just after a placement or
+    /// a capture; `None` where there is no such layer.
+    ///
+    /// The boards are bits, row by row from the bottom, from the left within a row.
+    ///
+    /// # Panics
+    /// May panic when the boards are not of that layer.
+    #[must_use]
+    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<Fate> {
+        let fates = self.open.get(&layer)?;
+        Some(fate(fates, self.solver.frame(layer).index(us, them)))
+    }
+
+    /// How a position ends; `None` where it is of another game, or the quiet count is so high that
+    /// it may make a difference.
+    ///
+    /// Exact but for repetition, which whoever wins in this time does not need to fear.
+    #[must_use]
+    pub fn fate(&self, position: &Position) -> Option<Fate> {
+        let in_time = position.quiet() + self.patience <= Law::LIMIT;
+        if position.ruleset() != self.rules || !in_time {
+            return None;
+        }
+        match position.outcome() {
+            // By another rule, perhaps, than the position knows.
+            Some(outcome) if outcome.deadlock() == Some(Deadlock::Blocked) => {}
+            Some(outcome) => {
+                return Some(Fate::over(match outcome.winner() {
+                    None => Value::Draw,
+                    Some(winner) if winner == position.turn() => Value::Win,
+                    Some(_) => Value::Loss,
+                }));
+            }
+            None => {}
+        }
+        let (spot, duty) = (self.solver.law.spot(position), position.duty());
+        let fates = if duty == Duty::Place { &self.bound } else { &self.open };
+        if duty.is_fresh() {
+            let index = self.solver.frame(spot.layer).index(spot.us, spot.them);
+            return fates.get(&spot.layer).map(|fates| fate(fates, index));
+        }
+        self.prospects(position)?.into_iter().map(|(fate, _)| fate).max()
+    }
+
+    /// Every action, and how the game ends after it, as whoever acts sees it; `None` where one of
+    /// these ends is not known.
+    #[must_use]
+    pub fn prospects(&self, position: &Position) -> Option<Vec<(Fate, Action)>> {
+        let prospect = |action| {
+            let after = position.played(action);
+            let fate = self.fate(&after)?;
+            let fate = match (after.turn() == position.turn(), after.duty().is_fresh()) {
+                // The turn goes on.
+                (true, false) => fate,
+                // Won in the middle of a turn, which ends with it.
+                (true, true) => Fate(-fate.0).before(),
+                (false, _) => fate.before(),
+            };
+            Some((fate, action))
+        };
+        position.actions().into_iter().map(prospect).collect()
+    }
+
+    /// The best action, the first of several; `None` where the game is over, or not every end is
+    /// known.
+    #[must_use]
+    pub fn best(&self, position: &Position) -> Option<Action> {
+        let prospects = self.prospects(position)?;
+        let best = prospects.iter().rev().max_by_key(|(fate, _)| *fate);
+        best.map(|(_, action)| *action)
+    }
+
+    /// How large the game is.
+    #[must_use]
+    pub fn extent(&self) -> Extent {
+        let mut extent = Extent::default();
+        let free = self.open.iter().map(|(layer, fates)| (layer, fates, false));
+        let bound = self.bound.iter().map(|(layer, fates)| (layer, fates, true));
+        for (layer, fates, is_bound) in free.chain(bound) {
+            let frame = self.solver.frame(*layer);
+            for (index, ..) in (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit)) {
+                extent.positions += 1;
+                extent.bound += u64::from(is_bound);
+                extent.longest = extent.longest.max(fate(fates, index).within());
+            }
+        }
+        extent
+    }
+
+    /// Counts how long a solved layer takes, and the same with the other side to act.
+    fn measure(&mut self, layer: Layer, crew: &impl Crew) {
+        let other = layer.turned();
+        let layers = if layer == other { Vec::from([layer]) } else { Vec::from([layer, other]) };
+        let mut pair: Vec<Sweep> = layers.iter().map(|layer| self.sweep(*layer, crew)).collect();
+        let mut swept = 0;
+        while swept < Law::LIMIT && self.again(&mut pair, crew) > 0 {
+            swept += 1;
+        }
+        self.patience = self.patience.max(swept);
+        for (layer, sweep) in layers.iter().zip(pair) {
+            let wrong = sweep.decided.iter().filter(|it| {
+                let value = get(self.solver.marks(*layer), it.index).value(Law::LIMIT);
+                fate(&sweep.now, it.index).value() != value
+            });
+            assert_eq!(wrong.count(), 0, "who wins is found twice, and the same");
+            self.open.insert(*layer, sweep.now);
+        }
+        for layer in layers {
+            if self.solver.law.answer == Answer::InKind && layer.us.hand > 0 {
+                let bound = self.answered(layer, crew);
+                self.bound.insert(layer, bound);
+            }
+        }
+    }
+
+    /// The end of the quiet count: only who is blocked has a result.
+    fn sweep(&self, layer: Layer, crew: &impl Crew) -> Sweep {
+        let (frame, marks) = (self.solver.frame(layer), self.solver.marks(layer));
+        let boards = (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit));
+        let decided: Vec<Decided> = boards
+            .filter(|(index, ..)| get(marks, *index).value(Law::LIMIT) != Value::Draw)
+            .map(|(index, us, them)| Decided { index, us, them, leaving: AtomicI16::new(0) })
+            .collect();
+        let sweep = Sweep { layer, decided, now: drawn(frame.len()), next: drawn(frame.len()) };
+        crew.run(sweep.decided.len(), &|range| {
+            for Decided { index, us, them, leaving } in &sweep.decided[range] {
+                let spot = Spot { layer, us: *us, them: *them };
+                let law = &self.solver.law;
+                let fates = law.captures(spot).chain(law.placements(spot));
+                let best = fates.map(|after| self.after(after)).max();
+                let is_blocked = best.is_none() && law.steps(*us, *them).next().is_none();
+                let over = Fate::over(law.blocked(layer));
+                if is_blocked {
+                    set(&sweep.now, *index, over);
+                }
+                let best = if is_blocked { over } else { best.unwrap_or(Fate::NEVER) };
+                leaving.store(best.0, Ordering::Relaxed);
+            }
+            0
+        });
+        sweep
+    }
+
+    /// Counts with one quiet half-turn more to go; tells how many positions that made a difference
+    /// to.
+    fn again(&self, pair: &mut [Sweep], crew: &impl Crew) -> u64 {
+        let mut changed = 0;
+        for (number, sweep) in pair.iter().enumerate() {
+            let other = &pair[pair.len() - 1 - number];
+            let frame = self.solver.frame(other.layer);
+            changed += crew.run(sweep.decided.len(), &|range| {
+                let mut changed = 0;
+                for Decided { index, us, them, leaving } in &sweep.decided[range] {
+                    let steps = self.solver.law.steps(*us, *them);
+                    let fates = steps.map(|us| fate(&other.now, frame.index(*them, us)).before());
+                    let leaving = Fate(leaving.load(Ordering::Relaxed));
+                    let best = fates.fold(leaving, Fate::max);
+                    changed += u64::from(best != fate(&sweep.now, *index));
+                    set(&sweep.next, *index, best);
+                }
+                changed
+            });
+        }
+        for sweep in pair {
+            mem::swap(&mut sweep.now, &mut sweep.next);
+        }
+        changed
+    }
+
+    /// How positions of a layer end in which a piece must be placed.
+    fn answered(&self, layer: Layer, crew: &impl Crew) -> Fates {
+        let frame = self.solver.frame(layer);
+        let fates = drawn(frame.len());
+        crew.run(frame.orbits().0, &|orbits| {
+            for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
+                let answers = self.solver.law.answers(Spot { layer, us, them });
+                let best = answers.map(|after| self.after(after)).max();
+                let blocked = || Fate::over(self.solver.law.blocked(layer));
+                set(&fates, index, best.unwrap_or_else(blocked));
+            }
+            0
+        });
+        fates
+    }
+
+    /// How the game ends after a placement or a capture, as whoever brought it about sees it.
+    fn after(&self, after: After) -> Fate {
+        let (fates, spot) = match after {
+            After::Won => return Fate::over(Value::Loss).before(),
+            After::Drawn => return Fate::DRAWN,
+            After::Open(spot) => (&self.open, spot),
+            After::Bound(spot) => (&self.bound, spot),
+        };
+        let fates = fates.get(&spot.layer).expect("what a layer leads to is counted before it");
+        fate(fates, self.solver.frame(spot.layer).index(spot.us, spot.them)).before()
+    }
+}
+
+/// How large a game is.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// How many positions it has, those that look the same counted once.
+    pub positions: u64,
+    /// In how many of them a piece must be placed.
+    pub bound: u64,
+    /// The most half-turns that anybody needs to win.
+    pub longest: u16,
+}
+
+/// A layer in which the quiet half-turns are counted.
+struct Sweep {
+    layer: Layer,
+    decided: Vec<Decided>,
+    now: Fates,
+    next: Fates,
+}
+
+/// A position that somebody wins.
+struct Decided {
+    index: usize,
+    us: Holes,
+    them: Holes,
+    /// The best that leaves the layer, or the end.
+    leaving: AtomicI16,
+}

@@ -1,0 +1,125 @@
+//! Small games that are solved, against the rules themselves.
+
+use std::sync::LazyLock;
+
+use sandgrid_engine::table::{Alone, Layer, Value, Whole};
+use sandgrid_rules::{
+    Blocked, BySide, Cells, Duty, Game, Outcome, Position, Ruleset, Setup, Shape, Side,
+};
+
+static CHOKO: LazyLock<Ruleset> = LazyLock::new(|| reduced("choko-traditional", 4));
+static YOTE: LazyLock<Ruleset> = LazyLock::new(|| reduced("yote-traditional", 4));
+// Twelve pieces for nine holes: some stay in hand, and not as many on both sides.
+static CROWDED: LazyLock<Ruleset> = LazyLock::new(|| reduced("choko-traditional", 6));
+
+fn reduced(key: &str, pieces: u8) -> Ruleset {
+    Ruleset::find(key).expect("the key of a rulebook").reduced(Shape::new(3, 3), pieces)
+}
+
+fn solved(rules: &'static Ruleset) -> Whole {
+    Whole::new(rules, None, &Alone).expect("a game without chains")
+}
+
+/// Every position of a layer, with nothing bound to be done, and where a piece is owed.
+fn positions(rules: &'static Ruleset, layer: Layer) -> impl Iterator<Item = Position> {
+    let cells: Vec<_> = rules.shape().cells().into_iter().collect();
+    let sets = move |count: u32, taken: Cells| -> Vec<Cells> {
+        let chosen = |bits: &u32| -> Cells {
+            cells.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|it| *it.1).collect()
+        };
+        let all = (0..1_u32 << cells.len()).filter(|bits| bits.count_ones() == count);
+        all.map(|bits| chosen(&bits)).filter(|set| (*set & taken).is_empty()).collect()
+    };
+    let owes = rules.key() == CHOKO.key() && layer.us.hand > 0;
+    let duties = if owes { vec![Duty::Open, Duty::Place] } else { vec![Duty::Open] };
+    let in_hand = BySide::new(layer.us.hand, layer.them.hand);
+    sets(layer.us.placed(), Cells::EMPTY).into_iter().flat_map(move |first| {
+        let seconds = sets(layer.them.placed(), first);
+        let duties = duties.clone();
+        seconds.into_iter().flat_map(move |second| {
+            let board = BySide::new(first, second);
+            let position = move |duty| {
+                let setup = Setup { board, turn: Side::First, in_hand, duty, quiet: 0 };
+                Position::from_setup(setup, rules).expect("it can be played")
+            };
+            duties.clone().into_iter().map(position)
+        })
+    })
+}
+
+/// What it is worth to the first side that nothing can be done.
+fn ended(position: &Position) -> (Value, u16) {
+    let outcome = position.outcome().expect("nothing can be done");
+    let value = match outcome.winner() {
+        None => Value::Draw,
+        Some(Side::First) => Value::Win,
+        Some(Side::Second) => Value::Loss,
+    };
+    (value, 0)
+}
+
+#[test]
+fn every_position_is_worth_what_its_actions_lead_to() {
+    for rules in [&*CHOKO, &*YOTE, &*CROWDED] {
+        let whole = solved(rules);
+        let mut count = 0;
+        for position in whole.layers().flat_map(|layer| positions(rules, layer)) {
+            let fate = whole.fate(&position).expect("it is of this game");
+            let prospects = whole.prospects(&position).expect("the solution is complete");
+            let best = prospects.iter().map(|(fate, _)| *fate).max();
+            let known = best.map_or_else(|| ended(&position), |best| (best.value(), best.within()));
+            assert_eq!((fate.value(), fate.within()), known, "{position:?}");
+            count += 1;
+        }
+        assert!(count > 40_000, "{rules:?}: {count}");
+    }
+}
+
+#[test]
+fn best_play_ends_when_it_was_foretold() {
+    for rules in [&*CHOKO, &*YOTE] {
+        let whole = solved(rules);
+        let all = whole.layers().flat_map(|layer| positions(rules, layer));
+        let (mut count, mut longest) = (0, 0);
+        for position in all.step_by(37) {
+            let fate = whole.fate(&position).expect("it is of this game");
+            if fate.value() == Value::Draw {
+                continue;
+            }
+            let mut game = Game::from_position(position);
+            while let Some(action) = whole.best(game.position()) {
+                game.play(action).expect("what is best is legal");
+            }
+            let winner =
+                if fate.value() == Value::Win { position.turn() } else { !position.turn() };
+            assert_eq!(game.outcome().and_then(Outcome::winner), Some(winner), "{position:?}");
+            assert_eq!(game.turns().count(), usize::from(fate.within()), "{position:?}");
+            count += 1;
+            longest = longest.max(fate.within());
+        }
+        assert!(count > 300 && longest > 15, "{rules:?}: {count}, {longest}");
+    }
+}
+
+#[test]
+fn results_stay_what_they_are() {
+    let start = |rules: &'static Ruleset, blocked| {
+        let whole = Whole::new(rules, blocked, &Alone).expect("a game without chains");
+        whole.fate(&Position::start(rules)).expect("nothing is quiet yet").to_string()
+    };
+    assert_eq!(start(&CHOKO, None), "won in 17");
+    assert_eq!(start(&YOTE, None), "drawn");
+    assert_eq!(start(&CROWDED, None), "drawn");
+    assert_eq!(start(&CHOKO, Some(Blocked::Loses)), "won in 17");
+    assert_eq!(start(&CROWDED, Some(Blocked::Loses)), "won in 9", "the board is full");
+}
+
+#[test]
+fn what_is_of_another_game_or_too_late_is_not_judged() {
+    let whole = solved(&CHOKO);
+    assert_eq!(whole.fate(&Position::start(&YOTE)), None);
+    assert_eq!(whole.fate(&Position::start(&CROWDED)), None);
+    let late = format!("3/o2/2i o 3/3 - {}", 51 - whole.patience());
+    let late = Position::parse(&late, &CHOKO).expect("it can be played");
+    assert_eq!((whole.fate(&late), whole.best(&late)), (None, None));
+}
