@@ -13,6 +13,7 @@ mod options;
 mod perft;
 mod play;
 mod rules;
+mod solve;
 mod tables;
 
 use std::io::{self, BufWriter, Write};
@@ -23,7 +24,8 @@ use lexopt::{Arg, Parser};
 use crate::failure::Failure;
 
 /// The commands, as they are told to somebody who names none of them.
-const COMMANDS: &str = "rules, moves, play, perft, bench, match, ladder, fit, tables, engine, help";
+const COMMANDS: &str =
+    "rules, moves, play, perft, bench, match, ladder, fit, tables, solve, engine, help";
 
 const HELP: &str = include_str!("help.txt");
 
@@ -63,6 +65,7 @@ fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
         "fit" => fit::run(parser, out),
         "engine" => engine::run(parser, out),
         "tables" => tables::run(parser, out),
+        "solve" => solve::run(parser, out),
         "match" => arena::run_match(parser, out),
         "ladder" => arena::run_ladder(parser, out),
         "help" => options::nothing_more(parser).and_then(|()| help(out)),

@@ -137,6 +137,15 @@ impl Flags {
         number.map_err(|_| wrong(&format!("--{name}"), text, "a whole number is needed"))
     }
 
+    /// Whether `yes` was given after a flag.
+    pub(crate) fn switch(&self, name: &str) -> Result<bool, Failure> {
+        match self.text(name) {
+            None | Some("no") => Ok(false),
+            Some("yes") => Ok(true),
+            Some(text) => Err(wrong(&format!("--{name}"), text, "is not yes or no")),
+        }
+    }
+
     /// The rulesets of the keys after `--rules`, parted by commas; without it those of all books,
     /// without options.
     pub(crate) fn rulesets(&self) -> Result<Vec<&'static Ruleset>, Failure> {

@@ -7,6 +7,10 @@ mod plain;
 mod sample;
 mod verify;
 
+pub(crate) use self::crew::Threads;
+pub(crate) use self::plain::Game as PlainGame;
+pub(crate) use self::verify::{Checker, Part, Until};
+
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};

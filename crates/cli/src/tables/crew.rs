@@ -8,10 +8,10 @@ use sandgrid_engine::table::Crew;
 
 /// As many threads as the machine can run at once.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Threads(usize);
+pub(crate) struct Threads(usize);
 
 impl Threads {
-    pub(super) fn all() -> Self {
+    pub(crate) fn all() -> Self {
         Self(thread::available_parallelism().map_or(1, usize::from))
     }
 }

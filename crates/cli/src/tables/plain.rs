@@ -18,11 +18,13 @@ const MOST: usize = 30;
 
 /// A game to check.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Game {
+pub(crate) struct Game {
     pub(super) columns: usize,
     pub(super) rows: usize,
     /// Whether a placement must be answered by one (002-R5).
     answers: bool,
+    /// Whether who cannot act loses, whatever the rulebook says.
+    pub(crate) blocked_loses: bool,
 }
 
 /// A position, seen from whoever acts.
@@ -50,12 +52,14 @@ pub(super) enum Comes {
 }
 
 impl Game {
-    pub(super) fn of(key: &str) -> Option<Self> {
-        match key {
-            "yote-traditional" => Some(Self { columns: 6, rows: 5, answers: false }),
-            "choko-traditional" => Some(Self { columns: 5, rows: 5, answers: true }),
-            _ => None,
-        }
+    /// The game of a rulebook, on a board of so many columns and rows.
+    pub(crate) fn of(key: &str, (columns, rows): (u8, u8)) -> Option<Self> {
+        let answers = match key {
+            "yote-traditional" => false,
+            "choko-traditional" => true,
+            _ => return None,
+        };
+        Some(Self { columns: columns.into(), rows: rows.into(), answers, blocked_loses: false })
     }
 
     /// The hole so many columns and rows away, if the board goes that far.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 
 use lexopt::{Arg, Parser};
-use sandgrid_engine::table::{Crew, Layer, Standing, Stock, Tables, Value};
+use sandgrid_engine::table::{Crew, Layer, Stock, Value};
 
 use super::crew::Threads;
 use super::plain::{Comes, Game, Hole, Place};
@@ -14,11 +14,11 @@ use crate::failure::Failure;
 use crate::options::wrong;
 
 /// After so many half-turns without placement or capture a game is drawn.
-const LIMIT: u8 = 50;
+const LIMIT: u16 = 50;
 
 /// Checks tables, and says how many positions were looked at.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let (mut paths, mut part) = (Vec::new(), Part { first: 0, of: 1 });
+    let (mut paths, mut part) = (Vec::new(), Part::WHOLE);
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return crate::help(out),
@@ -29,10 +29,15 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     }
     let tables = super::load(&paths)?;
     let key = tables.ruleset().key();
-    let game = Game::of(key).ok_or_else(|| {
+    let shape = tables.ruleset().shape();
+    let game = Game::of(key, (shape.columns(), shape.rows())).ok_or_else(|| {
         Failure::usage(format_args!("{key}: only the traditional rulebooks can be checked"))
     })?;
-    let checker = Checker { tables: &tables, game, part };
+    let told = |layer, us, them| {
+        let standing = tables.look_up(layer, us, them)?;
+        Some((standing.value, standing.within.into()))
+    };
+    let checker = Checker { told: &told, until: Until::Change, game, part };
     let mut count = 0;
     for layer in tables.layers() {
         let here = checker.check(layer)?;
@@ -45,12 +50,15 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
 
 /// Which part of the boards is to be looked at.
 #[derive(Copy, Clone)]
-struct Part {
+pub(crate) struct Part {
     first: usize,
     of: usize,
 }
 
 impl Part {
+    /// All of them.
+    pub(crate) const WHOLE: Self = Self { first: 0, of: 1 };
+
     /// Reads `K/N`, the K-th of N parts.
     fn parse(text: &str) -> Result<Self, Failure> {
         let numbers = text.split_once('/').and_then(|(number, of)| {
@@ -61,15 +69,30 @@ impl Part {
     }
 }
 
-struct Checker<'a> {
-    tables: &'a Tables,
-    game: Game,
-    part: Part,
+/// What a position is worth, and how many half-turns off that shows.
+type Claim = (Value, u16);
+
+/// What shows it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Until {
+    /// The next placement or capture, or the end; in time, before the quiet count runs out.
+    Change,
+    /// The end of the game.
+    End,
+}
+
+/// Who compares what is claimed with what follows.
+pub(crate) struct Checker<'a> {
+    /// What is claimed of a position of a layer.
+    pub(crate) told: &'a (dyn Fn(Layer, u32, u32) -> Option<Claim> + Sync),
+    pub(crate) until: Until,
+    pub(crate) game: Game,
+    pub(crate) part: Part,
 }
 
 impl Checker<'_> {
     /// Checks every position of a layer, one of those that look the same, and counts them.
-    fn check(&self, layer: Layer) -> Result<u64, Failure> {
+    pub(crate) fn check(&self, layer: Layer) -> Result<u64, Failure> {
         let holes = self.game.columns * self.game.rows;
         let ours: Vec<Vec<usize>> = sets(holes, layer.us.placed() as usize)
             .into_iter()
@@ -123,8 +146,8 @@ impl Checker<'_> {
         ways.min().as_deref() == Some(set)
     }
 
-    /// What the tables say.
-    fn told(&self, place: &Place) -> Option<Standing> {
+    /// What is claimed.
+    fn told(&self, place: &Place) -> Option<Claim> {
         let bits = |what| place.all(what).fold(0, |bits, hole| bits | 1 << hole);
         let stock = |what, hand: usize| {
             let byte = |number: usize| u8::try_from(number).expect("at most 12 pieces");
@@ -132,66 +155,64 @@ impl Checker<'_> {
         };
         let us = stock(Hole::Ours, place.our_hand);
         let them = stock(Hole::Theirs, place.their_hand);
-        self.tables.look_up(Layer { us, them }, bits(Hole::Ours), bits(Hole::Theirs))
+        (self.told)(Layer { us, them }, bits(Hole::Ours), bits(Hole::Theirs))
     }
 
-    /// What follows from what the tables say about the positions that its turns lead to.
-    fn follows(&self, place: &Place) -> Option<Standing> {
+    /// What follows from what is claimed of the positions that its turns lead to.
+    fn follows(&self, place: &Place) -> Option<Claim> {
         let turns = self.game.turns(place);
-        if turns.is_empty() {
-            return Some(standing(blocked(place), 0));
-        }
+        self.best(place, turns)
+    }
+
+    /// The best of these turns.
+    fn best(&self, place: &Place, turns: Vec<Comes>) -> Option<Claim> {
         let (mut wins, mut losses, mut count) = (Vec::new(), Vec::new(), 0);
         for comes in turns {
             count += 1;
             let (value, within) = self.outcome(&comes)?;
-            if within <= LIMIT {
-                match value {
-                    Value::Win => wins.push(within),
-                    Value::Loss => losses.push(within),
-                    Value::Draw => {}
-                }
+            match value {
+                _ if within > LIMIT && self.until == Until::Change => {}
+                Value::Win => wins.push(within),
+                Value::Loss => losses.push(within),
+                Value::Draw => {}
             }
         }
         Some(match (wins.into_iter().min(), losses.len() == count) {
-            (Some(within), _) => standing(Value::Win, within),
-            (None, true) => standing(Value::Loss, losses.into_iter().max()?),
-            (None, false) => standing(Value::Draw, 0),
+            (Some(within), _) => (Value::Win, within),
+            (None, true) if count == 0 => (self.blocked(place), 0),
+            (None, true) => (Value::Loss, losses.into_iter().max()?),
+            (None, false) => (Value::Draw, 0),
         })
     }
 
     /// What a turn is worth to whoever plays it, and in how many half-turns.
-    fn outcome(&self, comes: &Comes) -> Option<(Value, u8)> {
-        Some(match comes {
-            Comes::Won => (Value::Win, 1),
-            Comes::Drawn => (Value::Draw, 0),
-            Comes::Anew(next) => (!self.told(next)?.value, 1),
-            Comes::Step(next) => {
-                let next = self.told(next)?;
-                (!next.value, next.within + 1)
-            }
-            Comes::Duty(next) => {
-                let answers = Game::answer(next).into_iter();
-                let values: Option<Vec<Value>> =
-                    answers.map(|comes| self.outcome(&comes).map(|(value, _)| value)).collect();
-                (!values?.into_iter().max()?, 1)
-            }
+    fn outcome(&self, comes: &Comes) -> Option<Claim> {
+        let (value, within) = match comes {
+            Comes::Won => return Some((Value::Win, 1)),
+            Comes::Drawn => return Some((Value::Draw, 0)),
+            Comes::Anew(next) | Comes::Step(next) => self.told(next)?,
+            Comes::Duty(next) => self.best(next, Game::answer(next))?,
+        };
+        let stays = matches!(comes, Comes::Step(_)) || self.until == Until::End;
+        Some(match value {
+            Value::Draw => (value, 0),
+            _ if stays => (!value, within + 1),
+            _ => (!value, 1),
         })
     }
-}
 
-/// What it is worth to be blocked: more pieces win (Q-Y9).
-fn blocked(place: &Place) -> Value {
-    let ours = place.count(Hole::Ours) + place.our_hand;
-    match ours.cmp(&(place.count(Hole::Theirs) + place.their_hand)) {
-        Ordering::Less => Value::Loss,
-        Ordering::Equal => Value::Draw,
-        Ordering::Greater => Value::Win,
+    /// What it is worth to be blocked: more pieces win (Q-Y9).
+    fn blocked(&self, place: &Place) -> Value {
+        if self.game.blocked_loses {
+            return Value::Loss;
+        }
+        let ours = place.count(Hole::Ours) + place.our_hand;
+        match ours.cmp(&(place.count(Hole::Theirs) + place.their_hand)) {
+            Ordering::Less => Value::Loss,
+            Ordering::Equal => Value::Draw,
+            Ordering::Greater => Value::Win,
+        }
     }
-}
-
-fn standing(value: Value, within: u8) -> Standing {
-    Standing { value, within }
 }
 
 /// Every set of so many of the first numbers, each in rising order.

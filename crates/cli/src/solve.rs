@@ -1,0 +1,121 @@
+//! `sandgrid solve`: a small game worked out from the empty board to its end.
+
+mod check;
+mod compare;
+
+use std::io::Write;
+use std::time::Instant;
+
+use lexopt::Parser;
+use sandgrid_engine::table::{Fate, Solver, Value, Whole};
+use sandgrid_rules::{Blocked, Deadlock, Few, Game, Ruleset, Shape};
+
+use crate::failure::Failure;
+use crate::options::{self, Flags, wrong};
+use crate::tables::Threads;
+
+/// No larger board: what is worked out must find room in memory.
+const MOST_HOLES: u8 = 20;
+
+const FLAGS: &[&str] = &["rules", "board", "pieces", "blocked", "check", "compare", "nodes"];
+
+/// Works a game out, tells how it ends, and checks that.
+pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, FLAGS)?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let rules = reduced(&flags)?;
+    let blocked = blocked(&flags)?;
+    let check = flags.switch("check")?;
+    let (compared, nodes) = (flags.number("compare", 0)?, flags.number("nodes", 20_000)?);
+    if compared > 0 && blocked.is_some() {
+        return Err(Failure::usage("--compare: the search plays by the rulebook, not --blocked"));
+    }
+    let began = Instant::now();
+    let whole = Whole::new(rules, blocked, &Threads::all()).map_err(Failure::usage)?;
+    let seconds = began.elapsed().as_secs_f32();
+    let (shape, most) = (rules.shape(), rules.pieces());
+    let game = Game::new(rules);
+    writeln!(out, "game\t{} {}x{} {most}", rules.key(), shape.columns(), shape.rows())?;
+    tell(&whole, game, out)?;
+    let extent = whole.extent();
+    writeln!(out, "positions\t{}\t{} where a piece is owed", extent.positions, extent.bound)?;
+    writeln!(out, "longest\t{} half-turns", extent.longest)?;
+    writeln!(out, "patience\t{} half-turns", whole.patience())?;
+    writeln!(out, "time\t{seconds:.1} s")?;
+    out.flush()?;
+    if check {
+        check::run(&whole, blocked, out)?;
+    }
+    if compared > 0 { compare::run(&whole, compared, nodes, out) } else { Ok(()) }
+}
+
+/// Writes how the game ends, by which first turns, and the line of best play where somebody wins.
+fn tell(whole: &Whole, mut game: Game, out: &mut impl Write) -> Result<(), Failure> {
+    let start = *game.position();
+    let fate = whole.fate(&start).expect("nothing has been quiet yet");
+    writeln!(out, "value\t{}", named(fate))?;
+    let mut prospects = whole.prospects(&start).expect("nor after one turn");
+    prospects.sort_by(|(one, _), (other, _)| other.cmp(one));
+    for same in prospects.chunk_by(|(one, _), (other, _)| one == other) {
+        write!(out, "first\t{}\t", named(same[0].0))?;
+        let actions: Vec<String> = same.iter().map(|(_, action)| action.to_string()).collect();
+        writeln!(out, "{}", actions.join(" "))?;
+    }
+    if fate.value() == Value::Draw {
+        return Ok(());
+    }
+    while let Some(action) = whole.best(game.position()) {
+        game.play(action).expect("what is best is legal");
+    }
+    let turns: Vec<String> = game.turns().map(|(_, turn)| turn.to_string()).collect();
+    writeln!(out, "line\t{}", turns.join(" "))?;
+    let outcome = game.outcome().expect("best play comes to an end");
+    // What that means is not always for the rulebook to say.
+    let blocked = outcome.deadlock() == Some(Deadlock::Blocked);
+    let end = if blocked { Deadlock::Blocked.to_string() } else { outcome.to_string() };
+    Ok(writeln!(out, "end\t{end}")?)
+}
+
+/// How it ends for whoever begins.
+fn named(fate: Fate) -> String {
+    match fate.value() {
+        Value::Win => format!("won in {}", fate.within()),
+        Value::Draw => "drawn".to_owned(),
+        Value::Loss => format!("lost in {}", fate.within()),
+    }
+}
+
+/// The ruleset that is asked for, on a small board.
+fn reduced(flags: &Flags) -> Result<&'static Ruleset, Failure> {
+    let rules = options::ruleset(flags.needed("rules")?)?;
+    // What can be solved at all can be reduced.
+    Solver::new(rules, 1).map_err(Failure::usage)?;
+    let text = flags.needed("board")?;
+    let shape = text.split_once('x').and_then(|(columns, rows)| {
+        let (columns, rows): (u8, u8) = (columns.parse().ok()?, rows.parse().ok()?);
+        let fits = |side: u8| (1..=7).contains(&side);
+        let is_small = fits(columns) && fits(rows) && columns * rows <= MOST_HOLES;
+        is_small.then(|| Shape::new(columns, rows))
+    });
+    let why = format_args!("columns and rows such as 3x4, at most {MOST_HOLES} holes");
+    let shape = shape.ok_or_else(|| wrong("--board", text, why))?;
+    let text = flags.needed("pieces")?;
+    // With fewer, the first turn would draw.
+    let least = Few::PIECES + 1;
+    let pieces = text.parse().ok().filter(|pieces| (least..=Solver::MOST).contains(pieces));
+    let why = format_args!("a number from {least} to {}", Solver::MOST);
+    let pieces = pieces.ok_or_else(|| wrong("--pieces", text, why))?;
+    // One for each run of the program, and needed to its end.
+    Ok(Box::leak(Box::new(rules.reduced(shape, pieces))))
+}
+
+/// Another rule for who cannot act than the rulebook's.
+fn blocked(flags: &Flags) -> Result<Option<Blocked>, Failure> {
+    match flags.text("blocked") {
+        None => Ok(None),
+        Some("loses") => Ok(Some(Blocked::Loses)),
+        Some(other) => Err(wrong("--blocked", other, "can only be loses")),
+    }
+}

@@ -1,0 +1,38 @@
+//! What was worked out against a second account of the rules.
+
+use std::io::Write;
+
+use sandgrid_engine::table::{Layer, Whole};
+use sandgrid_rules::Blocked;
+
+use crate::failure::Failure;
+use crate::tables::{Checker, Part, PlainGame, Until};
+
+/// Compares every position with those that its turns lead to: who wins in time, and how far off
+/// the end is.
+pub(super) fn run(
+    whole: &Whole,
+    blocked: Option<Blocked>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let (key, shape) = (whole.ruleset().key(), whole.ruleset().shape());
+    let mut game = PlainGame::of(key, (shape.columns(), shape.rows())).ok_or_else(|| {
+        Failure::usage(format_args!("{key}: only the traditional rulebooks can be checked"))
+    })?;
+    game.blocked_loses = blocked == Some(Blocked::Loses);
+    let change = |layer: Layer, us, them| {
+        let standing = whole.solver().look_up(layer, us, them)?;
+        Some((standing.value, standing.within.into()))
+    };
+    let end = |layer: Layer, us, them| {
+        let fate = whole.look_up(layer, us, them)?;
+        Some((fate.value(), fate.within()))
+    };
+    let part = Part::WHOLE;
+    let mut count = 0;
+    for layer in whole.layers() {
+        count += Checker { told: &change, until: Until::Change, game, part }.check(layer)?;
+        Checker { told: &end, until: Until::End, game, part }.check(layer)?;
+    }
+    Ok(writeln!(out, "checked\t{count} positions, twice: they agree with what they lead to")?)
+}

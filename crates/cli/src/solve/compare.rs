@@ -1,0 +1,86 @@
+//! What was worked out against the search.
+
+use std::io::Write;
+
+use sandgrid_engine::table::{Value, Whole};
+use sandgrid_engine::{Budget, Report, Searcher, Unwatched, random};
+use sandgrid_rules::{Game, Position};
+
+use crate::failure::Failure;
+
+/// How many actions at most lead to a position that is searched.
+const LONGEST: u64 = 40;
+
+/// How many positions there were of each kind.
+#[derive(Default)]
+struct Seen {
+    /// Won, and the search is sure of it.
+    won: u64,
+    /// Lost, and the search is sure of it.
+    lost: u64,
+    /// Drawn: then the search is sure of nothing.
+    drawn: u64,
+    /// Won or lost, and the search did not look far enough.
+    unseen: u64,
+}
+
+/// Searches positions of random games, the first of them the empty board, and makes sure that what
+/// the search is sure of is so.
+pub(super) fn run(
+    whole: &Whole,
+    count: u64,
+    nodes: u64,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut searcher = Searcher::default();
+    let mut seen = Seen::default();
+    for seed in 0..count {
+        let game = met(whole, seed);
+        let position = game.position();
+        let budget = Budget::nodes(nodes);
+        let Some(report) = searcher.search(&game, budget, &mut Unwatched) else { continue };
+        let Some(fate) = whole.fate(position) else { continue };
+        let sure = sure(&report);
+        match (sure, fate.value()) {
+            (Some(Value::Win), Value::Win) => seen.won += 1,
+            (Some(Value::Loss), Value::Loss) => seen.lost += 1,
+            (None, Value::Draw) => seen.drawn += 1,
+            (None, _) => seen.unseen += 1,
+            (Some(_), _) => return Err(differs(position, &report, &fate)),
+        }
+        // The action must be right, too, and not only the verdict.
+        let prospects = whole.prospects(position).unwrap_or_default();
+        let kept = prospects.iter().find(|(_, action)| *action == report.action);
+        if sure.is_some() && kept.is_some_and(|(after, _)| after.value() != fate.value()) {
+            return Err(differs(position, &report, &fate));
+        }
+    }
+    let Seen { won, lost, drawn, unseen } = seen;
+    let sure = won + lost;
+    let ends = format_args!("{sure} ends that the search saw are as solved");
+    let counts = format_args!("{won} won, {lost} lost");
+    let others = format_args!("{drawn} drawn, {unseen} beyond its {nodes} nodes");
+    Ok(writeln!(out, "compared\t{ends} ({counts}); of the others {others}")?)
+}
+
+/// A position of a random game, without its history.
+fn met(whole: &Whole, seed: u64) -> Game {
+    let mut game = Game::new(whole.ruleset());
+    for _ in 0..seed % LONGEST {
+        let Some(action) = random(&game, seed) else { break };
+        game.play(action).expect("a random action is legal");
+    }
+    while game.outcome().is_some() && game.undo().is_some() {}
+    Game::from_position(*game.position())
+}
+
+/// What the search is sure of.
+fn sure(report: &Report) -> Option<Value> {
+    let won = report.value.wins_in().map(|_| Value::Win);
+    won.or(report.value.loses_in().map(|_| Value::Loss))
+}
+
+fn differs(position: &Position, report: &Report, fate: &impl std::fmt::Display) -> Failure {
+    let Report { action, value, .. } = report;
+    Failure::usage(format_args!("{position}: {fate}, but the search says {action}, {value}"))
+}
