@@ -43,6 +43,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     writeln!(out, "positions\t{}\t{} where a piece is owed", extent.positions, extent.bound)?;
     writeln!(out, "longest\t{} half-turns", extent.longest)?;
     writeln!(out, "patience\t{} half-turns", whole.patience())?;
+    writeln!(out, "too long\t{} positions", extent.too_long)?;
     writeln!(out, "time\t{seconds:.1} s")?;
     out.flush()?;
     if check {

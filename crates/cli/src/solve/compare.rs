@@ -4,7 +4,7 @@ use std::io::Write;
 
 use sandgrid_engine::table::{Value, Whole};
 use sandgrid_engine::{Budget, Report, Searcher, Unwatched, random};
-use sandgrid_rules::{Game, Position};
+use sandgrid_rules::{Game, Position, Setup};
 
 use crate::failure::Failure;
 
@@ -63,7 +63,8 @@ pub(super) fn run(
     Ok(writeln!(out, "compared\t{ends} ({counts}); of the others {others}")?)
 }
 
-/// A position of a random game, without its history.
+/// A position of a random game, without its history; without its quiet count, too, where the
+/// solution does not tell what that changes.
 fn met(whole: &Whole, seed: u64) -> Game {
     let mut game = Game::new(whole.ruleset());
     for _ in 0..seed % LONGEST {
@@ -71,7 +72,13 @@ fn met(whole: &Whole, seed: u64) -> Game {
         game.play(action).expect("a random action is legal");
     }
     while game.outcome().is_some() && game.undo().is_some() {}
-    Game::from_position(*game.position())
+    let position = *game.position();
+    if whole.fate(&position).is_some() {
+        return Game::from_position(position);
+    }
+    let setup = Setup { quiet: 0, ..position.setup() };
+    let position = Position::from_setup(setup, whole.ruleset());
+    Game::from_position(position.expect("it could be played before"))
 }
 
 /// What the search is sure of.

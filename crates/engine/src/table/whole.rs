@@ -12,7 +12,7 @@ use super::crew::Crew;
 use super::grid::Holes;
 use super::law::{After, Law, Layer, Spot, Unfit};
 use super::solve::{Solver, get};
-use super::value::Value;
+use super::value::{Mark, Value};
 
 /// How a position ends when whoever wins hurries and whoever loses delays.
 ///
@@ -224,17 +224,31 @@ impl Whole {
     #[must_use]
     pub fn extent(&self) -> Extent {
         let mut extent = Extent::default();
-        let free = self.open.iter().map(|(layer, fates)| (layer, fates, false));
-        let bound = self.bound.iter().map(|(layer, fates)| (layer, fates, true));
-        for (layer, fates, is_bound) in free.chain(bound) {
-            let frame = self.solver.frame(*layer);
-            for (index, ..) in (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit)) {
+        for (layer, fates) in &self.open {
+            let marks = self.solver.marks(*layer);
+            for index in self.numbers(*layer) {
                 extent.positions += 1;
-                extent.bound += u64::from(is_bound);
+                extent.longest = extent.longest.max(fate(fates, index).within());
+                if let Mark::Won(depth) | Mark::Lost(depth) = get(marks, index) {
+                    extent.too_long += u64::from(depth > Law::LIMIT);
+                }
+            }
+        }
+        for (layer, fates) in &self.bound {
+            for index in self.numbers(*layer) {
+                extent.positions += 1;
+                extent.bound += 1;
                 extent.longest = extent.longest.max(fate(fates, index).within());
             }
         }
         extent
+    }
+
+    /// The numbers of a layer's positions.
+    fn numbers(&self, layer: Layer) -> impl Iterator<Item = usize> {
+        let frame = self.solver.frame(layer);
+        let boards = (0..frame.orbits().0).flat_map(move |orbit| frame.boards(orbit));
+        boards.map(|(index, ..)| index)
     }
 
     /// Counts how long a solved layer takes, and the same with the other side to act.
@@ -355,6 +369,8 @@ pub struct Extent {
     pub bound: u64,
     /// The most half-turns that anybody needs to win.
     pub longest: u16,
+    /// How many positions are drawn only because the quiet count would run out before the win.
+    pub too_long: u64,
 }
 
 /// A layer in which the quiet half-turns are counted.
