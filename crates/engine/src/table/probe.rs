@@ -131,11 +131,7 @@ impl Tables {
     }
 
     pub(super) fn spot(&self, position: &Position) -> Spot {
-        let us = position.turn();
-        let holes = |side| self.law.grid.read(position.pieces(side));
-        let stock =
-            |side: Side| Stock { total: position.total(side), hand: position.in_hand()[side] };
-        Spot { layer: Layer { us: stock(us), them: stock(!us) }, us: holes(us), them: holes(!us) }
+        self.law.spot(position)
     }
 
     pub(super) fn fresh(&self, spot: Spot, quiet: u8) -> Standing {
