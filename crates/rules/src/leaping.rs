@@ -292,7 +292,8 @@ fn can_anybody_leap(position: &Position) -> bool {
 /// What becomes of who cannot act. On the boards of the books a piece in hand can always be placed
 /// (Q-Y10); on a smaller one no hole may be left for it.
 fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    if !fresh(position, choices).is_empty() {
+    let can_place = position.our.in_hand > 0 && !position.empty().is_empty();
+    if can_place || !fresh(position, choices).is_empty() {
         return None;
     }
     Some(match choices.blocked.is {
