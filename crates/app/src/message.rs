@@ -2,10 +2,11 @@
 
 use sandgrid_engine::{Insight, Level, Reason, table};
 use sandgrid_rules::{
-    Action, Cell, Game, Illegal, KeyError, Outcome, RecordError, Rule, Ruleset, SetupError, Side,
+    Action, BySide, Cell, Game, Illegal, KeyError, Outcome, RecordError, Rule, Ruleset, SetupError,
+    Side,
 };
 
-use crate::{Target, Task, Verdict};
+use crate::{Player, Target, Task, Verdict};
 
 /// One sentence, or one short text, with all that goes into it.
 #[derive(Clone, Debug)]
@@ -229,6 +230,8 @@ pub enum Name {
     Board(&'static Ruleset),
     /// How strong the computer plays.
     Level(Level),
+    /// Which sides computers play, and how well.
+    Players(BySide<Player>),
     /// What a line is sure to come to, for whoever acts.
     Certain(table::Value),
     /// A hole, for whoever cannot see it.

@@ -27,6 +27,8 @@ pub struct Scene {
     pub can_redo: bool,
     /// Game, rulebook and options.
     pub title: String,
+    /// Which sides computers play, and how well; empty where persons play both.
+    pub players: String,
     /// The accessible name of the grid.
     pub grid_name: String,
     /// Whether an opponent has been asked and has not answered.

@@ -60,7 +60,13 @@ impl Advice {
         for line in &self.lines {
             let item: Element = copy("line-template");
             write(&part::<Element>(&item, "b"), &line.value);
-            write(&part::<Element>(&item, "span"), &line.turns.join(" "));
+            let turns: Element = part(&item, "div");
+            for turn in &line.turns {
+                let span: Element = copy("turn-template");
+                // The blank parts the turns where they are read out, or copied.
+                write(&span, &format!("{turn} "));
+                append(&turns, &span);
+            }
             append(&list, &item);
         }
     }

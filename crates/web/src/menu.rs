@@ -18,7 +18,7 @@ const ACTS: [(&str, &str, Act); 15] = [
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("hint-me", "click", hint),
-    ("analyse", "click", |app, _| app.dispatch(Event::Analyse)),
+    ("analyse", "click", analyse),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTable)),
     ("pause", "click", |app, _| app.dispatch(Event::Pause)),
     ("open-new", "click", open_new),
@@ -62,6 +62,12 @@ fn hint(app: &Rc<App>, event: &web_sys::Event) {
     if usable(event) {
         app.dispatch(Event::Hint);
     }
+}
+
+fn analyse(app: &Rc<App>, _: &web_sys::Event) {
+    app.dispatch(Event::Analyse);
+    // On a telephone it lies below the words.
+    element::<Element>("analysis").scroll_into_view_with_bool(false);
 }
 
 fn open_new(app: &Rc<App>, _: &web_sys::Event) {

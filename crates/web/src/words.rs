@@ -42,9 +42,11 @@ impl Words {
         mark(&main, "data-turn", turn);
         write(&element("status"), &scene.status);
         let title: Element = element("title");
-        write(&title, &scene.title);
+        let parts = [scene.title.as_str(), &scene.players];
+        let line = if scene.players.is_empty() { scene.title.clone() } else { parts.join(" · ") };
+        write(&title, &line);
         // On a narrow page the line is cut off.
-        mark(&title, "title", &scene.title);
+        mark(&title, "title", &line);
         document().set_title(&format!("Sandgrid: {}", scene.title));
         for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
             mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });

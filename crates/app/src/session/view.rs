@@ -37,6 +37,7 @@ impl Session {
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
             title: self.call(Name::Title(rules)),
+            players: self.call(Name::Players(self.choice.players)),
             grid_name: self.call(Name::Board(rules)),
             thinking: self.level().is_some() && self.asked.is_some(),
             hint: hint.clone(),

@@ -1,11 +1,11 @@
 //! What things are called.
 
 use sandgrid_engine::{Level, table};
-use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
+use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
 
 use super::{many, one, upper};
-use crate::Target;
 use crate::message::{Name, State};
+use crate::{Player, Target};
 
 /// A name or a caption.
 pub(super) fn name(name: &Name) -> String {
@@ -17,6 +17,7 @@ pub(super) fn name(name: &Name) -> String {
             format!("{} board, {rows} rows, {columns} columns", rules.kind())
         }
         Name::Level(level) => named(*level),
+        Name::Players(players) => opponents(*players),
         Name::Certain(table::Value::Win) => "wins".to_owned(),
         Name::Certain(table::Value::Draw) => "draws".to_owned(),
         Name::Certain(table::Value::Loss) => "loses".to_owned(),
@@ -44,6 +45,21 @@ fn named(level: Level) -> String {
     ];
     let number = level.number();
     format!("Level {number}: {}", NAMES[usize::from(number - 1)])
+}
+
+fn opponents(players: BySide<Player>) -> String {
+    match (players.first, players.second) {
+        (Player::Person, Player::Person) => String::new(),
+        (Player::Person, Player::Computer(level)) => plays(level, Side::Second),
+        (Player::Computer(level), Player::Person) => plays(level, Side::First),
+        (Player::Computer(first), Player::Computer(second)) => {
+            format!("level {} against level {}", first.number(), second.number())
+        }
+    }
+}
+
+fn plays(level: Level, side: Side) -> String {
+    format!("level {} plays {}", level.number(), many(side))
 }
 
 fn caption(count: u8, taken: u8) -> String {
