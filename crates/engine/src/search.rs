@@ -8,6 +8,9 @@ mod quiescence;
 #[cfg(test)]
 mod tests;
 
+#[cfg(not(target_has_atomic = "ptr"))]
+use alloc::rc::Rc as Arc; // Such a machine has no threads to share with.
+#[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
