@@ -1,7 +1,7 @@
 //! The program as a worker: it does the engine's errands, slice by slice, so that it hears what
 //! comes between two slices.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use sandgrid_app::rules::Game;
@@ -25,10 +25,10 @@ pub struct Worker {
 struct Desk {
     scope: DedicatedWorkerGlobalScope,
     thinker: RefCell<Thinker>,
-    /// The game for which tables were wanted last.
-    last: RefCell<Option<Game>>,
-    /// The game for which another table may be wanted, once this one is read.
-    nearing: RefCell<Option<Game>>,
+    /// The game for which tables are wanted.
+    game: RefCell<Option<Game>>,
+    /// Whether a table has come, after which another may be wanted.
+    has_come: Cell<bool>,
     /// When the next slice is done.
     next: RefCell<Option<Timer>>,
 }
@@ -39,8 +39,8 @@ impl Worker {
     pub fn serve() -> Option<Self> {
         let scope = scope()?;
         let thinker = RefCell::new(Thinker::new(Room::Own));
-        let (last, nearing, next) = Default::default();
-        let desk = Rc::new(Desk { scope: scope.clone(), thinker, last, nearing, next });
+        let (game, has_come, next) = Default::default();
+        let desk = Rc::new(Desk { scope: scope.clone(), thinker, game, has_come, next });
         let at = Rc::clone(&desk);
         let listener = Listener::new(&scope, "message", move |event: MessageEvent| {
             at.hear(&event.data().as_string().unwrap_or_default());
@@ -55,7 +55,7 @@ impl Desk {
         match text.parse() {
             Ok(ToWorker::Rest) => self.thinker.borrow_mut().rest(),
             Ok(ToWorker::Keep(name)) => self.keep(name),
-            Ok(ToWorker::Rules(rules)) => self.fetch_for(&Game::new(rules)),
+            Ok(ToWorker::Rules(rules)) => self.near(Game::new(rules)),
             Ok(ToWorker::Errand(errand)) => self.begin(errand),
             Err(error) => self.tell(&FromWorker::Failed(error.to_string())),
         }
@@ -63,20 +63,27 @@ impl Desk {
 
     fn begin(self: &Rc<Self>, errand: Errand) {
         self.tell(&FromWorker::Begun(errand.id));
-        self.fetch_for(&errand.game);
+        self.near((*errand.game).clone());
         self.thinker.borrow_mut().begin(errand);
         self.arrange();
     }
 
-    /// Fetches the next table that a game wants, and meanwhile goes on.
-    fn fetch_for(self: &Rc<Self>, game: &Game) {
-        self.last.replace(Some(game.clone()));
-        let Some(order) = self.thinker.borrow_mut().order(game) else { return };
-        let (at, game) = (Rc::clone(self), game.clone());
+    /// From now on fetches the tables that this game wants.
+    fn near(self: &Rc<Self>, game: Game) {
+        self.game.replace(Some(game));
+        self.fetch();
+    }
+
+    /// Fetches the next table that the game wants, and meanwhile goes on.
+    fn fetch(self: &Rc<Self>) {
+        let game = self.game.borrow();
+        let order = game.as_ref().and_then(|game| self.thinker.borrow_mut().order(game));
+        let Some(order) = order else { return };
+        let at = Rc::clone(self);
         spawn_local(async move {
             let bytes = store::table(&at.scope, &order).await;
             at.put(&order, bytes.as_deref());
-            at.nearing.replace(Some(game));
+            at.has_come.set(true);
             at.arrange();
         });
     }
@@ -91,10 +98,7 @@ impl Desk {
             }
             at.thinker.borrow_mut().kept(&name);
             at.tell(&FromWorker::Kept(name));
-            let game = at.last.borrow().clone();
-            if let Some(game) = game {
-                at.fetch_for(&game);
-            }
+            at.fetch();
         });
     }
 
@@ -128,11 +132,11 @@ impl Desk {
         }
         if self.thinker.borrow().is_reading() {
             self.thinker.borrow_mut().read();
-        } else if let Some(game) = self.nearing.take() {
-            self.fetch_for(&game);
+        } else if self.has_come.take() {
+            self.fetch();
         }
         let thinker = self.thinker.borrow();
-        if thinker.is_busy() || thinker.is_reading() || self.nearing.borrow().is_some() {
+        if thinker.is_busy() || thinker.is_reading() || self.has_come.get() {
             self.arrange();
         }
     }
