@@ -6,6 +6,7 @@ mod found;
 mod plain;
 mod sample;
 mod verify;
+mod win;
 
 pub(crate) use self::crew::Threads;
 pub(crate) use self::plain::Game as PlainGame;
@@ -29,14 +30,15 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
         Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
         Some(Arg::Value(word)) => options::text(word, "tables")?,
         Some(other) => return Err(other.unexpected().into()),
-        None => return Err(Failure::usage("tables: what is to be done? build or verify")),
+        None => return Err(Failure::usage("tables: what is to be done? build, verify or win")),
     };
     match word.as_str() {
         "build" => build::run(parser, out),
         "verify" => verify::run(parser, out),
+        "win" => win::run(parser, out),
         "help" => crate::help(out),
         _ => Err(Failure::usage(format_args!(
-            "tables: there is no {word:?}; there are build and verify"
+            "tables: there is no {word:?}; there are build, verify and win"
         ))),
     }
 }

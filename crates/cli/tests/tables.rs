@@ -43,6 +43,10 @@ fn what_is_built_agrees_with_a_second_account_of_the_rules() {
     let listed = String::from_utf8(output.stdout).expect("answers are UTF-8");
     let last = listed.lines().last().expect("something is told");
     assert!(last.ends_with("positions agree with what they lead to"), "{last}");
+    let output = tables(&["win", "--count", "50", table.to_str().expect("a plain name")]);
+    assert!(output.status.success(), "{}", told(&output));
+    let listed = String::from_utf8(output.stdout).expect("answers are UTF-8");
+    assert!(listed.contains("\n4v1\t50 of 50 won\t"), "{listed}");
 }
 
 #[test]

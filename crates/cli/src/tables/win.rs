@@ -1,0 +1,118 @@
+//! `sandgrid tables win`: what is won is won, against the longest resistance.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use lexopt::{Arg, Parser};
+use sandgrid_engine::table::{Crew, Tables, Value};
+use sandgrid_engine::{Level, Searcher, Unwatched};
+use sandgrid_rules::{Action, Game, Outcome, Position};
+
+use super::crew::Threads;
+use super::sample::Sample;
+use crate::failure::Failure;
+use crate::options::wrong;
+
+/// Plays won positions out, the highest level against the tables, and says how many were won.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let (mut paths, mut count, mut seed) = (Vec::new(), 1000, 1);
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Arg::Short('h') | Arg::Long("help") => return crate::help(out),
+            Arg::Long("count") => count = number("--count", &super::text(parser)?)?,
+            Arg::Long("seed") => seed = number("--seed", &super::text(parser)?)?,
+            Arg::Value(path) => paths.push(PathBuf::from(path)),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let began = Instant::now();
+    let tables = Arc::new(super::load(&paths)?);
+    let rules = tables.ruleset();
+    writeln!(out, "{}: loaded in {:.2} s", rules.key(), began.elapsed().as_secs_f32())?;
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    let totals = tables.layers().map(|layer| (layer.us.total, layer.them.total));
+    let totals: BTreeSet<(u8, u8)> = totals.filter(|(us, them)| us >= them).collect();
+    for totals in totals {
+        let won = won(&tables, Sample::new(rules, totals, seed), count);
+        if won.is_empty() {
+            continue;
+        }
+        let Played { longest, slowest } = played(&tables, &won)?;
+        let (us, them) = totals;
+        let (won, slowest) = (won.len(), slowest.as_secs_f64() * 1000.0);
+        writeln!(
+            out,
+            "{us}v{them}\t{won} of {won} won\tthe longest in {longest} half-turns\tno answer \
+             took more than {slowest:.0} ms"
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn number(name: &str, text: &str) -> Result<u64, Failure> {
+    text.parse().map_err(|_| wrong(name, text, "a whole number is needed"))
+}
+
+/// So many positions won for whoever acts; fewer where hardly any are.
+fn won(tables: &Tables, mut sample: Sample, count: usize) -> Vec<Position> {
+    /// How many are drawn for each that is wanted, at most.
+    const TRIED: usize = 500;
+    let drawn = (0..count.saturating_mul(TRIED)).map(|_| sample.next());
+    drawn.filter(|position| tables.probe(position) == Some(Value::Win)).take(count).collect()
+}
+
+struct Played {
+    /// In half-turns.
+    longest: usize,
+    slowest: Duration,
+}
+
+/// Plays them all out.
+fn played(tables: &Arc<Tables>, won: &[Position]) -> Result<Played, Failure> {
+    let (longest, slowest) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let lost = Threads::all().run(won.len(), &|range| {
+        let mut searcher = Searcher::new(2);
+        searcher.consult(Some(Arc::clone(tables)));
+        let mut lost = 0;
+        for position in &won[range] {
+            let game = play(tables, &mut searcher, *position, &slowest);
+            let winner = game.outcome().and_then(Outcome::winner);
+            lost += u64::from(winner != Some(position.turn()));
+            longest.fetch_max(game.turns().count(), Ordering::Relaxed);
+        }
+        lost
+    });
+    if lost > 0 {
+        return Err(Failure::usage(format_args!("{lost} of {} were not won", won.len())));
+    }
+    let micros = u64::try_from(slowest.into_inner()).expect("an hour at most");
+    Ok(Played { longest: longest.into_inner(), slowest: Duration::from_micros(micros) })
+}
+
+/// A game of the highest level, which acts first, against whoever holds out as long as can be.
+fn play(
+    tables: &Tables,
+    searcher: &mut Searcher,
+    position: Position,
+    slowest: &AtomicUsize,
+) -> Game {
+    let mut game = Game::from_position(position);
+    while game.outcome().is_none() {
+        let action: Option<Action> = if game.position().turn() == position.turn() {
+            let began = Instant::now();
+            let report = searcher.choose(&game, Level::ALL[7], 0, &mut Unwatched);
+            let took = usize::try_from(began.elapsed().as_micros()).unwrap_or(usize::MAX);
+            slowest.fetch_max(took, Ordering::Relaxed);
+            report.map(|report| report.action)
+        } else {
+            tables.best(game.position())
+        };
+        game.play(action.expect("the game goes on")).expect("what is chosen is legal");
+    }
+    game
+}
