@@ -1,6 +1,7 @@
 //! Tables for those who play: as many as there are, whatever is wrong with the others.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -28,7 +29,8 @@ pub(crate) fn found(directory: &Path, rules: &'static Ruleset) -> Found {
         for totals in TOTALS {
             let path = directory.join(format!("{}-{totals}.table", rules.key()));
             if let Err(why) = add(&mut tables, &path) {
-                fault = Some(format!("{}: {why}; without it goes on by search", path.display()));
+                let path = path.display();
+                fault = Some(format!("{path}: {why}; the search goes on without it"));
                 break;
             }
         }
@@ -46,7 +48,10 @@ pub(crate) fn told(directory: Option<&str>, rules: &'static Ruleset) -> Option<A
 }
 
 fn add(tables: &mut Option<Tables>, path: &Path) -> Result<(), String> {
-    let bytes = fs::read(path).map_err(|error| error.to_string())?;
+    let bytes = fs::read(path).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => "it is missing".to_owned(),
+        _ => error.to_string(),
+    })?;
     let added = match tables {
         None => Tables::load(&bytes).map(|loaded| *tables = Some(loaded)),
         Some(tables) => tables.add(&bytes),
