@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use sandgrid_rules::{Action, Game};
+use sandgrid_rules::{Action, Family, Friends, Game, Ruleset, Side};
 
 use crate::Searcher;
 use crate::greedy::undoing;
@@ -56,18 +56,32 @@ impl Level {
         self.0 == 8
     }
 
-    const fn strength(self) -> Strength {
-        let (nodes, depth, error) = match self.0 {
-            1 => (2_000, 2, 260),
-            2 => (2_000, 2, 170),
-            3 => (1_000, 4, 90),
-            4 => (2_000, Budget::DEEPEST, 70),
-            5 => (5_000, Budget::DEEPEST, 54),
-            6 => (14_000, Budget::DEEPEST, 38),
-            7 => (100_000, Budget::DEEPEST, 8),
-            _ => (1_000_000, Budget::DEEPEST, 0),
-        };
-        Strength { budget: Budget { nodes, depth }, error }
+    // Each of them gets 60 to 80 % of the points against the one below it, in every book:
+    // `sandgrid ladder`, docs/strength.md.
+    fn strength(self, rules: &Ruleset) -> Strength {
+        let below = if hops_before_capturing(rules) { &HOPPING } else { &BELOW };
+        let found = below.get(usize::from(self.0) - 1);
+        let &(nodes, error) = found.unwrap_or(&EVERYTHING);
+        Strength { budget: Budget::nodes(nodes), error }
+    }
+}
+
+/// Nodes and error of level 8.
+const EVERYTHING: (u64, i32) = (1_000_000, 0);
+
+/// Of the levels below, the weakest first.
+const BELOW: [(u64, i32); 7] =
+    [(60, 180), (95, 100), (190, 70), (485, 48), (1_250, 34), (4_600, 21), (40_000, 6)];
+
+/// The same where pieces may hop over friends before they capture: so much can happen in a turn
+/// that a little more to look at is worth much more.
+const HOPPING: [(u64, i32); 7] =
+    [(140, 70), (220, 62), (350, 51), (620, 42), (1_600, 32), (6_200, 18), (40_000, 6)];
+
+fn hops_before_capturing(rules: &Ruleset) -> bool {
+    match rules.family() {
+        Family::Leaping(choices) => choices.friends.is == Friends::ThenCapture,
+        Family::Row(_) => false,
     }
 }
 
@@ -88,8 +102,8 @@ impl Searcher {
         seed: u64,
         watch: &mut dyn Watch,
     ) -> Option<Report> {
-        let Strength { budget, error } = level.strength();
-        let noise = Noise { most: error, seed };
+        let Strength { budget, error } = level.strength(game.ruleset());
+        let noise = Noise { most: error, seed: seed ^ own(game.position().turn()) };
         let avoid = shuffling(game).filter(|_| error > 0);
         let manner = Manner { noise, avoid, unaided: !level.consults(), ..Manner::default() };
         self.search_as(game, budget, manner, watch)
@@ -98,8 +112,15 @@ impl Searcher {
 
 /// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.
 pub fn choose(game: &Game, level: Level, seed: u64, watch: &mut dyn Watch) -> Option<Report> {
-    let nodes = usize::try_from(level.strength().budget.nodes).unwrap_or(Searcher::ENTRIES);
+    let nodes =
+        usize::try_from(level.strength(game.ruleset()).budget.nodes).unwrap_or(Searcher::ENTRIES);
     Searcher::new(nodes.min(Searcher::ENTRIES)).choose(game, level, seed, watch)
+}
+
+/// What makes the errors of either side its own: two levels that play each other by one seed would
+/// else believe in the same mistakes.
+fn own(side: Side) -> u64 {
+    u64::from(side == Side::Second) << 63
 }
 
 /// The step that would only take back the last one.
