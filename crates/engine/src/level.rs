@@ -71,12 +71,12 @@ const EVERYTHING: (u64, i32) = (1_000_000, 0);
 
 /// Of the levels below, the weakest first.
 const BELOW: [(u64, i32); 7] =
-    [(60, 180), (95, 100), (190, 70), (485, 48), (1_250, 34), (4_600, 21), (40_000, 6)];
+    [(60, 155), (95, 100), (190, 70), (485, 48), (1_250, 34), (4_600, 21), (40_000, 6)];
 
 /// The same where pieces may hop over friends before they capture: so much can happen in a turn
 /// that a little more to look at is worth much more.
 const HOPPING: [(u64, i32); 7] =
-    [(140, 70), (220, 62), (350, 51), (620, 42), (1_600, 32), (6_200, 18), (40_000, 6)];
+    [(115, 75), (185, 65), (288, 55), (520, 43), (1_300, 33), (5_600, 19), (40_000, 6)];
 
 fn hops_before_capturing(rules: &Ruleset) -> bool {
     match rules.family() {
