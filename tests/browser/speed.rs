@@ -18,8 +18,9 @@ const POSITIONS: &str = include_str!("../../crates/cli/src/bench.tsv");
 /// other things to do, which only make it slower.
 const TIMES: usize = 3;
 
-/// What the worker must reach of the native speed.
-const LEAST: f64 = 0.8;
+/// What the worker must reach of the native speed, so that a fall is noticed. It is less than we aim
+/// at: see docs/strength.md.
+const LEAST: f64 = 0.6;
 
 /// A worker of the page's own, and a function that has it do an errand and tells how long it took.
 const START: &str = "
@@ -46,7 +47,9 @@ const START: &str = "
 #[test]
 #[ignore = "it measures, and wants the machine for itself: `cargo xtask bench`"]
 fn the_worker_is_nearly_as_fast_as_the_native_program() {
-    let page = Page::open("");
+    // The native program has no tables either: to look into them takes time.
+    let page = Page::altered(|path, bytes| (!path.ends_with(".table")).then_some(bytes));
+    page.visit("");
     page.measure(START);
     until("the worker is ready", || told(&page));
     let mut native = Native::start();
