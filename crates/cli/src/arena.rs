@@ -2,10 +2,12 @@
 
 mod play;
 mod player;
+mod program;
 mod score;
 
 use std::io::Write;
 use std::sync::Arc;
+use std::time::Duration;
 
 use lexopt::Parser;
 use sandgrid_engine::Level;
@@ -15,13 +17,14 @@ use sandgrid_rules::Ruleset;
 use crate::failure::Failure;
 use crate::options::{Flags, wrong};
 use crate::tables;
+use play::Contest;
 pub(crate) use play::opening;
-use play::{Contest, contest};
 use player::Spec;
 
 /// Lets two play games against each other, and writes how they stand.
 pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["rules", "a", "b", "games", "seed", "threads", "tables"])?;
+    let names = ["rules", "a", "b", "games", "seed", "threads", "tables", "patience"];
+    let flags = Flags::read(parser, &names)?;
     if flags.help {
         return crate::help(out);
     }
@@ -74,5 +77,7 @@ fn contest_of<'a>(
 ) -> Result<Contest<'a>, Failure> {
     let (games, seed) = (flags.number("games", 100)?, flags.number("seed", 1)?);
     let threads = flags.number("threads", 1)?;
-    Ok(contest(rules, a, b, games, seed, threads, tables))
+    let patience = Duration::from_secs(flags.number("patience", 60)?);
+    let (pairs, threads) = (games.div_ceil(2), threads.clamp(1, 64));
+    Ok(Contest { rules, a, b, pairs, seed, threads, tables, patience })
 }

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 use sandgrid_engine::random;
 use sandgrid_engine::table::Tables;
@@ -16,34 +17,25 @@ const OPENING: usize = 4;
 
 /// Two players, how long they play, and what both may look up.
 #[derive(Debug)]
-pub(crate) struct Contest<'a> {
-    rules: &'static Ruleset,
-    a: &'a Spec,
-    b: &'a Spec,
-    pairs: u64,
-    seed: u64,
-    threads: u64,
-    tables: Option<Arc<Tables>>,
-}
-
-/// A contest of so many games, rounded up to pairs; whoever asks tables asks these.
-pub(super) fn contest<'a>(
-    rules: &'static Ruleset,
-    a: &'a Spec,
-    b: &'a Spec,
-    games: u64,
-    seed: u64,
-    threads: u64,
-    tables: Option<Arc<Tables>>,
-) -> Contest<'a> {
-    Contest { rules, a, b, pairs: games.div_ceil(2), seed, threads: threads.clamp(1, 64), tables }
+pub(super) struct Contest<'a> {
+    pub(super) rules: &'static Ruleset,
+    pub(super) a: &'a Spec,
+    pub(super) b: &'a Spec,
+    /// How many openings, each played twice.
+    pub(super) pairs: u64,
+    pub(super) seed: u64,
+    pub(super) threads: u64,
+    /// Whoever asks tables asks these.
+    pub(super) tables: Option<Arc<Tables>>,
+    /// How long a program is waited for.
+    pub(super) patience: Duration,
 }
 
 /// Plays all games; every opening twice, with sides swapped.
 pub(super) fn play(contest: &Contest<'_>) -> Result<Score, String> {
     let (next, score) = (AtomicU64::new(0), Mutex::new(Ok(Score::default())));
     let work = || -> Result<(), String> {
-        let player = |spec| Player::new(spec, contest.tables.clone());
+        let player = |spec| Player::new(spec, contest.tables.clone(), contest.patience);
         let (mut a, mut b) = (player(contest.a)?, player(contest.b)?);
         loop {
             let pair = next.fetch_add(1, Ordering::Relaxed);

@@ -1,14 +1,14 @@
 //! Who plays.
 
 use std::fmt;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::table::Tables;
 use sandgrid_engine::{Budget, Level, Report, Searcher, Watch, greedy, random};
 use sandgrid_rules::{Action, Game};
+
+use super::program::Program;
 
 /// Who is to play, as it is written: `level:5`, `level:8@100`, `nodes:100000`, `time:100`,
 /// `greedy`, `random`, `cmd:…`.
@@ -81,10 +81,15 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// A player, who may ask these tables; a program is started, and has its own.
-    pub(crate) fn new(spec: &Spec, tables: Option<Arc<Tables>>) -> Result<Self, String> {
+    /// A player, who may ask these tables; a program is started, has its own, and is waited for so
+    /// long.
+    pub(crate) fn new(
+        spec: &Spec,
+        tables: Option<Arc<Tables>>,
+        patience: Duration,
+    ) -> Result<Self, String> {
         let program = match spec {
-            Spec::Command(command) => Some(Program::start(command)?),
+            Spec::Command(command) => Some(Program::start(command, patience)?),
             _ => None,
         };
         let entries = match spec {
@@ -153,71 +158,5 @@ struct Until(Option<Instant>);
 impl Watch for Until {
     fn stops(&mut self) -> bool {
         self.0.is_some_and(|end| Instant::now() >= end)
-    }
-}
-
-/// A program that speaks the engine protocol.
-struct Program {
-    child: Child,
-    to: ChildStdin,
-    from: BufReader<ChildStdout>,
-    go: String,
-}
-
-impl Program {
-    /// Starts a command: the program and its arguments, parted by spaces, and after a `|` how it is
-    /// asked to go.
-    fn start(command: &str) -> Result<Self, String> {
-        let (command, go) = command.split_once('|').unwrap_or((command, "movetime 100"));
-        let mut words = command.split_whitespace();
-        let name = words.next().ok_or("a program is missing")?;
-        let started =
-            Command::new(name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        let mut child = started.map_err(|error| format!("cannot start {name}: {error}"))?;
-        let (to, from) = (child.stdin.take(), child.stdout.take());
-        let to = to.expect("its standard input is piped");
-        let from = BufReader::new(from.expect("its standard output is piped"));
-        let mut program = Self { child, to, from, go: go.trim().to_owned() };
-        program.tell("ugi")?;
-        program.wait("ugiok")?;
-        Ok(program)
-    }
-
-    fn tell(&mut self, line: &str) -> Result<(), String> {
-        let told = writeln!(self.to, "{line}").and_then(|()| self.to.flush());
-        told.map_err(|error| format!("the program does not listen: {error}"))
-    }
-
-    /// Reads to a line that begins with that word; gives what follows it.
-    fn wait(&mut self, word: &str) -> Result<String, String> {
-        loop {
-            let mut line = String::new();
-            match self.from.read_line(&mut line) {
-                Ok(0) => return Err(format!("the program ended before it said {word}")),
-                Err(error) => return Err(format!("the program cannot be heard: {error}")),
-                Ok(_) => {}
-            }
-            if let Some(rest) = line.trim().strip_prefix(word) {
-                return Ok(rest.trim().to_owned());
-            }
-        }
-    }
-
-    fn action(&mut self, game: &Game) -> Result<Action, String> {
-        let moves: Vec<String> = game.played().map(|action| action.to_string()).collect();
-        self.tell(&format!("setoption name Rules value {}", game.ruleset().key()))?;
-        self.tell(&format!("position pos {} moves {}", game.start(), moves.join(" ")))?;
-        let go = format!("go {}", self.go);
-        self.tell(&go)?;
-        let answer = self.wait("bestmove")?;
-        answer.parse().map_err(|_| format!("the program played {answer:?}, which is no action"))
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        // One that has gone already hears nothing, and is waited for all the same.
-        let _ = self.tell("quit");
-        let _ = self.child.wait();
     }
 }

@@ -33,12 +33,15 @@ impl Score {
         f64::from(2 * self.wins + self.draws) / f64::from(4 * self.pairs.max(1))
     }
 
-    /// What it may differ by, with 95 % certainty; pairs are independent, games of a pair are not.
-    fn margin(&self) -> f64 {
-        let pairs = f64::from(self.pairs.max(1));
-        let mean = self.part();
-        let variance = (f64::from(self.squares) / (16.0 * pairs) - mean * mean).max(0.0);
-        1.96 * (variance / pairs).sqrt()
+    /// Between what it lies with 95 % certainty (Agresti and Coull 1998): as if two pairs more had
+    /// been won and two lost, so that not even a clean sheet claims to be certain. Pairs are
+    /// independent, games of a pair are not.
+    fn bounds(&self) -> (f64, f64) {
+        let pairs = f64::from(self.pairs) + 4.0;
+        let mean = (f64::from(2 * self.wins + self.draws) / 4.0 + 2.0) / pairs;
+        let variance = (f64::from(self.squares) / 16.0 + 2.0) / pairs - mean * mean;
+        let margin = 1.96 * (variance / pairs).sqrt();
+        ((mean - margin).max(0.0), (mean + margin).min(1.0))
     }
 }
 
@@ -49,8 +52,7 @@ fn elo(part: f64) -> f64 {
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (part, margin) = (self.part(), self.margin());
-        let (low, high) = ((part - margin).max(0.0), (part + margin).min(1.0));
+        let (part, (low, high)) = (self.part(), self.bounds());
         write!(
             f,
             "+{} ={} -{}\t{:.1} %\tElo {:+.0} [{:+.0}, {:+.0}]",
@@ -81,9 +83,20 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_come_out_even_leave_no_doubt() {
+    fn pairs_that_come_out_even_leave_little_doubt() {
+        let (mut even, mut wild) = (Score::default(), Score::default());
+        for index in 0..100 {
+            even.add([2, 0]);
+            wild.add(if index % 2 == 0 { [2, 2] } else { [0, 0] });
+        }
+        assert!(even.to_string().ends_with("Elo +0 [-13, +13]"), "{even}");
+        assert!(wild.to_string().ends_with("Elo +0 [-68, +68]"), "{wild}");
+    }
+
+    #[test]
+    fn a_clean_sheet_is_not_certainty() {
         let mut score = Score::default();
-        (0..100).for_each(|_| score.add([2, 0]));
-        assert!(score.to_string().ends_with("Elo +0 [+0, +0]"), "{score}");
+        (0..100).for_each(|_| score.add([2, 2]));
+        assert!(score.to_string().ends_with("100.0 %\tElo +inf [+528, +inf]"), "{score}");
     }
 }

@@ -1,0 +1,126 @@
+//! A program that speaks the engine protocol.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use sandgrid_rules::{Action, Game};
+
+/// A program that was started, and is told to quit in the end.
+pub(super) struct Program {
+    name: String,
+    child: Child,
+    to: ChildStdin,
+    lines: Receiver<String>,
+    go: String,
+    patience: Duration,
+}
+
+impl Program {
+    /// So many lines may wait to be read; a program that says more is kept waiting itself.
+    const LINES: usize = 256;
+
+    /// How long a program may take to leave.
+    const LEAVING: Duration = Duration::from_millis(500);
+
+    /// Starts a command: the program and its arguments, parted by spaces, and after a `|` how it is
+    /// asked to go; waits so long for each of its answers.
+    pub(super) fn start(command: &str, patience: Duration) -> Result<Self, String> {
+        let (command, go) = command.split_once('|').unwrap_or((command, "movetime 100"));
+        let mut words = command.split_whitespace();
+        let name = words.next().ok_or("a program is missing")?.to_owned();
+        let started =
+            Command::new(&name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut child = started.map_err(|error| format!("cannot start {name}: {error}"))?;
+        let (to, from) = (child.stdin.take(), child.stdout.take());
+        let to = to.expect("its standard input is piped");
+        let from = from.expect("its standard output is piped");
+        let (said, lines) = sync_channel(Self::LINES);
+        // Somebody else listens, since a program may never say anything.
+        thread::spawn(move || listen(from, &said));
+        let mut program = Self { name, child, to, lines, go: go.trim().to_owned(), patience };
+        program.tell("ugi")?;
+        program.wait("ugiok")?;
+        Ok(program)
+    }
+
+    /// What it plays in a game that is not over.
+    pub(super) fn action(&mut self, game: &Game) -> Result<Action, String> {
+        let moves: Vec<String> = game.played().map(|action| action.to_string()).collect();
+        self.tell(&format!("setoption name Rules value {}", game.ruleset().key()))?;
+        self.tell(&format!("position pos {} moves {}", game.start(), moves.join(" ")))?;
+        let go = format!("go {}", self.go);
+        self.tell(&go)?;
+        let answer = self.wait("bestmove")?;
+        let action = answer.parse();
+        let action: Action = action.map_err(|_| self.played(&answer, "which is no action"))?;
+        let illegal = game.clone().play(action).err();
+        match illegal {
+            Some(illegal) => Err(self.played(&answer, &illegal.to_string())),
+            None => Ok(action),
+        }
+    }
+
+    fn played(&self, answer: &str, why: &str) -> String {
+        format!("{} played {answer:?}: {why}", self.name)
+    }
+
+    fn tell(&mut self, line: &str) -> Result<(), String> {
+        let told = writeln!(self.to, "{line}").and_then(|()| self.to.flush());
+        told.map_err(|error| format!("{} does not listen: {error}", self.name))
+    }
+
+    /// Waits for a line that begins with that word; gives what follows it.
+    fn wait(&self, word: &str) -> Result<String, String> {
+        let end = Instant::now() + self.patience;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            let line = match self.lines.recv_timeout(left) {
+                Ok(line) if !left.is_zero() => line,
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(format!("{} ended before it said {word}", self.name));
+                }
+                Ok(_) | Err(RecvTimeoutError::Timeout) => {
+                    let patience = self.patience.as_secs();
+                    return Err(format!("{} did not say {word} within {patience} s", self.name));
+                }
+            };
+            if let Some(why) = line.trim().strip_prefix("info string error:") {
+                return Err(format!("{} says:{why}", self.name));
+            }
+            let mut words = line.trim().splitn(2, char::is_whitespace);
+            if words.next() == Some(word) {
+                return Ok(words.next().unwrap_or_default().trim().to_owned());
+            }
+        }
+    }
+}
+
+/// Passes on what a program says, as long as anybody wants to know.
+fn listen(from: ChildStdout, said: &SyncSender<String>) {
+    for line in BufReader::new(from).split(b'\n') {
+        let Ok(line) = line else { return };
+        if said.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+            return;
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // One that has gone already hears nothing.
+        let _ = self.tell("quit");
+        let end = Instant::now() + Self::LEAVING;
+        while Instant::now() < end {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        // One that stays is not worth waiting for.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
