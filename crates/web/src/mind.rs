@@ -31,6 +31,9 @@ pub struct Mind {
     wanted: RefCell<Option<Wanted>>,
     rules: Cell<Option<&'static Ruleset>>,
     deaths: Cell<u8>,
+    /// Whether anything has been asked yet. Until then nobody needs to know what went wrong.
+    is_needed: Cell<bool>,
+    untold: RefCell<Vec<Mishap>>,
     /// What is waited for: a sign of life, or the time to hand an answer in.
     alarm: RefCell<Option<Timer>>,
     pause: RefCell<Option<Timer>>,
@@ -90,6 +93,8 @@ impl Mind {
             wanted: RefCell::default(),
             rules: Cell::default(),
             deaths: Cell::default(),
+            is_needed: Cell::default(),
+            untold: RefCell::default(),
             alarm: RefCell::default(),
             pause: RefCell::default(),
         })
@@ -98,6 +103,10 @@ impl Mind {
     /// Does that errand in place of the last one, and hands the answer in after so many
     /// milliseconds or later.
     pub fn ask(self: &Rc<Self>, errand: Errand, pause: u32) {
+        self.is_needed.set(true);
+        for mishap in self.untold.take() {
+            self.tell(mishap);
+        }
         let due = Date::now() + f64::from(pause);
         self.pause.take();
         self.wanted.replace(Some(Wanted { errand, due }));
@@ -128,7 +137,7 @@ impl Mind {
             Body::Worker { worker, state } if *state != State::Starting => {
                 worker.post(&ToWorker::Keep(name));
             }
-            _ => self.hand_in(Event::Mishap(Mishap::Table { name, why: None })),
+            _ => self.tell(Mishap::Table { name, why: None }),
         }
     }
 
@@ -187,7 +196,7 @@ impl Mind {
 
     /// The page thinks by itself from now on.
     fn move_in(&self, mishap: Mishap) -> Body {
-        self.hand_in(Event::Mishap(mishap));
+        self.tell(mishap);
         Body::Page { thinker: Box::new(Thinker::new(Room::Shared)), next: None }
     }
 
@@ -245,7 +254,7 @@ impl Mind {
             }
             Ok(FromWorker::Kept(name)) => self.hand_in(Event::TableKept(name)),
             Ok(FromWorker::Lacks { name, why }) => {
-                self.hand_in(Event::Mishap(Mishap::Table { name, why }));
+                self.tell(Mishap::Table { name, why });
             }
             Ok(FromWorker::Begun(_)) => self.expect(SILENCE),
             Ok(FromWorker::Reply(reply)) => self.take(reply),
@@ -287,6 +296,15 @@ impl Mind {
                 }
             });
             self.pause.replace(Some(pause));
+        }
+    }
+
+    /// Tells the sitting what went wrong, once it concerns anybody.
+    fn tell(&self, mishap: Mishap) {
+        if self.is_needed.get() {
+            self.hand_in(Event::Mishap(mishap));
+        } else {
+            self.untold.borrow_mut().push(mishap);
         }
     }
 
