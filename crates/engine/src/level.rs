@@ -71,12 +71,12 @@ const EVERYTHING: (u64, i32) = (1_000_000, 0);
 
 /// Of the levels below, the weakest first.
 const BELOW: [(u64, i32); 7] =
-    [(60, 155), (106, 95), (225, 66), (577, 45), (1_560, 31), (7_400, 17), (80_000, 4)];
+    [(62, 143), (106, 95), (225, 66), (577, 45), (1_560, 31), (7_400, 17), (90_000, 4)];
 
 /// The same where pieces may hop over friends before they capture: so much can happen in a turn
 /// that a little more to look at is worth much more.
 const HOPPING: [(u64, i32); 7] =
-    [(135, 71), (200, 64), (320, 53), (640, 41), (1_900, 30), (8_500, 16), (80_000, 4)];
+    [(135, 71), (200, 64), (320, 53), (640, 41), (1_900, 30), (8_500, 16), (90_000, 4)];
 
 fn hops_before_capturing(rules: &Ruleset) -> bool {
     match rules.family() {
