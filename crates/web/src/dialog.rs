@@ -93,7 +93,8 @@ fn new_group(books: &Element, name: &str) -> Element {
     group
 }
 
-fn open(id: &str) {
+/// Opens the sheet of that id as it is.
+pub fn open(id: &str) {
     let dialog: HtmlDialogElement = element(id);
     if !dialog.open() {
         // It throws only for a dialog that is open or not in the page.

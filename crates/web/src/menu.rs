@@ -8,42 +8,61 @@ use web_sys::{Element, EventTarget};
 
 use crate::app::App;
 use crate::listener::Listener;
-use crate::page::element;
+use crate::page::{document, element};
 use crate::{address, dialog};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: [(&str, &str, Act); 15] = [
+const ACTS: [(&str, &str, Act); 10] = [
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("hint-me", "click", hint),
     ("analyse", "click", analyse),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTable)),
     ("pause", "click", |app, _| app.dispatch(Event::Pause)),
-    ("open-new", "click", open_new),
-    ("again", "click", open_new),
-    ("open-rules", "click", open_rules),
     ("choices", "click", choose),
     ("books", "change", |_, _| dialog::book_chosen()),
     ("new-form", "change", |_, _| dialog::players_chosen()),
-    ("new", "click", close),
-    ("rules", "click", close),
     ("new-form", "submit", begin),
 ];
 
 /// Begins to listen to the buttons; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     dialog::prepare();
-    let listener = |(id, kind, act): (&str, &'static str, Act)| {
-        let weak = Rc::downgrade(app);
-        Listener::new(&element::<EventTarget>(id), kind, move |event: web_sys::Event| {
-            if let Some(app) = weak.upgrade() {
-                act(&app, &event);
-            }
-        })
-    };
-    ACTS.map(listener).into()
+    let listener = |(id, kind, act)| heard(app, &element(id), kind, act);
+    let sheets = heard(app, &document(), "click", open_and_close);
+    ACTS.map(listener).into_iter().chain([sheets]).collect()
+}
+
+fn heard(app: &Rc<App>, target: &EventTarget, kind: &'static str, act: Act) -> Listener {
+    let weak = Rc::downgrade(app);
+    Listener::new(target, kind, move |event: web_sys::Event| {
+        if let Some(app) = weak.upgrade() {
+            act(&app, &event);
+        }
+    })
+}
+
+/// What `data-open` names is opened, and the sheet around it, as around `data-close`, closed.
+fn open_and_close(app: &Rc<App>, event: &web_sys::Event) {
+    let Some(target) = target(event) else { return };
+    let nearest = |selector| target.closest(selector).ok().flatten();
+    if let Some(button) = nearest("[data-open], [data-close]") {
+        dialog::close_around(&button);
+        if let Some(id) = button.get_attribute("data-open") {
+            open(app, &id);
+        }
+    }
+}
+
+/// Opens the sheet of that id, filled with what is so now.
+fn open(app: &Rc<App>, id: &str) {
+    match id {
+        "new" => dialog::open_new(app.choice()),
+        "rules" => dialog::open_rules(app.choice().rules, &app.scene().title),
+        _ => dialog::open(id),
+    }
 }
 
 fn undo(app: &Rc<App>, event: &web_sys::Event) {
@@ -70,24 +89,9 @@ fn analyse(app: &Rc<App>, _: &web_sys::Event) {
     element::<Element>("analysis").scroll_into_view_with_bool(false);
 }
 
-fn open_new(app: &Rc<App>, _: &web_sys::Event) {
-    dialog::open_new(app.choice());
-}
-
-fn open_rules(app: &Rc<App>, _: &web_sys::Event) {
-    dialog::open_rules(app.choice().rules, &app.scene().title);
-}
-
 fn choose(app: &Rc<App>, event: &web_sys::Event) {
     if let Some(action) = target(event).and_then(|target| app.action_of(&target)) {
         app.dispatch(Event::Act(action));
-    }
-}
-
-fn close(_: &Rc<App>, event: &web_sys::Event) {
-    let closes = |target: &Element| target.closest("[data-close]").ok().flatten().is_some();
-    if let Some(target) = target(event).filter(closes) {
-        dialog::close_around(&target);
     }
 }
 
