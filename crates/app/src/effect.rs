@@ -24,6 +24,13 @@ pub enum Effect {
     /// Fetch that table of endgames and keep it, and say so as
     /// [`Event::TableKept`](crate::Event::TableKept).
     KeepTable(String),
+    /// Keep that text on this device under that name, in place of the last one; or forget it.
+    Keep {
+        /// Letters, digits and `-`.
+        name: String,
+        /// `None`: nothing is kept under that name any more.
+        text: Option<String>,
+    },
     /// Move the keyboard's focus to that hole, if the board has the focus.
     FocusHole(sandgrid_rules::Cell),
 }

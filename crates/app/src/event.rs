@@ -40,6 +40,14 @@ pub enum Event {
     KeepTable,
     /// The table of that name is kept on this device.
     TableKept(String),
+    /// What was kept on this device under that name ([`Effect::Keep`](crate::Effect::Keep)); told
+    /// once, as the page opens.
+    Kept {
+        /// Its name.
+        name: String,
+        /// The text.
+        text: String,
+    },
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
     /// A record or a position as text.

@@ -94,6 +94,8 @@ pub enum Mishap {
     NoWorker,
     /// The worker died, and died again: the engine thinks on the page.
     WorkerDied,
+    /// This device keeps nothing for us.
+    NothingKept,
     /// A table of endgames cannot be used.
     Table {
         /// Which, such as `yote-traditional-4v3`.

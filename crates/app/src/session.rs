@@ -126,6 +126,7 @@ impl Session {
             Event::Replied(reply) => self.replied(reply),
             Event::KeepTable => self.keep_table(),
             Event::TableKept(name) => self.table_kept(name),
+            Event::Kept { .. } => Vec::new(),
             Event::Mishap(mishap) => self.mishap(mishap),
             Event::Load(text) => self.load(&text),
         }

@@ -19,7 +19,7 @@ use crate::page::{element, prefers};
 use crate::plan::Plan;
 use crate::screen::Screen;
 use crate::words::Words;
-use crate::{input, menu};
+use crate::{input, kept, menu};
 
 /// The longest wait for an opponent's move where the reader prefers that nothing moves, in
 /// milliseconds: long enough for one announcement not to swallow the other.
@@ -238,6 +238,7 @@ impl App {
                 Effect::Ask { errand, pause } => self.mind.ask(errand, bearable(pause)),
                 Effect::Rest => self.mind.rest(),
                 Effect::KeepTable(name) => self.mind.keep(name),
+                Effect::Keep { name, text } => self.keep(&name, text.as_deref()),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }
         }
@@ -245,6 +246,13 @@ impl App {
             table.words.say(&said.join(" "));
         }
         called
+    }
+
+    /// Where the device keeps nothing, the sitting is told, as soon as it listens again.
+    fn keep(&self, name: &str, text: Option<&str>) {
+        if let Err(mishap) = kept::keep(name, text) {
+            self.queue.borrow_mut().push_back(Event::Mishap(mishap));
+        }
     }
 
     /// Shows the scene. Whether the keyboard's focus was on something that is gone.

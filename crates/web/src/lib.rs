@@ -13,6 +13,7 @@ pub mod dialog;
 pub mod grid;
 pub mod hands;
 pub mod input;
+pub mod kept;
 pub mod listener;
 pub mod menu;
 pub mod mind;

@@ -7,7 +7,7 @@ use sandgrid_app::rules::Ruleset;
 use sandgrid_web::app::App;
 use sandgrid_web::page::{document, element, mark};
 use sandgrid_web::worker::Worker;
-use sandgrid_web::{address, menu};
+use sandgrid_web::{address, kept, menu};
 use web_sys::{Element, HtmlElement};
 
 fn main() {
@@ -31,6 +31,9 @@ fn show() {
     };
     if let Some(root) = document().document_element() {
         mark(&root, "data-started", "");
+    }
+    for (name, text) in kept::all() {
+        app.dispatch(Event::Kept { name, text });
     }
     if let Err(trouble) = asked {
         app.tell(&trouble);

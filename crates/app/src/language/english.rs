@@ -67,6 +67,9 @@ fn mishap_of(mishap: &Mishap) -> String {
         Mishap::WorkerDied => "The computer's thinking has stopped twice. It goes on here on the \
              page: the strongest levels play a little less well."
             .to_owned(),
+        Mishap::NothingKept => "This browser keeps nothing here, because it is forbidden or full: \
+             the game goes on, but is gone when the page is closed."
+            .to_owned(),
         Mishap::Table { name, why: None } => {
             format!("The endgame table {name} could not be loaded. The computer plays without it.")
         }

@@ -51,7 +51,7 @@ impl Table {
                     self.asked = None;
                     self.rested = true;
                 }
-                Effect::FocusHole(_) | Effect::KeepTable(_) => {}
+                Effect::FocusHole(_) | Effect::Keep { .. } | Effect::KeepTable(_) => {}
             }
         }
     }

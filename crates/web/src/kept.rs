@@ -1,0 +1,43 @@
+//! What the browser keeps for us on this device, where it may.
+
+use js_sys::Object;
+use sandgrid_app::Mishap;
+use web_sys::Storage;
+
+use crate::page::window;
+
+/// Other pages of the same site keep things, too: ours have this before their names.
+const OURS: &str = "sandgrid:";
+
+/// Everything that is kept: names and texts.
+#[must_use]
+pub fn all() -> Vec<(String, String)> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let keys = Object::keys(&storage);
+    let names = keys.iter().filter_map(|key| Some(key.as_string()?.strip_prefix(OURS)?.to_owned()));
+    names.filter_map(|name| read(&storage, &name).map(|text| (name, text))).collect()
+}
+
+/// Keeps a text under a name in place of the last one, or forgets it.
+///
+/// # Errors
+///
+/// Where the browser keeps nothing, or no more.
+pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
+    let storage = storage().ok_or(Mishap::NothingKept)?;
+    let key = format!("{OURS}{name}");
+    let done = match text {
+        Some(text) => storage.set_item(&key, text),
+        None => storage.remove_item(&key),
+    };
+    done.map_err(|_| Mishap::NothingKept)
+}
+
+fn read(storage: &Storage, name: &str) -> Option<String> {
+    storage.get_item(&format!("{OURS}{name}")).ok().flatten()
+}
+
+/// Even to ask for it is forbidden in some frames.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
