@@ -1,15 +1,25 @@
-// The page's own program once more, without a page: it thinks. Where the program lies, and the
-// program itself, ready to run, are the first message; from then on the program listens itself, and
-// says "ready" when it does.
-self.addEventListener(
-  "message",
-  async ({ data }) => {
-    try {
-      const program = await import(data.glue);
-      await program.default({ module_or_path: data.module });
-    } catch (why) {
-      self.postMessage(`failed ${why}`);
-    }
-  },
-  { once: true },
-);
+// Starts the engine's program: in a worker, or, where the page has loaded this as a script because
+// there are no workers, on the page. From then on the program listens itself, and says "ready".
+const start = async (program) => {
+  const engine = await import(`./engine.js${new URL(import.meta.url).search}`);
+  await engine.default({ module_or_path: program ?? new URL("./engine_bg.wasm", import.meta.url) });
+  return engine.default.__wbindgen_wasm_module;
+};
+
+if (typeof document === "undefined") {
+  // The first message brings the program, ready to run, where an earlier worker has left it.
+  self.addEventListener(
+    "message",
+    async ({ data }) => {
+      try {
+        const program = await start(data.program);
+        if (!data.program) self.postMessage(program);
+      } catch (why) {
+        self.postMessage(`failed ${why}`);
+      }
+    },
+    { once: true },
+  );
+} else {
+  start().catch(() => document.dispatchEvent(new MessageEvent("sandgrid-engine")));
+}

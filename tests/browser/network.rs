@@ -22,9 +22,7 @@ fn nothing_is_asked_of_others() {
 #[test]
 fn nothing_is_asked_while_playing() {
     let page = Page::open("");
-    until("the computer is ready to play", || {
-        page.requests().iter().any(|request| request.ends_with("worker.js")).then_some(())
-    });
+    wait_for_the_computer(&page);
     about(&page);
     let requests = page.requests();
     assert!(requests.is_empty(), "{requests:?}");
@@ -33,6 +31,7 @@ fn nothing_is_asked_while_playing() {
 #[test]
 fn without_a_network_the_game_goes_on() {
     let page = Page::open("");
+    wait_for_the_computer(&page);
     page.go_offline();
     assert_eq!(page.measure("return navigator.onLine"), json!(false));
     about(&page);
@@ -43,6 +42,13 @@ fn without_a_network_the_game_goes_on() {
     let game = after("choko-traditional", ["b2"]);
     compare(&page, game.position(), "a placement");
     assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+}
+
+/// Its program has come once it gives a hint.
+fn wait_for_the_computer(page: &Page) {
+    page.click("#hint-me");
+    until("the computer answers", || page.is_seen("#hint").then_some(()));
+    page.requests();
 }
 
 /// Does a little of everything.

@@ -26,13 +26,11 @@ const LEAST: f64 = 0.6;
 const START: &str = "
   window.told = null;
   (async () => {
-    const href = selector => document.querySelector(selector).href;
-    const module = await WebAssembly.compileStreaming(fetch(href('link[rel=preload][as=fetch]')));
     const worker = new Worker('worker.js', { type: 'module' });
     const heard = word => new Promise(resolve => {
-      worker.onmessage = ({ data }) => data.startsWith(word) && resolve(data);
+      worker.onmessage = ({ data }) => `${data}`.startsWith(word) && resolve(data);
     });
-    worker.postMessage({ glue: href('link[rel=modulepreload]'), module });
+    worker.postMessage({});
     await heard('ready');
     window.errand = async text => {
       window.told = null;

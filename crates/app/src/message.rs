@@ -94,6 +94,8 @@ pub enum Mishap {
     NoWorker,
     /// The worker died, and died again: the engine thinks on the page.
     WorkerDied,
+    /// The engine cannot be had, or has died on the page, too.
+    NobodyThinks,
     /// This device keeps nothing for us.
     NothingKept,
     /// A table of endgames cannot be used.

@@ -44,7 +44,7 @@ impl Advice {
         let keep: HtmlElement = element("keep-table");
         keep.set_hidden(analysis.larger == Larger::Nothing);
         mark(&keep, "aria-busy", &(analysis.larger == Larger::Awaited).to_string());
-        let share = 50.0 + f64::from(analysis.balance) / 2.0;
+        let share = i32::midpoint(100, i32::from(analysis.balance));
         let bar: HtmlElement = element("balance");
         // It throws for no property that CSS knows.
         let _ = bar.style().set_property("inline-size", &format!("{share}%"));

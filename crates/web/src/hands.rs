@@ -4,7 +4,7 @@ use sandgrid_app::rules::{BySide, Side};
 use sandgrid_app::{Hands as Place, Heap, Scene};
 use web_sys::{Element, HtmlElement};
 
-use crate::page::{element, lay, mark, part, write};
+use crate::page::{element, lay, mark, part, pixels, write};
 use crate::plan::Plan;
 
 /// Both buttons.
@@ -41,7 +41,7 @@ impl Hands {
             let size = (0.13 * plan.pitch()).clamp(11.0, 36.0);
             let caption: HtmlElement = part(button, ".caption");
             // CSS knows the property.
-            let _ = caption.style().set_property("font-size", &format!("{size}px"));
+            let _ = caption.style().set_property("font-size", &pixels(size));
         }
     }
 

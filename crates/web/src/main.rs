@@ -6,20 +6,10 @@ use sandgrid_app::Event;
 use sandgrid_app::rules::Ruleset;
 use sandgrid_web::app::App;
 use sandgrid_web::page::{document, element, mark};
-use sandgrid_web::worker::Worker;
 use sandgrid_web::{address, kept, menu};
 use web_sys::{Element, HtmlElement};
 
 fn main() {
-    // The same program thinks, where it is started in a worker.
-    match Worker::serve() {
-        // It lives as long as its worker.
-        Some(worker) => core::mem::forget(worker),
-        None => show(),
-    }
-}
-
-fn show() {
     panic::set_hook(Box::new(|_| element::<HtmlElement>("broken").set_hidden(false)));
     let asked = address::rules();
     let rules = asked.as_ref().ok().copied().flatten().unwrap_or(Ruleset::ALL[0]);

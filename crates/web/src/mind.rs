@@ -1,26 +1,27 @@
-//! Who thinks for the page: a worker, and where none is to be had, the page itself.
+//! Who thinks for the page: the engine's program in a worker, and where none is to be had, as a
+//! guest on the page itself.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use js_sys::{Date, Object, Reflect};
+use js_sys::Date;
 use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{Errand, Event, Mishap, Reply, Room, Thinker};
+use sandgrid_app::{Errand, Event, Mishap, Reply};
 use wasm_bindgen::JsValue;
-use web_sys::{Element, ErrorEvent, MessageEvent, WorkerOptions, WorkerType};
 
 use crate::app::App;
 use crate::clock::Timer;
-use crate::listener::Listener;
-use crate::page::document;
 use crate::post::{FromWorker, ToWorker};
+use hired::Hired;
+
+mod hired;
 
 /// A worker that is still at something else may finish its slice; after so many milliseconds
 /// another takes its place.
 const GRACE: u32 = 200;
 /// A worker that says nothing for so many milliseconds is dead: no slice takes as long.
 const SILENCE: u32 = 30_000;
-/// After so many deaths without an answer in between, the page thinks by itself.
+/// After so many deaths without an answer in between, the engine comes to the page itself.
 const DEATHS: u8 = 2;
 
 /// Does the sitting's errands, one at a time.
@@ -37,6 +38,8 @@ pub struct Mind {
     /// What is waited for: a sign of life, or the time to hand an answer in.
     alarm: RefCell<Option<Timer>>,
     pause: RefCell<Option<Timer>>,
+    /// The engine's program, ready to run, as the first worker has left it for the next.
+    program: RefCell<Option<JsValue>>,
 }
 
 /// What the sitting wants to know.
@@ -51,36 +54,20 @@ struct Wanted {
 enum Body {
     /// Nothing has been asked yet.
     Nobody,
-    Worker {
-        worker: Hired,
+    Somebody {
+        who: Hired,
         state: State,
     },
-    /// There is no worker to be had.
-    Page {
-        thinker: Box<Thinker>,
-        next: Option<Timer>,
-    },
+    /// There is nobody to be had.
+    Lost,
 }
 
-/// What a worker is at.
+/// What whoever thinks is at.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum State {
     Starting,
     Idle,
     Busy,
-}
-
-/// A worker; dropped, it is dismissed at once, whatever it is at.
-#[derive(Debug)]
-struct Hired {
-    worker: web_sys::Worker,
-    _listeners: [Listener; 2],
-}
-
-impl Drop for Hired {
-    fn drop(&mut self) {
-        self.worker.terminate();
-    }
 }
 
 impl Mind {
@@ -97,6 +84,7 @@ impl Mind {
             untold: RefCell::default(),
             alarm: RefCell::default(),
             pause: RefCell::default(),
+            program: RefCell::default(),
         })
     }
 
@@ -126,16 +114,16 @@ impl Mind {
         let body = &mut *self.body.borrow_mut();
         match body {
             Body::Nobody => *body = self.hire(),
-            Body::Worker { state: State::Starting, .. } | Body::Page { .. } => {}
-            Body::Worker { worker, .. } => worker.post(&ToWorker::Rules(rules)),
+            Body::Somebody { state: State::Starting, .. } | Body::Lost => {}
+            Body::Somebody { who, .. } => who.post(&ToWorker::Rules(rules)),
         }
     }
 
-    /// Fetches a table for all visits to come; only a worker can.
+    /// Fetches a table for all visits to come.
     pub fn keep(&self, name: String) {
         match &*self.body.borrow() {
-            Body::Worker { worker, state } if *state != State::Starting => {
-                worker.post(&ToWorker::Keep(name));
+            Body::Somebody { who, state } if *state != State::Starting => {
+                who.post(&ToWorker::Keep(name));
             }
             _ => self.tell(Mishap::Table { name, why: None }),
         }
@@ -145,16 +133,9 @@ impl Mind {
     pub fn rest(&self) {
         self.wanted.take();
         self.pause.take();
-        match &mut *self.body.borrow_mut() {
-            Body::Worker { worker, state: State::Busy } => {
-                self.alarm.take();
-                worker.post(&ToWorker::Rest);
-            }
-            Body::Worker { .. } | Body::Nobody => {}
-            Body::Page { thinker, next } => {
-                thinker.rest();
-                next.take();
-            }
+        if let Body::Somebody { who, state: State::Busy } = &*self.body.borrow() {
+            self.alarm.take();
+            who.post(&ToWorker::Rest);
         }
     }
 
@@ -166,38 +147,38 @@ impl Mind {
         let body = &mut *self.body.borrow_mut();
         match body {
             Body::Nobody => *body = self.hire(),
-            Body::Worker { worker, state } if *state != State::Starting => {
-                let patience = if *state == State::Busy { GRACE } else { SILENCE };
-                worker.post(&ToWorker::Errand(errand));
+            Body::Somebody { who, state } if *state != State::Starting => {
+                let is_late = *state == State::Busy && who.is_dismissible();
+                who.post(&ToWorker::Errand(errand));
                 *state = State::Busy;
-                self.expect(patience);
+                self.expect(if is_late { GRACE } else { SILENCE });
             }
-            Body::Worker { .. } | Body::Page { .. } => {}
-        }
-        if let Body::Page { thinker, next } = body {
-            let wanted = self.wanted.borrow();
-            if let Some(wanted) = wanted.as_ref() {
-                thinker.begin(wanted.errand.clone());
-                *next = Some(self.next_slice());
-            }
+            Body::Somebody { .. } => {}
+            Body::Lost => self.tell(Mishap::NobodyThinks),
         }
     }
 
-    /// Starts a worker; where that cannot be done, the page thinks by itself.
+    /// Starts a worker; where that cannot be done, the engine comes to the page.
     fn hire(self: &Rc<Self>) -> Body {
-        match Hired::start(self) {
-            Ok(worker) => {
+        match Hired::worker(self, self.program.borrow().as_ref()) {
+            Ok(who) => {
                 self.expect(SILENCE);
-                Body::Worker { worker, state: State::Starting }
+                Body::Somebody { who, state: State::Starting }
             }
-            Err(_) => self.move_in(Mishap::NoWorker),
+            Err(_) => self.invite(Mishap::NoWorker),
         }
     }
 
-    /// The page thinks by itself from now on.
-    fn move_in(&self, mishap: Mishap) -> Body {
+    /// The engine thinks on the page from now on.
+    fn invite(self: &Rc<Self>, mishap: Mishap) -> Body {
         self.tell(mishap);
-        Body::Page { thinker: Box::new(Thinker::new(Room::Shared)), next: None }
+        match Hired::guest(self) {
+            Ok(who) => {
+                self.expect(SILENCE);
+                Body::Somebody { who, state: State::Starting }
+            }
+            Err(_) => Body::Lost,
+        }
     }
 
     /// Waits so long for a sign of life.
@@ -222,25 +203,24 @@ impl Mind {
         }
     }
 
-    /// The worker is dead.
+    /// Whoever thought is dead.
     fn bury(self: &Rc<Self>) {
         self.alarm.take();
-        let was_ready = match &*self.body.borrow() {
-            Body::Worker { state, .. } => *state != State::Starting,
-            Body::Nobody | Body::Page { .. } => return,
+        let (was_ready, was_worker) = match &*self.body.borrow() {
+            Body::Somebody { who, state } => (*state != State::Starting, who.is_dismissible()),
+            Body::Nobody | Body::Lost => return,
         };
         let deaths = self.deaths.get() + 1;
         self.deaths.set(deaths);
-        let next = if deaths < DEATHS {
+        let next = if !was_worker {
+            self.tell(Mishap::NobodyThinks);
+            Body::Lost
+        } else if deaths < DEATHS {
             self.hire()
         } else {
-            self.move_in(if was_ready { Mishap::WorkerDied } else { Mishap::NoWorker })
+            self.invite(if was_ready { Mishap::WorkerDied } else { Mishap::NoWorker })
         };
-        let is_page = matches!(next, Body::Page { .. });
         self.body.replace(next);
-        if is_page {
-            self.send();
-        }
     }
 
     fn hear(self: &Rc<Self>, text: &str) {
@@ -262,9 +242,14 @@ impl Mind {
         }
     }
 
+    /// Takes over the program that somebody has made ready.
+    fn inherit(&self, program: JsValue) {
+        self.program.replace(Some(program));
+    }
+
     fn settle(&self, to: State) {
         self.alarm.take();
-        if let Body::Worker { state, .. } = &mut *self.body.borrow_mut() {
+        if let Body::Somebody { state, .. } = &mut *self.body.borrow_mut() {
             *state = to;
         }
     }
@@ -313,70 +298,4 @@ impl Mind {
             app.dispatch(event);
         }
     }
-
-    /// On the page, a slice is done between two pictures.
-    fn next_slice(self: &Rc<Self>) -> Timer {
-        let weak = Rc::downgrade(self);
-        Timer::after(BETWEEN, move || {
-            if let Some(mind) = weak.upgrade() {
-                mind.slice();
-            }
-        })
-    }
-
-    fn slice(self: &Rc<Self>) {
-        let reply = match &mut *self.body.borrow_mut() {
-            Body::Page { thinker, next } => {
-                let reply = thinker.step();
-                *next = thinker.is_busy().then(|| self.next_slice());
-                reply
-            }
-            _ => None,
-        };
-        if let Some(reply) = reply {
-            self.take(reply);
-        }
-    }
-}
-
-/// Milliseconds from slice to slice on the page, so that pictures and presses come in between.
-const BETWEEN: u32 = 16;
-
-impl Hired {
-    fn start(mind: &Rc<Mind>) -> Result<Self, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options("worker.js", &options)?;
-        let weak = Rc::downgrade(mind);
-        let heard = Listener::new(&worker, "message", move |event: MessageEvent| {
-            if let Some(mind) = weak.upgrade() {
-                mind.hear(&event.data().as_string().unwrap_or_default());
-            }
-        });
-        let weak = Rc::downgrade(mind);
-        let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
-            event.prevent_default();
-            if let Some(mind) = weak.upgrade() {
-                mind.bury();
-            }
-        });
-        let hired = Self { worker, _listeners: [heard, died] };
-        let program = Object::new();
-        Reflect::set(&program, &"glue".into(), &glue()?.into())?;
-        Reflect::set(&program, &"module".into(), &wasm_bindgen::module())?;
-        hired.worker.post_message(&program)?;
-        Ok(hired)
-    }
-
-    fn post(&self, what: &ToWorker) {
-        // It throws for nothing that is a text.
-        let _ = self.worker.post_message(&what.to_string().into());
-    }
-}
-
-/// Where the program lies that this is; the bundler names it in the page's head.
-fn glue() -> Result<String, JsValue> {
-    let link: Option<Element> = document().query_selector("link[rel=modulepreload]")?;
-    let href = link.map(|link| Reflect::get(&link, &"href".into())).transpose()?;
-    href.and_then(|href| href.as_string()).ok_or(JsValue::NULL)
 }

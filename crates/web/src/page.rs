@@ -114,12 +114,22 @@ pub fn append(parent: &Element, child: &Element) {
 pub fn lay(element: &HtmlElement, left: f64, top: f64, width: f64, height: f64) {
     let style = element.style();
     let set = |name: &str, value: f64| {
-        style.set_property(name, &format!("{value}px")).expect("CSS knows the property");
+        style.set_property(name, &pixels(value)).expect("CSS knows the property");
     };
     set("left", left);
     set("top", top);
     set("width", width);
     set("height", height);
+}
+
+/// A length in CSS pixels, as CSS writes it. The browser writes the number: ours would be a large
+/// part of the program.
+#[must_use]
+pub fn pixels(length: f64) -> String {
+    let number: String = js_sys::Number::from(length)
+        .to_string_with_radix(10)
+        .map_or_else(|_| "0".to_owned(), String::from);
+    number + "px"
 }
 
 /// Whether a media query holds now.

@@ -7,6 +7,10 @@ use core::str::FromStr;
 use sandgrid_app::rules::Ruleset;
 use sandgrid_app::{Errand, ErrandError, Reply};
 
+/// The event of the document with which the engine arrives on the page, where it has to think
+/// there; it brings the port through which it is spoken to.
+pub const ARRIVAL: &str = "sandgrid-engine";
+
 /// What the page writes.
 ///
 /// # Text

@@ -1,19 +1,26 @@
-//! The program as a worker: it does the engine's errands, slice by slice, so that it hears what
-//! comes between two slices.
+//! The engine's program: it does the page's errands, slice by slice, so that it hears what comes
+//! between two slices. It lives in a worker, or where there is none as a guest on the page.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use js_sys::Array;
 use sandgrid_app::rules::Game;
 use sandgrid_app::{Errand, Order, Room, Thinker};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{
+    DedicatedWorkerGlobalScope, EventTarget, MessageChannel, MessageEvent, MessageEventInit,
+    MessagePort,
+};
 
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::page::scope;
-use crate::post::{FromWorker, ToWorker};
+use crate::page::{document, scope};
+use crate::post::{ARRIVAL, FromWorker, ToWorker};
 use crate::store;
+
+/// Milliseconds from slice to slice on the page, so that pictures and presses come in between.
+const BETWEEN: u32 = 16;
 
 /// Listens, until it is dropped.
 #[derive(Debug)]
@@ -23,7 +30,7 @@ pub struct Worker {
 
 #[derive(Debug)]
 struct Desk {
-    scope: DedicatedWorkerGlobalScope,
+    place: Place,
     thinker: RefCell<Thinker>,
     /// The game for which tables are wanted.
     game: RefCell<Option<Game>>,
@@ -33,20 +40,57 @@ struct Desk {
     next: RefCell<Option<Timer>>,
 }
 
+/// Where the program runs.
+#[derive(Debug)]
+enum Place {
+    Worker(DedicatedWorkerGlobalScope),
+    /// On the page, at one end of a channel to it.
+    Page(MessagePort),
+}
+
 impl Worker {
-    /// Begins to listen, and says so; `None` where the program runs in a page.
+    /// Begins to listen, and says so; `None` where it can speak to nobody.
     #[must_use]
     pub fn serve() -> Option<Self> {
-        let scope = scope()?;
-        let thinker = RefCell::new(Thinker::new(Room::Own));
+        let place = scope().map(Place::Worker).or_else(Place::on_page)?;
+        let thinker = RefCell::new(Thinker::new(place.room()));
         let (game, has_come, next) = Default::default();
-        let desk = Rc::new(Desk { scope: scope.clone(), thinker, game, has_come, next });
+        let desk = Rc::new(Desk { place, thinker, game, has_come, next });
         let at = Rc::clone(&desk);
-        let listener = Listener::new(&scope, "message", move |event: MessageEvent| {
+        let listener = Listener::new(desk.place.target(), "message", move |event: MessageEvent| {
             at.hear(&event.data().as_string().unwrap_or_default());
         });
+        if let Place::Page(port) = &desk.place {
+            port.start();
+        }
         desk.tell(&FromWorker::Ready);
         Some(Self { _listener: listener })
+    }
+}
+
+impl Place {
+    /// Arrives on the page, and gives it the other end.
+    fn on_page() -> Option<Self> {
+        let channel = MessageChannel::new().ok()?;
+        let arrival = MessageEventInit::new();
+        arrival.set_ports(&Array::of1(&channel.port2()));
+        let event = MessageEvent::new_with_event_init_dict(ARRIVAL, &arrival).ok()?;
+        document().dispatch_event(&event).ok()?;
+        Some(Self::Page(channel.port1()))
+    }
+
+    fn room(&self) -> Room {
+        match self {
+            Self::Worker(_) => Room::Own,
+            Self::Page(_) => Room::Shared,
+        }
+    }
+
+    fn target(&self) -> &EventTarget {
+        match self {
+            Self::Worker(scope) => scope,
+            Self::Page(port) => port,
+        }
     }
 }
 
@@ -76,12 +120,14 @@ impl Desk {
 
     /// Fetches the next table that the game wants, and meanwhile goes on.
     fn fetch(self: &Rc<Self>) {
+        // On the page, reading a table would keep people waiting.
+        let Place::Worker(scope) = &self.place else { return };
         let game = self.game.borrow();
         let order = game.as_ref().and_then(|game| self.thinker.borrow_mut().order(game));
         let Some(order) = order else { return };
-        let at = Rc::clone(self);
+        let (at, scope) = (Rc::clone(self), scope.clone());
         spawn_local(async move {
-            let bytes = store::table(&at.scope, &order).await;
+            let bytes = store::table(&scope, &order).await;
             at.put(&order, bytes.as_deref());
             at.has_come.set(true);
             at.arrange();
@@ -90,9 +136,13 @@ impl Desk {
 
     /// Fetches a table for all visits to come.
     fn keep(self: &Rc<Self>, name: String) {
-        let at = Rc::clone(self);
+        let Place::Worker(scope) = &self.place else {
+            self.tell(&FromWorker::Lacks { name, why: None });
+            return;
+        };
+        let (at, scope) = (Rc::clone(self), scope.clone());
         spawn_local(async move {
-            if store::keep(&at.scope, &name).await.is_err() {
+            if store::keep(&scope, &name).await.is_err() {
                 at.tell(&FromWorker::Lacks { name, why: None });
                 return;
             }
@@ -122,7 +172,11 @@ impl Desk {
                 desk.slice();
             }
         };
-        self.next.replace(Some(Timer::after(0, slice)));
+        let pause = match self.place {
+            Place::Worker(_) => 0,
+            Place::Page(_) => BETWEEN,
+        };
+        self.next.replace(Some(Timer::after(pause, slice)));
     }
 
     fn slice(self: &Rc<Self>) {
@@ -142,7 +196,11 @@ impl Desk {
     }
 
     fn tell(&self, what: &FromWorker) {
+        let text = what.to_string().into();
         // It throws for nothing that is a text.
-        let _ = self.scope.post_message(&what.to_string().into());
+        let _ = match &self.place {
+            Place::Worker(scope) => scope.post_message(&text),
+            Place::Page(port) => port.post_message(&text),
+        };
     }
 }

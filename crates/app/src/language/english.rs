@@ -67,6 +67,9 @@ fn mishap_of(mishap: &Mishap) -> String {
         Mishap::WorkerDied => "The computer's thinking has stopped twice. It goes on here on the \
              page: the strongest levels play a little less well."
             .to_owned(),
+        Mishap::NobodyThinks => "The computer's program could not be loaded, or has stopped. Two \
+             people can play; loading the page again may bring the computer back."
+            .to_owned(),
         Mishap::NothingKept => "This browser keeps nothing here, because it is forbidden or full: \
              the game goes on, but is gone when the page is closed."
             .to_owned(),

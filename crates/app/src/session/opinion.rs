@@ -99,13 +99,21 @@ impl Session {
             return self.language.say(&Message::Name(Name::Certain(certain)));
         }
         let hundredths = finding.value.hundredths(self.game.ruleset()).unwrap_or(0);
-        format!("{:+.1}", f64::from(hundredths) / 100.0)
+        tenths(hundredths)
     }
 
     fn line(&self, finding: &Finding) -> Line {
         let turns = self.turns_of(&finding.line);
         Line { value: self.brief(finding), turns: turns.iter().map(|turn| written(turn)).collect() }
     }
+}
+
+/// Hundredths, rounded to a tenth and with their sign: `+1.3`. Written by hand, because a fraction's
+/// own writing would be a large part of the page's program.
+fn tenths(hundredths: i32) -> String {
+    let tenths = (hundredths.abs() + 5) / 10;
+    let sign = if hundredths < 0 { '-' } else { '+' };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
 /// The actions of a turn as records write them: a repeated start is left out.

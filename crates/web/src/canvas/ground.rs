@@ -9,6 +9,7 @@ use super::brush::Brush;
 use super::hole;
 use super::noise::hash;
 use super::sheet::{Stamps, Tiles};
+use crate::page::pixels;
 use crate::plan::Plan;
 use crate::theme::Theme;
 
@@ -85,7 +86,7 @@ fn border(brush: &Brush, theme: &Theme, plan: &Plan) {
 /// Letters below the lowest row and digits left of the first column, scratched in the sand.
 fn letters(brush: &Brush, theme: &Theme, plan: &Plan) {
     let pitch = plan.pitch();
-    let font = format!("600 {}px Georgia, 'Times New Roman', serif", (0.15 * pitch).max(9.5));
+    let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels((0.15 * pitch).max(9.5)));
     let squares = plan.squares();
     let write = |text: &str, at: Point| {
         let below = Point { x: at.x + 1.0, y: at.y + 1.0 };

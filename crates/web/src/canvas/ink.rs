@@ -33,8 +33,8 @@ impl Ink {
     /// As CSS writes it, so opaque from 0 to 1.
     #[must_use]
     pub fn css(self, alpha: f64) -> String {
-        let [red, green, blue, _] = self.pixel(1.0);
-        format!("rgb({red} {green} {blue} / {alpha})")
+        let [red, green, blue, alpha] = self.pixel(alpha as f32);
+        format!("#{red:02x}{green:02x}{blue:02x}{alpha:02x}")
     }
 
     /// As a picture stores it.

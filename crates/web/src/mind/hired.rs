@@ -1,0 +1,131 @@
+//! Somebody who thinks, as the page sees them: texts go to and fro.
+
+use std::rc::Rc;
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Element, ErrorEvent, HtmlScriptElement, MessageEvent, MessagePort, WorkerOptions, WorkerType,
+};
+
+use super::Mind;
+use crate::listener::Listener;
+use crate::page::{append, document};
+use crate::post::{ARRIVAL, ToWorker};
+
+/// Somebody who thinks; dropped, a worker is dismissed at once, whatever it is at.
+#[derive(Debug)]
+pub(super) struct Hired {
+    seat: Seat,
+    _listeners: Vec<Listener>,
+}
+
+#[derive(Debug)]
+enum Seat {
+    Worker(web_sys::Worker),
+    /// On the page itself; there is no port until it has arrived.
+    Guest(Rc<core::cell::OnceCell<(MessagePort, Listener)>>),
+}
+
+impl Hired {
+    /// Somebody in a worker, with the program that an earlier one has left.
+    ///
+    /// # Errors
+    ///
+    /// Where there are no workers.
+    pub(super) fn worker(mind: &Rc<Mind>, program: Option<&JsValue>) -> Result<Self, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = web_sys::Worker::new_with_options(&address()?, &options)?;
+        let weak = Rc::downgrade(mind);
+        let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
+            event.prevent_default();
+            if let Some(mind) = weak.upgrade() {
+                mind.bury();
+            }
+        });
+        let listeners = vec![listen(mind, &worker), died];
+        let hired = Self { seat: Seat::Worker(worker.clone()), _listeners: listeners };
+        let start = Object::new();
+        Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
+        worker.post_message(&start)?;
+        Ok(hired)
+    }
+
+    /// Somebody on the page: the same program is loaded here, and hands in a port as it arrives.
+    ///
+    /// # Errors
+    ///
+    /// Where the page can load nothing.
+    pub(super) fn guest(mind: &Rc<Mind>) -> Result<Self, JsValue> {
+        let port = Rc::new(core::cell::OnceCell::new());
+        let (seat, weak) = (Rc::clone(&port), Rc::downgrade(mind));
+        let arrived = Listener::new(&document(), ARRIVAL, move |event: MessageEvent| {
+            let Some(mind) = weak.upgrade() else { return };
+            match event.ports().get(0).dyn_into::<MessagePort>() {
+                Ok(port) => {
+                    let heard = listen(&mind, &port);
+                    port.start();
+                    // It arrives once.
+                    let _ = seat.set((port, heard));
+                }
+                Err(_) => mind.bury(),
+            }
+        });
+        let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
+        script.set_type("module");
+        script.set_src(&address()?);
+        let weak = Rc::downgrade(mind);
+        let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
+            if let Some(mind) = weak.upgrade() {
+                mind.bury();
+            }
+        });
+        let head = document().head().ok_or(JsValue::NULL)?;
+        append(&head, &script);
+        Ok(Self { seat: Seat::Guest(port), _listeners: vec![arrived, lost] })
+    }
+
+    /// Whether another can take its place at once.
+    pub(super) fn is_dismissible(&self) -> bool {
+        matches!(self.seat, Seat::Worker(_))
+    }
+
+    pub(super) fn post(&self, what: &ToWorker) {
+        let text = what.to_string().into();
+        // It throws for nothing that is a text.
+        let _ = match &self.seat {
+            Seat::Worker(worker) => worker.post_message(&text),
+            Seat::Guest(port) => port.get().map_or(Ok(()), |(port, _)| port.post_message(&text)),
+        };
+    }
+}
+
+impl Drop for Hired {
+    fn drop(&mut self) {
+        if let Seat::Worker(worker) = &self.seat {
+            worker.terminate();
+        }
+    }
+}
+
+/// Hears what it says; what is no text is its program, for those who come after.
+fn listen(mind: &Rc<Mind>, to: &web_sys::EventTarget) -> Listener {
+    let weak = Rc::downgrade(mind);
+    Listener::new(to, "message", move |event: MessageEvent| {
+        let Some(mind) = weak.upgrade() else { return };
+        match event.data().as_string() {
+            Some(text) => mind.hear(&text),
+            None => mind.inherit(event.data()),
+        }
+    })
+}
+
+/// Where the engine lies, beside the page. A browser may keep it; what it keeps of another version
+/// has another address.
+fn address() -> Result<String, JsValue> {
+    let link: Option<Element> = document().query_selector("link[rel=modulepreload]")?;
+    let version = link.and_then(|link| link.get_attribute("href")).unwrap_or_default();
+    let hash: String = version.chars().filter(char::is_ascii_alphanumeric).collect();
+    Ok(format!("worker.js?v={hash}"))
+}
