@@ -31,7 +31,7 @@ pub struct Errand {
 /// What is wanted of the engine.
 ///
 /// # Text
-/// `play LEVEL SEED`, `hint`, `analysis`.
+/// `play LEVEL SEED`, `hint`, `analysis`, `offer`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// An action of that level. Same game, level and seed: same answer.
@@ -45,6 +45,8 @@ pub enum Wish {
     Hint,
     /// The best lines, ever deeper.
     Analysis,
+    /// How whoever offers a draw stands.
+    Offer,
 }
 
 /// What the engine says on an errand.
@@ -155,6 +157,7 @@ impl fmt::Display for Wish {
             Self::Play { level, seed } => write!(f, "play {} {seed}", level.number()),
             Self::Hint => f.write_str("hint"),
             Self::Analysis => f.write_str("analysis"),
+            Self::Offer => f.write_str("offer"),
         }
     }
 }
@@ -171,6 +174,7 @@ impl FromStr for Wish {
             }
             (Some("hint"), None, None) => Self::Hint,
             (Some("analysis"), None, None) => Self::Analysis,
+            (Some("offer"), None, None) => Self::Offer,
             _ => return Err(unreadable(text)),
         };
         if words.next().is_some() { Err(unreadable(text)) } else { Ok(wish) }

@@ -48,10 +48,33 @@ pub enum Event {
         /// The text.
         text: String,
     },
+    /// Something is done with the games that are kept.
+    Archive(Archive),
+    /// Look at the game as it was when so many turns had been played.
+    Go(usize),
+    /// Play on from where one looks.
+    GoOn,
+    /// Give the game up.
+    Resign,
+    /// Offer a draw, where the rulebook knows one by agreement.
+    OfferDraw,
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
     /// A record or a position as text.
     Load(String),
+}
+
+/// What can be done with the games that are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Archive {
+    /// Go on with the game that was on the table when the page was last left.
+    Resume,
+    /// Go on with the game of that number.
+    Open(u64),
+    /// Keep the game of that number no longer.
+    Forget(u64),
+    /// Take in what was kept on another device ([`Bundle`](crate::Bundle)).
+    TakeIn(String),
 }
 
 /// Where a drag begins.

@@ -16,14 +16,22 @@
 pub use sandgrid_engine::{self as engine, Level};
 pub use sandgrid_rules as rules;
 
+pub use crate::bundle::{Bundle, BundleError};
 pub use crate::effect::Effect;
+pub use crate::end::End;
 pub use crate::errand::{Answer, Errand, ErrandError, Finding, Reply, Wish};
-pub use crate::event::{Choice, Event, Player, Source};
+pub use crate::event::{Archive, Choice, Event, Player, Source};
 pub use crate::language::Language;
 pub use crate::layout::{Hands, Layout, Point, Rect};
-pub use crate::message::{Deed, Fault, Message, Mishap, Name, Selection, State, Trouble, Ways};
+pub use crate::library::Kept;
+pub use crate::message::{
+    Account, Deed, Fault, Message, Mishap, Name, Selection, State, Trouble, Ways,
+};
+pub use crate::results::{Results, Tally};
+pub use crate::saved::{Counted, Saved, SavedError};
 pub use crate::scene::{
-    Analysis, Button, Ending, Heap, Hint, Hole, Larger, Line, Notice, Scene, Show, Target, Trace,
+    Analysis, Button, Ending, Heap, Hint, Hole, Larger, Leave, Line, Notice, Pace, Recorded, Scene,
+    Show, Target, Trace, Written,
 };
 pub use crate::session::Session;
 pub use crate::shelf::{Order, Shelf};
@@ -31,12 +39,17 @@ pub use crate::task::{Claim, Task};
 pub use crate::thinker::{Room, Thinker};
 pub use crate::verdict::Verdict;
 
+mod bundle;
 mod effect;
+mod end;
 mod errand;
 mod event;
 mod language;
 mod layout;
+mod library;
 mod message;
+mod results;
+mod saved;
 mod scene;
 mod session;
 mod shelf;

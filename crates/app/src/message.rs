@@ -2,11 +2,10 @@
 
 use sandgrid_engine::{Insight, Level, Reason, table};
 use sandgrid_rules::{
-    Action, BySide, Cell, Game, Illegal, KeyError, Outcome, RecordError, Rule, Ruleset, SetupError,
-    Side,
+    Action, BySide, Cell, Game, Illegal, KeyError, RecordError, Rule, Ruleset, SetupError, Side,
 };
 
-use crate::{Player, Target, Task, Verdict};
+use crate::{BundleError, End, Player, Target, Task, Verdict};
 
 /// One sentence, or one short text, with all that goes into it.
 #[derive(Clone, Debug)]
@@ -27,6 +26,23 @@ pub enum Message {
     WhereTo(Side, Selection),
     /// The computer decides for that side.
     Thinking(Side),
+    /// The computer would decide for that side, if one did not look at an earlier turn.
+    Waiting(Side),
+    /// One looks at a turn of the game.
+    At {
+        /// How many turns stand on the board.
+        turn: usize,
+        /// How many there are.
+        of: usize,
+        /// What was done last.
+        last: Option<(Side, Vec<Deed>)>,
+    },
+    /// The players have taken back that they ended the game.
+    Unsettled,
+    /// That side, a computer, does not agree on a draw.
+    DrawDeclined(Side),
+    /// Something has come of the games that are kept.
+    Archive(Account),
     /// What a side might do, and why.
     Hint {
         /// Who is advised.
@@ -52,15 +68,15 @@ pub enum Message {
         held: Cell,
     },
     /// Something was tried although the game has ended, and ended so.
-    Ended(Outcome),
+    Ended(End),
     /// A rule, read out; a long one is only named.
     Rule(&'static Rule),
     /// How the game ended, in sentences.
-    Over(Outcome),
+    Over(End),
     /// Who won, or that nobody did.
-    Headline(Outcome),
+    Headline(End),
     /// Why the game ended so.
-    Reason(Outcome),
+    Reason(End),
     /// A new game begins.
     Begins(&'static Ruleset),
     /// A game has been loaded.
@@ -85,6 +101,19 @@ impl Message {
         let reason = sandgrid_engine::reason(game, turn, insight);
         (!deeds.is_empty()).then(|| Self::Hint { side: game.position().turn(), deeds, reason })
     }
+}
+
+/// What has come of the games that are kept.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Account {
+    /// A kept game goes on.
+    Resumed(&'static Ruleset),
+    /// Something turned out to be damaged.
+    Damaged,
+    /// What was kept on another device has been taken in.
+    TakenIn,
+    /// A text is nothing that was kept on another device.
+    Bad(BundleError),
 }
 
 /// What went wrong, though play goes on.
@@ -236,6 +265,15 @@ pub enum Name {
     Level(Level),
     /// Which sides computers play, and how well.
     Players(BySide<Player>),
+    /// A turn of the record.
+    Turn {
+        /// As records number it.
+        number: u16,
+        /// Whose it is.
+        side: Side,
+        /// What was done; not empty.
+        deeds: Vec<Deed>,
+    },
     /// What a line is sure to come to, for whoever acts.
     Certain(table::Value),
     /// A hole, for whoever cannot see it.

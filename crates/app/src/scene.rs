@@ -1,5 +1,7 @@
 //! What is to be seen and heard. The picture and the grid of buttons are both made from it.
 
+use std::rc::Rc;
+
 use sandgrid_rules::{Action, BySide, Cell, Rule, Shape, Side};
 
 /// The table, as it is to be shown.
@@ -39,6 +41,53 @@ pub struct Scene {
     pub analysis: Option<Analysis>,
     /// Where computers play both sides, how the show goes.
     pub show: Option<Show>,
+    /// The turns so far, and where among them the board stands.
+    pub record: Recorded,
+    /// How a person can end the game now.
+    pub leave: Leave,
+}
+
+/// The turns of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    /// All of them, in order.
+    pub turns: Rc<[Written]>,
+    /// How many of them stand on the board; one that is not finished counts.
+    pub at: usize,
+    /// Whether the game goes on here, or is only looked at.
+    pub pace: Pace,
+}
+
+/// One turn, written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// As records number them: a turn of the first side and the answer to it have one number.
+    pub number: u16,
+    /// Whose it is.
+    pub side: Side,
+    /// As records write it.
+    pub text: String,
+    /// In words.
+    pub name: String,
+}
+
+/// Whether a game is played, or one looks at how it was played.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// It is played.
+    #[default]
+    Playing,
+    /// One looks at an earlier turn: no computer acts here, until somebody plays on.
+    Looking,
+}
+
+/// How a person can end the game.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Leave {
+    /// That side can give up.
+    pub resign: Option<Side>,
+    /// A draw can be offered.
+    pub draw: bool,
 }
 
 /// Two computers at play.
@@ -196,8 +245,8 @@ pub struct Button {
 pub struct Notice {
     /// One sentence.
     pub words: String,
-    /// The rule behind it.
-    pub rule: &'static Rule,
+    /// The rule behind it, where there is one.
+    pub rule: Option<&'static Rule>,
 }
 
 /// How the game ended.
@@ -207,6 +256,6 @@ pub struct Ending {
     pub headline: String,
     /// How.
     pub reason: String,
-    /// By which rule.
-    pub rule: &'static Rule,
+    /// By which rule, where the players have not settled it themselves.
+    pub rule: Option<&'static Rule>,
 }

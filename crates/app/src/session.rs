@@ -1,19 +1,25 @@
 //! One sitting: what happens to it, and what it makes of that.
 
+use std::rc::Rc;
+
 use sandgrid_engine::Level;
-use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Side};
+use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Settled, Side, Tags};
 
 use crate::{
-    Choice, Deed, Effect, Event, Finding, Language, Message, Mishap, Notice, Player, Source, Task,
-    Wish,
+    Choice, Deed, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace, Player, Source,
+    Task, Wish, Written,
 };
+use keeping::Keeping;
 
 mod advice;
 mod history;
+mod keeping;
 mod load;
 mod meaning;
 mod opinion;
 mod press;
+mod record;
+mod settling;
 mod view;
 
 /// One sitting at the table: a game, who plays it, and what is in somebody's fingers.
@@ -36,6 +42,12 @@ pub struct Session {
     last_id: u32,
     /// What to play.
     hint: Option<Finding>,
+    /// How the players have ended the game, where no rule has.
+    settled: Option<Settled>,
+    /// Its turns, written down.
+    turns: Rc<[Written]>,
+    pace: Pace,
+    keeping: Keeping,
     analysing: bool,
     /// What the engine made of the position so far.
     findings: Vec<Finding>,
@@ -80,6 +92,10 @@ impl Session {
             asked: None,
             last_id: 0,
             hint: None,
+            settled: None,
+            turns: Rc::default(),
+            pace: Pace::Playing,
+            keeping: Keeping::new(choice.seed),
             analysing: false,
             findings: Vec::new(),
             paused: false,
@@ -97,6 +113,16 @@ impl Session {
 
     /// What has to be done because of what happened.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        let before = self.stamp();
+        let mut effects = self.judge(event);
+        if self.stamp() != before {
+            self.turns = self.write_down();
+            effects.extend(self.keep());
+        }
+        effects
+    }
+
+    fn judge(&mut self, event: Event) -> Vec<Effect> {
         let shape = self.choice.rules.shape();
         match event {
             Event::Press(cell) | Event::Grab(Source::Hole(cell)) | Event::Focus(cell)
@@ -126,7 +152,12 @@ impl Session {
             Event::Replied(reply) => self.replied(reply),
             Event::KeepTable => self.keep_table(),
             Event::TableKept(name) => self.table_kept(name),
-            Event::Kept { .. } => Vec::new(),
+            Event::Kept { name, text } => self.recall(&name, &text),
+            Event::Archive(archive) => self.archive(archive),
+            Event::Go(turns) => self.go(turns),
+            Event::GoOn => self.go_on(),
+            Event::Resign => self.resign(),
+            Event::OfferDraw => self.offer_draw(),
             Event::Mishap(mishap) => self.mishap(mishap),
             Event::Load(text) => self.load(&text),
         }
@@ -147,11 +178,14 @@ impl Session {
     /// The game so far as a text that [`Event::Load`] reads.
     #[must_use]
     pub fn record(&self) -> String {
-        sandgrid_rules::Record::of(&self.game).to_string()
+        let tags = Tags { settled: self.settled, ..Tags::default() };
+        sandgrid_rules::Record { game: &self.game, tags }.to_string()
     }
 
     fn begin(&mut self, choice: Choice) -> Vec<Effect> {
-        self.replace(Self::new(choice), Message::Begins(choice.rules))
+        let effects = self.replace(Self::new(choice), Message::Begins(choice.rules));
+        self.keeping.touch();
+        effects
     }
 
     /// Puts another game on the table.
@@ -159,11 +193,17 @@ impl Session {
         let Self { language, focus, last_id, asked, analysing, .. } = *self;
         let mishaps = core::mem::take(&mut self.mishaps);
         let (kept, fetched) = (core::mem::take(&mut self.kept), self.fetched.take());
+        let (keeping, forgotten) = self.hand_over();
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
-        *self = Self { language, asked, last_id, analysing, mishaps, kept, fetched, ..new };
+        *self =
+            Self { language, asked, last_id, keeping, analysing, mishaps, kept, fetched, ..new };
+        self.turns = self.write_down();
+        if self.game.can_redo() {
+            self.pace = Pace::Looking;
+        }
         let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
         let effects = self.resume(vec![message]);
-        effects.into_iter().chain(moved).collect()
+        effects.into_iter().chain(moved).chain(forgotten).collect()
     }
 
     /// Plays what a level plays.
@@ -183,14 +223,18 @@ impl Session {
     fn act(&mut self, action: Action) -> Vec<Effect> {
         match self.play(action) {
             Ok(effects) => effects,
-            Err(illegal) => self.refuse(vec![self.why(illegal)], illegal.rule),
+            Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
         }
     }
 
     /// Plays an action for whoever's turn it is.
     fn play(&mut self, action: Action) -> Result<Vec<Effect>, Illegal> {
         let (side, hands) = (self.game.position().turn(), self.game.position().in_hand());
+        let leaves_record = self.leaves_record();
         self.game.play(action)?;
+        self.play_on(leaves_record);
+        self.settled = None;
+        self.keeping.touch();
         self.let_go();
         let mut messages = self.account(side, action);
         messages.extend(self.hands_lost(side, action, hands));
@@ -199,7 +243,7 @@ impl Session {
 
     /// Why an action is refused; once the game is over, how it ended says most.
     fn why(&self, illegal: Illegal) -> Message {
-        self.game.outcome().map_or(Message::Refused(illegal), Message::Ended)
+        self.end().map_or(Message::Refused(illegal), Message::Ended)
     }
 
     /// What was done: a person hears each action, the computer's actions are one sentence a turn.
@@ -235,12 +279,13 @@ impl Session {
         self.hint = None;
         self.findings.clear();
         let asking = self.ask();
-        if let Some(outcome) = self.game.outcome() {
-            let rule = outcome.rule(self.choice.rules);
-            let over = [Message::Over(outcome), Message::Rule(rule)];
-            let said = Effect::Announce(self.language.say_all(&messages));
+        if let Some(end) = self.end() {
+            let rule = end.rule(self.choice.rules).map(Message::Rule);
+            let over: Vec<Message> = [Message::Over(end)].into_iter().chain(rule).collect();
+            let said = self.language.say_all(&messages);
+            let said = (!said.is_empty()).then_some(Effect::Announce(said));
             let told = Effect::Alert(self.language.say_all(&over));
-            return [said, told].into_iter().chain(asking).collect();
+            return said.into_iter().chain([told]).chain(asking).collect();
         }
         if let (Player::Person, Some(task)) = (self.choice.players[side], Task::of(&position)) {
             messages.push(match messages.last() {
@@ -268,16 +313,16 @@ impl Session {
     /// The level of the computer that decides now.
     fn level(&self) -> Option<Level> {
         match self.choice.players[self.game.position().turn()] {
-            Player::Computer(level) if self.game.outcome().is_none() => Some(level),
+            Player::Computer(level) if !self.is_over() => Some(level),
             _ => None,
         }
     }
 
     /// Says why something is not done. Nothing else changes, but that a drag is over.
-    fn refuse(&mut self, mut why: Vec<Message>, rule: &'static Rule) -> Vec<Effect> {
+    fn refuse(&mut self, mut why: Vec<Message>, rule: Option<&'static Rule>) -> Vec<Effect> {
         self.dragged = None;
         self.notice = Some(Notice { words: self.language.say_all(&why), rule });
-        why.push(Message::Rule(rule));
+        why.extend(rule.map(Message::Rule));
         vec![Effect::Alert(self.language.say_all(&why))]
     }
 

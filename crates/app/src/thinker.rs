@@ -125,7 +125,7 @@ impl Thinker {
         let errand = self.errand.take()?;
         let answer = match errand.wish {
             Wish::Play { level, seed } => Answer::Action(self.play(&errand.game, level, seed)),
-            Wish::Hint => {
+            Wish::Hint | Wish::Offer => {
                 let finding = self.look(&errand.game, Room::HINT, &[]);
                 Answer::Lines { lines: finding.into_iter().collect(), done: true }
             }

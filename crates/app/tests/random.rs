@@ -142,6 +142,7 @@ fn check_rules(session: &Session, scene: &Scene) {
         scene.ending.as_ref().map(|ending| ending.rule),
     ];
     for behind in rules.into_iter().flatten() {
+        let behind = behind.expect("nobody gives up here");
         assert!(session.game().ruleset().rules().any(|rule| rule == behind), "{behind}");
     }
 }

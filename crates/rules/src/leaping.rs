@@ -7,7 +7,7 @@ use crate::outcome::limit;
 use crate::position::{Judged, Tally};
 use crate::{
     Action, Actions, Answer, Blocked, Capture, Cells, Chain, Claim, Deadlock, Direction, Draw,
-    Duty, Few, Friends, Impasse, Leaping, Outcome, Path, Position, Second, Win,
+    Duty, Few, Friends, Impasse, Leaping, Outcome, Path, Position, Rule, Second, Win,
 };
 
 /// A duty to place that nobody can fulfil lapses (Q-C4).
@@ -325,6 +325,12 @@ pub(crate) fn quiet_limit(position: &Position, choices: &Leaping) -> u8 {
     } else {
         patience(position, choices)
     }
+}
+
+/// The rule of drawing by agreement (Q-Y16).
+pub(crate) fn agreement(position: &Position, choices: &Leaping) -> Option<&'static Rule> {
+    let applies = choices.few.is == Few::DrawnWhenStale && have_few(position);
+    applies.then_some(choices.few.rule)
 }
 
 /// What the third occurrence of a position means (Q-Y15, Q-Y16).

@@ -69,7 +69,7 @@ pub use illegal::{Illegal, Refusal};
 pub use outcome::{Deadlock, Draw, Outcome, Win};
 pub use perft::{perft, perft_made, perft_turns};
 pub use position::Position;
-pub use record::{Name, Record, RecordError, RecordFault, Tags};
+pub use record::{Name, Record, RecordError, RecordFault, Settled, Tags};
 pub use rule::Rule;
 pub use ruleset::{Book, KeyError, Kind, Ruleset, Source, Variation};
 pub use setup::{Fault, Field, Setup, SetupError};

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::{
-    Action, Actions, BySide, Cell, Cells, Duty, Family, Illegal, Outcome, Ruleset, Setup,
+    Action, Actions, BySide, Cell, Cells, Duty, Family, Illegal, Outcome, Rule, Ruleset, Setup,
     SetupError, Side, leaping, row,
 };
 
@@ -239,6 +239,15 @@ impl Position {
         match &self.rules.family {
             Family::Leaping(choices) => leaping::outcome(self, choices),
             Family::Row(choices) => row::outcome(self, choices),
+        }
+    }
+
+    /// The rule by which the players may agree here that nobody wins, where the rulebook has one.
+    #[must_use]
+    pub fn agreement(&self) -> Option<&'static Rule> {
+        match &self.rules.family {
+            Family::Leaping(choices) => leaping::agreement(self, choices),
+            Family::Row(_) => None,
         }
     }
 

@@ -42,6 +42,17 @@ pub struct Tags<'a> {
     pub second: Option<Name<'a>>,
     /// When it was played, `2026.11.20`.
     pub date: Option<Name<'a>>,
+    /// How the players ended a game that no rule has ended.
+    pub settled: Option<Settled>,
+}
+
+/// How players end a game that no rule has ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Settled {
+    /// The other side has given up.
+    Won(Side),
+    /// They agree.
+    Drawn,
 }
 
 /// A text inside a tag.
@@ -92,6 +103,10 @@ impl<'a> Record<'a> {
         Self { game, tags: Tags::default() }
     }
 
+    fn result(&self) -> &'static str {
+        Settled::text(self.game.outcome().map(Settled::by_rule).or(self.tags.settled))
+    }
+
     fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: Option<Name<'_>>) -> fmt::Result {
         write!(f, "[{name} \"")?;
         for letter in value.unwrap_or(Name::new("?")).chars() {
@@ -116,7 +131,7 @@ impl<'a> Record<'a> {
             words.write(format_args!("{turn}"))?;
             before = side;
         }
-        words.write(format_args!("{}", result(self.game)))?;
+        words.write(format_args!("{}", self.result()))?;
         f.write_char('\n')
     }
 }
@@ -128,7 +143,7 @@ impl fmt::Display for Record<'_> {
         Self::write_tag(f, "First", tags.first)?;
         Self::write_tag(f, "Second", tags.second)?;
         Self::write_tag(f, "Date", tags.date)?;
-        Self::write_tag(f, "Result", Some(Name::new(result(game))))?;
+        Self::write_tag(f, "Result", Some(Name::new(self.result())))?;
         if *game.start() != Position::start(game.ruleset()) {
             writeln!(f, "[Position \"{}\"]", game.start())?;
         }
@@ -137,16 +152,32 @@ impl fmt::Display for Record<'_> {
     }
 }
 
-fn result(game: &Game) -> &'static str {
-    match game.outcome() {
-        None => "*",
-        Some(Outcome::Won { by: Side::First, .. }) => "1-0",
-        Some(Outcome::Won { by: Side::Second, .. }) => "0-1",
-        Some(Outcome::Drawn(_)) => "1/2-1/2",
+const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
+
+impl Settled {
+    /// The same, where a rule has brought it about.
+    fn by_rule(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won { by, .. } => Self::Won(by),
+            Outcome::Drawn(_) => Self::Drawn,
+        }
+    }
+
+    fn text(settled: Option<Self>) -> &'static str {
+        match settled {
+            None => "*",
+            Some(Self::Won(Side::First)) => "1-0",
+            Some(Self::Won(Side::Second)) => "0-1",
+            Some(Self::Drawn) => "1/2-1/2",
+        }
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        [Self::Won(Side::First), Self::Won(Side::Second), Self::Drawn]
+            .into_iter()
+            .find(|settled| Self::text(Some(*settled)) == text)
     }
 }
-
-const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
 /// Writes words into lines of 80 columns.
 struct Words<'a, 'b> {
@@ -200,13 +231,16 @@ impl Game {
         };
         let mut game = Self::from_position(start);
         let result = reader.turns(&mut game)?;
-        let closing = [header.result, result].into_iter().flatten();
-        for (claimed, place) in closing {
-            if game.outcome().is_some() && claimed != self::result(&game) {
+        let ended = game.outcome().map(Settled::by_rule);
+        let mut tags = header.tags;
+        for (claimed, place) in [header.result, result].into_iter().flatten() {
+            let claimed = Settled::read(claimed);
+            if ended.is_some() && claimed != ended {
                 return Err(reader.error(place, RecordFault::Result));
             }
+            tags.settled = claimed.filter(|_| ended.is_none()).or(tags.settled);
         }
-        Ok((game, header.tags))
+        Ok((game, tags))
     }
 }
 
@@ -474,7 +508,9 @@ mod tests {
                     [Position \"6/6/2oi2/6/6 o 4/0 - 0\"]\n\n1. c3xe3 1-0\n";
         assert_eq!(fault(text), (2, 1, RecordFault::Result));
         let given_up = "[Rules \"yote-traditional\"]\n[Result \"0-1\"]\n\n1. c3 0-1\n";
-        assert!(Game::read(given_up).is_ok(), "a game can be given up");
+        let (game, tags) = Game::read(given_up).expect("a game can be given up");
+        assert_eq!(tags.settled, Some(Settled::Won(Side::Second)));
+        assert!(Record { game: &game, tags }.to_string().ends_with("1. c3 0-1\n"));
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod asking;
 mod doing;
 mod ending;
 mod hinting;
+mod keeping;
 mod naming;
 mod refusing;
 
@@ -35,25 +36,22 @@ pub(super) fn say(message: &Message) -> String {
         Message::Depth(depth) => hinting::depth(*depth),
         Message::Refused(illegal) => refusing::illegal(illegal),
         Message::Fault(fault) => refusing::fault(*fault),
-        Message::PlaceInstead { at, held } => {
-            format!("To place a piece on {at}, let go of {held} first.")
-        }
-        Message::Ended(outcome) => {
-            format!("The game is over: {}", lower(&ending::reason(*outcome)))
-        }
+        Message::PlaceInstead { at, held } => asking::place_instead(*at, *held),
+        Message::Ended(end) => format!("The game is over: {}", lower(&ending::reason(*end))),
         Message::Rule(rule) if rule.words.chars().count() > LONG => format!("Rule {}.", rule.id),
         Message::Rule(rule) => format!("Rule {}: {}", rule.id, rule.words),
-        Message::Over(outcome) => {
-            format!("{}. {}", ending::headline(*outcome), ending::reason(*outcome))
-        }
-        Message::Headline(outcome) => ending::headline(*outcome),
-        Message::Reason(outcome) => ending::reason(*outcome),
+        Message::Over(end) => format!("{}. {}", ending::headline(*end), ending::reason(*end)),
+        Message::Headline(end) => ending::headline(*end),
+        Message::Reason(end) => ending::reason(*end),
+        Message::Waiting(side) => asking::waiting(*side),
+        Message::At { turn, of, last } => doing::at(*turn, *of, last.as_ref()),
+        Message::Unsettled => "Taken back: the game goes on.".to_owned(),
+        Message::DrawDeclined(side) => format!("The {} do not agree on a draw.", many(*side)),
+        Message::Archive(account) => keeping::account(*account),
         Message::Begins(rules) => format!("A new game of {}.", game(rules)),
         Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
         Message::Trouble(trouble) => trouble_with(trouble),
-        Message::TableKept(name) => {
-            format!("The endgame table {name} is kept on this device, and works offline.")
-        }
+        Message::TableKept(name) => keeping::table(name),
         Message::Mishap(mishap) => mishap_of(mishap),
         Message::Name(name) => naming::name(name),
     }

@@ -3,7 +3,9 @@
 use sandgrid_rules::Action;
 
 use super::{Asked, Session};
-use crate::{Answer, Effect, Errand, Finding, Larger, Message, Mishap, Reply, Shelf, Show, Wish};
+use crate::{
+    Answer, Effect, Errand, Finding, Larger, Message, Mishap, Pace, Reply, Shelf, Show, Wish,
+};
 
 /// Milliseconds before an action of the computer's is shown, so that a person can follow.
 mod pause {
@@ -28,19 +30,19 @@ impl Session {
     /// What is of interest now: what the computer plays, and else what it makes of the position.
     fn wish(&self) -> Option<Wish> {
         match self.level() {
-            Some(_) if self.paused => None,
+            Some(_) if self.paused || self.pace == Pace::Looking => None,
             Some(level) => Some(Wish::Play { level, seed: self.choice.seed }),
-            None if self.analysing && self.game.outcome().is_none() => Some(Wish::Analysis),
+            None if self.analysing && !self.is_over() => Some(Wish::Analysis),
             None => None,
         }
     }
 
-    fn put(&mut self, wish: Wish) -> Effect {
+    pub(super) fn put(&mut self, wish: Wish) -> Effect {
         self.last_id = self.last_id.wrapping_add(1);
         let id = self.last_id;
         self.asked = Some(Asked { id, wish });
         let pause = match wish {
-            Wish::Hint | Wish::Analysis => 0,
+            Wish::Hint | Wish::Analysis | Wish::Offer => 0,
             Wish::Play { .. } if self.is_midway() => pause::NEXT,
             Wish::Play { .. } if self.show().is_some() => pause::SHOWN,
             Wish::Play { .. } => pause::FIRST,
@@ -64,7 +66,10 @@ impl Session {
                 self.findings = lines.into_iter().filter_map(|line| self.legal(line)).collect();
                 Vec::new()
             }
-            (Wish::Hint | Wish::Analysis, Answer::Action(_)) => Vec::new(),
+            (Wish::Offer, Answer::Lines { lines, .. }) => {
+                self.answer_offer(lines.into_iter().next())
+            }
+            (Wish::Hint | Wish::Analysis | Wish::Offer, Answer::Action(_)) => Vec::new(),
         }
     }
 
@@ -82,7 +87,7 @@ impl Session {
 
     /// Whether a person decides now.
     pub(super) fn can_hint(&self) -> bool {
-        self.level().is_none() && self.game.outcome().is_none()
+        self.level().is_none() && !self.is_over()
     }
 
     pub(super) fn awaits_hint(&self) -> bool {
@@ -108,7 +113,7 @@ impl Session {
         let players = self.choice.players;
         let computers = [players.first, players.second].map(super::is_computer);
         let show = if self.paused { Show::Waits } else { Show::Runs };
-        (computers == [true, true] && self.game.outcome().is_none()).then_some(show)
+        (computers == [true, true] && !self.is_over()).then_some(show)
     }
 
     pub(super) fn pause(&mut self) -> Vec<Effect> {

@@ -3,12 +3,15 @@
 use sandgrid_rules::{Action, Side};
 
 use super::Session;
-use crate::{Deed, Effect, Message, Player};
+use crate::{Deed, Effect, End, Message, Pace, Player};
 
 impl Session {
     /// Between two persons one action; against the computer, in the middle of the person's turn
     /// one action, too, and else everything since the person's last turn began.
     pub(super) fn undo(&mut self) -> Vec<Effect> {
+        if self.unsettle() {
+            return self.resume(vec![Message::Unsettled]);
+        }
         if !self.can_undo() {
             return Vec::new();
         }
@@ -36,7 +39,8 @@ impl Session {
 
     /// Whether there is a person's decision to take back.
     pub(super) fn can_undo(&self) -> bool {
-        self.game.turns().any(|(side, _)| self.choice.players[side] == Player::Person)
+        let is_settled = matches!(self.end(), Some(End::Settled(_)));
+        is_settled || self.game.turns().any(|(side, _)| self.choice.players[side] == Player::Person)
     }
 
     pub(super) fn can_redo(&self) -> bool {
@@ -78,6 +82,10 @@ impl Session {
         tell: fn(Side, Vec<Deed>) -> Message,
     ) -> Vec<Effect> {
         self.let_go();
+        self.keeping.touch();
+        if !self.game.can_redo() {
+            self.pace = Pace::Playing;
+        }
         let by_side = actions.chunk_by(|one, next| one.0 == next.0);
         let told = by_side.map(|turn| {
             tell(turn[0].0, turn.iter().map(|(_, action)| Deed::of(*action)).collect())

@@ -4,7 +4,7 @@ use sandgrid_rules::{Action, Cell, Duty, Position, Side};
 
 use super::meaning::{meant, picking_up, rule_of};
 use super::{Held, Session};
-use crate::{Effect, Fault, Message, Source};
+use crate::{Effect, End, Fault, Message, Source};
 
 impl Session {
     pub(super) fn press(&mut self, cell: Cell) -> Vec<Effect> {
@@ -154,7 +154,7 @@ impl Session {
             Ok(Err(illegal)) => (self.why(illegal), illegal.rule),
             Err(fault) => (Message::Fault(fault), rule_of(fault, &position)),
         };
-        self.refuse([why].into_iter().chain(advice).collect(), rule)
+        self.refuse([why].into_iter().chain(advice).collect(), Some(rule))
     }
 
     /// What a person has selected, or must go on with.
@@ -169,8 +169,11 @@ impl Session {
 
     /// The refusal of anything that is tried while the computer is to decide.
     pub(super) fn refuse_out_of_turn(&mut self) -> Option<Vec<Effect>> {
+        if let Some(end @ End::Settled(_)) = self.end() {
+            return Some(self.refuse(vec![Message::Ended(end)], None));
+        }
         let fault = Fault::OutOfTurn(self.computer()?);
-        Some(self.refuse(vec![Message::Fault(fault)], rule_of(fault, &self.position())))
+        Some(self.refuse(vec![Message::Fault(fault)], Some(rule_of(fault, &self.position()))))
     }
 
     /// Whether whoever acts may place a piece.

@@ -4,13 +4,13 @@ use sandgrid_rules::{Action, BySide, Cell, Family, Side};
 
 use super::{Held, Session};
 use crate::message::{Name, Selection, State, Ways};
-use crate::{Button, Ending, Heap, Hint, Hole, Message, Player, Scene, Target, Task, Trace};
+use crate::{Button, Ending, Heap, Hint, Hole, Message, Pace, Player, Scene, Target, Task, Trace};
 
 impl Session {
     /// What is to be seen and heard now.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        let (rules, outcome) = (self.choice.rules, self.game.outcome());
+        let (rules, end) = (self.choice.rules, self.end());
         let marks = self.targets();
         let trace = self.trace();
         let hint = self.hint();
@@ -25,14 +25,14 @@ impl Session {
                 .map(|cell| Hole { hinted: hinted(cell), ..self.hole(cell, &marks, &trace) })
                 .collect(),
             hands: BySide::from_fn(|side| self.heap(side)),
-            turn: outcome.is_none().then(|| self.position().turn()),
+            turn: end.is_none().then(|| self.position().turn()),
             status: self.status(),
             notice: self.notice.clone(),
             choices: self.choices(),
-            ending: outcome.map(|outcome| Ending {
-                headline: self.language.say(&Message::Headline(outcome)),
-                reason: self.language.say(&Message::Reason(outcome)),
-                rule: outcome.rule(rules),
+            ending: end.map(|end| Ending {
+                headline: self.language.say(&Message::Headline(end)),
+                reason: self.language.say(&Message::Reason(end)),
+                rule: end.rule(rules),
             }),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
@@ -43,18 +43,20 @@ impl Session {
             hint: hint.clone(),
             analysis: self.analysis(),
             show: self.show(),
+            record: self.recorded(),
+            leave: self.leave(),
         }
     }
 
-    fn call(&self, name: Name) -> String {
+    pub(super) fn call(&self, name: Name) -> String {
         self.language.say(&Message::Name(name))
     }
 
     fn status(&self) -> String {
         let position = self.position();
         let side = position.turn();
-        let message = match (self.game.outcome(), Task::of(&position)) {
-            (Some(outcome), _) => Message::Over(outcome),
+        let message = match (self.end(), Task::of(&position)) {
+            (Some(end), _) => Message::Over(end),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
                 match self.selection(task) {
                     _ if self.is_midway() => Message::Asked(side, task),
@@ -62,6 +64,7 @@ impl Session {
                     None => Message::ToPlay(side, task),
                 }
             }
+            (None, _) if self.pace == Pace::Looking => Message::Waiting(side),
             (None, _) => Message::Thinking(side),
         };
         self.language.say(&message)
@@ -92,7 +95,8 @@ impl Session {
 
     /// The legal actions of the person at the screen.
     fn open_actions(&self) -> impl Iterator<Item = Action> {
-        let actions = self.computer().is_none().then(|| self.game.actions());
+        let is_open = self.computer().is_none() && !self.is_over();
+        let actions = is_open.then(|| self.game.actions());
         actions.into_iter().flatten()
     }
 

@@ -2,6 +2,9 @@
 
 mod advice;
 mod history;
+mod keeping;
+mod record;
 mod refusals;
+mod settling;
 mod table;
 mod turns;

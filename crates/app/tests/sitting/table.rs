@@ -1,5 +1,7 @@
 //! A table for the tests: it presses, listens, and answers for the computer when told to.
 
+use std::collections::BTreeMap;
+
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
     Choice, Effect, Errand, Event, Hole, Player, Reply, Room, Scene, Session, Target, Thinker,
@@ -12,6 +14,7 @@ pub(crate) struct Table {
     pub(crate) asked: Option<Errand>,
     pub(crate) pause: u32,
     pub(crate) rested: bool,
+    pub(crate) kept: BTreeMap<String, String>,
 }
 
 pub(crate) const PERSONS: BySide<Player> = BySide::new(Player::Person, Player::Person);
@@ -21,7 +24,8 @@ impl Table {
         let rules = Ruleset::find(key).expect("a known key");
         let session = Session::new(Choice { rules, players, seed: 1 });
         let (announced, alerted) = (String::new(), String::new());
-        let mut table = Self { session, announced, alerted, asked: None, pause: 0, rested: false };
+        let (asked, pause, rested, kept) = Default::default();
+        let mut table = Self { session, announced, alerted, asked, pause, rested, kept };
         let effects = table.session.open();
         table.take(effects);
         table
@@ -51,7 +55,13 @@ impl Table {
                     self.asked = None;
                     self.rested = true;
                 }
-                Effect::FocusHole(_) | Effect::Keep { .. } | Effect::KeepTable(_) => {}
+                Effect::Keep { name, text: Some(text) } => {
+                    self.kept.insert(name, text);
+                }
+                Effect::Keep { name, text: None } => {
+                    self.kept.remove(&name).expect("only what is kept is forgotten");
+                }
+                Effect::FocusHole(_) | Effect::KeepTable(_) => {}
             }
         }
     }
@@ -117,7 +127,7 @@ impl Table {
     /// The last refusal, and its rule.
     pub(crate) fn notice(&self) -> (String, &'static str) {
         let notice = self.scene().notice.expect("something was refused");
-        (notice.words, notice.rule.id)
+        (notice.words, notice.rule.expect("a refusal has a rule").id)
     }
 
     pub(crate) fn buttons(&self) -> String {

@@ -237,7 +237,10 @@ fn the_end_says_who_how_and_by_which_rule() {
     );
     let scene = table.scene();
     let ending = scene.ending.expect("the game is over");
-    assert_eq!((ending.headline.as_str(), ending.rule.id), ("Pebbles win", "004-R12"));
+    assert_eq!(
+        (ending.headline.as_str(), ending.rule.expect("it has a rule").id),
+        ("Pebbles win", "004-R12")
+    );
     assert_eq!(ending.reason, "All sticks are captured.");
     assert_eq!(
         (scene.turn, scene.status.as_str()),

@@ -1,8 +1,8 @@
 //! What is asked.
 
-use sandgrid_rules::Side;
+use sandgrid_rules::{Cell, Side};
 
-use super::{counted, either, many, number, one};
+use super::{counted, either, many, number, one, upper};
 use crate::{Claim, Selection, Task, Ways};
 
 /// A request, without a capital and without a period.
@@ -61,4 +61,14 @@ fn all_of(side: Side, ways: Ways) -> String {
 /// "one more stick", "two more sticks".
 fn more_of(more: u8, side: Side) -> String {
     format!("{} more {}", number(more), if more == 1 { one(side) } else { many(side) })
+}
+
+/// The computer would act, if one did not look at an earlier turn.
+pub(super) fn waiting(side: Side) -> String {
+    format!("{} to play. The computer waits while you look.", upper(many(side)))
+}
+
+/// How to place a piece where the selected one cannot go.
+pub(super) fn place_instead(at: Cell, held: Cell) -> String {
+    format!("To place a piece on {at}, let go of {held} first.")
 }

@@ -11,6 +11,14 @@ pub(super) fn did(side: Side, deeds: &[Deed]) -> String {
     format!("{} {}.", upper(many(side)), list(&clauses))
 }
 
+/// Where in the record one looks.
+pub(super) fn at(turn: usize, of: usize, last: Option<&(Side, Vec<Deed>)>) -> String {
+    match last {
+        Some((side, deeds)) => format!("Turn {turn} of {of}: {}", did(*side, deeds)),
+        None => format!("The beginning, before {of} turns."),
+    }
+}
+
 /// One of the deeds as a verb with all that belongs to it.
 fn clause(side: Side, deeds: &[Deed], at: usize) -> String {
     match deeds[at] {

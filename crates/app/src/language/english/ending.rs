@@ -1,22 +1,26 @@
 //! How a game ended.
 
-use sandgrid_rules::{Deadlock, Draw, Outcome, Side, Win};
+use sandgrid_rules::{Deadlock, Draw, Outcome, Settled, Side, Win};
+
+use crate::End;
 
 use super::{many, upper};
 
 /// Who won.
-pub(super) fn headline(outcome: Outcome) -> String {
-    match outcome.winner() {
+pub(super) fn headline(end: End) -> String {
+    match end.winner() {
         Some(side) => format!("{} win", upper(many(side))),
         None => "A draw".to_owned(),
     }
 }
 
 /// Why, as a sentence.
-pub(super) fn reason(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won { by, how } => won(by, how),
-        Outcome::Drawn(why) => drawn(why),
+pub(super) fn reason(end: End) -> String {
+    match end {
+        End::Ruled(Outcome::Won { by, how }) => won(by, how),
+        End::Ruled(Outcome::Drawn(why)) => drawn(why),
+        End::Settled(Settled::Won(side)) => format!("The {} have given up.", many(!side)),
+        End::Settled(Settled::Drawn) => "Both sides have agreed on it.".to_owned(),
     }
 }
 

@@ -3,7 +3,7 @@
 use sandgrid_engine::{Level, table};
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
 
-use super::{many, one, upper};
+use super::{doing, many, one, upper};
 use crate::message::{Name, State};
 use crate::{Player, Target};
 
@@ -18,6 +18,7 @@ pub(super) fn name(name: &Name) -> String {
         }
         Name::Level(level) => named(*level),
         Name::Players(players) => opponents(*players),
+        Name::Turn { number, side, deeds } => format!("{number}. {}", doing::did(*side, deeds)),
         Name::Certain(table::Value::Win) => "wins".to_owned(),
         Name::Certain(table::Value::Draw) => "draws".to_owned(),
         Name::Certain(table::Value::Loss) => "loses".to_owned(),

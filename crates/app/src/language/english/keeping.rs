@@ -1,0 +1,28 @@
+//! What is kept on the device.
+
+use super::game;
+use crate::{Account, BundleError};
+
+/// What has come of the games that are kept.
+pub(super) fn account(account: Account) -> String {
+    match account {
+        Account::Resumed(rules) => format!("You go on with your game of {}.", game(rules)),
+        Account::Damaged => "Something that was kept on this device is damaged. It has been set \
+             aside; you find it under Games."
+            .to_owned(),
+        Account::TakenIn => "What was kept on the other device is here now.".to_owned(),
+        Account::Bad(BundleError::Heading) => {
+            "This is no file with everything from Sandgrid, or a \
+             newer version has written it. Nothing has changed."
+                .to_owned()
+        }
+        Account::Bad(BundleError::Part(part)) => {
+            format!("This file is damaged in its part {part}. Nothing has changed.")
+        }
+    }
+}
+
+/// A table of endgames is kept.
+pub(super) fn table(name: &str) -> String {
+    format!("The endgame table {name} is kept on this device, and works offline.")
+}

@@ -1,0 +1,301 @@
+//! What is kept of a sitting on the device, and how it comes back.
+
+use sandgrid_rules::Settled;
+
+use super::Session;
+use crate::bundle::{Bundle, BundleError};
+use crate::library::{Kept, Library};
+use crate::results::{Results, Tally};
+use crate::saved::{Counted, Saved};
+use crate::{Account, Archive, Effect, Language, Level, Message, Name};
+
+/// What is kept, and under which number this game is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Keeping {
+    /// What this game is known by.
+    pub(super) id: u64,
+    /// Seconds since 1970, as last told.
+    now: u64,
+    /// When something was last done in this game.
+    when: u64,
+    counted: Counted,
+    /// Whether something has been done in this game here; until then it need not be kept.
+    touched: Touched,
+    library: Library,
+    results: Results,
+    /// The game that was on the table when the page was last left.
+    left: Option<u64>,
+}
+
+/// Whether something has been done in a game here.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+enum Touched {
+    #[default]
+    No,
+    Yes,
+}
+
+/// By which a change of the game is known.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stamp {
+    id: u64,
+    actions: usize,
+    settled: Option<Settled>,
+    touched: Touched,
+}
+
+impl Keeping {
+    /// Nothing is kept yet; the first game is known by that number.
+    pub(super) fn new(id: u64) -> Self {
+        Self { id, ..Self::default() }
+    }
+
+    /// Something is done in the game.
+    pub(super) fn touch(&mut self) {
+        self.touched = Touched::Yes;
+        self.when = self.now;
+    }
+}
+
+mod name {
+    pub(super) const GAME: &str = "game-";
+    pub(super) const CURRENT: &str = "current";
+    pub(super) const RESULTS: &str = "results";
+    pub(super) const DAMAGED: &str = "damaged-";
+}
+
+impl Session {
+    /// Tells what time it is, in seconds since 1970.
+    pub fn tell_time(&mut self, now: u64) {
+        self.keeping.now = now;
+    }
+
+    pub(super) fn stamp(&self) -> Stamp {
+        Stamp {
+            id: self.keeping.id,
+            actions: self.game.played().count(),
+            settled: self.settled,
+            touched: self.keeping.touched,
+        }
+    }
+
+    /// Keeps the game as it is now, once something has been done in it.
+    pub(super) fn keep(&mut self) -> Vec<Effect> {
+        if self.keeping.touched == Touched::No {
+            return Vec::new();
+        }
+        let counted = self.count();
+        let saved = self.saved();
+        let id = self.keeping.id;
+        let text = self.keeping.library.put(id, &saved).to_owned();
+        let game = Effect::Keep { name: game_name(id), text: Some(text) };
+        let is_current = self.keeping.left == Some(id);
+        self.keeping.left = Some(id);
+        let current = Effect::Keep { name: name::CURRENT.to_owned(), text: Some(hex(id)) };
+        let current = (!is_current).then_some(current);
+        [game].into_iter().chain(current).chain(counted).collect()
+    }
+
+    fn saved(&self) -> Saved {
+        Saved {
+            choice: self.choice,
+            when: self.keeping.when,
+            counted: self.keeping.counted,
+            settled: self.settled,
+            game: Box::new(self.game.clone()),
+        }
+    }
+
+    /// Counts a game that has ended, once.
+    fn count(&mut self) -> Option<Effect> {
+        let end = self.end().filter(|_| self.keeping.counted == Counted::No)?;
+        self.keeping.counted = Counted::Yes;
+        let before = self.keeping.results.clone();
+        self.keeping.results.count(self.choice, end);
+        let text = self.keeping.results.to_string();
+        let changed = before != self.keeping.results;
+        changed.then(|| Effect::Keep { name: name::RESULTS.to_owned(), text: Some(text) })
+    }
+
+    /// From now on this is another game: what was kept of it stays as it is.
+    pub(super) fn branch(&mut self) {
+        self.keeping.id = self.fresh_id();
+        self.keeping.counted = Counted::No;
+    }
+
+    /// A number that no other game has.
+    fn fresh_id(&self) -> u64 {
+        // SplitMix64 (Steele, Lea, Flood 2014): close numbers come out far apart.
+        let mix =
+            |value: u64, shift: u32, factor: u64| (value ^ value >> shift).wrapping_mul(factor);
+        let Keeping { id, now, .. } = self.keeping;
+        let seed = id.wrapping_add(0x9e37_79b9_7f4a_7c15) ^ self.choice.seed ^ now.rotate_left(32);
+        let mixed = mix(mix(seed, 30, 0xbf58_476d_1ce4_e5b9), 27, 0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// What a new game takes over; the game before, where nothing was played in it, is forgotten.
+    pub(super) fn hand_over(&mut self) -> (Keeping, Option<Effect>) {
+        let id = self.fresh_id();
+        let old = core::mem::take(&mut self.keeping);
+        let is_empty = !self.game.can_undo() && !self.game.can_redo();
+        let mut keeping = Keeping { id, counted: Counted::No, touched: Touched::No, ..old };
+        let forgotten = is_empty && old.touched == Touched::Yes;
+        if forgotten {
+            keeping.library.drop(old.id);
+        }
+        let forget = forgotten.then(|| Effect::Keep { name: game_name(old.id), text: None });
+        (keeping, forget)
+    }
+
+    /// Takes back what was kept.
+    pub(super) fn recall(&mut self, name: &str, text: &str) -> Vec<Effect> {
+        let keeping = &mut self.keeping;
+        let is_sound = match name.strip_prefix(name::GAME).map(number) {
+            Some(Some(id)) => keeping.library.read(id, text).is_ok(),
+            Some(None) => false,
+            None if name == name::CURRENT => {
+                keeping.left = number(text);
+                keeping.left.is_some()
+            }
+            None if name == name::RESULTS => {
+                let results = Results::read(text);
+                let is_sound = results.is_some();
+                keeping.results = results.unwrap_or_default();
+                is_sound
+            }
+            None => {
+                if name.starts_with(name::DAMAGED) {
+                    keeping.library.set_aside(name, text);
+                }
+                true
+            }
+        };
+        if is_sound { Vec::new() } else { self.set_aside(name, text) }
+    }
+
+    /// A text that is damaged is kept under another name, so that nothing writes over it.
+    fn set_aside(&mut self, name: &str, text: &str) -> Vec<Effect> {
+        let aside = format!("{}{name}", name::DAMAGED);
+        self.keeping.library.set_aside(&aside, text);
+        vec![
+            Effect::Keep { name: aside, text: Some(text.to_owned()) },
+            Effect::Keep { name: name.to_owned(), text: None },
+            Effect::Alert(self.language.say(&Message::Archive(Account::Damaged))),
+        ]
+    }
+
+    pub(super) fn archive(&mut self, archive: Archive) -> Vec<Effect> {
+        match archive {
+            Archive::Resume => self.resume_left(),
+            Archive::Open(id) => self.open_kept(id),
+            Archive::Forget(id) => self.drop_kept(id),
+            Archive::TakeIn(text) => self.take_in(&text),
+        }
+    }
+
+    /// Goes on where the page was left.
+    fn resume_left(&mut self) -> Vec<Effect> {
+        self.keeping.left.map_or_else(Vec::new, |id| self.open_kept(id))
+    }
+
+    /// Goes on with a kept game.
+    fn open_kept(&mut self, id: u64) -> Vec<Effect> {
+        let Some(saved) = self.keeping.library.get(id) else { return Vec::new() };
+        let new = Self { game: *saved.game, settled: saved.settled, ..Self::new(saved.choice) };
+        let message = Message::Archive(Account::Resumed(saved.choice.rules));
+        let effects = self.replace(new, message);
+        let Saved { when, counted, .. } = saved;
+        let touched = Touched::Yes;
+        let keeping = core::mem::take(&mut self.keeping);
+        self.keeping = Keeping { id, when, counted, touched, ..keeping };
+        effects
+    }
+
+    /// Forgets a kept game, but not the one on the table.
+    fn drop_kept(&mut self, id: u64) -> Vec<Effect> {
+        if id == self.keeping.id {
+            return Vec::new();
+        }
+        self.keeping.library.drop(id);
+        vec![Effect::Keep { name: game_name(id), text: None }]
+    }
+
+    /// Takes in what was kept on another device, or says what is wrong with it.
+    fn take_in(&mut self, text: &str) -> Vec<Effect> {
+        match Bundle::read(text) {
+            Ok(bundle) => {
+                let effects =
+                    bundle.0.into_iter().filter_map(|(name, text)| self.admit(name, text));
+                let effects: Vec<Effect> = effects.collect();
+                let said = Effect::Announce(self.language.say(&Message::Archive(Account::TakenIn)));
+                effects.into_iter().chain([said]).collect()
+            }
+            Err(error) => vec![self.alert_of(error)],
+        }
+    }
+
+    fn alert_of(&self, error: BundleError) -> Effect {
+        Effect::Alert(self.language.say(&Message::Archive(Account::Bad(error))))
+    }
+
+    /// Takes in one text that was kept elsewhere: games that are newer, results that are more.
+    fn admit(&mut self, name: String, text: String) -> Option<Effect> {
+        if let Some(id) = name.strip_prefix(name::GAME).map(number) {
+            let (id, saved) = (id?, text.parse::<Saved>().ok()?);
+            if id == self.keeping.id || !self.keeping.library.wants(id, saved.when) {
+                return None;
+            }
+            let text = self.keeping.library.put(id, &saved).to_owned();
+            return Some(Effect::Keep { name, text: Some(text) });
+        }
+        match name.as_str() {
+            name::CURRENT => None,
+            name::RESULTS => {
+                self.keeping.results.merge(&Results::read(&text)?);
+                Some(Effect::Keep { name, text: Some(self.keeping.results.to_string()) })
+            }
+            _ => Some(Effect::Keep { name, text: Some(text) }),
+        }
+    }
+
+    /// The games that are kept, the newest first.
+    #[must_use]
+    pub fn kept_games(&self) -> Vec<&Kept> {
+        self.keeping.library.games()
+    }
+
+    /// What could not be read, by the names under which it is kept.
+    pub fn damaged(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.keeping.library.damaged()
+    }
+
+    /// The number of the game on the table.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        self.keeping.id
+    }
+
+    /// How persons have fared, in words: what was played against which level, and how it went.
+    #[must_use]
+    pub fn results(&self) -> Vec<(String, String, Tally)> {
+        let row = |(rules, level, tally): (_, Level, _)| {
+            let language = Language::default();
+            let call = |name| language.say(&Message::Name(name));
+            (call(Name::Title(rules)), call(Name::Level(level)), tally)
+        };
+        self.keeping.results.all().map(row).collect()
+    }
+}
+
+fn game_name(id: u64) -> String {
+    format!("{}{}", name::GAME, hex(id))
+}
+
+fn hex(id: u64) -> String {
+    format!("{id:x}")
+}
+
+fn number(text: &str) -> Option<u64> {
+    u64::from_str_radix(text, 16).ok()
+}

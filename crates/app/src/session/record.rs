@@ -1,0 +1,79 @@
+//! The turns of the game, written down, and going from one to another.
+
+use std::rc::Rc;
+
+use sandgrid_rules::Side;
+
+use super::Session;
+use crate::saved::whole;
+use crate::{Deed, Effect, Message, Name, Pace, Recorded, Written};
+
+/// A record is left.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Leaving;
+
+impl Session {
+    /// Every turn of the game, those included that were taken back.
+    pub(super) fn write_down(&self) -> Rc<[Written]> {
+        let (mut number, mut before) = (0, Side::Second);
+        let whole = whole(&self.game);
+        let turns = whole.turns().map(|(side, turn)| {
+            // As records number them.
+            if side == Side::First || side == before || number == 0 {
+                number += 1;
+            }
+            before = side;
+            let deeds = turn.iter().map(|action| Deed::of(*action)).collect();
+            let name = Name::Turn { number, side, deeds };
+            Written { number, side, text: turn.to_string(), name: self.call(name) }
+        });
+        turns.collect()
+    }
+
+    pub(super) fn recorded(&self) -> Recorded {
+        Recorded { turns: Rc::clone(&self.turns), at: self.game.turns().count(), pace: self.pace }
+    }
+
+    /// Goes to where so many turns stand on the board. Nothing is taken back: until somebody acts,
+    /// all that came later is there to be gone to.
+    pub(super) fn go(&mut self, turns: usize) -> Vec<Effect> {
+        if turns == self.game.turns().count() {
+            return Vec::new();
+        }
+        while self.game.turns().count() > turns && self.game.undo_turn() {}
+        while self.game.turns().count() < turns && self.game.redo_turn() {}
+        self.let_go();
+        self.pace = if self.game.can_redo() { Pace::Looking } else { Pace::Playing };
+        let all = whole(&self.game).turns().count();
+        let last = self
+            .game
+            .last_turn()
+            .map(|(side, turn)| (side, turn.iter().map(|action| Deed::of(*action)).collect()));
+        self.resume(vec![Message::At { turn: self.game.turns().count(), of: all, last }])
+    }
+
+    /// Plays on from here, in a game of its own where there was more.
+    pub(super) fn go_on(&mut self) -> Vec<Effect> {
+        if self.pace != Pace::Looking {
+            return Vec::new();
+        }
+        let leaves_record = self.leaves_record();
+        self.play_on(leaves_record);
+        self.keeping.touch();
+        self.resume(Vec::new())
+    }
+
+    /// Whether to act here is to leave a record that one only looks at.
+    pub(super) fn leaves_record(&self) -> Option<Leaving> {
+        (self.pace == Pace::Looking && self.game.can_redo()).then_some(Leaving)
+    }
+
+    /// Whoever leaves a record begins another game; the one that is recorded is not changed.
+    pub(super) fn play_on(&mut self, leaves_record: Option<Leaving>) {
+        if leaves_record.is_some() {
+            self.branch();
+            self.settled = None;
+        }
+        self.pace = Pace::Playing;
+    }
+}

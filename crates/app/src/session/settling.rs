@@ -1,0 +1,93 @@
+//! How the players end a game themselves: by giving up, or by agreeing on a draw.
+
+use sandgrid_engine::table;
+use sandgrid_rules::{Settled, Side};
+
+use super::Session;
+use crate::{Effect, End, Finding, Leave, Message, Player, Wish};
+
+/// A computer agrees on a draw where it is ahead by no more than so many hundredths of a piece.
+const MODESTY: i32 = 50;
+
+impl Session {
+    /// How the game ended, where it stands at its end.
+    pub(super) fn end(&self) -> Option<End> {
+        let settled = self.settled.filter(|_| !self.game.can_redo());
+        self.game.outcome().map(End::Ruled).or(settled.map(End::Settled))
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.end().is_some()
+    }
+
+    /// What a person can do to end the game now.
+    pub(super) fn leave(&self) -> Leave {
+        let draw = self.level().is_none() && self.game.position().agreement().is_some();
+        Leave { resign: self.resigner(), draw: draw && !self.is_over() }
+    }
+
+    /// Who gives up, where somebody does: the person, or of two whoever acts.
+    fn resigner(&self) -> Option<Side> {
+        let turn = self.position().turn();
+        let is_person = |side: &Side| self.choice.players[*side] == Player::Person;
+        [turn, !turn].into_iter().find(is_person).filter(|_| !self.is_over())
+    }
+
+    pub(super) fn resign(&mut self) -> Vec<Effect> {
+        match self.resigner() {
+            Some(side) => self.settle(Settled::Won(!side)),
+            None => Vec::new(),
+        }
+    }
+
+    /// Two people agree; a computer has to be asked.
+    pub(super) fn offer_draw(&mut self) -> Vec<Effect> {
+        let turn = self.position().turn();
+        match self.choice.players[!turn] {
+            _ if !self.leave().draw => Vec::new(),
+            Player::Person => self.settle(Settled::Drawn),
+            Player::Computer(_) => vec![self.put(Wish::Offer)],
+        }
+    }
+
+    /// What the computer says to a draw, from how the person's side stands.
+    pub(super) fn answer_offer(&mut self, finding: Option<Finding>) -> Vec<Effect> {
+        let rules = self.choice.rules;
+        let agrees = finding.is_some_and(|finding| match finding.certain() {
+            Some(value) => value != table::Value::Loss,
+            None => finding.value.hundredths(rules).is_some_and(|ahead| ahead >= -MODESTY),
+        });
+        if agrees {
+            return self.settle(Settled::Drawn);
+        }
+        let message = Message::DrawDeclined(!self.position().turn());
+        let said = Effect::Announce(self.language.say(&message));
+        [said].into_iter().chain(self.ask()).collect()
+    }
+
+    fn settle(&mut self, settled: Settled) -> Vec<Effect> {
+        if self.game.can_redo() {
+            // What came after is another game's end.
+            self.branch();
+            self.cut();
+        }
+        self.let_go();
+        self.settled = Some(settled);
+        self.keeping.touch();
+        self.resume(Vec::new())
+    }
+
+    /// Forgets what was taken back.
+    fn cut(&mut self) {
+        let mut game = sandgrid_rules::Game::from_position(*self.game.start());
+        for action in self.game.played() {
+            game.play(action).expect("what was played is legal");
+        }
+        self.game = game;
+    }
+
+    /// Takes back that the players have ended the game; tells whether they had.
+    pub(super) fn unsettle(&mut self) -> bool {
+        self.settled.take_if(|_| !self.game.can_redo()).is_some()
+    }
+}

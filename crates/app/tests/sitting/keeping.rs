@@ -1,0 +1,168 @@
+//! What is kept on the device, and how it comes back.
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Archive, Bundle, Choice, Event, Level, Player, Results};
+
+use crate::table::{PERSONS, Table};
+
+fn against_level_1() -> BySide<Player> {
+    BySide::new(Player::Person, Player::Computer(Level::new(1).expect("a level")))
+}
+
+/// Another visit, on the same device.
+fn again(table: &Table) -> Table {
+    let mut next = Table::new("yote-traditional", PERSONS);
+    for (name, text) in &table.kept {
+        next.kept.insert(name.clone(), text.clone());
+        next.handle(Event::Kept { name: name.clone(), text: text.clone() });
+    }
+    next
+}
+
+fn new_game(table: &mut Table, key: &str, seed: u64) {
+    let rules = Ruleset::find(key).expect("a known key");
+    table.handle(Event::New(Choice { rules, players: PERSONS, seed }));
+}
+
+#[test]
+fn every_action_is_kept_and_the_page_reopens_where_it_was_left() {
+    let mut table = Table::new("choko-ludos", against_level_1());
+    table.session.tell_time(1_795_000_000);
+    assert!(table.kept.is_empty(), "nothing has been done yet");
+    for cell in ["c3", "a1"] {
+        table.press(cell);
+        let kept = table.kept.clone();
+        assert!(kept.values().any(|text| text.contains(cell)), "{kept:?}");
+        table.answer();
+    }
+    let mut next = again(&table);
+    next.handle(Event::Archive(Archive::Resume));
+    assert_eq!(next.position(), table.position());
+    assert_eq!(next.session.choice(), table.session.choice());
+    assert_eq!(next.session.id(), table.session.id());
+    assert!(next.announced.starts_with("You go on with your game of Choko"), "{}", next.announced);
+    assert_eq!(next.session.kept_games()[0].when, 1_795_000_000);
+}
+
+#[test]
+fn a_game_that_was_looked_at_reopens_at_that_turn() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3 a1").handle(Event::Go(1));
+    let mut next = again(&table);
+    next.handle(Event::Archive(Archive::Resume));
+    assert_eq!((next.scene().record.at, next.scene().record.turns.len()), (1, 3));
+}
+
+#[test]
+fn games_are_listed_opened_and_forgotten() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.session.tell_time(100);
+    table.press("c3 d3");
+    let first = table.session.id();
+    table.session.tell_time(200);
+    new_game(&mut table, "wali-ludens", 2);
+    let empty = table.session.id();
+    table.session.tell_time(300);
+    new_game(&mut table, "choko-ludens", 3);
+    assert!(!table.kept.contains_key(&format!("game-{empty:x}")), "nothing was played in it");
+    table.press("a1");
+    let listed: Vec<_> = table.session.kept_games().iter().map(|kept| kept.turns).collect();
+    assert_eq!(listed, [1, 2], "the newest first");
+    let present = table.session.id();
+    table.handle(Event::Archive(Archive::Open(first)));
+    assert_eq!(table.scene().record.turns.len(), 2);
+    table.handle(Event::Archive(Archive::Forget(first)));
+    assert_eq!(table.session.kept_games().len(), 2, "what is on the table stays");
+    table.handle(Event::Archive(Archive::Forget(present)));
+    assert_eq!(table.session.kept_games().len(), 1);
+    assert!(!table.kept.contains_key(&format!("game-{present:x}")));
+}
+
+#[test]
+fn what_is_damaged_is_set_aside_and_said() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3");
+    let sound = table.kept.values().find(|text| text.contains("c3")).expect("it is kept").clone();
+    let cut = &sound[..sound.len() / 2];
+    for text in [cut, "", "sandgrid game 2\n\n", "\u{0}", &sound.replace("seed", "seed x")] {
+        let mut next = Table::new("yote-traditional", PERSONS);
+        next.kept.insert("game-7".to_owned(), text.to_owned());
+        next.handle(Event::Kept { name: "game-7".to_owned(), text: text.to_owned() });
+        assert_eq!(next.kept["damaged-game-7"], text);
+        assert!(!next.kept.contains_key("game-7"));
+        assert!(next.alerted.contains("damaged"), "{}", next.alerted);
+        assert_eq!(next.session.damaged().count(), 1);
+        assert!(next.session.kept_games().is_empty());
+    }
+}
+
+#[test]
+fn every_cut_of_a_kept_game_is_read_or_set_aside() {
+    let mut table = Table::new("yote-ludos", against_level_1());
+    table.press("c3").answer().press("a1").answer();
+    let text = table.kept.values().find(|text| text.contains("c3")).expect("it is kept").clone();
+    for end in 0..text.len() {
+        let mut next = Table::new("yote-traditional", PERSONS);
+        let cut = text[..end].to_owned();
+        next.kept.insert("game-7".to_owned(), cut.clone());
+        next.handle(Event::Kept { name: "game-7".to_owned(), text: cut });
+        let known = next.session.kept_games().len() + next.session.damaged().count();
+        assert_eq!(known, 1, "cut at {end}");
+    }
+}
+
+#[test]
+fn results_are_counted_once_by_ruleset_and_level() {
+    let mut table = Table::new("yote-traditional", against_level_1());
+    table.press("c3").answer().handle(Event::Resign);
+    assert_eq!(table.kept["results"], "yote-traditional 1 won 0 drawn 0 lost 1\n");
+    table.handle(Event::Undo).handle(Event::Resign);
+    assert_eq!(table.kept["results"], "yote-traditional 1 won 0 drawn 0 lost 1\n");
+    let mut next = again(&table);
+    next.handle(Event::Archive(Archive::Resume));
+    next.handle(Event::Undo).handle(Event::Resign);
+    assert_eq!(next.kept["results"], "yote-traditional 1 won 0 drawn 0 lost 1\n");
+    let (what, level, tally) = next.session.results().remove(0);
+    assert!(what.starts_with("Yoté") && level.contains('1'), "{what} {level}");
+    assert_eq!((tally.won, tally.drawn, tally.lost), (0, 0, 1));
+}
+
+#[test]
+fn people_among_themselves_are_not_counted() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3").handle(Event::Resign);
+    assert!(!table.kept.contains_key("results"));
+}
+
+#[test]
+fn everything_goes_to_another_device_in_one_text() {
+    let mut table = Table::new("yote-traditional", against_level_1());
+    table.session.tell_time(100);
+    table.press("c3").answer().handle(Event::Resign);
+    let bundle = Bundle(table.kept.clone().into_iter().collect());
+    let text = bundle.to_string();
+    assert_eq!(Bundle::read(&text), Ok(bundle));
+    let mut other = Table::new("wali-ludens", PERSONS);
+    other.session.tell_time(50);
+    new_game(&mut other, "wali-ludens", 5);
+    other.press("c3");
+    other.handle(Event::Archive(Archive::TakeIn(text.clone())));
+    assert_eq!(other.session.kept_games().len(), 2);
+    assert_eq!(other.kept["results"], table.kept["results"]);
+    other.handle(Event::Archive(Archive::TakeIn(text.clone())));
+    assert_eq!(other.session.kept_games().len(), 2, "nothing is there twice");
+    for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+        let before = other.kept.clone();
+        other.handle(Event::Archive(Archive::TakeIn(text[..end].to_owned())));
+        assert!(Bundle::read(&text[..end]).is_ok() || other.kept == before, "cut at {end}");
+    }
+}
+
+#[test]
+fn results_read_back_and_damage_is_found() {
+    let text = "choko-ludens 8 won 1 drawn 2 lost 3\nyote-traditional 1 won 0 drawn 0 lost 1\n";
+    assert_eq!(Results::read(text).expect("sound").to_string(), text);
+    for damaged in ["x", "yote 1 won 0 drawn 0 lost 1", "yote-traditional 9 won 0 drawn 0 lost 1"] {
+        assert_eq!(Results::read(damaged), None, "{damaged}");
+    }
+}

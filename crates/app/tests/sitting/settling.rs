@@ -1,0 +1,76 @@
+//! Games that the players end themselves.
+
+use sandgrid_app::rules::{BySide, Side};
+use sandgrid_app::{Event, Leave, Level, Player, Wish};
+
+use crate::table::{PERSONS, Table};
+
+const FEW: &str = "o5/6/6/6/5i o 0/0 - 0";
+
+fn against_level_8() -> BySide<Player> {
+    BySide::new(Player::Person, Player::Computer(Level::new(8).expect("a level")))
+}
+
+#[test]
+fn who_gives_up_loses_and_can_take_it_back() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3");
+    assert_eq!(table.scene().leave, Leave { resign: Some(Side::Second), draw: false });
+    table.handle(Event::Resign);
+    let ending = table.scene().ending.expect("the game is over");
+    assert_eq!(ending.headline, "Pebbles win");
+    assert_eq!((ending.reason.as_str(), ending.rule), ("The sticks have given up.", None));
+    assert_eq!(table.alerted, "Pebbles win. The sticks have given up.");
+    assert!(table.session.record().ends_with("1. c3 1-0\n"));
+    table.press("d3");
+    assert_eq!(table.alerted, "The game is over: the sticks have given up.");
+    assert_eq!(table.scene().leave, Leave::default());
+    table.handle(Event::Undo);
+    assert!(table.scene().ending.is_none());
+    assert_eq!(table.announced, "Taken back: the game goes on. Sticks to play: place a piece.");
+    table.press("d3");
+    assert_eq!(table.alerted, "");
+}
+
+#[test]
+fn a_person_gives_up_even_while_the_computer_thinks() {
+    let mut table = Table::new("yote-traditional", against_level_8());
+    table.press("c3").handle(Event::Resign);
+    assert_eq!(table.scene().ending.expect("it is over").headline, "Sticks win");
+    assert!(table.rested, "nobody thinks on");
+}
+
+#[test]
+fn a_draw_is_offered_only_where_the_rulebook_knows_one() {
+    const SMALL: &str = "o4/5/5/5/4i o 0/0 - 0";
+    let books =
+        [("yote-ludos", FEW, true), ("choko-ludos", SMALL, true), ("yote-traditional", FEW, false)];
+    for (key, position, can) in books {
+        assert_eq!(Table::at(key, position).scene().leave.draw, can, "{key}");
+    }
+    let many = Table::new("yote-ludos", PERSONS);
+    assert!(!many.scene().leave.draw, "with more than three pieces it does not");
+    let mut table = Table::at("yote-ludos", FEW);
+    table.handle(Event::OfferDraw);
+    let ending = table.scene().ending.expect("it is over");
+    assert_eq!(
+        (ending.headline.as_str(), ending.reason.as_str()),
+        ("A draw", "Both sides have agreed on it.")
+    );
+}
+
+#[test]
+fn a_computer_agrees_unless_it_is_ahead() {
+    for (position, agrees) in [(FEW, true), ("o5/6/2i3/6/4ii o 0/0 - 0", false)] {
+        let mut table = Table::new("yote-ludos", against_level_8());
+        table.handle(Event::Load(format!("yote-ludos {position}")));
+        table.handle(Event::OfferDraw);
+        let errand = table.asked.take().expect("the computer is asked");
+        assert_eq!(errand.wish, Wish::Offer);
+        table.reply(errand);
+        assert_eq!(table.scene().ending.is_some(), agrees, "{position}");
+        if !agrees {
+            assert_eq!(table.announced, "The sticks do not agree on a draw.");
+        }
+    }
+}
