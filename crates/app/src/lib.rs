@@ -34,6 +34,7 @@ pub use crate::scene::{
     Show, Target, Trace, Written,
 };
 pub use crate::session::Session;
+pub use crate::session::keeping::CURRENT;
 pub use crate::shelf::{Order, Shelf};
 pub use crate::task::{Claim, Task};
 pub use crate::thinker::{Room, Thinker};

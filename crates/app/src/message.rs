@@ -274,6 +274,15 @@ pub enum Name {
         /// What was done; not empty.
         deeds: Vec<Deed>,
     },
+    /// Who plays which side.
+    Sides(BySide<Player>),
+    /// How far a kept game has come.
+    Progress {
+        /// How many turns it has.
+        turns: usize,
+        /// How it ended, if it did.
+        end: Option<End>,
+    },
     /// What a line is sure to come to, for whoever acts.
     Certain(table::Value),
     /// A hole, for whoever cannot see it.

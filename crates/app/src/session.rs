@@ -13,7 +13,7 @@ use keeping::Keeping;
 
 mod advice;
 mod history;
-mod keeping;
+pub(crate) mod keeping;
 mod load;
 mod meaning;
 mod opinion;
@@ -161,6 +161,12 @@ impl Session {
             Event::Mishap(mishap) => self.mishap(mishap),
             Event::Load(text) => self.load(&text),
         }
+    }
+
+    /// A message in the words of this sitting.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        self.language.say(message)
     }
 
     /// The game so far.

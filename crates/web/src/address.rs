@@ -29,11 +29,11 @@ fn asked(name: &str) -> Option<String> {
     UrlSearchParams::new_with_str(&query).ok()?.get(name)
 }
 
-/// Keeps that rulebook in the address.
-pub fn keep(rules: &Ruleset) {
+/// Takes back what the address asks for: from now on, loading the page again goes on with the game.
+pub fn clear() {
+    let path = window().location().pathname();
     // Some frames forbid it; then the address stays as it was.
-    if let Ok(history) = window().history() {
-        let address = format!("?rules={}", rules.key());
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    if let (Ok(history), Ok(path)) = (window().history(), path) {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     }
 }

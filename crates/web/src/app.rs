@@ -1,11 +1,12 @@
 //! The page at work: events into the sitting, its effects and its scene out to the page.
 
-use std::cell::RefCell;
+use std::cell::{Ref, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
+use js_sys::Date;
 use sandgrid_app::rules::{BySide, Cell, Ruleset};
-use sandgrid_app::{Choice, Effect, Event, Player, Scene, Session, Source, Target};
+use sandgrid_app::{CURRENT, Choice, Effect, Event, Level, Player, Scene, Session, Source, Target};
 use web_sys::HtmlCanvasElement;
 
 use crate::advice::Advice;
@@ -17,9 +18,10 @@ use crate::listener::Listener;
 use crate::mind::Mind;
 use crate::page::{element, prefers};
 use crate::plan::Plan;
+use crate::record::Record;
 use crate::screen::Screen;
 use crate::words::Words;
-use crate::{input, kept, menu};
+use crate::{address, input, kept, menu};
 
 /// The longest wait for an opponent's move where the reader prefers that nothing moves, in
 /// milliseconds: long enough for one announcement not to swallow the other.
@@ -48,14 +50,19 @@ struct Table {
     hands: Hands,
     words: Words,
     advice: Advice,
+    record: Record,
 }
 
 impl App {
-    /// Starts the page with a game; `None` where the browser cannot draw.
+    /// Starts the page with a new game, with what is kept on this device, or with the game that an
+    /// event brings where it brings one; `None` where the browser cannot draw.
     #[must_use]
-    pub fn start(choice: Choice) -> Option<Rc<Self>> {
-        let mut session = Session::new(choice);
-        let effects = session.open();
+    pub fn start(
+        choice: Choice,
+        kept: Vec<(String, String)>,
+        opening: Option<Event>,
+    ) -> Option<Rc<Self>> {
+        let (session, effects) = begin(choice, kept, opening);
         let scene = session.scene();
         let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone())?;
         let table = Table {
@@ -63,6 +70,7 @@ impl App {
             hands: Hands::new(&scene),
             words: Words::new(&scene),
             advice: Advice::new(&scene),
+            record: Record::new(&scene),
             session,
             scene,
         };
@@ -100,12 +108,20 @@ impl App {
         Choice { rules, players: BySide::new(Player::Person, Player::Person), seed }
     }
 
+    /// Whoever comes for the first time plays the first rulebook against a gentle opponent.
+    #[must_use]
+    pub fn first_game(seed: u64) -> Choice {
+        let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
+        Choice { rules: Ruleset::ALL[0], players, seed }
+    }
+
     /// Hands an event to the sitting, and shows what comes of it.
     ///
     /// An event that arises meanwhile, as from a moved focus, waits its turn.
     pub fn dispatch(self: &Rc<Self>, event: Event) {
         self.queue.borrow_mut().push_back(event);
         let Ok(mut table) = self.table.try_borrow_mut() else { return };
+        table.session.tell_time(now());
         while let Some(event) = self.next() {
             // Showing may move the focus, and that is an event again. That one never moves the
             // focus, so that the queue comes to an end.
@@ -129,6 +145,11 @@ impl App {
         table.words.tell(Some(text.to_owned()));
         let Table { words, scene, .. } = &mut *table;
         words.show(scene);
+    }
+
+    /// The sitting.
+    pub fn session(&self) -> Ref<'_, Session> {
+        Ref::map(self.table.borrow(), |table| &table.session)
     }
 
     /// What is played, and by whom.
@@ -250,6 +271,10 @@ impl App {
 
     /// Where the device keeps nothing, the sitting is told, as soon as it listens again.
     fn keep(&self, name: &str, text: Option<&str>) {
+        if name == CURRENT {
+            // Whoever loads the page again goes on with this game, not with the address's.
+            address::clear();
+        }
         if let Err(mishap) = kept::keep(name, text) {
             self.queue.borrow_mut().push_back(Event::Mishap(mishap));
         }
@@ -259,11 +284,12 @@ impl App {
     fn show(self: &Rc<Self>, table: &mut Table) -> bool {
         let scene = table.session.scene();
         let before = core::mem::replace(&mut table.scene, scene);
-        let Table { grid, hands, words, advice, scene, .. } = table;
+        let Table { grid, hands, words, advice, record, scene, .. } = table;
         grid.show(&before, scene);
         hands.show(&before, scene);
         let lost = words.show(scene);
         advice.show(scene);
+        record.show(scene);
         self.picture.show(scene);
         if before.title != scene.title {
             self.get_ready();
@@ -279,6 +305,34 @@ impl App {
         table.grid.lay(&plan);
         table.hands.lay(&plan);
     }
+}
+
+/// A sitting with what was kept, and all that is to be done as it begins.
+fn begin(
+    choice: Choice,
+    kept: Vec<(String, String)>,
+    opening: Option<Event>,
+) -> (Session, Vec<Effect>) {
+    let mut session = Session::new(choice);
+    session.tell_time(now());
+    let mut effects = Vec::new();
+    for (name, text) in kept {
+        effects.extend(session.handle(Event::Kept { name, text }));
+    }
+    let id = session.id();
+    let opened = opening.map(|event| session.handle(event)).unwrap_or_default();
+    effects.extend(opened);
+    // Where nothing was brought, or it was of no use, the new game begins.
+    if session.id() == id {
+        effects.extend(session.open());
+    }
+    (session, effects)
+}
+
+/// Seconds since 1970.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole seconds")]
+fn now() -> u64 {
+    (Date::now() / 1000.0) as u64
 }
 
 /// The pause before an answer, as the reader prefers it.

@@ -35,6 +35,7 @@ mod hole;
 mod ink;
 mod looks;
 mod mark;
+pub mod mini;
 mod noise;
 mod pebble;
 mod raster;

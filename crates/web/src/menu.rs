@@ -4,23 +4,31 @@ use std::rc::Rc;
 
 use sandgrid_app::Event;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget};
+use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent};
 
 use crate::app::App;
 use crate::listener::Listener;
 use crate::page::{document, element};
-use crate::{address, dialog};
+use crate::record::{Record, Step};
+use crate::{dialog, games, record};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: [(&str, &str, Act); 10] = [
+const ACTS: [(&str, &str, Act); 17] = [
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("hint-me", "click", hint),
     ("analyse", "click", analyse),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTable)),
     ("pause", "click", |app, _| app.dispatch(Event::Pause)),
+    ("show-record", "click", |_, _| record::toggle()),
+    ("steps", "click", step),
+    ("turns", "click", go),
+    ("turns", "keydown", walk),
+    ("go-on", "click", |app, _| app.dispatch(Event::GoOn)),
+    ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
+    ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("choices", "click", choose),
     ("books", "change", |_, _| dialog::book_chosen()),
     ("new-form", "change", |_, _| dialog::players_chosen()),
@@ -32,10 +40,11 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     dialog::prepare();
     let listener = |(id, kind, act)| heard(app, &element(id), kind, act);
     let sheets = heard(app, &document(), "click", open_and_close);
-    ACTS.map(listener).into_iter().chain([sheets]).collect()
+    ACTS.map(listener).into_iter().chain([sheets]).chain(games::listen(app)).collect()
 }
 
-fn heard(app: &Rc<App>, target: &EventTarget, kind: &'static str, act: Act) -> Listener {
+/// Listens to one kind of event of one element.
+pub fn heard(app: &Rc<App>, target: &EventTarget, kind: &'static str, act: Act) -> Listener {
     let weak = Rc::downgrade(app);
     Listener::new(target, kind, move |event: web_sys::Event| {
         if let Some(app) = weak.upgrade() {
@@ -60,9 +69,47 @@ fn open_and_close(app: &Rc<App>, event: &web_sys::Event) {
 fn open(app: &Rc<App>, id: &str) {
     match id {
         "new" => dialog::open_new(app.choice()),
+        "games" => games::open(app),
+        "menu" => open_menu(app),
         "rules" => dialog::open_rules(app.choice().rules, &app.scene().title),
         _ => dialog::open(id),
     }
+}
+
+/// The menu offers to end the game only where one can.
+fn open_menu(app: &Rc<App>) {
+    let leave = app.scene().leave;
+    element::<HtmlElement>("may-resign").set_hidden(leave.resign.is_none());
+    element::<HtmlElement>("may-draw").set_hidden(!leave.draw);
+    dialog::open("menu");
+}
+
+fn step(app: &Rc<App>, event: &web_sys::Event) {
+    let button = target(event).and_then(|target| target.closest("[data-step]").ok().flatten());
+    let name = button.and_then(|button| button.get_attribute("data-step"));
+    if let Some(step) = name.and_then(|name| Step::named(&name)) {
+        app.dispatch(Event::Go(step.leads(&app.scene())));
+    }
+}
+
+fn go(app: &Rc<App>, event: &web_sys::Event) {
+    if let Some(turns) = target(event).and_then(|target| Record::turn_of(&target)) {
+        app.dispatch(Event::Go(turns));
+    }
+}
+
+/// Arrows step through the list; the focus goes with the turn that is shown.
+fn walk(app: &Rc<App>, event: &web_sys::Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let step = match event.key().as_str() {
+        "ArrowUp" | "ArrowLeft" => Step::Back,
+        "ArrowDown" | "ArrowRight" => Step::Forward,
+        "Home" => Step::First,
+        "End" => Step::Last,
+        _ => return,
+    };
+    event.prevent_default();
+    app.dispatch(Event::Go(step.leads(&app.scene())));
 }
 
 fn undo(app: &Rc<App>, event: &web_sys::Event) {
@@ -100,7 +147,6 @@ fn begin(app: &Rc<App>, event: &web_sys::Event) {
     event.prevent_default();
     if let Some(choice) = dialog::chosen(seed()) {
         dialog::close_around(&element("new-form"));
-        address::keep(choice.rules);
         app.dispatch(Event::New(choice));
     }
 }
@@ -117,6 +163,8 @@ fn usable(event: &web_sys::Event) -> bool {
     button.is_some_and(|button| button.get_attribute("aria-disabled").as_deref() != Some("true"))
 }
 
-fn target(event: &web_sys::Event) -> Option<Element> {
+/// The element that an event came to.
+#[must_use]
+pub fn target(event: &web_sys::Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }

@@ -1,7 +1,7 @@
 //! The words beside the board: what is asked, what was refused and why, how it ended.
 
 use sandgrid_app::rules::{Action, Rule, Side};
-use sandgrid_app::{Button, Scene};
+use sandgrid_app::{Button, Hint, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{append, clear, copy, document, element, mark, write};
@@ -53,6 +53,7 @@ impl Words {
         }
         self.notice(scene);
         ending(scene);
+        welcome(scene);
         self.choose(&scene.choices)
     }
 
@@ -85,7 +86,7 @@ impl Words {
         let shown = words.filter(|_| scene.ending.is_none());
         element::<HtmlElement>("notice").set_hidden(shown.is_none());
         write(&element("notice-words"), words.unwrap_or_default());
-        cite("notice", notice.map(|notice| notice.rule));
+        cite("notice", notice.and_then(|notice| notice.rule));
     }
 
     fn choose(&mut self, choices: &[Button]) -> bool {
@@ -105,6 +106,14 @@ impl Words {
     }
 }
 
+/// The line of help for whoever comes for the first time goes with the first action.
+fn welcome(scene: &Scene) {
+    let is_first = document().document_element().is_some_and(|root| root.has_attribute("data-new"));
+    let is_free = scene.notice.is_none() && !matches!(scene.hint, Hint::Given { .. });
+    let shown = is_first && is_free && scene.record.turns.is_empty();
+    element::<HtmlElement>("welcome").set_hidden(!shown);
+}
+
 fn ending(scene: &Scene) {
     let ending = scene.ending.as_ref();
     element::<HtmlElement>("asking").set_hidden(ending.is_some());
@@ -116,7 +125,7 @@ fn ending(scene: &Scene) {
         write(&element("ending-headline"), &ending.headline);
         write(&element("ending-reason"), told.unwrap_or(&ending.reason));
     }
-    cite("ending", ending.map(|ending| ending.rule));
+    cite("ending", ending.and_then(|ending| ending.rule));
 }
 
 /// Fills the part of the page that quotes a rule.

@@ -30,10 +30,12 @@ impl Session {
     /// What is of interest now: what the computer plays, and else what it makes of the position.
     fn wish(&self) -> Option<Wish> {
         match self.level() {
-            Some(_) if self.paused || self.pace == Pace::Looking => None,
-            Some(level) => Some(Wish::Play { level, seed: self.choice.seed }),
-            None if self.analysing && !self.is_over() => Some(Wish::Analysis),
-            None => None,
+            Some(_) if self.paused => None,
+            Some(level) if self.pace == Pace::Playing => {
+                Some(Wish::Play { level, seed: self.choice.seed })
+            }
+            _ if self.analysing && !self.is_over() => Some(Wish::Analysis),
+            _ => None,
         }
     }
 
@@ -90,6 +92,11 @@ impl Session {
         self.level().is_none() && !self.is_over()
     }
 
+    /// Whether a computer has been asked for its next action.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.asked.is_some_and(|asked| matches!(asked.wish, Wish::Play { .. }))
+    }
+
     pub(super) fn awaits_hint(&self) -> bool {
         self.asked.is_some_and(|asked| asked.wish == Wish::Hint)
     }
@@ -104,8 +111,8 @@ impl Session {
     pub(super) fn analyse(&mut self) -> Vec<Effect> {
         self.analysing = !self.analysing;
         self.findings.clear();
-        let busy = self.level().is_some() || self.awaits_hint();
-        if busy { Vec::new() } else { self.ask().into_iter().collect() }
+        let is_busy = self.asked.is_some_and(|asked| asked.wish != Wish::Analysis);
+        if is_busy { Vec::new() } else { self.ask().into_iter().collect() }
     }
 
     /// How the show of two computers goes, if it is one.

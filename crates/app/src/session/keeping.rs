@@ -6,7 +6,7 @@ use super::Session;
 use crate::bundle::{Bundle, BundleError};
 use crate::library::{Kept, Library};
 use crate::results::{Results, Tally};
-use crate::saved::{Counted, Saved};
+use crate::saved::{Counted, Saved, whole};
 use crate::{Account, Archive, Effect, Language, Level, Message, Name};
 
 /// What is kept, and under which number this game is.
@@ -57,9 +57,11 @@ impl Keeping {
     }
 }
 
+/// The name under which the number of the game is kept that was on the table last.
+pub const CURRENT: &str = "current";
+
 mod name {
     pub(super) const GAME: &str = "game-";
-    pub(super) const CURRENT: &str = "current";
     pub(super) const RESULTS: &str = "results";
     pub(super) const DAMAGED: &str = "damaged-";
 }
@@ -91,7 +93,7 @@ impl Session {
         let game = Effect::Keep { name: game_name(id), text: Some(text) };
         let is_current = self.keeping.left == Some(id);
         self.keeping.left = Some(id);
-        let current = Effect::Keep { name: name::CURRENT.to_owned(), text: Some(hex(id)) };
+        let current = Effect::Keep { name: CURRENT.to_owned(), text: Some(hex(id)) };
         let current = (!is_current).then_some(current);
         [game].into_iter().chain(current).chain(counted).collect()
     }
@@ -121,6 +123,19 @@ impl Session {
     pub(super) fn branch(&mut self) {
         self.keeping.id = self.fresh_id();
         self.keeping.counted = Counted::No;
+    }
+
+    /// Keeps a game that has come from elsewhere. The same game that comes again is known by the
+    /// same number, unless it has been played on since.
+    pub(super) fn adopt(&mut self) {
+        // FNV-1a (Fowler, Noll, Vo): what it is known by follows from what it is.
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let record = self.record();
+        let id = record.bytes().fold(0xcbf2_9ce4_8422_2325, step);
+        let before = self.keeping.library.get(id);
+        let is_same = before.is_none_or(|before| whole(&before.game) == whole(&self.game));
+        self.keeping.id = if is_same { id } else { self.fresh_id() };
+        self.keeping.touch();
     }
 
     /// A number that no other game has.
@@ -154,7 +169,7 @@ impl Session {
         let is_sound = match name.strip_prefix(name::GAME).map(number) {
             Some(Some(id)) => keeping.library.read(id, text).is_ok(),
             Some(None) => false,
-            None if name == name::CURRENT => {
+            None if name == CURRENT => {
                 keeping.left = number(text);
                 keeping.left.is_some()
             }
@@ -250,7 +265,7 @@ impl Session {
             return Some(Effect::Keep { name, text: Some(text) });
         }
         match name.as_str() {
-            name::CURRENT => None,
+            CURRENT => None,
             name::RESULTS => {
                 self.keeping.results.merge(&Results::read(&text)?);
                 Some(Effect::Keep { name, text: Some(self.keeping.results.to_string()) })

@@ -13,7 +13,10 @@ impl Session {
             Ok(game) => {
                 let rules = game.ruleset();
                 let choice = Choice { rules, ..self.choice };
-                self.replace(Self { game, ..Self::new(choice) }, Message::Loaded(rules))
+                let effects =
+                    self.replace(Self { game, ..Self::new(choice) }, Message::Loaded(rules));
+                self.adopt();
+                effects
             }
             Err(trouble) => vec![Effect::Alert(self.language.say(&Message::Trouble(trouble)))],
         }

@@ -39,7 +39,7 @@ impl Session {
             title: self.call(Name::Title(rules)),
             players: self.call(Name::Players(self.choice.players)),
             grid_name: self.call(Name::Board(rules)),
-            thinking: self.level().is_some() && self.asked.is_some(),
+            thinking: self.is_thinking(),
             hint: hint.clone(),
             analysis: self.analysis(),
             show: self.show(),

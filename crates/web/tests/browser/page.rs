@@ -22,13 +22,13 @@ const STYLES: [&str; 3] = [
 pub(crate) fn started(key: &str) -> Rc<App> {
     lay_out();
     let rules = Ruleset::find(key).expect("the test names a ruleset");
-    App::start(App::two_people(rules, 1)).expect("the browser draws")
+    App::start(App::two_people(rules, 1), Vec::new(), None).expect("the browser draws")
 }
 
 /// Started with those players.
 pub(crate) fn started_with(choice: Choice) -> Rc<App> {
     lay_out();
-    App::start(choice).expect("the browser draws")
+    App::start(choice, Vec::new(), None).expect("the browser draws")
 }
 
 fn lay_out() {

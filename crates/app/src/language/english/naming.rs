@@ -3,7 +3,7 @@
 use sandgrid_engine::{Level, table};
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
 
-use super::{doing, many, one, upper};
+use super::{doing, keeping, many, one, upper};
 use crate::message::{Name, State};
 use crate::{Player, Target};
 
@@ -19,6 +19,8 @@ pub(super) fn name(name: &Name) -> String {
         Name::Level(level) => named(*level),
         Name::Players(players) => opponents(*players),
         Name::Turn { number, side, deeds } => format!("{number}. {}", doing::did(*side, deeds)),
+        Name::Sides(players) => keeping::sides(*players),
+        Name::Progress { turns, end } => keeping::progress(*turns, *end),
         Name::Certain(table::Value::Win) => "wins".to_owned(),
         Name::Certain(table::Value::Draw) => "draws".to_owned(),
         Name::Certain(table::Value::Loss) => "loses".to_owned(),

@@ -1,0 +1,36 @@
+//! Files: texts that leave the page, and texts that come to it.
+
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
+
+use crate::page::document;
+
+/// Has the browser save a text under that name.
+pub fn save(name: &str, text: &str) {
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()));
+    let address = blob.and_then(|blob| Url::create_object_url_with_blob(&blob));
+    let link = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>);
+    if let (Ok(address), Ok(link)) = (address, link) {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        // The browser has taken it over.
+        let _ = Url::revoke_object_url(&address);
+    }
+}
+
+/// The file that was chosen, once: choosing the same again is a choice, too.
+#[must_use]
+pub fn chosen(input: &HtmlInputElement) -> Option<File> {
+    let file = input.files()?.get(0);
+    input.set_value("");
+    file
+}
+
+/// The first bytes of a file as text, no more than so many; `None` where it cannot be read.
+pub async fn read(file: File, most: i32) -> Option<String> {
+    let text = file.slice_with_i32_and_i32(0, most).ok()?.text();
+    JsFuture::from(text).await.ok()?.as_string()
+}

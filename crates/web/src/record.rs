@@ -1,0 +1,178 @@
+//! The list of turns, and stepping through them.
+
+use std::rc::Rc;
+
+use sandgrid_app::rules::Side;
+use sandgrid_app::{Pace, Scene, Written};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::page::{append, copy, document, element, mark, part, write};
+
+/// The list, and what it shows.
+#[derive(Debug)]
+pub struct Record {
+    list: HtmlElement,
+    turns: Rc<[Written]>,
+    at: usize,
+}
+
+/// Where a step leads.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the beginning.
+    First,
+    /// One turn back.
+    Back,
+    /// One turn on.
+    Forward,
+    /// To the last turn.
+    Last,
+}
+
+impl Step {
+    /// The step that a button names.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "first" => Self::First,
+            "back" => Self::Back,
+            "forward" => Self::Forward,
+            "last" => Self::Last,
+            _ => return None,
+        })
+    }
+
+    /// How many turns stand on the board after it.
+    #[must_use]
+    pub fn leads(self, scene: &Scene) -> usize {
+        let (at, last) = (scene.record.at, scene.record.turns.len());
+        match self {
+            Self::First => 0,
+            Self::Back => at.saturating_sub(1),
+            Self::Forward => (at + 1).min(last),
+            Self::Last => last,
+        }
+    }
+}
+
+impl Record {
+    /// The list as the page has it, filled.
+    #[must_use]
+    pub fn new(scene: &Scene) -> Self {
+        let mut record = Self { list: element("turns"), turns: Rc::default(), at: usize::MAX };
+        record.show(scene);
+        record
+    }
+
+    /// Shows the turns of a scene, and where the board stands among them.
+    pub fn show(&mut self, scene: &Scene) {
+        let recorded = &scene.record;
+        let go_on: HtmlElement = element("go-on");
+        go_on.set_hidden(recorded.pace == Pace::Playing);
+        let (first, last) = (recorded.at == 0, recorded.at == recorded.turns.len());
+        for (name, useless) in
+            [("first", first), ("back", first), ("forward", last), ("last", last)]
+        {
+            let button: Element = part(&element("steps"), &format!("[data-step={name}]"));
+            mark(&button, "aria-disabled", &useless.to_string());
+        }
+        if self.turns == recorded.turns && self.at == recorded.at {
+            return;
+        }
+        let had_focus = self.list.contains(document().active_element().as_deref());
+        self.write(&recorded.turns);
+        self.turns = Rc::clone(&recorded.turns);
+        self.at = recorded.at;
+        element::<HtmlElement>("no-turns").set_hidden(!self.turns.is_empty());
+        let stop = self.mark();
+        if let Some(button) = stop.filter(|_| had_focus) {
+            // It throws for no element of the page.
+            let _ = button.focus();
+        }
+    }
+
+    /// How many turns stand on the board where that element of the list is pressed.
+    #[must_use]
+    pub fn turn_of(target: &Element) -> Option<usize> {
+        let button = target.closest("[data-turn]").ok()??;
+        button.get_attribute("data-turn")?.parse().ok()
+    }
+
+    /// Writes what is new from where the lists part.
+    fn write(&self, turns: &[Written]) {
+        let same = self.turns.iter().zip(turns).take_while(|(old, new)| old == new).count();
+        while self.list.child_element_count() as usize > same {
+            match self.list.last_element_child() {
+                Some(item) => item.remove(),
+                None => break,
+            }
+        }
+        for (index, turn) in turns.iter().enumerate().skip(same) {
+            append(&self.list, &item(index, turn));
+        }
+    }
+
+    /// Marks the turn that was played last, and brings it into sight; gives where Tab stops.
+    fn mark(&self) -> Option<HtmlElement> {
+        let items = self.list.children();
+        let mut stop = None;
+        for index in 0..items.length() {
+            let Some(item) = items.item(index) else { continue };
+            let button: HtmlElement = part(&item, "button");
+            let is_last = index as usize + 1 == self.at;
+            let is_stop = is_last || self.at == 0 && index == 0;
+            mark(&button, "tabindex", if is_stop { "0" } else { "-1" });
+            if is_last {
+                mark(&button, "aria-current", "step");
+            } else {
+                // It throws for no attribute.
+                let _ = button.remove_attribute("aria-current");
+            }
+            if is_stop {
+                self.reveal(&item);
+                stop = Some(button);
+            }
+        }
+        stop
+    }
+
+    /// Scrolls the list, and nothing else.
+    fn reveal(&self, item: &Element) {
+        let (list, item) = (self.list.get_bounding_client_rect(), item.get_bounding_client_rect());
+        #[expect(clippy::cast_possible_truncation, reason = "pixels")]
+        let by = |pixels: f64| self.list.set_scroll_top(self.list.scroll_top() + pixels as i32);
+        if item.bottom() > list.bottom() {
+            by(item.bottom() - list.bottom());
+        } else if item.top() < list.top() {
+            by(item.top() - list.top());
+        }
+    }
+}
+
+fn item(index: usize, turn: &Written) -> Element {
+    let item: Element = copy("written-template");
+    let side = match turn.side {
+        Side::First => "first",
+        Side::Second => "second",
+    };
+    mark(&item, "data-side", side);
+    write(&part::<Element>(&item, "b"), &format!("{}.", turn.number));
+    let button: Element = part(&item, "button");
+    write(&button, &turn.text);
+    mark(&button, "aria-label", &turn.name);
+    mark(&button, "data-turn", &(index + 1).to_string());
+    item
+}
+
+/// Shows the list where there is little room for it, or hides it again.
+pub fn toggle() {
+    let (button, table): (Element, Element) = (element("show-record"), element("table"));
+    let is_shown = button.get_attribute("aria-pressed").as_deref() == Some("true");
+    mark(&button, "aria-pressed", &(!is_shown).to_string());
+    mark(&table, "data-record", if is_shown { "hidden" } else { "shown" });
+    if !is_shown {
+        let record: HtmlElement = element::<Element>("record").unchecked_into();
+        record.scroll_into_view_with_bool(false);
+    }
+}
