@@ -3,11 +3,11 @@
 use sandgrid_rules::{Book, Ruleset};
 
 use crate::board::{after, compare};
-use crate::page::{Key, Page};
+use crate::page::{Key, PEOPLE, Page};
 
 #[test]
 fn each_rulebook_in_the_sheet() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for book in Book::ALL {
         let rules = Ruleset::find(book.key).expect("a book is a ruleset");
         page.click("#open-new");
@@ -23,7 +23,7 @@ fn each_rulebook_in_the_sheet() {
 
 #[test]
 fn choko_is_played_on_a_smaller_board() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click("#open-new");
     choose(&page, Ruleset::find("choko-traditional").expect("it is a key"));
     page.click("#start");
@@ -39,7 +39,7 @@ fn choko_is_played_on_a_smaller_board() {
 #[test]
 fn options_of_a_rulebook() {
     let rules = Ruleset::find("yote-ludos+chain+mandatory").expect("it is a key");
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click("#open-new");
     choose(&page, rules);
     for option in ["Chain Capture", "Mandatory Capture"] {
@@ -58,7 +58,7 @@ fn options_of_a_rulebook() {
 
 #[test]
 fn a_rulebook_by_keyboard() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     go_to(&page, "button", "New game");
     page.keys([Key::Enter]);
     assert_eq!(page.focus().0, "radio", "the sheet takes the focus");
@@ -72,7 +72,7 @@ fn a_rulebook_by_keyboard() {
 
 #[test]
 fn a_sheet_that_is_closed_changes_nothing() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click("#open-new");
     choose(&page, Ruleset::find("choko-ludos").expect("it is a key"));

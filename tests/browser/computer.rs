@@ -6,7 +6,7 @@ use std::time::Duration;
 use sandgrid_rules::Book;
 use serde_json::json;
 
-use crate::page::{Alter, Page, Screen, until};
+use crate::page::{Alter, PEOPLE, Page, Screen, until};
 
 /// A worker that dies as soon as it has been asked anything, so many times.
 fn dying(times: u32) -> String {
@@ -26,7 +26,7 @@ fn dying(times: u32) -> String {
 fn all_eight_levels_play_by_all_eight_rulebooks() {
     let page = Page::blank();
     page.prefer("prefers-reduced-motion", "reduce");
-    page.visit("");
+    page.visit(PEOPLE);
     for book in Book::ALL {
         for level in 1..=8 {
             begin(&page, "I play pebbles", Some(book.key), &[("level-second", level)]);
@@ -40,7 +40,7 @@ fn all_eight_levels_play_by_all_eight_rulebooks() {
 
 #[test]
 fn two_computers_play_for_show_and_can_be_paused() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     assert!(!page.is_seen("#pause"));
     begin(&page, "Only watching", None, &[("level-first", 3), ("level-second", 5)]);
     until("both have played", || (pieces(&page) > 2).then_some(()));
@@ -69,7 +69,7 @@ fn a_hint_is_said_shown_and_good() {
 
 #[test]
 fn analysis_tells_lines_and_goes_deeper() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     assert!(!page.is_seen("#analysis"));
     page.click("#analyse");
     until("there is a verdict", || seen_words(&page, "#verdict"));
@@ -100,7 +100,7 @@ fn what_a_table_knows_is_told_as_exact() {
 fn a_tap_is_answered_at_once_while_it_thinks() {
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
-    page.visit("");
+    page.visit(PEOPLE);
     page.click("#analyse");
     until("it thinks", || seen_words(&page, "#verdict"));
     // On so small a screen the analysis lies below the board.
@@ -138,7 +138,7 @@ const TIME_TAPS: &str = "
 fn a_game_at_level_8_stays_smooth_on_a_slow_phone() {
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
-    page.visit("");
+    page.visit(PEOPLE);
     begin(&page, "I play pebbles", None, &[("level-second", 8)]);
     page.slow_down(6);
     page.measure(TIME_FRAMES);
@@ -179,7 +179,7 @@ const TIME_FRAMES: &str = "
 fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
     let page = Page::blank();
     page.before(&dying(1));
-    page.visit("");
+    page.visit(PEOPLE);
     begin(&page, "I play pebbles", None, &[("level-second", 8)]);
     page.click_hole("c3");
     until("the computer answers", || sticks(&page));
@@ -190,7 +190,7 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
 fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
     let page = Page::blank();
     page.before(&dying(u32::MAX));
-    page.visit("");
+    page.visit(PEOPLE);
     begin(&page, "I play pebbles", None, &[("level-second", 8)]);
     page.click_hole("c3");
     until("the computer answers", || sticks(&page));
@@ -204,7 +204,7 @@ fn without_workers_there_is_a_note_and_the_computer_plays() {
     for script in ["delete window.Worker", "window.Worker = class { constructor() { throw 1 } }"] {
         let page = Page::blank();
         page.before(script);
-        page.visit("");
+        page.visit(PEOPLE);
         sleep(Duration::from_millis(600));
         let told =
             |page: &Page| page.heard().iter().any(|said| said.words.contains("on the page itself"));
@@ -238,7 +238,7 @@ fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
     ];
     for alter in alterations {
         let page = Page::altered(alter);
-        page.visit("");
+        page.visit(PEOPLE);
         begin(&page, "I play pebbles", None, &[("level-second", 8)]);
         page.click_hole("c3");
         let heard = until("it is told", || {

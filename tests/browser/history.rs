@@ -4,13 +4,13 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::board::{after, compare};
-use crate::page::{Key, Page, until};
+use crate::page::{Key, PEOPLE, Page, until};
 
 const YOTE: &str = "yote-traditional";
 
 #[test]
 fn buttons_undo_and_redo() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     assert_eq!(usable(&page), (false, false), "at the start");
     page.click_hole("c3");
     page.click_hole("d3");
@@ -32,7 +32,7 @@ fn buttons_undo_and_redo() {
 
 #[test]
 fn keys_undo_and_redo() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.chord(Key::Control, 'z');
     compare(&page, after(YOTE, []).position(), "Control Z");
@@ -42,7 +42,7 @@ fn keys_undo_and_redo() {
 
 #[test]
 fn a_button_that_has_nothing_to_do_does_nothing() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.heard();
     page.click("#undo");
     page.click("#redo");
@@ -85,7 +85,7 @@ fn the_computer_begins_where_it_is_to() {
 
 /// A new game of Yoté, chosen in the sheet.
 fn against_the_computer(players: &str) -> Page {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click("#open-new");
     page.click_path(&format!("//label[contains(., '{players}')]"));
     page.click("#start");

@@ -1,6 +1,6 @@
 //! A browser that lacks what the page needs gets a sentence that says so, and no dead board.
 
-use crate::page::{Page, until};
+use crate::page::{PEOPLE, Page, until};
 
 #[test]
 fn without_webassembly() {
@@ -24,7 +24,7 @@ fn with_a_webassembly_that_does_not_start() {
 fn without_javascript() {
     let page = Page::blank();
     page.forbid_scripts();
-    page.load("");
+    page.load(PEOPLE);
     let tree = page.tree();
     let texts: Vec<&str> = tree.all("StaticText").iter().map(|text| text.name.as_str()).collect();
     assert!(texts.iter().any(|text| text.contains("needs JavaScript")), "{texts:?}");
@@ -33,7 +33,7 @@ fn without_javascript() {
 
 #[test]
 fn with_everything_nothing_is_said_of_it() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     assert!(!page.is_seen("#needs"), "{}", page.words_of("body"));
     assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
 }
@@ -42,7 +42,7 @@ fn with_everything_nothing_is_said_of_it() {
 fn says_what_it_needs(script: &str) {
     let page = Page::blank();
     page.before(script);
-    page.load("");
+    page.load(PEOPLE);
     until("a sentence says it", || page.is_seen("#needs").then_some(()));
     let words = page.words_of("#needs");
     for word in ["needs", "WebAssembly", "canvas"] {

@@ -3,13 +3,13 @@
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::Page;
+use crate::page::{PEOPLE, Page};
 
 const YOTE: &str = "yote-traditional";
 
 #[test]
 fn a_click_places() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.heard();
     page.click_hole("c3");
     compare(&page, after(YOTE, ["c3"]).position(), "a click");
@@ -22,7 +22,7 @@ fn a_click_places() {
 
 #[test]
 fn a_piece_and_then_a_hole_step() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for cell in ["c3", "a5", "c3"] {
         page.click_hole(cell);
     }
@@ -35,7 +35,7 @@ fn a_piece_and_then_a_hole_step() {
 
 #[test]
 fn a_selection_is_taken_back() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for cell in ["c3", "a5", "c3", "c3"] {
         page.click_hole(cell);
     }
@@ -45,7 +45,7 @@ fn a_selection_is_taken_back() {
 
 #[test]
 fn a_leap_and_then_a_second_piece() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for cell in ["c3", "d3", "a1", "b1", "c3"] {
         page.click_hole(cell);
     }
@@ -61,7 +61,7 @@ fn a_leap_and_then_a_second_piece() {
 
 #[test]
 fn dragging_moves_a_piece_and_shows_it_on_its_way() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click_hole("a5");
     let before = page.look_at_hole("c4").middle();
@@ -75,7 +75,7 @@ fn dragging_moves_a_piece_and_shows_it_on_its_way() {
 
 #[test]
 fn dragging_from_the_hand_places() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.carry(&page.hand(Side::First), &page.hole("f1"));
     page.let_go();
     compare(&page, after(YOTE, ["f1"]).position(), "the first side's drag");
@@ -89,7 +89,7 @@ fn dragging_from_the_hand_places() {
 
 #[test]
 fn a_piece_let_go_beside_the_board_stays() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click_hole("a5");
     page.carry(&page.hole("c3"), &page.hand(Side::Second));

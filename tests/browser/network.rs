@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::board::{after, compare};
-use crate::page::{Page, until};
+use crate::page::{PEOPLE, Page, until};
 
 #[test]
 fn nothing_is_asked_of_others() {
@@ -21,7 +21,7 @@ fn nothing_is_asked_of_others() {
 
 #[test]
 fn nothing_is_asked_while_playing() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     wait_for_the_computer(&page);
     about(&page);
     let requests = page.requests();
@@ -30,7 +30,7 @@ fn nothing_is_asked_while_playing() {
 
 #[test]
 fn without_a_network_the_game_goes_on() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     wait_for_the_computer(&page);
     page.go_offline();
     assert_eq!(page.measure("return navigator.onLine"), json!(false));

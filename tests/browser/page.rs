@@ -24,6 +24,9 @@ pub(crate) use ears::Node;
 pub(crate) use eyes::{Picture, Place};
 pub(crate) use hands::Key;
 
+/// Two people at the first rulebook; without it, whoever comes for the first time meets a computer.
+pub(crate) const PEOPLE: &str = "?rules=yote-traditional";
+
 /// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
 /// would guard against is our own page.
 const ARGUMENTS: [&str; 9] = [

@@ -1,6 +1,6 @@
 //! What is painted: holes and pieces can be told apart, by day and by night.
 
-use crate::page::{Page, Picture, until};
+use crate::page::{PEOPLE, Page, Picture, until};
 
 /// How much two pictures differ at least that anybody can tell apart, of 255; in brightness, since
 /// nothing may be told by hue alone.
@@ -10,7 +10,7 @@ const CLEARLY: f64 = 10.0;
 fn pieces_and_holes_by_day() {
     let page = Page::blank();
     page.prefer("prefers-color-scheme", "light");
-    page.visit("");
+    page.visit(PEOPLE);
     told_apart(&page);
 }
 
@@ -18,7 +18,7 @@ fn pieces_and_holes_by_day() {
 fn pieces_and_holes_by_night() {
     let page = Page::blank();
     page.prefer("prefers-color-scheme", "dark");
-    page.visit("");
+    page.visit(PEOPLE);
     told_apart(&page);
 }
 
@@ -26,7 +26,7 @@ fn pieces_and_holes_by_night() {
 fn night_falls_while_one_plays() {
     let page = Page::blank();
     page.prefer("prefers-color-scheme", "light");
-    page.visit("");
+    page.visit(PEOPLE);
     page.click_hole("f1");
     let day = page.look_at_hole("a5");
     page.prefer("prefers-color-scheme", "dark");
@@ -43,7 +43,7 @@ fn night_falls_while_one_plays() {
 
 #[test]
 fn the_keyboards_focus_is_seen() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click_hole("f1");
     let without = page.look_at_hole("e1");
     page.keys([crate::page::Key::Left]);
@@ -53,7 +53,7 @@ fn the_keyboards_focus_is_seen() {
 
 #[test]
 fn a_selected_piece_is_seen() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for cell in ["c3", "a5", "f1", "f5"] {
         page.click_hole(cell);
     }

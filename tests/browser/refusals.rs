@@ -3,7 +3,7 @@
 use sandgrid_rules::{Family, Game, Side};
 
 use crate::board::{after, compare};
-use crate::page::{Key, Page};
+use crate::page::{Key, PEOPLE, Page};
 use crate::player::Player;
 
 const YOTE: &str = "yote-traditional";
@@ -95,7 +95,7 @@ fn a_row_while_placing() {
 
 /// A game of Yoté after those placements, made by clicks.
 fn begun<const COUNT: usize>(cells: [&str; COUNT]) -> (Page, Game) {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for cell in cells {
         page.click_hole(cell);
     }

@@ -3,7 +3,7 @@
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::page::Page;
+use crate::page::{PEOPLE, Page};
 
 /// Counts how often the page asks for a frame.
 const COUNT: &str = "
@@ -51,7 +51,7 @@ fn nothing_moves_for_who_prefers_that() {
     let page = Page::blank();
     page.prefer("prefers-reduced-motion", "reduce");
     page.before(COUNT);
-    page.visit("");
+    page.visit(PEOPLE);
     for cell in ["c3", "a5", "c3"] {
         page.click_hole(cell);
     }
@@ -66,7 +66,7 @@ fn nothing_moves_for_who_prefers_that() {
 fn counted() -> Page {
     let page = Page::blank();
     page.before(COUNT);
-    page.visit("");
+    page.visit(PEOPLE);
     settle();
     page
 }

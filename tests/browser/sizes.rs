@@ -2,7 +2,7 @@
 
 use sandgrid_rules::Side;
 
-use crate::page::{Page, Place, Screen, until};
+use crate::page::{PEOPLE, Page, Place, Screen, until};
 
 /// Width and height, in CSS pixels.
 const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (1280, 800), (1920, 1080), (3840, 2160)];
@@ -22,7 +22,7 @@ fn every_size_of_a_board_of_twenty_five() {
 
 #[test]
 fn pixels_are_the_screens_own() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for ratio in 1..=3 {
         for (width, height) in [(360, 640), (1280, 800)] {
             page.resize(Screen { width, height, ratio });

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::page::{Page, until};
+use crate::page::{PEOPLE, Page, until};
 
 /// Middle games, as `sandgrid bench` has them: ruleset, position, a count that is of no use here.
 const POSITIONS: &str = include_str!("../../crates/cli/src/bench.tsv");
@@ -47,7 +47,7 @@ const START: &str = "
 fn the_worker_is_nearly_as_fast_as_the_native_program() {
     // The native program has no tables either: to look into them takes time.
     let page = Page::altered(|path, bytes| (!path.starts_with("tables")).then_some(bytes));
-    page.visit("");
+    page.visit(PEOPLE);
     page.measure(START);
     until("the worker is ready", || told(&page));
     let mut native = Native::start();

@@ -3,13 +3,13 @@
 use serde_json::json;
 
 use crate::board::{after, cells, name};
-use crate::page::{Key, Node, Page};
+use crate::page::{Key, Node, PEOPLE, Page};
 
 const YOTE: &str = "yote-traditional";
 
 #[test]
 fn the_board_is_a_grid_of_buttons() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     let tree = page.tree();
     let [grid] = tree.all("grid")[..] else { panic!("one grid") };
     assert!(grid.name.contains("Yoté"), "the grid's name: {}", grid.name);
@@ -33,7 +33,7 @@ fn the_board_is_a_grid_of_buttons() {
 
 #[test]
 fn roles_and_names_as_webdriver_computes_them() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     let game = after(YOTE, []);
     for cell in cells(game.position()) {
         let hole = page.hole(&cell.to_string());
@@ -55,7 +55,7 @@ fn roles_and_names_as_webdriver_computes_them() {
 
 #[test]
 fn one_tab_stop_for_the_whole_board() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click_hole("d3");
     let stops = stops(&page);
@@ -69,7 +69,7 @@ fn one_tab_stop_for_the_whole_board() {
 
 #[test]
 fn keys_walk_the_board() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     page.click_hole("c3");
     for (keys, expected) in [
         (vec![Key::Right], "d3"),
@@ -100,18 +100,20 @@ fn there_are_live_regions_from_the_start() {
     // As the page is delivered, before any program has run.
     page.before("window.WebAssembly.instantiateStreaming = () => new Promise(() => {})");
     page.before("window.WebAssembly.instantiate = () => new Promise(() => {})");
-    page.load("");
+    page.load(PEOPLE);
     for (role, live) in [("status", "polite"), ("alert", "assertive")] {
-        let regions = page.computed_roles(&format!("[role={role}]:not([hidden])"));
+        // Sheets have their own.
+        let region = format!("[role={role}]:not([hidden], dialog *)");
+        let regions = page.computed_roles(&region);
         assert_eq!(regions, [role], "regions");
-        let manners = page.live_manner(&format!("[role={role}]:not([hidden])"));
+        let manners = page.live_manner(&region);
         assert_eq!(manners, json!(live), "{role}");
     }
 }
 
 #[test]
 fn a_selected_piece_is_told_as_selected() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     for cell in ["c3", "a5", "c3"] {
         page.click_hole(cell);
     }
@@ -124,7 +126,7 @@ fn a_selected_piece_is_told_as_selected() {
 
 #[test]
 fn headings_and_buttons_have_names() {
-    let page = Page::open("");
+    let page = Page::open(PEOPLE);
     let tree = page.tree();
     for button in tree.all("button").into_iter().chain(tree.all("heading")) {
         assert!(!button.name.is_empty(), "{button:?}");

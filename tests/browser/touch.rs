@@ -3,7 +3,7 @@
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::{Page, Screen};
+use crate::page::{PEOPLE, Page, Screen};
 
 const YOTE: &str = "yote-traditional";
 
@@ -55,7 +55,7 @@ fn a_second_finger_plays_nothing() {
 fn phone() -> Page {
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
-    page.visit("");
+    page.visit(PEOPLE);
     page
 }
 

@@ -59,8 +59,7 @@ impl Level {
     // Each of them gets 60 to 80 % of the points against the one below it, in every book:
     // `sandgrid ladder`, docs/strength.md.
     fn strength(self, rules: &Ruleset) -> Strength {
-        let below = if hops_before_capturing(rules) { &HOPPING } else { &BELOW };
-        let found = below.get(usize::from(self.0) - 1);
+        let found = below(rules).get(usize::from(self.0) - 1);
         let &(nodes, error) = found.unwrap_or(&EVERYTHING);
         Strength { budget: Budget::nodes(nodes), error }
     }
@@ -78,10 +77,17 @@ const BELOW: [(u64, i32); 7] =
 const HOPPING: [(u64, i32); 7] =
     [(135, 71), (200, 64), (320, 53), (640, 41), (1_900, 30), (8_500, 16), (90_000, 4)];
 
-fn hops_before_capturing(rules: &Ruleset) -> bool {
+/// The same where three make a row: nothing but depth tells who will make the next, so that the
+/// levels lie closer to the highest.
+const THREES: [(u64, i32); 7] =
+    [(62, 143), (106, 95), (315, 60), (800, 40), (3_000, 27), (13_000, 13), (144_000, 3)];
+
+/// The levels below the highest, of a ruleset.
+fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {
     match rules.family() {
-        Family::Leaping(choices) => choices.friends.is == Friends::ThenCapture,
-        Family::Row(_) => false,
+        Family::Leaping(choices) if choices.friends.is == Friends::ThenCapture => &HOPPING,
+        Family::Row(choices) if choices.line.is == 3 => &THREES,
+        Family::Leaping(_) | Family::Row(_) => &BELOW,
     }
 }
 
