@@ -31,7 +31,7 @@ pub struct Errand {
 /// What is wanted of the engine.
 ///
 /// # Text
-/// `play LEVEL SEED`, `hint`, `analysis`, `offer`.
+/// `play LEVEL SEED`, `hint`, `analysis`, `offer`, `judge`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// An action of that level. Same game, level and seed: same answer.
@@ -47,6 +47,8 @@ pub enum Wish {
     Analysis,
     /// How whoever offers a draw stands.
     Offer,
+    /// What is best at the beginning of a turn that was played.
+    Judge,
 }
 
 /// What the engine says on an errand.
@@ -158,6 +160,7 @@ impl fmt::Display for Wish {
             Self::Hint => f.write_str("hint"),
             Self::Analysis => f.write_str("analysis"),
             Self::Offer => f.write_str("offer"),
+            Self::Judge => f.write_str("judge"),
         }
     }
 }
@@ -175,6 +178,7 @@ impl FromStr for Wish {
             (Some("hint"), None, None) => Self::Hint,
             (Some("analysis"), None, None) => Self::Analysis,
             (Some("offer"), None, None) => Self::Offer,
+            (Some("judge"), None, None) => Self::Judge,
             _ => return Err(unreadable(text)),
         };
         if words.next().is_some() { Err(unreadable(text)) } else { Ok(wish) }
@@ -306,7 +310,9 @@ mod tests {
         for action in ["c3", "a1", "b2"] {
             game.play(action.parse().expect("an action")).expect("a legal one");
         }
-        for wish in ["play 8 18446744073709551615", "play 1 0", "hint", "analysis"] {
+        for wish in
+            ["play 8 18446744073709551615", "play 1 0", "hint", "analysis", "offer", "judge"]
+        {
             let errand =
                 Errand { id: 7, wish: wish.parse().expect("a wish"), game: Box::new(game.clone()) };
             let text = errand.to_string();

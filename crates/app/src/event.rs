@@ -54,6 +54,8 @@ pub enum Event {
     Go(usize),
     /// Play on from where one looks.
     GoOn,
+    /// Have the engine look at the whole game, once it has ended.
+    Review,
     /// Give the game up.
     Resign,
     /// Offer a draw, where the rulebook knows one by agreement.

@@ -30,8 +30,8 @@ pub use crate::message::{
 pub use crate::results::{Results, Tally};
 pub use crate::saved::{Counted, Saved, SavedError};
 pub use crate::scene::{
-    Analysis, Button, Ending, Heap, Hint, Hole, Larger, Leave, Line, Notice, Pace, Recorded, Scene,
-    Show, Target, Trace, Written,
+    Analysis, Button, CanReview, Ending, Heap, Hint, Hole, Larger, Leave, Line, Notice, Pace,
+    Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
 };
 pub use crate::session::Session;
 pub use crate::session::keeping::CURRENT;

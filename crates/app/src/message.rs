@@ -41,6 +41,8 @@ pub enum Message {
     Unsettled,
     /// That side, a computer, does not agree on a draw.
     DrawDeclined(Side),
+    /// A review is done; so many turns turned the game.
+    Reviewed(usize),
     /// Something has come of the games that are kept.
     Archive(Account),
     /// What a side might do, and why.
@@ -274,6 +276,8 @@ pub enum Name {
         /// What was done; not empty.
         deeds: Vec<Deed>,
     },
+    /// What would have been better; not empty.
+    Better(Side, Vec<Deed>),
     /// Who plays which side.
     Sides(BySide<Player>),
     /// How far a kept game has come.

@@ -45,6 +45,57 @@ pub struct Scene {
     pub record: Recorded,
     /// How a person can end the game now.
     pub leave: Leave,
+    /// What the engine makes of the whole game, where one has asked for that.
+    pub review: Option<Review>,
+    /// Whether one can ask for it.
+    pub can_review: CanReview,
+}
+
+/// Whether a review can be asked for.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum CanReview {
+    /// The game goes on, or is being reviewed.
+    #[default]
+    No,
+    /// It has ended.
+    Yes,
+}
+
+/// What the engine makes of a whole game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// How the sides stand where each turn began, as far as was looked; and last, at the end.
+    pub points: Rc<[Stand]>,
+    /// The turns that cost most, in order.
+    pub turning: Rc<[Turning]>,
+    /// How many turns the game has.
+    pub of: usize,
+    /// Whether all of it has been looked at.
+    pub is_done: bool,
+}
+
+/// How the sides stand.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// From −100, the second side wins, to 100, the first does.
+    pub balance: i8,
+    /// From a table of endgames, or seen to the end.
+    pub exact: bool,
+}
+
+/// A turn that turned the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// How many turns were played before it.
+    pub at: usize,
+    /// As records number it.
+    pub number: u16,
+    /// What was played.
+    pub text: String,
+    /// What would have been better.
+    pub better: String,
+    /// Both in words.
+    pub name: String,
 }
 
 /// The turns of a game.

@@ -10,6 +10,7 @@ use crate::{
     Task, Wish, Written,
 };
 use keeping::Keeping;
+use review::Reviewing;
 
 mod advice;
 mod history;
@@ -19,6 +20,7 @@ mod meaning;
 mod opinion;
 mod press;
 mod record;
+mod review;
 mod settling;
 mod view;
 
@@ -47,6 +49,7 @@ pub struct Session {
     /// Its turns, written down.
     turns: Rc<[Written]>,
     pace: Pace,
+    reviewing: Option<Reviewing>,
     keeping: Keeping,
     analysing: bool,
     /// What the engine made of the position so far.
@@ -95,6 +98,7 @@ impl Session {
             settled: None,
             turns: Rc::default(),
             pace: Pace::Playing,
+            reviewing: None,
             keeping: Keeping::new(choice.seed),
             analysing: false,
             findings: Vec::new(),
@@ -156,6 +160,7 @@ impl Session {
             Event::Archive(archive) => self.archive(archive),
             Event::Go(turns) => self.go(turns),
             Event::GoOn => self.go_on(),
+            Event::Review => self.start_review(),
             Event::Resign => self.resign(),
             Event::OfferDraw => self.offer_draw(),
             Event::Mishap(mishap) => self.mishap(mishap),
@@ -240,6 +245,7 @@ impl Session {
         self.game.play(action)?;
         self.play_on(leaves_record);
         self.settled = None;
+        self.reviewing = None;
         self.keeping.touch();
         self.let_go();
         let mut messages = self.account(side, action);
@@ -283,6 +289,7 @@ impl Session {
         let position = *self.game.position();
         let side = position.turn();
         self.hint = None;
+        self.show_better();
         self.findings.clear();
         let asking = self.ask();
         if let Some(end) = self.end() {

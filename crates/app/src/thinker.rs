@@ -53,6 +53,8 @@ impl Room {
 
     /// What a hint may look at.
     const HINT: u64 = 1_000_000;
+    /// What a review looks at for each turn of a game.
+    const JUDGE: u64 = 150_000;
     /// What an analysis looks at for each line at first, and in every further round twice as much.
     const FIRST: u64 = 10_000;
     /// How many rounds it has.
@@ -125,8 +127,9 @@ impl Thinker {
         let errand = self.errand.take()?;
         let answer = match errand.wish {
             Wish::Play { level, seed } => Answer::Action(self.play(&errand.game, level, seed)),
-            Wish::Hint | Wish::Offer => {
-                let finding = self.look(&errand.game, Room::HINT, &[]);
+            Wish::Hint | Wish::Offer | Wish::Judge => {
+                let nodes = if errand.wish == Wish::Judge { Room::JUDGE } else { Room::HINT };
+                let finding = self.look(&errand.game, nodes, &[]);
                 Answer::Lines { lines: finding.into_iter().collect(), done: true }
             }
             Wish::Analysis => self.go_on(&errand.game),

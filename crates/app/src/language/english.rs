@@ -47,6 +47,7 @@ pub(super) fn say(message: &Message) -> String {
         Message::At { turn, of, last } => doing::at(*turn, *of, last.as_ref()),
         Message::Unsettled => "Taken back: the game goes on.".to_owned(),
         Message::DrawDeclined(side) => format!("The {} do not agree on a draw.", many(*side)),
+        Message::Reviewed(turned) => hinting::reviewed(*turned),
         Message::Archive(account) => keeping::account(*account),
         Message::Begins(rules) => format!("A new game of {}.", game(rules)),
         Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),

@@ -34,6 +34,7 @@ impl Session {
             Some(level) if self.pace == Pace::Playing => {
                 Some(Wish::Play { level, seed: self.choice.seed })
             }
+            _ if self.has_to_judge() => Some(Wish::Judge),
             _ if self.analysing && !self.is_over() => Some(Wish::Analysis),
             _ => None,
         }
@@ -44,12 +45,13 @@ impl Session {
         let id = self.last_id;
         self.asked = Some(Asked { id, wish });
         let pause = match wish {
-            Wish::Hint | Wish::Analysis | Wish::Offer => 0,
+            Wish::Hint | Wish::Analysis | Wish::Offer | Wish::Judge => 0,
             Wish::Play { .. } if self.is_midway() => pause::NEXT,
             Wish::Play { .. } if self.show().is_some() => pause::SHOWN,
             Wish::Play { .. } => pause::FIRST,
         };
-        Effect::Ask { errand: Errand { id, wish, game: Box::new(self.game.clone()) }, pause }
+        let game = if wish == Wish::Judge { self.judging() } else { self.game.clone() };
+        Effect::Ask { errand: Errand { id, wish, game: Box::new(game) }, pause }
     }
 
     /// Takes what the engine says, where it is still of interest.
@@ -71,7 +73,8 @@ impl Session {
             (Wish::Offer, Answer::Lines { lines, .. }) => {
                 self.answer_offer(lines.into_iter().next())
             }
-            (Wish::Hint | Wish::Analysis | Wish::Offer, Answer::Action(_)) => Vec::new(),
+            (Wish::Judge, Answer::Lines { lines, .. }) => self.judged(lines.into_iter().next()),
+            (_, Answer::Action(_)) => Vec::new(),
         }
     }
 

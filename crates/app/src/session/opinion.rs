@@ -10,13 +10,13 @@ impl Session {
     pub(super) fn hint(&self) -> Hint {
         let given = self.hint.as_ref().and_then(|finding| finding.line.first().copied());
         match (given, self.hint_message()) {
-            _ if !self.can_hint() => Hint::Closed,
             _ if self.awaits_hint() => Hint::Awaited,
             (Some(action), Some(message)) => Hint::Given {
                 words: self.language.say(&message),
                 cells: [action.from(), action.to()].into_iter().flatten().collect(),
             },
-            _ => Hint::Open,
+            _ if self.can_hint() => Hint::Open,
+            _ => Hint::Closed,
         }
     }
 
@@ -55,7 +55,7 @@ impl Session {
         Some(Analysis {
             verdict: self.language.say(&Message::Verdict(self.verdict(best))),
             exact: best.is_certain(),
-            balance: self.balance(best),
+            balance: balance(best, self.game.position().turn()),
             lines: self.findings.iter().map(|finding| self.line(finding)).collect(),
             depth: self.depth(best),
             thinking,
@@ -77,22 +77,6 @@ impl Session {
         }
     }
 
-    /// How the sides stand, from −100, the second wins, to 100, the first does.
-    fn balance(&self, finding: &Finding) -> i8 {
-        /// So many points are odds of *e* to 1.
-        const ODDS: f64 = 200.0;
-        let ours = match finding.certain() {
-            Some(table::Value::Win) => 1.0,
-            Some(table::Value::Draw) => 0.0,
-            Some(table::Value::Loss) => -1.0,
-            None => (f64::from(finding.value.points().unwrap_or(0)) / ODDS / 2.0).tanh(),
-        };
-        let sign = if self.game.position().turn() == Side::First { 1.0 } else { -1.0 };
-        #[expect(clippy::cast_possible_truncation, reason = "it is within ±100")]
-        let balance = (100.0 * sign * ours).round() as i8;
-        balance
-    }
-
     /// What a line is worth to whoever acts, in pieces where it is judged.
     fn brief(&self, finding: &Finding) -> String {
         if let Some(certain) = finding.certain() {
@@ -108,6 +92,22 @@ impl Session {
     }
 }
 
+/// How the sides stand where that one acts, from −100, the second wins, to 100, the first does.
+pub(super) fn balance(finding: &Finding, turn: Side) -> i8 {
+    /// So many points are odds of *e* to 1.
+    const ODDS: f64 = 200.0;
+    let ours = match finding.certain() {
+        Some(table::Value::Win) => 1.0,
+        Some(table::Value::Draw) => 0.0,
+        Some(table::Value::Loss) => -1.0,
+        None => (f64::from(finding.value.points().unwrap_or(0)) / ODDS / 2.0).tanh(),
+    };
+    let sign = if turn == Side::First { 1.0 } else { -1.0 };
+    #[expect(clippy::cast_possible_truncation, reason = "it is within ±100")]
+    let balance = (100.0 * sign * ours).round() as i8;
+    balance
+}
+
 /// Hundredths, rounded to a tenth and with their sign: `+1.3`. Written by hand, because a fraction's
 /// own writing would be a large part of the page's program.
 fn tenths(hundredths: i32) -> String {
@@ -117,7 +117,7 @@ fn tenths(hundredths: i32) -> String {
 }
 
 /// The actions of a turn as records write them: a repeated start is left out.
-fn written(turn: &[Action]) -> String {
+pub(super) fn written(turn: &[Action]) -> String {
     let mut standing = None;
     let mut text = String::new();
     for action in turn {

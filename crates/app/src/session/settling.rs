@@ -72,6 +72,7 @@ impl Session {
             self.cut();
         }
         self.let_go();
+        self.reviewing = None;
         self.settled = Some(settled);
         self.keeping.touch();
         self.resume(Vec::new())
@@ -88,6 +89,10 @@ impl Session {
 
     /// Takes back that the players have ended the game; tells whether they had.
     pub(super) fn unsettle(&mut self) -> bool {
-        self.settled.take_if(|_| !self.game.can_redo()).is_some()
+        let taken = self.settled.take_if(|_| !self.game.can_redo());
+        if taken.is_some() {
+            self.reviewing = None;
+        }
+        taken.is_some()
     }
 }

@@ -4,7 +4,9 @@ use sandgrid_rules::{Action, BySide, Cell, Family, Side};
 
 use super::{Held, Session};
 use crate::message::{Name, Selection, State, Ways};
-use crate::{Button, Ending, Heap, Hint, Hole, Message, Pace, Player, Scene, Target, Task, Trace};
+use crate::{
+    Button, CanReview, Ending, Heap, Hint, Hole, Message, Pace, Player, Scene, Target, Task, Trace,
+};
 
 impl Session {
     /// What is to be seen and heard now.
@@ -45,11 +47,18 @@ impl Session {
             show: self.show(),
             record: self.recorded(),
             leave: self.leave(),
+            review: self.review(),
+            can_review: self.can_review(),
         }
     }
 
     pub(super) fn call(&self, name: Name) -> String {
         self.language.say(&Message::Name(name))
+    }
+
+    fn can_review(&self) -> CanReview {
+        let is_open = self.reviewing.is_none() && self.has_ended() && !self.turns.is_empty();
+        if is_open { CanReview::Yes } else { CanReview::No }
     }
 
     fn status(&self) -> String {

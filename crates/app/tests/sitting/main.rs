@@ -5,6 +5,7 @@ mod history;
 mod keeping;
 mod record;
 mod refusals;
+mod review;
 mod settling;
 mod table;
 mod turns;

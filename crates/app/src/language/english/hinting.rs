@@ -233,3 +233,12 @@ pub(super) fn depth(depth: u8) -> String {
         _ => format!("Looked {} ahead.", half_turns(depth)),
     }
 }
+
+/// A review is done.
+pub(super) fn reviewed(turned: usize) -> String {
+    match turned {
+        0 => "The game has been looked at. No single turn decided it.".to_owned(),
+        1 => "The game has been looked at. One turn decided it.".to_owned(),
+        _ => format!("The game has been looked at. It turned {turned} times."),
+    }
+}

@@ -19,6 +19,7 @@ pub(super) fn name(name: &Name) -> String {
         Name::Level(level) => named(*level),
         Name::Players(players) => opponents(*players),
         Name::Turn { number, side, deeds } => format!("{number}. {}", doing::did(*side, deeds)),
+        Name::Better(side, deeds) => format!("Better: {}", doing::did(*side, deeds)),
         Name::Sides(players) => keeping::sides(*players),
         Name::Progress { turns, end } => keeping::progress(*turns, *end),
         Name::Certain(table::Value::Win) => "wins".to_owned(),

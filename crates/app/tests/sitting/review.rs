@@ -1,0 +1,67 @@
+//! A finished game, looked at by the engine.
+
+use sandgrid_app::{CanReview, Event, Hint};
+
+use crate::table::{PERSONS, Table};
+
+/// Pebbles could take both sticks, but step aside, and lose two of four themselves.
+fn played() -> Table {
+    let mut table = Table::at("yote-traditional", "6/6/2oi2/6/o4i o 2/0 - 0");
+    table.act("a1-a2").act("d3xb3").act("*a2");
+    assert!(table.scene().ending.is_some(), "three and fewer are a draw");
+    table
+}
+
+#[test]
+fn only_a_game_that_has_ended_is_reviewed() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    assert_eq!(table.scene().can_review, CanReview::No);
+    table.press("c3").handle(Event::Review);
+    assert!(table.asked.is_none());
+    table.handle(Event::Resign);
+    assert_eq!(table.scene().can_review, CanReview::Yes);
+}
+
+#[test]
+fn the_curve_and_the_turns_that_cost_most() {
+    let mut table = played();
+    table.handle(Event::Review).answer();
+    let scene = table.scene();
+    let review = scene.review.expect("it is done");
+    assert!(review.is_done);
+    let balances: Vec<i8> = review.points.iter().map(|point| point.balance).collect();
+    assert_eq!(balances, [100, 0, 0], "before each of two turns, and at the end");
+    assert!(review.points.iter().all(|point| point.exact));
+    let [turning] = &review.turning[..] else { panic!("{:?}", review.turning) };
+    assert_eq!((turning.at, turning.number, turning.text.as_str()), (0, 1, "a1-a2"));
+    assert!(turning.better.starts_with("c3xe3*"), "{}", turning.better);
+    assert!(turning.name.contains("Better: Pebbles leap from c3"), "{}", turning.name);
+    assert_eq!(table.announced, "The game has been looked at. One turn decided it.");
+    assert_eq!(scene.can_review, CanReview::No);
+}
+
+#[test]
+fn what_would_have_been_better_is_shown_where_one_looks() {
+    let mut table = played();
+    table.handle(Event::Review).answer().handle(Event::Go(0));
+    let Hint::Given { words, cells } = table.scene().hint else { panic!("nothing is shown") };
+    assert!(words.contains("c3"), "{words}");
+    assert_eq!(cells.len(), 2);
+    table.handle(Event::Go(2));
+    assert!(!matches!(table.scene().hint, Hint::Given { .. }));
+}
+
+#[test]
+fn whoever_plays_on_leaves_the_review() {
+    let mut table = played();
+    table.handle(Event::Review).answer().handle(Event::Go(0)).act("c3xe3");
+    assert!(table.scene().review.is_none());
+    assert_eq!(table.scene().can_review, CanReview::No);
+}
+
+#[test]
+fn it_goes_on_wherever_one_looks_meanwhile() {
+    let mut table = played();
+    table.handle(Event::Review).handle(Event::Go(1)).answer();
+    assert!(table.scene().review.expect("it goes on").is_done);
+}
