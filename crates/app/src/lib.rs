@@ -41,6 +41,7 @@ pub use crate::thinker::{Room, Thinker};
 pub use crate::verdict::Verdict;
 
 mod bundle;
+pub mod contrast;
 mod effect;
 mod end;
 mod errand;
@@ -50,6 +51,7 @@ mod layout;
 mod library;
 mod message;
 mod results;
+pub mod rulebook;
 mod saved;
 mod scene;
 mod session;

@@ -2,9 +2,12 @@
 
 use sandgrid_engine::{Insight, Level, Reason, table};
 use sandgrid_rules::{
-    Action, BySide, Cell, Game, Illegal, KeyError, RecordError, Rule, Ruleset, SetupError, Side,
+    Action, BySide, Cell, Game, Illegal, KeyError, Kind, RecordError, Rule, Ruleset, SetupError,
+    Side, Source, Variation,
 };
 
+use crate::contrast::Trait;
+use crate::rulebook::Part;
 use crate::{BundleError, End, Player, Target, Task, Verdict};
 
 /// One sentence, or one short text, with all that goes into it.
@@ -323,6 +326,20 @@ pub enum Name {
         /// Who would do it.
         side: Side,
     },
+    /// The heading of a part of a rulebook.
+    Part(Part),
+    /// A game in one breath.
+    Gist(Kind),
+    /// Something that sets a rulebook apart.
+    Trait(Trait),
+    /// A source with all that is known of it.
+    Source(&'static Source),
+    /// An option of a rulebook.
+    Variation(Variation),
+    /// What that option means.
+    Offer(Variation),
+    /// What stands above a board on paper.
+    Paper(&'static Ruleset),
 }
 
 /// What is the matter with a hole or a heap.

@@ -38,6 +38,8 @@ pub struct Source {
     pub title: &'static str,
     /// Who published it, and how.
     pub published: &'static str,
+    /// Who made it and when, as far as it says.
+    pub credits: &'static str,
 }
 
 /// A published rulebook of one game.

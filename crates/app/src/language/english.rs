@@ -11,6 +11,7 @@ mod ending;
 mod hinting;
 mod keeping;
 mod naming;
+mod reading;
 mod refusing;
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.

@@ -7,8 +7,12 @@ use crate::{
     Leaping, LeapingLaw, Row, RowLaw, Ruleset, Second, Shape, Source, Variation,
 };
 
-const SOURCE: Source =
-    Source { id: "001", title: "Ludens Planet", published: "a printed rulebook, in French" };
+const SOURCE: Source = Source {
+    id: "001",
+    title: "Ludens Planet",
+    published: "a printed rulebook, in French",
+    credits: "It prints no author and no year.",
+};
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludens",

@@ -7,11 +7,21 @@ use crate::{
     Leaping, LeapingLaw, Ruleset, Second, Shape, Source,
 };
 
-const YOTE_SOURCE: Source =
-    Source { id: "004", title: "Traditional Board Games", published: "a web page on Yoté" };
+const YOTE_SOURCE: Source = Source {
+    id: "004",
+    title: "Traditional Board Games",
+    published: "a web page on Yoté",
+    credits: CREDITS,
+};
 
-const CHOKO_SOURCE: Source =
-    Source { id: "002", title: "Traditional Board Games", published: "a web page on Choko" };
+const CHOKO_SOURCE: Source = Source {
+    id: "002",
+    title: "Traditional Board Games",
+    published: "a web page on Choko",
+    credits: CREDITS,
+};
+
+const CREDITS: &str = "Cyningstan, the site of Damian Walker; the page names no year.";
 
 pub(super) static YOTE: Book = Book {
     key: "yote-traditional",

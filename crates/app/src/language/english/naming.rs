@@ -3,7 +3,7 @@
 use sandgrid_engine::{Level, table};
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
 
-use super::{doing, keeping, many, one, upper};
+use super::{doing, keeping, many, one, reading, upper};
 use crate::message::{Name, State};
 use crate::{Player, Target};
 
@@ -33,6 +33,13 @@ pub(super) fn name(name: &Name) -> String {
         }
         Name::Caption { count, taken } => caption(*count, *taken),
         Name::Button { action, side } => button(*action, *side),
+        Name::Part(part) => reading::part(*part).to_owned(),
+        Name::Gist(kind) => reading::gist(*kind).to_owned(),
+        Name::Trait(told) => reading::told(*told),
+        Name::Source(source) => reading::source(source),
+        Name::Variation(chosen) => upper(variation(*chosen)),
+        Name::Offer(offered) => reading::offer(*offered),
+        Name::Paper(rules) => reading::paper(rules),
     }
 }
 
@@ -75,7 +82,7 @@ fn title(rules: &Ruleset) -> String {
     rules.variations().iter().fold(book, |title, chosen| title + " · " + variation(*chosen))
 }
 
-fn variation(variation: Variation) -> &'static str {
+pub(super) fn variation(variation: Variation) -> &'static str {
     match variation {
         Variation::Chain => "Chain Capture",
         Variation::Friendly => "Friendly Leap",
