@@ -3,7 +3,7 @@
 use std::thread::sleep;
 use std::time::Duration;
 
-use sandgrid_rules::Book;
+use sandgrid_rules::{Book, Ruleset};
 use serde_json::json;
 
 use crate::page::{Alter, PEOPLE, Page, Screen, until};
@@ -262,6 +262,8 @@ fn begin(page: &Page, players: &str, book: Option<&str>, levels: &[(&str, u8)]) 
         page.click_path(&format!("//fieldset[@id='{side}']//label[normalize-space()='{level}']"));
     }
     if let Some(key) = book {
+        let kind = Ruleset::find(key).expect("a book is a ruleset").kind();
+        page.click_path(&format!("//input[@name='game' and @value='{kind}']/.."));
         page.click_path(&format!("//input[@name='book' and @value='{key}']/.."));
     }
     page.click("#start");

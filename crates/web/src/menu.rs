@@ -10,12 +10,12 @@ use crate::app::App;
 use crate::listener::Listener;
 use crate::page::{document, element};
 use crate::record::{Record, Step};
-use crate::{dialog, games, record};
+use crate::{dialog, games, print, record};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: [(&str, &str, Act); 17] = [
+const ACTS: [(&str, &str, Act); 21] = [
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("hint-me", "click", hint),
@@ -31,7 +31,11 @@ const ACTS: [(&str, &str, Act); 17] = [
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("choices", "click", choose),
     ("books", "change", |_, _| dialog::book_chosen()),
+    ("games", "change", |_, _| dialog::game_chosen()),
     ("new-form", "change", |_, _| dialog::players_chosen()),
+    ("rules-form", "change", |_, event| changed(event, dialog::retell)),
+    ("print-form", "change", |_, event| changed(event, print::retell)),
+    ("print-now", "click", |_, _| print::print()),
     ("new-form", "submit", begin),
 ];
 
@@ -60,18 +64,19 @@ fn open_and_close(app: &Rc<App>, event: &web_sys::Event) {
     if let Some(button) = nearest("[data-open], [data-close]") {
         dialog::close_around(&button);
         if let Some(id) = button.get_attribute("data-open") {
-            open(app, &id);
+            open(app, &id, button.get_attribute("data-rule").as_deref());
         }
     }
 }
 
-/// Opens the sheet of that id, filled with what is so now.
-fn open(app: &Rc<App>, id: &str) {
+/// Opens the sheet of that id, filled with what is so now; at a rule, where one is named.
+fn open(app: &Rc<App>, id: &str, rule: Option<&str>) {
     match id {
         "new" => dialog::open_new(app.choice()),
         "games" => games::open(app),
         "menu" => open_menu(app),
-        "rules" => dialog::open_rules(app.choice().rules, &app.scene().title),
+        "rules" => dialog::open_rules(app.choice().rules, rule),
+        "print" => print::open(app.choice().rules),
         _ => dialog::open(id),
     }
 }
@@ -110,6 +115,13 @@ fn walk(app: &Rc<App>, event: &web_sys::Event) {
     };
     event.prevent_default();
     app.dispatch(Event::Go(step.leads(&app.scene())));
+}
+
+/// What was changed in a form goes on to whoever fills it.
+fn changed(event: &web_sys::Event, tell: fn(&Element)) {
+    if let Some(element) = target(event) {
+        tell(&element);
+    }
 }
 
 fn undo(app: &Rc<App>, event: &web_sys::Event) {

@@ -141,6 +141,7 @@ fn cite(place: &str, rule: Option<&Rule>) {
     write(&id, rule.id);
     write(&element(&format!("{place}-text")), rule.words);
     write(&element(&format!("{place}-place")), rule.place);
+    mark(&element(&format!("{place}-read")), "data-rule", rule.id);
 }
 
 /// Changes a live region so that the same words are said again, too.

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use png::{ColorType, Decoder, Transformations};
 use sandgrid_rules::Side;
-use serde_json::Value;
+use serde_json::{Value, json};
 use thirtyfour::WebElement;
 
 use super::hands::hand_of;
@@ -183,6 +183,19 @@ impl Page {
         })
     }
 
+    /// How many pages the printer would get, on paper of that size in inches.
+    #[track_caller]
+    pub(crate) fn printed_pages(&self, (width, height): (f64, f64)) -> usize {
+        let paper = json!({"paperWidth": width, "paperHeight": height});
+        let answer = self.tell_browser("Page.printToPDF", &paper);
+        let file = decoded(answer["data"].as_str().expect("the browser gives a file"));
+        // The list of all pages is `/Pages`.
+        let is_page = |at: &[u8]| at.starts_with(b"/Type /Page") && at.get(11) != Some(&b's');
+        let pages = (0..file.len()).filter(|at| is_page(&file[*at..])).count();
+        assert!(file.starts_with(b"%PDF") && pages > 0, "the browser gives a PDF file");
+        pages
+    }
+
     /// What the browser has complained of since this was asked last.
     #[track_caller]
     pub(crate) fn complaints(&self) -> Vec<String> {
@@ -208,4 +221,17 @@ fn request_in(note: &str) -> Option<String> {
         _ => return None,
     };
     address.as_str().map(str::to_owned)
+}
+
+/// Base64 as bytes.
+fn decoded(text: &str) -> Vec<u8> {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let digit = |letter: u8| (0..64).zip(LETTERS).find(|(_, known)| **known == letter);
+    let digits: Vec<u32> = text.bytes().filter_map(digit).map(|(value, _)| value).collect();
+    let bytes = |four: &[u32]| {
+        let padded = (0..4).map(|at| four.get(at).copied().unwrap_or(0));
+        let number = padded.fold(0, |number, digit| number << 6 | digit);
+        number.to_be_bytes()[1..four.len()].to_vec()
+    };
+    digits.chunks(4).flat_map(bytes).collect()
 }

@@ -1,10 +1,11 @@
 //! The levels of the computer, of either side, in the sheet for a new game.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Language, Level, Message, Name, Player};
+use sandgrid_app::{Level, Name, Player};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
-use super::{checked, players};
+use super::choosing::players;
+use super::{called, checked};
 use crate::page::{append, copy, element, part, write};
 
 /// A gentle opponent.
@@ -25,7 +26,7 @@ pub(super) fn prepare() {
             input.set_value(&level.number().to_string());
             input.set_checked(level.number() == GENTLE);
             // Read out in full, seen as its number.
-            let _ = input.set_attribute("aria-label", &called(level));
+            let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
             write(&part::<Element>(&chip, "span"), &level.number().to_string());
             // It throws for no child of its own.
             let _ = place.insert_before(&chip, Some(&says));
@@ -37,7 +38,10 @@ pub(super) fn prepare() {
 /// Checks the levels of those who play now.
 pub(super) fn check(present: BySide<Player>) {
     for side in Side::ALL {
-        if let Player::Computer(level) = present[side] {
+        // An only opponent plays as well from either side.
+        if let (Player::Computer(level), _) | (_, Player::Computer(level)) =
+            (present[side], present[!side])
+        {
             super::check(id(side), &level.number().to_string());
         }
     }
@@ -46,13 +50,13 @@ pub(super) fn check(present: BySide<Player>) {
 
 /// Shows the levels of whoever is a computer, and what they mean.
 pub(super) fn offer() {
-    let present = checked("players").and_then(|name| players(&name));
+    let present = checked("players").and_then(|name| players(&name, 0));
     for side in Side::ALL {
         let place: HtmlElement = element(id(side));
         let is_computer =
             present.is_some_and(|players| matches!(players[side], Player::Computer(_)));
         place.set_hidden(!is_computer);
-        let words = level(side).map(called).unwrap_or_default();
+        let words = level(side).map(|level| called(Name::Level(level))).unwrap_or_default();
         write(&part::<Element>(&place, ".level-says"), &words);
     }
 }
@@ -60,10 +64,6 @@ pub(super) fn offer() {
 /// The level that is checked for a side.
 pub(super) fn level(side: Side) -> Option<Level> {
     Level::new(checked(id(side))?.parse().ok()?)
-}
-
-fn called(level: Level) -> String {
-    Language::default().say(&Message::Name(Name::Level(level)))
 }
 
 /// The place of a side's levels, and the name of its buttons.

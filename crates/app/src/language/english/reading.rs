@@ -24,8 +24,8 @@ pub(super) fn part(part: Part) -> &'static str {
 /// A game in one breath.
 pub(super) fn gist(kind: Kind) -> &'static str {
     match kind {
-        Kind::Yote => "Leap over a piece, and take a second one from anywhere",
-        Kind::Choko => "Like Yoté, but a placement is answered, or friends are leapt over",
+        Kind::Yote => "A leap takes two pieces",
+        Kind::Choko => "Like Yoté, with one rule more",
         Kind::Wali => "Three in a row take a piece",
         Kind::Bolotondou => "Two in a row take a piece",
     }
@@ -36,8 +36,7 @@ pub(super) fn told(told: Trait) -> String {
     match told {
         Trait::Board(columns, rows) => format!("{rows} rows of {columns} holes"),
         Trait::Line(count) => format!("{} in a row take a piece", number(count)),
-        Trait::End(count) => format!("who has only {} left has lost", number(count)),
-        Trait::Offers([]) => "no options".to_owned(),
+        Trait::End(count) => format!("with {} left you have lost", number(count)),
         Trait::Offers(variations) => {
             let names: Vec<_> = variations.iter().map(|it| naming::variation(*it)).collect();
             format!("options: {}", names.join(", "))
@@ -46,10 +45,8 @@ pub(super) fn told(told: Trait) -> String {
         Trait::Friends(friends) => leaps(friends).to_owned(),
         Trait::Chain(chain) => chained(chain).to_owned(),
         Trait::Second(second, claim) => taken(second, claim).to_owned(),
-        Trait::Blocked(Blocked::Loses) => "who cannot move loses".to_owned(),
-        Trait::Blocked(Blocked::Counted) => {
-            "when who is to move cannot, more pieces win".to_owned()
-        }
+        Trait::Blocked(Blocked::Loses) => "blocked: you lose".to_owned(),
+        Trait::Blocked(Blocked::Counted) => "blocked: more pieces win".to_owned(),
         Trait::Few(few) => drawn(few).to_owned(),
         Trait::Impasse(impasse) => stuck(impasse).to_owned(),
     }
@@ -57,16 +54,16 @@ pub(super) fn told(told: Trait) -> String {
 
 fn answered(answer: Answer) -> &'static str {
     match answer {
-        Answer::Free => "place or move as you like",
-        Answer::InKind => "a placement is answered by a placement",
+        Answer::Free => "place or move freely",
+        Answer::InKind => "placing must be answered by placing",
     }
 }
 
 fn leaps(friends: Friends) -> &'static str {
     match friends {
-        Friends::Never => "no leaps over your own pieces",
-        Friends::Once => "one leap over your own piece",
-        Friends::ThenCapture => "leaps over your own pieces",
+        Friends::Never => "no leaps over friends",
+        Friends::Once => "one leap over a friend",
+        Friends::ThenCapture => "leaps over friends",
     }
 }
 
@@ -79,27 +76,25 @@ fn chained(chain: Chain) -> &'static str {
 
 fn taken(second: Second, claim: Claim) -> &'static str {
     match (second, claim) {
-        (_, Claim::Right) => "the second piece may be declined",
-        (Second::Board, Claim::Duty) => "the second piece comes from the board only",
-        (Second::BoardThenHand, Claim::Duty) => {
-            "the second piece comes from the hand if none is on the board"
-        }
+        (_, Claim::Right) => "second piece: may be declined",
+        (Second::Board, Claim::Duty) => "second piece: from the board only",
+        (Second::BoardThenHand, Claim::Duty) => "second piece: from the board, else the hand",
     }
 }
 
 fn drawn(few: Few) -> &'static str {
     match few {
-        Few::Drawn => "three pieces or fewer each: a draw at once",
-        Few::DrawnWhenStale => "three or fewer each: a draw once nothing happens",
-        Few::DrawnWhenEqual => "equally few, three at most, and no capture: a draw",
+        Few::Drawn => "three or fewer each: a draw",
+        Few::DrawnWhenStale => "three or fewer each: a draw if nothing happens",
+        Few::DrawnWhenEqual => "equal at three or fewer, no capture left: a draw",
     }
 }
 
 fn stuck(impasse: Impasse) -> &'static str {
     match impasse {
-        Impasse::Drawn => "a game that goes nowhere is a draw",
-        Impasse::MorePieces => "in a game that goes nowhere more pieces win",
-        Impasse::MoreTaken => "in a game that goes nowhere who took more wins",
+        Impasse::Drawn => "going nowhere: a draw",
+        Impasse::MorePieces => "going nowhere: more pieces win",
+        Impasse::MoreTaken => "going nowhere: more captures win",
     }
 }
 

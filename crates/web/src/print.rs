@@ -1,0 +1,109 @@
+//! A game on paper: its board, pieces to cut out, and its rules on one sheet.
+
+use sandgrid_app::Name;
+use sandgrid_app::rulebook::{Section, is_ruling, sections};
+use sandgrid_app::rules::{Cell, Rule, Ruleset};
+use web_sys::{Element, HtmlElement};
+
+use crate::dialog::{self, Volume, called};
+use crate::page::{append, clear, copy, element, part, window, write};
+
+const VOLUME: Volume = Volume { list: "print-book", options: "print-options" };
+
+/// Opens the sheet from which one prints, with those rules chosen.
+pub fn open(rules: &'static Ruleset) {
+    VOLUME.take(rules);
+    lay_out(rules);
+    dialog::open("print");
+}
+
+/// Lays out the rules that have just been chosen in the sheet.
+pub fn retell(changed: &Element) {
+    VOLUME.turn(changed);
+    if let Some(rules) = VOLUME.rules() {
+        lay_out(rules);
+    }
+}
+
+/// Hands the paper to the printer.
+pub fn print() {
+    // Where printing is forbidden, as in some frames, the browser says so itself.
+    let _ = window().print();
+}
+
+fn lay_out(rules: &'static Ruleset) {
+    let title = called(Name::Title(rules));
+    write(&element("paper-title"), &title);
+    write(&element("paper-rules-title"), &title);
+    write(&element("paper-caption"), &called(Name::Paper(rules)));
+    write(&element("paper-source"), &called(Name::Source(rules.book().source)));
+    lay_board(rules);
+    lay_pieces(rules);
+    lay_rules(rules);
+}
+
+fn lay_board(rules: &Ruleset) {
+    let (board, shape): (HtmlElement, _) = (element("paper-board"), rules.shape());
+    clear(&board);
+    set(&board, "--columns", u32::from(shape.columns()));
+    for row in (0..shape.rows()).rev() {
+        for cell in (0..shape.columns()).filter_map(|column| Cell::new(column, row)) {
+            let pit: Element = copy("pit-template");
+            write(&part::<Element>(&pit, "text"), &cell.to_string());
+            append(&board, &pit);
+        }
+    }
+}
+
+fn lay_pieces(rules: &Ruleset) {
+    let pieces: Element = element("paper-pieces");
+    clear(&pieces);
+    for side in ["paper-first-template", "paper-second-template"] {
+        for _ in 0..rules.pieces() {
+            append(&pieces, &copy(side));
+        }
+    }
+}
+
+fn lay_rules(rules: &'static Ruleset) {
+    let columns: HtmlElement = element("paper-rules");
+    clear(&columns);
+    let letters: u32 = rules.rules().map(letters).sum();
+    set(&columns, "--type", type_size(letters));
+    for Section { part: about, rules } in sections(rules) {
+        let section: Element = copy("paper-part-template");
+        write(&part::<Element>(&section, "h3"), &called(Name::Part(about)));
+        let items: Element = part(&section, "ol");
+        for rule in rules {
+            append(&items, &item(rule));
+        }
+        append(&columns, &section);
+    }
+}
+
+fn item(rule: &Rule) -> Element {
+    let item: Element = copy("paper-rule-template");
+    write(&part::<Element>(&item, "b"), rule.id);
+    write(&part::<Element>(&item, "span"), rule.words);
+    write(&part::<Element>(&item, "i"), if is_ruling(rule) { "" } else { rule.place });
+    item
+}
+
+/// How much room a rule takes, with its number, its place and the end of its last line.
+fn letters(rule: &Rule) -> u32 {
+    u32::try_from(rule.words.len() + 45).unwrap_or(u32::MAX)
+}
+
+/// The largest type, in tenths of a point, in which so many letters fill one sheet.
+fn type_size(letters: u32) -> u32 {
+    (ROOM / letters.max(1)).isqrt().min(105)
+}
+
+/// What a sheet holds: letters, times the square of the type's size.
+const ROOM: u32 = 48_000_000;
+
+/// Sets a number that the style sheet reads.
+fn set(element: &HtmlElement, name: &str, value: u32) {
+    // It throws for no property of our own.
+    let _ = element.style().set_property(name, &value.to_string());
+}

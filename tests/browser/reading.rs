@@ -1,0 +1,105 @@
+//! Reading the rulebooks in the page.
+
+use sandgrid_rules::{Book, Ruleset};
+use serde_json::{Value, json};
+
+use crate::page::Page;
+
+/// Every statement in the sheet: its words, its number and place, whether it is marked as ours.
+const STATEMENTS: &str = "
+  return [...document.querySelectorAll('#rules-list li')].map(item => [
+    item.querySelector('.words').textContent,
+    item.querySelector('.place span').textContent,
+    item.querySelector('.ours').checkVisibility(),
+  ])";
+
+#[test]
+fn every_rulebook_in_full_with_places() {
+    let page = Page::open("");
+    page.click("#open-rules");
+    for rules in Ruleset::ALL {
+        choose(&page, rules);
+        let told = page.measure(STATEMENTS);
+        let told = told.as_array().expect("a list");
+        assert_eq!(told.len(), rules.rules().count(), "{}", rules.key());
+        for rule in rules.rules() {
+            let ours = rules.book().rulings.contains(&rule);
+            let place = format!("{} · {}", rule.id, rule.place);
+            let expected = json!([rule.words, place, ours]);
+            assert!(told.contains(&expected), "{}: {expected} in {told:?}", rules.key());
+        }
+        let words = page.words_of("#rules");
+        let source = rules.book().source;
+        for part in [source.title, source.published, source.credits, "How the game ends"] {
+            assert!(words.contains(part), "{}: {part:?} in {words}", rules.key());
+        }
+    }
+}
+
+#[test]
+fn a_refusal_leads_to_its_rule() {
+    let page = Page::open("?position=i5/6/2oi2/6/6+o+4/4+-+0");
+    page.click_hole("c3");
+    page.click_hole("d4");
+    let rule = page.words_of("#notice-rule");
+    page.click("#notice-more summary");
+    page.click("#notice-read");
+    assert!(page.is_seen("#rules"));
+    let at = page.measure("return document.activeElement.id");
+    assert_eq!(at, json!(format!("rule-{rule}")));
+    let place = page.places(&format!("#rule-{rule}"))[0];
+    assert!(place.is_within(1280.0, 800.0), "{place:?}");
+}
+
+#[test]
+fn rulebooks_side_by_side_tell_what_differs() {
+    let page = Page::open("");
+    page.click("#open-new");
+    for game in ["Yoté", "Choko", "Wali", "Bolotondou"] {
+        page.click_path(&format!("//fieldset[@id='games']//label[.//b='{game}']"));
+        let cards = page.measure(
+            "return [...document.querySelectorAll('#books .book')]
+               .filter(card => card.checkVisibility())
+               .map(card => card.querySelector('.traits').textContent)",
+        );
+        let cards: Vec<&Value> = cards.as_array().expect("a list").iter().collect();
+        let books = Book::ALL.iter().filter(|book| book.kind.to_string() == game).count();
+        assert_eq!(cards.len(), books, "{game}");
+        for (index, card) in cards.iter().enumerate() {
+            assert_ne!(**card, json!(""), "{game}");
+            assert!(!cards[..index].contains(card), "{game}: {card}");
+        }
+    }
+}
+
+#[test]
+fn whoever_begins_by_chance_is_either() {
+    let page = Page::open("");
+    for (random, begins) in [("0.4", false), ("0.7", true)] {
+        // The seed is this, times two to the power of 53: it is even, or it is odd.
+        page.measure(&format!(
+            "const seed = Math.floor({random} * 2 ** 53); \
+             Math.random = () => (seed - seed % 2 + {}) / 2 ** 53",
+            u8::from(begins)
+        ));
+        page.click("#open-new");
+        page.click_path("//label[contains(., 'By chance')]");
+        page.click("#start");
+        let title = page.words_of("#title");
+        let side = if begins { "plays pebbles" } else { "plays sticks" };
+        assert!(title.contains(side), "{title}");
+    }
+}
+
+/// Chooses a rulebook and its options in the sheet.
+fn choose(page: &Page, rules: &Ruleset) {
+    page.click("#rules-book");
+    page.click(&format!("#rules-book option[value={}]", rules.book().key));
+    for variation in rules.book().variations {
+        let option = format!("input[name=rules-options][value={}]", variation.name());
+        let script = format!("return document.querySelector('{option}').checked");
+        if page.measure(&script) != json!(rules.variations().contains(variation)) {
+            page.click(&option);
+        }
+    }
+}

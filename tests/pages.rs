@@ -1,0 +1,77 @@
+//! The pages beside the game: what they refer to is there.
+
+use std::fs;
+use std::path::PathBuf;
+
+use sandgrid_tests::{Findings, here};
+
+#[test]
+fn every_reference_of_the_history_leads_to_a_source() {
+    let page = history();
+    let (text, sources) = page.split_once("class=\"sources\"").expect("it has a list of sources");
+    let (cited, listed) = (values(text, "href=\"#"), values(sources, "id=\""));
+    assert!(cited.len() > 20 && listed.len() > 10, "{cited:?} {listed:?}");
+    let mut findings = Findings::new();
+    for name in &cited {
+        findings.ensure(listed.contains(name), format_args!("{name} is no source"));
+    }
+    for name in &listed {
+        findings.ensure(cited.contains(name), format_args!("{name} is not cited"));
+    }
+    findings.report();
+}
+
+#[test]
+fn every_link_of_the_history_leads_somewhere() {
+    let (page, index) = (history(), read("index.html"));
+    let mut findings = Findings::new();
+    let links = values(&page, "href=\"").into_iter().filter(|link| !link.starts_with('#'));
+    for link in links {
+        let bundled = format!("rel=\"copy-file\" href=\"www/{link}\"");
+        let is_there = link == "./" || index.contains(&bundled) && path(&link).is_file();
+        findings.ensure(is_there, format_args!("{link} is not in the bundle"));
+    }
+    findings.ensure(
+        index.contains("href=\"history.html\"") && index.contains("href=\"www/history.html\""),
+        "the page does not lead to the history",
+    );
+    findings.ensure(!page.contains("<script") && !page.contains("src="), "it needs more");
+    findings.report();
+}
+
+#[test]
+fn the_history_is_neither_short_nor_long() {
+    let page = history();
+    let (text, _) = page.split_once("id=\"sources\"").expect("it has sources");
+    let mut words = String::new();
+    let mut inside = false;
+    for letter in text.chars() {
+        match letter {
+            '<' => inside = true,
+            '>' => inside = false,
+            _ if !inside => words.push(letter),
+            _ => {}
+        }
+    }
+    let count = words.split_whitespace().count();
+    assert!((800..=1500).contains(&count), "{count} words");
+}
+
+/// What follows that text each time, up to the next quotation mark.
+fn values(text: &str, before: &str) -> Vec<String> {
+    let after = text.split(before).skip(1);
+    after.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+fn history() -> String {
+    read("www/history.html")
+}
+
+fn path(name: &str) -> PathBuf {
+    here("..").join("www").join(name)
+}
+
+fn read(name: &str) -> String {
+    let file = here("..").join(name);
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
