@@ -3,7 +3,7 @@
 use sandgrid_rules::{Book, Ruleset};
 use serde_json::{Value, json};
 
-use crate::page::Page;
+use crate::page::{Page, Screen, until};
 
 /// Every statement in the sheet: its words, its number and place, whether it is marked as ours.
 const STATEMENTS: &str = "
@@ -89,6 +89,46 @@ fn whoever_begins_by_chance_is_either() {
         let side = if begins { "plays pebbles" } else { "plays sticks" };
         assert!(title.contains(side), "{title}");
     }
+}
+
+#[test]
+fn an_only_opponent_plays_as_well_from_either_side() {
+    let page = Page::open("");
+    page.click("#open-new");
+    page.click_path("//label[contains(., 'I play sticks')]");
+    page.click_path("//fieldset[@id='level-first']//label[normalize-space()='5']");
+    page.click_path("//label[contains(., 'I play pebbles')]");
+    page.click("#start");
+    let title = page.words_of("#title");
+    assert!(title.contains("level 5 plays sticks"), "{title}");
+}
+
+#[test]
+fn help_is_a_sheet_of_its_own() {
+    let page = Page::open("");
+    page.click("#open-menu");
+    page.click("#menu [data-open=help]");
+    let words = page.words_of("#help");
+    for part in ["arrow keys", "tap an empty hole", "a piece was removed here"] {
+        assert!(words.contains(part), "{part:?} in {words}");
+    }
+}
+
+#[test]
+fn the_history_is_read_without_a_script() {
+    let page = Page::open("");
+    page.click("#open-menu");
+    page.click("#menu a[href='history.html']");
+    until("the page is there", || page.title().contains("Where the games come from").then_some(()));
+    // The style of the game's page holds here, too.
+    let colour = "return getComputedStyle(document.body).getPropertyValue('--sand')";
+    assert_ne!(page.measure(colour), json!(""));
+    page.resize(Screen::PHONE);
+    let width = page.measure("return document.documentElement.scrollWidth");
+    assert_eq!(width, json!(360), "it is read without going sideways");
+    page.click_path("//header/a");
+    until("the game is there", || (!page.hole_names().is_empty()).then_some(()));
+    assert!(page.complaints().is_empty());
 }
 
 /// Chooses a rulebook and its options in the sheet.

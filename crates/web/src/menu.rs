@@ -32,7 +32,7 @@ const ACTS: [(&str, &str, Act); 21] = [
     ("choices", "click", choose),
     ("books", "change", |_, _| dialog::book_chosen()),
     ("games", "change", |_, _| dialog::game_chosen()),
-    ("new-form", "change", |_, _| dialog::players_chosen()),
+    ("new-form", "change", |_, event| changed(event, dialog::players_chosen)),
     ("rules-form", "change", |_, event| changed(event, dialog::retell)),
     ("print-form", "change", |_, event| changed(event, print::retell)),
     ("print-now", "click", |_, _| print::print()),

@@ -65,8 +65,9 @@ pub fn book_chosen() {
     }
 }
 
-/// Offers the levels of whoever is a computer now.
-pub fn players_chosen() {
+/// Offers the levels of whoever is a computer, now that something in the sheet has changed.
+pub fn players_chosen(changed: &Element) {
+    levels::share(changed);
     levels::offer();
 }
 

@@ -48,6 +48,18 @@ pub(super) fn check(present: BySide<Player>) {
     offer();
 }
 
+/// Takes a level just chosen for an only opponent over to its other side: it plays as well there.
+pub(super) fn share(changed: &Element) {
+    let present = checked("players").and_then(|name| players(&name, 0));
+    for side in Side::ALL {
+        let is_only = present.is_some_and(|players| matches!(players[!side], Player::Person));
+        let is_its = changed.get_attribute("name").as_deref() == Some(id(side));
+        if let Some(level) = level(side).filter(|_| is_only && is_its) {
+            super::check(id(!side), &level.number().to_string());
+        }
+    }
+}
+
 /// Shows the levels of whoever is a computer, and what they mean.
 pub(super) fn offer() {
     let present = checked("players").and_then(|name| players(&name, 0));

@@ -25,7 +25,7 @@ pub(super) fn part(part: Part) -> &'static str {
 pub(super) fn gist(kind: Kind) -> &'static str {
     match kind {
         Kind::Yote => "A leap takes two pieces",
-        Kind::Choko => "Like Yoté, with one rule more",
+        Kind::Choko => "Like Yoté, with a rule of its own",
         Kind::Wali => "Three in a row take a piece",
         Kind::Bolotondou => "Two in a row take a piece",
     }
