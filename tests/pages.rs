@@ -25,7 +25,8 @@ fn every_reference_of_the_history_leads_to_a_source() {
 fn every_link_of_the_history_leads_somewhere() {
     let (page, index) = (history(), read("index.html"));
     let mut findings = Findings::new();
-    let links = values(&page, "href=\"").into_iter().filter(|link| !link.starts_with('#'));
+    let is_elsewhere = |link: &String| !link.starts_with('#') && !link.starts_with("data:");
+    let links = values(&page, "href=\"").into_iter().filter(is_elsewhere);
     for link in links {
         let bundled = format!("rel=\"copy-file\" href=\"www/{link}\"");
         let is_there = link == "./" || index.contains(&bundled) && path(&link).is_file();

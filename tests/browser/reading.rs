@@ -124,8 +124,8 @@ fn the_history_is_read_without_a_script() {
     let colour = "return getComputedStyle(document.body).getPropertyValue('--sand')";
     assert_ne!(page.measure(colour), json!(""));
     page.resize(Screen::PHONE);
-    let width = page.measure("return document.documentElement.scrollWidth");
-    assert_eq!(width, json!(360), "it is read without going sideways");
+    let fits = page.measure("return document.documentElement.scrollWidth <= innerWidth");
+    assert_eq!(fits, json!(true), "it is read without going sideways");
     page.click_path("//header/a");
     until("the game is there", || (!page.hole_names().is_empty()).then_some(()));
     assert!(page.complaints().is_empty());
