@@ -135,7 +135,7 @@ fn kind(rules: &Ruleset) -> String {
 /// Chooses a rulebook in the sheet, by what is written there.
 fn choose(page: &Page, rules: &Ruleset) {
     let (kind, title) = (kind(rules), rules.book().source.title);
-    page.click_path(&format!("//fieldset[@id='games']//label[.//b='{kind}']"));
+    page.click_path(&format!("//fieldset[@id='kinds']//label[.//b='{kind}']"));
     page.click_path(&format!("//fieldset[legend='{kind}']//label[.//b='{title}']"));
 }
 

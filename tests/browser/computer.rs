@@ -263,7 +263,7 @@ fn begin(page: &Page, players: &str, book: Option<&str>, levels: &[(&str, u8)]) 
     }
     if let Some(key) = book {
         let kind = Ruleset::find(key).expect("a book is a ruleset").kind();
-        page.click_path(&format!("//input[@name='game' and @value='{kind}']/.."));
+        page.click_path(&format!("//input[@name='kind' and @value='{kind}']/.."));
         page.click_path(&format!("//input[@name='book' and @value='{key}']/.."));
     }
     page.click("#start");

@@ -36,7 +36,7 @@ fn without_a_network_the_game_goes_on() {
     assert_eq!(page.measure("return navigator.onLine"), json!(false));
     about(&page);
     page.click("#open-new");
-    page.click_path("//fieldset[@id='games']//label[.//b='Choko']");
+    page.click_path("//fieldset[@id='kinds']//label[.//b='Choko']");
     page.click("#start");
     page.click_hole("b2");
     let game = after("choko-traditional", ["b2"]);

@@ -56,7 +56,7 @@ fn rulebooks_side_by_side_tell_what_differs() {
     let page = Page::open("");
     page.click("#open-new");
     for game in ["Yoté", "Choko", "Wali", "Bolotondou"] {
-        page.click_path(&format!("//fieldset[@id='games']//label[.//b='{game}']"));
+        page.click_path(&format!("//fieldset[@id='kinds']//label[.//b='{game}']"));
         let cards = page.measure(
             "return [...document.querySelectorAll('#books .book')]
                .filter(card => card.checkVisibility())

@@ -31,7 +31,7 @@ const ACTS: [(&str, &str, Act); 21] = [
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("choices", "click", choose),
     ("books", "change", |_, _| dialog::book_chosen()),
-    ("games", "change", |_, _| dialog::game_chosen()),
+    ("kinds", "change", |_, _| dialog::game_chosen()),
     ("new-form", "change", |_, event| changed(event, dialog::players_chosen)),
     ("rules-form", "change", |_, event| changed(event, dialog::retell)),
     ("print-form", "change", |_, event| changed(event, print::retell)),

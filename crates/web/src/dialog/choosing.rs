@@ -18,9 +18,9 @@ const KINDS: [Kind; 4] = [Kind::Yote, Kind::Choko, Kind::Wali, Kind::Bolotondou]
 /// Fills the games and the rulebooks into the sheet, once.
 pub(super) fn prepare() {
     levels::prepare();
-    let (games, books): (Element, Element) = (element("games"), element("books"));
+    let (games, books): (Element, Element) = (element("kinds"), element("books"));
     clear(&books);
-    for old in all("input[name=game]") {
+    for old in all("input[name=kind]") {
         if let Ok(Some(label)) = old.closest(".card") {
             label.remove();
         }
@@ -35,13 +35,13 @@ pub(super) fn prepare() {
 pub fn open_new(present: Choice) {
     let rules = present.rules;
     check("book", rules.book().key);
-    check("game", &rules.kind().to_string());
+    check("kind", &rules.kind().to_string());
     check("players", players_name(present.players));
     levels::check(present.players);
     options::offer(OPTIONS, rules.book(), rules.variations());
     show_books();
     open("new");
-    if let Some(input) = all("input[name=game]:checked").first() {
+    if let Some(input) = all("input[name=kind]:checked").first() {
         // It throws for no argument that we can give it.
         let _ = input.focus();
     }
@@ -50,7 +50,7 @@ pub fn open_new(present: Choice) {
 /// Offers the rulebooks of the game that is checked now.
 pub fn game_chosen() {
     show_books();
-    let game = checked("game");
+    let game = checked("kind");
     let kind = KINDS.into_iter().find(|kind| Some(kind.to_string()) == game);
     if let Some(first) = kind.and_then(|kind| same_game(kind).next()) {
         check("book", first.key);
@@ -90,7 +90,7 @@ fn game(kind: Kind) -> Element {
 fn shelf(kind: Kind) -> Element {
     let shelf: Element = copy("game-template");
     write(&part::<Element>(&shelf, "legend"), &kind.to_string());
-    mark(&shelf, "data-game", &kind.to_string());
+    mark(&shelf, "data-kind", &kind.to_string());
     same_game(kind).for_each(|book| append(&shelf, &card(book)));
     shelf
 }
@@ -119,11 +119,11 @@ fn card(book: &'static Book) -> Element {
 
 /// Shows the rulebooks of the game that is checked, and no others.
 fn show_books() {
-    let game = checked("game");
+    let game = checked("kind");
     let Ok(shelves) = document().query_selector_all("#books .game") else { return };
     for shelf in (0..shelves.length()).filter_map(|index| shelves.get(index)) {
         if let Ok(shelf) = wasm_bindgen::JsCast::dyn_into::<HtmlElement>(shelf) {
-            shelf.set_hidden(shelf.get_attribute("data-game") != game);
+            shelf.set_hidden(shelf.get_attribute("data-kind") != game);
         }
     }
 }
