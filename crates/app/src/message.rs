@@ -281,6 +281,15 @@ pub enum Name {
     },
     /// What would have been better; not empty.
     Better(Side, Vec<Deed>),
+    /// A review is done; so many turns turned the game.
+    Turned(usize),
+    /// A review goes on.
+    Judged {
+        /// How many turns have been looked at.
+        turns: usize,
+        /// How many there are.
+        of: usize,
+    },
     /// Who plays which side.
     Sides(BySide<Player>),
     /// How far a kept game has come.

@@ -19,6 +19,7 @@ use crate::mind::Mind;
 use crate::page::{element, prefers};
 use crate::plan::Plan;
 use crate::record::Record;
+use crate::review::Curve;
 use crate::screen::Screen;
 use crate::words::Words;
 use crate::{address, input, kept, menu};
@@ -51,6 +52,7 @@ struct Table {
     words: Words,
     advice: Advice,
     record: Record,
+    curve: Curve,
 }
 
 impl App {
@@ -71,6 +73,7 @@ impl App {
             words: Words::new(&scene),
             advice: Advice::new(&scene),
             record: Record::new(&scene),
+            curve: Curve::default(),
             session,
             scene,
         };
@@ -284,12 +287,13 @@ impl App {
     fn show(self: &Rc<Self>, table: &mut Table) -> bool {
         let scene = table.session.scene();
         let before = core::mem::replace(&mut table.scene, scene);
-        let Table { grid, hands, words, advice, record, scene, .. } = table;
+        let Table { grid, hands, words, advice, record, curve, scene, .. } = table;
         grid.show(&before, scene);
         hands.show(&before, scene);
         let lost = words.show(scene);
         advice.show(scene);
         record.show(scene);
+        curve.show(scene);
         self.picture.show(scene);
         if before.title != scene.title {
             self.get_ready();

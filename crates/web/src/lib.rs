@@ -24,6 +24,7 @@ pub mod plan;
 pub mod post;
 pub mod print;
 pub mod record;
+pub mod review;
 pub mod screen;
 pub mod store;
 pub mod theme;

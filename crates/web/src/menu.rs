@@ -10,12 +10,13 @@ use crate::app::App;
 use crate::listener::Listener;
 use crate::page::{document, element};
 use crate::record::{Record, Step};
+use crate::review::Curve;
 use crate::{dialog, games, print, record};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: [(&str, &str, Act); 21] = [
+const ACTS: [(&str, &str, Act); 24] = [
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("hint-me", "click", hint),
@@ -26,6 +27,9 @@ const ACTS: [(&str, &str, Act); 21] = [
     ("steps", "click", step),
     ("turns", "click", go),
     ("turns", "keydown", walk),
+    ("start-review", "click", |app, _| app.dispatch(Event::Review)),
+    ("curve", "click", to_point),
+    ("turning", "click", to_turning),
     ("go-on", "click", |app, _| app.dispatch(Event::GoOn)),
     ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
@@ -61,6 +65,10 @@ pub fn heard(app: &Rc<App>, target: &EventTarget, kind: &'static str, act: Act) 
 fn open_and_close(app: &Rc<App>, event: &web_sys::Event) {
     let Some(target) = target(event) else { return };
     let nearest = |selector| target.closest(selector).ok().flatten();
+    if nearest("[data-review]").is_some() {
+        app.dispatch(Event::Review);
+        record::open();
+    }
     if let Some(button) = nearest("[data-open], [data-close]") {
         dialog::close_around(&button);
         if let Some(id) = button.get_attribute("data-open") {
@@ -94,6 +102,19 @@ fn step(app: &Rc<App>, event: &web_sys::Event) {
     let name = button.and_then(|button| button.get_attribute("data-step"));
     if let Some(step) = name.and_then(|name| Step::named(&name)) {
         app.dispatch(Event::Go(step.leads(&app.scene())));
+    }
+}
+
+fn to_point(app: &Rc<App>, event: &web_sys::Event) {
+    let turn = event.dyn_ref().and_then(|event| Curve::turn_at(event, &app.scene()));
+    if let Some(turn) = turn {
+        app.dispatch(Event::Go(turn));
+    }
+}
+
+fn to_turning(app: &Rc<App>, event: &web_sys::Event) {
+    if let Some(at) = target(event).and_then(|target| Curve::turning_of(&target)) {
+        app.dispatch(Event::Go(at));
     }
 }
 

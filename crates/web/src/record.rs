@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::Side;
 use sandgrid_app::{Pace, Scene, Written};
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{append, copy, document, element, mark, part, write};
@@ -167,12 +166,18 @@ fn item(index: usize, turn: &Written) -> Element {
 
 /// Shows the list where there is little room for it, or hides it again.
 pub fn toggle() {
-    let (button, table): (Element, Element) = (element("show-record"), element("table"));
-    let is_shown = button.get_attribute("aria-pressed").as_deref() == Some("true");
-    mark(&button, "aria-pressed", &(!is_shown).to_string());
-    mark(&table, "data-record", if is_shown { "hidden" } else { "shown" });
-    if !is_shown {
-        let record: HtmlElement = element::<Element>("record").unchecked_into();
-        record.scroll_into_view_with_bool(false);
+    let button: Element = element("show-record");
+    if button.get_attribute("aria-pressed").as_deref() == Some("true") {
+        mark(&button, "aria-pressed", "false");
+        mark(&element("table"), "data-record", "hidden");
+    } else {
+        open();
     }
+}
+
+/// Shows the list where there is little room for it.
+pub fn open() {
+    mark(&element("show-record"), "aria-pressed", "true");
+    mark(&element("table"), "data-record", "shown");
+    element::<HtmlElement>("record").scroll_into_view_with_bool(false);
 }
