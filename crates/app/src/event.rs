@@ -3,7 +3,7 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side};
 
-use crate::{Mishap, Reply};
+use crate::{Edit, Mishap, Reply};
 
 /// Everything that can happen to a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,8 +62,10 @@ pub enum Event {
     OfferDraw,
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
-    /// A record or a position as text.
+    /// A link, a record or a position as text.
     Load(String),
+    /// A position is set up.
+    Edit(Edit),
 }
 
 /// What can be done with the games that are kept.

@@ -17,6 +17,7 @@ pub use sandgrid_engine::{self as engine, Level};
 pub use sandgrid_rules as rules;
 
 pub use crate::bundle::{Bundle, BundleError};
+pub use crate::editor::{Brush, Edit, Editor, Flaw};
 pub use crate::effect::Effect;
 pub use crate::end::End;
 pub use crate::errand::{Answer, Errand, ErrandError, Finding, Reply, Wish};
@@ -24,14 +25,15 @@ pub use crate::event::{Archive, Choice, Event, Player, Source};
 pub use crate::language::Language;
 pub use crate::layout::{Hands, Layout, Point, Rect};
 pub use crate::library::Kept;
+pub use crate::link::LinkError;
 pub use crate::message::{
-    Account, Deed, Fault, Message, Mishap, Name, Selection, State, Trouble, Ways,
+    Account, Deed, Fault, Message, Mishap, Name, Selection, SetUp, Shared, State, Trouble, Ways,
 };
 pub use crate::results::{Results, Tally};
 pub use crate::saved::{Counted, Saved, SavedError};
 pub use crate::scene::{
-    Analysis, Button, CanReview, Ending, Heap, Hint, Hole, Larger, Leave, Line, Notice, Pace,
-    Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
+    Analysis, Button, CanReview, Editing, Ending, Heap, Hint, Hole, Larger, Leave, Line, Notice,
+    Pace, Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
 };
 pub use crate::session::Session;
 pub use crate::session::keeping::CURRENT;
@@ -42,6 +44,7 @@ pub use crate::verdict::Verdict;
 
 mod bundle;
 pub mod contrast;
+mod editor;
 mod effect;
 mod end;
 mod errand;
@@ -49,6 +52,7 @@ mod event;
 mod language;
 mod layout;
 mod library;
+pub mod link;
 mod message;
 mod results;
 pub mod rulebook;

@@ -8,7 +8,7 @@ use sandgrid_rules::{
 
 use crate::contrast::Trait;
 use crate::rulebook::Part;
-use crate::{BundleError, End, Player, Target, Task, Verdict};
+use crate::{BundleError, End, Flaw, LinkError, Player, Target, Task, Verdict};
 
 /// One sentence, or one short text, with all that goes into it.
 #[derive(Clone, Debug)]
@@ -88,6 +88,10 @@ pub enum Message {
     Loaded(&'static Ruleset),
     /// A text could not be read, and nothing changed.
     Trouble(Trouble),
+    /// What is to be said of a position that is being set up.
+    SetUp(SetUp),
+    /// What became of a text that was to leave the table.
+    Shared(Shared),
     /// A table of endgames is kept on this device.
     TableKept(String),
     /// Something went wrong that play goes on without.
@@ -255,8 +259,44 @@ pub enum Trouble {
     Key(KeyError),
     /// It is no position of these rules.
     Position(SetupError),
+    /// It is meant as a link.
+    Link(LinkError),
     /// There is nothing in it.
     Empty,
+    /// It is longer than any game.
+    TooLong,
+    /// It is none of all these.
+    Unknown,
+    /// It is in a file that the browser cannot read.
+    File,
+}
+
+/// What is to be said of a position that is being set up.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum SetUp {
+    /// It begins.
+    Begun,
+    /// What stands in a hole now.
+    Hole(Cell, Option<Side>),
+    /// How many pieces a side has in hand now.
+    Hand(Side, u8),
+    /// That side can play from there.
+    Playable(Side),
+    /// Nobody can play from there.
+    Flawed(Flaw),
+    /// A game has begun from there.
+    Played,
+    /// It has ended, and the game goes on.
+    Left,
+}
+
+/// What became of a text that was to leave the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// It can be pasted elsewhere.
+    Copied,
+    /// The browser lets nobody but the reader copy it.
+    Marked,
 }
 
 /// What something is called.

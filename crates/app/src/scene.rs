@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use sandgrid_rules::{Action, BySide, Cell, Rule, Shape, Side};
 
+use crate::Brush;
+
 /// The table, as it is to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
@@ -49,6 +51,8 @@ pub struct Scene {
     pub review: Option<Review>,
     /// Whether one can ask for it.
     pub can_review: CanReview,
+    /// What there is to be chosen, where a position is being set up in place of the game.
+    pub editing: Option<Editing>,
 }
 
 /// Whether a review can be asked for.
@@ -139,6 +143,21 @@ pub struct Leave {
     pub resign: Option<Side>,
     /// A draw can be offered.
     pub draw: bool,
+}
+
+/// A position that is being set up.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Editing {
+    /// What a press on a hole does.
+    pub brush: Brush,
+    /// Who is to play.
+    pub turn: Side,
+    /// How many pieces are in hand.
+    pub hands: BySide<u8>,
+    /// How many can be.
+    pub room: BySide<u8>,
+    /// Whether anybody can play from there; if not, the scene's status says why.
+    pub playable: bool,
 }
 
 /// Two computers at play.

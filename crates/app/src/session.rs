@@ -3,16 +3,17 @@
 use std::rc::Rc;
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Settled, Side, Tags};
+use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Settled, Side};
 
 use crate::{
-    Choice, Deed, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace, Player, Source,
-    Task, Wish, Written,
+    Choice, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace, Player,
+    Source, Task, Wish, Written,
 };
 use keeping::Keeping;
 use review::Reviewing;
 
 mod advice;
+mod editing;
 mod history;
 pub(crate) mod keeping;
 mod load;
@@ -22,6 +23,7 @@ mod press;
 mod record;
 mod review;
 mod settling;
+mod sharing;
 mod view;
 
 /// One sitting at the table: a game, who plays it, and what is in somebody's fingers.
@@ -32,6 +34,10 @@ mod view;
 pub struct Session {
     choice: Choice,
     game: Game,
+    /// A position that is being set up, while the game waits.
+    editor: Option<Editor>,
+    /// What its record told beside it.
+    names: sharing::Names,
     language: Language,
     held: Held,
     /// Where the drag began that is going on.
@@ -87,6 +93,8 @@ impl Session {
         Self {
             choice,
             game: Game::new(choice.rules),
+            editor: None,
+            names: sharing::Names::default(),
             language: Language::default(),
             held: Held::Nothing,
             dragged: None,
@@ -118,7 +126,8 @@ impl Session {
     /// What has to be done because of what happened.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         let before = self.stamp();
-        let mut effects = self.judge(event);
+        let edited = self.edited(&event);
+        let mut effects = edited.unwrap_or_else(|| self.judge(event));
         if self.stamp() != before {
             self.turns = self.write_down();
             effects.extend(self.keep());
@@ -163,6 +172,7 @@ impl Session {
             Event::Review => self.start_review(),
             Event::Resign => self.resign(),
             Event::OfferDraw => self.offer_draw(),
+            Event::Edit(_) => Vec::new(),
             Event::Mishap(mishap) => self.mishap(mishap),
             Event::Load(text) => self.load(&text),
         }
@@ -184,13 +194,6 @@ impl Session {
     #[must_use]
     pub fn choice(&self) -> Choice {
         self.choice
-    }
-
-    /// The game so far as a text that [`Event::Load`] reads.
-    #[must_use]
-    pub fn record(&self) -> String {
-        let tags = Tags { settled: self.settled, ..Tags::default() };
-        sandgrid_rules::Record { game: &self.game, tags }.to_string()
     }
 
     fn begin(&mut self, choice: Choice) -> Vec<Effect> {

@@ -1,9 +1,9 @@
 //! Random events: nothing breaks, and the scene stays one that can be shown.
 
-use sandgrid_app::rules::{Action, BySide, Cell, Direction, Ruleset, Side};
+use sandgrid_app::rules::{Action, Actions, BySide, Cell, Direction, Ruleset, Side};
 use sandgrid_app::{
-    Answer, Choice, Effect, Errand, Event, Layout, Level, Mishap, Player, Reply, Room, Scene,
-    Session, Source, Target, Thinker,
+    Answer, Brush, Choice, Edit, Effect, Errand, Event, Layout, Level, Mishap, Player, Reply, Room,
+    Scene, Session, Source, Target, Thinker,
 };
 
 /// xorshift64*
@@ -91,6 +91,8 @@ impl Chance {
             88 => Event::Pause,
             89 if self.below(2) == 0 => Event::Mishap(Mishap::NoWorker),
             89 => Event::Mishap(Mishap::WorkerDied),
+            90 if self.below(3) == 0 => Event::Edit(Edit::Begin),
+            90..94 if session.scene().editing.is_some() => Event::Edit(self.edit()),
             _ => match asked.pop() {
                 Some(errand) => Event::Replied(self.reply(errand)),
                 None => Event::Press(self.cell()),
@@ -100,6 +102,23 @@ impl Chance {
 }
 
 impl Chance {
+    fn edit(&mut self) -> Edit {
+        let side = self.one(&Side::ALL);
+        match self.below(12) {
+            0 => Edit::Clear,
+            1 => Edit::Start,
+            2 => Edit::Current,
+            3 => Edit::Swap,
+            4 => Edit::Turn(side),
+            5 => Edit::More(side),
+            6 => Edit::Fewer(side),
+            7 => Edit::Play(BySide::new(Player::Person, COMPUTER)),
+            8 => Edit::Leave,
+            9 => Edit::Brush(Brush::Piece(side)),
+            _ => Edit::Put(self.cell(), Some(side)),
+        }
+    }
+
     /// What the engine says first, now and then nonsense.
     fn reply(&mut self, errand: Errand) -> Reply {
         let id = errand.id;
@@ -116,13 +135,18 @@ const COMPUTER: Player = Player::Computer(Level::ALL[0]);
 
 /// What must hold of every scene.
 fn check(session: &Session) {
-    let (scene, legal) = (session.scene(), session.game().actions());
+    let (scene, mut legal) = (session.scene(), session.game().actions());
+    if scene.editing.is_some() {
+        legal = Actions::default();
+        assert_eq!((&scene.ending, scene.turn.is_some()), (&None, true));
+    } else {
+        assert_eq!(scene.ending.is_some(), legal.is_empty());
+        assert_eq!(scene.turn.is_none(), legal.is_empty());
+    }
     let (columns, rows) = (scene.shape.columns(), scene.shape.rows());
     assert_eq!(scene.holes.len(), usize::from(columns) * usize::from(rows));
     assert_eq!(scene.holes.iter().filter(|hole| hole.focus).count(), 1);
     assert!(scene.holes.iter().filter(|hole| hole.selected).count() <= 1);
-    assert_eq!(scene.ending.is_some(), legal.is_empty());
-    assert_eq!(scene.turn.is_none(), legal.is_empty());
     assert!(scene.choices.iter().all(|button| legal.contains(button.action)));
     check_words(&scene.status);
     let selected = scene.holes.iter().find(|hole| hole.selected).map(|hole| hole.cell);

@@ -3,14 +3,16 @@
 use sandgrid_rules::{Ruleset, Side};
 
 use crate::Message;
-use crate::message::{Mishap, Trouble};
+use crate::message::Mishap;
 
 mod asking;
 mod doing;
+mod editing;
 mod ending;
 mod hinting;
 mod keeping;
 mod naming;
+mod passing;
 mod reading;
 mod refusing;
 
@@ -52,7 +54,9 @@ pub(super) fn say(message: &Message) -> String {
         Message::Archive(account) => keeping::account(*account),
         Message::Begins(rules) => format!("A new game of {}.", game(rules)),
         Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
-        Message::Trouble(trouble) => trouble_with(trouble),
+        Message::Trouble(trouble) => passing::trouble(trouble),
+        Message::SetUp(said) => editing::set_up(*said),
+        Message::Shared(shared) => passing::shared(*shared).to_owned(),
         Message::TableKept(name) => keeping::table(name),
         Message::Mishap(mishap) => mishap_of(mishap),
         Message::Name(name) => naming::name(name),
@@ -84,16 +88,6 @@ fn mishap_of(mishap: &Mishap) -> String {
 
 fn game(rules: &Ruleset) -> String {
     format!("{}, {}", rules.kind(), rules.book().source.title)
-}
-
-fn trouble_with(trouble: &Trouble) -> String {
-    let cause = match trouble {
-        Trouble::Record(error) => error.to_string(),
-        Trouble::Key(error) => error.to_string(),
-        Trouble::Position(error) => error.to_string(),
-        Trouble::Empty => "the text is empty".to_owned(),
-    };
-    format!("This could not be read: {cause}. The game on the board is unchanged.")
 }
 
 /// One piece of a side.

@@ -12,6 +12,13 @@ impl Session {
     /// What is to be seen and heard now.
     #[must_use]
     pub fn scene(&self) -> Scene {
+        match &self.editor {
+            Some(editor) => self.edited_scene(editor, self.game_scene()),
+            None => self.game_scene(),
+        }
+    }
+
+    fn game_scene(&self) -> Scene {
         let (rules, end) = (self.choice.rules, self.end());
         let marks = self.targets();
         let trace = self.trace();
@@ -49,6 +56,7 @@ impl Session {
             leave: self.leave(),
             review: self.review(),
             can_review: self.can_review(),
+            editing: None,
         }
     }
 

@@ -218,3 +218,54 @@ fn opening_asks_only_the_computer() {
     assert!(matches!(effects.as_slice(), [Effect::Announce(_)]));
     assert_eq!(table.scene().turn, Some(Side::First));
 }
+
+#[test]
+fn a_link_and_a_position_open_the_same_game_elsewhere() {
+    let mut table = Table::at("yote-ludos+chain", "2i3/6/2o3/6/i5 o 3/1 - 7");
+    table.press("a3");
+    for text in
+        [table.session.link(), format!("https://example.org/?a=b#g={}", table.session.link())]
+    {
+        let mut other = Table::new("choko-ludens", BEHIND);
+        assert_eq!(other.session.reads(&text), Ok(()));
+        other.handle(Event::Load(text));
+        assert_eq!(other.session.game(), table.session.game());
+        assert_eq!(other.session.choice().players, PERSONS, "no computer plays on in it");
+    }
+    let mut other = Table::new("choko-ludens", PERSONS);
+    other.handle(Event::Load(table.session.place()));
+    assert_eq!(other.position(), table.position());
+}
+
+#[test]
+fn what_a_record_tells_beside_the_game_is_told_again() {
+    let record = "[Rules \"yote-ludens\"]\n[First \"<b>A\\\"wa</b>\"]\n[Second \"?\"]\n\
+                  [Date \"2026.11.20\"]\n[Result \"*\"]\n\n1. c3 *\n";
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::Load(record.to_owned()));
+    assert_eq!(table.session.record(), record);
+    table.handle(Event::New(table.session.choice()));
+    assert!(table.session.record().contains("[First \"?\"]"));
+}
+
+#[test]
+fn how_the_players_ended_a_game_is_told_again() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3").handle(Event::Resign);
+    let end = table.scene().ending.expect("it is over").headline;
+    for text in [table.session.link(), table.session.record()] {
+        let mut other = Table::new("yote-traditional", PERSONS);
+        other.handle(Event::Load(text));
+        assert_eq!(other.scene().ending.map(|ending| ending.headline), Some(end.clone()));
+    }
+}
+
+#[test]
+fn whoever_looks_at_an_earlier_turn_shares_the_whole_game() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3 b2");
+    let (link, record) = (table.session.link(), table.session.record());
+    table.handle(Event::Go(1));
+    assert_eq!((table.session.link(), table.session.record()), (link, record));
+    assert_eq!(table.session.place(), "yote-traditional 6/6/2o3/6/6 i 11/12 - 0");
+}

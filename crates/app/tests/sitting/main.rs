@@ -1,6 +1,7 @@
 //! A sitting, from outside: events go in; the scene and what is said come out.
 
 mod advice;
+mod editing;
 mod history;
 mod keeping;
 mod record;

@@ -217,10 +217,18 @@ fn bad_texts_name_the_place_and_change_nothing() {
         ("[Rules \"yote-nowhere\"]\n\n*", "no rulebook"),
         ("[Rules \"yote-ludens\"]\n\n1. c3 c3 *", "c3"),
         ("[[[[", ""),
+        ("hello", "no link, no record and no position"),
+        ("<b>1-1<\u{0}", "no rulebook"),
+        ("https://example.org/sandgrid/", "no game of ours in this link"),
+        ("https://example.org/#g=9.yote-traditional.abc", "newer version"),
+        ("#g=1.yote-traditional.nYB000", "cut short"),
+        ("1.yote-traditional.nYC0000", "has been changed"),
+        (&"o".repeat((1 << 20) + 1), "more than a million characters"),
     ] {
         table.handle(Event::Load(text.to_owned()));
         assert!(table.alerted.starts_with("This could not be read: "), "{text}: {}", table.alerted);
         assert!(table.alerted.contains(named), "{text}: {}", table.alerted);
+        assert_eq!(table.session.reads(text), Err(table.alerted.clone()));
         assert_eq!(table.scene(), before, "{text}");
     }
 }

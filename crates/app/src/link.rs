@@ -1,0 +1,255 @@
+//! Games as the end of an address, short enough to be sent in a message.
+//!
+//! # Text
+//! `1.KEY.BODY`: the version, the rulebook's key and the initials of its options (`yote-ludos_cm`),
+//! and digits of base 62. The first three are a checksum, the others the game; `docs/formats.md`
+//! says how.
+
+use sandgrid_rules::{
+    Action, BySide, Cell, Cells, Duty, Game, Path, Position, Ruleset, Settled, Setup, SetupError,
+    Side,
+};
+
+use code::{Code, Reader, Writer};
+
+mod code;
+#[cfg(test)]
+mod tests;
+
+/// What stands before a game in an address.
+pub const MARK: &str = "#g=";
+
+/// A longer text is no link: the longest game takes less than a third of this, in bytes.
+pub const LONGEST: usize = 64 * 1024;
+
+/// The version that is written; another form would be given the next number.
+const VERSION: &str = "1";
+
+/// More actions than any game has.
+const COUNT: usize = 1 << 15;
+
+/// Why a text is no link to a game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It is longer than any link.
+    TooLong,
+    /// It does not look like one.
+    NotOurs,
+    /// Its version is not the one that is known here.
+    Newer,
+    /// Its rules are not known here.
+    Rules,
+    /// Its end is missing.
+    Cut,
+    /// It is not as it was written.
+    Altered,
+    /// It begins with a position that cannot be played.
+    Position(SetupError),
+    /// The game in it is over before that action, counted from 1.
+    Over(usize),
+}
+
+/// A game, and how the players have ended it, where no rule has.
+pub type Linked = (Game, Option<Settled>);
+
+/// The text of a game.
+#[must_use]
+pub fn of(game: &Game, settled: Option<Settled>) -> String {
+    let rules = game.ruleset();
+    let told = Told { setup: game.start().setup(), actions: game.played().collect(), settled };
+    let mut writer = Writer::default();
+    pass(&mut writer, rules, &told).expect("what was played can be written");
+    let head = format!("{VERSION}.{}.", key(rules));
+    let body = writer.finish();
+    format!("{head}{}{body}", code::check(&head, &body))
+}
+
+/// Reads the game of a link: of a whole address, or of what stands behind its `#g=`.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read(text: &str) -> Result<Linked, LinkError> {
+    if text.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
+    let text = bare(text);
+    let (version, rest) = text.split_once('.').ok_or(LinkError::NotOurs)?;
+    if !is_number(version) {
+        return Err(LinkError::NotOurs);
+    }
+    if version != VERSION {
+        return Err(LinkError::Newer);
+    }
+    let (name, digits) = rest.split_once('.').ok_or(LinkError::Cut)?;
+    let rules = Ruleset::ALL.iter().find(|rules| key(rules) == name).ok_or(LinkError::Rules)?;
+    let (check, body) = digits.split_at_checked(code::CHECK).ok_or(LinkError::Cut)?;
+    let head = &text[..text.len() - digits.len()];
+    let is_whole = check == code::check(head, body);
+    match read_body(body, rules) {
+        // Where it ends too early, that is what is wrong: the rest cannot be as it was, either.
+        Err(LinkError::Cut) => Err(LinkError::Cut),
+        _ if !is_whole => Err(LinkError::Altered),
+        read => read,
+    }
+}
+
+/// Whether a text is meant as a link, whole or not: it is an address, or begins like a link.
+#[must_use]
+pub fn is_meant(text: &str) -> bool {
+    let is_address = ["http://", "https://", "file://"].iter().any(|start| text.starts_with(start));
+    let is_word = !text.contains(char::is_whitespace);
+    let is_bare = text.split_once('.').is_some_and(|(version, rest)| {
+        is_number(version) && rest.chars().take_while(char::is_ascii_lowercase).count() > 2
+    });
+    text.contains(MARK) || is_word && (is_address || is_bare)
+}
+
+/// The link without the address before it, and without what a message may put behind it.
+fn bare(text: &str) -> &str {
+    let text = text.split_once(MARK).map_or(text, |(_, after)| after).trim_start();
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    text[..end].trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric())
+}
+
+/// The key of a ruleset with initials for its options.
+fn key(rules: &Ruleset) -> String {
+    let initials = rules.variations().iter().filter_map(|chosen| chosen.name().chars().next());
+    let mark = if rules.variations().is_empty() { "" } else { "_" };
+    rules.book().key.chars().chain(mark.chars()).chain(initials).collect()
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn read_body(body: &str, rules: &'static Ruleset) -> Result<Linked, LinkError> {
+    let mut reader = Reader::new(body)?;
+    let nothing = Told { setup: Setup::start(rules), actions: Vec::new(), settled: None };
+    let (game, settled) = pass(&mut reader, rules, &nothing)?;
+    reader.finish()?;
+    // What a rule has decided, nobody else can.
+    let settled = settled.filter(|_| game.outcome().is_none());
+    Ok((game, settled))
+}
+
+/// A game as it is to be written.
+struct Told {
+    setup: Setup,
+    actions: Vec<Action>,
+    settled: Option<Settled>,
+}
+
+/// Passes a game through the code, which writes what is told or reads something else: one account
+/// of both directions, so that they cannot differ.
+fn pass(code: &mut dyn Code, rules: &'static Ruleset, told: &Told) -> Result<Linked, LinkError> {
+    let count = code.number(COUNT, told.actions.len())?;
+    let settled = pass_settled(code, told.settled)?;
+    let start = Setup::start(rules);
+    let is_set_up = code.number(2, usize::from(told.setup != start))? == 1;
+    let setup = if is_set_up { pass_setup(code, rules, &told.setup)? } else { start };
+    let start = Position::from_setup(setup, rules).map_err(LinkError::Position)?;
+    let mut game = Game::from_position(start);
+    for index in 0..count {
+        let legal = legal(&game);
+        if legal.is_empty() {
+            return Err(LinkError::Over(index + 1));
+        }
+        let played = told.actions.get(index);
+        let place = legal.iter().position(|action| Some(action) == played).unwrap_or_default();
+        let action = legal[code.number(legal.len(), place)?];
+        game.play(action).expect("one of the legal actions is legal");
+    }
+    Ok((game, settled))
+}
+
+fn pass_settled(code: &mut dyn Code, told: Option<Settled>) -> Result<Option<Settled>, LinkError> {
+    let [first, second] = Side::ALL.map(Settled::Won);
+    let all = [None, Some(first), Some(second), Some(Settled::Drawn)];
+    let place = all.iter().position(|settled| *settled == told).unwrap_or_default();
+    Ok(all[code.number(all.len(), place)?])
+}
+
+/// The legal actions in the order of their texts' bytes, on which everybody can agree.
+fn legal(game: &Game) -> Vec<Action> {
+    let mut legal: Vec<Action> = game.actions().into_iter().collect();
+    legal.sort_by_cached_key(Action::to_string);
+    legal
+}
+
+fn pass_setup(code: &mut dyn Code, rules: &Ruleset, told: &Setup) -> Result<Setup, LinkError> {
+    let mut board = BySide::<Cells>::default();
+    for cell in rules.shape().cells() {
+        let piece = Side::ALL.iter().position(|side| told.board[*side].contains(cell));
+        let place = code.number(3, piece.map_or(0, |place| place + 1))?;
+        if let Some(side) = place.checked_sub(1) {
+            board[Side::ALL[side]].insert(cell);
+        }
+    }
+    let turn = Side::ALL[code.number(2, usize::from(told.turn == Side::Second))?];
+    let most = rules.pieces();
+    let first = pass_small(code, most, told.in_hand.first)?;
+    let second = pass_small(code, most, told.in_hand.second)?;
+    let quiet = pass_small(code, QUIETEST, told.quiet)?;
+    let duty = pass_duty(code, told.duty)?;
+    Ok(Setup { board, turn, in_hand: BySide::new(first, second), duty, quiet })
+}
+
+/// No count of quiet half-turns is above this, and none of removals above the other.
+const QUIETEST: u8 = 127;
+const OWED: u8 = 15;
+
+/// A number up to `most`.
+fn pass_small(code: &mut dyn Code, most: u8, told: u8) -> Result<u8, LinkError> {
+    let number = code.number(usize::from(most) + 1, usize::from(told))?;
+    u8::try_from(number).map_err(|_| LinkError::Altered)
+}
+
+fn pass_duty(code: &mut dyn Code, told: Duty) -> Result<Duty, LinkError> {
+    let kind = match told {
+        Duty::Open => 0,
+        Duty::Place => 1,
+        Duty::Take { .. } => 2,
+        Duty::Chain { .. } => 3,
+        Duty::Hop(_) => 4,
+    };
+    let (more, at) = match told {
+        Duty::Take { more, leaper } => (more, leaper),
+        Duty::Chain { at, owed } => (owed, Some(at)),
+        Duty::Open | Duty::Place | Duty::Hop(_) => (0, None),
+    };
+    Ok(match code.number(5, kind)? {
+        0 => Duty::Open,
+        1 => Duty::Place,
+        2 => {
+            let more = pass_small(code, OWED, more)?;
+            let leaps_on = code.number(2, usize::from(at.is_some()))? == 1;
+            let leaper = if leaps_on { Some(pass_cell(code, at)?) } else { None };
+            Duty::Take { more, leaper }
+        }
+        3 => {
+            let owed = pass_small(code, OWED, more)?;
+            Duty::Chain { at: pass_cell(code, at)?, owed }
+        }
+        _ => Duty::Hop(pass_path(code, told)?),
+    })
+}
+
+fn pass_path(code: &mut dyn Code, told: Duty) -> Result<Path, LinkError> {
+    let cells: Vec<Cell> = match told {
+        Duty::Hop(path) => path.cells().collect(),
+        _ => Vec::new(),
+    };
+    let mut path = Path::new(pass_cell(code, cells.first().copied())?);
+    let leaps = cells.len().saturating_sub(1);
+    for index in 1..=code.number(usize::from(Path::LONGEST), leaps)? {
+        let cell = pass_cell(code, cells.get(index).copied())?;
+        path = path.and(cell).ok_or(LinkError::Altered)?;
+    }
+    Ok(path)
+}
+
+fn pass_cell(code: &mut dyn Code, told: Option<Cell>) -> Result<Cell, LinkError> {
+    let (column, row) = told.map_or((0, 0), |cell| (cell.column(), cell.row()));
+    let (column, row) = (pass_small(code, 7, column)?, pass_small(code, 7, row)?);
+    Cell::new(column, row).ok_or(LinkError::Altered)
+}

@@ -1,0 +1,190 @@
+//! Setting up a position, while the game waits.
+
+use sandgrid_rules::{BySide, Cell, Family, Game, Side};
+
+use super::Session;
+use crate::message::{Name, SetUp, State};
+use crate::{
+    Brush, CanReview, Choice, Edit, Editing, Editor, Effect, Event, Heap, Hint, Hole, Leave,
+    Message, Player, Scene, Source,
+};
+
+impl Session {
+    /// What has to be done because of what happened, where it concerns a position that is being
+    /// set up; `None` where the game goes on as ever.
+    pub(super) fn edited(&mut self, event: &Event) -> Option<Vec<Effect>> {
+        let shape = self.choice.rules.shape();
+        match *event {
+            // Beside the board nothing happens, here or there.
+            Event::Press(cell) | Event::Grab(Source::Hole(cell)) if !shape.contains(cell) => None,
+            Event::Edit(Edit::Begin) if self.editor.is_none() => Some(self.begin_editing()),
+            Event::Edit(Edit::Begin) => Some(Vec::new()),
+            Event::New(_)
+            | Event::Load(_)
+            | Event::Focus(_)
+            | Event::Archive(_)
+            | Event::Kept { .. }
+            | Event::KeepTable
+            | Event::TableKept(_)
+            | Event::Mishap(_) => None,
+            ref event => self.editor.take().map(|editor| self.edit_with(editor, event)),
+        }
+    }
+
+    fn begin_editing(&mut self) -> Vec<Effect> {
+        self.let_go();
+        self.editor = Some(Editor::new(self.game.position()));
+        let resting = self.asked.take().map(|_| Effect::Rest);
+        let said = Effect::Announce(self.say(&Message::SetUp(SetUp::Begun)));
+        [said].into_iter().chain(resting).collect()
+    }
+
+    /// Goes on setting up, unless the event ends that.
+    fn edit_with(&mut self, mut editor: Editor, event: &Event) -> Vec<Effect> {
+        match *event {
+            Event::Edit(Edit::Leave) => return self.resume(vec![Message::SetUp(SetUp::Left)]),
+            Event::Edit(Edit::Play(players)) => return self.play_from(editor, players),
+            _ => {}
+        }
+        let before = editor.position().err();
+        let done = self.change(&mut editor, event);
+        let flaw = editor.position().err();
+        let turned = (flaw != before).then(|| state(&editor)).filter(|state| Some(*state) != done);
+        let messages: Vec<Message> = done.into_iter().chain(turned).map(Message::SetUp).collect();
+        self.editor = Some(editor);
+        let said = self.language.say_all(&messages);
+        if said.is_empty() { Vec::new() } else { vec![Effect::Announce(said)] }
+    }
+
+    /// Changes what is set up; gives what has come of it, where that is worth saying.
+    fn change(&mut self, editor: &mut Editor, event: &Event) -> Option<SetUp> {
+        let edit = match *event {
+            Event::Edit(edit) => edit,
+            Event::Press(cell) => {
+                self.focus = cell;
+                editor.pressed(cell)
+            }
+            Event::PressHand(side) => Edit::Brush(Brush::Piece(side)),
+            Event::Grab(source) => {
+                editor.grab(source);
+                return None;
+            }
+            Event::Drop(target) => {
+                let shape = self.choice.rules.shape();
+                let changed = editor.let_go(target.filter(|cell| shape.contains(*cell)))?;
+                return Some(SetUp::Hole(changed, editor.at(changed)));
+            }
+            Event::Cancel => {
+                editor.cancel();
+                return None;
+            }
+            _ => return None,
+        };
+        if edit == Edit::Current {
+            editor.lay(self.game.position().setup());
+        }
+        editor.edit(edit);
+        told(editor, edit)
+    }
+
+    /// Begins a game from what is set up, or says why nobody can.
+    fn play_from(&mut self, editor: Editor, players: BySide<Player>) -> Vec<Effect> {
+        let Ok(position) = editor.position() else {
+            let why = Effect::Alert(self.say(&Message::SetUp(state(&editor))));
+            self.editor = Some(editor);
+            return vec![why];
+        };
+        let choice = Choice { players, ..self.choice };
+        let game = Game::from_position(position);
+        let new = Self { game, ..Self::new(choice) };
+        let effects = self.replace(new, Message::SetUp(SetUp::Played));
+        self.keeping.touch();
+        effects
+    }
+
+    /// The scene with the position that is being set up in place of the game's.
+    pub(super) fn edited_scene(&self, editor: &Editor, game: Scene) -> Scene {
+        let setup = editor.setup();
+        Scene {
+            holes: game.holes.iter().map(|hole| self.edited_hole(editor, hole.cell)).collect(),
+            hands: BySide::from_fn(|side| self.edited_heap(editor, side)),
+            turn: Some(setup.turn),
+            status: self.say(&Message::SetUp(state(editor))),
+            notice: None,
+            choices: Vec::new(),
+            ending: None,
+            can_undo: false,
+            can_redo: false,
+            thinking: false,
+            hint: Hint::Closed,
+            analysis: None,
+            show: None,
+            leave: Leave::default(),
+            review: None,
+            can_review: CanReview::No,
+            editing: Some(Editing {
+                brush: editor.brush(),
+                turn: setup.turn,
+                hands: setup.in_hand,
+                room: BySide::from_fn(|side| editor.room(side)),
+                playable: editor.position().is_ok(),
+            }),
+            ..game
+        }
+    }
+
+    fn edited_hole(&self, editor: &Editor, cell: Cell) -> Hole {
+        let piece = editor.at(cell);
+        let name = Name::Hole { cell, piece, state: State::Plain };
+        Hole {
+            cell,
+            piece,
+            name: self.say(&Message::Name(name)),
+            focus: cell == self.focus,
+            selected: editor.held() == Some(Source::Hole(cell)),
+            target: None,
+            last: None,
+            hinted: false,
+        }
+    }
+
+    fn edited_heap(&self, editor: &Editor, side: Side) -> Heap {
+        let setup = editor.setup();
+        let count = setup.in_hand[side];
+        let left = editor.room(!side).saturating_sub(setup.in_hand[!side]);
+        let taken = if matches!(self.choice.rules.family(), Family::Leaping(_)) { left } else { 0 };
+        let name = Name::Heap { side, count, taken, state: State::Plain };
+        Heap {
+            side,
+            count,
+            taken,
+            name: self.say(&Message::Name(name)),
+            label: self.say(&Message::Name(Name::Caption { count, taken })),
+            active: true,
+            selected: editor.held() == Some(Source::Hand(side)),
+            target: false,
+        }
+    }
+}
+
+/// What an edit has come to, in words.
+fn told(editor: &Editor, edit: Edit) -> Option<SetUp> {
+    let setup = editor.setup();
+    match edit {
+        Edit::Put(cell, _) => Some(SetUp::Hole(cell, editor.at(cell))),
+        Edit::More(side) | Edit::Fewer(side) => Some(SetUp::Hand(side, setup.in_hand[side])),
+        Edit::Turn(_) | Edit::Clear | Edit::Start | Edit::Current | Edit::Swap => {
+            Some(state(editor))
+        }
+        Edit::Brush(_) | Edit::Begin | Edit::Play(_) | Edit::Leave => None,
+    }
+}
+
+/// Whether anybody can play from there.
+fn state(editor: &Editor) -> SetUp {
+    match editor.position() {
+        // In a row game, who can place nothing is not asked.
+        Ok(position) => SetUp::Playable(position.turn()),
+        Err(flaw) => SetUp::Flawed(flaw),
+    }
+}

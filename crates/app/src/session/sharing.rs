@@ -1,0 +1,66 @@
+//! The game as it leaves the table: as a link, a record, a position.
+
+use sandgrid_rules::{Game, Name, Record, Tags};
+
+use super::Session;
+use super::load::read;
+use crate::saved::whole;
+use crate::{Message, Pace, link};
+
+/// What a record told beside its game, and tells again.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names {
+    first: Option<String>,
+    second: Option<String>,
+    date: Option<String>,
+}
+
+impl Names {
+    pub(super) fn of(tags: Tags<'_>) -> Self {
+        let [first, second, date] =
+            [tags.first, tags.second, tags.date].map(|name| name.map(|name| name.to_string()));
+        Self { first, second, date }
+    }
+
+    fn tags(&self) -> Tags<'_> {
+        let [first, second, date] =
+            [&self.first, &self.second, &self.date].map(|name| name.as_deref().map(Name::new));
+        Tags { first, second, date, settled: None }
+    }
+}
+
+impl Session {
+    /// The game so far as a text that [`Event::Load`](crate::Event::Load) reads.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let tags = Tags { settled: self.settled, ..self.names.tags() };
+        Record { game: &self.shown(), tags }.to_string()
+    }
+
+    /// The game so far as the end of an address, short enough to be sent in a message; it is read
+    /// with or without the address before it.
+    #[must_use]
+    pub fn link(&self) -> String {
+        link::of(&self.shown(), self.settled)
+    }
+
+    /// The position on the board with its rules, as it is read by whatever rules are played.
+    #[must_use]
+    pub fn place(&self) -> String {
+        format!("{} {}", self.choice.rules.key(), self.game.position())
+    }
+
+    /// Sees whether a text can be loaded; changes nothing.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn reads(&self, text: &str) -> Result<(), String> {
+        let read = read(text, self.choice.rules);
+        read.map(|_| ()).map_err(|trouble| self.say(&Message::Trouble(trouble)))
+    }
+
+    /// The game as others are to have it: all of it, while one looks at an earlier turn.
+    fn shown(&self) -> Game {
+        if self.pace == Pace::Looking { whole(&self.game) } else { self.game.clone() }
+    }
+}

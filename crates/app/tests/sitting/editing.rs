@@ -1,0 +1,206 @@
+//! Setting up a position: what is put where, what is wrong with it, and how it ends.
+
+use sandgrid_app::rules::{BySide, Cell, Ruleset, Side};
+use sandgrid_app::{Brush, Edit, Editor, Event, Level, Player, Source};
+use sandgrid_tests::{Chance, set_up};
+
+use crate::table::{PERSONS, Table};
+
+const AGAINST: BySide<Player> = BySide::new(Player::Computer(Level::ALL[0]), Player::Person);
+
+impl Table {
+    fn edit(&mut self, edits: impl IntoIterator<Item = Edit>) -> &mut Self {
+        edits.into_iter().for_each(|edit| {
+            self.handle(Event::Edit(edit));
+        });
+        self
+    }
+
+    fn playable(&self) -> bool {
+        self.scene().editing.expect("a position is being set up").playable
+    }
+}
+
+fn cell(name: &str) -> Cell {
+    name.parse().expect("a cell")
+}
+
+#[test]
+fn pieces_come_from_the_hand_and_go_back_to_it() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.edit([Edit::Begin]);
+    assert!(table.announced.starts_with("Set up a position"), "{}", table.announced);
+    table.edit([Edit::Brush(Brush::Piece(Side::First))]).press("c3 d3");
+    assert_eq!(table.announced, "d3, pebble.");
+    assert_eq!(table.hole("d3").name, "d3, pebble");
+    assert_eq!(table.scene().hands[Side::First].label, "10 in hand, 0 captured");
+    table.edit([Edit::Brush(Brush::Empty)]).press("d3");
+    assert_eq!(table.announced, "d3, empty.");
+    assert_eq!(table.scene().hands[Side::First].count, 11);
+    table.edit([Edit::Play(PERSONS)]);
+    assert_eq!(table.position(), "6/6/2o3/6/6 o 11/12 - 0");
+    assert!(table.scene().editing.is_none());
+    assert!(!table.scene().can_undo, "there is nothing before it");
+}
+
+#[test]
+fn a_press_puts_one_thing_after_the_other() {
+    let mut table = Table::new("choko-traditional", PERSONS);
+    table.edit([Edit::Begin]);
+    for name in ["c3, pebble", "c3, stick", "c3, empty", "c3, pebble"] {
+        table.press("c3");
+        assert_eq!(table.hole("c3").name, name);
+    }
+    assert_eq!(table.scene().hands.map(|heap| heap.count), BySide::new(11, 12));
+}
+
+#[test]
+fn an_ending_of_few_pieces() {
+    let mut table = Table::new("yote-ludos", PERSONS);
+    table.edit([Edit::Begin, Edit::Clear]);
+    assert_eq!(table.status(), "There is no piece yet, on the board or in a hand.");
+    let put = |name, side| Edit::Put(cell(name), Some(side));
+    table.edit([put("a1", Side::First), put("f5", Side::Second), Edit::More(Side::Second)]);
+    assert_eq!(table.announced, "Sticks: one in hand.");
+    table.edit([put("e5", Side::Second), Edit::Turn(Side::Second)]);
+    assert_eq!(table.status(), "This can be played: sticks begin.");
+    table.edit([Edit::Swap, Edit::Fewer(Side::First), Edit::Play(AGAINST)]);
+    assert_eq!(table.position(), "4oo/6/6/6/i5 o 0/0 - 0");
+    assert!(table.asked.is_some(), "the computer begins");
+}
+
+#[test]
+fn what_is_wrong_is_said_at_once_and_bars_the_way() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.edit([Edit::Begin, Edit::Clear]);
+    assert_eq!(table.announced, "There is no piece yet, on the board or in a hand.");
+    assert!(!table.playable());
+    table.edit([Edit::Play(PERSONS)]);
+    assert_eq!(table.alerted, "There is no piece yet, on the board or in a hand.");
+    assert!(!table.playable(), "it is still being set up");
+    table.edit([Edit::Put(cell("a1"), Some(Side::First))]);
+    let over = "a1, pebble. Nothing is left to play: pebbles win. ";
+    assert!(table.announced.starts_with(over), "{}", table.announced);
+    table.edit([Edit::More(Side::Second)]);
+    assert_eq!(table.announced, "Sticks: one in hand. This can be played: pebbles begin.");
+    let row = Ruleset::find("yote-traditional").unwrap().shape().cells();
+    table.edit(row.into_iter().take(13).map(|cell| Edit::Put(cell, Some(Side::First))));
+    assert_eq!(table.status(), "There are too many pebbles: the game has twelve.");
+    assert!(!table.playable());
+}
+
+#[test]
+fn leaving_gives_the_game_back() {
+    let mut table = Table::new("yote-ludens", AGAINST);
+    assert!(table.asked.is_some());
+    let before = (table.scene(), table.session.record());
+    table.edit([Edit::Begin]);
+    assert!(table.rested, "the computer need not think");
+    table.edit([Edit::Clear, Edit::Put(cell("b2"), Some(Side::Second))]);
+    table.handle(Event::Undo).handle(Event::Hint).handle(Event::Analyse).handle(Event::Pause);
+    table.edit([Edit::Leave]);
+    assert_eq!((table.scene(), table.session.record()), before);
+    assert!(table.asked.is_some(), "the computer thinks again");
+}
+
+#[test]
+fn a_turn_in_its_middle_stays_so_until_something_changes() {
+    let taking = "6/6/2o1o1/6/oi4 o 4/4 take:1 0";
+    let mut table = Table::at("yote-traditional", taking);
+    table.edit([Edit::Begin, Edit::Play(PERSONS)]);
+    assert_eq!(table.position(), taking);
+    table.edit([Edit::Begin, Edit::Swap, Edit::Play(PERSONS)]);
+    assert_eq!(table.position(), "6/6/2i1i1/6/io4 i 4/4 take:1 0");
+    table.edit([Edit::Begin, Edit::Clear, Edit::Current, Edit::More(Side::First)]);
+    table.edit([Edit::Play(PERSONS)]);
+    assert_eq!(table.position(), "6/6/2i1i1/6/io4 i 5/4 - 0");
+}
+
+#[test]
+fn pieces_are_carried() {
+    let mut table = Table::at("yote-traditional", "6/6/2o3/6/5i o 4/4 - 0");
+    table.edit([Edit::Begin]);
+    table.handle(Event::Grab(Source::Hole(cell("c3"))));
+    assert!(table.hole("c3").selected);
+    table.handle(Event::Drop(Some(cell("a5"))));
+    table.handle(Event::Grab(Source::Hole(cell("f1")))).handle(Event::Drop(None));
+    table.handle(Event::Grab(Source::Hand(Side::Second)));
+    assert!(table.scene().hands[Side::Second].selected);
+    table.handle(Event::Drop(Some(cell("b1"))));
+    table.handle(Event::Grab(Source::Hole(cell("b1")))).handle(Event::Cancel);
+    table.handle(Event::Drop(Some(cell("b2"))));
+    table.edit([Edit::Play(PERSONS)]);
+    assert_eq!(table.position(), "o5/6/6/6/1i4 o 4/3 - 0");
+}
+
+#[test]
+fn another_game_ends_the_setting_up() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.edit([Edit::Begin]).handle(Event::Load("choko-ludens".to_owned()));
+    assert!(table.scene().editing.is_none());
+    let choice = table.session.choice();
+    table.edit([Edit::Begin]).handle(Event::New(choice));
+    assert!(table.scene().editing.is_none());
+}
+
+/// Whatever is set up either is played from or says why not, in words.
+#[test]
+fn whatever_is_set_up_is_played_or_explained() {
+    let mut chance = Chance::of(5);
+    let (mut played, mut explained) = (0, 0);
+    for rules in Ruleset::ALL {
+        for _ in 0..40 {
+            let mut table = Table::new(rules.key(), PERSONS);
+            table.handle(Event::Load(set_up(rules, &mut chance).to_string()));
+            table.edit([Edit::Begin]);
+            for _ in 0..chance.below(30) {
+                table.edit([any(rules, &mut chance)]);
+                let (scene, editing) = (table.scene(), table.scene().editing.unwrap());
+                assert_eq!(scene.status.starts_with("This can be played"), editing.playable);
+                assert!(scene.status.ends_with('.'), "{}", scene.status);
+                let room = |side| editing.hands[side] <= editing.room[side];
+                assert!(Side::ALL.into_iter().all(room), "{editing:?}");
+            }
+            let (editing, status) = (table.scene().editing.unwrap(), table.status());
+            let holes: Vec<_> = table.scene().holes.iter().map(|hole| hole.piece).collect();
+            table.edit([Edit::Play(PERSONS)]);
+            if editing.playable {
+                played += 1;
+                let now: Vec<_> = table.scene().holes.iter().map(|hole| hole.piece).collect();
+                assert_eq!(now, holes);
+                let begins = if status.contains("pebbles") { Side::First } else { Side::Second };
+                assert_eq!(table.scene().turn, Some(begins), "{status}");
+                assert!(!table.session.game().actions().is_empty());
+            } else {
+                explained += 1;
+                assert_eq!(table.alerted, table.status());
+            }
+        }
+    }
+    assert!(played > 300 && explained > 100, "{played} played, {explained} explained");
+}
+
+fn any(rules: &'static Ruleset, chance: &mut Chance) -> Edit {
+    let cells: Vec<Cell> = rules.shape().cells().into_iter().collect();
+    let side = chance.pick(&Side::ALL);
+    match chance.below(40) {
+        0 => Edit::Clear,
+        1 => Edit::Start,
+        2 => Edit::Current,
+        3 => Edit::Swap,
+        4..8 => Edit::Turn(side),
+        8..12 => Edit::More(side),
+        12..16 => Edit::Fewer(side),
+        16..22 => Edit::Put(chance.pick(&cells), None),
+        _ => Edit::Put(chance.pick(&cells), Some(side)),
+    }
+}
+
+#[test]
+fn what_lies_beside_the_board_is_not_touched() {
+    let table = Table::new("choko-traditional", PERSONS);
+    let mut editor = Editor::new(table.session.game().position());
+    let before = *editor.setup();
+    editor.edit(Edit::Put(cell("f5"), Some(Side::First)));
+    assert_eq!(*editor.setup(), before);
+}
