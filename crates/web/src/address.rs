@@ -1,5 +1,6 @@
-//! The page's address: `?rules=KEY` and `&position=TEXT` or `&record=TEXT`.
+//! The page's address: `?rules=KEY` and `&position=TEXT` or `&record=TEXT`; or `#g=LINK`.
 
+use sandgrid_app::link;
 use sandgrid_app::rules::Ruleset;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
@@ -21,7 +22,21 @@ pub fn rules() -> Result<Option<&'static Ruleset>, String> {
 /// The game that the address asks for, as a text that a sitting can load.
 #[must_use]
 pub fn game() -> Option<String> {
-    asked("record").or_else(|| asked("position"))
+    linked().or_else(|| asked("record")).or_else(|| asked("position"))
+}
+
+/// The game of a link, with the mark before it.
+#[must_use]
+pub fn linked() -> Option<String> {
+    window().location().hash().ok().filter(|hash| hash.starts_with(link::MARK))
+}
+
+/// The address that opens a game anywhere, made of a link's text.
+#[must_use]
+pub fn of(text: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let end = here.find(['?', '#']).unwrap_or(here.len());
+    format!("{}{}{text}", &here[..end], link::MARK)
 }
 
 fn asked(name: &str) -> Option<String> {

@@ -22,7 +22,7 @@ use crate::record::Record;
 use crate::review::Curve;
 use crate::screen::Screen;
 use crate::words::Words;
-use crate::{address, input, kept, menu};
+use crate::{address, editor, input, kept, menu, share};
 
 /// The longest wait for an opponent's move where the reader prefers that nothing moves, in
 /// milliseconds: long enough for one announcement not to swallow the other.
@@ -86,9 +86,11 @@ impl App {
             screen: RefCell::default(),
             starter: RefCell::default(),
         });
-        app.perform(&mut app.table.borrow_mut(), effects);
+        app.perform_first(effects);
         app.listeners.borrow_mut().extend(input::listen(&app));
         app.listeners.borrow_mut().extend(menu::listen(&app));
+        app.listeners.borrow_mut().extend(share::listen(&app));
+        app.listeners.borrow_mut().extend(editor::listen(&app));
         app.screen.replace(Some(Screen::watch(&app)));
         app.get_ready();
         Some(app)
@@ -272,6 +274,14 @@ impl App {
         called
     }
 
+    /// Does what the sitting asks as it begins, and shows what is wrong with what was brought.
+    fn perform_first(self: &Rc<Self>, effects: Vec<Effect>) {
+        let mut table = self.table.borrow_mut();
+        self.perform(&mut table, effects);
+        let Table { words, scene, .. } = &mut *table;
+        words.show(scene);
+    }
+
     /// Where the device keeps nothing, the sitting is told, as soon as it listens again.
     fn keep(&self, name: &str, text: Option<&str>) {
         if name == CURRENT {
@@ -290,7 +300,10 @@ impl App {
         let Table { grid, hands, words, advice, record, curve, scene, .. } = table;
         grid.show(&before, scene);
         hands.show(&before, scene);
-        let lost = words.show(scene);
+        let mut lost = words.show(scene);
+        if before.editing != scene.editing {
+            lost |= editor::show(scene);
+        }
         advice.show(scene);
         record.show(scene);
         curve.show(scene);

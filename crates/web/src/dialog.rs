@@ -22,6 +22,13 @@ pub fn prepare() {
     choosing::prepare();
 }
 
+/// Closes every sheet that is open.
+pub fn close_all() {
+    while let Ok(Some(sheet)) = document().query_selector("dialog[open]") {
+        sheet.unchecked_into::<HtmlDialogElement>().close();
+    }
+}
+
 /// Opens the sheet of that id as it is.
 pub fn open(id: &str) {
     let dialog: HtmlDialogElement = element(id);

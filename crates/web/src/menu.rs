@@ -11,7 +11,7 @@ use crate::listener::Listener;
 use crate::page::{document, element};
 use crate::record::{Record, Step};
 use crate::review::Curve;
-use crate::{dialog, games, print, record};
+use crate::{dialog, editor, games, print, record, share};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
@@ -83,6 +83,8 @@ fn open(app: &Rc<App>, id: &str, rule: Option<&str>) {
         "new" => dialog::open_new(app.choice()),
         "games" => games::open(app),
         "menu" => open_menu(app),
+        "share" => share::open(app),
+        "editor" => editor::open(app),
         "rules" => dialog::open_rules(app.choice().rules, rule),
         "print" => print::open(app.choice().rules),
         _ => dialog::open(id),
