@@ -11,6 +11,7 @@ mod player;
 
 mod choosing;
 mod computer;
+mod editing;
 mod history;
 mod keyboard;
 mod lacking;
@@ -21,6 +22,7 @@ mod picture;
 mod reading;
 mod refusals;
 mod resting;
+mod sharing;
 mod sizes;
 mod speed;
 mod structure;

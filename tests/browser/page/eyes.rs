@@ -149,6 +149,12 @@ impl Page {
         list.as_array().expect("the script gives a list").iter().map(place).collect()
     }
 
+    /// What is written in the one field that a CSS selector names.
+    #[track_caller]
+    pub(crate) fn value_of(&self, selector: &str) -> String {
+        self.wait_for(self.element(selector).prop("value")).unwrap_or_default()
+    }
+
     /// Where the hole is.
     #[track_caller]
     pub(crate) fn place_of_hole(&self, cell: &str) -> Place {

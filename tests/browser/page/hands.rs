@@ -26,6 +26,39 @@ impl Page {
         self.wait_for(chain.perform());
     }
 
+    /// Types letters, wherever the focus is.
+    #[track_caller]
+    pub(crate) fn letters(&self, letters: &str) {
+        self.wait_for(self.session.action_chain().send_keys(letters).perform());
+    }
+
+    /// Writes into the one field that the CSS selector names, in place of what is there. A field
+    /// for files takes their names, a list the beginning of what is chosen.
+    #[track_caller]
+    pub(crate) fn fill(&self, selector: &str, text: &str) {
+        let field = self.element(selector);
+        self.wait_for(async {
+            if field.tag_name().await? == "textarea" {
+                field.clear().await?;
+            }
+            field.send_keys(text).await
+        });
+    }
+
+    /// Lets a page copy and paste, as somebody does who is asked.
+    #[track_caller]
+    pub(crate) fn allow_clipboard(&self) {
+        let allowed = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
+        self.tell_browser("Browser.grantPermissions", &allowed);
+    }
+
+    /// Has the browser save files in that folder, without asking.
+    #[track_caller]
+    pub(crate) fn save_files_in(&self, folder: &str) {
+        let behaviour = json!({"behavior": "allow", "downloadPath": folder});
+        self.tell_browser("Browser.setDownloadBehavior", &behaviour);
+    }
+
     /// Clicks on the hole of that name.
     #[track_caller]
     pub(crate) fn click_hole(&self, cell: &str) {

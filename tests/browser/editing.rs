@@ -1,0 +1,162 @@
+//! Setting up a position on the page, by mouse, by keyboard and in vain.
+
+use sandgrid_rules::{Position, Ruleset, Side};
+
+use crate::board::{after, compare};
+use crate::page::{Key, Page, Screen, until};
+
+/// A page on which a position is being set up.
+fn editing(query: &str) -> Page {
+    let page = Page::open(query);
+    page.click("#open-menu");
+    page.click("#menu [data-open=editor]");
+    assert!(page.is_seen("#editor"), "the panel is there");
+    page
+}
+
+#[track_caller]
+fn is_played(page: &Page, key: &str, position: &str) {
+    assert!(!page.is_seen("#editor"), "the panel is gone");
+    let rules = Ruleset::find(key).expect("it is a key");
+    let position = Position::parse(position, rules).expect("it is a position");
+    compare(page, &position, "Play from here");
+    page.click("#open-menu");
+    page.click("#menu [data-open=share]");
+    assert_eq!(page.value_of("#share-place"), format!("{key} {position}"));
+}
+
+#[test]
+fn by_mouse() {
+    let page = editing("?rules=choko-traditional");
+    page.click("[data-edit=clear]");
+    page.click_path("//section[@id='editor']//label[contains(., 'Pebble')][1]");
+    for cell in ["a1", "c3", "e5"] {
+        page.click_hole(cell);
+    }
+    page.click_path("//section[@id='editor']//label[contains(., 'Stick')][1]");
+    page.click_hole("c3");
+    page.click_hand(Side::First);
+    page.click_hole("b2");
+    page.click_path("//section[@id='editor']//label[contains(., 'Nothing')]");
+    page.click_hole("a1");
+    page.click_path("//section[@id='editor']//label[contains(., 'Sticks begin')]");
+    page.click("[data-side=i] [data-edit=more]");
+    page.click("[data-side=i] [data-edit=more]");
+    page.click("[data-side=i] [data-edit=fewer]");
+    page.carry(&page.hole("e5"), &page.hole("d5"));
+    page.let_go();
+    assert_eq!(page.words_of("#status"), "This can be played: sticks begin.");
+    page.click("[data-edit=play]");
+    is_played(&page, "choko-traditional", "3o1/5/2i2/1o3/5 i 0/1 - 0");
+}
+
+#[test]
+fn by_keyboard() {
+    let page = Page::open("?rules=yote-traditional");
+    page.click("#open-menu");
+    let menu = "//dialog[@id='menu']//button[.//b='Set up a position']";
+    page.click_path(menu);
+    assert_eq!(page.focus(), ("radio".to_owned(), "In turn".to_owned()), "the panel has the focus");
+    page.keys([Key::Down]);
+    assert_eq!(page.focused_name(), "Pebble");
+    tab_to(&page, "Clear");
+    page.keys([Key::Enter]);
+    assert_eq!(page.words_of("#status"), "There is no piece yet, on the board or in a hand.");
+    // Back to the board: its tab stop is the hole in the middle.
+    for _ in 0..20 {
+        if page.focused_name().starts_with("c3,") {
+            break;
+        }
+        page.chord(Key::Shift, Key::Tab);
+    }
+    page.heard();
+    page.keys([Key::Enter, Key::Right]);
+    page.letters("i");
+    assert_eq!(page.focused_name(), "d3, stick");
+    let heard = page.heard();
+    assert!(heard.iter().any(|said| said.polite && said.words.contains("d3, stick")), "{heard:?}");
+    page.keys([Key::Right]);
+    page.letters("o");
+    page.keys([Key::Right]);
+    page.letters("i");
+    page.keys([Key::Delete, Key::Up, Key::Space]);
+    tab_to(&page, "Play from here");
+    page.keys([Key::Space]);
+    assert!(page.focused_name().starts_with("c3"), "the board has the focus");
+    is_played(&page, "yote-traditional", "6/5o/2oio1/6/6 o 0/0 - 0");
+}
+
+/// Presses Tab until that is focused.
+#[track_caller]
+fn tab_to(page: &Page, name: &str) {
+    let found = (0..40).any(|_| {
+        page.keys([Key::Tab]);
+        page.focused_name() == name
+    });
+    assert!(found, "Tab does not lead to {name}");
+}
+
+#[test]
+fn what_is_wrong_is_said_and_nothing_is_played() {
+    let page = editing("?rules=wali-ludens");
+    page.click("[data-edit=clear]");
+    let words = "There is no piece yet, on the board or in a hand.";
+    assert_eq!(page.words_of("#status"), words);
+    let tree = page.tree();
+    assert!(tree.one("button", "Play from here").is("disabled"), "nobody can play from there");
+    page.heard();
+    page.click("[data-edit=play]");
+    let heard = page.heard();
+    assert!(heard.iter().any(|said| !said.polite && said.words == words), "{heard:?}");
+    assert!(page.is_seen("#editor"), "it goes on");
+    page.click("[data-edit=start]");
+    assert!(!page.tree().one("button", "Play from here").is("disabled"), "now somebody can");
+}
+
+#[test]
+fn cancelling_gives_the_game_back() {
+    let page = Page::open("?rules=yote-traditional");
+    for cell in ["c3", "d3", "b2"] {
+        page.click_hole(cell);
+    }
+    let (status, title) = (page.words_of("#status"), page.words_of("#title"));
+    page.click("#open-menu");
+    page.click("#menu [data-open=editor]");
+    compare(&page, after("yote-traditional", ["c3", "d3", "b2"]).position(), "the beginning");
+    page.click("[data-edit=swap]");
+    assert_eq!(page.hole_name("c3"), "c3, stick");
+    page.click_hole("a1");
+    page.click("[data-edit=leave]");
+    assert!(!page.is_seen("#editor"), "the panel is gone");
+    compare(&page, after("yote-traditional", ["c3", "d3", "b2"]).position(), "cancelling");
+    assert_eq!((page.words_of("#status"), page.words_of("#title")), (status, title));
+    page.click("#undo");
+    compare(&page, after("yote-traditional", ["c3", "d3"]).position(), "undoing");
+}
+
+#[test]
+fn the_computer_plays_from_there() {
+    let page = editing("");
+    page.fill("#editor-players", "I play sticks");
+    page.click("[data-edit=play]");
+    until("the computer begins", || {
+        let placed = page.hole_names().iter().filter(|name| name.contains("pebble")).count();
+        (placed == 1).then_some(())
+    });
+}
+
+#[test]
+fn everything_can_be_touched_on_a_small_telephone() {
+    let page = Page::blank();
+    page.become_phone(Screen::PHONE);
+    page.visit("");
+    page.click("#open-menu");
+    page.click("#menu [data-open=editor]");
+    let targets = page.places("#editor button, #editor .chip, #editor select");
+    assert!(targets.len() > 10, "{} targets", targets.len());
+    for place in &targets {
+        assert!(place.width >= 44.0 && place.height >= 43.9, "{place:?}");
+    }
+    let wide = page.measure("return document.documentElement.scrollWidth <= innerWidth");
+    assert_eq!(wide, true, "nothing is wider than the screen");
+}

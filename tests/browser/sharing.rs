@@ -1,0 +1,231 @@
+//! Games that leave the page and come to it: as a link, a text, a file.
+
+use std::fs;
+use std::path::PathBuf;
+
+use sandgrid_rules::{Game, Position};
+
+use crate::board::{after, compare};
+use crate::page::{Page, until};
+
+const PLAYED: [&str; 3] = ["c3", "d3", "b2"];
+
+/// A page on which something was played, and its sheet for sharing.
+fn sharing() -> Page {
+    let page = Page::open("?rules=yote-ludos+chain");
+    for cell in PLAYED {
+        page.click_hole(cell);
+    }
+    open_sheet(&page);
+    page
+}
+
+fn open_sheet(page: &Page) {
+    page.click("#open-menu");
+    page.click("#menu [data-open=share]");
+    assert!(page.is_seen("#share"), "the sheet is open");
+}
+
+fn game() -> Game {
+    after("yote-ludos+chain", PLAYED)
+}
+
+/// Where that text is put in, it is refused in words, and nothing changes.
+#[track_caller]
+fn is_refused(page: &Page, text: &str, why: &str) {
+    page.heard();
+    page.fill("#open-text", text);
+    page.click("#open-form [type=submit]");
+    let told = page.words_of("#open-trouble");
+    assert!(told.contains(why), "{text}: {told}");
+    let heard = page.heard();
+    assert!(heard.iter().any(|said| !said.polite && said.words.contains(why)), "{heard:?}");
+    assert!(page.is_seen("#share"), "{text}: the sheet is still open");
+    assert_eq!(page.value_of("#open-text"), text, "what was pasted is still there");
+}
+
+/// Closes the sheet, and sees whether anything has changed behind it.
+#[track_caller]
+fn nothing_changed(page: &Page) {
+    page.click("#share [data-close]");
+    compare(page, game().position(), "all that was refused");
+    assert!(!page.is_seen("#notice"), "it was told in the sheet");
+}
+
+#[test]
+fn a_link_opens_the_same_game() {
+    let page = sharing();
+    let link = page.value_of("#share-link");
+    let query = link.strip_prefix(page.origin()).expect("it is this page's address");
+    assert!(query.starts_with("#g="), "{link}");
+    let elsewhere = Page::open(query);
+    compare(&elsewhere, game().position(), "opening the link");
+    assert!(elsewhere.words_of("#title").contains("Chain Capture"), "by the same rules");
+    elsewhere.click_hole("a5");
+    compare(&elsewhere, after("yote-ludos+chain", ["c3", "d3", "b2", "a5"]).position(), "a5");
+    assert!(!elsewhere.address().contains("#g="), "loading the page again brings nothing back");
+    // The same while a page is open that shows something else.
+    elsewhere.load(query);
+    until("the link is followed", || (elsewhere.hole_name("a5") == "a5, empty").then_some(()));
+    compare(&elsewhere, game().position(), "following the link");
+}
+
+#[test]
+fn a_link_and_a_position_are_pasted() {
+    let page = sharing();
+    let (link, place) = (page.value_of("#share-link"), page.value_of("#share-place"));
+    for text in [format!("Your turn: {link}"), place] {
+        page.visit("?rules=choko-traditional");
+        open_sheet(&page);
+        page.fill("#open-text", &text);
+        page.heard();
+        page.click("#open-form [type=submit]");
+        assert!(!page.is_seen("#share"), "{text}: the sheet is closed");
+        compare(&page, game().position(), &text);
+        let heard = page.heard();
+        let told = heard.iter().any(|said| said.polite && said.words.contains("has been loaded"));
+        assert!(told, "{heard:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_told_in_the_sheet() {
+    let page = sharing();
+    let link = page.value_of("#share-link");
+    is_refused(&page, &link[..link.len() - 2], "the link has been cut short");
+    is_refused(&page, &link.replace("#g=1.", "#g=2."), "a newer version");
+    is_refused(&page, "https://example.org/", "no game of ours");
+    is_refused(&page, "<img src=x onerror=alert(1)>", "no link, no record and no position");
+    is_refused(&page, "yote-ludos 6/6/6/6 o 12/12 - 0", "does not have 5 rows");
+    nothing_changed(&page);
+}
+
+#[test]
+fn a_link_that_was_cut_is_told_as_the_page_opens() {
+    let link = sharing().value_of("#share-link");
+    let (_, text) = link.split_once('#').expect("it is a link");
+    let page = Page::open(&format!("#{}", &text[..text.len() - 1]));
+    let notice = page.words_of("#notice");
+    assert!(notice.contains("the link has been cut short"), "{notice}");
+    compare(&page, after("yote-traditional", []).position(), "the cut link");
+}
+
+#[test]
+fn the_link_is_copied() {
+    let page = sharing();
+    page.allow_clipboard();
+    page.heard();
+    page.click("[data-copy=share-link]");
+    until("it is told", || (page.words_of("#share-said") == "Copied.").then_some(()));
+    let heard = page.heard();
+    assert!(heard.iter().any(|said| said.polite && said.words == "Copied."), "{heard:?}");
+    let copied = page.measure("return navigator.clipboard.readText()");
+    assert_eq!(copied, page.value_of("#share-link"));
+}
+
+#[test]
+fn where_nothing_can_be_copied_it_is_selected() {
+    let page = Page::blank();
+    page.before("Object.defineProperty(navigator, 'clipboard', { value: undefined });");
+    page.visit("");
+    open_sheet(&page);
+    page.click("[data-copy=share-record]");
+    until("it is told", || {
+        page.words_of("#share-said").contains("The text is selected").then_some(())
+    });
+    let selected = page.measure("return getSelection().toString()");
+    assert_eq!(selected, page.value_of("#share-record"));
+}
+
+#[test]
+fn a_file_is_saved_and_opened_again() {
+    let page = sharing();
+    let folder = Folder::new("saved");
+    page.save_files_in(&folder.0.display().to_string());
+    page.click("#share-save");
+    let file = folder.0.join("yote-ludos+chain.txt");
+    let saved = until("the file is there", || {
+        fs::read_to_string(&file).ok().filter(|text| !text.is_empty())
+    });
+    assert_eq!(Game::read(&saved).map(|(game, _)| game), Ok(game()));
+    page.visit("?rules=wali-ludens");
+    open_sheet(&page);
+    page.fill("#open-file", &file.display().to_string());
+    until("it is loaded", || (!page.is_seen("#share")).then_some(()));
+    compare(&page, game().position(), "the file");
+}
+
+#[test]
+fn a_file_that_is_no_game_is_refused() {
+    let page = sharing();
+    let folder = Folder::new("refused");
+    let big = folder.0.join("big.txt");
+    fs::write(&big, vec![b'o'; 3_000_000]).expect("there is room");
+    let odd = folder.0.join("odd.png");
+    fs::write(&odd, [0x89, b'P', b'N', b'G', 0, 255, 254, 10, 13]).expect("there is room");
+    for (file, why) in [(big, "more than a million characters"), (odd, "no link, no record")] {
+        page.fill("#open-file", &file.display().to_string());
+        let told = || page.words_of("#open-trouble").contains(why).then_some(());
+        until(why, told);
+    }
+    nothing_changed(&page);
+}
+
+#[test]
+fn a_file_is_dropped_on_the_page() {
+    let page = Page::open("");
+    let drop = "const it = new DataTransfer(); it.items.add(new File([TEXT], 'a.txt'));
+        const drop = new DragEvent('drop', { dataTransfer: it, bubbles: true, cancelable: true });
+        document.querySelector('main').dispatchEvent(drop); return drop.defaultPrevented;";
+    let place = "choko-ludens 6/6/2oi2/6/6 o 4/4 - 0";
+    assert_eq!(page.measure(&drop.replace("TEXT", &format!("'{place}'"))), true);
+    until("it is loaded", || page.words_of("#title").contains("Choko").then_some(()));
+    let (_, place) = place.split_once(' ').expect("two parts");
+    let rules = game_of("choko-ludens");
+    compare(&page, &Position::parse(place, rules).expect("it is one"), "the drop");
+    page.measure(&drop.replace("TEXT", "'1.yote-ludos.abc'"));
+    until("it is refused", || {
+        let told = page.is_seen("#share").then(|| page.words_of("#open-trouble"))?;
+        told.contains("cut short").then_some(())
+    });
+}
+
+#[test]
+fn what_stands_in_a_record_is_text_and_nothing_else() {
+    let page = sharing();
+    let name = "<img src=x onerror=\"window.hacked=1\"><script>window.hacked=1</script>";
+    let told = name.replace('"', "\\\"");
+    let record = format!("[Rules \"yote-ludos\"]\n[First \"{told}\"]\n\n1. c3 {{<b>x</b>}} *\n");
+    page.fill("#open-text", &record);
+    page.click("#open-form [type=submit]");
+    assert!(!page.is_seen("#share"), "it is a record");
+    compare(&page, after("yote-ludos", ["c3"]).position(), "the record");
+    open_sheet(&page);
+    assert!(page.value_of("#share-record").contains(&told), "the name is kept as it was");
+    let found = page.measure("return [document.images.length, window.hacked ?? null]");
+    assert_eq!(found.to_string(), "[0,null]");
+    assert!(page.complaints().is_empty(), "nothing was loaded");
+}
+
+fn game_of(key: &str) -> &'static sandgrid_rules::Ruleset {
+    sandgrid_rules::Ruleset::find(key).expect("it is a key")
+}
+
+/// A folder of a test's own, until it is dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let name = format!("sandgrid-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a temporary folder can be made");
+        Self(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Where it is gone, that is well, too.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
