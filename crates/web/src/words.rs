@@ -1,7 +1,7 @@
 //! The words beside the board: what is asked, what was refused and why, how it ended.
 
 use sandgrid_app::rules::{Action, Rule, Side};
-use sandgrid_app::{Button, Hint, Scene};
+use sandgrid_app::{Button, CanReview, Hint, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{append, clear, copy, document, element, mark, write};
@@ -122,6 +122,7 @@ fn ending(scene: &Scene) {
         // Whoever tries to go on is told here, where the notice would cover the ending.
         let told = scene.notice.as_ref().map(|notice| notice.words.as_str());
         mark(&element("ending"), "data-told", if told.is_some() { "true" } else { "false" });
+        element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
         write(&element("ending-headline"), &ending.headline);
         write(&element("ending-reason"), told.unwrap_or(&ending.reason));
     }
