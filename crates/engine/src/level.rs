@@ -80,7 +80,7 @@ const HOPPING: [(u64, i32); 7] =
 /// The same where three make a row: nothing but depth tells who will make the next, so that the
 /// levels lie closer to the highest.
 const THREES: [(u64, i32); 7] =
-    [(62, 143), (106, 95), (315, 60), (800, 40), (3_000, 27), (13_000, 13), (144_000, 3)];
+    [(62, 143), (106, 95), (268, 63), (730, 41), (3_000, 27), (13_000, 13), (144_000, 3)];
 
 /// The levels below the highest, of a ruleset.
 fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {
