@@ -51,6 +51,7 @@ mod errand;
 mod event;
 mod language;
 mod layout;
+pub mod learn;
 mod library;
 pub mod link;
 mod message;

@@ -12,6 +12,7 @@ mod moves;
 mod options;
 mod perft;
 mod play;
+mod puzzles;
 mod rules;
 mod solve;
 mod tables;
@@ -25,7 +26,7 @@ use crate::failure::Failure;
 
 /// The commands, as they are told to somebody who names none of them.
 const COMMANDS: &str =
-    "rules, moves, play, perft, bench, match, ladder, fit, tables, solve, engine, help";
+    "rules, moves, play, perft, bench, match, ladder, fit, tables, puzzles, solve, engine, help";
 
 const HELP: &str = include_str!("help.txt");
 
@@ -65,6 +66,7 @@ fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
         "fit" => fit::run(parser, out),
         "engine" => engine::run(parser, out),
         "tables" => tables::run(parser, out),
+        "puzzles" => puzzles::run(parser, out),
         "solve" => solve::run(parser, out),
         "match" => arena::run_match(parser, out),
         "ladder" => arena::run_ladder(parser, out),

@@ -1,0 +1,15 @@
+//! Lessons and puzzles: texts about positions, with what is to be played in them.
+
+pub use catalogue::{Catalogue, Mark, Shelved, Track};
+pub use exercise::{Exercise, Goal, Judgement, Stage};
+pub use lesson::{Lesson, Step, read_lessons};
+pub use progress::Progress;
+pub use puzzle::{Aim, Puzzle, Theme, read_puzzles};
+pub use text::{LearnError, LearnFault};
+
+mod catalogue;
+mod exercise;
+mod lesson;
+mod progress;
+mod puzzle;
+mod text;

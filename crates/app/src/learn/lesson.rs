@@ -1,0 +1,114 @@
+//! Lessons, step by step.
+
+use sandgrid_rules::Position;
+
+use super::exercise::{Exercise, Goal, Stage};
+use super::text::{Entry, LearnError, LearnFault, Line, lines};
+
+/// What somebody is taught about one game.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// What it is kept under; one word.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// Its steps; not empty.
+    pub steps: Vec<Step>,
+}
+
+/// One thing that is taught.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What is told, and asked.
+    pub say: String,
+    /// What is told when it is done.
+    pub done: String,
+    /// What is told about a turn that is allowed and was not asked for.
+    pub astray: String,
+    /// The position, and what is to be done in it.
+    pub exercise: Exercise,
+}
+
+/// Reads a text of lessons (docs/formats.md).
+///
+/// # Errors
+/// Names the line that is wrong, and what is wrong in it: every turn in it must be legal.
+pub fn read_lessons(text: &str) -> Result<Vec<Lesson>, LearnError> {
+    let lessons = Entry::all(&lines(text), "lesson")?;
+    lessons.into_iter().map(|entry| lesson(&entry)).collect()
+}
+
+fn lesson(entry: &Entry<'_>) -> Result<Lesson, LearnError> {
+    let head = entry.head;
+    let (id, title) = head.rest.split_once(' ').ok_or(head.wrong(LearnFault::Rest("lesson")))?;
+    let steps = Entry::all(&entry.lines, "step")?;
+    if steps.is_empty() {
+        return Err(head.wrong(LearnFault::Missing("step")));
+    }
+    let steps = steps.iter().map(step).collect::<Result<_, _>>()?;
+    Ok(Lesson { id: id.to_owned(), title: title.to_owned(), steps })
+}
+
+fn step(entry: &Entry<'_>) -> Result<Step, LearnError> {
+    entry.only(&["rules", "position", "say", "goal", "reply", "done", "else"])?;
+    let rules = entry.line("rules")?.rules()?;
+    let start = entry.line("position")?.position(rules)?;
+    let stages = stages(entry, start)?;
+    let text = |word| entry.line(word).map(|line| line.rest.to_owned());
+    Ok(Step {
+        say: text("say")?,
+        done: text("done")?,
+        astray: text("else")?,
+        exercise: Exercise { start, stages },
+    })
+}
+
+/// Goals and replies in their order, every turn of them legal.
+fn stages(entry: &Entry<'_>, start: Position) -> Result<Vec<Stage>, LearnError> {
+    let mut stages: Vec<Stage> = Vec::new();
+    let mut before = vec![start];
+    for line in &entry.lines {
+        match (line.word, stages.last_mut()) {
+            ("goal", _) => {
+                let (goal, after) = goal(line, &before)?;
+                stages.push(Stage { goal, reply: None });
+                before = after;
+            }
+            ("reply", Some(stage)) if stage.reply.is_none() && !before.is_empty() => {
+                let turns = line.turns(line.rest)?;
+                let [reply] = turns.as_slice() else {
+                    return Err(line.wrong(LearnFault::Rest("reply")));
+                };
+                let after = before.iter().map(|position| line.played(*position, reply));
+                before = after.collect::<Result<_, _>>()?;
+                stage.reply = Some(*reply);
+            }
+            ("reply", _) => return Err(line.unknown()),
+            _ => {}
+        }
+    }
+    if stages.is_empty() {
+        return Err(entry.head.wrong(LearnFault::Missing("goal")));
+    }
+    Ok(stages)
+}
+
+/// A goal, and to what it leads where it names its turns.
+fn goal(line: &Line<'_>, before: &[Position]) -> Result<(Goal, Vec<Position>), LearnError> {
+    let goal = match line.rest.split_once(' ').unwrap_or((line.rest, "")) {
+        ("place", "") => Goal::Place,
+        ("step", "") => Goal::Step,
+        ("capture", "") => Goal::Capture,
+        ("win", "") => Goal::Win,
+        ("turns", turns) if !turns.is_empty() => {
+            let turns = line.turns(turns)?;
+            let pairs =
+                before.iter().flat_map(|position| turns.iter().map(move |turn| (position, turn)));
+            let after = pairs.map(|(position, turn)| line.played(*position, turn));
+            let after = after.collect::<Result<_, _>>()?;
+            return Ok((Goal::Turns(turns), after));
+        }
+        _ => return Err(line.wrong(LearnFault::Rest("goal"))),
+    };
+    Ok((goal, Vec::new()))
+}

@@ -1,0 +1,81 @@
+//! What somebody has learned so far.
+
+use core::fmt;
+use std::collections::BTreeMap;
+
+use super::catalogue::Mark;
+
+/// What somebody has learned so far: of each lesson so many steps, and puzzles.
+///
+/// # Text
+/// `sandgrid learning 1`, and then a line each: `lesson yote 3`, `puzzle 3f9a2c solved`,
+/// `puzzle 3f9a2d helped`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    lessons: BTreeMap<String, usize>,
+    puzzles: BTreeMap<String, Mark>,
+}
+
+const HEAD: &str = "sandgrid learning 1";
+
+impl Progress {
+    /// Reads what [`Display`](fmt::Display) wrote; `None` where it did not.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        let mut progress = Self::default();
+        if lines.next()? != HEAD {
+            return None;
+        }
+        for line in lines {
+            let words: Vec<&str> = line.split(' ').collect();
+            match words.as_slice() {
+                ["lesson", id, steps] => {
+                    progress.lessons.insert((*id).to_owned(), steps.parse().ok()?);
+                }
+                ["puzzle", id, "solved"] => progress.solve(id, Mark::Solved),
+                ["puzzle", id, "helped"] => progress.solve(id, Mark::Helped),
+                _ => return None,
+            }
+        }
+        Some(progress)
+    }
+
+    /// How many steps of a lesson are done.
+    #[must_use]
+    pub fn steps(&self, lesson: &str) -> usize {
+        self.lessons.get(lesson).copied().unwrap_or_default()
+    }
+
+    /// How a puzzle was solved, if it was.
+    #[must_use]
+    pub fn mark(&self, puzzle: &str) -> Mark {
+        self.puzzles.get(puzzle).copied().unwrap_or_default()
+    }
+
+    /// So many steps of a lesson are done.
+    pub fn reach(&mut self, lesson: &str, steps: usize) {
+        let reached = self.lessons.entry(lesson.to_owned()).or_default();
+        *reached = steps.max(*reached);
+    }
+
+    /// A puzzle is solved; whoever has solved it without help has done so for ever.
+    pub fn solve(&mut self, puzzle: &str, mark: Mark) {
+        let marked = self.puzzles.entry(puzzle.to_owned()).or_default();
+        *marked = mark.max(*marked);
+    }
+}
+
+impl fmt::Display for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(HEAD)?;
+        for (id, steps) in &self.lessons {
+            write!(f, "\nlesson {id} {steps}")?;
+        }
+        for (id, mark) in &self.puzzles {
+            let mark = if *mark == Mark::Solved { "solved" } else { "helped" };
+            write!(f, "\npuzzle {id} {mark}")?;
+        }
+        Ok(())
+    }
+}

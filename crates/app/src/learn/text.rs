@@ -1,0 +1,139 @@
+//! The plain text that lessons and puzzles are written in: a word and the rest, line by line.
+
+use core::fmt;
+
+use sandgrid_rules::{Illegal, KeyError, Position, Ruleset, SetupError, Turn, TurnError};
+
+/// Why a text of lessons or puzzles could not be read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LearnError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: LearnFault,
+}
+
+/// What is wrong in a text of lessons or puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LearnFault {
+    /// That word says nothing here.
+    Word(String),
+    /// What begins there lacks a line that begins so.
+    Missing(&'static str),
+    /// What stands after that word says nothing.
+    Rest(&'static str),
+    /// There is no such ruleset.
+    Key(KeyError),
+    /// It is no position of the ruleset.
+    Position(SetupError),
+    /// It is no turn.
+    Turn(TurnError),
+    /// The rules forbid an action.
+    Refused(Illegal),
+}
+
+impl fmt::Display for LearnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            LearnFault::Word(word) => write!(f, "\"{word}\" says nothing here"),
+            LearnFault::Missing(word) => write!(f, "\"{word}\" is missing"),
+            LearnFault::Rest(word) => write!(f, "what stands after \"{word}\" says nothing"),
+            LearnFault::Key(error) => error.fmt(f),
+            LearnFault::Position(error) => error.fmt(f),
+            LearnFault::Turn(error) => error.fmt(f),
+            LearnFault::Refused(illegal) => illegal.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for LearnError {}
+
+/// One line that says something.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Line<'a> {
+    pub(super) number: usize,
+    pub(super) word: &'a str,
+    pub(super) rest: &'a str,
+}
+
+impl Line<'_> {
+    pub(super) fn wrong(&self, fault: LearnFault) -> LearnError {
+        LearnError { line: self.number, fault }
+    }
+
+    pub(super) fn unknown(&self) -> LearnError {
+        self.wrong(LearnFault::Word(self.word.to_owned()))
+    }
+
+    pub(super) fn rules(&self) -> Result<&'static Ruleset, LearnError> {
+        Ruleset::find(self.rest).map_err(|error| self.wrong(LearnFault::Key(error)))
+    }
+
+    pub(super) fn position(&self, rules: &'static Ruleset) -> Result<Position, LearnError> {
+        Position::parse(self.rest, rules).map_err(|error| self.wrong(LearnFault::Position(error)))
+    }
+
+    pub(super) fn turns(&self, text: &str) -> Result<Vec<Turn>, LearnError> {
+        let turn = |text: &str| text.parse().map_err(|error| self.wrong(LearnFault::Turn(error)));
+        text.split_whitespace().map(turn).collect()
+    }
+
+    /// What a turn that begins there leads to.
+    pub(super) fn played(
+        &self,
+        mut position: Position,
+        turn: &Turn,
+    ) -> Result<Position, LearnError> {
+        for action in turn.iter() {
+            position.play(*action).map_err(|illegal| self.wrong(LearnFault::Refused(illegal)))?;
+        }
+        Ok(position)
+    }
+}
+
+/// The lines of a text, without empty ones and remarks.
+pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
+    let told = text.lines().enumerate().map(|(index, line)| {
+        let line = line.trim();
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        Line { number: index + 1, word, rest: rest.trim() }
+    });
+    told.filter(|line| !line.word.is_empty() && !line.word.starts_with('#')).collect()
+}
+
+/// A line and those that belong to it.
+#[derive(Clone, Debug)]
+pub(super) struct Entry<'a> {
+    pub(super) head: Line<'a>,
+    pub(super) lines: Vec<Line<'a>>,
+}
+
+impl<'a> Entry<'a> {
+    /// The lines, each with those after it, parted where a line begins with that word.
+    pub(super) fn all(lines: &[Line<'a>], head: &str) -> Result<Vec<Self>, LearnError> {
+        let mut entries: Vec<Self> = Vec::new();
+        for line in lines {
+            match entries.last_mut() {
+                _ if line.word == head => {
+                    entries.push(Self { head: *line, lines: Vec::new() });
+                }
+                Some(entry) => entry.lines.push(*line),
+                None => return Err(line.unknown()),
+            }
+        }
+        Ok(entries)
+    }
+
+    /// The one line that begins so.
+    pub(super) fn line(&self, word: &'static str) -> Result<Line<'a>, LearnError> {
+        let found = self.lines.iter().find(|line| line.word == word);
+        found.copied().ok_or_else(|| self.head.wrong(LearnFault::Missing(word)))
+    }
+
+    /// Makes sure that nothing else is said.
+    pub(super) fn only(&self, words: &[&str]) -> Result<(), LearnError> {
+        let strange = self.lines.iter().find(|line| !words.contains(&line.word));
+        strange.map_or(Ok(()), |line| Err(line.unknown()))
+    }
+}

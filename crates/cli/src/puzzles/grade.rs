@@ -1,0 +1,52 @@
+//! How hard a puzzle is: by how much the engine must look at to find its first turn for good.
+
+use sandgrid_app::learn::{Aim, Exercise, Judgement};
+use sandgrid_engine::{Budget, Searcher, Unwatched};
+use sandgrid_rules::{Action, Game, Side};
+
+/// The budgets that are tried: powers of two.
+const BUDGETS: core::ops::RangeInclusive<u32> = 5..=17;
+
+/// The least power of two, from which on every budget of so many positions finds the first turn.
+pub(super) fn effort(exercise: &Exercise) -> u32 {
+    let mut searcher = Searcher::default();
+    let mut least = BUDGETS.end() + 1;
+    for power in BUDGETS.rev() {
+        if !is_found(&mut searcher, exercise, 1 << power) {
+            break;
+        }
+        least = power;
+    }
+    least
+}
+
+/// One star for what is seen at a glance, three for what is hard even for the upper levels. The
+/// engine does not play for a row as such: there the number of turns says more.
+pub(super) fn stars(aim: Aim, effort: u32) -> u8 {
+    match (aim, effort) {
+        (Aim::Row(2), 8..) => 2,
+        (Aim::Row(3..), _) => 3,
+        (_, ..=7) => 1,
+        (_, ..=12) => 2,
+        _ => 3,
+    }
+}
+
+fn is_found(searcher: &mut Searcher, exercise: &Exercise, nodes: u64) -> bool {
+    let mut game = Game::from_position(exercise.start);
+    let us: Side = exercise.start.turn();
+    let mut turn: Vec<Action> = Vec::new();
+    loop {
+        let report = searcher.search(&game, Budget::nodes(nodes), &mut Unwatched);
+        let Some(action) = report.map(|report| report.action) else { return false };
+        if game.play(action).is_err() {
+            return false;
+        }
+        turn.push(action);
+        let goal = &exercise.stages[0].goal;
+        match goal.judge(&exercise.start, &turn) {
+            Judgement::Open if game.position().turn() == us => {}
+            judgement => return judgement == Judgement::Reached,
+        }
+    }
+}

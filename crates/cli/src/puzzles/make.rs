@@ -1,0 +1,271 @@
+//! `sandgrid puzzles make`: puzzles out of games of the engine against itself.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::sync::Arc;
+
+use lexopt::Parser;
+use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, Stage, Theme};
+use sandgrid_engine::table::{Tables, Value};
+use sandgrid_engine::{Level, Searcher, Unwatched};
+use sandgrid_rules::{Duty, Family, Game, Position, Ruleset, Setup, Side, Turn};
+
+use super::alike::{View, differences, name, views};
+use super::prove::{Prover, Want, only_keeping};
+use super::turns::{ends, turn};
+use super::{grade, theme};
+use crate::arena::opening;
+use crate::failure::Failure;
+use crate::options::{Flags, ruleset};
+use crate::tables;
+
+/// How many puzzles of which aim for which rules make a hundred per cent.
+const PLAN: [(&str, &[(Aim, u64)]); 10] = [
+    (
+        "yote-traditional",
+        &[(Aim::Win(1), 2), (Aim::Win(2), 4), (Aim::Win(3), 2), (Aim::Keep, 2), (Aim::Save, 2)],
+    ),
+    ("yote-ludens", &[(Aim::Win(1), 1), (Aim::Win(2), 3), (Aim::Win(3), 1)]),
+    ("yote-ludos", &[(Aim::Win(2), 2)]),
+    ("yote-ludos+chain", &[(Aim::Win(1), 1), (Aim::Win(2), 1)]),
+    (
+        "choko-traditional",
+        &[(Aim::Win(1), 1), (Aim::Win(2), 3), (Aim::Win(3), 2), (Aim::Keep, 2), (Aim::Save, 1)],
+    ),
+    ("choko-ludos", &[(Aim::Win(1), 1), (Aim::Win(2), 2)]),
+    ("choko-ludens", &[(Aim::Win(1), 1), (Aim::Win(2), 2), (Aim::Win(3), 1)]),
+    (
+        "wali-ludens",
+        &[(Aim::Win(1), 1), (Aim::Row(2), 4), (Aim::Win(2), 3), (Aim::Row(3), 3), (Aim::Win(3), 3)],
+    ),
+    (
+        "bolotondou-ludens",
+        &[(Aim::Win(1), 1), (Aim::Row(2), 3), (Aim::Win(2), 3), (Aim::Row(3), 1), (Aim::Win(3), 2)],
+    ),
+    ("bolotondou-ludens+to-one", &[(Aim::Win(2), 1), (Aim::Win(3), 1)]),
+];
+
+/// No game is looked for longer.
+const GAMES: u64 = 6_000;
+
+/// Boards that differ at fewer holes are too much alike.
+const APART: usize = 4;
+
+/// Writes puzzles, and on standard error how many games it took.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["seed", "count", "rules", "tables"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let seed = flags.number("seed", 1)?;
+    let percent = flags.number("count", 100)?;
+    for (key, aims) in PLAN {
+        if flags.text("rules").is_some_and(|wanted| wanted != key) {
+            continue;
+        }
+        let rules = ruleset(key)?;
+        let tables = tables::told(Some(flags.text("tables").unwrap_or("tables")), rules);
+        let wanted = aims.iter().map(|(aim, count)| (*aim, (count * percent).div_ceil(100)));
+        let mut maker = Maker::new(rules, tables, seed, wanted.collect());
+        maker.work();
+        maker.write(out)?;
+    }
+    Ok(())
+}
+
+/// Looks for the puzzles of one ruleset.
+struct Maker {
+    rules: &'static Ruleset,
+    tables: Option<Arc<Tables>>,
+    seed: u64,
+    searcher: Searcher,
+    wanted: Vec<(Aim, u64)>,
+    found: Vec<Found>,
+}
+
+struct Found {
+    puzzle: Puzzle,
+    views: Vec<View>,
+    effort: u32,
+}
+
+impl Maker {
+    fn new(
+        rules: &'static Ruleset,
+        tables: Option<Arc<Tables>>,
+        seed: u64,
+        wanted: Vec<(Aim, u64)>,
+    ) -> Self {
+        let searcher = Searcher::new(1 << 14);
+        Self { rules, tables, seed, searcher, wanted, found: Vec::new() }
+    }
+
+    /// Plays until everything has been found, one puzzle a game at the most.
+    fn work(&mut self) {
+        let mut games = 0;
+        while games < GAMES && self.wanted.iter().any(|(_, count)| *count > 0) {
+            let game = self.play(self.seed.wrapping_mul(1_000_003).wrapping_add(games));
+            games += 1;
+            if let Some(found) = self.search(&game) {
+                self.take(found);
+            }
+        }
+        let lacking: u64 = self.wanted.iter().map(|(_, count)| *count).sum();
+        let (key, found) = (self.rules.key(), self.found.len());
+        eprintln!("{key}: {found} puzzles in {games} games, {lacking} lacking");
+    }
+
+    fn take(&mut self, found: Found) {
+        for (aim, count) in &mut self.wanted {
+            if *aim == found.puzzle.aim {
+                *count -= 1;
+            }
+        }
+        self.found.push(found);
+    }
+
+    /// A game of the middle levels, who see something and overlook something.
+    fn play(&mut self, seed: u64) -> Game {
+        let mut game = opening(self.rules, seed, 6);
+        let level = |side: Side| Level::ALL[2 + usize::from((seed >> (side as u8)) & 1 == 1)];
+        while game.outcome().is_none() {
+            let level = level(game.position().turn());
+            let report = self.searcher.choose(&game, level, seed, &mut Unwatched);
+            let action = report.expect("the game goes on").action;
+            game.play(action).expect("what is chosen is legal");
+        }
+        game
+    }
+
+    /// The first puzzle in a game that is still wanted.
+    fn search(&self, game: &Game) -> Option<Found> {
+        let mut positions = beginnings(game);
+        // The ends of games come first: that is where they are won.
+        positions.reverse();
+        let ending = positions.len().min(8);
+        let wants =
+            |is: fn(&Aim) -> bool| self.wanted.iter().any(|(aim, count)| *count > 0 && is(aim));
+        let win = wants(|aim| matches!(aim, Aim::Win(_)));
+        let row = wants(|aim| matches!(aim, Aim::Row(_)));
+        let value = wants(|aim| matches!(aim, Aim::Keep | Aim::Save));
+        positions.iter().enumerate().find_map(|(index, position)| {
+            let told = value.then(|| self.by_tables(position)).flatten();
+            let won =
+                || (win && index < ending).then(|| self.forced(position, Want::Win)).flatten();
+            let made =
+                || (row && index % 5 == 2).then(|| self.forced(position, Want::Row)).flatten();
+            let (aim, line) = told.or_else(won).or_else(made)?;
+            self.puzzle(position, aim, line)
+        })
+    }
+
+    /// What can be reached by force, soonest first, where there is one way only.
+    fn forced(&self, position: &Position, want: Want) -> Option<(Aim, Vec<Turn>)> {
+        const MOST: u64 = 30_000;
+        let aim = |turns| if want == Want::Win { Aim::Win(turns) } else { Aim::Row(turns) };
+        let deepest = (1..=3).rev().find(|turns| self.is_wanted(aim(*turns)))?;
+        let mut prover = Prover::new(want, MOST);
+        let turns = (1..=deepest).find(|turns| prover.reaches(position, *turns))?;
+        if prover.gave_up() || !self.is_wanted(aim(turns)) {
+            return None;
+        }
+        let line = prover.line(position, turns).filter(|_| !prover.gave_up())?;
+        Some((aim(turns), written(position, &line)))
+    }
+
+    /// What tables know, where one turn only keeps it.
+    fn by_tables(&self, position: &Position) -> Option<(Aim, Vec<Turn>)> {
+        let tables = self.tables.as_ref()?;
+        let (aim, value) = match tables.probe(position)? {
+            Value::Win => (Aim::Keep, Value::Win),
+            Value::Draw => (Aim::Save, Value::Draw),
+            Value::Loss => return None,
+        };
+        if !self.is_wanted(aim) || Prover::new(Want::Win, 30_000).reaches(position, 2) {
+            return None;
+        }
+        let only = only_keeping(tables, position, value)?;
+        Some((aim, written(position, &[only.actions])))
+    }
+
+    fn is_wanted(&self, aim: Aim) -> bool {
+        self.wanted.iter().any(|(wanted, count)| *wanted == aim && *count > 0)
+    }
+
+    fn puzzle(&self, position: &Position, aim: Aim, line: Vec<Turn>) -> Option<Found> {
+        let views = views(position);
+        let is_like =
+            |found: &Found| found.views.iter().any(|view| differences(view, &views[0]) < APART);
+        if self.found.iter().any(is_like) || ends(position).len() < 6 {
+            return None;
+        }
+        let themes = theme::themes(position, &line);
+        if self.is_stale(aim, &themes) {
+            return None;
+        }
+        let stage = |turns: &[Turn]| Stage {
+            goal: Goal::Turns(vec![turns[0]]),
+            reply: turns.get(1).copied(),
+        };
+        let stages = line.chunks(2).map(stage).collect();
+        let exercise = Exercise { start: *position, stages };
+        let effort = grade::effort(&exercise);
+        let stars = grade::stars(aim, effort);
+        let puzzle = Puzzle { id: name(position), aim, stars, themes, line, exercise };
+        Some(Found { puzzle, views, effort })
+    }
+
+    /// Whether there is enough of the kind: races for a row, and row games that end by a blockade.
+    fn is_stale(&self, aim: Aim, themes: &[Theme]) -> bool {
+        const BLOCKADES: usize = 2;
+        let is_blockade = |themes: &[Theme]| themes.contains(&Theme::Blockade);
+        let is_row = matches!(self.rules.family(), Family::Row(_));
+        let have = self.found.iter().filter(|found| is_blockade(&found.puzzle.themes)).count();
+        let is_race = matches!(aim, Aim::Row(_)) && themes.contains(&Theme::Sacrifice);
+        is_race || is_row && is_blockade(themes) && have >= BLOCKADES
+    }
+
+    /// The easiest first.
+    fn write(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        self.found.sort_by_key(|found| {
+            let Found { puzzle, effort, .. } = found;
+            (puzzle.stars, puzzle.aim.turns(), *effort)
+        });
+        let ids: BTreeSet<&str> = self.found.iter().map(|found| found.puzzle.id.as_str()).collect();
+        assert_eq!(ids.len(), self.found.len(), "no two puzzles have the same name");
+        for found in &self.found {
+            writeln!(out, "{}", found.puzzle)?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// The positions in which the turns of a game began, as if nothing had come before them; in a row
+/// game those after the last placement.
+fn beginnings(game: &Game) -> Vec<Position> {
+    let mut position = *game.start();
+    let mut found = Vec::new();
+    for action in game.played() {
+        let hands = position.in_hand();
+        let is_placing =
+            matches!(position.ruleset().family(), Family::Row(_)) && hands.first + hands.second > 0;
+        if position.duty() == Duty::Open && !is_placing {
+            let setup = Setup { quiet: 0, ..position.setup() };
+            found.extend(Position::from_setup(setup, position.ruleset()));
+        }
+        position = position.played(action);
+    }
+    found
+}
+
+/// Turns as they are written, each where it is played.
+fn written(start: &Position, line: &[Vec<sandgrid_rules::Action>]) -> Vec<Turn> {
+    let mut position = *start;
+    line.iter()
+        .map(|actions| {
+            let turn = turn(&position, actions);
+            position = actions.iter().fold(position, |position, action| position.played(*action));
+            turn
+        })
+        .collect()
+}

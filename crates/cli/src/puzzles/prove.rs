@@ -1,0 +1,171 @@
+//! Proofs: by looking at everything that can be played, or by endgame tables.
+
+use std::collections::HashMap;
+
+use sandgrid_app::learn::Aim;
+use sandgrid_engine::table::{Tables, Value};
+use sandgrid_rules::{Action, Position, Side};
+
+use super::turns::{End, Sight, ends};
+
+/// What is to be reached in some turns, whatever the other side does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Want {
+    /// The win.
+    Win,
+    /// A row.
+    Row,
+}
+
+impl Want {
+    /// What an aim is about, if it is reached in some turns.
+    pub(super) fn of(aim: Aim) -> Option<(Self, u8)> {
+        match aim {
+            Aim::Win(turns) => Some((Self::Win, turns)),
+            Aim::Row(turns) => Some((Self::Row, turns)),
+            Aim::Keep | Aim::Save => None,
+        }
+    }
+
+    /// Whether a turn of that side has reached it.
+    fn is_reached(self, end: &End, us: Side) -> bool {
+        match self {
+            Self::Win => end.position.outcome().and_then(|end| end.winner()) == Some(us),
+            Self::Row => end.actions.iter().any(|action| matches!(action, Action::Take { .. })),
+        }
+    }
+}
+
+/// Looks at every turn of both sides, to the last; no judgement, no table, no engine.
+#[derive(Debug)]
+pub(super) struct Prover {
+    want: Want,
+    known: HashMap<(Sight, u8), bool>,
+    /// How many more positions may be looked at.
+    left: u64,
+}
+
+impl Prover {
+    /// One that gives up after so many positions.
+    pub(super) fn new(want: Want, most: u64) -> Self {
+        Self { want, known: HashMap::new(), left: most }
+    }
+
+    /// Whether there was more to look at than allowed: then nothing that it said is proved.
+    pub(super) fn gave_up(&self) -> bool {
+        self.left == 0
+    }
+
+    /// Whether whoever acts reaches it in so many turns.
+    pub(super) fn reaches(&mut self, position: &Position, turns: u8) -> bool {
+        if turns == 0 || position.outcome().is_some() {
+            return false;
+        }
+        if self.is_out_of_reach(position, turns) {
+            return false;
+        }
+        let key = (Sight::of(position), turns);
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        let us = position.turn();
+        let found = ends(position).iter().any(|end| self.leads(us, end, turns));
+        self.known.insert(key, found);
+        found
+    }
+
+    /// The turns that reach it so soon; rows are told apart by the step that makes them, and not by
+    /// what is taken.
+    pub(super) fn solutions(&mut self, position: &Position, turns: u8) -> Vec<End> {
+        let us = position.turn();
+        let mut found: Vec<End> = Vec::new();
+        for mut end in ends(position) {
+            if self.leads(us, &end, turns) {
+                if self.want == Want::Row && self.want.is_reached(&end, us) {
+                    end.actions.truncate(1);
+                }
+                if found.iter().all(|other| other.actions != end.actions) {
+                    found.push(end);
+                }
+            }
+        }
+        found
+    }
+
+    /// The one line in which every turn of ours is the only one that does it, and the other side
+    /// holds out as long as can be.
+    pub(super) fn line(&mut self, position: &Position, turns: u8) -> Option<Vec<Vec<Action>>> {
+        let solutions = self.solutions(position, turns);
+        let [only] = solutions.as_slice() else { return None };
+        if turns == 1 {
+            return Some(vec![only.actions.clone()]);
+        }
+        let replies = self.longest(&only.position, turns - 1);
+        replies.into_iter().find_map(|reply| {
+            let rest = self.line(&reply.position, turns - 1)?;
+            Some([vec![only.actions.clone(), reply.actions], rest].concat())
+        })
+    }
+
+    /// The replies after which it takes that many turns, and not fewer.
+    pub(super) fn longest(&mut self, after: &Position, turns: u8) -> Vec<End> {
+        let mut replies = ends(after);
+        replies.retain(|reply| {
+            reply.position.outcome().is_none() && !self.reaches(&reply.position, turns - 1)
+        });
+        if self.want == Want::Row {
+            // It is about our row, and not about theirs.
+            replies.sort_by_key(End::takes);
+        }
+        replies
+    }
+
+    /// Whether it is reached in so many turns, that one included, whatever the other side does.
+    fn leads(&mut self, us: Side, end: &End, turns: u8) -> bool {
+        if self.want.is_reached(end, us) {
+            return true;
+        }
+        if end.position.outcome().is_some() || turns == 1 || self.left == 0 {
+            return false;
+        }
+        self.left -= 1;
+        ends(&end.position).iter().all(|reply| match reply.position.outcome() {
+            Some(outcome) => self.want == Want::Win && outcome.winner() == Some(us),
+            None => self.reaches(&reply.position, turns - 1),
+        })
+    }
+
+    /// Whether the enemy has more pieces than can be taken, one leap a turn, and pieces in hand
+    /// enough that he can act all the time.
+    fn is_out_of_reach(&self, position: &Position, turns: u8) -> bool {
+        use sandgrid_rules::{Chain, Family};
+        let them = !position.turn();
+        match position.ruleset().family() {
+            Family::Leaping(choices) => {
+                choices.chain.is == Chain::Single
+                    && position.total(them) > 2 * turns
+                    && position.in_hand()[them] >= turns
+            }
+            Family::Row(_) => false,
+        }
+    }
+}
+
+/// The one turn that leaves the value of a position what it is, by tables that know every turn;
+/// `None` where there are several, or the tables do not reach so far.
+pub(super) fn only_keeping(tables: &Tables, position: &Position, value: Value) -> Option<End> {
+    if tables.probe(position)? != value {
+        return None;
+    }
+    let us = position.turn();
+    let mut keeping = Vec::new();
+    for end in ends(position) {
+        let told = tables.probe(&end.position)?;
+        let worth = if end.position.turn() == us { told } else { !told };
+        if worth == value {
+            keeping.push(end);
+        }
+    }
+    let [only] = keeping.as_slice() else { return None };
+    Some(only.clone())
+}

@@ -1,0 +1,71 @@
+//! What is to be found in a puzzle.
+
+use sandgrid_app::learn::Theme;
+use sandgrid_rules::{
+    Action, Cell, Cells, Deadlock, Direction, Family, Outcome, Position, Turn, Win,
+};
+
+/// The themes of a line that begins there: ours, theirs, ours, and so on.
+pub(super) fn themes(start: &Position, line: &[Turn]) -> Vec<Theme> {
+    let mut themes = Vec::new();
+    let mut position = *start;
+    for (index, turn) in line.iter().enumerate() {
+        let ours = index % 2 == 0;
+        let takes = turn.iter().any(|action| matches!(action, Action::Leap { .. }));
+        let rows = turn.iter().any(|action| matches!(action, Action::Take { .. }));
+        if ours {
+            themes.extend(of_turn(&position, turn));
+            let is_quiet = !takes && !rows && line.len() > index + 1;
+            themes.extend(is_quiet.then_some(Theme::Quiet));
+        } else {
+            themes.extend((takes || rows).then_some(Theme::Sacrifice));
+        }
+        position = turn.iter().fold(position, |position, action| position.played(*action));
+    }
+    themes.extend(position.outcome().is_some_and(is_blockade).then_some(Theme::Blockade));
+    themes.sort_unstable();
+    themes.dedup();
+    themes
+}
+
+fn is_blockade(outcome: Outcome) -> bool {
+    let how = [Win::Blocked, Win::MorePieces(Deadlock::Blocked)];
+    matches!(outcome, Outcome::Won { how: by, .. } if how.contains(&by))
+}
+
+/// What is to be found in one turn of ours.
+fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = Theme> {
+    let count = |what: fn(&&Action) -> bool| turn.iter().filter(what).count();
+    let leaps = count(|action| matches!(action, Action::Leap { .. }));
+    let hops = count(|action| matches!(action, Action::Hop { .. }));
+    let leaping = matches!(position.ruleset().family(), Family::Leaping(_));
+    // There must be a choice.
+    let second = leaping
+        && position.theirs().len() > 2
+        && turn.iter().any(|action| matches!(action, Action::Take { .. }));
+    let horse = match position.ruleset().family() {
+        Family::Leaping(_) => false,
+        Family::Row(row) => {
+            let from = turn.first().and_then(|action| action.from());
+            from.is_some_and(|from| stands_in_row(position.ours(), from, row.line.is))
+        }
+    };
+    [
+        second.then_some(Theme::Second),
+        (leaps > 1).then_some(Theme::Chain),
+        (hops > 0).then_some(Theme::Hop),
+        horse.then_some(Theme::Horse),
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// Whether a piece stands in a row of that many.
+fn stands_in_row(pieces: Cells, at: Cell, line: u8) -> bool {
+    let run = |dir: Direction| {
+        let next = |cell: &Cell| cell.neighbor(dir).filter(|cell| pieces.contains(*cell));
+        core::iter::successors(Some(at), next).count() - 1
+    };
+    let length = |dir: Direction| run(dir) + run(dir.opposite()) + 1;
+    [Direction::North, Direction::East].into_iter().any(|dir| length(dir) == usize::from(line))
+}

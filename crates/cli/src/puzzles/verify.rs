@@ -1,0 +1,156 @@
+//! `sandgrid puzzles verify`: every puzzle of a file is proved anew.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use lexopt::{Arg, Parser};
+use sandgrid_app::learn::{Aim, Puzzle, read_puzzles};
+use sandgrid_engine::table::{Tables, Value};
+use sandgrid_rules::{Position, Ruleset, Turn};
+
+use super::prove::{Prover, Want, only_keeping};
+use super::turns::Sight;
+use super::{alike, grade, theme};
+use crate::failure::Failure;
+use crate::options::{text, wrong};
+use crate::tables;
+
+/// No proof may look at more positions.
+const MOST: u64 = 10_000_000;
+
+/// Proves the puzzles of a file, or every N-th of them, and says how many there are of which game
+/// and grade.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let (mut path, mut every, mut directory) = (None, 1, "tables".to_owned());
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Arg::Short('h') | Arg::Long("help") => return crate::help(out),
+            Arg::Long("every") => {
+                let number = text(parser.value()?, "--every")?;
+                let parsed = number.parse().ok().filter(|every| *every > 0);
+                every = parsed.ok_or(wrong("--every", &number, "1 or more is needed"))?;
+            }
+            Arg::Long("tables") => directory = text(parser.value()?, "--tables")?,
+            Arg::Value(file) if path.is_none() => path = Some(PathBuf::from(file)),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let path = path.ok_or(Failure::usage("puzzles verify: which file?"))?;
+    let told =
+        |error: &dyn std::fmt::Display| Failure::usage(format_args!("{}: {error}", path.display()));
+    let text = std::fs::read_to_string(&path).map_err(|error| told(&error))?;
+    let puzzles = read_puzzles(&text).map_err(|error| told(&error))?;
+    let ids: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
+    if ids.len() < puzzles.len() {
+        return Err(told(&"two puzzles have the same name"));
+    }
+    let mut shelf = Shelf { directory, tables: Vec::new() };
+    for puzzle in puzzles.iter().step_by(every) {
+        prove(puzzle, &mut shelf).map_err(|why| told(&format_args!("{}: {why}", puzzle.id)))?;
+    }
+    let proved = puzzles.len().div_ceil(every);
+    writeln!(out, "{proved} of {} puzzles are proved", puzzles.len())?;
+    count(&puzzles, out)
+}
+
+/// Tables, each loaded once.
+struct Shelf {
+    directory: String,
+    tables: Vec<(&'static Ruleset, Option<Arc<Tables>>)>,
+}
+
+impl Shelf {
+    fn tables(&mut self, rules: &'static Ruleset) -> Option<Arc<Tables>> {
+        if let Some((_, tables)) = self.tables.iter().find(|(known, _)| *known == rules) {
+            return tables.clone();
+        }
+        let tables = tables::told(Some(&self.directory), rules);
+        self.tables.push((rules, tables.clone()));
+        tables
+    }
+}
+
+/// Proves one puzzle, or says what is wrong with it.
+fn prove(puzzle: &Puzzle, shelf: &mut Shelf) -> Result<(), String> {
+    let start = puzzle.exercise.start;
+    match Want::of(puzzle.aim) {
+        Some((want, turns)) => by_search(puzzle, want, turns)?,
+        None => {
+            let tables = shelf.tables(start.ruleset()).ok_or("there are no tables for it")?;
+            by_tables(puzzle, &tables)?;
+        }
+    }
+    let agrees = |is: bool, what: &str| if is { Ok(()) } else { Err(what.to_owned()) };
+    let stars = grade::stars(puzzle.aim, grade::effort(&puzzle.exercise));
+    agrees(puzzle.stars == stars, "its stars are not what the engine says")?;
+    agrees(puzzle.themes == theme::themes(&start, &puzzle.line), "its themes are others")?;
+    agrees(puzzle.id == alike::name(&start), "its name is not made from its position")
+}
+
+/// Looks at everything: it cannot be done sooner; at each turn of ours one way only does it in
+/// time; each answer holds out as long as can be.
+fn by_search(puzzle: &Puzzle, want: Want, turns: u8) -> Result<(), String> {
+    let mut prover = Prover::new(want, MOST);
+    let mut position = puzzle.exercise.start;
+    if prover.reaches(&position, turns - 1) {
+        return Err("it can be done sooner".to_owned());
+    }
+    let mut left = turns;
+    for pair in puzzle.line.chunks(2) {
+        let solutions = prover.solutions(&position, left);
+        let [only] = solutions.as_slice() else {
+            return Err(format!("{} turns do it at {position}", solutions.len()));
+        };
+        if !comes_to(&position, &pair[0], &only.actions) {
+            return Err(format!("the solution at {position} is another"));
+        }
+        left -= 1;
+        position = after(&position, &pair[0]);
+        if let Some(reply) = pair.get(1) {
+            let next = after(&position, reply);
+            let longest = prover.longest(&position, left);
+            let sight = Sight::of(&next);
+            if !longest.iter().any(|end| Sight::of(&end.position) == sight) {
+                return Err(format!("{reply} at {position} does not hold out longest"));
+            }
+            position = next;
+        }
+    }
+    if prover.gave_up() { Err("there is too much to look at".to_owned()) } else { Ok(()) }
+}
+
+/// Asks the tables about every turn.
+fn by_tables(puzzle: &Puzzle, tables: &Tables) -> Result<(), String> {
+    let start = puzzle.exercise.start;
+    let value = if puzzle.aim == Aim::Keep { Value::Win } else { Value::Draw };
+    let only = only_keeping(tables, &start, value).ok_or("the tables do not say so")?;
+    let is_it = comes_to(&start, &puzzle.line[0], &only.actions);
+    if is_it { Ok(()) } else { Err("the tables say another turn".to_owned()) }
+}
+
+fn after(position: &Position, turn: &Turn) -> Position {
+    turn.iter().fold(*position, |position, action| position.played(*action))
+}
+
+/// Whether a turn, or what is written of it, is what was found.
+fn comes_to(position: &Position, turn: &Turn, found: &[sandgrid_rules::Action]) -> bool {
+    let end = found.iter().fold(*position, |position, action| position.played(*action));
+    **turn == *found || after(position, turn) == end
+}
+
+/// A line for each game: how many puzzles of one, two and three stars.
+fn count(puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Failure> {
+    let keys: Vec<&str> = puzzles.iter().map(|puzzle| puzzle.exercise.rules().key()).collect();
+    let mut told = keys.clone();
+    told.dedup();
+    for key in told {
+        let mut stars = [0; 3];
+        for puzzle in puzzles.iter().filter(|puzzle| puzzle.exercise.rules().key() == key) {
+            stars[usize::from(puzzle.stars) - 1] += 1;
+        }
+        writeln!(out, "{key}\t{}\t{}\t{}", stars[0], stars[1], stars[2])?;
+    }
+    Ok(())
+}
