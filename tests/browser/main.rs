@@ -15,6 +15,7 @@ mod editing;
 mod history;
 mod keyboard;
 mod lacking;
+mod learning;
 mod mouse;
 mod network;
 mod paper;

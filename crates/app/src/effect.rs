@@ -31,6 +31,13 @@ pub enum Effect {
         /// `None`: nothing is kept under that name any more.
         text: Option<String>,
     },
+    /// Hand in [`Event::Reminded`](crate::Event::Reminded) after so many milliseconds.
+    Remind {
+        /// Which reminder.
+        id: u32,
+        /// After how many milliseconds.
+        pause: u32,
+    },
     /// Move the keyboard's focus to that hole, if the board has the focus.
     FocusHole(sandgrid_rules::Cell),
 }

@@ -60,6 +60,10 @@ pub enum Event {
     Resign,
     /// Offer a draw, where the rulebook knows one by agreement.
     OfferDraw,
+    /// Something about lessons and puzzles.
+    Learn(Learn),
+    /// The time of that [`Effect::Remind`](crate::Effect::Remind) has come.
+    Reminded(u32),
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
     /// A link, a record or a position as text.
@@ -79,6 +83,27 @@ pub enum Archive {
     Forget(u64),
     /// Take in what was kept on another device ([`Bundle`](crate::Bundle)).
     TakeIn(String),
+}
+
+/// Something about lessons and puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Learn {
+    /// The lessons, as text.
+    Lessons(String),
+    /// The puzzles, as text.
+    Puzzles(String),
+    /// That lesson shall go on, or begin.
+    Lesson(usize),
+    /// That puzzle shall be on the board.
+    Puzzle(usize),
+    /// A puzzle that is not solved shall be.
+    Unsolved,
+    /// The same once more, from its beginning.
+    Again,
+    /// The next step, or the next puzzle that is not solved.
+    Next,
+    /// Back to the game that was on the board before.
+    Leave,
 }
 
 /// Where a drag begins.

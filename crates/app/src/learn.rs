@@ -5,6 +5,7 @@ pub use exercise::{Exercise, Goal, Judgement, Stage};
 pub use lesson::{Lesson, Step, read_lessons};
 pub use progress::Progress;
 pub use puzzle::{Aim, Puzzle, Theme, read_puzzles};
+pub use teaching::Teaching;
 pub use text::{LearnError, LearnFault};
 
 mod catalogue;
@@ -12,4 +13,5 @@ mod exercise;
 mod lesson;
 mod progress;
 mod puzzle;
+mod teaching;
 mod text;

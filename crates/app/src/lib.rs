@@ -21,9 +21,10 @@ pub use crate::editor::{Brush, Edit, Editor, Flaw};
 pub use crate::effect::Effect;
 pub use crate::end::End;
 pub use crate::errand::{Answer, Errand, ErrandError, Finding, Reply, Wish};
-pub use crate::event::{Archive, Choice, Event, Player, Source};
+pub use crate::event::{Archive, Choice, Event, Learn, Player, Source};
 pub use crate::language::Language;
 pub use crate::layout::{Hands, Layout, Point, Rect};
+pub use crate::learn::Teaching;
 pub use crate::library::Kept;
 pub use crate::link::LinkError;
 pub use crate::message::{
@@ -32,8 +33,8 @@ pub use crate::message::{
 pub use crate::results::{Results, Tally};
 pub use crate::saved::{Counted, Saved, SavedError};
 pub use crate::scene::{
-    Analysis, Button, CanReview, Editing, Ending, Heap, Hint, Hole, Larger, Leave, Line, Notice,
-    Pace, Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
+    Analysis, Button, CanReview, Course, Editing, Ending, Heap, Hint, Hole, Larger, Leave, Line,
+    Mood, Notice, Pace, Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
 };
 pub use crate::session::Session;
 pub use crate::session::keeping::CURRENT;

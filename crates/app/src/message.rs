@@ -8,7 +8,7 @@ use sandgrid_rules::{
 
 use crate::contrast::Trait;
 use crate::rulebook::Part;
-use crate::{BundleError, End, Flaw, LinkError, Player, Target, Task, Verdict};
+use crate::{BundleError, End, Flaw, LinkError, Player, Target, Task, Teaching, Verdict};
 
 /// One sentence, or one short text, with all that goes into it.
 #[derive(Clone, Debug)]
@@ -96,6 +96,10 @@ pub enum Message {
     TableKept(String),
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
+    /// Something about lessons and puzzles.
+    Teaching(Teaching),
+    /// Words that are in the reader's language already, as those of a lesson.
+    Told(String),
     /// What something is called.
     Name(Name),
 }

@@ -53,6 +53,8 @@ pub struct Scene {
     pub can_review: CanReview,
     /// What there is to be chosen, where a position is being set up in place of the game.
     pub editing: Option<Editing>,
+    /// The lesson or puzzle that is on the board in place of a game.
+    pub course: Option<Course>,
 }
 
 /// Whether a review can be asked for.
@@ -100,6 +102,32 @@ pub struct Turning {
     pub better: String,
     /// Both in words.
     pub name: String,
+}
+
+/// A lesson or a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Which it is, and how far.
+    pub title: String,
+    /// What is told, and asked.
+    pub words: String,
+    /// What is told about what was played.
+    pub verdict: Option<String>,
+    /// How it stands.
+    pub mood: Mood,
+}
+
+/// How it stands with a lesson or a puzzle.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Mood {
+    /// Whoever learns is asked.
+    Asked,
+    /// The turn was right, and will be answered.
+    Waits,
+    /// The turn was not what was asked, and will be taken back.
+    Astray,
+    /// It is done.
+    Done,
 }
 
 /// The turns of a game.

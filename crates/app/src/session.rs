@@ -13,6 +13,7 @@ use keeping::Keeping;
 use review::Reviewing;
 
 mod advice;
+pub(crate) mod course;
 mod editing;
 mod history;
 pub(crate) mod keeping;
@@ -67,6 +68,7 @@ pub struct Session {
     kept: Vec<String>,
     /// The one that is being fetched.
     fetched: Option<String>,
+    learning: course::Learning,
 }
 
 /// What the engine has been asked.
@@ -114,6 +116,7 @@ impl Session {
             mishaps: Vec::new(),
             kept: Vec::new(),
             fetched: None,
+            learning: course::Learning::default(),
         }
     }
 
@@ -125,10 +128,13 @@ impl Session {
 
     /// What has to be done because of what happened.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        if let Some(effects) = self.course_hears(&event) {
+            return effects;
+        }
         let before = self.stamp();
         let edited = self.edited(&event);
         let mut effects = edited.unwrap_or_else(|| self.judge(event));
-        if self.stamp() != before {
+        if self.stamp() != before && !self.is_learning() {
             self.turns = self.write_down();
             effects.extend(self.keep());
         }
@@ -152,10 +158,7 @@ impl Session {
                 self.focus = cell;
                 Vec::new()
             }
-            Event::Cancel => {
-                self.let_go();
-                Vec::new()
-            }
+            Event::Cancel => self.cancel(),
             Event::Undo => self.undo(),
             Event::Redo => self.redo(),
             Event::New(choice) => self.begin(choice),
@@ -172,7 +175,8 @@ impl Session {
             Event::Review => self.start_review(),
             Event::Resign => self.resign(),
             Event::OfferDraw => self.offer_draw(),
-            Event::Edit(_) => Vec::new(),
+            // Nothing is being set up, and nobody learns.
+            Event::Edit(_) | Event::Learn(_) | Event::Reminded(_) => Vec::new(),
             Event::Mishap(mishap) => self.mishap(mishap),
             Event::Load(text) => self.load(&text),
         }
@@ -206,11 +210,12 @@ impl Session {
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
         let Self { language, focus, last_id, asked, analysing, .. } = *self;
         let mishaps = core::mem::take(&mut self.mishaps);
+        let learning = core::mem::take(&mut self.learning);
         let (kept, fetched) = (core::mem::take(&mut self.kept), self.fetched.take());
         let (keeping, forgotten) = self.hand_over();
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
-        *self =
-            Self { language, asked, last_id, keeping, analysing, mishaps, kept, fetched, ..new };
+        let new = Self { language, asked, last_id, keeping, analysing, mishaps, ..new };
+        *self = Self { kept, fetched, learning, ..new };
         self.turns = self.write_down();
         if self.game.can_redo() {
             self.pace = Pace::Looking;
@@ -249,11 +254,13 @@ impl Session {
         self.play_on(leaves_record);
         self.settled = None;
         self.reviewing = None;
-        self.keeping.touch();
+        if !self.is_learning() {
+            self.keeping.touch();
+        }
         self.let_go();
         let mut messages = self.account(side, action);
         messages.extend(self.hands_lost(side, action, hands));
-        Ok(self.resume(messages))
+        Ok(self.course_judges(messages).unwrap_or_else(|messages| self.resume(messages)))
     }
 
     /// Why an action is refused; once the game is over, how it ended says most.
@@ -340,6 +347,11 @@ impl Session {
         self.notice = Some(Notice { words: self.language.say_all(&why), rule });
         why.extend(rule.map(Message::Rule));
         vec![Effect::Alert(self.language.say_all(&why))]
+    }
+
+    fn cancel(&mut self) -> Vec<Effect> {
+        self.let_go();
+        Vec::new()
     }
 
     fn let_go(&mut self) {

@@ -207,9 +207,11 @@ fn sit(seed: u64, events: usize) {
                 check_words(&text);
                 None
             }
-            Effect::FocusHole(_) | Effect::Rest | Effect::Keep { .. } | Effect::KeepTable(_) => {
-                None
-            }
+            Effect::FocusHole(_)
+            | Effect::Rest
+            | Effect::Keep { .. }
+            | Effect::KeepTable(_)
+            | Effect::Remind { .. } => None,
         }));
         let event = chance.event(&session, &mut asked);
         let focuses = matches!(event, Event::Focus(_));

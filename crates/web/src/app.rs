@@ -22,7 +22,7 @@ use crate::record::Record;
 use crate::review::Curve;
 use crate::screen::Screen;
 use crate::words::Words;
-use crate::{address, editor, input, kept, menu, share};
+use crate::{address, course, editor, input, kept, menu, share};
 
 /// The longest wait for an opponent's move where the reader prefers that nothing moves, in
 /// milliseconds: long enough for one announcement not to swallow the other.
@@ -41,6 +41,7 @@ pub struct App {
     listeners: RefCell<Vec<Listener>>,
     screen: RefCell<Option<Screen>>,
     starter: RefCell<Option<Timer>>,
+    reminder: RefCell<Option<Timer>>,
 }
 
 #[derive(Debug)]
@@ -85,6 +86,7 @@ impl App {
             listeners: RefCell::default(),
             screen: RefCell::default(),
             starter: RefCell::default(),
+            reminder: RefCell::default(),
         });
         app.perform_first(effects);
         app.listeners.borrow_mut().extend(input::listen(&app));
@@ -167,6 +169,14 @@ impl App {
     #[must_use]
     pub fn scene(&self) -> Scene {
         self.table.borrow().scene.clone()
+    }
+
+    /// Moves the keyboard's focus to the board.
+    pub fn go_to_board(&self) {
+        let hole = self.scene().holes.into_iter().find(|hole| hole.focus);
+        if let Some(hole) = hole {
+            self.walk(hole.cell, Way::By(0, 0));
+        }
     }
 
     /// Where everything lies.
@@ -265,6 +275,7 @@ impl App {
                 Effect::Rest => self.mind.rest(),
                 Effect::KeepTable(name) => self.mind.keep(name),
                 Effect::Keep { name, text } => self.keep(&name, text.as_deref()),
+                Effect::Remind { id, pause } => self.remind(id, bearable(pause)),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }
         }
@@ -280,6 +291,17 @@ impl App {
         self.perform(&mut table, effects);
         let Table { words, scene, .. } = &mut *table;
         words.show(scene);
+    }
+
+    /// Tells the sitting when the time has come.
+    fn remind(self: &Rc<Self>, id: u32, pause: u32) {
+        let weak = Rc::downgrade(self);
+        let timer = Timer::after(pause, move || {
+            if let Some(app) = weak.upgrade() {
+                app.dispatch(Event::Reminded(id));
+            }
+        });
+        self.reminder.replace(Some(timer));
     }
 
     /// Where the device keeps nothing, the sitting is told, as soon as it listens again.
@@ -307,6 +329,7 @@ impl App {
         advice.show(scene);
         record.show(scene);
         curve.show(scene);
+        course::show(scene);
         self.picture.show(scene);
         if before.title != scene.title {
             self.get_ready();

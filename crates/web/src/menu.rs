@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::Event;
+use sandgrid_app::{Event, Learn};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent};
 
@@ -11,12 +11,12 @@ use crate::listener::Listener;
 use crate::page::{document, element};
 use crate::record::{Record, Step};
 use crate::review::Curve;
-use crate::{dialog, editor, games, print, record, share};
+use crate::{dialog, editor, games, learn, print, record, share};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: [(&str, &str, Act); 24] = [
+const ACTS: &[(&str, &str, Act)] = &[
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("hint-me", "click", hint),
@@ -34,6 +34,10 @@ const ACTS: [(&str, &str, Act); 24] = [
     ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("choices", "click", choose),
+    ("learn", "click", learn::choose),
+    ("course-again", "click", |app, _| app.dispatch(Event::Learn(Learn::Again))),
+    ("course-next", "click", |app, _| app.dispatch(Event::Learn(Learn::Next))),
+    ("course-leave", "click", |app, _| app.dispatch(Event::Learn(Learn::Leave))),
     ("books", "change", |_, _| dialog::book_chosen()),
     ("kinds", "change", |_, _| dialog::game_chosen()),
     ("new-form", "change", |_, event| changed(event, dialog::players_chosen)),
@@ -46,9 +50,10 @@ const ACTS: [(&str, &str, Act); 24] = [
 /// Begins to listen to the buttons; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     dialog::prepare();
-    let listener = |(id, kind, act)| heard(app, &element(id), kind, act);
+    let listener =
+        |(id, kind, act): &(&str, &'static str, Act)| heard(app, &element(id), kind, *act);
     let sheets = heard(app, &document(), "click", open_and_close);
-    ACTS.map(listener).into_iter().chain([sheets]).chain(games::listen(app)).collect()
+    ACTS.iter().map(listener).chain([sheets]).chain(games::listen(app)).collect()
 }
 
 /// Listens to one kind of event of one element.
@@ -81,6 +86,7 @@ fn open_and_close(app: &Rc<App>, event: &web_sys::Event) {
 fn open(app: &Rc<App>, id: &str, rule: Option<&str>) {
     match id {
         "new" => dialog::open_new(app.choice()),
+        "learn" => learn::open(app),
         "games" => games::open(app),
         "menu" => open_menu(app),
         "share" => share::open(app),

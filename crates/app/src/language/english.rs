@@ -1,6 +1,6 @@
 //! Everything in English.
 
-use sandgrid_rules::{Ruleset, Side};
+use sandgrid_rules::{Rule, Ruleset, Side};
 
 use crate::Message;
 use crate::message::Mishap;
@@ -15,6 +15,7 @@ mod naming;
 mod passing;
 mod reading;
 mod refusing;
+mod teaching;
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
 const LONG: usize = 160;
@@ -25,9 +26,7 @@ pub(super) fn say(message: &Message) -> String {
         Message::Did(side, deeds) => doing::did(*side, deeds),
         Message::Undone(side, deeds) => format!("Taken back: {}", lower(&doing::did(*side, deeds))),
         Message::HandLost(side, count) => doing::hand_lost(*side, *count),
-        Message::ToPlay(side, task) => {
-            format!("{} to play: {}.", upper(many(*side)), asking::task(*task))
-        }
+        Message::ToPlay(side, task) => asking::to_play(*side, *task),
         Message::Asked(side, task) => format!("{}: {}.", upper(many(*side)), asking::task(*task)),
         Message::GoOn(task) => upper(&format!("{}.", asking::task(*task))),
         Message::WhereTo(side, selection) => {
@@ -41,8 +40,7 @@ pub(super) fn say(message: &Message) -> String {
         Message::Fault(fault) => refusing::fault(*fault),
         Message::PlaceInstead { at, held } => asking::place_instead(*at, *held),
         Message::Ended(end) => format!("The game is over: {}", lower(&ending::reason(*end))),
-        Message::Rule(rule) if rule.words.chars().count() > LONG => format!("Rule {}.", rule.id),
-        Message::Rule(rule) => format!("Rule {}: {}", rule.id, rule.words),
+        Message::Rule(rule) => read_out(rule),
         Message::Over(end) => format!("{}. {}", ending::headline(*end), ending::reason(*end)),
         Message::Headline(end) => ending::headline(*end),
         Message::Reason(end) => ending::reason(*end),
@@ -59,7 +57,17 @@ pub(super) fn say(message: &Message) -> String {
         Message::Shared(shared) => passing::shared(*shared).to_owned(),
         Message::TableKept(name) => keeping::table(name),
         Message::Mishap(mishap) => mishap_of(mishap),
+        Message::Teaching(teaching) => teaching::teaching(teaching),
+        Message::Told(words) => words.clone(),
         Message::Name(name) => naming::name(name),
+    }
+}
+
+fn read_out(rule: &Rule) -> String {
+    let id = rule.id;
+    match rule.words {
+        words if words.chars().count() > LONG => format!("Rule {id}."),
+        words => format!("Rule {id}: {words}"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position and what is to be played in it.
 
-use sandgrid_rules::{Action, Cell, Position, Ruleset, Turn};
+use sandgrid_rules::{Action, Cell, Outcome, Position, Ruleset, Turn};
 
 /// A position, what is to be played in it, and what the other side answers.
 #[derive(Clone, Debug)]
@@ -85,7 +85,7 @@ impl Goal {
             Self::Capture => {
                 has(|action| matches!(action, Action::Leap { .. } | Action::Take { .. }))
             }
-            Self::Win => after.outcome().and_then(|end| end.winner()) == Some(before.turn()),
+            Self::Win => after.outcome().and_then(Outcome::winner) == Some(before.turn()),
         }
     }
 

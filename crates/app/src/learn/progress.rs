@@ -41,6 +41,12 @@ impl Progress {
         Some(progress)
     }
 
+    /// Takes over what is known elsewhere, where it is more.
+    pub fn merge(&mut self, other: &Self) {
+        other.lessons.iter().for_each(|(id, steps)| self.reach(id, *steps));
+        other.puzzles.iter().for_each(|(id, mark)| self.solve(id, *mark));
+    }
+
     /// How many steps of a lesson are done.
     #[must_use]
     pub fn steps(&self, lesson: &str) -> usize {

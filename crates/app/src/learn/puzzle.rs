@@ -154,26 +154,26 @@ fn puzzle(entry: &Entry<'_>) -> Result<Puzzle, LearnError> {
     if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Err(entry.head.wrong(LearnFault::Rest("puzzle")));
     }
-    let start = entry.line("position")?.position(entry.line("rules")?.rules()?)?;
+    let position = entry.line("position")?.position(entry.line("rules")?.rules()?)?;
     let aim = Aim::read(&entry.line("aim")?)?;
-    let (stars, told) = (entry.line("stars")?, entry.line("line")?);
+    let (grade, told) = (entry.line("stars")?, entry.line("line")?);
     let wrong = |line: Line<'_>, word| line.wrong(LearnFault::Rest(word));
-    let count = stars.rest.parse().ok().filter(|count| (1..=3).contains(count));
+    let stars = grade.rest.parse().ok().filter(|count| (1..=3).contains(count));
     let themes = entry.lines.iter().filter(|line| line.word == "themes").map(themes);
     let themes: Vec<Vec<Theme>> = themes.collect::<Result<_, _>>()?;
     let line = told.turns(told.rest)?;
     if line.len() + 1 != 2 * usize::from(aim.turns()) {
         return Err(wrong(told, "line"));
     }
-    line.iter().try_fold(start, |position, turn| told.played(position, turn))?;
+    line.iter().try_fold(position, |position, turn| told.played(position, turn))?;
     let stage =
         |turns: &[Turn]| Stage { goal: Goal::Turns(vec![turns[0]]), reply: turns.get(1).copied() };
     Ok(Puzzle {
         id,
         aim,
-        stars: count.ok_or(wrong(stars, "stars"))?,
+        stars: stars.ok_or(wrong(grade, "stars"))?,
         themes: themes.concat(),
-        exercise: Exercise { start, stages: line.chunks(2).map(stage).collect() },
+        exercise: Exercise { start: position, stages: line.chunks(2).map(stage).collect() },
         line,
     })
 }

@@ -76,7 +76,7 @@ impl Session {
     }
 
     /// The game has gone to another place of its history.
-    fn jump(
+    pub(super) fn jump(
         &mut self,
         actions: &[(Side, Action)],
         tell: fn(Side, Vec<Deed>) -> Message,

@@ -3,6 +3,7 @@
 use sandgrid_rules::Settled;
 
 use super::Session;
+use super::course::KEPT;
 use crate::bundle::{Bundle, BundleError};
 use crate::library::{Kept, Library};
 use crate::results::{Results, Tally};
@@ -179,7 +180,9 @@ impl Session {
                 keeping.results = results.unwrap_or_default();
                 is_sound
             }
+            None if name == KEPT => self.course_recall(text).is_some(),
             None => {
+                let keeping = &mut self.keeping;
                 if name.starts_with(name::DAMAGED) {
                     keeping.library.set_aside(name, text);
                 }
@@ -266,6 +269,7 @@ impl Session {
         }
         match name.as_str() {
             CURRENT => None,
+            KEPT => Some(Effect::Keep { name, text: Some(self.course_recall(&text)?) }),
             name::RESULTS => {
                 self.keeping.results.merge(&Results::read(&text)?);
                 Some(Effect::Keep { name, text: Some(self.keeping.results.to_string()) })

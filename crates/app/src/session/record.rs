@@ -31,7 +31,8 @@ impl Session {
     }
 
     pub(super) fn recorded(&self) -> Recorded {
-        Recorded { turns: Rc::clone(&self.turns), at: self.game.turns().count(), pace: self.pace }
+        let at = if self.is_learning() { 0 } else { self.game.turns().count() };
+        Recorded { turns: Rc::clone(&self.turns), at, pace: self.pace }
     }
 
     /// Goes to where so many turns stand on the board. Nothing is taken back: until somebody acts,

@@ -5,7 +5,8 @@ use sandgrid_rules::{Action, BySide, Cell, Family, Side};
 use super::{Held, Session};
 use crate::message::{Name, Selection, State, Ways};
 use crate::{
-    Button, CanReview, Ending, Heap, Hint, Hole, Message, Pace, Player, Scene, Target, Task, Trace,
+    Button, CanReview, Ending, Heap, Hint, Hole, Leave, Message, Pace, Player, Scene, Target, Task,
+    Trace,
 };
 
 impl Session {
@@ -22,7 +23,7 @@ impl Session {
         let (rules, end) = (self.choice.rules, self.end());
         let marks = self.targets();
         let trace = self.trace();
-        let hint = self.hint();
+        let hint = self.course_hinted().unwrap_or_else(|| self.hint());
         let hinted = |cell| matches!(&hint, Hint::Given { cells, .. } if cells.contains(&cell));
         let shape = rules.shape();
         let from_top = (0..shape.rows()).rev();
@@ -35,16 +36,16 @@ impl Session {
                 .collect(),
             hands: BySide::from_fn(|side| self.heap(side)),
             turn: end.is_none().then(|| self.position().turn()),
-            status: self.status(),
+            status: if self.course_is_open() { self.status() } else { String::new() },
             notice: self.notice.clone(),
             choices: self.choices(),
-            ending: end.map(|end| Ending {
+            ending: end.filter(|_| !self.is_learning()).map(|end| Ending {
                 headline: self.language.say(&Message::Headline(end)),
                 reason: self.language.say(&Message::Reason(end)),
                 rule: end.rule(rules),
             }),
             can_undo: self.can_undo(),
-            can_redo: self.can_redo(),
+            can_redo: self.can_redo() && !self.is_learning(),
             title: self.call(Name::Title(rules)),
             players: self.call(Name::Players(self.choice.players)),
             grid_name: self.call(Name::Board(rules)),
@@ -53,10 +54,11 @@ impl Session {
             analysis: self.analysis(),
             show: self.show(),
             record: self.recorded(),
-            leave: self.leave(),
+            leave: if self.is_learning() { Leave::default() } else { self.leave() },
             review: self.review(),
             can_review: self.can_review(),
             editing: None,
+            course: self.course_scene(),
         }
     }
 
@@ -112,7 +114,7 @@ impl Session {
 
     /// The legal actions of the person at the screen.
     fn open_actions(&self) -> impl Iterator<Item = Action> {
-        let is_open = self.computer().is_none() && !self.is_over();
+        let is_open = self.computer().is_none() && !self.is_over() && self.course_is_open();
         let actions = is_open.then(|| self.game.actions());
         actions.into_iter().flatten()
     }

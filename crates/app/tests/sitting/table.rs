@@ -61,7 +61,7 @@ impl Table {
                 Effect::Keep { name, text: None } => {
                     self.kept.remove(&name).expect("only what is kept is forgotten");
                 }
-                Effect::FocusHole(_) | Effect::KeepTable(_) => {}
+                Effect::FocusHole(_) | Effect::KeepTable(_) | Effect::Remind { .. } => {}
             }
         }
     }

@@ -21,11 +21,12 @@ pub(super) fn effort(exercise: &Exercise) -> u32 {
 }
 
 /// One star for what is seen at a glance, three for what is hard even for the upper levels. The
-/// engine does not play for a row as such: there the number of turns says more.
+/// engine does not play for a row as such: there the number of turns says more. Nobody sees at a
+/// glance what takes three turns, or where there is no end to be seen.
 pub(super) fn stars(aim: Aim, effort: u32) -> u8 {
     match (aim, effort) {
-        (Aim::Row(2), 8..) => 2,
         (Aim::Row(3..), _) => 3,
+        (Aim::Row(2), 8..) | (Aim::Win(3..) | Aim::Keep | Aim::Save, ..=7) => 2,
         (_, ..=7) => 1,
         (_, ..=12) => 2,
         _ => 3,

@@ -8,7 +8,7 @@ use lexopt::Parser;
 use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, Stage, Theme};
 use sandgrid_engine::table::{Tables, Value};
 use sandgrid_engine::{Level, Searcher, Unwatched};
-use sandgrid_rules::{Duty, Family, Game, Position, Ruleset, Setup, Side, Turn};
+use sandgrid_rules::{Book, Duty, Family, Game, Position, Ruleset, Setup, Side, Turn};
 
 use super::alike::{View, differences, name, views};
 use super::prove::{Prover, Want, only_keeping};
@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::options::{Flags, ruleset};
 use crate::tables;
 
-/// How many puzzles of which aim for which rules make a hundred per cent.
+/// How many puzzles of which aim for which rules are a hundred per cent.
 const PLAN: [(&str, &[(Aim, u64)]); 10] = [
     (
         "yote-traditional",
@@ -40,7 +40,7 @@ const PLAN: [(&str, &[(Aim, u64)]); 10] = [
     ),
     (
         "bolotondou-ludens",
-        &[(Aim::Win(1), 1), (Aim::Row(2), 3), (Aim::Win(2), 3), (Aim::Row(3), 1), (Aim::Win(3), 2)],
+        &[(Aim::Win(1), 1), (Aim::Row(2), 4), (Aim::Win(2), 3), (Aim::Win(3), 2)],
     ),
     ("bolotondou-ludens+to-one", &[(Aim::Win(2), 1), (Aim::Win(3), 1)]),
 ];
@@ -59,6 +59,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     }
     let seed = flags.number("seed", 1)?;
     let percent = flags.number("count", 100)?;
+    let mut found = Vec::new();
     for (key, aims) in PLAN {
         if flags.text("rules").is_some_and(|wanted| wanted != key) {
             continue;
@@ -68,9 +69,9 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
         let wanted = aims.iter().map(|(aim, count)| (*aim, (count * percent).div_ceil(100)));
         let mut maker = Maker::new(rules, tables, seed, wanted.collect());
         maker.work();
-        maker.write(out)?;
+        found.extend(maker.found);
     }
-    Ok(())
+    write(found, out)
 }
 
 /// Looks for the puzzles of one ruleset.
@@ -224,20 +225,22 @@ impl Maker {
         let is_race = matches!(aim, Aim::Row(_)) && themes.contains(&Theme::Sacrifice);
         is_race || is_row && is_blockade(themes) && have >= BLOCKADES
     }
+}
 
-    /// The easiest first.
-    fn write(&mut self, out: &mut impl Write) -> Result<(), Failure> {
-        self.found.sort_by_key(|found| {
-            let Found { puzzle, effort, .. } = found;
-            (puzzle.stars, puzzle.aim.turns(), *effort)
-        });
-        let ids: BTreeSet<&str> = self.found.iter().map(|found| found.puzzle.id.as_str()).collect();
-        assert_eq!(ids.len(), self.found.len(), "no two puzzles have the same name");
-        for found in &self.found {
-            writeln!(out, "{}", found.puzzle)?;
-        }
-        Ok(out.flush()?)
+/// Game by game, the easiest first.
+fn write(mut found: Vec<Found>, out: &mut impl Write) -> Result<(), Failure> {
+    let kinds = Book::ALL.iter().map(|book| book.kind);
+    found.sort_by_key(|found| {
+        let Found { puzzle, effort, .. } = found;
+        let kind = kinds.clone().position(|kind| kind == puzzle.exercise.rules().kind());
+        (kind, puzzle.stars, puzzle.aim.turns(), *effort)
+    });
+    let ids: BTreeSet<&str> = found.iter().map(|found| found.puzzle.id.as_str()).collect();
+    assert_eq!(ids.len(), found.len(), "no two puzzles have the same name");
+    for found in &found {
+        writeln!(out, "{}", found.puzzle)?;
     }
+    Ok(())
 }
 
 /// The positions in which the turns of a game began, as if nothing had come before them; in a row

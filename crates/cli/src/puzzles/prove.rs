@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use sandgrid_app::learn::Aim;
 use sandgrid_engine::table::{Tables, Value};
-use sandgrid_rules::{Action, Position, Side};
+use sandgrid_rules::{Action, Chain, Family, Outcome, Position, Side};
 
 use super::turns::{End, Sight, ends};
 
@@ -30,7 +30,7 @@ impl Want {
     /// Whether a turn of that side has reached it.
     fn is_reached(self, end: &End, us: Side) -> bool {
         match self {
-            Self::Win => end.position.outcome().and_then(|end| end.winner()) == Some(us),
+            Self::Win => end.position.outcome().and_then(Outcome::winner) == Some(us),
             Self::Row => end.actions.iter().any(|action| matches!(action, Action::Take { .. })),
         }
     }
@@ -61,7 +61,7 @@ impl Prover {
         if turns == 0 || position.outcome().is_some() {
             return false;
         }
-        if self.is_out_of_reach(position, turns) {
+        if is_out_of_reach(position, turns) {
             return false;
         }
         let key = (Sight::of(position), turns);
@@ -74,14 +74,14 @@ impl Prover {
         found
     }
 
-    /// The turns that reach it so soon; rows are told apart by the step that makes them, and not by
-    /// what is taken.
+    /// The turns that reach it so soon; where a step makes a row and anything can be taken, they are
+    /// told apart by the step, and not by what is taken.
     pub(super) fn solutions(&mut self, position: &Position, turns: u8) -> Vec<End> {
         let us = position.turn();
         let mut found: Vec<End> = Vec::new();
         for mut end in ends(position) {
             if self.leads(us, &end, turns) {
-                if self.want == Want::Row && self.want.is_reached(&end, us) {
+                if self.is_settled(position, &end, us) {
                     end.actions.truncate(1);
                 }
                 if found.iter().all(|other| other.actions != end.actions) {
@@ -90,6 +90,18 @@ impl Prover {
             }
         }
         found
+    }
+
+    /// Whether the step alone reaches it, in a row game, whatever is taken then.
+    fn is_settled(&self, position: &Position, end: &End, us: Side) -> bool {
+        let step = position.played(end.actions[0]);
+        let mut taking = step.actions().into_iter().map(|action| End {
+            actions: vec![end.actions[0], action],
+            position: step.played(action),
+        });
+        matches!(position.ruleset().family(), Family::Row(_))
+            && end.actions.len() == 2
+            && taking.all(|end| self.want.is_reached(&end, us))
     }
 
     /// The one line in which every turn of ours is the only one that does it, and the other side
@@ -134,20 +146,19 @@ impl Prover {
             None => self.reaches(&reply.position, turns - 1),
         })
     }
+}
 
-    /// Whether the enemy has more pieces than can be taken, one leap a turn, and pieces in hand
-    /// enough that he can act all the time.
-    fn is_out_of_reach(&self, position: &Position, turns: u8) -> bool {
-        use sandgrid_rules::{Chain, Family};
-        let them = !position.turn();
-        match position.ruleset().family() {
-            Family::Leaping(choices) => {
-                choices.chain.is == Chain::Single
-                    && position.total(them) > 2 * turns
-                    && position.in_hand()[them] >= turns
-            }
-            Family::Row(_) => false,
+/// Whether the enemy has more pieces than can be taken, one leap a turn, and pieces in hand
+/// enough that he can act all the time.
+fn is_out_of_reach(position: &Position, turns: u8) -> bool {
+    let them = !position.turn();
+    match position.ruleset().family() {
+        Family::Leaping(choices) => {
+            choices.chain.is == Chain::Single
+                && position.total(them) > 2 * turns
+                && position.in_hand()[them] >= turns
         }
+        Family::Row(_) => false,
     }
 }
 

@@ -75,16 +75,15 @@ impl Shelf {
 /// Proves one puzzle, or says what is wrong with it.
 fn prove(puzzle: &Puzzle, shelf: &mut Shelf) -> Result<(), String> {
     let start = puzzle.exercise.start;
-    match Want::of(puzzle.aim) {
-        Some((want, turns)) => by_search(puzzle, want, turns)?,
-        None => {
-            let tables = shelf.tables(start.ruleset()).ok_or("there are no tables for it")?;
-            by_tables(puzzle, &tables)?;
-        }
+    if let Some((want, turns)) = Want::of(puzzle.aim) {
+        by_search(puzzle, want, turns)?;
+    } else {
+        let tables = shelf.tables(start.ruleset()).ok_or("there are no tables for it")?;
+        by_tables(puzzle, &tables)?;
     }
     let agrees = |is: bool, what: &str| if is { Ok(()) } else { Err(what.to_owned()) };
-    let stars = grade::stars(puzzle.aim, grade::effort(&puzzle.exercise));
-    agrees(puzzle.stars == stars, "its stars are not what the engine says")?;
+    let grade = grade::stars(puzzle.aim, grade::effort(&puzzle.exercise));
+    agrees(puzzle.stars == grade, "its stars are not what the engine says")?;
     agrees(puzzle.themes == theme::themes(&start, &puzzle.line), "its themes are others")?;
     agrees(puzzle.id == alike::name(&start), "its name is not made from its position")
 }
@@ -140,17 +139,17 @@ fn comes_to(position: &Position, turn: &Turn, found: &[sandgrid_rules::Action]) 
     **turn == *found || after(position, turn) == end
 }
 
-/// A line for each game: how many puzzles of one, two and three stars.
+/// A line for each ruleset: how many puzzles of one, two and three stars.
 fn count(puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Failure> {
-    let keys: Vec<&str> = puzzles.iter().map(|puzzle| puzzle.exercise.rules().key()).collect();
-    let mut told = keys.clone();
-    told.dedup();
-    for key in told {
+    for rules in Ruleset::ALL {
         let mut stars = [0; 3];
-        for puzzle in puzzles.iter().filter(|puzzle| puzzle.exercise.rules().key() == key) {
+        for puzzle in puzzles.iter().filter(|puzzle| puzzle.exercise.rules() == *rules) {
             stars[usize::from(puzzle.stars) - 1] += 1;
         }
-        writeln!(out, "{key}\t{}\t{}\t{}", stars[0], stars[1], stars[2])?;
+        let [one, two, three] = stars;
+        if one + two + three > 0 {
+            writeln!(out, "{}\t{one}\t{two}\t{three}", rules.key())?;
+        }
     }
     Ok(())
 }

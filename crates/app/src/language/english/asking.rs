@@ -72,3 +72,8 @@ pub(super) fn waiting(side: Side) -> String {
 pub(super) fn place_instead(at: Cell, held: Cell) -> String {
     format!("To place a piece on {at}, let go of {held} first.")
 }
+
+/// What is asked at the start of a turn.
+pub(super) fn to_play(side: Side, request: Task) -> String {
+    format!("{} to play: {}.", upper(many(side)), task(request))
+}

@@ -1,0 +1,438 @@
+//! Lessons and puzzles at the table: what is asked, what has come of it, and the way back to the
+//! game that was on the board before.
+
+use std::rc::Rc;
+
+use sandgrid_rules::{Action, BySide, Cell, Game, Kind, Position, Settled, Side};
+
+use super::review::Reviewing;
+use super::{Session, middle};
+use crate::learn::{
+    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
+};
+use crate::{
+    Archive, Choice, Deed, Effect, End, Event, Learn, Message, Pace, Player, Teaching, Written,
+};
+
+mod telling;
+
+/// Under which name progress is kept.
+pub(crate) const KEPT: &str = "learning";
+
+/// Milliseconds until something happens by itself.
+mod pause {
+    /// Until the other side answers.
+    pub(super) const REPLY: u32 = 800;
+    /// Until what was not asked for is taken back: it must be seen first.
+    pub(super) const BACK: u32 = 1_800;
+}
+
+/// What there is to learn, and what is being learned.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Learning {
+    lessons: Vec<Lesson>,
+    puzzles: Vec<Puzzle>,
+    progress: Progress,
+    course: Option<Course>,
+    /// The last reminder that was asked for; older ones come too late.
+    ticket: u32,
+}
+
+/// A step of a lesson or a puzzle on the board.
+#[derive(Clone, Debug)]
+struct Course {
+    unit: Unit,
+    exercise: Exercise,
+    /// Where each turn that is asked began, up to the present one: after how many actions, and in
+    /// which position. Not empty.
+    begun: Vec<(usize, Position)>,
+    stand: Stand,
+    hinted: Option<Cell>,
+    mark: Mark,
+    /// What was on the board before.
+    left: Box<Left>,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Unit {
+    Step { lesson: usize, step: usize },
+    Puzzle(usize),
+}
+
+/// How it stands with the turn that is asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Stand {
+    Asked,
+    /// It was right, and will be answered.
+    Answered,
+    /// It was not, and will be taken back.
+    Astray,
+    Done,
+}
+
+#[derive(Clone, Debug)]
+struct Left {
+    choice: Choice,
+    game: Game,
+    settled: Option<Settled>,
+    turns: Rc<[Written]>,
+    pace: Pace,
+    focus: Cell,
+    analysing: bool,
+    reviewing: Option<Reviewing>,
+}
+
+impl Course {
+    fn begun(&self) -> (usize, Position) {
+        *self.begun.last().expect("something is asked from the beginning")
+    }
+}
+
+impl Session {
+    /// Whether a lesson or a puzzle is on the board, and not a game.
+    #[must_use]
+    pub fn is_learning(&self) -> bool {
+        self.learning.course.is_some()
+    }
+
+    /// What a lesson or a puzzle makes of an event; `None` where it goes on as in any game. In the
+    /// midst of one, whatever belongs to games alone does nothing.
+    pub(super) fn course_hears(&mut self, event: &Event) -> Option<Vec<Effect>> {
+        match event {
+            Event::Learn(learn) => return Some(self.learn(learn)),
+            Event::Reminded(id) => return Some(self.reminded(*id)),
+            _ => {}
+        }
+        let stand = self.learning.course.as_ref()?.stand;
+        match event {
+            Event::Undo => Some(self.course_undo()),
+            Event::Hint => Some(self.course_hint()),
+            Event::Press(_) | Event::PressHand(_) | Event::Grab(_) | Event::Act(_)
+                if stand != Stand::Asked =>
+            {
+                Some(self.course_settle())
+            }
+            Event::New(_) | Event::Load(_) | Event::Archive(Archive::Open(_) | Archive::Resume) => {
+                // They are about games: the one from before is on the table again, and it is as if
+                // it had never been away.
+                let course = self.learning.course.take()?;
+                self.lay_out(*course.left);
+                None
+            }
+            Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Drop(_)
+            | Event::Act(_)
+            | Event::Focus(_)
+            | Event::Cancel
+            | Event::Replied(_)
+            | Event::TableKept(_)
+            | Event::Archive(_)
+            | Event::Kept { .. }
+            | Event::Mishap(_) => None,
+            _ => Some(Vec::new()),
+        }
+    }
+
+    fn learn(&mut self, learn: &Learn) -> Vec<Effect> {
+        match learn {
+            Learn::Lessons(text) => match read_lessons(text) {
+                Ok(lessons) => self.learning.lessons = lessons,
+                Err(error) => return self.alert(Teaching::Trouble(error)),
+            },
+            Learn::Puzzles(text) => match read_puzzles(text) {
+                Ok(puzzles) => self.learning.puzzles = puzzles,
+                Err(error) => return self.alert(Teaching::Trouble(error)),
+            },
+            Learn::Lesson(lesson) => {
+                let known = self.learning.lessons.get(*lesson);
+                let step = known.map_or(0, |known| {
+                    let done = self.learning.progress.steps(&known.id);
+                    if done < known.steps.len() { done } else { 0 }
+                });
+                return self.enter(Unit::Step { lesson: *lesson, step });
+            }
+            Learn::Puzzle(puzzle) => return self.enter(Unit::Puzzle(*puzzle)),
+            Learn::Unsolved => {
+                let last = self.learning.puzzles.len().saturating_sub(1);
+                return self.enter_unsolved(last);
+            }
+            Learn::Again => {
+                let course = self.learning.course.as_ref();
+                return course
+                    .map(|course| course.unit)
+                    .map_or_else(Vec::new, |unit| self.enter(unit));
+            }
+            Learn::Next => return self.next_unit(),
+            Learn::Leave => return self.course_leave(Vec::new()),
+        }
+        Vec::new()
+    }
+
+    fn alert(&self, teaching: Teaching) -> Vec<Effect> {
+        vec![Effect::Alert(self.teach(teaching))]
+    }
+
+    /// Puts a step or a puzzle on the board.
+    fn enter(&mut self, unit: Unit) -> Vec<Effect> {
+        let Some(exercise) = self.exercise(unit) else { return Vec::new() };
+        let last = self.learning.course.take();
+        let again = last.as_ref().is_some_and(|last| last.unit == unit);
+        let mark = last.as_ref().filter(|_| again).map_or(Mark::Solved, |last| last.mark);
+        let left = last.map_or_else(|| Box::new(self.left()), |last| last.left);
+        let start = exercise.start;
+        let players = BySide::new(Player::Person, Player::Person);
+        let choice = Choice { rules: exercise.rules(), players, seed: self.choice.seed };
+        self.learning.course = Some(Course {
+            unit,
+            exercise,
+            begun: vec![(0, start)],
+            stand: Stand::Asked,
+            hinted: None,
+            mark,
+            left,
+        });
+        let told = [self.course_title(), self.course_words()].join(". ");
+        let focus = middle(&choice);
+        let turns = Rc::default();
+        let game = Game::from_position(start);
+        self.lay_out(Left {
+            choice,
+            game,
+            settled: None,
+            turns,
+            pace: Pace::Playing,
+            focus,
+            analysing: false,
+            reviewing: None,
+        });
+        self.resume(vec![Message::Told(told)])
+    }
+
+    /// Puts something else on the table. The game that is kept is not touched by it.
+    fn lay_out(&mut self, left: Left) {
+        let Left { choice, game, settled, turns, pace, focus, analysing, reviewing } = left;
+        (self.choice, self.game, self.settled, self.turns) = (choice, game, settled, turns);
+        (self.pace, self.focus, self.analysing) = (pace, focus, analysing);
+        self.reviewing = reviewing;
+        self.let_go();
+    }
+
+    fn left(&mut self) -> Left {
+        Left {
+            choice: self.choice,
+            game: self.game.clone(),
+            settled: self.settled,
+            turns: Rc::clone(&self.turns),
+            pace: self.pace,
+            focus: self.focus,
+            analysing: self.analysing,
+            reviewing: self.reviewing.take(),
+        }
+    }
+
+    fn exercise(&self, unit: Unit) -> Option<Exercise> {
+        let Learning { lessons, puzzles, .. } = &self.learning;
+        match unit {
+            Unit::Step { lesson, step } => {
+                Some(lessons.get(lesson)?.steps.get(step)?.exercise.clone())
+            }
+            Unit::Puzzle(puzzle) => Some(puzzles.get(puzzle)?.exercise.clone()),
+        }
+    }
+
+    fn next_unit(&mut self) -> Vec<Effect> {
+        let Some(course) = &self.learning.course else { return Vec::new() };
+        match course.unit {
+            Unit::Step { lesson, step } => {
+                let next = Unit::Step { lesson, step: step + 1 };
+                if self.exercise(next).is_some() {
+                    self.enter(next)
+                } else {
+                    self.course_leave(vec![Message::Teaching(Teaching::LessonDone)])
+                }
+            }
+            Unit::Puzzle(puzzle) => self.enter_unsolved(puzzle),
+        }
+    }
+
+    /// The first puzzle after that one which is not solved, of the same game if there is one.
+    fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
+        let Learning { puzzles, progress, .. } = &self.learning;
+        let count = puzzles.len();
+        let others = (1..count).map(|step| (after + step) % count);
+        let mut open = others.filter(|index| progress.mark(&puzzles[*index].id) == Mark::Open);
+        let is_same = |index: &usize| kind(&puzzles[*index]) == kind(&puzzles[after]);
+        let next = match &self.learning.course {
+            Some(_) => open.clone().find(is_same).or_else(|| open.next()),
+            None => (0..count).find(|index| progress.mark(&puzzles[*index].id) == Mark::Open),
+        };
+        match next {
+            Some(puzzle) => self.enter(Unit::Puzzle(puzzle)),
+            None => self.course_leave(vec![Message::Teaching(Teaching::AllSolved)]),
+        }
+    }
+
+    /// Back to the game that was on the board before.
+    fn course_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
+        let Some(course) = self.learning.course.take() else {
+            return vec![Effect::Announce(self.language.say_all(&messages))];
+        };
+        messages.push(Message::Teaching(Teaching::Returned(course.left.choice.rules)));
+        self.lay_out(*course.left);
+        self.resume(messages)
+    }
+
+    /// After an action: what has come of the turn that was asked; `None` while it goes on, and in
+    /// a game.
+    pub(super) fn course_judges(
+        &mut self,
+        mut messages: Vec<Message>,
+    ) -> Result<Vec<Effect>, Vec<Message>> {
+        let Some(course) = &mut self.learning.course else { return Err(messages) };
+        course.hinted = None;
+        let (played, before) = course.begun();
+        let turn: Vec<Action> = self.game.played().skip(played).collect();
+        let stage = &course.exercise.stages[course.begun.len() - 1];
+        let has_reply = stage.reply.is_some();
+        match stage.goal.judge(&before, &turn) {
+            Judgement::Open => return Err(messages),
+            Judgement::Missed => course.stand = Stand::Astray,
+            Judgement::Reached if has_reply => course.stand = Stand::Answered,
+            Judgement::Reached => return Ok(self.advance(messages)),
+        }
+        let stand = course.stand;
+        messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
+        let said = self.language.say_all(&messages);
+        let (said, pause) = match stand {
+            Stand::Astray => (Effect::Alert(said), pause::BACK),
+            _ => (Effect::Announce(said), pause::REPLY),
+        };
+        Ok(vec![said, self.remind(pause)])
+    }
+
+    fn remind(&mut self, pause: u32) -> Effect {
+        self.learning.ticket = self.learning.ticket.wrapping_add(1);
+        Effect::Remind { id: self.learning.ticket, pause }
+    }
+
+    fn reminded(&mut self, id: u32) -> Vec<Effect> {
+        let is_awaited = self
+            .learning
+            .course
+            .as_ref()
+            .is_some_and(|course| matches!(course.stand, Stand::Answered | Stand::Astray));
+        if is_awaited && id == self.learning.ticket { self.course_settle() } else { Vec::new() }
+    }
+
+    /// Does at once what would happen by itself; where nothing would, says how it stands.
+    fn course_settle(&mut self) -> Vec<Effect> {
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        match course.stand {
+            Stand::Asked => Vec::new(),
+            Stand::Done => {
+                vec![Effect::Announce(self.course_verdict().unwrap_or_default())]
+            }
+            Stand::Astray => {
+                course.stand = Stand::Asked;
+                let begun = course.begun().0;
+                self.back_to(begun)
+            }
+            Stand::Answered => self.answer(),
+        }
+    }
+
+    /// Plays the other side's turn, as it is written.
+    fn answer(&mut self) -> Vec<Effect> {
+        let Some(course) = &self.learning.course else { return Vec::new() };
+        let reply = course.exercise.stages[course.begun.len() - 1].reply;
+        let side = self.game.position().turn();
+        let mut deeds = Vec::new();
+        for action in reply.iter().flat_map(|turn| turn.iter().copied()) {
+            // What was read can be played; were it not so, the rest would be left out.
+            if self.game.play(action).is_ok() {
+                deeds.push(Deed::of(action));
+            }
+        }
+        self.let_go();
+        self.advance(vec![Message::Did(side, deeds)])
+    }
+
+    /// Goes on to the next turn that is asked, or to the end.
+    fn advance(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
+        let begun = (self.game.played().count(), *self.game.position());
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        if course.begun.len() < course.exercise.stages.len() {
+            course.begun.push(begun);
+            course.stand = Stand::Asked;
+            return self.resume(messages);
+        }
+        course.stand = Stand::Done;
+        let (unit, mark) = (course.unit, course.mark);
+        if let Some(outcome) = self.game.outcome() {
+            messages.push(Message::Over(End::Ruled(outcome)));
+        }
+        messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
+        let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
+        match unit {
+            Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step + 1),
+            Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
+        }
+        let text = Some(progress.to_string());
+        let said = Effect::Announce(self.language.say_all(&messages));
+        vec![said, Effect::Keep { name: KEPT.to_owned(), text }]
+    }
+
+    /// Takes back the last action of a turn that goes on, or the whole turn, or the one before it.
+    fn course_undo(&mut self) -> Vec<Effect> {
+        let (count, is_midway) = (self.game.played().count(), self.is_midway());
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        let (begun, _) = course.begun();
+        let goes_on = course.stand == Stand::Asked && is_midway;
+        if count == begun && course.begun.len() > 1 {
+            course.begun.pop();
+        }
+        let (begun, _) = course.begun();
+        (course.stand, course.hinted) = (Stand::Asked, None);
+        self.back_to(if goes_on { count - 1 } else { begun })
+    }
+
+    /// Takes actions back until only so many are left.
+    fn back_to(&mut self, begun: usize) -> Vec<Effect> {
+        let mut undone: Vec<(Side, Action)> = Vec::new();
+        while self.game.played().count() > begun {
+            let Some(action) = self.game.undo() else { break };
+            undone.push((self.game.position().turn(), action));
+        }
+        undone.reverse();
+        self.jump(&undone, Message::Undone)
+    }
+
+    /// Shows where the turn that is asked begins, or goes on; a puzzle then counts as helped.
+    fn course_hint(&mut self) -> Vec<Effect> {
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        if course.stand != Stand::Asked {
+            return Vec::new();
+        }
+        let (played, before) = course.begun();
+        let turn: Vec<Action> = self.game.played().skip(played).collect();
+        let goal = &course.exercise.stages[course.begun.len() - 1].goal;
+        course.hinted = goal.next_hole(&before, &turn);
+        course.mark = Mark::Helped;
+        let cell = course.hinted;
+        self.let_go();
+        let told = cell.map(|cell| Effect::Announce(self.teach(Teaching::Hint(cell))));
+        told.into_iter().collect()
+    }
+
+    /// Takes progress over from what was kept, here or elsewhere; `None` where it says nothing.
+    pub(super) fn course_recall(&mut self, text: &str) -> Option<String> {
+        self.learning.progress.merge(&Progress::read(text)?);
+        Some(self.learning.progress.to_string())
+    }
+}
+
+fn kind(puzzle: &Puzzle) -> Kind {
+    puzzle.exercise.rules().kind()
+}

@@ -1,0 +1,149 @@
+//! Lessons and puzzles as they are told and shown.
+
+use sandgrid_rules::Kind;
+
+use super::{Learning, Stand, Unit, kind};
+use crate::learn::{Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
+use crate::scene::{Course as Seen, Mood};
+use crate::session::Session;
+use crate::{Hint, Message, Teaching};
+
+impl Session {
+    /// What there is to learn; `None` as long as it has not been handed in.
+    #[must_use]
+    pub fn catalogue(&self) -> Option<Catalogue> {
+        let Learning { lessons, puzzles, progress, .. } = &self.learning;
+        let is_there = !lessons.is_empty() && !puzzles.is_empty();
+        is_there.then(|| Catalogue {
+            lessons: lessons.iter().map(|lesson| self.shelved(lesson, progress)).collect(),
+            tracks: self.tracks(),
+        })
+    }
+
+    pub(super) fn teach(&self, teaching: Teaching) -> String {
+        self.language.say(&Message::Teaching(teaching))
+    }
+
+    fn shelved(&self, lesson: &Lesson, progress: &Progress) -> Shelved {
+        let (done, of) = (progress.steps(&lesson.id).min(lesson.steps.len()), lesson.steps.len());
+        Shelved {
+            title: lesson.title.clone(),
+            words: self.teach(Teaching::StepsDone { done, of }),
+            is_done: done == of,
+        }
+    }
+
+    fn tracks(&self) -> Vec<Track> {
+        let Learning { puzzles, progress, .. } = &self.learning;
+        let mut kinds: Vec<Kind> = Vec::new();
+        for kind in puzzles.iter().map(kind) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let track = |of: Kind| {
+            let own = puzzles.iter().enumerate().filter(|(_, puzzle)| kind(puzzle) == of);
+            let chip = |(number, (index, puzzle)): (usize, (usize, &Puzzle))| {
+                let mark = progress.mark(&puzzle.id);
+                let told = Teaching::Chip { number: number + 1, stars: puzzle.stars, mark };
+                (index, puzzle.stars, mark, self.teach(told))
+            };
+            let chips: Vec<_> = own.enumerate().map(chip).collect();
+            let solved = chips.iter().filter(|chip| chip.2 != Mark::Open).count();
+            let title = self.teach(Teaching::Track { kind: of, solved, of: chips.len() });
+            Track { kind: of, title, puzzles: chips }
+        };
+        kinds.into_iter().map(track).collect()
+    }
+
+    /// The lesson or puzzle as it is to be seen.
+    pub(in crate::session) fn course_scene(&self) -> Option<Seen> {
+        let course = self.learning.course.as_ref()?;
+        Some(Seen {
+            title: self.course_title(),
+            words: self.course_words(),
+            verdict: self.course_verdict(),
+            mood: match course.stand {
+                Stand::Asked => Mood::Asked,
+                Stand::Answered => Mood::Waits,
+                Stand::Astray => Mood::Astray,
+                Stand::Done => Mood::Done,
+            },
+        })
+    }
+
+    /// Whether whoever learns may act.
+    pub(in crate::session) fn course_is_open(&self) -> bool {
+        self.learning.course.as_ref().is_none_or(|course| course.stand == Stand::Asked)
+    }
+
+    /// The hint of a lesson or a puzzle; `None` in a game.
+    pub(in crate::session) fn course_hinted(&self) -> Option<Hint> {
+        let course = self.learning.course.as_ref()?;
+        Some(match course.hinted {
+            _ if course.stand != Stand::Asked => Hint::Closed,
+            None => Hint::Open,
+            Some(cell) => {
+                Hint::Given { words: self.teach(Teaching::Hint(cell)), cells: vec![cell] }
+            }
+        })
+    }
+
+    pub(super) fn course_title(&self) -> String {
+        let Some(course) = &self.learning.course else { return String::new() };
+        let Learning { lessons, puzzles, .. } = &self.learning;
+        self.teach(match course.unit {
+            Unit::Step { lesson, step } => {
+                let Lesson { title, steps, .. } = &lessons[lesson];
+                Teaching::Step { title: title.clone(), step: step + 1, of: steps.len() }
+            }
+            Unit::Puzzle(index) => {
+                let (kind, stars) = (kind(&puzzles[index]), puzzles[index].stars);
+                let is_own = |puzzle: &&Puzzle| self::kind(puzzle) == kind;
+                let number = puzzles[..=index].iter().filter(is_own).count();
+                Teaching::Puzzle { kind, number, of: puzzles.iter().filter(is_own).count(), stars }
+            }
+        })
+    }
+
+    /// What is told, and asked.
+    pub(super) fn course_words(&self) -> String {
+        let Some(course) = &self.learning.course else { return String::new() };
+        match course.unit {
+            Unit::Step { lesson, step } => self.learning.lessons[lesson].steps[step].say.clone(),
+            Unit::Puzzle(puzzle) => {
+                let left = course.exercise.stages.len() + 1 - course.begun.len();
+                let left = u8::try_from(left).unwrap_or(u8::MAX);
+                let aim = match self.learning.puzzles[puzzle].aim {
+                    Aim::Win(_) => Aim::Win(left),
+                    Aim::Row(_) => Aim::Row(left),
+                    aim => aim,
+                };
+                self.teach(Teaching::Asks(course.exercise.start.turn(), aim))
+            }
+        }
+    }
+
+    /// What is told about what was played, if anything is.
+    pub(super) fn course_verdict(&self) -> Option<String> {
+        let course = self.learning.course.as_ref()?;
+        let Learning { lessons, puzzles, .. } = &self.learning;
+        match (course.stand, course.unit) {
+            (Stand::Asked, _) => None,
+            (Stand::Answered, _) => Some(self.teach(Teaching::Right)),
+            (Stand::Astray, Unit::Step { lesson, step }) => {
+                Some(lessons[lesson].steps[step].astray.clone())
+            }
+            (Stand::Astray, Unit::Puzzle(puzzle)) => {
+                Some(self.teach(Teaching::Wrong(puzzles[puzzle].aim)))
+            }
+            (Stand::Done, Unit::Step { lesson, step }) => {
+                Some(lessons[lesson].steps[step].done.clone())
+            }
+            (Stand::Done, Unit::Puzzle(puzzle)) => {
+                let themes = puzzles[puzzle].themes.clone();
+                Some(self.teach(Teaching::Solved(course.mark, themes)))
+            }
+        }
+    }
+}

@@ -1,0 +1,432 @@
+//! The lessons and puzzles that come with the page: each is played through, as data and at the
+//! table.
+
+use std::fs;
+use std::path::Path;
+
+use sandgrid_app::learn::{
+    Goal, Judgement, Lesson, Mark, Progress, Puzzle, Step, read_lessons, read_puzzles,
+};
+use sandgrid_app::rules::{Action, BySide, Kind, Position, Ruleset};
+use sandgrid_app::{Archive, Choice, Effect, Event, Hint, Learn, Level, Mood, Player, Session};
+
+fn text(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn lessons() -> Vec<Lesson> {
+    read_lessons(&text("lessons-en.txt")).unwrap_or_else(|error| panic!("lessons: {error}"))
+}
+
+fn puzzles() -> Vec<Puzzle> {
+    read_puzzles(&text("puzzles.txt")).unwrap_or_else(|error| panic!("puzzles: {error}"))
+}
+
+/// A sitting in the midst of a game, that knows the lessons and puzzles.
+fn sitting() -> Session {
+    let rules = Ruleset::ALL[0];
+    let players = BySide::new(Player::Person, Player::Person);
+    let mut session = Session::new(Choice { rules, players, seed: 1 });
+    session.handle(Event::Press("c3".parse().expect("it is a hole")));
+    for learn in [Learn::Lessons(text("lessons-en.txt")), Learn::Puzzles(text("puzzles.txt"))] {
+        let effects = session.handle(Event::Learn(learn));
+        assert!(effects.is_empty(), "the shipped files can be read: {effects:?}");
+    }
+    session
+}
+
+/// Every turn that can be played, as far as a goal needs to see it.
+fn turns(position: &Position) -> Vec<Vec<Action>> {
+    fn go_on(at: &Position, turn: &mut Vec<Action>, found: &mut Vec<Vec<Action>>) {
+        for action in at.actions() {
+            let after = at.played(action);
+            turn.push(action);
+            if after.duty().is_fresh() || after.outcome().is_some() {
+                found.push(turn.clone());
+            } else {
+                go_on(&after, turn, found);
+            }
+            turn.pop();
+        }
+    }
+    let mut found = Vec::new();
+    go_on(position, &mut Vec::new(), &mut found);
+    found
+}
+
+/// A turn that a goal accepts, and one that it does not, if there is any.
+fn right_and_wrong(goal: &Goal, at: &Position) -> (Vec<Action>, Option<Vec<Action>>) {
+    let judged = |turn: &Vec<Action>| {
+        (1..=turn.len()).map(|end| goal.judge(at, &turn[..end])).find(|one| *one != Judgement::Open)
+    };
+    let (right, wrong): (Vec<_>, Vec<_>) =
+        turns(at).into_iter().partition(|turn| judged(turn) == Some(Judgement::Reached));
+    let right = match goal {
+        Goal::Turns(turns) => turns[0].to_vec(),
+        _ => right.into_iter().next().unwrap_or_else(|| panic!("{at}: {goal:?} cannot be reached")),
+    };
+    (right, wrong.into_iter().next())
+}
+
+fn reminder(effects: &[Effect]) -> Option<u32> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Remind { id, .. } => Some(*id),
+        _ => None,
+    })
+}
+
+/// Plays a turn, as far as the sitting takes it.
+fn play(session: &mut Session, turn: &[Action]) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    for action in turn {
+        effects.extend(session.handle(Event::Act(*action)));
+    }
+    effects
+}
+
+fn mood(session: &Session) -> Mood {
+    session.scene().course.expect("something is being learned").mood
+}
+
+/// Goes through what is on the board: at each turn first something else, then what is asked.
+fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize {
+    let mut wrongs = 0;
+    for (goal, is_answered) in step {
+        let before = *session.game().position();
+        let (right, wrong) = right_and_wrong(goal, &before);
+        if let Some(wrong) = wrong {
+            wrongs += 1;
+            let effects = play(session, &wrong);
+            assert_eq!(mood(session), Mood::Astray, "{name}: {wrong:?}");
+            let alert = effects.iter().any(|effect| matches!(effect, Effect::Alert(_)));
+            assert!(alert, "{name}: a wrong turn is told");
+            let id = reminder(&effects).expect("what is wrong is taken back by itself");
+            session.handle(Event::Reminded(id));
+            assert_eq!(*session.game().position(), before, "{name}: it is taken back");
+            assert_eq!(mood(session), Mood::Asked, "{name}");
+        }
+        let effects = play(session, &right);
+        if *is_answered {
+            assert_eq!(mood(session), Mood::Waits, "{name}: {right:?} at {before}");
+            let id = reminder(&effects).expect("the answer comes by itself");
+            session.handle(Event::Reminded(id));
+        }
+    }
+    assert_eq!(mood(session), Mood::Done, "{name} at {}", session.game().position());
+    wrongs
+}
+
+fn stages(step: &Step) -> Vec<(Goal, bool)> {
+    let stages = step.exercise.stages.iter();
+    stages.map(|stage| (stage.goal.clone(), stage.reply.is_some())).collect()
+}
+
+#[test]
+fn every_step_of_every_lesson_can_be_gone_through() {
+    let mut session = sitting();
+    for (number, lesson) in lessons().iter().enumerate() {
+        assert!((6..=10).contains(&lesson.steps.len()), "{}", lesson.id);
+        session.handle(Event::Learn(Learn::Lesson(number)));
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let name = format!("{}, step {}", lesson.id, index + 1);
+            assert_eq!(*session.game().position(), step.exercise.start, "{name}");
+            assert_eq!(session.scene().course.expect("it is on").words, step.say, "{name}");
+            let sentences = step.say.matches(['.', '!', '?']).count();
+            assert!((1..=4).contains(&sentences), "{name}: {sentences} sentences");
+            let wrongs = go_through(&mut session, &stages(step), &name);
+            let is_open = matches!(step.exercise.stages[0].goal, Goal::Place | Goal::Step);
+            assert!(is_open || wrongs > 0, "{name}: something else can be played");
+            let verdict = session.scene().course.expect("it is on").verdict;
+            assert_eq!(verdict.as_ref(), Some(&step.done), "{name}");
+            session.handle(Event::Learn(Learn::Next));
+        }
+        assert!(!session.is_learning(), "after its last step a lesson is over");
+    }
+    let catalogue = session.catalogue().expect("all is there");
+    assert_eq!(catalogue.lessons.len(), 4);
+    assert!(catalogue.lessons.iter().all(|lesson| lesson.is_done));
+}
+
+#[test]
+fn every_puzzle_can_be_solved_and_nothing_else_solves_it() {
+    let mut session = sitting();
+    let puzzles = puzzles();
+    for (index, puzzle) in puzzles.iter().enumerate() {
+        session.handle(Event::Learn(Learn::Puzzle(index)));
+        let stages = puzzle.exercise.stages.iter();
+        let stages: Vec<_> =
+            stages.map(|stage| (stage.goal.clone(), stage.reply.is_some())).collect();
+        let wrongs = go_through(&mut session, &stages, &puzzle.id);
+        assert_eq!(wrongs, stages.len(), "{}: each turn can be missed", puzzle.id);
+    }
+    let tracks = session.catalogue().expect("all is there").tracks;
+    let solved =
+        tracks.iter().flat_map(|track| &track.puzzles).filter(|chip| chip.2 == Mark::Solved);
+    assert_eq!(solved.count(), puzzles.len());
+    session.handle(Event::Learn(Learn::Unsolved));
+    assert!(!session.is_learning(), "no puzzle is left");
+}
+
+#[test]
+fn there_are_enough_puzzles_of_every_game_and_grade() {
+    let puzzles = puzzles();
+    assert!(puzzles.len() >= 60, "{}", puzzles.len());
+    for (kind, least) in
+        [(Kind::Yote, 18), (Kind::Choko, 14), (Kind::Wali, 12), (Kind::Bolotondou, 10)]
+    {
+        let own: Vec<&Puzzle> =
+            puzzles.iter().filter(|puzzle| puzzle.exercise.rules().kind() == kind).collect();
+        assert!(own.len() >= least, "{kind}: {}", own.len());
+        for stars in 1..=3 {
+            assert!(own.iter().any(|puzzle| puzzle.stars == stars), "{kind}: {stars} stars");
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_reads_back() {
+    for puzzle in puzzles() {
+        let again = read_puzzles(&puzzle.to_string()).expect("what is written can be read");
+        assert_eq!(again[0].to_string(), puzzle.to_string());
+    }
+}
+
+#[test]
+fn leaving_brings_the_game_back_as_it_was() {
+    let mut session = sitting();
+    let before = session.game().clone();
+    session.handle(Event::Learn(Learn::Lesson(2)));
+    assert_eq!(session.choice().rules.key(), "wali-ludens");
+    session.handle(Event::Learn(Learn::Puzzle(0)));
+    session.handle(Event::Learn(Learn::Leave));
+    assert_eq!(*session.game(), before);
+    assert!(session.scene().course.is_none());
+    session.handle(Event::Undo);
+    assert!(session.game().can_redo(), "its history is there, too");
+}
+
+#[test]
+fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
+    let mut session = sitting();
+    let (id, before) = (session.id(), session.game().clone());
+    session.handle(Event::Learn(Learn::Lesson(0)));
+    play(&mut session, &["c3".parse().expect("it is an action")]);
+    assert_eq!(session.id(), id, "a lesson is no other game");
+    assert!(session.scene().record.turns.is_empty(), "it has no record");
+    session.handle(Event::New(session.choice()));
+    assert!(!session.is_learning());
+    assert_eq!(session.game().played().count(), 0);
+    session.handle(Event::Archive(Archive::Open(id)));
+    assert_eq!(*session.game(), before);
+}
+
+#[test]
+fn against_the_computer_nobody_thinks_during_a_lesson() {
+    let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
+    let mut session = Session::new(Choice { rules: Ruleset::ALL[0], players, seed: 1 });
+    session.handle(Event::Learn(Learn::Lessons(text("lessons-en.txt"))));
+    let asks = |effects: &[Effect]| effects.iter().any(|one| matches!(one, Effect::Ask { .. }));
+    let effects = session.handle(Event::Press("c3".parse().expect("it is a hole")));
+    assert!(asks(&effects), "the computer is asked");
+    let effects = session.handle(Event::Learn(Learn::Lesson(0)));
+    assert!(!asks(&effects) && effects.iter().any(|one| matches!(one, Effect::Rest)));
+    let effects = play(&mut session, &["c3".parse().expect("it is an action")]);
+    assert!(!asks(&effects));
+    assert!(asks(&session.handle(Event::Learn(Learn::Leave))), "then it is asked again");
+}
+
+#[test]
+fn a_hint_shows_where_to_begin_and_counts_as_help() {
+    let mut session = sitting();
+    session.handle(Event::Learn(Learn::Puzzle(0)));
+    let puzzle = &puzzles()[0];
+    session.handle(Event::Hint);
+    let first = puzzle.line[0][0];
+    let hole = first.from().or_else(|| first.to()).expect("it begins at a hole");
+    assert!(
+        matches!(session.scene().hint, Hint::Given { cells, .. } if cells == [hole]),
+        "the first hole is shown"
+    );
+    // Beginning anew does not make it forgotten.
+    session.handle(Event::Learn(Learn::Again));
+    let mut kept = None;
+    for turn in puzzle.line.iter().step_by(2) {
+        for effect in play(&mut session, turn) {
+            match effect {
+                Effect::Remind { id, .. } => {
+                    session.handle(Event::Reminded(id));
+                }
+                Effect::Keep { name, text } => kept = Some((name, text)),
+                _ => {}
+            }
+        }
+    }
+    let text = format!("sandgrid learning 1\npuzzle {} helped", puzzle.id);
+    assert_eq!(kept, Some(("learning".to_owned(), Some(text))));
+}
+
+#[test]
+fn undo_stays_within_the_exercise() {
+    let mut session = sitting();
+    let (index, puzzle) = puzzles()
+        .into_iter()
+        .enumerate()
+        .find(|(_, puzzle)| puzzle.line.len() > 2)
+        .expect("some puzzle takes several turns");
+    session.handle(Event::Learn(Learn::Puzzle(index)));
+    let effects = play(&mut session, &puzzle.line[0]);
+    session.handle(Event::Reminded(reminder(&effects).expect("it is answered")));
+    assert_eq!(session.game().turns().count(), 2);
+    session.handle(Event::Undo);
+    assert_eq!(*session.game().position(), puzzle.exercise.start);
+    session.handle(Event::Undo);
+    assert_eq!(*session.game().position(), puzzle.exercise.start);
+    // And it can be played again.
+    play(&mut session, &puzzle.line[0]);
+    assert_eq!(mood(&session), Mood::Waits);
+    // A press does at once what would happen by itself.
+    session.handle(Event::Press("a1".parse().expect("it is a hole")));
+    assert_eq!(session.game().turns().count(), 2);
+    assert!(session.handle(Event::Redo).is_empty());
+    assert!(session.handle(Event::Analyse).is_empty(), "nobody looks the solution up");
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_by_its_rule() {
+    let mut session = sitting();
+    session.handle(Event::Learn(Learn::Lesson(1)));
+    session.handle(Event::Act("c3".parse().expect("it is an action")));
+    session.handle(Event::Press("a1".parse().expect("it is a hole")));
+    assert_eq!(mood(&session), Mood::Done, "a press does not wait for the answer");
+    session.handle(Event::Learn(Learn::Next));
+    // The second step: a placement must be answered, even where a leap looks better.
+    session.handle(Event::Act("c3xe3".parse().expect("it is an action")));
+    let notice = session.scene().notice.expect("it is refused");
+    assert_eq!(notice.rule.map(|rule| rule.id), Some("002-R5"));
+    assert_eq!(mood(&session), Mood::Asked);
+}
+
+#[test]
+fn progress_survives_and_damage_is_put_aside() {
+    let mut progress = Progress::default();
+    progress.reach("yote", 3);
+    progress.reach("yote", 2);
+    progress.solve("abc", Mark::Solved);
+    progress.solve("abc", Mark::Helped);
+    progress.solve("abd", Mark::Helped);
+    let text = progress.to_string();
+    assert_eq!(text, "sandgrid learning 1\nlesson yote 3\npuzzle abc solved\npuzzle abd helped");
+    assert_eq!(Progress::read(&text), Some(progress));
+    let mut session = sitting();
+    for damaged in ["", "sandgrid learning 2", "sandgrid learning 1\nlesson yote x", "\u{0}"] {
+        let kept = Event::Kept { name: "learning".to_owned(), text: damaged.to_owned() };
+        let effects = session.handle(kept);
+        let aside = effects.iter().any(|effect| {
+            matches!(effect, Effect::Keep { name, text: Some(text) }
+                if name == "damaged-learning" && text == damaged)
+        });
+        assert!(aside, "{damaged:?}");
+        assert!(effects.iter().any(|effect| matches!(effect, Effect::Alert(_))), "{damaged:?}");
+    }
+    session.handle(Event::Kept { name: "learning".to_owned(), text });
+    let catalogue = session.catalogue().expect("all is there");
+    assert_eq!(catalogue.lessons[0].words, "3 of 9 steps done");
+}
+
+#[test]
+fn what_is_wrong_in_a_text_is_named_with_its_line() {
+    let step = "lesson a A\nstep\nrules yote-traditional\nposition 6/6/2oi2/6/6 o 11/11 - 0\nsay s\n\
+                done d\nelse e\n";
+    let reads =
+        |end: &str| read_lessons(&format!("{step}{end}")).map_err(|error| error.to_string());
+    assert!(reads("goal turns c3xe3").is_ok());
+    for (end, line) in [
+        ("", "line 2: \"goal\" is missing"),
+        ("goal fly", "line 8: what stands after \"goal\""),
+        ("goal turns c3-c9", "line 8: no action can be read"),
+        ("goal turns c3xa3", "line 8: "),
+        ("goal place\nreply a1", "line 9: \"reply\" says nothing here"),
+        ("goal turns a1\nreply a1", "line 9: "),
+        ("aim win 2", "line 8: \"aim\" says nothing here"),
+    ] {
+        let error = reads(end).expect_err(end);
+        assert!(error.starts_with(line), "{end:?}: {error}");
+    }
+    let puzzle = "puzzle 1a\nrules yote-traditional\nposition 6/6/2oi2/6/5i o 8/0 - 0\n";
+    let reads =
+        |end: &str| read_puzzles(&format!("{puzzle}{end}")).map_err(|error| error.to_string());
+    assert!(reads("aim win 1\nstars 1\nline c3xe3*f1").is_ok());
+    for (end, line) in [
+        ("", "line 1: \"aim\" is missing"),
+        ("aim win 0\nstars 1\nline c3xe3*f1", "line 4: "),
+        ("aim win 1\nstars 4\nline c3xe3*f1", "line 5: "),
+        ("aim win 2\nstars 1\nline c3xe3*f1", "line 6: "),
+        ("aim win 1\nstars 1\nthemes luck\nline c3xe3*f1", "line 6: "),
+        ("aim win 1\nstars 1\nline d3", "line 6: "),
+    ] {
+        let error = reads(end).expect_err(end);
+        assert!(error.starts_with(line), "{end:?}: {error}");
+    }
+    let mut session = sitting();
+    let effects = session.handle(Event::Learn(Learn::Puzzles("puzzle".to_owned())));
+    assert!(matches!(effects.as_slice(), [Effect::Alert(text)] if text.contains("line 1")));
+    assert!(session.catalogue().is_some(), "what was read before is still there");
+}
+
+/// Whatever is done in whatever order, nothing breaks, and the game is not lost.
+#[test]
+fn random_events_do_no_harm() {
+    let mut chance = Chance(7);
+    let mut session = sitting();
+    let before = session.game().clone();
+    let mut last = 0;
+    for _ in 0..20_000 {
+        let effects = session.handle(chance.event(&session, last));
+        last = reminder(&effects).unwrap_or(last);
+        for effect in effects {
+            if let Effect::Keep { name, .. } = effect {
+                assert_eq!(name, "learning", "no game is kept or forgotten");
+            }
+        }
+        let scene = session.scene();
+        assert_eq!(scene.course.is_some(), session.is_learning());
+        assert!(scene.analysis.is_none() && scene.ending.is_none());
+    }
+    session.handle(Event::Learn(Learn::Leave));
+    assert_eq!(*session.game(), before);
+}
+
+/// Numbers that come again with the same seed (Knuth's linear congruence).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % end
+    }
+
+    /// Anything, but nothing that changes the game to which one comes back.
+    fn event(&mut self, session: &Session, last: u32) -> Event {
+        let actions: Vec<Action> = session.game().actions().into_iter().collect();
+        match self.below(20) {
+            0 => Event::Learn(Learn::Lesson(self.below(5))),
+            1 => Event::Learn(Learn::Puzzle(self.below(70))),
+            2 => Event::Learn(Learn::Unsolved),
+            _ if !session.is_learning() => Event::Cancel,
+            3 => Event::Learn(Learn::Again),
+            4 => Event::Learn(Learn::Next),
+            5 => Event::Undo,
+            6 => Event::Redo,
+            7 => Event::Hint,
+            8 => Event::Drop(None),
+            9 => Event::Go(self.below(3)),
+            10 => Event::Resign,
+            11 => Event::OfferDraw,
+            12 | 13 => Event::Reminded(last),
+            _ if actions.is_empty() => Event::Cancel,
+            _ => Event::Act(actions[self.below(actions.len())]),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! `sandgrid puzzles`: what it makes is what it proves, and nothing else passes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The top of the repository.
+fn top() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn puzzles(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sandgrid"))
+        .current_dir(top())
+        .arg("puzzles")
+        .args(args)
+        .output()
+        .expect("the command can be started")
+}
+
+fn answer(output: Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("answers are UTF-8")
+}
+
+/// The shipped puzzles.
+fn shipped() -> String {
+    fs::read_to_string(top().join("www/learn/puzzles.txt")).expect("it is in the repository")
+}
+
+/// Verifies that text, and tells what is wrong with it.
+fn refused(name: &str, text: &str) -> String {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("the test directory can be written to");
+    let output = puzzles(&["verify", path.to_str().expect("test directories are UTF-8")]);
+    assert_eq!(output.status.code(), Some(2), "{name} passes");
+    assert!(output.stdout.is_empty());
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// The first shipped puzzle of that aim, whole.
+fn of_aim(aim: &str) -> String {
+    let text = shipped();
+    let blocks = text.split("\n\n").filter(|block| block.starts_with("puzzle"));
+    let mut found = blocks.filter(|block| block.contains(&format!("\naim {aim}\n")));
+    format!("{}\n", found.next().unwrap_or_else(|| panic!("no puzzle is about {aim}")))
+}
+
+#[test]
+fn a_sample_of_the_shipped_puzzles_is_proved_again() {
+    let told = answer(puzzles(&["verify", "www/learn/puzzles.txt", "--every", "7"]));
+    let count = shipped().lines().filter(|line| line.starts_with("puzzle ")).count();
+    let first = format!("{} of {count} puzzles are proved", count.div_ceil(7));
+    assert_eq!(told.lines().next(), Some(first.as_str()));
+    assert!(told.contains("\nwali-ludens\t"), "{told}");
+}
+
+#[test]
+fn what_is_not_so_is_not_proved() {
+    let win = of_aim("win 2");
+    let line = win.lines().find_map(|line| line.strip_prefix("line ")).expect("it has a line");
+    let turns: Vec<&str> = line.split(' ').collect();
+    // Another first turn than the only one.
+    let others = ["win 1", "win 3"].map(|aim| win.replace("aim win 2", &format!("aim {aim}")));
+    for other in others {
+        let told = refused("aim", &other);
+        assert!(told.contains("says nothing"), "the line has another length: {told}");
+    }
+    let short = win.replace("aim win 2", "aim win 1").replace(line, turns[0]);
+    let told = refused("short", &short);
+    assert!(told.contains("0 turns do it") || told.contains("sooner"), "{told}");
+    for stars in ["stars 1", "stars 2", "stars 3"] {
+        if !win.contains(stars) {
+            let own = win.lines().find(|line| line.starts_with("stars")).expect("it is graded");
+            assert!(refused("stars", &win.replace(own, stars)).contains("stars"));
+        }
+    }
+    assert!(refused("twice", &format!("{win}\n{win}")).contains("the same name"));
+    let keep = of_aim("keep").replace("aim keep", "aim save");
+    assert!(refused("value", &keep).contains("the tables do not say so"));
+    let named = win.replacen("puzzle ", "puzzle 0", 1);
+    assert!(refused("name", &named).contains("name"));
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzles_and_they_are_proved() {
+    let maker = || answer(puzzles(&["make", "--seed", "11", "--rules", "yote-ludos+chain"]));
+    let made = maker();
+    assert_eq!(made, maker());
+    assert_eq!(made.lines().filter(|line| line.starts_with("puzzle ")).count(), 2, "{made}");
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("made");
+    fs::write(&path, made).expect("the test directory can be written to");
+    let told = answer(puzzles(&["verify", path.to_str().expect("test directories are UTF-8")]));
+    assert!(told.starts_with("2 of 2 puzzles are proved"), "{told}");
+}

@@ -1,0 +1,27 @@
+//! The lesson or puzzle on the board: what is told, and asked.
+
+use sandgrid_app::{Mood, Scene};
+use web_sys::{Element, HtmlElement};
+
+use crate::page::{element, mark, write};
+
+/// Shows what the scene says.
+pub fn show(scene: &Scene) {
+    let place: HtmlElement = element("course");
+    place.set_hidden(scene.course.is_none());
+    let Some(course) = &scene.course else { return };
+    let mood = match course.mood {
+        Mood::Asked => "asked",
+        Mood::Waits => "waits",
+        Mood::Astray => "astray",
+        Mood::Done => "done",
+    };
+    mark(&place, "data-mood", mood);
+    write(&element("course-title"), &course.title);
+    write(&element("course-words"), &course.words);
+    let verdict: HtmlElement = element("course-verdict");
+    verdict.set_hidden(course.verdict.is_none());
+    write(&verdict, course.verdict.as_deref().unwrap_or_default());
+    let next: Element = element("course-next");
+    mark(&next, "data-ready", &(course.mood == Mood::Done).to_string());
+}

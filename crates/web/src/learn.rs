@@ -1,0 +1,126 @@
+//! The sheet of lessons and puzzles.
+
+use std::rc::Rc;
+
+use sandgrid_app::learn::{Catalogue, Mark, Shelved, Track};
+use sandgrid_app::{Event, Learn};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, HtmlElement, Response};
+
+use crate::app::App;
+use crate::dialog;
+use crate::page::{append, clear, copy, element, mark, part, window, write};
+
+/// Opens the sheet, and fetches what belongs in it where it is not there yet.
+pub fn open(app: &Rc<App>) {
+    fill(app);
+    dialog::open("learn");
+    if app.session().catalogue().is_none() {
+        fetch(app);
+    }
+}
+
+/// Does what the pressed button of the sheet says.
+pub fn choose(app: &Rc<App>, event: &web_sys::Event) {
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let button = target.and_then(|target| target.closest("[data-learn]").ok().flatten());
+    let Some(told) = button.and_then(|button| button.get_attribute("data-learn")) else { return };
+    let (word, number) = told.split_once(' ').unwrap_or((&told, "0"));
+    let number = number.parse().unwrap_or_default();
+    let learn = match word {
+        "lesson" => Learn::Lesson(number),
+        "puzzle" => Learn::Puzzle(number),
+        "unsolved" => Learn::Unsolved,
+        _ => return fetch(app),
+    };
+    dialog::close_around(&element("learn-all"));
+    app.dispatch(Event::Learn(learn));
+    app.go_to_board();
+}
+
+/// Fetches the texts, and fills the sheet with what is in them.
+fn fetch(app: &Rc<App>) {
+    show("learn-waits");
+    let weak = Rc::downgrade(app);
+    spawn_local(async move {
+        let lessons = text("lessons-en.txt").await;
+        let puzzles = text("puzzles.txt").await;
+        let Some(app) = weak.upgrade() else { return };
+        if let (Some(lessons), Some(puzzles)) = (lessons, puzzles) {
+            app.dispatch(Event::Learn(Learn::Lessons(lessons)));
+            app.dispatch(Event::Learn(Learn::Puzzles(puzzles)));
+        } else {
+            let words = part::<Element>(&element("learn-fault"), "p").text_content();
+            app.tell(&words.unwrap_or_default());
+        }
+        fill(&app);
+        if app.session().catalogue().is_none() {
+            show("learn-fault");
+        }
+    });
+}
+
+/// A text from beside the page; `None` where it cannot be had.
+async fn text(name: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(&format!("learn/{name}"))).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// Shows that one part of the sheet.
+fn show(id: &str) {
+    for part in ["learn-waits", "learn-fault", "learn-all"] {
+        element::<HtmlElement>(part).set_hidden(part != id);
+    }
+}
+
+fn fill(app: &Rc<App>) {
+    let Some(Catalogue { lessons, tracks }) = app.session().catalogue() else { return };
+    show("learn-all");
+    let list: Element = element("lessons");
+    clear(&list);
+    for (index, lesson) in lessons.iter().enumerate() {
+        append(&list, &entry(index, lesson));
+    }
+    let place: Element = element("tracks");
+    clear(&place);
+    for track in &tracks {
+        append(&place, &section(track));
+    }
+}
+
+fn entry(index: usize, lesson: &Shelved) -> Element {
+    let item: Element = copy("lesson-template");
+    let button: Element = part(&item, "button");
+    mark(&button, "data-learn", &format!("lesson {index}"));
+    mark(&button, "data-mark", if lesson.is_done { "solved" } else { "open" });
+    write(&part::<Element>(&item, "b"), &lesson.title);
+    write(&part::<Element>(&item, "small"), &lesson.words);
+    item
+}
+
+fn section(track: &Track) -> Element {
+    let section: Element = copy("track-template");
+    write(&part::<Element>(&section, "h4"), &track.title);
+    let list: Element = part(&section, "ul");
+    for (number, (index, stars, solved, name)) in track.puzzles.iter().enumerate() {
+        let item: Element = copy("puzzle-template");
+        let button: Element = part(&item, "button");
+        mark(&button, "data-learn", &format!("puzzle {index}"));
+        mark(&button, "aria-label", name);
+        let solved = match solved {
+            Mark::Open => "open",
+            Mark::Helped => "helped",
+            Mark::Solved => "solved",
+        };
+        mark(&button, "data-mark", solved);
+        write(&part::<Element>(&item, "b"), &(number + 1).to_string());
+        write(&part::<Element>(&item, ".stars"), &"★".repeat(usize::from(*stars)));
+        append(&list, &item);
+    }
+    section
+}
