@@ -8,7 +8,9 @@ use sandgrid_app::learn::{
     Goal, Judgement, Lesson, Mark, Progress, Puzzle, Step, read_lessons, read_puzzles,
 };
 use sandgrid_app::rules::{Action, BySide, Kind, Position, Ruleset};
-use sandgrid_app::{Archive, Choice, Effect, Event, Hint, Learn, Level, Mood, Player, Session};
+use sandgrid_app::{
+    Archive, Choice, Edit, Effect, Event, Hint, Learn, Level, Mood, Player, Session,
+};
 
 fn text(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn").join(name);
@@ -219,6 +221,20 @@ fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
     assert_eq!(session.game().played().count(), 0);
     session.handle(Event::Archive(Archive::Open(id)));
     assert_eq!(*session.game(), before);
+}
+
+#[test]
+fn setting_up_a_position_waits_for_a_lesson_and_ends_one() {
+    let mut session = sitting();
+    session.handle(Event::Edit(Edit::Begin));
+    session.handle(Event::Learn(Learn::Lesson(0)));
+    assert!(session.scene().editing.is_none(), "a lesson is on the board");
+    session.handle(Event::Learn(Learn::Leave));
+    assert!(session.scene().editing.is_some(), "it goes on where it was left");
+    session.handle(Event::Edit(Edit::Leave));
+    session.handle(Event::Learn(Learn::Lesson(0)));
+    session.handle(Event::Edit(Edit::Begin));
+    assert!(!session.is_learning() && session.scene().editing.is_some());
 }
 
 #[test]

@@ -11,7 +11,8 @@ use crate::learn::{
     Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
 };
 use crate::{
-    Archive, Choice, Deed, Effect, End, Event, Learn, Message, Pace, Player, Teaching, Written,
+    Archive, Choice, Deed, Editor, Effect, End, Event, Learn, Message, Pace, Player, Teaching,
+    Written,
 };
 
 mod telling;
@@ -80,6 +81,7 @@ struct Left {
     focus: Cell,
     analysing: bool,
     reviewing: Option<Reviewing>,
+    editor: Option<Editor>,
 }
 
 impl Course {
@@ -112,7 +114,10 @@ impl Session {
             {
                 Some(self.course_settle())
             }
-            Event::New(_) | Event::Load(_) | Event::Archive(Archive::Open(_) | Archive::Resume) => {
+            Event::New(_)
+            | Event::Load(_)
+            | Event::Edit(_)
+            | Event::Archive(Archive::Open(_) | Archive::Resume) => {
                 // They are about games: the one from before is on the table again, and it is as if
                 // it had never been away.
                 let course = self.learning.course.take()?;
@@ -206,16 +211,17 @@ impl Session {
             focus,
             analysing: false,
             reviewing: None,
+            editor: None,
         });
         self.resume(vec![Message::Told(told)])
     }
 
     /// Puts something else on the table. The game that is kept is not touched by it.
     fn lay_out(&mut self, left: Left) {
-        let Left { choice, game, settled, turns, pace, focus, analysing, reviewing } = left;
+        let Left { choice, game, settled, turns, pace, focus, analysing, reviewing, editor } = left;
         (self.choice, self.game, self.settled, self.turns) = (choice, game, settled, turns);
         (self.pace, self.focus, self.analysing) = (pace, focus, analysing);
-        self.reviewing = reviewing;
+        (self.reviewing, self.editor) = (reviewing, editor);
         self.let_go();
     }
 
@@ -229,6 +235,7 @@ impl Session {
             focus: self.focus,
             analysing: self.analysing,
             reviewing: self.reviewing.take(),
+            editor: self.editor.take(),
         }
     }
 
