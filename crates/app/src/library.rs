@@ -27,7 +27,7 @@ pub struct Kept {
     pub id: u64,
     /// What is played, and by whom.
     pub choice: Choice,
-    /// When it was last played, in seconds since 1970.
+    /// When it was last played, in milliseconds since 1970.
     pub when: u64,
     /// How many turns it has.
     pub turns: usize,

@@ -19,7 +19,7 @@ use crate::{Choice, End, Player};
 /// first person
 /// second level 3
 /// seed 123
-/// when 1795000000
+/// when 1795000000000
 /// at 17
 /// counted
 ///
@@ -33,7 +33,7 @@ use crate::{Choice, End, Player};
 pub struct Saved {
     /// What is played, and by whom.
     pub choice: Choice,
-    /// When it was last played, in seconds since 1970.
+    /// When it was last played, in milliseconds since 1970.
     pub when: u64,
     /// Whether it has been counted among the results.
     pub counted: Counted,

@@ -369,10 +369,10 @@ fn begin(
     (session, effects)
 }
 
-/// Seconds since 1970.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole seconds")]
+/// Milliseconds since 1970.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and positive")]
 fn now() -> u64 {
-    (Date::now() / 1000.0) as u64
+    Date::now() as u64
 }
 
 /// The pause before an answer, as the reader prefers it.

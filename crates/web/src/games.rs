@@ -75,9 +75,9 @@ fn entry(game: &Kept, present: u64) -> Element {
 }
 
 /// A moment as people here write it.
-#[allow(clippy::cast_precision_loss, reason = "seconds since 1970 are below 2^53")]
-fn moment(seconds: u64) -> String {
-    let date = Date::new(&JsValue::from_f64(seconds as f64 * 1000.0));
+#[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 are below 2^53")]
+fn moment(millis: u64) -> String {
+    let date = Date::new(&JsValue::from_f64(millis as f64));
     date.to_locale_string("en", &JsValue::UNDEFINED).into()
 }
 

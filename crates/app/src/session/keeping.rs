@@ -15,7 +15,7 @@ use crate::{Account, Archive, Effect, Language, Level, Message, Name};
 pub(super) struct Keeping {
     /// What this game is known by.
     pub(super) id: u64,
-    /// Seconds since 1970, as last told.
+    /// Milliseconds since 1970, as last told.
     now: u64,
     /// When something was last done in this game.
     when: u64,
@@ -68,7 +68,7 @@ mod name {
 }
 
 impl Session {
-    /// Tells what time it is, in seconds since 1970.
+    /// Tells what time it is, in milliseconds since 1970.
     pub fn tell_time(&mut self, now: u64) {
         self.keeping.now = now;
     }

@@ -1,0 +1,65 @@
+//! The first visit, and visits to a browser that keeps nothing.
+
+use serde_json::json;
+
+use crate::page::{Page, until};
+
+/// A stick stands somewhere.
+fn answered(page: &Page) -> Option<()> {
+    page.hole_names().iter().any(|name| name.contains("stick")).then_some(())
+}
+
+#[test]
+fn it_opens_a_board_and_a_gentle_opponent_with_one_line_of_help() {
+    let page = Page::open("");
+    let title = page.measure("return document.getElementById('title').title");
+    assert!(title.to_string().contains("level 1 plays sticks"), "{title}");
+    assert!(page.words().contains("Pebbles to play"), "{}", page.words());
+    assert!(page.is_seen("#welcome"), "one line of help");
+    page.click_hole("c3");
+    assert!(!page.is_seen("#welcome"), "it goes with the first action");
+    until("the opponent answers", || answered(&page));
+}
+
+#[test]
+fn whoever_comes_again_is_not_welcomed_again() {
+    let page = Page::open("");
+    page.click_hole("c3");
+    page.visit("");
+    page.click("#open-new");
+    page.click_path("//label[contains(., 'Two people')]");
+    page.click("#start");
+    assert!(!page.is_seen("#welcome"));
+}
+
+#[test]
+fn a_browser_that_forbids_to_keep_anything_plays_on_and_says_so_once() {
+    let forbid = "Object.defineProperty(window, 'localStorage', { get() { throw new Error() } })";
+    plays_on(forbid);
+    plays_on("Object.defineProperty(window, 'localStorage', { value: null })");
+}
+
+#[test]
+fn a_browser_that_has_no_more_room_plays_on_and_says_so_once() {
+    plays_on(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }",
+    );
+}
+
+fn plays_on(script: &str) {
+    let page = Page::blank();
+    page.before(script);
+    page.load("?rules=yote-traditional");
+    until("it starts", || page.is_seen("main").then_some(()));
+    page.heard();
+    for cell in ["c3", "d3", "a1"] {
+        page.click_hole(cell);
+    }
+    let heard = page.heard();
+    let told = heard.iter().filter(|said| said.words.contains("keeps nothing here"));
+    assert_eq!(told.count(), 1, "{heard:?}");
+    assert_eq!(page.measure("return document.querySelectorAll('#turns li').length"), json!(3));
+    page.click("#undo");
+    assert!(page.hole_name("a1").contains("empty"));
+    assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+}

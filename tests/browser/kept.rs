@@ -1,0 +1,119 @@
+//! Games that are kept, and what becomes of them.
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{PEOPLE, Page, until};
+
+fn sheet(page: &Page) {
+    page.click("#open-menu");
+    page.click("#menu [data-open=games]");
+}
+
+fn kept(page: &Page) -> usize {
+    page.places("#games-list .kept").len()
+}
+
+#[test]
+fn the_page_reopens_where_it_was_left() {
+    let page = Page::open("?rules=choko-ludos");
+    page.click_hole("c3");
+    page.click_hole("a1");
+    assert!(!page.address().contains("rules"), "the address asks for nothing any more");
+    page.visit("");
+    compare(&page, after("choko-ludos", ["c3", "a1"]).position(), "a second visit");
+    page.click("#undo");
+    page.visit("");
+    compare(&page, after("choko-ludos", ["c3"]).position(), "a third visit");
+}
+
+#[test]
+fn an_address_that_asks_for_something_gets_it() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.visit("?rules=wali-ludens");
+    compare(&page, after("wali-ludens", []).position(), "an address");
+    page.visit("");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "nothing was played there");
+}
+
+#[test]
+fn games_are_listed_opened_and_forgotten() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.visit("?rules=wali-ludens");
+    page.click_hole("b2");
+    sheet(&page);
+    assert_eq!(kept(&page), 2);
+    assert!(page.words_of("#games-list .kept:nth-child(1)").contains("Wali"));
+    assert!(!page.is_seen("#games-list .kept:nth-child(1) [data-forget]"), "it is on the table");
+    page.click("#games-list .kept:nth-child(2) [data-forget]");
+    assert_eq!(kept(&page), 2, "one is asked first");
+    page.click("#games-list .kept:nth-child(2) [data-forget]");
+    assert_eq!(kept(&page), 1);
+    page.visit("");
+    sheet(&page);
+    assert_eq!(kept(&page), 1, "it is forgotten for good");
+}
+
+#[test]
+fn results_are_told_by_game_and_level() {
+    let page = Page::open("");
+    page.click_hole("c3");
+    page.click("#open-menu");
+    page.click("#may-resign button");
+    page.click("#resign-now");
+    sheet(&page);
+    let row = page.words_of("#results-rows");
+    assert!(row.contains("Yoté") && row.contains('1'), "{row}");
+    let cells = "return [...document.querySelectorAll('#results-rows td')].map(c => c.innerText)";
+    assert_eq!(
+        page.measure(cells).as_array().map(|cells| cells[1..].to_vec()),
+        Some(vec![json!("0"), json!("0"), json!("1")])
+    );
+}
+
+#[test]
+fn what_is_damaged_is_told_and_kept() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.measure("localStorage.setItem('sandgrid:game-7', 'sandgrid game 1\\nfirst nobody\\n\\n')");
+    page.measure("localStorage.setItem('sandgrid:current', 'x y')");
+    page.measure("localStorage.setItem('other', 'not ours')");
+    page.visit("");
+    assert!(page.words().contains("damaged"), "{}", page.words());
+    sheet(&page);
+    assert_eq!(kept(&page), 1, "the sound game is there");
+    assert_eq!(page.places("#damaged-list button").len(), 2);
+    assert_eq!(page.measure("return localStorage.getItem('other')"), json!("not ours"));
+}
+
+#[test]
+fn everything_goes_to_another_browser_in_one_file() {
+    let folder = std::env::temp_dir().join(format!("sandgrid-kept-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder of our own");
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.save_files_in(&folder.display().to_string());
+    sheet(&page);
+    page.click("#save-all");
+    let file = folder.join("sandgrid.txt");
+    until("the file is saved", || file.is_file().then_some(()));
+    let other = Page::open("?rules=wali-ludens");
+    other.click_hole("b2");
+    sheet(&other);
+    other.fill("#take-in", &file.display().to_string());
+    until("the page is loaded again", || {
+        let is_open = other.measure("return document.getElementById('games').open");
+        (is_open == json!(false)).then_some(())
+    });
+    until("it has started", || other.is_seen("main").then_some(()));
+    sheet(&other);
+    assert_eq!(kept(&other), 2);
+    fs::write(&file, "something else").expect("it is ours");
+    other.fill("#take-in", &file.display().to_string());
+    until("it is refused", || other.words_of("#games-said").contains("no file").then_some(()));
+    fs::remove_dir_all(&folder).expect("it is ours");
+}

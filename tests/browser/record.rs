@@ -1,0 +1,124 @@
+//! The list of turns, stepping through a game, and its review.
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{Key, PEOPLE, Page, until};
+
+const YOTE: &str = "yote-traditional";
+
+fn played() -> Page {
+    let page = Page::open(PEOPLE);
+    for cell in ["c3", "d3", "a1", "b1"] {
+        page.click_hole(cell);
+    }
+    page
+}
+
+fn turns(page: &Page) -> Vec<String> {
+    let script = "return [...document.querySelectorAll('#turns button')].map(b => b.innerText)";
+    let list = page.measure(script);
+    list.as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|turn| turn.as_str())
+        .map(str::to_owned)
+        .collect()
+}
+
+fn present(page: &Page) -> String {
+    page.words_of("#turns [aria-current=step]")
+}
+
+#[test]
+fn every_turn_is_listed_and_called_by_what_was_done() {
+    let page = played();
+    assert_eq!(turns(&page), ["c3", "d3", "a1", "b1"]);
+    assert_eq!(present(&page), "b1");
+    page.tree().one("button", "2. Pebbles place a piece on a1.");
+}
+
+#[test]
+fn buttons_step_through_the_game() {
+    let page = played();
+    page.heard();
+    page.click("[data-step=back]");
+    compare(&page, after(YOTE, ["c3", "d3", "a1"]).position(), "a step back");
+    let heard = page.heard();
+    assert!(heard.iter().any(|said| said.words.starts_with("Turn 3 of 4")), "{heard:?}");
+    page.click("[data-step=first]");
+    compare(&page, after(YOTE, []).position(), "the beginning");
+    page.click("[data-step=forward]");
+    compare(&page, after(YOTE, ["c3"]).position(), "a step on");
+    page.click("[data-step=last]");
+    compare(&page, after(YOTE, ["c3", "d3", "a1", "b1"]).position(), "the end");
+    assert_eq!(turns(&page).len(), 4, "nothing is lost");
+}
+
+#[test]
+fn a_turn_of_the_list_is_gone_to_by_mouse_and_by_arrows() {
+    let page = played();
+    page.click("#turns li:nth-child(2) button");
+    compare(&page, after(YOTE, ["c3", "d3"]).position(), "a click");
+    page.keys([Key::Up]);
+    compare(&page, after(YOTE, ["c3"]).position(), "an arrow");
+    assert_eq!(present(&page), "c3");
+    assert_eq!(page.focused_name(), "1. Pebbles place a piece on c3.", "the focus goes with it");
+    page.keys([Key::End]);
+    compare(&page, after(YOTE, ["c3", "d3", "a1", "b1"]).position(), "End");
+    let stops = page.measure("return document.querySelectorAll('#turns [tabindex=\"0\"]').length");
+    assert_eq!(stops, json!(1), "one tab stop");
+}
+
+#[test]
+fn whoever_plays_on_from_an_earlier_turn_keeps_both_games() {
+    let page = played();
+    page.click("#turns li:nth-child(2) button");
+    page.click_hole("f5");
+    assert_eq!(turns(&page), ["c3", "d3", "f5"]);
+    page.click("#open-menu");
+    page.click("#menu [data-open=games]");
+    assert_eq!(page.places("#games-list .kept").len(), 2);
+    page.click("#games-list .kept:nth-child(2) [data-game]");
+    assert_eq!(turns(&page), ["c3", "d3", "a1", "b1"]);
+}
+
+#[test]
+fn a_finished_game_is_reviewed() {
+    let position = "6/6/2oi2/6/o4i o 2/0 - 0".replace(' ', "%20");
+    let page = Page::open(&format!("?rules={YOTE}&position={position}"));
+    page.click_hole("a1");
+    page.click_hole("a2");
+    page.click_hole("d3");
+    page.click_hole("b3");
+    page.click_hole("a2");
+    assert!(page.is_seen("#ending"), "{}", page.words());
+    page.click("#review-end");
+    until("the review is done", || {
+        let found = page.measure("return document.querySelectorAll('#turning button').length");
+        (found == json!(1)).then_some(())
+    });
+    assert!(page.words_of("#turning").contains("c3xe3"), "{}", page.words_of("#turning"));
+    let curve = page.measure("return document.getElementById('curve-first').getAttribute('d')");
+    assert!(curve.as_str().is_some_and(|path| path.matches('L').count() >= 4), "{curve}");
+    page.click("#turning button");
+    until("what was better is shown", || page.is_seen("#hint").then_some(()));
+    assert!(page.words_of("#hint").contains("c3"), "{}", page.words_of("#hint"));
+    assert!(page.is_seen("#go-on"), "one can play on from here");
+}
+
+#[test]
+fn who_gives_up_is_asked_first() {
+    let page = played();
+    page.click("#open-menu");
+    page.click("#may-resign button");
+    page.click("#resign [data-close]:not(#resign-now)");
+    assert!(!page.is_seen("#ending"));
+    page.click("#open-menu");
+    page.click("#may-resign button");
+    page.click("#resign-now");
+    assert!(page.words_of("#ending").contains("Sticks win"), "{}", page.words_of("#ending"));
+    page.click("#open-menu");
+    assert!(!page.is_seen("#may-resign"), "there is nothing to give up");
+    assert!(!page.is_seen("#may-draw"), "this rulebook knows no draw by agreement");
+}
