@@ -4,20 +4,24 @@ use sandgrid_rules::{Cell, Game, Position, Ruleset, Side};
 
 use crate::page::Page;
 
-/// What a side's piece is called.
-pub(crate) fn piece(side: Side) -> &'static str {
+/// What a side's piece is called, as the rulebook's source tells.
+pub(crate) fn piece(rules: &Ruleset, side: Side) -> &'static str {
+    let key = rules.key();
+    let [first, second] = match () {
+        () if key.contains("-ludos") => ["light camel", "dark camel"],
+        () if key.starts_with("choko-") => ["long stick", "short stick"],
+        () => ["pebble", "stick"],
+    };
     match side {
-        Side::First => "pebble",
-        Side::Second => "stick",
+        Side::First => first,
+        Side::Second => second,
     }
 }
 
 /// What a side is called, at the beginning of a sentence.
-pub(crate) fn side(side: Side) -> &'static str {
-    match side {
-        Side::First => "Pebbles",
-        Side::Second => "Sticks",
-    }
+pub(crate) fn side(rules: &Ruleset, side: Side) -> String {
+    let piece = piece(rules, side);
+    format!("{}{}s", piece[..1].to_uppercase(), &piece[1..])
 }
 
 /// The holes in reading order: row by row from the top, left to right.
@@ -30,7 +34,7 @@ pub(crate) fn cells(position: &Position) -> impl Iterator<Item = Cell> {
 
 /// What a hole is called at least: `c3, pebble`; a remark may follow.
 pub(crate) fn name(position: &Position, cell: Cell) -> String {
-    format!("{cell}, {}", position.at(cell).map_or("empty", piece))
+    format!("{cell}, {}", position.at(cell).map_or("empty", |side| piece(position.ruleset(), side)))
 }
 
 /// Compares the name of every hole with what stands in it by the rules.

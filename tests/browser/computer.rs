@@ -269,9 +269,12 @@ fn begin(page: &Page, players: &str, book: Option<&str>, levels: &[(&str, u8)]) 
     page.click("#start");
 }
 
-/// That there is a stick on the board.
+/// That there is a piece of the second side on the board.
 fn sticks(page: &Page) -> Option<()> {
-    page.hole_names().iter().any(|name| name.contains(", stick")).then_some(())
+    let is_theirs = |name: &String| {
+        [", stick", ", short stick", ", dark camel"].iter().any(|theirs| name.contains(theirs))
+    };
+    page.hole_names().iter().any(is_theirs).then_some(())
 }
 
 fn pieces(page: &Page) -> usize {

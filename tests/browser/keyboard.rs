@@ -91,8 +91,9 @@ fn golden(key: &str) -> Vec<Action> {
 /// The page says who has won, by which rule, and lets nobody go on.
 fn check_ending(page: &Page, game: &Game) {
     let outcome = game.outcome().expect("the record is of a whole game");
-    let headline =
-        outcome.winner().map_or("A draw".to_owned(), |winner| format!("{} win", side(winner)));
+    let headline = outcome
+        .winner()
+        .map_or("A draw".to_owned(), |winner| format!("{} win", side(game.ruleset(), winner)));
     let (rule, words) = (outcome.rule(game.ruleset()), page.words_of("#ending"));
     assert!(words.contains(&headline), "{headline:?} is not shown:\n{words}");
     assert!(words.contains(&format!("Rule {}", rule.id)), "{} is not shown:\n{words}", rule.id);

@@ -26,6 +26,7 @@ mod reading;
 mod record;
 mod refusals;
 mod resting;
+mod settings;
 mod sharing;
 mod sizes;
 mod speed;

@@ -1,6 +1,6 @@
 //! What a sitting asks of the outside.
 
-use crate::Errand;
+use crate::{Cue, Errand};
 
 /// What the outside has to do.
 ///
@@ -19,6 +19,8 @@ pub enum Effect {
         /// Milliseconds to wait before the answer is handed in, so that a person can follow.
         pause: u32,
     },
+    /// Let that be heard, once.
+    Sound(Cue),
     /// The last errand is no longer of interest.
     Rest,
     /// Fetch that table of endgames and keep it, and say so as

@@ -64,6 +64,13 @@ pub enum Event {
     Learn(Learn),
     /// The time of that [`Effect::Remind`](crate::Effect::Remind) has come.
     Reminded(u32),
+    /// One of the settings gets another value; both as [`Settings`](crate::Settings) write them.
+    Prefer {
+        /// Its name.
+        name: String,
+        /// The value.
+        value: String,
+    },
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
     /// A link, a record or a position as text.

@@ -1,23 +1,35 @@
 //! The languages in which everything can be said.
 
-use crate::Message;
+use crate::{Message, Set};
 
 mod english;
 
-/// A language in which everything can be said.
+/// A language in which everything can be said, with the words for what is played with.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
+pub struct Language {
+    tongue: Tongue,
+    set: Set,
+}
+
+/// What is spoken.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+enum Tongue {
     #[default]
     English,
 }
 
 impl Language {
+    /// The same language, in which pieces are called what that set's are called.
+    #[must_use]
+    pub fn about(self, set: Set) -> Self {
+        Self { set, ..self }
+    }
+
     /// One message in words.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
-        match self {
-            Self::English => english::say(message),
+        match self.tongue {
+            Tongue::English => english::English(self.set).say(message),
         }
     }
 
@@ -25,8 +37,8 @@ impl Language {
     #[must_use]
     pub fn say_all(self, messages: &[Message]) -> String {
         let sentences: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
-        match self {
-            Self::English => sentences.join(" "),
+        match self.tongue {
+            Tongue::English => sentences.join(" "),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use sandgrid_rules::{BySide, Cell, Shape, Side};
 
+mod hand;
 #[cfg(test)]
 mod tests;
 
@@ -74,7 +75,6 @@ impl Layout {
     const HAND_HEIGHT: f64 = 1.1;
     const HAND_WIDTH: f64 = 1.7;
     const HOLE: f64 = 0.36;
-    const HAND_MARGIN: f64 = 0.06;
 
     /// The largest table that fits the area, in the better of the two arrangements.
     ///
@@ -221,37 +221,6 @@ impl Layout {
     #[must_use]
     pub fn hand_at(&self, point: Point) -> Option<Side> {
         Side::ALL.into_iter().find(|side| self.hand(*side).contains(point))
-    }
-
-    /// How many columns and rows a hand has for its twelve pieces.
-    fn hand_grid(&self) -> (u8, u8) {
-        match self.hands {
-            Hands::AboveAndBelow => (6, 2),
-            Hands::LeftAndRight => (2, 6),
-        }
-    }
-
-    fn hand_square(&self) -> f64 {
-        let (columns, rows) = self.hand_grid();
-        let (hand, margin) = (self.hand(Side::First), 2.0 * Self::HAND_MARGIN * self.pitch);
-        let (width, height) = (hand.width - margin, hand.height - margin);
-        (width / f64::from(columns)).min(height / f64::from(rows))
-    }
-
-    /// The radius of a piece in hand: no two of twelve touch.
-    #[must_use]
-    pub fn hand_radius(&self) -> f64 {
-        (self.hand_square() * 0.46).min(self.hole_radius())
-    }
-
-    /// The middle of a piece in hand, counted from 0; beyond the twelfth it begins again.
-    #[must_use]
-    pub fn in_hand(&self, side: Side, piece: u8) -> Point {
-        let (columns, rows) = self.hand_grid();
-        let (middle, square) = (self.hand(side).centre(), self.hand_square());
-        let (column, row) = (piece % columns, piece / columns % rows);
-        let offset = |at: u8, of: u8| (f64::from(at) - f64::from(of - 1) / 2.0) * square;
-        Point { x: middle.x + offset(column, columns), y: middle.y + offset(row, rows) }
     }
 }
 

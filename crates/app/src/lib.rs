@@ -17,6 +17,7 @@ pub use sandgrid_engine::{self as engine, Level};
 pub use sandgrid_rules as rules;
 
 pub use crate::bundle::{Bundle, BundleError};
+pub use crate::cue::Cue;
 pub use crate::editor::{Brush, Edit, Editor, Flaw};
 pub use crate::effect::Effect;
 pub use crate::end::End;
@@ -38,6 +39,8 @@ pub use crate::scene::{
 };
 pub use crate::session::Session;
 pub use crate::session::keeping::CURRENT;
+pub use crate::set::{Piece, Set};
+pub use crate::settings::{Motion, Settings, Theme};
 pub use crate::shelf::{Order, Shelf};
 pub use crate::task::{Claim, Task};
 pub use crate::thinker::{Room, Thinker};
@@ -45,6 +48,7 @@ pub use crate::verdict::Verdict;
 
 mod bundle;
 pub mod contrast;
+mod cue;
 mod editor;
 mod effect;
 mod end;
@@ -61,6 +65,8 @@ pub mod rulebook;
 mod saved;
 mod scene;
 mod session;
+mod set;
+mod settings;
 mod shelf;
 mod task;
 mod thinker;

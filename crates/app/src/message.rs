@@ -48,6 +48,8 @@ pub enum Message {
     Reviewed(usize),
     /// Something has come of the games that are kept.
     Archive(Account),
+    /// What a side has chosen, and is to confirm.
+    Confirm(Side, Action),
     /// What a side might do, and why.
     Hint {
         /// Who is advised.
@@ -372,6 +374,8 @@ pub enum Name {
         /// How many enemy pieces that side has captured.
         taken: u8,
     },
+    /// What is written on the button that confirms an action.
+    PlayIt,
     /// What is written on the button of an action.
     Button {
         /// What it does.
@@ -402,6 +406,8 @@ pub enum State {
     Plain,
     /// It is selected.
     Selected,
+    /// What it is pressed for waits to be confirmed.
+    Chosen,
     /// Pressing it would do something.
     Target(Target),
 }

@@ -4,13 +4,17 @@ use std::rc::Rc;
 
 use sandgrid_rules::{Action, BySide, Cell, Rule, Shape, Side};
 
-use crate::Brush;
+use crate::{Brush, Set};
 
 /// The table, as it is to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// How many columns and rows.
     pub shape: Shape,
+    /// What is played with.
+    pub set: Set,
+    /// Where actions are confirmed: the hole that is chosen, and waits for that.
+    pub chosen: Option<Cell>,
     /// Row by row from the top, left to right.
     pub holes: Vec<Hole>,
     /// The pieces in hand.

@@ -6,8 +6,8 @@ use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Settled, Side};
 
 use crate::{
-    Choice, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace, Player,
-    Source, Task, Wish, Written,
+    Choice, Cue, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace,
+    Player, Settings, Source, Task, Wish, Written,
 };
 use keeping::Keeping;
 use review::Reviewing;
@@ -23,6 +23,7 @@ mod opinion;
 mod press;
 mod record;
 mod review;
+mod settings;
 mod settling;
 mod sharing;
 mod view;
@@ -40,12 +41,15 @@ pub struct Session {
     /// What its record told beside it.
     names: sharing::Names,
     language: Language,
+    settings: Settings,
     held: Held,
     /// Where the drag began that is going on.
     dragged: Option<Source>,
     /// The hole that the keyboard would press.
     focus: Cell,
     notice: Option<Notice>,
+    /// What a person has chosen, where actions are confirmed, and has not confirmed yet.
+    pending: Option<Action>,
     /// What the engine has been asked and goes on about.
     asked: Option<Asked>,
     last_id: u32,
@@ -92,16 +96,19 @@ impl Session {
     /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
     #[must_use]
     pub fn new(choice: Choice) -> Self {
-        Self {
+        let settings = Settings::default();
+        let mut session = Self {
             choice,
             game: Game::new(choice.rules),
             editor: None,
             names: sharing::Names::default(),
             language: Language::default(),
+            settings,
             held: Held::Nothing,
             dragged: None,
             focus: middle(&choice),
             notice: None,
+            pending: None,
             asked: None,
             last_id: 0,
             hint: None,
@@ -117,7 +124,9 @@ impl Session {
             kept: Vec::new(),
             fetched: None,
             learning: course::Learning::default(),
-        }
+        };
+        session.name_pieces();
+        session
     }
 
     /// What has to be done as the sitting begins: say what is played, and ask the computer where
@@ -169,6 +178,7 @@ impl Session {
             Event::KeepTable => self.keep_table(),
             Event::TableKept(name) => self.table_kept(name),
             Event::Kept { name, text } => self.recall(&name, &text),
+            Event::Prefer { name, value } => self.prefer(&name, &value),
             Event::Archive(archive) => self.archive(archive),
             Event::Go(turns) => self.go(turns),
             Event::GoOn => self.go_on(),
@@ -214,8 +224,10 @@ impl Session {
         let (kept, fetched) = (core::mem::take(&mut self.kept), self.fetched.take());
         let (keeping, forgotten) = self.hand_over();
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
-        let new = Self { language, asked, last_id, keeping, analysing, mishaps, ..new };
-        *self = Self { kept, fetched, learning, ..new };
+        let settings = core::mem::take(&mut self.settings);
+        let old = Self { language, settings, asked, last_id, keeping, analysing, ..new };
+        *self = Self { mishaps, kept, fetched, learning, ..old };
+        self.name_pieces();
         self.turns = self.write_down();
         if self.game.can_redo() {
             self.pace = Pace::Looking;
@@ -235,7 +247,12 @@ impl Session {
 
     /// Plays an action for the person at the screen, or says why not.
     fn attempt(&mut self, action: Action) -> Vec<Effect> {
-        self.refuse_out_of_turn().unwrap_or_else(|| self.act(action))
+        if let Some(refused) = self.refuse_out_of_turn() {
+            return refused;
+        }
+        // A button says in words what it does, and needs no second press.
+        self.pending = Some(action);
+        self.act(action)
     }
 
     /// Plays an action for whoever's turn it is, or says why not.
@@ -248,6 +265,9 @@ impl Session {
 
     /// Plays an action for whoever's turn it is.
     fn play(&mut self, action: Action) -> Result<Vec<Effect>, Illegal> {
+        if let Some(shown) = self.put_off(action) {
+            return Ok(shown);
+        }
         let (side, hands) = (self.game.position().turn(), self.game.position().in_hand());
         let leaves_record = self.leaves_record();
         self.game.play(action)?;
@@ -260,7 +280,9 @@ impl Session {
         self.let_go();
         let mut messages = self.account(side, action);
         messages.extend(self.hands_lost(side, action, hands));
-        Ok(self.course_judges(messages).unwrap_or_else(|messages| self.resume(messages)))
+        let sound = self.sound_of(side, action);
+        let told = self.course_judges(messages).unwrap_or_else(|messages| self.resume(messages));
+        Ok(sound.into_iter().chain(told).collect())
     }
 
     /// Why an action is refused; once the game is over, how it ended says most.
@@ -344,9 +366,11 @@ impl Session {
     /// Says why something is not done. Nothing else changes, but that a drag is over.
     fn refuse(&mut self, mut why: Vec<Message>, rule: Option<&'static Rule>) -> Vec<Effect> {
         self.dragged = None;
+        self.pending = None;
         self.notice = Some(Notice { words: self.language.say_all(&why), rule });
         why.extend(rule.map(Message::Rule));
-        vec![Effect::Alert(self.language.say_all(&why))]
+        let told = Effect::Alert(self.language.say_all(&why));
+        [told].into_iter().chain(self.sound(Cue::Wrong)).collect()
     }
 
     fn cancel(&mut self) -> Vec<Effect> {
@@ -358,6 +382,7 @@ impl Session {
         self.held = Held::Nothing;
         self.dragged = None;
         self.notice = None;
+        self.pending = None;
     }
 }
 

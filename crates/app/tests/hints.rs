@@ -11,7 +11,7 @@ fn set_up(key: &str, position: &str) -> Game {
 }
 
 fn say(message: &Message) -> String {
-    Language::English.say(message)
+    Language::default().say(message)
 }
 
 /// The hint to play a turn of which nobody knows what it is worth.

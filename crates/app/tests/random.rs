@@ -207,7 +207,8 @@ fn sit(seed: u64, events: usize) {
                 check_words(&text);
                 None
             }
-            Effect::FocusHole(_)
+            Effect::Sound(_)
+            | Effect::FocusHole(_)
             | Effect::Rest
             | Effect::Keep { .. }
             | Effect::KeepTable(_)

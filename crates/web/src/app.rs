@@ -6,7 +6,9 @@ use std::rc::{Rc, Weak};
 
 use js_sys::Date;
 use sandgrid_app::rules::{BySide, Cell, Ruleset};
-use sandgrid_app::{CURRENT, Choice, Effect, Event, Level, Player, Scene, Session, Source, Target};
+use sandgrid_app::{
+    CURRENT, Choice, Effect, Event, Level, Player, Scene, Session, Settings, Source, Target,
+};
 use web_sys::HtmlCanvasElement;
 
 use crate::advice::Advice;
@@ -16,13 +18,14 @@ use crate::grid::{Grid, Way};
 use crate::hands::Hands;
 use crate::listener::Listener;
 use crate::mind::Mind;
-use crate::page::{element, prefers};
+use crate::page::{element, still};
 use crate::plan::Plan;
 use crate::record::Record;
 use crate::review::Curve;
 use crate::screen::Screen;
+use crate::sound::Sound;
 use crate::words::Words;
-use crate::{address, course, editor, input, kept, menu, share};
+use crate::{address, course, editor, input, kept, menu, settings, share, theme};
 
 /// The longest wait for an opponent's move where the reader prefers that nothing moves, in
 /// milliseconds: long enough for one announcement not to swallow the other.
@@ -38,6 +41,7 @@ pub struct App {
     table: RefCell<Table>,
     picture: Picture,
     mind: Rc<Mind>,
+    sound: Sound,
     listeners: RefCell<Vec<Listener>>,
     screen: RefCell<Option<Screen>>,
     starter: RefCell<Option<Timer>>,
@@ -47,6 +51,7 @@ pub struct App {
 #[derive(Debug)]
 struct Table {
     session: Session,
+    settings: Settings,
     scene: Scene,
     grid: Grid,
     hands: Hands,
@@ -75,6 +80,7 @@ impl App {
             advice: Advice::new(&scene),
             record: Record::new(&scene),
             curve: Curve::default(),
+            settings: Settings::default(),
             session,
             scene,
         };
@@ -83,14 +89,17 @@ impl App {
             table: RefCell::new(table),
             picture,
             mind: Mind::new(Weak::clone(app)),
+            sound: Sound::new(),
             listeners: RefCell::default(),
             screen: RefCell::default(),
             starter: RefCell::default(),
             reminder: RefCell::default(),
         });
+        app.settle(&mut app.table.borrow_mut());
         app.perform_first(effects);
         app.listeners.borrow_mut().extend(input::listen(&app));
         app.listeners.borrow_mut().extend(menu::listen(&app));
+        app.listeners.borrow_mut().push(settings::listen(&app));
         app.listeners.borrow_mut().extend(share::listen(&app));
         app.listeners.borrow_mut().extend(editor::listen(&app));
         app.screen.replace(Some(Screen::watch(&app)));
@@ -193,7 +202,14 @@ impl App {
 
     /// Takes over the page's colours, which have changed.
     pub fn retheme(&self) {
+        theme::dress(&self.table.borrow().settings);
         self.picture.retheme();
+    }
+
+    /// What the person prefers.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        self.table.borrow().settings.clone()
     }
 
     /// Whether there is something to be dragged from there.
@@ -273,6 +289,7 @@ impl App {
                 }
                 Effect::Ask { errand, pause } => self.mind.ask(errand, bearable(pause)),
                 Effect::Rest => self.mind.rest(),
+                Effect::Sound(cue) => self.sound.play(cue, table.session.settings().volume),
                 Effect::KeepTable(name) => self.mind.keep(name),
                 Effect::Keep { name, text } => self.keep(&name, text.as_deref()),
                 Effect::Remind { id, pause } => self.remind(id, bearable(pause)),
@@ -317,6 +334,7 @@ impl App {
 
     /// Shows the scene. Whether the keyboard's focus was on something that is gone.
     fn show(self: &Rc<Self>, table: &mut Table) -> bool {
+        self.settle(table);
         let scene = table.session.scene();
         let before = core::mem::replace(&mut table.scene, scene);
         let Table { grid, hands, words, advice, record, curve, scene, .. } = table;
@@ -338,6 +356,16 @@ impl App {
             self.lay(table);
         }
         lost
+    }
+
+    /// Takes over what the person prefers now.
+    fn settle(&self, table: &mut Table) {
+        if table.settings == *table.session.settings() {
+            return;
+        }
+        table.settings = table.session.settings().clone();
+        theme::dress(&table.settings);
+        self.picture.settle(&table.settings);
     }
 
     fn lay(&self, table: &Table) {
@@ -377,6 +405,5 @@ fn now() -> u64 {
 
 /// The pause before an answer, as the reader prefers it.
 fn bearable(pause: u32) -> u32 {
-    let still = prefers("(prefers-reduced-motion: reduce)");
-    if still { pause.min(SHORT_PAUSE) } else { pause }
+    if still() { pause.min(SHORT_PAUSE) } else { pause }
 }

@@ -14,22 +14,25 @@ use core::fmt;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sandgrid_app::{Point, Scene, Source};
+use sandgrid_app::{Point, Scene, Settings, Source};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 pub use ink::Ink;
 
 use crate::clock::Frame;
-use crate::page::prefers;
+use crate::page::still;
 use crate::plan::Plan;
 use crate::theme::Theme;
 use brush::Brush;
 use looks::Looks;
-use sheet::Sheet;
-use travel::Travel;
+use sheet::{Order, Sheet};
+use travel::{Hand, Travel};
 
+mod bowl;
 mod brush;
+mod camel;
+mod figure;
 mod ground;
 mod hole;
 mod ink;
@@ -38,6 +41,7 @@ mod mark;
 pub mod mini;
 mod noise;
 mod pebble;
+mod puff;
 mod raster;
 mod sand;
 mod sheet;
@@ -111,6 +115,7 @@ struct Inner {
     looks: Looks,
     drag: Option<Drag>,
     ring: bool,
+    letters: bool,
     travel: Option<Travel>,
     frame: Option<Frame>,
 }
@@ -133,6 +138,7 @@ impl Picture {
             scene,
             drag: None,
             ring: false,
+            letters: true,
             travel: None,
             frame: None,
         }))))
@@ -172,6 +178,12 @@ impl Picture {
         inner.paint();
     }
 
+    /// Takes over what somebody prefers.
+    pub fn settle(&self, settings: &Settings) {
+        self.0.borrow_mut().letters = settings.letters;
+        self.retheme();
+    }
+
     /// Shows a scene; what moved travels there, unless the reader prefers that nothing moves.
     pub fn show(&self, scene: &Scene) {
         let mut inner = self.0.borrow_mut();
@@ -180,15 +192,17 @@ impl Picture {
         }
         let before = core::mem::replace(&mut inner.scene, scene.clone());
         if before.shape == scene.shape {
-            let travel = Travel::between(&before, scene, &inner.looks);
+            let hand = if inner.drag.take().is_some() { Hand::Players } else { Hand::Ours };
+            let travel = Travel::between(&before, scene, &inner.looks, hand);
             inner.looks.follow(&before, scene);
-            let dropped = inner.drag.take().is_some();
-            inner.travel =
-                travel.filter(|_| !dropped && !prefers("(prefers-reduced-motion: reduce)"));
+            inner.travel = travel.filter(|_| !still());
         } else {
             inner.travel = None;
             inner.looks = Looks::new();
             inner.lay_out();
+        }
+        if before.set != scene.set {
+            inner.fresh = false;
         }
         inner.paint();
         let moving = inner.travel.is_some();
@@ -269,7 +283,14 @@ impl Inner {
             return;
         }
         if !self.fresh {
-            self.sheet = Sheet::new(&self.plan, self.size, &self.theme, self.sheet.take());
+            let order = Order {
+                plan: &self.plan,
+                size: self.size,
+                theme: &self.theme,
+                set: self.scene.set,
+                letters: self.letters,
+            };
+            self.sheet = Sheet::new(order, self.sheet.take());
             self.fresh = true;
         }
         let Some(sheet) = &self.sheet else { return };

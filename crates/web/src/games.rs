@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::Date;
-use sandgrid_app::{Archive, Bundle, Event, Kept, Message, Name, Tally};
+use sandgrid_app::{Archive, Bundle, Event, Kept, Language, Message, Name, Session, Tally};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
@@ -40,7 +40,7 @@ fn fill(app: &App) {
     let list: Element = element("games-list");
     clear(&list);
     for game in session.kept_games() {
-        append(&list, &entry(game, session.id()));
+        append(&list, &entry(game, &session));
     }
     let none = list.child_element_count() == 0;
     element::<HtmlElement>("no-games").set_hidden(!none);
@@ -57,9 +57,10 @@ fn fill(app: &App) {
     element::<HtmlElement>("damaged").set_hidden(damaged.child_element_count() == 0);
 }
 
-fn entry(game: &Kept, present: u64) -> Element {
+fn entry(game: &Kept, session: &Session) -> Element {
     let item: Element = copy("kept-template");
-    let call = |name| sandgrid_app::Language::default().say(&Message::Name(name));
+    let language = Language::default().about(session.set_for(game.choice.rules));
+    let call = |name| language.say(&Message::Name(name));
     write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
     write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.choice.players)));
     let state = call(Name::Progress { turns: game.turns, end: game.end });
@@ -69,7 +70,7 @@ fn entry(game: &Kept, present: u64) -> Element {
     mark(&part(&item, "[data-game]"), "data-game", &id);
     let forget: HtmlElement = part(&item, "[data-forget]");
     mark(&forget, "data-forget", &id);
-    forget.set_hidden(game.id == present);
+    forget.set_hidden(game.id == session.id());
     mini::paint(&part::<HtmlCanvasElement>(&item, "canvas"), &game.position);
     item
 }

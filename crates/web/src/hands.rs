@@ -1,7 +1,7 @@
 //! The two heaps of pieces in hand, as buttons over the picture.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Hands as Place, Heap, Scene};
+use sandgrid_app::{Heap, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{element, lay, mark, part, pixels, write};
@@ -36,10 +36,9 @@ impl Hands {
         for side in Side::ALL {
             let (rect, button) = (plan.hand(side), &self.0[side]);
             lay(button, rect.x, rect.y, rect.width, rect.height);
-            let beside = plan.hands() == Place::LeftAndRight;
-            mark(button, "data-lies", if beside { "upright" } else { "flat" });
+            let (caption, words): (HtmlElement, _) = (part(button, ".caption"), plan.words(side));
+            lay(&caption, words.x - rect.x, words.y - rect.y, words.width, words.height);
             let size = (0.13 * plan.pitch()).clamp(11.0, 36.0);
-            let caption: HtmlElement = part(button, ".caption");
             // CSS knows the property.
             let _ = caption.style().set_property("font-size", &pixels(size));
         }

@@ -11,7 +11,7 @@ use crate::listener::Listener;
 use crate::page::{document, element};
 use crate::record::{Record, Step};
 use crate::review::Curve;
-use crate::{dialog, editor, games, learn, print, record, share};
+use crate::{dialog, editor, games, learn, print, record, settings, share};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
@@ -93,6 +93,10 @@ fn open(app: &Rc<App>, id: &str, rule: Option<&str>) {
         "editor" => editor::open(app),
         "rules" => dialog::open_rules(app.choice().rules, rule),
         "print" => print::open(app.choice().rules),
+        "settings" => {
+            settings::fill(app);
+            dialog::open(id);
+        }
         _ => dialog::open(id),
     }
 }

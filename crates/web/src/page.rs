@@ -132,6 +132,14 @@ pub fn pixels(length: f64) -> String {
     number + "px"
 }
 
+/// Whether the reader prefers that nothing moves, here or on the whole device.
+#[must_use]
+pub fn still() -> bool {
+    let root = document().document_element();
+    let less = root.and_then(|root| root.get_attribute("data-motion"));
+    less.as_deref() == Some("less") || prefers("(prefers-reduced-motion: reduce)")
+}
+
 /// Whether a media query holds now.
 #[must_use]
 pub fn prefers(query: &str) -> bool {

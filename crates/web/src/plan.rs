@@ -51,7 +51,13 @@ impl Plan {
     /// The radius that a hole would need for a piece in hand to look as it does on the board.
     #[must_use]
     pub fn hand_radius(&self) -> f64 {
-        (self.layout.hand_radius() * 1.2).min(self.hole_radius() * 0.92)
+        self.layout.hand_radius()
+    }
+
+    /// The same for a piece in a bowl.
+    #[must_use]
+    pub fn bowl_radius(&self) -> f64 {
+        self.layout.bowl_radius()
     }
 
     /// The board, its rim included.
@@ -78,23 +84,28 @@ impl Plan {
         self.moved(self.layout.centre(cell))
     }
 
-    /// The middle of a piece in hand, counted from 0; beside the pieces there is room for a line of
-    /// words: left of them, or below them where the hand stands upright.
+    /// The square around a side's bowl.
+    #[must_use]
+    pub fn bowl(&self, side: Side) -> Rect {
+        self.shifted(self.layout.bowl(side))
+    }
+
+    /// The place for the words about a side's pieces.
+    #[must_use]
+    pub fn words(&self, side: Side) -> Rect {
+        self.shifted(self.layout.words(side))
+    }
+
+    /// The middle of a piece in hand, counted from 0; the higher numbers lie on the lower.
     #[must_use]
     pub fn in_hand(&self, side: Side, piece: u8) -> Point {
-        let (at, pitch) = (self.moved(self.layout.in_hand(side, piece)), self.pitch());
-        let (place, middle) = (self.hand(side), self.hand(side).centre());
-        match self.hands() {
-            Hands::AboveAndBelow => {
-                // The words have the left 28 %; the rest is the pieces', in six columns.
-                let apart = self.layout.in_hand(side, 1).x - self.layout.in_hand(side, 0).x;
-                let stretch = 0.72 * place.width / 6.0 / apart;
-                Point { x: place.x + 0.63 * place.width + 0.97 * stretch * (at.x - middle.x), ..at }
-            }
-            Hands::LeftAndRight => {
-                Point { y: middle.y - 0.30 * pitch + 0.92 * (at.y - middle.y), ..at }
-            }
-        }
+        self.moved(self.layout.in_hand(side, piece))
+    }
+
+    /// The middle of a captured piece in a side's bowl, counted likewise.
+    #[must_use]
+    pub fn in_bowl(&self, side: Side, piece: u8) -> Point {
+        self.moved(self.layout.in_bowl(side, piece))
     }
 
     /// The hole in whose square a place lies.

@@ -1,7 +1,11 @@
 //! The colours of the board, read from the page's style.
 
+use sandgrid_app::{Motion, Settings, Theme as Choice};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
 use crate::canvas::Ink;
-use crate::page::{document, window};
+use crate::page::{document, mark, prefers, window};
 
 /// Every colour that the canvas uses.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -18,6 +22,14 @@ pub struct Theme {
     pub bark: [Ink; 3],
     /// A stick's cut end.
     pub cut: Ink,
+    /// A peeled stick's three tones.
+    pub peeled: [Ink; 3],
+    /// A light camel's three tones.
+    pub lilac: [Ink; 3],
+    /// A dark camel's three tones.
+    pub plum: [Ink; 3],
+    /// The three tones of the bowls for captured pieces.
+    pub bowl: [Ink; 3],
     /// Marks of what may be done.
     pub mark: Ink,
     /// Marks of what may be taken.
@@ -30,6 +42,32 @@ pub struct Theme {
     pub engrave: Ink,
     /// The keyboard's focus.
     pub focus: Ink,
+}
+
+/// Dresses the page as somebody prefers it: by day or by night, with motion or without.
+pub fn dress(settings: &Settings) {
+    let Some(root) = document().document_element() else { return };
+    let dark = match settings.theme {
+        Choice::System => prefers("(prefers-color-scheme: dark)"),
+        Choice::Day => false,
+        Choice::Night => true,
+    };
+    mark(&root, "data-theme", if dark { "night" } else { "day" });
+    frame(&root);
+    let still = settings.motion == Motion::Less;
+    mark(&root, "data-motion", if still { "less" } else { "system" });
+}
+
+/// Lets the browser's own frame around the page go with it.
+fn frame(root: &Element) {
+    let style = window().get_computed_style(root).ok().flatten();
+    let page = style.and_then(|style| style.get_property_value("--page").ok());
+    let (Some(page), Ok(metas)) = (page, document().query_selector_all("meta[name=theme-color]"))
+    else {
+        return;
+    };
+    let metas = (0..metas.length()).filter_map(|index| metas.get(index)?.dyn_into().ok());
+    metas.for_each(|meta: Element| mark(&meta, "content", page.trim()));
 }
 
 impl Theme {
@@ -45,13 +83,19 @@ impl Theme {
             let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
             value.and_then(|value| Ink::parse(&value)).unwrap_or_default()
         };
+        let tones =
+            |name: &str| ["", "-light", "-shade"].map(|tone| ink(&format!("--{name}{tone}")));
         Self {
             sand: ink("--sand"),
             sand_light: ink("--sand-light"),
             sand_shade: ink("--sand-shade"),
-            pebble: [ink("--pebble"), ink("--pebble-light"), ink("--pebble-shade")],
-            bark: [ink("--bark"), ink("--bark-light"), ink("--bark-shade")],
+            pebble: tones("pebble"),
+            bark: tones("bark"),
             cut: ink("--cut"),
+            peeled: tones("peeled"),
+            lilac: tones("lilac"),
+            plum: tones("plum"),
+            bowl: tones("bowl"),
             mark: ink("--mark"),
             take: ink("--mark-take"),
             last: ink("--mark-last"),

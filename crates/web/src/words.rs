@@ -1,6 +1,6 @@
 //! The words beside the board: what is asked, what was refused and why, how it ended.
 
-use sandgrid_app::rules::{Action, Rule, Side};
+use sandgrid_app::rules::{Action, Rule};
 use sandgrid_app::{Button, CanReview, Hint, Scene};
 use web_sys::{Element, HtmlElement};
 
@@ -34,12 +34,7 @@ impl Words {
     /// Shows what the scene says. Whether the keyboard's focus was on a choice that is gone.
     pub fn show(&mut self, scene: &Scene) -> bool {
         let main: Element = element("table");
-        let turn = match scene.turn {
-            Some(Side::First) => "first",
-            Some(Side::Second) => "second",
-            None => "none",
-        };
-        mark(&main, "data-turn", turn);
+        mark(&main, "data-piece", scene.turn.map_or("none", |side| scene.set.piece(side).key()));
         write(&element("status"), &scene.status);
         let title: Element = element("title");
         let parts = [scene.title.as_str(), &scene.players];

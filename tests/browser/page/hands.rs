@@ -6,7 +6,6 @@ use thirtyfour::common::command::{Actions, Command};
 use thirtyfour::{By, WebElement};
 
 use super::{Page, Place};
-use crate::board;
 
 pub(crate) use thirtyfour::Key;
 
@@ -162,7 +161,11 @@ impl Page {
 
 /// The CSS selector of a side's pieces in hand.
 pub(super) fn hand_of(side: Side) -> String {
-    format!("button[aria-label^='{}:'][aria-label*='in hand']", board::side(side))
+    let id = match side {
+        Side::First => "first",
+        Side::Second => "second",
+    };
+    format!("#hand-{id}[aria-label*='in hand']")
 }
 
 fn move_to((x, y): (f64, f64)) -> Value {

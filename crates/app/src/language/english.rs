@@ -2,8 +2,8 @@
 
 use sandgrid_rules::{Rule, Ruleset, Side};
 
-use crate::Message;
 use crate::message::Mishap;
+use crate::{Message, Piece, Set};
 
 mod asking;
 mod doing;
@@ -20,46 +20,79 @@ mod teaching;
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
 const LONG: usize = 160;
 
-/// A message in words.
-pub(super) fn say(message: &Message) -> String {
-    match message {
-        Message::Did(side, deeds) => doing::did(*side, deeds),
-        Message::Undone(side, deeds) => format!("Taken back: {}", lower(&doing::did(*side, deeds))),
-        Message::HandLost(side, count) => doing::hand_lost(*side, *count),
-        Message::ToPlay(side, task) => asking::to_play(*side, *task),
-        Message::Asked(side, task) => format!("{}: {}.", upper(many(*side)), asking::task(*task)),
-        Message::GoOn(task) => upper(&format!("{}.", asking::task(*task))),
-        Message::WhereTo(side, selection) => {
-            format!("{}: {}", upper(many(*side)), asking::where_to(*side, *selection))
+/// The language, with the words for what is played with.
+#[derive(Copy, Clone)]
+pub(super) struct English(pub(super) Set);
+
+impl English {
+    /// A message in words.
+    pub(super) fn say(self, message: &Message) -> String {
+        match message {
+            Message::Did(side, deeds) => self.did(*side, deeds),
+            Message::Undone(side, deeds) => self.undone(*side, deeds),
+            Message::HandLost(side, count) => self.hand_lost(*side, *count),
+            Message::ToPlay(side, task) => self.to_play(*side, *task),
+            Message::Asked(side, task) => self.asked(*side, *task),
+            Message::GoOn(task) => upper(&format!("{}.", self.task(*task))),
+            Message::WhereTo(side, selection) => self.where_to(*side, *selection),
+            Message::Thinking(side) => format!("{} are thinking.", upper(self.many(*side))),
+            Message::Confirm(side, action) => self.confirm(*side, *action),
+            Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
+            Message::Verdict(verdict) => self.verdict(*verdict),
+            Message::Depth(depth) => hinting::depth(*depth),
+            Message::Refused(illegal) => refusing::illegal(illegal),
+            Message::Fault(fault) => self.fault(*fault),
+            Message::PlaceInstead { at, held } => asking::place_instead(*at, *held),
+            Message::Ended(end) => format!("The game is over: {}", lower(&self.reason(*end))),
+            Message::Rule(rule) => read_out(rule),
+            Message::Over(end) => format!("{}. {}", self.headline(*end), self.reason(*end)),
+            Message::Headline(end) => self.headline(*end),
+            Message::Reason(end) => self.reason(*end),
+            Message::Waiting(side) => self.waiting(*side),
+            Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
+            Message::Unsettled => "Taken back: the game goes on.".to_owned(),
+            Message::DrawDeclined(side) => self.draw_declined(*side),
+            Message::Reviewed(turned) => hinting::reviewed(*turned),
+            Message::Archive(account) => keeping::account(*account),
+            Message::Begins(rules) => format!("A new game of {}.", game(rules)),
+            Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
+            Message::Trouble(trouble) => passing::trouble(trouble),
+            Message::SetUp(said) => self.set_up(*said),
+            Message::Shared(shared) => passing::shared(*shared).to_owned(),
+            Message::TableKept(name) => keeping::table(name),
+            Message::Mishap(mishap) => mishap_of(mishap),
+            Message::Teaching(teaching) => self.teaching(teaching),
+            Message::Told(words) => words.clone(),
+            Message::Name(name) => self.name(name),
         }
-        Message::Thinking(side) => format!("{} are thinking.", upper(many(*side))),
-        Message::Hint { side, deeds, reason } => hinting::hint(*side, deeds, *reason),
-        Message::Verdict(verdict) => hinting::verdict(*verdict),
-        Message::Depth(depth) => hinting::depth(*depth),
-        Message::Refused(illegal) => refusing::illegal(illegal),
-        Message::Fault(fault) => refusing::fault(*fault),
-        Message::PlaceInstead { at, held } => asking::place_instead(*at, *held),
-        Message::Ended(end) => format!("The game is over: {}", lower(&ending::reason(*end))),
-        Message::Rule(rule) => read_out(rule),
-        Message::Over(end) => format!("{}. {}", ending::headline(*end), ending::reason(*end)),
-        Message::Headline(end) => ending::headline(*end),
-        Message::Reason(end) => ending::reason(*end),
-        Message::Waiting(side) => asking::waiting(*side),
-        Message::At { turn, of, last } => doing::at(*turn, *of, last.as_ref()),
-        Message::Unsettled => "Taken back: the game goes on.".to_owned(),
-        Message::DrawDeclined(side) => format!("The {} do not agree on a draw.", many(*side)),
-        Message::Reviewed(turned) => hinting::reviewed(*turned),
-        Message::Archive(account) => keeping::account(*account),
-        Message::Begins(rules) => format!("A new game of {}.", game(rules)),
-        Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
-        Message::Trouble(trouble) => passing::trouble(trouble),
-        Message::SetUp(said) => editing::set_up(*said),
-        Message::Shared(shared) => passing::shared(*shared).to_owned(),
-        Message::TableKept(name) => keeping::table(name),
-        Message::Mishap(mishap) => mishap_of(mishap),
-        Message::Teaching(teaching) => teaching::teaching(teaching),
-        Message::Told(words) => words.clone(),
-        Message::Name(name) => naming::name(name),
+    }
+
+    /// One piece of a side.
+    fn one(self, side: Side) -> &'static str {
+        self.words(side).0
+    }
+
+    /// A side, by its pieces.
+    fn many(self, side: Side) -> &'static str {
+        self.words(side).1
+    }
+
+    /// What one piece of a side is called, and what several are.
+    fn words(self, side: Side) -> (&'static str, &'static str) {
+        match self.0.piece(side) {
+            Piece::Pebble => ("pebble", "pebbles"),
+            Piece::Stick => ("stick", "sticks"),
+            Piece::LongStick => ("long stick", "long sticks"),
+            Piece::ShortStick => ("short stick", "short sticks"),
+            Piece::LightCamel => ("light camel", "light camels"),
+            Piece::DarkCamel => ("dark camel", "dark camels"),
+        }
+    }
+
+    /// So many pieces of a side.
+    fn counted(self, count: u8, side: Side) -> String {
+        let noun = if count == 1 { self.one(side) } else { self.many(side) };
+        format!("{} {noun}", number(count))
     }
 }
 
@@ -96,28 +129,6 @@ fn mishap_of(mishap: &Mishap) -> String {
 
 fn game(rules: &Ruleset) -> String {
     format!("{}, {}", rules.kind(), rules.book().source.title)
-}
-
-/// One piece of a side.
-fn one(side: Side) -> &'static str {
-    match side {
-        Side::First => "pebble",
-        Side::Second => "stick",
-    }
-}
-
-/// A side, by its pieces.
-fn many(side: Side) -> &'static str {
-    match side {
-        Side::First => "pebbles",
-        Side::Second => "sticks",
-    }
-}
-
-/// So many pieces of a side.
-fn counted(count: u8, side: Side) -> String {
-    let noun = if count == 1 { one(side) } else { many(side) };
-    format!("{} {noun}", number(count))
 }
 
 fn number(count: u8) -> String {

@@ -118,17 +118,58 @@ fn the_top_row_is_on_top_and_column_a_on_the_left() {
 fn twelve_pieces_in_hand_are_all_to_be_seen() {
     for (layout, ..) in layouts() {
         for side in Side::ALL {
-            let hand = layout.hand(side);
+            let (heap, radius) = (layout.heap(side), layout.hand_radius() * 0.66);
             let at: Vec<Point> = (0..12).map(|piece| layout.in_hand(side, piece)).collect();
-            for (index, one) in at.iter().enumerate() {
-                assert_eq!(layout.hand_at(*one), Some(side));
-                let radius = layout.hand_radius();
-                assert!(one.x - radius >= hand.x && one.y - radius >= hand.y);
-                for other in &at[..index] {
-                    let apart = (one.x - other.x).hypot(one.y - other.y);
-                    assert!(apart >= 2.0 * radius, "{layout:?}");
-                }
+            apart(&layout, &at, 0.7 * radius);
+            for Point { x, y } in at {
+                assert_eq!(layout.hand_at(Point { x, y }), Some(side));
+                assert!(x - radius >= heap.x - 1e-6, "{layout:?}");
+                assert!(x + radius <= heap.x + heap.width + 1e-6, "{layout:?}");
+                assert!(y - radius >= heap.y - 1e-6, "{layout:?}");
+                assert!(y + radius <= heap.y + heap.height + 1e-6, "{layout:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn twelve_captured_pieces_lie_in_the_bowl() {
+    for (layout, ..) in layouts() {
+        for side in Side::ALL {
+            let (bowl, radius) = (layout.bowl(side), layout.bowl_radius() * 0.66);
+            let at: Vec<Point> = (0..12).map(|piece| layout.in_bowl(side, piece)).collect();
+            apart(&layout, &at, 0.5 * radius);
+            let middle = bowl.centre();
+            for Point { x, y } in at {
+                let away = (x - middle.x).hypot(y - middle.y) + radius;
+                assert!(away < 0.45 * bowl.width, "{layout:?}: {away} of {}", bowl.width);
+            }
+        }
+    }
+}
+
+/// No piece hides the middle of another.
+fn apart(layout: &Layout, at: &[Point], least: f64) {
+    for (index, one) in at.iter().enumerate() {
+        for other in &at[..index] {
+            assert!((one.x - other.x).hypot(one.y - other.y) >= least, "{layout:?}");
+        }
+    }
+}
+
+#[test]
+fn heap_words_and_bowl_share_the_hand() {
+    for (layout, ..) in layouts() {
+        for side in Side::ALL {
+            let rects = [layout.heap(side), layout.words(side), layout.bowl(side)];
+            for rect in rects {
+                let [start, end] = corners(rect);
+                let inside = Point { x: end.x - 1e-6, y: end.y - 1e-6 };
+                assert_eq!(layout.hand_at(start), Some(side), "{layout:?}");
+                assert_eq!(layout.hand_at(inside), Some(side), "{layout:?}");
+            }
+            let [heap, words, bowl] = rects;
+            assert!(!overlap(heap, words) && !overlap(words, bowl) && !overlap(heap, bowl));
         }
     }
 }

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Side};
 
 use super::Session;
-use crate::{Deed, Effect, End, Message, Pace, Player};
+use crate::{Cue, Deed, Effect, End, Message, Pace, Player};
 
 impl Session {
     /// Between two persons one action; against the computer, in the middle of the person's turn
@@ -91,6 +91,7 @@ impl Session {
             tell(turn[0].0, turn.iter().map(|(_, action)| Deed::of(*action)).collect())
         });
         let messages = told.collect();
-        self.resume(messages)
+        let sound = self.sound(Cue::Back);
+        sound.into_iter().chain(self.resume(messages)).collect()
     }
 }

@@ -166,6 +166,9 @@ impl Session {
 
     /// Takes back what was kept.
     pub(super) fn recall(&mut self, name: &str, text: &str) -> Vec<Effect> {
+        if name == Self::SETTINGS {
+            return self.settings_kept(text);
+        }
         let keeping = &mut self.keeping;
         let is_sound = match name.strip_prefix(name::GAME).map(number) {
             Some(Some(id)) => keeping.library.read(id, text).is_ok(),
@@ -273,6 +276,10 @@ impl Session {
             name::RESULTS => {
                 self.keeping.results.merge(&Results::read(&text)?);
                 Some(Effect::Keep { name, text: Some(self.keeping.results.to_string()) })
+            }
+            Self::SETTINGS => {
+                self.settings_kept(&text);
+                Some(Effect::Keep { name, text: Some(text) })
             }
             _ => Some(Effect::Keep { name, text: Some(text) }),
         }

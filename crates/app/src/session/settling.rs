@@ -4,7 +4,7 @@ use sandgrid_engine::table;
 use sandgrid_rules::{Settled, Side};
 
 use super::Session;
-use crate::{Effect, End, Finding, Leave, Message, Player, Wish};
+use crate::{Cue, Effect, End, Finding, Leave, Message, Player, Wish};
 
 /// A computer agrees on a draw where it is ahead by no more than so many hundredths of a piece.
 const MODESTY: i32 = 50;
@@ -75,7 +75,8 @@ impl Session {
         self.reviewing = None;
         self.settled = Some(settled);
         self.keeping.touch();
-        self.resume(Vec::new())
+        let sound = self.sound(Cue::Over);
+        sound.into_iter().chain(self.resume(Vec::new())).collect()
     }
 
     /// Forgets what was taken back.

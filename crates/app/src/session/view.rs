@@ -1,6 +1,6 @@
 //! The scene of a sitting.
 
-use sandgrid_rules::{Action, BySide, Cell, Family, Side};
+use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
 use super::{Held, Session};
 use crate::message::{Name, Selection, State, Ways};
@@ -21,17 +21,14 @@ impl Session {
 
     fn game_scene(&self) -> Scene {
         let (rules, end) = (self.choice.rules, self.end());
-        let marks = self.targets();
-        let trace = self.trace();
+        let (marks, trace) = (self.targets(), self.trace());
         let hint = self.course_hinted().unwrap_or_else(|| self.hint());
         let hinted = |cell| matches!(&hint, Hint::Given { cells, .. } if cells.contains(&cell));
         let shape = rules.shape();
-        let from_top = (0..shape.rows()).rev();
-        let cells = from_top
-            .flat_map(|row| (0..shape.columns()).filter_map(move |column| Cell::new(column, row)));
         Scene {
             shape,
-            holes: cells
+            chosen: self.chosen(),
+            holes: from_top(shape)
                 .map(|cell| Hole { hinted: hinted(cell), ..self.hole(cell, &marks, &trace) })
                 .collect(),
             hands: BySide::from_fn(|side| self.heap(side)),
@@ -59,6 +56,7 @@ impl Session {
             can_review: self.can_review(),
             editing: None,
             course: self.course_scene(),
+            set: self.set(),
         }
     }
 
@@ -125,7 +123,7 @@ impl Session {
             matches!(action, Action::TakeFromHand | Action::Decline | Action::Stop)
         });
         let button = |action| Button { action, label: self.call(Name::Button { action, side }) };
-        holeless.map(button).collect()
+        self.play_it().into_iter().chain(holeless.map(button)).collect()
     }
 
     /// The holes worth a mark, with what pressing them would do.
@@ -149,7 +147,11 @@ impl Session {
         let piece = self.position().at(cell);
         let selected = self.held() == Held::Piece(cell);
         let target = marks.iter().find(|mark| mark.0 == cell).map(|mark| mark.1);
-        let state = if selected { State::Selected } else { state(target) };
+        let state = match () {
+            () if self.chosen() == Some(cell) => State::Chosen,
+            () if selected => State::Selected,
+            () => state(target),
+        };
         Hole {
             cell,
             piece,
@@ -199,6 +201,12 @@ impl Session {
         let actions = turn.iter().flat_map(|turn| turn.iter().copied());
         actions.flat_map(traces).collect()
     }
+}
+
+/// The holes row by row from the top, left to right.
+fn from_top(shape: Shape) -> impl Iterator<Item = Cell> {
+    let rows = (0..shape.rows()).rev();
+    rows.flat_map(move |row| (0..shape.columns()).filter_map(move |column| Cell::new(column, row)))
 }
 
 fn state(target: Option<Target>) -> State {

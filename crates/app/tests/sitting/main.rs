@@ -7,6 +7,7 @@ mod keeping;
 mod record;
 mod refusals;
 mod review;
+mod settings;
 mod settling;
 mod table;
 mod turns;

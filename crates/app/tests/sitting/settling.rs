@@ -70,7 +70,7 @@ fn a_computer_agrees_unless_it_is_ahead() {
         table.reply(errand);
         assert_eq!(table.scene().ending.is_some(), agrees, "{position}");
         if !agrees {
-            assert_eq!(table.announced, "The sticks do not agree on a draw.");
+            assert_eq!(table.announced, "The dark camels do not agree on a draw.");
         }
     }
 }

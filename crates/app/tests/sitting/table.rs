@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Choice, Effect, Errand, Event, Hole, Player, Reply, Room, Scene, Session, Target, Thinker,
+    Choice, Cue, Effect, Errand, Event, Hole, Player, Reply, Room, Scene, Session, Target, Thinker,
 };
 
 pub(crate) struct Table {
@@ -15,6 +15,8 @@ pub(crate) struct Table {
     pub(crate) pause: u32,
     pub(crate) rested: bool,
     pub(crate) kept: BTreeMap<String, String>,
+    /// What is heard since it was asked last.
+    pub(crate) heard: Vec<Cue>,
 }
 
 pub(crate) const PERSONS: BySide<Player> = BySide::new(Player::Person, Player::Person);
@@ -24,8 +26,8 @@ impl Table {
         let rules = Ruleset::find(key).expect("a known key");
         let session = Session::new(Choice { rules, players, seed: 1 });
         let (announced, alerted) = (String::new(), String::new());
-        let (asked, pause, rested, kept) = Default::default();
-        let mut table = Self { session, announced, alerted, asked, pause, rested, kept };
+        let (asked, pause, rested, kept, heard) = Default::default();
+        let mut table = Self { session, announced, alerted, asked, pause, rested, kept, heard };
         let effects = table.session.open();
         table.take(effects);
         table
@@ -55,6 +57,7 @@ impl Table {
                     self.asked = None;
                     self.rested = true;
                 }
+                Effect::Sound(cue) => self.heard.push(cue),
                 Effect::Keep { name, text: Some(text) } => {
                     self.kept.insert(name, text);
                 }
@@ -98,6 +101,16 @@ impl Table {
             self.handle(Event::Replied(reply));
         }
         self
+    }
+
+    /// Changes a setting.
+    pub(crate) fn prefer(&mut self, name: &str, value: &str) -> &mut Self {
+        self.handle(Event::Prefer { name: name.to_owned(), value: value.to_owned() })
+    }
+
+    /// What was heard since this was asked last.
+    pub(crate) fn heard(&mut self) -> Vec<Cue> {
+        core::mem::take(&mut self.heard)
     }
 
     pub(crate) fn scene(&self) -> Scene {

@@ -139,15 +139,18 @@ fn ludos_takes_from_the_hand_when_the_board_has_none() {
     table.press("c3 e3");
     assert_eq!(
         table.status(),
-        "Pebbles: no stick is left on the board, so take one stick from the hand."
+        "Light camels: no dark camel is left on the board, so take one dark camel from the hand."
     );
     assert!(table.scene().hands.second.target);
-    assert_eq!(table.scene().hands.second.name, "Sticks: 4 in hand, 7 captured, one can be taken");
-    assert_eq!(table.buttons(), "Take a stick from the hand");
+    assert_eq!(
+        table.scene().hands.second.name,
+        "Dark camels: 4 in hand, 7 captured, one can be taken"
+    );
+    assert_eq!(table.buttons(), "Take a dark camel from the hand");
     table.handle(Event::PressHand(Side::Second));
     assert_eq!(
         table.announced,
-        "Pebbles take a stick from the hand. Sticks to play: place a piece."
+        "Light camels take a dark camel from the hand. Dark camels to play: place a piece."
     );
     assert_eq!(table.position(), "6/6/4o1/6/6 i 4/3 - 0");
 }
@@ -160,20 +163,27 @@ fn choko_of_ludens_hops_and_may_stop() {
     assert_eq!(table.hole("c1").name, "c1, empty, can be reached over a friend");
     assert_eq!(
         table.status(),
-        "Pebbles: where does a1 go? It can leap over a stick, or leap over a pebble."
+        "Long sticks: where does a1 go? It can leap over a short stick, or leap over a long stick."
     );
     table.press("c1");
-    assert_eq!(table.announced, "Pebbles leap from a1 over b1 to c1. Leap on with c1, or stop.");
+    assert_eq!(
+        table.announced,
+        "Long sticks leap from a1 over b1 to c1. Leap on with c1, or stop."
+    );
     table.press("e1");
-    assert!(table.announced.starts_with("Pebbles leap from c1 over d1 to e1. Sticks to play:"));
+    assert!(
+        table
+            .announced
+            .starts_with("Long sticks leap from c1 over d1 to e1. Short sticks to play:")
+    );
 }
 
 #[test]
 fn mandatory_capture_marks_the_pieces_that_can() {
     let mut table = Table::at("yote-ludos+mandatory", "i5/6/2oi2/6/o5 o 4/4 - 0");
-    assert_eq!(table.status(), "Pebbles to play: capture, since you can and must.");
+    assert_eq!(table.status(), "Light camels to play: capture, since you can and must.");
     assert_eq!(table.marked(Target::Own), "c3");
-    assert_eq!(table.hole("c3").name, "c3, pebble, can capture");
+    assert_eq!(table.hole("c3").name, "c3, light camel, can capture");
     assert_eq!(table.marked(Target::Place), "");
     table.press("a1");
     assert_eq!(table.notice(), ("You can capture, so you must.".to_owned(), "000-V1"));
@@ -183,12 +193,14 @@ fn mandatory_capture_marks_the_pieces_that_can() {
 fn chains_of_ludos_take_at_the_end() {
     let mut table = Table::at("yote-ludos+chain+mandatory", "i5/i5/2oi2/4i1/6 o 4/4 - 0");
     table.press("c3 e3");
-    assert_eq!(table.status(), "Pebbles: leap on with e3, since you must.");
+    assert_eq!(table.status(), "Light camels: leap on with e3, since you must.");
     assert_eq!(table.buttons(), "");
     table.press("e1");
-    assert_eq!(table.status(), "Pebbles: take two more sticks.");
+    assert_eq!(table.status(), "Light camels: take two more dark camels.");
     table.press("a5 a4");
-    assert!(table.announced.starts_with("Pebbles take the stick on a4. Sticks to play:"));
+    assert!(
+        table.announced.starts_with("Light camels take the dark camel on a4. Dark camels to play:")
+    );
 }
 
 #[test]
@@ -197,13 +209,13 @@ fn choko_must_answer_a_placement() {
     table.press("c3 b2 a1");
     assert_eq!(
         table.announced,
-        "Pebbles place a piece on a1. \
-         Sticks to play: place a piece, in answer to the one just placed."
+        "Long sticks place a piece on a1. \
+         Short sticks to play: place a piece, in answer to the one just placed."
     );
     table.press("b2");
     assert_eq!(table.notice().1, "002-R5");
     table.press("d4");
-    assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
+    assert_eq!(table.status(), "Long sticks to play: place a piece, or move one.");
 }
 
 #[test]
@@ -271,16 +283,16 @@ fn a_selection_asks_where_it_goes_and_says_how_it_can() {
     assert_eq!(asked("yote-traditional", at, "a1"), "Pebbles: where does a1 go? It can step.");
     assert_eq!(
         asked("yote-ludos+mandatory", at, "c3"),
-        "Pebbles: where does c3 go? It can leap over a stick."
+        "Light camels: where does c3 go? It can leap over a dark camel."
     );
     assert_eq!(
         asked("choko-ludens", "6/6/6/oi4/o5 i 2/2 - 0", "b2"),
-        "Sticks: where does b2 go? It can step."
+        "Short sticks: where does b2 go? It can step."
     );
     assert_eq!(
         asked("yote-ludos+friendly", "i5/2o3/2oi2/6/6 o 4/4 - 0", "c3"),
-        "Pebbles: where does c3 go? \
-         It can step, leap over a stick, or leap over a pebble."
+        "Light camels: where does c3 go? \
+         It can step, leap over a dark camel, or leap over a light camel."
     );
     let mut table = Table::new("wali-ludens", PERSONS);
     table.handle(Event::PressHand(Side::First));

@@ -79,6 +79,14 @@ impl<'a> Brush<'a> {
         self.fill(ink, halo, (radius * 0.35).clamp(1.0, 3.0));
     }
 
+    /// A full circle without an edge.
+    pub(super) fn shade(&self, at: Point, radius: f64, colour: &str) {
+        self.context.begin_path();
+        self.context.arc(at.x, at.y, radius, 0.0, TAU);
+        self.context.set_fill_style_str(colour);
+        self.context.fill();
+    }
+
     /// A path through places given around `at`.
     pub(super) fn line(&self, at: Point, places: &[(f64, f64)], pen: Pen) {
         self.trace(at, places);

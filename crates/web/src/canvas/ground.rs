@@ -6,9 +6,9 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::Size;
 use super::brush::Brush;
-use super::hole;
 use super::noise::hash;
-use super::sheet::{Stamps, Tiles};
+use super::sheet::{Hollows, Order, Tiles};
+use super::{bowl, hole};
 use crate::page::pixels;
 use crate::plan::Plan;
 use crate::theme::Theme;
@@ -16,10 +16,11 @@ use crate::theme::Theme;
 /// Paints the ground on a canvas of the right size.
 pub(super) fn paint(
     context: &CanvasRenderingContext2d,
-    (plan, size, theme): (&Plan, Size, &Theme),
+    order: Order,
     tiles: &Tiles,
-    stamps: &Stamps,
+    hollows: &Hollows,
 ) {
+    let Order { plan, size, theme, letters, .. } = order;
     let scale = f64::from(size.across) / size.width;
     let ripple = (plan.pitch() * scale / 104.0).max(0.6);
     spread(context, &tiles.ripples, size, ripple);
@@ -32,12 +33,21 @@ pub(super) fn paint(
     let reach = f64::from(hole::REACH) * plan.hole_radius();
     for cell in cells.iter() {
         let index = i32::from(cell.index());
-        let kind = hash(index, 1, 77) * stamps.holes.len() as f32;
-        let image = &stamps.holes[(kind as usize).min(stamps.holes.len() - 1)];
+        let kind = hash(index, 1, 77) * hollows.holes.len() as f32;
+        let image = &hollows.holes[(kind as usize).min(hollows.holes.len() - 1)];
         brush.stamp(image, plan.centre(cell), reach, 1.0);
     }
-    letters(&brush, theme, plan);
+    if letters {
+        write(&brush, theme, plan);
+    }
     spread(context, &tiles.grains, size, (scale * 0.75).max(1.0));
+    // No grain lies on the wood.
+    let brush = Brush::new(context, scale);
+    for side in Side::ALL {
+        let place = plan.bowl(side);
+        let reach = f64::from(bowl::REACH) * place.width / 2.0;
+        brush.stamp(&hollows.bowls[side], place.centre(), reach, 1.0);
+    }
     dusk(context, theme, size);
 }
 
@@ -84,7 +94,7 @@ fn border(brush: &Brush, theme: &Theme, plan: &Plan) {
 }
 
 /// Letters below the lowest row and digits left of the first column, scratched in the sand.
-fn letters(brush: &Brush, theme: &Theme, plan: &Plan) {
+fn write(brush: &Brush, theme: &Theme, plan: &Plan) {
     let pitch = plan.pitch();
     let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels((0.15 * pitch).max(9.5)));
     let squares = plan.squares();

@@ -42,6 +42,18 @@ impl Marker<'_> {
         }
     }
 
+    /// What waits to be confirmed: a broad ring in four parts.
+    pub(super) fn chosen(&self, at: Point, choosing: Choosing) {
+        let pen = match choosing {
+            Choosing::Coming => self.pen(0.18, Tone::Mark),
+            Choosing::Taking => self.pen(0.18, Tone::Take),
+        };
+        for quarter in 0..4 {
+            let from = 0.04 + 0.25 * f64::from(quarter);
+            self.brush.arc(at, self.of(1.08), from, from + 0.17, pen);
+        }
+    }
+
     /// The hint: eight rays around the hole.
     fn rays(&self, at: Point) {
         let (near, far, pen) = (self.of(1.02), self.of(1.34), self.pen(0.11, Tone::Mark));
@@ -110,6 +122,15 @@ impl Marker<'_> {
         };
         Pen { width: self.of(width).max(1.5), ink, halo: self.theme.halo }
     }
+}
+
+/// What is chosen.
+#[derive(Copy, Clone)]
+pub(super) enum Choosing {
+    /// A piece comes to a hole.
+    Coming,
+    /// A piece is taken from it.
+    Taking,
 }
 
 /// What a line speaks of.

@@ -11,6 +11,7 @@ pub(super) fn hash(x: i32, y: i32, seed: u32) -> f32 {
 }
 
 /// Smooth noise from -1 to 1, one swell a unit.
+#[inline(never)] // It is written out in dozens of places else, and the page must be light.
 pub(super) fn smooth(x: f32, y: f32, seed: u32) -> f32 {
     interpolate(x, y, |column, row| hash(column, row, seed))
 }
@@ -21,6 +22,7 @@ pub(super) fn tiled(x: f32, y: f32, period: i32, seed: u32) -> f32 {
 }
 
 /// Three octaves of [`smooth`], from about -1 to 1.
+#[inline(never)] // Likewise.
 pub(super) fn fractal(x: f32, y: f32, seed: u32) -> f32 {
     0.57 * smooth(x, y, seed)
         + 0.29 * smooth(x * 2.03, y * 2.03, seed + 1)

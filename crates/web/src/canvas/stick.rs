@@ -5,14 +5,29 @@ use super::noise::{ease, fractal, hash, smooth};
 use super::pebble::{REACH, Tones};
 use super::raster::{Layer, Raster, SUN};
 
-/// Half a stick's length, in radii of a hole.
-const LONG: f32 = 0.84;
-/// Half its thickness.
-const THICK: f32 = 0.205;
+/// A stick's measures, in radii of a hole.
+#[derive(Copy, Clone)]
+pub(super) struct Cut {
+    /// Half its length.
+    long: f32,
+    /// Half its thickness.
+    thick: f32,
+    /// How it lies, clockwise from the right.
+    lies: f32,
+}
+
+impl Cut {
+    /// A stick among pebbles.
+    pub(super) const PLAIN: Self = Self { long: 0.84, thick: 0.205, lies: -0.82 };
+    /// The longer of two.
+    pub(super) const LONG: Self = Self { long: 0.98, thick: 0.165, lies: -0.82 };
+    /// The shorter of two.
+    pub(super) const SHORT: Self = Self { long: 0.47, thick: 0.225, lies: -0.62 };
+}
 
 /// One stick with its shadow.
-pub(super) fn stick(radius: f32, seed: u32, tones: Tones) -> Raster {
-    let twig = Twig::new(seed);
+pub(super) fn stick(radius: f32, seed: u32, tones: Tones, cut: Cut) -> Raster {
+    let twig = Twig::new(seed, cut);
     Raster::around(REACH, radius, |x, y| {
         let under = twig.place(x - 0.10, y - 0.13);
         let shadow = Layer { ink: tones.shadow, alpha: 0.64 * ease(0.12, -0.10, under.outside) };
@@ -27,6 +42,7 @@ pub(super) fn stick(radius: f32, seed: u32, tones: Tones) -> Raster {
 
 /// The chances of one twig.
 struct Twig {
+    cut: Cut,
     seed: u32,
     cos: f32,
     sin: f32,
@@ -46,15 +62,16 @@ struct Spot {
 }
 
 impl Twig {
-    fn new(seed: u32) -> Self {
+    fn new(seed: u32, cut: Cut) -> Self {
         let chance = |index: i32| hash(index, 5, seed);
         // From the lower left to the upper right, so that the sun always rounds it.
-        let (sin, cos) = (-0.82 + 0.62 * (chance(0) - 0.5)).sin_cos();
+        let (sin, cos) = (cut.lies + 0.62 * (chance(0) - 0.5)).sin_cos();
         Self {
+            cut,
             seed,
             cos,
             sin,
-            bend: 0.16 * (chance(1) - 0.5),
+            bend: 0.19 * cut.long * (chance(1) - 0.5),
             knot: 0.9 * (chance(2) - 0.5),
             tint: 0.3 * (chance(3) - 0.5),
         }
@@ -62,23 +79,25 @@ impl Twig {
 
     fn place(&self, x: f32, y: f32) -> Spot {
         let (u, v) = (x * self.cos + y * self.sin, y * self.cos - x * self.sin);
-        let part = (u / LONG).clamp(-1.0, 1.0);
+        let Cut { long, thick: half, .. } = self.cut;
+        let part = (u / long).clamp(-1.0, 1.0);
         let v = v
             - self.bend * (1.0 - 2.0 * part * part)
             - 0.022 * smooth(part * 3.0, 0.5, self.seed + 2);
         let bump = (part - self.knot) / 0.13;
-        let thick = THICK
+        let thick = half
             * (1.0 - 0.10 * part
                 + 0.05 * smooth(part * 5.0, 7.5, self.seed)
                 + 0.20 * (-bump * bump).exp());
         // The ends are sawn a little askew, with the corners rubbed off.
-        let end = LONG + 0.06 * v / THICK * (self.tint * 4.0) - 0.10 * (v / thick).powi(4);
-        Spot { along: u / LONG, across: v / thick, outside: (v.abs() - thick).max(u.abs() - end) }
+        let end = long + 0.06 * v / half * (self.tint * 4.0) - 0.10 * (v / thick).powi(4);
+        Spot { along: u / long, across: v / thick, outside: (v.abs() - thick).max(u.abs() - end) }
     }
 
     fn ink(&self, spot: &Spot, tones: Tones) -> Ink {
         let Spot { along, across, .. } = *spot;
-        let cut = (along - 0.90) / 0.105;
+        let sawn = 0.088 / self.cut.long;
+        let cut = (along - 1.0 + 0.95 * sawn) / sawn;
         let face = (cut * cut + across * across * 0.98).sqrt();
         let wood = self.bark(along, across, tones);
         if face > 1.1 || along < 0.5 {

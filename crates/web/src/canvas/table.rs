@@ -6,10 +6,11 @@ use sandgrid_app::{Hole, Point, Rect, Scene, Source};
 use super::Drag;
 use super::brush::{Brush, Pen};
 use super::looks::Looks;
-use super::mark::Marker;
+use super::mark::{Choosing, Marker};
 use super::pebble::REACH;
+use super::puff;
 use super::sheet::Sheet;
-use super::travel::Travel;
+use super::travel::{Place, Spot, Travel};
 use crate::plan::Plan;
 use crate::theme::Theme;
 
@@ -39,8 +40,11 @@ pub(super) fn paint(brush: &Brush, sheet: &Sheet, view: &View) {
         piece(brush, sheet, view, hole);
     }
     for hole in &scene.holes {
-        marker.above(hole, plan.centre(hole.cell));
+        if scene.chosen != Some(hole.cell) {
+            marker.above(hole, plan.centre(hole.cell));
+        }
     }
+    chosen(brush, sheet, view, &marker);
     if let Some(hole) = scene.holes.iter().find(|hole| view.ring && hole.focus) {
         marker.focus(plan.centre(hole.cell));
     }
@@ -49,9 +53,8 @@ pub(super) fn paint(brush: &Brush, sheet: &Sheet, view: &View) {
 }
 
 fn piece(brush: &Brush, sheet: &Sheet, view: &View, hole: &Hole) {
-    let Some(side) = hole.piece else { return };
-    let arriving = view.travel.and_then(|travel| travel.mover);
-    if arriving.is_some_and(|mover| mover.to == hole.cell) {
+    let (Some(side), spot) = (hole.piece, Spot::Hole(hole.cell)) else { return };
+    if view.travel.is_some_and(|travel| travel.awaits(spot)) {
         return;
     }
     let lifted = view.drag.is_some_and(|drag| drag.source == Source::Hole(hole.cell));
@@ -60,17 +63,41 @@ fn piece(brush: &Brush, sheet: &Sheet, view: &View, hole: &Hole) {
     brush.stamp(image, view.plan.centre(hole.cell), reach, if lifted { 0.3 } else { 1.0 });
 }
 
-/// The piece on its way, and what fades.
+/// What is chosen and not yet confirmed: the piece that would come, faintly.
+fn chosen(brush: &Brush, sheet: &Sheet, view: &View, marker: &Marker) {
+    let View { scene, plan, looks, .. } = *view;
+    let (Some(cell), Some(side)) = (scene.chosen, scene.turn) else { return };
+    let at = plan.centre(cell);
+    if scene.holes.iter().any(|hole| hole.cell == cell && hole.piece.is_none()) {
+        let held = scene.holes.iter().find(|hole| hole.selected);
+        let last = scene.hands[side].count.saturating_sub(1);
+        let look = held.map_or(Looks::in_hand(last), |hole| looks.at(hole.cell));
+        let reach = f64::from(REACH) * plan.hole_radius();
+        brush.stamp(sheet.piece(side, look), at, reach, 0.6);
+        marker.chosen(at, Choosing::Coming);
+    } else {
+        marker.chosen(at, Choosing::Taking);
+    }
+}
+
+/// The pieces on their way, and the sand that flies where they land.
 fn moving(brush: &Brush, sheet: &Sheet, view: &View) {
     let Some(travel) = view.travel else { return };
-    let reach = f64::from(REACH) * view.plan.hole_radius();
-    for &(cell, side, look) in &travel.fading {
-        brush.stamp(sheet.piece(side, look), view.plan.centre(cell), reach, travel.rest());
+    for (cell, part) in travel.puffs() {
+        puff::paint(brush, view.theme, (view.plan.centre(cell), view.plan.hole_radius()), part);
     }
-    if let Some(mover) = travel.mover {
-        let (at, height) = travel.place(mover, view.plan);
-        let image = sheet.piece(mover.side, mover.look);
-        brush.stamp(image, at, reach * (1.0 + 0.10 * height), 1.0);
+    for flight in travel.flights() {
+        let Place { below, height, radius } = travel.place(flight, view.plan);
+        let far = height / view.plan.pitch();
+        // The sun is low: the shadow runs away from it as the piece rises.
+        let fallen = Point { x: below.x + 0.5 * height, y: below.y + 0.45 * height };
+        let dark = view.theme.sand_shade.css(0.16 - 0.08 * far.min(1.0));
+        for soft in [0.36, 0.48, 0.60 + 0.2 * far] {
+            brush.shade(fallen, soft * radius, &dark);
+        }
+        let at = Point { y: below.y - 0.55 * height, ..below };
+        let reach = f64::from(REACH) * radius * (1.0 + 0.22 * far);
+        brush.stamp(sheet.piece(flight.side, flight.look), at, reach, 1.0);
     }
 }
 
@@ -93,14 +120,21 @@ fn carried(brush: &Brush, sheet: &Sheet, view: &View) {
     }
 }
 
+/// A side's heap, and what it has captured.
 fn hand(brush: &Brush, sheet: &Sheet, view: &View, side: Side) {
     let View { scene, plan, theme, .. } = *view;
     let heap = &scene.hands[side];
     let carried = view.drag.is_some_and(|drag| drag.source == Source::Hand(side));
     let reach = f64::from(REACH) * plan.hand_radius();
     for index in 0..heap.count.saturating_sub(u8::from(carried)) {
-        let at = loosely(plan.in_hand(side, index), index, plan.hand_radius());
-        brush.stamp(sheet.piece(side, Looks::in_hand(index)), at, reach, 1.0);
+        let image = sheet.piece(side, Looks::in_hand(index));
+        brush.stamp(image, plan.in_hand(side, index), reach, 1.0);
+    }
+    let awaited = |index| view.travel.is_some_and(|travel| travel.awaits(Spot::Bowl(side, index)));
+    let reach = f64::from(REACH) * plan.bowl_radius();
+    for index in (0..heap.taken).filter(|index| !awaited(*index)) {
+        let image = sheet.piece(!side, view.looks.in_bowl(side, index));
+        brush.stamp(image, plan.in_bowl(side, index), reach, 1.0);
     }
     let ink = if heap.target { theme.take } else { theme.mark };
     let width = if heap.selected || heap.target { 0.045 } else { 0.022 };
@@ -108,12 +142,6 @@ fn hand(brush: &Brush, sheet: &Sheet, view: &View, side: Side) {
     if heap.selected || heap.target || scene.turn == Some(side) {
         brush.outline(inset(plan.hand(side), 0.05 * plan.pitch()), 0.22 * plan.pitch(), pen);
     }
-}
-
-/// Not quite in line, as a hand lays pieces down.
-fn loosely(at: Point, index: u8, radius: f64) -> Point {
-    let (sin, cos) = (f64::from(index) * 2.4).sin_cos();
-    Point { x: at.x + 0.09 * radius * cos, y: at.y + 0.09 * radius * sin }
 }
 
 fn inset(rect: Rect, by: f64) -> Rect {

@@ -1,78 +1,211 @@
-//! The short way of a piece that has just been played, and the fading of what it took.
+//! The short way of a piece that has just been played, and of those that it took.
+
+use core::f64::consts::PI;
 
 use sandgrid_app::rules::{Cell, Side};
-use sandgrid_app::{Point, Scene};
+use sandgrid_app::{Point, Scene, Trace};
 
-use super::looks::{Change, Looks, Origin};
+use super::looks::{Change, Looks, Origin, Step};
 use crate::plan::Plan;
 
-/// Milliseconds from the start to the end.
-const DURATION: f64 = 180.0;
-
-/// What moves between two scenes.
-#[derive(Clone, Debug)]
-pub(super) struct Travel {
-    /// The piece that moves.
-    pub(super) mover: Option<Mover>,
-    /// The pieces that fade where they were.
-    pub(super) fading: Vec<(Cell, Side, u8)>,
-    begun: Option<f64>,
-    part: f64,
+/// Milliseconds that each motion takes.
+mod lasts {
+    pub(super) const PLACING: f64 = 210.0;
+    pub(super) const STEP: f64 = 160.0;
+    pub(super) const LEAP: f64 = 240.0;
+    pub(super) const TAKING: f64 = 220.0;
+    /// The sand that a landing throws up.
+    pub(super) const PUFF: f64 = 150.0;
 }
 
-/// A piece on its way to a hole.
+/// What is leapt over is lifted away when the leap is above it, so many milliseconds later.
+const LEAPT_OVER: f64 = 90.0;
+/// The sand flies up just before the motion ends.
+const TOUCHES: f64 = 0.86;
+
+/// All that moves between two scenes.
+#[derive(Clone, Debug)]
+pub(super) struct Travel {
+    flights: Vec<Flight>,
+    begun: Option<f64>,
+    since: f64,
+}
+
+/// A piece on its way.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Mover {
+pub(super) struct Flight {
     pub(super) side: Side,
     pub(super) look: u8,
-    pub(super) to: Cell,
-    from: Origin,
+    from: Spot,
+    to: Spot,
+    after: f64,
+    lasts: f64,
+    /// How high it rises, in pitches.
+    rise: f64,
+}
+
+/// Where a piece can lie.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Spot {
+    Hole(Cell),
+    /// So many pieces lie below or before it.
+    Hand(Side, u8),
+    Bowl(Side, u8),
+}
+
+/// Where a piece is while it moves.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Place {
+    /// The place on the sand below it.
+    pub(super) below: Point,
+    /// How high above it, in CSS pixels.
+    pub(super) height: f64,
+    /// The radius that a hole would need for it to look so on the board.
+    pub(super) radius: f64,
+}
+
+/// Who moved the piece that has come.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Hand {
+    /// The page: it is shown.
+    Ours,
+    /// The player, who has seen it.
+    Players,
 }
 
 impl Travel {
-    /// What is to be seen moving: one decision, forth or back; `None` for anything more.
-    pub(super) fn between(before: &Scene, after: &Scene, looks: &Looks) -> Option<Self> {
-        let (mut movers, mut fading) = (Vec::new(), Vec::new());
+    /// What is to be seen moving: one action played; `None` for anything else, as for what is taken
+    /// back.
+    pub(super) fn between(
+        before: &Scene,
+        after: &Scene,
+        looks: &Looks,
+        hand: Hand,
+    ) -> Option<Self> {
+        let mut flights = Vec::new();
+        let mut leaps = false;
         for side in Side::ALL {
             let change = Change::of(side, before, after);
-            if let Some(step) = change.step() {
-                let look = match step.from {
-                    Origin::Hole(cell) => looks.at(cell),
-                    Origin::Hand(piece) => Looks::in_hand(piece),
-                };
-                movers.push(Mover { side, look, to: step.to, from: step.from });
-            } else if change.came.is_empty() {
-                fading.extend(change.left.iter().map(|&cell| (cell, side, looks.at(cell))));
-            } else {
-                return None;
+            let step = change.step().filter(|step| is_played(after, step.to));
+            if let Some(step) = step.filter(|_| hand == Hand::Ours) {
+                let flight = Flight::coming(side, step, looks);
+                leaps |= flight.lasts >= lasts::LEAP;
+                flights.push(flight);
             }
+            let from_hand = change.taken_from_hand();
+            let lifted = from_hand.map(|(piece, place)| (Spot::Hand(side, piece), place));
+            let captured = change.captured().map(|(cell, place)| (Spot::Hole(cell), place));
+            flights.extend(captured.chain(lifted).map(|(from, place)| {
+                let look = from.look(looks);
+                Flight { from, ..Flight::going(side, look, place) }
+            }));
         }
-        let few = movers.len() <= 1 && fading.len() <= 2;
-        let any = !movers.is_empty() || !fading.is_empty();
-        (few && any).then_some(Self { mover: movers.pop(), fading, begun: None, part: 0.0 })
+        for flight in flights.iter_mut().filter(|flight| leaps && flight.goes()) {
+            flight.after = LEAPT_OVER;
+        }
+        let any = (1..=3).contains(&flights.len());
+        any.then_some(Self { flights, begun: None, since: 0.0 })
     }
 
     /// Goes on to that time, in milliseconds; whether there is more to come.
     pub(super) fn step(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
-        self.part = ((now - begun) / DURATION).clamp(0.0, 1.0);
-        self.part < 1.0
+        self.since = (now - begun).max(0.0);
+        self.flights.iter().any(|flight| self.since < flight.ends() + flight.settles())
     }
 
-    /// How much of the fading pieces is still to be seen, from 1 to 0.
-    pub(super) fn rest(&self) -> f64 {
-        1.0 - self.part
+    /// Whether the piece that belongs there is still on its way.
+    pub(super) fn awaits(&self, spot: Spot) -> bool {
+        self.flights.iter().any(|flight| flight.to == spot && self.since < flight.ends())
     }
 
-    /// Where the moving piece is, and how high above the sand, from 0 to 1.
-    pub(super) fn place(&self, mover: Mover, plan: &Plan) -> (Point, f64) {
-        let from = match mover.from {
-            Origin::Hole(cell) => plan.centre(cell),
-            Origin::Hand(piece) => plan.in_hand(mover.side, piece),
+    /// The pieces on their way.
+    pub(super) fn flights(&self) -> impl Iterator<Item = &Flight> {
+        self.flights.iter().filter(|flight| self.since < flight.ends())
+    }
+
+    /// Where a piece is now.
+    pub(super) fn place(&self, flight: &Flight, plan: &Plan) -> Place {
+        let part = ((self.since - flight.after) / flight.lasts).clamp(0.0, 1.0);
+        let way = part * part * (3.0 - 2.0 * part);
+        let mix = |a: f64, b: f64| a + (b - a) * way;
+        let ((from, small), (to, large)) = (flight.from.on(plan), flight.to.on(plan));
+        let rise = flight.rise * plan.pitch();
+        Place {
+            below: Point { x: mix(from.x, to.x), y: mix(from.y, to.y) },
+            height: rise * (part * PI).sin().max(0.0),
+            radius: mix(small, large),
+        }
+    }
+
+    /// The holes where sand flies up, and how far that has come, from 0 to 1.
+    pub(super) fn puffs(&self) -> impl Iterator<Item = (Cell, f64)> {
+        self.flights.iter().filter_map(|flight| {
+            let Spot::Hole(cell) = flight.to else { return None };
+            let part = (self.since - flight.touches()) / lasts::PUFF;
+            (0.0..1.0).contains(&part).then_some((cell, part))
+        })
+    }
+}
+
+impl Flight {
+    fn coming(side: Side, step: Step, looks: &Looks) -> Self {
+        let to = Spot::Hole(step.to);
+        let (from, lasts, rise) = match step.from {
+            Origin::Hand(piece) => (Spot::Hand(side, piece), lasts::PLACING, 0.35),
+            Origin::Hole(cell) => {
+                let far = cell.straight(step.to).is_none_or(|(_, holes)| holes > 1);
+                let (lasts, rise) = if far { (lasts::LEAP, 0.62) } else { (lasts::STEP, 0.14) };
+                (Spot::Hole(cell), lasts, rise)
+            }
         };
-        let to = plan.centre(mover.to);
-        let part = self.part * self.part * (3.0 - 2.0 * self.part);
-        let way = |a: f64, b: f64| a + (b - a) * part;
-        (Point { x: way(from.x, to.x), y: way(from.y, to.y) }, 4.0 * part * (1.0 - part))
+        Self { side, look: from.look(looks), from, to, after: 0.0, lasts, rise }
     }
+
+    /// A piece of that side that goes into the captor's bowl.
+    fn going(side: Side, look: u8, place: u8) -> Self {
+        let to = Spot::Bowl(!side, place);
+        Self { side, look, from: to, to, after: 0.0, lasts: lasts::TAKING, rise: 0.45 }
+    }
+
+    fn goes(&self) -> bool {
+        matches!(self.to, Spot::Bowl(..))
+    }
+
+    fn ends(&self) -> f64 {
+        self.after + self.lasts
+    }
+
+    fn touches(&self) -> f64 {
+        self.after + TOUCHES * self.lasts
+    }
+
+    /// How long the sand flies after it has landed.
+    fn settles(&self) -> f64 {
+        if self.goes() { 0.0 } else { self.touches() + lasts::PUFF - self.ends() }
+    }
+}
+
+impl Spot {
+    fn look(self, looks: &Looks) -> u8 {
+        match self {
+            Self::Hole(cell) => looks.at(cell),
+            Self::Hand(_, piece) => Looks::in_hand(piece),
+            Self::Bowl(side, piece) => looks.in_bowl(side, piece),
+        }
+    }
+
+    fn on(self, plan: &Plan) -> (Point, f64) {
+        match self {
+            Self::Hole(cell) => (plan.centre(cell), plan.hole_radius()),
+            Self::Hand(side, piece) => (plan.in_hand(side, piece), plan.hand_radius()),
+            Self::Bowl(side, piece) => (plan.in_bowl(side, piece), plan.bowl_radius()),
+        }
+    }
+}
+
+/// Whether the last turn brought a piece there: what comes back is not played.
+fn is_played(scene: &Scene, cell: Cell) -> bool {
+    let hole = scene.holes.iter().find(|hole| hole.cell == cell);
+    hole.is_some_and(|hole| matches!(hole.last, Some(Trace::To | Trace::Placed)))
 }

@@ -4,34 +4,41 @@ use sandgrid_rules::{Deadlock, Draw, Outcome, Settled, Side, Win};
 
 use crate::End;
 
-use super::{many, upper};
+use super::{English, upper};
 
-/// Who won.
-pub(super) fn headline(end: End) -> String {
-    match end.winner() {
-        Some(side) => format!("{} win", upper(many(side))),
-        None => "A draw".to_owned(),
+impl English {
+    /// Who won.
+    pub(super) fn headline(self, end: End) -> String {
+        match end.winner() {
+            Some(side) => format!("{} win", upper(self.many(side))),
+            None => "A draw".to_owned(),
+        }
     }
-}
 
-/// Why, as a sentence.
-pub(super) fn reason(end: End) -> String {
-    match end {
-        End::Ruled(Outcome::Won { by, how }) => won(by, how),
-        End::Ruled(Outcome::Drawn(why)) => drawn(why),
-        End::Settled(Settled::Won(side)) => format!("The {} have given up.", many(!side)),
-        End::Settled(Settled::Drawn) => "Both sides have agreed on it.".to_owned(),
+    /// A side wants no draw.
+    pub(super) fn draw_declined(self, side: Side) -> String {
+        format!("The {} do not agree on a draw.", self.many(side))
     }
-}
 
-fn won(by: Side, how: Win) -> String {
-    let (winners, losers) = (many(by), many(!by));
-    match how {
-        Win::CapturedAll => format!("All {losers} are captured."),
-        Win::Blocked => format!("None of the {losers} can move."),
-        Win::FewLeft => format!("Too few {losers} are left."),
-        Win::MorePieces(why) => format!("{}, and there are more {winners}.", deadlock(why)),
-        Win::MoreTaken(why) => format!("{}, and {winners} have taken more.", deadlock(why)),
+    /// Why, as a sentence.
+    pub(super) fn reason(self, end: End) -> String {
+        match end {
+            End::Ruled(Outcome::Won { by, how }) => self.won(by, how),
+            End::Ruled(Outcome::Drawn(why)) => drawn(why),
+            End::Settled(Settled::Won(side)) => format!("The {} have given up.", self.many(!side)),
+            End::Settled(Settled::Drawn) => "Both sides have agreed on it.".to_owned(),
+        }
+    }
+
+    fn won(self, by: Side, how: Win) -> String {
+        let (winners, losers) = (self.many(by), self.many(!by));
+        match how {
+            Win::CapturedAll => format!("All {losers} are captured."),
+            Win::Blocked => format!("None of the {losers} can move."),
+            Win::FewLeft => format!("Too few {losers} are left."),
+            Win::MorePieces(why) => format!("{}, and there are more {winners}.", deadlock(why)),
+            Win::MoreTaken(why) => format!("{}, and {winners} have taken more.", deadlock(why)),
+        }
     }
 }
 

@@ -3,21 +3,172 @@
 use sandgrid_engine::{Merit, Reason};
 use sandgrid_rules::{Cell, Cells, Side};
 
-use super::{counted, list, many, number, one, upper};
+use super::{English, list, number, upper};
 use crate::{Deed, Verdict};
 
-/// A turn and why it is good, as one sentence.
-pub(super) fn hint(side: Side, deeds: &[Deed], reason: Reason) -> String {
-    let merits = [Some(reason.chief), reason.also].into_iter().flatten();
-    let why: Vec<String> = merits.map(|merit| why(side, merit)).collect();
-    format!("Try {}: it {}.", turn(side, deeds), list(&why))
-}
+impl English {
+    /// A turn and why it is good, as one sentence.
+    pub(super) fn hint(self, side: Side, deeds: &[Deed], reason: Reason) -> String {
+        let merits = [Some(reason.chief), reason.also].into_iter().flatten();
+        let why: Vec<String> = merits.map(|merit| self.why(side, merit)).collect();
+        format!("Try {}: it {}.", self.turn(side, deeds), list(&why))
+    }
 
-/// "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5"
-fn turn(side: Side, deeds: &[Deed]) -> String {
-    let mut groups = deeds.chunk_by(|a, b| kind(*a) == kind(*b));
-    let first = groups.next().map_or_else(String::new, |deeds| beginning(side, deeds));
-    groups.fold(first, |before, deeds| format!("{before}, {}", continuation(side, deeds)))
+    /// "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5"
+    fn turn(self, side: Side, deeds: &[Deed]) -> String {
+        let mut groups = deeds.chunk_by(|a, b| kind(*a) == kind(*b));
+        let first = groups.next().map_or_else(String::new, |deeds| self.beginning(side, deeds));
+        groups.fold(first, |before, deeds| format!("{before}, {}", self.continuation(side, deeds)))
+    }
+
+    fn beginning(self, side: Side, deeds: &[Deed]) -> String {
+        match deeds {
+            [Deed::Placed(at), ..] => format!("placing a piece on {at}"),
+            [Deed::Stepped { from, to }, ..] => format!("{from} to {to}"),
+            [first @ (Deed::Leapt { from, .. } | Deed::Hopped { from, .. }), on @ ..] => {
+                let first = format!("{from} {}", over(*first));
+                on.iter().fold(first, |before, deed| format!("{before} and on {}", over(*deed)))
+            }
+            [Deed::Took(at)] => format!("taking the {} on {at}", self.one(!side)),
+            [Deed::Stopped, ..] => "stopping here".to_owned(),
+            _ => self.continuation(side, deeds),
+        }
+    }
+
+    fn continuation(self, side: Side, deeds: &[Deed]) -> String {
+        match deeds {
+            [Deed::Leapt { .. } | Deed::Hopped { .. }, ..] => {
+                let leaps: Vec<String> = deeds.iter().map(|deed| over(*deed)).collect();
+                format!("then on {}", leaps.join(" and on "))
+            }
+            [Deed::Took(_) | Deed::TookFromHand, ..] => {
+                format!("taking {}", self.taken(side, deeds))
+            }
+            [Deed::Declined, ..] => format!("declining a second {}", self.one(!side)),
+            [Deed::Stopped, ..] => "stopping there".to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// "a5, b5 and two sticks from the hand"
+    fn taken(self, side: Side, deeds: &[Deed]) -> String {
+        let on_board = deeds.iter().filter_map(|deed| match deed {
+            Deed::Took(at) => Some(at.to_string()),
+            _ => None,
+        });
+        let mut all: Vec<String> = on_board.collect();
+        match deeds.len() - all.len() {
+            0 => {}
+            1 => all.push(format!("a {} from the hand", self.one(!side))),
+            count => all.push(format!("{} from the hand", self.counted(small(count), !side))),
+        }
+        list(&all)
+    }
+
+    /// Why a turn is good, as what "it" does.
+    fn why(self, side: Side, merit: Merit) -> String {
+        certain(merit)
+            .or_else(|| self.done(side, merit))
+            .or_else(|| self.guarded(side, merit))
+            .unwrap_or_else(|| "looks best, as far as can be seen".to_owned())
+    }
+
+    /// What it does and could do next.
+    fn done(self, side: Side, merit: Merit) -> Option<String> {
+        Some(match merit {
+            Merit::Captures(count) => format!("captures {}", self.counted(count, !side)),
+            Merit::MakesRow(line) => format!("makes a row of {}", number(line)),
+            Merit::Disarms { could, .. } => {
+                format!(
+                    "removes the {} that could have captured {}",
+                    self.one(!side),
+                    self.of_yours(could, side)
+                )
+            }
+            Merit::ThreatensWin => "threatens to win".to_owned(),
+            Merit::Threatens(count) => {
+                format!("threatens to capture {}", self.counted(count, !side))
+            }
+            Merit::ThreatensRow(line) => format!("threatens to make a row of {}", number(line)),
+            Merit::PreparesRow(line) => format!("prepares a row of {}", number(line)),
+            Merit::TakesBack(count) => {
+                format!("lets you answer any capture by capturing {}", self.counted(count, !side))
+            }
+            Merit::Corner => format!("brings a {} into the safety of a corner", self.one(side)),
+            Merit::KeepsHand(count) => format!("keeps {} in hand", self.counted(count, side)),
+            _ => return None,
+        })
+    }
+
+    /// What they cannot do.
+    fn guarded(self, side: Side, merit: Merit) -> Option<String> {
+        let (our, they) = (self.many(side), self.many(!side));
+        Some(match merit {
+            Merit::AvertsLoss => format!("keeps {they} from winning at once"),
+            Merit::Binds => format!("makes {they} place a piece instead of capturing"),
+            Merit::Saves(cells) => format!("saves {}", self.standing(cells, side)),
+            Merit::StopsRow(line) => format!("keeps {they} from making a row of {}", number(line)),
+            Merit::HindersRow(line) => {
+                format!("hinders {they} in making a row of {}", number(line))
+            }
+            Merit::Lessens { from, to } => {
+                format!(
+                    "leaves {they} {} to capture instead of {}",
+                    self.counted(to, side),
+                    number(from)
+                )
+            }
+            Merit::CostsAtMost(count) => {
+                format!("risks only {}", self.counted(count, side))
+            }
+            Merit::Safe => format!("leaves none of your {our} in danger"),
+            Merit::Confines => format!("gives {they} only one thing to do"),
+            _ => return None,
+        })
+    }
+
+    /// "your pebble on c3", "your pebbles on c3 and d4", "five of your pebbles"
+    fn standing(self, cells: Cells, side: Side) -> String {
+        const NAMED: usize = 3;
+        let names: Vec<String> = cells.into_iter().map(|cell: Cell| cell.to_string()).collect();
+        match names.len() {
+            1 => format!("your {} on {}", self.one(side), list(&names)),
+            0..=NAMED => format!("your {} on {}", self.many(side), list(&names)),
+            count => self.of_yours(small(count), side),
+        }
+    }
+
+    /// "two of your pebbles"
+    fn of_yours(self, count: u8, side: Side) -> String {
+        format!("{} of your {}", number(count), self.many(side))
+    }
+
+    /// How the game stands, as a sentence.
+    pub(super) fn verdict(self, verdict: Verdict) -> String {
+        match verdict {
+            Verdict::Won { by, within, placing } => {
+                let placement = if placing { "a placement, " } else { "" };
+                format!(
+                    "Exact: {} win, with {placement}a capture or the end within {}.",
+                    self.many(by),
+                    half_turns(within)
+                )
+            }
+            Verdict::Drawn => "Exact: neither side can win.".to_owned(),
+            Verdict::Ahead(by) => format!("Exact: {} win.", self.many(by)),
+            Verdict::Seen { by, turns: 0 } => format!("Exact: {} win at once.", self.many(by)),
+            Verdict::Seen { by, turns: 1 } => format!("Exact: {} win in one turn.", self.many(by)),
+            Verdict::Seen { by, turns } => {
+                format!("Exact: {} win in {} at most.", self.many(by), of_turns(turns))
+            }
+            Verdict::Judged { ahead, hundredths } => match hundredths.saturating_add(5) / 10 {
+                0 | 1 => "The game is about even.".to_owned(),
+                tenths => {
+                    format!("{} are ahead by about {}.", upper(self.many(ahead)), pieces(tenths))
+                }
+            },
+        }
+    }
 }
 
 /// What can be said in one breath.
@@ -36,33 +187,6 @@ fn kind(deed: Deed) -> Kind {
     }
 }
 
-fn beginning(side: Side, deeds: &[Deed]) -> String {
-    match deeds {
-        [Deed::Placed(at), ..] => format!("placing a piece on {at}"),
-        [Deed::Stepped { from, to }, ..] => format!("{from} to {to}"),
-        [first @ (Deed::Leapt { from, .. } | Deed::Hopped { from, .. }), on @ ..] => {
-            let first = format!("{from} {}", over(*first));
-            on.iter().fold(first, |before, deed| format!("{before} and on {}", over(*deed)))
-        }
-        [Deed::Took(at)] => format!("taking the {} on {at}", one(!side)),
-        [Deed::Stopped, ..] => "stopping here".to_owned(),
-        _ => continuation(side, deeds),
-    }
-}
-
-fn continuation(side: Side, deeds: &[Deed]) -> String {
-    match deeds {
-        [Deed::Leapt { .. } | Deed::Hopped { .. }, ..] => {
-            let leaps: Vec<String> = deeds.iter().map(|deed| over(*deed)).collect();
-            format!("then on {}", leaps.join(" and on "))
-        }
-        [Deed::Took(_) | Deed::TookFromHand, ..] => format!("taking {}", taken(side, deeds)),
-        [Deed::Declined, ..] => format!("declining a second {}", one(!side)),
-        [Deed::Stopped, ..] => "stopping there".to_owned(),
-        _ => String::new(),
-    }
-}
-
 /// "over d3 to e3"
 fn over(deed: Deed) -> String {
     match deed {
@@ -71,29 +195,6 @@ fn over(deed: Deed) -> String {
         }
         _ => String::new(),
     }
-}
-
-/// "a5, b5 and two sticks from the hand"
-fn taken(side: Side, deeds: &[Deed]) -> String {
-    let on_board = deeds.iter().filter_map(|deed| match deed {
-        Deed::Took(at) => Some(at.to_string()),
-        _ => None,
-    });
-    let mut all: Vec<String> = on_board.collect();
-    match deeds.len() - all.len() {
-        0 => {}
-        1 => all.push(format!("a {} from the hand", one(!side))),
-        count => all.push(format!("{} from the hand", counted(small(count), !side))),
-    }
-    list(&all)
-}
-
-/// Why a turn is good, as what "it" does.
-fn why(side: Side, merit: Merit) -> String {
-    certain(merit)
-        .or_else(|| done(side, merit))
-        .or_else(|| guarded(side, merit))
-        .unwrap_or_else(|| "looks best, as far as can be seen".to_owned())
 }
 
 /// What needs no weighing.
@@ -115,64 +216,6 @@ fn certain(merit: Merit) -> Option<String> {
     Some(words.to_owned())
 }
 
-/// What it does and could do next.
-fn done(side: Side, merit: Merit) -> Option<String> {
-    Some(match merit {
-        Merit::Captures(count) => format!("captures {}", counted(count, !side)),
-        Merit::MakesRow(line) => format!("makes a row of {}", number(line)),
-        Merit::Disarms { could, .. } => {
-            format!("removes the {} that could have captured {}", one(!side), of_yours(could, side))
-        }
-        Merit::ThreatensWin => "threatens to win".to_owned(),
-        Merit::Threatens(count) => format!("threatens to capture {}", counted(count, !side)),
-        Merit::ThreatensRow(line) => format!("threatens to make a row of {}", number(line)),
-        Merit::PreparesRow(line) => format!("prepares a row of {}", number(line)),
-        Merit::TakesBack(count) => {
-            format!("lets you answer any capture by capturing {}", counted(count, !side))
-        }
-        Merit::Corner => format!("brings a {} into the safety of a corner", one(side)),
-        Merit::KeepsHand(count) => format!("keeps {} in hand", counted(count, side)),
-        _ => return None,
-    })
-}
-
-/// What they cannot do.
-fn guarded(side: Side, merit: Merit) -> Option<String> {
-    let (our, they) = (many(side), many(!side));
-    Some(match merit {
-        Merit::AvertsLoss => format!("keeps {they} from winning at once"),
-        Merit::Binds => format!("makes {they} place a piece instead of capturing"),
-        Merit::Saves(cells) => format!("saves {}", standing(cells, side)),
-        Merit::StopsRow(line) => format!("keeps {they} from making a row of {}", number(line)),
-        Merit::HindersRow(line) => format!("hinders {they} in making a row of {}", number(line)),
-        Merit::Lessens { from, to } => {
-            format!("leaves {they} {} to capture instead of {}", counted(to, side), number(from))
-        }
-        Merit::CostsAtMost(count) => {
-            format!("risks only {}", counted(count, side))
-        }
-        Merit::Safe => format!("leaves none of your {our} in danger"),
-        Merit::Confines => format!("gives {they} only one thing to do"),
-        _ => return None,
-    })
-}
-
-/// "your pebble on c3", "your pebbles on c3 and d4", "five of your pebbles"
-fn standing(cells: Cells, side: Side) -> String {
-    const NAMED: usize = 3;
-    let names: Vec<String> = cells.into_iter().map(|cell: Cell| cell.to_string()).collect();
-    match names.len() {
-        1 => format!("your {} on {}", one(side), list(&names)),
-        0..=NAMED => format!("your {} on {}", many(side), list(&names)),
-        count => of_yours(small(count), side),
-    }
-}
-
-/// "two of your pebbles"
-fn of_yours(count: u8, side: Side) -> String {
-    format!("{} of your {}", number(count), many(side))
-}
-
 fn of_turns(turns: u32) -> String {
     match u8::try_from(turns) {
         Ok(1) => "one turn".to_owned(),
@@ -188,33 +231,6 @@ fn half_turns(count: u8) -> String {
 /// A number of pieces, of which there are few.
 fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
-}
-
-/// How the game stands, as a sentence.
-pub(super) fn verdict(verdict: Verdict) -> String {
-    match verdict {
-        Verdict::Won { by, within, placing } => {
-            let placement = if placing { "a placement, " } else { "" };
-            format!(
-                "Exact: {} win, with {placement}a capture or the end within {}.",
-                many(by),
-                half_turns(within)
-            )
-        }
-        Verdict::Drawn => "Exact: neither side can win.".to_owned(),
-        Verdict::Ahead(by) => format!("Exact: {} win.", many(by)),
-        Verdict::Seen { by, turns: 0 } => format!("Exact: {} win at once.", many(by)),
-        Verdict::Seen { by, turns: 1 } => format!("Exact: {} win in one turn.", many(by)),
-        Verdict::Seen { by, turns } => {
-            format!("Exact: {} win in {} at most.", many(by), of_turns(turns))
-        }
-        Verdict::Judged { ahead, hundredths } => match hundredths.saturating_add(5) / 10 {
-            0 | 1 => "The game is about even.".to_owned(),
-            tenths => {
-                format!("{} are ahead by about {}.", upper(many(ahead)), pieces(tenths))
-            }
-        },
-    }
 }
 
 /// "one piece", "1.4 pieces"

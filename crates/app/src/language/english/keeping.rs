@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{BySide, Side};
 
-use super::{ending, game, many, upper};
+use super::{English, game, upper};
 use crate::{Account, BundleError, End, Player};
 
 /// What has come of the games that are kept.
@@ -29,20 +29,22 @@ pub(super) fn table(name: &str) -> String {
     format!("The endgame table {name} is kept on this device, and works offline.")
 }
 
-/// Who plays which side.
-pub(super) fn sides(players: BySide<Player>) -> String {
-    let side = |side: Side| match players[side] {
-        Player::Person => format!("{}: a person", many(side)),
-        Player::Computer(level) => format!("{}: level {}", many(side), level.number()),
-    };
-    upper(&format!("{}, {}", side(Side::First), side(Side::Second)))
-}
+impl English {
+    /// Who plays which side.
+    pub(super) fn sides(self, players: BySide<Player>) -> String {
+        let side = |side: Side| match players[side] {
+            Player::Person => format!("{}: a person", self.many(side)),
+            Player::Computer(level) => format!("{}: level {}", self.many(side), level.number()),
+        };
+        upper(&format!("{}, {}", side(Side::First), side(Side::Second)))
+    }
 
-/// How far a kept game has come.
-pub(super) fn progress(turns: usize, end: Option<End>) -> String {
-    match (end, turns) {
-        (Some(end), _) => ending::headline(end),
-        (None, 1) => "1 turn".to_owned(),
-        (None, turns) => format!("{turns} turns"),
+    /// How far a kept game has come.
+    pub(super) fn progress(self, turns: usize, end: Option<End>) -> String {
+        match (end, turns) {
+            (Some(end), _) => self.headline(end),
+            (None, 1) => "1 turn".to_owned(),
+            (None, turns) => format!("{turns} turns"),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Action, Illegal, Refusal};
 
-use super::many;
+use super::English;
 use crate::Fault;
 
 /// Why the rules forbid an action, as a sentence.
@@ -73,20 +73,22 @@ fn plain(why: Refusal) -> &'static str {
     }
 }
 
-/// Why something is no action at all, as a sentence.
-pub(super) fn fault(fault: Fault) -> String {
-    match fault {
-        Fault::Diagonal(from, to) => format!(
-            "{from} to {to} is not straight: pieces go along a row or a column, never diagonally."
-        ),
-        Fault::TooFar(from, to) => {
-            format!("{to} is too far from {from}: a piece moves to the next hole only.")
-        }
-        Fault::ChooseBeyond { over, to } => {
-            format!("{over} is not empty; to leap over it, choose the hole beyond, {to}.")
-        }
-        Fault::OutOfTurn(side) => {
-            format!("It is not your turn: {} are still thinking.", many(side))
+impl English {
+    /// Why something is no action at all, as a sentence.
+    pub(super) fn fault(self, fault: Fault) -> String {
+        match fault {
+            Fault::Diagonal(from, to) => format!(
+                "{from} to {to} is not straight: pieces go along a row or a column, never diagonally."
+            ),
+            Fault::TooFar(from, to) => {
+                format!("{to} is too far from {from}: a piece moves to the next hole only.")
+            }
+            Fault::ChooseBeyond { over, to } => {
+                format!("{over} is not empty; to leap over it, choose the hole beyond, {to}.")
+            }
+            Fault::OutOfTurn(side) => {
+                format!("It is not your turn: {} are still thinking.", self.many(side))
+            }
         }
     }
 }

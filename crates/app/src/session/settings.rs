@@ -1,0 +1,100 @@
+//! What a person prefers: what is played with, what is heard, and what is confirmed.
+
+use sandgrid_rules::{Action, Cell, Ruleset, Side};
+
+use super::{Session, is_computer};
+use crate::{Button, Cue, Effect, Message, Set, Settings, message::Name};
+
+impl Session {
+    /// The name under which settings are kept.
+    pub(super) const SETTINGS: &str = "settings";
+
+    /// What the person prefers.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Takes over what was preferred the last time.
+    pub(super) fn settings_kept(&mut self, text: &str) -> Vec<Effect> {
+        self.settings = Settings::read(text);
+        self.name_pieces();
+        Vec::new()
+    }
+
+    /// Changes one setting, and keeps them.
+    pub(super) fn prefer(&mut self, name: &str, value: &str) -> Vec<Effect> {
+        if !self.settings.put(name, value) {
+            return Vec::new();
+        }
+        self.name_pieces();
+        if !self.settings.confirm {
+            self.pending = None;
+        }
+        let text = Some(self.settings.to_string());
+        let kept = Effect::Keep { name: Self::SETTINGS.to_owned(), text };
+        // How loud it is can only be heard.
+        let asks = matches!(name, "volume" | "mute");
+        let piece = self.set().piece(Side::First);
+        let heard = self.sound(Cue::Placed(piece)).filter(|_| asks);
+        [kept].into_iter().chain(heard).collect()
+    }
+
+    /// What is played with.
+    pub(super) fn set(&self) -> Set {
+        self.set_for(self.choice.rules)
+    }
+
+    /// What is played with, by those rules.
+    #[must_use]
+    pub fn set_for(&self, rules: &Ruleset) -> Set {
+        self.settings.set.unwrap_or_else(|| Set::of(rules))
+    }
+
+    /// Lets everything be called what it looks like.
+    pub(super) fn name_pieces(&mut self) {
+        let language = self.language.about(self.set());
+        if language != self.language {
+            self.language = language;
+            // The record speaks of them, too.
+            self.turns = self.write_down();
+        }
+    }
+
+    /// What that action sounds like, once it is played; the end of the game, too, is one sound.
+    pub(super) fn sound_of(&self, side: Side, action: Action) -> Option<Effect> {
+        let (ours, theirs) = (self.set().piece(side), self.set().piece(!side));
+        let over = self.game.outcome().is_some();
+        self.sound(if over { Cue::Over } else { Cue::of(action, ours, theirs) })
+    }
+
+    /// A sound, where one is wanted.
+    pub(super) fn sound(&self, cue: Cue) -> Option<Effect> {
+        let heard = !self.settings.mute && self.settings.volume > 0;
+        heard.then_some(Effect::Sound(cue))
+    }
+
+    /// Where actions are confirmed: shows one that a person has chosen for the first time.
+    pub(super) fn put_off(&mut self, action: Action) -> Option<Vec<Effect>> {
+        let decides = !is_computer(self.choice.players[self.game.position().turn()]);
+        let first = self.pending != Some(action) && self.game.actions().contains(action);
+        if !(self.settings.confirm && decides && first) {
+            return None;
+        }
+        self.pending = Some(action);
+        self.notice = None;
+        let side = self.game.position().turn();
+        let said = self.language.say(&Message::Confirm(side, action));
+        Some(vec![Effect::Announce(said)])
+    }
+
+    /// The hole of the action that waits to be confirmed.
+    pub(super) fn chosen(&self) -> Option<Cell> {
+        self.pending.and_then(Action::to)
+    }
+
+    /// The button that plays what waits to be confirmed.
+    pub(super) fn play_it(&self) -> Option<Button> {
+        self.pending.map(|action| Button { action, label: self.call(Name::PlayIt) })
+    }
+}

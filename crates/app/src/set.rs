@@ -1,0 +1,92 @@
+//! What is played with.
+
+use sandgrid_rules::{Kind, Ruleset, Side};
+
+/// The pieces of both sides.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Set {
+    /// Pebbles, who begin, against sticks.
+    #[default]
+    Pebbles,
+    /// Long sticks, who begin, against short ones.
+    Sticks,
+    /// Camels, light purple, who begin, against dark purple.
+    Camels,
+}
+
+/// One kind of piece.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A rounded stone.
+    Pebble,
+    /// A piece of a stick.
+    Stick,
+    /// The longer of two sticks.
+    LongStick,
+    /// The shorter of two sticks.
+    ShortStick,
+    /// A camel of light purple.
+    LightCamel,
+    /// A camel of dark purple.
+    DarkCamel,
+}
+
+impl Set {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Pebbles, Self::Sticks, Self::Camels];
+    /// What LUDOS rulebooks are numbered by: they come with camels.
+    const LUDOS: &str = "000";
+
+    /// What a rulebook's source says that it is played with.
+    ///
+    /// # Sources
+    /// 004: "Yoté pieces are pebbles and pieces of stick", "Choko uses sticks of two different
+    /// lengths"; 000: "12 dark purple Camel pieces, 12 light purple Camel pieces". 001 draws light
+    /// and dark pieces, and names none.
+    #[must_use]
+    pub fn of(rules: &Ruleset) -> Self {
+        match rules.kind() {
+            _ if rules.book().source.id == Self::LUDOS => Self::Camels,
+            Kind::Choko => Self::Sticks,
+            Kind::Yote | Kind::Wali | Kind::Bolotondou => Self::Pebbles,
+        }
+    }
+
+    /// Its stable name.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Pebbles => "pebbles",
+            Self::Sticks => "sticks",
+            Self::Camels => "camels",
+        }
+    }
+
+    /// What a side plays with.
+    #[must_use]
+    pub const fn piece(self, side: Side) -> Piece {
+        match (self, side) {
+            (Self::Pebbles, Side::First) => Piece::Pebble,
+            (Self::Pebbles, Side::Second) => Piece::Stick,
+            (Self::Sticks, Side::First) => Piece::LongStick,
+            (Self::Sticks, Side::Second) => Piece::ShortStick,
+            (Self::Camels, Side::First) => Piece::LightCamel,
+            (Self::Camels, Side::Second) => Piece::DarkCamel,
+        }
+    }
+}
+
+impl Piece {
+    /// Its stable name.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Pebble => "pebble",
+            Self::Stick => "stick",
+            Self::LongStick => "long-stick",
+            Self::ShortStick => "short-stick",
+            Self::LightCamel => "light-camel",
+            Self::DarkCamel => "dark-camel",
+        }
+    }
+}

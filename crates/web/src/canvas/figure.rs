@@ -1,0 +1,31 @@
+//! Every kind of piece, in the colours of the theme.
+
+use sandgrid_app::Piece;
+
+use super::camel::{Gaze, camel};
+use super::ink::Ink;
+use super::pebble::{Tones, pebble};
+use super::raster::Raster;
+use super::stick::{Cut, stick};
+use crate::theme::Theme;
+
+/// One piece with its shadow; no two seeds are quite alike.
+pub(super) fn draw(piece: Piece, radius: f32, seed: u32, theme: &Theme) -> Raster {
+    match piece {
+        Piece::Pebble => pebble(radius, seed, tones(theme, theme.pebble, theme.sand)),
+        Piece::Stick => stick(radius, seed, tones(theme, theme.bark, theme.cut), Cut::PLAIN),
+        Piece::LongStick => stick(radius, seed, tones(theme, theme.bark, theme.cut), Cut::LONG),
+        Piece::ShortStick => {
+            let peeled = tones(theme, theme.peeled, theme.peeled[1]);
+            stick(radius, seed, peeled, Cut::SHORT)
+        }
+        Piece::LightCamel => camel(radius, seed, tones(theme, theme.lilac, theme.sand), Gaze::Left),
+        Piece::DarkCamel => camel(radius, seed, tones(theme, theme.plum, theme.sand), Gaze::Right),
+    }
+}
+
+/// The tones of a thing whose own three these are; its shadow is the sand's and its own.
+pub(super) fn tones(theme: &Theme, [body, light, shade]: [Ink; 3], vein: Ink) -> Tones {
+    let shadow = theme.sand_shade.towards(shade, 0.5).towards(Ink::default(), 0.5);
+    Tones { body, light, shade, vein, shadow }
+}
