@@ -74,8 +74,10 @@ impl Layout {
         match self.hands {
             Hands::AboveAndBelow => Rect { width: Self::WORDS * self.pitch, ..hand },
             Hands::LeftAndRight => {
-                let height = Self::LINES * self.pitch;
-                Rect { y: bowl.y - 0.04 * self.pitch - height, height, ..hand }
+                // So narrow that each of the two numbers has a line.
+                let (height, inset) = (Self::LINES * self.pitch, 0.22 * self.pitch);
+                let (x, width) = (hand.x + inset, hand.width - 2.0 * inset);
+                Rect { x, y: bowl.y - 0.04 * self.pitch - height, width, height }
             }
         }
     }
