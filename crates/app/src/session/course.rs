@@ -91,6 +91,11 @@ impl Course {
 }
 
 impl Session {
+    /// Whether a lesson is on the board.
+    pub(super) fn is_taught(&self) -> bool {
+        self.learning.course.as_ref().is_some_and(|course| matches!(course.unit, Unit::Step { .. }))
+    }
+
     /// Whether a lesson or a puzzle is on the board, and not a game.
     #[must_use]
     pub fn is_learning(&self) -> bool {
@@ -198,7 +203,6 @@ impl Session {
             mark,
             left,
         });
-        let told = [self.course_title(), self.course_words()].join(". ");
         let focus = middle(&choice);
         let turns = Rc::default();
         let game = Game::from_position(start);
@@ -213,6 +217,7 @@ impl Session {
             reviewing: None,
             editor: None,
         });
+        let told = [self.course_title(), self.course_words()].join(". ");
         self.resume(vec![Message::Told(told)])
     }
 
@@ -223,6 +228,7 @@ impl Session {
         (self.pace, self.focus, self.analysing) = (pace, focus, analysing);
         (self.reviewing, self.editor) = (reviewing, editor);
         self.let_go();
+        self.name_pieces();
     }
 
     fn left(&mut self) -> Left {

@@ -42,6 +42,10 @@ impl Session {
 
     /// What is played with.
     pub(super) fn set(&self) -> Set {
+        // Lessons are written about pebbles and sticks, as the rules are.
+        if self.is_taught() {
+            return Set::Pebbles;
+        }
         self.set_for(self.choice.rules)
     }
 
