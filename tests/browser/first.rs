@@ -27,7 +27,7 @@ fn whoever_comes_again_is_not_welcomed_again() {
     page.click_hole("c3");
     page.visit("");
     page.click("#open-new");
-    page.click_path("//label[contains(., 'Two people')]");
+    page.click_path("//form[@id='new-form']//label[contains(., 'Two people')]");
     page.click("#start");
     assert!(!page.is_seen("#welcome"));
 }
