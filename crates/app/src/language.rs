@@ -33,10 +33,17 @@ impl Language {
         }
     }
 
-    /// Several messages in words, one after the other.
+    /// A message about playing in words; nothing for any other.
     #[must_use]
-    pub fn say_all(self, messages: &[Message]) -> String {
-        let sentences: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+    pub(crate) fn say_of_play(self, message: &Message) -> String {
+        match self.tongue {
+            Tongue::English => english::English(self.set).of_play(message).unwrap_or_default(),
+        }
+    }
+
+    /// Several sentences, one after the other.
+    #[must_use]
+    pub(crate) fn join(self, sentences: &[String]) -> String {
         match self.tongue {
             Tongue::English => sentences.join(" "),
         }

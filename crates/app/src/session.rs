@@ -9,10 +9,12 @@ use crate::{
     Choice, Cue, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace,
     Player, Settings, Source, Task, Wish, Written,
 };
+use annex::Annex;
 use keeping::Keeping;
 use review::Reviewing;
 
 mod advice;
+mod annex;
 pub(crate) mod course;
 mod editing;
 mod history;
@@ -73,6 +75,7 @@ pub struct Session {
     /// The one that is being fetched.
     fetched: Option<String>,
     learning: course::Learning,
+    annex: &'static dyn Annex,
 }
 
 /// What the engine has been asked.
@@ -96,6 +99,17 @@ impl Session {
     /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
     #[must_use]
     pub fn new(choice: Choice) -> Self {
+        Self::with(annex::WHOLE, choice)
+    }
+
+    /// The same with nothing but playing: no lessons, no hints, no record, nothing to be set up. A
+    /// program that makes no other sitting is small.
+    #[must_use]
+    pub fn bare(choice: Choice) -> Self {
+        Self::with(annex::BARE, choice)
+    }
+
+    fn with(annex: &'static dyn Annex, choice: Choice) -> Self {
         let settings = Settings::default();
         let mut session = Self {
             choice,
@@ -124,6 +138,7 @@ impl Session {
             kept: Vec::new(),
             fetched: None,
             learning: course::Learning::default(),
+            annex,
         };
         session.name_pieces();
         session
@@ -137,14 +152,15 @@ impl Session {
 
     /// What has to be done because of what happened.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
-        if let Some(effects) = self.course_hears(&event) {
+        let annex = self.annex;
+        if let Some(effects) = annex.learns(self, &event) {
             return effects;
         }
         let before = self.stamp();
-        let edited = self.edited(&event);
+        let edited = annex.edits(self, &event);
         let mut effects = edited.unwrap_or_else(|| self.judge(event));
         if self.stamp() != before && !self.is_learning() {
-            self.turns = self.write_down();
+            self.turns = annex.writes(self);
             effects.extend(self.keep());
         }
         effects
@@ -171,31 +187,23 @@ impl Session {
             Event::Undo => self.undo(),
             Event::Redo => self.redo(),
             Event::New(choice) => self.begin(choice),
-            Event::Hint => self.ask_for_hint(),
-            Event::Analyse => self.analyse(),
             Event::Pause => self.pause(),
             Event::Replied(reply) => self.replied(reply),
-            Event::KeepTable => self.keep_table(),
-            Event::TableKept(name) => self.table_kept(name),
-            Event::Kept { name, text } => self.recall(&name, &text),
-            Event::Prefer { name, value } => self.prefer(&name, &value),
-            Event::Archive(archive) => self.archive(archive),
-            Event::Go(turns) => self.go(turns),
-            Event::GoOn => self.go_on(),
-            Event::Review => self.start_review(),
-            Event::Resign => self.resign(),
-            Event::OfferDraw => self.offer_draw(),
-            // Nothing is being set up, and nobody learns.
-            Event::Edit(_) | Event::Learn(_) | Event::Reminded(_) => Vec::new(),
             Event::Mishap(mishap) => self.mishap(mishap),
-            Event::Load(text) => self.load(&text),
+            other => self.annex.does(self, other),
         }
     }
 
     /// A message in the words of this sitting.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        self.language.say(message)
+        self.annex.says(self.language, message)
+    }
+
+    /// Several messages in words, one after the other.
+    fn say_all(&self, messages: &[Message]) -> String {
+        let sentences: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+        self.language.join(&sentences)
     }
 
     /// The game so far.
@@ -211,7 +219,8 @@ impl Session {
     }
 
     fn begin(&mut self, choice: Choice) -> Vec<Effect> {
-        let effects = self.replace(Self::new(choice), Message::Begins(choice.rules));
+        let new = Self::with(self.annex, choice);
+        let effects = self.replace(new, Message::Begins(choice.rules));
         self.keeping.touch();
         effects
     }
@@ -228,7 +237,7 @@ impl Session {
         let old = Self { language, settings, asked, last_id, keeping, analysing, ..new };
         *self = Self { mishaps, kept, fetched, learning, ..old };
         self.name_pieces();
-        self.turns = self.write_down();
+        self.turns = self.annex.writes(self);
         if self.game.can_redo() {
             self.pace = Pace::Looking;
         }
@@ -281,7 +290,8 @@ impl Session {
         let mut messages = self.account(side, action);
         messages.extend(self.hands_lost(side, action, hands));
         let sound = self.sound_of(side, action);
-        let told = self.course_judges(messages).unwrap_or_else(|messages| self.resume(messages));
+        let judged = self.annex.judges(self, messages);
+        let told = judged.unwrap_or_else(|messages| self.resume(messages));
         Ok(sound.into_iter().chain(told).collect())
     }
 
@@ -327,9 +337,9 @@ impl Session {
         if let Some(end) = self.end() {
             let rule = end.rule(self.choice.rules).map(Message::Rule);
             let over: Vec<Message> = [Message::Over(end)].into_iter().chain(rule).collect();
-            let said = self.language.say_all(&messages);
+            let said = self.say_all(&messages);
             let said = (!said.is_empty()).then_some(Effect::Announce(said));
-            let told = Effect::Alert(self.language.say_all(&over));
+            let told = Effect::Alert(self.say_all(&over));
             return said.into_iter().chain([told]).chain(asking).collect();
         }
         if let (Player::Person, Some(task)) = (self.choice.players[side], Task::of(&position)) {
@@ -339,7 +349,7 @@ impl Session {
                 _ => Message::ToPlay(side, task),
             });
         }
-        let said = self.language.say_all(&messages);
+        let said = self.say_all(&messages);
         let announced = (!said.is_empty()).then_some(Effect::Announce(said));
         announced.into_iter().chain(asking).collect()
     }
@@ -367,9 +377,9 @@ impl Session {
     fn refuse(&mut self, mut why: Vec<Message>, rule: Option<&'static Rule>) -> Vec<Effect> {
         self.dragged = None;
         self.pending = None;
-        self.notice = Some(Notice { words: self.language.say_all(&why), rule });
+        self.notice = Some(Notice { words: self.say_all(&why), rule });
         why.extend(rule.map(Message::Rule));
-        let told = Effect::Alert(self.language.say_all(&why));
+        let told = Effect::Alert(self.say_all(&why));
         [told].into_iter().chain(self.sound(Cue::Wrong)).collect()
     }
 

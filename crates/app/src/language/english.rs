@@ -27,7 +27,12 @@ pub(super) struct English(pub(super) Set);
 impl English {
     /// A message in words.
     pub(super) fn say(self, message: &Message) -> String {
-        match message {
+        self.of_play(message).unwrap_or_else(|| self.further(message))
+    }
+
+    /// A message about playing in words; `None` for any other.
+    pub(super) fn of_play(self, message: &Message) -> Option<String> {
+        Some(match message {
             Message::Did(side, deeds) => self.did(*side, deeds),
             Message::Undone(side, deeds) => self.undone(*side, deeds),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
@@ -37,9 +42,6 @@ impl English {
             Message::WhereTo(side, selection) => self.where_to(*side, *selection),
             Message::Thinking(side) => format!("{} are thinking.", upper(self.many(*side))),
             Message::Confirm(side, action) => self.confirm(*side, *action),
-            Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
-            Message::Verdict(verdict) => self.verdict(*verdict),
-            Message::Depth(depth) => hinting::depth(*depth),
             Message::Refused(illegal) => refusing::illegal(illegal),
             Message::Fault(fault) => self.fault(*fault),
             Message::PlaceInstead { at, held } => asking::place_instead(*at, *held),
@@ -48,22 +50,35 @@ impl English {
             Message::Over(end) => format!("{}. {}", self.headline(*end), self.reason(*end)),
             Message::Headline(end) => self.headline(*end),
             Message::Reason(end) => self.reason(*end),
+            Message::Begins(rules) => format!("A new game of {}.", game(rules)),
+            Message::Mishap(mishap) => mishap_of(mishap),
+            Message::Name(name) => return self.name_in_play(name),
+            _ => return None,
+        })
+    }
+
+    /// A message about anything but playing in words.
+    fn further(self, message: &Message) -> String {
+        match message {
+            Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
+            Message::Verdict(verdict) => self.verdict(*verdict),
+            Message::Depth(depth) => hinting::depth(*depth),
             Message::Waiting(side) => self.waiting(*side),
             Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
             Message::Unsettled => "Taken back: the game goes on.".to_owned(),
             Message::DrawDeclined(side) => self.draw_declined(*side),
             Message::Reviewed(turned) => hinting::reviewed(*turned),
             Message::Archive(account) => keeping::account(*account),
-            Message::Begins(rules) => format!("A new game of {}.", game(rules)),
             Message::Loaded(rules) => format!("A game of {} has been loaded.", game(rules)),
             Message::Trouble(trouble) => passing::trouble(trouble),
             Message::SetUp(said) => self.set_up(*said),
             Message::Shared(shared) => passing::shared(*shared).to_owned(),
             Message::TableKept(name) => keeping::table(name),
-            Message::Mishap(mishap) => mishap_of(mishap),
             Message::Teaching(teaching) => self.teaching(teaching),
             Message::Told(words) => words.clone(),
-            Message::Name(name) => self.name(name),
+            Message::Name(name) => self.further_name(name),
+            // The rest is about playing.
+            _ => String::new(),
         }
     }
 

@@ -65,6 +65,13 @@ impl Session {
         match (asked.wish, reply.answer) {
             (Wish::Play { .. }, Answer::Action(action)) => self.answered(action),
             (Wish::Play { .. }, Answer::Lines { .. }) => self.answered(None),
+            (wish, answer) => self.annex.answered(self, wish, answer),
+        }
+    }
+
+    /// Takes what the engine says of a position, where it has not been asked to play.
+    pub(super) fn answered_with_lines(&mut self, wish: Wish, answer: Answer) -> Vec<Effect> {
+        match (wish, answer) {
             (Wish::Hint, Answer::Lines { lines, .. }) => self.hinted(lines.into_iter().next()),
             (Wish::Analysis, Answer::Lines { lines, .. }) => {
                 self.findings = lines.into_iter().filter_map(|line| self.legal(line)).collect();
@@ -74,7 +81,7 @@ impl Session {
                 self.answer_offer(lines.into_iter().next())
             }
             (Wish::Judge, Answer::Lines { lines, .. }) => self.judged(lines.into_iter().next()),
-            (_, Answer::Action(_)) => Vec::new(),
+            (Wish::Play { .. }, _) | (_, Answer::Action(_)) => Vec::new(),
         }
     }
 
@@ -107,7 +114,7 @@ impl Session {
     fn hinted(&mut self, finding: Option<Finding>) -> Vec<Effect> {
         self.let_go();
         self.hint = finding.and_then(|finding| self.legal(finding));
-        let said = self.hint_message().map(|message| Effect::Announce(self.language.say(&message)));
+        let said = self.hint_message().map(|message| Effect::Announce(self.say(&message)));
         said.into_iter().chain(self.ask()).collect()
     }
 
@@ -155,7 +162,7 @@ impl Session {
         let was_fetched = self.fetched.take_if(|fetched| *fetched == name).is_some();
         let message = Message::TableKept(name.clone());
         self.kept.push(name);
-        let said = was_fetched.then(|| Effect::Announce(self.language.say(&message)));
+        let said = was_fetched.then(|| Effect::Announce(self.say(&message)));
         said.into_iter().collect()
     }
 
@@ -165,12 +172,12 @@ impl Session {
             matches!(&mishap, Mishap::Table { name, .. } if self.fetched.as_ref() == Some(name));
         if lost {
             self.fetched = None;
-            return vec![Effect::Alert(self.language.say(&Message::Mishap(mishap)))];
+            return vec![Effect::Alert(self.say(&Message::Mishap(mishap)))];
         }
         if self.mishaps.contains(&mishap) {
             return Vec::new();
         }
         self.mishaps.push(mishap.clone());
-        vec![Effect::Alert(self.language.say(&Message::Mishap(mishap)))]
+        vec![Effect::Alert(self.say(&Message::Mishap(mishap)))]
     }
 }

@@ -290,7 +290,7 @@ impl Session {
     /// Back to the game that was on the board before.
     fn course_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let Some(course) = self.learning.course.take() else {
-            return vec![Effect::Announce(self.language.say_all(&messages))];
+            return vec![Effect::Announce(self.say_all(&messages))];
         };
         messages.push(Message::Teaching(Teaching::Returned(course.left.choice.rules)));
         self.lay_out(*course.left);
@@ -317,7 +317,7 @@ impl Session {
         }
         let stand = course.stand;
         messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
-        let said = self.language.say_all(&messages);
+        let said = self.say_all(&messages);
         let (said, pause) = match stand {
             Stand::Astray => (Effect::Alert(said), pause::BACK),
             _ => (Effect::Announce(said), pause::REPLY),
@@ -393,7 +393,7 @@ impl Session {
             Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
         }
         let text = Some(progress.to_string());
-        let said = Effect::Announce(self.language.say_all(&messages));
+        let said = Effect::Announce(self.say_all(&messages));
         vec![said, Effect::Keep { name: KEPT.to_owned(), text }]
     }
 

@@ -52,7 +52,7 @@ impl Session {
         let turned = (flaw != before).then(|| state(&editor)).filter(|state| Some(*state) != done);
         let messages: Vec<Message> = done.into_iter().chain(turned).map(Message::SetUp).collect();
         self.editor = Some(editor);
-        let said = self.language.say_all(&messages);
+        let said = self.say_all(&messages);
         if said.is_empty() { Vec::new() } else { vec![Effect::Announce(said)] }
     }
 
@@ -96,14 +96,22 @@ impl Session {
         };
         let choice = Choice { players, ..self.choice };
         let game = Game::from_position(position);
-        let new = Self { game, ..Self::new(choice) };
+        let new = Self { game, ..Self::with(self.annex, choice) };
         let effects = self.replace(new, Message::SetUp(SetUp::Played));
         self.keeping.touch();
         effects
     }
 
+    /// The scene, with what is being set up in place of the game.
+    pub(super) fn with_editor(&self, game: Scene) -> Scene {
+        match &self.editor {
+            Some(editor) => self.edited_scene(editor, game),
+            None => game,
+        }
+    }
+
     /// The scene with the position that is being set up in place of the game's.
-    pub(super) fn edited_scene(&self, editor: &Editor, game: Scene) -> Scene {
+    fn edited_scene(&self, editor: &Editor, game: Scene) -> Scene {
         let setup = editor.setup();
         Scene {
             holes: game.holes.iter().map(|hole| self.edited_hole(editor, hole.cell)).collect(),

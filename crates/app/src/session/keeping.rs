@@ -87,10 +87,12 @@ impl Session {
         if self.keeping.touched == Touched::No {
             return Vec::new();
         }
-        let counted = self.count();
+        let annex = self.annex;
+        let counted = annex.counts(self);
         let saved = self.saved();
         let id = self.keeping.id;
-        let text = self.keeping.library.put(id, &saved).to_owned();
+        let text = saved.to_string();
+        annex.shelves(self, &saved);
         let game = Effect::Keep { name: game_name(id), text: Some(text) };
         let is_current = self.keeping.left == Some(id);
         self.keeping.left = Some(id);
@@ -109,8 +111,13 @@ impl Session {
         }
     }
 
+    /// Takes the game into the list.
+    pub(super) fn shelve(&mut self, saved: &Saved) {
+        self.keeping.library.put(self.keeping.id, saved);
+    }
+
     /// Counts a game that has ended, once.
-    fn count(&mut self) -> Option<Effect> {
+    pub(super) fn count(&mut self) -> Option<Effect> {
         let end = self.end().filter(|_| self.keeping.counted == Counted::No)?;
         self.keeping.counted = Counted::Yes;
         let before = self.keeping.results.clone();
@@ -202,7 +209,7 @@ impl Session {
         vec![
             Effect::Keep { name: aside, text: Some(text.to_owned()) },
             Effect::Keep { name: name.to_owned(), text: None },
-            Effect::Alert(self.language.say(&Message::Archive(Account::Damaged))),
+            Effect::Alert(self.say(&Message::Archive(Account::Damaged))),
         ]
     }
 
@@ -223,7 +230,11 @@ impl Session {
     /// Goes on with a kept game.
     fn open_kept(&mut self, id: u64) -> Vec<Effect> {
         let Some(saved) = self.keeping.library.get(id) else { return Vec::new() };
-        let new = Self { game: *saved.game, settled: saved.settled, ..Self::new(saved.choice) };
+        let new = Self {
+            game: *saved.game,
+            settled: saved.settled,
+            ..Self::with(self.annex, saved.choice)
+        };
         let message = Message::Archive(Account::Resumed(saved.choice.rules));
         let effects = self.replace(new, message);
         let Saved { when, counted, .. } = saved;
@@ -249,7 +260,7 @@ impl Session {
                 let effects =
                     bundle.0.into_iter().filter_map(|(name, text)| self.admit(name, text));
                 let effects: Vec<Effect> = effects.collect();
-                let said = Effect::Announce(self.language.say(&Message::Archive(Account::TakenIn)));
+                let said = Effect::Announce(self.say(&Message::Archive(Account::TakenIn)));
                 effects.into_iter().chain([said]).collect()
             }
             Err(error) => vec![self.alert_of(error)],
@@ -257,7 +268,7 @@ impl Session {
     }
 
     fn alert_of(&self, error: BundleError) -> Effect {
-        Effect::Alert(self.language.say(&Message::Archive(Account::Bad(error))))
+        Effect::Alert(self.say(&Message::Archive(Account::Bad(error))))
     }
 
     /// Takes in one text that was kept elsewhere: games that are newer, results that are more.

@@ -15,12 +15,12 @@ impl Session {
                 let rules = game.ruleset();
                 let players = players.unwrap_or(self.choice.players);
                 let choice = Choice { rules, players, ..self.choice };
-                let new = Self { game, names, settled, ..Self::new(choice) };
+                let new = Self { game, names, settled, ..Self::with(self.annex, choice) };
                 let effects = self.replace(new, Message::Loaded(rules));
                 self.adopt();
                 effects
             }
-            Err(trouble) => vec![Effect::Alert(self.language.say(&Message::Trouble(trouble)))],
+            Err(trouble) => vec![Effect::Alert(self.say(&Message::Trouble(trouble)))],
         }
     }
 }

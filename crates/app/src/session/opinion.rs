@@ -12,7 +12,7 @@ impl Session {
         match (given, self.hint_message()) {
             _ if self.awaits_hint() => Hint::Awaited,
             (Some(action), Some(message)) => Hint::Given {
-                words: self.language.say(&message),
+                words: self.say(&message),
                 cells: [action.from(), action.to()].into_iter().flatten().collect(),
             },
             _ if self.can_hint() => Hint::Open,
@@ -53,7 +53,7 @@ impl Session {
             return Some(Analysis { thinking, larger, ..Analysis::default() });
         };
         Some(Analysis {
-            verdict: self.language.say(&Message::Verdict(self.verdict(best))),
+            verdict: self.say(&Message::Verdict(self.verdict(best))),
             exact: best.is_certain(),
             balance: balance(best, self.game.position().turn()),
             lines: self.findings.iter().map(|finding| self.line(finding)).collect(),
@@ -73,14 +73,14 @@ impl Session {
     fn depth(&self, finding: &Finding) -> String {
         match finding.known {
             Some(_) => String::new(),
-            None => self.language.say(&Message::Depth(finding.depth)),
+            None => self.say(&Message::Depth(finding.depth)),
         }
     }
 
     /// What a line is worth to whoever acts, in pieces where it is judged.
     fn brief(&self, finding: &Finding) -> String {
         if let Some(certain) = finding.certain() {
-            return self.language.say(&Message::Name(Name::Certain(certain)));
+            return self.say(&Message::Name(Name::Certain(certain)));
         }
         let hundredths = finding.value.hundredths(self.game.ruleset()).unwrap_or(0);
         tenths(hundredths)

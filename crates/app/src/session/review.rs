@@ -71,7 +71,7 @@ impl Session {
         let (is_done, turned) = (going.review.is_done, going.review.turning.len());
         self.reviewing = Some(going);
         self.show_better();
-        let said = Effect::Announce(self.language.say(&Message::Reviewed(turned)));
+        let said = Effect::Announce(self.say(&Message::Reviewed(turned)));
         let said = is_done.then_some(said);
         said.into_iter().chain(self.ask()).collect()
     }

@@ -61,7 +61,7 @@ impl Session {
         if language != self.language {
             self.language = language;
             // The record speaks of them, too.
-            self.turns = self.write_down();
+            self.turns = self.annex.writes(self);
         }
     }
 
@@ -88,7 +88,7 @@ impl Session {
         self.pending = Some(action);
         self.notice = None;
         let side = self.game.position().turn();
-        let said = self.language.say(&Message::Confirm(side, action));
+        let said = self.say(&Message::Confirm(side, action));
         Some(vec![Effect::Announce(said)])
     }
 

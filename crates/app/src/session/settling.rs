@@ -22,6 +22,9 @@ impl Session {
 
     /// What a person can do to end the game now.
     pub(super) fn leave(&self) -> Leave {
+        if self.is_learning() {
+            return Leave::default();
+        }
         let draw = self.level().is_none() && self.game.position().agreement().is_some();
         Leave { resign: self.resigner(), draw: draw && !self.is_over() }
     }
@@ -61,7 +64,7 @@ impl Session {
             return self.settle(Settled::Drawn);
         }
         let message = Message::DrawDeclined(!self.position().turn());
-        let said = Effect::Announce(self.language.say(&message));
+        let said = Effect::Announce(self.say(&message));
         [said].into_iter().chain(self.ask()).collect()
     }
 

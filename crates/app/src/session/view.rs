@@ -13,32 +13,25 @@ impl Session {
     /// What is to be seen and heard now.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        match &self.editor {
-            Some(editor) => self.edited_scene(editor, self.game_scene()),
-            None => self.game_scene(),
-        }
+        self.annex.shows(self, self.game_scene())
     }
 
     fn game_scene(&self) -> Scene {
         let (rules, end) = (self.choice.rules, self.end());
         let (marks, trace) = (self.targets(), self.trace());
-        let hint = self.course_hinted().unwrap_or_else(|| self.hint());
-        let hinted = |cell| matches!(&hint, Hint::Given { cells, .. } if cells.contains(&cell));
         let shape = rules.shape();
         Scene {
             shape,
             chosen: self.chosen(),
-            holes: from_top(shape)
-                .map(|cell| Hole { hinted: hinted(cell), ..self.hole(cell, &marks, &trace) })
-                .collect(),
+            holes: from_top(shape).map(|cell| self.hole(cell, &marks, &trace)).collect(),
             hands: BySide::from_fn(|side| self.heap(side)),
             turn: end.is_none().then(|| self.position().turn()),
             status: if self.course_is_open() { self.status() } else { String::new() },
             notice: self.notice.clone(),
             choices: self.choices(),
             ending: end.filter(|_| !self.is_learning()).map(|end| Ending {
-                headline: self.language.say(&Message::Headline(end)),
-                reason: self.language.say(&Message::Reason(end)),
+                headline: self.say(&Message::Headline(end)),
+                reason: self.say(&Message::Reason(end)),
                 rule: end.rule(rules),
             }),
             can_undo: self.can_undo(),
@@ -47,24 +40,24 @@ impl Session {
             players: self.call(Name::Players(self.choice.players)),
             grid_name: self.call(Name::Board(rules)),
             thinking: self.is_thinking(),
-            hint: hint.clone(),
-            analysis: self.analysis(),
+            hint: Hint::Open,
+            analysis: None,
             show: self.show(),
             record: self.recorded(),
-            leave: if self.is_learning() { Leave::default() } else { self.leave() },
-            review: self.review(),
-            can_review: self.can_review(),
+            leave: Leave::default(),
+            review: None,
+            can_review: CanReview::No,
             editing: None,
-            course: self.course_scene(),
+            course: None,
             set: self.set(),
         }
     }
 
     pub(super) fn call(&self, name: Name) -> String {
-        self.language.say(&Message::Name(name))
+        self.say(&Message::Name(name))
     }
 
-    fn can_review(&self) -> CanReview {
+    pub(super) fn can_review(&self) -> CanReview {
         let is_open = self.reviewing.is_none() && self.has_ended() && !self.turns.is_empty();
         if is_open { CanReview::Yes } else { CanReview::No }
     }
@@ -84,7 +77,7 @@ impl Session {
             (None, _) if self.pace == Pace::Looking => Message::Waiting(side),
             (None, _) => Message::Thinking(side),
         };
-        self.language.say(&message)
+        self.say(&message)
     }
 
     /// What the person has selected, and what can be done with it.

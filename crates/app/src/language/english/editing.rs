@@ -3,7 +3,7 @@
 use sandgrid_rules::Fault;
 
 use super::{English, lower, number, upper};
-use crate::message::{Name, SetUp, State};
+use crate::message::{SetUp, State};
 use crate::{End, Flaw};
 
 impl English {
@@ -16,7 +16,7 @@ impl English {
                     .to_owned()
             }
             SetUp::Hole(cell, piece) => {
-                format!("{}.", self.name(&Name::Hole { cell, piece, state: State::Plain }))
+                format!("{}.", self.hole(cell, piece, State::Plain))
             }
             SetUp::Hand(side, count) => {
                 format!("{}: {} in hand.", upper(self.many(side)), number(count))

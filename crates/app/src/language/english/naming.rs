@@ -8,17 +8,33 @@ use crate::message::{Name, State};
 use crate::{Player, Target};
 
 impl English {
-    /// A name or a caption.
-    pub(super) fn name(self, name: &Name) -> String {
-        match name {
+    /// What something that one plays with is called; `None` for anything else.
+    pub(super) fn name_in_play(self, name: &Name) -> Option<String> {
+        Some(match name {
             Name::Title(rules) => title(rules),
             Name::Board(rules) => {
                 let shape = rules.shape();
                 let (rows, columns) = (shape.rows(), shape.columns());
                 format!("{} board, {rows} rows, {columns} columns", rules.kind())
             }
-            Name::Level(level) => named(*level),
             Name::Players(players) => self.opponents(*players),
+            Name::Hole { cell, piece, state } => self.hole(*cell, *piece, *state),
+            Name::Heap { side, count, taken, state } => {
+                // What is to be seen beside it stands in its name, word by word.
+                let caption = caption(*count, *taken);
+                format!("{}: {caption}{}", upper(self.many(*side)), remark_on_heap(*state))
+            }
+            Name::Caption { count, taken } => caption(*count, *taken),
+            Name::PlayIt => "Play it".to_owned(),
+            Name::Button { action, side } => self.button(*action, *side),
+            _ => return None,
+        })
+    }
+
+    /// What anything else is called.
+    pub(super) fn further_name(self, name: &Name) -> String {
+        match name {
+            Name::Level(level) => named(*level),
             Name::Turn { number, side, deeds } => format!("{number}. {}", self.did(*side, deeds)),
             Name::Better(side, deeds) => format!("Better: {}", self.did(*side, deeds)),
             Name::Turned(0) => "No single turn decided the game.".to_owned(),
@@ -29,13 +45,6 @@ impl English {
             Name::Certain(table::Value::Win) => "wins".to_owned(),
             Name::Certain(table::Value::Draw) => "draws".to_owned(),
             Name::Certain(table::Value::Loss) => "loses".to_owned(),
-            Name::Hole { cell, piece, state } => self.hole(*cell, *piece, *state),
-            Name::Heap { side, count, taken, state } => {
-                // What is to be seen beside it stands in its name, word by word.
-                let caption = caption(*count, *taken);
-                format!("{}: {caption}{}", upper(self.many(*side)), remark_on_heap(*state))
-            }
-            Name::Caption { count, taken } => caption(*count, *taken),
             Name::Part(part) => reading::part(*part).to_owned(),
             Name::Gist(kind) => reading::gist(*kind).to_owned(),
             Name::Trait(told) => reading::told(*told),
@@ -43,8 +52,8 @@ impl English {
             Name::Variation(chosen) => upper(variation(*chosen)),
             Name::Offer(offered) => reading::offer(*offered),
             Name::Paper(rules) => reading::paper(rules),
-            Name::PlayIt => "Play it".to_owned(),
-            Name::Button { action, side } => self.button(*action, *side),
+            // The rest is played with.
+            _ => String::new(),
         }
     }
 
@@ -63,7 +72,7 @@ impl English {
         format!("level {} plays {}", level.number(), self.many(side))
     }
 
-    fn hole(self, cell: Cell, piece: Option<Side>, state: State) -> String {
+    pub(super) fn hole(self, cell: Cell, piece: Option<Side>, state: State) -> String {
         let content = piece.map_or("empty", |side| self.one(side));
         format!("{cell}, {content}{}", remark(state))
     }

@@ -21,7 +21,7 @@ impl Session {
     }
 
     pub(super) fn teach(&self, teaching: Teaching) -> String {
-        self.language.say(&Message::Teaching(teaching))
+        self.say(&Message::Teaching(teaching))
     }
 
     fn shelved(&self, lesson: &Lesson, progress: &Progress) -> Shelved {
