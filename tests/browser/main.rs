@@ -13,6 +13,7 @@ mod choosing;
 mod computer;
 mod editing;
 mod first;
+mod handover;
 mod history;
 mod kept;
 mod keyboard;

@@ -7,7 +7,7 @@ use crate::page::{PEOPLE, Page, until};
 
 #[test]
 fn nothing_is_asked_of_others() {
-    let page = Page::open("?rules=yote-ludos+chain");
+    let page = Page::open("?rules=yote-ludens");
     about(&page);
     let requests = page.requests();
     assert!(requests.iter().any(|request| request.contains("wasm")), "{requests:?}");

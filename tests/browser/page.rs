@@ -153,9 +153,13 @@ impl Page {
         self.wait_for(self.session.goto(format!("{}{query}", self.server.address())));
     }
 
-    /// Loads the page, and waits until the board is there.
+    /// Loads the page, and waits until the board is there, and everything besides.
     pub(crate) fn visit(&self, query: &str) {
         self.load(query);
+        until("the whole page is there", || {
+            let is_whole = "return document.documentElement.hasAttribute('data-whole')";
+            (self.measure(is_whole) == json!(true)).then_some(())
+        });
         until("the board is there", || (!self.hole_names().is_empty()).then_some(()));
     }
 

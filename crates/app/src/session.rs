@@ -202,7 +202,8 @@ impl Session {
 
     /// Several messages in words, one after the other.
     fn say_all(&self, messages: &[Message]) -> String {
-        let sentences: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+        let said = messages.iter().map(|message| self.say(message));
+        let sentences: Vec<String> = said.filter(|words| !words.is_empty()).collect();
         self.language.join(&sentences)
     }
 

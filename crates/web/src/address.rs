@@ -25,6 +25,12 @@ pub fn game() -> Option<String> {
     linked().or_else(|| asked("record")).or_else(|| asked("position"))
 }
 
+/// Whether the address asks for nothing.
+#[must_use]
+pub fn is_plain() -> bool {
+    asked("rules").is_none() && game().is_none()
+}
+
 /// The game of a link, with the mark before it.
 #[must_use]
 pub fn linked() -> Option<String> {

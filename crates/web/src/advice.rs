@@ -3,6 +3,7 @@
 use sandgrid_app::{Analysis, Hint, Larger, Line, Scene, Show};
 use web_sys::{Element, HtmlElement};
 
+use crate::outfit::Fitting;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
 /// The parts of the page for advice, and what they show.
@@ -11,17 +12,24 @@ pub struct Advice {
     lines: Vec<Line>,
 }
 
+impl Fitting for Advice {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        self.fill(scene);
+        false
+    }
+}
+
 impl Advice {
     /// The elements as the page has them, filled.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
         let mut advice = Self { lines: Vec::new() };
-        advice.show(scene);
+        advice.fill(scene);
         advice
     }
 
     /// Shows what the scene says.
-    pub fn show(&mut self, scene: &Scene) {
+    fn fill(&mut self, scene: &Scene) {
         let (closed, awaited) = (scene.hint == Hint::Closed, scene.hint == Hint::Awaited);
         mark(&element("hint-me"), "aria-disabled", &closed.to_string());
         mark(&element("hint-me"), "aria-busy", &awaited.to_string());

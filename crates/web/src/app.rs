@@ -5,27 +5,22 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use js_sys::Date;
-use sandgrid_app::rules::{BySide, Cell, Ruleset};
-use sandgrid_app::{
-    CURRENT, Choice, Effect, Event, Level, Player, Scene, Session, Settings, Source, Target,
-};
+use sandgrid_app::rules::{Cell, Side};
+use sandgrid_app::{CURRENT, Choice, Effect, Event, Scene, Session, Settings, Source, Target};
 use web_sys::HtmlCanvasElement;
 
-use crate::advice::Advice;
 use crate::canvas::{Drag, Picture, Size};
 use crate::clock::Timer;
 use crate::grid::{Grid, Way};
 use crate::hands::Hands;
 use crate::listener::Listener;
 use crate::mind::Mind;
+use crate::outfit::{Fitting, Outfit};
 use crate::page::{element, still};
 use crate::plan::Plan;
-use crate::record::Record;
-use crate::review::Curve;
 use crate::screen::Screen;
-use crate::sound::Sound;
 use crate::words::Words;
-use crate::{address, course, editor, input, kept, menu, settings, share, theme};
+use crate::{address, input, kept, theme};
 
 /// The longest wait for an opponent's move where the reader prefers that nothing moves, in
 /// milliseconds: long enough for one announcement not to swallow the other.
@@ -41,7 +36,6 @@ pub struct App {
     table: RefCell<Table>,
     picture: Picture,
     mind: Rc<Mind>,
-    sound: Sound,
     listeners: RefCell<Vec<Listener>>,
     screen: RefCell<Option<Screen>>,
     starter: RefCell<Option<Timer>>,
@@ -56,30 +50,21 @@ struct Table {
     grid: Grid,
     hands: Hands,
     words: Words,
-    advice: Advice,
-    record: Record,
-    curve: Curve,
+    parts: Vec<Box<dyn Fitting>>,
 }
 
 impl App {
-    /// Starts the page with a new game, with what is kept on this device, or with the game that an
-    /// event brings where it brings one; `None` where the browser cannot draw.
+    /// Starts the page with a sitting, and does what that asks as it begins; `None` where the
+    /// browser cannot draw.
     #[must_use]
-    pub fn start(
-        choice: Choice,
-        kept: Vec<(String, String)>,
-        opening: Option<Event>,
-    ) -> Option<Rc<Self>> {
-        let (session, effects) = begin(choice, kept, opening);
+    pub fn start(outfit: &Outfit, session: Session, effects: Vec<Effect>) -> Option<Rc<Self>> {
         let scene = session.scene();
         let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone())?;
         let table = Table {
             grid: Grid::new(element("grid"), &scene),
             hands: Hands::new(&scene),
             words: Words::new(&scene),
-            advice: Advice::new(&scene),
-            record: Record::new(&scene),
-            curve: Curve::default(),
+            parts: (outfit.parts)(&scene),
             settings: Settings::default(),
             session,
             scene,
@@ -89,7 +74,6 @@ impl App {
             table: RefCell::new(table),
             picture,
             mind: Mind::new(Weak::clone(app)),
-            sound: Sound::new(),
             listeners: RefCell::default(),
             screen: RefCell::default(),
             starter: RefCell::default(),
@@ -98,10 +82,7 @@ impl App {
         app.settle(&mut app.table.borrow_mut());
         app.perform_first(effects);
         app.listeners.borrow_mut().extend(input::listen(&app));
-        app.listeners.borrow_mut().extend(menu::listen(&app));
-        app.listeners.borrow_mut().push(settings::listen(&app));
-        app.listeners.borrow_mut().extend(share::listen(&app));
-        app.listeners.borrow_mut().extend(editor::listen(&app));
+        app.listeners.borrow_mut().extend((outfit.listen)(&app));
         app.screen.replace(Some(Screen::watch(&app)));
         app.get_ready();
         Some(app)
@@ -116,19 +97,6 @@ impl App {
             }
         });
         self.starter.replace(Some(starter));
-    }
-
-    /// Two people at the screen, by those rules.
-    #[must_use]
-    pub fn two_people(rules: &'static Ruleset, seed: u64) -> Choice {
-        Choice { rules, players: BySide::new(Player::Person, Player::Person), seed }
-    }
-
-    /// Whoever comes for the first time plays the first rulebook against a gentle opponent.
-    #[must_use]
-    pub fn first_game(seed: u64) -> Choice {
-        let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-        Choice { rules: Ruleset::ALL[0], players, seed }
     }
 
     /// Hands an event to the sitting, and shows what comes of it.
@@ -212,6 +180,16 @@ impl App {
         self.table.borrow().settings.clone()
     }
 
+    /// Whether somebody has a piece in hand, or is about to.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        let is_selected = |scene: &Scene| {
+            scene.holes.iter().any(|hole| hole.selected)
+                || Side::ALL.into_iter().any(|side| scene.hands[side].selected)
+        };
+        self.picture.is_dragging() || is_selected(&self.table.borrow().scene)
+    }
+
     /// Whether there is something to be dragged from there.
     pub fn can_grab(&self, source: Source) -> bool {
         let table = self.table.borrow();
@@ -289,7 +267,10 @@ impl App {
                 }
                 Effect::Ask { errand, pause } => self.mind.ask(errand, bearable(pause)),
                 Effect::Rest => self.mind.rest(),
-                Effect::Sound(cue) => self.sound.play(cue, table.session.settings().volume),
+                Effect::Sound(cue) => {
+                    let volume = table.session.settings().volume;
+                    table.parts.iter_mut().for_each(|part| part.sound(cue, volume));
+                }
                 Effect::KeepTable(name) => self.mind.keep(name),
                 Effect::Keep { name, text } => self.keep(&name, text.as_deref()),
                 Effect::Remind { id, pause } => self.remind(id, bearable(pause)),
@@ -337,17 +318,13 @@ impl App {
         self.settle(table);
         let scene = table.session.scene();
         let before = core::mem::replace(&mut table.scene, scene);
-        let Table { grid, hands, words, advice, record, curve, scene, .. } = table;
+        let Table { grid, hands, words, parts, scene, .. } = table;
         grid.show(&before, scene);
         hands.show(&before, scene);
         let mut lost = words.show(scene);
-        if before.editing != scene.editing {
-            lost |= editor::show(scene);
+        for part in parts {
+            lost |= part.show(&before, scene);
         }
-        advice.show(scene);
-        record.show(scene);
-        curve.show(scene);
-        course::show(scene);
         self.picture.show(scene);
         if before.title != scene.title {
             self.get_ready();
@@ -375,31 +352,9 @@ impl App {
     }
 }
 
-/// A sitting with what was kept, and all that is to be done as it begins.
-fn begin(
-    choice: Choice,
-    kept: Vec<(String, String)>,
-    opening: Option<Event>,
-) -> (Session, Vec<Effect>) {
-    let mut session = Session::new(choice);
-    session.tell_time(now());
-    let mut effects = Vec::new();
-    for (name, text) in kept {
-        effects.extend(session.handle(Event::Kept { name, text }));
-    }
-    let id = session.id();
-    let opened = opening.map(|event| session.handle(event)).unwrap_or_default();
-    effects.extend(opened);
-    // Where nothing was brought, or it was of no use, the new game begins.
-    if session.id() == id {
-        effects.extend(session.open());
-    }
-    (session, effects)
-}
-
 /// Milliseconds since 1970.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and positive")]
-fn now() -> u64 {
+pub(crate) fn now() -> u64 {
     Date::now() as u64
 }
 

@@ -48,6 +48,7 @@ mod sheet;
 mod stick;
 mod table;
 mod travel;
+mod wave;
 
 /// How big the playing area is, in CSS pixels and in the screen's own.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -226,6 +227,12 @@ impl Picture {
         if core::mem::replace(&mut inner.ring, false) {
             inner.paint();
         }
+    }
+
+    /// Whether a piece follows the finger.
+    #[must_use]
+    pub fn is_dragging(&self) -> bool {
+        self.0.borrow().drag.is_some()
     }
 
     /// Shows a piece that follows the finger, with the next frame.

@@ -3,10 +3,21 @@
 use sandgrid_app::{Mood, Scene};
 use web_sys::{Element, HtmlElement};
 
+use crate::outfit::Fitting;
 use crate::page::{element, mark, write};
 
-/// Shows what the scene says.
-pub fn show(scene: &Scene) {
+/// Where its words lie on the page.
+#[derive(Debug)]
+pub struct Place;
+
+impl Fitting for Place {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        show(scene);
+        false
+    }
+}
+
+fn show(scene: &Scene) {
     let place: HtmlElement = element("course");
     place.set_hidden(scene.course.is_none());
     let Some(course) = &scene.course else { return };

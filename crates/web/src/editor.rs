@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::grid::Grid;
 use crate::listener::Listener;
 use crate::menu::{heard, target};
+use crate::outfit::Fitting;
 use crate::page::{document, element, mark, part, write};
 
 /// A gentle opponent, where none has been chosen before.
@@ -34,9 +35,18 @@ pub fn open(app: &Rc<App>) {
     let _ = brush.focus();
 }
 
+/// Where it lies on the page.
+#[derive(Debug)]
+pub struct Place;
+
+impl Fitting for Place {
+    fn show(&mut self, before: &Scene, scene: &Scene) -> bool {
+        before.editing != scene.editing && show(scene)
+    }
+}
+
 /// Shows what there is to be chosen, or nothing. Whether the keyboard's focus was on it and is lost.
-#[must_use]
-pub fn show(scene: &Scene) -> bool {
+fn show(scene: &Scene) -> bool {
     let panel: HtmlElement = element("editor");
     let focused = panel.contains(document().active_element().as_deref());
     panel.set_hidden(scene.editing.is_none());

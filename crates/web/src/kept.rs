@@ -15,7 +15,7 @@ pub fn all() -> Vec<(String, String)> {
     let Some(storage) = storage() else { return Vec::new() };
     let keys = Object::keys(&storage);
     let names = keys.iter().filter_map(|key| Some(key.as_string()?.strip_prefix(OURS)?.to_owned()));
-    names.filter_map(|name| read(&storage, &name).map(|text| (name, text))).collect()
+    names.filter_map(|name| read(&name).map(|text| (name, text))).collect()
 }
 
 /// Keeps a text under a name in place of the last one, or forgets it.
@@ -33,8 +33,16 @@ pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
     done.map_err(|_| Mishap::NothingKept)
 }
 
-fn read(storage: &Storage, name: &str) -> Option<String> {
-    storage.get_item(&format!("{OURS}{name}")).ok().flatten()
+/// What is kept under a name.
+#[must_use]
+pub fn read(name: &str) -> Option<String> {
+    storage()?.get_item(&format!("{OURS}{name}")).ok().flatten()
+}
+
+/// Whether nothing is kept.
+#[must_use]
+pub fn is_empty() -> bool {
+    all().is_empty()
 }
 
 /// Even to ask for it is forbidden in some frames.

@@ -16,13 +16,22 @@ use crate::{dialog, editor, games, learn, print, record, settings, share};
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
 
-const ACTS: &[(&str, &str, Act)] = &[
+/// An element's id, what comes to it, and what that does.
+type Button = (&'static str, &'static str, Act);
+
+/// What playing needs.
+pub(crate) const PLAY: &[Button] = &[
     ("undo", "click", undo),
     ("redo", "click", redo),
+    ("pause", "click", |app, _| app.dispatch(Event::Pause)),
+    ("choices", "click", choose),
+];
+
+/// Everything else.
+const BESIDES: &[Button] = &[
     ("hint-me", "click", hint),
     ("analyse", "click", analyse),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTable)),
-    ("pause", "click", |app, _| app.dispatch(Event::Pause)),
     ("show-record", "click", |_, _| record::toggle()),
     ("steps", "click", step),
     ("turns", "click", go),
@@ -33,7 +42,6 @@ const ACTS: &[(&str, &str, Act)] = &[
     ("go-on", "click", |app, _| app.dispatch(Event::GoOn)),
     ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
-    ("choices", "click", choose),
     ("learn", "click", learn::choose),
     ("course-again", "click", |app, _| app.dispatch(Event::Learn(Learn::Again))),
     ("course-next", "click", |app, _| app.dispatch(Event::Learn(Learn::Next))),
@@ -50,10 +58,14 @@ const ACTS: &[(&str, &str, Act)] = &[
 /// Begins to listen to the buttons; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     dialog::prepare();
-    let listener =
-        |(id, kind, act): &(&str, &'static str, Act)| heard(app, &element(id), kind, *act);
     let sheets = heard(app, &document(), "click", open_and_close);
-    ACTS.iter().map(listener).chain([sheets]).chain(games::listen(app)).collect()
+    let buttons = listen_to(app, PLAY).chain(listen_to(app, BESIDES));
+    buttons.chain([sheets]).chain(games::listen(app)).collect()
+}
+
+/// Listens to some buttons.
+pub(crate) fn listen_to(app: &Rc<App>, buttons: &[Button]) -> impl Iterator<Item = Listener> {
+    buttons.iter().map(|(id, kind, act)| heard(app, &element(id), kind, *act))
 }
 
 /// Listens to one kind of event of one element.

@@ -140,6 +140,14 @@ pub fn still() -> bool {
     less.as_deref() == Some("less") || prefers("(prefers-reduced-motion: reduce)")
 }
 
+/// By which the files of this build are known: the page's program has it in its name.
+#[must_use]
+pub fn version() -> String {
+    let link = document().query_selector("link[rel=modulepreload]").ok().flatten();
+    let name = link.and_then(|link| link.get_attribute("href")).unwrap_or_default();
+    name.chars().filter(char::is_ascii_alphanumeric).collect()
+}
+
 /// Whether a media query holds now.
 #[must_use]
 pub fn prefers(query: &str) -> bool {

@@ -6,6 +6,7 @@ use sandgrid_app::rules::Side;
 use sandgrid_app::{Pace, Scene, Written};
 use web_sys::{Element, HtmlElement};
 
+use crate::outfit::Fitting;
 use crate::page::{append, copy, document, element, mark, part, write};
 
 /// The list, and what it shows.
@@ -55,17 +56,24 @@ impl Step {
     }
 }
 
+impl Fitting for Record {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        self.fill(scene);
+        false
+    }
+}
+
 impl Record {
     /// The list as the page has it, filled.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
         let mut record = Self { list: element("turns"), turns: Rc::default(), at: usize::MAX };
-        record.show(scene);
+        record.fill(scene);
         record
     }
 
     /// Shows the turns of a scene, and where the board stands among them.
-    pub fn show(&mut self, scene: &Scene) {
+    fn fill(&mut self, scene: &Scene) {
         let recorded = &scene.record;
         let go_on: HtmlElement = element("go-on");
         go_on.set_hidden(recorded.pace == Pace::Playing);

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use sandgrid_app::{CanReview, Name, Review, Scene, Stand, Turning};
 use web_sys::{Element, HtmlElement, MouseEvent};
 
+use crate::outfit::Fitting;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
 /// The curve, and what it shows.
@@ -15,9 +16,16 @@ pub struct Curve {
     turning: Rc<[Turning]>,
 }
 
+impl Fitting for Curve {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        self.fill(scene);
+        false
+    }
+}
+
 impl Curve {
     /// Shows what a scene says of the whole game.
-    pub fn show(&mut self, scene: &Scene) {
+    fn fill(&mut self, scene: &Scene) {
         let can = scene.can_review == CanReview::Yes;
         element::<HtmlElement>("start-review").set_hidden(!can);
         element::<HtmlElement>("review").set_hidden(scene.review.is_none());

@@ -9,7 +9,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use sandgrid_app::{Cue, Piece};
+use sandgrid_app::{Cue, Piece, Scene};
 use wasm_bindgen::JsValue;
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
@@ -17,6 +17,7 @@ use web_sys::{
 };
 
 use crate::listener::Listener;
+use crate::outfit::Fitting;
 use crate::page::document;
 
 /// Seconds of noise, played from different places.
@@ -60,6 +61,16 @@ enum Made {
     Grains(f32),
     /// A pure tone.
     Tone(OscillatorType),
+}
+
+impl Fitting for Sound {
+    fn show(&mut self, _: &Scene, _: &Scene) -> bool {
+        false
+    }
+
+    fn sound(&mut self, cue: Cue, volume: u8) {
+        self.play(cue, volume);
+    }
 }
 
 impl Sound {

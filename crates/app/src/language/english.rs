@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Rule, Ruleset, Side};
 
-use crate::message::Mishap;
+use crate::message::{Account, Mishap};
 use crate::{Message, Piece, Set};
 
 mod asking;
@@ -52,6 +52,7 @@ impl English {
             Message::Reason(end) => self.reason(*end),
             Message::Begins(rules) => format!("A new game of {}.", game(rules)),
             Message::Mishap(mishap) => mishap_of(mishap),
+            Message::Archive(Account::Resumed(rules)) => keeping::resumed(rules),
             Message::Name(name) => return self.name_in_play(name),
             _ => return None,
         })

@@ -147,10 +147,17 @@ impl Layout {
     }
 }
 
+/// Cosine and sine of so many turns by 2.4, which never come back to where they were.
+fn turned(times: u8) -> (f64, f64) {
+    const COS: f64 = -0.737_393_715_541_245_7;
+    const SIN: f64 = 0.675_463_180_551_151;
+    (0..times).fold((1.0, 0.0), |(x, y), _| (x * COS - y * SIN, x * SIN + y * COS))
+}
+
 /// Not quite in line, as a hand lays pieces down.
 fn piled(pile: &Pile, middle: Point, (across, down): (f64, f64), piece: u8) -> Point {
     let (x, y) = pile[usize::from(piece) % pile.len()];
-    let (sin, cos) = (f64::from(piece) * 2.4).sin_cos();
+    let (cos, sin) = turned(piece);
     Point {
         x: middle.x + (0.97 * x + 0.03 * cos) * across,
         y: middle.y + (0.97 * y + 0.03 * sin) * down,

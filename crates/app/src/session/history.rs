@@ -1,6 +1,6 @@
 //! Taking back, and playing again.
 
-use sandgrid_rules::{Action, Side};
+use sandgrid_rules::{Action, Game, Side};
 
 use super::Session;
 use crate::{Cue, Deed, Effect, End, Message, Pace, Player};
@@ -15,11 +15,11 @@ impl Session {
         if !self.can_undo() {
             return Vec::new();
         }
-        let one_action = self.goes_by_actions();
+        let one_action = self.goes_by_actions(&self.game);
         let mut undone = Vec::new();
         while let Some(action) = self.game.undo() {
             undone.push((self.game.position().turn(), action));
-            if one_action || self.begins_persons_turn() {
+            if one_action || self.begins_persons_turn(&self.game) {
                 break;
             }
         }
@@ -52,27 +52,31 @@ impl Session {
         if self.choice.players.first == self.choice.players.second {
             return 1;
         }
-        let mut ahead = self.clone();
+        let mut ahead = self.game.clone();
         let mut steps = 0;
-        while ahead.game.redo().is_some() {
+        while ahead.redo().is_some() {
             steps += 1;
-            if ahead.begins_persons_turn() {
+            if self.begins_persons_turn(&ahead) {
                 return steps;
             }
         }
         // What was taken back in the middle of a turn was taken back one by one.
-        if ahead.goes_by_actions() { 1 } else { steps }
+        if self.goes_by_actions(&ahead) { 1 } else { steps }
     }
 
-    /// Whether the last action alone is a step back.
-    fn goes_by_actions(&self) -> bool {
+    /// Whether the last action of a game alone is a step back.
+    fn goes_by_actions(&self, game: &Game) -> bool {
         let players = self.choice.players;
         players.first == players.second
-            || self.is_midway() && players[self.game.position().turn()] == Player::Person
+            || !game.position().duty().is_fresh() && self.is_persons(game)
     }
 
-    fn begins_persons_turn(&self) -> bool {
-        !self.is_midway() && self.choice.players[self.game.position().turn()] == Player::Person
+    fn begins_persons_turn(&self, game: &Game) -> bool {
+        game.position().duty().is_fresh() && self.is_persons(game)
+    }
+
+    fn is_persons(&self, game: &Game) -> bool {
+        self.choice.players[game.position().turn()] == Player::Person
     }
 
     /// The game has gone to another place of its history.

@@ -227,9 +227,27 @@ impl Session {
         self.keeping.left.map_or_else(Vec::new, |id| self.open_kept(id))
     }
 
+    /// The game as it would be kept, with its number, once something has been done in it.
+    #[must_use]
+    pub fn as_kept(&self) -> Option<(u64, String)> {
+        let is_touched = self.keeping.touched == Touched::Yes;
+        is_touched.then(|| (self.keeping.id, self.saved().to_string()))
+    }
+
+    /// Goes on with a game as it was kept under that number; `None` where it is damaged.
+    pub fn reopen(&mut self, id: u64, text: &str) -> Option<Vec<Effect>> {
+        let saved = text.parse().ok()?;
+        self.keeping.left = Some(id);
+        Some(self.go_on_with(id, saved))
+    }
+
     /// Goes on with a kept game.
     fn open_kept(&mut self, id: u64) -> Vec<Effect> {
-        let Some(saved) = self.keeping.library.get(id) else { return Vec::new() };
+        let saved = self.keeping.library.get(id);
+        saved.map_or_else(Vec::new, |saved| self.go_on_with(id, saved))
+    }
+
+    fn go_on_with(&mut self, id: u64, saved: Saved) -> Vec<Effect> {
         let new = Self {
             game: *saved.game,
             settled: saved.settled,

@@ -16,9 +16,13 @@ impl Session {
     }
 
     /// Takes over what was preferred the last time.
-    pub(super) fn settings_kept(&mut self, text: &str) -> Vec<Effect> {
-        self.settings = Settings::read(text);
+    pub fn remember(&mut self, settings: &str) {
+        self.settings = Settings::read(settings);
         self.name_pieces();
+    }
+
+    pub(super) fn settings_kept(&mut self, text: &str) -> Vec<Effect> {
+        self.remember(text);
         Vec::new()
     }
 

@@ -4,6 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, smooth};
 use super::pebble::Tones;
 use super::raster::{Layer, Raster, SUN, lit};
+use super::wave::power;
 
 /// How far the picture reaches from the middle, in radii of the bowl: its shadow is in it.
 pub(super) const REACH: f32 = 1.22;
@@ -35,7 +36,7 @@ fn ink(x: f32, y: f32, away: f32, seed: u32, tones: Tones) -> Ink {
     let (east, south) = (x / round, y / round);
     let rim = ease(INSIDE - 0.012, INSIDE + 0.012, away);
     // Up the wall from the middle, flat on the rim, and down outside.
-    let wall = 0.95 * (away / INSIDE).powf(2.2) * (1.0 - rim);
+    let wall = 0.95 * power(away / INSIDE, 2.2) * (1.0 - rim);
     let edge = -1.3 * ease(0.955, 1.0, away) * rim;
     let grain = 0.05 * fractal(x * 7.0, y * 7.0, seed + 5);
     let steep = wall + edge;

@@ -1,6 +1,7 @@
 //! Strokes on the canvas, in CSS pixels.
 
 use core::f64::consts::TAU;
+use js_sys::Math;
 
 use sandgrid_app::{Point, Rect};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -66,8 +67,9 @@ impl<'a> Brush<'a> {
     /// A circle of so many dots, each as big as the pen.
     pub(super) fn dots(&self, at: Point, radius: f64, count: u32, pen: Pen) {
         for dot in 0..count {
-            let (sin, cos) = (f64::from(dot) / f64::from(count) * TAU).sin_cos();
-            let dot = Point { x: at.x + radius * cos, y: at.y + radius * sin };
+            let turn = f64::from(dot) / f64::from(count) * TAU;
+            let dot =
+                Point { x: at.x + radius * Math::cos(turn), y: at.y + radius * Math::sin(turn) };
             self.disc(dot, pen.width / 2.0, pen.ink, pen.halo);
         }
     }

@@ -4,6 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, hash};
 use super::pebble::{REACH, Tones};
 use super::raster::{Layer, Raster, SUN};
+use super::wave::{cos, sin};
 
 /// How much larger it is than its bones are measured.
 const LARGE: f32 = 1.14;
@@ -68,7 +69,8 @@ const BONES: [Bone; 9] = [
 impl Beast {
     fn new(seed: u32, gaze: Gaze) -> Self {
         let chance = |index: i32| hash(index, 7, seed);
-        let (sin, cos) = (0.34 * (chance(0) - 0.5)).sin_cos();
+        let lean = 0.34 * (chance(0) - 0.5);
+        let (sin, cos) = (sin(lean), cos(lean));
         let mirror = match gaze {
             Gaze::Left => 1.0,
             Gaze::Right => -1.0,

@@ -3,6 +3,7 @@
 use super::noise::{ease, fractal, smooth};
 use super::raster::{Layer, Raster, SUN, lit};
 use super::sand::Tones;
+use super::wave::{bell, power};
 
 /// How far the picture reaches from the middle, in radii of the hole: the raised rim is in it.
 pub(super) const REACH: f32 = 1.45;
@@ -41,9 +42,9 @@ fn away(x: f32, y: f32, seed: u32) -> f32 {
 
 /// The slope outwards: up the bowl's wall, over the rim, down to the plain.
 fn steep(away: f32) -> f32 {
-    let wall = 1.18 * away.min(1.0).powf(1.4) * ease(1.06, 0.92, away);
+    let wall = 1.18 * power(away.min(1.0), 1.4) * ease(1.06, 0.92, away);
     let bump = (away - 1.13) / 0.12;
-    let rim = -0.75 * bump * (-bump * bump).exp();
+    let rim = -0.75 * bump * bell(bump);
     wall + rim * ease(0.92, 1.02, away)
 }
 

@@ -5,6 +5,7 @@ use core::f32::consts::TAU;
 use super::ink::Ink;
 use super::noise::{ease, fractal, hash, mix};
 use super::raster::{Layer, Raster, SUN};
+use super::wave::{angle, cos, power, sin};
 
 /// How far a piece's picture reaches from its middle, in radii of a hole.
 pub(super) const REACH: f32 = 1.05;
@@ -57,18 +58,18 @@ impl Stone {
 
     /// Distance from the middle: 1 at the stone's edge.
     fn away(&self, x: f32, y: f32) -> f32 {
-        let angle = y.atan2(x) - self.turn;
+        let turned = angle(y, x) - self.turn;
         let edge = 1.0
-            + self.long * (2.0 * angle).cos()
-            + 0.035 * (3.0 * angle + 5.0 * self.tint).sin()
-            + 0.018 * (5.0 * angle + 9.0 * self.tint).cos();
+            + self.long * cos(2.0 * turned)
+            + 0.035 * sin(3.0 * turned + 5.0 * self.tint)
+            + 0.018 * cos(5.0 * turned + 9.0 * self.tint);
         (x * x + y * y).sqrt() / (SIZE * edge)
     }
 
     fn ink(&self, x: f32, y: f32, away: f32, tones: Tones) -> Ink {
         let round = (x * x + y * y).sqrt().max(1e-4);
         // Flat on top, steep at the edge.
-        let lean = away.min(1.0).powf(1.55);
+        let lean = power(away.min(1.0), 1.55);
         let up = (1.0 - lean * lean).max(0.02).sqrt();
         let grit = 0.10 * fractal(x * 11.0, y * 11.0, self.seed + 7);
         let (east, south) = (lean * x / round + grit, lean * y / round - grit);
@@ -93,7 +94,7 @@ impl Stone {
         if hash(4, 4, self.seed) < 0.55 {
             return tones.body;
         }
-        let across = x * self.turn.cos() + y * self.turn.sin();
+        let across = x * cos(self.turn) + y * sin(self.turn);
         let along = 0.14 * fractal(x * 3.0, y * 3.0, self.seed + 9);
         let line = ease(0.075, 0.02, (across + along - 0.12).abs());
         tones.body.towards(tones.light, 0.55 * line).towards(tones.vein, mix(0.0, 0.2, line))

@@ -1,6 +1,7 @@
 //! A puff of sand where a piece lands.
 
 use core::f64::consts::TAU;
+use js_sys::Math;
 
 use sandgrid_app::Point;
 
@@ -20,7 +21,7 @@ pub(super) fn paint(brush: &Brush, theme: &Theme, (at, radius): (Point, f64), pa
     for cloud in 0..CLOUDS {
         let turn = (f64::from(cloud) + chance(cloud, 5)) / f64::from(CLOUDS) * TAU;
         let far = radius * (0.80 + 0.34 * out);
-        let place = Point { x: at.x + far * turn.cos(), y: at.y + far * turn.sin() };
+        let place = Point { x: at.x + far * Math::cos(turn), y: at.y + far * Math::sin(turn) };
         let size = radius * (0.16 + 0.20 * chance(cloud, 6)) * (0.6 + 0.6 * out);
         brush.shade(place, size, &theme.sand_light.css(0.22 * (1.0 - part)));
     }
@@ -28,7 +29,8 @@ pub(super) fn paint(brush: &Brush, theme: &Theme, (at, radius): (Point, f64), pa
         let turn = (f64::from(grain) + 0.8 * chance(grain, 1)) / f64::from(GRAINS) * TAU;
         let far = radius * (0.72 + (0.40 + 0.62 * chance(grain, 2)) * out);
         let hop = radius * 0.5 * chance(grain, 3) * part * (1.0 - part);
-        let place = Point { x: at.x + far * turn.cos(), y: at.y + far * turn.sin() - hop };
+        let place =
+            Point { x: at.x + far * Math::cos(turn), y: at.y + far * Math::sin(turn) - hop };
         let size = radius * (0.045 + 0.06 * chance(grain, 4)) * (1.0 - 0.5 * part);
         let ink = if grain % 3 == 0 { theme.sand_shade } else { theme.sand_light };
         brush.shade(place, size, &ink.css(0.75 * (1.0 - part)));

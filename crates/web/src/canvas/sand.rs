@@ -5,6 +5,7 @@ use core::f32::consts::TAU;
 use super::ink::Ink;
 use super::noise::{hash, tiled};
 use super::raster::{Layer, Raster};
+use super::wave::sin;
 
 /// Pixels along a tile.
 pub(super) const TILE: u32 = 384;
@@ -53,7 +54,7 @@ fn height(column: u32, row: u32) -> f32 {
     let fade = 0.55 + 0.45 * tiled(u * 4.0, v * 4.0, 4, SEED + 2);
     let phase = TAU * (3.0 * u - 11.0 * v) + 3.4 * warp;
     // Crests narrower than troughs, as the wind leaves them.
-    let ripple = 0.5 * phase.sin() + 0.16 * (2.0 * phase + 0.6).sin();
+    let ripple = 0.5 * sin(phase) + 0.16 * sin(2.0 * phase + 0.6);
     let lump = tiled(u * 24.0, v * 24.0, 24, SEED + 3);
     let bump = tiled(u * 64.0, v * 64.0, 64, SEED + 4);
     0.42 * fade * ripple + 0.09 * lump + 0.05 * bump

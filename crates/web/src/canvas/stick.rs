@@ -4,6 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, hash, smooth};
 use super::pebble::{REACH, Tones};
 use super::raster::{Layer, Raster, SUN};
+use super::wave::{bell, cos, sin};
 
 /// A stick's measures, in radii of a hole.
 #[derive(Copy, Clone)]
@@ -65,7 +66,8 @@ impl Twig {
     fn new(seed: u32, cut: Cut) -> Self {
         let chance = |index: i32| hash(index, 5, seed);
         // From the lower left to the upper right, so that the sun always rounds it.
-        let (sin, cos) = (cut.lies + 0.62 * (chance(0) - 0.5)).sin_cos();
+        let lies = cut.lies + 0.62 * (chance(0) - 0.5);
+        let (sin, cos) = (sin(lies), cos(lies));
         Self {
             cut,
             seed,
@@ -86,9 +88,7 @@ impl Twig {
             - 0.022 * smooth(part * 3.0, 0.5, self.seed + 2);
         let bump = (part - self.knot) / 0.13;
         let thick = half
-            * (1.0 - 0.10 * part
-                + 0.05 * smooth(part * 5.0, 7.5, self.seed)
-                + 0.20 * (-bump * bump).exp());
+            * (1.0 - 0.10 * part + 0.05 * smooth(part * 5.0, 7.5, self.seed) + 0.20 * bell(bump));
         // The ends are sawn a little askew, with the corners rubbed off.
         let end = long + 0.06 * v / half * (self.tint * 4.0) - 0.10 * (v / thick).powi(4);
         Spot { along: u / long, across: v / thick, outside: (v.abs() - thick).max(u.abs() - end) }
@@ -103,7 +103,7 @@ impl Twig {
         if face > 1.1 || along < 0.5 {
             return wood;
         }
-        let ring = 0.5 + 0.5 * (face * 15.0 + 2.0 * self.tint).sin();
+        let ring = 0.5 + 0.5 * sin(face * 15.0 + 2.0 * self.tint);
         let sawn = tones
             .vein
             .towards(tones.body, 0.30 * ring + 0.10)
@@ -119,7 +119,7 @@ impl Twig {
         let furrow = fractal(along * 3.5, across * 3.2 + 20.0, self.seed + 4);
         let crack = ease(0.16, 0.42, fractal(along * 2.2, across * 5.0, self.seed + 6));
         let bump = (along - self.knot) / 0.07;
-        let knot = (-bump * bump - 4.0 * (across - 0.2) * (across - 0.2)).exp();
+        let knot = bell(bump) * bell(2.0 * (across - 0.2));
         let bright = 1.25 * (facing - 0.55) + 0.26 * furrow + self.tint;
         let ink = if bright > 0.0 {
             tones.body.towards(tones.light, (1.15 * bright).min(0.85))

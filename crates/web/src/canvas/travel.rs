@@ -1,6 +1,7 @@
 //! The short way of a piece that has just been played, and of those that it took.
 
 use core::f64::consts::PI;
+use js_sys::Math;
 
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{Point, Scene, Trace};
@@ -133,7 +134,7 @@ impl Travel {
         let rise = flight.rise * plan.pitch();
         Place {
             below: Point { x: mix(from.x, to.x), y: mix(from.y, to.y) },
-            height: rise * (part * PI).sin().max(0.0),
+            height: rise * Math::sin(part * PI).max(0.0),
             radius: mix(small, large),
         }
     }

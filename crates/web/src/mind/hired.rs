@@ -5,12 +5,12 @@ use std::rc::Rc;
 use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Element, ErrorEvent, HtmlScriptElement, MessageEvent, MessagePort, WorkerOptions, WorkerType,
+    ErrorEvent, HtmlScriptElement, MessageEvent, MessagePort, WorkerOptions, WorkerType,
 };
 
 use super::Mind;
 use crate::listener::Listener;
-use crate::page::{append, document};
+use crate::page::{append, document, version};
 use crate::post::{ARRIVAL, ToWorker};
 
 /// Somebody who thinks; dropped, a worker is dismissed at once, whatever it is at.
@@ -36,7 +36,7 @@ impl Hired {
     pub(super) fn worker(mind: &Rc<Mind>, program: Option<&JsValue>) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options(&address()?, &options)?;
+        let worker = web_sys::Worker::new_with_options(&address(), &options)?;
         let weak = Rc::downgrade(mind);
         let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
             event.prevent_default();
@@ -74,7 +74,7 @@ impl Hired {
         });
         let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
         script.set_type("module");
-        script.set_src(&address()?);
+        script.set_src(&address());
         let weak = Rc::downgrade(mind);
         let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
             if let Some(mind) = weak.upgrade() {
@@ -123,9 +123,6 @@ fn listen(mind: &Rc<Mind>, to: &web_sys::EventTarget) -> Listener {
 
 /// Where the engine lies, beside the page. A browser may keep it; what it keeps of another version
 /// has another address.
-fn address() -> Result<String, JsValue> {
-    let link: Option<Element> = document().query_selector("link[rel=modulepreload]")?;
-    let version = link.and_then(|link| link.get_attribute("href")).unwrap_or_default();
-    let hash: String = version.chars().filter(char::is_ascii_alphanumeric).collect();
-    Ok(format!("worker.js?v={hash}"))
+fn address() -> String {
+    format!("worker.js?v={}", version())
 }

@@ -8,6 +8,7 @@ use sandgrid_app::{Choice, Event, Level, Player};
 use sandgrid_web::app::App;
 use sandgrid_web::clock::{Frame, Timer};
 use sandgrid_web::listener::Listener;
+use sandgrid_web::opening;
 use sandgrid_web::page::window;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -80,7 +81,7 @@ async fn a_late_answer_is_dropped() {
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
     let app = started_with(Choice { rules, players, seed: 7 });
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
-    app.dispatch(Event::New(App::two_people(rules, 1)));
+    app.dispatch(Event::New(opening::two_people(rules, 1)));
     wait(2500).await;
     assert_eq!(pieces(&app), 0, "the new game has not been touched");
     drop(app);

@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use js_sys::Promise;
-use sandgrid_app::Choice;
 use sandgrid_app::rules::{Cell, Ruleset};
+use sandgrid_app::{Choice, Session};
 use sandgrid_web::app::App;
+use sandgrid_web::opening;
+use sandgrid_web::outfit::Outfit;
 use sandgrid_web::page::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -22,13 +24,19 @@ const STYLES: [&str; 3] = [
 pub(crate) fn started(key: &str) -> Rc<App> {
     lay_out();
     let rules = Ruleset::find(key).expect("the test names a ruleset");
-    App::start(App::two_people(rules, 1), Vec::new(), None).expect("the browser draws")
+    start(opening::two_people(rules, 1))
 }
 
 /// Started with those players.
 pub(crate) fn started_with(choice: Choice) -> Rc<App> {
     lay_out();
-    App::start(choice, Vec::new(), None).expect("the browser draws")
+    start(choice)
+}
+
+fn start(choice: Choice) -> Rc<App> {
+    let mut session = Session::new(choice);
+    let effects = session.open();
+    App::start(&Outfit::WHOLE, session, effects).expect("the browser draws")
 }
 
 fn lay_out() {

@@ -1,14 +1,19 @@
 //! What is kept on the device.
 
-use sandgrid_rules::{BySide, Side};
+use sandgrid_rules::{BySide, Ruleset, Side};
 
 use super::{English, game, upper};
 use crate::{Account, BundleError, End, Player};
 
+/// A kept game goes on.
+pub(super) fn resumed(rules: &Ruleset) -> String {
+    format!("You go on with your game of {}.", game(rules))
+}
+
 /// What has come of the games that are kept.
 pub(super) fn account(account: Account) -> String {
     match account {
-        Account::Resumed(rules) => format!("You go on with your game of {}.", game(rules)),
+        Account::Resumed(rules) => resumed(rules),
         Account::Damaged => "Something that was kept on this device is damaged. It has been set \
              aside; you find it under Games."
             .to_owned(),

@@ -1,0 +1,142 @@
+//! How the page's first program gives the game to the whole one.
+//!
+//! The first sends for the whole as soon as one can play. The whole asks with an [event](EVENT) of
+//! the document; the first answers by what it writes into it, and is gone. While somebody holds a
+//! piece it answers that it is busy, and is asked again.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
+
+use crate::app::App;
+use crate::clock::Timer;
+use crate::listener::Listener;
+use crate::opening::tag;
+use crate::page::{append, document, version};
+
+/// The event with which the whole program asks for the game.
+const EVENT: &str = "sandgrid-handover";
+
+/// Milliseconds until a first program that was busy is asked again.
+const AGAIN: u32 = 150;
+
+/// What the first program can do by itself; everything else waits for the whole.
+const PLAYED: &str = "#stage, #choices, #undo, #redo, #pause, details, a";
+
+/// A game that is handed over: its number, and itself as it is kept.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// What it is known by.
+    pub id: u64,
+    /// As it would be kept.
+    pub text: String,
+}
+
+/// The first program's side: it waits to be asked.
+#[derive(Debug)]
+pub struct Handover {
+    _listeners: [Listener; 2],
+}
+
+impl Handover {
+    /// Sends for the whole program, and offers it the game.
+    #[must_use]
+    pub fn offer(app: Option<Rc<App>>) -> Self {
+        let app = Rc::new(RefCell::new(app));
+        let pressed: Rc<RefCell<Option<Element>>> = Rc::default();
+        let (at, wanted) = (Rc::clone(&app), Rc::clone(&pressed));
+        let asked = Listener::new(&document(), EVENT, move |event: CustomEvent| {
+            // It throws for nothing that is an object.
+            let _ = answer(&event.detail(), &mut at.borrow_mut(), wanted.take());
+        });
+        let waiting = Listener::new(&document(), "click", move |event: web_sys::Event| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let button = target.and_then(|target| waits(&target));
+            if let Some(button) = button.filter(|_| app.borrow().is_some()) {
+                pressed.replace(Some(button));
+                send();
+            }
+        });
+        send();
+        Self { _listeners: [asked, waiting] }
+    }
+}
+
+/// The button that was pressed, where only the whole program knows what to do.
+fn waits(target: &Element) -> Option<Element> {
+    let is_played = target.closest(PLAYED).ok().flatten().is_some();
+    target.closest("button").ok().flatten().filter(|_| !is_played)
+}
+
+/// Writes into an object what the whole program needs, and ends the first.
+fn answer(
+    detail: &JsValue,
+    app: &mut Option<Rc<App>>,
+    pressed: Option<Element>,
+) -> Result<(), JsValue> {
+    let Some(first) = app.as_ref() else { return Ok(()) };
+    if first.is_held() {
+        Reflect::set(detail, &"busy".into(), &true.into())?;
+        return Ok(());
+    }
+    if let Some((id, text)) = first.session().as_kept() {
+        Reflect::set(detail, &"id".into(), &format!("{id:x}").into())?;
+        Reflect::set(detail, &"game".into(), &text.into())?;
+    }
+    if let Some(pressed) = pressed {
+        Reflect::set(detail, &"pressed".into(), &pressed)?;
+    }
+    app.take();
+    Ok(())
+}
+
+/// Sends for the whole program, unless it is on its way; once more, where it did not arrive.
+fn send() {
+    let is_coming = document().get_element_by_id("whole-script").is_some();
+    let script = document().create_element("script").map(JsCast::unchecked_into);
+    let (Ok(script), false) = (script, is_coming) else { return };
+    let script: HtmlScriptElement = script;
+    script.set_id("whole-script");
+    script.set_type("module");
+    script.set_src(&format!("whole-start.js?v={}", version()));
+    let gone = script.clone();
+    let lost = Listener::new(&script, "error", move |_: web_sys::Event| gone.remove());
+    // As long as the script: it may be sent for again.
+    core::mem::forget(lost);
+    if let Some(head) = document().head() {
+        append(&head, &script);
+    }
+}
+
+/// The whole program's side: asks for the game until it is given, and starts with it.
+pub fn take(start: fn(Option<Game>) -> Option<Rc<App>>) {
+    let detail = Object::new();
+    let options = CustomEventInit::new();
+    options.set_detail(&detail);
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(EVENT, &options) {
+        // It throws for no event that is fresh.
+        let _ = document().dispatch_event(&event);
+    }
+    let told = |name: &str| Reflect::get(&detail, &name.into()).unwrap_or_default();
+    if told("busy").is_truthy() {
+        core::mem::forget(Timer::after(AGAIN, move || take(start)));
+        return;
+    }
+    let id = told("id").as_string().and_then(|id| u64::from_str_radix(&id, 16).ok());
+    let game = id.zip(told("game").as_string()).map(|(id, text)| Game { id, text });
+    let focused = document().active_element();
+    let on_board = focused.is_some_and(|focused| focused.closest("#grid").ok().flatten().is_some());
+    let Some(app) = start(game) else { return };
+    tag("data-whole");
+    if on_board {
+        app.go_to_board();
+    }
+    if let Ok(pressed) = told("pressed").dyn_into::<HtmlElement>() {
+        pressed.click();
+    }
+    // The page lives as long as its window.
+    core::mem::forget(app);
+}

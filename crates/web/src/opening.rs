@@ -1,0 +1,131 @@
+//! What a page begins with: what was kept, what the address asks for, or a first game.
+
+use std::rc::Rc;
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Archive, CURRENT, Choice, Effect, Event, Level, Player, Session};
+use web_sys::{Element, HtmlElement};
+
+use crate::app::{App, now};
+use crate::handover::Game;
+use crate::outfit::Outfit;
+use crate::page::{document, element, mark};
+use crate::{address, kept, menu};
+
+/// Two people at the screen, by those rules.
+#[must_use]
+pub fn two_people(rules: &'static Ruleset, seed: u64) -> Choice {
+    Choice { rules, players: BySide::new(Player::Person, Player::Person), seed }
+}
+
+/// Whoever comes for the first time plays the first rulebook against a gentle opponent.
+#[must_use]
+pub fn first_game(seed: u64) -> Choice {
+    let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
+    Choice { rules: Ruleset::ALL[0], players, seed }
+}
+
+/// The board alone, with the game that was left, or a first one; `None` where the browser cannot
+/// draw.
+#[must_use]
+pub fn bare() -> Option<Rc<App>> {
+    let mut session = (Outfit::BARE.sitting)(first_game(menu::seed()));
+    session.tell_time(now());
+    if let Some(settings) = kept::read("settings") {
+        session.remember(&settings);
+    }
+    let left = kept::read(CURRENT);
+    let game = left.as_ref().and_then(|id| kept::read(&format!("game-{id}")));
+    let game = left.zip(game).and_then(|(id, text)| Some(Game { id: id_of(&id)?, text }));
+    let effects = match game.and_then(|game| session.reopen(game.id, &game.text)) {
+        Some(effects) => effects,
+        None => session.open(),
+    };
+    greet();
+    start(&Outfit::BARE, session, effects)
+}
+
+/// The whole page, with the game that was handed over, where one was.
+#[must_use]
+pub fn whole(game: Option<Game>) -> Option<Rc<App>> {
+    let asked = address::rules();
+    let choice = match asked.as_ref().ok().copied().flatten() {
+        Some(rules) => two_people(rules, menu::seed()),
+        None => first_game(menu::seed()),
+    };
+    let mut session = (Outfit::WHOLE.sitting)(choice);
+    session.tell_time(now());
+    greet();
+    let mut effects = Vec::new();
+    for (name, text) in kept::all() {
+        effects.extend(session.handle(Event::Kept { name, text }));
+    }
+    let soundness = if asked.is_ok() { Asked::Sound } else { Asked::Odd };
+    effects.extend(opened(&mut session, game, soundness));
+    let app = start(&Outfit::WHOLE, session, effects)?;
+    if let Err(trouble) = asked {
+        app.tell(&trouble);
+    }
+    Some(app)
+}
+
+/// Whether the address names a rulebook that there is, where it names one.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Asked {
+    Sound,
+    Odd,
+}
+
+/// Puts the game on the table with which the page begins.
+fn opened(session: &mut Session, game: Option<Game>, asked: Asked) -> Vec<Effect> {
+    if let Some(effects) = game.and_then(|game| session.reopen(game.id, &game.text)) {
+        // Whoever plays it has been told already.
+        return effects.into_iter().filter(|effect| !is_said(effect)).collect();
+    }
+    let event = match address::game() {
+        Some(text) if asked == Asked::Sound => Some(Event::Load(text)),
+        None if address::is_plain() => Some(Event::Archive(Archive::Resume)),
+        _ => None,
+    };
+    let id = session.id();
+    let mut effects = event.map(|event| session.handle(event)).unwrap_or_default();
+    // Where nothing was brought, or it was of no use, the new game begins.
+    if session.id() == id {
+        effects.extend(session.open());
+    }
+    effects
+}
+
+fn is_said(effect: &Effect) -> bool {
+    matches!(effect, Effect::Announce(_) | Effect::Alert(_))
+}
+
+fn start(outfit: &Outfit, session: Session, effects: Vec<Effect>) -> Option<Rc<App>> {
+    element::<HtmlElement>("table").set_hidden(false);
+    let app = App::start(outfit, session, effects);
+    if app.is_some() {
+        tag("data-started");
+    } else {
+        element::<HtmlElement>("table").set_hidden(true);
+        mark(&element::<Element>("needs"), "class", "needs shown");
+    }
+    app
+}
+
+/// Whoever has nothing kept here, and asks for nothing, comes for the first time.
+fn greet() {
+    if address::is_plain() && kept::is_empty() {
+        tag("data-new");
+    }
+}
+
+fn id_of(text: &str) -> Option<u64> {
+    u64::from_str_radix(text, 16).ok()
+}
+
+/// Tells the page's style something about the page.
+pub(crate) fn tag(name: &str) {
+    if let Some(root) = document().document_element() {
+        mark(&root, name, "");
+    }
+}

@@ -1,0 +1,65 @@
+//! What a page has besides the board. The program that comes first has nothing of it, and is small.
+
+use core::fmt;
+use std::rc::Rc;
+
+use sandgrid_app::{Choice, Cue, Scene, Session};
+
+use crate::advice::Advice;
+use crate::app::App;
+use crate::listener::Listener;
+use crate::record::Record;
+use crate::review::Curve;
+use crate::sound::Sound;
+use crate::{course, editor, menu, settings, share};
+
+/// A part of the page that shows something of the scene.
+pub trait Fitting: fmt::Debug {
+    /// Shows what has changed. Whether the keyboard's focus was on something that is gone.
+    fn show(&mut self, before: &Scene, scene: &Scene) -> bool;
+
+    /// Lets a sound be heard, that loud of a hundred.
+    fn sound(&mut self, _cue: Cue, _volume: u8) {}
+}
+
+/// What a page has.
+#[derive(Copy, Clone, Debug)]
+pub struct Outfit {
+    /// A sitting that can do what the page offers.
+    pub(crate) sitting: fn(Choice) -> Session,
+    /// The parts that show the scene, filled with this one.
+    pub(crate) parts: fn(&Scene) -> Vec<Box<dyn Fitting>>,
+    /// Begins to listen to everything besides the board.
+    pub(crate) listen: fn(&Rc<App>) -> Vec<Listener>,
+}
+
+impl Outfit {
+    /// Everything.
+    pub const WHOLE: Self = Self { sitting: Session::new, parts, listen };
+
+    /// The board, and what is asked and said beside it.
+    pub const BARE: Self = Self {
+        sitting: Session::bare,
+        parts: |_| Vec::new(),
+        listen: |app| menu::listen_to(app, menu::PLAY).collect(),
+    };
+}
+
+fn parts(scene: &Scene) -> Vec<Box<dyn Fitting>> {
+    vec![
+        Box::new(Advice::new(scene)),
+        Box::new(Record::new(scene)),
+        Box::new(Curve::default()),
+        Box::new(editor::Place),
+        Box::new(course::Place),
+        Box::new(Sound::new()),
+    ]
+}
+
+fn listen(app: &Rc<App>) -> Vec<Listener> {
+    let mut listeners = menu::listen(app);
+    listeners.push(settings::listen(app));
+    listeners.extend(share::listen(app));
+    listeners.extend(editor::listen(app));
+    listeners
+}

@@ -1,0 +1,93 @@
+//! The page's first program, which only plays, and how it gives the game to the whole one.
+
+use serde_json::json;
+
+use crate::page::{Page, until};
+
+/// Holds the whole program back until `release()` is called; the first one is let through.
+const HOLD: &str = "
+  const real = WebAssembly.instantiateStreaming;
+  let count = 0;
+  WebAssembly.instantiateStreaming = async (...source) => {
+    if (count++ > 0) await new Promise(resolve => window.release = resolve);
+    return real(...source);
+  }";
+
+/// A first visit, the whole program held back.
+fn first_program() -> Page {
+    let page = Page::blank();
+    page.before(HOLD);
+    page.load("");
+    until("one can play", || page.is_seen("main").then_some(()));
+    until("the whole is there to be released", || {
+        (page.measure("return !!window.release") == json!(true)).then_some(())
+    });
+    page
+}
+
+fn is_whole(page: &Page) -> bool {
+    page.measure("return document.documentElement.hasAttribute('data-whole')") == json!(true)
+}
+
+/// A stick stands somewhere.
+fn answered(page: &Page) -> Option<()> {
+    page.hole_names().iter().any(|name| name.contains("stick")).then_some(())
+}
+
+#[test]
+fn one_plays_before_the_whole_has_come_and_the_game_goes_over() {
+    let page = first_program();
+    page.click_hole("c3");
+    until("the opponent answers", || answered(&page));
+    let board = page.hole_names();
+    page.click("#open-menu");
+    assert!(!is_whole(&page) && !page.is_seen("#menu"), "the menu waits for the whole program");
+    page.heard();
+    page.measure("release()");
+    until("what was pressed is done", || page.is_seen("#menu").then_some(()));
+    assert_eq!(page.measure("return document.querySelectorAll('#turns li').length"), json!(2));
+    let heard = page.heard();
+    assert!(heard.is_empty(), "nothing has happened: {heard:?}");
+    page.click("#menu [data-close]");
+    assert_eq!(page.hole_names(), board, "the same game");
+    page.click("#undo");
+    assert!(page.hole_name("c3").contains("empty"), "it can be taken back");
+    assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+}
+
+#[test]
+fn the_keyboards_focus_stays_where_it_was() {
+    let page = first_program();
+    page.measure("document.querySelector('#grid [tabindex=\"0\"]').focus()");
+    let before = page.focused_name();
+    page.measure("release()");
+    until("the whole has come", || is_whole(&page).then_some(()));
+    assert_eq!(page.focused_name(), before);
+}
+
+#[test]
+fn nothing_is_taken_out_of_a_hand() {
+    let page = first_program();
+    page.click_hand(sandgrid_rules::Side::First);
+    page.measure("release()");
+    std::thread::sleep(std::time::Duration::from_millis(600));
+    assert!(!is_whole(&page), "a piece is selected");
+    page.click_hole("c3");
+    until("the whole has come", || is_whole(&page).then_some(()));
+    assert!(page.hole_name("c3").contains("pebble"));
+    until("the opponent answers", || answered(&page));
+}
+
+#[test]
+fn where_the_whole_does_not_come_one_plays_on() {
+    let page = Page::altered(|path, bytes| (path != "whole_bg.wasm").then_some(bytes));
+    page.load("");
+    until("one can play", || page.is_seen("main").then_some(()));
+    for cell in ["c3", "a1", "f5"] {
+        page.click_hole(cell);
+        until("the opponent answers", || page.words().contains("Pebbles to play").then_some(()));
+    }
+    page.click("#open-menu");
+    page.click("#undo");
+    assert!(page.hole_name("f5").contains("empty"));
+}
