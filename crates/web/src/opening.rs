@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement};
 use crate::app::{App, now};
 use crate::handover::Game;
 use crate::outfit::Outfit;
-use crate::page::{document, element, mark};
+use crate::page::{document, element, mark, window};
 use crate::{address, kept, menu};
 
 /// Two people at the screen, by those rules.
@@ -105,6 +105,8 @@ fn start(outfit: &Outfit, session: Session, effects: Vec<Effect>) -> Option<Rc<A
     let app = App::start(outfit, session, effects);
     if app.is_some() {
         tag("data-started");
+        // For whoever measures: from here on one can play. Nothing in the game depends on it.
+        let _ = window().performance().map(|clock| clock.mark("playable"));
     } else {
         element::<HtmlElement>("table").set_hidden(true);
         mark(&element::<Element>("needs"), "class", "needs shown");
