@@ -11,13 +11,15 @@ use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebEl
 use tokio::runtime::{self, Runtime};
 
 use driver::{Driver, Seat};
+pub(crate) use packed::Packed;
 pub(crate) use server::Alter;
-use server::Server;
+use server::{Sending, Server};
 
 mod driver;
 mod ears;
 mod eyes;
 mod hands;
+mod packed;
 mod server;
 
 pub(crate) use ears::Node;
@@ -86,8 +88,21 @@ impl Page {
 
     /// The same, of a page whose files are altered on their way.
     pub(crate) fn altered(alter: Alter) -> Self {
+        let page = Self::sent(Sending::Altered(alter));
+        page.before(ears::LISTEN);
+        page
+    }
+
+    /// The same, of a page that is sent as Brotli, and that nobody listens to: what listens takes
+    /// time, too.
+    pub(crate) fn packed() -> (Self, &'static Packed) {
+        let files = Packed::of(named("SANDGRID_PAGE").as_ref());
+        (Self::sent(Sending::Packed(files)), files)
+    }
+
+    fn sent(sending: Sending) -> Self {
         let seat = Seat::take();
-        let server = Server::start(named("SANDGRID_PAGE").as_ref(), alter);
+        let server = Server::start(named("SANDGRID_PAGE").as_ref(), sending);
         let driver = Driver::start(&named("CHROMEDRIVER"));
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
@@ -98,7 +113,6 @@ impl Page {
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
         let page = Self { session, runtime, server, _driver: driver, _seat: seat };
         page.resize(Screen::DESK);
-        page.before(ears::LISTEN);
         page
     }
 
@@ -137,6 +151,20 @@ impl Page {
         self.tell_browser("Network.emulateNetworkConditions", &nothing);
     }
 
+    /// Makes the network carry so many bits a second, and every answer so many milliseconds late.
+    pub(crate) fn narrow_network(&self, bits: u32, late: u32) {
+        let bytes = bits / 8;
+        self.tell_browser(
+            "Network.emulateNetworkConditions",
+            &json!({
+                "offline": false,
+                "latency": late,
+                "downloadThroughput": bytes,
+                "uploadThroughput": bytes,
+            }),
+        );
+    }
+
     /// Switches JavaScript off, for pages that are loaded from now on.
     pub(crate) fn forbid_scripts(&self) {
         self.tell_browser("Emulation.setScriptExecutionDisabled", &json!({"value": true}));
@@ -166,6 +194,11 @@ impl Page {
     /// Where the page comes from, with a slash at the end.
     pub(crate) fn origin(&self) -> &str {
         self.server.address()
+    }
+
+    /// The files that were asked for, the workers' among them, in turn.
+    pub(crate) fn asked_for(&self) -> Vec<String> {
+        self.server.asked()
     }
 
     /// The address as it stands in the browser.

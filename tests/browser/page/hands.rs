@@ -93,6 +93,17 @@ impl Page {
         self.wait_for(chain.perform());
     }
 
+    /// Clicks with the mouse on a place, without a script of `WebDriver`'s that would look there
+    /// first: it takes time on the page.
+    #[track_caller]
+    pub(crate) fn click_place(&self, at: Place) {
+        let (x, y) = at.centre();
+        for kind in ["mousePressed", "mouseReleased"] {
+            let deed = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
+            self.tell_browser("Input.dispatchMouseEvent", &deed);
+        }
+    }
+
     /// Lets go of what the mouse carries.
     #[track_caller]
     pub(crate) fn let_go(&self) {

@@ -7,44 +7,65 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+
+use super::Packed;
 
 /// What becomes of a file on its way: by its path, its bytes, or none where it shall be missing.
 pub(crate) type Alter = fn(&str, Vec<u8>) -> Option<Vec<u8>>;
+
+/// How files go on their way.
+#[derive(Copy, Clone)]
+pub(super) enum Sending {
+    /// As they are, or altered.
+    Altered(Alter),
+    /// Compressed beforehand.
+    Packed(&'static Packed),
+}
+
+/// The paths that were asked for, in turn.
+type Asked = Arc<Mutex<Vec<String>>>;
 
 /// Serves a folder, until it is dropped.
 pub(super) struct Server {
     port: SocketAddr,
     address: String,
     is_over: Arc<AtomicBool>,
+    asked: Asked,
 }
 
 impl Server {
     /// Serves that folder on a free port.
-    pub(super) fn start(folder: &Path, alter: Alter) -> Self {
+    pub(super) fn start(folder: &Path, sending: Sending) -> Self {
         assert!(folder.join("index.html").is_file(), "{} holds no page", folder.display());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("some port is free");
         let port = listener.local_addr().expect("the port is open");
         let is_over = Arc::new(AtomicBool::new(false));
-        let (ended, folder) = (Arc::clone(&is_over), folder.to_owned());
+        let asked = Asked::default();
+        let (ended, noted, folder) = (Arc::clone(&is_over), Arc::clone(&asked), folder.to_owned());
         thread::spawn(move || {
             for connection in listener.incoming().map_while(Result::ok) {
                 if ended.load(Ordering::Relaxed) {
                     return;
                 }
-                let folder = folder.clone();
+                let (folder, noted) = (folder.clone(), Arc::clone(&noted));
                 // A browser that has hung up is no concern of ours.
-                thread::spawn(move || answer(&connection, &folder, alter));
+                thread::spawn(move || answer(&connection, &folder, sending, &noted));
             }
         });
-        Self { port, address: format!("http://{port}/"), is_over }
+        Self { port, address: format!("http://{port}/"), is_over, asked }
     }
 
     /// Where the page is, with a slash at the end.
     pub(super) fn address(&self) -> &str {
         &self.address
+    }
+
+    /// The paths that were asked for, in turn.
+    pub(super) fn asked(&self) -> Vec<String> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -56,7 +77,12 @@ impl Drop for Server {
     }
 }
 
-fn answer(mut connection: &TcpStream, folder: &Path, alter: Alter) -> io::Result<()> {
+fn answer(
+    mut connection: &TcpStream,
+    folder: &Path,
+    sending: Sending,
+    asked: &Asked,
+) -> io::Result<()> {
     let mut lines = BufReader::new(connection).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     // What the browser says besides must be taken before the connection is closed.
@@ -67,13 +93,19 @@ fn answer(mut connection: &TcpStream, folder: &Path, alter: Alter) -> io::Result
     }
     let file = file_named(folder, request.split(' ').nth(1).unwrap_or_default());
     let path = file.strip_prefix(folder).unwrap_or(&file).to_string_lossy();
-    let (status, body) = match fs::read(&file).ok().and_then(|body| alter(&path, body)) {
-        Some(body) => ("200 OK", body),
-        None => ("404 Not Found", b"not here".to_vec()),
+    asked.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone().into_owned());
+    let (encoding, body) = match sending {
+        Sending::Altered(alter) => ("", fs::read(&file).ok().and_then(|body| alter(&path, body))),
+        Sending::Packed(packed) => match packed.file(&path) {
+            Some(body) => ("Content-Encoding: br\r\n", Some(body.to_vec())),
+            None => ("", fs::read(&file).ok()),
+        },
     };
+    let status = if body.is_some() { "200 OK" } else { "404 Not Found" };
+    let body = body.unwrap_or_else(|| b"not here".to_vec());
     let (kind, length) = (kind(&file), body.len());
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{encoding}\
          Connection: close\r\n\r\n"
     );
     connection.write_all(head.as_bytes())?;

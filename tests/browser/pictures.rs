@@ -1,0 +1,1 @@
+//! The pictures that README shows. `cargo xtask pictures` makes them.

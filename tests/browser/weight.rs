@@ -1,0 +1,277 @@
+//! How light the page is: what a first visit transfers, how soon one can play, and what the page
+//! does while somebody plays and while nobody does. `cargo xtask bench-page` prints it all, each
+//! figure beside its budget; docs/weight.md keeps what came of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::thread::sleep;
+use std::time::Duration;
+
+use sandgrid_rules::{Action, Cell, Game};
+use sandgrid_tests::text;
+use serde_json::Value;
+
+use crate::page::{PEOPLE, Packed, Page, Place, until};
+use report::Report;
+
+mod report;
+
+/// What a first visit may transfer before one can play: 150 KB, each of 1000 bytes; the bodies of
+/// all answers but tables, compressed with Brotli.
+const BYTES: u32 = 150_000;
+
+/// How late one may begin to play, in milliseconds, on a network of so many bits a second and a
+/// machine so many times slower.
+const PLAYABLE: u32 = 1000;
+const BITS: u32 = 1_600_000;
+const SLOWER: u32 = 4;
+
+/// How many first visits are timed; the median counts.
+const VISITS: usize = 5;
+
+/// How long the page's script may take in 95 % of all frames, in milliseconds.
+const SCRIPT: u32 = 4;
+
+/// How long anything may keep the page from answering, once it is playable. This is the browser's own
+/// word: it notes what takes longer than 50 ms.
+const LONG: u32 = 0;
+
+/// How long a resting board is watched.
+const REST: Duration = Duration::from_secs(3);
+
+/// How long a piece travels at most, and a little more.
+const TRAVEL: Duration = Duration::from_millis(400);
+
+/// Notes how long all callbacks of a frame take together, how often a frame is asked for, and what
+/// the browser calls a long task.
+const WATCH: &str = "
+(() => {
+  const ask = window.requestAnimationFrame.bind(window);
+  const weight = window.weight = { asked: 0, frames: new Map(), long: [] };
+  window.requestAnimationFrame = callback => {
+    weight.asked += 1;
+    return ask(now => {
+      const begun = performance.now();
+      callback(now);
+      weight.frames.set(now, (weight.frames.get(now) ?? 0) + performance.now() - begun);
+    });
+  };
+  new PerformanceObserver(list => {
+    for (const task of list.getEntries()) weight.long.push([task.startTime, task.duration]);
+  }).observe({ type: 'longtask', buffered: true });
+})();
+";
+
+#[test]
+fn a_first_visit_is_light_enough() {
+    let (page, files) = Page::packed();
+    page.load("");
+    let bytes: u32 = sizes(&Visit::of(&page).before, files).map(|(_, size)| size).sum();
+    assert!(bytes <= BYTES, "{bytes} bytes before one can play, and should be {BYTES} at most");
+}
+
+#[test]
+#[ignore = "it measures, and wants the machine for itself: `cargo xtask bench-page`"]
+fn how_light_the_page_is() {
+    let mut report = Report::default();
+    transferred(&mut report);
+    soon(&mut report);
+    played(&mut report);
+    watched(&mut report);
+    println!("\n{report}");
+    assert!(report.holds(), "some budget does not hold");
+}
+
+/// A page that has been loaded and can be played.
+struct Visit {
+    /// When it could, in milliseconds from the beginning of its loading.
+    playable: f64,
+    /// When anything was first seen.
+    painted: f64,
+    /// The files that it had asked for by then.
+    before: Vec<String>,
+}
+
+impl Visit {
+    fn of(page: &Page) -> Self {
+        let noted = until("the page is playable", || {
+            let noted = page.measure(
+                "const [playable] = performance.getEntriesByName('playable');
+                 const [painted] = performance.getEntriesByName('first-contentful-paint');
+                 if (!playable || !painted) return null;
+                 const files = performance.getEntriesByType('resource')
+                   .filter(file => file.startTime <= playable.startTime)
+                   .map(file => new URL(file.name))
+                   .filter(address => address.origin === location.origin)
+                   .map(address => address.pathname.slice(1));
+                 return [playable.startTime, painted.startTime, ['index.html', ...files]]",
+            );
+            (!noted.is_null()).then_some(noted)
+        });
+        let files = noted[2].as_array().expect("a list").iter();
+        let before = files.filter_map(Value::as_str).map(str::to_owned).collect();
+        Self { playable: number(&noted[0]), painted: number(&noted[1]), before }
+    }
+}
+
+/// What each of those files weighs; a table weighs nothing here.
+fn sizes<'a>(
+    paths: &'a [String],
+    files: &'a Packed,
+) -> impl Iterator<Item = (&'a str, u32)> + 'a {
+    paths.iter().filter_map(|path| Some((path.as_str(), files.size(path)?)))
+}
+
+fn transferred(report: &mut Report) {
+    let (page, files) = Page::packed();
+    page.load("");
+    let before = Visit::of(&page).before;
+    // The worker is started when there is nothing better to do, and asks for its files by itself.
+    sleep(REST);
+    let mut after = page.asked_for();
+    for path in &before {
+        let at = after.iter().position(|asked| asked == path).expect("it was asked for");
+        after.remove(at);
+    }
+    report.heading("before one can play: bytes of each file, Brotli 11");
+    let sum = list(report, &before, files);
+    report.held("all of it", sum, BYTES, "B");
+    report.heading("after that");
+    let sum = list(report, &after, files);
+    report.told("all of it", &format!("{sum} B"));
+}
+
+/// Tells of those files, and gives the sum.
+fn list(report: &mut Report, paths: &[String], files: &Packed) -> u32 {
+    for (path, size) in sizes(paths, files) {
+        report.told(&format!("  {path}"), &format!("{size} B"));
+    }
+    sizes(paths, files).map(|(_, size)| size).sum()
+}
+
+fn soon(report: &mut Report) {
+    report.heading(&format!(
+        "until one can play: {} Mbit/s, {SLOWER} times slower, cold, median of {VISITS}",
+        f64::from(BITS) / 1e6
+    ));
+    for late in [0, 150] {
+        let mut visits: Vec<Visit> = (0..VISITS).map(|_| first_visit(late)).collect();
+        visits.sort_by(|one, other| one.playable.total_cmp(&other.playable));
+        let all: Vec<String> =
+            visits.iter().map(|visit| format!("{:.0}", visit.playable)).collect();
+        let Visit { playable, painted, .. } = visits[VISITS / 2];
+        if late == 0 {
+            report.held("the page's mark `playable`", playable.round(), PLAYABLE, "ms");
+        } else {
+            let what = format!("the same, each answer {late} ms late");
+            report.told(&what, &format!("{playable:.0} ms"));
+        }
+        report.told("  all of them", &format!("{} ms", all.join(", ")));
+        report.told("  first contentful paint there", &format!("{painted:.0} ms"));
+    }
+}
+
+/// A first visit in a browser that has seen nothing yet.
+fn first_visit(late: u32) -> Visit {
+    let (page, _) = Page::packed();
+    page.narrow_network(BITS, late);
+    page.slow_down(SLOWER);
+    page.load("");
+    // To ask again and again would take time on the page.
+    sleep(REST);
+    Visit::of(&page)
+}
+
+/// A whole game of two people, every piece of which travels.
+fn played(report: &mut Report) {
+    let page = Page::blank();
+    page.before(WATCH);
+    page.load(PEOPLE);
+    let playable = Visit::of(&page).playable;
+    sleep(REST);
+    let presses = presses();
+    let holes = places(&page, &presses);
+    page.measure("weight.frames.clear()");
+    for cells in &presses {
+        for cell in cells {
+            page.click_place(holes[cell]);
+        }
+        sleep(TRAVEL);
+    }
+    let mut frames = numbers(&page.measure("return [...weight.frames.values()]"));
+    frames.sort_by(f64::total_cmp);
+    assert!(frames.len() > presses.len(), "pieces travel in {} frames", frames.len());
+    let (half, most) = (frames[frames.len() / 2], frames[frames.len() * 95 / 100]);
+    let last = frames.len() - 1;
+    report.heading(&format!("a game of {} actions at 1280×800, unthrottled", presses.len()));
+    report.held("script in a frame, 95 %", most, SCRIPT, "ms");
+    report.told("  half, all", &format!("{half:.1}, {:.1} ms", frames[last]));
+    report.told("  frames", &frames.len().to_string());
+    long_tasks(report, &page, playable);
+    page.measure("weight.asked = 0");
+    sleep(REST);
+    let asked = page.measure("return weight.asked");
+    report.held("frames asked for in 3 s of rest", number(&asked), 0, "");
+}
+
+/// Two computers that play for show.
+fn watched(report: &mut Report) {
+    let page = Page::blank();
+    page.before(WATCH);
+    page.visit("");
+    sleep(REST);
+    page.click("#open-new");
+    page.click_path("//label[contains(., 'Only watching')]");
+    page.click("#start");
+    let begun = number(&page.measure("return performance.now()"));
+    sleep(Duration::from_secs(15));
+    let turns = page.measure("return document.querySelectorAll('#turns button').length");
+    report.heading(&format!("15 s of two computers, {} turns of theirs", number(&turns)));
+    long_tasks(report, &page, begun);
+}
+
+/// The long tasks since that time.
+fn long_tasks(report: &mut Report, page: &Page, since: f64) {
+    let tasks = page.measure("return weight.long");
+    let tasks = tasks.as_array().expect("a list").iter();
+    let tasks: Vec<String> = tasks
+        .filter(|task| number(&task[0]) > since)
+        .map(|task| format!("{:.0} at {:.1} s", number(&task[1]), number(&task[0]) / 1000.0))
+        .collect();
+    let count = u32::try_from(tasks.len()).expect("a game is short");
+    report.held("tasks over 50 ms after start", count, LONG, "");
+    if !tasks.is_empty() {
+        report.told("  each, in ms", &tasks.join("; "));
+    }
+}
+
+/// Where all those holes are.
+fn places(page: &Page, presses: &[Vec<Cell>]) -> BTreeMap<Cell, Place> {
+    let cells: BTreeSet<Cell> = presses.iter().flatten().copied().collect();
+    cells.into_iter().map(|cell| (cell, page.place_of_hole(&cell.to_string()))).collect()
+}
+
+/// The holes to press in a game of Yoté, action by action.
+fn presses() -> Vec<Vec<Cell>> {
+    let file = text("records/yote-traditional.txt");
+    let (record, _) = file.split_once("\npositions\n").expect("positions follow the record");
+    let (game, _) = Game::read(record.trim_start_matches("record\n")).expect("a record");
+    game.played().map(|action| pressed(&action)).collect()
+}
+
+fn pressed(action: &Action) -> Vec<Cell> {
+    match *action {
+        Action::Place { at } | Action::Take { at } => vec![at],
+        Action::Step { from, .. } | Action::Leap { from, .. } | Action::Hop { from, .. } => {
+            vec![from, action.to().expect("a legal move stays on the board")]
+        }
+        other => panic!("{other} is pressed in no hole, and the record has none of it"),
+    }
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().expect("the script gives a number")
+}
+
+fn numbers(value: &Value) -> Vec<f64> {
+    value.as_array().expect("the script gives a list").iter().map(number).collect()
+}
