@@ -31,6 +31,8 @@ Usage: cargo xtask <command>
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom
   ci                    test, then lint
   bench                 how fast the page's worker thinks, beside the native program
+  bench-page            how light the page is: bytes, time, script, each beside its budget
+  pictures              take the pictures that README shows
   help                  this text
 
 Tools go into .tools/ in this folder; your own tools are never touched.
@@ -94,6 +96,8 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
         ["lint"] => Task::Lint,
         ["ci"] => Task::Ci,
         ["bench"] => Task::Test(vec![Part::Speed]),
+        ["bench-page"] => Task::Test(vec![Part::Weight]),
+        ["pictures"] => Task::Test(vec![Part::Pictures]),
         ["test"] => Task::Test(Part::ALL.to_vec()),
         ["test", word] => Task::Test(vec![word.parse()?]),
         _ => return Err(format!("there is no `cargo xtask {}`", words.join(" ")).into()),
@@ -159,6 +163,8 @@ mod tests {
             (&["test", "wasm"], Task::Test(vec![Part::Wasm])),
             (&["build"], Task::Build),
             (&["bench"], Task::Test(vec![Part::Speed])),
+            (&["bench-page"], Task::Test(vec![Part::Weight])),
+            (&["pictures"], Task::Test(vec![Part::Pictures])),
         ] {
             assert_eq!(parsed(words).ok(), Some(task), "{words:?}");
         }

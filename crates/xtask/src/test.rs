@@ -23,6 +23,10 @@ pub(crate) enum Part {
     Browser,
     /// How fast the built page thinks; no part of the whole, because it wants the machine for itself.
     Speed,
+    /// How light the built page is; likewise.
+    Weight,
+    /// No test at all: the pictures that README shows, taken of the built page.
+    Pictures,
 }
 
 impl Part {
@@ -33,7 +37,7 @@ impl Part {
     fn steps(self) -> usize {
         match self {
             Part::Native | Part::Wasm => 1,
-            Part::Browser => 2,
+            Part::Browser | Part::Weight | Part::Pictures => 2,
             Part::Speed => 3,
         }
     }
@@ -44,6 +48,8 @@ impl Part {
             Part::Wasm => "tests of the wasm crate, in Chromium",
             Part::Browser => "tests of the built page, in Chromium",
             Part::Speed => "the page's worker beside the native program",
+            Part::Weight => "how light the page is",
+            Part::Pictures => "pictures of the page, into docs/pictures",
         }
     }
 
@@ -61,11 +67,12 @@ impl Part {
             Part::Browser => browser(steps),
             Part::Speed => {
                 let program = native_program(steps)?;
-                let mut command = browser(steps)?;
-                command.args(["--", "--ignored", "--nocapture", "speed::"]);
+                let mut command = by_request(steps, "speed::")?;
                 command.env("SANDGRID_CLI", program);
                 Ok(command)
             }
+            Part::Weight => by_request(steps, "weight::how_light"),
+            Part::Pictures => by_request(steps, "pictures::"),
         }
     }
 }
@@ -89,6 +96,13 @@ fn browser(steps: &mut Steps) -> Result<Command, Trouble> {
     let mut command = shell::cargo(["test", "-p", "sandgrid-tests", "--no-fail-fast"]);
     command.args(["--features", "browser", "--test", "browser"]);
     command.env("SANDGRID_PAGE", page).env("CHROMEDRIVER", driver);
+    Ok(command)
+}
+
+/// What is done in a browser only when it is asked for, by the beginning of its name.
+fn by_request(steps: &mut Steps, name: &str) -> Result<Command, Trouble> {
+    let mut command = browser(steps)?;
+    command.args(["--", "--ignored", "--nocapture", name]);
     Ok(command)
 }
 

@@ -189,6 +189,14 @@ impl Page {
         })
     }
 
+    /// The whole window as a JPEG file, of a quality up to 100.
+    #[track_caller]
+    pub(crate) fn photograph(&self, quality: u32) -> Vec<u8> {
+        let wanted = json!({"format": "jpeg", "quality": quality});
+        let answer = self.tell_browser("Page.captureScreenshot", &wanted);
+        decoded(answer["data"].as_str().expect("the browser gives a file"))
+    }
+
     /// How many pages the printer would get, on paper of that size in inches.
     #[track_caller]
     pub(crate) fn printed_pages(&self, (width, height): (f64, f64)) -> usize {
