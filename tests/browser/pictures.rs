@@ -33,7 +33,7 @@ const REVIEWED: &str = "\
     a1-b1 a5-b5 e2-e1 d1-d2 f1-f2 b5-c5 e1-d1 d2-e2 f2xd2 *c5";
 
 /// How long the computer may look at a whole game.
-const REVIEW: Duration = Duration::from_secs(120);
+const REVIEW: Duration = Duration::from_mins(2);
 
 /// How long anything moves, and a little more.
 const REST: Duration = Duration::from_millis(1500);
@@ -97,9 +97,9 @@ fn a_lesson() {
 fn at(hour: Hour, screen: Screen, query: &str) -> Page {
     let page = Page::blank();
     if screen.width < 600 {
-        page.become_phone(screen)
+        page.become_phone(screen);
     } else {
-        page.resize(screen)
+        page.resize(screen);
     }
     let scheme = match hour {
         Hour::Day => "light",

@@ -41,12 +41,12 @@ const REST: Duration = Duration::from_secs(3);
 /// How long a piece travels at most, and a little more.
 const TRAVEL: Duration = Duration::from_millis(400);
 
-/// Notes how long all callbacks of a frame take together, how often a frame is asked for, and what
-/// the browser calls a long task.
+/// Notes how long all callbacks of a frame take together, how often a frame is asked for, what the
+/// browser calls a long task, and which scripts it says ran in one.
 const WATCH: &str = "
 (() => {
   const ask = window.requestAnimationFrame.bind(window);
-  const weight = window.weight = { asked: 0, frames: new Map(), long: [] };
+  const weight = window.weight = { asked: 0, frames: new Map(), long: [], scripts: [] };
   window.requestAnimationFrame = callback => {
     weight.asked += 1;
     return ask(now => {
@@ -58,6 +58,11 @@ const WATCH: &str = "
   new PerformanceObserver(list => {
     for (const task of list.getEntries()) weight.long.push([task.startTime, task.duration]);
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver(list => {
+    for (const { startTime, invoker } of list.getEntries().flatMap(frame => frame.scripts)) {
+      weight.scripts.push([startTime, invoker]);
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
 })();
 ";
 
@@ -240,11 +245,18 @@ fn watched(report: &mut Report) {
 
 /// The long tasks since that time.
 fn long_tasks(report: &mut Report, page: &Page, since: f64) {
-    let tasks = page.measure("return weight.long");
+    let tasks = page.measure(
+        "return weight.long.map(([start, took]) => [start, took, weight.scripts
+           .filter(([at]) => at > start - 1 && at < start + took)
+           .map(([, name]) => name).join(', ')])",
+    );
     let tasks = tasks.as_array().expect("a list").iter();
     let tasks: Vec<String> = tasks
         .filter(|task| number(&task[0]) > since)
-        .map(|task| format!("{:.0} at {:.1} s", number(&task[1]), number(&task[0]) / 1000.0))
+        .map(|task| {
+            let (at, name) = (number(&task[0]) / 1000.0, task[2].as_str().unwrap_or_default());
+            format!("{:.0} at {at:.1} s ({name})", number(&task[1]))
+        })
         .collect();
     let count = u32::try_from(tasks.len()).expect("a game is short");
     report.held("tasks over 50 ms after start", count, LONG, "");
@@ -264,11 +276,11 @@ fn presses() -> Vec<Vec<Cell>> {
     let file = text("records/yote-traditional.txt");
     let (record, _) = file.split_once("\npositions\n").expect("positions follow the record");
     let (game, _) = Game::read(record.trim_start_matches("record\n")).expect("a record");
-    game.played().map(|action| pressed(&action)).collect()
+    game.played().map(pressed).collect()
 }
 
-fn pressed(action: &Action) -> Vec<Cell> {
-    match *action {
+fn pressed(action: Action) -> Vec<Cell> {
+    match action {
         Action::Place { at } | Action::Take { at } => vec![at],
         Action::Step { from, .. } | Action::Leap { from, .. } | Action::Hop { from, .. } => {
             vec![from, action.to().expect("a legal move stays on the board")]

@@ -40,7 +40,8 @@ impl Packed {
 }
 
 fn pack(top: &Path, folder: &Path, files: &mut BTreeMap<String, Vec<u8>>) {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for entry in entries {
         let file = entry.expect("the folder stays readable").path();
         let path = file.strip_prefix(top).expect("it is below").to_string_lossy().into_owned();

@@ -26,7 +26,7 @@ impl Report {
         let figure = figure.into();
         let holds = figure <= f64::from(most);
         self.broken += usize::from(!holds);
-        let digits = if figure.fract() == 0.0 { 0 } else { 1 };
+        let digits = usize::from(figure.fract() != 0.0);
         let with_unit = |number: String| format!("{number} {unit}").trim_end().to_owned();
         self.rows.push([
             what.to_owned(),
