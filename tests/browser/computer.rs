@@ -29,7 +29,7 @@ fn all_eight_levels_play_by_all_eight_rulebooks() {
     page.visit(PEOPLE);
     for book in Book::ALL {
         for level in 1..=8 {
-            begin(&page, "I play pebbles", Some(book.key), &[("level-second", level)]);
+            begin(&page, "I begin", Some(book.key), &[("level-second", level)]);
             page.click_hole("b2");
             until(&format!("level {level} plays {}", book.key), || sticks(&page));
             assert!(!page.is_seen("#notice"), "{}", page.words());
@@ -139,7 +139,7 @@ fn a_game_at_level_8_stays_smooth_on_a_slow_phone() {
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
     page.visit(PEOPLE);
-    begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+    begin(&page, "I begin", None, &[("level-second", 8)]);
     page.slow_down(6);
     page.measure(TIME_FRAMES);
     for _ in 0..5 {
@@ -180,7 +180,7 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
     let page = Page::blank();
     page.before(&dying(1));
     page.visit(PEOPLE);
-    begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+    begin(&page, "I begin", None, &[("level-second", 8)]);
     page.click_hole("c3");
     until("the computer answers", || sticks(&page));
     assert!(!page.is_seen("#notice"), "{}", page.words());
@@ -191,7 +191,7 @@ fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
     let page = Page::blank();
     page.before(&dying(u32::MAX));
     page.visit(PEOPLE);
-    begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+    begin(&page, "I begin", None, &[("level-second", 8)]);
     page.click_hole("c3");
     until("the computer answers", || sticks(&page));
     let heard = page.heard();
@@ -209,7 +209,7 @@ fn without_workers_there_is_a_note_and_the_computer_plays() {
         let told =
             |page: &Page| page.heard().iter().any(|said| said.words.contains("on the page itself"));
         assert!(!told(&page), "whoever plays against people need not know");
-        begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+        begin(&page, "I begin", None, &[("level-second", 8)]);
         page.click_hole("c3");
         until("it is told", || told(&page).then_some(()));
         until("the computer answers", || sticks(&page));
@@ -239,7 +239,7 @@ fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
     for alter in alterations {
         let page = Page::altered(alter);
         page.visit(PEOPLE);
-        begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+        begin(&page, "I begin", None, &[("level-second", 8)]);
         page.click_hole("c3");
         let heard = until("it is told", || {
             let heard = page.heard();
@@ -247,7 +247,7 @@ fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
         });
         assert_eq!(heard.iter().filter(|said| said.words.contains("4v2")).count(), 1, "{heard:?}");
         until("the computer answers", || sticks(&page));
-        begin(&page, "I play pebbles", None, &[("level-second", 8)]);
+        begin(&page, "I begin", None, &[("level-second", 8)]);
         page.click_hole("d4");
         until("the computer answers", || sticks(&page));
         assert!(page.heard().iter().all(|said| !said.words.contains("4v2")), "only once");

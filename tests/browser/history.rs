@@ -52,7 +52,7 @@ fn a_button_that_has_nothing_to_do_does_nothing() {
 
 #[test]
 fn against_the_computer_an_undo_gives_the_decision_back() {
-    let page = against_the_computer("I play pebbles");
+    let page = against_the_computer("I begin");
     page.click_hole("c3");
     let answer = until("the computer answers", || sticks(&page));
     page.click("#undo");
@@ -68,7 +68,7 @@ fn against_the_computer_an_undo_gives_the_decision_back() {
 
 #[test]
 fn a_computer_that_is_thinking_is_stopped_by_an_undo() {
-    let page = against_the_computer("I play pebbles");
+    let page = against_the_computer("I begin");
     page.click_hole("c3");
     page.chord(Key::Control, 'z');
     rests(&page, "", "the undo");
@@ -76,7 +76,7 @@ fn a_computer_that_is_thinking_is_stopped_by_an_undo() {
 
 #[test]
 fn the_computer_begins_where_it_is_to() {
-    let page = against_the_computer("I play sticks");
+    let page = against_the_computer("The computer begins");
     let first = until("the computer begins", || one_with(&page, "pebble"));
     rests(&page, &first, "the beginning");
     assert!(page.words().contains("Sticks to play"), "{}", page.words());

@@ -374,6 +374,14 @@ pub enum Name {
         /// How many enemy pieces that side has captured.
         taken: u8,
     },
+    /// One piece of a side, as one chooses it to put it on the board.
+    Piece(Side),
+    /// A side is the first to play from a position.
+    Opens(Side),
+    /// What a side has in hand, before its number.
+    InHand(Side),
+    /// The reader plays a side.
+    Mine(Side),
     /// What is written on the button that confirms an action.
     PlayIt,
     /// What is written on the button of an action.

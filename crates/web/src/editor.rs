@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Brush, Edit, Editing, Event, Level, Player, Scene};
+use sandgrid_app::{
+    Brush, Edit, Editing, Event, Language, Level, Message, Name, Player, Scene, Set,
+};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
@@ -56,6 +58,7 @@ fn show(scene: &Scene) -> bool {
     check(&panel, "to-play", letter(editing.turn));
     for side in Side::ALL {
         hand(&panel, side, editing);
+        christen(&panel, side, scene.set);
     }
     let play: Element = part(&panel, "[data-edit=play]");
     mark(&play, "aria-disabled", if editing.playable { "false" } else { "true" });
@@ -70,6 +73,19 @@ fn hand(panel: &Element, side: Side, editing: &Editing) {
         let button: Element = part(&stepper, &format!("[data-edit={edit}]"));
         mark(&button, "aria-disabled", if usable { "false" } else { "true" });
     }
+}
+
+/// Calls a side's pieces what they are called on the board.
+fn christen(panel: &Element, side: Side, set: Set) {
+    let language = Language::default().about(set);
+    let called = |name| language.say(&Message::Name(name));
+    let letter = letter(side);
+    let text = |of: &str, name| write(&part::<Element>(panel, of), &called(name));
+    text(&format!("[name=brush][value={letter}] + span"), Name::Piece(side));
+    text(&format!("[name=to-play][value={letter}] + span"), Name::Opens(side));
+    text(&format!("option[data-mine={letter}]"), Name::Mine(side));
+    let stepper: Element = part(panel, &format!("[data-side={letter}]"));
+    mark(&stepper, "aria-label", &called(Name::InHand(side)));
 }
 
 fn check(panel: &Element, group: &str, value: &str) {

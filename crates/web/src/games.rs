@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use js_sys::Date;
+use js_sys::{Date, Object, Reflect};
 use sandgrid_app::{Archive, Bundle, Event, Kept, Language, Message, Name, Session, Tally};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
@@ -79,7 +79,12 @@ fn entry(game: &Kept, session: &Session) -> Element {
 #[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 are below 2^53")]
 fn moment(millis: u64) -> String {
     let date = Date::new(&JsValue::from_f64(millis as f64));
-    date.to_locale_string("en", &JsValue::UNDEFINED).into()
+    let style = Object::new();
+    for (what, how) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // It fails for no object of our own.
+        let _ = Reflect::set(&style, &what.into(), &how.into());
+    }
+    date.to_locale_string("en", &style).into()
 }
 
 fn results(rows: &[(String, String, Tally)]) {

@@ -59,7 +59,7 @@ impl Layout {
     /// Between the edge of a hand's place and what lies there, in pitches.
     const MARGIN: f64 = 0.13;
     /// How wide the words left of the heap are where the hand lies flat, in pitches.
-    const WORDS: f64 = 1.62;
+    const WORDS: f64 = 1.72;
     /// How high the words between heap and bowl are where the hand stands upright, in pitches.
     const LINES: f64 = 0.62;
     /// A piece in hand beside one on the board.
@@ -72,7 +72,10 @@ impl Layout {
     pub fn words(&self, side: Side) -> Rect {
         let (hand, bowl) = (self.hand(side), self.bowl(side));
         match self.hands {
-            Hands::AboveAndBelow => Rect { width: Self::WORDS * self.pitch, ..hand },
+            Hands::AboveAndBelow => {
+                let (x, width) = (hand.x + Self::MARGIN * self.pitch, Self::WORDS * self.pitch);
+                Rect { x, width, ..hand }
+            }
             Hands::LeftAndRight => {
                 // So narrow that each of the two numbers has a line.
                 let (height, inset) = (Self::LINES * self.pitch, 0.22 * self.pitch);
