@@ -22,7 +22,7 @@ pub(super) fn paint(
 ) {
     let Order { plan, size, theme, letters, .. } = order;
     let scale = f64::from(size.across) / size.width;
-    let ripple = (plan.pitch() * scale / 104.0).max(0.6);
+    let ripple = (plan.pitch() * scale / 52.0).max(1.2);
     spread(context, &tiles.ripples, size, ripple);
     let brush = Brush::new(context, scale);
     for side in Side::ALL {

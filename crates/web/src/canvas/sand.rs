@@ -7,8 +7,8 @@ use super::noise::{hash, tiled};
 use super::raster::{Layer, Raster};
 use super::wave::sin;
 
-/// Pixels along a tile.
-pub(super) const TILE: u32 = 384;
+/// Pixels along a tile. Ripples are soft: they are drawn larger, and worked out in a moment.
+pub(super) const TILE: u32 = 192;
 const SEED: u32 = 11;
 
 /// The sand's three tones.
@@ -26,7 +26,7 @@ pub(super) fn ripples(tones: Tones) -> Raster {
     Raster::tile(TILE, |column, row| {
         let east = height(column + 1, row) - height(column + TILE - 1, row);
         let south = height(column, row + 1) - height(column, row + TILE - 1);
-        let bright = 2.2 * (east + south);
+        let bright = 1.1 * (east + south);
         let ink = if bright > 0.0 {
             tones.flat.towards(tones.light, bright.min(0.6))
         } else {
@@ -38,7 +38,7 @@ pub(super) fn ripples(tones: Tones) -> Raster {
 
 /// Single grains, light and dark, to be strewn over the ripples at the screen's own pixels.
 pub(super) fn grains(tones: Tones) -> Raster {
-    Raster::tile(TILE / 2, |column, row| {
+    Raster::tile(TILE, |column, row| {
         let (column, row) = (column.cast_signed(), row.cast_signed());
         let grain = 2.0 * hash(column, row, SEED) - 1.0;
         let rare = hash(column, row, SEED + 1);
