@@ -76,7 +76,6 @@ const SEE: &str = "
 ";
 
 #[test]
-#[ignore = "we are over it: see docs/weight.md"]
 fn a_first_visit_is_light_enough() {
     let (page, files) = Page::packed();
     page.load("");

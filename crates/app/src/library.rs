@@ -85,6 +85,14 @@ impl Library {
         self.damaged.insert(name.to_owned(), text.to_owned());
     }
 
+    /// Under which name a damaged text is set aside, so that it hides no other.
+    pub(crate) fn name_aside(&self, name: &str, text: &str) -> String {
+        let is_free = |name: &String| self.damaged.get(name).is_none_or(|other| other == text);
+        let later = (2..).map(|number: u32| format!("{name}-{number}"));
+        let mut names = [name.to_owned()].into_iter().chain(later);
+        names.find(is_free).unwrap_or_else(|| name.to_owned())
+    }
+
     /// Every game, the newest first.
     #[must_use]
     pub(crate) fn games(&self) -> Vec<&Kept> {

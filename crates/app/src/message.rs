@@ -126,7 +126,10 @@ pub enum Account {
     /// Something turned out to be damaged.
     Damaged,
     /// What was kept on another device has been taken in.
-    TakenIn,
+    TakenIn {
+        /// How many parts of it could not be read.
+        damaged: usize,
+    },
     /// A text is nothing that was kept on another device.
     Bad(BundleError),
 }

@@ -36,6 +36,10 @@ enum Touched {
     Yes,
 }
 
+/// A part of what was kept elsewhere cannot be read.
+#[derive(Copy, Clone, Debug)]
+struct Unreadable;
+
 /// By which a change of the game is known.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stamp {
@@ -143,6 +147,8 @@ impl Session {
         let before = self.keeping.library.get(id);
         let is_same = before.is_none_or(|before| whole(&before.game) == whole(&self.game));
         self.keeping.id = if is_same { id } else { self.fresh_id() };
+        // Whoever opens a game that has ended has not played it here.
+        self.keeping.counted = if self.has_ended() { Counted::Yes } else { Counted::No };
         self.keeping.touch();
     }
 
@@ -204,7 +210,7 @@ impl Session {
 
     /// A text that is damaged is kept under another name, so that nothing writes over it.
     fn set_aside(&mut self, name: &str, text: &str) -> Vec<Effect> {
-        let aside = format!("{}{name}", name::DAMAGED);
+        let aside = self.keeping.library.name_aside(&format!("{}{name}", name::DAMAGED), text);
         self.keeping.library.set_aside(&aside, text);
         vec![
             Effect::Keep { name: aside, text: Some(text.to_owned()) },
@@ -275,11 +281,17 @@ impl Session {
     fn take_in(&mut self, text: &str) -> Vec<Effect> {
         match Bundle::read(text) {
             Ok(bundle) => {
-                let effects =
-                    bundle.0.into_iter().filter_map(|(name, text)| self.admit(name, text));
-                let effects: Vec<Effect> = effects.collect();
-                let said = Effect::Announce(self.say(&Message::Archive(Account::TakenIn)));
-                effects.into_iter().chain([said]).collect()
+                let mut damaged = 0;
+                let mut effects = Vec::new();
+                for (name, text) in bundle.0 {
+                    match self.admit(name, text) {
+                        Ok(effect) => effects.extend(effect),
+                        Err(Unreadable) => damaged += 1,
+                    }
+                }
+                let said = self.say(&Message::Archive(Account::TakenIn { damaged }));
+                effects.push(Effect::Announce(said));
+                effects
             }
             Err(error) => vec![self.alert_of(error)],
         }
@@ -290,28 +302,29 @@ impl Session {
     }
 
     /// Takes in one text that was kept elsewhere: games that are newer, results that are more.
-    fn admit(&mut self, name: String, text: String) -> Option<Effect> {
-        if let Some(id) = name.strip_prefix(name::GAME).map(number) {
-            let (id, saved) = (id?, text.parse::<Saved>().ok()?);
-            if id == self.keeping.id || !self.keeping.library.wants(id, saved.when) {
-                return None;
+    fn admit(&mut self, name: String, text: String) -> Result<Option<Effect>, Unreadable> {
+        let text = match name.strip_prefix(name::GAME).map(number) {
+            Some(id) => self.admit_game(id.ok_or(Unreadable)?, &text)?,
+            None if name == CURRENT => None,
+            None if name == KEPT => Some(self.course_recall(&text).ok_or(Unreadable)?),
+            None if name == name::RESULTS => {
+                self.keeping.results.merge(&Results::read(&text).ok_or(Unreadable)?);
+                Some(self.keeping.results.to_string())
             }
-            let text = self.keeping.library.put(id, &saved).to_owned();
-            return Some(Effect::Keep { name, text: Some(text) });
-        }
-        match name.as_str() {
-            CURRENT => None,
-            KEPT => Some(Effect::Keep { name, text: Some(self.course_recall(&text)?) }),
-            name::RESULTS => {
-                self.keeping.results.merge(&Results::read(&text)?);
-                Some(Effect::Keep { name, text: Some(self.keeping.results.to_string()) })
-            }
-            Self::SETTINGS => {
+            None if name == Self::SETTINGS => {
                 self.settings_kept(&text);
-                Some(Effect::Keep { name, text: Some(text) })
+                Some(text)
             }
-            _ => Some(Effect::Keep { name, text: Some(text) }),
-        }
+            None => Some(text),
+        };
+        Ok(text.map(|text| Effect::Keep { name, text: Some(text) }))
+    }
+
+    /// Takes in a game that was kept elsewhere, unless what is here is as new.
+    fn admit_game(&mut self, id: u64, text: &str) -> Result<Option<String>, Unreadable> {
+        let saved: Saved = text.parse().map_err(|_| Unreadable)?;
+        let is_wanted = id != self.keeping.id && self.keeping.library.wants(id, saved.when);
+        Ok(is_wanted.then(|| self.keeping.library.put(id, &saved).to_owned()))
     }
 
     /// The games that are kept, the newest first.

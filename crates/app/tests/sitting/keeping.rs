@@ -166,3 +166,35 @@ fn results_read_back_and_damage_is_found() {
         assert_eq!(Results::read(damaged), None, "{damaged}");
     }
 }
+
+#[test]
+fn a_second_damaged_text_hides_no_other() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    for text in ["x", "y", "x"] {
+        table.kept.insert("results".to_owned(), text.to_owned());
+        table.handle(Event::Kept { name: "results".to_owned(), text: text.to_owned() });
+    }
+    assert_eq!(table.kept["damaged-results"], "x");
+    assert_eq!(table.kept["damaged-results-2"], "y");
+    assert_eq!(table.session.damaged().count(), 2);
+}
+
+#[test]
+fn who_opens_a_finished_game_has_not_played_it() {
+    let mut table = Table::new("yote-traditional", against_level_1());
+    table.handle(Event::Load("[Rules \"yote-traditional\"]\n\n1. c3 0-1".to_owned()));
+    assert!(table.scene().ending.is_some());
+    assert!(!table.kept.contains_key("results"));
+    table.handle(Event::Undo).press("d3");
+    assert!(!table.kept.contains_key("results"));
+}
+
+#[test]
+fn what_cannot_be_read_of_another_devices_is_told() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let parts = [("game-7", "x"), ("results", "yote-traditional 1 won 0 drawn 0 lost 1\n")];
+    let bundle = Bundle(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
+    table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
+    assert!(table.announced.contains("1 of its parts"), "{}", table.announced);
+    assert!(table.kept.contains_key("results"));
+}

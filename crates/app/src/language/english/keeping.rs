@@ -17,7 +17,13 @@ pub(super) fn account(account: Account) -> String {
         Account::Damaged => "Something that was kept on this device is damaged. It has been set \
              aside; you find it under Games."
             .to_owned(),
-        Account::TakenIn => "What was kept on the other device is here now.".to_owned(),
+        Account::TakenIn { damaged: 0 } => {
+            "What was kept on the other device is here now.".to_owned()
+        }
+        Account::TakenIn { damaged } => format!(
+            "What was kept on the other device is here now, but for what could not be read: \
+             {damaged} of its parts."
+        ),
         Account::Bad(BundleError::Heading) => {
             "This is no file with everything from Sandgrid, or a \
              newer version has written it. Nothing has changed."
