@@ -86,6 +86,17 @@ fn by_keyboard() {
     is_played(&page, "yote-traditional", "6/5o/2oio1/6/6 o 0/0 - 0");
 }
 
+#[test]
+fn pieces_have_their_rulebooks_names() {
+    let page = editing("?rules=yote-ludos");
+    let tree = page.tree();
+    for name in ["Light camel", "Dark camel", "Light camels begin", "Dark camels begin"] {
+        tree.one("radio", name);
+    }
+    tree.one("group", "Light camels in hand");
+    page.fill("#editor-players", "I play dark camels");
+}
+
 /// Presses Tab until that is focused.
 #[track_caller]
 fn tab_to(page: &Page, name: &str) {

@@ -33,6 +33,16 @@ fn whoever_comes_again_is_not_welcomed_again() {
 }
 
 #[test]
+fn the_line_of_help_is_about_the_first_game_alone() {
+    let page = Page::open("");
+    assert!(page.is_seen("#welcome"));
+    page.click("#open-new");
+    page.click_path("//form[@id='new-form']//label[contains(., 'Two people')]");
+    page.click("#start");
+    assert!(!page.is_seen("#welcome"), "nobody plays the pebbles alone now");
+}
+
+#[test]
 fn a_browser_that_forbids_to_keep_anything_plays_on_and_says_so_once() {
     let forbid = "Object.defineProperty(window, 'localStorage', { get() { throw new Error() } })";
     plays_on(forbid);

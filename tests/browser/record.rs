@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::board::{after, compare};
-use crate::page::{Key, PEOPLE, Page, until};
+use crate::page::{Key, PEOPLE, Page, Place, Screen, until};
 
 const YOTE: &str = "yote-traditional";
 
@@ -105,6 +105,32 @@ fn a_finished_game_is_reviewed() {
     until("what was better is shown", || page.is_seen("#hint").then_some(()));
     assert!(page.words_of("#hint").contains("c3"), "{}", page.words_of("#hint"));
     assert!(page.is_seen("#go-on"), "one can play on from here");
+}
+
+#[test]
+fn a_telephone_shows_the_turns_below_the_whole_board() {
+    let page = played();
+    page.resize(Screen { width: 360, height: 640, ratio: 2 });
+    for open in ["#show-record", "#analyse"] {
+        page.click(open);
+        until("the board has found its place", || {
+            let holes = page.places(".hole");
+            let steps = page.places(if open == "#analyse" { "#verdict" } else { "#steps" });
+            let is_seen = |place: &Place| place.y >= -1.0 && place.y + place.height <= 640.0;
+            (holes.iter().chain(&steps).all(is_seen) && steps[0].height > 0.0).then_some(())
+        });
+        page.click(open);
+    }
+}
+
+#[test]
+fn a_question_is_a_small_card_on_a_telephone() {
+    let page = played();
+    page.resize(Screen { width: 360, height: 640, ratio: 2 });
+    page.click("#open-menu");
+    page.click("#may-resign button");
+    let card = page.places("#resign")[0];
+    assert!(card.height < 320.0 && card.y > 160.0, "{card:?}");
 }
 
 #[test]

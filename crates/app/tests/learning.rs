@@ -340,7 +340,7 @@ fn progress_survives_and_damage_is_put_aside() {
         let effects = session.handle(kept);
         let aside = effects.iter().any(|effect| {
             matches!(effect, Effect::Keep { name, text: Some(text) }
-                if name == "damaged-learning" && text == damaged)
+                if name.starts_with("damaged-learning") && text == damaged)
         });
         assert!(aside, "{damaged:?}");
         assert!(effects.iter().any(|effect| matches!(effect, Effect::Alert(_))), "{damaged:?}");

@@ -204,6 +204,11 @@ fn begin(app: &Rc<App>, event: &web_sys::Event) {
     event.prevent_default();
     if let Some(choice) = dialog::chosen(seed()) {
         dialog::close_around(&element("new-form"));
+        // Whoever chooses a game is no newcomer; the welcome tells of the first game alone.
+        if let Some(root) = document().document_element() {
+            // It throws for nothing in a page.
+            let _ = root.remove_attribute("data-new");
+        }
         app.dispatch(Event::New(choice));
     }
 }

@@ -62,6 +62,11 @@ impl Session {
         if is_open { CanReview::Yes } else { CanReview::No }
     }
 
+    /// Whether a computer whose turn it is lets somebody look.
+    fn waits(&self) -> bool {
+        self.pace == Pace::Looking || self.paused
+    }
+
     fn status(&self) -> String {
         let position = self.position();
         let side = position.turn();
@@ -74,7 +79,7 @@ impl Session {
                     None => Message::ToPlay(side, task),
                 }
             }
-            (None, _) if self.pace == Pace::Looking => Message::Waiting(side),
+            (None, _) if self.waits() => Message::Waiting(side),
             (None, _) => Message::Thinking(side),
         };
         self.say(&message)

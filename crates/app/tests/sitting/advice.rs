@@ -82,6 +82,7 @@ fn two_computers_wait_when_they_are_told_to() {
     table.handle(Event::Pause);
     assert_eq!(table.scene().show, Some(Show::Waits));
     assert!(table.rested && !table.scene().thinking);
+    assert_eq!(table.status(), "Light camels to play. The computer waits while you look.");
     table.handle(Event::Pause);
     assert!(table.scene().thinking && table.asked.is_some());
     // Where a person plays there is no show to be paused.
