@@ -29,17 +29,17 @@ fn is_played(page: &Page, key: &str, position: &str) {
 fn by_mouse() {
     let page = editing("?rules=choko-traditional");
     page.click("[data-edit=clear]");
-    page.click_path("//section[@id='editor']//label[contains(., 'Pebble')][1]");
+    page.click_path("//section[@id='editor']//label[contains(., 'Long stick')][1]");
     for cell in ["a1", "c3", "e5"] {
         page.click_hole(cell);
     }
-    page.click_path("//section[@id='editor']//label[contains(., 'Stick')][1]");
+    page.click_path("//section[@id='editor']//label[contains(., 'Short stick')][1]");
     page.click_hole("c3");
     page.click_hand(Side::First);
     page.click_hole("b2");
     page.click_path("//section[@id='editor']//label[contains(., 'Nothing')]");
     page.click_hole("a1");
-    page.click_path("//section[@id='editor']//label[contains(., 'Sticks begin')]");
+    page.click_path("//section[@id='editor']//label[contains(., 'Short sticks begin')]");
     page.click("[data-side=i] [data-edit=more]");
     page.click("[data-side=i] [data-edit=more]");
     page.click("[data-side=i] [data-edit=fewer]");
