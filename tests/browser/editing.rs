@@ -45,7 +45,7 @@ fn by_mouse() {
     page.click("[data-side=i] [data-edit=fewer]");
     page.carry(&page.hole("e5"), &page.hole("d5"));
     page.let_go();
-    assert_eq!(page.words_of("#status"), "This can be played: sticks begin.");
+    assert_eq!(page.words_of("#status"), "This can be played: short sticks begin.");
     page.click("[data-edit=play]");
     is_played(&page, "choko-traditional", "3o1/5/2i2/1o3/5 i 0/1 - 0");
 }
