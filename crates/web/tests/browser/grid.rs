@@ -46,8 +46,8 @@ fn names_follow_the_game() {
     assert_eq!(count("#grid button"), 25);
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
     app.dispatch(Event::Press("d3".parse().expect("a cell")));
-    assert!(name("c3").starts_with("c3, pebble"), "{}", name("c3"));
-    assert!(name("d3").starts_with("d3, stick"), "{}", name("d3"));
+    assert!(name("c3").starts_with("c3, long stick"), "{}", name("c3"));
+    assert!(name("d3").starts_with("d3, short stick"), "{}", name("d3"));
     app.dispatch(Event::Undo);
     assert!(name("d3").starts_with("d3, empty"), "{}", name("d3"));
 }
