@@ -1,6 +1,6 @@
 //! How the page's first program gives the game to the whole one.
 //!
-//! The first sends for the whole as soon as one can play. The whole asks with an [event](EVENT) of
+//! The first sends for the whole as soon as one can play. The whole asks with an event of
 //! the document; the first answers by what it writes into it, and is gone. While somebody holds a
 //! piece it answers that it is busy, and is asked again.
 
