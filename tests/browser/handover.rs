@@ -79,6 +79,15 @@ fn nothing_is_taken_out_of_a_hand() {
 }
 
 #[test]
+fn who_presses_something_else_lets_go() {
+    let page = first_program();
+    page.click_hand(sandgrid_rules::Side::First);
+    page.click("#open-menu");
+    page.measure("release()");
+    until("what was pressed is done", || page.is_seen("#menu").then_some(()));
+}
+
+#[test]
 fn where_the_whole_does_not_come_one_plays_on() {
     let page = Page::altered(|path, bytes| (path != "whole_bg.wasm").then_some(bytes));
     page.load("");

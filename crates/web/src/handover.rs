@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Object, Reflect};
+use sandgrid_app::Event;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
 
@@ -55,8 +56,11 @@ impl Handover {
         let waiting = Listener::new(&document(), "click", move |event: web_sys::Event| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let button = target.and_then(|target| waits(&target));
-            if let Some(button) = button.filter(|_| app.borrow().is_some()) {
+            let first = app.borrow().clone();
+            if let (Some(button), Some(first)) = (button, first) {
                 pressed.replace(Some(button));
+                // Whoever wants something else has let go of the piece.
+                first.dispatch(Event::Cancel);
                 send();
             }
         });
