@@ -1,0 +1,48 @@
+//! The sheets, which nobody can open before the whole program has come: they are parted from the
+//! page, which is written as one file, and come with that program.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+/// The element with which everything begins that comes later, as it is written, and as Trunk shortens
+/// it; it goes on to the end of the page.
+const BEGINNINGS: [&str; 2] = ["id=\"paper\"", "id=paper"];
+
+/// Parts them from the page in that folder.
+pub(crate) fn part(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let page = folder.join("index.html");
+    let (rest, sheets) = cut(&fs::read_to_string(&page)?).ok_or("index.html has no sheets")?;
+    fs::write(page, rest)?;
+    fs::write(folder.join("sheets.html"), sheets)?;
+    Ok(())
+}
+
+/// The page without its sheets, and a page of nothing else.
+fn cut(page: &str) -> Option<(String, String)> {
+    let named = BEGINNINGS.iter().find_map(|name| page.find(name))?;
+    let begin = page[..named].rfind('<')?;
+    let end = page.rfind("</body>")?;
+    let head = "<!doctype html><meta charset=\"utf-8\"><title>Sandgrid</title><body>";
+    let rest = format!("{}{}", page[..begin].trim_end(), &page[end..]);
+    Some((rest, format!("{head}{}</body>\n", &page[begin..end])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_lost_between_the_two() {
+        for page in [
+            "<body><p>One</p> <section class=\"leaf\" id=\"paper\">Two</section></body></html>",
+            "<body><p>One</p><section class=leaf id=paper>Two</section></body></html>",
+        ] {
+            let (rest, sheets) = cut(page).expect("it has sheets");
+            assert_eq!(rest, "<body><p>One</p></body></html>");
+            assert!(sheets.contains(">Two</section></body>"), "{sheets}");
+            assert!(sheets.contains("<section class="), "{sheets}");
+        }
+        assert_eq!(cut("<body></body>"), None);
+    }
+}

@@ -1,0 +1,91 @@
+//! What the program says, as types of Rust: whoever leaves out an argument, or has a key that nobody
+//! says, does not get past the compiler.
+
+use std::fmt::Write as _;
+
+use crate::pack::fingerprint;
+use crate::{Catalogue, Stage};
+
+/// Arguments that are numbers; all others are texts.
+const NUMBERS: [&str; 18] = [
+    "captured",
+    "character",
+    "columns",
+    "count",
+    "damaged",
+    "done",
+    "from-count",
+    "level",
+    "line",
+    "number",
+    "of",
+    "other-level",
+    "part",
+    "rows",
+    "solved",
+    "stars",
+    "step",
+    "turn",
+];
+
+/// A module of one type for each key, with its arguments as fields.
+#[must_use]
+pub fn accessors(catalogue: &Catalogue) -> String {
+    let print = fingerprint(catalogue);
+    let lines = Stage::ALL.map(|stage| catalogue.spoken(stage).len());
+    let mut text = format!(
+        "pub(super) const FINGERPRINT: u32 = 0x{:04x}_{:04x};\n\
+         pub(super) const LINES: [usize; 2] = {lines:?};\n",
+        print >> 16,
+        print & 0xffff,
+    );
+    for stage in Stage::ALL {
+        for (line, key) in catalogue.spoken(stage).iter().enumerate() {
+            let arguments = catalogue.arguments(key);
+            accessor(&mut text, stage, line, key, &arguments);
+        }
+    }
+    text
+}
+
+fn accessor(text: &mut String, stage: Stage, line: usize, key: &str, arguments: &[String]) {
+    let name: String = key.split('-').map(capital).collect();
+    let lifetime = if arguments.iter().all(|it| is_number(it)) { "" } else { "<'a>" };
+    let elided = if lifetime.is_empty() { "" } else { "<'_>" };
+    let field = |it: &String| {
+        let kind = if is_number(it) { "u32" } else { "&'a str" };
+        format!("pub(crate) {}: {kind}", snake(it))
+    };
+    let fields: Vec<String> = arguments.iter().map(field).collect();
+    let body =
+        if fields.is_empty() { ";".to_owned() } else { format!(" {{ {} }}", fields.join(", ")) };
+    let value = |it: &String| {
+        let kind = if is_number(it) { "Number" } else { "Text" };
+        format!("Argument::{kind}(self.{})", snake(it))
+    };
+    let values: Vec<String> = arguments.iter().map(value).collect();
+    let _ = writeln!(
+        text,
+        "#[derive(Copy, Clone, Debug)]\npub(crate) struct {name}{lifetime}{body}\n\
+         impl Said for {name}{elided} {{\n    fn said(self, words: &Words) -> String {{\n        \
+         words.fill(words.{}({line}), &[{}])\n    }}\n}}",
+        match stage {
+            Stage::Play => "of_play",
+            Stage::Whole => "further",
+        },
+        values.join(", "),
+    );
+}
+
+fn is_number(argument: &str) -> bool {
+    NUMBERS.contains(&argument)
+}
+
+fn snake(name: &str) -> String {
+    name.replace('-', "_")
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

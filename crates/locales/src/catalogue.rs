@@ -1,0 +1,253 @@
+//! All languages, checked.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use sandgrid_rules::Rule;
+use sandgrid_rules::rule::{ludens, ludos, rulings, traditional};
+
+use crate::bundle::Bundle;
+use crate::markup::{self, Mark};
+use crate::pattern::Pattern;
+use crate::pseudo::pseudo;
+use crate::{Faults, Standing, TONGUES, Tongue};
+
+/// When words are needed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Before one can play.
+    Play,
+    /// For everything else.
+    Whole,
+}
+
+impl Stage {
+    /// Both, in their order.
+    pub const ALL: [Self; 2] = [Self::Play, Self::Whole];
+
+    /// What the program says.
+    pub(crate) const fn spoken(self) -> &'static str {
+        match self {
+            Self::Play => "play.ftl",
+            Self::Whole => "whole.ftl",
+        }
+    }
+
+    /// What stands in the page.
+    pub(crate) const fn written(self) -> &'static str {
+        match self {
+            Self::Play => "page.ftl",
+            Self::Whole => "sheets.ftl",
+        }
+    }
+}
+
+/// The statements of the rulebooks; English has them in the rules themselves.
+const RULES: &str = "rules.ftl";
+const FILES: [&str; 5] = ["play.ftl", "page.ftl", "whole.ftl", "sheets.ftl", RULES];
+
+/// The words of all languages.
+#[derive(Debug)]
+pub struct Catalogue {
+    bundles: BTreeMap<&'static str, Bundle>,
+}
+
+impl Catalogue {
+    /// Reads and checks them.
+    ///
+    /// # Errors
+    /// Everything that is wrong, so that it can be mended in one go.
+    pub fn read(root: &Path) -> Result<Self, Faults> {
+        let mut faults = Faults::new();
+        let page = std::fs::read_to_string(root.join("index.html"));
+        let page = page.map_err(|error| vec![format!("index.html: {error}")])?;
+        let real = TONGUES.iter().filter(|it| it.standing != Standing::Pseudo);
+        let bundles = real
+            .map(|tongue| {
+                let folder = root.join("www/locales").join(tongue.code);
+                (tongue.code, Bundle::read(&folder, &FILES, &mut faults))
+            })
+            .collect();
+        let catalogue = Self { bundles };
+        catalogue.check_page(&markup::marks(&page, &mut faults), &mut faults);
+        for (code, bundle) in &catalogue.bundles {
+            catalogue.check(code, bundle, &mut faults);
+        }
+        if faults.is_empty() { Ok(catalogue) } else { Err(faults) }
+    }
+
+    /// The keys of what the program says, in their order.
+    #[must_use]
+    pub fn spoken(&self, stage: Stage) -> Vec<String> {
+        self.english().keys(stage.spoken())
+    }
+
+    /// The keys of what stands in the page, in their order.
+    #[must_use]
+    pub fn written(&self, stage: Stage) -> Vec<String> {
+        self.english().keys(stage.written())
+    }
+
+    /// The arguments of a message, by name, in order.
+    #[must_use]
+    pub fn arguments(&self, key: &str) -> Vec<String> {
+        let pattern = self.english().pattern(key).ok().flatten().unwrap_or_default();
+        let mut all = pattern.arguments().all();
+        all.extend(self.english().extra(key));
+        all.into_iter().collect()
+    }
+
+    /// What a language says by that key, or the first language that it falls back to.
+    #[must_use]
+    pub fn pattern(&self, tongue: &Tongue, key: &str) -> Option<Pattern> {
+        let pattern = self.found(tongue, key, |bundle| bundle.pattern(key).ok().flatten());
+        let is_pseudo = tongue.standing == Standing::Pseudo;
+        pattern.map(|pattern| if is_pseudo { pseudo(&pattern) } else { pattern })
+    }
+
+    /// The attributes of that key.
+    #[must_use]
+    pub fn attributes(&self, tongue: &Tongue, key: &str) -> Vec<(String, Pattern)> {
+        let found = self.found(tongue, key, |bundle| bundle.attributes(key).ok());
+        let attributes = found.unwrap_or_default();
+        match tongue.standing {
+            Standing::Pseudo => {
+                attributes.into_iter().map(|(name, it)| (name, pseudo(&it))).collect()
+            }
+            _ => attributes,
+        }
+    }
+
+    /// What a language has of a rulebook's statements, by rule.
+    #[must_use]
+    pub fn rules(&self, tongue: &Tongue) -> Vec<(&'static str, String)> {
+        if tongue.standing == Standing::Pseudo {
+            let odd = |words: &str| pseudo(&Pattern::text(words)).plain().unwrap_or_default();
+            return rules().map(|rule| (rule.id, odd(rule.words))).collect();
+        }
+        let words = |id: &'static str| {
+            let key = rule_key(id);
+            let pattern = self.found_only(tongue, &key, |it| it.pattern(&key).ok().flatten())?;
+            Some((id, pattern.plain()?))
+        };
+        rule_ids().filter_map(words).collect()
+    }
+
+    fn found<T>(
+        &self,
+        tongue: &Tongue,
+        key: &str,
+        get: impl Fn(&Bundle) -> Option<T>,
+    ) -> Option<T> {
+        let english = self.found_only(tongue, key, &get);
+        english.or_else(|| get(self.english()))
+    }
+
+    fn found_only<T>(
+        &self,
+        tongue: &Tongue,
+        key: &str,
+        get: impl Fn(&Bundle) -> Option<T>,
+    ) -> Option<T> {
+        let codes = std::iter::once(tongue.code).chain(tongue.fallbacks().iter().copied());
+        let bundles = codes.filter_map(|code| self.bundles.get(code));
+        bundles.filter(|bundle| bundle.has(key)).find_map(get)
+    }
+
+    fn english(&self) -> &Bundle {
+        &self.bundles[TONGUES[0].code]
+    }
+}
+
+/// The key of a rule's statement.
+fn rule_key(id: &str) -> String {
+    format!("rule-{id}")
+}
+
+fn rule_ids() -> impl Iterator<Item = &'static str> {
+    rules().map(|rule| rule.id)
+}
+
+fn rules() -> impl Iterator<Item = &'static Rule> {
+    let all = [ludens::ALL, ludos::ALL, rulings::ALL, traditional::ALL];
+    all.into_iter().flatten()
+}
+
+/// What can be wrong.
+impl Catalogue {
+    /// The page says what English says, and says nothing else.
+    fn check_page(&self, marks: &[Mark], faults: &mut Faults) {
+        let english = self.english();
+        for mark in marks {
+            let key = &mark.key;
+            let (value, attributes) = match (english.pattern(key), english.attributes(key)) {
+                (Ok(value), Ok(attributes)) => (value, attributes),
+                (Err(fault), _) | (_, Err(fault)) => {
+                    faults.push(format!("index.html: {fault}"));
+                    continue;
+                }
+            };
+            let named: Vec<_> = attributes.iter().map(|(name, _)| name.clone()).collect();
+            let forgotten = mark.read().into_iter().filter(|name| !named.contains(name));
+            faults.extend(forgotten.map(|it| format!("index.html: {key} has no words for {it}")));
+            let value = value.map(|value| value.plain().unwrap_or_default());
+            if value.as_ref().is_some_and(|value| *value != mark.words) {
+                faults.push(format!("index.html: {key} is `{}` there", mark.words));
+            }
+            for (name, pattern) in attributes {
+                if mark.attribute(&name) != pattern.plain() {
+                    faults.push(format!("index.html: {key} has another {name} there"));
+                }
+            }
+        }
+        for stage in Stage::ALL {
+            let keys = english.keys(stage.written()).into_iter();
+            let idle = keys.filter(|key| marks.iter().all(|mark| mark.key != *key));
+            faults.extend(idle.map(|key| format!("en/{}: {key} is used nowhere", stage.written())));
+        }
+    }
+
+    fn check(&self, code: &str, bundle: &Bundle, faults: &mut Faults) {
+        let tongue = Tongue::find(code).expect("every bundle is a language's");
+        let is_draft = matches!(tongue.standing, Standing::Draft(_));
+        let english = self.english();
+        for file in FILES {
+            let own = bundle.keys(file);
+            let wanted = match file {
+                RULES if code == TONGUES[0].code => Vec::new(),
+                RULES => rule_ids().map(rule_key).collect(),
+                _ => english.keys(file),
+            };
+            let missing = wanted.iter().filter(|key| !is_draft && !bundle.has(key));
+            faults.extend(missing.map(|key| format!("{code}/{file}: {key} is missing")));
+            let idle = own.iter().filter(|key| !wanted.contains(key));
+            faults.extend(idle.map(|key| format!("{code}/{file}: {key} is used nowhere")));
+            for key in own.iter().filter(|key| wanted.contains(key)) {
+                self.check_message(bundle, key, &format!("{code}/{file}: {key}"), faults);
+            }
+        }
+        faults.extend(bundle.idle().iter().map(|key| format!("{code}: {key} is used nowhere")));
+    }
+
+    fn check_message(&self, bundle: &Bundle, key: &str, place: &str, faults: &mut Faults) {
+        let pattern = match bundle.pattern(key) {
+            Ok(pattern) => pattern.unwrap_or_default(),
+            Err(fault) => return faults.push(format!("{place}: {fault}")),
+        };
+        let given = self.arguments(key);
+        if let Err(fault) = pattern.compile(&given) {
+            faults.push(format!("{place}: {fault}"));
+        }
+        let english = self.english().pattern(key).ok().flatten().unwrap_or_default();
+        let used = pattern.arguments().all();
+        let unsaid = english.arguments().printed.into_iter().filter(|name| !used.contains(name));
+        faults.extend(unsaid.map(|name| format!("{place}: ${name} is missing")));
+        let names = |bundle: &Bundle| {
+            let attributes = bundle.attributes(key).unwrap_or_default();
+            attributes.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+        };
+        if self.english().has(key) && names(bundle) != names(self.english()) {
+            faults.push(format!("{place}: its attributes differ from the English ones"));
+        }
+    }
+}

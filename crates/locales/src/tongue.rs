@@ -1,0 +1,55 @@
+//! The languages.
+
+/// A language that the page offers.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Tongue {
+    /// As the address names it, and the folder: BCP 47.
+    pub code: &'static str,
+    /// What its speakers call it.
+    pub name: &'static str,
+    /// How far its words have come.
+    pub standing: Standing,
+}
+
+/// How far a language's words have come.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Everything is said.
+    Complete,
+    /// The playing screens are said, by nobody who speaks it from home; what is missing is said in
+    /// the first of these languages that has it.
+    Draft(&'static [&'static str]),
+    /// Made from English by the machine, to show what was forgotten.
+    Pseudo,
+}
+
+/// All of them; English, the measure, comes first.
+pub const TONGUES: &[Tongue] = &[
+    Tongue { code: "en", name: "English", standing: Standing::Complete },
+    Tongue { code: "fr", name: "Français", standing: Standing::Complete },
+    Tongue { code: "pt", name: "Português", standing: Standing::Complete },
+    Tongue { code: "es", name: "Español", standing: Standing::Complete },
+    Tongue { code: "ar", name: "العربية", standing: Standing::Complete },
+    Tongue { code: "wo", name: "Wolof", standing: Standing::Draft(&["fr", "en"]) },
+    Tongue { code: "bm", name: "Bamanankan", standing: Standing::Draft(&["fr", "en"]) },
+    Tongue { code: "ff", name: "Pulaar", standing: Standing::Draft(&["fr", "en"]) },
+    Tongue { code: "ha", name: "Hausa", standing: Standing::Draft(&["en"]) },
+    Tongue { code: "qps", name: "Pseudo", standing: Standing::Pseudo },
+];
+
+impl Tongue {
+    /// The language of that code.
+    #[must_use]
+    pub fn find(code: &str) -> Option<&'static Self> {
+        TONGUES.iter().find(|tongue| tongue.code == code)
+    }
+
+    /// The languages whose words it takes where it has none.
+    #[must_use]
+    pub fn fallbacks(&self) -> &'static [&'static str] {
+        match self.standing {
+            Standing::Draft(codes) => codes,
+            Standing::Complete | Standing::Pseudo => &[],
+        }
+    }
+}

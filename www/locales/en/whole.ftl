@@ -1,0 +1,367 @@
+### What is said of everything but playing: hints, the record, the review, kept games, lessons.
+### See play.ftl for $us, $them, "word-" and capitals.
+
+## Hints: "Try c3 over d3 to e3, taking a5 and b5: it captures two sticks and keeps five pebbles in hand."
+
+# $turn-words is what the next messages say; $why is a list of the merits with "and".
+hint = Try { $turn-words }: it { $why }.
+# One thing after another: "c3 over d3 to e3, taking a5".
+hint-then = { $before }, { $next }
+hint-placing = placing a piece on { $at }
+hint-step = { $from } to { $to }
+# $leap is "over d3 to e3".
+hint-leap = { $from } { $leap }
+hint-leap-and-on = { $before } and on { $leap }
+hint-leap-over = over { $over } to { $to }
+hint-taking-one = taking the { word-them-one } on { $at }
+hint-stopping = stopping here
+hint-then-on = then on { $leap }
+hint-taking = taking { $pieces }
+hint-from-hand = { $count ->
+    [one] a { word-them-one } from the hand
+   *[other] { word-counted-them } from the hand
+}
+hint-declining = declining a second { word-them-one }
+hint-stopping-there = stopping there
+
+merit-wins-at-once = wins the game
+merit-wins-within = { $count ->
+    [1] wins in this turn
+   *[other] wins by force in { word-turns } at most
+}
+merit-wins-by-table = wins for certain
+merit-draws-at-once = ends the game in a draw
+merit-keeps-draw = keeps the draw
+merit-only = is the only thing you can do
+merit-holds-out = holds out longest, although every way loses
+merit-avoids-draw = keeps the game from ending in a draw
+merit-looks-best = looks best, as far as can be seen
+merit-captures = captures { word-counted-them }
+merit-makes-row = makes a row of { word-number }
+merit-disarms = removes the { word-them-one } that could have captured { word-of-yours }
+merit-threatens-win = threatens to win
+merit-threatens = threatens to capture { word-counted-them }
+merit-threatens-row = threatens to make a row of { word-number }
+merit-prepares-row = prepares a row of { word-number }
+merit-takes-back = lets you answer any capture by capturing { word-counted-them }
+merit-corner = brings a { word-us-one } into the safety of a corner
+merit-keeps-hand = keeps { word-counted-us } in hand
+merit-averts-loss = keeps { word-them-many } from winning at once
+merit-binds = makes { word-them-many } place a piece instead of capturing
+# $cells is a list of one to three holes, $count how many they are.
+merit-saves = saves your { $count ->
+    [one] { word-us-one }
+   *[other] { word-us-many }
+} on { $cells }
+merit-saves-many = saves { word-of-yours }
+merit-stops-row = keeps { word-them-many } from making a row of { word-number }
+merit-hinders-row = hinders { word-them-many } in making a row of { word-number }
+merit-lessens = leaves { word-them-many } { word-counted-us } to capture instead of { word-from-number }
+merit-costs-at-most = risks only { word-counted-us }
+merit-safe = leaves none of your { word-us-many } in danger
+merit-confines = gives { word-them-many } only one thing to do
+
+word-turns = { word-number } { $count ->
+    [one] turn
+   *[other] turns
+}
+word-half-turns = { word-number } { $count ->
+    [one] half-turn
+   *[other] half-turns
+}
+word-of-yours = { word-number } of your { word-us-many }
+word-from-number = { $from-count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $from-count }
+}
+
+## How the game stands
+
+verdict-won = Exact: { word-us-many } win, with a capture or the end within { word-half-turns }.
+verdict-won-placing = Exact: { word-us-many } win, with a placement, a capture or the end within { word-half-turns }.
+verdict-drawn = Exact: neither side can win.
+verdict-ahead = Exact: { word-us-many } win.
+verdict-seen = { $count ->
+    [0] Exact: { word-us-many } win at once.
+    [1] Exact: { word-us-many } win in one turn.
+   *[other] Exact: { word-us-many } win in { word-turns } at most.
+}
+verdict-even = The game is about even.
+verdict-better = { word-us-many } are ahead by about { $count ->
+    [one] { word-number } piece
+   *[other] { word-number } pieces
+}.
+# $amount is a number with one decimal, such as 1.4.
+verdict-better-by-part = { word-us-many } are ahead by about { $amount } pieces.
+depth = { $count ->
+    [0] Looked less than one half-turn ahead.
+   *[other] Looked { word-half-turns } ahead.
+}
+certain-win = wins
+certain-draw = draws
+certain-loss = loses
+
+## The record and its review
+
+waiting = { word-us-many } to play. The computer waits while you look.
+at-turn = Turn { $turn } of { $of }: { $did }
+at-beginning = The beginning, before { $of } turns.
+turn = { $number }. { $did }
+better = Better: { $did }
+turned = { $count ->
+    [0] No single turn decided the game.
+   *[other] Where the game turned, and what was better:
+}
+reviewed = { $count ->
+    [0] The game has been looked at. No single turn decided it.
+    [1] The game has been looked at. One turn decided it.
+   *[other] The game has been looked at. It turned { $count } times.
+}
+judged = Looking at turn { $turn } of { $of }…
+unsettled = Taken back: the game goes on.
+draw-declined = The { word-us-many } do not agree on a draw.
+
+## Texts that come to the table, or leave it. $cause stands in the first sentence
+
+loaded = A game of { $game } has been loaded.
+trouble = This could not be read: { $cause }. The game on the board is unchanged.
+cause-empty = the text is empty
+cause-too-long = it has more than a million characters, and no game has
+cause-unknown = it is no link, no record and no position of these games
+cause-file = the browser cannot open the file
+cause-link-too-long = the link is longer than any game
+cause-link-not-ours = there is no game of ours in this link
+cause-link-newer = the link comes from a newer version of Sandgrid
+cause-link-rules = the link names rules that are not known here
+cause-link-cut = the link has been cut short; its end is missing
+cause-link-altered = a character in the link is missing or has been changed
+cause-link-position = in the link, { $error }
+cause-link-over = the game in the link is over before its action { $number }
+shared-copied = Copied.
+shared-marked = This browser does not let the page copy. The text is selected, so that you can copy it.
+
+## Setting up a position
+
+set-up-begun = Set up a position: choose a piece, and press the holes that it belongs in. The game waits.
+set-up-hole = { $hole }.
+set-up-hand = { word-us-many }: { word-number } in hand.
+set-up-playable = This can be played: { word-us-many } begin.
+set-up-over = Nothing is left to play: { $headline }. { $reason }
+set-up-too-many = There are too many { word-us-many }: the game has { word-number }.
+set-up-no-pieces = There is no piece yet, on the board or in a hand.
+set-up-flawed = This cannot be played: { $error }.
+set-up-played = The game goes on from this position.
+set-up-left = Back in the game, which is as it was.
+
+## What is kept on the device
+
+kept-damaged = Something that was kept on this device is damaged. It has been set aside; you find it under Games.
+kept-taken-in = What was kept on the other device is here now.
+kept-taken-in-partly = What was kept on the other device is here now, but for what could not be read: { $damaged } of its parts.
+kept-bad-heading = This is no file with everything from Sandgrid, or a newer version has written it. Nothing has changed.
+kept-bad-part = This file is damaged in its part { $part }. Nothing has changed.
+kept-table = The endgame table { $name } is kept on this device, and works offline.
+# Who plays: "Pebbles: a person, sticks: level 3".
+sides = { $one }, { $other }
+side-person = { word-us-many }: a person
+side-computer = { word-us-many }: level { $level }
+turns-played = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+forget-really = Really forget it
+
+## Choosing sides and levels
+
+piece = { word-us-one }
+opens = { word-us-many } begin
+in-hand = { word-us-many } in hand
+mine = I play { word-us-many }
+level = Level { $level }: { $level ->
+    [1] a beginner
+    [2] a novice
+    [3] a casual player
+    [4] a steady player
+    [5] a skilled player
+    [6] a strong player
+    [7] an expert
+   *[8] everything the computer has
+}
+
+## Rulebooks
+
+part-needs = What you need, and the aim
+part-turns = Taking turns
+part-placing = Placing
+part-moving = Moving
+part-capturing = Capturing
+part-ending = How the game ends
+part-options = Options
+gist-yote = A leap takes two pieces
+gist-choko = Like Yoté, with a rule of its own
+gist-wali = Three in a row take a piece
+gist-bolotondou = Two in a row take a piece
+trait-board = { $rows } rows of { $columns } holes
+trait-line = { word-number } in a row take a piece
+trait-end = with { word-number } left you have lost
+trait-offers = options: { $options }
+trait-answer-free = place or move freely
+trait-answer-in-kind = placing must be answered by placing
+trait-friends-never = no leaps over friends
+trait-friends-once = one leap over a friend
+trait-friends-then-capture = leaps over friends
+trait-chain-single = one capture a turn
+trait-chain-several = several captures a turn
+trait-second-declined = second piece: may be declined
+trait-second-board = second piece: from the board only
+trait-second-board-then-hand = second piece: from the board, else the hand
+trait-blocked-loses = blocked: you lose
+trait-blocked-counted = blocked: more pieces win
+trait-few-drawn = three or fewer each: a draw
+trait-few-stale = three or fewer each: a draw if nothing happens
+trait-few-equal = equal at three or fewer, no capture left: a draw
+trait-impasse-drawn = going nowhere: a draw
+trait-impasse-more-pieces = going nowhere: more pieces win
+trait-impasse-more-taken = going nowhere: more captures win
+source = { $title }: { $published }. { $credits }
+published-000 = a printed rulebook, Lemery Games
+published-001 = a printed rulebook, in French
+published-002 = a web page on Choko
+published-004 = a web page on Yoté
+credits-000 = Illustrated by Tímea Kőszegi and Lívia Varga, edited by Emily Willix. It prints no author of the rules and no year; its Yoté was inspired by Angels Navarro, The 10 Best Games in the World, 2011.
+credits-001 = It prints no author and no year.
+credits-002 = Cyningstan, the site of Damian Walker; the page names no year.
+# $count is of both sides together, $number of one.
+paper = { $kind }: lay this board on the table and cut out the { $count } pieces below; { $number } pebbles, { $number } sticks, { $rows } rows of { $columns } holes.
+
+## Lessons and puzzles
+
+lesson-step = { $title }: step { $step } of { $of }
+lesson-done = That was the whole lesson.
+puzzle-title = { $kind }: puzzle { $number } of { $of }, { word-hardness }
+puzzle-chip = Puzzle { $number }, { word-hardness }
+puzzle-chip-helped = Puzzle { $number }, { word-hardness }, solved with help
+puzzle-chip-solved = Puzzle { $number }, { word-hardness }, solved
+word-hardness = { $stars ->
+    [1] easy
+    [2] harder
+   *[3] hard
+}
+puzzle-win = { $count ->
+    [1] { word-us-many } play, and win at once.
+   *[other] { word-us-many } play, and win in { word-number } turns, whatever the others do.
+}
+puzzle-row = { $count ->
+    [1] { word-us-many } play, and make a row.
+   *[other] { word-us-many } play, and make a row in { word-number } turns, whatever the others do.
+}
+puzzle-keep = { word-us-many } play, and are winning: only one turn keeps it so.
+puzzle-save = { word-us-many } play, and are in danger: only one turn does not lose.
+puzzle-right = Right! Now see the answer.
+puzzle-wrong-win = That is allowed, but then the win does not come in time. Look again.
+puzzle-wrong-row = That is allowed, but then the row does not come in time. Look again.
+puzzle-wrong-keep = That is allowed, but it gives the win away. Look again.
+puzzle-wrong-save = That is allowed, but it loses. Look again.
+puzzle-solved = Solved!
+puzzle-solved-helped = Solved, with help.
+# $praise is one of the two above; $themes is a list with "and".
+puzzle-themes = { $praise } In it: { $themes }.
+puzzle-hint = Look at { $at }.
+puzzles-done = All puzzles are solved.
+puzzles-of = { $kind }: { $solved } of { $of } solved
+theme-second = the second piece
+theme-chain = leaping on
+theme-hop = a leap over a friend
+theme-blockade = nowhere left to go
+theme-quiet = a quiet turn
+theme-sacrifice = a piece given away
+theme-horse = a horse
+returned = Back to the game of { $game }.
+lessons-unusable = These lessons and puzzles cannot be used: { $error }.
+steps-none-done = { $of } steps
+steps-all-done = all { $of } steps done
+steps-done = { $done } of { $of } steps done
+
+## What is wrong with a text; each stands as $cause or $error in another sentence
+
+error-record = line { $line }, character { $character } of the record: { $error }
+error-record-no-rules = there is no [Rules "…"]
+error-record-tag = a tag is written [Name "text"]
+error-record-tag-twice = the tag stood there before
+error-record-comment = a comment has no end
+error-record-turn = no action can be read from character { $character } of the turn on; a turn is written like c3, c3-c4, c3xe3*a5 or a1^c1stop
+error-record-illegal = { $action }: { $reason }
+error-record-turn-over = the turn is over before its last action
+error-record-turn-unfinished = the turn before is not finished
+error-record-result = the game ended otherwise on the board
+error-record-trailing = something follows the result
+
+error-rules-book = no rulebook has this name; there are { $names }
+error-rules-option = { $book } has no such option (character { $character }); it has { $names }
+error-rules-no-option = { $book } has no options (character { $character })
+error-rules-option-twice = an option of the rules is named twice (character { $character })
+
+error-position = { $field } of the position: { $error }
+error-position-at = { $field } of the position, character { $character }: { $error }
+error-field-board = field 1, the board,
+error-field-turn = field 2, who acts,
+error-field-hands = field 3, the hands,
+error-field-duty = field 4, what must be decided,
+error-field-quiet = field 5, the quiet count,
+error-missing = it is missing
+error-trailing = something follows that does not belong there
+error-character = only rows of o, i and digits from 1 to 8, and / between them, stand there
+error-row-length = a row is not { $columns } holes long
+error-row-count = there are not { $rows } rows
+error-turn = it must be o or i
+error-hands = it must be two numbers like 12/12
+error-number = it must be a number from 0 to 255
+error-duty = it must be -, place, take:N, take:N@CELL, chain:N@CELL or hop:C1,C2,… as it can arise on this board under these rules
+error-off-board = a piece is beside the board
+error-overlap = two pieces are in one hole
+error-too-many = there are more than { $count } { word-us-many }, those on the board included
+error-no-pieces = there is no piece, on the board or in a hand
+error-too-quiet = it cannot be above { $count }: the game has ended before
+
+## What the board answers to whoever asks it, and turns that are typed or said
+
+look-untouched = Nothing has been played yet.
+look-pieces-none = { word-us-many }: none on the board.
+look-pieces = { word-us-many } on the board, { $count }: { $cells }.
+look-hands = { $first }; { $second }.
+# $hole is a hole and what stands in it; $ways is a list with "or" of look-place … look-come.
+look-can = { $hole }: you can { $ways }.
+look-cannot = { $hole }: { $why }
+look-place = place a piece
+look-take = take it
+look-step = move to { $to }
+look-leap = leap over { $over } to { $to }
+look-come = come here from { $from }
+look-row = row { $at }
+look-column = column { $at }
+look-line = { $stretch }: { $pieces }.
+look-line-next = { $before }; { $next }
+look-line-empty = { $stretch }: empty.
+typing-odd = This cannot be read: “{ $word }”. { $how }
+typing-empty = There is nothing to play in that. { $how }
+typing-how = A turn is written c3, c3-c4 or c3xe3*a5, or said: c3 to c4.
+typing-too-much = The turn is over before that, so nothing has been played.
+# Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
+heard-to = to onto into
+heard-over = over
+heard-take = take takes remove capture
+heard-hand = hand
+heard-decline = decline pass
+heard-stop = stop
+heard-nothing = a an the and then on at in it is from of with one more second please place put move step go leap jump hop piece pieces pebble pebbles stick sticks camel camels long short light dark here no further

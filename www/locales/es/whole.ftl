@@ -1,0 +1,385 @@
+### Lo que se dice de todo lo que no es jugar: pistas, registro, repaso, partidas guardadas, lecciones.
+### Sobre $us, $them, "word-" y las mayúsculas, mira play.ftl.
+
+## Pistas: «Prueba saltando de c3 a e3 por encima de d3, retirando a5: esta jugada captura dos palitos.»
+
+# $turn-words es lo que dicen los mensajes siguientes, en gerundio; $why es una lista de ventajas con «y»,
+# con el verbo en tercera persona, dichas de «esta jugada».
+hint = Prueba { $turn-words }: esta jugada { $why }.
+# Una cosa tras otra: «saltando de c3 a e3 por encima de d3, retirando a5».
+hint-then = { $before }, { $next }
+hint-placing = colocando una pieza en { $at }
+hint-step = moviendo de { $from } a { $to }
+# $leap es «a e3 por encima de d3».
+hint-leap = saltando de { $from } { $leap }
+hint-leap-and-on = { $before } y luego { $leap }
+hint-leap-over = a { $to } por encima de { $over }
+hint-taking-one = retirando el { word-them-one } de { $at }
+hint-stopping = deteniéndote aquí
+hint-then-on = saltando luego { $leap }
+# $pieces es una lista de hoyos: «a5 y b5».
+hint-taking = retirando { $pieces }
+hint-from-hand = { $count ->
+    [one] un { word-them-one } de la mano
+   *[other] { word-counted-them } de la mano
+}
+hint-declining = renunciando a un segundo { word-them-one }
+hint-stopping-there = y deteniéndote allí
+
+merit-wins-at-once = gana la partida
+merit-wins-within = { $count ->
+    [1] gana en este turno
+   *[other] fuerza la victoria en { word-turns } como máximo
+}
+merit-wins-by-table = gana con toda seguridad
+merit-draws-at-once = termina la partida en empate
+merit-keeps-draw = conserva el empate
+merit-only = es la única posible
+merit-holds-out = es la que más resiste, aunque todas pierden
+merit-avoids-draw = evita que la partida termine en empate
+merit-looks-best = parece la mejor, hasta donde se puede ver
+merit-captures = captura { word-counted-them }
+merit-makes-row = hace una línea de { word-number }
+merit-disarms = retira el { word-them-one } que habría podido capturar { word-of-yours }
+merit-threatens-win = amenaza con ganar
+merit-threatens = amenaza con capturar { word-counted-them }
+merit-threatens-row = amenaza con hacer una línea de { word-number }
+merit-prepares-row = prepara una línea de { word-number }
+merit-takes-back = te permite responder a cualquier captura capturando { word-counted-them }
+merit-corner = lleva un { word-us-one } a la seguridad de una esquina
+merit-keeps-hand = conserva { word-counted-us } en mano
+merit-averts-loss = evita que los { word-them-many } ganen enseguida
+merit-binds = obliga a los { word-them-many } a colocar una pieza en vez de capturar
+# $cells es una lista de uno a tres hoyos; $count, cuántos son.
+merit-saves = salva { $count ->
+    [one] tu { word-us-one }
+   *[other] tus { word-us-many }
+} de { $cells }
+merit-saves-many = salva { word-of-yours }
+merit-stops-row = evita que los { word-them-many } hagan una línea de { word-number }
+merit-hinders-row = dificulta a los { word-them-many } hacer una línea de { word-number }
+merit-lessens = { $count ->
+    [0] no deja a los { word-them-many } ningún { word-us-one } que capturar, en vez de { word-from-number }
+   *[other] deja a los { word-them-many } { word-counted-us } que capturar, en vez de { word-from-number }
+}
+merit-costs-at-most = arriesga solo { word-counted-us }
+merit-safe = no deja en peligro ninguno de tus { word-us-many }
+merit-confines = deja a los { word-them-many } una sola cosa que hacer
+
+word-turns = { word-number-before } { $count ->
+    [0] turno
+    [one] turno
+   *[other] turnos
+}
+# «Media jugada» es lo que juega un solo bando en su turno.
+word-half-turns = { $count ->
+    [0] ninguna media jugada
+    [1] media jugada
+    [one] { word-number } media jugada
+   *[other] { word-number } medias jugadas
+}
+word-of-yours = { word-number } de tus { word-us-many }
+word-from-number = { $from-count ->
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+   *[other] { $from-count }
+}
+
+## Cómo está la partida
+
+verdict-won = Exacto: ganan los { word-us-many }, con una captura o el final en { word-half-turns } como máximo.
+verdict-won-placing = Exacto: ganan los { word-us-many }, con una colocación, una captura o el final en { word-half-turns } como máximo.
+verdict-drawn = Exacto: ningún bando puede ganar.
+verdict-ahead = Exacto: ganan los { word-us-many }.
+verdict-seen = { $count ->
+    [0] Exacto: ganan los { word-us-many } enseguida.
+    [1] Exacto: ganan los { word-us-many } en un turno.
+   *[other] Exacto: ganan los { word-us-many } en { word-turns } como máximo.
+}
+verdict-even = La partida está más o menos igualada.
+verdict-better = los { word-us-many } llevan una ventaja de alrededor de { $count ->
+    [1] una pieza
+    [one] { word-number } pieza
+   *[other] { word-number } piezas
+}.
+# $amount es un número con un decimal, como 1,4.
+verdict-better-by-part = los { word-us-many } llevan una ventaja de alrededor de { $amount } piezas.
+depth = { $count ->
+    [0] Se ha mirado menos de media jugada hacia adelante.
+    [one] Se ha mirado { word-half-turns } hacia adelante.
+   *[other] Se han mirado { word-half-turns } hacia adelante.
+}
+certain-win = gana
+certain-draw = empata
+certain-loss = pierde
+
+## El registro y su repaso
+
+waiting = juegan los { word-us-many }. La computadora espera mientras miras.
+at-turn = Jugada { $turn } de { $of }: { $did }
+at-beginning = El comienzo, antes de { $of } { $of ->
+    [one] jugada
+   *[other] jugadas
+}.
+turn = { $number }. { $did }
+better = Mejor: { $did }
+turned = { $count ->
+    [0] Ninguna jugada decidió por sí sola la partida.
+   *[other] Dónde cambió la partida, y qué era mejor:
+}
+reviewed = { $count ->
+    [0] La partida está repasada. Ninguna jugada la decidió por sí sola.
+    [1] La partida está repasada. La decidió una jugada.
+   *[other] La partida está repasada. Cambió { $count } veces.
+}
+judged = Se mira la jugada { $turn } de { $of }…
+unsettled = Deshecho: la partida sigue.
+draw-declined = los { word-us-many } no aceptan el empate.
+
+## Textos que llegan a la mesa o salen de ella. $cause está en la primera frase
+
+loaded = Se ha cargado una partida de { $game }.
+trouble = Esto no se pudo leer: { $cause }. La partida del tablero sigue igual.
+cause-empty = el texto está vacío
+cause-too-long = tiene más de un millón de caracteres, y ninguna partida tiene tantos
+cause-unknown = no es un enlace, ni un registro, ni una posición de estos juegos
+cause-file = el navegador no puede abrir el archivo
+cause-link-too-long = el enlace es más largo que cualquier partida
+cause-link-not-ours = en este enlace no hay ninguna partida nuestra
+cause-link-newer = el enlace viene de una versión más nueva de Sandgrid
+cause-link-rules = el enlace nombra unas reglas que aquí no se conocen
+cause-link-cut = el enlace está cortado; le falta el final
+cause-link-altered = en el enlace falta un carácter o ha cambiado
+cause-link-position = en el enlace, { $error }
+cause-link-over = la partida del enlace termina antes de su acción { $number }
+shared-copied = Copiado.
+shared-marked = Este navegador no deja copiar a la página. El texto está seleccionado para que lo copies tú.
+
+## Preparar una posición
+
+set-up-begun = Prepara una posición: elige una pieza y pulsa los hoyos donde debe estar. La partida espera.
+set-up-hole = { $hole }.
+set-up-hand = { word-us-many }: { word-number } en mano.
+set-up-playable = Esto se puede jugar: empiezan los { word-us-many }.
+set-up-over = No queda nada por jugar: { $headline }. { $reason }
+set-up-too-many = Hay demasiados { word-us-many }: en el juego hay { word-number }.
+set-up-no-pieces = Aún no hay ninguna pieza, ni en el tablero ni en mano.
+set-up-flawed = Esto no se puede jugar: { $error }.
+set-up-played = La partida sigue desde esta posición.
+set-up-left = De vuelta en la partida, que está como estaba.
+
+## Lo que se guarda en el dispositivo
+
+kept-damaged = Algo que estaba guardado en este dispositivo está dañado. Se ha puesto aparte; lo encuentras en Partidas.
+kept-taken-in = Lo que estaba guardado en el otro dispositivo ya está aquí.
+kept-taken-in-partly = Lo que estaba guardado en el otro dispositivo ya está aquí, menos lo que no se pudo leer: { $damaged } de sus partes.
+kept-bad-heading = Este no es un archivo con todo lo de Sandgrid, o lo ha escrito una versión más nueva. No ha cambiado nada.
+kept-bad-part = Este archivo está dañado en su parte { $part }. No ha cambiado nada.
+kept-table = La tabla de finales { $name } está guardada en este dispositivo y funciona sin conexión.
+# Quién juega: «Guijarros: una persona, palitos: nivel 3».
+sides = { $one }, { $other }
+side-person = { word-us-many }: una persona
+side-computer = { word-us-many }: nivel { $level }
+turns-played = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+forget-really = Sí, borrarla
+
+## Elegir bandos y niveles
+
+piece = { word-us-one }
+opens = empiezan los { word-us-many }
+in-hand = { word-us-many } en mano
+mine = juego con { word-us-many }
+level = Nivel { $level }: { $level ->
+    [1] principiante
+    [2] aprendiz
+    [3] juego de aficionado
+    [4] juego seguro
+    [5] juego hábil
+    [6] juego fuerte
+    [7] juego experto
+   *[8] todo lo que puede la computadora
+}
+
+## Reglamentos
+
+part-needs = Qué necesitas, y el objetivo
+part-turns = Los turnos
+part-placing = Colocar
+part-moving = Mover
+part-capturing = Capturar
+part-ending = Cómo termina la partida
+part-options = Opciones
+gist-yote = Un salto se lleva dos piezas
+gist-choko = Como Yoté, con una regla propia
+gist-wali = Tres en línea se llevan una pieza
+gist-bolotondou = Dos en línea se llevan una pieza
+trait-board = { $rows } filas de { $columns } hoyos
+trait-line = { word-number } en línea se llevan una pieza
+trait-end = con { $count ->
+    [1] una pieza
+    [one] { word-number } pieza
+   *[other] { word-number } piezas
+} ya has perdido
+trait-offers = opciones: { $options }
+trait-answer-free = colocar o mover libremente
+trait-answer-in-kind = a una colocación se responde colocando
+trait-friends-never = sin saltos sobre piezas propias
+trait-friends-once = un salto sobre una pieza propia
+trait-friends-then-capture = saltos sobre piezas propias
+trait-chain-single = una captura por turno
+trait-chain-several = varias capturas por turno
+trait-second-declined = segunda pieza: se puede renunciar a ella
+trait-second-board = segunda pieza: solo del tablero
+trait-second-board-then-hand = segunda pieza: del tablero o, si no, de la mano
+trait-blocked-loses = bloqueo: pierdes
+trait-blocked-counted = bloqueo: gana quien tiene más piezas
+trait-few-drawn = tres o menos por bando: empate
+trait-few-stale = tres o menos por bando: empate si no pasa nada
+trait-few-equal = igualdad con tres o menos, sin más capturas: empate
+trait-impasse-drawn = partida estancada: empate
+trait-impasse-more-pieces = partida estancada: gana quien tiene más piezas
+trait-impasse-more-taken = partida estancada: gana quien ha retirado más
+source = { $title }: { $published }. { $credits }
+published-000 = un reglamento impreso, Lemery Games
+published-001 = un reglamento impreso, en francés
+published-002 = una página web sobre el Choko
+published-004 = una página web sobre el Yoté
+credits-000 = Ilustrado por Tímea Kőszegi y Lívia Varga, editado por Emily Willix. No indica autor de las reglas ni año; su Yoté se inspira en Angels Navarro, The 10 Best Games in the World, 2011.
+credits-001 = No indica autor ni año.
+credits-002 = Cyningstan, el sitio de Damian Walker; la página no indica año.
+# $count es de los dos bandos juntos; $number, de uno.
+paper = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas de abajo; { $number } guijarros, { $number } palitos, { $rows } filas de { $columns } hoyos.
+
+## Lecciones y retos
+
+lesson-step = { $title }: paso { $step } de { $of }
+lesson-done = Esa ha sido la lección entera.
+puzzle-title = { $kind }: reto { $number } de { $of }, { word-hardness }
+puzzle-chip = Reto { $number }, { word-hardness }
+puzzle-chip-helped = Reto { $number }, { word-hardness }, resuelto con ayuda
+puzzle-chip-solved = Reto { $number }, { word-hardness }, resuelto
+word-hardness = { $stars ->
+    [1] fácil
+    [2] menos fácil
+   *[3] difícil
+}
+puzzle-win = { $count ->
+    [1] juegan los { word-us-many }, y ganan enseguida.
+   *[other] juegan los { word-us-many }, y ganan en { word-number } turnos, hagan lo que hagan los otros.
+}
+puzzle-row = { $count ->
+    [1] juegan los { word-us-many }, y hacen una línea.
+   *[other] juegan los { word-us-many }, y hacen una línea en { word-number } turnos, hagan lo que hagan los otros.
+}
+puzzle-keep = juegan los { word-us-many }, y van ganando: solo una jugada mantiene la ventaja.
+puzzle-save = juegan los { word-us-many }, y están en peligro: solo una jugada no pierde.
+puzzle-right = ¡Bien! Ahora mira la respuesta.
+puzzle-wrong-win = Eso está permitido, pero así la victoria no llega a tiempo. Mira otra vez.
+puzzle-wrong-row = Eso está permitido, pero así la línea no llega a tiempo. Mira otra vez.
+puzzle-wrong-keep = Eso está permitido, pero deja escapar la victoria. Mira otra vez.
+puzzle-wrong-save = Eso está permitido, pero pierde. Mira otra vez.
+puzzle-solved = ¡Resuelto!
+puzzle-solved-helped = Resuelto, con ayuda.
+# $themes es una lista con «y».
+puzzle-themes = { $praise } Aquí hay: { $themes }.
+puzzle-hint = Fíjate en { $at }.
+puzzles-done = Todos los retos están resueltos.
+puzzles-of = { $kind }: { $solved } de { $of } resueltos
+theme-second = la segunda pieza
+theme-chain = saltos seguidos
+theme-hop = un salto por encima de una pieza propia
+theme-blockade = un bloqueo
+theme-quiet = una jugada tranquila
+theme-sacrifice = una pieza regalada
+theme-horse = un caballo
+returned = De vuelta en la partida de { $game }.
+lessons-unusable = Estas lecciones y retos no se pueden usar: { $error }.
+steps-none-done = { $of } pasos
+steps-all-done = los { $of } pasos hechos
+steps-done = { $done } de { $of } pasos hechos
+
+## Qué falla en un texto; cada uno está como $cause o $error dentro de otra frase
+
+error-record = línea { $line }, carácter { $character } del registro: { $error }
+error-record-no-rules = no hay [Rules "…"]
+error-record-tag = una etiqueta se escribe [Name "text"]
+error-record-tag-twice = la etiqueta ya estaba antes
+error-record-comment = un comentario no tiene final
+error-record-turn = desde el carácter { $character } de la jugada no se puede leer ninguna acción; una jugada se escribe como c3, c3-c4, c3xe3*a5 o a1^c1stop
+error-record-illegal = { $action }: { $reason }
+error-record-turn-over = el turno termina antes de su última acción
+error-record-turn-unfinished = el turno anterior no está terminado
+error-record-result = en el tablero la partida terminó de otra manera
+error-record-trailing = sigue algo detrás del resultado
+
+error-rules-book = ningún reglamento se llama así; hay { $names }
+error-rules-option = { $book } no tiene esa opción (carácter { $character }); tiene { $names }
+error-rules-no-option = { $book } no tiene opciones (carácter { $character })
+error-rules-option-twice = una opción de las reglas se nombra dos veces (carácter { $character })
+
+error-position = { $field } de la posición: { $error }
+error-position-at = { $field } de la posición, carácter { $character }: { $error }
+error-field-board = campo 1, el tablero,
+error-field-turn = campo 2, a quién le toca,
+error-field-hands = campo 3, las manos,
+error-field-duty = campo 4, lo que hay que decidir,
+error-field-quiet = campo 5, los turnos sin novedad,
+error-missing = falta
+error-trailing = sigue algo que no corresponde ahí
+error-character = ahí solo puede haber filas de o, i y cifras del 1 al 8, con / entre ellas
+error-row-length = hay una fila que no tiene { $columns } hoyos
+error-row-count = no hay { $rows } filas
+error-turn = tiene que ser o o bien i
+error-hands = tienen que ser dos números, como 12/12
+error-number = tiene que ser un número del 0 al 255
+error-duty = tiene que ser -, place, take:N, take:N@CELL, chain:N@CELL o hop:C1,C2,… tal como puede darse en este tablero con estas reglas
+error-off-board = hay una pieza fuera del tablero
+error-overlap = hay dos piezas en un mismo hoyo
+error-too-many = hay más de { $count } { word-us-many }, contando los del tablero
+error-no-pieces = no hay ninguna pieza, ni en el tablero ni en mano
+error-too-quiet = no puede pasar de { $count }: la partida ha terminado antes
+
+## What the board answers to whoever asks it, and turns that are typed or said
+
+look-untouched = Todavía no se ha jugado nada.
+look-pieces-none = { word-us-many }: ninguno en el tablero.
+look-pieces = { word-us-many } en el tablero, { $count }: { $cells }.
+look-hands = { $first }; { $second }.
+# $hole is a hole and what stands in it; $ways is a list with "or" of look-place … look-come.
+look-can = { $hole }: puede { $ways }.
+look-cannot = { $hole }: { $why }
+look-place = colocar una pieza
+look-take = retirarla
+look-step = ir a { $to }
+look-leap = saltar por encima de { $over } a { $to }
+look-come = venir aquí desde { $from }
+look-row = fila { $at }
+look-column = columna { $at }
+look-line = { $stretch }: { $pieces }.
+look-line-next = { $before }; { $next }
+look-line-empty = { $stretch }: vacía.
+typing-odd = Esto no se puede leer: «{ $word }». { $how }
+typing-empty = No hay nada que jugar en eso. { $how }
+typing-how = Una jugada se escribe c3, c3-c4 o c3xe3*a5, o se dice: c3 a c4.
+typing-too-much = La jugada termina antes: no se ha jugado nada.
+# Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
+heard-to = a hasta hacia
+heard-over = encima sobre
+heard-take = toma tomar quita quitar captura capturar come
+heard-hand = mano
+heard-decline = renuncia renunciar paso pasar
+heard-stop = parar para alto
+heard-nothing = de del desde el la los las un una y luego en por coloca colocar pon poner mueve mover va ir salta saltar pieza guijarro guijarros palito palitos camello camellos claro oscuro largo corto aquí

@@ -1,0 +1,399 @@
+### What is said of everything but playing: hints, the record, the review, kept games, lessons.
+### See play.ftl for $us, $them, "word-" and capitals.
+
+## Hints: "Essayez ceci : sauter de c3 par-dessus d3 jusqu'à e3, puis retirer a5 et b5. Ce coup capture deux bâtonnets et garde cinq cailloux en main."
+
+# $turn-words is what the next messages say, in the infinitive; $why is a list of the merits with
+# "et": verbs after "ce coup".
+hint = Essayez ceci : { $turn-words }. Ce coup { $why }.
+# One thing after another.
+hint-then = { $before }, puis { $next }
+hint-placing = poser une pièce en { $at }
+hint-step = aller de { $from } à { $to }
+# $leap is "par-dessus d3 jusqu'à e3".
+hint-leap = sauter de { $from } { $leap }
+hint-leap-and-on = { $before }, puis { $leap }
+hint-leap-over = par-dessus { $over } jusqu’à { $to }
+hint-taking-one = retirer le { word-them-one } en { $at }
+hint-stopping = s’arrêter ici
+hint-then-on = continuer { $leap }
+hint-taking = retirer { $pieces }
+hint-from-hand = { $count ->
+    [one] un { word-them-one } de la main adverse
+   *[other] { word-counted-them } de la main adverse
+}
+hint-declining = renoncer à un second { word-them-one }
+hint-stopping-there = s’arrêter là
+
+merit-wins-at-once = gagne la partie
+merit-wins-within = { $count ->
+    [1] gagne pendant ce tour
+   *[other] gagne de force en { word-turns } au plus
+}
+merit-wins-by-table = gagne à coup sûr
+merit-draws-at-once = termine la partie par une nulle
+merit-keeps-draw = garde la nulle
+merit-only = est le seul possible
+merit-holds-out = résiste le plus longtemps, même si tous les coups perdent
+merit-avoids-draw = évite que la partie finisse par une nulle
+merit-looks-best = semble le meilleur, autant qu’on puisse le voir
+merit-captures = capture { word-counted-them }
+merit-makes-row = forme un alignement de { word-number }
+merit-disarms = retire le { word-them-one } qui aurait pu capturer { word-of-yours }
+merit-threatens-win = menace de gagner
+merit-threatens = menace de capturer { word-counted-them }
+merit-threatens-row = menace de former un alignement de { word-number }
+merit-prepares-row = prépare un alignement de { word-number }
+merit-takes-back = vous permet de répondre à toute capture en capturant { word-counted-them }
+merit-corner = met un { word-us-one } à l’abri dans un coin
+merit-keeps-hand = garde { word-counted-us } en main
+merit-averts-loss = empêche les { word-them-many } de gagner tout de suite
+merit-binds = oblige les { word-them-many } à poser une pièce au lieu de capturer
+# $cells is a list of one to three holes, $count how many they are.
+merit-saves = sauve { $count ->
+    [one] votre { word-us-one }
+   *[other] vos { word-us-many }
+} en { $cells }
+merit-saves-many = sauve { word-of-yours }
+merit-stops-row = empêche les { word-them-many } de former un alignement de { word-number }
+merit-hinders-row = gêne les { word-them-many } qui veulent former un alignement de { word-number }
+# "que un" does not stand in French, "que onze" does.
+merit-lessens = { $count ->
+    [0] ne laisse aux { word-them-many } aucun { word-us-one } à capturer au lieu de { word-from-number }
+    [1] ne laisse aux { word-them-many } qu’un { word-us-one } à capturer au lieu de { word-from-number }
+   *[other] ne laisse aux { word-them-many } que { word-counted-us } à capturer au lieu de { word-from-number }
+}
+merit-costs-at-most = { $count ->
+    [0] ne risque aucun { word-us-one }
+    [1] ne risque qu’un { word-us-one }
+   *[other] ne risque que { word-counted-us }
+}
+merit-safe = ne laisse aucun de vos { word-us-many } en danger
+merit-confines = ne laisse aux { word-them-many } qu’une seule chose à faire
+
+word-turns = { word-number } { $count ->
+    [one] coup
+   *[other] coups
+}
+word-half-turns = { word-number } { $count ->
+    [one] demi-coup
+   *[other] demi-coups
+}
+word-of-yours = { word-number } de vos { word-us-many }
+word-from-number = { $from-count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $from-count }
+}
+
+## How the game stands
+
+verdict-won = Exact : les { word-us-many } gagnent, avec une capture ou la fin d’ici { word-half-turns }.
+verdict-won-placing = Exact : les { word-us-many } gagnent, avec une pose, une capture ou la fin d’ici { word-half-turns }.
+verdict-drawn = Exact : aucun camp ne peut gagner.
+verdict-ahead = Exact : les { word-us-many } gagnent.
+verdict-seen = { $count ->
+    [0] Exact : les { word-us-many } gagnent tout de suite.
+    [1] Exact : les { word-us-many } gagnent en un coup.
+   *[other] Exact : les { word-us-many } gagnent en { word-turns } au plus.
+}
+verdict-even = La partie est à peu près égale.
+# "Une pièce" is feminine; the other numbers are the same in both genders.
+verdict-better = Les { word-us-many } ont environ { $count ->
+    [one] une pièce
+   *[other] { word-number } pièces
+} d’avance.
+# $amount is a number with one decimal, such as 1,4: too little to choose "pièce" or "pièces" by.
+verdict-better-by-part = L’avance des { word-us-many }, comptée en pièces, est d’environ { $amount }.
+depth = { $count ->
+    [0] Examiné sur moins d’un demi-coup.
+   *[other] Examiné sur { word-half-turns }.
+}
+# Of a line of play.
+certain-win = gagne
+certain-draw = fait nulle
+certain-loss = perd
+
+## The record and its review
+
+waiting = Aux { word-us-many } de jouer. L’ordinateur attend pendant que vous regardez.
+# $did begins with a capital.
+at-turn = Coup { $turn } sur { $of }. { $did }
+at-beginning = { $of ->
+    [one] Le début, avant { $of } coup.
+   *[other] Le début, avant { $of } coups.
+}
+turn = { $number }. { $did }
+better = Meilleur coup. { $did }
+turned = { $count ->
+    [0] Aucun coup n’a décidé à lui seul de la partie.
+   *[other] Là où la partie a basculé, et ce qui était mieux :
+}
+reviewed = { $count ->
+    [0] La partie a été examinée. Aucun coup n’en a décidé à lui seul.
+    [1] La partie a été examinée. Un seul coup en a décidé.
+   *[other] La partie a été examinée. Elle a basculé { $count } fois.
+}
+judged = Examen du coup { $turn } sur { $of }…
+unsettled = Annulé : la partie continue.
+draw-declined = Les { word-us-many } refusent la partie nulle.
+
+## Texts that come to the table, or leave it. $cause stands in the first sentence
+
+loaded = Partie chargée : { $game }.
+trouble = Lecture impossible : { $cause }. La partie sur le plateau n’a pas changé.
+cause-empty = le texte est vide
+cause-too-long = il a plus d’un million de caractères, et aucune partie n’en a autant
+cause-unknown = ce n’est ni un lien, ni une feuille de partie, ni une position de ces jeux
+cause-file = le navigateur ne peut pas ouvrir le fichier
+cause-link-too-long = le lien est plus long que n’importe quelle partie
+cause-link-not-ours = ce lien ne contient aucune partie de Sandgrid
+cause-link-newer = le lien vient d’une version plus récente de Sandgrid
+cause-link-rules = le lien nomme des règles inconnues ici
+cause-link-cut = le lien a été coupé ; il en manque la fin
+cause-link-altered = un caractère du lien manque ou a été changé
+cause-link-position = dans le lien, { $error }
+cause-link-over = la partie du lien est finie avant son action { $number }
+shared-copied = Copié.
+shared-marked = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : vous pouvez le copier.
+
+## Setting up a position
+
+set-up-begun = Composez une position : choisissez une pièce, puis appuyez sur les trous où elle doit aller. La partie attend.
+set-up-hole = { $hole }.
+set-up-hand = { word-us-many } : { word-number } en main.
+set-up-playable = Cette position peut se jouer : les { word-us-many } commencent.
+set-up-over = Il ne reste rien à jouer : { $headline }. { $reason }
+set-up-too-many = Il y a trop de { word-us-many } : le jeu en a { word-number }.
+set-up-no-pieces = Il n’y a encore aucune pièce, ni sur le plateau ni en main.
+set-up-flawed = Cette position ne peut pas se jouer : { $error }.
+set-up-played = La partie continue à partir de cette position.
+set-up-left = Retour à la partie, qui est restée comme elle était.
+
+## What is kept on the device
+
+kept-damaged = Quelque chose qui était gardé sur cet appareil est abîmé. Cela a été mis de côté ; vous le trouverez sous « Parties ».
+kept-taken-in = Ce qui était gardé sur l’autre appareil est maintenant ici.
+kept-taken-in-partly = Ce qui était gardé sur l’autre appareil est maintenant ici, sauf ce qui n’a pas pu être lu ; parties illisibles du fichier : { $damaged }.
+kept-bad-heading = Ce n’est pas un fichier contenant tout Sandgrid, ou bien une version plus récente l’a écrit. Rien n’a changé.
+kept-bad-part = Ce fichier est abîmé dans sa partie { $part }. Rien n’a changé.
+kept-table = La table de finales { $name } est gardée sur cet appareil, et fonctionne hors ligne.
+# Who plays: "Cailloux : une personne ; bâtonnets : niveau 3".
+sides = { $one } ; { $other }
+side-person = { word-us-many } : une personne
+side-computer = { word-us-many } : niveau { $level }
+turns-played = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+forget-really = Vraiment l’oublier
+
+## Choosing sides and levels
+
+piece = { word-us-one }
+opens = Les { word-us-many } commencent
+in-hand = { word-us-many } en main
+mine = Je joue les { word-us-many }
+# The adjectives say how the level plays.
+level = Niveau { $level } : { $level ->
+    [1] débutant
+    [2] novice
+    [3] occasionnel
+    [4] régulier
+    [5] habile
+    [6] fort
+    [7] expert
+   *[8] tout ce que l’ordinateur sait faire
+}
+
+## Rulebooks
+
+part-needs = Ce qu’il faut, et l’objectif
+part-turns = À tour de rôle
+part-placing = Poser
+part-moving = Déplacer
+part-capturing = Capturer
+part-ending = La fin de la partie
+part-options = Options
+gist-yote = Un saut prend deux pièces
+gist-choko = Comme le Yoté, avec une règle à lui
+gist-wali = Trois pièces alignées en prennent une
+gist-bolotondou = Deux pièces alignées en prennent une
+trait-board = { $rows } rangées de { $columns } trous
+trait-line = { word-number } pièces alignées en prennent une
+trait-end = { $count ->
+    [one] qui n’a plus qu’une pièce a perdu
+   *[other] qui n’a plus que { word-number } pièces a perdu
+}
+trait-offers = options : { $options }
+trait-answer-free = on pose ou on déplace librement
+trait-answer-in-kind = à une pose, il faut répondre par une pose
+trait-friends-never = pas de saut par-dessus une pièce amie
+trait-friends-once = un saut par-dessus une pièce amie
+trait-friends-then-capture = sauts par-dessus les pièces amies
+trait-chain-single = une capture par tour
+trait-chain-several = plusieurs captures par tour
+trait-second-declined = seconde pièce : on peut y renoncer
+trait-second-board = seconde pièce : du plateau seulement
+trait-second-board-then-hand = seconde pièce : du plateau, sinon de la main
+trait-blocked-loses = camp bloqué : il perd
+trait-blocked-counted = camp bloqué : le plus de pièces gagne
+trait-few-drawn = trois pièces ou moins chacun : nulle
+trait-few-stale = trois pièces ou moins chacun : nulle si rien ne se passe
+trait-few-equal = autant de pièces, trois ou moins, plus de capture : nulle
+trait-impasse-drawn = partie qui n’avance plus : nulle
+trait-impasse-more-pieces = partie qui n’avance plus : le plus de pièces gagne
+trait-impasse-more-taken = partie qui n’avance plus : le plus de prises gagne
+source = { $title } : { $published }. { $credits }
+published-000 = un livret imprimé, Lemery Games
+published-001 = un livret imprimé, en français
+published-002 = une page web sur le Choko
+published-004 = une page web sur le Yoté
+credits-000 = Illustré par Tímea Kőszegi et Lívia Varga, édité par Emily Willix. Il n’indique ni auteur des règles ni année ; son Yoté s’inspire d’Angels Navarro, The 10 Best Games in the World, 2011.
+credits-001 = Il n’indique ni auteur ni année.
+credits-002 = Cyningstan, le site de Damian Walker ; la page n’indique pas d’année.
+# $count is of both sides together, $number of one.
+paper = { $kind } : posez ce plateau sur la table et découpez les { $count } pièces ci-dessous ; { $number } cailloux, { $number } bâtonnets, { $rows } rangées de { $columns } trous.
+
+## Lessons and puzzles
+
+lesson-step = { $title } : étape { $step } sur { $of }
+lesson-done = C’était toute la leçon.
+puzzle-title = { $kind } : énigme { $number } sur { $of }, { word-hardness }
+puzzle-chip = Énigme { $number }, { word-hardness }
+puzzle-chip-helped = Énigme { $number }, { word-hardness }, résolue avec de l’aide
+puzzle-chip-solved = Énigme { $number }, { word-hardness }, résolue
+word-hardness = { $stars ->
+    [1] facile
+    [2] plus difficile
+   *[3] difficile
+}
+puzzle-win = { $count ->
+    [1] Les { word-us-many } jouent et gagnent tout de suite.
+   *[other] Les { word-us-many } jouent et gagnent en { word-turns }, quoi que fasse l’autre camp.
+}
+puzzle-row = { $count ->
+    [1] Les { word-us-many } jouent et forment un alignement.
+   *[other] Les { word-us-many } jouent et forment un alignement en { word-turns }, quoi que fasse l’autre camp.
+}
+puzzle-keep = Les { word-us-many } jouent et sont en train de gagner : un seul coup garde l’avantage.
+puzzle-save = Les { word-us-many } jouent et sont en danger : un seul coup ne perd pas.
+puzzle-right = Bravo ! Voyez maintenant la réponse.
+puzzle-wrong-win = C’est permis, mais alors la victoire n’arrive pas à temps. Regardez encore.
+puzzle-wrong-row = C’est permis, mais alors l’alignement n’arrive pas à temps. Regardez encore.
+puzzle-wrong-keep = C’est permis, mais cela laisse échapper la victoire. Regardez encore.
+puzzle-wrong-save = C’est permis, mais cela perd. Regardez encore.
+puzzle-solved = Résolue !
+puzzle-solved-helped = Résolue, avec de l’aide.
+# $praise is one of the two above; $themes is a list with "et".
+puzzle-themes = { $praise } On y trouve : { $themes }.
+puzzle-hint = Regardez { $at }.
+puzzles-done = Toutes les énigmes sont résolues.
+puzzles-of = { $kind } : { $solved } sur { $of } { $solved ->
+    [one] résolue
+   *[other] résolues
+}
+theme-second = la seconde pièce
+theme-chain = des sauts qui s’enchaînent
+theme-hop = un saut par-dessus une pièce amie
+theme-blockade = plus aucun endroit où aller
+theme-quiet = un coup tranquille
+theme-sacrifice = une pièce offerte
+theme-horse = un cheval
+returned = Retour à la partie : { $game }.
+lessons-unusable = Ces leçons et ces énigmes ne peuvent pas servir : { $error }.
+steps-none-done = { $of ->
+    [one] { $of } étape
+   *[other] { $of } étapes
+}
+steps-all-done = { $of ->
+    [one] { $of } étape sur { $of } faite
+   *[other] les { $of } étapes sont faites
+}
+steps-done = { $done ->
+    [one] { $done } étape sur { $of } faite
+   *[other] { $done } étapes sur { $of } faites
+}
+
+## What is wrong with a text; each stands as $cause or $error in another sentence
+
+error-record = ligne { $line }, caractère { $character } de la feuille de partie : { $error }
+error-record-no-rules = il n’y a pas de [Rules "…"]
+error-record-tag = une étiquette s’écrit [Name "text"]
+error-record-tag-twice = l’étiquette était déjà là
+error-record-comment = un commentaire n’a pas de fin
+error-record-turn = aucune action ne peut être lue à partir du caractère { $character } du coup ; un coup s’écrit comme c3, c3-c4, c3xe3*a5 ou a1^c1stop
+error-record-illegal = { $action } : { $reason }
+error-record-turn-over = le tour est fini avant sa dernière action
+error-record-turn-unfinished = le tour d’avant n’est pas terminé
+error-record-result = sur le plateau, la partie s’est terminée autrement
+error-record-trailing = quelque chose suit le résultat
+
+error-rules-book = aucun livret ne porte ce nom ; il y a { $names }
+error-rules-option = { $book } n’a pas cette option (caractère { $character }) ; il a { $names }
+error-rules-no-option = { $book } n’a pas d’options (caractère { $character })
+error-rules-option-twice = une option des règles est nommée deux fois (caractère { $character })
+
+error-position = { $field } de la position : { $error }
+error-position-at = { $field } de la position, caractère { $character } : { $error }
+error-field-board = champ 1 (le plateau)
+error-field-turn = champ 2 (qui joue)
+error-field-hands = champ 3 (les mains)
+error-field-duty = champ 4 (ce qui doit être décidé)
+error-field-quiet = champ 5 (le compte des tours calmes)
+error-missing = il manque
+error-trailing = il est suivi de quelque chose qui n’a rien à faire là
+error-character = on n’y met que des rangées de o, de i et de chiffres de 1 à 8, séparées par /
+error-row-length = une rangée n’a pas { $columns } trous
+error-row-count = il n’y a pas { $rows } rangées
+error-turn = ce doit être o ou i
+error-hands = ce doit être deux nombres, comme 12/12
+error-number = ce doit être un nombre de 0 à 255
+error-duty = ce doit être -, place, take:N, take:N@CELL, chain:N@CELL ou hop:C1,C2,… tel que cela peut se produire sur ce plateau avec ces règles
+error-off-board = une pièce est hors du plateau
+error-overlap = deux pièces sont dans le même trou
+error-too-many = il y a plus de { $count } { word-us-many }, ceux du plateau compris
+error-no-pieces = il n’y a aucune pièce, ni sur le plateau ni en main
+error-too-quiet = il ne peut pas dépasser { $count } : la partie est finie avant
+
+## What the board answers to whoever asks it, and turns that are typed or said
+
+look-untouched = Rien n’a encore été joué.
+look-pieces-none = { word-us-many } : aucun sur le plateau.
+look-pieces = { word-us-many } sur le plateau, { $count } : { $cells }.
+look-hands = { $first } ; { $second }.
+# $hole is a hole and what stands in it; $ways is a list with "or" of look-place … look-come.
+look-can = { $hole } : vous pouvez { $ways }.
+look-cannot = { $hole } : { $why }
+look-place = poser une pièce
+look-take = la prendre
+look-step = aller en { $to }
+look-leap = sauter par-dessus { $over } en { $to }
+look-come = venir ici de { $from }
+look-row = rangée { $at }
+look-column = colonne { $at }
+look-line = { $stretch } : { $pieces }.
+look-line-next = { $before } ; { $next }
+look-line-empty = { $stretch } : vide.
+typing-odd = Ceci ne se lit pas : « { $word } ». { $how }
+typing-empty = Il n’y a rien à jouer là-dedans. { $how }
+typing-how = Un coup s’écrit c3, c3-c4 ou c3xe3*a5, ou se dit : c3 à c4.
+typing-too-much = Le coup est fini avant cela : rien n’a été joué.
+# Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
+heard-to = à a vers jusque
+heard-over = dessus
+heard-take = prendre prends prend prenez retire retirer capture capturer
+heard-hand = main
+heard-decline = renonce renoncer passe passer
+heard-stop = stop arrête arrêter
+heard-nothing = de du des d le la les l un une et puis en par sur au aux va aller pose poser saute sauter pièce caillou cailloux bâtonnet bâtonnets chameau chameaux clair foncé long court ici la-bas

@@ -1,0 +1,277 @@
+### What is said while one plays: needed before one can play, so it is short.
+###
+### Arguments: $us and $them are what a side plays with: pebble, stick, long-stick, short-stick, light-camel or
+### dark-camel. All six are masculine in Portuguese (seixo, graveto, camelo), so that "o", "um", "os", "dos" may
+### stand before each of them; "peça", "fila", "jogada" and "cova" are feminine. The first letter of a sentence
+### becomes a capital by itself: the words with an article are written out, for sentences that begin with them.
+### The player is spoken to without a pronoun (Coloque, Escolha), in words that Guinea-Bissau, Cape Verde,
+### Portugal and Brazil share: no gerund with "estar", "cova" for a hole, "partida" for a game that is played.
+
+## Words for other messages
+
+word-us-one = { $us ->
+    [pebble] seixo
+    [stick] graveto
+    [long-stick] graveto longo
+    [short-stick] graveto curto
+    [light-camel] camelo claro
+   *[dark-camel] camelo escuro
+}
+word-us-many = { $us ->
+    [pebble] seixos
+    [stick] gravetos
+    [long-stick] gravetos longos
+    [short-stick] gravetos curtos
+    [light-camel] camelos claros
+   *[dark-camel] camelos escuros
+}
+word-the-us-many = { $us ->
+    [pebble] os seixos
+    [stick] os gravetos
+    [long-stick] os gravetos longos
+    [short-stick] os gravetos curtos
+    [light-camel] os camelos claros
+   *[dark-camel] os camelos escuros
+}
+word-them-one = { $them ->
+    [pebble] seixo
+    [stick] graveto
+    [long-stick] graveto longo
+    [short-stick] graveto curto
+    [light-camel] camelo claro
+   *[dark-camel] camelo escuro
+}
+word-them-many = { $them ->
+    [pebble] seixos
+    [stick] gravetos
+    [long-stick] gravetos longos
+    [short-stick] gravetos curtos
+    [light-camel] camelos claros
+   *[dark-camel] camelos escuros
+}
+word-the-them-many = { $them ->
+    [pebble] os seixos
+    [stick] os gravetos
+    [long-stick] os gravetos longos
+    [short-stick] os gravetos curtos
+    [light-camel] os camelos claros
+   *[dark-camel] os camelos escuros
+}
+# Of seixo, graveto, camelo.
+word-number = { $count ->
+    [0] nenhum
+    [1] um
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [11] onze
+    [12] doze
+   *[other] { $count }
+}
+# Of peça, jogada; a row is "uma fila de duas".
+word-number-feminine = { $count ->
+    [0] nenhuma
+    [1] uma
+    [2] duas
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [11] onze
+    [12] doze
+   *[other] { $count }
+}
+word-counted-us = { word-number } { $count ->
+    [0] { word-us-one }
+    [1] { word-us-one }
+   *[other] { word-us-many }
+}
+word-counted-them = { word-number } { $count ->
+    [0] { word-them-one }
+    [1] { word-them-one }
+   *[other] { word-them-many }
+}
+
+## Lists: "a, b e c"; "a, b ou c"
+
+list-next = { $before }, { $next }
+list-or-next = { $before }, { $next }
+list-and = { $before } e { $last }
+list-or = { $before } ou { $last }
+
+## What is asked. A task stands after "Jogam os seixos:" or "Seixos:", or alone
+
+to-play = Jogam { word-the-us-many }: { $task }.
+asked = { word-us-many }: { $task }.
+go-on = { $task }.
+thinking = { word-the-us-many } pensam.
+confirm = { $button }? Escolha outra vez para jogar.
+
+task-place = coloque uma peça
+task-place-in-reply = coloque uma peça, em resposta à que acabou de ser colocada
+task-place-apart = coloque uma peça, sem fazer uma fila de { word-number-feminine }
+task-place-or-move = coloque uma peça ou mova uma
+task-move = mova uma peça
+task-move-into-row = mova uma peça; uma fila de { word-number-feminine } tira uma peça adversária
+task-capture = capture, pois é possível e obrigatório
+task-take = tire mais { word-counted-them }
+task-take-or-decline = tire mais { word-counted-them } ou dispense
+task-take-for-row = uma fila! Tire um { word-them-one } à escolha
+task-take-from-hand = já não há nenhum { word-them-one } no tabuleiro; tire { word-counted-them } da mão
+task-leap-on = salte de novo com { $at }, pois é obrigatório
+task-leap-on-or-stop = salte de novo com { $at } ou pare
+
+# $ways is a list of the three below it, with "ou".
+where-piece = { word-us-many }: para onde vai { $at }? Pode { $ways }.
+way-step = dar um passo
+way-leap = saltar por cima de um { word-them-one }
+way-hop = saltar por cima de um { word-us-one }
+where-new = { word-us-many }: para onde vai a nova peça? Escolha uma cova vazia.
+where-new-apart = { word-us-many }: para onde vai a nova peça? Escolha uma cova vazia, sem fazer uma fila de { word-number-feminine }.
+place-instead = Para colocar uma peça em { $at }, solte primeiro { $held }.
+
+## What was done. Deeds stand after "Os seixos", as a list with "e"
+
+did = { word-the-us-many } { $deeds }.
+undone = Desfeito: { $did }
+deed-placed = colocam uma peça em { $at }
+deed-stepped = vão de { $from } para { $to }
+deed-leapt = saltam de { $from } por cima de { $over } para { $to }
+deed-leapt-on = saltam de novo por cima de { $over } para { $to }
+deed-took = tiram o { word-them-one } em { $at }
+deed-took-from-hand = tiram um { word-them-one } da mão
+deed-declined = dispensam um segundo { word-them-one }
+deed-stopped = não saltam mais
+hand-lost = { word-the-us-many } não podem colocar mais peças: { word-counted-us } na mão { $count ->
+    [0] fica
+    [1] fica
+   *[other] ficam
+} fora do jogo.
+
+## How a game began, and how it ended
+
+# The game and the rulebook: "Yoté, Traditional rules".
+game = { $kind }, { $book }
+begins = Nova partida de { $game }.
+resumed = A sua partida de { $game } continua.
+over = { $headline }. { $reason }
+game-over = A partida acabou: { $reason }
+headline-won = { word-the-us-many } ganham
+headline-drawn = Empate
+reason-captured-all = Todos { word-the-them-many } foram capturados.
+reason-blocked = Nenhum { word-them-one } pode ser movido.
+reason-few-left = { word-the-them-many } que restam não bastam.
+reason-more-pieces = { $deadlock }, e há mais { word-us-many }.
+reason-more-taken = { $deadlock }, e { word-the-us-many } tiraram mais peças.
+reason-given-up = { word-the-them-many } desistiram.
+reason-agreed = Os dois lados estão de acordo.
+reason-few-each = Cada lado tem três peças ou menos.
+reason-equal-few = Os dois lados têm poucas peças, em igual número, e nenhum pode capturar.
+reason-stale = { $deadlock }, e cada lado tem três peças ou menos.
+reason-equal = { $deadlock }, e nenhum dos lados tem vantagem.
+reason-no-progress = { $deadlock }.
+deadlock-blocked = O lado que tem a vez não pode jogar
+deadlock-quiet = Durante demasiadas jogadas, nada foi colocado nem capturado
+deadlock-repeated = A mesma posição aparece pela terceira vez
+
+## Rules, and why something is not done
+
+rule-named = Regra { $rule }.
+rule-read = Regra { $rule }: { $words }
+
+# Where a ruling comes from; $places are lines of documents, such as 000:58.
+place-after = decisão; conforme { $places }
+place-after-silent = decisão; conforme { $places }; 002 e 004 nada dizem
+place-house = decisão (regra da casa); conforme { $places }
+place-house-alone = decisão (regra da casa); nenhuma fonte fala disso
+place-rebuilt = decisão (reconstituída); antes de { $places }
+
+refused-occupied = { $at } não está vazia; uma peça coloca-se numa cova vazia.
+refused-no-room = { $at } não está vazia, por isso não há lugar para o salto.
+refused-not-empty = { $at } não está vazia.
+refused-no-piece = Não há nenhuma peça em { $at }.
+refused-enemy-piece = Não pode mover a peça em { $at }: não é sua.
+refused-no-enemy-between = Em { $at } não há uma peça adversária para saltar por cima, e um passo vai só para a cova ao lado.
+refused-no-friend-between = Em { $at } não há uma peça sua para saltar por cima.
+refused-hop-twice = A peça já esteve em { $at } nesta jogada e não pode voltar lá.
+refused-leap-on-or-stop = Agora só a peça em { $at } pode continuar: salte de novo com ela ou pare.
+refused-no-enemy = Em { $at } não há uma peça adversária; escolha uma peça adversária para tirar.
+refused-game-over = A partida acabou.
+refused-off-board = Isso não fica neste tabuleiro.
+refused-friends-stay = Aqui as peças não saltam por cima das do mesmo lado.
+refused-hand-empty = Já não há peças na mão para colocar.
+refused-must-place = Acabou de ser colocada uma peça, por isso a resposta tem de ser colocar outra.
+refused-must-capture = É possível capturar, por isso é obrigatório.
+refused-take-first = Escolha primeiro uma peça adversária para tirar.
+refused-hand-is-safe = As peças na mão não podem ser tiradas.
+refused-board-first = Tire uma peça do tabuleiro, enquanto lá houver alguma.
+refused-must-take = É obrigatório tirar a peça: não se pode dispensar.
+refused-nothing-to-take = Agora não há nada para tirar: só uma captura dá esse direito.
+refused-nothing-to-stop = Não há nada em curso que se possa parar.
+refused-place-first = Primeiro colocam-se todas as peças; só depois se movem.
+refused-all-placed = A colocação acabou: agora as peças movem-se.
+refused-makes-row = Uma peça ali faria uma fila, e isso não é permitido durante a colocação.
+refused-too-long = Isso faria uma fila comprida demais.
+refused-no-leaps = Neste jogo as peças não saltam: vão para a cova ao lado.
+
+fault-diagonal = De { $from } para { $to } não é em linha reta: as peças andam ao longo de uma linha ou de uma coluna, nunca na diagonal.
+fault-too-far = { $to } fica longe demais de { $from }: uma peça vai só para a cova ao lado.
+fault-choose-beyond = { $over } não está vazia; para saltar por cima, escolha a cova logo depois, { $to }.
+fault-out-of-turn = Não é a sua vez: { word-the-us-many } ainda pensam.
+
+## What goes wrong, though play goes on
+
+mishap-no-worker = Este navegador só deixa o computador pensar na própria página: os níveis mais fortes jogam aqui um pouco menos bem.
+mishap-worker-died = O computador parou de pensar duas vezes. Agora pensa aqui na página: os níveis mais fortes jogam um pouco menos bem.
+mishap-nobody-thinks = O programa do computador não foi carregado ou parou. Duas pessoas podem jogar; carregar a página de novo talvez traga o computador de volta.
+mishap-nothing-kept = Este navegador não guarda nada aqui, porque é proibido ou não há espaço: a partida continua, mas perde-se quando a página é fechada.
+mishap-no-words = Não foi possível carregar as palavras desta língua. A partida continua na língua anterior.
+mishap-table-missing = Não foi possível carregar a tabela de finais { $name }. O computador joga sem ela.
+mishap-table-bad = A tabela de finais { $name } não é usada: { $why }. O computador joga sem ela.
+
+## What things are called. The name of a hole begins with the hole: "c3, seixo, pode ser tirado"
+
+board = Tabuleiro de { $kind }, { $rows } linhas, { $columns } colunas
+computer-plays = o nível { $level } joga com { word-the-us-many }
+computers-play = nível { $level } contra nível { $other-level }
+hole-empty = { $at }, vazia
+hole-with = { $at }, { word-us-one }
+# Something told of a hole or a heap, behind its name.
+remarked = { $name }, { $remark }
+remark-selected = selecionado
+remark-chosen = escolha feita; outra vez para jogar
+remark-step = ao alcance
+remark-leap = ao alcance, por cima de uma peça adversária
+remark-hop = ao alcance, por cima de uma peça amiga
+remark-take = pode ser tirado
+remark-own = pode capturar
+remark-heap-take = pode tirar-se um
+heap = { word-us-many }: { $caption }
+caption = { $count } na mão, { $captured } { $captured ->
+    [1] capturado
+   *[other] capturados
+}
+
+button-play-it = Jogar
+button-stop = Parar aqui
+button-decline = Dispensar o segundo { word-them-one }
+button-take-from-hand = Tirar um { word-them-one } da mão
+button-place = Colocar uma peça em { $at }
+button-take = Tirar o { word-them-one } em { $at }
+button-move = Ir de { $from } para { $to }
+button-leap = Saltar de { $from } para { $to }
+
+variation-chain = Captura em Cadeia
+variation-friendly = Salto Amigo
+variation-mandatory = Captura Obrigatória
+variation-to-one = até restar só uma peça

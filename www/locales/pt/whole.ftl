@@ -1,0 +1,375 @@
+### What is said of everything but playing: hints, the record, the review, kept games, lessons.
+### See play.ftl for $us, $them, "word-" and capitals.
+
+## Hints: "Experimente saltar de c3 por cima de d3 para e3 e tirar a5 e b5: isso captura dois gravetos e mantém cinco seixos na mão."
+
+# $turn-words is what the next messages say, all of them infinitives; $why is a list of the merits with "e".
+hint = Experimente { $turn-words }: isso { $why }.
+# One thing after another: "saltar de c3 por cima de d3 para e3 e tirar a5".
+hint-then = { $before } e { $next }
+hint-placing = colocar uma peça em { $at }
+hint-step = ir de { $from } para { $to }
+# $leap is "por cima de d3 para e3".
+hint-leap = saltar de { $from } { $leap }
+hint-leap-and-on = { $before }, depois { $leap }
+hint-leap-over = por cima de { $over } para { $to }
+hint-taking-one = tirar o { word-them-one } em { $at }
+hint-stopping = parar aqui
+hint-then-on = depois saltar { $leap }
+hint-taking = tirar { $pieces }
+hint-from-hand = { $count ->
+    [1] um { word-them-one } da mão
+   *[other] { word-counted-them } da mão
+}
+hint-declining = dispensar um segundo { word-them-one }
+hint-stopping-there = parar ali
+
+merit-wins-at-once = ganha a partida
+merit-wins-within = { $count ->
+    [1] ganha nesta jogada
+   *[other] ganha em { word-turns } no máximo, sem defesa possível
+}
+merit-wins-by-table = ganha com certeza
+merit-draws-at-once = acaba a partida com um empate
+merit-keeps-draw = mantém o empate
+merit-only = é a única coisa que se pode fazer
+merit-holds-out = resiste mais tempo, embora tudo leve à derrota
+merit-avoids-draw = evita que a partida acabe em empate
+merit-looks-best = parece o melhor, até onde se pode ver
+merit-captures = captura { word-counted-them }
+merit-makes-row = faz uma fila de { word-number-feminine }
+merit-disarms = tira o { word-them-one } que podia capturar { word-of-yours }
+merit-threatens-win = ameaça ganhar
+merit-threatens = ameaça capturar { word-counted-them }
+merit-threatens-row = ameaça fazer uma fila de { word-number-feminine }
+merit-prepares-row = prepara uma fila de { word-number-feminine }
+merit-takes-back = permite responder a qualquer captura com a captura de { word-counted-them }
+merit-corner = leva um { word-us-one } para a segurança de um canto
+merit-keeps-hand = mantém { word-counted-us } na mão
+merit-averts-loss = impede que { word-the-them-many } ganhem logo
+merit-binds = obriga { word-the-them-many } a colocar uma peça em vez de capturar
+# $cells is a list of one to three holes, $count how many they are.
+merit-saves = salva { $count ->
+    [1] o seu { word-us-one }
+   *[other] os seus { word-us-many }
+} em { $cells }
+merit-saves-many = salva { word-of-yours }
+merit-stops-row = impede que { word-the-them-many } façam uma fila de { word-number-feminine }
+merit-hinders-row = dificulta que { word-the-them-many } façam uma fila de { word-number-feminine }
+merit-lessens = deixa aos { word-them-many } { word-counted-us } para capturar em vez de { word-from-number }
+merit-costs-at-most = arrisca só { word-counted-us }
+merit-safe = não deixa nenhum dos seus { word-us-many } em perigo
+merit-confines = deixa { word-the-them-many } com uma única coisa a fazer
+
+word-turns = { word-number-feminine } { $count ->
+    [0] jogada
+    [1] jogada
+   *[other] jogadas
+}
+word-half-turns = { $count ->
+    [1] meia jogada
+   *[other] { word-number-feminine } meias jogadas
+}
+word-of-yours = { word-number } dos seus { word-us-many }
+word-from-number = { $from-count ->
+    [1] um
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [11] onze
+    [12] doze
+   *[other] { $from-count }
+}
+
+## How the game stands
+
+verdict-won = Exato: { word-the-us-many } ganham, com uma captura ou o fim em { word-half-turns } no máximo.
+verdict-won-placing = Exato: { word-the-us-many } ganham, com uma colocação, uma captura ou o fim em { word-half-turns } no máximo.
+verdict-drawn = Exato: nenhum dos lados pode ganhar.
+verdict-ahead = Exato: { word-the-us-many } ganham.
+verdict-seen = { $count ->
+    [0] Exato: { word-the-us-many } ganham já.
+    [1] Exato: { word-the-us-many } ganham numa jogada.
+   *[other] Exato: { word-the-us-many } ganham em { word-turns } no máximo.
+}
+verdict-even = A partida está mais ou menos equilibrada.
+verdict-better = { word-the-us-many } têm cerca de { $count ->
+    [0] { word-number-feminine } peça
+    [1] { word-number-feminine } peça
+   *[other] { word-number-feminine } peças
+} de vantagem.
+# $amount is a number with one decimal, such as 1.4.
+verdict-better-by-part = { word-the-us-many } têm cerca de { $amount } peças de vantagem.
+depth = { $count ->
+    [0] Alcance da análise: menos de meia jogada.
+   *[other] Alcance da análise: { word-half-turns }.
+}
+certain-win = ganha
+certain-draw = empata
+certain-loss = perde
+
+## The record and its review
+
+waiting = Jogam { word-the-us-many }. O computador espera enquanto a partida é revista.
+at-turn = Jogada { $turn } de { $of }: { $did }
+at-beginning = O início, com { $of } { $of ->
+    [1] jogada
+   *[other] jogadas
+} pela frente.
+turn = { $number }. { $did }
+better = Melhor: { $did }
+turned = { $count ->
+    [0] Nenhuma jogada decidiu a partida sozinha.
+   *[other] Onde a partida virou, e o que era melhor:
+}
+reviewed = { $count ->
+    [0] A partida foi revista. Nenhuma jogada a decidiu sozinha.
+    [1] A partida foi revista. Uma só jogada decidiu tudo.
+   *[other] A partida foi revista. Virou { $count } vezes.
+}
+judged = Revisão da jogada { $turn } de { $of }…
+unsettled = Desfeito: a partida continua.
+draw-declined = { word-the-us-many } não aceitam o empate.
+
+## Texts that come to the table, or leave it. $cause stands in the first sentence
+
+loaded = Uma partida de { $game } foi carregada.
+trouble = Não foi possível ler isto: { $cause }. A partida no tabuleiro ficou como estava.
+cause-empty = o texto está vazio
+cause-too-long = tem mais de um milhão de caracteres, e nenhuma partida tem tantos
+cause-unknown = não é um link, nem uma partida escrita, nem uma posição destes jogos
+cause-file = o navegador não consegue abrir o documento
+cause-link-too-long = o link é mais comprido do que qualquer partida
+cause-link-not-ours = neste link não há nenhuma partida nossa
+cause-link-newer = o link vem de uma versão mais nova do Sandgrid
+cause-link-rules = o link indica regras que aqui não se conhecem
+cause-link-cut = o link foi cortado; falta o fim
+cause-link-altered = um caractere do link falta ou foi mudado
+cause-link-position = no link, { $error }
+cause-link-over = a partida do link acaba antes da sua ação { $number }
+shared-copied = Copiado.
+shared-marked = Este navegador não deixa a página copiar. O texto está selecionado, pronto para copiar.
+
+## Setting up a position
+
+set-up-begun = Monte uma posição: escolha uma peça e toque nas covas onde ela deve ficar. A partida espera.
+set-up-hole = { $hole }.
+set-up-hand = { word-us-many }: { word-number } na mão.
+set-up-playable = Isto pode ser jogado: começam { word-the-us-many }.
+set-up-over = Já não há nada para jogar: { $headline }. { $reason }
+set-up-too-many = Há { word-us-many } demais: o jogo tem { word-number }.
+set-up-no-pieces = Ainda não há nenhuma peça, nem no tabuleiro nem na mão.
+set-up-flawed = Isto não pode ser jogado: { $error }.
+set-up-played = A partida continua a partir desta posição.
+set-up-left = De volta à partida, que está como estava.
+
+## What is kept on the device
+
+kept-damaged = Algo que estava guardado neste aparelho está estragado. Foi posto de lado; encontra-se em Partidas.
+kept-taken-in = O que estava guardado no outro aparelho está agora aqui.
+kept-taken-in-partly = O que estava guardado no outro aparelho está agora aqui, menos o que não se conseguiu ler ({ $damaged } { $damaged ->
+    [1] parte
+   *[other] partes
+}).
+kept-bad-heading = Este documento não é uma cópia de tudo o que o Sandgrid guarda, ou foi escrito por uma versão mais nova. Nada mudou.
+kept-bad-part = Este documento está estragado na parte { $part }. Nada mudou.
+kept-table = A tabela de finais { $name } está guardada neste aparelho e funciona sem internet.
+# Who plays: "Seixos: uma pessoa, gravetos: nível 3".
+sides = { $one }, { $other }
+side-person = { word-us-many }: uma pessoa
+side-computer = { word-us-many }: nível { $level }
+turns-played = { $count } { $count ->
+    [1] jogada
+   *[other] jogadas
+}
+forget-really = Esquecer mesmo
+
+## Choosing sides and levels
+
+piece = { word-us-one }
+opens = Começam { word-the-us-many }
+in-hand = { word-us-many } na mão
+mine = jogo com { word-the-us-many }
+level = Nível { $level }: { $level ->
+    [1] quem joga pela primeira vez
+    [2] principiante
+    [3] quem joga de vez em quando
+    [4] quem joga com segurança
+    [5] quem joga bem
+    [6] quem joga muito bem
+    [7] especialista
+   *[8] toda a força do computador
+}
+
+## Rulebooks
+
+part-needs = O que é preciso, e o objetivo
+part-turns = A vez de cada um
+part-placing = Colocar
+part-moving = Mover
+part-capturing = Capturar
+part-ending = Como a partida acaba
+part-options = Opções
+gist-yote = Um salto tira duas peças
+gist-choko = Como o Yoté, com uma regra própria
+gist-wali = Três em fila tiram uma peça
+gist-bolotondou = Duas em fila tiram uma peça
+trait-board = { $rows } linhas de { $columns } covas
+trait-line = { word-number-feminine } em fila tiram uma peça
+trait-end = quem fica só com { word-number-feminine } perde
+trait-offers = opções: { $options }
+trait-answer-free = colocar ou mover, à escolha
+trait-answer-in-kind = a uma colocação responde-se com uma colocação
+trait-friends-never = sem saltos por cima de peças amigas
+trait-friends-once = um salto por cima de uma peça amiga
+trait-friends-then-capture = saltos por cima de peças amigas
+trait-chain-single = uma captura por jogada
+trait-chain-several = várias capturas por jogada
+trait-second-declined = segunda peça: pode ser dispensada
+trait-second-board = segunda peça: só do tabuleiro
+trait-second-board-then-hand = segunda peça: do tabuleiro ou, se não houver, da mão
+trait-blocked-loses = quem está bloqueado perde
+trait-blocked-counted = com bloqueio, ganha quem tem mais peças
+trait-few-drawn = três ou menos de cada lado: empate
+trait-few-stale = três ou menos de cada lado: empate, se nada acontecer
+trait-few-equal = três ou menos, em igual número, sem capturas: empate
+trait-impasse-drawn = impasse: empate
+trait-impasse-more-pieces = impasse: ganha quem tem mais peças
+trait-impasse-more-taken = impasse: ganha quem capturou mais
+source = { $title }: { $published }. { $credits }
+published-000 = um livro de regras impresso, Lemery Games
+published-001 = um livro de regras impresso, em francês
+published-002 = uma página da web sobre o Choko
+published-004 = uma página da web sobre o Yoté
+credits-000 = Ilustrado por Tímea Kőszegi e Lívia Varga, editado por Emily Willix. Não indica autor das regras nem ano; o seu Yoté inspira-se em Angels Navarro, The 10 Best Games in the World, 2011.
+credits-001 = Não indica autor nem ano.
+credits-002 = Cyningstan, o site de Damian Walker; a página não indica ano.
+# $count is of both sides together, $number of one.
+paper = { $kind }: ponha este tabuleiro na mesa e recorte as { $count } peças abaixo; { $number } seixos, { $number } gravetos, { $rows } linhas de { $columns } covas.
+
+## Lessons and puzzles
+
+lesson-step = { $title }: etapa { $step } de { $of }
+lesson-done = A lição está completa.
+puzzle-title = { $kind }: desafio { $number } de { $of }, { word-hardness }
+puzzle-chip = Desafio { $number }, { word-hardness }
+puzzle-chip-helped = Desafio { $number }, { word-hardness }, resolvido com ajuda
+puzzle-chip-solved = Desafio { $number }, { word-hardness }, resolvido
+word-hardness = { $stars ->
+    [1] fácil
+    [2] médio
+   *[3] difícil
+}
+puzzle-win = { $count ->
+    [1] Jogam { word-the-us-many } e ganham já.
+   *[other] Jogam { word-the-us-many } e ganham em { word-number-feminine } jogadas, faça o outro lado o que fizer.
+}
+puzzle-row = { $count ->
+    [1] Jogam { word-the-us-many } e fazem uma fila.
+   *[other] Jogam { word-the-us-many } e fazem uma fila em { word-number-feminine } jogadas, faça o outro lado o que fizer.
+}
+puzzle-keep = Jogam { word-the-us-many } e estão em posição de ganhar: só uma jogada a mantém.
+puzzle-save = Jogam { word-the-us-many } e estão em perigo: só uma jogada não perde.
+puzzle-right = Certo! Agora veja a resposta.
+puzzle-wrong-win = Isso é permitido, mas assim a vitória não chega a tempo. Olhe outra vez.
+puzzle-wrong-row = Isso é permitido, mas assim a fila não chega a tempo. Olhe outra vez.
+puzzle-wrong-keep = Isso é permitido, mas deixa escapar a vitória. Olhe outra vez.
+puzzle-wrong-save = Isso é permitido, mas perde. Olhe outra vez.
+puzzle-solved = Resolvido!
+puzzle-solved-helped = Resolvido, com ajuda.
+# $praise is one of the two above; $themes is a list with "e".
+puzzle-themes = { $praise } Aqui há: { $themes }.
+puzzle-hint = Olhe para { $at }.
+puzzles-done = Todos os desafios estão resolvidos.
+puzzles-of = { $kind }: { $solved } de { $of } resolvidos
+theme-second = a segunda peça
+theme-chain = saltar de novo
+theme-hop = um salto por cima de uma peça amiga
+theme-blockade = não haver para onde ir
+theme-quiet = uma jogada calma
+theme-sacrifice = uma peça oferecida
+theme-horse = um cavalo
+returned = De volta à partida de { $game }.
+lessons-unusable = Não é possível usar estas lições e desafios: { $error }.
+steps-none-done = { $of } etapas
+steps-all-done = todas as { $of } etapas feitas
+steps-done = { $done } de { $of } etapas feitas
+
+## What is wrong with a text; each stands as $cause or $error in another sentence
+
+error-record = linha { $line }, caractere { $character } da partida escrita: { $error }
+error-record-no-rules = falta [Rules "…"]
+error-record-tag = uma etiqueta escreve-se [Nome "texto"]
+error-record-tag-twice = a etiqueta já apareceu antes
+error-record-comment = um comentário não tem fim
+error-record-turn = a partir do caractere { $character } da jogada não se lê nenhuma ação; uma jogada escreve-se como c3, c3-c4, c3xe3*a5 ou a1^c1stop
+error-record-illegal = { $action }: { $reason }
+error-record-turn-over = a jogada acaba antes da sua última ação
+error-record-turn-unfinished = a jogada anterior não está acabada
+error-record-result = no tabuleiro, a partida acabou de outra maneira
+error-record-trailing = há algo depois do resultado
+
+error-rules-book = nenhum livro de regras tem este nome; há { $names }
+error-rules-option = { $book } não tem essa opção (caractere { $character }); tem { $names }
+error-rules-no-option = { $book } não tem opções (caractere { $character })
+error-rules-option-twice = uma opção das regras aparece duas vezes (caractere { $character })
+
+error-position = { $field } da posição: { $error }
+error-position-at = { $field } da posição, caractere { $character }: { $error }
+error-field-board = campo 1, o tabuleiro,
+error-field-turn = campo 2, quem joga,
+error-field-hands = campo 3, as mãos,
+error-field-duty = campo 4, o que falta decidir,
+error-field-quiet = campo 5, a contagem de jogadas calmas,
+error-missing = falta
+error-trailing = há depois algo que não devia estar ali
+error-character = ali só cabem linhas de o, i e algarismos de 1 a 8, separadas por /
+error-row-length = uma linha não tem { $columns } covas
+error-row-count = as linhas não são { $rows }
+error-turn = tem de ser o ou i
+error-hands = têm de ser dois números como 12/12
+error-number = tem de ser um número de 0 a 255
+error-duty = tem de ser -, place, take:N, take:N@CELL, chain:N@CELL ou hop:C1,C2,… tal como pode surgir neste tabuleiro com estas regras
+error-off-board = há uma peça fora do tabuleiro
+error-overlap = há duas peças na mesma cova
+error-too-many = há mais de { $count } { word-us-many }, contando também os do tabuleiro
+error-no-pieces = não há nenhuma peça, nem no tabuleiro nem na mão
+error-too-quiet = não pode passar de { $count }: a partida acabou antes
+
+## What the board answers to whoever asks it, and turns that are typed or said
+
+look-untouched = Ainda não se jogou nada.
+look-pieces-none = { word-us-many }: nenhum no tabuleiro.
+look-pieces = { word-us-many } no tabuleiro, { $count }: { $cells }.
+look-hands = { $first }; { $second }.
+# $hole is a hole and what stands in it; $ways is a list with "or" of look-place … look-come.
+look-can = { $hole }: pode { $ways }.
+look-cannot = { $hole }: { $why }
+look-place = colocar uma peça
+look-take = tirá-la
+look-step = ir para { $to }
+look-leap = saltar por cima de { $over } para { $to }
+look-come = vir para cá de { $from }
+look-row = linha { $at }
+look-column = coluna { $at }
+look-line = { $stretch }: { $pieces }.
+look-line-next = { $before }; { $next }
+look-line-empty = { $stretch }: vazia.
+typing-odd = Isto não se consegue ler: «{ $word }». { $how }
+typing-empty = Não há nada a jogar nisso. { $how }
+typing-how = Uma jogada escreve-se c3, c3-c4 ou c3xe3*a5, ou diz-se: c3 para c4.
+typing-too-much = A jogada acaba antes disso: nada foi jogado.
+# Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
+heard-to = para até
+heard-over = cima
+heard-take = tira tirar toma tomar captura capturar retira retirar
+heard-hand = mão
+heard-decline = renuncia renunciar passa passar
+heard-stop = parar para-aqui
+heard-nothing = de do da dos das o a os as um uma e depois em no na por coloca colocar move mover vai ir salta saltar peça seixo seixos graveto gravetos camelo camelos claro escuro longo curto aqui
