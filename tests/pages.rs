@@ -76,3 +76,30 @@ fn read(name: &str) -> String {
     let file = here("..").join(name);
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
+
+#[test]
+fn the_history_is_the_same_page_in_every_language() {
+    let mut findings = Findings::new();
+    let english = tags(&history());
+    for code in ["fr", "pt", "es", "ar"] {
+        let page = read(&format!("www/history-{code}.html"));
+        findings.ensure(tags(&page) == english, format_args!("{code} has other tags"));
+        let lang = format!("<html lang=\"{code}\"");
+        findings
+            .ensure(page.contains(&lang), format_args!("{code} does not say that it is {code}"));
+    }
+    findings.report();
+}
+
+/// The tags of a page with what they refer to, but for those that only guide the eye.
+fn tags(page: &str) -> Vec<String> {
+    let tags = page.split('<').skip(1).filter_map(|piece| piece.split_once('>'));
+    let tag = |tag: &str| {
+        let name = tag.split([' ', '\n']).next().unwrap_or_default();
+        let named = |attribute: &str| values(tag, &format!("{attribute}=\"")).concat();
+        format!("{name} {} {}", named("href"), named("id"))
+    };
+    tags.map(|(it, _)| tag(it))
+        .filter(|it| !it.starts_with("bdi") && !it.starts_with("/bdi"))
+        .collect()
+}

@@ -1,4 +1,5 @@
-// Chooses day or night before anything is seen, as it was chosen or as the system has it; and says so,
+// Chooses the language, and day or night, before anything is seen, as they were asked for in the
+// address or chosen, or as the system has them; and says so,
 // in the page, when Sandgrid cannot run here. It runs before everything else, in the oldest
 // browsers too, so it is written in the oldest JavaScript.
 (function () {
@@ -7,6 +8,7 @@
   function tell() {
     var needs = document.getElementById("needs");
     failed = true;
+    document.documentElement.setAttribute("data-words", "lost");
     if (needs && !document.documentElement.hasAttribute("data-started")) {
       needs.className = "needs shown";
     }
@@ -25,13 +27,94 @@
     }
   }
 
+  function prefers(query) {
+    return window.matchMedia && window.matchMedia(query).matches;
+  }
+
   function theme() {
     var chosen = /^theme (day|night)$/m.exec(kept());
-    var dark = window.matchMedia && window.matchMedia("(prefers-color-scheme: dark)").matches;
-    return chosen ? chosen[1] : dark ? "night" : "day";
+    return chosen ? chosen[1] : prefers("(prefers-color-scheme: dark)") ? "night" : "day";
+  }
+
+  function palette() {
+    var chosen = /^palette (clear|blue)$/m.exec(kept());
+    return chosen ? chosen[1] : prefers("(prefers-contrast: more)") ? "clear" : "sand";
+  }
+
+  // The languages that there are: their codes stand in the page.
+  function known() {
+    var metas = document.getElementsByTagName("meta");
+    for (var at = 0; at < metas.length; at += 1) {
+      if (metas[at].name === "languages") {
+        return metas[at].content.split(" ");
+      }
+    }
+    return [];
+  }
+
+  // The first of these that we know, whatever its region.
+  function language(wanted) {
+    var codes = known();
+    for (var at = 0; at < wanted.length; at += 1) {
+      var code = (wanted[at] || "").toLowerCase().split("-")[0];
+      if (codes.indexOf(code) >= 0) {
+        return code;
+      }
+    }
+    return "en";
+  }
+
+  function speak() {
+    var asked = /[?&]lang=([A-Za-z-]+)/.exec(window.location.search);
+    var chosen = /^language (\w+)$/m.exec(kept());
+    var own = navigator.languages || [navigator.language];
+    var code = language([asked && asked[1], chosen && chosen[1]].concat([].slice.call(own)));
+    var root = document.documentElement;
+    root.setAttribute("data-language", language([asked && asked[1]].concat([].slice.call(own))));
+    root.lang = code;
+    root.dir = code === "ar" ? "rtl" : "ltr";
+    // Nobody reads a page twice: it is seen when it has its words, or when they do not come.
+    root.setAttribute("data-words", "coming");
+    window.setTimeout(function () {
+      if (root.getAttribute("data-words") === "coming") {
+        tellWords("lost");
+      }
+    }, 8000);
+    if (window.fetch) {
+      fetchWords("locales/" + code + "-play.txt");
+    }
+  }
+
+  // What is said while one plays is sent for beside the program, which waits for it.
+  function fetchWords(address) {
+    window
+      .fetch(address)
+      .then(function (answer) {
+        return answer.ok ? answer.text() : Promise.reject(answer);
+      })
+      .then(
+        function (text) {
+          var words = document.createElement("script");
+          words.type = "text/plain";
+          words.id = "words";
+          words.text = text;
+          document.head.appendChild(words);
+          tellWords("here");
+        },
+        function () {
+          tellWords("lost");
+        }
+      );
+  }
+
+  function tellWords(how) {
+    document.documentElement.setAttribute("data-words", how);
+    document.dispatchEvent(new Event("sandgrid-words"));
   }
 
   document.documentElement.setAttribute("data-theme", theme());
+  document.documentElement.setAttribute("data-palette", palette());
+  speak();
 
   // Capturing, because a file that does not load says so only to its own element.
   window.addEventListener("error", tell, true);

@@ -1,8 +1,8 @@
-// Starts the whole program, which the page's first has sent for, with the styles of its sheets. Where
+// Starts the whole program, which the page's first has sent for, with its sheets and their styles. Where
 // it does not come, one goes on playing, and it is sent for again when it is needed.
 const version = new URL(import.meta.url).search;
 
-const dressed = ["dialog", "learn", "share", "editor", "print"].map(
+const dressed = ["dialog", "learn", "share", "editor", "print", "ways"].map(
   (name) =>
     new Promise((resolve, reject) => {
       const link = document.createElement("link");
@@ -14,9 +14,27 @@ const dressed = ["dialog", "learn", "share", "editor", "print"].map(
     }),
 );
 
+// The sheets are parted from the page when it is built.
+const parted = new Promise((resolve, reject) => {
+  const request = new XMLHttpRequest();
+  request.responseType = "document";
+  request.onload = () => {
+    const sheets = request.response?.body?.children;
+    if (request.status !== 200 || !sheets?.length) {
+      reject(request.status);
+    } else if (!document.getElementById(sheets[0].id)) {
+      document.body.append(...[...sheets].map((sheet) => document.adoptNode(sheet)));
+    }
+    resolve();
+  };
+  request.onerror = reject;
+  request.open("GET", `sheets.html${version}`);
+  request.send();
+});
+
 try {
   const { default: start } = await import(`./whole.js${version}`);
-  await Promise.all(dressed);
+  await Promise.all([parted, ...dressed]);
   await start({ module_or_path: new URL("./whole_bg.wasm", import.meta.url) });
 } catch {
   document.getElementById("whole-script")?.remove();

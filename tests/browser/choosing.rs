@@ -110,8 +110,8 @@ fn an_address_that_names_no_rulebook() {
         ("?rules=chess", "no rulebook has this name"),
         ("?rules=", "no rulebook has this name"),
         ("?rules=%F0%9F%98%80%22%3Cb%3E", "no rulebook has this name"),
-        ("?rules=yote-traditional+chain", "yote-traditional has no such option"),
-        ("?rules=yote-ludos+chain+chain", "an option is named twice"),
+        ("?rules=yote-traditional+chain", "yote-traditional has no options"),
+        ("?rules=yote-ludos+chain+chain", "is named twice"),
     ] {
         let page = Page::open(query);
         assert!(page.is_seen("#notice"), "{query}: nothing is said");

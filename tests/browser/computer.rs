@@ -6,7 +6,7 @@ use std::time::Duration;
 use sandgrid_rules::{Book, Ruleset};
 use serde_json::json;
 
-use crate::page::{Alter, PEOPLE, Page, Screen, until};
+use crate::page::{Alter, PEOPLE, Page, Screen, left_out_of_firefox, until};
 
 /// A worker that dies as soon as it has been asked anything, so many times.
 fn dying(times: u32) -> String {
@@ -98,6 +98,9 @@ fn what_a_table_knows_is_told_as_exact() {
 
 #[test]
 fn a_tap_is_answered_at_once_while_it_thinks() {
+    if left_out_of_firefox("it slows the machine down") {
+        return;
+    }
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
     page.visit(PEOPLE);
@@ -136,6 +139,9 @@ const TIME_TAPS: &str = "
 
 #[test]
 fn a_game_at_level_8_stays_smooth_on_a_slow_phone() {
+    if left_out_of_firefox("it slows the machine down") {
+        return;
+    }
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
     page.visit(PEOPLE);

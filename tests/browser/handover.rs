@@ -1,5 +1,8 @@
 //! The page's first program, which only plays, and how it gives the game to the whole one.
 
+use std::thread::sleep;
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::page::{Page, until};
@@ -13,9 +16,24 @@ const HOLD: &str = "
     return real(...source);
   }";
 
+/// Counts the small pictures that are drawn.
+const COUNT: &str = "
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  window.drawn = 0;
+  CanvasRenderingContext2D.prototype.putImageData = function (...picture) {
+    window.drawn += 1;
+    return put.apply(this, picture);
+  }";
+
 /// A first visit, the whole program held back.
 fn first_program() -> Page {
+    first_program_with("")
+}
+
+/// The same, with a script that runs before everything else.
+fn first_program_with(script: &str) -> Page {
     let page = Page::blank();
+    page.before(script);
     page.before(HOLD);
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
@@ -66,11 +84,29 @@ fn the_keyboards_focus_stays_where_it_was() {
 }
 
 #[test]
+fn no_picture_is_drawn_twice() {
+    let page = first_program_with(COUNT);
+    let drawn = until("all is drawn", || {
+        let drawn = page.measure("return window.drawn");
+        sleep(Duration::from_millis(400));
+        (drawn != json!(0) && drawn == page.measure("return window.drawn")).then_some(drawn)
+    });
+    page.measure("release()");
+    until("the whole has come", || is_whole(&page).then_some(()));
+    sleep(Duration::from_millis(400));
+    assert_eq!(page.measure("return window.drawn"), drawn, "the whole shows what it was given");
+    page.prefer("prefers-color-scheme", "dark");
+    until("by night, all is drawn anew", || {
+        (page.measure("return window.drawn") != drawn).then_some(())
+    });
+}
+
+#[test]
 fn nothing_is_taken_out_of_a_hand() {
     let page = first_program();
     page.click_hand(sandgrid_rules::Side::First);
     page.measure("release()");
-    std::thread::sleep(std::time::Duration::from_millis(600));
+    sleep(Duration::from_millis(600));
     assert!(!is_whole(&page), "a piece is selected");
     page.click_hole("c3");
     until("the whole has come", || is_whole(&page).then_some(()));

@@ -106,7 +106,7 @@ fn everything_goes_to_another_browser_in_one_file() {
     sheet(&other);
     other.fill("#take-in", &file.display().to_string());
     until("the page is loaded again", || {
-        let is_open = other.measure("return document.getElementById('games').open");
+        let is_open = other.measure("return document.getElementById('games')?.open");
         (is_open == json!(false)).then_some(())
     });
     until("it has started", || other.is_seen("main").then_some(()));

@@ -1,11 +1,11 @@
 //! Whole games by keyboard alone, both sides played by one person, against the golden records.
 
 use sandgrid_rules::{Action, Duty, Game, Ruleset};
-use sandgrid_tests::text;
 
 use crate::board::side;
 use crate::page::Page;
 use crate::player::Player;
+use crate::telling::golden;
 
 #[test]
 fn a_game_of_yote() {
@@ -77,15 +77,6 @@ fn played_to_its_end(page: &Page, key: &str) -> Game {
     check_ending(page, player.game());
     check_manners(page);
     player.game().clone()
-}
-
-/// The actions of the golden record.
-fn golden(key: &str) -> Vec<Action> {
-    let text = text(&format!("records/{key}.txt"));
-    let (_, lines) = text.split_once("\nstart\t").expect("the record lists positions");
-    let lines = lines.lines().skip(1).take_while(|line| *line != "result");
-    let action = |line: &str| line.split('\t').next().unwrap_or_default().parse();
-    lines.map(|line| action(line).expect("the record lists actions")).collect()
 }
 
 /// The page says who has won, by which rule, and lets nobody go on.

@@ -5,49 +5,44 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use thirtyfour::common::log::LoggingPrefsLogLevel;
+use thirtyfour::common::command::Command;
 use thirtyfour::error::WebDriverResult;
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
+use thirtyfour::{WebDriver, WebElement};
 use tokio::runtime::{self, Runtime};
 
+use ask::Ask;
+pub(crate) use browser::{Browser, left_out_of_firefox};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
 pub(crate) use server::Alter;
 use server::{Sending, Server};
 
+mod ask;
+mod browser;
 mod driver;
 mod ears;
 mod eyes;
+mod firefox;
 mod hands;
 mod packed;
 mod server;
+mod things;
+mod world;
 
-pub(crate) use ears::Node;
+pub(crate) use ears::{Announcement, Node};
 pub(crate) use eyes::{Picture, Place};
 pub(crate) use hands::Key;
+pub(crate) use things::Thing;
 
 /// Two people at the first rulebook; without it, whoever comes for the first time meets a computer.
 pub(crate) const PEOPLE: &str = "?rules=yote-traditional";
-
-/// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
-/// would guard against is our own page.
-const ARGUMENTS: [&str; 9] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-];
 
 /// How long something may take to come about; a busy machine is slow.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A browser that shows the page, until it is dropped.
 pub(crate) struct Page {
+    browser: Browser,
     session: WebDriver,
     runtime: Runtime,
     server: Server,
@@ -103,77 +98,21 @@ impl Page {
     fn sent(sending: Sending) -> Self {
         let seat = Seat::take();
         let server = Server::start(named("SANDGRID_PAGE").as_ref(), sending);
-        let driver = Driver::start(&named("CHROMEDRIVER"));
+        let browser = Browser::chosen();
+        let driver = Driver::start(browser, &named(browser.driver()));
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("the machine can do its input and output");
         let session = runtime
-            .block_on(begin(driver.address()))
+            .block_on(browser.begin(driver.address()))
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let page = Self { session, runtime, server, _driver: driver, _seat: seat };
+        let page = Self { browser, session, runtime, server, _driver: driver, _seat: seat };
+        if browser == Browser::Firefox {
+            page.begin_firefox();
+        }
         page.resize(Screen::DESK);
         page
-    }
-
-    /// Makes the window as large as that screen.
-    pub(crate) fn resize(&self, screen: Screen) {
-        let Screen { width, height, ratio } = screen;
-        let metrics =
-            json!({"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false});
-        self.tell_browser("Emulation.setDeviceMetricsOverride", &metrics);
-    }
-
-    /// Makes the browser that of a telephone: a screen, and fingers instead of a mouse.
-    pub(crate) fn become_phone(&self, screen: Screen) {
-        let Screen { width, height, ratio } = screen;
-        let metrics =
-            json!({"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": true});
-        self.tell_browser("Emulation.setDeviceMetricsOverride", &metrics);
-        self.tell_browser("Emulation.setTouchEmulationEnabled", &json!({"enabled": true}));
-    }
-
-    /// Makes the reader prefer something: `("prefers-color-scheme", "dark")`.
-    pub(crate) fn prefer(&self, name: &str, value: &str) {
-        let features = json!({"features": [{"name": name, "value": value}]});
-        self.tell_browser("Emulation.setEmulatedMedia", &features);
-    }
-
-    /// Makes the machine so many times slower.
-    pub(crate) fn slow_down(&self, times: u32) {
-        self.tell_browser("Emulation.setCPUThrottlingRate", &json!({"rate": times}));
-    }
-
-    /// Cuts the network off.
-    pub(crate) fn go_offline(&self) {
-        let nothing =
-            json!({"offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0});
-        self.tell_browser("Network.emulateNetworkConditions", &nothing);
-    }
-
-    /// Makes the network carry so many bits a second, and every answer so many milliseconds late.
-    pub(crate) fn narrow_network(&self, bits: u32, late: u32) {
-        let bytes = bits / 8;
-        self.tell_browser(
-            "Network.emulateNetworkConditions",
-            &json!({
-                "offline": false,
-                "latency": late,
-                "downloadThroughput": bytes,
-                "uploadThroughput": bytes,
-            }),
-        );
-    }
-
-    /// Switches JavaScript off, for pages that are loaded from now on.
-    pub(crate) fn forbid_scripts(&self) {
-        self.tell_browser("Emulation.setScriptExecutionDisabled", &json!({"value": true}));
-    }
-
-    /// Has a script run in every page that is loaded from now on, before the page's own.
-    pub(crate) fn before(&self, script: &str) {
-        let source = json!({"source": script});
-        self.tell_browser("Page.addScriptToEvaluateOnNewDocument", &source);
     }
 
     /// Loads the page, whatever becomes of it.
@@ -221,10 +160,35 @@ impl Page {
         self.wait_for(self.session.cdp().send_raw(method, parameters))
     }
 
+    /// A command of `WebDriver` that its library does not know, and its answer.
+    #[track_caller]
+    fn post(&self, what: &str, parameters: Value) -> Value {
+        self.ask(Ask::Post(what.to_owned(), parameters))
+    }
+
+    /// The browser's answer to a question that the library does not know.
+    #[track_caller]
+    fn ask(&self, question: Ask) -> Value {
+        let command = Command::ExtensionCommand(Box::new(question));
+        self.wait_for(async { self.session.cmd(command).await?.value::<Value>() })
+    }
+
     /// What a script gives; for measuring, never for playing.
     #[track_caller]
     pub(crate) fn measure(&self, script: &str) -> Value {
-        self.wait_for(self.session.execute(script, Vec::new())).json().clone()
+        self.measure_with(script, Vec::new())
+    }
+
+    /// What a script gives that is given something.
+    #[track_caller]
+    pub(crate) fn measure_with(&self, script: &str, given: Vec<Value>) -> Value {
+        self.wait_for(self.session.execute(script, given)).json().clone()
+    }
+
+    /// What a script gives that says so by calling the last of its arguments.
+    #[track_caller]
+    pub(crate) fn measure_later(&self, script: &str, given: Vec<Value>) -> Value {
+        self.wait_for(self.session.execute_async(script, given)).json().clone()
     }
 
     /// The one element that a CSS selector names.
@@ -266,17 +230,8 @@ pub(crate) fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
     }
 }
 
-async fn begin(driver: &str) -> WebDriverResult<WebDriver> {
-    let mut wanted = DesiredCapabilities::chrome();
-    for argument in ARGUMENTS {
-        wanted.add_arg(argument)?;
-    }
-    wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
-    wanted.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
-    WebDriver::new(driver, wanted).await
-}
-
-fn named(variable: &str) -> String {
+/// What the variable of that name says.
+pub(crate) fn named(variable: &str) -> String {
     env::var(variable).unwrap_or_else(|error| {
         panic!("{variable}: {error}; `cargo xtask test browser` sets it, and runs these tests")
     })

@@ -18,7 +18,7 @@ const BYTES: usize = 150_000;
 const QUALITIES: [u32; 6] = [90, 85, 80, 70, 60, 50];
 
 /// A whole game of Yoté by the traditional rules, which level 5 (pebbles) won against level 4.
-const GAME: &str = "\
+pub(crate) const GAME: &str = "\
     d1 f4 a1 c5 f5 f4-f3 f4 f2 d1-e1 a3 e1-f1 c1 a2 a3-b3 a2-a3 b3-c3 b1 c1-d1 e1 c1 a3-a4 c3-d3 \
     a4-a5 a3 b5 c5-c4 b5-c5 c4-c3 a2 a4 c2 c3-b3 c2-b2 b3-b4 a5-b5 b3 e3 d3-c3 e3-e4 a5 e4-d4 c4 \
     d4-d5 d3 b2-c2 d3-e3 e5 b3-b2 b1xb3 *b4 c4-b4 b3xd3 *f2 e3xc3 *b5 c2xc4 *c1 b4xd4 *d5 e1xc1 \
@@ -123,7 +123,7 @@ fn before(action: &str) -> impl Iterator<Item = &'static str> {
 }
 
 /// The address of that game between two people.
-fn game<'a>(words: impl Iterator<Item = &'a str>) -> String {
+pub(crate) fn game<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let mut game = Game::new(Ruleset::find("yote-traditional").expect("a rulebook's key"));
     for word in words {
         let action: Action = word.parse().expect("it is written as an action");

@@ -49,7 +49,10 @@ impl<'a> Player<'a> {
     fn pick_up(&mut self, from: Cell) {
         let goes_on = matches!(self.position().duty(), Duty::Chain { .. } | Duty::Hop(_));
         if !goes_on {
+            self.page.heard();
             self.press_hole(from);
+            let heard = self.page.heard();
+            assert!(heard.len() == 1 && heard[0].polite, "{from} is picked up: {heard:?}");
         }
         let selected = name(self.position(), from) + ", selected";
         assert_eq!(self.page.hole_name(&from.to_string()), selected, "after selecting");
@@ -113,13 +116,11 @@ impl<'a> Player<'a> {
         panic!("Tab does not lead to {what}, but to {passed:?}");
     }
 
-    /// What has been done must have been said, without interrupting.
+    /// What has been done must have been said, once; only the end interrupts.
     fn listen(&self, action: Action) {
         let heard = self.page.heard();
-        let polite: Vec<_> = heard.iter().filter(|said| said.polite).collect();
-        assert!(!polite.is_empty(), "nothing is announced after {action}; heard: {heard:?}");
-        let said: Vec<&str> = polite.iter().map(|said| said.words.as_str()).collect();
-        let said = said.join(" ");
+        assert_eq!(heard.len(), 1, "one announcement after {action}; heard: {heard:?}");
+        let said = &heard[0].words;
         let cells = [action.from(), action.to()].into_iter().flatten();
         for cell in cells {
             // Where a piece leaps on, only the hole that it comes to is told.
@@ -130,8 +131,7 @@ impl<'a> Player<'a> {
             );
         }
         let over = self.game.outcome().is_some();
-        let alerts = heard.iter().filter(|said| !said.polite).count();
-        assert_eq!(alerts > 0, over, "only the end interrupts; after {action}: {heard:?}");
+        assert_eq!(heard[0].polite, !over, "only the end interrupts; after {action}: {heard:?}");
     }
 
     fn position(&self) -> &Position {

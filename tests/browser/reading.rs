@@ -79,7 +79,7 @@ fn whoever_begins_by_chance_is_either() {
         // The seed is this, times two to the power of 53: it is even, or it is odd.
         page.measure(&format!(
             "const seed = Math.floor({random} * 2 ** 53); \
-             Math.random = () => (seed - seed % 2 + {}) / 2 ** 53",
+             window.Math.random = () => (seed - seed % 2 + {}) / 2 ** 53",
             u8::from(begins)
         ));
         page.click("#open-new");

@@ -35,7 +35,7 @@ fn game() -> Game {
 fn is_refused(page: &Page, text: &str, why: &str) {
     page.heard();
     page.fill("#open-text", text);
-    page.click("#open-form [type=submit]");
+    page.click("#open-form .chief");
     let told = page.words_of("#open-trouble");
     assert!(told.contains(why), "{text}: {told}");
     let heard = page.heard();
@@ -79,7 +79,7 @@ fn a_link_and_a_position_are_pasted() {
         open_sheet(&page);
         page.fill("#open-text", &text);
         page.heard();
-        page.click("#open-form [type=submit]");
+        page.click("#open-form .chief");
         assert!(!page.is_seen("#share"), "{text}: the sheet is closed");
         compare(&page, game().position(), &text);
         let heard = page.heard();
@@ -96,7 +96,7 @@ fn what_cannot_be_read_is_told_in_the_sheet() {
     is_refused(&page, &link.replace("#g=1.", "#g=2."), "a newer version");
     is_refused(&page, "https://example.org/", "no game of ours");
     is_refused(&page, "<img src=x onerror=alert(1)>", "no link, no record and no position");
-    is_refused(&page, "yote-ludos 6/6/6/6 o 12/12 - 0", "does not have 5 rows");
+    is_refused(&page, "yote-ludos 6/6/6/6 o 12/12 - 0", "there are not 5 rows");
     nothing_changed(&page);
 }
 
@@ -197,7 +197,7 @@ fn what_stands_in_a_record_is_text_and_nothing_else() {
     let told = name.replace('"', "\\\"");
     let record = format!("[Rules \"yote-ludos\"]\n[First \"{told}\"]\n\n1. c3 {{<b>x</b>}} *\n");
     page.fill("#open-text", &record);
-    page.click("#open-form [type=submit]");
+    page.click("#open-form .chief");
     assert!(!page.is_seen("#share"), "it is a record");
     compare(&page, after("yote-ludos", ["c3"]).position(), "the record");
     open_sheet(&page);

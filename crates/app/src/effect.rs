@@ -11,6 +11,8 @@ pub enum Effect {
     Announce(String),
     /// Say it at once, and show it: a refusal with its rule, the end of the game, bad input.
     Alert(String),
+    /// Say it when there is a pause, and show it until something else happens: an answer.
+    Tell(String),
     /// Let the engine do an errand in place of the last one, and hand in what it says as
     /// [`Event::Replied`](crate::Event::Replied).
     Ask {

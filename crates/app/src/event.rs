@@ -3,7 +3,7 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side};
 
-use crate::{Edit, Mishap, Reply};
+use crate::{Edit, Mishap, Question, Reply};
 
 /// Everything that can happen to a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +73,10 @@ pub enum Event {
     },
     /// Something went wrong that play goes on without.
     Mishap(Mishap),
+    /// Somebody asks the board something.
+    Ask(Question),
+    /// An action or a turn, typed or said.
+    Type(String),
     /// A link, a record or a position as text.
     Load(String),
     /// A position is set up.

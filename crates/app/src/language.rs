@@ -1,51 +1,193 @@
 //! The languages in which everything can be said.
 
+use sandgrid_rules::{Rule, Side};
+
+use crate::notation::Heard;
 use crate::{Message, Set};
 
-mod english;
+mod asking;
+mod doing;
+mod editing;
+mod ending;
+mod hinting;
+mod keeping;
+mod looking;
+mod naming;
+mod passing;
+mod reading;
+mod refusing;
+mod teaching;
+mod telling;
+mod words;
+
+/// Everything that is said, with its arguments; made from the English words.
+mod key {
+    use super::words::{Argument, Said, Words};
+
+    include!(concat!(env!("OUT_DIR"), "/key.rs"));
+}
+
+pub use words::{Numbers, WordsError};
+use words::{Said, Words};
+
+/// A rule of more letters than these is not read out: nobody can skip what interrupts.
+const LONG: usize = 160;
 
 /// A language in which everything can be said, with the words for what is played with.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+///
+/// Two are equal when they are the same language about the same pieces.
+#[derive(Copy, Clone, Debug)]
 pub struct Language {
-    tongue: Tongue,
+    words: &'static Words,
     set: Set,
 }
 
-/// What is spoken.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-enum Tongue {
-    #[default]
-    English,
+impl Default for Language {
+    /// English, which the program brings along.
+    fn default() -> Self {
+        Self { words: Words::english(), set: Set::default() }
+    }
 }
 
 impl Language {
+    /// One in which nothing is said: for a program that brings no words along, until it is told some.
+    #[must_use]
+    pub fn silent() -> Self {
+        Self { words: Words::silent(), set: Set::default() }
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.words.code == other.words.code && self.set == other.set
+    }
+}
+
+impl Eq for Language {}
+
+impl Language {
+    /// A language as its packs have it: what is said while one plays, and, where it has come,
+    /// everything else. What is missing is said in English. The words stay in memory for as long
+    /// as the program runs, so that a page reads each language once.
+    ///
+    /// # Errors
+    /// The texts are no packs of this version.
+    pub fn read(play: &str, whole: Option<&str>, numbers: Numbers) -> Result<Self, WordsError> {
+        let keep = |text: &str| &*Box::leak(text.to_owned().into_boxed_str());
+        let words = Words::read(keep(play), whole.map(keep), numbers)?;
+        Ok(Self { words: Box::leak(Box::new(words)), set: Set::default() })
+    }
+
     /// The same language, in which pieces are called what that set's are called.
     #[must_use]
     pub fn about(self, set: Set) -> Self {
         Self { set, ..self }
     }
 
+    /// Its code, as a page's `lang` has it.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.words.code
+    }
+
+    /// What stands in the page: by key of its markup, or by key and attribute.
+    pub fn written(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.words.written()
+    }
+
+    /// What a rule says.
+    #[must_use]
+    pub fn rule(self, rule: &Rule) -> &'static str {
+        self.words.rule(rule)
+    }
+
     /// One message in words.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
-        match self.tongue {
-            Tongue::English => english::English(self.set).say(message),
-        }
+        self.of_play(message).unwrap_or_else(|| self.further(message))
     }
 
     /// A message about playing in words; nothing for any other.
     #[must_use]
     pub(crate) fn say_of_play(self, message: &Message) -> String {
-        match self.tongue {
-            Tongue::English => english::English(self.set).of_play(message).unwrap_or_default(),
+        self.of_play(message).unwrap_or_default()
+    }
+
+    /// One message with its arguments.
+    fn tell(self, said: impl Said) -> String {
+        said.said(self.words)
+    }
+
+    /// The same as a sentence, or as something that stands by itself.
+    fn sentence(self, said: impl Said) -> String {
+        upper(&self.tell(said))
+    }
+
+    /// What a side plays with, as the words choose by it.
+    fn of(self, side: Side) -> &'static str {
+        self.set.piece(side).key()
+    }
+
+    /// A list as it is spoken: "a, b and c".
+    fn list(self, items: &[String]) -> String {
+        match items {
+            [before @ .., last] if !before.is_empty() => {
+                self.tell(key::ListAnd { before: &self.sequence(before), last })
+            }
+            _ => items.concat(),
         }
     }
 
-    /// Several sentences, one after the other.
-    #[must_use]
-    pub(crate) fn join(self, sentences: &[String]) -> String {
-        match self.tongue {
-            Tongue::English => sentences.join(" "),
+    /// A choice as it is spoken: "a", "a, or b", "a, b, or c".
+    fn either(self, items: &[String]) -> String {
+        let next =
+            |before: String, next: &String| self.tell(key::ListOrNext { before: &before, next });
+        match items {
+            [first, between @ .., last] => {
+                let before = between.iter().fold(first.clone(), next);
+                self.tell(key::ListOr { before: &before, last })
+            }
+            _ => items.concat(),
         }
     }
+
+    /// What a word means in a turn that is said; `None` where it means nothing.
+    pub(crate) fn hears(self, word: &str) -> Option<Heard> {
+        let lists = [
+            (Heard::To, self.tell(key::HeardTo)),
+            (Heard::Over, self.tell(key::HeardOver)),
+            (Heard::Take, self.tell(key::HeardTake)),
+            (Heard::Hand, self.tell(key::HeardHand)),
+            (Heard::Decline, self.tell(key::HeardDecline)),
+            (Heard::Stop, self.tell(key::HeardStop)),
+            (Heard::Filler, self.tell(key::HeardNothing)),
+        ];
+        let known = lists.into_iter().find(|(_, words)| words.split(' ').any(|it| it == word));
+        known.map(|(heard, _)| heard)
+    }
+
+    /// "a, b, c"
+    fn sequence(self, items: &[String]) -> String {
+        let next =
+            |before: String, next: &String| self.tell(key::ListNext { before: &before, next });
+        let first = items.first().cloned().unwrap_or_default();
+        items.iter().skip(1).fold(first, next)
+    }
+}
+
+/// With a capital at the beginning.
+fn upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Without a capital at the beginning.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// A number of things of which there are few.
+fn small(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -23,16 +23,19 @@ pub use crate::effect::Effect;
 pub use crate::end::End;
 pub use crate::errand::{Answer, Errand, ErrandError, Finding, Reply, Wish};
 pub use crate::event::{Archive, Choice, Event, Learn, Player, Source};
-pub use crate::language::Language;
+pub use crate::language::{Language, Numbers, WordsError};
 pub use crate::layout::{Hands, Layout, Point, Rect};
 pub use crate::learn::Teaching;
 pub use crate::library::Kept;
 pub use crate::link::LinkError;
 pub use crate::message::{
-    Account, Deed, Fault, Message, Mishap, Name, Selection, SetUp, Shared, State, Trouble, Ways,
+    Account, Deed, Fault, Look, Message, Mishap, Name, Selection, SetUp, Shared, State, Stretch,
+    Trouble, Typing, Ways,
 };
+pub use crate::question::{Letters, Question};
 pub use crate::results::{Results, Tally};
 pub use crate::saved::{Counted, Saved, SavedError};
+pub use crate::scan::Scan;
 pub use crate::scene::{
     Analysis, Button, CanReview, Course, Editing, Ending, Heap, Hint, Hole, Larger, Leave, Line,
     Mood, Notice, Pace, Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
@@ -40,8 +43,9 @@ pub use crate::scene::{
 pub use crate::session::Session;
 pub use crate::session::keeping::CURRENT;
 pub use crate::set::{Piece, Set};
-pub use crate::settings::{Motion, Settings, Theme};
+pub use crate::settings::{Motion, Palette, Settings, Theme};
 pub use crate::shelf::{Order, Shelf};
+pub use crate::switches::{Extras, Scanning, Switches};
 pub use crate::task::{Claim, Task};
 pub use crate::thinker::{Room, Thinker};
 pub use crate::verdict::Verdict;
@@ -60,14 +64,18 @@ pub mod learn;
 mod library;
 pub mod link;
 mod message;
+mod notation;
+mod question;
 mod results;
 pub mod rulebook;
 mod saved;
+mod scan;
 mod scene;
 mod session;
 mod set;
 mod settings;
 mod shelf;
+mod switches;
 mod task;
 mod thinker;
 mod verdict;

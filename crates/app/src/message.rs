@@ -100,6 +100,10 @@ pub enum Message {
     Mishap(Mishap),
     /// Something about lessons and puzzles.
     Teaching(Teaching),
+    /// What the board answers to whoever asks it.
+    Look(Look),
+    /// Why a typed turn is none.
+    Typing(Typing),
     /// Words that are in the reader's language already, as those of a lesson.
     Told(String),
     /// What something is called.
@@ -145,6 +149,8 @@ pub enum Mishap {
     NobodyThinks,
     /// This device keeps nothing for us.
     NothingKept,
+    /// The words of a language cannot be had.
+    NoWords,
     /// A table of endgames cannot be used.
     Table {
         /// Which, such as `yote-traditional-4v3`.
@@ -299,6 +305,43 @@ pub enum SetUp {
     Left,
 }
 
+/// What the board answers to whoever asks it.
+#[derive(Clone, Debug)]
+pub enum Look {
+    /// Nothing has been played yet.
+    Untouched,
+    /// Where a side's pieces stand.
+    Pieces(Side, Vec<Cell>),
+    /// How many pieces each side has in hand, and has captured.
+    Hands(BySide<(u8, u8)>),
+    /// What can be done at a hole; not empty.
+    Can(Cell, Option<Side>, Vec<Deed>),
+    /// Why nothing can.
+    Cannot(Cell, Option<Side>, Box<Message>),
+    /// The pieces of a row or a column.
+    Stretch(Stretch, Vec<(Cell, Side)>),
+}
+
+/// A row or a column, as the board's edge numbers it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Stretch {
+    /// That row, from 1 below.
+    Row(u8),
+    /// That column, from `a`.
+    Column(char),
+}
+
+/// Why a typed turn is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typing {
+    /// That part of it says nothing to us.
+    Odd(String),
+    /// There is nothing in it.
+    Empty,
+    /// The turn is over before that.
+    TooMuch,
+}
+
 /// What became of a text that was to leave the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Shared {
@@ -350,6 +393,8 @@ pub enum Name {
     },
     /// What a line is sure to come to, for whoever acts.
     Certain(table::Value),
+    /// A row or a column.
+    Stretch(Stretch),
     /// A hole, for whoever cannot see it.
     Hole {
         /// Which.
@@ -394,6 +439,8 @@ pub enum Name {
         /// Who would do it.
         side: Side,
     },
+    /// What is written on the button that forgets a kept game for good.
+    Forget,
     /// The heading of a part of a rulebook.
     Part(Part),
     /// A game in one breath.
@@ -402,6 +449,8 @@ pub enum Name {
     Trait(Trait),
     /// A source with all that is known of it.
     Source(&'static Source),
+    /// Who published a source, and how.
+    Published(&'static Source),
     /// An option of a rulebook.
     Variation(Variation),
     /// What that option means.

@@ -15,6 +15,7 @@ use review::Reviewing;
 
 mod advice;
 mod annex;
+mod asking;
 pub(crate) mod course;
 mod editing;
 mod history;
@@ -25,9 +26,11 @@ mod opinion;
 mod press;
 mod record;
 mod review;
+mod scanning;
 mod settings;
 mod settling;
 mod sharing;
+mod typing;
 mod view;
 
 /// One sitting at the table: a game, who plays it, and what is in somebody's fingers.
@@ -102,8 +105,8 @@ impl Session {
         Self::with(annex::WHOLE, choice)
     }
 
-    /// The same with nothing but playing: no lessons, no hints, no record, nothing to be set up. A
-    /// program that makes no other sitting is small.
+    /// The same with nothing but playing: no lessons, no hints, no record, nothing to be set up, and
+    /// no words before it is told a language. A program that makes no other sitting is small.
     #[must_use]
     pub fn bare(choice: Choice) -> Self {
         Self::with(annex::BARE, choice)
@@ -116,7 +119,7 @@ impl Session {
             game: Game::new(choice.rules),
             editor: None,
             names: sharing::Names::default(),
-            language: Language::default(),
+            language: annex.speaks(),
             settings,
             held: Held::Nothing,
             dragged: None,
@@ -204,7 +207,7 @@ impl Session {
     fn say_all(&self, messages: &[Message]) -> String {
         let said = messages.iter().map(|message| self.say(message));
         let sentences: Vec<String> = said.filter(|words| !words.is_empty()).collect();
-        self.language.join(&sentences)
+        sentences.join(" ")
     }
 
     /// The game so far.
@@ -278,9 +281,19 @@ impl Session {
         if let Some(shown) = self.put_off(action) {
             return Ok(shown);
         }
-        let (side, hands) = (self.game.position().turn(), self.game.position().in_hand());
+        self.play_turn(&[action])
+    }
+
+    /// Plays what one side does, one action after the other, and tells it all at once.
+    fn play_turn(&mut self, actions: &[Action]) -> Result<Vec<Effect>, Illegal> {
+        let side = self.game.position().turn();
         let leaves_record = self.leaves_record();
-        self.game.play(action)?;
+        let mut lost = Vec::new();
+        for action in actions {
+            let hands = self.game.position().in_hand();
+            self.game.play(*action)?;
+            lost.extend(self.hands_lost(side, *action, hands));
+        }
         self.play_on(leaves_record);
         self.settled = None;
         self.reviewing = None;
@@ -288,9 +301,9 @@ impl Session {
             self.keeping.touch();
         }
         self.let_go();
-        let mut messages = self.account(side, action);
-        messages.extend(self.hands_lost(side, action, hands));
-        let sound = self.sound_of(side, action);
+        let mut messages = self.account(side, actions);
+        messages.extend(lost);
+        let sound = actions.last().and_then(|action| self.sound_of(side, *action));
         let judged = self.annex.judges(self, messages);
         let told = judged.unwrap_or_else(|messages| self.resume(messages));
         Ok(sound.into_iter().chain(told).collect())
@@ -302,9 +315,12 @@ impl Session {
     }
 
     /// What was done: a person hears each action, the computer's actions are one sentence a turn.
-    fn account(&self, side: Side, action: Action) -> Vec<Message> {
+    fn account(&self, side: Side, actions: &[Action]) -> Vec<Message> {
         match self.choice.players[side] {
-            Player::Person => vec![Message::Did(side, vec![Deed::of(action)])],
+            Player::Person => {
+                let deeds = actions.iter().map(|action| Deed::of(*action));
+                vec![Message::Did(side, deeds.collect())]
+            }
             Player::Computer(_) if self.is_midway() => Vec::new(),
             Player::Computer(_) => {
                 let turn = self.game.last_turn().map(|(_, turn)| turn);
@@ -337,11 +353,10 @@ impl Session {
         let asking = self.ask();
         if let Some(end) = self.end() {
             let rule = end.rule(self.choice.rules).map(Message::Rule);
-            let over: Vec<Message> = [Message::Over(end)].into_iter().chain(rule).collect();
-            let said = self.say_all(&messages);
-            let said = (!said.is_empty()).then_some(Effect::Announce(said));
-            let told = Effect::Alert(self.say_all(&over));
-            return said.into_iter().chain([told]).chain(asking).collect();
+            // All at once: of two announcements, the second would cut the first off.
+            messages.extend([Message::Over(end)].into_iter().chain(rule));
+            let told = Effect::Alert(self.say_all(&messages));
+            return [told].into_iter().chain(asking).collect();
         }
         if let (Player::Person, Some(task)) = (self.choice.players[side], Task::of(&position)) {
             messages.push(match messages.last() {
@@ -384,9 +399,16 @@ impl Session {
         [told].into_iter().chain(self.sound(Cue::Wrong)).collect()
     }
 
+    /// Whoever cannot see that something is let go of hears what is asked again.
     fn cancel(&mut self) -> Vec<Effect> {
+        let held = self.held != Held::Nothing || self.pending.is_some();
         self.let_go();
-        Vec::new()
+        if held { self.ask_again() } else { Vec::new() }
+    }
+
+    /// Says what is asked now.
+    fn ask_again(&self) -> Vec<Effect> {
+        vec![Effect::Announce(self.status())]
     }
 
     fn let_go(&mut self) {

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::Set;
+use crate::switches::{put, read_switch};
+use crate::{Letters, Scanning, Set};
 
 /// What a person prefers.
 ///
@@ -11,8 +12,12 @@ use crate::Set;
 /// since a later version may have written them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
+    /// The code of the language in which everything is said; `None`: as the device has it.
+    pub language: Option<String>,
     /// Day or night.
     pub theme: Theme,
+    /// In which colours the board is painted.
+    pub palette: Palette,
     /// What is played with; `None`: what the rulebook tells.
     pub set: Option<Set>,
     /// From 0, nothing is heard, to 100.
@@ -25,6 +30,10 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether letters and digits stand along the board.
     pub letters: bool,
+    /// Which letters are commands.
+    pub keys: Letters,
+    /// How one chooses with a single key, or with few.
+    pub scanning: Scanning,
     others: Vec<String>,
 }
 
@@ -40,6 +49,33 @@ pub enum Theme {
     Night,
 }
 
+/// In which colours the board and its pieces are painted, by day and by night.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Palette {
+    /// As sand, stone and wood are.
+    #[default]
+    Sand,
+    /// Light pieces and dark ones.
+    Clear,
+    /// Blue pieces and yellow ones, told apart by every eye that sees colours at all.
+    Blue,
+}
+
+impl Palette {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Sand, Self::Clear, Self::Blue];
+
+    /// As it is written.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Palette::Sand => "sand",
+            Palette::Clear => "clear",
+            Palette::Blue => "blue",
+        }
+    }
+}
+
 /// How much moves.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
@@ -53,22 +89,29 @@ pub enum Motion {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             theme: Theme::default(),
+            palette: Palette::default(),
             set: None,
             volume: 60,
             mute: false,
             motion: Motion::default(),
             confirm: false,
             letters: true,
+            keys: Letters::default(),
+            scanning: Scanning::default(),
             others: Vec::new(),
         }
     }
 }
 
 impl Settings {
-    /// What all of them are called, in the order in which they are written.
-    pub const NAMES: [&'static str; 7] =
-        ["theme", "set", "volume", "mute", "motion", "confirm", "letters"];
+    /// What all of them are called that are always written, in order. A letter that is no command
+    /// is written besides: `key-l no`.
+    pub const NAMES: [&'static str; 9] =
+        ["language", "theme", "palette", "set", "volume", "mute", "motion", "confirm", "letters"];
+    /// What comes before a letter.
+    const KEY: &str = "key-";
     /// How many lines that say nothing to us are kept at most.
     const MOST: usize = 64;
 
@@ -88,7 +131,10 @@ impl Settings {
     /// Changes one of them; `false` where that says nothing to us, and nothing changed.
     pub fn put(&mut self, name: &str, value: &str) -> bool {
         match name {
+            "language" if value == "system" => put(&mut self.language, Some(None)),
+            "language" => put(&mut self.language, read_language(value).map(Some)),
             "theme" => put(&mut self.theme, read_theme(value)),
+            "palette" => put(&mut self.palette, read_palette(value)),
             "set" if value == "rulebook" => put(&mut self.set, Some(None)),
             "set" => put(&mut self.set, read_set(value).map(Some)),
             "volume" => put(&mut self.volume, value.parse().ok().filter(|&volume| volume <= 100)),
@@ -96,7 +142,10 @@ impl Settings {
             "motion" => put(&mut self.motion, read_motion(value)),
             "confirm" => put(&mut self.confirm, read_switch(value)),
             "letters" => put(&mut self.letters, read_switch(value)),
-            _ => false,
+            _ => match name.strip_prefix(Self::KEY) {
+                Some(letter) => self.keys.put(letter, value),
+                None => self.scanning.put(name, value),
+            },
         }
     }
 
@@ -105,11 +154,13 @@ impl Settings {
     pub fn value(&self, name: &str) -> String {
         let switch = |is: bool| if is { "yes" } else { "no" };
         let word = match name {
+            "language" => self.language.as_deref().unwrap_or("system"),
             "theme" => match self.theme {
                 Theme::System => "system",
                 Theme::Day => "day",
                 Theme::Night => "night",
             },
+            "palette" => self.palette.key(),
             "set" => self.set.map_or("rulebook", Set::key),
             "volume" => return self.volume.to_string(),
             "mute" => switch(self.mute),
@@ -119,9 +170,17 @@ impl Settings {
             },
             "confirm" => switch(self.confirm),
             "letters" => switch(self.letters),
-            _ => "",
+            _ => return self.value_of_keys(name),
         };
         word.to_owned()
+    }
+
+    fn value_of_keys(&self, name: &str) -> String {
+        match name.strip_prefix(Self::KEY).and_then(|letter| letter.parse().ok()) {
+            Some(letter) if self.keys.has(letter) => "yes".to_owned(),
+            Some(_) => "no".to_owned(),
+            None => self.scanning.value(name).unwrap_or_default(),
+        }
     }
 }
 
@@ -130,16 +189,23 @@ impl fmt::Display for Settings {
         for name in Self::NAMES {
             writeln!(f, "{name} {}", self.value(name))?;
         }
+        for letter in self.keys.off() {
+            writeln!(f, "{}{letter} no", Self::KEY)?;
+        }
+        // Whoever does not scan has nothing to keep of it.
+        let scanning = Some(&self.scanning).filter(|scanning| **scanning != Scanning::default());
+        for (name, scanning) in
+            scanning.iter().flat_map(|it| Scanning::NAMES.map(|name| (name, it)))
+        {
+            writeln!(f, "{name} {}", scanning.value(name).unwrap_or_default())?;
+        }
         self.others.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
 }
 
-fn put<T>(place: &mut T, value: Option<T>) -> bool {
-    let known = value.is_some();
-    if let Some(value) = value {
-        *place = value;
-    }
-    known
+fn read_language(value: &str) -> Option<String> {
+    let is_code = (2..=3).contains(&value.len()) && value.bytes().all(|it| it.is_ascii_lowercase());
+    is_code.then(|| value.to_owned())
 }
 
 fn read_theme(value: &str) -> Option<Theme> {
@@ -149,6 +215,10 @@ fn read_theme(value: &str) -> Option<Theme> {
         "night" => Some(Theme::Night),
         _ => None,
     }
+}
+
+fn read_palette(value: &str) -> Option<Palette> {
+    Palette::ALL.into_iter().find(|palette| palette.key() == value)
 }
 
 fn read_set(value: &str) -> Option<Set> {
@@ -163,14 +233,6 @@ fn read_motion(value: &str) -> Option<Motion> {
     }
 }
 
-fn read_switch(value: &str) -> Option<bool> {
-    match value {
-        "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,7 +242,9 @@ mod tests {
         let mut settings = Settings::default();
         assert_eq!(Settings::read(&settings.to_string()), settings);
         let changes = [
+            ("language", "fr"),
             ("theme", "night"),
+            ("palette", "blue"),
             ("set", "camels"),
             ("volume", "0"),
             ("mute", "yes"),
@@ -194,6 +258,33 @@ mod tests {
             assert_eq!(Settings::read(&settings.to_string()), settings);
         }
         assert_eq!(changes.map(|change| change.0), Settings::NAMES);
+    }
+
+    #[test]
+    fn few_keys_and_no_letters_are_kept_too() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.to_string().lines().count(), Settings::NAMES.len());
+        let changes = [
+            ("key-l", "no"),
+            ("key-n", "no"),
+            ("scan", "three"),
+            ("scan-pace", "3"),
+            ("scan-next", "1"),
+            ("scan-choose", "F7"),
+            ("scan-back", "3"),
+            ("scan-clicks", "yes"),
+            ("scan-speaks", "yes"),
+        ];
+        for (name, value) in changes {
+            assert!(settings.put(name, value), "{name}");
+            assert_eq!(settings.value(name), value);
+            assert_eq!(Settings::read(&settings.to_string()), settings);
+        }
+        for (name, value) in [("scan-pace", "2"), ("scan-next", ""), ("scan-back", "a b")] {
+            assert!(!settings.put(name, value), "{name} {value:?}");
+        }
+        assert!(settings.put("key-l", "yes"));
+        assert_eq!(settings.value("key-l"), "yes");
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use sandgrid_app::rules::{Action, Actions, BySide, Cell, Direction, Ruleset, Side};
 use sandgrid_app::{
-    Answer, Brush, Choice, Edit, Effect, Errand, Event, Layout, Level, Mishap, Player, Reply, Room,
-    Scene, Session, Source, Target, Thinker,
+    Answer, Brush, Choice, Edit, Effect, Errand, Event, Layout, Level, Mishap, Player, Question,
+    Reply, Room, Scene, Session, Source, Target, Thinker,
 };
 
 /// xorshift64*
@@ -72,6 +72,15 @@ impl Chance {
         text
     }
 
+    /// An action as it is written, now and then with something odd in it.
+    fn typed(&mut self, session: &Session) -> String {
+        let mut text = self.action(session).to_string();
+        if self.below(2) == 0 {
+            text.insert_str(0, self.one(&["c3", "take ", "over ", "*", "é", "x", "to ", " "]));
+        }
+        text
+    }
+
     fn event(&mut self, session: &Session, asked: &mut Vec<Errand>) -> Event {
         match self.below(100) {
             0..40 => Event::Press(self.cell()),
@@ -85,6 +94,8 @@ impl Chance {
             81..84 => Event::Redo,
             84 if self.below(10) == 0 => Event::New(self.choice()),
             85 if self.below(4) == 0 => Event::Load(self.text(session)),
+            85 => Event::Ask(self.one(&Question::ALL)),
+            86 if self.below(2) == 0 => Event::Type(self.typed(session)),
             86 => Event::Hint,
             87 => Event::Analyse,
             88 if self.below(2) == 0 => Event::KeepTable,
@@ -162,11 +173,11 @@ fn check(session: &Session) {
 /// Whatever is cited stands in the rulebook.
 fn check_rules(session: &Session, scene: &Scene) {
     let rules = [
-        scene.notice.as_ref().map(|notice| notice.rule),
-        scene.ending.as_ref().map(|ending| ending.rule),
+        // What cannot be read breaks no rule.
+        scene.notice.as_ref().and_then(|notice| notice.rule),
+        scene.ending.as_ref().map(|ending| ending.rule.expect("nobody gives up here")),
     ];
     for behind in rules.into_iter().flatten() {
-        let behind = behind.expect("nobody gives up here");
         assert!(session.game().ruleset().rules().any(|rule| rule == behind), "{behind}");
     }
 }
@@ -203,7 +214,7 @@ fn sit(seed: u64, events: usize) {
     for _ in 0..events {
         asked.extend(effects.into_iter().filter_map(|effect| match effect {
             Effect::Ask { errand, .. } => Some(errand),
-            Effect::Announce(text) | Effect::Alert(text) => {
+            Effect::Announce(text) | Effect::Tell(text) | Effect::Alert(text) => {
                 check_words(&text);
                 None
             }

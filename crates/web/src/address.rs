@@ -1,7 +1,7 @@
 //! The page's address: `?rules=KEY` and `&position=TEXT` or `&record=TEXT`; or `#g=LINK`.
 
 use sandgrid_app::link;
-use sandgrid_app::rules::Ruleset;
+use sandgrid_app::rules::{KeyError, Ruleset};
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
@@ -11,12 +11,12 @@ use crate::page::window;
 ///
 /// # Errors
 ///
-/// What is wrong with the key, in words.
-pub fn rules() -> Result<Option<&'static Ruleset>, String> {
+/// What is wrong with the key.
+pub fn rules() -> Result<Option<&'static Ruleset>, KeyError> {
     let Some(key) = asked("rules") else { return Ok(None) };
     // In an address a plus may stand for a space; no key has a space.
     let key = key.replace(' ', "+");
-    Ruleset::find(&key).map(Some).map_err(|error| error.to_string())
+    Ruleset::find(&key).map(Some)
 }
 
 /// The game that the address asks for, as a text that a sitting can load.
@@ -46,13 +46,16 @@ pub fn of(text: &str) -> String {
 }
 
 fn asked(name: &str) -> Option<String> {
-    let query = window().location().search().ok()?;
+    let query = window().location().search().ok().filter(|query| !query.is_empty())?;
     UrlSearchParams::new_with_str(&query).ok()?.get(name)
 }
 
 /// Takes back what the address asks for: from now on, loading the page again goes on with the game.
 pub fn clear() {
     let path = window().location().pathname();
+    // The language that was asked for is spoken on.
+    let path =
+        path.map(|path| asked("lang").map_or(path.clone(), |it| format!("{path}?lang={it}")));
     // Some frames forbid it; then the address stays as it was.
     if let (Ok(history), Ok(path)) = (window().history(), path) {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));

@@ -6,19 +6,22 @@ use std::rc::{Rc, Weak};
 
 use js_sys::Date;
 use sandgrid_app::rules::{Cell, Side};
-use sandgrid_app::{CURRENT, Choice, Effect, Event, Scene, Session, Settings, Source, Target};
+use sandgrid_app::{
+    CURRENT, Choice, Effect, Event, Mishap, Scene, Session, Settings, Source, Target,
+};
 use web_sys::HtmlCanvasElement;
 
-use crate::canvas::{Drag, Picture, Size};
+use crate::canvas::{Drag, Handed, Picture, Size};
 use crate::clock::Timer;
 use crate::grid::{Grid, Way};
 use crate::hands::Hands;
 use crate::listener::Listener;
 use crate::mind::Mind;
 use crate::outfit::{Fitting, Outfit};
-use crate::page::{element, still};
+use crate::page::{document, element, still};
 use crate::plan::Plan;
 use crate::screen::Screen;
+use crate::tongue;
 use crate::words::Words;
 use crate::{address, input, kept, theme};
 
@@ -35,6 +38,7 @@ pub struct App {
     queue: RefCell<VecDeque<Event>>,
     table: RefCell<Table>,
     picture: Picture,
+    reword: fn(),
     mind: Rc<Mind>,
     listeners: RefCell<Vec<Listener>>,
     screen: RefCell<Option<Screen>>,
@@ -54,12 +58,21 @@ struct Table {
 }
 
 impl App {
-    /// Starts the page with a sitting, and does what that asks as it begins; `None` where the
-    /// browser cannot draw.
+    /// The event that tells the document that everything is shown, and the table is free.
+    pub const SETTLED: &str = "settled";
+
+    /// Starts the page with a sitting, and does what that asks as it begins, with the pictures that
+    /// another program has drawn already; `None` where the browser cannot draw.
     #[must_use]
-    pub fn start(outfit: &Outfit, session: Session, effects: Vec<Effect>) -> Option<Rc<Self>> {
+    pub fn start(
+        outfit: &Outfit,
+        session: Session,
+        effects: Vec<Effect>,
+        drawn: Option<Handed>,
+    ) -> Option<Rc<Self>> {
+        tongue::adopt(session.language());
         let scene = session.scene();
-        let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone())?;
+        let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone(), drawn)?;
         let table = Table {
             grid: Grid::new(element("grid"), &scene),
             hands: Hands::new(&scene),
@@ -73,6 +86,7 @@ impl App {
             queue: RefCell::default(),
             table: RefCell::new(table),
             picture,
+            reword: outfit.reword,
             mind: Mind::new(Weak::clone(app)),
             listeners: RefCell::default(),
             screen: RefCell::default(),
@@ -120,6 +134,13 @@ impl App {
                 table.grid.focus(&table.scene);
             }
         }
+        drop(table);
+        settled();
+    }
+
+    /// Says something when there is a pause.
+    pub fn say(&self, text: &str) {
+        self.table.borrow().words.say(text);
     }
 
     /// Shows a sentence where refusals are shown, and says it.
@@ -162,10 +183,29 @@ impl App {
         self.picture.plan()
     }
 
+    /// The pictures drawn so far, for another program of the page.
+    #[must_use]
+    pub fn drawn(&self) -> Option<Handed> {
+        self.picture.handed()
+    }
+
     /// Lays the page out for another size of the playing area.
     pub fn resize(&self, size: Size) {
         self.picture.resize(size);
         self.lay(&self.table.borrow());
+    }
+
+    /// Says everything in the language of that code from now on; where its words cannot be had, says
+    /// so.
+    pub async fn speak(self: &Rc<Self>, code: &str) {
+        if !tongue::speak(code).await {
+            return self.dispatch(Event::Mishap(Mishap::NoWords));
+        }
+        let mut table = self.table.borrow_mut();
+        table.session.speak(tongue::spoken());
+        table.words.forget();
+        (self.reword)();
+        self.show(&mut table);
     }
 
     /// Takes over the page's colours, which have changed.
@@ -261,6 +301,10 @@ impl App {
         for effect in effects {
             match effect {
                 Effect::Announce(text) => said.push(text),
+                Effect::Tell(text) => {
+                    table.words.answer(text.clone());
+                    said.push(text);
+                }
                 Effect::Alert(text) => {
                     table.words.cry(&text);
                     table.words.tell(Some(text));
@@ -349,6 +393,13 @@ impl App {
         let plan = self.picture.plan();
         table.grid.lay(&plan);
         table.hands.lay(&plan);
+    }
+}
+
+fn settled() {
+    if let Ok(event) = web_sys::Event::new(App::SETTLED) {
+        // It throws only for an event that is under way.
+        let _ = document().dispatch_event(&event);
     }
 }
 

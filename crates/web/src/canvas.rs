@@ -19,14 +19,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 pub use ink::Ink;
+pub use stock::Handed;
 
-use crate::clock::Frame;
+use crate::clock::{Frame, Timer};
 use crate::page::still;
 use crate::plan::Plan;
 use crate::theme::Theme;
 use brush::Brush;
 use looks::Looks;
-use sheet::{Order, Sheet};
+use sheet::{Order, Pictures, Sheet};
 use travel::{Hand, Travel};
 
 mod bowl;
@@ -46,9 +47,13 @@ mod raster;
 mod sand;
 mod sheet;
 mod stick;
+mod stock;
 mod table;
 mod travel;
 mod wave;
+
+/// Milliseconds in which what was painted roughly comes on the screen, before it is refined.
+const SOON: u32 = 50;
 
 /// How big the playing area is, in CSS pixels and in the screen's own.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -110,8 +115,9 @@ struct Inner {
     theme: Theme,
     size: Size,
     plan: Plan,
-    sheet: Option<Sheet>,
+    pictures: Pictures,
     fresh: bool,
+    refining: Option<Timer>,
     scene: Scene,
     looks: Looks,
     drag: Option<Drag>,
@@ -122,9 +128,10 @@ struct Inner {
 }
 
 impl Picture {
-    /// A picture on that canvas; `None` where the browser cannot draw.
+    /// A picture on that canvas, with what another program of the page has drawn for it; `None` where
+    /// the browser cannot draw.
     #[must_use]
-    pub fn new(canvas: HtmlCanvasElement, scene: Scene) -> Option<Self> {
+    pub fn new(canvas: HtmlCanvasElement, scene: Scene, handed: Option<Handed>) -> Option<Self> {
         let context = canvas.get_context("2d").ok().flatten()?.dyn_into().ok()?;
         let size = Size::NOTHING;
         Some(Self(Rc::new(RefCell::new(Inner {
@@ -133,8 +140,9 @@ impl Picture {
             theme: Theme::read(),
             size,
             plan: Plan::fit(scene.shape, size.width, size.height),
-            sheet: None,
+            pictures: handed.map_or(Pictures::None, Pictures::Handed),
             fresh: false,
+            refining: None,
             looks: Looks::new(),
             scene,
             drag: None,
@@ -169,6 +177,8 @@ impl Picture {
         inner.canvas.set_height(size.down);
         inner.lay_out();
         inner.paint();
+        drop(inner);
+        self.refine(SOON);
     }
 
     /// Reads the page's colours again, and paints.
@@ -177,6 +187,17 @@ impl Picture {
         inner.theme = Theme::read();
         inner.fresh = false;
         inner.paint();
+        drop(inner);
+        self.refine(SOON);
+    }
+
+    /// What has been drawn so far, for another program of the page.
+    #[must_use]
+    pub fn handed(&self) -> Option<Handed> {
+        match &self.0.borrow().pictures {
+            Pictures::Drawn(sheet) => Some(sheet.handed()),
+            _ => None,
+        }
     }
 
     /// Takes over what somebody prefers.
@@ -211,6 +232,7 @@ impl Picture {
         if moving {
             self.ask();
         }
+        self.refine(SOON);
     }
 
     /// Draws the keyboard's focus.
@@ -243,6 +265,22 @@ impl Picture {
             inner.travel = None;
             drop(inner);
             self.ask();
+        }
+    }
+
+    /// Works out what is rough so far, one small picture after the other, so that nothing has to
+    /// wait for it.
+    fn refine(&self, pause: u32) {
+        let mut inner = self.0.borrow_mut();
+        let is_rough = matches!(&inner.pictures, Pictures::Drawn(sheet) if !sheet.is_fine());
+        if is_rough && inner.refining.is_none() {
+            let weak = Rc::downgrade(&self.0);
+            inner.refining = Some(Timer::after(pause, move || {
+                if let Some(inner) = weak.upgrade() {
+                    inner.borrow_mut().refine();
+                    Self(inner).refine(0);
+                }
+            }));
         }
     }
 
@@ -285,6 +323,17 @@ impl Inner {
         f64::from(self.size.across) / self.size.width
     }
 
+    /// Works one small picture out; with the last one, everything is painted anew.
+    fn refine(&mut self) {
+        self.refining = None;
+        let Pictures::Drawn(sheet) = &mut self.pictures else { return };
+        sheet.refine();
+        if sheet.is_fine() {
+            self.fresh = false;
+            self.paint();
+        }
+    }
+
     fn paint(&mut self) {
         if self.size.across == 0 || self.size.down == 0 {
             return;
@@ -297,10 +346,12 @@ impl Inner {
                 set: self.scene.set,
                 letters: self.letters,
             };
-            self.sheet = Sheet::new(order, self.sheet.take());
+            let last = core::mem::replace(&mut self.pictures, Pictures::None);
+            self.pictures = Sheet::new(order, last)
+                .map_or(Pictures::None, |sheet| Pictures::Drawn(Box::new(sheet)));
             self.fresh = true;
         }
-        let Some(sheet) = &self.sheet else { return };
+        let Pictures::Drawn(sheet) = &self.pictures else { return };
         let brush = Brush::new(&self.context, self.scale());
         let view = table::View {
             scene: &self.scene,

@@ -1,11 +1,12 @@
 //! The sheets over the page: opening and closing them, and what is checked in them.
 
 use sandgrid_app::rules::Book;
-use sandgrid_app::{Language, Message, Name};
+use sandgrid_app::{Message, Name};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
 
 use crate::page::{document, element};
+use crate::tongue;
 
 mod choosing;
 mod levels;
@@ -20,6 +21,17 @@ pub use volume::Volume;
 /// Fills what never changes into the sheets, once.
 pub fn prepare() {
     choosing::prepare();
+}
+
+/// Fills them again, in another language.
+pub fn reword() {
+    let chosen = ["kind", "book"].map(|name| (name, checked(name)));
+    choosing::prepare();
+    for (name, value) in chosen {
+        check(name, &value.unwrap_or_default());
+    }
+    levels::rename();
+    book_chosen();
 }
 
 /// Closes every sheet that is open.
@@ -49,7 +61,7 @@ pub fn close_around(part: &Element) {
 /// What something is called.
 #[must_use]
 pub fn called(name: Name) -> String {
-    Language::default().say(&Message::Name(name))
+    tongue::spoken().say(&Message::Name(name))
 }
 
 fn book(key: &str) -> Option<&'static Book> {

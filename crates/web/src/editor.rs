@@ -3,9 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{
-    Brush, Edit, Editing, Event, Language, Level, Message, Name, Player, Scene, Set,
-};
+use sandgrid_app::{Brush, Edit, Editing, Event, Level, Message, Name, Player, Scene, Set};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
@@ -15,6 +13,7 @@ use crate::listener::Listener;
 use crate::menu::{heard, target};
 use crate::outfit::Fitting;
 use crate::page::{document, element, mark, part, write};
+use crate::tongue;
 
 /// A gentle opponent, where none has been chosen before.
 const GENTLE: Level = Level::ALL[1];
@@ -77,7 +76,7 @@ fn hand(panel: &Element, side: Side, editing: &Editing) {
 
 /// Calls a side's pieces what they are called on the board.
 fn christen(panel: &Element, side: Side, set: Set) {
-    let language = Language::default().about(set);
+    let language = tongue::spoken().about(set);
     let called = |name| language.say(&Message::Name(name));
     let letter = letter(side);
     let text = |of: &str, name| write(&part::<Element>(panel, of), &called(name));

@@ -1,11 +1,13 @@
-//! Files: texts that leave the page, and texts that come to it.
+//! Files: texts that leave the page, and texts that come to it, from the device or from beside it.
 
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{
+    Blob, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response, Url,
+};
 
-use crate::page::document;
+use crate::page::{document, window};
 
 /// Has the browser save a text under that name.
 pub fn save(name: &str, text: &str) {
@@ -33,4 +35,27 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
 pub async fn read(file: File, most: i32) -> Option<String> {
     let text = file.slice_with_i32_and_i32(0, most).ok()?.text();
     JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// Whether a text may be as the browser has kept it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fresh {
+    /// It may.
+    AsKept,
+    /// It is fetched anew.
+    Anew,
+}
+
+/// A text from beside the page; `None` where it cannot be had.
+pub async fn fetch(address: &str, fresh: Fresh) -> Option<String> {
+    let init = RequestInit::new();
+    if fresh == Fresh::Anew {
+        init.set_cache(RequestCache::Reload);
+    }
+    let response = JsFuture::from(window().fetch_with_str_and_init(address, &init)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::{Date, Object, Reflect};
-use sandgrid_app::{Archive, Bundle, Event, Kept, Language, Message, Name, Session, Tally};
+use sandgrid_app::{Archive, Bundle, Event, Kept, Message, Name, Session, Tally};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
@@ -13,7 +13,7 @@ use crate::canvas::mini;
 use crate::listener::Listener;
 use crate::menu::{heard, target};
 use crate::page::{append, clear, copy, element, mark, part, window, write};
-use crate::{dialog, file, kept};
+use crate::{dialog, file, kept, tongue};
 
 /// As much of a file as is read, in bytes: as much as a browser keeps.
 const READ: i32 = 16 << 20;
@@ -59,7 +59,7 @@ fn fill(app: &App) {
 
 fn entry(game: &Kept, session: &Session) -> Element {
     let item: Element = copy("kept-template");
-    let language = Language::default().about(session.set_for(game.choice.rules));
+    let language = tongue::spoken().about(session.set_for(game.choice.rules));
     let call = |name| language.say(&Message::Name(name));
     write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
     write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.choice.players)));
@@ -84,7 +84,7 @@ fn moment(millis: u64) -> String {
         // It fails for no object of our own.
         let _ = Reflect::set(&style, &what.into(), &how.into());
     }
-    date.to_locale_string("en", &style).into()
+    date.to_locale_string(tongue::spoken().code(), &style).into()
 }
 
 fn results(rows: &[(String, String, Tally)]) {
@@ -124,7 +124,7 @@ fn press(app: &Rc<App>, event: &web_sys::Event) {
             fill(app);
         } else {
             mark(&button, "data-sure", "");
-            write(&button, "Really forget it");
+            write(&button, &dialog::called(Name::Forget));
         }
     }
 }

@@ -13,6 +13,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
 
 use crate::app::App;
+use crate::canvas::Handed;
 use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::opening::tag;
@@ -34,6 +35,15 @@ pub struct Game {
     pub id: u64,
     /// As it would be kept.
     pub text: String,
+}
+
+/// All that the whole program is given.
+#[derive(Debug, Default)]
+pub struct Legacy {
+    /// The game, where one has begun.
+    pub game: Option<Game>,
+    /// The pictures, so that they are not drawn twice.
+    pub drawn: Option<Handed>,
 }
 
 /// The first program's side: it waits to be asked.
@@ -90,6 +100,9 @@ fn answer(
         Reflect::set(detail, &"id".into(), &format!("{id:x}").into())?;
         Reflect::set(detail, &"game".into(), &text.into())?;
     }
+    if let Some(drawn) = first.drawn() {
+        Reflect::set(detail, &"drawn".into(), &drawn.into())?;
+    }
     if let Some(pressed) = pressed {
         Reflect::set(detail, &"pressed".into(), &pressed)?;
     }
@@ -116,7 +129,7 @@ fn send() {
 }
 
 /// The whole program's side: asks for the game until it is given, and starts with it.
-pub fn take(start: fn(Option<Game>) -> Option<Rc<App>>) {
+pub fn take(start: fn(Legacy) -> Option<Rc<App>>) {
     let detail = Object::new();
     let options = CustomEventInit::new();
     options.set_detail(&detail);
@@ -133,7 +146,8 @@ pub fn take(start: fn(Option<Game>) -> Option<Rc<App>>) {
     let game = id.zip(told("game").as_string()).map(|(id, text)| Game { id, text });
     let focused = document().active_element();
     let on_board = focused.is_some_and(|focused| focused.closest("#grid").ok().flatten().is_some());
-    let Some(app) = start(game) else { return };
+    let drawn = Handed::read(told("drawn"));
+    let Some(app) = start(Legacy { game, drawn }) else { return };
     tag("data-whole");
     if on_board {
         app.go_to_board();

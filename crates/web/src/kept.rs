@@ -12,10 +12,13 @@ const OURS: &str = "sandgrid:";
 /// Everything that is kept: names and texts.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
-    let Some(storage) = storage() else { return Vec::new() };
-    let keys = Object::keys(&storage);
-    let names = keys.iter().filter_map(|key| Some(key.as_string()?.strip_prefix(OURS)?.to_owned()));
-    names.filter_map(|name| read(&name).map(|text| (name, text))).collect()
+    names().filter_map(|name| read(&name).map(|text| (name, text))).collect()
+}
+
+/// The names of all that.
+fn names() -> impl Iterator<Item = String> {
+    let keys = storage().map(|storage| Object::keys(&storage)).unwrap_or_default();
+    keys.into_iter().filter_map(|key| Some(key.as_string()?.strip_prefix(OURS)?.to_owned()))
 }
 
 /// Keeps a text under a name in place of the last one, or forgets it.
@@ -42,7 +45,7 @@ pub fn read(name: &str) -> Option<String> {
 /// Whether nothing is kept.
 #[must_use]
 pub fn is_empty() -> bool {
-    all().is_empty()
+    names().next().is_none()
 }
 
 /// Even to ask for it is forbidden in some frames.

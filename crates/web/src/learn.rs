@@ -5,12 +5,13 @@ use std::rc::Rc;
 use sandgrid_app::learn::{Catalogue, Mark, Shelved, Track};
 use sandgrid_app::{Event, Learn};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, HtmlElement, Response};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlElement};
 
 use crate::app::App;
-use crate::dialog;
-use crate::page::{append, clear, copy, element, mark, part, window, write};
+use crate::file::{self, Fresh};
+use crate::page::{append, clear, copy, element, mark, part, write};
+use crate::{dialog, tongue};
 
 /// Opens the sheet, and fetches what belongs in it where it is not there yet.
 pub fn open(app: &Rc<App>) {
@@ -44,7 +45,7 @@ fn fetch(app: &Rc<App>) {
     show("learn-waits");
     let weak = Rc::downgrade(app);
     spawn_local(async move {
-        let lessons = text("lessons-en.txt").await;
+        let lessons = lessons().await;
         let puzzles = text("puzzles.txt").await;
         let Some(app) = weak.upgrade() else { return };
         if let (Some(lessons), Some(puzzles)) = (lessons, puzzles) {
@@ -61,14 +62,16 @@ fn fetch(app: &Rc<App>) {
     });
 }
 
-/// A text from beside the page; `None` where it cannot be had.
-async fn text(name: &str) -> Option<String> {
-    let response = JsFuture::from(window().fetch_with_str(&format!("learn/{name}"))).await.ok()?;
-    let response: Response = response.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
+/// The lessons in the page's language, or else in English.
+async fn lessons() -> Option<String> {
+    match text(&format!("lessons-{}.txt", tongue::spoken().code())).await {
+        Some(lessons) => Some(lessons),
+        None => text("lessons-en.txt").await,
     }
-    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+async fn text(name: &str) -> Option<String> {
+    file::fetch(&format!("learn/{name}"), Fresh::AsKept).await
 }
 
 /// Shows that one part of the sheet.

@@ -11,7 +11,17 @@ use web_sys::{Event, EventTarget};
 pub struct Listener {
     target: EventTarget,
     kind: &'static str,
+    phase: Phase,
     callback: Closure<dyn FnMut(Event)>,
+}
+
+/// When one hears of an event.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// After whoever is nearer to where it happened.
+    Late,
+    /// Before everybody else.
+    Early,
 }
 
 impl Listener {
@@ -23,15 +33,33 @@ impl Listener {
     pub fn new<E: JsCast + 'static>(
         target: &EventTarget,
         kind: &'static str,
+        callback: impl FnMut(E) + 'static,
+    ) -> Self {
+        Self::at(target, kind, Phase::Late, callback)
+    }
+
+    /// The same, in that phase.
+    ///
+    /// # Panics
+    ///
+    /// Panics where the browser refuses to listen, which no browser does.
+    pub fn at<E: JsCast + 'static>(
+        target: &EventTarget,
+        kind: &'static str,
+        phase: Phase,
         mut callback: impl FnMut(E) + 'static,
     ) -> Self {
         let callback = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             callback(event.unchecked_into());
         });
         target
-            .add_event_listener_with_callback(kind, callback.as_ref().unchecked_ref())
+            .add_event_listener_with_callback_and_bool(
+                kind,
+                callback.as_ref().unchecked_ref(),
+                phase == Phase::Early,
+            )
             .expect("every event target can be listened to");
-        Self { target: target.clone(), kind, callback }
+        Self { target: target.clone(), kind, phase, callback }
     }
 }
 
@@ -39,7 +67,11 @@ impl Drop for Listener {
     fn drop(&mut self) {
         let callback = self.callback.as_ref().unchecked_ref();
         // It throws for no argument that we can give it; if it does, nothing is left to undo.
-        let _ = self.target.remove_event_listener_with_callback(self.kind, callback);
+        let _ = self.target.remove_event_listener_with_callback_and_bool(
+            self.kind,
+            callback,
+            self.phase == Phase::Early,
+        );
     }
 }
 

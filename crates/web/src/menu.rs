@@ -105,7 +105,7 @@ fn open(app: &Rc<App>, id: &str, rule: Option<&str>) {
         "editor" => editor::open(app),
         "rules" => dialog::open_rules(app.choice().rules, rule),
         "print" => print::open(app.choice().rules),
-        "settings" => {
+        "settings" | "ways" => {
             settings::fill(app);
             dialog::open(id);
         }

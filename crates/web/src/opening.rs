@@ -3,14 +3,17 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Archive, CURRENT, Choice, Effect, Event, Level, Player, Session};
+use sandgrid_app::{
+    Archive, CURRENT, Choice, Effect, Event, Level, Message, Mishap, Player, Session, Trouble,
+};
 use web_sys::{Element, HtmlElement};
 
 use crate::app::{App, now};
-use crate::handover::Game;
+use crate::canvas::Handed;
+use crate::handover::{Game, Legacy};
 use crate::outfit::Outfit;
 use crate::page::{document, element, mark, window};
-use crate::{address, kept, menu};
+use crate::{address, kept, menu, tongue};
 
 /// Two people at the screen, by those rules.
 #[must_use]
@@ -30,6 +33,7 @@ pub fn first_game(seed: u64) -> Choice {
 #[must_use]
 pub fn bare() -> Option<Rc<App>> {
     let mut session = (Outfit::BARE.sitting)(first_game(menu::seed()));
+    session.speak(tongue::spoken());
     session.tell_time(now());
     if let Some(settings) = kept::read("settings") {
         session.remember(&settings);
@@ -42,18 +46,19 @@ pub fn bare() -> Option<Rc<App>> {
         None => session.open(),
     };
     greet();
-    start(&Outfit::BARE, session, effects)
+    start(&Outfit::BARE, session, effects, None)
 }
 
-/// The whole page, with the game that was handed over, where one was.
+/// The whole page, with what was handed over.
 #[must_use]
-pub fn whole(game: Option<Game>) -> Option<Rc<App>> {
+pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
     let asked = address::rules();
     let choice = match asked.as_ref().ok().copied().flatten() {
         Some(rules) => two_people(rules, menu::seed()),
         None => first_game(menu::seed()),
     };
     let mut session = (Outfit::WHOLE.sitting)(choice);
+    session.speak(tongue::spoken());
     session.tell_time(now());
     greet();
     let mut effects = Vec::new();
@@ -61,11 +66,21 @@ pub fn whole(game: Option<Game>) -> Option<Rc<App>> {
         effects.extend(session.handle(Event::Kept { name, text }));
     }
     let soundness = if asked.is_ok() { Asked::Sound } else { Asked::Odd };
-    effects.extend(opened(&mut session, game, soundness));
-    let app = start(&Outfit::WHOLE, session, effects)?;
-    if let Err(trouble) = asked {
-        app.tell(&trouble);
+    effects.extend(opened(&mut session, legacy.game, soundness));
+    let app = start(&Outfit::WHOLE, session, effects, legacy.drawn)?;
+    if let Err(error) = asked {
+        let trouble = Message::Trouble(Trouble::Key(error));
+        let words = app.session().say(&trouble);
+        app.tell(&words);
     }
+    Some(app)
+}
+
+/// The same, where the words of the page's language could not be had.
+#[must_use]
+pub fn whole_in_english(legacy: Legacy) -> Option<Rc<App>> {
+    let app = whole(legacy)?;
+    app.dispatch(Event::Mishap(Mishap::NoWords));
     Some(app)
 }
 
@@ -97,18 +112,22 @@ fn opened(session: &mut Session, game: Option<Game>, asked: Asked) -> Vec<Effect
 }
 
 fn is_said(effect: &Effect) -> bool {
-    matches!(effect, Effect::Announce(_) | Effect::Alert(_))
+    matches!(effect, Effect::Announce(_) | Effect::Tell(_) | Effect::Alert(_))
 }
 
-fn start(outfit: &Outfit, session: Session, effects: Vec<Effect>) -> Option<Rc<App>> {
-    element::<HtmlElement>("table").set_hidden(false);
-    let app = App::start(outfit, session, effects);
+fn start(
+    outfit: &Outfit,
+    session: Session,
+    effects: Vec<Effect>,
+    drawn: Option<Handed>,
+) -> Option<Rc<App>> {
+    let app = App::start(outfit, session, effects, drawn);
+    element::<HtmlElement>("table").set_hidden(app.is_none());
     if app.is_some() {
         tag("data-started");
         // For whoever measures: from here on one can play. Nothing in the game depends on it.
         let _ = window().performance().map(|clock| clock.mark("playable"));
     } else {
-        element::<HtmlElement>("table").set_hidden(true);
         mark(&element::<Element>("needs"), "class", "needs shown");
     }
     app

@@ -11,7 +11,7 @@ use crate::listener::Listener;
 use crate::record::Record;
 use crate::review::Curve;
 use crate::sound::Sound;
-use crate::{course, editor, menu, settings, share};
+use crate::{asking, course, dialog, editor, menu, scan, settings, share, typing};
 
 /// A part of the page that shows something of the scene.
 pub trait Fitting: fmt::Debug {
@@ -29,18 +29,21 @@ pub struct Outfit {
     pub(crate) sitting: fn(Choice) -> Session,
     /// The parts that show the scene, filled with this one.
     pub(crate) parts: fn(&Scene) -> Vec<Box<dyn Fitting>>,
+    /// Fills what never changes into the page again, in another language.
+    pub(crate) reword: fn(),
     /// Begins to listen to everything besides the board.
     pub(crate) listen: fn(&Rc<App>) -> Vec<Listener>,
 }
 
 impl Outfit {
     /// Everything.
-    pub const WHOLE: Self = Self { sitting: Session::new, parts, listen };
+    pub const WHOLE: Self = Self { sitting: Session::new, parts, reword: dialog::reword, listen };
 
     /// The board, and what is asked and said beside it.
     pub const BARE: Self = Self {
         sitting: Session::bare,
         parts: |_| Vec::new(),
+        reword: || (),
         listen: |app| menu::listen_to(app, menu::PLAY).collect(),
     };
 }
@@ -58,8 +61,11 @@ fn parts(scene: &Scene) -> Vec<Box<dyn Fitting>> {
 
 fn listen(app: &Rc<App>) -> Vec<Listener> {
     let mut listeners = menu::listen(app);
-    listeners.push(settings::listen(app));
+    listeners.extend(settings::listen(app));
     listeners.extend(share::listen(app));
     listeners.extend(editor::listen(app));
+    listeners.extend(asking::listen(app));
+    listeners.extend(typing::listen(app));
+    listeners.extend(scan::listen(app));
     listeners
 }

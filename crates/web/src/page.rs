@@ -18,7 +18,9 @@ pub fn window() -> Window {
 /// The scope of a worker, where the program runs in one and not in a page.
 #[must_use]
 pub fn scope() -> Option<DedicatedWorkerGlobalScope> {
-    js_sys::global().dyn_into().ok()
+    // A page does not know what a worker's scope is: to ask for it there takes long.
+    let nowhere = web_sys::window().is_none();
+    nowhere.then(js_sys::global).and_then(|global| global.dyn_into().ok())
 }
 
 /// The page's document.

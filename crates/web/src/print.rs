@@ -7,6 +7,7 @@ use web_sys::{Element, HtmlElement};
 
 use crate::dialog::{self, Volume, called};
 use crate::page::{append, clear, copy, element, part, window, write};
+use crate::tongue;
 
 const VOLUME: Volume = Volume { list: "print-book", options: "print-options" };
 
@@ -84,14 +85,14 @@ fn lay_rules(rules: &'static Ruleset) {
 fn item(rule: &Rule) -> Element {
     let item: Element = copy("paper-rule-template");
     write(&part::<Element>(&item, "b"), rule.id);
-    write(&part::<Element>(&item, "span"), rule.words);
+    write(&part::<Element>(&item, "span"), tongue::spoken().rule(rule));
     write(&part::<Element>(&item, "i"), if is_ruling(rule) { "" } else { rule.place });
     item
 }
 
 /// How much room a rule takes, with its number, its place and the end of its last line.
 fn letters(rule: &Rule) -> u32 {
-    u32::try_from(rule.words.len() + 45).unwrap_or(u32::MAX)
+    u32::try_from(tongue::spoken().rule(rule).chars().count() + 45).unwrap_or(u32::MAX)
 }
 
 /// The largest type, in tenths of a point, in which so many letters fill one sheet.

@@ -167,9 +167,15 @@ fn item(index: usize, turn: &Written) -> Element {
     write(&part::<Element>(&item, "b"), &format!("{}.", turn.number));
     let button: Element = part(&item, "button");
     write(&button, &turn.text);
-    mark(&button, "aria-label", &turn.name);
+    mark(&button, "aria-label", &called(&turn.name, &turn.text));
     mark(&button, "data-turn", &(index + 1).to_string());
     item
+}
+
+/// A name with what is to be read there in it: who speaks to the page says that.
+#[must_use]
+pub fn called(name: &str, text: &str) -> String {
+    if name.contains(text) { name.to_owned() } else { format!("{name} {text}") }
 }
 
 /// Shows the list where there is little room for it, or hides it again.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use sandgrid_app::{CanReview, Name, Review, Scene, Stand, Turning};
 use web_sys::{Element, HtmlElement, MouseEvent};
 
+use crate::dialog;
 use crate::outfit::Fitting;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
@@ -71,7 +72,7 @@ fn said(review: &Review) -> String {
     } else {
         Name::Judged { turns: review.points.len(), of: review.of }
     };
-    sandgrid_app::Language::default().say(&sandgrid_app::Message::Name(name))
+    dialog::called(name)
 }
 
 /// A place along the curve, in hundredths of its width.
@@ -115,8 +116,10 @@ fn list(turning: &[Turning]) {
         let item: Element = copy("turning-template");
         let button: Element = part(&item, "button");
         mark(&button, "data-at", &turn.at.to_string());
-        mark(&button, "aria-label", &turn.name);
-        write(&part::<Element>(&item, "b"), &format!("{}. {}", turn.number, turn.text));
+        let written = format!("{}. {}", turn.number, turn.text);
+        // Whoever speaks to the page says what is to be read there.
+        mark(&button, "aria-label", &format!("{} {written} {}", turn.name, turn.better));
+        write(&part::<Element>(&item, "b"), &written);
         write(&part::<Element>(&item, "span"), &turn.better);
         append(&list, &item);
     }

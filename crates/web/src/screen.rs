@@ -70,7 +70,9 @@ fn listeners(app: &Rc<App>) -> Vec<Listener> {
             app.resize(measured(&element("stage")));
         }
     }));
-    for query in ["(prefers-color-scheme: dark)", "(forced-colors: active)"] {
+    for query in
+        ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]
+    {
         if let Ok(Some(list)) = window().match_media(query) {
             let weak = Rc::downgrade(app);
             listeners.push(Listener::new(&list, "change", move |_: Event| {

@@ -1,41 +1,82 @@
-//! The sheet of settings: every control is named and valued as the settings are written.
+//! The sheets of settings: every control is named and valued as the settings are written.
 
 use std::rc::Rc;
 
-use sandgrid_app::Event;
+use sandgrid_app::{Event, Settings};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 use crate::app::App;
 use crate::listener::Listener;
+use crate::menu::{heard, target};
 use crate::page::{document, element};
+use crate::tongue;
 
-/// Begins to listen to the controls; it ends when the listener is dropped.
-pub fn listen(app: &Rc<App>) -> Listener {
-    let weak = Rc::downgrade(app);
-    let form: Element = element("settings-form");
-    Listener::new(&form, "change", move |event: web_sys::Event| {
-        let control = event.target().and_then(|target| target.dyn_into().ok());
-        if let (Some(app), Some(control)) = (weak.upgrade(), control) {
-            app.dispatch(preference(&control));
-        }
-    })
+/// Begins to listen to the controls; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+    vec![heard(app, &document(), "change", change), heard(app, &document(), "keydown", key)]
 }
 
 /// Lets every control show what is preferred now.
 pub fn fill(app: &App) {
     let settings = app.settings();
-    let Ok(controls) = document().query_selector_all("#settings-form input") else { return };
+    element::<HtmlSelectElement>("language").set_value(&settings.value("language"));
+    let Ok(controls) = document().query_selector_all("form.settings input") else { return };
     let controls = (0..controls.length()).filter_map(|index| controls.get(index)?.dyn_into().ok());
     for control in controls {
-        let control: HtmlInputElement = control;
-        let value = settings.value(&control.name());
-        match control.type_().as_str() {
-            "radio" => control.set_checked(control.value() == value),
-            "checkbox" => control.set_checked(value == "yes"),
-            _ => control.set_value(&value),
+        show(&settings, &control);
+    }
+}
+
+fn show(settings: &Settings, control: &HtmlInputElement) {
+    let value = settings.value(&control.name());
+    match control.type_().as_str() {
+        "radio" => control.set_checked(control.value() == value),
+        "checkbox" => control.set_checked(value == "yes"),
+        _ => control.set_value(&value),
+    }
+}
+
+fn change(app: &Rc<App>, event: &web_sys::Event) {
+    let is_ours = |control: &Element| control.closest("form.settings").ok().flatten().is_some();
+    if let Some(control) = target(event).filter(is_ours) {
+        prefer(app, control);
+    }
+}
+
+fn prefer(app: &Rc<App>, control: Element) {
+    match control.dyn_into::<HtmlInputElement>() {
+        Ok(control) => app.dispatch(preference(&control)),
+        Err(control) => {
+            if let Ok(list) = control.dyn_into::<HtmlSelectElement>() {
+                app.dispatch(Event::Prefer { name: list.name(), value: list.value() });
+                speak(app);
+            }
         }
     }
+}
+
+/// A key is chosen by pressing it.
+fn key(app: &Rc<App>, event: &web_sys::Event) {
+    let control = target(event).filter(|it| it.has_attribute("data-key"));
+    let control = control.and_then(|control| control.dyn_into::<HtmlInputElement>().ok());
+    let Some((control, event)) = control.zip(event.dyn_ref::<KeyboardEvent>()) else { return };
+    let key = event.key();
+    // These lead on, and out.
+    if matches!(key.as_str(), "Tab" | "Shift" | "Escape" | "Control" | "Alt" | "Meta") {
+        return;
+    }
+    event.prevent_default();
+    control.set_value(if key == " " { "Space" } else { &key });
+    app.dispatch(preference(&control));
+}
+
+/// Lets the page speak what is preferred now.
+fn speak(app: &Rc<App>) {
+    let app = Rc::clone(app);
+    let code = app.settings().language.unwrap_or_else(tongue::unchosen);
+    spawn_local(async move { app.speak(&code).await });
 }
 
 fn preference(control: &HtmlInputElement) -> Event {

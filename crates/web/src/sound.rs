@@ -6,16 +6,17 @@
     reason = "samples are small numbers, and a fraction of one is not heard"
 )]
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use sandgrid_app::{Cue, Piece, Scene};
 use wasm_bindgen::JsValue;
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
-    OscillatorType,
+    HtmlAudioElement, OscillatorType,
 };
 
+use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::outfit::Fitting;
 use crate::page::document;
@@ -23,12 +24,18 @@ use crate::page::document;
 /// Seconds of noise, played from different places.
 const NOISE: f32 = 1.0;
 
+/// Two samples of silence. To load them, the browser gets ready for sounds, beside the page; an
+/// `AudioContext` that came first would let the page wait for that, longer than for anything else.
+const SILENCE: &str = "data:audio/wav;base64,\
+    UklGRigAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQQAAAAAAAAA";
+/// Milliseconds that it takes for that.
+const READY: u32 = 400;
+
 /// The page's voice. It is silent until the reader has touched the page or a key, since browsers
-/// ask for that; and for good where the browser makes no sounds.
+/// ask for that, and a moment longer; and for good where the browser makes no sounds.
 #[derive(Debug)]
 pub struct Sound {
-    awake: Rc<Cell<bool>>,
-    room: RefCell<Room>,
+    room: Rc<RefCell<Room>>,
     _listeners: [Listener; 2],
 }
 
@@ -36,6 +43,7 @@ pub struct Sound {
 #[derive(Debug)]
 enum Room {
     Unopened,
+    Awaited { _silence: Option<HtmlAudioElement>, _opening: Timer },
     Open { context: AudioContext, noise: AudioBuffer },
     Closed,
 }
@@ -77,23 +85,17 @@ impl Sound {
     /// Begins to wait for the reader's first touch.
     #[must_use]
     pub fn new() -> Self {
-        let awake = Rc::new(Cell::new(false));
+        let room = Rc::new(RefCell::new(Room::Unopened));
         let listeners = ["pointerdown", "keydown"].map(|kind| {
-            let awake = Rc::clone(&awake);
-            Listener::new(&document(), kind, move |_: web_sys::Event| awake.set(true))
+            let room = Rc::clone(&room);
+            Listener::new(&document(), kind, move |_: web_sys::Event| prepare(&room))
         });
-        Self { awake, room: RefCell::new(Room::Unopened), _listeners: listeners }
+        Self { room, _listeners: listeners }
     }
 
     /// Lets a sound be heard, so loud from 0 to 100.
     pub fn play(&self, cue: Cue, volume: u8) {
-        if !self.awake.get() {
-            return;
-        }
-        let mut room = self.room.borrow_mut();
-        if let Room::Unopened = *room {
-            *room = open().unwrap_or(Room::Closed);
-        }
+        let room = self.room.borrow();
         if let Room::Open { context, noise } = &*room {
             // Loudness is heard in steps, not in sums.
             let loud = (f32::from(volume) / 100.0).powi(2);
@@ -107,6 +109,21 @@ impl Default for Sound {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// Once somebody has touched the page, sounds are prepared; once for all.
+fn prepare(room: &Rc<RefCell<Room>>) {
+    if !matches!(*room.borrow(), Room::Unopened) {
+        return;
+    }
+    let weak = Rc::downgrade(room);
+    let opening = Timer::after(READY, move || {
+        if let Some(room) = weak.upgrade() {
+            room.replace(open().unwrap_or(Room::Closed));
+        }
+    });
+    let silence = HtmlAudioElement::new_with_src(SILENCE).ok();
+    room.replace(Room::Awaited { _silence: silence, _opening: opening });
 }
 
 fn open() -> Result<Room, JsValue> {

@@ -1,11 +1,11 @@
 //! The colours of the board, read from the page's style.
 
-use sandgrid_app::{Motion, Settings, Theme as Choice};
+use sandgrid_app::{Motion, Palette, Settings, Theme as Choice};
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 
 use crate::canvas::Ink;
-use crate::page::{document, mark, prefers, window};
+use crate::page::{document, element, mark, prefers, window};
 
 /// Every colour that the canvas uses.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -53,6 +53,12 @@ pub fn dress(settings: &Settings) {
         Choice::Night => true,
     };
     mark(&root, "data-theme", if dark { "night" } else { "day" });
+    // Who wants more contrast gets the palette that has most, unless another one is chosen.
+    let palette = match settings.palette {
+        Palette::Sand if prefers("(prefers-contrast: more)") => Palette::Clear,
+        chosen => chosen,
+    };
+    mark(&root, "data-palette", palette.key());
     frame(&root);
     let still = settings.motion == Motion::Less;
     mark(&root, "data-motion", if still { "less" } else { "system" });
@@ -70,10 +76,21 @@ fn frame(root: &Element) {
     metas.for_each(|meta: Element| mark(&meta, "content", page.trim()));
 }
 
+/// A colour that only the browser knows, such as one of those that somebody's system forces on all.
+fn named(value: &str) -> Option<Ink> {
+    let canvas: HtmlElement = element("canvas");
+    canvas.style().set_property("color", value).ok()?;
+    let style = window().get_computed_style(&canvas).ok().flatten()?;
+    let written = style.get_property_value("color").ok()?;
+    // It was there for nothing else.
+    let _ = canvas.style().remove_property("color");
+    Ink::parse(&written)
+}
+
 impl Theme {
     /// The colours as the page's style has them now.
     ///
-    /// A colour that the style lacks, or does not write as `#rrggbb`, is black.
+    /// A colour that the style lacks is black.
     #[must_use]
     pub fn read() -> Self {
         let style = document()
@@ -81,7 +98,7 @@ impl Theme {
             .and_then(|root| window().get_computed_style(&root).ok().flatten());
         let ink = |name: &str| {
             let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
-            value.and_then(|value| Ink::parse(&value)).unwrap_or_default()
+            value.and_then(|value| Ink::parse(&value).or_else(|| named(&value))).unwrap_or_default()
         };
         let tones =
             |name: &str| ["", "-light", "-shade"].map(|tone| ink(&format!("--{name}{tone}")));

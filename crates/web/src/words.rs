@@ -5,6 +5,7 @@ use sandgrid_app::{Button, CanReview, Hint, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{append, clear, copy, document, element, mark, write};
+use crate::tongue;
 
 /// The words' elements.
 #[derive(Debug)]
@@ -14,6 +15,14 @@ pub struct Words {
     said: Element,
     alert: Element,
     told: Option<String>,
+    manner: Manner,
+}
+
+/// What a sentence is that is shown in place of a notice.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Manner {
+    Trouble,
+    Answer,
 }
 
 impl Words {
@@ -26,6 +35,7 @@ impl Words {
             said: element("said"),
             alert: element("alert"),
             told: None,
+            manner: Manner::Trouble,
         };
         words.show(scene);
         words
@@ -42,12 +52,12 @@ impl Words {
         write(&title, &line);
         // On a narrow page the line is cut off.
         mark(&title, "title", &line);
-        document().set_title(&format!("Sandgrid: {}", scene.title));
+        name_page(&format!("Sandgrid: {}", scene.title));
         for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
             mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });
         }
         self.notice(scene);
-        ending(scene);
+        ending(scene, self.answered());
         welcome(scene);
         self.choose(&scene.choices)
     }
@@ -62,9 +72,28 @@ impl Words {
         speak(&self.alert, text);
     }
 
+    /// Forgets what was said, in another language.
+    pub fn forget(&mut self) {
+        self.told = None;
+        for region in [&self.said, &self.alert] {
+            region.set_text_content(None);
+        }
+    }
+
     /// Shows a sentence in place of a notice, until something else happens.
     pub fn tell(&mut self, text: Option<String>) {
         self.told = text;
+        self.manner = Manner::Trouble;
+    }
+
+    /// The same of a sentence that is no trouble, but an answer.
+    pub fn answer(&mut self, text: String) {
+        self.told = Some(text);
+        self.manner = Manner::Answer;
+    }
+
+    fn answered(&self) -> Option<&str> {
+        self.told.as_deref().filter(|_| self.manner == Manner::Answer)
     }
 
     /// The action that the choice of an event's target names.
@@ -79,7 +108,10 @@ impl Words {
         let notice = scene.notice.as_ref();
         let words = notice.map(|notice| notice.words.as_str()).or(self.told.as_deref());
         let shown = words.filter(|_| scene.ending.is_none());
-        element::<HtmlElement>("notice").set_hidden(shown.is_none());
+        let place: HtmlElement = element("notice");
+        place.set_hidden(shown.is_none());
+        let is_answer = notice.is_none() && self.answered().is_some();
+        mark(&place, "data-manner", if is_answer { "answer" } else { "trouble" });
         write(&element("notice-words"), words.unwrap_or_default());
         cite("notice", notice.and_then(|notice| notice.rule));
     }
@@ -101,6 +133,14 @@ impl Words {
     }
 }
 
+/// Names the page, if it has another name.
+fn name_page(name: &str) {
+    let page = document();
+    if page.title() != name {
+        page.set_title(name);
+    }
+}
+
 /// The line of help for whoever comes for the first time goes with the first action.
 fn welcome(scene: &Scene) {
     let is_first = document().document_element().is_some_and(|root| root.has_attribute("data-new"));
@@ -109,7 +149,7 @@ fn welcome(scene: &Scene) {
     element::<HtmlElement>("welcome").set_hidden(!shown);
 }
 
-fn ending(scene: &Scene) {
+fn ending(scene: &Scene, answered: Option<&str>) {
     let ending = scene.ending.as_ref();
     element::<HtmlElement>("asking").set_hidden(ending.is_some());
     element::<HtmlElement>("ending").set_hidden(ending.is_none());
@@ -119,7 +159,7 @@ fn ending(scene: &Scene) {
         mark(&element("ending"), "data-told", if told.is_some() { "true" } else { "false" });
         element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
         write(&element("ending-headline"), &ending.headline);
-        write(&element("ending-reason"), told.unwrap_or(&ending.reason));
+        write(&element("ending-reason"), told.or(answered).unwrap_or(&ending.reason));
     }
     cite("ending", ending.and_then(|ending| ending.rule));
 }
@@ -135,8 +175,8 @@ fn cite(place: &str, rule: Option<&Rule>) {
         let _ = more.remove_attribute("open");
     }
     write(&id, rule.id);
-    write(&element(&format!("{place}-text")), rule.words);
-    write(&element(&format!("{place}-place")), rule.place);
+    write(&element(&format!("{place}-text")), tongue::spoken().rule(rule));
+    write(&element(&format!("{place}-place")), &tongue::spoken().place(rule));
     mark(&element(&format!("{place}-read")), "data-rule", rule.id);
 }
 

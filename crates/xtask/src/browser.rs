@@ -4,7 +4,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::shell::{self, Trouble};
+use crate::install::{self, Need};
+use crate::shell::{self, Steps, Trouble};
+use crate::tools::GECKODRIVER;
 
 /// The names that Chromium and its kin go by.
 const CHROMIUMS: [&str; 6] = [
@@ -25,41 +27,81 @@ elsewhere:      Chrome with the driver of the same version, from https://googlec
 A driver in an unusual place is named with CHROMEDRIVER=/path/to/chromedriver.
 Without a browser, `cargo xtask test native` runs all the other tests.";
 
+/// The names that Firefox goes by.
+const FIREFOXES: [&str; 3] =
+    ["firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+
+const FIREFOX_REMEDY: &str = "\
+Debian:         apt-get install firefox-esr
+Fedora:         dnf install firefox
+macOS:          brew install --cask firefox
+elsewhere:      https://www.mozilla.org/firefox
+Without Firefox, `cargo xtask test chromium` runs the tests of the page in Chromium alone.";
+
 /// Makes sure of Chromium and returns its driver, installing both where that is allowed.
 ///
 /// # Errors
 /// They are not here, and may not or cannot be installed.
 pub(crate) fn driver() -> Result<PathBuf, Trouble> {
-    if let Some(driver) = find() {
-        return Ok(driver);
-    }
-    let trouble = |why: &str| Trouble::new("Chromium or its driver is missing", why, REMEDY);
-    let Some(apt_get) = apt_get() else {
-        return Err(trouble(
-            "they can be installed for you on Debian only, and as root or by sudo",
-        ));
-    };
-    println!("      Chromium and its driver are missing: installing Debian's packages");
-    for arguments in [&["update"][..], &["install", "-y", "chromium", "chromium-driver"]] {
-        let mut command = shell::program(&apt_get[0]);
-        command.args(&apt_get[1..]).args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-        shell::run(&mut command).map_err(|why| trouble(&why))?;
-    }
-    find().ok_or_else(|| trouble("the packages were installed, and yet they are not found"))
+    let what = "Chromium or its driver";
+    let packages = &["chromium", "chromium-driver"];
+    installed(find, packages).map_err(|why| Trouble::new(format!("{what} is missing"), why, REMEDY))
 }
 
-/// The driver, where both it and a browser for it are here.
-fn find() -> Option<PathBuf> {
-    let named = env::var_os("CHROMEDRIVER").map(PathBuf::from).filter(|driver| driver.is_file());
-    if named.is_some() {
-        return named;
+/// Makes sure of Firefox, and brings its driver.
+///
+/// # Errors
+/// One of them is not here, and may not or cannot be installed.
+pub(crate) fn firefox_driver(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+    // On Windows, Firefox is not on the search path, and its driver finds it by itself.
+    let find = || (cfg!(windows) || is_here(&FIREFOXES)).then_some(());
+    installed(find, &["firefox-esr"])
+        .map_err(|why| Trouble::new("Firefox is missing", why, FIREFOX_REMEDY))?;
+    if let Some(named) = named("GECKODRIVER") {
+        return Ok(named);
     }
-    let browser_is_here = CHROMIUMS.iter().any(|&name| {
+    install::all(&[Need::Tool(&GECKODRIVER)], steps)?;
+    Ok(GECKODRIVER.find().unwrap_or_else(|| PathBuf::from(GECKODRIVER.name)))
+}
+
+/// What `find` finds, once Debian's packages are installed where it finds nothing yet.
+fn installed<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Result<T, String> {
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    let Some(apt_get) = apt_get() else {
+        return Err("it can be installed for you on Debian only, and as root or by sudo".into());
+    };
+    let names = packages.join(", ");
+    println!("      not here: {names}; installing Debian's packages");
+    for arguments in [&["update"][..], &[&["install", "-y"], packages].concat()] {
+        let mut command = shell::program(&apt_get[0]);
+        command.args(&apt_get[1..]).args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        shell::run(&mut command)?;
+    }
+    find().ok_or_else(|| "the packages were installed, and yet they are not found".into())
+}
+
+/// Chromium's driver, where both it and a browser for it are here.
+fn find() -> Option<PathBuf> {
+    if let Some(named) = named("CHROMEDRIVER") {
+        return Some(named);
+    }
+    // On Windows, Chrome is not on the search path, and its driver finds it by itself.
+    if is_here(&CHROMIUMS) || cfg!(windows) { shell::which("chromedriver") } else { None }
+}
+
+/// The program that a variable names, where it is one.
+fn named(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).map(PathBuf::from).filter(|driver| driver.is_file())
+}
+
+/// Whether a browser is here under one of its names.
+fn is_here(names: &[&str]) -> bool {
+    names.iter().any(|&name| {
         let program = Path::new(name);
         if program.is_absolute() { program.is_file() } else { shell::which(name).is_some() }
-    });
-    // On Windows, Chrome is not on the search path, and its driver finds it by itself.
-    if browser_is_here || cfg!(windows) { shell::which("chromedriver") } else { None }
+    })
 }
 
 /// How Debian's packages are installed here, where we may.

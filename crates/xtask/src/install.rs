@@ -3,9 +3,10 @@
 use std::fmt::{self, Display};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::shell::{self, Steps, Trouble};
-use crate::tools::{self, Source, Tool};
+use crate::tools::{self, Script, Source, Tool};
 
 /// Something that has to be there before the work can begin.
 #[derive(Debug)]
@@ -13,6 +14,7 @@ pub(crate) enum Need {
     /// The standard library for a target of the compiler.
     Target(&'static str),
     Tool(&'static Tool),
+    Script(&'static Script),
 }
 
 impl Need {
@@ -20,6 +22,7 @@ impl Need {
         match self {
             Need::Target(triple) => has_target(triple),
             Need::Tool(tool) => tool.find().is_some(),
+            Need::Script(script) => script.find().is_some(),
         }
     }
 
@@ -30,6 +33,9 @@ impl Need {
                 let Tool { package, version, takes, .. } = tool;
                 format!("installing {package} {version} into .tools/ ({takes}, once)")
             }
+            Need::Script(Script { package, version, .. }) => {
+                format!("fetching {package} {version} into .tools/ (some seconds, once)")
+            }
         }
     }
 
@@ -37,6 +43,7 @@ impl Need {
         match self {
             Need::Target(triple) => target(triple),
             Need::Tool(tool) => from_its_source(tool),
+            Need::Script(script) => fetched(script),
         }
     }
 }
@@ -46,6 +53,7 @@ impl Display for Need {
         match self {
             Need::Target(triple) => write!(f, "the Rust target {triple}"),
             Need::Tool(tool) => write!(f, "{} ({} {})", tool.name, tool.package, tool.version),
+            Need::Script(script) => write!(f, "{} {}", script.package, script.version),
         }
     }
 }
@@ -148,22 +156,42 @@ fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), Trouble> {
 }
 
 fn from_npm(tool: &Tool) -> Result<(), Trouble> {
-    let Tool { name, package, version, .. } = tool;
+    // npm mends nothing in a package that it has unpacked before.
+    let _ = fs::remove_dir_all(tools::folder().join("node_modules"));
+    let command = npm(&tools::folder(), tool.package, tool.version)?;
+    let alone = shell::shown(&command);
+    shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
+}
+
+fn fetched(script: &Script) -> Result<(), Trouble> {
+    let Script { package, version, .. } = script;
+    let _ = fs::remove_dir_all(script.folder());
+    let command = npm(&script.folder(), package, version)?;
+    let alone = shell::shown(&command);
+    let which = format!("{package} {version} could not be fetched");
+    shell::run_with_progress(command)
+        .map_err(|why| Trouble::new(&which, &why, remedy(&why, &alone)))?;
+    let Some(_) = script.find() else {
+        let why = "the package holds another version, or no such file";
+        return Err(Trouble::new(which, why, "Delete the folder .tools and try again."));
+    };
+    Ok(())
+}
+
+/// How npm brings one package into a folder.
+fn npm(folder: &Path, package: &str, version: &str) -> Result<Command, Trouble> {
     let Some(npm) = shell::which("npm") else {
         return Err(Trouble::new(
-            format!("{name} is not here"),
-            "it comes with the npm package binaryen, and Node.js with its npm is not installed",
+            format!("{package} is not here"),
+            "it is an npm package, and Node.js with its npm is not installed",
             "Install Node.js (Debian: `apt-get install nodejs npm`) and run this again.",
         ));
     };
-    // npm mends nothing in a package that it has unpacked before.
-    let _ = fs::remove_dir_all(tools::folder().join("node_modules"));
     let mut command = shell::program(npm);
     command.args(["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund"]);
     command.args(["--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--prefix"]);
-    command.arg(tools::folder()).arg(format!("{package}@{version}"));
-    let alone = shell::shown(&command);
-    shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
+    command.arg(folder).arg(format!("{package}@{version}"));
+    Ok(command)
 }
 
 fn not_installed(tool: &Tool, why: &str, alone: &str) -> Trouble {
@@ -173,14 +201,17 @@ fn not_installed(tool: &Tool, why: &str, alone: &str) -> Trouble {
     } else {
         format!("{name} (package {package} {version}) could not be installed")
     };
-    let remedy = if shell::names_the_network(why) {
-        "This needs the network once. Connect, and run the same command again: what is done so far \
-         is kept."
-            .to_string()
-    } else {
-        format!("Run `{alone}` to see it alone.")
-    };
-    Trouble::new(which, why, remedy)
+    Trouble::new(which, why, remedy(why, alone))
+}
+
+/// What helps where something could not be had, for a reason that was named.
+fn remedy(why: &str, alone: &str) -> String {
+    if shell::names_the_network(why) {
+        return "This needs the network once. Connect, and run the same command again: what is done \
+                so far is kept."
+            .to_string();
+    }
+    format!("Run `{alone}` to see it alone.")
 }
 
 /// Where tools are compiled, for as long as that takes.

@@ -7,8 +7,14 @@ use crate::shell::{self, Steps, Trouble};
 use crate::tools::{BARE, WASM};
 
 /// The crates below the browser, each with those of ours that it may use.
-const ARROWS: [(&str, &[&str]); 4] =
-    [("rules", &[]), ("engine", &["rules"]), ("yebo", &[]), ("app", &["rules", "engine", "yebo"])];
+const ARROWS: [(&str, &[&str]); 6] = [
+    ("rules", &[]),
+    ("engine", &["rules"]),
+    ("yebo", &[]),
+    ("locales", &["rules"]),
+    ("bundle", &["rules", "locales"]),
+    ("app", &["rules", "engine", "yebo", "locales"]),
+];
 
 /// The one that uses nobody else's crates either.
 const ALONE: &str = "rules";

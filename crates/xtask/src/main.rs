@@ -26,7 +26,8 @@ Usage: cargo xtask <command>
   play                  install what is missing, build the page, serve it on 127.0.0.1, open it
       --port <n>        serve on this port (otherwise 8080, or the next free one)
       --no-open         do not open a browser
-  test [part]           run every test, or one part: native, wasm or browser
+  test [part]           run every test, or one part: native, wasm or browser, this being
+                        chromium and firefox, which can be had alone
   build                 build the page into dist/page and do no more
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom
   ci                    test, then lint
@@ -99,7 +100,7 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
         ["bench-page"] => Task::Test(vec![Part::Weight]),
         ["pictures"] => Task::Test(vec![Part::Pictures]),
         ["test"] => Task::Test(Part::ALL.to_vec()),
-        ["test", word] => Task::Test(vec![word.parse()?]),
+        ["test", word] => Task::Test(Part::named(word)?),
         _ => return Err(format!("there is no `cargo xtask {}`", words.join(" ")).into()),
     };
     if given_play_options {
@@ -161,6 +162,7 @@ mod tests {
             (&["play", "--port=9000", "--no-open"], play(Some(9000), Open::Never)),
             (&["test"], Task::Test(Part::ALL.to_vec())),
             (&["test", "wasm"], Task::Test(vec![Part::Wasm])),
+            (&["test", "browser"], Task::Test(vec![Part::Chromium, Part::Firefox])),
             (&["build"], Task::Build),
             (&["bench"], Task::Test(vec![Part::Speed])),
             (&["bench-page"], Task::Test(vec![Part::Weight])),

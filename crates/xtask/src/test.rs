@@ -4,13 +4,12 @@ use std::fmt::{self, Display};
 use std::ops::AddAssign;
 use std::path::PathBuf;
 use std::process::Command;
-use std::str::FromStr;
 
 use crate::browser;
 use crate::install::{self, Need};
 use crate::page;
 use crate::shell::{self, Steps, Trouble};
-use crate::tools::{WASM, WASM_BINDGEN};
+use crate::tools::{AXE, WASM, WASM_BINDGEN};
 
 /// The tests that run in one kind of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +18,10 @@ pub(crate) enum Part {
     Native,
     /// The wasm crate's own, inside a browser.
     Wasm,
-    /// The built page, driven through a browser as a person drives it.
-    Browser,
+    /// The built page, driven through Chromium as a person drives it.
+    Chromium,
+    /// The same, through Firefox.
+    Firefox,
     /// How fast the built page thinks; no part of the whole, because it wants the machine for itself.
     Speed,
     /// How light the built page is; likewise.
@@ -31,13 +32,30 @@ pub(crate) enum Part {
 
 impl Part {
     /// In the order in which they run: what needs least comes first.
-    pub(crate) const ALL: [Self; 3] = [Self::Native, Self::Wasm, Self::Browser];
+    pub(crate) const ALL: [Self; 4] = [Self::Native, Self::Wasm, Self::Chromium, Self::Firefox];
+
+    /// Those that a person means by a word.
+    ///
+    /// # Errors
+    /// There is no such part.
+    pub(crate) fn named(word: &str) -> Result<Vec<Self>, String> {
+        match word {
+            "native" => Ok(vec![Self::Native]),
+            "wasm" => Ok(vec![Self::Wasm]),
+            "chromium" => Ok(vec![Self::Chromium]),
+            "firefox" => Ok(vec![Self::Firefox]),
+            "browser" => Ok(vec![Self::Chromium, Self::Firefox]),
+            _ => Err(format!(
+                "the parts are native, wasm and browser (chromium, firefox), not {word}"
+            )),
+        }
+    }
 
     /// How many steps it takes.
     fn steps(self) -> usize {
         match self {
             Part::Native | Part::Wasm => 1,
-            Part::Browser | Part::Weight | Part::Pictures => 2,
+            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures => 2,
             Part::Speed => 3,
         }
     }
@@ -46,7 +64,8 @@ impl Part {
         match self {
             Part::Native => "tests without a browser",
             Part::Wasm => "tests of the wasm crate, in Chromium",
-            Part::Browser => "tests of the built page, in Chromium",
+            Part::Chromium => "tests of the built page, in Chromium",
+            Part::Firefox => "tests of the built page, in Firefox",
             Part::Speed => "the page's worker beside the native program",
             Part::Weight => "how light the page is",
             Part::Pictures => "pictures of the page, into docs/pictures",
@@ -64,7 +83,8 @@ impl Part {
                 "--no-fail-fast",
             ])),
             Part::Wasm => wasm(steps),
-            Part::Browser => browser(steps),
+            Part::Chromium => chromium(steps),
+            Part::Firefox => firefox(steps),
             Part::Speed => {
                 let program = native_program(steps)?;
                 let mut command = by_request(steps, "speed::")?;
@@ -77,31 +97,33 @@ impl Part {
     }
 }
 
-impl FromStr for Part {
-    type Err = String;
-
-    fn from_str(word: &str) -> Result<Self, String> {
-        match word {
-            "native" => Ok(Part::Native),
-            "wasm" => Ok(Part::Wasm),
-            "browser" => Ok(Part::Browser),
-            _ => Err(format!("the parts are native, wasm and browser, not {word}")),
-        }
-    }
+fn chromium(steps: &mut Steps) -> Result<Command, Trouble> {
+    let driver = browser::driver()?;
+    let mut command = of_the_page(steps)?;
+    command.env("SANDGRID_BROWSER", "chromium").env("CHROMEDRIVER", driver);
+    Ok(command)
 }
 
-fn browser(steps: &mut Steps) -> Result<Command, Trouble> {
-    let driver = browser::driver()?;
+fn firefox(steps: &mut Steps) -> Result<Command, Trouble> {
+    let driver = browser::firefox_driver(steps)?;
+    let mut command = of_the_page(steps)?;
+    command.env("SANDGRID_BROWSER", "firefox").env("GECKODRIVER", driver);
+    Ok(command)
+}
+
+/// The tests that need the built page and a browser.
+fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
+    install::all(&[Need::Script(&AXE)], steps)?;
     let page = page::ready(steps)?;
     let mut command = shell::cargo(["test", "-p", "sandgrid-tests", "--no-fail-fast"]);
     command.args(["--features", "browser", "--test", "browser"]);
-    command.env("SANDGRID_PAGE", page).env("CHROMEDRIVER", driver);
+    command.env("SANDGRID_PAGE", page).env("SANDGRID_AXE", AXE.find().unwrap_or_default());
     Ok(command)
 }
 
 /// What is done in a browser only when it is asked for, by the beginning of its name.
 fn by_request(steps: &mut Steps, name: &str) -> Result<Command, Trouble> {
-    let mut command = browser(steps)?;
+    let mut command = chromium(steps)?;
     command.args(["--", "--ignored", "--nocapture", name]);
     Ok(command)
 }
@@ -134,6 +156,9 @@ fn wasm(steps: &mut Steps) -> Result<Command, Trouble> {
     command.env("WASM_BINDGEN_TEST_TIMEOUT", "120").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
     Ok(command)
 }
+
+/// How a line begins by which a test says that it was left out, and why.
+const LEFT_OUT: &str = "skipped in Firefox: ";
 
 /// How many tests passed, failed and were skipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -202,10 +227,14 @@ pub(crate) fn run(parts: &[Part]) -> Tally {
 fn run_part(part: Part, steps: &mut Steps) -> Result<Tally, Trouble> {
     let mut command = part.command(steps)?;
     let step = steps.begin(part.heading());
-    let mut tally = Tally::default();
+    let (mut tally, mut left_out) = (Tally::default(), 0);
     let ended = shell::run_and_read(&mut command, |line| {
         tally += Tally::from_line(line).unwrap_or_default();
+        left_out += u32::from(line.starts_with(LEFT_OUT));
     });
+    // A test that had nothing to do there has not passed.
+    tally.passed = tally.passed.saturating_sub(left_out);
+    tally.skipped += left_out;
     let again = format!("`{}` repeats it.", shell::shown(&command));
     if let (Err(why), 0) = (&ended, tally.failed) {
         return Err(Trouble::new(format!("{} did not end well", part.heading()), why, again));

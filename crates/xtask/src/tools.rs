@@ -45,6 +45,46 @@ pub(crate) const WASM_OPT: Tool = Tool {
     takes: "some seconds",
 };
 
+/// Drives Firefox.
+pub(crate) const GECKODRIVER: Tool = Tool {
+    name: "geckodriver",
+    package: "geckodriver",
+    version: "0.37.1",
+    answers: "geckodriver 0.37.1",
+    source: Source::Crates { flags: &[] },
+    takes: "about three minutes",
+};
+
+/// Looks for what keeps somebody out of a page.
+pub(crate) const AXE: Script =
+    Script { package: "axe-core", version: "4.14.1", file: "axe.min.js" };
+
+/// A script from the npm registry, in the one version that the project is tested with.
+#[derive(Debug)]
+pub(crate) struct Script {
+    /// The package that brings it.
+    pub(crate) package: &'static str,
+    /// The package's version.
+    pub(crate) version: &'static str,
+    /// The script's place in the package.
+    file: &'static str,
+}
+
+impl Script {
+    /// Where it is, in the pinned version; none where it is not.
+    pub(crate) fn find(&self) -> Option<PathBuf> {
+        let package = self.folder().join("node_modules").join(self.package);
+        let about = std::fs::read_to_string(package.join("package.json")).ok()?;
+        let is_it = about.contains(&format!("\"version\": \"{}\"", self.version));
+        Some(package.join(self.file)).filter(|file| is_it && file.is_file())
+    }
+
+    /// A folder of its own: npm clears away whatever else it finds in one.
+    pub(crate) fn folder(&self) -> PathBuf {
+        folder().join(self.package)
+    }
+}
+
 /// One tool in the one version that the project is built with.
 #[derive(Debug)]
 pub(crate) struct Tool {
@@ -108,7 +148,8 @@ pub(crate) fn path_with(programs: &[PathBuf]) -> OsString {
 
 /// Whether what a tool said begins with `expected`, and not just with a number that begins so.
 fn answers(said: &str, expected: &str) -> bool {
-    said.strip_prefix(expected).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    let rest = said.strip_prefix(expected);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
 #[cfg(test)]
@@ -123,6 +164,9 @@ mod tests {
     fn only_the_pinned_version_counts() {
         assert!(answers("wasm-opt version 132 (version_132)", WASM_OPT.answers));
         assert!(answers("wasm-bindgen 0.2.129", WASM_BINDGEN.answers));
+        // What follows may be a build's own mark or, on further lines, a licence.
+        assert!(answers("geckodriver 0.37.1 (3bdfb4ff 2026-07-01)", GECKODRIVER.answers));
+        assert!(answers("geckodriver 0.37.1\n\nThe source code", GECKODRIVER.answers));
         assert!(!answers("wasm-bindgen 0.2.1290", WASM_BINDGEN.answers));
         assert!(!answers("wasm-bindgen 0.2.130", WASM_BINDGEN.answers));
         assert!(!answers("", TRUNK.answers));
@@ -130,7 +174,7 @@ mod tests {
 
     #[test]
     fn each_tool_answers_with_its_version() {
-        for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT] {
+        for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &GECKODRIVER] {
             let version = tool.version.trim_end_matches(".0.0");
             assert!(tool.answers.starts_with(tool.name) && tool.answers.ends_with(version));
         }

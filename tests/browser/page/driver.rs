@@ -9,6 +9,8 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use super::Browser;
+
 /// A driver on a port of its own, until it is dropped.
 pub(super) struct Driver {
     process: Child,
@@ -19,11 +21,11 @@ pub(super) struct Driver {
 
 impl Driver {
     /// Starts that program.
-    pub(super) fn start(program: &str) -> Self {
+    pub(super) fn start(browser: Browser, program: &str) -> Self {
         let folder = fresh_folder();
         // Profiles go where they can be swept away, whatever becomes of the browser.
         let mut process = Command::new(program)
-            .arg("--port=0")
+            .args(browser.driver_arguments())
             .env("TMPDIR", &folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -31,7 +33,8 @@ impl Driver {
             .spawn()
             .unwrap_or_else(|error| panic!("{program} does not start: {error}"));
         let mut said = BufReader::new(process.stdout.take().expect("its words are piped"));
-        let port = said.by_ref().lines().map_while(Result::ok).find_map(|line| port_in(&line));
+        let port =
+            said.by_ref().lines().map_while(Result::ok).find_map(|line| port_in(browser, &line));
         let address = port.map(|port| format!("http://127.0.0.1:{port}")).unwrap_or_default();
         let driver = Self { process, address, folder, _said: said };
         assert!(!driver.address.is_empty(), "{program} does not say on which port it listens");
@@ -66,8 +69,8 @@ fn sweep(folder: &Path) {
 }
 
 /// The port of "`ChromeDriver` was started successfully on port 41123."
-fn port_in(line: &str) -> Option<u16> {
-    let (_, port) = line.split_once("successfully on port ")?;
+fn port_in(browser: Browser, line: &str) -> Option<u16> {
+    let (_, port) = line.split_once(browser.before_port())?;
     port.trim_end_matches('.').parse().ok()
 }
 

@@ -1,15 +1,10 @@
 //! What somebody hears who cannot see the page: names, roles, states and announcements, all as the
 //! browser hands them to a screen reader.
 
-use std::sync::Arc;
-
-use http::Method;
 use serde_json::{Value, json};
-use thirtyfour::common::command::{Command, ExtensionCommand};
-use thirtyfour::common::types::ElementId;
 use thirtyfour::{By, WebElement};
 
-use super::Page;
+use super::{Ask, Browser, Page};
 
 /// Writes down what the page's live regions say, as it is said.
 pub(super) const LISTEN: &str = r#"
@@ -53,6 +48,11 @@ pub(crate) struct Node {
 }
 
 impl Node {
+    /// A thing of that role and name, in those states.
+    pub(super) fn new(role: String, name: String, states: Value, children: Vec<Self>) -> Self {
+        Self { role, name, states, children }
+    }
+
     /// Whether it has that state.
     pub(crate) fn is(&self, state: &str) -> bool {
         self.state(state).is_some_and(|value| value == &json!(true) || value == &json!("true"))
@@ -97,6 +97,9 @@ impl Page {
     /// The whole page as a screen reader knows it.
     #[track_caller]
     pub(crate) fn tree(&self) -> Node {
+        if self.browser == Browser::Firefox {
+            return self.firefox_tree();
+        }
         let answer = self.tell_browser("Accessibility.getFullAXTree", &json!({}));
         let nodes = answer["nodes"].as_array().expect("the browser gives a list");
         let root = nodes.iter().find(|node| node.get("parentId").is_none());
@@ -110,6 +113,11 @@ impl Page {
     /// The same as in [`tree`](Self::tree), and quicker.
     #[track_caller]
     pub(crate) fn hole_names(&self) -> Vec<String> {
+        if self.browser == Browser::Firefox {
+            let tree = self.firefox_tree();
+            let grids = tree.all("grid").into_iter();
+            return grids.flat_map(|grid| grid.all("button")).map(|it| it.name.clone()).collect();
+        }
         let grid = json!({"expression": "document.querySelector('[role=grid]')"});
         let grid = self.tell_browser("Runtime.evaluate", &grid);
         let Some(id) = grid["result"]["objectId"].as_str() else { return Vec::new() };
@@ -171,6 +179,18 @@ impl Page {
     /// How changes in the one thing that a CSS selector names are announced.
     #[track_caller]
     pub(crate) fn live_manner(&self, selector: &str) -> Value {
+        if self.browser == Browser::Firefox {
+            let id = self.wait_for(self.element(selector).id());
+            let tree = self.firefox_tree();
+            let wanted = Some(Value::from(id.unwrap_or_default()));
+            let mut found = None;
+            tree.visit(&mut |node| {
+                if node.state("id") == wanted.as_ref() {
+                    found = node.state("live").cloned();
+                }
+            });
+            return found.unwrap_or_default();
+        }
         let script = json!({"expression": format!("document.querySelector('{selector}')")});
         let id = self.tell_browser("Runtime.evaluate", &script)["result"]["objectId"].take();
         let query = json!({"objectId": id, "fetchRelatives": false});
@@ -182,9 +202,7 @@ impl Page {
 
     #[track_caller]
     fn computed(&self, element: &WebElement, what: &'static str) -> String {
-        let question = Computed { element: element.element_id(), what };
-        let command = Command::ExtensionCommand(Box::new(question));
-        let answer = self.wait_for(async { self.session.cmd(command).await?.value::<Value>() });
+        let answer = self.ask(Ask::Get(format!("/element/{}/{what}", element.element_id())));
         answer.as_str().expect("the browser gives a text").to_owned()
     }
 }
@@ -205,25 +223,4 @@ fn built(node: &Value, nodes: &[Value]) -> Vec<Node> {
 /// The text in a value of Chromium's list.
 fn text(value: &Value) -> String {
     value["value"].as_str().unwrap_or_default().to_owned()
-}
-
-/// `WebDriver`'s question for a computed role or name.
-#[derive(Debug)]
-struct Computed {
-    element: ElementId,
-    what: &'static str,
-}
-
-impl ExtensionCommand for Computed {
-    fn parameters_json(&self) -> Option<Value> {
-        None
-    }
-
-    fn method(&self) -> Method {
-        Method::GET
-    }
-
-    fn endpoint(&self) -> Arc<str> {
-        format!("/element/{}/{}", self.element, self.what).into()
-    }
 }

@@ -8,7 +8,10 @@ use serde_json::{Value, json};
 use thirtyfour::WebElement;
 
 use super::hands::hand_of;
-use super::{Page, until};
+use super::{Browser, Page, until};
+
+/// An inch in centimetres.
+const INCH: f64 = 2.54;
 
 /// Where something is, in CSS pixels from the window's upper left corner.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -158,7 +161,7 @@ impl Page {
     /// Where the hole is.
     #[track_caller]
     pub(crate) fn place_of_hole(&self, cell: &str) -> Place {
-        let places = self.places(&format!("[role=grid] button[aria-label^='{cell},']"));
+        let places = self.places(&format!("[role=grid] button[aria-label*='{cell}']"));
         assert_eq!(places.len(), 1, "{cell}: {places:?}");
         places[0]
     }
@@ -175,6 +178,12 @@ impl Page {
     #[track_caller]
     pub(crate) fn look_at(&self, element: &WebElement) -> Picture {
         Picture::read(&self.wait_for(element.screenshot_as_png()))
+    }
+
+    /// What the whole board looks like now.
+    #[track_caller]
+    pub(crate) fn look_at_grid(&self) -> Picture {
+        self.look_at(&self.element("[role=grid]"))
     }
 
     /// What a hole looks like, once nothing moves any more.
@@ -200,9 +209,9 @@ impl Page {
     /// How many pages the printer would get, on paper of that size in inches.
     #[track_caller]
     pub(crate) fn printed_pages(&self, (width, height): (f64, f64)) -> usize {
-        let paper = json!({"paperWidth": width, "paperHeight": height});
-        let answer = self.tell_browser("Page.printToPDF", &paper);
-        let file = decoded(answer["data"].as_str().expect("the browser gives a file"));
+        let paper = json!({"page": {"width": width * INCH, "height": height * INCH}});
+        let answer = self.post("/print", paper);
+        let file = decoded(answer.as_str().expect("the browser gives a file"));
         // The list of all pages is `/Pages`.
         let is_page = |at: &[u8]| at.starts_with(b"/Type /Page") && at.get(11) != Some(&b's');
         let pages = (0..file.len()).filter(|at| is_page(&file[*at..])).count();
@@ -213,6 +222,9 @@ impl Page {
     /// What the browser has complained of since this was asked last.
     #[track_caller]
     pub(crate) fn complaints(&self) -> Vec<String> {
+        if self.browser == Browser::Firefox {
+            return self.firefox_complaints();
+        }
         let log = self.wait_for(self.session.browser_log());
         log.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message)).collect()
     }
@@ -220,6 +232,9 @@ impl Page {
     /// Every address that the page has asked for since this was asked last.
     #[track_caller]
     pub(crate) fn requests(&self) -> Vec<String> {
+        if self.browser == Browser::Firefox {
+            return self.firefox_requests();
+        }
         let log = self.wait_for(self.session.get_log("performance"));
         log.iter().filter_map(|entry| request_in(&entry.message)).collect()
     }

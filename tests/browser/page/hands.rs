@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::{Actions, Command};
 use thirtyfour::{By, WebElement};
 
-use super::{Page, Place};
+use super::{Browser, Page, Place};
 
 pub(crate) use thirtyfour::Key;
 
@@ -47,6 +47,9 @@ impl Page {
     /// Lets a page copy and paste, as somebody does who is asked.
     #[track_caller]
     pub(crate) fn allow_clipboard(&self) {
+        if self.browser == Browser::Firefox {
+            return self.allow_clipboard_in_firefox();
+        }
         let allowed = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
         self.tell_browser("Browser.grantPermissions", &allowed);
     }
@@ -54,6 +57,9 @@ impl Page {
     /// Has the browser save files in that folder, without asking.
     #[track_caller]
     pub(crate) fn save_files_in(&self, folder: &str) {
+        if self.browser == Browser::Firefox {
+            return self.save_firefox_files_in(folder);
+        }
         let behaviour = json!({"behavior": "allow", "downloadPath": folder});
         self.tell_browser("Browser.setDownloadBehavior", &behaviour);
     }
@@ -160,7 +166,7 @@ impl Page {
     /// The button of the hole of that name.
     #[track_caller]
     pub(crate) fn hole(&self, cell: &str) -> WebElement {
-        self.element(&format!("[role=grid] button[aria-label^='{cell},']"))
+        self.element(&format!("[role=grid] button[aria-label*='{cell}']"))
     }
 
     /// The button of a side's pieces in hand.

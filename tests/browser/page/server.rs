@@ -25,15 +25,16 @@ pub(super) enum Sending {
     Packed(&'static Packed),
 }
 
-/// The paths that were asked for, in turn.
-type Asked = Arc<Mutex<Vec<String>>>;
+/// Paths that were asked for, or scripts to be brought along, in turn.
+type Texts = Arc<Mutex<Vec<String>>>;
 
 /// Serves a folder, until it is dropped.
 pub(super) struct Server {
     port: SocketAddr,
     address: String,
     is_over: Arc<AtomicBool>,
-    asked: Asked,
+    asked: Texts,
+    brought: Texts,
 }
 
 impl Server {
@@ -43,24 +44,32 @@ impl Server {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("some port is free");
         let port = listener.local_addr().expect("the port is open");
         let is_over = Arc::new(AtomicBool::new(false));
-        let asked = Asked::default();
+        let (asked, brought) = (Texts::default(), Texts::default());
         let (ended, noted, folder) = (Arc::clone(&is_over), Arc::clone(&asked), folder.to_owned());
+        let scripts = Arc::clone(&brought);
         thread::spawn(move || {
             for connection in listener.incoming().map_while(Result::ok) {
                 if ended.load(Ordering::Relaxed) {
                     return;
                 }
                 let (folder, noted) = (folder.clone(), Arc::clone(&noted));
+                let scripts = Arc::clone(&scripts);
                 // A browser that has hung up is no concern of ours.
-                thread::spawn(move || answer(&connection, &folder, sending, &noted));
+                thread::spawn(move || answer(&connection, &folder, sending, [&noted, &scripts]));
             }
         });
-        Self { port, address: format!("http://{port}/"), is_over, asked }
+        Self { port, address: format!("http://{port}/"), is_over, asked, brought }
     }
 
     /// Where the page is, with a slash at the end.
     pub(super) fn address(&self) -> &str {
         &self.address
+    }
+
+    /// Has every page bring that script along from now on, before its own.
+    pub(super) fn bring_along(&self, script: &str) {
+        let mut brought = self.brought.lock().unwrap_or_else(PoisonError::into_inner);
+        brought.push(script.to_owned());
     }
 
     /// The paths that were asked for, in turn.
@@ -81,7 +90,7 @@ fn answer(
     mut connection: &TcpStream,
     folder: &Path,
     sending: Sending,
-    asked: &Asked,
+    [asked, brought]: [&Texts; 2],
 ) -> io::Result<()> {
     let mut lines = BufReader::new(connection).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
@@ -101,6 +110,7 @@ fn answer(
             None => ("", fs::read(&file).ok()),
         },
     };
+    let body = body.map(|body| with_scripts(&file, body, brought));
     let status = if body.is_some() { "200 OK" } else { "404 Not Found" };
     let body = body.unwrap_or_else(|| b"not here".to_vec());
     let (kind, length) = (kind(&file), body.len());
@@ -110,6 +120,20 @@ fn answer(
     );
     connection.write_all(head.as_bytes())?;
     connection.write_all(&body)
+}
+
+/// A page with the scripts that it is to bring along; any other file as it is.
+fn with_scripts(file: &Path, body: Vec<u8>, scripts: &Texts) -> Vec<u8> {
+    let scripts = scripts.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_page = file.extension().is_some_and(|ending| ending == "html");
+    if scripts.is_empty() || !is_page {
+        return body;
+    }
+    let scripts: String =
+        scripts.iter().flat_map(|script| ["<script>", script, "</script>"]).collect();
+    // Shortened markup has no head of its own; what a page begins with is told in either.
+    let begins = "<meta";
+    String::from_utf8_lossy(&body).replacen(begins, &(scripts + begins), 1).into_bytes()
 }
 
 /// The file that a request's target names.

@@ -42,6 +42,9 @@ pub(super) trait Annex: fmt::Debug + Sync {
     /// The scene with all that is to be seen besides the game.
     fn shows(&self, session: &Session, scene: Scene) -> Scene;
 
+    /// The language that is spoken until another is told.
+    fn speaks(&self) -> Language;
+
     /// A message in words.
     fn says(&self, language: Language, message: &Message) -> String;
 }
@@ -93,6 +96,10 @@ impl Annex for Bare {
         scene
     }
 
+    fn speaks(&self) -> Language {
+        Language::silent()
+    }
+
     fn says(&self, language: Language, message: &Message) -> String {
         language.say_of_play(message)
     }
@@ -122,6 +129,8 @@ impl Annex for Whole {
             Event::Resign => session.resign(),
             Event::OfferDraw => session.offer_draw(),
             Event::Load(text) => session.load(&text),
+            Event::Ask(question) => session.asked_about(question),
+            Event::Type(text) => session.typed(&text),
             // Everything else is about playing, or nothing is being set up, and nobody learns.
             _ => Vec::new(),
         }
@@ -168,6 +177,10 @@ impl Annex for Whole {
         }
         scene.hint = hint;
         session.with_editor(scene)
+    }
+
+    fn speaks(&self) -> Language {
+        Language::default()
     }
 
     fn says(&self, language: Language, message: &Message) -> String {

@@ -114,7 +114,11 @@ impl Session {
         match event {
             Event::Undo => Some(self.course_undo()),
             Event::Hint => Some(self.course_hint()),
-            Event::Press(_) | Event::PressHand(_) | Event::Grab(_) | Event::Act(_)
+            Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Act(_)
+            | Event::Type(_)
                 if stand != Stand::Asked =>
             {
                 Some(self.course_settle())
@@ -129,18 +133,7 @@ impl Session {
                 self.lay_out(*course.left);
                 None
             }
-            Event::Press(_)
-            | Event::PressHand(_)
-            | Event::Grab(_)
-            | Event::Drop(_)
-            | Event::Act(_)
-            | Event::Focus(_)
-            | Event::Cancel
-            | Event::Replied(_)
-            | Event::TableKept(_)
-            | Event::Archive(_)
-            | Event::Kept { .. }
-            | Event::Mishap(_) => None,
+            event if goes_on(event) => None,
             _ => Some(Vec::new()),
         }
     }
@@ -444,6 +437,27 @@ impl Session {
         self.learning.progress.merge(&Progress::read(text)?);
         Some(self.learning.progress.to_string())
     }
+}
+
+/// Whether an event is met in the midst of a lesson or a puzzle as in any game.
+fn goes_on(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Drop(_)
+            | Event::Act(_)
+            | Event::Type(_)
+            | Event::Ask(_)
+            | Event::Focus(_)
+            | Event::Cancel
+            | Event::Replied(_)
+            | Event::TableKept(_)
+            | Event::Archive(_)
+            | Event::Kept { .. }
+            | Event::Mishap(_)
+    )
 }
 
 fn kind(puzzle: &Puzzle) -> Kind {

@@ -22,6 +22,7 @@ impl Session {
             Event::New(_)
             | Event::Load(_)
             | Event::Focus(_)
+            | Event::Ask(_)
             | Event::Archive(_)
             | Event::Kept { .. }
             | Event::KeepTable

@@ -8,7 +8,7 @@ use crate::bundle::{Bundle, BundleError};
 use crate::library::{Kept, Library};
 use crate::results::{Results, Tally};
 use crate::saved::{Counted, Saved, whole};
-use crate::{Account, Archive, Effect, Language, Level, Message, Name};
+use crate::{Account, Archive, Effect, Level, Message, Name};
 
 /// What is kept, and under which number this game is.
 #[derive(Clone, Debug, Default)]
@@ -348,8 +348,7 @@ impl Session {
     #[must_use]
     pub fn results(&self) -> Vec<(String, String, Tally)> {
         let row = |(rules, level, tally): (_, Level, _)| {
-            let language = Language::default();
-            let call = |name| language.say(&Message::Name(name));
+            let call = |name| self.language.say(&Message::Name(name));
             (call(Name::Title(rules)), call(Name::Level(level)), tally)
         };
         self.keeping.results.all().map(row).collect()

@@ -34,8 +34,7 @@ impl Session {
     fn press_with_piece(&mut self, from: Cell, cell: Cell) -> Vec<Effect> {
         let position = self.position();
         if cell == from {
-            self.let_go();
-            Vec::new()
+            self.cancel()
         } else if position.at(cell) == Some(position.turn()) {
             self.pick_up(cell)
         } else {
@@ -61,10 +60,7 @@ impl Session {
         }
         let ours = side == self.position().turn();
         match self.held() {
-            Held::Hand if ours => {
-                self.let_go();
-                Vec::new()
-            }
+            Held::Hand if ours => self.cancel(),
             _ if ours => self.pick_from_hand(),
             _ => self.act(Action::TakeFromHand),
         }
@@ -84,7 +80,11 @@ impl Session {
             Source::Hand(_) if legal.contains(Action::TakeFromHand) => Vec::new(),
             Source::Hand(_) => self.act(Action::TakeFromHand),
         };
-        if effects.is_empty() {
+        let is_held = match source {
+            Source::Hole(cell) => self.held == Held::Piece(cell),
+            Source::Hand(_) => self.held == Held::Hand,
+        };
+        if effects.is_empty() || is_held {
             self.dragged = Some(source);
         }
         effects
@@ -128,7 +128,7 @@ impl Session {
         if self.game.actions().into_iter().any(|action| action.from() == Some(cell)) {
             self.let_go();
             self.held = Held::Piece(cell);
-            Vec::new()
+            self.ask_again()
         } else {
             self.act(picking_up(&self.position(), cell))
         }
@@ -139,7 +139,7 @@ impl Session {
         if self.can_place() {
             self.let_go();
             self.held = Held::Hand;
-            Vec::new()
+            self.ask_again()
         } else {
             let at = self.position().empty().into_iter().next();
             at.map_or_else(Vec::new, |at| self.act(Action::Place { at }))

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Cell, Ruleset, Side};
 
 use super::{Session, is_computer};
-use crate::{Button, Cue, Effect, Message, Set, Settings, message::Name};
+use crate::{Button, Cue, Effect, Language, Message, Set, Settings, message::Name};
 
 impl Session {
     /// The name under which settings are kept.
@@ -57,6 +57,20 @@ impl Session {
     #[must_use]
     pub fn set_for(&self, rules: &Ruleset) -> Set {
         self.settings.set.unwrap_or_else(|| Set::of(rules))
+    }
+
+    /// Says everything in that language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language.about(self.set());
+        self.turns = self.annex.writes(self);
+        // What was said in another language is over.
+        self.notice = None;
+    }
+
+    /// The language in which everything is said.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Lets everything be called what it looks like.

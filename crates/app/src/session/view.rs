@@ -67,7 +67,7 @@ impl Session {
         self.pace == Pace::Looking || self.paused
     }
 
-    fn status(&self) -> String {
+    pub(super) fn status(&self) -> String {
         let position = self.position();
         let side = position.turn();
         let message = match (self.end(), Task::of(&position)) {
@@ -109,7 +109,7 @@ impl Session {
     }
 
     /// The legal actions of the person at the screen.
-    fn open_actions(&self) -> impl Iterator<Item = Action> {
+    pub(super) fn open_actions(&self) -> impl Iterator<Item = Action> {
         let is_open = self.computer().is_none() && !self.is_over() && self.course_is_open();
         let actions = is_open.then(|| self.game.actions());
         actions.into_iter().flatten()

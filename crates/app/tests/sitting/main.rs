@@ -1,13 +1,16 @@
 //! A sitting, from outside: events go in; the scene and what is said come out.
 
 mod advice;
+mod asking;
 mod editing;
 mod history;
 mod keeping;
 mod record;
 mod refusals;
 mod review;
+mod scanning;
 mod settings;
 mod settling;
 mod table;
 mod turns;
+mod typing;

@@ -47,7 +47,7 @@ impl Table {
         self.rested = false;
         for effect in effects {
             match effect {
-                Effect::Announce(text) => self.announced = text,
+                Effect::Announce(text) | Effect::Tell(text) => self.announced = text,
                 Effect::Alert(text) => self.alerted = text,
                 Effect::Ask { errand, pause } => {
                     self.asked = Some(errand);

@@ -4,7 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, smooth};
 use super::pebble::Tones;
 use super::raster::{Layer, Raster, SUN, lit};
-use super::wave::power;
+use super::wave::length;
 
 /// How far the picture reaches from the middle, in radii of the bowl: its shadow is in it.
 pub(super) const REACH: f32 = 1.22;
@@ -27,22 +27,23 @@ pub(super) fn bowl(radius: f32, seed: u32, tones: Tones) -> Raster {
 
 /// Distance from the middle: 1 at the outer edge of the rim, which no hand cuts quite round.
 fn away(x: f32, y: f32, seed: u32) -> f32 {
-    let round = (x * x + y * y).sqrt();
+    let round = length(x, y);
     round * (1.0 + 0.012 * smooth(x * 1.7 + 4.0, y * 1.7 + 4.0, seed))
 }
 
 fn ink(x: f32, y: f32, away: f32, seed: u32, tones: Tones) -> Ink {
-    let round = (x * x + y * y).sqrt().max(1e-4);
+    let round = length(x, y).max(1e-4);
     let (east, south) = (x / round, y / round);
     let rim = ease(INSIDE - 0.012, INSIDE + 0.012, away);
     // Up the wall from the middle, flat on the rim, and down outside.
-    let wall = 0.95 * power(away / INSIDE, 2.2) * (1.0 - rim);
+    let inside = away / INSIDE;
+    let wall = 0.95 * inside * inside * inside.sqrt().sqrt() * (1.0 - rim);
     let edge = -1.3 * ease(0.955, 1.0, away) * rim;
     let grain = 0.05 * fractal(x * 7.0, y * 7.0, seed + 5);
     let steep = wall + edge;
     let bright = lit(steep * east + grain, steep * south - grain) - 1.0;
     // The rim's shadow falls into the bowl from the side of the sun.
-    let towards_sun = (x + 0.34 * SUN[0]).hypot(y + 0.34 * SUN[1]);
+    let towards_sun = length(x + 0.34 * SUN[0], y + 0.34 * SUN[1]);
     let shaded = 0.50 * ease(0.80, 1.10, towards_sun) * (1.0 - rim);
     let fibre = 0.10 * fractal(x * 3.0 + 7.0, y * 14.0, seed + 9);
     let body = tones.body.towards(tones.light, 0.42 * (1.0 - rim)).towards(tones.shade, 0.22 * rim);

@@ -123,11 +123,15 @@ impl<'a> Brush<'a> {
         self.context.fill();
     }
 
-    /// A word around a place.
-    pub(super) fn word(&self, text: &str, at: Point, font: &str, colour: &str) {
+    /// Words from now on look so, and stand around their places.
+    pub(super) fn letter(&self, font: &str) {
         self.context.set_font(font);
         self.context.set_text_align("center");
         self.context.set_text_baseline("middle");
+    }
+
+    /// A word at a place.
+    pub(super) fn word(&self, text: &str, at: Point, colour: &str) {
         self.context.set_fill_style_str(colour);
         self.context.fill_text(text, at.x, at.y);
     }

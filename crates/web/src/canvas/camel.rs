@@ -4,7 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, hash};
 use super::pebble::{REACH, Tones};
 use super::raster::{Layer, Raster, SUN};
-use super::wave::{cos, sin};
+use super::wave::{cos, length, sin};
 
 /// How much larger it is than its bones are measured.
 const LARGE: f32 = 1.14;
@@ -90,7 +90,7 @@ impl Beast {
         let step = 0.012;
         let east = self.outside(x + step, y) - outside;
         let south = self.outside(x, y + step) - outside;
-        let long = east.hypot(south).max(1e-6);
+        let long = length(east, south).max(1e-6);
         // Flat on top, falling off towards the edge.
         let lean = 0.92 * ease(-BEVEL, 0.015, outside);
         let up = (1.0 - lean * lean).sqrt();
@@ -112,7 +112,7 @@ impl Bone {
         let (px, py) = (x - self.from.0, y - self.from.1);
         let along = ((px * dx + py * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
         let thick = self.thick.0 + (self.thick.1 - self.thick.0) * along;
-        (px - along * dx).hypot(py - along * dy) - thick
+        length(px - along * dx, py - along * dy) - thick
     }
 }
 

@@ -7,23 +7,20 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use super::Size;
 use super::brush::Brush;
 use super::noise::hash;
-use super::sheet::{Hollows, Order, Tiles};
-use super::{bowl, hole};
+use super::sheet::Order;
+use super::stock::{HOLES, Stock};
+use super::{bowl, hole, sand};
 use crate::page::pixels;
 use crate::plan::Plan;
 use crate::theme::Theme;
 
 /// Paints the ground on a canvas of the right size.
-pub(super) fn paint(
-    context: &CanvasRenderingContext2d,
-    order: Order,
-    tiles: &Tiles,
-    hollows: &Hollows,
-) {
+pub(super) fn paint(context: &CanvasRenderingContext2d, order: Order, stock: &Stock) {
     let Order { plan, size, theme, letters, .. } = order;
     let scale = f64::from(size.across) / size.width;
     let ripple = (plan.pitch() * scale / 52.0).max(1.2);
-    spread(context, &tiles.ripples, size, ripple);
+    let fine = f64::from(sand::TILE) / f64::from(stock.ripples().width());
+    spread(context, stock.ripples(), size, ripple * fine);
     let brush = Brush::new(context, scale);
     for side in Side::ALL {
         hollow(&brush, theme, plan.hand(side), plan.pitch());
@@ -33,20 +30,19 @@ pub(super) fn paint(
     let reach = f64::from(hole::REACH) * plan.hole_radius();
     for cell in cells.iter() {
         let index = i32::from(cell.index());
-        let kind = hash(index, 1, 77) * hollows.holes.len() as f32;
-        let image = &hollows.holes[(kind as usize).min(hollows.holes.len() - 1)];
-        brush.stamp(image, plan.centre(cell), reach, 1.0);
+        let look = (hash(index, 1, 77) * f32::from(HOLES)) as u8;
+        brush.stamp(stock.hole(look.min(HOLES - 1)), plan.centre(cell), reach, 1.0);
     }
     if letters {
         write(&brush, theme, plan);
     }
-    spread(context, &tiles.grains, size, (scale * 0.75).max(1.0));
+    spread(context, stock.grains(), size, (scale * 0.75).max(1.0));
     // No grain lies on the wood.
     let brush = Brush::new(context, scale);
     for side in Side::ALL {
         let place = plan.bowl(side);
         let reach = f64::from(bowl::REACH) * place.width / 2.0;
-        brush.stamp(&hollows.bowls[side], place.centre(), reach, 1.0);
+        brush.stamp(stock.bowl(side), place.centre(), reach, 1.0);
     }
     dusk(context, theme, size);
 }
@@ -97,11 +93,13 @@ fn border(brush: &Brush, theme: &Theme, plan: &Plan) {
 fn write(brush: &Brush, theme: &Theme, plan: &Plan) {
     let pitch = plan.pitch();
     let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels((0.15 * pitch).max(9.5)));
+    brush.letter(&font);
+    let (light, dark) = (theme.halo.css(0.8), theme.engrave.css(0.9));
     let squares = plan.squares();
     let write = |text: &str, at: Point| {
         let below = Point { x: at.x + 1.0, y: at.y + 1.0 };
-        brush.word(text, below, &font, &theme.halo.css(0.8));
-        brush.word(text, at, &font, &theme.engrave.css(0.9));
+        brush.word(text, below, &light);
+        brush.word(text, at, &dark);
     };
     let cells = Cells::of(plan);
     for cell in cells.iter().filter(|cell| cell.row() == 0) {

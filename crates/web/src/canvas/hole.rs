@@ -3,7 +3,7 @@
 use super::noise::{ease, fractal, smooth};
 use super::raster::{Layer, Raster, SUN, lit};
 use super::sand::Tones;
-use super::wave::{bell, power};
+use super::wave::{bell, length};
 
 /// How far the picture reaches from the middle, in radii of the hole: the raised rim is in it.
 pub(super) const REACH: f32 = 1.45;
@@ -17,7 +17,7 @@ pub(super) fn hole(radius: f32, seed: u32, tones: Tones) -> Raster {
         }
         let steep = steep(away);
         // The wobble is so slight that the wall may face straight to the middle.
-        let round = (x * x + y * y).sqrt().max(1e-4);
+        let round = length(x, y).max(1e-4);
         let (east, south) = (x / round, y / round);
         let rough = 0.16 * ease(1.35, 0.9, away);
         let grit = rough * fractal(x * 9.0, y * 9.0, seed + 40);
@@ -36,13 +36,14 @@ pub(super) fn hole(radius: f32, seed: u32, tones: Tones) -> Raster {
 
 /// Distance from the middle, the hand's wobble included: 1 at the edge.
 fn away(x: f32, y: f32, seed: u32) -> f32 {
-    let round = (x * x + y * y).sqrt();
+    let round = length(x, y);
     round * (1.0 + 0.045 * smooth(x * 1.6 + 9.0, y * 1.6 + 9.0, seed))
 }
 
 /// The slope outwards: up the bowl's wall, over the rim, down to the plain.
 fn steep(away: f32) -> f32 {
-    let wall = 1.18 * power(away.min(1.0), 1.4) * ease(1.06, 0.92, away);
+    let inside = away.min(1.0);
+    let wall = 1.20 * inside * inside.sqrt() * ease(1.06, 0.92, away);
     let bump = (away - 1.13) / 0.12;
     let rim = -0.75 * bump * bell(bump);
     wall + rim * ease(0.92, 1.02, away)

@@ -11,9 +11,21 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Reads `#rrggbb`.
+    /// Reads `#rrggbb`, or `rgb(r, g, b)` or `color(srgb r g b)`, as browsers write what they were told
+    /// in other ways.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
+        if let Some(parts) = text.trim().strip_prefix("rgb(") {
+            let mut parts = parts.trim_end_matches(')').split(',').map(|part| part.trim().parse());
+            let mut part = || parts.next()?.ok().map(|part: u8| f32::from(part) / 255.0);
+            return Some(Self { red: part()?, green: part()?, blue: part()? });
+        }
+        // From 0 to 1 where it is mixed.
+        if let Some(parts) = text.trim().strip_prefix("color(srgb ") {
+            let mut parts = parts.trim_end_matches(')').split(' ').map(share);
+            let mut part = || parts.next()?;
+            return Some(Self { red: part()?, green: part()?, blue: part()? });
+        }
         let digits = text.trim().strip_prefix('#').filter(|digits| digits.len() == 6)?;
         let [_, red, green, blue] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
         let part = |byte: u8| f32::from(byte) / 255.0;
@@ -39,7 +51,18 @@ impl Ink {
 
     /// As a picture stores it.
     pub(super) fn pixel(self, alpha: f32) -> [u8; 4] {
-        let byte = |part: f32| (part.clamp(0.0, 1.0) * 255.0).round() as u8;
+        // What is out of bounds becomes the bound.
+        let byte = |part: f32| (part * 255.0 + 0.5) as u8;
         [byte(self.red), byte(self.green), byte(self.blue), byte(alpha)]
     }
+}
+/// A number from 0 to 1, to four digits: the standard library's way to read one is larger than all
+/// else that is done with colours here.
+fn share(text: &str) -> Option<f32> {
+    let (whole, rest) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = &rest[..rest.len().min(4)];
+    let whole: u16 = whole.parse().ok().filter(|&whole| whole <= 1)?;
+    let part: u16 = digits.parse().ok()?;
+    let scale = digits.bytes().fold(1.0, |scale: f32, _| scale * 10.0);
+    Some(f32::from(whole) + f32::from(part) / scale)
 }

@@ -13,12 +13,44 @@ pub(super) fn hash(x: i32, y: i32, seed: u32) -> f32 {
 /// Smooth noise from -1 to 1, one swell a unit.
 #[inline(never)] // It is written out in dozens of places else, and the page must be light.
 pub(super) fn smooth(x: f32, y: f32, seed: u32) -> f32 {
-    interpolate(x, y, |column, row| hash(column, row, seed))
+    let (column, row) = (x.floor(), y.floor());
+    let (across, down) = (fade(x - column), fade(y - row));
+    let (column, row) = (column as i32, row as i32);
+    let corner = |right: i32, down: i32| hash(column + right, row + down, seed);
+    let top = mix(corner(0, 0), corner(1, 0), across);
+    let bottom = mix(corner(0, 1), corner(1, 1), across);
+    2.0 * mix(top, bottom, down) - 1.0
 }
 
-/// The same, repeating after `period` units both ways.
-pub(super) fn tiled(x: f32, y: f32, period: i32, seed: u32) -> f32 {
-    interpolate(x, y, |column, row| hash(column.rem_euclid(period), row.rem_euclid(period), seed))
+/// The same over a square of so many pixels, row by row: `period` swells along it, so that it repeats
+/// without a seam.
+#[inline(never)] // Likewise.
+pub(super) fn swells(side: u32, period: i32, seed: u32) -> Vec<f32> {
+    let place = |pixel: u32| {
+        let at = (pixel as f32 / side as f32) * period as f32;
+        (at as i32, fade(at.fract()))
+    };
+    // Between two rows of the lattice all pixels lie between the same two lines.
+    let line = |row: i32| -> Vec<f32> {
+        let corner = |column: i32| hash(column % period, row % period, seed);
+        let along = |pixel| {
+            let (column, part) = place(pixel);
+            2.0 * mix(corner(column), corner(column + 1), part) - 1.0
+        };
+        (0..side).map(along).collect()
+    };
+    let mut lines = (0..=period).map(line);
+    let (mut above, mut below, mut last) = (Vec::new(), lines.next().unwrap_or_default(), -1);
+    let mut heights = Vec::with_capacity((side * side) as usize);
+    for pixel in 0..side {
+        let (row, part) = place(pixel);
+        if row > last {
+            above = core::mem::replace(&mut below, lines.next().unwrap_or_default());
+            last = row;
+        }
+        heights.extend(above.iter().zip(&below).map(|(above, below)| mix(*above, *below, part)));
+    }
+    heights
 }
 
 /// Three octaves of [`smooth`], from about -1 to 1.
@@ -31,18 +63,12 @@ pub(super) fn fractal(x: f32, y: f32, seed: u32) -> f32 {
 
 /// 0 up to `from`, 1 from `to` on, smooth between; also downwards, where `to` is less.
 pub(super) fn ease(from: f32, to: f32, at: f32) -> f32 {
-    let part = ((at - from) / (to - from)).clamp(0.0, 1.0);
-    part * part * (3.0 - 2.0 * part)
+    fade(((at - from) / (to - from)).clamp(0.0, 1.0))
 }
 
-fn interpolate(x: f32, y: f32, corner: impl Fn(i32, i32) -> f32) -> f32 {
-    let (column, row) = (x.floor(), y.floor());
-    let across = ease(0.0, 1.0, x - column);
-    let down = ease(0.0, 1.0, y - row);
-    let (column, row) = (column as i32, row as i32);
-    let top = mix(corner(column, row), corner(column + 1, row), across);
-    let bottom = mix(corner(column, row + 1), corner(column + 1, row + 1), across);
-    2.0 * mix(top, bottom, down) - 1.0
+/// From 0 at 0 to 1 at 1, smoothly.
+fn fade(part: f32) -> f32 {
+    part * part * (3.0 - 2.0 * part)
 }
 
 /// From `a` at 0 to `b` at 1.

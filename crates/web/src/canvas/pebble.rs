@@ -5,7 +5,7 @@ use core::f32::consts::TAU;
 use super::ink::Ink;
 use super::noise::{ease, fractal, hash, mix};
 use super::raster::{Layer, Raster, SUN};
-use super::wave::{angle, cos, power, sin};
+use super::wave::{angle, cos, length, sin};
 
 /// How far a piece's picture reaches from its middle, in radii of a hole.
 pub(super) const REACH: f32 = 1.05;
@@ -63,13 +63,13 @@ impl Stone {
             + self.long * cos(2.0 * turned)
             + 0.035 * sin(3.0 * turned + 5.0 * self.tint)
             + 0.018 * cos(5.0 * turned + 9.0 * self.tint);
-        (x * x + y * y).sqrt() / (SIZE * edge)
+        length(x, y) / (SIZE * edge)
     }
 
     fn ink(&self, x: f32, y: f32, away: f32, tones: Tones) -> Ink {
-        let round = (x * x + y * y).sqrt().max(1e-4);
+        let round = length(x, y).max(1e-4);
         // Flat on top, steep at the edge.
-        let lean = power(away.min(1.0), 1.55);
+        let lean = away.min(1.0) * away.min(1.0).sqrt();
         let up = (1.0 - lean * lean).max(0.02).sqrt();
         let grit = 0.10 * fractal(x * 11.0, y * 11.0, self.seed + 7);
         let (east, south) = (lean * x / round + grit, lean * y / round - grit);

@@ -24,7 +24,7 @@ impl Raster {
         for row in 0..side {
             for column in 0..side {
                 let Layer { ink, alpha } = shade(column, row);
-                pixels.extend(ink.pixel(alpha));
+                pixels.extend_from_slice(&ink.pixel(alpha));
             }
         }
         Self { side, pixels }

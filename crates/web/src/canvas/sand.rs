@@ -3,7 +3,7 @@
 use core::f32::consts::TAU;
 
 use super::ink::Ink;
-use super::noise::{hash, tiled};
+use super::noise::{hash, swells};
 use super::raster::{Layer, Raster};
 use super::wave::sin;
 
@@ -19,14 +19,17 @@ pub(super) struct Tones {
     pub(super) shade: Ink,
 }
 
-/// Soft ripples and swells, opaque.
-pub(super) fn ripples(tones: Tones) -> Raster {
-    let heights: Vec<f32> = (0..TILE * TILE).map(|at| height(at % TILE, at / TILE)).collect();
-    let height = |column: u32, row: u32| heights[((row % TILE) * TILE + column % TILE) as usize];
-    Raster::tile(TILE, |column, row| {
-        let east = height(column + 1, row) - height(column + TILE - 1, row);
-        let south = height(column, row + 1) - height(column, row + TILE - 1);
-        let bright = 1.1 * (east + south);
+/// Soft ripples and swells, opaque; on a tile of so many pixels along a side.
+pub(super) fn ripples(side: u32, tones: Tones) -> Raster {
+    let heights = heights(side);
+    let height = |column: u32, row: u32| heights[(row * side + column) as usize];
+    let before = |at: u32| if at == 0 { side - 1 } else { at - 1 };
+    let after = |at: u32| if at == side - 1 { 0 } else { at + 1 };
+    let steep = 1.1 * side as f32 / TILE as f32;
+    Raster::tile(side, |column, row| {
+        let east = height(after(column), row) - height(before(column), row);
+        let south = height(column, after(row)) - height(column, before(row));
+        let bright = steep * (east + south);
         let ink = if bright > 0.0 {
             tones.flat.towards(tones.light, bright.min(0.6))
         } else {
@@ -48,14 +51,17 @@ pub(super) fn grains(tones: Tones) -> Raster {
     })
 }
 
-fn height(column: u32, row: u32) -> f32 {
-    let (u, v) = (column as f32 / TILE as f32, row as f32 / TILE as f32);
-    let warp = tiled(u * 3.0, v * 3.0, 3, SEED) + 0.35 * tiled(u * 8.0, v * 8.0, 8, SEED + 1);
-    let fade = 0.55 + 0.45 * tiled(u * 4.0, v * 4.0, 4, SEED + 2);
-    let phase = TAU * (3.0 * u - 11.0 * v) + 3.4 * warp;
-    // Crests narrower than troughs, as the wind leaves them.
-    let ripple = 0.5 * sin(phase) + 0.16 * sin(2.0 * phase + 0.6);
-    let lump = tiled(u * 24.0, v * 24.0, 24, SEED + 3);
-    let bump = tiled(u * 64.0, v * 64.0, 64, SEED + 4);
-    0.42 * fade * ripple + 0.09 * lump + 0.05 * bump
+fn heights(side: u32) -> Vec<f32> {
+    let swells = |period, seed| swells(side, period, seed);
+    let (warp, ruffle) = (swells(3, SEED), swells(8, SEED + 1));
+    let (fade, lump, bump) = (swells(4, SEED + 2), swells(24, SEED + 3), swells(64, SEED + 4));
+    let height = |at: usize| {
+        let (u, v) = (at as u32 % side, at as u32 / side);
+        let slant = (3.0 * u as f32 - 11.0 * v as f32) / side as f32;
+        let phase = TAU * slant + 3.4 * (warp[at] + 0.35 * ruffle[at]);
+        // Crests narrower than troughs, as the wind leaves them.
+        let ripple = 0.5 * sin(phase) + 0.16 * sin(2.0 * phase + 0.6);
+        0.42 * (0.55 + 0.45 * fade[at]) * ripple + 0.09 * lump[at] + 0.05 * bump[at]
+    };
+    (0..warp.len()).map(height).collect()
 }

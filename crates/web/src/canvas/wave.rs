@@ -1,9 +1,7 @@
-//! Waves and powers, as exact as a picture needs them: the usual ones would be a large part of the
-//! program, and slower.
+//! Waves and angles, as exact as a picture needs them: the usual ones would be a large part of the
+//! program, and slower; the browser's own are slow to reach.
 
-use core::f32::consts::{FRAC_PI_2, TAU};
-
-use js_sys::Math;
+use core::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// A sine, within a thousandth.
 pub(super) fn sin(angle: f32) -> f32 {
@@ -20,14 +18,24 @@ pub(super) fn cos(angle: f32) -> f32 {
 
 /// The angle of a place, from the x axis.
 pub(super) fn angle(y: f32, x: f32) -> f32 {
-    Math::atan2(f64::from(y), f64::from(x)) as f32
+    let (near, far) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
+    let slope = near / far.max(1e-6);
+    let square = slope * slope;
+    let eighth = slope * (1.0 - square * (0.3276 - square * (0.1593 - 0.0465 * square)));
+    let quarter = if y.abs() > x.abs() { FRAC_PI_2 - eighth } else { eighth };
+    let half = if x < 0.0 { PI - quarter } else { quarter };
+    half.copysign(y)
 }
 
-pub(super) fn power(base: f32, exponent: f32) -> f32 {
-    Math::pow(f64::from(base), f64::from(exponent)) as f32
+/// How long the way to a place is.
+pub(super) fn length(x: f32, y: f32) -> f32 {
+    (x * x + y * y).sqrt()
 }
 
 /// A bell: 1 at 0, and next to nothing from 2 on, on both sides.
 pub(super) fn bell(at: f32) -> f32 {
-    Math::exp(f64::from(-at * at)) as f32
+    let part = (1.0 - at * at / 8.0).max(0.0);
+    let square = part * part;
+    let fourth = square * square;
+    fourth * fourth
 }

@@ -106,7 +106,7 @@ fn card(book: &'static Book) -> Element {
     let name: Element = part(&card, "b");
     name.set_id(&title);
     write(&name, book.source.title);
-    write(&part::<Element>(&card, "small"), book.source.published);
+    write(&part::<Element>(&card, "small"), &called(Name::Published(book.source)));
     let list: Element = part(&card, "ul");
     list.set_id(&told);
     for one in contrast(book) {

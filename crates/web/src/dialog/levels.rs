@@ -35,6 +35,19 @@ pub(super) fn prepare() {
     }
 }
 
+/// Calls them what they are called now.
+pub(super) fn rename() {
+    for side in Side::ALL {
+        for input in super::all(&format!("input[name={}]", id(side))) {
+            if let Some(level) = input.value().parse().ok().and_then(Level::new) {
+                // It throws for no name of ours.
+                let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
+            }
+        }
+    }
+    offer();
+}
+
 /// Checks the levels of those who play now.
 pub(super) fn check(present: BySide<Player>) {
     for side in Side::ALL {

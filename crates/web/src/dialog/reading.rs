@@ -7,6 +7,7 @@ use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition
 
 use super::{Volume, called, open};
 use crate::page::{append, clear, copy, document, element, mark, part, write};
+use crate::tongue;
 
 const VOLUME: Volume = Volume { list: "rules-book", options: "rules-options" };
 
@@ -49,8 +50,11 @@ fn tell(rules: &'static Ruleset) {
 fn item(rule: &Rule) -> Element {
     let item: Element = copy("rule-template");
     item.set_id(&anchor(rule.id));
-    write(&part::<Element>(&item, ".words"), rule.words);
-    write(&part::<Element>(&item, ".place span"), &format!("{} · {}", rule.id, rule.place));
+    write(&part::<Element>(&item, ".words"), tongue::spoken().rule(rule));
+    write(
+        &part::<Element>(&item, ".place span"),
+        &format!("{} · {}", rule.id, tongue::spoken().place(rule)),
+    );
     part::<HtmlElement>(&item, ".ours").set_hidden(!is_ruling(rule));
     item
 }

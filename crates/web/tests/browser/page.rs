@@ -36,7 +36,7 @@ pub(crate) fn started_with(choice: Choice) -> Rc<App> {
 fn start(choice: Choice) -> Rc<App> {
     let mut session = Session::new(choice);
     let effects = session.open();
-    App::start(&Outfit::WHOLE, session, effects).expect("the browser draws")
+    App::start(&Outfit::WHOLE, session, effects, None).expect("the browser draws")
 }
 
 fn lay_out() {
@@ -49,6 +49,9 @@ fn lay_out() {
         document.body().expect("a body").append_child(&root).expect("it fits");
         root
     });
+    // Its style hides the table before it has started.
+    let page = document.document_element().expect("a page");
+    page.set_attribute("data-started", "").expect("a name of ours");
     root.set_inner_html(&format!("<style>{}</style>{body}", STYLES.concat()));
     let stage = hidden_off("table");
     stage.style().set_css_text("display: block; width: 600px");

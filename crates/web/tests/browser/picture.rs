@@ -153,7 +153,7 @@ fn a_picture_of_an_absurd_size_is_painted_and_done() {
     let scene = started("yote-traditional").scene();
     let canvas: HtmlCanvasElement =
         sandgrid_web::page::document().create_element("canvas").expect("a canvas").unchecked_into();
-    let picture = Picture::new(canvas, scene).expect("the browser draws");
+    let picture = Picture::new(canvas, scene, None).expect("the browser draws");
     let size = |width, height, across, down| Size { width, height, across, down };
     for absurd in [
         size(0.0, 0.0, 1, 1),
@@ -181,5 +181,5 @@ fn a_browser_that_cannot_draw_is_found_out() {
     };
     fresh.get_context("bitmaprenderer").expect("it is known");
     let scene = started("yote-traditional").scene();
-    assert!(Picture::new(fresh, scene).is_none());
+    assert!(Picture::new(fresh, scene, None).is_none());
 }

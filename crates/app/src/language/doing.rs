@@ -1,0 +1,64 @@
+//! What was done.
+
+use sandgrid_rules::Side;
+
+use super::{Language, key, lower};
+use crate::Deed;
+
+impl Language {
+    /// The deeds of one side as one sentence.
+    pub(super) fn did(self, side: Side, deeds: &[Deed]) -> String {
+        let clauses: Vec<String> =
+            (0..deeds.len()).map(|at| self.clause(side, deeds, at)).collect();
+        self.sentence(key::Did { us: self.of(side), deeds: &self.list(&clauses) })
+    }
+
+    /// Where in the record one looks.
+    pub(super) fn at(self, turn: usize, of: usize, last: Option<&(Side, Vec<Deed>)>) -> String {
+        let (turn, of) = (super::small(turn), super::small(of));
+        match last {
+            Some((side, deeds)) => {
+                self.sentence(key::AtTurn { turn, of, did: &self.did(*side, deeds) })
+            }
+            None => self.sentence(key::AtBeginning { of }),
+        }
+    }
+
+    /// What was taken back, as one sentence.
+    pub(super) fn undone(self, side: Side, deeds: &[Deed]) -> String {
+        self.sentence(key::Undone { did: &lower(&self.did(side, deeds)) })
+    }
+
+    /// One of the deeds as a verb with all that belongs to it.
+    fn clause(self, side: Side, deeds: &[Deed], at: usize) -> String {
+        let them = self.of(!side);
+        match deeds[at] {
+            Deed::Placed(at) => self.tell(key::DeedPlaced { at: &at.to_string() }),
+            Deed::Stepped { from, to } => {
+                self.tell(key::DeedStepped { from: &from.to_string(), to: &to.to_string() })
+            }
+            Deed::Leapt { over, to, .. } | Deed::Hopped { over, to, .. }
+                if deeds[..at].iter().copied().any(is_leap) =>
+            {
+                self.tell(key::DeedLeaptOn { over: &over.to_string(), to: &to.to_string() })
+            }
+            Deed::Leapt { from, over, to } | Deed::Hopped { from, over, to } => {
+                let (from, over, to) = (from.to_string(), over.to_string(), to.to_string());
+                self.tell(key::DeedLeapt { from: &from, over: &over, to: &to })
+            }
+            Deed::Took(at) => self.tell(key::DeedTook { them, at: &at.to_string() }),
+            Deed::TookFromHand => self.tell(key::DeedTookFromHand { them }),
+            Deed::Declined => self.tell(key::DeedDeclined { them }),
+            Deed::Stopped => self.tell(key::DeedStopped),
+        }
+    }
+
+    /// A side can place no more.
+    pub(super) fn hand_lost(self, side: Side, count: u8) -> String {
+        self.sentence(key::HandLost { us: self.of(side), count: count.into() })
+    }
+}
+
+fn is_leap(deed: Deed) -> bool {
+    matches!(deed, Deed::Leapt { .. } | Deed::Hopped { .. })
+}

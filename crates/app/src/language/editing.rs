@@ -1,0 +1,43 @@
+//! Setting up a position.
+
+use sandgrid_rules::Fault;
+
+use super::{Language, key, lower};
+use crate::message::{SetUp, State};
+use crate::{End, Flaw};
+
+impl Language {
+    /// What is to be said of a position that is being set up, in sentences.
+    pub(super) fn set_up(self, said: SetUp) -> String {
+        match said {
+            SetUp::Begun => self.tell(key::SetUpBegun),
+            SetUp::Hole(cell, piece) => {
+                self.tell(key::SetUpHole { hole: &self.hole(cell, piece, State::Plain) })
+            }
+            SetUp::Hand(side, count) => {
+                self.sentence(key::SetUpHand { us: self.of(side), count: count.into() })
+            }
+            SetUp::Playable(side) => self.tell(key::SetUpPlayable { us: self.of(side) }),
+            SetUp::Flawed(flaw) => self.flawed(flaw),
+            SetUp::Played => self.tell(key::SetUpPlayed),
+            SetUp::Left => self.tell(key::SetUpLeft),
+        }
+    }
+
+    fn flawed(self, flaw: Flaw) -> String {
+        match flaw {
+            Flaw::Over(outcome) => {
+                let end = End::Ruled(outcome);
+                let (headline, reason) = (lower(&self.headline(end)), self.reason(end));
+                self.tell(key::SetUpOver { headline: &headline, reason: &reason })
+            }
+            Flaw::Setup(error) => match error.fault {
+                Fault::TooManyPieces(side, most) => {
+                    self.tell(key::SetUpTooMany { us: self.of(side), count: most.into() })
+                }
+                Fault::NoPieces => self.tell(key::SetUpNoPieces),
+                _ => self.tell(key::SetUpFlawed { error: &self.position_error(error) }),
+            },
+        }
+    }
+}

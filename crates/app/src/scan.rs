@@ -1,0 +1,177 @@
+//! Going through everything that can be chosen, one after the other, for whoever has a single key.
+
+/// A round through groups of things, and through the things of the group that was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scan<T> {
+    groups: Vec<Vec<T>>,
+    group: usize,
+    /// Which thing of the group, once that has been chosen.
+    thing: Option<usize>,
+    /// How often the things of that group have come round.
+    laps: u8,
+}
+
+impl<T> Default for Scan<T> {
+    fn default() -> Self {
+        Self { groups: Vec::new(), group: 0, thing: None, laps: 0 }
+    }
+}
+
+impl<T: Clone + PartialEq> Scan<T> {
+    /// How often the things of a group come round before the groups do again.
+    const LAPS: u8 = 2;
+
+    /// Takes over what there is now; where that is something else, the round begins anew. Whether
+    /// it does.
+    pub fn renew(&mut self, groups: Vec<Vec<T>>) -> bool {
+        let groups: Vec<_> = groups.into_iter().filter(|group| !group.is_empty()).collect();
+        let differs = groups != self.groups;
+        if differs {
+            *self = Self { groups, ..Self::default() };
+        }
+        differs
+    }
+
+    /// What would be chosen now: a group, or one thing.
+    #[must_use]
+    pub fn lit(&self) -> &[T] {
+        let group = self.groups.get(self.group).map_or(&[][..], Vec::as_slice);
+        match self.thing {
+            Some(thing) => group.get(thing..=thing).unwrap_or_default(),
+            None => group,
+        }
+    }
+
+    /// Goes on to the next.
+    pub fn next(&mut self) {
+        let length = self.groups.get(self.group).map_or(0, Vec::len);
+        match self.thing {
+            Some(thing) if thing + 1 < length => self.thing = Some(thing + 1),
+            Some(_) if self.laps + 1 < Self::LAPS => {
+                self.thing = Some(0);
+                self.laps += 1;
+            }
+            // Nothing was wanted here.
+            Some(_) => self.leave(),
+            None if self.group + 1 < self.groups.len() => self.group += 1,
+            None => self.group = 0,
+        }
+    }
+
+    /// Goes into the group, or gives the thing that is meant, and begins anew.
+    pub fn choose(&mut self) -> Option<T> {
+        match self.lit() {
+            [] => None,
+            [one] => {
+                let one = one.clone();
+                self.group = 0;
+                self.leave();
+                Some(one)
+            }
+            _ => {
+                self.thing = Some(0);
+                None
+            }
+        }
+    }
+
+    /// Out of the group; from the groups, back to the one before.
+    pub fn back(&mut self) {
+        if self.thing.is_some() {
+            self.leave();
+        } else {
+            let last = self.groups.len().saturating_sub(1);
+            self.group = self.group.checked_sub(1).unwrap_or(last);
+        }
+    }
+
+    fn leave(&mut self) {
+        self.thing = None;
+        self.laps = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scan(groups: &[&str]) -> Scan<char> {
+        let mut scan = Scan::default();
+        assert!(scan.renew(groups.iter().map(|group| group.chars().collect()).collect()));
+        scan
+    }
+
+    fn lit(scan: &Scan<char>) -> String {
+        scan.lit().iter().collect()
+    }
+
+    #[test]
+    fn groups_come_round_and_then_the_things_of_the_one_that_is_chosen() {
+        let mut scan = scan(&["abc", "", "de"]);
+        assert_eq!(lit(&scan), "abc");
+        scan.next();
+        assert_eq!(lit(&scan), "de", "what is empty is left out");
+        scan.next();
+        assert_eq!(lit(&scan), "abc", "and round");
+        assert_eq!(scan.choose(), None);
+        assert_eq!(lit(&scan), "a");
+        scan.next();
+        assert_eq!(scan.choose(), Some('b'));
+        assert_eq!(lit(&scan), "abc", "from the beginning");
+    }
+
+    #[test]
+    fn a_group_in_which_nothing_is_chosen_is_left() {
+        let mut scan = scan(&["ab", "cd"]);
+        scan.next();
+        scan.choose();
+        let mut seen = String::new();
+        for _ in 0..4 {
+            seen += &lit(&scan);
+            scan.next();
+        }
+        assert_eq!(seen, "cdcd");
+        assert_eq!(lit(&scan), "cd", "the group again");
+        scan.next();
+        assert_eq!(lit(&scan), "ab");
+    }
+
+    #[test]
+    fn what_is_alone_is_chosen_at_once() {
+        let mut scan = scan(&["ab", "c"]);
+        scan.next();
+        assert_eq!(scan.choose(), Some('c'));
+    }
+
+    #[test]
+    fn a_third_switch_leads_back() {
+        let mut scan = scan(&["ab", "cd", "e"]);
+        scan.choose();
+        scan.next();
+        scan.back();
+        assert_eq!(lit(&scan), "ab", "out of the group");
+        scan.back();
+        assert_eq!(lit(&scan), "e", "to the group before, and round");
+        scan.back();
+        assert_eq!(lit(&scan), "cd");
+    }
+
+    #[test]
+    fn only_what_changes_begins_anew() {
+        let mut scan = scan(&["ab", "cd"]);
+        scan.next();
+        assert!(!scan.renew(vec![vec!['a', 'b'], vec![], vec!['c', 'd']]));
+        assert_eq!(lit(&scan), "cd");
+        assert!(scan.renew(vec![vec!['a', 'b'], vec!['c']]));
+        assert_eq!(lit(&scan), "ab");
+    }
+
+    #[test]
+    fn nothing_to_choose_from_is_no_trouble() {
+        let mut scan: Scan<char> = Scan::default();
+        scan.next();
+        scan.back();
+        assert_eq!(scan.choose(), None);
+        assert_eq!(lit(&scan), "");
+    }
+}

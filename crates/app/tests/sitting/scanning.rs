@@ -1,0 +1,87 @@
+//! What can be chosen with a single key: all that is legal, and nothing else.
+
+use sandgrid_app::rules::{Action, Cell, Ruleset};
+use sandgrid_app::{Event, Scan, Source};
+use sandgrid_tests::Chance;
+
+use crate::table::{PERSONS, Table};
+
+/// The holes and hands that can be chosen now, by going through all of them with one key.
+fn offered(table: &Table) -> Vec<Source> {
+    let stops = table.session.stops();
+    let count: usize = stops.iter().map(Vec::len).sum();
+    let all: Vec<Source> = stops.iter().flatten().copied().collect();
+    // Each of them can be reached.
+    for wanted in &all {
+        let mut scan = Scan::default();
+        scan.renew(stops.clone());
+        let chosen = (0..2 * count + 2).find_map(|_| {
+            if scan.lit().contains(wanted) {
+                return scan.choose();
+            }
+            scan.next();
+            None
+        });
+        assert_eq!(chosen, Some(*wanted));
+    }
+    all
+}
+
+fn press(table: &mut Table, source: Source) {
+    table.handle(match source {
+        Source::Hole(cell) => Event::Press(cell),
+        Source::Hand(side) => Event::PressHand(side),
+    });
+}
+
+fn press_hole(table: &mut Table, cell: Cell) {
+    let source = Source::Hole(cell);
+    assert!(offered(table).contains(&source), "{cell} is not offered at {}", table.position());
+    press(table, source);
+}
+
+fn play(table: &mut Table, action: Action) {
+    match action {
+        Action::Place { at } | Action::Take { at } => press_hole(table, at),
+        Action::Step { from, .. } | Action::Leap { from, .. } | Action::Hop { from, .. } => {
+            if !table.scene().holes.iter().any(|hole| hole.cell == from && hole.selected) {
+                press_hole(table, from);
+            }
+            press_hole(table, action.to().expect("a legal move stays on the board"));
+        }
+        action => {
+            let label = table.scene().choices.into_iter().find(|button| button.action == action);
+            assert!(label.is_some(), "{action} has a button");
+            table.handle(Event::Act(action));
+        }
+    }
+}
+
+#[test]
+fn every_game_can_be_played_and_nothing_is_refused() {
+    for rules in Ruleset::ALL {
+        let mut chance = Chance::of(7);
+        let mut table = Table::new(rules.key(), PERSONS);
+        for _ in 0..60 {
+            for source in offered(&table) {
+                let mut tried =
+                    Table { session: table.session.clone(), ..Table::new(rules.key(), PERSONS) };
+                press(&mut tried, source);
+                let refused = tried.scene().notice.map(|notice| notice.words);
+                assert_eq!(refused, None, "{source:?} at {}", table.position());
+            }
+            let legal: Vec<Action> = table.session.game().actions().into_iter().collect();
+            if legal.is_empty() {
+                break;
+            }
+            play(&mut table, chance.pick(&legal));
+        }
+    }
+}
+
+#[test]
+fn when_the_game_is_over_nothing_is_offered() {
+    let mut table = Table::at("yote-traditional", "6/6/2oi2/6/6 o 4/0 - 0");
+    table.press("c3 e3");
+    assert_eq!(offered(&table), []);
+}

@@ -1,0 +1,243 @@
+//! The language of the page: which it is, where its words come from, and where they go.
+
+use std::cell::{Cell, OnceCell, RefCell};
+
+use js_sys::{Array, Function, Intl, Object, Reflect};
+use sandgrid_app::{Language, Numbers};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlTemplateElement, NodeList};
+
+use crate::file::{self, Fresh};
+use crate::page::{document, mark, write};
+
+/// The language that the whole program brings along.
+const OURS: &str = "en";
+
+/// From here on digits may stand in groups.
+const UNGROUPED: u32 = 1000;
+
+const NUMBERS: Numbers = Numbers { category, digits, tenths };
+
+thread_local! {
+    static SPOKEN: Cell<Language> = Cell::new(Language::silent());
+    static KNOWN: RefCell<Vec<Language>> = const { RefCell::new(Vec::new()) };
+    static COUNTING: RefCell<Option<Counting>> = const { RefCell::new(None) };
+}
+
+/// The language that the page speaks now.
+#[must_use]
+pub fn spoken() -> Language {
+    SPOKEN.get()
+}
+
+/// Lets the page speak as a sitting does.
+pub fn adopt(language: Language) {
+    SPOKEN.set(language);
+}
+
+/// The code of the language that the page speaks where none is chosen.
+#[must_use]
+pub fn unchosen() -> String {
+    told("data-language").unwrap_or_else(|| OURS.to_owned())
+}
+
+/// Whether the words for playing, for which start.js has sent, are still on their way.
+#[must_use]
+pub fn is_coming() -> bool {
+    told("data-words").as_deref() == Some("coming")
+}
+
+/// Lets the page begin with the words that have come; `false` where they have not, or are another
+/// version's.
+#[must_use]
+pub fn begin() -> bool {
+    let language = early().and_then(|play| Language::read(&play, None, NUMBERS).ok());
+    if let Some(language) = language.filter(|language| language.code() == OURS) {
+        // The page was written in it.
+        SPOKEN.set(language);
+        turn_to(OURS);
+    } else if let Some(language) = language {
+        wear(language);
+    }
+    language.is_some()
+}
+
+/// Lets the whole page begin in the language that it is to speak. `false` where its words could not
+/// be had: then it speaks English, which the whole program brings along.
+pub async fn begin_whole() -> bool {
+    let code = told("lang").unwrap_or_default();
+    let done = code == OURS || speak(&code).await;
+    if !done || code == OURS {
+        SPOKEN.set(Language::default());
+        turn_to(OURS);
+    }
+    done
+}
+
+/// Lets the page speak the language of that code; whether its words could be had.
+pub async fn speak(code: &str) -> bool {
+    let known = KNOWN.with_borrow(|known| known.iter().copied().find(|it| it.code() == code));
+    let language = match known {
+        Some(language) => Some(language),
+        None => fetch(code).await,
+    };
+    if let Some(language) = language {
+        wear(language);
+    }
+    language.is_some()
+}
+
+/// All words of a language, from beside the page. A browser that had kept those of another version is
+/// asked for new ones.
+async fn fetch(code: &str) -> Option<Language> {
+    for fresh in [Fresh::AsKept, Fresh::Anew] {
+        let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
+        let whole = file::fetch(&format!("locales/{code}-whole.txt"), fresh).await?;
+        if let Ok(language) = Language::read(&play, Some(&whole), NUMBERS) {
+            KNOWN.with_borrow_mut(|known| known.push(language));
+            return Some(language);
+        }
+    }
+    None
+}
+
+/// The words for which start.js has sent.
+fn early() -> Option<String> {
+    document().get_element_by_id("words")?.text_content()
+}
+
+fn told(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
+/// Lets the page speak a language, and stand there in its words.
+fn wear(language: Language) {
+    SPOKEN.set(language);
+    turn_to(language.code());
+    dress(language);
+}
+
+/// Writes down which language it is, and from where it is read.
+fn turn_to(code: &str) {
+    let Some(root) = document().document_element() else { return };
+    mark(&root, "lang", code);
+    mark(&root, "dir", if code == "ar" { "rtl" } else { "ltr" });
+    let draft = document().query_selector(&format!("option[value=\"{code}\"][data-draft]"));
+    mark(&root, "data-draft", if draft.is_ok_and(|it| it.is_some()) { "yes" } else { "no" });
+    let history = document().query_selector("[data-history]").ok().flatten();
+    if let Some(link) = history {
+        let whole = document().query_selector(&format!("option[value=\"{code}\"][data-whole]"));
+        let own = whole.is_ok_and(|it| it.is_some()) && code != OURS;
+        let address = if own { format!("history-{code}.html") } else { "history.html".to_owned() };
+        mark(&link, "href", &address);
+    }
+}
+
+/// Writes the language's words into the page, and into what is copied from its templates.
+fn dress(language: Language) {
+    fill(language, document().query_selector_all("[data-l10n]").ok());
+    let Ok(templates) = document().query_selector_all("template") else { return };
+    for index in 0..templates.length() {
+        let template =
+            templates.get(index).and_then(|it| it.dyn_into::<HtmlTemplateElement>().ok());
+        let Some(template) = template else { continue };
+        fill(language, template.content().query_selector_all("[data-l10n]").ok());
+    }
+}
+
+fn fill(language: Language, elements: Option<NodeList>) {
+    let Some(elements) = elements else { return };
+    for index in 0..elements.length() {
+        let element = elements.get(index).and_then(|it| it.dyn_into::<Element>().ok());
+        let Some(element) = element else { continue };
+        let Some(key) = element.get_attribute("data-l10n") else { continue };
+        for (name, words) in language.written() {
+            match name.strip_prefix(key.as_str()) {
+                Some("") => write(&element, words),
+                Some(rest) => {
+                    if let Some(attribute) = rest.strip_prefix('.') {
+                        mark(&element, attribute, words);
+                    }
+                }
+                None => {}
+            }
+        }
+    }
+}
+
+/// What the browser knows of a language's numbers, as far as it has been asked: that takes it as long
+/// as drawing half the board.
+struct Counting {
+    code: String,
+    locales: Array,
+    rules: OnceCell<Intl::PluralRules>,
+    write: OnceCell<Function>,
+    write_tenths: OnceCell<Function>,
+}
+
+impl Counting {
+    fn of(code: &str) -> Self {
+        // West and North Africa write Western digits, as the letters and digits at the board are.
+        let locale = match code {
+            "ar" => "ar-u-nu-latn",
+            "qps" => OURS,
+            code => code,
+        };
+        Self {
+            code: code.to_owned(),
+            locales: Array::of1(&locale.into()),
+            rules: OnceCell::new(),
+            write: OnceCell::new(),
+            write_tenths: OnceCell::new(),
+        }
+    }
+
+    fn category(&self, count: u32) -> String {
+        let rules = || Intl::PluralRules::new(&self.locales, &Object::new());
+        self.rules.get_or_init(rules).select(count.into()).into()
+    }
+
+    fn whole(&self, number: u32) -> String {
+        let format = || Intl::NumberFormat::new(&self.locales, &Object::new()).format();
+        written(self.write.get_or_init(format), number.into())
+    }
+
+    fn tenths(&self, tenths: u32) -> String {
+        let format = || {
+            let options = Object::new();
+            // It fails for no object of our own.
+            let _ = Reflect::set(&options, &"minimumFractionDigits".into(), &1.into());
+            Intl::NumberFormat::new(&self.locales, &options).format()
+        };
+        written(self.write_tenths.get_or_init(format), f64::from(tenths) / 10.0)
+    }
+}
+
+fn counting<T>(code: &str, ask: impl Fn(&Counting) -> T) -> T {
+    COUNTING.with_borrow_mut(|counting| {
+        if counting.as_ref().is_none_or(|it| it.code != code) {
+            *counting = Some(Counting::of(code));
+        }
+        ask(counting.get_or_insert_with(|| Counting::of(code)))
+    })
+}
+
+fn category(code: &str, count: u32) -> &'static str {
+    let category = counting(code, |it| it.category(count));
+    let all = ["zero", "one", "two", "few", "many"];
+    all.into_iter().find(|it| *it == category).unwrap_or("other")
+}
+
+fn digits(code: &str, count: u32) -> String {
+    // Numbers without groups look the same in all our languages.
+    if count < UNGROUPED { count.to_string() } else { counting(code, |it| it.whole(count)) }
+}
+
+fn tenths(code: &str, tenths: u32) -> String {
+    counting(code, |it| it.tenths(tenths))
+}
+
+fn written(format: &Function, number: f64) -> String {
+    let text = format.call1(&JsValue::UNDEFINED, &number.into());
+    text.ok().and_then(|text| text.as_string()).unwrap_or_default()
+}

@@ -1,0 +1,60 @@
+//! The field in which a turn is typed, or dictated.
+
+use std::rc::Rc;
+
+use sandgrid_app::Event;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
+
+use crate::app::App;
+use crate::dialog;
+use crate::listener::Listener;
+use crate::menu::heard;
+use crate::page::element;
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+    vec![
+        heard(app, &element("typing"), "submit", play),
+        heard(app, &element("typing"), "keydown", |app, event| {
+            let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+            if key.as_deref() == Some("Escape") {
+                close(app);
+            }
+        }),
+        heard(app, &element("typing-close"), "click", |app, _| close(app)),
+        heard(app, &element("open-typing"), "click", |_, _| {
+            dialog::close_all();
+            open();
+        }),
+    ]
+}
+
+/// Shows the field, and lets one type.
+pub fn open() {
+    element::<HtmlElement>("typing").set_hidden(false);
+    focus();
+}
+
+fn focus() {
+    let field: HtmlInputElement = element("typed");
+    // It throws for no argument that we can give it.
+    let _ = field.focus();
+    field.select();
+}
+
+fn close(app: &Rc<App>) {
+    element::<HtmlElement>("typing").set_hidden(true);
+    app.go_to_board();
+}
+
+/// What was refused stays, to be mended.
+fn play(app: &Rc<App>, event: &web_sys::Event) {
+    event.prevent_default();
+    let field: HtmlInputElement = element("typed");
+    app.dispatch(Event::Type(field.value()));
+    if app.scene().notice.is_none() {
+        field.set_value("");
+    }
+    focus();
+}

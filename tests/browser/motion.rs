@@ -1,0 +1,66 @@
+//! Who prefers that nothing moves sees nothing move, and waits for nothing.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use crate::board::{after, compare};
+use crate::page::{PEOPLE, Page, until};
+
+/// How long the longest movement takes, and more.
+const LONG: Duration = Duration::from_millis(1500);
+
+const FRAME: &str = "const done = arguments[0]; \
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
+
+#[test]
+fn the_next_picture_is_the_last() {
+    let page = Page::blank();
+    page.prefer("prefers-reduced-motion", "reduce");
+    page.visit("?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0");
+    for cell in ["c3", "e3", "f1", "d5", "e3", "f3", "a4"] {
+        page.click_hole(cell);
+        page.measure_later(FRAME, Vec::new());
+        let grid = page.look_at_grid();
+        sleep(LONG / 3);
+        let moved = grid.difference(&page.look_at_grid());
+        assert!(moved < 0.01, "after {cell} the picture goes on changing: {moved}");
+    }
+}
+
+#[test]
+fn pieces_do_move_for_everybody_else() {
+    let page = Page::open(PEOPLE);
+    for cell in ["c3", "a5", "c3"] {
+        page.click_hole(cell);
+    }
+    sleep(LONG);
+    page.click_hole("c4");
+    page.measure_later(FRAME, Vec::new());
+    let grid = page.look_at_grid();
+    sleep(LONG);
+    let moved = grid.difference(&page.look_at_grid());
+    assert!(moved > 0.01, "nothing has moved");
+}
+
+#[test]
+fn the_computer_answers_without_a_show() {
+    let page = Page::blank();
+    page.prefer("prefers-reduced-motion", "reduce");
+    page.visit("?rules=yote-traditional");
+    page.click("#open-new");
+    page.click_path("//form[@id='new-form']//label[contains(., 'I begin')]");
+    page.click_path("//fieldset[@id='level-second']//label[normalize-space()='1']");
+    page.click("#start");
+    page.click_hole("c3");
+    let answered = until("the computer has played", || {
+        let names = page.hole_names();
+        names.iter().any(|name| name.contains("stick")).then_some(names)
+    });
+    page.measure_later(FRAME, Vec::new());
+    let grid = page.look_at_grid();
+    sleep(LONG);
+    assert!(grid.difference(&page.look_at_grid()) < 0.01, "its piece moves");
+    assert_eq!(page.hole_names(), answered, "and it has played once");
+    page.click("#undo");
+    compare(&page, after("yote-traditional", []).position(), "taking it back at once");
+}

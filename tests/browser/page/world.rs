@@ -1,0 +1,102 @@
+//! What is around the page: the screen, what the reader prefers, the network, the machine.
+
+use serde_json::{Value, json};
+
+use super::{Browser, Page, Screen};
+
+impl Page {
+    /// Makes the window as large as that screen.
+    pub(crate) fn resize(&self, screen: Screen) {
+        match self.browser {
+            Browser::Chromium => self.show_on(screen, json!(false)),
+            Browser::Firefox => self.resize_firefox(screen),
+        }
+    }
+
+    /// Makes the browser that of a telephone: a screen, and fingers instead of a mouse.
+    pub(crate) fn become_phone(&self, screen: Screen) {
+        match self.browser {
+            Browser::Chromium => {
+                self.show_on(screen, json!(true));
+                self.tell_browser("Emulation.setTouchEmulationEnabled", &json!({"enabled": true}));
+            }
+            Browser::Firefox => {
+                self.give_firefox_fingers();
+                self.resize_firefox(screen);
+            }
+        }
+    }
+
+    fn show_on(&self, Screen { width, height, ratio }: Screen, mobile: Value) {
+        let mut metrics = json!({"width": width, "height": height, "deviceScaleFactor": ratio});
+        metrics["mobile"] = mobile;
+        self.tell_browser("Emulation.setDeviceMetricsOverride", &metrics);
+    }
+
+    /// Makes the reader prefer something: `("prefers-color-scheme", "dark")`.
+    pub(crate) fn prefer(&self, name: &str, value: &str) {
+        self.prefer_all(&[(name, value)]);
+    }
+
+    /// Makes the reader prefer just these things.
+    pub(crate) fn prefer_all(&self, preferences: &[(&str, &str)]) {
+        if self.browser == Browser::Firefox {
+            return self.prefer_in_firefox(preferences);
+        }
+        let feature = |(name, value): &(&str, &str)| json!({"name": name, "value": value});
+        let features: Vec<Value> = preferences.iter().map(feature).collect();
+        self.tell_browser("Emulation.setEmulatedMedia", &json!({"features": features}));
+    }
+
+    /// Makes the machine so many times slower.
+    pub(crate) fn slow_down(&self, times: u32) {
+        self.tell_browser("Emulation.setCPUThrottlingRate", &json!({"rate": times}));
+    }
+
+    /// Cuts the network off.
+    pub(crate) fn go_offline(&self) {
+        if self.browser == Browser::Firefox {
+            return self.take_firefox_offline();
+        }
+        let nothing =
+            json!({"offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0});
+        self.tell_browser("Network.emulateNetworkConditions", &nothing);
+    }
+
+    /// Makes the network carry so many bits a second, and every answer so many milliseconds late.
+    pub(crate) fn narrow_network(&self, bits: u32, late: u32) {
+        let bytes = bits / 8;
+        self.tell_browser(
+            "Network.emulateNetworkConditions",
+            &json!({
+                "offline": false,
+                "latency": late,
+                "downloadThroughput": bytes,
+                "uploadThroughput": bytes,
+            }),
+        );
+    }
+
+    /// Switches JavaScript off, for pages that are loaded from now on.
+    pub(crate) fn forbid_scripts(&self) {
+        match self.browser {
+            Browser::Chromium => {
+                let off = json!({"value": true});
+                self.tell_browser("Emulation.setScriptExecutionDisabled", &off);
+            }
+            Browser::Firefox => self.forbid_scripts_in_firefox(),
+        }
+    }
+
+    /// Has a script run in every page that is loaded from now on, before the page's own.
+    pub(crate) fn before(&self, script: &str) {
+        match self.browser {
+            Browser::Chromium => {
+                let source = json!({"source": script});
+                self.tell_browser("Page.addScriptToEvaluateOnNewDocument", &source);
+            }
+            // Its driver knows nothing of the kind; the page brings the script along.
+            Browser::Firefox => self.server.bring_along(script),
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! Every screen of the page, and every state of it that looks different or is built differently:
+//! for tests that leave nothing out.
+
+use serde_json::json;
+
+use crate::page::{PEOPLE, Page, until};
+use crate::pictures::{GAME, game};
+
+/// Pebbles can leap from c3, and win by it, or by a second leap.
+const TACTICS: &str = "?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0";
+
+/// One leap ends the game.
+const LAST: &str = "?rules=yote-traditional&position=6/6/2oi2/6/o4i+o+2/0+-+0";
+
+/// A position that an endgame table knows, so that an analysis of it comes to an end.
+const KNOWN: &str = "?rules=yote-traditional&position=6/1oo3/6/3oo1/5i+o+0/0+-+0";
+
+/// A rulebook with options.
+const OPTIONS: &str = "?rules=yote-ludos";
+
+/// The same with so few pieces that both sides may agree on a draw.
+const FEW: &str = "?rules=yote-ludos&position=o5/6/6/6/5i+o+0/0+-+0";
+
+/// A state of the page.
+pub(crate) struct State {
+    /// What it is called.
+    pub(crate) name: &'static str,
+    /// What the address asks for.
+    query: &'static str,
+    /// How one comes there.
+    reach: fn(&Page),
+}
+
+impl State {
+    /// Brings the page there, from nothing.
+    pub(crate) fn show(&self, page: &Page) {
+        page.load("history.html");
+        page.measure("localStorage.clear()");
+        if self.query.starts_with("history") {
+            page.load(self.query);
+        } else if self.query == "record" {
+            page.visit(&game(GAME.split_whitespace()));
+        } else {
+            page.visit(self.query);
+        }
+        (self.reach)(page);
+    }
+}
+
+/// All of them.
+pub(crate) const STATES: [State; 39] = [
+    State { name: "the first visit", query: "", reach: |_| () },
+    State { name: "the beginning", query: PEOPLE, reach: |_| () },
+    State { name: "a piece is chosen", query: TACTICS, reach: |page| page.click_hole("c3") },
+    State {
+        name: "in the middle of a capture",
+        query: TACTICS,
+        reach: |page| press(page, &["c3", "e3"]),
+    },
+    State { name: "a refusal", query: TACTICS, reach: refuse },
+    State {
+        name: "the end",
+        query: LAST,
+        reach: |page| {
+            press(page, &["c3", "e3", "f1"]);
+            page.click("#ending-more summary");
+        },
+    },
+    State {
+        name: "a hint",
+        query: TACTICS,
+        reach: |page| {
+            page.click("#hint-me");
+            until("there is a hint", || page.is_seen("#hint").then_some(()));
+        },
+    },
+    State {
+        name: "an analysis",
+        query: KNOWN,
+        reach: |page| {
+            page.click("#analyse");
+            until("it says something", || (!page.words_of("#verdict").is_empty()).then_some(()));
+        },
+    },
+    State {
+        name: "the turns",
+        query: "record",
+        reach: |page| {
+            // On a telephone they have to be asked for.
+            if !page.is_seen("#record") {
+                page.click("#show-record");
+            }
+            page.click("[data-step=back]");
+        },
+    },
+    State { name: "a review", query: LAST, reach: review },
+    State { name: "the menu", query: FEW, reach: |page| page.click("#open-menu") },
+    State { name: "a new game", query: PEOPLE, reach: |page| page.click("#open-new") },
+    State {
+        name: "a new game with options and levels",
+        query: OPTIONS,
+        reach: |page| {
+            page.click("#open-new");
+            page.click("#new [name=players][value=none]");
+        },
+    },
+    State { name: "only watching", query: PEOPLE, reach: watch },
+    State { name: "settings", query: PEOPLE, reach: |page| sheet(page, "settings") },
+    State { name: "share and open", query: TACTICS, reach: |page| sheet(page, "share") },
+    State {
+        name: "a text that is no game",
+        query: PEOPLE,
+        reach: |page| {
+            sheet(page, "share");
+            page.fill("#open-text", "nonsense");
+            page.click("#open-form .chief");
+        },
+    },
+    State { name: "give up", query: PEOPLE, reach: |page| sheet(page, "resign") },
+    State { name: "offer a draw", query: FEW, reach: |page| sheet(page, "draw") },
+    State { name: "the editor", query: PEOPLE, reach: |page| sheet(page, "editor") },
+    State {
+        name: "the editor, and what cannot be played",
+        query: PEOPLE,
+        reach: |page| {
+            sheet(page, "editor");
+            // On a telephone it may lie below what ends it all.
+            page.measure("document.querySelector('[data-edit=clear]').click()");
+            page.click_hole("c3");
+        },
+    },
+    State { name: "no games yet", query: PEOPLE, reach: |page| sheet(page, "games") },
+    State { name: "games, results and what is damaged", query: PEOPLE, reach: games },
+    State { name: "rules", query: OPTIONS, reach: |page| page.click("#open-rules") },
+    State { name: "help", query: PEOPLE, reach: |page| sheet(page, "help") },
+    State { name: "questions to the board", query: PEOPLE, reach: |page| sheet(page, "ask") },
+    State {
+        name: "an answer",
+        query: TACTICS,
+        reach: |page| {
+            sheet(page, "ask");
+            page.click("[data-ask=m]");
+        },
+    },
+    State { name: "ways to play", query: PEOPLE, reach: |page| sheet(page, "ways") },
+    State {
+        name: "a turn is typed, and a row is lit",
+        query: TACTICS,
+        reach: |page| {
+            sheet(page, "ways");
+            page.click("[name=scan][value=two]");
+            page.click("#ways [data-close]");
+            page.click("#open-menu");
+            page.click("#open-typing");
+            until("a row is lit", || (!page.places("[data-lit]").is_empty()).then_some(()));
+        },
+    },
+    State { name: "print", query: PEOPLE, reach: |page| sheet(page, "print") },
+    State { name: "lessons and puzzles", query: PEOPLE, reach: learn },
+    State {
+        name: "a lesson",
+        query: PEOPLE,
+        reach: |page| {
+            learn(page);
+            page.click("[data-learn='lesson 0']");
+        },
+    },
+    State { name: "a lesson astray", query: PEOPLE, reach: astray },
+    State { name: "a lesson's step done", query: PEOPLE, reach: |page| lesson(page, 1) },
+    State { name: "a lesson's end", query: PEOPLE, reach: |page| lesson(page, 8) },
+    State {
+        name: "a puzzle",
+        query: PEOPLE,
+        reach: |page| {
+            learn(page);
+            page.click("[data-learn='puzzle 0']");
+        },
+    },
+    State { name: "history", query: "history.html", reach: |_| () },
+    State { name: "history in Arabic", query: "history-ar.html", reach: |_| () },
+    State {
+        name: "the page has broken",
+        query: PEOPLE,
+        reach: |page| {
+            page.measure("document.getElementById('broken').hidden = false");
+        },
+    },
+];
+
+/// Presses holes, one after the other.
+fn press(page: &Page, holes: &[&str]) {
+    for hole in holes {
+        page.click_hole(hole);
+    }
+}
+
+/// Opens what the menu calls that.
+fn sheet(page: &Page, id: &str) {
+    page.click("#open-menu");
+    page.click(&format!("#menu [data-open={id}]"));
+}
+
+fn refuse(page: &Page) {
+    press(page, &["c3", "f5"]);
+    until("it is refused", || page.is_seen("#notice").then_some(()));
+    page.click("#notice-more summary");
+}
+
+fn review(page: &Page) {
+    press(page, &["a1", "a2", "d3", "b3", "a2"]);
+    page.click("#review-end");
+    until("the review is done", || (!page.places("#turning button").is_empty()).then_some(()));
+    page.click("#turning button");
+    until("what was better is shown", || page.is_seen("#hint").then_some(()));
+}
+
+/// The computer plays both sides, and is told to wait.
+fn watch(page: &Page) {
+    page.click("#open-new");
+    page.click("#new [name=players][value=none]");
+    page.click("#start");
+    until("one can pause", || page.is_seen("#pause").then_some(()));
+    page.click("#pause");
+}
+
+/// Some games, results, and a text that nobody can read.
+fn games(page: &Page) {
+    page.click_hole("c3");
+    page.visit("?rules=wali-ludens");
+    page.click_hole("b2");
+    page.measure(
+        "localStorage.setItem('sandgrid:results', 'yote-traditional 3 won 2 drawn 1 lost 4\\n'); \
+         localStorage.setItem('sandgrid:7', 'nonsense')",
+    );
+    page.visit("");
+    sheet(page, "games");
+    until("all is listed", || page.is_seen("#results").then_some(()));
+}
+
+fn learn(page: &Page) {
+    page.click("#open-learn");
+    until("the lessons are there", || page.is_seen("#learn-all").then_some(()));
+}
+
+/// What is pressed in each step of the first lesson.
+const LESSON: [&[&str]; 9] = [
+    &["c3"],
+    &["c3", "c4"],
+    &["c3", "e3"],
+    &["c3", "e3", "a5"],
+    &["c3", "e3", "e4"],
+    &["b3"],
+    &["c3", "e3", "a1"],
+    &["c3", "e3", "f1"],
+    &["b3", "d3", "d5", "d5", "f1"],
+];
+
+/// Goes through the first lesson until that step is done.
+fn lesson(page: &Page, last: usize) {
+    learn(page);
+    page.click("[data-learn='lesson 0']");
+    for (index, holes) in LESSON[..=last].iter().enumerate() {
+        press(page, holes);
+        await_mood(page, "done");
+        if index < last {
+            page.click("#course-next");
+        }
+    }
+}
+
+/// Does what a step does not ask for, and stays there.
+fn astray(page: &Page) {
+    lesson(page, 1);
+    page.click("#course-next");
+    // What takes a turn back must not come while somebody looks.
+    page.measure(
+        "const wait = window.setTimeout; \
+         window.setTimeout = (act, time) => time > 500 ? 0 : wait.call(window, act, time)",
+    );
+    press(page, &["c3", "c4"]);
+    await_mood(page, "astray");
+}
+
+fn await_mood(page: &Page, mood: &str) {
+    until(mood, || {
+        let found = page.measure("return document.getElementById('course').dataset.mood");
+        (found == json!(mood)).then_some(())
+    });
+}
