@@ -28,6 +28,8 @@ pub enum Event {
     Redo,
     /// A new game.
     New(Choice),
+    /// The same game, from the position with which it began.
+    Restart,
     /// Somebody asks what to play.
     Hint,
     /// Show what the engine makes of every position, or do so no longer.
@@ -81,6 +83,20 @@ pub enum Event {
     Load(String),
     /// A position is set up.
     Edit(Edit),
+    /// From now on these play, from where the game stands.
+    Seat(BySide<Player>),
+    /// From now on whoever is at the board may do that.
+    Visit(Visit),
+}
+
+/// What whoever is at the board may do.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Visit {
+    /// Play.
+    #[default]
+    Play,
+    /// Look at the board, and step through the game.
+    Look,
 }
 
 /// What can be done with the games that are kept.

@@ -65,6 +65,8 @@ pub enum Message {
     Depth(u8),
     /// The rules forbid an action.
     Refused(Illegal),
+    /// Something was tried on a board that is only to be looked at.
+    OnlyToLook,
     /// What was tried is no action at all.
     Fault(Fault),
     /// How to place a piece on a hole that the selected piece cannot reach.

@@ -7,7 +7,7 @@ use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Settled, Side};
 
 use crate::{
     Choice, Cue, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace,
-    Player, Settings, Source, Task, Wish, Written,
+    Player, Settings, Source, Task, Visit, Wish, Written,
 };
 use annex::Annex;
 use keeping::Keeping;
@@ -32,6 +32,7 @@ mod settling;
 mod sharing;
 mod typing;
 mod view;
+mod visiting;
 
 /// One sitting at the table: a game, who plays it, and what is in somebody's fingers.
 ///
@@ -78,6 +79,7 @@ pub struct Session {
     /// The one that is being fetched.
     fetched: Option<String>,
     learning: course::Learning,
+    visit: Visit,
     annex: &'static dyn Annex,
 }
 
@@ -141,6 +143,7 @@ impl Session {
             kept: Vec::new(),
             fetched: None,
             learning: course::Learning::default(),
+            visit: Visit::default(),
             annex,
         };
         session.name_pieces();
@@ -158,6 +161,9 @@ impl Session {
         let annex = self.annex;
         if let Some(effects) = annex.learns(self, &event) {
             return effects;
+        }
+        if let Some(withheld) = self.withhold(&event) {
+            return withheld;
         }
         let before = self.stamp();
         let edited = annex.edits(self, &event);
@@ -231,7 +237,7 @@ impl Session {
 
     /// Puts another game on the table.
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
-        let Self { language, focus, last_id, asked, analysing, .. } = *self;
+        let Self { language, focus, last_id, asked, analysing, visit, .. } = *self;
         let mishaps = core::mem::take(&mut self.mishaps);
         let learning = core::mem::take(&mut self.learning);
         let (kept, fetched) = (core::mem::take(&mut self.kept), self.fetched.take());
@@ -239,7 +245,7 @@ impl Session {
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
         let settings = core::mem::take(&mut self.settings);
         let old = Self { language, settings, asked, last_id, keeping, analysing, ..new };
-        *self = Self { mishaps, kept, fetched, learning, ..old };
+        *self = Self { mishaps, kept, fetched, learning, visit, ..old };
         self.name_pieces();
         self.turns = self.annex.writes(self);
         if self.game.can_redo() {

@@ -457,3 +457,7 @@ heard-hand = اليد يد
 heard-decline = أتنازل تنازل
 heard-stop = توقف قف
 heard-nothing = من في على و ثم ضع وضع انقل حرك اقفز قطعة القطعة حصاة الحصاة عود العود جمل الجمل هنا
+
+## A board in somebody else's page
+
+only-to-look = هذا اللوح للمشاهدة فقط، ويمكنك تصفّح اللعبة دورًا بعد دور.

@@ -365,3 +365,7 @@ heard-hand = hand
 heard-decline = decline pass
 heard-stop = stop
 heard-nothing = a an the and then on at in it is from of with one more second please place put move step go leap jump hop piece pieces pebble pebbles stick sticks camel camels long short light dark here no further
+
+## A board in somebody else's page
+
+only-to-look = This board is only to be looked at. You can step through the game.

@@ -383,3 +383,7 @@ heard-hand = mano
 heard-decline = renuncia renunciar paso pasar
 heard-stop = parar para alto
 heard-nothing = de del desde el la los las un una y luego en por coloca colocar pon poner mueve mover va ir salta saltar pieza guijarro guijarros palito palitos camello camellos claro oscuro largo corto aquí
+
+## A board in somebody else's page
+
+only-to-look = Este tablero es solo para mirar. Puedes recorrer la partida turno a turno.

@@ -397,3 +397,7 @@ heard-hand = main
 heard-decline = renonce renoncer passe passer
 heard-stop = stop arrête arrêter
 heard-nothing = de du des d le la les l un une et puis en par sur au aux va aller pose poser saute sauter pièce caillou cailloux bâtonnet bâtonnets chameau chameaux clair foncé long court ici la-bas
+
+## A board in somebody else's page
+
+only-to-look = Ce plateau ne se joue pas : on le regarde, et l’on peut parcourir la partie coup par coup.

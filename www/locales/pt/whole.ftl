@@ -373,3 +373,7 @@ heard-hand = mão
 heard-decline = renuncia renunciar passa passar
 heard-stop = parar para-aqui
 heard-nothing = de do da dos das o a os as um uma e depois em no na por coloca colocar move mover vai ir salta saltar peça seixo seixos graveto gravetos camelo camelos claro escuro longo curto aqui
+
+## A board in somebody else's page
+
+only-to-look = Este tabuleiro é só para ver. Pode percorrer a partida lance a lance.

@@ -49,6 +49,7 @@ impl Language {
             Message::Trouble(trouble) => self.trouble(trouble),
             Message::SetUp(said) => self.set_up(*said),
             Message::Shared(shared) => self.shared(*shared),
+            Message::OnlyToLook => self.tell(key::OnlyToLook),
             Message::TableKept(name) => self.table_kept(name),
             Message::Teaching(teaching) => self.teaching(teaching),
             Message::Told(words) => words.clone(),

@@ -99,7 +99,7 @@ impl Session {
 
     /// Whether a person decides now.
     pub(super) fn can_hint(&self) -> bool {
-        self.level().is_none() && !self.is_over()
+        self.level().is_none() && !self.is_over() && !self.is_shown()
     }
 
     /// Whether a computer has been asked for its next action.

@@ -131,6 +131,9 @@ impl Annex for Whole {
             Event::Load(text) => session.load(&text),
             Event::Ask(question) => session.asked_about(question),
             Event::Type(text) => session.typed(&text),
+            Event::Seat(players) => session.seat(players),
+            Event::Visit(visit) => session.open_to(visit),
+            Event::Restart => session.start_over(),
             // Everything else is about playing, or nothing is being set up, and nobody learns.
             _ => Vec::new(),
         }

@@ -169,6 +169,9 @@ impl Session {
 
     /// The refusal of anything that is tried while the computer is to decide.
     pub(super) fn refuse_out_of_turn(&mut self) -> Option<Vec<Effect>> {
+        if let Some(refused) = self.refuse_visitor() {
+            return Some(refused);
+        }
         if let Some(end @ End::Settled(_)) = self.end() {
             return Some(self.refuse(vec![Message::Ended(end)], None));
         }

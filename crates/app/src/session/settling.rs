@@ -22,7 +22,7 @@ impl Session {
 
     /// What a person can do to end the game now.
     pub(super) fn leave(&self) -> Leave {
-        if self.is_learning() {
+        if self.is_learning() || self.is_shown() {
             return Leave::default();
         }
         let draw = self.level().is_none() && self.game.position().agreement().is_some();

@@ -34,8 +34,8 @@ impl Session {
                 reason: self.say(&Message::Reason(end)),
                 rule: end.rule(rules),
             }),
-            can_undo: self.can_undo(),
-            can_redo: self.can_redo() && !self.is_learning(),
+            can_undo: self.can_undo() && !self.is_shown(),
+            can_redo: self.can_redo() && !self.is_learning() && !self.is_shown(),
             title: self.call(Name::Title(rules)),
             players: self.call(Name::Players(self.choice.players)),
             grid_name: self.call(Name::Board(rules)),
@@ -108,9 +108,14 @@ impl Session {
         ways
     }
 
+    /// Whether whoever is at the board decides now.
+    fn is_free(&self) -> bool {
+        self.computer().is_none() && !self.is_shown()
+    }
+
     /// The legal actions of the person at the screen.
     pub(super) fn open_actions(&self) -> impl Iterator<Item = Action> {
-        let is_open = self.computer().is_none() && !self.is_over() && self.course_is_open();
+        let is_open = self.is_free() && !self.is_over() && self.course_is_open();
         let actions = is_open.then(|| self.game.actions());
         actions.into_iter().flatten()
     }
@@ -167,7 +172,7 @@ impl Session {
         let position = self.position();
         let count = position.in_hand()[side];
         let taken = self.taken(side);
-        let ours = side == position.turn() && self.computer().is_none();
+        let ours = side == position.turn() && self.is_free();
         let target = !ours && self.open_actions().any(|action| action == Action::TakeFromHand);
         let selected = ours && self.held() == Held::Hand;
         let taking = target.then_some(Target::Take);

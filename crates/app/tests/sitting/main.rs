@@ -14,3 +14,4 @@ mod settling;
 mod table;
 mod turns;
 mod typing;
+mod visiting;

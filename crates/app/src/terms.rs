@@ -1,0 +1,313 @@
+//! The terms on which a board stands in somebody else's page. One table for all three ways to state
+//! them: an attribute of `<sand-board>`, a parameter of the address, a message.
+
+use core::fmt;
+
+use sandgrid_engine::Level;
+use sandgrid_rules::{BySide, Ruleset};
+
+use crate::switches::put;
+use crate::{Motion, Player, Theme};
+
+pub use table::Term;
+
+mod table;
+
+/// What a host asks for. What is not said is `None`, and goes by what is documented at the [`Term`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// The rulebook.
+    pub rules: Option<&'static Ruleset>,
+    /// A position as text; whoever loads it says what is wrong with it.
+    pub position: Option<String>,
+    /// A record or a link, likewise.
+    pub record: Option<String>,
+    /// After how many turns of it the board stands.
+    pub at: Option<usize>,
+    /// The key of a lesson.
+    pub lesson: Option<String>,
+    /// The number of a puzzle, from 1.
+    pub puzzle: Option<usize>,
+    /// What the visitor plays.
+    pub side: Option<Seat>,
+    /// How well the computer plays whatever the visitor does not.
+    pub level: Option<Level>,
+    /// The code of a language.
+    pub lang: Option<String>,
+    /// Day or night.
+    pub theme: Option<Theme>,
+    /// How loud, from 0 to 100.
+    pub sound: Option<u8>,
+    /// Whether visitors may only look.
+    pub readonly: Option<bool>,
+    /// Whether letters and digits stand along the board.
+    pub coordinates: Option<bool>,
+    /// How much there is around the board.
+    pub controls: Option<Controls>,
+    /// Whether anything leads away from the board.
+    pub links: Option<bool>,
+    /// Whether it stands in public, alone.
+    pub kiosk: Option<bool>,
+    /// Seconds without a touch after which nobody is thought to be there.
+    pub idle: Option<u16>,
+    /// How much moves.
+    pub motion: Option<Motion>,
+    /// Whether the host is told what was learned.
+    pub learning: Option<bool>,
+}
+
+/// What the visitor plays.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// The side that begins.
+    First,
+    /// The other side.
+    Second,
+    /// Both: there is no computer.
+    Both,
+    /// Neither: two computers play.
+    Neither,
+}
+
+/// How much there is around the board.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Controls {
+    /// The whole page.
+    #[default]
+    All,
+    /// What belongs to the game at hand: take back, again, a hint, from the start.
+    Few,
+    /// The board and what is asked.
+    None,
+}
+
+/// A host's word that is not understood; it is not taken in, and nothing else changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TermError {
+    /// There is no such term.
+    Unknown(String),
+    /// There is, but not with that value.
+    Value(Term, String),
+}
+
+impl fmt::Display for TermError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(name) => write!(f, "there is no `{name}`"),
+            Self::Value(term, value) => {
+                write!(f, "`{}` is {}, not `{value}`", term.name(), term.values())
+            }
+        }
+    }
+}
+
+impl core::error::Error for TermError {}
+
+impl Terms {
+    /// The shortest time, in seconds, after which nobody is thought to be there.
+    pub const SHORTEST_IDLE: u16 = 30;
+    /// How long a visitor of a kiosk may do nothing where the host does not say.
+    const KIOSK_IDLE: u16 = 90;
+    /// No name, no key and no number is longer, in bytes.
+    const LONGEST: usize = 64;
+
+    /// Takes a term in; an empty value takes it back, but where it is a switch: there it means yes,
+    /// as an attribute without a value does.
+    ///
+    /// # Errors
+    /// Where there is no such term, or not with that value.
+    pub fn put(&mut self, name: &str, value: &str) -> Result<Term, TermError> {
+        let term = Term::named(name).ok_or_else(|| TermError::Unknown(brief(name)))?;
+        let is_taken = if value.is_empty() && !term.is_switch() {
+            self.drop(term);
+            true
+        } else {
+            self.take(term, value)
+        };
+        is_taken.then_some(term).ok_or_else(|| TermError::Value(term, brief(value)))
+    }
+
+    /// Takes a term back.
+    pub fn drop(&mut self, term: Term) {
+        let Self { rules, position, record, at, lesson, puzzle, side, level, lang, .. } = self;
+        match term {
+            Term::Rules => *rules = None,
+            Term::Position => *position = None,
+            Term::Record => *record = None,
+            Term::At => *at = None,
+            Term::Lesson => *lesson = None,
+            Term::Puzzle => *puzzle = None,
+            Term::Side => *side = None,
+            Term::Level => *level = None,
+            Term::Lang => *lang = None,
+            Term::Theme => self.theme = None,
+            Term::Sound => self.sound = None,
+            Term::Readonly => self.readonly = None,
+            Term::Coordinates => self.coordinates = None,
+            Term::Controls => self.controls = None,
+            Term::Links => self.links = None,
+            Term::Kiosk => self.kiosk = None,
+            Term::Idle => self.idle = None,
+            Term::Motion => self.motion = None,
+            Term::Learning => self.learning = None,
+        }
+    }
+
+    /// Whether a value is one of that term's, which is then taken in.
+    fn take(&mut self, term: Term, value: &str) -> bool {
+        match term {
+            // In an address a plus may stand for a space; no key has a space.
+            Term::Rules => {
+                put(&mut self.rules, Ruleset::find(&value.replace(' ', "+")).ok().map(Some))
+            }
+            Term::Position => put(&mut self.position, Some(Some(value.to_owned()))),
+            Term::Record => put(&mut self.record, Some(Some(value.to_owned()))),
+            Term::At => put(&mut self.at, value.parse().ok().map(Some)),
+            Term::Lesson => put(&mut self.lesson, key(value).map(Some)),
+            Term::Puzzle => {
+                put(&mut self.puzzle, value.parse().ok().filter(|&it| it > 0).map(Some))
+            }
+            Term::Side => put(&mut self.side, seat(value).map(Some)),
+            Term::Level => put(&mut self.level, value.parse().ok().and_then(Level::new).map(Some)),
+            Term::Lang => put(&mut self.lang, language(value).map(Some)),
+            Term::Theme => put(&mut self.theme, theme(value).map(Some)),
+            Term::Sound => put(&mut self.sound, sound(value).map(Some)),
+            Term::Readonly => put(&mut self.readonly, switch(value).map(Some)),
+            Term::Coordinates => put(&mut self.coordinates, switch(value).map(Some)),
+            Term::Controls => put(&mut self.controls, controls(value).map(Some)),
+            Term::Links => put(&mut self.links, switch(value).map(Some)),
+            Term::Kiosk => put(&mut self.kiosk, switch(value).map(Some)),
+            Term::Idle => put(&mut self.idle, idle(value).map(Some)),
+            Term::Motion => put(&mut self.motion, motion(value).map(Some)),
+            Term::Learning => put(&mut self.learning, switch(value).map(Some)),
+        }
+    }
+
+    /// Whether the board stands in public, alone.
+    #[must_use]
+    pub fn is_kiosk(&self) -> bool {
+        self.kiosk == Some(true)
+    }
+
+    /// Whether visitors may only look.
+    #[must_use]
+    pub fn is_readonly(&self) -> bool {
+        self.readonly == Some(true)
+    }
+
+    /// Whether something may lead away from the board.
+    #[must_use]
+    pub fn has_links(&self) -> bool {
+        self.links.unwrap_or(!self.is_kiosk())
+    }
+
+    /// How much there is around the board.
+    #[must_use]
+    pub fn controls(&self) -> Controls {
+        self.controls.unwrap_or(if self.is_kiosk() { Controls::Few } else { Controls::All })
+    }
+
+    /// Seconds without a touch after which nobody is thought to be there; `None` where that is of no
+    /// interest.
+    #[must_use]
+    pub fn idle(&self) -> Option<u16> {
+        self.idle.or(self.is_kiosk().then_some(Self::KIOSK_IDLE))
+    }
+
+    /// Who plays, where that is asked for at all. The computer plays at level 1 unless another is
+    /// named; against a level that is named the visitor begins.
+    #[must_use]
+    pub fn players(&self) -> Option<BySide<Player>> {
+        let computer = Player::Computer(self.level.unwrap_or(Level::ALL[0]));
+        let seat = self.side.or(self.level.map(|_| Seat::First))?;
+        Some(match seat {
+            Seat::First => BySide::new(Player::Person, computer),
+            Seat::Second => BySide::new(computer, Player::Person),
+            Seat::Both => BySide::new(Player::Person, Player::Person),
+            Seat::Neither => BySide::new(computer, computer),
+        })
+    }
+
+    /// Whether something is asked for beyond a game and a language: then the board is a guest in
+    /// somebody's page, and what it does is not kept on the visitor's device.
+    #[must_use]
+    pub fn is_guest(&self) -> bool {
+        let Self { rules, position, record, lang, .. } = self.clone();
+        *self != Self { rules, position, record, lang, ..Self::default() }
+    }
+}
+
+/// As much of a text as a message about it needs.
+fn brief(text: &str) -> String {
+    let end = text.char_indices().map(|(at, _)| at).nth(Terms::LONGEST);
+    end.map_or_else(|| text.to_owned(), |end| format!("{}…", &text[..end]))
+}
+
+fn key(value: &str) -> Option<String> {
+    let is_key = value.len() <= Terms::LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
+    is_key.then(|| value.to_owned())
+}
+
+/// A code with or without a region.
+fn language(value: &str) -> Option<String> {
+    let code = value.split('-').next()?.to_ascii_lowercase();
+    let is_code = (2..=3).contains(&code.len()) && code.bytes().all(|it| it.is_ascii_lowercase());
+    is_code.then_some(code)
+}
+
+fn seat(value: &str) -> Option<Seat> {
+    match value {
+        "first" => Some(Seat::First),
+        "second" => Some(Seat::Second),
+        "both" => Some(Seat::Both),
+        "none" => Some(Seat::Neither),
+        _ => None,
+    }
+}
+
+fn theme(value: &str) -> Option<Theme> {
+    match value {
+        "system" => Some(Theme::System),
+        "day" | "light" => Some(Theme::Day),
+        "night" | "dark" => Some(Theme::Night),
+        _ => None,
+    }
+}
+
+fn sound(value: &str) -> Option<u8> {
+    let volume = value.parse().ok().filter(|&volume| volume <= 100);
+    volume.or_else(|| switch(value).map(|is| if is { 60 } else { 0 }))
+}
+
+fn controls(value: &str) -> Option<Controls> {
+    match value {
+        "all" => Some(Controls::All),
+        "few" => Some(Controls::Few),
+        "none" => Some(Controls::None),
+        _ => None,
+    }
+}
+
+fn idle(value: &str) -> Option<u16> {
+    value.parse().ok().filter(|&seconds| seconds >= Terms::SHORTEST_IDLE)
+}
+
+fn motion(value: &str) -> Option<Motion> {
+    match value {
+        "system" => Some(Motion::System),
+        "less" => Some(Motion::Less),
+        _ => None,
+    }
+}
+
+/// As attributes, addresses and scripts write a switch.
+fn switch(value: &str) -> Option<bool> {
+    match value {
+        "" | "yes" | "true" | "on" | "1" => Some(true),
+        "no" | "false" | "off" | "0" => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,102 @@
+use super::*;
+
+fn terms(of: &[(&str, &str)]) -> Terms {
+    let mut terms = Terms::default();
+    for (name, value) in of {
+        terms.put(name, value).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+    terms
+}
+
+/// For every term one value that it has, and one that it has not.
+const VALUES: [(&str, &str, &str); 19] = [
+    ("rules", "choko-ludos", "chess"),
+    ("position", "6/6/6/6/6 o 12/12 - 0", ""),
+    ("record", "1. c3", ""),
+    ("at", "0", "-1"),
+    ("lesson", "yote", "Yoté!"),
+    ("puzzle", "60", "0"),
+    ("side", "second", "third"),
+    ("level", "8", "9"),
+    ("lang", "fr-SN", "f"),
+    ("theme", "dark", "purple"),
+    ("sound", "100", "101"),
+    ("readonly", "", "maybe"),
+    ("coordinates", "off", "2"),
+    ("controls", "few", "some"),
+    ("links", "no", "nein"),
+    ("kiosk", "yes", "kiosk"),
+    ("idle", "30", "29"),
+    ("motion", "less", "more"),
+    ("learning", "true", "TRUE"),
+];
+
+#[test]
+fn every_term_takes_its_values_and_no_others() {
+    assert_eq!(VALUES.map(|row| row.0), Term::ALL.map(Term::name));
+    for (name, sound, odd) in VALUES {
+        let stated = terms(&[(name, sound)]);
+        assert_ne!(stated, Terms::default(), "{name}");
+        let mut other = stated.clone();
+        if !odd.is_empty() {
+            let error = other.put(name, odd).expect_err(name);
+            assert!(error.to_string().contains(odd) && error.to_string().contains(name));
+            assert_eq!(other, stated, "{name}: what is refused changes nothing");
+        }
+        other.drop(Term::named(name).expect("it is a term's"));
+        assert_eq!(other, Terms::default(), "{name}");
+    }
+    let unknown = Terms::default().put("onclick", "alert(1)");
+    assert_eq!(unknown, Err(TermError::Unknown("onclick".to_owned())));
+}
+
+#[test]
+fn what_is_refused_is_not_repeated_at_length() {
+    let error = Terms::default().put("level", &"é".repeat(10_000)).expect_err("it is no level");
+    assert!(error.to_string().len() < 200);
+}
+
+#[test]
+fn an_empty_value_takes_back_what_is_no_switch() {
+    let mut stated = terms(&[("level", "3"), ("readonly", "no")]);
+    assert_eq!(stated.put("level", ""), Ok(Term::Level));
+    assert_eq!(stated.put("readonly", ""), Ok(Term::Readonly));
+    assert_eq!((stated.level, stated.readonly), (None, Some(true)));
+}
+
+#[test]
+fn the_computer_plays_what_the_visitor_does_not() {
+    let (person, level) =
+        (Player::Person, |number: usize| Player::Computer(Level::ALL[number - 1]));
+    for (stated, players) in [
+        (&[][..], None),
+        (&[("level", "3")], Some((person, level(3)))),
+        (&[("side", "second")], Some((level(1), person))),
+        (&[("side", "second"), ("level", "5")], Some((level(5), person))),
+        (&[("side", "both"), ("level", "5")], Some((person, person))),
+        (&[("side", "none"), ("level", "2")], Some((level(2), level(2)))),
+    ] {
+        let players = players.map(|(first, second)| BySide::new(first, second));
+        assert_eq!(terms(stated).players(), players, "{stated:?}");
+    }
+}
+
+#[test]
+fn a_kiosk_has_few_controls_no_links_and_an_end_unless_it_is_said() {
+    let kiosk = terms(&[("kiosk", "")]);
+    assert_eq!((kiosk.controls(), kiosk.has_links()), (Controls::Few, false));
+    assert_eq!(kiosk.idle(), Some(90));
+    let asked = terms(&[("kiosk", "yes"), ("links", "yes"), ("controls", "none"), ("idle", "60")]);
+    assert_eq!((asked.controls(), asked.has_links()), (Controls::None, true));
+    assert_eq!(asked.idle(), Some(60));
+    assert_eq!(Terms::default().idle(), None);
+}
+
+#[test]
+fn a_game_and_a_language_make_no_guest() {
+    assert!(!terms(&[("rules", "wali-ludens"), ("lang", "fr")]).is_guest());
+    for (name, value, _) in VALUES {
+        let stands_alone = matches!(name, "rules" | "position" | "record" | "lang");
+        assert_eq!(terms(&[(name, value)]).is_guest(), !stands_alone, "{name}");
+    }
+}

@@ -1,0 +1,76 @@
+//! A board in somebody else's page: who plays is settled from outside, and visitors may only look.
+
+use sandgrid_app::rules::{BySide, Side};
+use sandgrid_app::{Effect, Event, Hint, Leave, Level, Player, Visit};
+
+use crate::table::{PERSONS, Table};
+
+const MIDDLE: &str = "i5/6/2oi2/3o2/o4i o 4/4 - 0";
+
+#[test]
+fn visitors_who_may_only_look_change_nothing() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    table.press("c3").press("e3").press("a5");
+    table.handle(Event::Visit(Visit::Look));
+    let before = table.position();
+    let scene = table.session.scene();
+    assert!(scene.holes.iter().all(|hole| hole.target.is_none() && !hole.selected));
+    assert!(Side::ALL.into_iter().all(|side| !scene.hands[side].active));
+    assert_eq!((scene.can_undo, scene.can_redo), (false, false));
+    assert_eq!((scene.hint, scene.leave), (Hint::Closed, Leave::default()));
+    for event in [
+        Event::Press("d2".parse().expect("a hole")),
+        Event::PressHand(Side::Second),
+        Event::Type("f1-e1".to_owned()),
+        Event::Undo,
+        Event::Hint,
+        Event::Resign,
+    ] {
+        table.handle(event);
+        assert_eq!(table.position(), before);
+    }
+    table.press("d2");
+    assert!(table.alerted.starts_with("This board is only to be looked at."), "{}", table.alerted);
+    table.handle(Event::Go(0));
+    assert_eq!(table.position(), MIDDLE, "the game can be stepped through");
+    table.handle(Event::Go(1));
+    table.handle(Event::Visit(Visit::Play));
+    table.handle(Event::Undo);
+    assert_ne!(table.position(), before, "whoever may play again can take back");
+}
+
+#[test]
+fn a_computer_plays_on_a_board_that_is_only_looked_at() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    table.handle(Event::Visit(Visit::Look));
+    let level = Player::Computer(Level::ALL[2]);
+    let effects = table.session.handle(Event::Seat(BySide::new(level, level)));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Ask { .. })));
+    assert!(table.session.scene().show.is_some());
+}
+
+#[test]
+fn somebody_else_plays_on_from_where_the_game_stands() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3");
+    let before = table.position();
+    let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
+    let effects = table.session.handle(Event::Seat(players));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Ask { .. })));
+    assert_eq!(table.position(), before);
+    let again = table.session.handle(Event::Seat(players));
+    assert!(again.is_empty(), "they play already");
+    let effects = table.session.handle(Event::Seat(BySide::new(Player::Person, Player::Person)));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Rest)), "nobody thinks now");
+}
+
+#[test]
+fn the_same_game_begins_again_from_its_first_position() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    table.press("c3").press("e3").press("a5");
+    let id = table.session.id();
+    table.handle(Event::Restart);
+    assert_eq!(table.position(), MIDDLE);
+    assert_ne!(table.session.id(), id, "it is another game");
+    assert!(!table.session.scene().can_undo && !table.session.scene().can_redo);
+}
