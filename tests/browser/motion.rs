@@ -30,16 +30,17 @@ fn the_next_picture_is_the_last() {
 #[test]
 fn pieces_do_move_for_everybody_else() {
     let page = Page::open(PEOPLE);
-    for cell in ["c3", "a5", "c3"] {
+    page.click_hole("c3");
+    // On a busy machine a picture may come so late that the piece has arrived.
+    let has_moved = ["a5", "e1", "b2", "f4", "d5", "a1"].into_iter().any(|cell| {
+        sleep(LONG);
         page.click_hole(cell);
-    }
-    sleep(LONG);
-    page.click_hole("c4");
-    page.measure_later(FRAME, Vec::new());
-    let grid = page.look_at_grid();
-    sleep(LONG);
-    let moved = grid.difference(&page.look_at_grid());
-    assert!(moved > 0.01, "nothing has moved");
+        page.measure_later(FRAME, Vec::new());
+        let grid = page.look_at_grid();
+        sleep(LONG);
+        grid.difference(&page.look_at_grid()) > 0.01
+    });
+    assert!(has_moved, "nothing has moved");
 }
 
 #[test]

@@ -20,8 +20,16 @@ pub(super) struct Driver {
 }
 
 impl Driver {
+    /// How often a program is started that ends before it listens: another may have taken its port.
+    const TRIES: usize = 3;
+
     /// Starts that program.
     pub(super) fn start(browser: Browser, program: &str) -> Self {
+        let driver = (0..Self::TRIES).find_map(|_| Self::listening(browser, program));
+        driver.unwrap_or_else(|| panic!("{program} does not say on which port it listens"))
+    }
+
+    fn listening(browser: Browser, program: &str) -> Option<Self> {
         let folder = fresh_folder();
         // Profiles go where they can be swept away, whatever becomes of the browser.
         let mut process = Command::new(program)
@@ -37,8 +45,7 @@ impl Driver {
             said.by_ref().lines().map_while(Result::ok).find_map(|line| port_in(browser, &line));
         let address = port.map(|port| format!("http://127.0.0.1:{port}")).unwrap_or_default();
         let driver = Self { process, address, folder, _said: said };
-        assert!(!driver.address.is_empty(), "{program} does not say on which port it listens");
-        driver
+        (!driver.address.is_empty()).then_some(driver)
     }
 
     /// Where it listens.
