@@ -2,7 +2,7 @@
 // it does not come, one goes on playing, and it is sent for again when it is needed.
 const version = new URL(import.meta.url).search;
 
-const dressed = ["dialog", "learn", "share", "editor", "print", "ways"].map(
+const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest"].map(
   (name) =>
     new Promise((resolve, reject) => {
       const link = document.createElement("link");

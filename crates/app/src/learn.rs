@@ -1,6 +1,6 @@
 //! Lessons and puzzles: texts about positions, with what is to be played in them.
 
-pub use catalogue::{Catalogue, Mark, Shelved, Track};
+pub use catalogue::{Achieved, Catalogue, Mark, Shelved, Track};
 pub use exercise::{Exercise, Goal, Judgement, Stage};
 pub use lesson::{Lesson, Step, read_lessons};
 pub use progress::Progress;

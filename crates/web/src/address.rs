@@ -31,6 +31,14 @@ pub fn is_plain() -> bool {
     asked("rules").is_none() && game().is_none()
 }
 
+/// Whether the address says nothing to us but perhaps a language.
+#[must_use]
+pub fn is_bare() -> bool {
+    let query = window().location().search().unwrap_or_default();
+    let query = query.trim_start_matches('?');
+    linked().is_none() && query.split('&').all(|it| it.is_empty() || it.starts_with("lang="))
+}
+
 /// The game of a link, with the mark before it.
 #[must_use]
 pub fn linked() -> Option<String> {

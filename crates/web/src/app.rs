@@ -57,6 +57,16 @@ struct Table {
     parts: Vec<Box<dyn Fitting>>,
 }
 
+impl Table {
+    /// Lets every part know what has become of the game.
+    fn follow(&mut self) {
+        let Self { parts, session, .. } = self;
+        for part in parts {
+            part.follow(session);
+        }
+    }
+}
+
 impl App {
     /// The event that tells the document that everything is shown, and the table is free.
     pub const SETTLED: &str = "settled";
@@ -133,6 +143,7 @@ impl App {
             if (called || lost) && !follows {
                 table.grid.focus(&table.scene);
             }
+            table.follow();
         }
         drop(table);
         settled();
@@ -206,6 +217,7 @@ impl App {
         table.words.forget();
         (self.reword)();
         self.show(&mut table);
+        table.follow();
     }
 
     /// Takes over the page's colours, which have changed.
@@ -308,6 +320,7 @@ impl App {
                 Effect::Alert(text) => {
                     table.words.cry(&text);
                     table.words.tell(Some(text));
+                    table.parts.iter_mut().for_each(|part| part.alert());
                 }
                 Effect::Ask { errand, pause } => self.mind.ask(errand, bearable(pause)),
                 Effect::Rest => self.mind.rest(),
@@ -333,6 +346,7 @@ impl App {
         self.perform(&mut table, effects);
         let Table { words, scene, .. } = &mut *table;
         words.show(scene);
+        table.follow();
     }
 
     /// Tells the sitting when the time has come.

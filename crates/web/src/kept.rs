@@ -1,5 +1,7 @@
 //! What the browser keeps for us on this device, where it may.
 
+use std::cell::Cell;
+
 use js_sys::Object;
 use sandgrid_app::Mishap;
 use web_sys::Storage;
@@ -8,6 +10,15 @@ use crate::page::window;
 
 /// Other pages of the same site keep things, too: ours have this before their names.
 const OURS: &str = "sandgrid:";
+
+thread_local! {
+    static CLOSED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// From now on nothing is kept, and nothing that is kept is found: the board is a guest here.
+pub fn close() {
+    CLOSED.set(true);
+}
 
 /// Everything that is kept: names and texts.
 #[must_use]
@@ -27,6 +38,9 @@ fn names() -> impl Iterator<Item = String> {
 ///
 /// Where the browser keeps nothing, or no more.
 pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
+    if CLOSED.get() {
+        return Ok(());
+    }
     let storage = storage().ok_or(Mishap::NothingKept)?;
     let key = format!("{OURS}{name}");
     let done = match text {
@@ -50,5 +64,8 @@ pub fn is_empty() -> bool {
 
 /// Even to ask for it is forbidden in some frames.
 fn storage() -> Option<Storage> {
+    if CLOSED.get() {
+        return None;
+    }
     window().local_storage().ok().flatten()
 }

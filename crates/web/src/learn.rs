@@ -45,21 +45,36 @@ fn fetch(app: &Rc<App>) {
     show("learn-waits");
     let weak = Rc::downgrade(app);
     spawn_local(async move {
-        let lessons = lessons().await;
-        let puzzles = text("puzzles.txt").await;
+        let texts = texts().await;
         let Some(app) = weak.upgrade() else { return };
-        if let (Some(lessons), Some(puzzles)) = (lessons, puzzles) {
-            app.dispatch(Event::Learn(Learn::Lessons(lessons)));
-            app.dispatch(Event::Learn(Learn::Puzzles(puzzles)));
-        } else {
-            let words = part::<Element>(&element("learn-fault"), "p").text_content();
-            app.tell(&words.unwrap_or_default());
-        }
+        hand_in(&app, texts);
         fill(&app);
         if app.session().catalogue().is_none() {
             show("learn-fault");
         }
     });
+}
+
+/// Lets the sitting know all lessons and puzzles, where it does not yet.
+pub async fn bring(app: &Rc<App>) {
+    if app.session().catalogue().is_none() {
+        hand_in(app, texts().await);
+    }
+}
+
+/// The lessons and the puzzles.
+async fn texts() -> Option<(String, String)> {
+    Some((lessons().await?, text("puzzles.txt").await?))
+}
+
+fn hand_in(app: &Rc<App>, texts: Option<(String, String)>) {
+    if let Some((lessons, puzzles)) = texts {
+        app.dispatch(Event::Learn(Learn::Lessons(lessons)));
+        app.dispatch(Event::Learn(Learn::Puzzles(puzzles)));
+    } else {
+        let words = part::<Element>(&element("learn-fault"), "p").text_content();
+        app.tell(&words.unwrap_or_default());
+    }
 }
 
 /// The lessons in the page's language, or else in English.

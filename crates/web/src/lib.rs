@@ -13,6 +13,7 @@ pub mod clock;
 pub mod course;
 pub mod dialog;
 pub mod editor;
+pub mod embed;
 pub mod file;
 pub mod games;
 pub mod grid;

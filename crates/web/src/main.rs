@@ -24,7 +24,7 @@ fn start() {
     // Where the words have not come, or the address asks for something, all is the whole program's
     // affair.
     let is_told = tongue::begin();
-    let app = if is_told && address::is_plain() { opening::bare() } else { None };
+    let app = if is_told && address::is_bare() { opening::bare() } else { None };
     // It lives as long as its page.
     core::mem::forget(Handover::offer(app));
 }

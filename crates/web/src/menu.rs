@@ -31,6 +31,7 @@ pub(crate) const PLAY: &[Button] = &[
 const BESIDES: &[Button] = &[
     ("hint-me", "click", hint),
     ("analyse", "click", analyse),
+    ("restart", "click", |app, _| app.dispatch(Event::Restart)),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTable)),
     ("show-record", "click", |_, _| record::toggle()),
     ("steps", "click", step),

@@ -13,7 +13,7 @@ use crate::canvas::Handed;
 use crate::handover::{Game, Legacy};
 use crate::outfit::Outfit;
 use crate::page::{document, element, mark, window};
-use crate::{address, kept, menu, tongue};
+use crate::{address, embed, kept, menu, tongue};
 
 /// Two people at the screen, by those rules.
 #[must_use]
@@ -52,27 +52,34 @@ pub fn bare() -> Option<Rc<App>> {
 /// The whole page, with what was handed over.
 #[must_use]
 pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
-    let asked = address::rules();
+    let (asked, terms) = (address::rules(), embed::terms());
     let choice = match asked.as_ref().ok().copied().flatten() {
         Some(rules) => two_people(rules, menu::seed()),
         None => first_game(menu::seed()),
     };
+    let choice = Choice { players: terms.players().unwrap_or(choice.players), ..choice };
     let mut session = (Outfit::WHOLE.sitting)(choice);
     session.speak(tongue::spoken());
     session.tell_time(now());
-    greet();
+    if embed::is_guest() {
+        kept::close();
+    } else {
+        greet();
+    }
     let mut effects = Vec::new();
     for (name, text) in kept::all() {
         effects.extend(session.handle(Event::Kept { name, text }));
     }
     let soundness = if asked.is_ok() { Asked::Sound } else { Asked::Odd };
     effects.extend(opened(&mut session, legacy.game, soundness));
+    effects.extend(embed::settle(&mut session, &terms));
     let app = start(&Outfit::WHOLE, session, effects, legacy.drawn)?;
     if let Err(error) = asked {
         let trouble = Message::Trouble(Trouble::Key(error));
         let words = app.session().say(&trouble);
         app.tell(&words);
     }
+    embed::begin(&app, &terms);
     Some(app)
 }
 

@@ -11,7 +11,7 @@ use crate::listener::Listener;
 use crate::record::Record;
 use crate::review::Curve;
 use crate::sound::Sound;
-use crate::{asking, course, dialog, editor, menu, scan, settings, share, typing};
+use crate::{asking, course, dialog, editor, embed, menu, scan, settings, share, typing};
 
 /// A part of the page that shows something of the scene.
 pub trait Fitting: fmt::Debug {
@@ -20,6 +20,12 @@ pub trait Fitting: fmt::Debug {
 
     /// Lets a sound be heard, that loud of a hundred.
     fn sound(&mut self, _cue: Cue, _volume: u8) {}
+
+    /// Somebody is told at once that something cannot be done, or that the game is over.
+    fn alert(&mut self) {}
+
+    /// Everything that was to be done has been done.
+    fn follow(&mut self, _session: &Session) {}
 }
 
 /// What a page has.
@@ -56,6 +62,7 @@ fn parts(scene: &Scene) -> Vec<Box<dyn Fitting>> {
         Box::new(editor::Place),
         Box::new(course::Place),
         Box::new(Sound::new()),
+        Box::new(embed::Witness::new()),
     ]
 }
 
@@ -67,5 +74,6 @@ fn listen(app: &Rc<App>) -> Vec<Listener> {
     listeners.extend(asking::listen(app));
     listeners.extend(typing::listen(app));
     listeners.extend(scan::listen(app));
+    listeners.extend(embed::listen(app));
     listeners
 }

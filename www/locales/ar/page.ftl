@@ -82,3 +82,4 @@ page-sandgrid-draws-its-board-in = يرسم Sandgrid لوحه في المتصف�
 page-sandgrid-draws-its-board-in-2 = يرسم Sandgrid لوحه في المتصفح: يحتاج إلى WebAssembly وcanvas، وهذا المتصفح لا يوفرهما، أو لم تُحمَّل الصفحة كاملة. قد يفيد متصفح أحدث، أو إعادة تحميل الصفحة.
 page-sandgrid-has-made-a-mistake = أخطأ Sandgrid وتوقّف. هذا خطؤنا نحن، لا خطؤك. أعد تحميل الصفحة لتواصل.
 page-this-translation-is-a-draft = هذه الترجمة مسوّدة تحتاج إلى عين من يتقن اللغة. الجمل الناقصة فيها تظهر بالفرنسية أو الإنجليزية.
+page-from-the-start = من البداية

@@ -187,3 +187,12 @@ sheet-scan-speaks-says = لقارئ الشاشة
 sheet-letters-on-board = حروف على اللوحة
 sheet-letters-lead = كل منها أمر حين يكون التركيز على حفرة.
 sheet-letters-help = تسأل الحروف اللوحةَ حين يكون التركيز عليها؛ وفي القائمة مثل ذلك تحت اسأل اللوحة وطرق اللعب.
+
+## A board alone in public
+
+sheet-touch-to-play = المس لتلعب
+sheet-still-there = أما زلت هنا؟
+sheet-else-the-board-begins-anew = وإلّا يبدأ اللوح من جديد للزائر التالي.
+sheet-yes-go-on = نعم، أتابع
+sheet-language-label =
+    .aria-label = اللغة

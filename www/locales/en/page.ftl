@@ -81,3 +81,4 @@ page-sandgrid-draws-its-board-in = Sandgrid draws its board in the browser: it n
 page-sandgrid-draws-its-board-in-2 = Sandgrid draws its board in the browser: it needs WebAssembly and canvas, and this browser does not offer them, or the page could not be loaded in full. A newer browser, or loading the page again, will help.
 page-sandgrid-has-made-a-mistake = Sandgrid has made a mistake and stopped. That is our fault, not yours. Load the page again to go on.
 page-this-translation-is-a-draft = This translation is a draft that needs a speaker’s eye. Sentences that it lacks are in French or English.
+page-from-the-start = From the start

@@ -187,3 +187,12 @@ sheet-scan-speaks-says = for a screen reader
 sheet-letters-on-board = Letters on the board
 sheet-letters-lead = Each is a command, where the focus is on a hole.
 sheet-letters-help = Letters ask the board, where the focus is on it; the menu has the same under Ask the board and Ways to play.
+
+## A board alone in public
+
+sheet-touch-to-play = Touch to play
+sheet-still-there = Still there?
+sheet-else-the-board-begins-anew = Else the board begins anew for the next visitor.
+sheet-yes-go-on = Yes, go on
+sheet-language-label =
+    .aria-label = Language

@@ -82,3 +82,4 @@ page-sandgrid-draws-its-board-in = Sandgrid dibuja su tablero en el navegador: n
 page-sandgrid-draws-its-board-in-2 = Sandgrid dibuja su tablero en el navegador: necesita WebAssembly y canvas, y este navegador no los ofrece, o la página no se pudo cargar entera. Un navegador más nuevo, o cargar la página otra vez, lo resolverá.
 page-sandgrid-has-made-a-mistake = Sandgrid ha cometido un error y se ha detenido. La culpa es nuestra, no tuya. Carga la página otra vez para seguir.
 page-this-translation-is-a-draft = Esta traducción es un borrador y necesita la mirada de quien hable el idioma. Las frases que le faltan están en francés o en inglés.
+page-from-the-start = Desde el principio

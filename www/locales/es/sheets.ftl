@@ -187,3 +187,12 @@ sheet-scan-speaks-says = para un lector de pantalla
 sheet-letters-on-board = Letras en el tablero
 sheet-letters-lead = Cada una es una orden, cuando el foco está en un hoyo.
 sheet-letters-help = Las letras preguntan al tablero, cuando tiene el foco; el menú tiene lo mismo en Preguntar al tablero y Maneras de jugar.
+
+## A board alone in public
+
+sheet-touch-to-play = Toca para jugar
+sheet-still-there = ¿Sigues ahí?
+sheet-else-the-board-begins-anew = Si no, el tablero vuelve a empezar para quien venga después.
+sheet-yes-go-on = Sí, seguir
+sheet-language-label =
+    .aria-label = Idioma

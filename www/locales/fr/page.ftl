@@ -83,3 +83,4 @@ page-sandgrid-draws-its-board-in = Sandgrid dessine son plateau dans le navigate
 page-sandgrid-draws-its-board-in-2 = Sandgrid dessine son plateau dans le navigateur : il lui faut WebAssembly et canvas, et ce navigateur ne les offre pas, ou la page n’a pas pu être chargée en entier. Prenez un navigateur plus récent, ou rechargez la page.
 page-sandgrid-has-made-a-mistake = Sandgrid a fait une erreur et s’est arrêté. C’est notre faute, pas la vôtre. Rechargez la page pour continuer.
 page-this-translation-is-a-draft = Cette traduction est une ébauche qui demande l’œil d’une personne parlant la langue. Les phrases qui lui manquent sont en français ou en anglais.
+page-from-the-start = Depuis le début

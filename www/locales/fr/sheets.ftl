@@ -187,3 +187,12 @@ sheet-scan-speaks-says = pour un lecteur d’écran
 sheet-letters-on-board = Lettres sur le plateau
 sheet-letters-lead = Chacune est une commande, quand un trou a le focus.
 sheet-letters-help = Des lettres interrogent le plateau, quand il a le focus ; le menu a la même chose sous Interroger le plateau et Façons de jouer.
+
+## A board alone in public
+
+sheet-touch-to-play = Touchez pour jouer
+sheet-still-there = Toujours là ?
+sheet-else-the-board-begins-anew = Sinon, le plateau recommence pour la personne suivante.
+sheet-yes-go-on = Oui, je continue
+sheet-language-label =
+    .aria-label = Langue

@@ -81,3 +81,4 @@ page-sandgrid-draws-its-board-in = O Sandgrid desenha o tabuleiro no navegador: 
 page-sandgrid-draws-its-board-in-2 = O Sandgrid desenha o tabuleiro no navegador: precisa de WebAssembly e canvas, e este navegador não os oferece, ou a página não foi carregada por completo. Um navegador mais novo, ou carregar a página outra vez, resolve.
 page-sandgrid-has-made-a-mistake = O Sandgrid cometeu um erro e parou. A culpa é nossa. Carregue a página outra vez para continuar.
 page-this-translation-is-a-draft = Esta tradução é um rascunho que precisa do olhar de quem fala a língua. As frases que lhe faltam estão em francês ou em inglês.
+page-from-the-start = Desde o início

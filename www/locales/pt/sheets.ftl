@@ -187,3 +187,12 @@ sheet-scan-speaks-says = para um leitor de ecrã
 sheet-letters-on-board = Letras no tabuleiro
 sheet-letters-lead = Cada uma é um comando, quando o foco está numa cova.
 sheet-letters-help = Letras perguntam ao tabuleiro, quando o foco está nele; o menu tem o mesmo em Perguntar ao tabuleiro e Modos de jogar.
+
+## A board alone in public
+
+sheet-touch-to-play = Toque para jogar
+sheet-still-there = Ainda está aí?
+sheet-else-the-board-begins-anew = Se não, o tabuleiro recomeça para quem vier a seguir.
+sheet-yes-go-on = Sim, continuar
+sheet-language-label =
+    .aria-label = Língua

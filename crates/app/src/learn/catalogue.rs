@@ -33,6 +33,27 @@ pub struct Track {
     pub puzzles: Vec<(usize, u8, Mark, String)>,
 }
 
+/// How far one has come with what is on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Achieved {
+    /// A lesson.
+    Lesson {
+        /// What it is kept under.
+        key: String,
+        /// How many of its steps have been done, now or before.
+        done: usize,
+        /// How many it has.
+        of: usize,
+    },
+    /// A puzzle.
+    Puzzle {
+        /// Which, from 1.
+        number: usize,
+        /// How it was solved, if it was.
+        solved: Mark,
+    },
+}
+
 /// How a puzzle was solved, if it was.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {

@@ -11,7 +11,9 @@ const MODESTY: i32 = 50;
 
 impl Session {
     /// How the game ended, where it stands at its end.
-    pub(super) fn end(&self) -> Option<End> {
+    /// How the game has ended, where it has.
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
         let settled = self.settled.filter(|_| !self.game.can_redo());
         self.game.outcome().map(End::Ruled).or(settled.map(End::Settled))
     }

@@ -24,7 +24,7 @@ impl Session {
         }
         self.visit = visit;
         self.let_go();
-        self.ask().into_iter().collect()
+        Vec::new()
     }
 
     /// Whether whoever is at the board may only look at it.

@@ -115,6 +115,9 @@ impl Term {
             | Self::At
             | Self::Lesson
             | Self::Puzzle => self.row_of_game(),
+            Self::Lang | Self::Theme | Self::Sound | Self::Coordinates | Self::Motion => {
+                self.row_of_taste()
+            }
             Self::Side => Row(
                 "side",
                 "`first`, `second`, `both` or `none`",
@@ -122,29 +125,11 @@ impl Term {
                 "What the visitor plays; the computer plays the rest.",
             ),
             Self::Level => Row("level", "1 to 8", "1", "How well the computer plays."),
-            Self::Lang => Row("lang", "`en`, `fr`, `pt`, `es`, `ar` …", "the browser's", LANG),
-            Self::Theme => Row(
-                "theme",
-                "`system`, `day` (`light`) or `night` (`dark`)",
-                "`system`",
-                "Dark on light, or light on dark.",
-            ),
-            Self::Sound => Row(
-                "sound",
-                "yes, no, or 0 to 100",
-                "60",
-                "How loud the board is, once somebody has touched it.",
-            ),
-            Self::Motion => Row(
-                "motion",
-                "`system` or `less`",
-                "`system`",
-                "Whether pieces travel; with `less` nothing moves and nothing waits.",
-            ),
             _ => self.row_of_frame(),
         }
     }
 
+    /// What is on the board.
     const fn row_of_game(self) -> Row {
         match self {
             Self::Position => Row(
@@ -183,6 +168,38 @@ impl Term {
         }
     }
 
+    /// How it looks and sounds.
+    const fn row_of_taste(self) -> Row {
+        match self {
+            Self::Lang => Row("lang", "`en`, `fr`, `pt`, `es`, `ar` …", "the browser's", LANG),
+            Self::Theme => Row(
+                "theme",
+                "`system`, `day` (`light`) or `night` (`dark`)",
+                "`system`",
+                "Dark on light, or light on dark.",
+            ),
+            Self::Sound => Row(
+                "sound",
+                "yes, no, or 0 to 100",
+                "60",
+                "How loud the board is, once somebody has touched it.",
+            ),
+            Self::Coordinates => Row(
+                "coordinates",
+                "yes or no",
+                "yes",
+                "Whether letters and digits stand along the board.",
+            ),
+            _ => Row(
+                "motion",
+                "`system` or `less`",
+                "`system`",
+                "Whether pieces travel; with `less` nothing moves and nothing waits.",
+            ),
+        }
+    }
+
+    /// How it stands where it stands.
     const fn row_of_frame(self) -> Row {
         match self {
             Self::Readonly => Row(
@@ -190,12 +207,6 @@ impl Term {
                 "yes or no",
                 "no",
                 "Visitors may look and step through, but not play; messages may.",
-            ),
-            Self::Coordinates => Row(
-                "coordinates",
-                "yes or no",
-                "yes",
-                "Whether letters and digits stand along the board.",
             ),
             Self::Controls => Row(
                 "controls",

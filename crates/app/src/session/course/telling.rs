@@ -3,7 +3,7 @@
 use sandgrid_rules::Kind;
 
 use super::{Learning, Stand, Unit, kind};
-use crate::learn::{Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
+use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
 use crate::scene::{Course as Seen, Mood};
 use crate::session::Session;
 use crate::{Hint, Message, Teaching};
@@ -17,6 +17,31 @@ impl Session {
         is_there.then(|| Catalogue {
             lessons: lessons.iter().map(|lesson| self.shelved(lesson, progress)).collect(),
             tracks: self.tracks(),
+        })
+    }
+
+    /// Which lesson has that key.
+    #[must_use]
+    pub fn lesson(&self, key: &str) -> Option<usize> {
+        self.learning.lessons.iter().position(|lesson| lesson.id == key)
+    }
+
+    /// How far one has come with the lesson or the puzzle that is on the board.
+    #[must_use]
+    pub fn achieved(&self) -> Option<Achieved> {
+        let Learning { lessons, progress, course, .. } = &self.learning;
+        let course = course.as_ref()?;
+        Some(match course.unit {
+            Unit::Step { lesson, .. } => {
+                let lesson = &lessons[lesson];
+                let of = lesson.steps.len();
+                let done = progress.steps(&lesson.id).min(of);
+                Achieved::Lesson { key: lesson.id.clone(), done, of }
+            }
+            Unit::Puzzle(at) => {
+                let solved = if course.stand == Stand::Done { course.mark } else { Mark::Open };
+                Achieved::Puzzle { number: at + 1, solved }
+            }
         })
     }
 

@@ -1,0 +1,120 @@
+//! The board in somebody else's page: what the address asks for, and the talk with the page around it
+//! (docs/embedding.md).
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sandgrid_app::{Controls, Term, TermError, Terms};
+use web_sys::UrlSearchParams;
+
+use crate::app::App;
+use crate::page::{document, mark, window};
+use host::Host;
+use kiosk::Keeper;
+
+mod act;
+pub mod host;
+mod kiosk;
+mod obey;
+pub mod protocol;
+mod size;
+mod witness;
+
+pub use act::{begin, settle};
+pub use obey::listen;
+pub use witness::Witness;
+
+/// The parameter that names the origin of the page around the board. It is a term of the talk, and
+/// not of the board: no message changes it.
+const ORIGIN: &str = "origin";
+
+thread_local! {
+    static TERMS: RefCell<Option<Terms>> = const { RefCell::new(None) };
+    static KEEPER: RefCell<Option<Rc<Keeper>>> = const { RefCell::new(None) };
+}
+
+/// On which terms the board stands now: those of the address, as messages have changed them.
+#[must_use]
+pub fn terms() -> Terms {
+    TERMS.with_borrow_mut(|terms| terms.get_or_insert_with(|| read().0).clone())
+}
+
+/// What the address states and we do not understand.
+fn misunderstood() -> Vec<TermError> {
+    read().1
+}
+
+/// States a term anew, or takes it back.
+fn put(name: &str, value: Option<&str>) -> Result<Term, TermError> {
+    let mut terms = terms();
+    let term = match (value, Term::named(name)) {
+        (None, Some(term)) => {
+            terms.drop(term);
+            term
+        }
+        _ => terms.put(name, value.unwrap_or_default())?,
+    };
+    TERMS.set(Some(terms));
+    Ok(term)
+}
+
+/// The terms of the address. Parameters that are none of ours are somebody else's affair, and are
+/// passed over.
+fn read() -> (Terms, Vec<TermError>) {
+    let (mut terms, mut errors) = (Terms::default(), Vec::new());
+    for term in Term::ALL {
+        let stated = asked(term.name()).map(|value| terms.put(term.name(), &value));
+        // The rulebook's reader tells the player by itself.
+        errors.extend(stated.and_then(Result::err).filter(|_| term != Term::Rules));
+    }
+    (terms, errors)
+}
+
+fn asked(name: &str) -> Option<String> {
+    let query = window().location().search().ok().filter(|query| !query.is_empty())?;
+    UrlSearchParams::new_with_str(&query).ok()?.get(name)
+}
+
+/// Whether another page is around this one.
+fn is_framed() -> bool {
+    window().parent().ok().flatten().is_some_and(|parent| parent != window())
+}
+
+/// Whether the board is a guest here. Then nothing is kept on the visitor's device, and nothing that
+/// is kept there is shown.
+#[must_use]
+pub fn is_guest() -> bool {
+    let terms = terms();
+    terms.is_guest() && (is_framed() || terms.is_kiosk() || terms.is_readonly())
+}
+
+/// The page around the board, where there is one that has said who it is.
+fn host() -> Option<Rc<Host>> {
+    let origin = asked(ORIGIN).filter(|_| is_framed())?;
+    Host::new(&origin).map(Rc::new)
+}
+
+/// Has the board looked after, where its terms ask for it.
+fn look_after(app: &Rc<App>) {
+    KEEPER.take();
+    KEEPER.set(Keeper::watch(app));
+}
+
+/// Lets the page's style know the terms.
+fn dress(terms: &Terms) {
+    let Some(root) = document().document_element() else { return };
+    let controls = match terms.controls() {
+        Controls::All => "all",
+        Controls::Few => "few",
+        Controls::None => "none",
+    };
+    let word = |is: bool| if is { "yes" } else { "no" };
+    for (name, value) in [
+        ("data-controls", controls),
+        ("data-links", word(terms.has_links())),
+        ("data-kiosk", word(terms.is_kiosk())),
+        ("data-framed", word(is_framed())),
+    ] {
+        mark(&root, name, value);
+    }
+}

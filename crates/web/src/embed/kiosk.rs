@@ -1,0 +1,292 @@
+//! A board alone in public: it plays by itself until somebody touches it, asks after a while whether
+//! anybody is still there, and then is as it was in the morning.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use js_sys::Date;
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Choice, Event, Level, Name, Player, Settings, Visit};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent};
+
+use super::protocol::Said;
+use super::{act, host, terms};
+use crate::app::App;
+use crate::clock::Timer;
+use crate::listener::{Listener, Phase};
+use crate::page::{document, element, mark, write};
+use crate::{dialog, menu, opening, tongue};
+
+/// Seconds that somebody has for saying that they are there.
+const GRACE: u32 = 30;
+/// Milliseconds for which a game that the board has played with itself is left to be looked at.
+const AFTERWARDS: u32 = 8_000;
+/// How well it plays with itself: well enough to be looked at, quickly enough not to wait.
+const SHOWN: Level = Level::ALL[3];
+/// What a touch is; programs that read the page out click without a pointer.
+const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "wheel", "click"];
+/// What people do by accident: they mark words, open menus, drag things out, change the size.
+const ACCIDENTS: [&str; 5] =
+    ["contextmenu", "selectstart", "dragstart", "gesturestart", "gesturechange"];
+
+/// Whoever looks after the board.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    app: Weak<App>,
+    state: Cell<State>,
+    /// When somebody last touched the board, in milliseconds of the clock.
+    touched: Cell<f64>,
+    timer: RefCell<Option<Timer>>,
+    /// As visitors found it.
+    rules: &'static Ruleset,
+    settings: Settings,
+    language: String,
+    /// Which game of the show it is.
+    shown: Cell<usize>,
+    listeners: RefCell<Vec<Listener>>,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum State {
+    /// The board plays with itself.
+    Alone,
+    /// Somebody plays.
+    Visited,
+    /// Somebody is asked whether they are there, and has so many seconds left to say so.
+    Asked(u32),
+}
+
+impl Keeper {
+    /// Begins to look after that board, where its terms ask for it: in a kiosk, and wherever the host
+    /// wants to know that nobody is there any more.
+    #[must_use]
+    pub(super) fn watch(app: &Rc<App>) -> Option<Rc<Self>> {
+        terms().idle()?;
+        let keeper = Rc::new(Self {
+            app: Rc::downgrade(app),
+            state: Cell::new(State::Visited),
+            touched: Cell::new(Date::now()),
+            timer: RefCell::default(),
+            rules: app.choice().rules,
+            settings: app.settings(),
+            language: tongue::spoken().code().to_owned(),
+            shown: Cell::new(0),
+            listeners: RefCell::default(),
+        });
+        keeper.listeners.borrow_mut().extend(listen(&keeper));
+        if terms().is_kiosk() {
+            fill_tongues();
+            keeper.show_itself(app);
+        } else {
+            keeper.wait();
+        }
+        Some(keeper)
+    }
+
+    /// What happens when somebody touches the board.
+    fn touch(self: &Rc<Self>) {
+        self.touched.set(Date::now());
+        match self.state.get() {
+            State::Alone => self.welcome(),
+            State::Asked(_) => self.go_on(),
+            State::Visited => {}
+        }
+    }
+
+    /// Looks again when somebody who does nothing from now on has done nothing for long enough.
+    fn wait(self: &Rc<Self>) {
+        let Some(idle) = terms().idle() else { return };
+        let still = Date::now() - self.touched.get();
+        let left = (f64::from(idle) * 1000.0 - still).max(0.0);
+        self.after(millis(left), Self::look);
+    }
+
+    fn look(self: &Rc<Self>) {
+        let Some(idle) = terms().idle() else { return };
+        if Date::now() - self.touched.get() < f64::from(idle) * 1000.0 {
+            return self.wait();
+        }
+        if let Some(host) = host() {
+            host.tell(&Said::Idle { seconds: idle });
+        }
+        if terms().is_kiosk() {
+            self.ask(GRACE);
+        } else {
+            // It is told once for each time that somebody goes.
+            self.state.set(State::Asked(0));
+        }
+    }
+
+    /// Asks whether anybody is there, and counts the seconds.
+    fn ask(self: &Rc<Self>, left: u32) {
+        if left == 0 {
+            return self.reset();
+        }
+        self.state.set(State::Asked(left));
+        write(&element("still-seconds"), &left.to_string());
+        dialog::open("still");
+        self.after(1000, move |keeper| keeper.ask(left - 1));
+    }
+
+    fn go_on(self: &Rc<Self>) {
+        self.state.set(State::Visited);
+        element::<HtmlDialogElement>("still").close();
+        self.wait();
+    }
+
+    /// Everything is as it was: game, language, sound, and what a visitor has opened or chosen.
+    fn reset(self: &Rc<Self>) {
+        let Some(app) = self.app.upgrade() else { return };
+        dialog::close_all();
+        for name in Settings::NAMES {
+            let value = self.settings.value(name);
+            if app.settings().value(name) != value {
+                app.dispatch(Event::Prefer { name: name.to_owned(), value });
+            }
+        }
+        let (at, code) = (Rc::downgrade(&app), self.language.clone());
+        if tongue::spoken().code() != code {
+            spawn_local(async move {
+                if let Some(app) = at.upgrade() {
+                    app.speak(&code).await;
+                }
+            });
+        }
+        if let Some(host) = host() {
+            host.tell(&Said::Reset);
+        }
+        self.shown.set(0);
+        self.show_itself(&app);
+    }
+
+    /// The board plays with itself, one game after the other, until somebody touches it.
+    fn show_itself(self: &Rc<Self>, app: &Rc<App>) {
+        self.state.set(State::Alone);
+        let computer = Player::Computer(SHOWN);
+        let players = BySide::new(computer, computer);
+        let rules = self.rules_of(self.shown.get());
+        app.dispatch(Event::New(Choice { rules, players, seed: menu::seed() }));
+        app.dispatch(Event::Visit(Visit::Look));
+        write(&element("attract-game"), &dialog::called(Name::Title(rules)));
+        invite(State::Alone);
+        self.watch_show();
+    }
+
+    /// Whether the game of the show has ended; then another begins after a while.
+    fn watch_show(self: &Rc<Self>) {
+        self.after(AFTERWARDS, |keeper| {
+            let Some(app) = keeper.app.upgrade() else { return };
+            if keeper.state.get() != State::Alone {
+                return;
+            }
+            if app.scene().turn.is_some() {
+                return keeper.watch_show();
+            }
+            keeper.shown.set(keeper.shown.get().wrapping_add(1));
+            keeper.show_itself(&app);
+        });
+    }
+
+    /// The rulebook of a game of the show: the host's, or one of every game in turn.
+    fn rules_of(&self, shown: usize) -> &'static Ruleset {
+        if terms().rules.is_some() {
+            return self.rules;
+        }
+        let mut kinds: Vec<&'static Ruleset> = Vec::new();
+        for rules in Ruleset::ALL {
+            if kinds.iter().all(|known| known.kind() != rules.kind()) {
+                kinds.push(rules);
+            }
+        }
+        kinds[shown % kinds.len()]
+    }
+
+    /// Somebody has come: a game begins for them.
+    fn welcome(self: &Rc<Self>) {
+        let Some(app) = self.app.upgrade() else { return };
+        self.state.set(State::Visited);
+        invite(State::Visited);
+        app.dispatch(Event::Visit(Visit::Play));
+        let rules = app.choice().rules;
+        let first = opening::first_game(menu::seed());
+        let players = terms().players().unwrap_or(first.players);
+        app.dispatch(Event::New(Choice { rules, players, ..first }));
+        if terms().is_readonly() {
+            app.dispatch(Event::Visit(Visit::Look));
+        }
+        act::load_again(&app);
+        app.go_to_board();
+        self.wait();
+    }
+
+    fn after(self: &Rc<Self>, millis: u32, act: impl FnOnce(&Rc<Self>) + 'static) {
+        let weak = Rc::downgrade(self);
+        let timer = Timer::after(millis, move || {
+            if let Some(keeper) = weak.upgrade() {
+                act(&keeper);
+            }
+        });
+        self.timer.replace(Some(timer));
+    }
+}
+
+fn listen(keeper: &Rc<Keeper>) -> Vec<Listener> {
+    let touches = TOUCHES.map(|kind| {
+        let weak = Rc::downgrade(keeper);
+        Listener::at(&document(), kind, Phase::Early, move |_: web_sys::Event| {
+            if let Some(keeper) = weak.upgrade() {
+                keeper.touch();
+            }
+        })
+    });
+    let mut listeners = Vec::from(touches);
+    if terms().is_kiosk() {
+        let avert = |event: web_sys::Event| event.prevent_default();
+        listeners.extend(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
+        listeners.push(Listener::new(&document(), "keydown", |event: KeyboardEvent| {
+            let is_zoom = matches!(event.key().as_str(), "+" | "-" | "=" | "0");
+            if (event.ctrl_key() || event.meta_key()) && is_zoom {
+                event.prevent_default();
+            }
+        }));
+        let weak = Rc::downgrade(keeper);
+        listeners.push(Listener::new(&element("tongues"), "change", move |_: web_sys::Event| {
+            if let Some(app) = weak.upgrade().and_then(|keeper| keeper.app.upgrade()) {
+                let code = element::<HtmlSelectElement>("tongues").value();
+                spawn_local(async move { app.speak(&code).await });
+            }
+        }));
+    }
+    listeners
+}
+
+/// The languages that one can have here, each by its own name.
+fn fill_tongues() {
+    let all: Element = element("language");
+    let Ok(options) = all.query_selector_all("option[lang]") else { return };
+    let place: HtmlSelectElement = element("tongues");
+    crate::page::clear(&place);
+    for index in 0..options.length() {
+        let option = options.get(index).and_then(|option| option.clone_node_with_deep(true).ok());
+        if let Some(option) = option.and_then(|option| option.dyn_into::<Element>().ok()) {
+            crate::page::append(&place, &option);
+        }
+    }
+    place.set_value(tongue::spoken().code());
+}
+
+/// Invites, while the board is alone.
+fn invite(state: State) {
+    let is_alone = state == State::Alone;
+    element::<HtmlElement>("attract").set_hidden(!is_alone);
+    if let Some(root) = document().document_element() {
+        mark(&root, "data-attract", if is_alone { "yes" } else { "no" });
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within an hour or so")]
+fn millis(time: f64) -> u32 {
+    time.ceil() as u32
+}

@@ -1,0 +1,153 @@
+//! Carrying out what the host asks.
+
+use std::rc::Rc;
+
+use sandgrid_app::{Choice, Event, Hint, Terms, Visit};
+use web_sys::MessageEvent;
+
+use super::host::{Heard, Host};
+use super::protocol::{Answer, Code, Form, Request, Said, VERSION, Value};
+use super::{act, host, put, terms, witness};
+use crate::app::App;
+use crate::listener::Listener;
+use crate::menu;
+use crate::page::window;
+
+/// What went wrong, and what about it is to be said.
+struct Fault(Code, String);
+
+/// Begins to listen to the host, where there is one.
+pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+    let Some(host) = host() else { return Vec::new() };
+    let weak = Rc::downgrade(app);
+    let listener = Listener::new(&window(), "message", move |event: MessageEvent| {
+        if let Some(app) = weak.upgrade() {
+            hear(&app, &host, &event);
+        }
+    });
+    vec![listener]
+}
+
+fn hear(app: &Rc<App>, host: &Host, event: &MessageEvent) {
+    let (done, id) = match host.hear(event) {
+        Heard::Nothing => return,
+        Heard::Request(request, id) => (carry_out(app, request), id),
+        Heard::OtherVersion(id) => {
+            let message = format!("this board speaks version {VERSION} of the protocol");
+            (Err(Fault(Code::UnknownVersion, message)), id)
+        }
+        Heard::Unclear(why, id) => (Err(Fault(Code::UnknownRequest, why)), id),
+    };
+    match (done, id) {
+        (Ok(value), Some(id)) => host.tell(&Said::Answer { id, value }),
+        (Ok(_), None) => {}
+        (Err(Fault(code, message)), id) => host.tell(&Said::Error { code, message, id }),
+    }
+}
+
+fn carry_out(app: &Rc<App>, request: Request) -> Result<Answer, Fault> {
+    match request {
+        Request::New { rules, side, level } => begin(app, rules, side, level)?,
+        Request::Load { text } => load(app, text)?,
+        Request::Play { turn } => play(app, turn)?,
+        Request::Undo => as_player(app, Event::Undo),
+        Request::Redo => as_player(app, Event::Redo),
+        Request::Restart => as_player(app, Event::Restart),
+        Request::Hint => hint(app)?,
+        Request::Step { by, to } => step(app, by, to),
+        Request::Export { form } => return Ok(Answer::Text(export(app, form))),
+        Request::Set { name, value } => set(app, &name, value)?,
+        Request::State => {}
+    }
+    Ok(Answer::State(witness::state(&app.session())))
+}
+
+/// The host may do what visitors may not.
+fn as_player(app: &Rc<App>, event: Event) {
+    if terms().is_readonly() {
+        app.dispatch(Event::Visit(Visit::Play));
+        app.dispatch(event);
+        app.dispatch(Event::Visit(Visit::Look));
+    } else {
+        app.dispatch(event);
+    }
+}
+
+fn begin(
+    app: &Rc<App>,
+    rules: Option<String>,
+    side: Option<String>,
+    level: Option<u8>,
+) -> Result<(), Fault> {
+    let mut asked = Terms { level: terms().level, side: terms().side, ..Terms::default() };
+    let level = level.map(|level| level.to_string());
+    for (name, value) in [("rules", rules), ("side", side), ("level", level)] {
+        if let Some(value) = value {
+            asked.put(name, &value).map_err(|error| Fault(Code::UnknownTerm, error.to_string()))?;
+        }
+    }
+    let now = app.choice();
+    let rules = asked.rules.unwrap_or(now.rules);
+    let players = asked.players().unwrap_or(now.players);
+    app.dispatch(Event::New(Choice { rules, players, seed: menu::seed() }));
+    Ok(())
+}
+
+fn load(app: &Rc<App>, text: String) -> Result<(), Fault> {
+    let readable = app.session().reads(&text);
+    readable.map_err(|why| Fault(Code::UnknownText, why))?;
+    app.dispatch(Event::Load(text));
+    if let Some(players) = terms().players() {
+        app.dispatch(Event::Seat(players));
+    }
+    Ok(())
+}
+
+fn play(app: &Rc<App>, turn: String) -> Result<(), Fault> {
+    as_player(app, Event::Type(turn));
+    let refused = app.scene().notice.map(|notice| notice.words);
+    refused.map_or(Ok(()), |words| Err(Fault(Code::Refused, words)))
+}
+
+fn hint(app: &Rc<App>) -> Result<(), Fault> {
+    as_player(app, Event::Hint);
+    let closed = matches!(app.scene().hint, Hint::Closed) && !terms().is_readonly();
+    let why = || Fault(Code::Refused, "nobody at the board decides now".to_owned());
+    if closed { Err(why()) } else { Ok(()) }
+}
+
+fn step(app: &Rc<App>, by: Option<i32>, to: Option<u32>) {
+    let record = app.scene().record;
+    let at = i64::try_from(record.at).unwrap_or_default();
+    let wanted = to.map_or(at + i64::from(by.unwrap_or(1)), i64::from);
+    let turns = usize::try_from(wanted).unwrap_or_default().min(record.turns.len());
+    app.dispatch(Event::Go(turns));
+}
+
+fn export(app: &Rc<App>, form: Form) -> String {
+    let session = app.session();
+    match form {
+        Form::Record => session.record(),
+        Form::Position => session.place(),
+        Form::Link => session.link(),
+    }
+}
+
+fn set(app: &Rc<App>, name: &str, value: Option<Value>) -> Result<(), Fault> {
+    let value = match value {
+        None => None,
+        Some(Value::Text(text)) => Some(text),
+        Some(Value::Switch(is)) => Some(if is { "yes" } else { "no" }.to_owned()),
+        Some(Value::Number(number)) => Some(written(number)),
+    };
+    let term =
+        put(name, value.as_deref()).map_err(|error| Fault(Code::UnknownTerm, error.to_string()))?;
+    act::apply(app, term, &terms());
+    Ok(())
+}
+
+/// A number as scripts write it.
+fn written(number: f64) -> String {
+    let text = js_sys::Number::from(number).to_string_with_radix(10);
+    text.map(String::from).unwrap_or_default()
+}

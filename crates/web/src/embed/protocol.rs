@@ -1,0 +1,268 @@
+//! What a host and a board say to each other, in version 1 of the protocol. It only grows: what is
+//! here keeps its name and its meaning.
+//!
+//! Every message is a plain object with `sandgrid: 1`. TypeScript's types are made from these.
+
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+/// The version of the protocol.
+pub const VERSION: u8 = 1;
+
+/// What a host asks of a board. With an `id` beside it, it is answered by [`Said::Answer`].
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(tag = "do", rename_all = "lowercase")]
+pub enum Request {
+    /// Begin a new game; what is not said stays as it is.
+    New {
+        /// The ruleset's key.
+        rules: Option<String>,
+        /// What the visitor plays.
+        side: Option<String>,
+        /// The computer's level, 1 to 8.
+        level: Option<u8>,
+    },
+    /// Put a game on the board: a position, a record, or a link.
+    Load {
+        /// It, as text.
+        text: String,
+    },
+    /// Play an action or a whole turn for whoever acts.
+    Play {
+        /// As records write it: `c3`, `c3-c4`, `c3xe3*a5`.
+        turn: String,
+    },
+    /// Take the last decision back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Begin the same game again from its first position.
+    Restart,
+    /// Ask what to play; the answer is [`Said::Hint`].
+    Hint,
+    /// Go to another turn of the game.
+    Step {
+        /// So many turns on; back, where it is negative.
+        by: Option<i32>,
+        /// To where so many turns stand on the board.
+        to: Option<u32>,
+    },
+    /// Give the game as text.
+    Export {
+        /// As what.
+        form: Form,
+    },
+    /// State a term of the board: the same names and values as the attributes.
+    Set {
+        /// Its name.
+        name: String,
+        /// Its value; `null` takes it back.
+        value: Option<Value>,
+    },
+    /// Say how the game stands.
+    State,
+}
+
+/// In which form a game leaves the board.
+#[derive(Copy, Clone, Debug, Deserialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum Form {
+    /// All its turns.
+    Record,
+    /// The position on the board, with its rules.
+    Position,
+    /// The end of an address that opens the game anywhere.
+    Link,
+}
+
+/// A term's value, as scripts write it.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+#[serde(untagged)]
+pub enum Value {
+    /// A word.
+    Text(String),
+    /// A switch.
+    Switch(bool),
+    /// A number.
+    Number(f64),
+}
+
+/// What a board says to its host.
+#[derive(Clone, Debug, Serialize, Tsify)]
+#[serde(tag = "event", rename_all = "lowercase")]
+pub enum Said {
+    /// It is there, and can be played and asked.
+    Ready {
+        /// The names of everything that this board understands, so that a host need not guess.
+        terms: Vec<&'static str>,
+        /// How the game stands.
+        state: State,
+    },
+    /// A turn was played.
+    Turn {
+        /// By whom.
+        side: SideName,
+        /// As records write it.
+        text: String,
+        /// In the page's language.
+        words: String,
+        /// How the game stands now.
+        state: State,
+    },
+    /// Pieces were captured in the turn that is told next.
+    Capture {
+        /// By whom.
+        side: SideName,
+        /// From which holes, in order.
+        cells: Vec<String>,
+        /// How many from the other's hand.
+        #[serde(rename = "fromHand")]
+        from_hand: u32,
+    },
+    /// The board stands at another turn: somebody stepped, or took back.
+    Step {
+        /// How the game stands there.
+        state: State,
+    },
+    /// Another game is on the board.
+    Game {
+        /// How it stands.
+        state: State,
+    },
+    /// The game has ended.
+    Ending {
+        /// Who won; `null` is a draw.
+        winner: Option<SideName>,
+        /// In the page's language.
+        words: String,
+        /// The rule behind it, such as `004-R13`; `null` where the players have settled it.
+        rule: Option<String>,
+    },
+    /// Something was tried that is not allowed.
+    Illegal {
+        /// Why, in the page's language.
+        words: String,
+        /// The rule behind it, where there is one.
+        rule: Option<String>,
+    },
+    /// What to play.
+    Hint {
+        /// And why, in the page's language.
+        words: String,
+        /// The holes that it touches, in order.
+        cells: Vec<String>,
+    },
+    /// The page speaks another language.
+    LanguageChange {
+        /// Its code.
+        lang: String,
+    },
+    /// Nobody has touched the board for as long as `idle` says.
+    Idle {
+        /// So many seconds.
+        seconds: u16,
+    },
+    /// The board is as it was when it was opened.
+    Reset,
+    /// How much room the board would like.
+    Resize {
+        /// In CSS pixels, at its present width.
+        height: u32,
+    },
+    /// Something was learned or played to its end; only where `learning` is stated.
+    Learning(Learning),
+    /// What a request with an `id` came to.
+    Answer {
+        /// The request's.
+        id: Id,
+        /// What was asked for.
+        value: Answer,
+    },
+    /// Something went wrong, or was not understood; nothing has changed.
+    Error {
+        /// What, as one word.
+        code: Code,
+        /// What, in English, for whoever writes the page.
+        message: String,
+        /// The request's, where it had one.
+        id: Option<Id>,
+    },
+}
+
+/// What a visitor has achieved.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Learning {
+    /// `lesson`, `puzzle` or `game`.
+    pub kind: &'static str,
+    /// The lesson's key, the puzzle's number, or the ruleset's key.
+    pub name: String,
+    /// From 0 to 1: how much of the lesson is done, whether the puzzle is, what the game brought.
+    pub score: f64,
+    /// Whether all of it is done.
+    pub complete: bool,
+}
+
+/// By what a request is known.
+#[derive(Clone, Debug, Deserialize, Serialize, Tsify)]
+#[serde(untagged)]
+pub enum Id {
+    /// A number.
+    Number(f64),
+    /// A word.
+    Text(String),
+}
+
+/// What was asked for.
+#[derive(Clone, Debug, Serialize, Tsify)]
+#[serde(untagged)]
+pub enum Answer {
+    /// How the game stands.
+    State(State),
+    /// A game as text.
+    Text(String),
+}
+
+/// How a game stands.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct State {
+    /// The ruleset's key.
+    pub rules: String,
+    /// The position, as docs/formats.md has it, without its rules.
+    pub position: String,
+    /// Who acts; `null` once the game is over.
+    pub turn: Option<SideName>,
+    /// How many turns stand on the board; one that is not finished counts.
+    pub at: u32,
+    /// How many the game has.
+    pub of: u32,
+    /// The code of the page's language.
+    pub lang: String,
+    /// What is asked, or how the game ended, in the page's language.
+    pub words: String,
+}
+
+/// A side.
+#[derive(Copy, Clone, Debug, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum SideName {
+    /// The one that begins.
+    First,
+    /// The other one.
+    Second,
+}
+
+/// What went wrong.
+#[derive(Copy, Clone, Debug, Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The message is of another version of the protocol.
+    UnknownVersion,
+    /// There is no such request, or it lacks something.
+    UnknownRequest,
+    /// There is no such term, or not with that value.
+    UnknownTerm,
+    /// The text is no game.
+    UnknownText,
+    /// What was to be played is not allowed.
+    Refused,
+}

@@ -1,0 +1,47 @@
+// The element of docs/embedding.md. The types of what is asked and told stand in protocol.d.ts, which
+// is made from the Rust types of the same names.
+import type { Answer, Form, Learning, Request, Said, SideName, State } from "./protocol";
+
+export type { Answer, Form, Learning, Request, Said, SideName, State };
+
+/** What is told with an event of that name. */
+type Detail<Name extends Said["event"]> = Omit<Extract<Said, { event: Name }>, "event">;
+
+/** The events of a board, by name; each is a `CustomEvent` with this as its `detail`. */
+export type SandBoardEvents = { [Name in Said["event"]]: CustomEvent<Detail<Name>> };
+
+/** `<sand-board>`: one board in a page. Every method waits until the board is there. */
+export declare class SandBoard extends HTMLElement {
+  /** Whether the board can be asked. */
+  readonly isReady: boolean;
+  /** Resolves when it can. */
+  readonly ready: Promise<State>;
+  newGame(choice?: { rules?: string; side?: "first" | "second" | "both" | "none"; level?: number }): Promise<State>;
+  /** A position, a record, or a link. */
+  load(text: string): Promise<State>;
+  /** An action or a turn as records write it; rejects with `code: "refused"` where it is not legal. */
+  play(turn: string): Promise<State>;
+  undo(): Promise<State>;
+  redo(): Promise<State>;
+  restart(): Promise<State>;
+  /** So many turns on; back, where it is negative. */
+  step(by?: number): Promise<State>;
+  goTo(to: number): Promise<State>;
+  export(form?: Form): Promise<string>;
+  state(): Promise<State>;
+  hint(): Promise<Detail<"hint">>;
+  /** States a term, as the attribute of that name does; `null` takes it back. */
+  set(name: string, value: string | number | boolean | null): Promise<State>;
+  addEventListener<Name extends keyof SandBoardEvents>(
+    name: Name,
+    listener: (event: SandBoardEvents[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "sand-board": SandBoard;
+  }
+}
