@@ -80,7 +80,8 @@
         tellWords("lost");
       }
     }, 8000);
-    if (window.fetch) {
+    // A page that is one file has them with it.
+    if (window.fetch && !window.sandgridFiles) {
       fetchWords("locales/" + code + "-play.txt");
     }
   }
@@ -110,6 +111,24 @@
   function tellWords(how) {
     document.documentElement.setAttribute("data-words", how);
     document.dispatchEvent(new Event("sandgrid-words"));
+  }
+
+  // From a disk, and in a frame that is nobody's, a page may load none of its files: the site has all of
+  // it in one file, too.
+  function alone() {
+    var metas = document.getElementsByTagName("meta");
+    var barred = window.location.protocol === "file:" || window.origin === "null";
+    for (var at = 0; barred && at < metas.length; at += 1) {
+      if (metas[at].name === "single") {
+        return metas[at].content;
+      }
+    }
+    return "";
+  }
+
+  if (alone()) {
+    window.location.replace(alone() + window.location.search + window.location.hash);
+    return;
   }
 
   document.documentElement.setAttribute("data-theme", theme());

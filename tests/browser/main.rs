@@ -36,6 +36,8 @@ mod roomy;
 mod scanning;
 mod settings;
 mod sharing;
+mod single;
+mod site;
 mod sizes;
 mod speed;
 mod structure;

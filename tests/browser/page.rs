@@ -1,6 +1,7 @@
 //! The built page in a browser of its own, with a fresh profile.
 
 use std::env;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,7 +15,7 @@ use ask::Ask;
 pub(crate) use browser::{Browser, left_out_of_firefox};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
-pub(crate) use server::Alter;
+pub(crate) use server::{Alter, Fault};
 use server::{Sending, Server};
 
 mod ask;
@@ -95,9 +96,18 @@ impl Page {
         (Self::sent(Sending::Packed(files)), files)
     }
 
+    /// A browser that shows nothing yet, and a strict server with the site, deep in its folders.
+    pub(crate) fn of_the_site() -> Self {
+        Self::of(&dist().join("site"), Sending::Strictly)
+    }
+
     fn sent(sending: Sending) -> Self {
+        Self::of(named("SANDGRID_PAGE").as_ref(), sending)
+    }
+
+    fn of(folder: &Path, sending: Sending) -> Self {
         let seat = Seat::take();
-        let server = Server::start(named("SANDGRID_PAGE").as_ref(), sending);
+        let server = Server::start(folder, sending);
         let browser = Browser::chosen();
         let driver = Driver::start(browser, &named(browser.driver()));
         let runtime = runtime::Builder::new_current_thread()
@@ -117,12 +127,45 @@ impl Page {
 
     /// Loads the page, whatever becomes of it.
     pub(crate) fn load(&self, query: &str) {
-        self.wait_for(self.session.goto(format!("{}{query}", self.server.address())));
+        self.go(&format!("{}{query}", self.server.address()));
+    }
+
+    /// Loads whatever is at an address, whatever becomes of it.
+    #[track_caller]
+    pub(crate) fn go(&self, address: &str) {
+        self.wait_for(self.session.goto(address));
+    }
+
+    /// Loads again what is there, as a person does who presses the button for that.
+    #[track_caller]
+    pub(crate) fn again(&self) {
+        self.wait_for(self.session.refresh());
+    }
+
+    /// Has what happens from now on happen in the first frame of the page.
+    #[track_caller]
+    pub(crate) fn enter_frame(&self) {
+        self.wait_for(self.session.enter_frame(0));
+    }
+
+    /// Has the server hand that folder out from now on, and spoil one of its files.
+    pub(crate) fn serve(&self, folder: &Path, fault: Option<(&str, Fault)>) {
+        self.server.serve(folder, fault);
+    }
+
+    /// Ends the server; nobody answers any more.
+    pub(crate) fn end_server(&self) {
+        self.server.end();
     }
 
     /// Loads the page, and waits until the board is there, and everything besides.
     pub(crate) fn visit(&self, query: &str) {
         self.load(query);
+        self.await_board();
+    }
+
+    /// Waits until the board is there, and everything besides.
+    pub(crate) fn await_board(&self) {
         until("the whole page is there", || {
             let is_whole = "return document.documentElement.hasAttribute('data-whole')";
             (self.measure(is_whole) == json!(true)).then_some(())
@@ -228,6 +271,11 @@ pub(crate) fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
         assert!(begun.elapsed() < PATIENCE, "in {PATIENCE:?} it did not come about: {what}");
         thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// The folder of all that is handed on.
+pub(crate) fn dist() -> PathBuf {
+    named("SANDGRID_DIST").into()
 }
 
 /// What the variable of that name says.

@@ -1,22 +1,30 @@
-//! Finishes the page's folder: Trunk calls it after each build, and names the folder.
+//! Finishes the page's folder: Trunk calls it after each build, and names the folder. With the feature
+//! `dist`, it also makes of that folder all that is handed on.
 //!
-//! `sandgrid-bundle [FOLDER]`
+//! `sandgrid-bundle [FOLDER]`, `sandgrid-bundle dist PAGE OUT`
 
 use std::env;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+mod begin;
+#[cfg(feature = "dist")]
+mod dist;
+mod markup;
 mod sheets;
 mod words;
 
 fn main() -> ExitCode {
-    let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
-    let Some(folder) = env::args().nth(1).map(PathBuf::from).or(staging) else {
-        eprintln!("error: which folder? sandgrid-bundle FOLDER");
-        return ExitCode::FAILURE;
+    let done = match env::args().skip(1).collect::<Vec<_>>().as_slice() {
+        [word, page, out] if word == "dist" => make(Path::new(page), Path::new(out)),
+        [folder] => finish(Path::new(folder)),
+        _ => match env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) {
+            Some(staging) => finish(&staging),
+            None => Err("which folder? sandgrid-bundle FOLDER".into()),
+        },
     };
-    match finish(&folder) {
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
@@ -27,5 +35,16 @@ fn main() -> ExitCode {
 
 fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
     words::write(&folder.join("locales"))?;
-    sheets::part(folder)
+    sheets::part(folder)?;
+    begin::move_out(folder)
+}
+
+#[cfg(feature = "dist")]
+fn make(page: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
+    dist::make(page, out)
+}
+
+#[cfg(not(feature = "dist"))]
+fn make(_: &Path, _: &Path) -> Result<(), Box<dyn Error>> {
+    Err("this takes the feature `dist`; `cargo xtask dist` has it".into())
 }

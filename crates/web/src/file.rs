@@ -7,7 +7,7 @@ use web_sys::{
     Blob, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response, Url,
 };
 
-use crate::page::{document, window};
+use crate::page::{beside, document, window};
 
 /// Has the browser save a text under that name.
 pub fn save(name: &str, text: &str) {
@@ -52,7 +52,8 @@ pub async fn fetch(address: &str, fresh: Fresh) -> Option<String> {
     if fresh == Fresh::Anew {
         init.set_cache(RequestCache::Reload);
     }
-    let response = JsFuture::from(window().fetch_with_str_and_init(address, &init)).await.ok()?;
+    let response =
+        JsFuture::from(window().fetch_with_str_and_init(&beside(address), &init)).await.ok()?;
     let response: Response = response.dyn_into().ok()?;
     if !response.ok() {
         return None;

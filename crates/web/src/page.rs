@@ -1,6 +1,7 @@
 //! The page as `index.html` lays it out: finding its parts, filling them with text.
 
-use wasm_bindgen::JsCast;
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     DedicatedWorkerGlobalScope, Document, Element, HtmlElement, HtmlTemplateElement, Window,
 };
@@ -148,6 +149,35 @@ pub fn version() -> String {
     let link = document().query_selector("link[rel=modulepreload]").ok().flatten();
     let name = link.and_then(|link| link.get_attribute("href")).unwrap_or_default();
     name.chars().filter(char::is_ascii_alphanumeric).collect()
+}
+
+/// The names of what a page that is one file brings along: addresses of files, and files themselves.
+const BROUGHT: &str = "sandgridFiles";
+const BLOBS: &str = "sandgridBlobs";
+
+/// Where a file of that address beside the page lies: there, or, where the page is one file,
+/// wherever that says.
+#[must_use]
+pub fn beside(address: &str) -> String {
+    let name = address.split('?').next().unwrap_or(address);
+    let brought = brought(BROUGHT).and_then(|files| Reflect::get(&files, &name.into()).ok());
+    brought.and_then(|place| place.as_string()).unwrap_or_else(|| address.to_owned())
+}
+
+/// Whether the page is one file, with all beside it that it has.
+#[must_use]
+pub fn is_one_file() -> bool {
+    brought(BROUGHT).is_some()
+}
+
+/// The files that a page in one file gives to whoever works beside it; undefined elsewhere.
+#[must_use]
+pub fn blobs() -> JsValue {
+    brought(BLOBS).unwrap_or_default()
+}
+
+fn brought(what: &str) -> Option<JsValue> {
+    Reflect::get(&js_sys::global(), &what.into()).ok().filter(JsValue::is_object)
 }
 
 /// Whether a media query holds now.

@@ -6,6 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Cache, DedicatedWorkerGlobalScope, Response};
 
+use crate::page::beside;
+
 /// The name under which a player's tables are kept.
 const KEPT: &str = "sandgrid-tables";
 
@@ -38,7 +40,7 @@ pub async fn keep(scope: &DedicatedWorkerGlobalScope, name: &str) -> Result<(), 
 
 /// Beside the worker's own file.
 fn address(name: &str) -> String {
-    format!("tables/{name}.table")
+    beside(&format!("tables/{name}.table"))
 }
 
 async fn kept(scope: &DedicatedWorkerGlobalScope) -> Result<Cache, JsValue> {

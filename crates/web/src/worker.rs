@@ -15,7 +15,7 @@ use web_sys::{
 
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::page::{document, scope};
+use crate::page::{document, is_one_file, scope};
 use crate::post::{ARRIVAL, FromWorker, ToWorker};
 use crate::store;
 
@@ -155,7 +155,8 @@ impl Desk {
     /// Puts a table where it can be read.
     fn put(&self, order: &Order, bytes: Option<&[u8]>) {
         let put = self.thinker.borrow_mut().put(order, bytes);
-        let missing = bytes.is_none() && !order.optional;
+        // A page in one file brings what it brings, and nobody misses the rest.
+        let missing = bytes.is_none() && !order.optional && !is_one_file();
         if order.optional && bytes.is_some() {
             self.tell(&FromWorker::Kept(order.name.clone()));
         }

@@ -1,6 +1,7 @@
 //! What a person types: `cargo xtask play`, `cargo xtask test`, and the checks around them.
 
 mod browser;
+mod dist;
 mod fingerprint;
 mod install;
 mod lint;
@@ -29,6 +30,7 @@ Usage: cargo xtask <command>
   test [part]           run every test, or one part: native, wasm or browser, this being
                         chromium and firefox, which can be had alone
   build                 build the page into dist/page and do no more
+  dist                  make all that is handed on, in dist/: the site, the one file, packages
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom
   ci                    test, then lint
   bench                 how fast the page's worker thinks, beside the native program
@@ -44,6 +46,7 @@ Tools go into .tools/ in this folder; your own tools are never touched.
 enum Task {
     Play { port: Option<u16>, open: Open },
     Build,
+    Dist,
     Test(Vec<Part>),
     Lint,
     Ci,
@@ -94,6 +97,7 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
         ["play"] => return Ok(Task::Play { port, open }),
         [] | ["help", ..] => Task::Help,
         ["build"] => Task::Build,
+        ["dist"] => Task::Dist,
         ["lint"] => Task::Lint,
         ["ci"] => Task::Ci,
         ["bench"] => Task::Test(vec![Part::Speed]),
@@ -115,6 +119,7 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Help => print!("{USAGE}"),
         Task::Play { port, open } => play(*port, open)?,
         Task::Build => show_page(&page::ready(&mut Steps::new(1))?),
+        Task::Dist => show_dist(&dist::ready(&mut Steps::new(2))?),
         Task::Test(parts) => return Ok(test::run(parts).closed_well()),
         Task::Lint => return Ok(lint::run()),
         Task::Ci => {
@@ -129,6 +134,11 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
 
 fn show_page(folder: &Path) {
     println!("The page is in {}", folder.display());
+}
+
+fn show_dist(folder: &Path) {
+    println!("\n{}", dist::list(folder).unwrap_or_default());
+    println!("All of it is in {}", folder.display());
 }
 
 fn play(port: Option<u16>, open: &Open) -> Result<(), Trouble> {
@@ -164,6 +174,7 @@ mod tests {
             (&["test", "wasm"], Task::Test(vec![Part::Wasm])),
             (&["test", "browser"], Task::Test(vec![Part::Chromium, Part::Firefox])),
             (&["build"], Task::Build),
+            (&["dist"], Task::Dist),
             (&["bench"], Task::Test(vec![Part::Speed])),
             (&["bench-page"], Task::Test(vec![Part::Weight])),
             (&["pictures"], Task::Test(vec![Part::Pictures])),

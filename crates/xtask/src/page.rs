@@ -63,8 +63,20 @@ pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
     Ok(folder())
 }
 
+/// Keeps the folder of Cargo's libraries out of the programs, whoever builds them: the same commit shall
+/// give the same bytes. Who sets flags of their own is left alone.
+fn nameless_paths() -> Option<(&'static str, String)> {
+    let is_set =
+        ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"].iter().any(|it| std::env::var_os(it).is_some());
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).filter(|_| !is_set)?;
+    let flag = format!("--remap-path-prefix={}=cargo", home.display());
+    let is_one_word = !flag.contains(char::is_whitespace);
+    is_one_word.then_some(("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flag))
+}
+
 /// Where the page is built.
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     shell::root().join("dist").join("page")
 }
 
@@ -80,6 +92,7 @@ fn build(polish: Polish) -> Result<(), Trouble> {
         [&TRUNK, &WASM_BINDGEN, &WASM_OPT].iter().filter_map(|tool| tool.find()).collect();
     let mut trunk = shell::program(programs.first().map_or(Path::new("trunk"), PathBuf::as_path));
     trunk.arg("build").args(polish.flags()).env("PATH", tools::path_with(&programs));
+    trunk.envs(nameless_paths());
     if std::env::var_os("NO_COLOR").is_some() {
         // Trunk accepts no value but `true` in it.
         trunk.env_remove("NO_COLOR").env("TRUNK_COLOR", "never");
@@ -96,7 +109,7 @@ fn build(polish: Polish) -> Result<(), Trouble> {
     made_from.map_err(|why| unreadable(&why))
 }
 
-fn unreadable(why: &io::Error) -> Trouble {
+pub(crate) fn unreadable(why: &io::Error) -> Trouble {
     let which = "the project's files could not be read or written";
     Trouble::new(which, why, "See that this folder is yours and that the disk has room.")
 }

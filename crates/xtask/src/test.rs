@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::browser;
+use crate::dist;
 use crate::install::{self, Need};
 use crate::page;
 use crate::shell::{self, Steps, Trouble};
@@ -55,8 +56,8 @@ impl Part {
     fn steps(self) -> usize {
         match self {
             Part::Native | Part::Wasm => 1,
-            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures => 2,
-            Part::Speed => 3,
+            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures => 3,
+            Part::Speed => 4,
         }
     }
 
@@ -114,10 +115,14 @@ fn firefox(steps: &mut Steps) -> Result<Command, Trouble> {
 /// The tests that need the built page and a browser.
 fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
     install::all(&[Need::Script(&AXE)], steps)?;
-    let page = page::ready(steps)?;
+    let dist = dist::ready(steps)?;
+    let page = page::folder();
     let mut command = shell::cargo(["test", "-p", "sandgrid-tests", "--no-fail-fast"]);
     command.args(["--features", "browser", "--test", "browser"]);
-    command.env("SANDGRID_PAGE", page).env("SANDGRID_AXE", AXE.find().unwrap_or_default());
+    command
+        .env("SANDGRID_PAGE", page)
+        .env("SANDGRID_DIST", dist)
+        .env("SANDGRID_AXE", AXE.find().unwrap_or_default());
     Ok(command)
 }
 

@@ -8,7 +8,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use super::Packed;
@@ -23,18 +23,43 @@ pub(super) enum Sending {
     Altered(Alter),
     /// Compressed beforehand.
     Packed(&'static Packed),
+    /// From a folder deep in a server that forbids whatever it can, and knows nothing of WebAssembly.
+    Strictly,
 }
 
-/// Paths that were asked for, or scripts to be brought along, in turn.
-type Texts = Arc<Mutex<Vec<String>>>;
+/// What goes wrong with a file on its way.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// The connection ends in its midst.
+    Cut,
+    /// A byte of it is another.
+    Altered,
+}
+
+/// Where a strict server has the page.
+const DEEP: &str = "games/sand/";
+
+/// What it forbids: all that is not the page's own.
+const STRICT: &str = "Content-Security-Policy: default-src 'self'; \
+    script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+    media-src data:; object-src 'none'; base-uri 'none'; form-action 'none'\r\n\
+    X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n";
+
+/// What a server has at hand.
+struct Desk {
+    folder: Mutex<PathBuf>,
+    sending: Sending,
+    fault: Mutex<Option<(String, Fault)>>,
+    asked: Mutex<Vec<String>>,
+    brought: Mutex<Vec<String>>,
+}
 
 /// Serves a folder, until it is dropped.
 pub(super) struct Server {
     port: SocketAddr,
     address: String,
     is_over: Arc<AtomicBool>,
-    asked: Texts,
-    brought: Texts,
+    desk: Arc<Desk>,
 }
 
 impl Server {
@@ -44,21 +69,22 @@ impl Server {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("some port is free");
         let port = listener.local_addr().expect("the port is open");
         let is_over = Arc::new(AtomicBool::new(false));
-        let (asked, brought) = (Texts::default(), Texts::default());
-        let (ended, noted, folder) = (Arc::clone(&is_over), Arc::clone(&asked), folder.to_owned());
-        let scripts = Arc::clone(&brought);
+        let (fault, asked, brought) = Default::default();
+        let desk = Desk { folder: Mutex::new(folder.to_owned()), sending, fault, asked, brought };
+        let desk = Arc::new(desk);
+        let (ended, shared) = (Arc::clone(&is_over), Arc::clone(&desk));
         thread::spawn(move || {
             for connection in listener.incoming().map_while(Result::ok) {
                 if ended.load(Ordering::Relaxed) {
                     return;
                 }
-                let (folder, noted) = (folder.clone(), Arc::clone(&noted));
-                let scripts = Arc::clone(&scripts);
+                let desk = Arc::clone(&shared);
                 // A browser that has hung up is no concern of ours.
-                thread::spawn(move || answer(&connection, &folder, sending, [&noted, &scripts]));
+                thread::spawn(move || answer(&connection, &desk));
             }
         });
-        Self { port, address: format!("http://{port}/"), is_over, asked, brought }
+        let place = if matches!(sending, Sending::Strictly) { DEEP } else { "" };
+        Self { port, address: format!("http://{port}/{place}"), is_over, desk }
     }
 
     /// Where the page is, with a slash at the end.
@@ -66,32 +92,41 @@ impl Server {
         &self.address
     }
 
-    /// Has every page bring that script along from now on, before its own.
+    /// Has every page bring that script along from now on, before its own. A strict server's brings none.
     pub(super) fn bring_along(&self, script: &str) {
-        let mut brought = self.brought.lock().unwrap_or_else(PoisonError::into_inner);
-        brought.push(script.to_owned());
+        locked(&self.desk.brought).push(script.to_owned());
     }
 
     /// The paths that were asked for, in turn.
     pub(super) fn asked(&self) -> Vec<String> {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        locked(&self.desk.asked).clone()
     }
-}
 
-impl Drop for Server {
-    fn drop(&mut self) {
+    /// Serves another folder from now on, and does that to one of its files.
+    pub(super) fn serve(&self, folder: &Path, fault: Option<(&str, Fault)>) {
+        folder.clone_into(&mut locked(&self.desk.folder));
+        *locked(&self.desk.fault) = fault.map(|(path, fault)| (path.to_owned(), fault));
+    }
+
+    /// Answers nobody any more.
+    pub(super) fn end(&self) {
         self.is_over.store(true, Ordering::Relaxed);
         // The last connection is our own, which wakes the listener up to see that it is over.
         let _ = TcpStream::connect(self.port);
     }
 }
 
-fn answer(
-    mut connection: &TcpStream,
-    folder: &Path,
-    sending: Sending,
-    [asked, brought]: [&Texts; 2],
-) -> io::Result<()> {
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
+    what.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
     let mut lines = BufReader::new(connection).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     // What the browser says besides must be taken before the connection is closed.
@@ -100,31 +135,53 @@ fn answer(
             break;
         }
     }
-    let file = file_named(folder, request.split(' ').nth(1).unwrap_or_default());
-    let path = file.strip_prefix(folder).unwrap_or(&file).to_string_lossy();
-    asked.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone().into_owned());
-    let (encoding, body) = match sending {
+    let folder = locked(&desk.folder).clone();
+    let mut target = request.split(' ').nth(1).unwrap_or_default().trim_start_matches('/');
+    if matches!(desk.sending, Sending::Strictly) {
+        target = target.strip_prefix(DEEP).unwrap_or("outside");
+    }
+    let file = file_named(&folder, target);
+    let path = file.strip_prefix(&folder).unwrap_or(&file).to_string_lossy();
+    locked(&desk.asked).push(path.clone().into_owned());
+    let (more, body) = match desk.sending {
         Sending::Altered(alter) => ("", fs::read(&file).ok().and_then(|body| alter(&path, body))),
         Sending::Packed(packed) => match packed.file(&path) {
             Some(body) => ("Content-Encoding: br\r\n", Some(body.to_vec())),
             None => ("", fs::read(&file).ok()),
         },
+        Sending::Strictly => (STRICT, fs::read(&file).ok()),
     };
-    let body = body.map(|body| with_scripts(&file, body, brought));
+    let is_plain = !matches!(desk.sending, Sending::Strictly);
+    let body =
+        body.map(|body| if is_plain { with_scripts(&file, body, &desk.brought) } else { body });
     let status = if body.is_some() { "200 OK" } else { "404 Not Found" };
-    let body = body.unwrap_or_else(|| b"not here".to_vec());
-    let (kind, length) = (kind(&file), body.len());
+    let mut body = body.unwrap_or_else(|| b"not here".to_vec());
+    let kind = match kind(&file) {
+        "application/wasm" if !is_plain => "text/plain",
+        kind => kind,
+    };
+    let length = body.len();
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{encoding}\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{more}\
          Connection: close\r\n\r\n"
     );
+    spoil(&path, &mut body, locked(&desk.fault).as_ref());
     connection.write_all(head.as_bytes())?;
     connection.write_all(&body)
 }
 
+/// What becomes of a file with which something goes wrong.
+fn spoil(path: &str, body: &mut Vec<u8>, fault: Option<&(String, Fault)>) {
+    match fault.filter(|(spoilt, _)| spoilt == path) {
+        Some((_, Fault::Cut)) => body.truncate(body.len() / 2),
+        Some((_, Fault::Altered)) => body[0] ^= 1,
+        None => {}
+    }
+}
+
 /// A page with the scripts that it is to bring along; any other file as it is.
-fn with_scripts(file: &Path, body: Vec<u8>, scripts: &Texts) -> Vec<u8> {
-    let scripts = scripts.lock().unwrap_or_else(PoisonError::into_inner);
+fn with_scripts(file: &Path, body: Vec<u8>, scripts: &Mutex<Vec<String>>) -> Vec<u8> {
+    let scripts = locked(scripts);
     let is_page = file.extension().is_some_and(|ending| ending == "html");
     if scripts.is_empty() || !is_page {
         return body;

@@ -10,7 +10,7 @@ use web_sys::{
 
 use super::Mind;
 use crate::listener::Listener;
-use crate::page::{append, document, version};
+use crate::page::{append, beside, blobs, document, is_one_file, version};
 use crate::post::{ARRIVAL, ToWorker};
 
 /// Somebody who thinks; dropped, a worker is dismissed at once, whatever it is at.
@@ -35,7 +35,7 @@ impl Hired {
     /// Where there are no workers.
     pub(super) fn worker(mind: &Rc<Mind>, program: Option<&JsValue>) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
+        options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
         let worker = web_sys::Worker::new_with_options(&address(), &options)?;
         let weak = Rc::downgrade(mind);
         let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
@@ -48,6 +48,7 @@ impl Hired {
         let hired = Self { seat: Seat::Worker(worker.clone()), _listeners: listeners };
         let start = Object::new();
         Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
+        Reflect::set(&start, &"files".into(), &blobs())?;
         worker.post_message(&start)?;
         Ok(hired)
     }
@@ -73,7 +74,7 @@ impl Hired {
             }
         });
         let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
-        script.set_type("module");
+        script.set_type(if is_one_file() { "text/javascript" } else { "module" });
         script.set_src(&address());
         let weak = Rc::downgrade(mind);
         let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
@@ -124,5 +125,5 @@ fn listen(mind: &Rc<Mind>, to: &web_sys::EventTarget) -> Listener {
 /// Where the engine lies, beside the page. A browser may keep it; what it keeps of another version
 /// has another address.
 fn address() -> String {
-    format!("worker.js?v={}", version())
+    beside(&format!("worker.js?v={}", version()))
 }

@@ -1,0 +1,59 @@
+//! The script that starts the page's first program. Trunk writes it into the markup, where a strict
+//! Content-Security-Policy forbids it; here it becomes a file.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use crate::markup;
+
+/// The tag, as Trunk writes it, and as it shortens it.
+const TAGS: [&str; 2] = ["<script type=\"module\">", "<script type=module>"];
+
+const END: &str = "</script>";
+
+/// Moves it out of the page in that folder.
+pub(crate) fn move_out(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let page = folder.join("index.html");
+    let text = fs::read_to_string(&page)?;
+    let (rest, name, script) = parted(&text).ok_or("index.html starts no program")?;
+    if rest.contains("<script>") || rest.contains("style=") {
+        return Err(
+            "index.html has a script or a style in its markup, which policies forbid".into()
+        );
+    }
+    fs::write(folder.join(name), script)?;
+    fs::write(page, rest)?;
+    Ok(())
+}
+
+/// The page with an address in place of its script, that address, and the script. It has the number
+/// that Trunk gives to the program, so that a browser does not keep it beyond its time.
+fn parted(page: &str) -> Option<(String, String, &str)> {
+    let tag = TAGS.into_iter().find(|tag| page.contains(tag))?;
+    let script = markup::between(page, tag, END)?;
+    let program = markup::between(script, "from './", "'")?;
+    let name = format!("begin-{}", program.rsplit('-').next()?);
+    let place = format!("<script type=module src=./{name}>{END}");
+    let rest = page.replacen(&format!("{tag}{script}{END}"), &place, 1);
+    Some((rest, name, script))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_script_becomes_a_file_of_the_programs_number() {
+        for tag in TAGS {
+            let page = format!("<p>{tag}import a from './app-12ab.js';{END}</p>");
+            let (rest, name, script) = parted(&page).expect("there is one");
+            assert_eq!(rest, "<p><script type=module src=./begin-12ab.js></script></p>");
+            assert_eq!(
+                (name.as_str(), script),
+                ("begin-12ab.js", "import a from './app-12ab.js';")
+            );
+        }
+        assert_eq!(parted("<p></p>"), None);
+    }
+}

@@ -1,0 +1,85 @@
+//! All that is handed on, made of the page's folder: the site, the one file, the packages, and a list of
+//! them. The same page gives the same bytes: nothing here knows a clock, or a folder's name.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+mod archive;
+mod digest;
+mod list;
+mod package;
+mod policy;
+mod single;
+mod site;
+
+/// Files by their paths, with `/` between folders, in order.
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
+
+/// What goes wrong here is told, and nobody catches it.
+pub(crate) type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// The one file's name.
+const SINGLE: &str = "sandgrid.html";
+
+/// The most that it may weigh, in bytes.
+const HEAVIEST: usize = 600_000;
+
+/// Makes everything, in place of whatever is in that folder of it.
+pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
+    let page = read(page)?;
+    let www = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www"))?;
+    let (single, inside) = single::make(&page, &www)?;
+    if single.len() > HEAVIEST {
+        let why = format!("{SINGLE} has {} bytes, {HEAVIEST} are allowed", single.len());
+        return Err(format!("{inside}\n{why}").into());
+    }
+    let site = site::make(page, &www, &single)?;
+    let packages = package::all(&site, &single)?;
+    let mut all = Files::from([(SINGLE.to_owned(), single)]);
+    all.extend(under("site", site));
+    all.extend(under("packages", packages));
+    for folder in ["site", "packages"] {
+        // What another build made does not stay among it.
+        let _ = fs::remove_dir_all(out.join(folder));
+    }
+    for (path, bytes) in &all {
+        let path = out.join(path);
+        fs::create_dir_all(path.parent().expect("it is in a folder"))?;
+        fs::write(path, bytes)?;
+    }
+    let list = list::of(&all);
+    fs::write(out.join("MANIFEST.tsv"), &list)?;
+    println!("What is in {SINGLE}:\n\n{inside}");
+    Ok(())
+}
+
+fn under(folder: &str, files: Files) -> impl Iterator<Item = (String, Vec<u8>)> {
+    files.into_iter().map(move |(path, bytes)| (format!("{folder}/{path}"), bytes))
+}
+
+/// All files in a folder, and in those in it.
+fn read(folder: &Path) -> Outcome<Files> {
+    let mut files = Files::new();
+    let mut open = vec![(folder.to_owned(), String::new())];
+    while let Some((folder, path)) = open.pop() {
+        let why = |error| format!("{}: {error}", folder.display());
+        for entry in fs::read_dir(&folder).map_err(why)? {
+            let entry = entry?;
+            let path = format!("{path}{}", entry.file_name().to_string_lossy());
+            if entry.file_type()?.is_dir() {
+                open.push((entry.path(), path + "/"));
+            } else {
+                files.insert(path, fs::read(entry.path())?);
+            }
+        }
+    }
+    Ok(files)
+}
+
+/// A file among others, as text.
+pub(crate) fn text<'a>(files: &'a Files, path: &str) -> Outcome<&'a str> {
+    let bytes = files.get(path).ok_or_else(|| format!("{path} is missing"))?;
+    Ok(std::str::from_utf8(bytes).map_err(|_| format!("{path} is no text"))?)
+}

@@ -1,0 +1,27 @@
+//! Content-Security-Policies: from where a page may take what.
+
+use super::digest;
+
+/// The site's: from its own place alone. Icons and the silence that wakes sound up are in the page.
+pub(super) const SITE: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data:; media-src data:; connect-src 'self'; \
+    worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// The one file's: these scripts and styles, and what they take out of the file.
+pub(super) fn of_single(scripts: &[&str], styles: &[&str]) -> String {
+    let allowed = |texts: &[&str]| {
+        texts.iter().map(|text| digest::of_policy(text)).collect::<Vec<_>>().join(" ")
+    };
+    format!(
+        "default-src 'none'; script-src {} 'wasm-unsafe-eval' blob:; style-src {}; \
+         img-src data: blob:; media-src data:; connect-src blob:; worker-src blob:; \
+         base-uri 'none'; form-action 'none'",
+        allowed(scripts),
+        allowed(styles)
+    )
+}
+
+/// The tag that says it.
+pub(super) fn tag(policy: &str) -> String {
+    format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">")
+}

@@ -1,0 +1,205 @@
+//! The page as one file: all of it, packed, and a page around it that unpacks itself.
+
+use std::fmt::Write;
+
+use super::{Files, Outcome, archive, policy, text};
+use crate::markup;
+
+/// Styles that come with the whole program, in the order in which `whole-start.js` asks for them.
+const LATER: [&str; 6] = ["dialog", "learn", "share", "editor", "print", "ways"];
+
+/// The endgame tables of the one file, under the names by which they are asked for. The first of each
+/// game is the smaller here, and the second does not come: they would not fit.
+const TABLES: [(&str, &str); 2] = [
+    ("tables/choko-traditional-4v2.table", "tables/choko-traditional-4v1.table"),
+    ("tables/yote-traditional-4v2.table", "tables/yote-traditional-4v1.table"),
+];
+
+/// The language that is for testing translations alone.
+const PSEUDO: &str = "qps";
+
+/// What is alike stands together, so that it packs well.
+const KINDS: [&str; 7] = [".wasm", ".js", "page.html", ".css", "history", "locales/", "learn/"];
+
+/// The file, and a table of what is in it.
+pub(super) fn make(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
+    let index = text(page, "index.html")?;
+    let mut files = gathered(page, www)?;
+    files.insert("page.css".into(), styles(page, index)?.into_bytes());
+    let sheets = body(text(page, "sheets.html")?)?;
+    files.insert("page.html".into(), format!("{}{sheets}", body(index)?).into_bytes());
+    let order = ordered(&files);
+    let (packed, size) = archive::pack(&files, &order)?;
+    let shell = shell(page, www, &files)?;
+    let data = format!("<script type=text/plain id=packed data-size={size}>{packed}</script>\n");
+    let whole = shell.replacen(PLACE, &data, 1);
+    let inside = told(&files, &order, &packed, whole.len())?;
+    Ok((whole.into_bytes(), inside))
+}
+
+/// Where the packed files go in the page around them.
+const PLACE: &str = "<!-- packed -->";
+
+/// The page around what is packed: it says what is needed, and unpacks.
+fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
+    let index = text(page, "index.html")?;
+    let head = markup::between(index, "<head>", "</head>").or(index.split("</head>").next());
+    let head = head.ok_or("index.html has no head")?;
+    let start = format!("window.sandgridFiles = {{}};\n{}", started(page, head)?);
+    let single = format!("{}{}", plain(text(www, "unpack.js")?), plain(text(www, "single.js")?));
+    let styles = [text(files, "page.css")?, text(files, "history.css")?, HIDDEN];
+    let policy = policy::of_single(&[&start, &single], &styles);
+    let mut shell = "<!doctype html>\n<html lang=en>\n<head>\n".to_owned();
+    writeln!(shell, "<meta charset=utf-8>\n{}", policy::tag(&policy))?;
+    writeln!(
+        shell,
+        "{}",
+        markup::between(index, "<title>", "</title>").map_or_else(
+            || "<title>Sandgrid</title>".into(),
+            |title| format!("<title>{title}</title>"),
+        )
+    )?;
+    let metas = markup::tags(head, "meta").filter(|tag| markup::value(tag, "charset").is_none());
+    for meta in metas {
+        writeln!(shell, "{}", meta.replace(&format!(" {PSEUDO}"), ""))?;
+    }
+    let icon = markup::tags(head, "link").find(|tag| markup::value(tag, "rel") == Some("icon"));
+    writeln!(shell, "{}", icon.ok_or("index.html has no icon")?)?;
+    writeln!(shell, "<style>{HIDDEN}</style>\n<script>{start}</script>\n</head>\n<body>")?;
+    for id in ["needs", "broken"] {
+        writeln!(shell, "{}", paragraph(index, id)?)?;
+    }
+    let noscript = markup::between(index, "<noscript>", "</noscript>").ok_or("no noscript")?;
+    writeln!(shell, "<noscript>{noscript}</noscript>")?;
+    writeln!(shell, "{PLACE}<script>{single}</script>\n</body>\n</html>")?;
+    Ok(shell)
+}
+
+/// What is seen before the page has its styles: what a browser lacks, if it does.
+const HIDDEN: &str = "#needs:not(.shown),[hidden]{display:none}";
+
+/// A paragraph of the page, with all that is in it.
+fn paragraph<'a>(index: &'a str, id: &str) -> Outcome<&'a str> {
+    let named = [format!("id=\"{id}\""), format!("id={id} "), format!("id={id}>")];
+    let at = named.iter().find_map(|name| index.find(name)).ok_or(format!("no #{id}"))?;
+    let begin = index[..at].rfind("<p").ok_or(format!("#{id} is no paragraph"))?;
+    let end = index[at..].find("</p>").ok_or(format!("#{id} does not end"))?;
+    Ok(&index[begin..at + end + "</p>".len()])
+}
+
+/// start.js, as the page has it.
+fn started<'a>(page: &'a Files, head: &str) -> Outcome<&'a str> {
+    let mut scripts = markup::tags(head, "script").filter_map(|tag| markup::value(tag, "src"));
+    let start = scripts.find(|src| src.contains("start-")).ok_or("index.html has no start.js")?;
+    text(page, start.trim_start_matches("./"))
+}
+
+/// All styles of the page, in the order in which it asks for them.
+fn styles(page: &Files, index: &str) -> Outcome<String> {
+    let sheets =
+        markup::tags(index, "link").filter(|tag| markup::value(tag, "rel") == Some("stylesheet"));
+    let names = sheets.filter_map(|tag| markup::value(tag, "href"));
+    let names: Vec<String> = names.map(|href| href.trim_start_matches("./").to_owned()).collect();
+    let later = LATER.iter().map(|name| format!("{name}.css"));
+    let mut all = String::new();
+    for name in names.into_iter().chain(later) {
+        all.push_str(text(page, &name)?);
+    }
+    Ok(all)
+}
+
+/// What is taken over as it is, and the programs' scripts as scripts of the old kind.
+fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
+    let mut files = Files::new();
+    for (path, bytes) in page {
+        let is_text = ["locales/", "learn/", "history"].iter().any(|begin| path.starts_with(begin));
+        if is_text && !path.contains(&format!("/{PSEUDO}-")) {
+            files.insert(path.clone(), bytes.clone());
+        }
+    }
+    for program in ["whole_bg.wasm", "engine_bg.wasm"] {
+        files.insert(program.into(), page.get(program).ok_or(program)?.clone());
+    }
+    for (asked, table) in TABLES {
+        files.insert(asked.into(), page.get(table).ok_or(table)?.clone());
+    }
+    let whole = classic(text(page, "whole.js")?, "window.sandgridWhole")?;
+    files.insert("whole.js".into(), whole.into_bytes());
+    let engine = classic(text(page, "engine.js")?, "const engine")?;
+    let worker = format!("{engine}{}", plain(text(www, "single-worker.js")?));
+    files.insert("worker.js".into(), worker.into_bytes());
+    Ok(files)
+}
+
+/// A program's script, which wasm-bindgen writes as a module, as one of the old kind that gives its
+/// starting function to `name`: files on a disk may be no modules.
+fn classic(module: &str, name: &str) -> Outcome<String> {
+    const EXPORT: &str = "export { initSync, __wbg_init as default };";
+    let old =
+        module.replace(EXPORT, "return __wbg_init;").replace("import.meta.url", "document.baseURI");
+    let is_known = module.contains(EXPORT) && module.matches("export ").count() == 1;
+    if !is_known || old.contains("import ") || old.contains("import.meta") {
+        return Err("wasm-bindgen writes its scripts in another way now: see classic()".into());
+    }
+    Ok(format!("{name} = (() => {{\n{old}\n}})();\n"))
+}
+
+/// A script without the remarks that fill lines of their own, and without what sets lines in.
+fn plain(script: &str) -> String {
+    let lines = script.lines().map(str::trim).filter(|it| !it.is_empty() && !it.starts_with("//"));
+    lines.fold(String::new(), |all, line| all + line + "\n")
+}
+
+fn body(page: &str) -> Outcome<&str> {
+    markup::between(page, "<body>", "</body>").ok_or_else(|| "a page has no body".into())
+}
+
+/// The paths, by kind and name; tables, which do not pack, come last.
+fn ordered(files: &Files) -> Vec<String> {
+    let kind =
+        |path: &String| KINDS.iter().position(|kind| path.contains(kind)).unwrap_or(KINDS.len());
+    let mut order: Vec<String> = files.keys().cloned().collect();
+    order.sort_by_key(|path| {
+        (kind(path), path.split('-').next_back().map(str::to_owned), path.clone())
+    });
+    order
+}
+
+/// What is in the file: bytes as they are, and packed alone.
+fn told(files: &Files, order: &[String], packed: &str, whole: usize) -> Outcome<String> {
+    let mut table = "bytes\tpacked alone\twhat\n".to_owned();
+    for path in order {
+        let alone = archive::packed(&files[path])?.len();
+        writeln!(table, "{}\t{alone}\t{path}", files[path].len())?;
+    }
+    let sum: usize = files.values().map(Vec::len).sum();
+    writeln!(table, "{sum}\t{}\tall, packed together and written in letters", packed.len())?;
+    writeln!(table, "{whole}\t\tthe file")?;
+    Ok(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_module_becomes_a_script() {
+        let module =
+            "let wasm;\nfetch(import.meta.url);\nexport { initSync, __wbg_init as default };\n";
+        let script = classic(module, "const engine").expect("it is as wasm-bindgen writes it");
+        assert!(script.starts_with("const engine = (() => {"), "{script}");
+        assert!(script.contains("return __wbg_init;"), "{script}");
+        assert!(classic("export default 1;", "x").is_err());
+    }
+
+    #[test]
+    fn a_paragraph_is_found_whole() {
+        for page in
+            ["<p>a</p><p id=needs class=x>b</p><p>", "<p>a</p><p class=x id=\"needs\">b</p><p>"]
+        {
+            let found = paragraph(page, "needs").expect("it is there");
+            assert!(found.starts_with("<p ") && found.ends_with(">b</p>"), "{found}");
+        }
+        assert!(paragraph("<p>", "needs").is_err());
+    }
+}

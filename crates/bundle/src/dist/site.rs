@@ -1,0 +1,49 @@
+//! The site: the page's folder, fit for any server, and for being without one.
+
+use super::{Files, Outcome, SINGLE, digest, list, policy, text};
+
+/// The worker that keeps the site, and the script that has the browser hire it.
+const KEEPER: &str = "sw.js";
+const OFFLINE: &str = "offline.js";
+const MANIFEST: &str = "manifest.webmanifest";
+
+/// What the site's own page has in its head, besides what it has in the page's folder.
+const HEAD: &str = "<meta name=\"single\" content=\"sandgrid.html\">\
+    <link rel=\"manifest\" href=\"./manifest.webmanifest\">\
+    <link rel=\"apple-touch-icon\" href=\"./icons/icon-192.png\">";
+
+/// Makes it.
+pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
+    let mut site = page;
+    for name in [MANIFEST, OFFLINE] {
+        site.insert(name.into(), text(www, name)?.into());
+    }
+    let icons = www.iter().filter(|(path, _)| path.starts_with("icons/"));
+    site.extend(icons.map(|(path, bytes)| (path.clone(), bytes.clone())));
+    let index = text(&site, "index.html")?;
+    let version = &digest::hex(list::of(&site).as_bytes())[..16];
+    let begin = "<meta charset";
+    let head = format!("{}{HEAD}{begin}", policy::tag(policy::SITE));
+    let script = format!("<script defer src=\"./{OFFLINE}?v={version}\"></script>");
+    let index = index.replacen(begin, &head, 1).replacen("</head>", &(script + "</head>"), 1);
+    if !index.contains(OFFLINE) || !index.contains(MANIFEST) {
+        return Err("index.html has no head that the site can add to".into());
+    }
+    site.insert("index.html".into(), index.into());
+    let keeper = kept(text(www, KEEPER)?, &site)?;
+    site.insert(KEEPER.into(), keeper.into());
+    site.insert(SINGLE.into(), single.into());
+    Ok(site)
+}
+
+/// The worker's script, with the list of all that it keeps.
+fn kept(script: &str, site: &Files) -> Outcome<String> {
+    const PLACE: &str = "const FILES = {};";
+    let entry =
+        |(path, bytes): (&String, &Vec<u8>)| format!("  \"{path}\": \"{}\",\n", digest::hex(bytes));
+    let list: String = site.iter().map(entry).collect();
+    if !script.contains(PLACE) {
+        return Err(format!("{KEEPER} has no place for its list").into());
+    }
+    Ok(script.replacen(PLACE, &format!("const FILES = {{\n{list}}};"), 1))
+}

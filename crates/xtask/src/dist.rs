@@ -1,0 +1,74 @@
+//! Making all that is handed on, where anything has changed since it was last made.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::fingerprint::Fingerprint;
+use crate::page;
+use crate::shell::{self, Steps, Trouble};
+
+/// What it is made from besides the page.
+const INPUTS: [&str; 3] = ["Cargo.lock", "crates/bundle", "www"];
+
+/// What is made, in the folder of everything that is built.
+const OUTPUTS: [&str; 4] = ["site", "packages", "sandgrid.html", "MANIFEST.tsv"];
+
+/// Makes everything, unless it is there and nothing has changed, and returns the folder.
+///
+/// # Errors
+/// The page cannot be built, or what is made of it is not as it has to be.
+pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+    let page = page::ready(steps)?;
+    let inputs = inputs(&page).map_err(|why| page::unreadable(&why))?;
+    let now = outputs().map(|outputs| format!("{inputs}{outputs}"));
+    if fs::read_to_string(note()).ok().is_some_and(|then| now.is_ok_and(|now| now == then)) {
+        steps.begin("the site, the one file and the packages are up to date");
+        return Ok(folder());
+    }
+    let step = steps.begin("making the site, the one file and the packages");
+    let mut bundle = shell::cargo(["run", "--quiet", "--locked", "-p", "sandgrid-bundle"]);
+    bundle.args(["--features", "dist", "--", "dist"]).arg(&page).arg(folder());
+    shell::run_with_progress(bundle).map_err(|why| {
+        let remedy = "The messages above say where. `cargo xtask dist` repeats it.";
+        Trouble::new("what is handed on could not be made", why, remedy)
+    })?;
+    step.done();
+    let made = outputs().and_then(|outputs| fs::write(note(), inputs + &outputs));
+    made.map_err(|why| page::unreadable(&why))?;
+    Ok(folder())
+}
+
+/// What the list of everything says.
+///
+/// # Errors
+/// It is not there.
+pub(crate) fn list(folder: &Path) -> io::Result<String> {
+    fs::read_to_string(folder.join("MANIFEST.tsv"))
+}
+
+fn folder() -> PathBuf {
+    shell::root().join("dist")
+}
+
+/// Where it is noted from what it was made.
+fn note() -> PathBuf {
+    folder().join("dist.made-from")
+}
+
+fn inputs(page: &Path) -> io::Result<String> {
+    let mut fingerprint = Fingerprint::default();
+    fingerprint.tree(page, &[])?;
+    for path in INPUTS {
+        fingerprint.tree(&shell::root().join(path), &[])?;
+    }
+    Ok(fingerprint.finish())
+}
+
+fn outputs() -> io::Result<String> {
+    let mut fingerprint = Fingerprint::default();
+    for path in OUTPUTS {
+        fingerprint.tree(&folder().join(path), &[])?;
+    }
+    Ok(fingerprint.finish())
+}

@@ -1,0 +1,80 @@
+//! The page that is one file: from a disk, and in a frame that is nobody's.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::page::{PEOPLE, Page, dist, until};
+use crate::site::a_little_of_everything;
+
+/// The most that it may weigh, in bytes.
+const HEAVIEST: u64 = 600_000;
+
+/// A browser that shows a file of the disk.
+fn from_disk(path: &Path, query: &str) -> Page {
+    let page = Page::blank();
+    page.go(&format!("file://{}{query}", path.display()));
+    page.await_board();
+    page
+}
+
+#[test]
+fn it_is_as_light_as_it_has_to_be() {
+    let bytes = dist().join("sandgrid.html").metadata().expect("it is there").len();
+    assert!(bytes <= HEAVIEST, "{bytes} bytes");
+}
+
+#[test]
+fn it_opens_from_a_disk_and_has_everything() {
+    let page = from_disk(&dist().join("sandgrid.html"), "");
+    a_little_of_everything(&page);
+    page.click("#open-menu");
+    page.click("[data-history]");
+    let said = "return document.querySelector('#history .sheet-body').shadowRoot.textContent";
+    assert!(page.measure(said).to_string().contains("wali"), "the history is told");
+    for request in &page.requests() {
+        let is_own = ["file:", "data:", "blob:"].iter().any(|kind| request.starts_with(kind));
+        assert!(is_own, "{request} is asked for");
+    }
+    assert_eq!(page.asked_for(), Vec::<String>::new(), "no server is asked");
+}
+
+#[test]
+fn its_computer_thinks_in_a_worker_with_tables() {
+    let page = from_disk(&dist().join("sandgrid.html"), "?position=6/2oooo/6/2i3/6+o+0/0+-+0");
+    page.click("#analyse");
+    until("it knows the end", || page.words_of("#verdict").contains("certain").then_some(()));
+    assert_eq!(page.measure("return document.querySelectorAll('script[src]').length"), json!(1));
+}
+
+#[test]
+fn a_site_on_a_disk_shows_the_one_file() {
+    let page = from_disk(&dist().join("site/index.html"), PEOPLE);
+    assert!(page.address().ends_with(&format!("sandgrid.html{PEOPLE}")), "{}", page.address());
+    page.click_hole("c3");
+    until("one plays", || page.hole_name("c3").contains("pebble").then_some(()));
+}
+
+#[test]
+fn a_frame_that_may_run_scripts_and_nothing_else_shows_it() {
+    let page = Page::of_the_site();
+    page.load("history.html");
+    page.measure(
+        "const frame = document.createElement('iframe');
+         frame.setAttribute('sandbox', 'allow-scripts');
+         frame.width = 900; frame.height = 700;
+         frame.src = 'index.html?rules=yote-traditional';
+         document.body.replaceChildren(frame)",
+    );
+    page.enter_frame();
+    until("the board is there", || {
+        let holes = page.measure("return document.querySelectorAll('[role=grid] button').length");
+        (holes == json!(30)).then_some(())
+    });
+    assert_eq!(page.measure("return self.origin"), json!("null"));
+    page.click_hole("c3");
+    until("one plays", || {
+        let name = "return document.querySelector('[role=grid] button[aria-label*=c3]').ariaLabel";
+        page.measure(name).to_string().contains("pebble").then_some(())
+    });
+}

@@ -1,0 +1,215 @@
+//! The site as it is handed on: in a folder of a strict server, without the server, and from one version
+//! to the next.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::board::{after, compare};
+use crate::page::{Browser, Fault, PEOPLE, Page, dist, until};
+
+/// A place for a site that a test has altered, gone when the test is.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn it_works_deep_in_a_strict_server_and_asks_nobody_else() {
+    let page = Page::of_the_site();
+    page.visit("");
+    kept(&page);
+    a_little_of_everything(&page);
+    let missing: Vec<String> = page
+        .asked_for()
+        .into_iter()
+        .filter(|path| !dist().join("site").join(path).is_file())
+        .collect();
+    assert!(missing.is_empty(), "asked for, and not there: {missing:?}");
+    let requests = page.requests();
+    assert!(requests.iter().any(|request| request.contains("wasm")), "{requests:?}");
+    for request in &requests {
+        let is_own = ["data:", "blob:"].iter().any(|kind| request.starts_with(kind))
+            || request.starts_with(page.origin());
+        assert!(is_own, "{request} is asked for");
+    }
+    quiet(&page);
+}
+
+#[test]
+fn after_one_visit_it_needs_no_server() {
+    let page = Page::of_the_site();
+    page.visit("");
+    kept(&page);
+    page.end_server();
+    page.again();
+    page.await_board();
+    a_little_of_everything(&page);
+    page.load("history-fr.html");
+    assert!(page.words().contains("Yoté"), "{}", page.words());
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "without a server");
+}
+
+#[test]
+fn an_update_comes_whole_or_not_at_all_and_waits() {
+    let page = Page::of_the_site();
+    page.visit(PEOPLE);
+    let first = kept(&page);
+    page.measure_later(
+        "const done = arguments[0];
+         caches.open('sandgrid-tables')
+           .then(kept => kept.put('tables/large.table', new Response('large'))).then(done)",
+        Vec::new(),
+    );
+    page.click_hole("c3");
+    let next = altered(&page, "learn/puzzles.txt");
+    for fault in [Fault::Cut, Fault::Altered] {
+        page.serve(&next.0, Some(("learn/puzzles.txt", fault)));
+        assert_eq!(look_for_update(&page), "redundant", "{fault:?}");
+        assert_eq!(caches(&page), [first.as_str(), "sandgrid-tables"], "{fault:?}");
+        assert!(!page.is_seen("#update"), "nothing is offered");
+    }
+    let before = page.asked_for().len();
+    page.serve(&next.0, None);
+    assert_eq!(look_for_update(&page), "installed");
+    let asked = page.asked_for().split_off(before);
+    assert_eq!(asked, ["sw.js", "learn/puzzles.txt"], "only what is new is fetched");
+    until("it is offered", || page.is_seen("#update").then_some(()));
+    page.click_hole("d3");
+    // It waits as long as nobody asks for it, even where the page is loaded again.
+    page.again();
+    page.await_board();
+    assert_eq!(caches(&page).len(), 3);
+    until("it is offered again", || page.is_seen("#update").then_some(()));
+    page.click("#update-now");
+    until("the old version is gone", || {
+        let now = caches(&page);
+        (now.len() == 2 && now[0] != first).then_some(())
+    });
+    page.await_board();
+    until("nothing is offered", || (!page.is_seen("#update")).then_some(()));
+    compare(&page, after("yote-traditional", ["c3", "d3"]).position(), "after the update");
+}
+
+/// A lesson, a puzzle, the computer, another language.
+pub(crate) fn a_little_of_everything(page: &Page) {
+    page.click("#open-learn");
+    until("lessons are there", || page.is_seen("[data-learn='lesson 0']").then_some(()));
+    page.click("[data-learn='lesson 0']");
+    until("a lesson begins", || page.is_seen("#course").then_some(()));
+    page.click("#course-leave");
+    page.click("#open-learn");
+    page.click("[data-learn='puzzle 0']");
+    until("a puzzle begins", || page.is_seen("#course").then_some(()));
+    page.click("#course-leave");
+    page.click("#open-new");
+    page.click_path("//form[@id='new-form']//label[contains(., 'The computer begins')]");
+    page.click("#start");
+    until("the computer plays", || {
+        page.hole_names().iter().any(|name| name.contains("pebble")).then_some(())
+    });
+    page.click("#hint-me");
+    until("the computer advises", || page.is_seen("#hint").then_some(()));
+    for (code, word) in [("fr", "Annuler"), ("ar", "تراجع"), ("en", "Undo")] {
+        page.measure(&format!(
+            "const list = document.getElementById('language');
+             list.value = '{code}';
+             list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ));
+        until(code, || {
+            (page.measure("return document.documentElement.lang") == json!(code)).then_some(())
+        });
+        until(word, || page.words_of("#undo").contains(word).then_some(()));
+    }
+}
+
+/// The page has complained of nothing, as far as its browser tells.
+fn quiet(page: &Page) {
+    // In Firefox the page would have to bring a script along, and the server is strict.
+    if Browser::chosen() == Browser::Chromium {
+        let complaints = page.complaints();
+        assert!(complaints.is_empty(), "{complaints:?}");
+    }
+}
+
+/// Waits until the site is on this device whole, and gives the name under which it is.
+fn kept(page: &Page) -> String {
+    until("the site is kept", || {
+        let begun =
+            page.measure("return navigator.serviceWorker.controller?.state === 'activated'");
+        (begun == json!(true)).then_some(())
+    });
+    caches(page).into_iter().find(|name| name.starts_with("sandgrid-site-")).expect("it is kept")
+}
+
+fn caches(page: &Page) -> Vec<String> {
+    let names = page.measure_later("caches.keys().then(arguments[0])", Vec::new());
+    let names = names.as_array().expect("a list").iter().filter_map(Value::as_str);
+    let mut names: Vec<String> = names.map(str::to_owned).collect();
+    names.sort();
+    names
+}
+
+/// Has the browser look for a new version, and tells what became of it.
+fn look_for_update(page: &Page) -> String {
+    let state = page.measure_later(
+        "const done = arguments[0];
+         navigator.serviceWorker.getRegistration().then(async (registration) => {
+           const found = new Promise((resolve) => {
+             registration.addEventListener('updatefound', () => {
+               const worker = registration.installing;
+               worker.addEventListener('statechange', () => resolve(worker.state));
+             }, { once: true });
+           });
+           // A worker that cannot be installed is told of here, too.
+           registration.update().catch(() => {});
+           done(await found);
+         });",
+        Vec::new(),
+    );
+    state.as_str().unwrap_or_default().to_owned()
+}
+
+/// The site with another text in that file, as `cargo xtask dist` would make it.
+fn altered(page: &Page, path: &str) -> Folder {
+    let folder = std::env::temp_dir().join(format!("sandgrid-site-{}", std::process::id()));
+    let next = Folder(folder);
+    copy(&dist().join("site"), &next.0);
+    let read = |path: &str| fs::read_to_string(next.0.join(path)).expect("it is a text");
+    let (was, is) = (read(path), format!("{}\n", read(path)));
+    fs::write(next.0.join(path), &is).expect("it can be written");
+    let [was, is] = [was, is].map(|text| digest(page, &text));
+    let keeper = read("sw.js");
+    assert!(keeper.contains(&was), "{path} is in the list");
+    fs::write(next.0.join("sw.js"), keeper.replace(&was, &is)).expect("it can be written");
+    next
+}
+
+fn digest(page: &Page, text: &str) -> String {
+    let hex = page.measure_later(
+        "const [text, done] = arguments;
+         crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then((it) =>
+           done([...new Uint8Array(it)].map((byte) => byte.toString(16).padStart(2, '0')).join('')))",
+        vec![json!(text)],
+    );
+    hex.as_str().expect("a text").to_owned()
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder can be made");
+    for entry in fs::read_dir(from).expect("the site is there") {
+        let path = entry.expect("it stays there").path();
+        let place = to.join(path.file_name().expect("it has a name"));
+        if path.is_dir() {
+            copy(&path, &place);
+        } else {
+            fs::copy(&path, &place).expect("it can be copied");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// Begins the page that is one file: unpacks it, puts markup and styles in their places, hands files
+// out under addresses of their own, and starts the whole program. There is no first one: everything
+// is here at once.
+const begin = () => {
+  // Without these, start.js says what is needed.
+  if (typeof WebAssembly !== "object" || typeof TextDecoder !== "function") return;
+  const packed = document.getElementById("packed");
+  const bytes = unpack(lettered(packed.textContent), Number(packed.dataset.size));
+  packed.remove();
+
+  // The list stands first: a line of names and lengths.
+  const text = (part) => new TextDecoder().decode(part);
+  let at = bytes.indexOf(10) + 1;
+  const files = {};
+  for (const [name, length] of JSON.parse(text(bytes.subarray(0, at)))) {
+    files[name] = bytes.subarray(at, (at += length));
+  }
+
+  const style = document.createElement("style");
+  style.textContent = text(files["page.css"]);
+  document.head.append(style);
+  document.body.innerHTML = text(files["page.html"]);
+
+  // Addresses are made as they are asked for. Text is UTF-8, whatever its type.
+  const kind = (name) => (name.endsWith(".js") ? "text/javascript" : "application/octet-stream");
+  const blob = (name) => new Blob([files[name]], { type: kind(name) });
+  for (const name of Object.keys(files)) {
+    let address;
+    const get = () => (address ??= URL.createObjectURL(blob(name)));
+    Object.defineProperty(window.sandgridFiles, name, { get, enumerable: true });
+  }
+  // What whoever thinks needs, in a worker or here.
+  const thinks = Object.keys(files).filter((name) => /^(tables\/|engine_bg)/.test(name));
+  window.sandgridBlobs = Object.fromEntries(thinks.map((name) => [name, blob(name)]));
+  tellHistory((name) => files[name] && text(files[name]));
+
+  const root = document.documentElement;
+  const waits = new MutationObserver(() => {
+    if (!root.hasAttribute("data-started")) return;
+    waits.disconnect();
+    root.setAttribute("data-words", "here");
+  });
+  waits.observe(root, { attributes: true });
+
+  const script = document.createElement("script");
+  script.src = window.sandgridFiles["whole.js"];
+  script.onload = () => {
+    const start = window.sandgridWhole;
+    start({ module_or_path: files["whole_bg.wasm"] }).catch(() => {
+      document.getElementById("needs").classList.add("shown");
+    });
+  };
+  document.head.append(script);
+};
+
+// The page on the games' history is a page of its own elsewhere. Here it is opened on a sheet.
+const tellHistory = (read) => {
+  const close = (sheet) => () => sheet.close();
+  const open = (link, page) => {
+    document.getElementById("history")?.remove();
+    const sheet = document.createElement("dialog");
+    sheet.id = "history";
+    sheet.className = "sheet";
+    sheet.setAttribute("closedby", "any");
+    sheet.setAttribute("aria-labelledby", "history-title");
+    const head = document.querySelector("#menu .sheet-head").cloneNode(true);
+    const title = head.querySelector("h2");
+    title.id = "history-title";
+    title.removeAttribute("data-l10n");
+    title.textContent = link.querySelector("b").textContent;
+    head.querySelector("[data-close]").addEventListener("click", close(sheet));
+    const body = document.createElement("div");
+    body.className = "sheet-body";
+    // Its styles are meant for a page of its own.
+    const place = body.attachShadow({ mode: "open" });
+    const style = document.createElement("style");
+    style.textContent = read("history.css");
+    const words = document.createElement("div");
+    words.className = "history";
+    words.append(...new DOMParser().parseFromString(page, "text/html").querySelector("main").children);
+    place.append(style, words);
+    place.addEventListener("click", (event) => {
+      const reference = event.target.closest("a")?.getAttribute("href") ?? "";
+      if (reference.startsWith("#")) {
+        event.preventDefault();
+        place.getElementById(reference.slice(1))?.scrollIntoView();
+      }
+    });
+    sheet.append(head, body);
+    document.body.append(sheet);
+    sheet.showModal();
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("[data-history]");
+    const page = link && read(link.getAttribute("href"));
+    if (!page) return;
+    event.preventDefault();
+    open(link, page);
+  });
+};
+
+// After start.js has had its say.
+document.addEventListener("DOMContentLoaded", begin);

@@ -1,0 +1,121 @@
+// Keeps the site on this device, so that it works without a network. The list of files and their SHA-256
+// is put in as the site is made. A version comes whole or not at all: each file is checked, what has not
+// changed is taken over from the last version, and until everything is here, that one stays.
+const FILES = {};
+
+const OURS = "sandgrid-site-";
+const LIST = "list";
+const START = "index.html";
+
+const KINDS = {
+  css: "text/css",
+  html: "text/html",
+  js: "text/javascript",
+  png: "image/png",
+  txt: "text/plain",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+};
+
+const hex = (buffer) =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const digest = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
+
+const kind = (path) => {
+  const type = KINDS[path.split(".").at(-1)] ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+};
+
+// The list's own digest is the version's name.
+const named = digest(new TextEncoder().encode(JSON.stringify(FILES))).then((list) => OURS + list);
+
+const address = (path) => new URL(path, self.registration.scope).href;
+
+// The versions that are here whole: their lists, and where they are.
+const whole = async () => {
+  const found = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS)) continue;
+    const cache = await caches.open(name);
+    const list = await cache.match(address(LIST));
+    if (list) found.push({ name, cache, list: await list.json() });
+  }
+  return found;
+};
+
+// A file as an older version has it, where it is the same.
+const keptBefore = async (versions, path) => {
+  for (const { cache, list } of versions) {
+    if (list[path] === FILES[path]) {
+      const response = await cache.match(address(path));
+      if (response) return response.arrayBuffer();
+    }
+  }
+  return null;
+};
+
+const fetched = async (path) => {
+  const response = await fetch(address(path), { cache: "no-cache", credentials: "same-origin" });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.arrayBuffer();
+};
+
+const fill = async () => {
+  const name = await named;
+  const before = (await whole()).filter((version) => version.name !== name);
+  await caches.delete(name);
+  try {
+    const cache = await caches.open(name);
+    for (const path of Object.keys(FILES)) {
+      const bytes = (await keptBefore(before, path)) ?? (await fetched(path));
+      if ((await digest(bytes)) !== FILES[path]) throw new Error(`${path} is another version's`);
+      await cache.put(address(path), new Response(bytes, { headers: { "Content-Type": kind(path) } }));
+    }
+    // Last: what has a list is whole.
+    await cache.put(address(LIST), new Response(JSON.stringify(FILES)));
+  } catch (why) {
+    await caches.delete(name);
+    throw why;
+  }
+};
+
+const sweep = async () => {
+  const name = await named;
+  // What the player keeps here, and what others on this site keep, is none of ours.
+  const old = (await caches.keys()).filter((other) => other.startsWith(OURS) && other !== name);
+  await Promise.all(old.map((other) => caches.delete(other)));
+  await self.clients.claim();
+};
+
+// The path of a file of ours that a request is about.
+const asked = (request) => {
+  const { origin, pathname } = new URL(request.url);
+  const scope = new URL(self.registration.scope);
+  if (request.method !== "GET" || origin !== scope.origin) return null;
+  if (!pathname.startsWith(scope.pathname)) return null;
+  const path = decodeURI(pathname.slice(scope.pathname.length)) || START;
+  return Object.hasOwn(FILES, path) ? path : null;
+};
+
+const answer = async (path, request) => {
+  const cache = await caches.open(await named);
+  return (await cache.match(address(path))) ?? fetch(request);
+};
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(sweep()));
+self.addEventListener("fetch", (event) => {
+  const path = asked(event.request);
+  if (path) event.respondWith(answer(path, event.request));
+});
+
+// A new version waits until nobody plays the old one, or until whoever plays asks for it, and plays at
+// no other window: "alone?" is answered, "begin" is done.
+self.addEventListener("message", async (event) => {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const ours = windows.filter(({ url }) => url.startsWith(self.registration.scope));
+  const isAlone = ours.length <= 1;
+  if (event.data === "alone?") event.ports[0]?.postMessage(isAlone);
+  if (event.data === "begin" && isAlone) await self.skipWaiting();
+});
