@@ -88,7 +88,7 @@ fn the_rules_are_told() {
     page.click("#open-rules");
     let words = page.words_of("#rules");
     let rules = Ruleset::find("wali-ludens").expect("it is a key");
-    let told = rules.rules().filter(|rule| words.contains(rule.words)).count();
+    let told = rules.rules().filter(|rule| words.contains(rule.words())).count();
     assert_eq!(told, rules.rules().count(), "{words}");
     page.keys([Key::Escape]);
     assert!(!page.is_seen("#rules"), "the sheet is closed");

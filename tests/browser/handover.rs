@@ -74,6 +74,20 @@ fn one_plays_before_the_whole_has_come_and_the_game_goes_over() {
 }
 
 #[test]
+fn a_refusal_is_explained_before_the_rules_words_have_come() {
+    let page = first_program();
+    page.click_hole("c3");
+    until("the opponent answers", || answered(&page));
+    page.heard();
+    page.click_hole("c3");
+    page.click_hole("a1");
+    until("it is refused", || page.is_seen("#notice").then_some(()));
+    assert!(!page.is_seen("#notice-more"), "a rule is quoted that nobody has");
+    let heard = page.heard();
+    assert!(heard.iter().any(|it| it.words.contains("Rule 004-R5.")), "it is named: {heard:?}");
+}
+
+#[test]
 fn the_keyboards_focus_stays_where_it_was() {
     let page = first_program();
     page.measure("document.querySelector('#grid [tabindex=\"0\"]').focus()");

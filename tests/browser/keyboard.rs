@@ -91,7 +91,7 @@ fn check_ending(page: &Page, game: &Game) {
     page.tree().one("heading", &headline);
     page.click("#ending summary");
     let words = page.words_of("#ending");
-    assert!(words.contains(rule.words), "the words of {} are not shown:\n{words}", rule.id);
+    assert!(words.contains(rule.words()), "the words of {} are not shown:\n{words}", rule.id);
 }
 
 /// The page asks nobody else for anything, and the browser has nothing to complain of.

@@ -24,8 +24,8 @@ fn every_rulebook_in_full_with_places() {
         assert_eq!(told.len(), rules.rules().count(), "{}", rules.key());
         for rule in rules.rules() {
             let ours = rules.book().rulings.contains(&rule);
-            let place = format!("{} · {}", rule.id, rule.place);
-            let expected = json!([rule.words, place, ours]);
+            let place = format!("{} · {}", rule.id, rule.place());
+            let expected = json!([rule.words(), place, ours]);
             assert!(told.contains(&expected), "{}: {expected} in {told:?}", rules.key());
         }
         let words = page.words_of("#rules");

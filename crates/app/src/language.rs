@@ -27,7 +27,7 @@ mod key {
     include!(concat!(env!("OUT_DIR"), "/key.rs"));
 }
 
-pub use words::{Numbers, WordsError};
+pub use words::{Orthography, WordsError};
 use words::{Said, Words};
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
@@ -72,9 +72,13 @@ impl Language {
     ///
     /// # Errors
     /// The texts are no packs of this version.
-    pub fn read(play: &str, whole: Option<&str>, numbers: Numbers) -> Result<Self, WordsError> {
+    pub fn read(
+        play: &str,
+        whole: Option<&str>,
+        orthography: Orthography,
+    ) -> Result<Self, WordsError> {
         let keep = |text: &str| &*Box::leak(text.to_owned().into_boxed_str());
-        let words = Words::read(keep(play), whole.map(keep), numbers)?;
+        let words = Words::read(keep(play), whole.map(keep), orthography)?;
         Ok(Self { words: Box::leak(Box::new(words)), set: Set::default() })
     }
 
@@ -104,10 +108,14 @@ impl Language {
     /// One message in words.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
-        self.of_play(message).unwrap_or_else(|| self.further(message))
+        match message {
+            Message::Rule(rule) => self.read_out(rule),
+            _ => self.of_play(message).unwrap_or_else(|| self.further(message)),
+        }
     }
 
-    /// A message about playing in words; nothing for any other.
+    /// A message about playing in words; nothing for any other. A rule is only named: what it says
+    /// comes with everything else.
     #[must_use]
     pub(crate) fn say_of_play(self, message: &Message) -> String {
         self.of_play(message).unwrap_or_default()
@@ -120,7 +128,7 @@ impl Language {
 
     /// The same as a sentence, or as something that stands by itself.
     fn sentence(self, said: impl Said) -> String {
-        upper(&self.tell(said))
+        self.upper(&self.tell(said))
     }
 
     /// What a side plays with, as the words choose by it.
@@ -166,6 +174,16 @@ impl Language {
         known.map(|(heard, _)| heard)
     }
 
+    /// With a capital at the beginning.
+    fn upper(self, text: &str) -> String {
+        beginning(text, |first| self.words.upper(first))
+    }
+
+    /// Without a capital at the beginning.
+    fn lower(self, text: &str) -> String {
+        beginning(text, |first| self.words.lower(first))
+    }
+
     /// "a, b, c"
     fn sequence(self, items: &[String]) -> String {
         let next =
@@ -175,16 +193,10 @@ impl Language {
     }
 }
 
-/// With a capital at the beginning.
-fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// Without a capital at the beginning.
-fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+/// With another letter at the beginning.
+fn beginning(text: &str, changed: impl Fn(&str) -> String) -> String {
+    let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
+    changed(first) + rest
 }
 
 /// A number of things of which there are few.

@@ -23,7 +23,7 @@ pub use crate::effect::Effect;
 pub use crate::end::End;
 pub use crate::errand::{Answer, Errand, ErrandError, Finding, Reply, Wish};
 pub use crate::event::{Archive, Choice, Event, Learn, Player, Source, Visit};
-pub use crate::language::{Language, Numbers, WordsError};
+pub use crate::language::{Language, Orthography, WordsError};
 pub use crate::layout::{Hands, Layout, Point, Rect};
 pub use crate::learn::Teaching;
 pub use crate::library::Kept;

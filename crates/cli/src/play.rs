@@ -29,7 +29,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
         Some(outcome) => {
             let verdict = outcome.winner().map_or("draw".to_owned(), |side| side.to_string());
             let rule = outcome.rule(game.ruleset());
-            writeln!(out, "{verdict}\t{outcome} ({}, {})", rule.id, rule.place)?;
+            writeln!(out, "{verdict}\t{outcome} ({}, {})", rule.id, rule.place())?;
         }
     }
     Ok(())

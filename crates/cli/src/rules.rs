@@ -38,7 +38,7 @@ fn write_book(rules: &Ruleset, out: &mut impl Write) -> Result<(), Failure> {
     }
     writeln!(out)?;
     for rule in rules.rules() {
-        writeln!(out, "{} ({}): {}", rule.id, rule.place, rule.words)?;
+        writeln!(out, "{} ({}): {}", rule.id, rule.place(), rule.words())?;
     }
     Ok(())
 }

@@ -123,7 +123,7 @@ impl Catalogue {
     pub fn rules(&self, tongue: &Tongue) -> Vec<(&'static str, String)> {
         if tongue.standing == Standing::Pseudo {
             let odd = |words: &str| pseudo(&Pattern::text(words)).plain().unwrap_or_default();
-            return rules().map(|rule| (rule.id, odd(rule.words))).collect();
+            return rules().map(|rule| (rule.id, odd(rule.words()))).collect();
         }
         let words = |id: &'static str| {
             let key = rule_key(id);

@@ -260,7 +260,7 @@ impl Rowed<'_> {
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} ({}, {})", self.action, self.why, self.rule.id, self.rule.place)
+        write!(f, "{}: {} ({}, {})", self.action, self.why, self.rule.id, self.rule.place())
     }
 }
 

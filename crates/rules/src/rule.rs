@@ -2,6 +2,24 @@
 
 use core::fmt;
 
+/// Says each statement once: its rule, by which everything else names it, and its words apart from
+/// that, so that a program which quotes none has none in it.
+macro_rules! statements {
+    ($(
+        $(#[$doc:meta])+
+        $name:ident { id: $id:literal, place: $place:literal, words: $words:literal, }
+    )+) => {
+        $($(#[$doc])+ pub const $name: $crate::Rule = $crate::Rule { id: $id };)+
+
+        /// All of them, in order.
+        pub const ALL: &[$crate::Rule] = &[$($name),+];
+
+        /// What each of them says, in the same order.
+        pub(super) static STATEMENTS: &[super::Statement] =
+            &[$(super::Statement { rule: $name, place: $place, words: $words }),+];
+    };
+}
+
 pub mod ludens;
 pub mod ludos;
 pub mod rulings;
@@ -13,26 +31,59 @@ pub mod traditional;
 ///
 /// # Text
 /// Displayed as its id, like `004-R5`.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rule {
     /// Source and number, `004-R5`; a ruling is `Q-Y9`.
     pub id: &'static str,
-    /// Where it stands: source and line, `004:28`; for a ruling, what it rests on.
-    pub place: &'static str,
-    /// What it says, in our own words.
-    pub words: &'static str,
 }
 
-impl PartialEq for Rule {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
+impl Rule {
+    /// Where it stands: source and line, `004:28`; for a ruling, what it rests on.
+    #[must_use]
+    pub fn place(&self) -> &'static str {
+        self.statement().place
+    }
+
+    /// What it says, in our own words.
+    #[must_use]
+    pub fn words(&self) -> &'static str {
+        self.statement().words
+    }
+
+    fn statement(&self) -> &'static Statement {
+        let all =
+            [traditional::STATEMENTS, ludos::STATEMENTS, ludens::STATEMENTS, rulings::STATEMENTS];
+        let mut all = all.into_iter().flatten();
+        all.find(|statement| statement.rule == *self).expect("every rule is stated")
     }
 }
 
-impl Eq for Rule {}
+/// A rule, where it stands, and what it says.
+struct Statement {
+    rule: Rule,
+    place: &'static str,
+    words: &'static str,
+}
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_says_its_own() {
+        let all = [traditional::ALL, ludos::ALL, ludens::ALL, rulings::ALL];
+        for rule in all.into_iter().flatten() {
+            assert_eq!(rule.statement().rule, *rule);
+            assert!(!rule.place().is_empty() && rule.words().ends_with('.'), "{rule}");
+        }
+        assert_eq!(traditional::Y5.place(), "004:28");
+        assert!(traditional::Y5.words().starts_with("Move: one of your pieces"));
     }
 }

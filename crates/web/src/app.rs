@@ -86,7 +86,7 @@ impl App {
         let table = Table {
             grid: Grid::new(element("grid"), &scene),
             hands: Hands::new(&scene),
-            words: Words::new(&scene),
+            words: Words::new(&scene, outfit.cite),
             parts: (outfit.parts)(&scene),
             settings: Settings::default(),
             session,

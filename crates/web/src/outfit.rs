@@ -11,7 +11,7 @@ use crate::listener::Listener;
 use crate::record::Record;
 use crate::review::Curve;
 use crate::sound::Sound;
-use crate::{asking, course, dialog, editor, embed, menu, scan, settings, share, typing};
+use crate::{asking, course, dialog, editor, embed, menu, scan, settings, share, typing, words};
 
 /// A part of the page that shows something of the scene.
 pub trait Fitting: fmt::Debug {
@@ -35,6 +35,8 @@ pub struct Outfit {
     pub(crate) sitting: fn(Choice) -> Session,
     /// The parts that show the scene, filled with this one.
     pub(crate) parts: fn(&Scene) -> Vec<Box<dyn Fitting>>,
+    /// Fills that part of the page which quotes a rule.
+    pub(crate) cite: words::Cite,
     /// Fills what never changes into the page again, in another language.
     pub(crate) reword: fn(),
     /// Begins to listen to everything besides the board.
@@ -43,12 +45,14 @@ pub struct Outfit {
 
 impl Outfit {
     /// Everything.
-    pub const WHOLE: Self = Self { sitting: Session::new, parts, reword: dialog::reword, listen };
+    pub const WHOLE: Self =
+        Self { sitting: Session::new, parts, cite: words::cite, reword: dialog::reword, listen };
 
     /// The board, and what is asked and said beside it.
     pub const BARE: Self = Self {
         sitting: Session::bare,
         parts: |_| Vec::new(),
+        cite: |place, _| words::cite_nothing(place),
         reword: || (),
         listen: |app| menu::listen_to(app, menu::PLAY).collect(),
     };

@@ -86,7 +86,7 @@ fn item(rule: &Rule) -> Element {
     let item: Element = copy("paper-rule-template");
     write(&part::<Element>(&item, "b"), rule.id);
     write(&part::<Element>(&item, "span"), tongue::spoken().rule(rule));
-    write(&part::<Element>(&item, "i"), if is_ruling(rule) { "" } else { rule.place });
+    write(&part::<Element>(&item, "i"), if is_ruling(rule) { "" } else { rule.place() });
     item
 }
 

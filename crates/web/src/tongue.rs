@@ -2,8 +2,8 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use js_sys::{Array, Function, Intl, Object, Reflect};
-use sandgrid_app::{Language, Numbers};
+use js_sys::{Array, Function, Intl, JsString, Object, Reflect};
+use sandgrid_app::{Language, Orthography};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlTemplateElement, NodeList};
 
@@ -16,7 +16,7 @@ const OURS: &str = "en";
 /// From here on digits may stand in groups.
 const UNGROUPED: u32 = 1000;
 
-const NUMBERS: Numbers = Numbers { category, digits, tenths };
+const ORTHOGRAPHY: Orthography = Orthography { category, digits, tenths, upper, lower };
 
 thread_local! {
     static SPOKEN: Cell<Language> = Cell::new(Language::silent());
@@ -51,7 +51,7 @@ pub fn is_coming() -> bool {
 /// version's.
 #[must_use]
 pub fn begin() -> bool {
-    let language = early().and_then(|play| Language::read(&play, None, NUMBERS).ok());
+    let language = early().and_then(|play| Language::read(&play, None, ORTHOGRAPHY).ok());
     if let Some(language) = language.filter(|language| language.code() == OURS) {
         // The page was written in it.
         SPOKEN.set(language);
@@ -93,7 +93,7 @@ async fn fetch(code: &str) -> Option<Language> {
     for fresh in [Fresh::AsKept, Fresh::Anew] {
         let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
         let whole = file::fetch(&format!("locales/{code}-whole.txt"), fresh).await?;
-        if let Ok(language) = Language::read(&play, Some(&whole), NUMBERS) {
+        if let Ok(language) = Language::read(&play, Some(&whole), ORTHOGRAPHY) {
             KNOWN.with_borrow_mut(|known| known.push(language));
             return Some(language);
         }
@@ -235,6 +235,14 @@ fn digits(code: &str, count: u32) -> String {
 
 fn tenths(code: &str, tenths: u32) -> String {
     counting(code, |it| it.tenths(tenths))
+}
+
+fn upper(letter: &str) -> String {
+    JsString::from(letter).to_upper_case().into()
+}
+
+fn lower(letter: &str) -> String {
+    JsString::from(letter).to_lower_case().into()
 }
 
 fn written(format: &Function, number: f64) -> String {

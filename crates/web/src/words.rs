@@ -16,7 +16,11 @@ pub struct Words {
     alert: Element,
     told: Option<String>,
     manner: Manner,
+    cite: Cite,
 }
+
+/// How a rule is quoted in that part of the page, or nothing is.
+pub(crate) type Cite = fn(place: &str, rule: Option<&Rule>);
 
 /// What a sentence is that is shown in place of a notice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -28,7 +32,7 @@ enum Manner {
 impl Words {
     /// The elements as the page has them, filled.
     #[must_use]
-    pub fn new(scene: &Scene) -> Self {
+    pub(crate) fn new(scene: &Scene, cite: Cite) -> Self {
         let mut words = Self {
             choices: element("choices"),
             offered: Vec::new(),
@@ -36,6 +40,7 @@ impl Words {
             alert: element("alert"),
             told: None,
             manner: Manner::Trouble,
+            cite,
         };
         words.show(scene);
         words
@@ -58,6 +63,7 @@ impl Words {
         }
         self.notice(scene);
         ending(scene, self.answered());
+        (self.cite)("ending", scene.ending.as_ref().and_then(|ending| ending.rule));
         welcome(scene);
         self.choose(&scene.choices)
     }
@@ -113,7 +119,7 @@ impl Words {
         let is_answer = notice.is_none() && self.answered().is_some();
         mark(&place, "data-manner", if is_answer { "answer" } else { "trouble" });
         write(&element("notice-words"), words.unwrap_or_default());
-        cite("notice", notice.and_then(|notice| notice.rule));
+        (self.cite)("notice", notice.and_then(|notice| notice.rule));
     }
 
     fn choose(&mut self, choices: &[Button]) -> bool {
@@ -161,11 +167,15 @@ fn ending(scene: &Scene, answered: Option<&str>) {
         write(&element("ending-headline"), &ending.headline);
         write(&element("ending-reason"), told.or(answered).unwrap_or(&ending.reason));
     }
-    cite("ending", ending.and_then(|ending| ending.rule));
+}
+
+/// Hides the part of the page that quotes a rule.
+pub(crate) fn cite_nothing(place: &str) {
+    element::<HtmlElement>(&format!("{place}-more")).set_hidden(true);
 }
 
 /// Fills the part of the page that quotes a rule.
-fn cite(place: &str, rule: Option<&Rule>) {
+pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
     let more: HtmlElement = element(&format!("{place}-more"));
     more.set_hidden(rule.is_none());
     let id: Element = element(&format!("{place}-rule"));

@@ -258,14 +258,6 @@ deadlock-repeated = نشأت الوضعية نفسها للمرة الثالثة
 ## Rules, and why something is not done
 
 rule-named = القاعدة ⁦{ $rule }⁩.
-rule-read = القاعدة ⁦{ $rule }⁩: { $words }
-
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = قرار؛ بعد ⁦{ $places }⁩
-place-after-silent = قرار؛ بعد ⁦{ $places }⁩؛ والوثيقتان 002 و004 ساكتتان
-place-house = قرار (قاعدة منزلية)؛ بعد ⁦{ $places }⁩
-place-house-alone = قرار (قاعدة منزلية)؛ لا يتحدث عنه أي مصدر
-place-rebuilt = قرار (أعيد بناؤه)؛ قبل ⁦{ $places }⁩
 
 refused-occupied = { $at } ليست فارغة؛ القطعة توضع في حفرة فارغة.
 refused-no-room = { $at } ليست فارغة، فلا مكان للهبوط.

@@ -300,6 +300,15 @@ part-moving = النقل
 part-capturing = الأسر
 part-ending = كيف تنتهي اللعبة
 part-options = خيارات
+rule-read = القاعدة ⁦{ $rule }⁩: { $words }
+
+# Where a ruling comes from; $places are lines of documents, such as 000:58.
+place-after = قرار؛ بعد ⁦{ $places }⁩
+place-after-silent = قرار؛ بعد ⁦{ $places }⁩؛ والوثيقتان 002 و004 ساكتتان
+place-house = قرار (قاعدة منزلية)؛ بعد ⁦{ $places }⁩
+place-house-alone = قرار (قاعدة منزلية)؛ لا يتحدث عنه أي مصدر
+place-rebuilt = قرار (أعيد بناؤه)؛ قبل ⁦{ $places }⁩
+
 gist-yote = كل قفزة تأخذ قطعتين
 gist-choko = مثل يوتي، مع قاعدة خاصة بها
 gist-wali = ثلاث قطع في خط تأخذ قطعة

@@ -152,14 +152,6 @@ deadlock-repeated = The same position stands for the third time
 ## Rules, and why something is not done
 
 rule-named = Rule { $rule }.
-rule-read = Rule { $rule }: { $words }
-
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = ruling; after { $places }
-place-after-silent = ruling; after { $places }; 002 and 004 are silent
-place-house = ruling (house rule); after { $places }
-place-house-alone = ruling (house rule); no source speaks of it
-place-rebuilt = ruling (reconstructed); before { $places }
 
 refused-occupied = { $at } is not empty; a piece is placed on an empty hole.
 refused-no-room = { $at } is not empty, so there is no room to land.

@@ -208,6 +208,15 @@ part-moving = Moving
 part-capturing = Capturing
 part-ending = How the game ends
 part-options = Options
+rule-read = Rule { $rule }: { $words }
+
+# Where a ruling comes from; $places are lines of documents, such as 000:58.
+place-after = ruling; after { $places }
+place-after-silent = ruling; after { $places }; 002 and 004 are silent
+place-house = ruling (house rule); after { $places }
+place-house-alone = ruling (house rule); no source speaks of it
+place-rebuilt = ruling (reconstructed); before { $places }
+
 gist-yote = A leap takes two pieces
 gist-choko = Like Yoté, with a rule of its own
 gist-wali = Three in a row take a piece

@@ -162,14 +162,6 @@ deadlock-repeated = La misma posición aparece por tercera vez
 ## Reglas, y por qué algo no se hace
 
 rule-named = Regla { $rule }.
-rule-read = Regla { $rule }: { $words }
-
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = decisión; según { $places }
-place-after-silent = decisión; según { $places }; 002 y 004 callan
-place-house = decisión (regla de la casa); según { $places }
-place-house-alone = decisión (regla de la casa); ninguna fuente habla de ello
-place-rebuilt = decisión (reconstruida); antes de { $places }
 
 refused-occupied = { $at } no está vacío; una pieza se coloca en un hoyo vacío.
 refused-no-room = { $at } no está vacío, así que no hay donde caer.

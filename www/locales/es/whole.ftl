@@ -222,6 +222,15 @@ part-moving = Mover
 part-capturing = Capturar
 part-ending = Cómo termina la partida
 part-options = Opciones
+rule-read = Regla { $rule }: { $words }
+
+# Where a ruling comes from; $places are lines of documents, such as 000:58.
+place-after = decisión; según { $places }
+place-after-silent = decisión; según { $places }; 002 y 004 callan
+place-house = decisión (regla de la casa); según { $places }
+place-house-alone = decisión (regla de la casa); ninguna fuente habla de ello
+place-rebuilt = decisión (reconstruida); antes de { $places }
+
 gist-yote = Un salto se lleva dos piezas
 gist-choko = Como Yoté, con una regla propia
 gist-wali = Tres en línea se llevan una pieza

@@ -152,14 +152,6 @@ deadlock-repeated = La même position se présente pour la troisième fois
 ## Rules, and why something is not done
 
 rule-named = Règle { $rule }.
-rule-read = Règle { $rule } : { $words }
-
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = décision ; d’après { $places }
-place-after-silent = décision ; d’après { $places } ; 002 et 004 n’en disent rien
-place-house = décision (règle de la maison) ; d’après { $places }
-place-house-alone = décision (règle de la maison) ; aucune source n’en parle
-place-rebuilt = décision (reconstituée) ; avant { $places }
 
 refused-occupied = { $at } n’est pas vide ; une pièce se pose dans un trou vide.
 refused-no-room = { $at } n’est pas vide : il n’y a pas la place d’y arriver.

@@ -225,6 +225,15 @@ part-moving = Déplacer
 part-capturing = Capturer
 part-ending = La fin de la partie
 part-options = Options
+rule-read = Règle { $rule } : { $words }
+
+# Where a ruling comes from; $places are lines of documents, such as 000:58.
+place-after = décision ; d’après { $places }
+place-after-silent = décision ; d’après { $places } ; 002 et 004 n’en disent rien
+place-house = décision (règle de la maison) ; d’après { $places }
+place-house-alone = décision (règle de la maison) ; aucune source n’en parle
+place-rebuilt = décision (reconstituée) ; avant { $places }
+
 gist-yote = Un saut prend deux pièces
 gist-choko = Comme le Yoté, avec une règle à lui
 gist-wali = Trois pièces alignées en prennent une

@@ -187,14 +187,6 @@ deadlock-repeated = A mesma posição aparece pela terceira vez
 ## Rules, and why something is not done
 
 rule-named = Regra { $rule }.
-rule-read = Regra { $rule }: { $words }
-
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = decisão; conforme { $places }
-place-after-silent = decisão; conforme { $places }; 002 e 004 nada dizem
-place-house = decisão (regra da casa); conforme { $places }
-place-house-alone = decisão (regra da casa); nenhuma fonte fala disso
-place-rebuilt = decisão (reconstituída); antes de { $places }
 
 refused-occupied = { $at } não está vazia; uma peça coloca-se numa cova vazia.
 refused-no-room = { $at } não está vazia, por isso não há lugar para o salto.

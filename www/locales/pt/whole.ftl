@@ -216,6 +216,15 @@ part-moving = Mover
 part-capturing = Capturar
 part-ending = Como a partida acaba
 part-options = Opções
+rule-read = Regra { $rule }: { $words }
+
+# Where a ruling comes from; $places are lines of documents, such as 000:58.
+place-after = decisão; conforme { $places }
+place-after-silent = decisão; conforme { $places }; 002 e 004 nada dizem
+place-house = decisão (regra da casa); conforme { $places }
+place-house-alone = decisão (regra da casa); nenhuma fonte fala disso
+place-rebuilt = decisão (reconstituída); antes de { $places }
+
 gist-yote = Um salto tira duas peças
 gist-choko = Como o Yoté, com uma regra própria
 gist-wali = Três em fila tiram uma peça

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::Side;
 
-use super::{Language, key, lower};
+use super::{Language, key};
 use crate::Deed;
 
 impl Language {
@@ -26,7 +26,7 @@ impl Language {
 
     /// What was taken back, as one sentence.
     pub(super) fn undone(self, side: Side, deeds: &[Deed]) -> String {
-        self.sentence(key::Undone { did: &lower(&self.did(side, deeds)) })
+        self.sentence(key::Undone { did: &self.lower(&self.did(side, deeds)) })
     }
 
     /// One of the deeds as a verb with all that belongs to it.

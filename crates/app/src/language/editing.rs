@@ -2,7 +2,7 @@
 
 use sandgrid_rules::Fault;
 
-use super::{Language, key, lower};
+use super::{Language, key};
 use crate::message::{SetUp, State};
 use crate::{End, Flaw};
 
@@ -28,7 +28,7 @@ impl Language {
         match flaw {
             Flaw::Over(outcome) => {
                 let end = End::Ruled(outcome);
-                let (headline, reason) = (lower(&self.headline(end)), self.reason(end));
+                let (headline, reason) = (self.lower(&self.headline(end)), self.reason(end));
                 self.tell(key::SetUpOver { headline: &headline, reason: &reason })
             }
             Flaw::Setup(error) => match error.fault {

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Deadlock, Draw, Outcome, Settled, Side, Win};
 
-use super::{Language, key, upper};
+use super::{Language, key};
 use crate::End;
 
 impl Language {
@@ -26,7 +26,7 @@ impl Language {
 
     /// Why, as a sentence.
     pub(super) fn reason(self, end: End) -> String {
-        upper(&match end {
+        self.upper(&match end {
             End::Ruled(Outcome::Won { by, how }) => self.won(by, how),
             End::Ruled(Outcome::Drawn(why)) => self.drawn(why),
             End::Settled(Settled::Won(side)) => {

@@ -3,7 +3,7 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
 
-use super::{Language, key, small, upper};
+use super::{Language, key, small};
 use crate::message::{Name, State};
 use crate::{Player, Target};
 
@@ -54,7 +54,7 @@ impl Language {
             Name::Trait(told) => self.told(*told),
             Name::Source(source) => self.source(source),
             Name::Published(source) => self.published(source),
-            Name::Variation(chosen) => upper(&self.variation(*chosen)),
+            Name::Variation(chosen) => self.upper(&self.variation(*chosen)),
             Name::Offer(offered) => self.offer(*offered),
             Name::Paper(rules) => self.paper(rules),
             // The rest is played with.

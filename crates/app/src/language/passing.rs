@@ -4,7 +4,7 @@ use sandgrid_rules::{
     Book, Fault, Field, Illegal, KeyError, RecordError, RecordFault, SetupError, Variation,
 };
 
-use super::{Language, key, lower, small};
+use super::{Language, key, small};
 use crate::LinkError;
 use crate::message::{Shared, Trouble};
 
@@ -69,7 +69,7 @@ impl Language {
     }
 
     fn illegal_action(self, illegal: &Illegal) -> String {
-        let reason = lower(self.illegal(illegal).trim_end_matches('.'));
+        let reason = self.lower(self.illegal(illegal).trim_end_matches('.'));
         self.tell(key::ErrorRecordIllegal { action: &illegal.action.to_string(), reason: &reason })
     }
 

@@ -5,7 +5,7 @@ use sandgrid_rules::{
     Variation,
 };
 
-use super::{LONG, Language, key, upper};
+use super::{LONG, Language, key};
 use crate::contrast::Trait;
 use crate::rulebook::Part;
 
@@ -22,8 +22,8 @@ impl Language {
     #[must_use]
     pub fn place(self, rule: &Rule) -> String {
         const SILENT: &str = "; 002 and 004 are silent";
-        let after = |start| rule.place.strip_prefix(start);
-        if rule.place == "ruling (house rule); no source speaks of it" {
+        let after = |start| rule.place().strip_prefix(start);
+        if rule.place() == "ruling (house rule); no source speaks of it" {
             self.tell(key::PlaceHouseAlone)
         } else if let Some(places) = after("ruling (house rule); after ") {
             self.tell(key::PlaceHouse { places })
@@ -35,7 +35,7 @@ impl Language {
                 None => self.tell(key::PlaceAfter { places }),
             }
         } else {
-            rule.place.to_owned()
+            rule.place().to_owned()
         }
     }
 
@@ -152,7 +152,7 @@ impl Language {
         let words = self.rule(variation.rule());
         match words.split_once(": ") {
             // The rulebook repeats its name, which stands above.
-            Some((_, rest)) if variation != Variation::ToOne => upper(rest),
+            Some((_, rest)) if variation != Variation::ToOne => self.upper(rest),
             _ => words.to_owned(),
         }
     }

@@ -1,6 +1,6 @@
 //! Which words a message is told in.
 
-use super::{Language, key, lower, small};
+use super::{Language, key, small};
 use crate::Message;
 use crate::message::{Account, Mishap};
 
@@ -20,8 +20,10 @@ impl Language {
             Message::Refused(illegal) => self.illegal(illegal),
             Message::Fault(fault) => self.fault(*fault),
             Message::PlaceInstead { at, held } => self.place_instead(*at, *held),
-            Message::Ended(end) => self.tell(key::GameOver { reason: &lower(&self.reason(*end)) }),
-            Message::Rule(rule) => self.read_out(rule),
+            Message::Ended(end) => {
+                self.tell(key::GameOver { reason: &self.lower(&self.reason(*end)) })
+            }
+            Message::Rule(rule) => self.tell(key::RuleNamed { rule: rule.id }),
             Message::Over(end) => self.over(*end),
             Message::Headline(end) => self.headline(*end),
             Message::Reason(end) => self.reason(*end),

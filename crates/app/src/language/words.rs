@@ -6,9 +6,10 @@ use sandgrid_rules::Rule;
 
 use super::key::{FINGERPRINT, LINES};
 
-/// How a language counts, and writes its numbers. A browser knows that of every language.
+/// How a language counts, and writes its numbers and its capitals. A browser knows that of every
+/// language, and a program that asks it needs no tables of its own.
 #[derive(Copy, Clone, Debug)]
-pub struct Numbers {
+pub struct Orthography {
     /// The plural's category of a number in the language of that code: `zero`, `one`, `two`, `few`,
     /// `many` or `other`.
     pub category: fn(code: &str, count: u32) -> &'static str,
@@ -16,12 +17,21 @@ pub struct Numbers {
     pub digits: fn(code: &str, count: u32) -> String,
     /// A number of tenths, with one digit behind the decimal sign.
     pub tenths: fn(code: &str, tenths: u32) -> String,
+    /// A letter as a capital; it is asked only for what ASCII has not.
+    pub upper: fn(letter: &str) -> String,
+    /// A letter as a small one; it is asked only for what ASCII has not.
+    pub lower: fn(letter: &str) -> String,
 }
 
-impl Numbers {
+impl Orthography {
     /// As English has them.
-    const PLAIN: Self =
-        Self { category: english_category, digits: plain_digits, tenths: plain_tenths };
+    const PLAIN: Self = Self {
+        category: english_category,
+        digits: plain_digits,
+        tenths: plain_tenths,
+        upper: str::to_owned,
+        lower: str::to_owned,
+    };
 }
 
 /// Everything that a language has to say.
@@ -30,7 +40,7 @@ pub(crate) struct Words {
     pub(super) code: &'static str,
     play: Part,
     whole: Option<Part>,
-    numbers: Numbers,
+    orthography: Orthography,
 }
 
 /// The words of one stage, as they are packed.
@@ -52,14 +62,18 @@ pub enum WordsError {
     Cut,
 }
 
-static SILENT: Words =
-    Words { code: "", play: Part::EMPTY, whole: Some(Part::EMPTY), numbers: Numbers::PLAIN };
+static SILENT: Words = Words {
+    code: "",
+    play: Part::EMPTY,
+    whole: Some(Part::EMPTY),
+    orthography: Orthography::PLAIN,
+};
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
     code: "en",
     play: ours(include_str!(concat!(env!("OUT_DIR"), "/play.txt"))),
     whole: None,
-    numbers: Numbers::PLAIN,
+    orthography: Orthography::PLAIN,
 });
 
 /// What only the whole program says: the small one is built without it.
@@ -99,11 +113,11 @@ impl Words {
     pub(super) fn read(
         play: &'static str,
         whole: Option<&'static str>,
-        numbers: Numbers,
+        orthography: Orthography,
     ) -> Result<Self, WordsError> {
         let (code, play) = Part::read(play)?;
         let whole = whole.map(Part::read).transpose()?.map(|(_, part)| part);
-        Ok(Self { code, play, whole, numbers })
+        Ok(Self { code, play, whole, orthography })
     }
 
     /// What is said while one plays.
@@ -127,12 +141,30 @@ impl Words {
     pub(super) fn rule(&self, rule: &Rule) -> &'static str {
         let lines = self.whole.iter().flat_map(|part| &part.rules);
         let mut lines = lines.filter_map(|line| line.split_once('\t'));
-        lines.find(|(id, _)| *id == rule.id).map_or(rule.words, |(_, words)| words)
+        lines.find(|(id, _)| *id == rule.id).map_or_else(|| rule.words(), |(_, words)| words)
     }
 
     /// A number of tenths, with one digit behind the decimal sign.
     pub(super) fn tenths(&self, tenths: u32) -> String {
-        (self.numbers.tenths)(self.code, tenths)
+        (self.orthography.tenths)(self.code, tenths)
+    }
+
+    /// A letter as a capital.
+    pub(super) fn upper(&self, letter: &str) -> String {
+        if letter.is_ascii() {
+            letter.to_ascii_uppercase()
+        } else {
+            (self.orthography.upper)(letter)
+        }
+    }
+
+    /// A letter as a small one.
+    pub(super) fn lower(&self, letter: &str) -> String {
+        if letter.is_ascii() {
+            letter.to_ascii_lowercase()
+        } else {
+            (self.orthography.lower)(letter)
+        }
     }
 
     /// A text whose gaps are filled.
@@ -161,7 +193,7 @@ impl Words {
     fn written_out(&self, argument: Argument<'_>) -> String {
         match argument {
             Argument::Text(text) => text.to_owned(),
-            Argument::Number(number) => (self.numbers.digits)(self.code, number),
+            Argument::Number(number) => (self.orthography.digits)(self.code, number),
         }
     }
 
@@ -170,7 +202,7 @@ impl Words {
         let is_it = |key: &str| match argument {
             Argument::Text(text) => key == text,
             Argument::Number(number) => key.parse().map_or_else(
-                |_| key == (self.numbers.category)(self.code, number),
+                |_| key == (self.orthography.category)(self.code, number),
                 |exact: u32| exact == number,
             ),
         };

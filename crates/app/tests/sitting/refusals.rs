@@ -1,7 +1,7 @@
 //! What the rules forbid, and how that is said.
 
-use sandgrid_app::rules::{Ruleset, Side};
-use sandgrid_app::{Event, Source};
+use sandgrid_app::rules::{BySide, Ruleset, Side};
+use sandgrid_app::{Choice, Effect, Event, Language, Player, Session, Source};
 
 use crate::table::{PERSONS, Table};
 
@@ -81,17 +81,29 @@ fn a_long_rule_is_named_and_not_read_out() {
             table.act(action);
             let (words, id) = table.notice();
             let rule = rules.rules().find(|rule| rule.id == id).expect("it is in the book");
-            let told = if rule.words.chars().count() > 160 {
+            let told = if rule.words().chars().count() > 160 {
                 long += 1;
                 format!("{words} Rule {id}.")
             } else {
                 short += 1;
-                format!("{words} Rule {id}: {}", rule.words)
+                format!("{words} Rule {id}: {}", rule.words())
             };
             assert_eq!(table.alerted, told, "{}: {action}", rules.key());
         }
     }
     assert!(long > 0 && short > 0, "{long} {short}");
+}
+
+#[test]
+fn a_program_without_the_rules_words_names_them() {
+    let players = BySide::new(Player::Person, Player::Person);
+    let mut session = Session::bare(Choice { rules: Ruleset::ALL[0], players, seed: 1 });
+    session.speak(Language::default());
+    session.open();
+    let effects = session.handle(Event::Act("a1-a2".parse().expect("an action")));
+    let expected = "There is no piece on a1. Rule 004-R5.";
+    let is_it = |effect: &Effect| matches!(effect, Effect::Alert(said) if said == expected);
+    assert!(effects.iter().any(is_it), "{effects:?}");
 }
 
 #[test]

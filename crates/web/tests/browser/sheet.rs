@@ -86,7 +86,9 @@ fn every_rule_is_listed_with_its_id_and_place() {
     assert_eq!(count("#rules-list li") as usize, rules.rules().count());
     let text = find::<Element>("#rules-list").text_content().unwrap_or_default();
     for rule in rules.rules() {
-        assert!(text.contains(rule.words) && text.contains(rule.id) && text.contains(rule.place));
+        assert!(
+            text.contains(rule.words()) && text.contains(rule.id) && text.contains(rule.place())
+        );
     }
     click("#rules [data-close]");
     assert!(!find::<HtmlDialogElement>("#rules").open());
