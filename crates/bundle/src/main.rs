@@ -11,6 +11,7 @@ use std::process::ExitCode;
 mod begin;
 #[cfg(feature = "dist")]
 mod dist;
+mod imports;
 mod markup;
 mod sheets;
 mod words;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
 
 fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
     words::write(&folder.join("locales"))?;
+    imports::shorten(folder)?;
     sheets::part(folder)?;
     begin::move_out(folder)
 }
