@@ -32,10 +32,15 @@ const parted = new Promise((resolve, reject) => {
   request.send();
 });
 
+// Not every server knows what WebAssembly is. What has the right type is compiled while it comes.
+const typed = (it) =>
+  /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
+
 try {
   const { default: start } = await import(`./whole.js${version}`);
   await Promise.all([parted, ...dressed]);
-  await start({ module_or_path: new URL("./whole_bg.wasm", import.meta.url) });
+  const program = fetch(new URL("./whole_bg.wasm", import.meta.url)).then(typed);
+  await start({ module_or_path: program });
 } catch {
   document.getElementById("whole-script")?.remove();
   // Without a board there is nothing to go on with.

@@ -101,6 +101,11 @@ impl Page {
         Self::of(&dist().join("site"), Sending::Strictly)
     }
 
+    /// The same, of a server that forbids nothing.
+    pub(crate) fn of_the_site_on_a_lenient_server() -> Self {
+        Self::of(&dist().join("site"), Sending::Altered(|_, bytes| Some(bytes)))
+    }
+
     fn sent(sending: Sending) -> Self {
         Self::of(named("SANDGRID_PAGE").as_ref(), sending)
     }

@@ -22,9 +22,27 @@ pub(crate) fn move_out(folder: &Path) -> Result<(), Box<dyn Error>> {
             "index.html has a script or a style in its markup, which policies forbid".into()
         );
     }
-    fs::write(folder.join(name), script)?;
+    fs::write(
+        folder.join(name),
+        typed(script).ok_or("the program is started in another way now")?,
+    )?;
     fs::write(page, rest)?;
     Ok(())
+}
+
+/// Not every server knows what WebAssembly is; the browser is to complain of none. What has the right type
+/// is compiled while it comes.
+const TYPED: &str = "function typed(it) {
+  return /^application\\/wasm/.test(it.headers.get('Content-Type')) ? it : it.arrayBuffer();
+}
+";
+
+/// The script, in which the program's type does not matter.
+fn typed(script: &str) -> Option<String> {
+    let program = markup::between(script, "module_or_path: '", "'")?;
+    let fetched = format!("module_or_path: fetch('{program}').then(typed)");
+    let script = script.replacen(&format!("module_or_path: '{program}'"), &fetched, 1);
+    Some(format!("{script}\n{TYPED}"))
 }
 
 /// The page with an address in place of its script, that address, and the script. It has the number
@@ -42,6 +60,13 @@ fn parted(page: &str) -> Option<(String, String, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_program_comes_whatever_its_type() {
+        let script = typed("await init({ module_or_path: './a.wasm' });").expect("it starts it");
+        assert!(script.contains("{ module_or_path: fetch('./a.wasm').then(typed) }"), "{script}");
+        assert_eq!(typed("await init();"), None);
+    }
 
     #[test]
     fn the_script_becomes_a_file_of_the_programs_number() {
