@@ -44,4 +44,5 @@ mod structure;
 mod telling;
 mod touch;
 mod ways;
+mod webkit;
 mod weight;

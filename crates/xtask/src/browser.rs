@@ -38,6 +38,36 @@ macOS:          brew install --cask firefox
 elsewhere:      https://www.mozilla.org/firefox
 Without Firefox, `cargo xtask test chromium` runs the tests of the page in Chromium alone.";
 
+/// Where WebKit's small browser lies, by the version of its library, newest first.
+const WEBKITS: [&str; 4] = [
+    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/libexec/webkit2gtk-4.1/MiniBrowser",
+    "/usr/lib/webkit2gtk-4.1/MiniBrowser",
+];
+
+const WEBKIT_REMEDY: &str = "\
+Debian:         apt-get install webkit2gtk-driver xvfb
+Fedora:         dnf install webkit2gtk4.1-devel xorg-x11-server-Xvfb
+elsewhere:      WebKitGTK's driver and its MiniBrowser, and Xvfb
+A browser in an unusual place is named with WEBKITBROWSER=/path/to/MiniBrowser.
+`cargo xtask test browser` does without it.";
+
+/// Makes sure of WebKit, and returns its driver and its browser.
+///
+/// # Errors
+/// They are not here, and may not or cannot be installed.
+pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), Trouble> {
+    let find = || {
+        shell::which("xvfb-run")?;
+        let places = WEBKITS.map(PathBuf::from);
+        let browser = named("WEBKITBROWSER").or(places.into_iter().find(|it| it.is_file()))?;
+        Some((shell::which("WebKitWebDriver")?, browser))
+    };
+    installed(find, &["webkit2gtk-driver", "xvfb"])
+        .map_err(|why| Trouble::new("WebKit, its driver or Xvfb is missing", why, WEBKIT_REMEDY))
+}
+
 /// Makes sure of Chromium and returns its driver, installing both where that is allowed.
 ///
 /// # Errors

@@ -27,8 +27,8 @@ Usage: cargo xtask <command>
   play                  install what is missing, build the page, serve it on 127.0.0.1, open it
       --port <n>        serve on this port (otherwise 8080, or the next free one)
       --no-open         do not open a browser
-  test [part]           run every test, or one part: native, wasm or browser, this being
-                        chromium and firefox, which can be had alone
+  test [part]           run every test, or one part: native, wasm, webkit or browser, this
+                        being chromium and firefox, which can be had alone
   build                 build the page into dist/page and do no more
   dist                  make all that is handed on, in dist/: the site, the one file, packages
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom

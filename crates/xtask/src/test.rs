@@ -23,6 +23,8 @@ pub(crate) enum Part {
     Chromium,
     /// The same, through Firefox.
     Firefox,
+    /// The one file, through WebKit.
+    Webkit,
     /// How fast the built page thinks; no part of the whole, because it wants the machine for itself.
     Speed,
     /// How light the built page is; likewise.
@@ -33,7 +35,8 @@ pub(crate) enum Part {
 
 impl Part {
     /// In the order in which they run: what needs least comes first.
-    pub(crate) const ALL: [Self; 4] = [Self::Native, Self::Wasm, Self::Chromium, Self::Firefox];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Native, Self::Wasm, Self::Chromium, Self::Firefox, Self::Webkit];
 
     /// Those that a person means by a word.
     ///
@@ -45,9 +48,10 @@ impl Part {
             "wasm" => Ok(vec![Self::Wasm]),
             "chromium" => Ok(vec![Self::Chromium]),
             "firefox" => Ok(vec![Self::Firefox]),
+            "webkit" => Ok(vec![Self::Webkit]),
             "browser" => Ok(vec![Self::Chromium, Self::Firefox]),
             _ => Err(format!(
-                "the parts are native, wasm and browser (chromium, firefox), not {word}"
+                "the parts are native, wasm, browser (chromium, firefox) and webkit, not {word}"
             )),
         }
     }
@@ -56,7 +60,7 @@ impl Part {
     fn steps(self) -> usize {
         match self {
             Part::Native | Part::Wasm => 1,
-            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures => 3,
+            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures | Part::Webkit => 3,
             Part::Speed => 4,
         }
     }
@@ -67,6 +71,7 @@ impl Part {
             Part::Wasm => "tests of the wasm crate, in Chromium",
             Part::Chromium => "tests of the built page, in Chromium",
             Part::Firefox => "tests of the built page, in Firefox",
+            Part::Webkit => "tests of the one file, in WebKit",
             Part::Speed => "the page's worker beside the native program",
             Part::Weight => "how light the page is",
             Part::Pictures => "pictures of the page, into docs/pictures",
@@ -86,6 +91,7 @@ impl Part {
             Part::Wasm => wasm(steps),
             Part::Chromium => chromium(steps),
             Part::Firefox => firefox(steps),
+            Part::Webkit => webkit(steps),
             Part::Speed => {
                 let program = native_program(steps)?;
                 let mut command = by_request(steps, "speed::")?;
@@ -109,6 +115,15 @@ fn firefox(steps: &mut Steps) -> Result<Command, Trouble> {
     let driver = browser::firefox_driver(steps)?;
     let mut command = of_the_page(steps)?;
     command.env("SANDGRID_BROWSER", "firefox").env("GECKODRIVER", driver);
+    Ok(command)
+}
+
+fn webkit(steps: &mut Steps) -> Result<Command, Trouble> {
+    let (driver, browser) = browser::webkit()?;
+    let mut command = of_the_page(steps)?;
+    command.env("WEBKITDRIVER", driver).env("WEBKITBROWSER", browser);
+    // One after the other: each wants a screen.
+    command.args(["--", "--ignored", "--nocapture", "--test-threads=1", "webkit::"]);
     Ok(command)
 }
 
