@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 mod archive;
 mod digest;
+mod embed;
 mod list;
 mod package;
 mod policy;
@@ -29,18 +30,21 @@ const HEAVIEST: usize = 600_000;
 /// Makes everything, in place of whatever is in that folder of it.
 pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let page = read(page)?;
-    let www = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www"))?;
+    let www = read(&root().join("www"))?;
     let (single, inside) = single::make(&page, &www)?;
     if single.len() > HEAVIEST {
         let why = format!("{SINGLE} has {} bytes, {HEAVIEST} are allowed", single.len());
         return Err(format!("{inside}\n{why}").into());
     }
+    let guide = fs::read(root().join("docs/embedding.md"))?;
+    let embed = embed::make(&page, &www, &single, &guide)?;
     let site = site::make(page, &www, &single)?;
     let packages = package::all(&site, &single)?;
     let mut all = Files::from([(SINGLE.to_owned(), single)]);
+    all.extend(under("embed", embed));
     all.extend(under("site", site));
     all.extend(under("packages", packages));
-    for folder in ["site", "packages"] {
+    for folder in ["embed", "site", "packages"] {
         // What another build made does not stay among it.
         let _ = fs::remove_dir_all(out.join(folder));
     }
@@ -53,6 +57,10 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     fs::write(out.join("MANIFEST.tsv"), &list)?;
     println!("What is in {SINGLE}:\n\n{inside}");
     Ok(())
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 fn under(folder: &str, files: Files) -> impl Iterator<Item = (String, Vec<u8>)> {

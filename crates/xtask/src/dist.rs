@@ -9,10 +9,10 @@ use crate::page;
 use crate::shell::{self, Steps, Trouble};
 
 /// What it is made from besides the page.
-const INPUTS: [&str; 3] = ["Cargo.lock", "crates/bundle", "www"];
+const INPUTS: [&str; 4] = ["Cargo.lock", "crates/bundle", "docs/embedding.md", "www"];
 
 /// What is made, in the folder of everything that is built.
-const OUTPUTS: [&str; 4] = ["site", "packages", "sandgrid.html", "MANIFEST.tsv"];
+const OUTPUTS: [&str; 5] = ["embed", "site", "packages", "sandgrid.html", "MANIFEST.tsv"];
 
 /// Makes everything, unless it is there and nothing has changed, and returns the folder.
 ///

@@ -5,9 +5,6 @@ use std::fmt::Write;
 use super::{Files, Outcome, archive, policy, text};
 use crate::markup;
 
-/// Styles that come with the whole program, in the order in which `whole-start.js` asks for them.
-const LATER: [&str; 6] = ["dialog", "learn", "share", "editor", "print", "ways"];
-
 /// The endgame tables of the one file, under the names by which they are asked for. The first of each
 /// game is the smaller here, and the second does not come: they would not fit.
 const TABLES: [(&str, &str); 2] = [
@@ -100,12 +97,20 @@ fn styles(page: &Files, index: &str) -> Outcome<String> {
         markup::tags(index, "link").filter(|tag| markup::value(tag, "rel") == Some("stylesheet"));
     let names = sheets.filter_map(|tag| markup::value(tag, "href"));
     let names: Vec<String> = names.map(|href| href.trim_start_matches("./").to_owned()).collect();
-    let later = LATER.iter().map(|name| format!("{name}.css"));
+    let later = later(text(page, "whole-start.js")?)?;
+    let later = later.map(|name| format!("{name}.css"));
     let mut all = String::new();
     for name in names.into_iter().chain(later) {
         all.push_str(text(page, &name)?);
     }
     Ok(all)
+}
+
+/// The styles for which whole-start.js sends: its first list of names.
+fn later(script: &str) -> Outcome<impl Iterator<Item = &str>> {
+    let list = script.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
+    let (list, _) = list.ok_or("whole-start.js has no list of styles")?;
+    Ok(list.split('"').skip(1).step_by(2))
 }
 
 /// What is taken over as it is, and the programs' scripts as scripts of the old kind.
@@ -190,6 +195,14 @@ mod tests {
         assert!(script.starts_with("const engine = (() => {"), "{script}");
         assert!(script.contains("return __wbg_init;"), "{script}");
         assert!(classic("export default 1;", "x").is_err());
+    }
+
+    #[test]
+    fn later_styles_are_those_that_are_sent_for() {
+        let script = "const a = 1;\nconst dressed = [\"dialog\", \"guest\"].map((name) => name);";
+        let names: Vec<&str> = later(script).expect("there is a list").collect();
+        assert_eq!(names, ["dialog", "guest"]);
+        assert!(later("const dressed = 1;").is_err());
     }
 
     #[test]

@@ -104,9 +104,19 @@ fn load(app: &Rc<App>, text: String) -> Result<(), Fault> {
 }
 
 fn play(app: &Rc<App>, turn: String) -> Result<(), Fault> {
+    let played = || app.session().game().played().count();
+    let before = played();
     as_player(app, Event::Type(turn));
     let refused = app.scene().notice.map(|notice| notice.words);
-    refused.map_or(Ok(()), |words| Err(Fault(Code::Refused, words)))
+    match refused {
+        Some(words) => Err(Fault(Code::Refused, words)),
+        // A person who says where a piece stands picks it up; a host says what is played.
+        None if played() == before => {
+            app.dispatch(Event::Cancel);
+            Err(Fault(Code::Refused, "that is no action".to_owned()))
+        }
+        None => Ok(()),
+    }
 }
 
 fn hint(app: &Rc<App>) -> Result<(), Fault> {

@@ -1,0 +1,53 @@
+//! What other sites include: the element with its types, and the one file, as a package that npm takes.
+
+use super::{Files, Outcome, text};
+
+/// Those of our files that go as they are, with their places in `www`.
+const OURS: [(&str, &str); 3] = [
+    ("package.json", "embed/package.json"),
+    ("sandgrid-embed.d.ts", "embed/sandgrid-embed.d.ts"),
+    ("sandgrid-embed.js", "embed/sandgrid-embed.js"),
+];
+
+/// The folder, with that guide in it.
+pub(super) fn make(page: &Files, www: &Files, single: &[u8], guide: &[u8]) -> Outcome<Files> {
+    let mut files = Files::new();
+    for (name, path) in OURS {
+        files.insert(name.into(), www.get(path).ok_or(path)?.clone());
+    }
+    files.insert("protocol.d.ts".into(), types(text(page, "whole.d.ts")?)?.into_bytes());
+    files.insert("sandgrid.html".into(), single.to_vec());
+    files.insert("README.md".into(), guide.to_vec());
+    Ok(files)
+}
+
+/// The types of messages, out of all that wasm-bindgen writes about the program: they stand before what
+/// is exported.
+fn types(declarations: &str) -> Outcome<String> {
+    let end = ["export function", "export type InitInput", "export interface InitOutput"];
+    let end = end.iter().filter_map(|begins| declarations.find(begins)).min();
+    let types = &declarations[..end.unwrap_or(declarations.len())];
+    for name in ["Request", "Said", "State"] {
+        let is_there = ["type", "interface"]
+            .iter()
+            .any(|kind| types.contains(&format!("export {kind} {name} ")));
+        if !is_there {
+            return Err(format!("whole.d.ts has no type {name}").into());
+        }
+    }
+    Ok(types.trim_end().to_owned() + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_of_messages_are_taken_out() {
+        let all = "/* eslint-disable */\nexport type Request = 1;\nexport type Said = 2;\n\
+                   export interface State {\n}\n\nexport type InitInput = 3;\n";
+        let types = types(all).expect("all are there");
+        assert!(types.ends_with("export interface State {\n}\n"), "{types}");
+        assert!(super::types("export type InitInput = 3;").is_err());
+    }
+}

@@ -1,0 +1,80 @@
+// The examples: each is a line of markup that can be changed, shown and copied.
+(() => {
+  const EXAMPLES = [
+    {
+      title: "A game against level 3",
+      words: "The visitor has the pebbles and begins. Below the board are undo, a hint and a new beginning.",
+      line: '<sand-board rules="yote-traditional" level="3" controls="few"></sand-board>',
+    },
+    {
+      title: "A position with a question",
+      words: "“Pebbles to play. Which leap takes two?” Your page hears every turn and can answer; nobody is at the other side.",
+      line: '<sand-board rules="yote-traditional" position="i5/6/2oi2/5i/1i4 o 11/8 - 0" side="both" controls="none"></sand-board>',
+    },
+    {
+      title: "A record to step through",
+      words: "A game, turn by turn; visitors may look and step, and not play.",
+      line: '<sand-board record="[Rules &quot;yote-traditional&quot;] 1. c3 d3 2. c3xe3 d2 3. e3-e4 d4" at="0" readonly></sand-board>',
+    },
+    {
+      title: "A lesson",
+      words: "The lesson of Yoté, in the visitor’s language where there is one.",
+      line: '<sand-board lesson="yote" controls="few"></sand-board>',
+    },
+    {
+      title: "A kiosk",
+      words: "The board plays with itself until somebody touches it, and is as before after a minute without a touch.",
+      line: '<sand-board kiosk idle="60"></sand-board>',
+    },
+  ];
+  const TOLD = ["ready", "game", "turn", "capture", "step", "ending", "illegal", "hint", "languagechange", "idle", "reset", "learning", "error"];
+
+  const place = document.getElementById("examples");
+  const template = document.getElementById("example");
+
+  function show(section) {
+    const board = section.querySelector(".place");
+    const told = section.querySelector(".told");
+    told.replaceChildren();
+    board.innerHTML = section.querySelector("textarea").value;
+    for (const element of board.querySelectorAll("sand-board")) {
+      // Here, the file lies one folder up.
+      if (!element.hasAttribute("src")) element.setAttribute("src", "../sandgrid.html");
+      for (const name of TOLD) {
+        element.addEventListener(name, ({ detail }) => {
+          const line = document.createElement("li");
+          line.textContent = `${name} ${JSON.stringify(detail)}`;
+          told.append(line);
+          line.scrollIntoView({ block: "nearest" });
+        });
+      }
+    }
+  }
+
+  // A board is as heavy as a page: it comes when it is about to be seen.
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) {
+          watch.unobserve(target);
+          show(target);
+        }
+      }
+    },
+    { rootMargin: "200px" },
+  );
+
+  for (const { title, words, line } of EXAMPLES) {
+    const section = template.content.firstElementChild.cloneNode(true);
+    section.querySelector("h2").textContent = title;
+    section.querySelector("p").textContent = words;
+    section.querySelector("textarea").value = line;
+    section.addEventListener("click", ({ target }) => {
+      const does = target.closest("[data-do]")?.dataset.do;
+      if (does === "show") show(section);
+      if (does === "copy") navigator.clipboard?.writeText(section.querySelector("textarea").value);
+    });
+    place.append(section);
+    watch.observe(section);
+  }
+})();
