@@ -8,6 +8,8 @@ use sandgrid_engine::table::{self, Standing};
 use sandgrid_engine::{Level, Value};
 use sandgrid_rules::{Action, Game, Record};
 
+use crate::cut::cut;
+
 /// Something for the engine to do.
 ///
 /// # Text
@@ -221,22 +223,17 @@ impl FromStr for Finding {
     type Err = ErrandError;
 
     fn from_str(text: &str) -> Result<Self, ErrandError> {
-        let part = |rest: &'_ str, before: &str, after: &str| -> Option<(usize, usize)> {
-            let start = rest.strip_prefix(before).map(|_| before.len())?;
-            Some((start, rest[start..].find(after)? + start))
-        };
-        let mut rest = text;
-        let mut next = |before: &str, after: &str| {
-            let (start, end) = part(rest, before, after).ok_or_else(|| unreadable(rest))?;
-            let found = &rest[start..end];
-            rest = &rest[end..];
+        let mut rest = text.strip_prefix("depth ").ok_or_else(|| unreadable(text))?;
+        let mut before = |mark: &str| {
+            let (found, after) = cut(rest, mark).ok_or_else(|| unreadable(rest))?;
+            rest = after;
             Ok(found)
         };
-        let depth = next("depth ", " nodes ")?;
-        let nodes = next(" nodes ", " value ")?;
-        let value = next(" value ", " known ")?;
-        let known = next(" known ", " line ")?;
-        let line = rest.strip_prefix(" line ").ok_or_else(|| unreadable(rest))?;
+        let depth = before(" nodes ")?;
+        let nodes = before(" value ")?;
+        let value = before(" known ")?;
+        let known = before(" line ")?;
+        let line = rest;
         let actions = line.split(' ').map(number).collect::<Result<Vec<Action>, _>>()?;
         Ok(Self {
             depth: number(depth)?,

@@ -195,7 +195,8 @@ impl Language {
 
 /// With another letter at the beginning.
 fn beginning(text: &str, changed: impl Fn(&str) -> String) -> String {
-    let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
+    let length = text.chars().next().map_or(0, char::len_utf8);
+    let (first, rest) = text.split_at_checked(length).unwrap_or((text, ""));
     changed(first) + rest
 }
 

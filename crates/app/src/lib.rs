@@ -54,6 +54,7 @@ pub use crate::verdict::Verdict;
 mod bundle;
 pub mod contrast;
 mod cue;
+mod cut;
 mod editor;
 mod effect;
 mod end;

@@ -6,6 +6,7 @@ use core::str::FromStr;
 use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Game, Record, RecordError, Settled, Side, Tags};
 
+use crate::cut::cut;
 use crate::{Choice, End, Player};
 
 /// A game as it is kept.
@@ -114,8 +115,7 @@ impl FromStr for Saved {
 
     fn from_str(text: &str) -> Result<Self, SavedError> {
         let rest = text.strip_prefix(HEADING).and_then(|rest| rest.strip_prefix('\n'));
-        let (head, record) =
-            rest.and_then(|rest| rest.split_once("\n\n")).ok_or(SavedError::Heading)?;
+        let (head, record) = rest.and_then(|rest| cut(rest, "\n\n")).ok_or(SavedError::Heading)?;
         let mut told = Told::default();
         for (index, line) in head.lines().enumerate() {
             told.take(line).ok_or(SavedError::Line(index + 2))?;

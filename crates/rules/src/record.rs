@@ -386,7 +386,8 @@ impl<'a> Reader<'a> {
         let mut unfinished = false;
         while !self.rest.is_empty() {
             let end = self.rest.find(|letter: char| letter.is_whitespace() || letter == '{');
-            let (word, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+            let parts = end.and_then(|end| self.rest.split_at_checked(end));
+            let (word, rest) = parts.unwrap_or((self.rest, ""));
             self.rest = rest;
             self.skip()?;
             if RESULTS.contains(&word) {
@@ -431,7 +432,7 @@ fn read_tag(text: &str) -> Option<(&str, &str, &str)> {
         skipping = letter == '\\' && !skipping;
         ends
     })?;
-    let (value, after) = rest.split_at(end);
+    let (value, after) = rest.split_at_checked(end)?;
     let after = after.strip_prefix('"')?.trim_start().strip_prefix(']')?;
     let plain = name.chars().all(char::is_alphanumeric) && !name.is_empty();
     plain.then_some((name, value, after))

@@ -332,7 +332,7 @@ impl<'a> Reader<'a> {
         self.started = true;
         let offset = self.text.len() - self.rest.len();
         let (text, _) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
-        self.rest = &self.rest[text.len()..];
+        self.rest = self.rest.get(text.len()..).unwrap_or_default();
         let piece = Piece { field, text, offset };
         if text.is_empty() { Err(piece.wrong(Fault::Missing)) } else { Ok(piece) }
     }

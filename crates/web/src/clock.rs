@@ -5,7 +5,7 @@ use core::fmt;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::page::{scope, window};
+use crate::page::{Promised, scope, window};
 
 /// A function that is called once, after a while.
 #[must_use = "dropping a timer stops it"]
@@ -32,7 +32,7 @@ impl Timer {
                 window().set_timeout_with_callback_and_timeout_and_arguments_0(function, millis)
             }
         };
-        let id = id.expect("pages and workers have timers");
+        let id = id.promised("pages and workers have timers");
         Self { id, _callback: callback }
     }
 }
@@ -69,7 +69,7 @@ impl Frame {
         let callback = Closure::once(callback);
         let id = window()
             .request_animation_frame(callback.as_ref().unchecked_ref())
-            .expect("a page has animation frames");
+            .promised("a page has animation frames");
         Self { id, _callback: callback }
     }
 }

@@ -6,6 +6,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, EventTarget};
 
+use crate::page::Promised;
+
 /// A function that is called on every event of one kind.
 #[must_use = "dropping a listener removes it"]
 pub struct Listener {
@@ -58,7 +60,7 @@ impl Listener {
                 callback.as_ref().unchecked_ref(),
                 phase == Phase::Early,
             )
-            .expect("every event target can be listened to");
+            .promised("every event target can be listened to");
         Self { target: target.clone(), kind, phase, callback }
     }
 }

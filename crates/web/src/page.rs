@@ -91,7 +91,20 @@ pub fn write(element: &Element, text: &str) {
 /// Panics for a name that is no attribute's.
 pub fn mark(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
-        element.set_attribute(name, value).expect("the name is an attribute's");
+        element.set_attribute(name, value).promised("the name is an attribute's");
+    }
+}
+
+/// What the browser never refuses. `expect` would tell what it said, and what tells any value of the
+/// browser's is large, and would come before one can play.
+pub(crate) trait Promised<T> {
+    /// What it gave.
+    fn promised(self, promise: &'static str) -> T;
+}
+
+impl<T> Promised<T> for Result<T, JsValue> {
+    fn promised(self, promise: &'static str) -> T {
+        self.unwrap_or_else(|_| panic!("{promise}"))
     }
 }
 
@@ -106,7 +119,7 @@ pub fn clear(element: &Element) {
 ///
 /// Panics when the one is in the other already, the wrong way round.
 pub fn append(parent: &Element, child: &Element) {
-    parent.append_child(child).expect("the child is a fresh element");
+    parent.append_child(child).promised("the child is a fresh element");
 }
 
 /// Lays an element over the playing area, in CSS pixels.
@@ -117,7 +130,7 @@ pub fn append(parent: &Element, child: &Element) {
 pub fn lay(element: &HtmlElement, left: f64, top: f64, width: f64, height: f64) {
     let style = element.style();
     let set = |name: &str, value: f64| {
-        style.set_property(name, &pixels(value)).expect("CSS knows the property");
+        style.set_property(name, &pixels(value)).promised("CSS knows the property");
     };
     set("left", left);
     set("top", top);

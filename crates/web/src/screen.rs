@@ -13,7 +13,7 @@ use web_sys::{
 use crate::app::App;
 use crate::canvas::Size;
 use crate::listener::Listener;
-use crate::page::{element, window};
+use crate::page::{Promised, element, window};
 
 /// Keeps the picture as sharp as the screen, until it is dropped.
 #[must_use = "dropping it ends the watch"]
@@ -43,7 +43,7 @@ impl Screen {
             }
         });
         let observer = ResizeObserver::new(callback.as_ref().unchecked_ref())
-            .expect("the browser tells of sizes");
+            .promised("the browser tells of sizes");
         let options = ResizeObserverOptions::new();
         options.set_box(ResizeObserverBoxOptions::DevicePixelContentBox);
         // Where device pixels are not told of, CSS pixels and a change of the window have to do.

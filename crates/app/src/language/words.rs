@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use sandgrid_rules::Rule;
 
 use super::key::{FINGERPRINT, LINES};
+use crate::cut::cut;
 
 /// How a language counts, and writes its numbers and its capitals. A browser knows that of every
 /// language, and a program that asks it needs no tables of its own.
@@ -209,11 +210,12 @@ impl Words {
         let mut rest = variants;
         loop {
             let end = end_of(rest, b'|');
-            let (key, words) = rest[..end].split_once(':').unwrap_or_default();
+            let (key, words) =
+                rest.get(..end).and_then(|it| it.split_once(':')).unwrap_or_default();
             if key == "*" || end == rest.len() || is_it(key) {
                 return words;
             }
-            rest = &rest[end + 1..];
+            rest = rest.get(end + 1..).unwrap_or_default();
         }
     }
 }
@@ -230,8 +232,12 @@ impl Part {
             return Err(WordsError::Version);
         }
         let rest = rest.strip_suffix("\nend\n").ok_or(WordsError::Cut)?;
-        let mut parts = rest.split("\n\n").map(|part| part.lines().collect());
-        let mut part = || parts.next().unwrap_or_default();
+        let mut rest = rest;
+        let mut part = || {
+            let (part, after) = cut(rest, "\n\n").unwrap_or((rest, ""));
+            rest = after;
+            part.lines().collect()
+        };
         let part = Self { spoken: part(), written: part(), rules: part() };
         if LINES.contains(&part.spoken.len()) { Ok((code, part)) } else { Err(WordsError::Cut) }
     }
@@ -259,7 +265,7 @@ pub(super) trait Said {
 /// The inside of a gap, and what follows it.
 fn split_gap(text: &str) -> (&str, &str) {
     let end = end_of(text, b'}');
-    (&text[..end], text.get(end + 1..).unwrap_or_default())
+    (text.get(..end).unwrap_or_default(), text.get(end + 1..).unwrap_or_default())
 }
 
 /// Where a character stands that is not in a gap; the end, where it does not.

@@ -104,11 +104,11 @@ fn write(brush: &Brush, theme: &Theme, plan: &Plan) {
     let cells = Cells::of(plan);
     for cell in cells.iter().filter(|cell| cell.row() == 0) {
         let y = squares.y + squares.height - 0.02 * pitch;
-        write(&cell.to_string()[..1], Point { x: plan.centre(cell).x, y });
+        write(cell.to_string().get(..1).unwrap_or_default(), Point { x: plan.centre(cell).x, y });
     }
     for cell in cells.iter().filter(|cell| cell.column() == 0) {
         let x = squares.x + 0.015 * pitch;
-        write(&cell.to_string()[1..], Point { x, y: plan.centre(cell).y });
+        write(cell.to_string().get(1..).unwrap_or_default(), Point { x, y: plan.centre(cell).y });
     }
 }
 

@@ -60,7 +60,7 @@ impl Ink {
 /// else that is done with colours here.
 fn share(text: &str) -> Option<f32> {
     let (whole, rest) = text.split_once('.').unwrap_or((text, "0"));
-    let digits = &rest[..rest.len().min(4)];
+    let digits = rest.get(..rest.len().min(4))?;
     let whole: u16 = whole.parse().ok().filter(|&whole| whole <= 1)?;
     let part: u16 = digits.parse().ok()?;
     let scale = digits.bytes().fold(1.0, |scale: f32, _| scale * 10.0);
