@@ -32,6 +32,7 @@ pub use crate::message::{
     Account, Deed, Fault, Look, Message, Mishap, Name, Selection, SetUp, Shared, State, Stretch,
     Trouble, Typing, Ways,
 };
+pub use crate::names::Names;
 pub use crate::question::{Letters, Question};
 pub use crate::results::{Results, Tally};
 pub use crate::saved::{Counted, Saved, SavedError};
@@ -66,6 +67,7 @@ pub mod learn;
 mod library;
 pub mod link;
 mod message;
+mod names;
 mod notation;
 mod question;
 mod results;

@@ -7,7 +7,7 @@ use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Game, Record, RecordError, Settled, Side, Tags};
 
 use crate::cut::cut;
-use crate::{Choice, End, Player};
+use crate::{Choice, End, Names, Player};
 
 /// A game as it is kept.
 ///
@@ -40,6 +40,8 @@ pub struct Saved {
     pub counted: Counted,
     /// How the players ended it.
     pub settled: Option<Settled>,
+    /// Who played it, where a record told.
+    pub names: Names,
     /// The game, with what was taken back.
     pub game: Box<Game>,
 }
@@ -103,7 +105,7 @@ impl fmt::Display for Saved {
         if self.counted == Counted::Yes {
             writeln!(f, "counted")?;
         }
-        let tags = Tags { settled: self.settled, ..Tags::default() };
+        let tags = Tags { settled: self.settled, ..self.names.tags() };
         write!(f, "\n{}", Record { game: &whole, tags })
     }
 }
@@ -127,7 +129,8 @@ impl FromStr for Saved {
         }
         let choice = Choice { rules: game.ruleset(), players: told.players, seed: told.seed };
         let Told { when, counted, .. } = told;
-        Ok(Self { choice, when, counted, settled: tags.settled, game: Box::new(game) })
+        let (settled, names) = (tags.settled, Names::of(tags));
+        Ok(Self { choice, when, counted, settled, names, game: Box::new(game) })
     }
 }
 

@@ -6,8 +6,8 @@ use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Settled, Side};
 
 use crate::{
-    Choice, Cue, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Notice, Pace,
-    Player, Settings, Source, Task, Visit, Wish, Written,
+    Choice, Cue, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Names, Notice,
+    Pace, Player, Settings, Source, Task, Visit, Wish, Written,
 };
 use annex::Annex;
 use keeping::Keeping;
@@ -45,7 +45,7 @@ pub struct Session {
     /// A position that is being set up, while the game waits.
     editor: Option<Editor>,
     /// What its record told beside it.
-    names: sharing::Names,
+    names: Names,
     language: Language,
     settings: Settings,
     held: Held,
@@ -120,7 +120,7 @@ impl Session {
             choice,
             game: Game::new(choice.rules),
             editor: None,
-            names: sharing::Names::default(),
+            names: Names::default(),
             language: annex.speaks(),
             settings,
             held: Held::Nothing,

@@ -111,6 +111,7 @@ impl Session {
             when: self.keeping.when,
             counted: self.keeping.counted,
             settled: self.settled,
+            names: self.names.clone(),
             game: Box::new(self.game.clone()),
         }
     }
@@ -135,6 +136,8 @@ impl Session {
     pub(super) fn branch(&mut self) {
         self.keeping.id = self.fresh_id();
         self.keeping.counted = Counted::No;
+        // Until somebody acts in it, it would only stand in the list beside what it is like.
+        self.keeping.touched = Touched::No;
     }
 
     /// Keeps a game that has come from elsewhere. The same game that comes again is known by the
@@ -257,6 +260,7 @@ impl Session {
         let new = Self {
             game: *saved.game,
             settled: saved.settled,
+            names: saved.names,
             ..Self::with(self.annex, saved.choice)
         };
         let message = Message::Archive(Account::Resumed(saved.choice.rules));

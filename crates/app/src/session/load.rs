@@ -3,9 +3,8 @@
 use sandgrid_rules::{BySide, Game, Position, Ruleset, Settled};
 
 use super::Session;
-use super::sharing::Names;
 use crate::message::Trouble;
-use crate::{Choice, Effect, Message, Player, link};
+use crate::{Choice, Effect, Message, Names, Player, link};
 
 impl Session {
     /// Puts the game of a text on the board, or says what is wrong with the text.

@@ -60,7 +60,6 @@ impl Session {
         }
         let leaves_record = self.leaves_record();
         self.play_on(leaves_record);
-        self.keeping.touch();
         self.resume(Vec::new())
     }
 

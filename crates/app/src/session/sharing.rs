@@ -1,33 +1,11 @@
 //! The game as it leaves the table: as a link, a record, a position.
 
-use sandgrid_rules::{Game, Name, Record, Tags};
+use sandgrid_rules::{Game, Record, Tags};
 
 use super::Session;
 use super::load::read;
 use crate::saved::whole;
 use crate::{Message, Pace, link};
-
-/// What a record told beside its game, and tells again.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Names {
-    first: Option<String>,
-    second: Option<String>,
-    date: Option<String>,
-}
-
-impl Names {
-    pub(super) fn of(tags: Tags<'_>) -> Self {
-        let [first, second, date] =
-            [tags.first, tags.second, tags.date].map(|name| name.map(|name| name.to_string()));
-        Self { first, second, date }
-    }
-
-    fn tags(&self) -> Tags<'_> {
-        let [first, second, date] =
-            [&self.first, &self.second, &self.date].map(|name| name.as_deref().map(Name::new));
-        Tags { first, second, date, settled: None }
-    }
-}
 
 impl Session {
     /// The game so far as a text that [`Event::Load`](crate::Event::Load) reads.

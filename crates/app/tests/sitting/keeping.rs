@@ -54,6 +54,32 @@ fn a_game_that_was_looked_at_reopens_at_that_turn() {
 }
 
 #[test]
+fn names_come_back_with_their_game() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let record = "[Rules \"yote-traditional\"]\n[First \"Awa\"]\n[Second \"Ibou \\\"le Grand\\\"\"]\n\
+                  [Date \"2026.11.20\"]\n\n1. c3 d3 *";
+    table.handle(Event::Load(record.to_owned()));
+    let before = table.session.record();
+    assert!(before.contains("Awa") && before.contains("le Grand"), "{before}");
+    let mut next = again(&table);
+    next.handle(Event::Archive(Archive::Resume));
+    assert_eq!(next.session.record(), before);
+}
+
+#[test]
+fn who_plays_on_from_an_earlier_turn_has_another_game_once_something_is_played() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3 a1").handle(Event::Go(1)).handle(Event::GoOn);
+    assert_eq!(table.session.kept_games().len(), 1, "nothing else has been played");
+    let mut next = again(&table);
+    next.handle(Event::Archive(Archive::Resume));
+    assert_eq!(next.scene().record.turns.len(), 3, "what was left comes back");
+    table.press("f5");
+    let turns: Vec<usize> = table.session.kept_games().iter().map(|kept| kept.turns).collect();
+    assert_eq!(turns.iter().sum::<usize>(), 5, "three turns, and two: {turns:?}");
+}
+
+#[test]
 fn games_are_listed_opened_and_forgotten() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.session.tell_time(100);
