@@ -42,12 +42,16 @@ fn a_lesson_by_clicks() {
         }
         holes.split(' ').for_each(|hole| page.click_hole(hole));
         await_mood(&page, "done");
+        let next = if index == 8 { "Lessons" } else { "Next" };
+        assert_eq!(page.words_of("#course-next"), next, "where that leads");
         let heard: Vec<String> = page.heard().into_iter().map(|said| said.words).collect();
         let verdict = page.words_of("#course-verdict");
         assert!(heard.join(" ").contains(&verdict), "what has come of it is said: {heard:?}");
         page.click("#course-next");
     }
     assert!(!page.is_seen("#course"), "the lesson is over");
+    assert!(page.is_seen("#learn-all"), "what else there is to learn is shown");
+    page.click("#learn [data-close]");
     compare(&page, after("yote-traditional", ["a1", "b1"]).position(), "the game from before");
     open(&page);
     assert!(page.words_of("[data-learn='lesson 0']").contains("all 9 steps done"));

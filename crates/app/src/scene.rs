@@ -119,6 +119,8 @@ pub struct Course {
     pub verdict: Option<String>,
     /// How it stands.
     pub mood: Mood,
+    /// Whether it is the last step of a lesson: what comes next is the list of all there is.
+    pub is_last: bool,
 }
 
 /// How it stands with a lesson or a puzzle.

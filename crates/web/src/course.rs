@@ -35,4 +35,6 @@ fn show(scene: &Scene) {
     write(&verdict, course.verdict.as_deref().unwrap_or_default());
     let next: Element = element("course-next");
     mark(&next, "data-ready", &(course.mood == Mood::Done).to_string());
+    element::<HtmlElement>("course-on").set_hidden(course.is_last);
+    element::<HtmlElement>("course-list").set_hidden(!course.is_last);
 }

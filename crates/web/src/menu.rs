@@ -45,7 +45,7 @@ const BESIDES: &[Button] = &[
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("learn", "click", learn::choose),
     ("course-again", "click", |app, _| app.dispatch(Event::Learn(Learn::Again))),
-    ("course-next", "click", |app, _| app.dispatch(Event::Learn(Learn::Next))),
+    ("course-next", "click", next),
     ("course-leave", "click", |app, _| app.dispatch(Event::Learn(Learn::Leave))),
     ("books", "change", |_, _| dialog::book_chosen()),
     ("kinds", "change", |_, _| dialog::game_chosen()),
@@ -120,6 +120,14 @@ fn open_menu(app: &Rc<App>) {
     element::<HtmlElement>("may-resign").set_hidden(leave.resign.is_none());
     element::<HtmlElement>("may-draw").set_hidden(!leave.draw);
     dialog::open("menu");
+}
+
+/// What comes next of a lesson or a puzzle; where nothing does, the list of all there is.
+fn next(app: &Rc<App>, _: &web_sys::Event) {
+    app.dispatch(Event::Learn(Learn::Next));
+    if app.scene().course.is_none() {
+        open(app, "learn", None);
+    }
 }
 
 fn step(app: &Rc<App>, event: &web_sys::Event) {

@@ -94,6 +94,12 @@ impl Session {
                 Stand::Astray => Mood::Astray,
                 Stand::Done => Mood::Done,
             },
+            is_last: match course.unit {
+                Unit::Step { lesson, step } => {
+                    self.exercise(Unit::Step { lesson, step: step + 1 }).is_none()
+                }
+                Unit::Puzzle(_) => false,
+            },
         })
     }
 
