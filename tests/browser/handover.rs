@@ -84,7 +84,7 @@ fn a_refusal_is_explained_before_the_rules_words_have_come() {
     until("it is refused", || page.is_seen("#notice").then_some(()));
     assert!(!page.is_seen("#notice-more"), "a rule is quoted that nobody has");
     let heard = page.heard();
-    assert!(heard.iter().any(|it| it.words.contains("Rule 004-R5.")), "it is named: {heard:?}");
+    assert!(heard.iter().any(|it| it.words.contains("Rule 004-R6.")), "it is named: {heard:?}");
 }
 
 #[test]

@@ -58,17 +58,10 @@ fn speak(page: &Page, code: &str) {
     until("it is spoken", || (language(page) == json!(code)).then_some(()));
 }
 
-fn prefer(page: &Page, languages: &[&str]) {
-    page.before(&format!(
-        "Object.defineProperty(navigator, 'languages', {{ value: {} }})",
-        json!(languages)
-    ));
-}
-
 #[test]
 fn the_address_goes_before_the_choice_and_the_choice_before_the_browser() {
     let page = Page::blank();
-    prefer(&page, &["xx", "pt-BR", "fr"]);
+    page.speak(&["xx", "pt-BR", "fr"]);
     page.visit("");
     assert_eq!(language(&page), json!("pt"));
     assert!(page.words().contains("seixos"), "{}", page.words());

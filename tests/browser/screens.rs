@@ -32,6 +32,12 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// Whether there is such a page in that language: the history has one for each.
+    pub(crate) fn is_in(&self, language: &str) -> bool {
+        let history = self.query.strip_prefix("history");
+        history.is_none_or(|rest| rest.starts_with("-ar") == (language == "ar"))
+    }
+
     /// Brings the page there, from nothing.
     pub(crate) fn show(&self, page: &Page) {
         page.load("history.html");

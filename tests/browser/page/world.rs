@@ -99,4 +99,12 @@ impl Page {
             Browser::Firefox => self.server.bring_along(script),
         }
     }
+
+    /// Makes the browser one whose reader has chosen those languages.
+    pub(crate) fn speak(&self, languages: &[&str]) {
+        self.before(&format!(
+            "Object.defineProperty(navigator, 'languages', {{ value: {} }})",
+            json!(languages)
+        ));
+    }
 }
