@@ -14,6 +14,7 @@ mod accessible;
 mod choosing;
 mod computer;
 mod editing;
+mod embedding;
 mod first;
 mod handover;
 mod history;

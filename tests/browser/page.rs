@@ -153,6 +153,20 @@ impl Page {
         self.wait_for(self.session.enter_frame(0));
     }
 
+    /// The same, in the frame that a script gives.
+    #[track_caller]
+    pub(crate) fn enter(&self, script: &str) {
+        let frame = self.wait_for(self.session.execute(script, Vec::new())).element();
+        let frame = frame.unwrap_or_else(|error| panic!("{script} gives no frame: {error}"));
+        self.wait_for(frame.enter_frame());
+    }
+
+    /// Has it happen in the page around again.
+    #[track_caller]
+    pub(crate) fn leave_frame(&self) {
+        self.wait_for(self.session.enter_default_frame());
+    }
+
     /// Has the server hand that folder out from now on, and spoil one of its files.
     pub(crate) fn serve(&self, folder: &Path, fault: Option<(&str, Fault)>) {
         self.server.serve(folder, fault);

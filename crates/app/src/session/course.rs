@@ -238,7 +238,7 @@ impl Session {
         }
     }
 
-    pub(super) fn exercise(&self, unit: Unit) -> Option<Exercise> {
+    fn exercise(&self, unit: Unit) -> Option<Exercise> {
         let Learning { lessons, puzzles, .. } = &self.learning;
         match unit {
             Unit::Step { lesson, step } => {

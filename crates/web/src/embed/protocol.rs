@@ -89,6 +89,7 @@ pub enum Value {
 
 /// What a board says to its host.
 #[derive(Clone, Debug, Serialize, Tsify)]
+#[tsify(missing_as_null)]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Said {
     /// It is there, and can be played and asked.
@@ -224,6 +225,7 @@ pub enum Answer {
 
 /// How a game stands.
 #[derive(Clone, Debug, Serialize, Tsify)]
+#[tsify(missing_as_null)]
 pub struct State {
     /// The ruleset's key.
     pub rules: String,

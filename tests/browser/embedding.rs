@@ -1,0 +1,230 @@
+//! The board in somebody else's page: what it tells, what it does when it is asked, and whom it does not
+//! hear. The page around it is the site's own history, which has no script of its own.
+
+use serde_json::{Value, json};
+
+use crate::page::{Page, until};
+
+/// Puts boards into the page, as `<sand-board>` with those attributes.
+const PUT: &str = r#"
+  const [boards, done] = arguments;
+  const place = document.createElement("main");
+  document.body.replaceChildren(place);
+  window.told = [];
+  const put = () => {
+    place.innerHTML = boards;
+    for (const [at, board] of [...place.querySelectorAll("sand-board")].entries()) {
+      board.setAttribute("src", "sandgrid.html");
+      for (const name of ["ready", "turn", "capture", "step", "game", "ending", "illegal", "hint",
+          "languagechange", "idle", "reset", "resize", "learning", "error"]) {
+        board.addEventListener(name, ({ detail }) => window.told.push([at, name, detail]));
+      }
+    }
+    done();
+  };
+  if (customElements.get("sand-board")) return put();
+  const script = document.createElement("script");
+  script.src = "embed/sandgrid-embed.js";
+  script.onload = put;
+  document.head.append(script);
+"#;
+
+/// Calls a method of a board, and gives what comes of it.
+const CALL: &str = r#"
+  const [at, method, given, done] = arguments;
+  const board = document.querySelectorAll("sand-board")[at];
+  board[method](...given).then(
+    (value) => done({ value }),
+    ({ code, message }) => done({ code, message }),
+  );
+"#;
+
+/// Puts a frame of the same site into the page, from which one may speak, too.
+const STRANGER: &str = r#"
+  const [done] = arguments;
+  const stranger = document.createElement("iframe");
+  stranger.src = "history.html";
+  stranger.onload = () => done();
+  document.body.append(stranger);
+"#;
+
+/// The frame of the first board.
+const BOARD: &str =
+    "return document.querySelector('sand-board').shadowRoot.querySelector('iframe')";
+
+/// A page with boards in it that are ready.
+fn host(boards: &str) -> Page {
+    let page = Page::of_the_site();
+    page.load("history.html");
+    page.measure_later(PUT, vec![json!(boards)]);
+    let count = boards.matches("<sand-board").count();
+    until("the boards are ready", || (told(&page, "ready").len() == count).then_some(()));
+    page
+}
+
+/// What was told in events of that name, in turn: by which board, and what.
+fn told(page: &Page, name: &str) -> Vec<(u64, Value)> {
+    let all = page.measure("return window.told");
+    let all = all.as_array().expect("a list").iter().filter(|told| told[1] == name);
+    all.map(|told| (told[0].as_u64().expect("a number"), told[2].clone())).collect()
+}
+
+fn call(page: &Page, board: usize, method: &str, given: Value) -> Value {
+    page.measure_later(CALL, vec![json!(board), json!(method), given])
+}
+
+#[test]
+fn it_tells_what_happens_and_does_what_it_is_asked() {
+    let position = "i5/6/2oi2/3o2/o4i o 4/4 - 0";
+    let page = host(&format!(
+        "<sand-board rules=yote-traditional position='{position}' side=both></sand-board>"
+    ));
+    assert_eq!(told(&page, "ready")[0].1["state"]["position"], position);
+    let illegal = call(&page, 0, "play", json!(["c3-d4"]));
+    assert_eq!(illegal["code"], "refused", "{illegal}");
+    assert_eq!(told(&page, "illegal")[0].1["rule"], "004-R6");
+    let played = call(&page, 0, "play", json!(["c3xe3*a5"]));
+    assert_eq!(played["value"]["turn"], "second", "{played}");
+    let capture = &told(&page, "capture")[0].1;
+    assert_eq!(*capture, json!({"side": "first", "cells": ["d3", "a5"], "fromHand": 0}));
+    let turn = &told(&page, "turn")[0].1;
+    assert_eq!((&turn["side"], &turn["text"]), (&json!("first"), &json!("c3xe3*a5")));
+    assert_eq!(call(&page, 0, "step", json!([-1]))["value"]["position"], position);
+    assert_eq!(told(&page, "step").len(), 1);
+    call(&page, 0, "goTo", json!([1]));
+    let record = call(&page, 0, "export", json!(["record"]));
+    assert!(record["value"].as_str().is_some_and(|text| text.contains("1. c3xe3*a5")), "{record}");
+    call(&page, 0, "undo", json!([]));
+    assert_eq!(call(&page, 0, "state", json!([]))["value"]["position"], position);
+    let hint = call(&page, 0, "hint", json!([]));
+    assert!(hint["value"]["cells"].as_array().is_some_and(|cells| !cells.is_empty()), "{hint}");
+    call(&page, 0, "newGame", json!([{"rules": "choko-ludos", "level": 2, "side": "first"}]));
+    let state = call(&page, 0, "state", json!([]));
+    assert_eq!(state["value"]["rules"], "choko-ludos", "{state}");
+    assert_eq!(call(&page, 0, "load", json!(["nonsense"]))["code"], "unknown-text");
+}
+
+#[test]
+fn an_attribute_that_changes_is_a_message() {
+    let page = host("<sand-board rules=yote-traditional></sand-board>");
+    let set = "document.querySelector('sand-board').setAttribute(arguments[0], arguments[1])";
+    page.measure_with(set, vec![json!("lang"), json!("fr")]);
+    until("it speaks French", || (told(&page, "languagechange").len() == 1).then_some(()));
+    assert_eq!(told(&page, "languagechange")[0].1["lang"], "fr");
+    page.measure_with(set, vec![json!("readonly"), json!("")]);
+    page.measure_with(set, vec![json!("level"), json!("12")]);
+    until("what is no level is reported", || (told(&page, "error").len() == 1).then_some(()));
+    assert_eq!(told(&page, "error")[0].1["code"], "unknown-term");
+    page.enter(BOARD);
+    page.click_hole("c3");
+    assert!(
+        page.hole_name("c3").contains("vide"),
+        "visitors may only look: {:?}",
+        page.hole_name("c3")
+    );
+    page.leave_frame();
+    assert_eq!(told(&page, "illegal").len(), 1);
+    let played = call(&page, 0, "play", json!(["c3"]));
+    assert_eq!(played["value"]["at"], 1, "messages may play: {played}");
+}
+
+#[test]
+fn two_boards_on_one_page_know_nothing_of_each_other() {
+    let page = host(
+        "<sand-board rules=yote-traditional></sand-board>\
+         <sand-board rules=wali-ludens theme=night></sand-board>",
+    );
+    call(&page, 0, "play", json!(["c3"]));
+    assert_eq!(call(&page, 1, "state", json!([]))["value"]["rules"], "wali-ludens");
+    assert!(told(&page, "turn").iter().all(|(board, _)| *board == 0));
+    let heights = page.measure(
+        "return [...document.querySelectorAll('sand-board')].map((board) => board.clientHeight)",
+    );
+    let tall = |height: &Value| height.as_u64() >= Some(500);
+    assert!(heights.as_array().expect("a list").iter().all(tall), "{heights}");
+    let kept = page.measure("return Object.keys(localStorage)");
+    assert_eq!(kept, json!([]), "a guest keeps nothing");
+    assert_eq!(page.measure("return document.cookie"), json!(""));
+}
+
+#[test]
+fn rubbish_and_strangers_are_not_heard() {
+    let page = host("<sand-board rules=yote-traditional></sand-board>");
+    let shout = r#"
+      const frame = document.querySelector("sand-board").shadowRoot.querySelector("iframe");
+      const rubbish = [null, 0, "sandgrid", [], {}, { sandgrid: 1 }, { sandgrid: 1, do: "explode" },
+        { sandgrid: 2, do: "undo", id: 1 }, { sandgrid: 1, do: "play" }, { sandgrid: 1, do: "set", name: {}, value: [] },
+        { sandgrid: 1, do: "load", text: "x".repeat(1 << 21) }, { sandgrid: 1, do: "step", by: 1e300 },
+        { sandgrid: 1, do: "set", name: "__proto__", value: "x" }, { do: "play", turn: "c3" }];
+      for (const message of rubbish) frame.contentWindow.postMessage(message, "*");
+    "#;
+    page.measure(shout);
+    page.measure_later(STRANGER, Vec::new());
+    page.enter("return document.querySelector('body > iframe')");
+    page.measure(
+        "parent.document.querySelector('sand-board').shadowRoot.querySelector('iframe')
+           .contentWindow.postMessage({ sandgrid: 1, do: 'play', turn: 'c3' }, '*')",
+    );
+    page.leave_frame();
+    let codes = || -> Vec<String> {
+        let errors = told(&page, "error");
+        errors.iter().map(|(_, told)| told["code"].as_str().unwrap_or("none").to_owned()).collect()
+    };
+    until("all of it is reported", || (codes().len() >= 7).then_some(()));
+    let state = call(&page, 0, "state", json!([]));
+    assert_eq!(state["value"]["at"], 0, "nothing was played: {state}, {:?}", codes());
+    assert!(codes().contains(&"unknown-version".to_owned()), "{:?}", codes());
+    assert!(call(&page, 0, "play", json!(["c3"]))["value"]["at"] == 1, "it goes on");
+}
+
+#[test]
+fn it_answers_only_to_the_origin_that_it_was_told() {
+    let page = Page::of_the_site();
+    page.load("history.html");
+    let put = r#"
+      const [origin, done] = arguments;
+      window.heard = [];
+      addEventListener("message", ({ data }) => heard.push(data));
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", "allow-scripts");
+      frame.width = 800; frame.height = 600;
+      frame.src = "sandgrid.html?rules=yote-traditional" + (origin ? "&origin=" + encodeURIComponent(origin) : "");
+      document.body.replaceChildren(frame);
+      frame.onload = () => done();
+    "#;
+    for origin in ["", "https://elsewhere.example", "nonsense"] {
+        page.measure_later(put, vec![json!(origin)]);
+        page.enter_frame();
+        until("the board is there", || {
+            let whole = "return document.documentElement.hasAttribute('data-whole')";
+            (page.measure(whole) == json!(true)).then_some(())
+        });
+        page.leave_frame();
+        let ask = "document.querySelector('iframe').contentWindow.postMessage(\
+                   { sandgrid: 1, id: 1, do: 'play', turn: 'c3' }, '*')";
+        page.measure(ask);
+        page.enter_frame();
+        page.click_hole("a1");
+        until("a person plays", || page.hole_name("a1").contains("pebble").then_some(()));
+        assert!(page.hole_name("c3").contains("empty"), "{origin:?} is heard");
+        page.leave_frame();
+        assert_eq!(page.measure("return heard"), json!([]), "{origin:?} is told something");
+    }
+}
+
+#[test]
+fn a_lesson_is_told_to_a_host_that_keeps_records() {
+    let page = host("<sand-board lesson=yote learning controls=few></sand-board>");
+    page.enter(BOARD);
+    until("the lesson is on the board", || {
+        page.words_of("#course-title").contains("Yoté").then_some(())
+    });
+    page.click_hole("c3");
+    page.leave_frame();
+    until("a step is done", || (!told(&page, "learning").is_empty()).then_some(()));
+    let learned = &told(&page, "learning")[0].1;
+    assert_eq!((&learned["kind"], &learned["name"]), (&json!("lesson"), &json!("yote")));
+    let score = learned["score"].as_f64().expect("a number");
+    assert!(score > 0.0 && score < 1.0, "{score}");
+    assert_eq!(learned["complete"], json!(false));
+}
