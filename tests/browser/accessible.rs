@@ -122,8 +122,8 @@ fn check(screen: Screen, language: &str, looks: &[Look]) {
             page.prefer_all(look.preferences);
             let answer = page.measure_later(CHECK, vec![look.rules.written()]);
             assert_eq!(answer[0], json!(expected), "{}: the language", state.name);
-            let (checked, place) = (answer[1].as_u64(), format!("{}, {}", state.name, look.name));
-            assert!(checked > Some(0), "{place}: the checker checks: {answer}");
+            let (passes, place) = (answer[1].as_u64(), format!("{}, {}", state.name, look.name));
+            assert!(passes > Some(0), "{place}: the checker checks: {answer}");
             let findings = answer[2].as_array().expect("a list").iter();
             for finding in findings.filter_map(Value::as_str) {
                 println!("{place}: {finding}");

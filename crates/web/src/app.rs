@@ -362,7 +362,7 @@ impl App {
 
     /// Where the device keeps nothing, the sitting is told, as soon as it listens again.
     fn keep(&self, name: &str, text: Option<&str>) {
-        if name == CURRENT {
+        if name == CURRENT && kept::is_open() {
             // Whoever loads the page again goes on with this game, not with the address's.
             address::clear();
         }

@@ -1,7 +1,7 @@
 //! The board in somebody else's page: what the address asks for, and the talk with the page around it
 //! (docs/embedding.md).
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use sandgrid_app::{Controls, Term, TermError, Terms};
@@ -29,6 +29,7 @@ pub use witness::Witness;
 const ORIGIN: &str = "origin";
 
 thread_local! {
+    static QUERY: OnceCell<String> = const { OnceCell::new() };
     static TERMS: RefCell<Option<Terms>> = const { RefCell::new(None) };
     static KEEPER: RefCell<Option<Rc<Keeper>>> = const { RefCell::new(None) };
 }
@@ -70,8 +71,11 @@ fn read() -> (Terms, Vec<TermError>) {
     (terms, errors)
 }
 
+/// A parameter of the address with which the page was opened: a game that is kept takes it away.
 fn asked(name: &str) -> Option<String> {
-    let query = window().location().search().ok().filter(|query| !query.is_empty())?;
+    let query = QUERY.with(|query| {
+        query.get_or_init(|| window().location().search().unwrap_or_default()).clone()
+    });
     UrlSearchParams::new_with_str(&query).ok()?.get(name)
 }
 

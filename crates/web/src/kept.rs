@@ -20,6 +20,12 @@ pub fn close() {
     CLOSED.set(true);
 }
 
+/// Whether something is kept here, where the browser keeps anything.
+#[must_use]
+pub fn is_open() -> bool {
+    !CLOSED.get()
+}
+
 /// Everything that is kept: names and texts.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
