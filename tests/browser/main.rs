@@ -45,5 +45,6 @@ mod structure;
 mod telling;
 mod touch;
 mod ways;
+#[cfg(unix)]
 mod webkit;
 mod weight;

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use sandgrid_rules::{Action, Game, Record, Ruleset};
 use sandgrid_tests::here;
+use serde_json::{Value, json};
 
 use crate::page::{PEOPLE, Page, Screen, until};
 
@@ -43,6 +44,43 @@ const REST: Duration = Duration::from_millis(1500);
 enum Hour {
     Day,
     Night,
+}
+
+/// Draws a drawing onto a square of that side, as wide as that part of it, over that ground.
+const DRAW: &str = "
+  const [drawing, side, part, ground, done] = arguments;
+  const picture = new Image();
+  picture.onload = () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+    const brush = canvas.getContext('2d');
+    brush.fillStyle = ground;
+    brush.fillRect(0, 0, side, side);
+    const edge = (side * (1 - part)) / 2;
+    brush.drawImage(picture, edge, edge, side * part, side * part);
+    canvas.toBlob(async (it) => done([...new Uint8Array(await it.arrayBuffer())]), 'image/png');
+  };
+  picture.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+";
+
+#[test]
+#[ignore = "it writes into www/icons: `cargo xtask pictures`"]
+fn the_icons() {
+    let page = Page::blank();
+    page.load("history.html");
+    let folder = here("..").join("www/icons");
+    let drawing = fs::read_to_string(folder.join("icon.svg")).expect("it is drawn");
+    // What a system cuts into a form of its own has its ground up to the edges.
+    for (name, side, part, ground) in [
+        ("icon-192.png", 192, 1.0, "transparent"),
+        ("icon-512.png", 512, 1.0, "transparent"),
+        ("maskable-512.png", 512, 0.8, "#d9bd8c"),
+    ] {
+        let given = vec![json!(drawing), json!(side), json!(part), json!(ground)];
+        let drawn = page.measure_later(DRAW, given);
+        let drawn = drawn.as_array().expect("bytes").iter().filter_map(Value::as_u64);
+        let bytes: Vec<u8> = drawn.map(|byte| u8::try_from(byte).expect("a byte")).collect();
+        fs::write(folder.join(name), bytes).expect("it can be written");
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! tests have no part in what the others use. `cargo xtask test webkit` runs them.
 
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
@@ -30,7 +31,7 @@ impl WebKit {
         command.env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
         command.env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let driver = command.spawn().expect("xvfb-run starts");
+        let driver = command.process_group(0).spawn().expect("xvfb-run starts");
         until("the driver listens", || TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok());
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
@@ -81,9 +82,9 @@ impl Drop for WebKit {
     fn drop(&mut self) {
         // Where this fails, the driver's end is the browser's, too.
         let _ = self.runtime.block_on(self.session.clone().quit());
-        // xvfb-run ends the screen and the driver when it is asked politely.
-        let id = self.driver.id().to_string();
-        let _ = Command::new("kill").arg(id).status();
+        // The screen, the driver and the browser are a group of their own.
+        let group = format!("-{}", self.driver.id());
+        let _ = Command::new("kill").args(["-TERM", "--", &group]).status();
         let _ = self.driver.wait();
     }
 }

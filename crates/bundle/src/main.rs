@@ -13,6 +13,7 @@ mod begin;
 mod dist;
 mod imports;
 mod markup;
+mod script;
 mod sheets;
 mod words;
 
@@ -38,6 +39,7 @@ fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
     words::write(&folder.join("locales"))?;
     imports::shorten(folder)?;
     sheets::part(folder)?;
+    script::shorten(folder)?;
     begin::move_out(folder)
 }
 

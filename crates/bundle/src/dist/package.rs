@@ -7,14 +7,24 @@ use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 
 use super::{Files, Outcome};
+use crate::markup;
 
 /// All packages, by name.
 pub(super) fn all(site: &Files, single: &[u8]) -> Outcome<Files> {
-    let one = Files::from([("index.html".to_owned(), single.to_vec())]);
+    let one = Files::from([("index.html".to_owned(), unguarded(single)?)]);
     Ok(Files::from([
         ("sandgrid-itch.zip".to_owned(), zip(site)?),
         ("sandgrid-kolibri.zip".to_owned(), zip(&one)?),
     ]))
+}
+
+/// The one file without a policy of its own: Kolibri sends one with it that keeps to its own place, and
+/// puts a script of its own into it, which ours would forbid.
+fn unguarded(single: &[u8]) -> Outcome<Vec<u8>> {
+    let text = std::str::from_utf8(single)?;
+    let mut tags = markup::tags(text, "meta");
+    let policy = tags.find(|tag| markup::value(tag, "http-equiv").is_some());
+    Ok(text.replacen(policy.ok_or("the one file has no policy")?, "", 1).into_bytes())
 }
 
 /// The first of January 1980, as the format writes days; its midnight is 0.
@@ -83,4 +93,31 @@ fn about(path: &str, bytes: &[u8]) -> Outcome<About> {
         fields.extend_from_slice(&number.to_le_bytes());
     }
     Ok(About { fields, packed })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_archive_says_where_everything_is() {
+        let files = Files::from([("a/b.txt".to_owned(), b"one one one".to_vec())]);
+        let archive = zip(&files).expect("it is small");
+        assert_eq!(archive, zip(&files).expect("it is small"), "the same each time");
+        assert!(archive.starts_with(b"PK\x03\x04"));
+        let end = archive.len() - 22;
+        assert_eq!(&archive[end..end + 4], b"PK\x05\x06");
+        let place = u32::from_le_bytes(archive[end + 16..end + 20].try_into().expect("four bytes"));
+        assert_eq!(&archive[place as usize..][..4], b"PK\x01\x02");
+        assert_eq!(&archive[place as usize + 46..][..7], b"a/b.txt");
+    }
+
+    #[test]
+    fn kolibri_brings_its_own_policy() {
+        let single =
+            b"<meta charset=utf-8><meta http-equiv=\"Content-Security-Policy\" content=\"x\">y";
+        let plain = unguarded(single).expect("it has one");
+        assert_eq!(plain, b"<meta charset=utf-8>y");
+        assert!(unguarded(b"<meta charset=utf-8>").is_err());
+    }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{Files, Outcome, archive, policy, text};
-use crate::markup;
+use crate::{markup, script};
 
 /// The endgame tables of the one file, under the names by which they are asked for. The first of each
 /// game is the smaller here, and the second does not come: they would not fit.
@@ -43,7 +43,11 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     let head = markup::between(index, "<head>", "</head>").or(index.split("</head>").next());
     let head = head.ok_or("index.html has no head")?;
     let start = format!("window.sandgridFiles = {{}};\n{}", started(page, head)?);
-    let single = format!("{}{}", plain(text(www, "unpack.js")?), plain(text(www, "single.js")?));
+    let single = format!(
+        "{}{}",
+        script::plain(text(www, "unpack.js")?),
+        script::plain(text(www, "single.js")?)
+    );
     let styles = [text(files, "page.css")?, text(files, "history.css")?, HIDDEN];
     let policy = policy::of_single(&[&start, &single], &styles);
     let mut shell = "<!doctype html>\n<html lang=en>\n<head>\n".to_owned();
@@ -97,20 +101,15 @@ fn styles(page: &Files, index: &str) -> Outcome<String> {
         markup::tags(index, "link").filter(|tag| markup::value(tag, "rel") == Some("stylesheet"));
     let names = sheets.filter_map(|tag| markup::value(tag, "href"));
     let names: Vec<String> = names.map(|href| href.trim_start_matches("./").to_owned()).collect();
-    let later = later(text(page, "whole-start.js")?)?;
-    let later = later.map(|name| format!("{name}.css"));
+    // Those that come with the whole program.
+    let later = markup::between(text(page, "whole-start.js")?, "const dressed = [", "]");
+    let later = later.ok_or("whole-start.js names no styles")?.split(',');
+    let later = later.map(|name| format!("{}.css", name.trim().trim_matches('"')));
     let mut all = String::new();
     for name in names.into_iter().chain(later) {
         all.push_str(text(page, &name)?);
     }
     Ok(all)
-}
-
-/// The styles for which whole-start.js sends: its first list of names.
-fn later(script: &str) -> Outcome<impl Iterator<Item = &str>> {
-    let list = script.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
-    let (list, _) = list.ok_or("whole-start.js has no list of styles")?;
-    Ok(list.split('"').skip(1).step_by(2))
 }
 
 /// What is taken over as it is, and the programs' scripts as scripts of the old kind.
@@ -131,7 +130,7 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     let whole = classic(text(page, "whole.js")?, "window.sandgridWhole")?;
     files.insert("whole.js".into(), whole.into_bytes());
     let engine = classic(text(page, "engine.js")?, "const engine")?;
-    let worker = format!("{engine}{}", plain(text(www, "single-worker.js")?));
+    let worker = format!("{engine}{}", script::plain(text(www, "single-worker.js")?));
     files.insert("worker.js".into(), worker.into_bytes());
     Ok(files)
 }
@@ -147,12 +146,6 @@ fn classic(module: &str, name: &str) -> Outcome<String> {
         return Err("wasm-bindgen writes its scripts in another way now: see classic()".into());
     }
     Ok(format!("{name} = (() => {{\n{old}\n}})();\n"))
-}
-
-/// A script without the remarks that fill lines of their own, and without what sets lines in.
-fn plain(script: &str) -> String {
-    let lines = script.lines().map(str::trim).filter(|it| !it.is_empty() && !it.starts_with("//"));
-    lines.fold(String::new(), |all, line| all + line + "\n")
 }
 
 fn body(page: &str) -> Outcome<&str> {
@@ -195,14 +188,6 @@ mod tests {
         assert!(script.starts_with("const engine = (() => {"), "{script}");
         assert!(script.contains("return __wbg_init;"), "{script}");
         assert!(classic("export default 1;", "x").is_err());
-    }
-
-    #[test]
-    fn later_styles_are_those_that_are_sent_for() {
-        let script = "const a = 1;\nconst dressed = [\"dialog\", \"guest\"].map((name) => name);";
-        let names: Vec<&str> = later(script).expect("there is a list").collect();
-        assert_eq!(names, ["dialog", "guest"]);
-        assert!(later("const dressed = 1;").is_err());
     }
 
     #[test]

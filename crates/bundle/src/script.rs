@@ -1,0 +1,36 @@
+//! Scripts made shorter. Trunk could do it, too, but gives other names each time.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+/// Shortens what the page waits for, in that folder.
+pub(crate) fn shorten(folder: &Path) -> Result<(), Box<dyn Error>> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let is_script = path.extension().is_some_and(|ending| ending == "js");
+        if is_script && name.starts_with("start-") {
+            let script = fs::read_to_string(&path)?;
+            fs::write(&path, plain(&script))?;
+        }
+    }
+    Ok(())
+}
+
+/// A script without the remarks that fill lines of their own, and without what sets lines in.
+pub(crate) fn plain(script: &str) -> String {
+    let lines = script.lines().map(str::trim).filter(|it| !it.is_empty() && !it.starts_with("//"));
+    lines.fold(String::new(), |all, line| all + line + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_and_room_are_left_out() {
+        let script = "// One.\n(function () {\n  // Two.\n  a(\"// b\");\n\n})();\n";
+        assert_eq!(plain(script), "(function () {\na(\"// b\");\n})();\n");
+    }
+}
