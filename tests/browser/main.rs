@@ -20,6 +20,7 @@ mod handover;
 mod history;
 mod kept;
 mod keyboard;
+mod kiosk;
 mod lacking;
 mod languages;
 mod learning;
