@@ -86,9 +86,20 @@ impl Keeper {
     }
 
     /// What happens when somebody touches the board.
-    fn touch(self: &Rc<Self>) {
+    fn touch(self: &Rc<Self>, event: &web_sys::Event) {
         self.touched.set(Date::now());
-        match self.state.get() {
+        let state = self.state.get();
+        let is_key = event.type_() == "keydown";
+        // A finger has done with what it touched when it is lifted; what lies below shall not feel it.
+        if state == State::Visited || !is_key && event.type_() != "click" {
+            return;
+        }
+        if is_key && terms().is_kiosk() {
+            // Nor shall the key press what gets the focus now.
+            event.prevent_default();
+            event.stop_propagation();
+        }
+        match state {
             State::Alone => self.welcome(),
             State::Asked(_) => self.go_on(),
             State::Visited => {}
@@ -235,9 +246,9 @@ impl Keeper {
 fn listen(keeper: &Rc<Keeper>) -> Vec<Listener> {
     let touches = TOUCHES.map(|kind| {
         let weak = Rc::downgrade(keeper);
-        Listener::at(&document(), kind, Phase::Early, move |_: web_sys::Event| {
+        Listener::at(&document(), kind, Phase::Early, move |event: web_sys::Event| {
             if let Some(keeper) = weak.upgrade() {
-                keeper.touch();
+                keeper.touch(&event);
             }
         })
     });
