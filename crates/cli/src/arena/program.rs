@@ -69,7 +69,24 @@ impl Program {
 
     fn tell(&mut self, line: &str) -> Result<(), String> {
         let told = writeln!(self.to, "{line}").and_then(|()| self.to.flush());
-        told.map_err(|error| format!("{} does not listen: {error}", self.name))
+        told.map_err(|error| {
+            let silent = || format!("{} does not listen: {error}", self.name);
+            self.last_words().unwrap_or_else(silent)
+        })
+    }
+
+    /// Why one that hears nothing any more has gone, where it has said so.
+    fn last_words(&self) -> Option<String> {
+        let end = Instant::now() + Self::LEAVING;
+        let left = || end.saturating_duration_since(Instant::now());
+        let mut lines = std::iter::from_fn(|| self.lines.recv_timeout(left()).ok());
+        lines.find_map(|line| self.complaint(&line))
+    }
+
+    /// What is wrong, where a line says that something is.
+    fn complaint(&self, line: &str) -> Option<String> {
+        let why = line.trim().strip_prefix("info string error:")?;
+        Some(format!("{} says:{why}", self.name))
     }
 
     /// Waits for a line that begins with that word; gives what follows it.
@@ -87,8 +104,8 @@ impl Program {
                     return Err(format!("{} did not say {word} within {patience} s", self.name));
                 }
             };
-            if let Some(why) = line.trim().strip_prefix("info string error:") {
-                return Err(format!("{} says:{why}", self.name));
+            if let Some(complaint) = self.complaint(&line) {
+                return Err(complaint);
             }
             let mut words = line.trim().splitn(2, char::is_whitespace);
             if words.next() == Some(word) {
