@@ -36,6 +36,7 @@ mod refusals;
 mod resting;
 mod roomy;
 mod scanning;
+mod scorm;
 mod settings;
 mod sharing;
 mod single;

@@ -103,7 +103,12 @@ impl Page {
 
     /// The same, of a server that forbids nothing.
     pub(crate) fn of_the_site_on_a_lenient_server() -> Self {
-        Self::of(&dist().join("site"), Sending::Altered(|_, bytes| Some(bytes)))
+        Self::of_a_folder(&dist().join("site"))
+    }
+
+    /// A browser that shows nothing yet, and a server that has that folder and forbids nothing.
+    pub(crate) fn of_a_folder(folder: &Path) -> Self {
+        Self::of(folder, Sending::Altered(|_, bytes| Some(bytes)))
     }
 
     fn sent(sending: Sending) -> Self {

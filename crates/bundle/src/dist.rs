@@ -39,7 +39,7 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let guide = fs::read(root().join("docs/embedding.md"))?;
     let embed = embed::make(&page, &www, &single, &guide)?;
     let site = site::make(page, &www, &single)?;
-    let packages = package::all(&site, &single)?;
+    let packages = package::all(&site, &www, &single)?;
     let mut all = Files::from([(SINGLE.to_owned(), single)]);
     all.extend(under("embed", embed));
     all.extend(under("site", site));

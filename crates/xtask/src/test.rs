@@ -10,7 +10,7 @@ use crate::dist;
 use crate::install::{self, Need};
 use crate::page;
 use crate::shell::{self, Steps, Trouble};
-use crate::tools::{AXE, WASM, WASM_BINDGEN};
+use crate::tools::{AXE, SCORM, WASM, WASM_BINDGEN};
 
 /// The tests that run in one kind of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +129,7 @@ fn webkit(steps: &mut Steps) -> Result<Command, Trouble> {
 
 /// The tests that need the built page and a browser.
 fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
-    install::all(&[Need::Script(&AXE)], steps)?;
+    install::all(&[Need::Script(&AXE), Need::Script(&SCORM)], steps)?;
     let dist = dist::ready(steps)?;
     let page = page::folder();
     let mut command = shell::cargo(["test", "-p", "sandgrid-tests", "--no-fail-fast"]);
@@ -137,7 +137,8 @@ fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
     command
         .env("SANDGRID_PAGE", page)
         .env("SANDGRID_DIST", dist)
-        .env("SANDGRID_AXE", AXE.find().unwrap_or_default());
+        .env("SANDGRID_AXE", AXE.find().unwrap_or_default())
+        .env("SANDGRID_SCORM", SCORM.find().unwrap_or_default());
     Ok(command)
 }
 

@@ -59,6 +59,10 @@ pub(crate) const GECKODRIVER: Tool = Tool {
 pub(crate) const AXE: Script =
     Script { package: "axe-core", version: "4.14.1", file: "axe.min.js" };
 
+/// What a learning management system has for courses.
+pub(crate) const SCORM: Script =
+    Script { package: "scorm-again", version: "3.4.3", file: "dist/scorm12.min.js" };
+
 /// A script from the npm registry, in the one version that the project is tested with.
 #[derive(Debug)]
 pub(crate) struct Script {

@@ -1,21 +1,35 @@
 //! Archives (zip) for places where schools and players get things. Same files, same bytes: their time
 //! is the first that the format knows.
 
-use std::io::Write;
+use std::io::{Cursor, Write};
 
-use flate2::write::DeflateEncoder;
-use flate2::{Compression, Crc};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use super::{Files, Outcome};
 use crate::markup;
 
 /// All packages, by name.
-pub(super) fn all(site: &Files, single: &[u8]) -> Outcome<Files> {
+pub(super) fn all(site: &Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     let one = Files::from([("index.html".to_owned(), unguarded(single)?)]);
     Ok(Files::from([
         ("sandgrid-itch.zip".to_owned(), zip(site)?),
         ("sandgrid-kolibri.zip".to_owned(), zip(&one)?),
+        ("sandgrid-scorm12.zip".to_owned(), zip(&course(www, single)?)?),
     ]))
+}
+
+/// The lessons as a course for learning management systems (SCORM 1.2).
+pub(super) fn course(www: &Files, single: &[u8]) -> Outcome<Files> {
+    let mut files = Files::from([("sandgrid.html".to_owned(), single.to_vec())]);
+    let element = "embed/sandgrid-embed.js";
+    files.insert("sandgrid-embed.js".into(), www.get(element).ok_or(element)?.clone());
+    for (path, bytes) in www {
+        if let Some(name) = path.strip_prefix("scorm/") {
+            files.insert(name.into(), bytes.clone());
+        }
+    }
+    Ok(files)
 }
 
 /// The one file without a policy of its own: Kolibri sends one with it that keeps to its own place, and
@@ -27,89 +41,58 @@ fn unguarded(single: &[u8]) -> Outcome<Vec<u8>> {
     Ok(text.replacen(policy.ok_or("the one file has no policy")?, "", 1).into_bytes())
 }
 
-/// The first of January 1980, as the format writes days; its midnight is 0.
-const DAY: u16 = 1 << 5 | 1;
-
-/// Names are UTF-8.
-const FLAGS: u16 = 1 << 11;
-
-/// The version that knows folders and compression.
-const VERSION: u16 = 20;
-
-const DEFLATED: u16 = 8;
-
 /// An archive of those files.
 pub(super) fn zip(files: &Files) -> Outcome<Vec<u8>> {
-    let mut archive = Vec::new();
-    let mut index = Vec::new();
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .compression_level(Some(9))
+        // The first of January 1980.
+        .last_modified_time(DateTime::default())
+        .unix_permissions(0o644);
     for (path, bytes) in files {
-        let place = u32::try_from(archive.len())?;
-        let about = about(path, bytes)?;
-        archive.extend_from_slice(b"PK\x03\x04");
-        archive.extend_from_slice(&about.fields);
-        archive.extend_from_slice(path.as_bytes());
-        archive.extend_from_slice(&about.packed);
-        index.extend_from_slice(b"PK\x01\x02");
-        index.extend_from_slice(&VERSION.to_le_bytes());
-        index.extend_from_slice(&about.fields);
-        // No remark, first disk, no attributes.
-        index.extend_from_slice(&[0; 10]);
-        index.extend_from_slice(&place.to_le_bytes());
-        index.extend_from_slice(path.as_bytes());
+        archive.start_file(path.as_str(), options)?;
+        archive.write_all(bytes)?;
     }
-    let (count, place) = (u16::try_from(files.len())?, u32::try_from(archive.len())?);
-    let length = u32::try_from(index.len())?;
-    archive.append(&mut index);
-    archive.extend_from_slice(b"PK\x05\x06\0\0\0\0");
-    for _ in 0..2 {
-        archive.extend_from_slice(&count.to_le_bytes());
-    }
-    archive.extend_from_slice(&length.to_le_bytes());
-    archive.extend_from_slice(&place.to_le_bytes());
-    archive.extend_from_slice(&[0; 2]);
-    Ok(archive)
-}
-
-/// A file in an archive: what both its headers say, and its bytes.
-struct About {
-    fields: Vec<u8>,
-    packed: Vec<u8>,
-}
-
-fn about(path: &str, bytes: &[u8]) -> Outcome<About> {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    let packed = encoder.finish()?;
-    let mut crc = Crc::new();
-    crc.update(bytes);
-    let mut fields = Vec::new();
-    for number in [VERSION, FLAGS, DEFLATED, 0, DAY] {
-        fields.extend_from_slice(&number.to_le_bytes());
-    }
-    for number in [crc.sum(), u32::try_from(packed.len())?, u32::try_from(bytes.len())?] {
-        fields.extend_from_slice(&number.to_le_bytes());
-    }
-    for number in [u16::try_from(path.len())?, 0] {
-        fields.extend_from_slice(&number.to_le_bytes());
-    }
-    Ok(About { fields, packed })
+    Ok(archive.finish()?.into_inner())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
     use super::*;
 
     #[test]
-    fn an_archive_says_where_everything_is() {
+    fn an_archive_has_what_was_put_in_and_is_the_same_each_time() {
         let files = Files::from([("a/b.txt".to_owned(), b"one one one".to_vec())]);
         let archive = zip(&files).expect("it is small");
-        assert_eq!(archive, zip(&files).expect("it is small"), "the same each time");
-        assert!(archive.starts_with(b"PK\x03\x04"));
-        let end = archive.len() - 22;
-        assert_eq!(&archive[end..end + 4], b"PK\x05\x06");
-        let place = u32::from_le_bytes(archive[end + 16..end + 20].try_into().expect("four bytes"));
-        assert_eq!(&archive[place as usize..][..4], b"PK\x01\x02");
-        assert_eq!(&archive[place as usize + 46..][..7], b"a/b.txt");
+        assert_eq!(archive, zip(&files).expect("it is small"));
+        let mut read = zip::ZipArchive::new(Cursor::new(archive)).expect("it is an archive");
+        let mut text = String::new();
+        let mut file = read.by_name("a/b.txt").expect("it is there");
+        file.read_to_string(&mut text).expect("it is text");
+        assert_eq!(text, "one one one");
+    }
+
+    #[test]
+    fn a_course_lists_every_file_of_it() {
+        let list = r#"<file href="sandgrid-embed.js"/> <file href="sandgrid.html"/>"#;
+        let www = Files::from([
+            ("embed/sandgrid-embed.js".to_owned(), Vec::new()),
+            ("scorm/imsmanifest.xml".to_owned(), list.into()),
+        ]);
+        let course = course(&www, b"").expect("all is there");
+        let names: Vec<&str> = course.keys().map(String::as_str).collect();
+        assert_eq!(names, ["imsmanifest.xml", "sandgrid-embed.js", "sandgrid.html"]);
+        let list = std::fs::read_to_string(crate::dist::root().join("www/scorm/imsmanifest.xml"));
+        let list = list.expect("it can be read");
+        let folder = std::fs::read_dir(crate::dist::root().join("www/scorm")).expect("it is there");
+        for file in folder.flatten() {
+            let name = file.file_name().to_string_lossy().into_owned();
+            let is_told = name == "imsmanifest.xml" || list.contains(&format!("href=\"{name}\"/"));
+            assert!(is_told, "{name} is not in the manifest");
+        }
     }
 
     #[test]

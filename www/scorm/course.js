@@ -1,0 +1,107 @@
+// A course for a learning management system that speaks SCORM 1.2: the four lessons, and how much of
+// each is done. The board knows nothing of it; it only tells what was learned.
+(() => {
+  const LESSONS = [
+    ["yote", "Yoté"],
+    ["choko", "Choko"],
+    ["wali", "Wali"],
+    ["bolotondou", "Bolotondou"],
+  ];
+
+  // The system stands in one of the windows around this one, or in the one that opened it.
+  function find(window) {
+    for (let steps = 0; window && steps < 8; steps += 1) {
+      try {
+        if (window.API) return window.API;
+      } catch {
+        return null;
+      }
+      if (window.parent === window) return null;
+      window = window.parent;
+    }
+    return null;
+  }
+
+  const system = find(window) ?? (window.opener ? find(window.opener) : null);
+  const done = new Map(LESSONS.map(([key]) => [key, 0]));
+
+  // What was done the last time, as this page has written it; anything else is passed over.
+  function remember(text) {
+    for (const part of (text ?? "").split(" ")) {
+      const [key, share] = part.split("=");
+      const value = Number(share);
+      if (done.has(key) && value >= 0 && value <= 1) done.set(key, value);
+    }
+  }
+
+  function keep() {
+    const shares = [...done.values()];
+    const score = Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length);
+    const isComplete = shares.every((share) => share === 1);
+    if (!system) return;
+    system.LMSSetValue("cmi.core.score.min", "0");
+    system.LMSSetValue("cmi.core.score.max", "100");
+    system.LMSSetValue("cmi.core.score.raw", String(score));
+    system.LMSSetValue("cmi.core.lesson_status", isComplete ? "completed" : "incomplete");
+    system.LMSSetValue("cmi.suspend_data", [...done].map(([key, share]) => `${key}=${share}`).join(" "));
+    system.LMSCommit("");
+  }
+
+  const nav = document.getElementById("lessons");
+  const board = document.createElement("sand-board");
+  board.setAttribute("learning", "");
+  board.setAttribute("controls", "few");
+  board.setAttribute("links", "no");
+
+  function open(key) {
+    board.setAttribute("lesson", key);
+    for (const button of nav.children) {
+      button.setAttribute("aria-current", String(button.dataset.lesson === key));
+    }
+  }
+
+  function show() {
+    for (const button of nav.children) {
+      const [key, name] = LESSONS.find(([key]) => key === button.dataset.lesson);
+      button.textContent = `${name} ${Math.round(100 * done.get(key))} %`;
+    }
+  }
+
+  for (const [key] of LESSONS) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.lesson = key;
+    button.addEventListener("click", () => open(key));
+    nav.append(button);
+  }
+
+  board.addEventListener("learning", ({ detail: { kind, name, score } }) => {
+    // Whoever repeats a lesson loses nothing.
+    if (kind === "lesson" && done.has(name) && score > done.get(name)) {
+      done.set(name, score);
+      show();
+      keep();
+    }
+  });
+
+  if (system) {
+    system.LMSInitialize("");
+    remember(system.LMSGetValue("cmi.suspend_data"));
+    keep();
+    const begun = Date.now();
+    let isOver = false;
+    addEventListener("pagehide", () => {
+      if (isOver) return;
+      isOver = true;
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      const two = (number) => String(number).padStart(2, "0");
+      const time = `${String(Math.floor(seconds / 3600)).padStart(4, "0")}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+      system.LMSSetValue("cmi.core.session_time", time);
+      system.LMSSetValue("cmi.core.exit", "suspend");
+      system.LMSFinish("");
+    });
+  }
+  show();
+  open((LESSONS.find(([key]) => done.get(key) < 1) ?? LESSONS[0])[0]);
+  document.getElementById("board").append(board);
+})();
