@@ -12,7 +12,7 @@ use thirtyfour::{WebDriver, WebElement};
 use tokio::runtime::{self, Runtime};
 
 use ask::Ask;
-pub(crate) use browser::{Browser, left_out_of_firefox};
+pub(crate) use browser::{Browser, left_out_of_firefox, spared_in_firefox};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
 pub(crate) use server::{Alter, Fault};

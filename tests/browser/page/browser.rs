@@ -88,6 +88,14 @@ impl Browser {
     }
 }
 
+/// Whether a test that takes minutes is spared in Firefox, where the quicker ones of its kind run;
+/// `SANDGRID_THOROUGH=1` spares nothing.
+#[must_use]
+pub(crate) fn spared_in_firefox() -> bool {
+    env::var_os("SANDGRID_THOROUGH").is_none()
+        && left_out_of_firefox("it takes minutes; SANDGRID_THOROUGH=1 runs it")
+}
+
 /// Whether a test is left out because it needs what only Chromium's driver can do; says so where
 /// `cargo xtask test` counts it.
 #[must_use]
