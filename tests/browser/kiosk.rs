@@ -76,7 +76,7 @@ fn what_hands_do_by_accident_does_nothing() {
         );
         assert_eq!(averted, json!(true), "{kind}");
     }
-    let selects = "return getComputedStyle(document.querySelector('#status')).userSelect";
+    let selects = "return getComputedStyle(document.body).userSelect";
     assert_eq!(page.measure(selects), json!("none"));
     page.keys([Key::Enter]);
     until("somebody plays", || (!page.is_seen("#attract")).then_some(()));

@@ -88,6 +88,11 @@ fn check_sharpness(page: &Page, screen: Screen) {
 
 /// Where the holes are, once they no longer move.
 fn settled(page: &Page) -> Vec<Place> {
+    // A page that was much larger may take a while for its first picture in another size.
+    for _ in 0..2 {
+        let frame = "const [done] = arguments; requestAnimationFrame(() => setTimeout(done, 0))";
+        page.measure_later(frame, Vec::new());
+    }
     until("the board no longer moves", || {
         let before = page.places("[role=grid] button");
         std::thread::sleep(std::time::Duration::from_millis(50));
