@@ -120,6 +120,13 @@ fn an_attribute_that_changes_is_a_message() {
     page.measure_with(set, vec![json!("lang"), json!("fr")]);
     until("it speaks French", || (told(&page, "languagechange").len() == 1).then_some(()));
     assert_eq!(told(&page, "languagechange")[0].1["lang"], "fr");
+    let is_night = "return document.documentElement.dataset.theme";
+    for (theme, shown) in [(json!("night"), "night"), (Value::Null, "day")] {
+        page.measure_later(CALL, vec![json!(0), json!("set"), json!(["theme", theme])]);
+        page.enter(BOARD);
+        assert_eq!(page.measure(is_night), json!(shown), "stated, and taken back");
+        page.leave_frame();
+    }
     page.measure_with(set, vec![json!("readonly"), json!("")]);
     page.measure_with(set, vec![json!("level"), json!("12")]);
     until("what is no level is reported", || (told(&page, "error").len() == 1).then_some(()));

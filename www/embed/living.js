@@ -3,7 +3,7 @@
   const EXAMPLES = [
     {
       title: "A game against level 3",
-      words: "The visitor has the pebbles and begins. Below the board are undo, a hint and a new beginning.",
+      words: "The visitor has the pebbles and begins. With it come undo, a hint and a new beginning.",
       line: '<sand-board rules="yote-traditional" level="3" controls="few"></sand-board>',
     },
     {

@@ -106,6 +106,8 @@ impl core::error::Error for TermError {}
 impl Terms {
     /// The shortest time, in seconds, after which nobody is thought to be there.
     pub const SHORTEST_IDLE: u16 = 30;
+    /// How loud a board is where nothing is said but that it is heard.
+    pub const LOUD: u8 = 60;
     /// How long a visitor of a kiosk may do nothing where the host does not say.
     const KIOSK_IDLE: u16 = 90;
     /// No name, no key and no number is longer, in bytes.
@@ -276,7 +278,7 @@ fn theme(value: &str) -> Option<Theme> {
 
 fn sound(value: &str) -> Option<u8> {
     let volume = value.parse().ok().filter(|&volume| volume <= 100);
-    volume.or_else(|| switch(value).map(|is| if is { 60 } else { 0 }))
+    volume.or_else(|| switch(value).map(|is| if is { Terms::LOUD } else { 0 }))
 }
 
 fn controls(value: &str) -> Option<Controls> {

@@ -54,8 +54,17 @@ pub fn of(text: &str) -> String {
 }
 
 fn asked(name: &str) -> Option<String> {
-    let query = window().location().search().ok().filter(|query| !query.is_empty())?;
-    UrlSearchParams::new_with_str(&query).ok()?.get(name)
+    parameter(&query(), name)
+}
+
+/// What the address asks now; [`clear`] takes it away.
+pub(crate) fn query() -> String {
+    window().location().search().unwrap_or_default()
+}
+
+/// A parameter of what an address asks.
+pub(crate) fn parameter(query: &str, name: &str) -> Option<String> {
+    UrlSearchParams::new_with_str(query).ok()?.get(name)
 }
 
 /// Takes back what the address asks for: from now on, loading the page again goes on with the game.

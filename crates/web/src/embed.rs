@@ -5,8 +5,8 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use sandgrid_app::{Controls, Term, TermError, Terms};
-use web_sys::UrlSearchParams;
 
+use crate::address;
 use crate::app::App;
 use crate::page::{document, mark, window};
 use host::Host;
@@ -73,10 +73,7 @@ fn read() -> (Terms, Vec<TermError>) {
 
 /// A parameter of the address with which the page was opened: a game that is kept takes it away.
 fn asked(name: &str) -> Option<String> {
-    let query = QUERY.with(|query| {
-        query.get_or_init(|| window().location().search().unwrap_or_default()).clone()
-    });
-    UrlSearchParams::new_with_str(&query).ok()?.get(name)
+    QUERY.with(|query| address::parameter(query.get_or_init(address::query), name))
 }
 
 /// Whether another page is around this one.
@@ -117,7 +114,6 @@ fn dress(terms: &Terms) {
         ("data-controls", controls),
         ("data-links", word(terms.has_links())),
         ("data-kiosk", word(terms.is_kiosk())),
-        ("data-framed", word(is_framed())),
     ] {
         mark(&root, name, value);
     }

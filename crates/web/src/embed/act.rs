@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::protocol::{Code, Said};
 use super::{dress, host, look_after, misunderstood, terms};
 use crate::app::App;
-use crate::learn;
+use crate::{learn, tongue};
 
 /// Lets a sitting begin on those terms, with whatever game is on the table.
 #[must_use]
@@ -58,7 +58,7 @@ pub(super) fn apply(app: &Rc<App>, term: Term, terms: &Terms) {
             app.dispatch(Event::Visit(visit));
         }
         Term::Theme | Term::Sound | Term::Coordinates | Term::Motion => {
-            for event in preferences(terms) {
+            for event in preferences(&alone(term, terms)) {
                 app.dispatch(event);
             }
         }
@@ -110,9 +110,21 @@ fn teach(app: &Rc<App>, terms: &Terms) {
 }
 
 fn speak(app: &Rc<App>, terms: &Terms) {
-    let Some(code) = terms.lang.clone() else { return };
+    let code = terms.lang.clone().unwrap_or_else(tongue::unchosen);
     let app = Rc::clone(app);
     spawn_local(async move { app.speak(&code).await });
+}
+
+/// Nothing but that one term; what was taken back is as it is where nobody states it.
+fn alone(term: Term, terms: &Terms) -> Terms {
+    let Terms { theme, sound, coordinates, motion, .. } = *terms;
+    let none = Terms::default();
+    match term {
+        Term::Theme => Terms { theme: Some(theme.unwrap_or_default()), ..none },
+        Term::Sound => Terms { sound: Some(sound.unwrap_or(Terms::LOUD)), ..none },
+        Term::Coordinates => Terms { coordinates: Some(coordinates.unwrap_or(true)), ..none },
+        _ => Terms { motion: Some(motion.unwrap_or_default()), ..none },
+    }
 }
 
 /// What the terms say about what a visitor may otherwise choose.

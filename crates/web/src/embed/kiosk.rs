@@ -54,8 +54,10 @@ enum State {
     Alone,
     /// Somebody plays.
     Visited,
-    /// Somebody is asked whether they are there, and has so many seconds left to say so.
-    Asked(u32),
+    /// Somebody is asked whether they are there.
+    Asked,
+    /// Nobody is there, as the host has been told.
+    Left,
 }
 
 impl Keeper {
@@ -101,7 +103,7 @@ impl Keeper {
         }
         match state {
             State::Alone => self.welcome(),
-            State::Asked(_) => self.go_on(),
+            State::Asked | State::Left => self.go_on(),
             State::Visited => {}
         }
     }
@@ -126,7 +128,7 @@ impl Keeper {
             self.ask(GRACE);
         } else {
             // It is told once for each time that somebody goes.
-            self.state.set(State::Asked(0));
+            self.state.set(State::Left);
         }
     }
 
@@ -135,7 +137,7 @@ impl Keeper {
         if left == 0 {
             return self.reset();
         }
-        self.state.set(State::Asked(left));
+        self.state.set(State::Asked);
         write(&element("still-seconds"), &left.to_string());
         dialog::open("still");
         self.after(1000, move |keeper| keeper.ask(left - 1));

@@ -127,11 +127,9 @@ impl Witness {
     fn count(&mut self, session: &Session) {
         let now = session.achieved();
         let before = core::mem::replace(&mut self.achieved, now.clone());
-        if before != now && terms().learning == Some(true) {
-            now.as_ref()
-                .and_then(learned)
-                .into_iter()
-                .for_each(|it| self.tell(&Said::Learning(it)));
+        let learned = now.as_ref().filter(|_| before != now).and_then(learned);
+        if let Some(learned) = learned.filter(|_| terms().learning == Some(true)) {
+            self.tell(&Said::Learning(learned));
         }
     }
 
