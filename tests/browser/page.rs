@@ -39,7 +39,7 @@ pub(crate) use things::Thing;
 pub(crate) const PEOPLE: &str = "?rules=yote-traditional";
 
 /// How long something may take to come about; a busy machine is slow.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A browser that shows the page, until it is dropped.
 pub(crate) struct Page {

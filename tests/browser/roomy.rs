@@ -228,9 +228,10 @@ fn comes_again(page: &Page) -> bool {
 /// Looks at every state on each of these screens.
 #[track_caller]
 fn everywhere(screens: &[Screen], look: fn(&Page) -> Vec<String>) {
-    let page = Page::blank();
     let mut count = 0;
     for screen in screens {
+        // A browser of its own: one that has shown a hundred pages has grown large.
+        let page = Page::blank();
         page.resize(*screen);
         for state in &STATES {
             state.show(&page);
