@@ -1,9 +1,11 @@
 //! The board in somebody else's page: what it tells, what it does when it is asked, and whom it does not
 //! hear. The page around it is the site's own history, which has no script of its own.
 
+use std::fs;
+
 use serde_json::{Value, json};
 
-use crate::page::{Page, until};
+use crate::page::{Page, dist, until};
 
 /// Puts boards into the page, as `<sand-board>` with those attributes.
 const PUT: &str = r#"
@@ -240,4 +242,46 @@ fn a_lesson_is_told_to_a_host_that_keeps_records() {
     let score = learned["score"].as_f64().expect("a number");
     assert!(score > 0.0 && score < 1.0, "{score}");
     assert_eq!(learned["complete"], json!(false));
+    let statement = &learned["statement"];
+    assert_eq!(statement["verb"]["id"], "http://adlnet.gov/expapi/verbs/progressed");
+    assert_eq!(statement["object"]["id"], "urn:x-sandgrid:lesson:yote");
+    let result = json!({"score": {"scaled": score}, "completion": false});
+    assert_eq!(statement["result"], result, "a lesson is neither won nor lost");
+}
+
+#[test]
+fn a_kiosk_that_is_none_any_more_is_a_board() {
+    let page = host("<sand-board kiosk></sand-board>");
+    let is_inviting = "return document.getElementById('attract').checkVisibility()";
+    page.enter(BOARD);
+    until("it plays by itself", || page.measure(is_inviting).as_bool().filter(|it| *it));
+    page.leave_frame();
+    page.measure_later(CALL, vec![json!(0), json!("set"), json!(["kiosk", null])]);
+    page.enter(BOARD);
+    assert_eq!(page.measure(is_inviting), json!(false), "nobody is invited");
+    page.click_hole("c3");
+    until("one can play", || (!called(&page, "c3").contains("empty")).then_some(()));
+}
+
+#[test]
+fn a_page_on_a_disk_has_a_board_and_talks_with_it() {
+    let folder = std::env::temp_dir().join(format!("sandgrid-host-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("the system's folder for such files takes one");
+    for name in ["sandgrid-embed.js", "sandgrid.html"] {
+        fs::copy(dist().join("embed").join(name), folder.join(name)).expect("dist has it");
+    }
+    let markup = "<!doctype html><title>A worksheet</title><script src=sandgrid-embed.js></script>\
+                  <sand-board rules=wali-ludens></sand-board><script>window.told = [];\
+                  document.querySelector('sand-board').addEventListener('ready',\
+                  ({ detail }) => told.push([0, 'ready', detail]))</script>";
+    fs::write(folder.join("worksheet.html"), markup).expect("it can be written");
+    let page = Page::blank();
+    page.go(&format!("file://{}/worksheet.html", folder.display()));
+    until("the board is ready", || (told(&page, "ready").len() == 1).then_some(()));
+    let played = call(&page, 0, "play", json!(["c3"]));
+    assert_eq!(played["value"]["rules"], "wali-ludens", "{played}");
+    assert_eq!(played["value"]["turn"], "second", "{played}");
+    assert_eq!(page.asked_for(), Vec::<String>::new(), "no server is asked");
+    // What is left there is the system's to clear away.
+    let _ = fs::remove_dir_all(folder);
 }

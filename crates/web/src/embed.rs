@@ -18,6 +18,7 @@ mod kiosk;
 mod obey;
 pub mod protocol;
 mod size;
+pub mod statement;
 mod witness;
 
 pub use act::{begin, settle};
@@ -97,8 +98,18 @@ fn host() -> Option<Rc<Host>> {
 
 /// Has the board looked after, where its terms ask for it.
 fn look_after(app: &Rc<App>) {
-    KEEPER.take();
-    KEEPER.set(Keeper::watch(app));
+    let keeper = match KEEPER.take() {
+        Some(keeper) if keeper.is_asked_for() => {
+            keeper.go_on_waiting();
+            Some(keeper)
+        }
+        Some(keeper) => {
+            keeper.greet();
+            Keeper::watch(app)
+        }
+        None => Keeper::watch(app),
+    };
+    KEEPER.set(keeper);
 }
 
 /// Lets the page's style know the terms.

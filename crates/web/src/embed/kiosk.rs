@@ -36,6 +36,8 @@ const ACCIDENTS: [&str; 5] =
 pub(super) struct Keeper {
     app: Weak<App>,
     state: Cell<State>,
+    /// Whether nobody else looks after the board.
+    is_kiosk: bool,
     /// When somebody last touched the board, in milliseconds of the clock.
     touched: Cell<f64>,
     timer: RefCell<Option<Timer>>,
@@ -69,6 +71,7 @@ impl Keeper {
         let keeper = Rc::new(Self {
             app: Rc::downgrade(app),
             state: Cell::new(State::Visited),
+            is_kiosk: terms().is_kiosk(),
             touched: Cell::new(Date::now()),
             timer: RefCell::default(),
             rules: app.choice().rules,
@@ -78,7 +81,7 @@ impl Keeper {
             listeners: RefCell::default(),
         });
         keeper.listeners.borrow_mut().extend(listen(&keeper));
-        if terms().is_kiosk() {
+        if keeper.is_kiosk {
             fill_tongues();
             keeper.show_itself(app);
         } else {
@@ -96,12 +99,29 @@ impl Keeper {
         if state == State::Visited || !is_key && event.type_() != "click" {
             return;
         }
-        if is_key && terms().is_kiosk() {
+        if is_key && self.is_kiosk {
             // Nor shall the key press what gets the focus now.
             event.prevent_default();
             event.stop_propagation();
         }
-        match state {
+        self.greet();
+    }
+
+    /// Whether the terms, which may have changed, still ask for this.
+    pub(super) fn is_asked_for(&self) -> bool {
+        terms().idle().is_some() && terms().is_kiosk() == self.is_kiosk
+    }
+
+    /// Another time may be long enough now for somebody to be gone.
+    pub(super) fn go_on_waiting(self: &Rc<Self>) {
+        if self.state.get() == State::Visited {
+            self.wait();
+        }
+    }
+
+    /// Somebody is there.
+    pub(super) fn greet(self: &Rc<Self>) {
+        match self.state.get() {
             State::Alone => self.welcome(),
             State::Asked | State::Left => self.go_on(),
             State::Visited => {}
@@ -124,7 +144,7 @@ impl Keeper {
         if let Some(host) = host() {
             host.tell(&Said::Idle { seconds: idle });
         }
-        if terms().is_kiosk() {
+        if self.is_kiosk {
             self.ask(GRACE);
         } else {
             // It is told once for each time that somebody goes.

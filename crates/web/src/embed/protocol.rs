@@ -6,6 +6,8 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
+use super::statement::Statement;
+
 /// The version of the protocol.
 pub const VERSION: u8 = 1;
 
@@ -193,14 +195,35 @@ pub enum Said {
 /// What a visitor has achieved.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Learning {
-    /// `lesson`, `puzzle` or `game`.
-    pub kind: &'static str,
+    /// What it was.
+    pub kind: Kind,
     /// The lesson's key, the puzzle's number, or the ruleset's key.
     pub name: String,
     /// From 0 to 1: how much of the lesson is done, whether the puzzle is, what the game brought.
     pub score: f64,
     /// Whether all of it is done.
     pub complete: bool,
+    /// The same as an xAPI statement, to which the host adds the actor.
+    pub statement: Statement,
+}
+
+/// What one learns with.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A lesson, step by step.
+    Lesson,
+    /// A puzzle.
+    Puzzle,
+    /// A whole game.
+    Game,
+}
+
+impl Kind {
+    /// Whether there is nothing left to do at that score: a lesson has steps, all else is done at once.
+    pub(super) fn is_complete(self, score: f64) -> bool {
+        self != Kind::Lesson || score >= 1.0
+    }
 }
 
 /// By what a request is known.

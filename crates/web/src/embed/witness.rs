@@ -7,7 +7,8 @@ use sandgrid_app::rules::{Action, Rule, Side};
 use sandgrid_app::{Hint, Pace, Player, Scene, Session, Term};
 
 use super::host::Host;
-use super::protocol::{Learning, Said, SideName, State};
+use super::protocol::{Kind, Learning, Said, SideName, State};
+use super::statement::Statement;
 use super::{host, size, terms};
 use crate::outfit::Fitting;
 
@@ -194,8 +195,7 @@ fn learned(achieved: &Achieved) -> Option<Learning> {
     match achieved {
         Achieved::Lesson { key, done, of } => {
             let score = f64::from(count(*done)) / f64::from(count(*of));
-            let complete = done == of;
-            (*done > 0).then(|| Learning { kind: "lesson", name: key.clone(), score, complete })
+            (*done > 0).then(|| told(Kind::Lesson, key.clone(), score))
         }
         Achieved::Puzzle { number, solved } => {
             let score = match solved {
@@ -203,7 +203,7 @@ fn learned(achieved: &Achieved) -> Option<Learning> {
                 Mark::Helped => 0.5,
                 Mark::Solved => 1.0,
             };
-            Some(Learning { kind: "puzzle", name: number.to_string(), score, complete: true })
+            Some(told(Kind::Puzzle, number.to_string(), score))
         }
     }
 }
@@ -219,7 +219,12 @@ fn played(session: &Session) -> Option<Learning> {
         Some(_) => 0.0,
     };
     let name = session.choice().rules.key().to_string();
-    other.is_none().then_some(Learning { kind: "game", name, score, complete: true })
+    other.is_none().then(|| told(Kind::Game, name, score))
+}
+
+fn told(kind: Kind, name: String, score: f64) -> Learning {
+    let statement = Statement::of(kind, &name, score);
+    Learning { kind, name, score, complete: kind.is_complete(score), statement }
 }
 
 fn count(count: usize) -> u32 {

@@ -1,0 +1,102 @@
+//! What a visitor has achieved as an xAPI statement (version 1.0.3), for a host that keeps such records.
+//! It lacks the actor, whom only the host knows.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use super::protocol::Kind;
+
+/// A statement without its actor.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Statement {
+    /// What was done.
+    pub verb: Verb,
+    /// With what.
+    pub object: Activity,
+    /// What it came to.
+    pub result: Outcome,
+}
+
+/// What was done.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Verb {
+    /// One of ADL's.
+    pub id: &'static str,
+    /// What it is called.
+    pub display: English,
+}
+
+/// What it was done with.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Activity {
+    /// The same on every site: `urn:x-sandgrid:lesson:yote`.
+    pub id: String,
+    /// What it is.
+    pub definition: Definition,
+}
+
+/// What an activity is.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Definition {
+    /// The kind of activity, by its address in a public list.
+    #[serde(rename = "type")]
+    pub kind: &'static str,
+    /// What it is called.
+    pub name: English,
+}
+
+/// Words by their language.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct English {
+    /// In English, which whoever reads such records has in common.
+    pub en: String,
+}
+
+/// What it came to.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Outcome {
+    /// How well.
+    pub score: Score,
+    /// Whether all of it is done.
+    pub completion: bool,
+    /// Whether it was done well: solved without help, won. A lesson is only done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub success: Option<bool>,
+}
+
+/// How well.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Score {
+    /// From 0 to 1.
+    pub scaled: f64,
+}
+
+impl Statement {
+    /// What is said of it.
+    pub(super) fn of(kind: Kind, name: &str, score: f64) -> Self {
+        let complete = kind.is_complete(score);
+        let (word, activity) = match kind {
+            Kind::Lesson => ("lesson", "http://adlnet.gov/expapi/activities/lesson"),
+            Kind::Puzzle => ("puzzle", "http://adlnet.gov/expapi/activities/question"),
+            Kind::Game => ("game", "http://activitystrea.ms/schema/1.0/game"),
+        };
+        let (verb, done) = if complete {
+            ("http://adlnet.gov/expapi/verbs/completed", "completed")
+        } else {
+            ("http://adlnet.gov/expapi/verbs/progressed", "progressed")
+        };
+        let called = |en: &str| English { en: en.to_owned() };
+        Self {
+            verb: Verb { id: verb, display: called(done) },
+            object: Activity {
+                id: format!("urn:x-sandgrid:{word}:{name}"),
+                definition: Definition { kind: activity, name: called(&format!("{word} {name}")) },
+            },
+            result: Outcome {
+                score: Score { scaled: score },
+                completion: complete,
+                success: (kind != Kind::Lesson).then_some(score >= 1.0),
+            },
+        }
+    }
+}
