@@ -59,7 +59,8 @@ fn fill(app: &App) {
 
 fn entry(game: &Kept, session: &Session) -> Element {
     let item: Element = copy("kept-template");
-    let language = tongue::spoken().about(session.set_for(game.choice.rules));
+    let set = session.set_for(game.choice.rules);
+    let language = tongue::spoken().about(set);
     let call = |name| language.say(&Message::Name(name));
     write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
     write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.choice.players)));
@@ -71,7 +72,7 @@ fn entry(game: &Kept, session: &Session) -> Element {
     let forget: HtmlElement = part(&item, "[data-forget]");
     mark(&forget, "data-forget", &id);
     forget.set_hidden(game.id == session.id());
-    mini::paint(&part::<HtmlCanvasElement>(&item, "canvas"), &game.position);
+    mini::paint(&part::<HtmlCanvasElement>(&item, "canvas"), &game.position, set);
     item
 }
 

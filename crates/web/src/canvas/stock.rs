@@ -283,7 +283,7 @@ pub(super) fn blank(
 }
 
 /// A picture, ready to be drawn.
-fn image(raster: &Raster) -> Option<HtmlCanvasElement> {
+pub(super) fn image(raster: &Raster) -> Option<HtmlCanvasElement> {
     let (canvas, context) = blank(raster.side, raster.side)?;
     let pixels = Clamped(raster.pixels.as_slice());
     let data = ImageData::new_with_u8_clamped_array_and_sh(pixels, raster.side, raster.side);
