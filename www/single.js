@@ -21,8 +21,10 @@ const begin = () => {
   document.head.append(style);
   document.body.innerHTML = text(files["page.html"]);
 
-  // Addresses are made as they are asked for. Text is UTF-8, whatever its type.
-  const kind = (name) => (name.endsWith(".js") ? "text/javascript" : "application/octet-stream");
+  // Addresses are made as they are asked for. Text is UTF-8; a script that does not say so would be read
+  // as the page is.
+  const kind = (name) =>
+    name.endsWith(".js") ? "text/javascript;charset=utf-8" : "application/octet-stream";
   const blob = (name) => new Blob([files[name]], { type: kind(name) });
   for (const name of Object.keys(files)) {
     let address;

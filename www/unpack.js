@@ -1,31 +1,22 @@
 // Unpacks what a page in one file brings along. Its bytes were made small by LZMA (no header, no end
 // mark; the list of what is in it says how long everything is), since what browsers can unpack
-// themselves comes out a third larger, and were written seven bits to a letter, which leaves the page
-// a plain text of UTF-8.
+// themselves comes out a third larger, and were written sixteen bits to a letter: the page is a text of
+// UTF-16, and says so by its first letter.
 
-// Seven bits a letter. The three letters that markup does not bear are written as the beginning of
-// another, of two bytes, that has the next seven bits as well.
+// The letters that a page does not bear, and halves of letters, stand as another after a mark.
 const lettered = (text) => {
-  const unborne = [0, 0x00, 0x0d, 0x3c];
-  const bytes = new Uint8Array(Math.ceil(text.length * 1.75));
+  const unborne = [0x00, 0x0d, 0x3c, 0xe000];
+  const units = new Uint16Array(text.length);
   let at = 0;
-  let held = 0;
-  let bits = 0;
-  const take = (seven) => {
-    held = (held << 7) | seven;
-    bits += 7;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[at++] = held >> bits;
-      held &= (1 << bits) - 1;
-    }
-  };
   for (let letter = 0; letter < text.length; letter += 1) {
-    const code = text.charCodeAt(letter);
-    if (code > 127) take(unborne[code >> 7]);
-    take(code & 127);
+    let code = text.charCodeAt(letter);
+    if (code === 0xe000) {
+      const number = text.charCodeAt((letter += 1)) - 0x4000;
+      code = unborne[number] ?? 0xd800 + number - 4;
+    }
+    units[at++] = code;
   }
-  return bytes.subarray(0, at);
+  return new Uint8Array(units.buffer, 0, at * 2);
 };
 
 // The names are those of the specification of LZMA.

@@ -86,6 +86,11 @@ fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
+/// A text as UTF-16 has it, the lower byte first.
+pub(crate) fn sixteen(text: &str) -> Vec<u8> {
+    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
 /// A file among others, as text.
 pub(crate) fn text<'a>(files: &'a Files, path: &str) -> Outcome<&'a str> {
     let bytes = files.get(path).ok_or_else(|| format!("{path} is missing"))?;

@@ -190,7 +190,11 @@ fn with_scripts(file: &Path, body: Vec<u8>, scripts: &Mutex<Vec<String>>) -> Vec
         scripts.iter().flat_map(|script| ["<script>", script, "</script>"]).collect();
     // Shortened markup has no head of its own; what a page begins with is told in either.
     let begins = "<meta";
-    String::from_utf8_lossy(&body).replacen(begins, &(scripts + begins), 1).into_bytes()
+    // The one file is no UTF-8; it lets nobody listen to it, in any case.
+    match String::from_utf8(body) {
+        Ok(text) => text.replacen(begins, &(scripts + begins), 1).into_bytes(),
+        Err(other) => other.into_bytes(),
+    }
 }
 
 /// The file that a request's target names.

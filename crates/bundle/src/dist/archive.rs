@@ -1,4 +1,4 @@
-//! Many files as one text: LZMA, seven bits to a letter. `www/unpack.js` is the other side.
+//! Many files as one text: LZMA, sixteen bits to a letter. `www/unpack.js` is the other side.
 
 use std::io::Write;
 
@@ -9,8 +9,12 @@ use super::{Files, Outcome};
 /// What holds the longest distance between two things that are alike.
 const WINDOW: u32 = 1 << 22;
 
-/// Letters that markup does not bear: nothing, what ends a line where it should not, what begins a tag.
-const UNBORNE: [u8; 3] = [0x00, 0x0d, 0x3c];
+/// Letters that markup does not bear: nothing, what ends a line where it should not, what begins a tag;
+/// and the one that says that something else is meant. Neither does it bear what is half a letter.
+const UNBORNE: [u16; 4] = [0x00, 0x0d, 0x3c, ESCAPE];
+const ESCAPE: u16 = 0xe000;
+/// What stands after it for the first of them.
+const STANDS: u16 = 0x4000;
 
 /// Files as a text, and how long they are unpacked. The list of names and lengths stands first.
 pub(super) fn pack(files: &Files, order: &[String]) -> Outcome<(String, usize)> {
@@ -35,39 +39,30 @@ pub(super) fn packed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     Ok(writer.finish()?)
 }
 
-/// Seven bits to a letter; one that cannot stand is written with the next as a letter of two bytes.
+/// Sixteen bits to a letter; what cannot stand is written as two.
 fn lettered(bytes: &[u8]) -> String {
-    let mut sevens = sevens(bytes).into_iter();
-    let mut text = String::with_capacity(bytes.len() * 8 / 7 + 8);
-    while let Some(seven) = sevens.next() {
-        match (1..).zip(UNBORNE).find(|(_, letter)| *letter == seven) {
-            None => text.push(seven.into()),
-            Some((number, _)) => {
-                let both = number << 7 | u32::from(sevens.next().unwrap_or_default());
-                text.push(char::from_u32(both).expect("these are letters"));
-            }
+    let mut text = String::with_capacity(bytes.len() * 2);
+    let mut put = |unit: u16| {
+        text.push(char::from_u32(unit.into()).expect("what is no letter stands otherwise"));
+    };
+    for pair in bytes.chunks(2) {
+        let unit = u16::from_le_bytes([pair[0], pair.get(1).copied().unwrap_or_default()]);
+        if let Some(number) = unborne(unit) {
+            put(ESCAPE);
+            put(STANDS + number);
+        } else {
+            put(unit);
         }
     }
     text
 }
 
-fn sevens(bytes: &[u8]) -> Vec<u8> {
-    let mut sevens = Vec::with_capacity(bytes.len() * 8 / 7 + 2);
-    let (mut held, mut bits) = (0_u32, 0);
-    let mut put = |held: u32| sevens.push(u8::try_from(held & 127).expect("seven bits"));
-    for byte in bytes {
-        held = held << 8 | u32::from(*byte);
-        bits += 8;
-        while bits >= 7 {
-            bits -= 7;
-            put(held >> bits);
-        }
-        held &= 127;
+/// The number of a letter that cannot stand.
+fn unborne(unit: u16) -> Option<u16> {
+    match unit {
+        0xd800..=0xdfff => Some(unit - 0xd800 + 4),
+        _ => (0..).zip(UNBORNE).find(|(_, letter)| *letter == unit).map(|(number, _)| number),
     }
-    if bits > 0 {
-        put(held << (7 - bits));
-    }
-    sevens
 }
 
 #[cfg(test)]
@@ -76,36 +71,30 @@ mod tests {
 
     /// As `www/unpack.js` does it.
     fn read(text: &str) -> Vec<u8> {
-        let (mut bytes, mut held, mut bits) = (Vec::new(), 0_u32, 0);
-        let mut take = |seven: u32| {
-            held = held << 7 | seven;
-            bits += 7;
-            if bits >= 8 {
-                bits -= 8;
-                bytes.push(u8::try_from(held >> bits & 255).expect("eight bits"));
-                held &= 255;
-            }
-        };
-        for letter in text.chars().map(u32::from) {
-            if letter > 127 {
-                take(u32::from(UNBORNE[letter as usize / 128 - 1]));
-            }
-            take(letter & 127);
+        let mut units = text.encode_utf16();
+        let mut bytes = Vec::new();
+        while let Some(unit) = units.next() {
+            let meant = if unit == ESCAPE {
+                let number = units.next().expect("something is meant") - STANDS;
+                let letter = UNBORNE.get(usize::from(number)).copied();
+                letter.unwrap_or_else(|| 0xd800 + number - 4)
+            } else {
+                unit
+            };
+            bytes.extend(meant.to_le_bytes());
         }
         bytes
     }
 
     #[test]
     fn letters_bear_every_byte_and_markup_bears_them() {
-        for length in 0..600 {
-            let bytes: Vec<u8> =
-                (0..length).map(|at: u32| ((at * at * 7) >> 3).to_le_bytes()[0]).collect();
-            let text = lettered(&bytes);
-            assert!(!text.contains(['\0', '\r', '<']), "{text:?}");
-            let back = read(&text);
-            assert_eq!(back[..bytes.len()], bytes, "{length}");
+        let every: Vec<u8> = (0..=u16::MAX).flat_map(u16::to_le_bytes).collect();
+        for length in [0, 1, 2, 3, 600, every.len() - 1, every.len()] {
+            let text = lettered(&every[..length]);
+            assert!(!text.contains(['\0', '\r', '<']), "{length}");
+            assert_eq!(read(&text)[..length], every[..length], "{length}");
         }
-        let zeros = lettered(&[0; 700]);
-        assert_eq!(zeros.len(), 800);
+        // Of all that a letter can be, one in thirty-two takes two.
+        assert_eq!(lettered(&every).encode_utf16().count(), 65_536 + 2_052);
     }
 }

@@ -6,7 +6,7 @@ use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::{Files, Outcome};
+use super::{Files, Outcome, sixteen};
 use crate::markup;
 
 /// All packages, by name.
@@ -35,10 +35,12 @@ pub(super) fn course(www: &Files, single: &[u8]) -> Outcome<Files> {
 /// The one file without a policy of its own: Kolibri sends one with it that keeps to its own place, and
 /// puts a script of its own into it, which ours would forbid.
 fn unguarded(single: &[u8]) -> Outcome<Vec<u8>> {
-    let text = std::str::from_utf8(single)?;
-    let mut tags = markup::tags(text, "meta");
+    let (letters, []) = single.as_chunks() else { return Err("the one file is no UTF-16".into()) };
+    let units: Vec<u16> = letters.iter().map(|letter| u16::from_le_bytes(*letter)).collect();
+    let text = String::from_utf16(&units)?;
+    let mut tags = markup::tags(&text, "meta");
     let policy = tags.find(|tag| markup::value(tag, "http-equiv").is_some());
-    Ok(text.replacen(policy.ok_or("the one file has no policy")?, "", 1).into_bytes())
+    Ok(sixteen(&text.replacen(policy.ok_or("the one file has no policy")?, "", 1)))
 }
 
 /// An archive of those files.
@@ -98,9 +100,8 @@ mod tests {
     #[test]
     fn kolibri_brings_its_own_policy() {
         let single =
-            b"<meta charset=utf-8><meta http-equiv=\"Content-Security-Policy\" content=\"x\">y";
-        let plain = unguarded(single).expect("it has one");
-        assert_eq!(plain, b"<meta charset=utf-8>y");
-        assert!(unguarded(b"<meta charset=utf-8>").is_err());
+            sixteen("\u{feff}<p><meta http-equiv=\"Content-Security-Policy\" content=\"x\">y");
+        assert_eq!(unguarded(&single).expect("it has one"), sixteen("\u{feff}<p>y"));
+        assert!(unguarded(&sixteen("<meta name=x>")).is_err());
     }
 }

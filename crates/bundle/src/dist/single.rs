@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Files, Outcome, archive, policy, text};
+use super::{Files, Outcome, archive, policy, sixteen, text};
 use crate::{markup, script};
 
 /// The endgame tables of the one file, under the names by which they are asked for. The first of each
@@ -30,8 +30,10 @@ pub(super) fn make(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
     let shell = shell(page, www, &files)?;
     let data = format!("<script type=text/plain id=packed data-size={size}>{packed}</script>\n");
     let whole = shell.replacen(PLACE, &data, 1);
-    let inside = told(&files, &order, &packed, whole.len())?;
-    Ok((whole.into_bytes(), inside))
+    // It begins with a mark by which browsers know how it is written, whatever a server says.
+    let bytes = sixteen(&format!("\u{feff}{whole}"));
+    let inside = told(&files, &order, packed.chars().count() * 2, bytes.len())?;
+    Ok((bytes, inside))
 }
 
 /// Where the packed files go in the page around them.
@@ -51,7 +53,7 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     let styles = [text(files, "page.css")?, text(files, "history.css")?, HIDDEN];
     let policy = policy::of_single(&[&start, &single], &styles);
     let mut shell = "<!doctype html>\n<html lang=en>\n<head>\n".to_owned();
-    writeln!(shell, "<meta charset=utf-8>\n{}", policy::tag(&policy))?;
+    writeln!(shell, "{}", policy::tag(&policy))?;
     writeln!(
         shell,
         "{}",
@@ -164,14 +166,14 @@ fn ordered(files: &Files) -> Vec<String> {
 }
 
 /// What is in the file: bytes as they are, and packed alone.
-fn told(files: &Files, order: &[String], packed: &str, whole: usize) -> Outcome<String> {
+fn told(files: &Files, order: &[String], packed: usize, whole: usize) -> Outcome<String> {
     let mut table = "bytes\tpacked alone\twhat\n".to_owned();
     for path in order {
         let alone = archive::packed(&files[path])?.len();
         writeln!(table, "{}\t{alone}\t{path}", files[path].len())?;
     }
     let sum: usize = files.values().map(Vec::len).sum();
-    writeln!(table, "{sum}\t{}\tall, packed together and written in letters", packed.len())?;
+    writeln!(table, "{sum}\t{packed}\tall, packed together and written in letters")?;
     writeln!(table, "{whole}\t\tthe file")?;
     Ok(table)
 }
