@@ -12,7 +12,7 @@ const LONGEST: usize = 500;
 const LONGER: [(&str, &str); 0] = [];
 
 /// The crates that must know no browser.
-const NATIVE: [&str; 3] = ["rules", "engine", "app"];
+const NATIVE: [&str; 4] = ["rules", "engine", "yebo", "app"];
 
 /// What they may not name.
 const FOREIGN: [&str; 4] = ["wasm_bindgen", "web_sys", "js_sys", "serde"];

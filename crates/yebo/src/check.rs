@@ -1,0 +1,160 @@
+//! Whether an act is legal. All of it follows from what its seat sees.
+
+use crate::hand::count;
+use crate::house::PickUp;
+use crate::round::Claims;
+use crate::{
+    Act, Collection, Counts, Own, Place, Refusal, Round, Seat, Stage, Table, Then, Took, Turn,
+};
+
+mod groups;
+
+/// Whoever says what one seat may do.
+pub(crate) struct Judge<'a> {
+    table: &'a Table,
+    own: Own<'a>,
+    counts: Counts,
+}
+
+type Verdict = Result<(), Refusal>;
+
+/// That, unless it is so.
+fn unless(refusal: Refusal, is: impl FnOnce() -> bool) -> Verdict {
+    if is() { Ok(()) } else { Err(refusal) }
+}
+
+impl<'a> Judge<'a> {
+    /// For a seat that is at the table.
+    pub(crate) fn new(table: &'a Table, own: Own<'a>) -> Self {
+        Self { table, own, counts: count(own.hand) }
+    }
+
+    pub(crate) fn check(&self, act: &Act) -> Verdict {
+        unless(Refusal::Over, || self.table.stage != Stage::Over)?;
+        match *act {
+            Act::Direct(_) => self.chief_decides(Stage::Direct),
+            Act::Choose(round) => self.choose(round),
+            Act::Draw(_) => self.draw(),
+            Act::PickUp => self.pick_up(),
+            Act::Yebo(meld) => self.may_answer().and_then(|()| self.yebo(&meld)),
+            Act::Pass => self.may_answer(),
+            Act::Show(meld) => self.in_turn().and_then(|turn| self.show(turn, &meld)),
+            Act::Fourth(face, slot) => self.in_turn().and_then(|_| self.fourth(face, slot)),
+            Act::Buy(seat, slot) => self.in_turn().and_then(|_| self.buy(seat, slot)),
+            Act::Discard(face) => self.in_turn().and_then(|turn| self.discard(turn, face)),
+            Act::Guard(face, slot) => self.in_turn().and_then(|turn| self.guard(turn, face, slot)),
+            Act::Announce => self.announce(),
+            Act::Rebuild => self.fence_is_empty().and_then(|()| self.rebuild()),
+            Act::Score => self.fence_is_empty(),
+        }
+    }
+
+    fn round(&self) -> Result<Round, Refusal> {
+        self.table.round.ok_or(Refusal::NotNow)
+    }
+
+    fn place(&self) -> &'a Place {
+        self.table.place(self.own.seat)
+    }
+
+    fn collection(&self, round: Round, counts: &Counts) -> Collection {
+        Collection::new(round, &self.table.house, &self.place().groups, counts)
+    }
+
+    fn chief_decides(&self, stage: Stage) -> Verdict {
+        unless(Refusal::NotNow, || self.table.stage == stage)?;
+        unless(Refusal::NotChief(self.table.chief), || self.own.seat == self.table.chief)
+    }
+
+    fn choose(&self, round: Round) -> Verdict {
+        self.chief_decides(Stage::Choose)?;
+        unless(Refusal::Played(round), || self.table.open_rounds().any(|open| open == round))
+    }
+
+    fn fence_is_empty(&self) -> Verdict {
+        unless(Refusal::NotNow, || matches!(self.table.stage, Stage::Empty(_)))?;
+        unless(Refusal::NotChief(self.table.chief), || self.own.seat == self.table.chief)
+    }
+
+    fn rebuild(&self) -> Verdict {
+        let most = self.table.house.rebuilds.get();
+        unless(Refusal::RebuiltEnough, || self.table.rebuilt < most)?;
+        unless(Refusal::NothingToRebuild, || self.table.lying().next().is_some())
+    }
+
+    /// Whether that seat, which must act now, is this one.
+    fn is_mine(&self, seat: Seat) -> Verdict {
+        unless(Refusal::NotYourTurn(seat), || seat == self.own.seat)
+    }
+
+    fn draw(&self) -> Verdict {
+        match self.table.stage {
+            Stage::Replace(seat) | Stage::Take(seat) | Stage::Refill(Turn { seat, .. }) => {
+                self.is_mine(seat)
+            }
+            Stage::Play(turn) => self.is_mine(turn.seat).and(Err(Refusal::Taken)),
+            Stage::Claim { .. } => Err(Refusal::Calling),
+            Stage::Empty(_) => Err(Refusal::FenceEmpty),
+            Stage::Direct | Stage::Choose | Stage::Over => Err(Refusal::NotNow),
+        }
+    }
+
+    fn pick_up(&self) -> Verdict {
+        match self.table.stage {
+            Stage::Take(seat) => self.is_mine(seat)?,
+            Stage::Play(turn) => return self.is_mine(turn.seat).and(Err(Refusal::Taken)),
+            Stage::Refill(turn) => return self.is_mine(turn.seat).and(Err(Refusal::DrawFirst)),
+            Stage::Claim { .. } => return Err(Refusal::Calling),
+            Stage::Empty(_) => return Err(Refusal::FenceEmpty),
+            _ => return Err(Refusal::NotNow),
+        }
+        let claims = self.round()?.spec().claims;
+        let allows = claims == Claims::Always || self.table.house.pick_up == PickUp::Allowed;
+        unless(Refusal::NoPickUp, || allows)?;
+        unless(Refusal::NothingLies, || self.table.last_discard().is_some())
+    }
+
+    /// The turn in which this seat may display and discard, if that is now.
+    fn in_turn(&self) -> Result<Turn, Refusal> {
+        match self.table.stage {
+            Stage::Play(turn) => self.is_mine(turn.seat).map(|()| turn),
+            Stage::Take(seat) => Err(self.is_mine(seat).err().unwrap_or(Refusal::TakeFirst)),
+            Stage::Refill(turn) => Err(self.is_mine(turn.seat).err().unwrap_or(Refusal::DrawFirst)),
+            Stage::Claim { .. } => Err(Refusal::Calling),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn may_answer(&self) -> Verdict {
+        match self.table.stage {
+            Stage::Claim { by, .. } if by == self.own.seat => Err(Refusal::OwnDiscard),
+            Stage::Claim { answered, .. } if answered.has(self.own.seat) => Err(Refusal::Answered),
+            Stage::Claim { .. } => Ok(()),
+            Stage::Take(_) | Stage::Play(_) | Stage::Refill(_) => Err(Refusal::TooLate),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// At any time with twelve blocks, but not while another's discard may be claimed: who sees the
+    /// final block before him is no longer looking for it.
+    fn announce(&self) -> Verdict {
+        let round = self.round()?;
+        let seat = self.own.seat;
+        let may = match self.table.stage {
+            Stage::Claim { by, .. } => by == seat,
+            Stage::Play(turn) | Stage::Refill(turn) | Stage::Empty(Then::Refill(turn)) => {
+                turn.seat != seat
+            }
+            Stage::Take(_) | Stage::Empty(Then::Take(_)) => true,
+            Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Over => false,
+        };
+        unless(Refusal::NotNow, || may)?;
+        unless(Refusal::Announced, || !self.place().announced)?;
+        unless(Refusal::NotOneShort, || self.collection(round, &self.counts).misses_at_most(1))
+    }
+
+    /// Whether this turn began with a claim that is for winning only.
+    fn must_win(round: Round, turn: Turn) -> bool {
+        turn.took == Took::Claimed && round.spec().claims == Claims::ToWin
+    }
+}

@@ -1,0 +1,69 @@
+//! Numbers that look like chance and follow from a seed.
+
+use alloc::vec::Vec;
+
+/// `SplitMix64` (Steele, Lea, Flood 2014): the one source of chance, asked only when blocks are drawn
+/// for the first Chief, mixed, or mixed again.
+///
+/// What a seed comes to is part of what a record says: it must never change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// One of the numbers from 0 up to, but not including, `end`.
+    fn below(&mut self, end: usize) -> usize {
+        // The high half of a product: which number comes is even to one in 2^56 for 144 blocks.
+        let scaled = (u128::from(self.next()) * end as u128) >> 64;
+        usize::try_from(scaled).expect("less than `end`")
+    }
+
+    /// Puts a list into an order that is as likely as any other (Fisher and Yates).
+    pub(crate) fn mix<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last + 1));
+        }
+    }
+
+    /// All of that, mixed.
+    pub(crate) fn mixed<T>(&mut self, list: impl IntoIterator<Item = T>) -> Vec<T> {
+        let mut list: Vec<T> = list.into_iter().collect();
+        self.mix(&mut list);
+        list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_generator_is_the_published_one() {
+        // The first numbers of seed 1234567, as in the reference implementation.
+        let mut dice = Dice::new(1_234_567);
+        assert_eq!(dice.next(), 6_457_827_717_110_365_317);
+        assert_eq!(dice.next(), 3_203_168_211_198_807_973);
+    }
+
+    #[test]
+    fn every_place_is_as_likely() {
+        let mut dice = Dice::new(5);
+        let mut seen = [[0_u32; 4]; 4];
+        for _ in 0..4000 {
+            for (place, item) in dice.mixed(0..4_usize).into_iter().enumerate() {
+                seen[place][item] += 1;
+            }
+        }
+        assert!(seen.as_flattened().iter().all(|&often| (900..1100).contains(&often)), "{seen:?}");
+    }
+}

@@ -1,0 +1,139 @@
+//! The Fence: what is still to be drawn.
+
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::Block;
+
+/// One of the two openings of the Fence.
+///
+/// # Text
+/// `left` or `right`.
+///
+/// Source: 003-E17.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum End {
+    /// The one that the deal began at.
+    Left,
+    /// The other.
+    Right,
+}
+
+impl End {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        })
+    }
+}
+
+/// What everybody sees of the Fence: how many blocks there are, and how many in the stack at either
+/// end. All stacks between are of two. With one stack left, both ends are that one.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Ends {
+    /// In the left stack: 1 or 2, or 0 when nothing is left.
+    pub left: u8,
+    /// In the right stack.
+    pub right: u8,
+    /// In all.
+    pub total: u8,
+}
+
+/// An open chain of stacks; a stack loses its top block first (003-E18).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fence {
+    stacks: VecDeque<Stack>,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Stack {
+    top: Option<Block>,
+    bottom: Block,
+}
+
+impl Stack {
+    fn height(self) -> u8 {
+        1 + u8::from(self.top.is_some())
+    }
+}
+
+impl Fence {
+    /// Stacks them two by two, the upper one first, from the left; one left over stands alone.
+    pub(crate) fn build(blocks: &[Block]) -> Self {
+        let stack = |pair: &[Block]| match *pair {
+            [top, bottom] => Stack { top: Some(top), bottom },
+            [bottom, ..] => Stack { top: None, bottom },
+            [] => unreachable!("a chunk is not empty"),
+        };
+        Self { stacks: blocks.chunks(2).map(stack).collect() }
+    }
+
+    pub(crate) fn draw(&mut self, end: End) -> Option<Block> {
+        let stack = match end {
+            End::Left => self.stacks.front_mut(),
+            End::Right => self.stacks.back_mut(),
+        };
+        if let Some(top) = stack?.top.take() {
+            return Some(top);
+        }
+        let stack = match end {
+            End::Left => self.stacks.pop_front(),
+            End::Right => self.stacks.pop_back(),
+        };
+        stack.map(|stack| stack.bottom)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.stacks.is_empty()
+    }
+
+    pub(crate) fn ends(&self) -> Ends {
+        let height = |stack: Option<&Stack>| stack.map_or(0, |stack| stack.height());
+        Ends {
+            left: height(self.stacks.front()),
+            right: height(self.stacks.back()),
+            total: self.stacks.iter().map(|stack| stack.height()).sum(),
+        }
+    }
+
+    /// All of it, as it would be drawn from the left.
+    pub(crate) fn blocks(&self) -> Vec<Block> {
+        self.stacks.iter().flat_map(|stack| stack.top.into_iter().chain([stack.bottom])).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec;
+
+    use super::*;
+
+    fn block(number: u8) -> Block {
+        Block::new(number).unwrap()
+    }
+
+    #[test]
+    fn a_stack_loses_its_top_first_at_either_end() {
+        let blocks: Vec<Block> = (0..5).map(block).collect();
+        let mut fence = Fence::build(&blocks);
+        assert_eq!(fence.ends(), Ends { left: 2, right: 1, total: 5 });
+        assert_eq!(fence.draw(End::Right), Some(block(4)));
+        assert_eq!(fence.draw(End::Right), Some(block(2)));
+        assert_eq!(fence.draw(End::Left), Some(block(0)));
+        assert_eq!(fence.ends(), Ends { left: 1, right: 1, total: 2 });
+        assert_eq!(fence.blocks(), vec![block(1), block(3)]);
+        assert_eq!(fence.draw(End::Right), Some(block(3)));
+        assert_eq!(fence.draw(End::Right), Some(block(1)));
+        assert_eq!(fence.draw(End::Left), None);
+        assert_eq!(fence.ends(), Ends::default());
+    }
+}

@@ -1,0 +1,310 @@
+//! How the house plays where the text leaves it open.
+
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
+
+use crate::Rule;
+use crate::rule::{Q8, Q9, Q11, Q13, Q17, Q19, Q24};
+
+/// Says a choice once: its options, each with its word, the first being how we rule.
+macro_rules! choices {
+    ($(
+        $(#[$doc:meta])+
+        $name:ident $key:literal $rule:ident { $($(#[$option_doc:meta])+ $option:ident $word:literal)+ }
+    )+) => {
+        $(
+            $(#[$doc])+
+            #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+            pub enum $name {
+                $($(#[$option_doc])+ $option,)+
+            }
+
+            impl $name {
+                const CHOICE: Choice = Choice { key: $key, rule: $rule, options: &[$($word),+] };
+
+                /// All options; the first is how we rule.
+                pub const ALL: &'static [Self] = &[$(Self::$option),+];
+
+                fn word(self) -> &'static str {
+                    Self::CHOICE.options[self as usize]
+                }
+
+                fn read(word: &str) -> Option<Self> {
+                    Self::ALL.iter().copied().find(|option| option.word() == word)
+                }
+            }
+
+            impl Default for $name {
+                fn default() -> Self {
+                    Self::ALL[0]
+                }
+            }
+        )+
+    };
+}
+
+choices! {
+    /// What Birds and Flowers may be in a round of mixed sets.
+    Mixed "mixed" Q11 {
+        /// Groups of their own: `F1 F2 F3` once, and `B1 B2 B3` once.
+        Whole "whole"
+        /// A Flower and a Bird of one number with a block of that number of a suit; each once.
+        Paired "paired"
+    }
+
+    /// When a group must be displayed.
+    Display "display" Q17 {
+        /// When its owner likes, in his turn.
+        Free "free"
+        /// Before he discards, if he holds it without a blank.
+        Forced "forced"
+    }
+
+    /// What a 4th block of a run is.
+    FourthOfRun "fourth-of-run" Q19 {
+        /// The number next to it, at either end.
+        Next "next"
+        /// One of its numbers once more.
+        Same "same"
+        /// There is none.
+        Never "none"
+    }
+
+    /// Which blocks may be laid as a 4th.
+    FourthFrom "fourth-from" Q19 {
+        /// All that came from the Fence, at whatever time.
+        Fence "fence"
+        /// Those drawn in the same turn.
+        Draw "draw"
+    }
+
+    /// Whether two pairs of a collection may be alike.
+    LikePairs "like-pairs" Q8 {
+        /// Yes.
+        Allowed "yes"
+        /// No, but for two pairs of Africa.
+        Refused "no"
+    }
+
+    /// Whether the player in turn may pick up the last discard where Yebo is only for winning.
+    PickUp "pair-pick-up" Q13 {
+        /// No.
+        Never "no"
+        /// Yes.
+        Allowed "yes"
+    }
+
+    /// Whether all four sets of round 1 may be of Birds and Flowers.
+    AllEnhancing "all-enhancing" Q9 {
+        /// Yes.
+        Allowed "yes"
+        /// No more than three of them.
+        Refused "no"
+    }
+
+    /// Who is Chief after a round that nobody has won.
+    UnwonChief "unwon-chief" Q24 {
+        /// The same as before.
+        Same "same"
+        /// The next in the direction of play.
+        Next "next"
+    }
+}
+
+/// How often the Fence may be rebuilt in a round: 0 to 9 times.
+///
+/// The text sets no limit; this is the house's (Q-E24).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rebuilds(u8); // Invariant: <= 9.
+
+impl Rebuilds {
+    const KEY: &'static str = "rebuilds";
+
+    /// So often, if it is no more than 9 times.
+    #[must_use]
+    pub const fn new(times: u8) -> Option<Self> {
+        if times <= 9 { Some(Self(times)) } else { None }
+    }
+
+    /// 0 to 9.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for Rebuilds {
+    fn default() -> Self {
+        Self(2)
+    }
+}
+
+/// How the house plays where the text leaves it open. The default is how we rule.
+///
+/// # Text
+/// Only what differs from the default, `mixed=paired rebuilds=0`, in the order of the fields; nothing
+/// for the default.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct House {
+    /// `mixed`: what Birds and Flowers may be in a round of mixed sets.
+    pub mixed: Mixed,
+    /// `display`: when a group must be displayed.
+    pub display: Display,
+    /// `fourth-of-run`: what a 4th block of a run is.
+    pub fourth_of_run: FourthOfRun,
+    /// `fourth-from`: which blocks may be laid as a 4th.
+    pub fourth_from: FourthFrom,
+    /// `like-pairs`: whether two pairs may be alike.
+    pub like_pairs: LikePairs,
+    /// `pair-pick-up`: whether the last discard may be picked up in rounds of pairs.
+    pub pick_up: PickUp,
+    /// `all-enhancing`: whether all sets of round 1 may be of Birds and Flowers.
+    pub all_enhancing: AllEnhancing,
+    /// `unwon-chief`: who is Chief after a round that nobody has won.
+    pub unwon_chief: UnwonChief,
+    /// `rebuilds`: how often the Fence may be rebuilt in a round.
+    pub rebuilds: Rebuilds,
+}
+
+/// One thing that a house can decide.
+#[derive(Copy, Clone, Debug)]
+pub struct Choice {
+    /// Its name in texts, which does not change.
+    pub key: &'static str,
+    /// The ruling that it is about.
+    pub rule: Rule,
+    /// The words for what it can be; the first is how we rule, but for `rebuilds`.
+    pub options: &'static [&'static str],
+}
+
+impl House {
+    /// Everything that a house can decide, in order.
+    pub const CHOICES: [Choice; 9] = [
+        Mixed::CHOICE,
+        Display::CHOICE,
+        FourthOfRun::CHOICE,
+        FourthFrom::CHOICE,
+        LikePairs::CHOICE,
+        PickUp::CHOICE,
+        AllEnhancing::CHOICE,
+        UnwonChief::CHOICE,
+        Choice {
+            key: Rebuilds::KEY,
+            rule: Q24,
+            options: &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
+        },
+    ];
+
+    /// The word for what was decided under that key, one of [`Choice::options`].
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&'static str> {
+        let at = Self::CHOICES.iter().position(|choice| choice.key == key)?;
+        Some(match at {
+            0 => self.mixed.word(),
+            1 => self.display.word(),
+            2 => self.fourth_of_run.word(),
+            3 => self.fourth_from.word(),
+            4 => self.like_pairs.word(),
+            5 => self.pick_up.word(),
+            6 => self.all_enhancing.word(),
+            7 => self.unwon_chief.word(),
+            _ => Self::CHOICES[at].options[usize::from(self.rebuilds.0)],
+        })
+    }
+
+    /// The same house with that decided otherwise, or `None` where the key or the word is unknown.
+    #[must_use]
+    pub fn with(mut self, key: &str, word: &str) -> Option<Self> {
+        let at = Self::CHOICES.iter().position(|choice| choice.key == key)?;
+        match at {
+            0 => self.mixed = Mixed::read(word)?,
+            1 => self.display = Display::read(word)?,
+            2 => self.fourth_of_run = FourthOfRun::read(word)?,
+            3 => self.fourth_from = FourthFrom::read(word)?,
+            4 => self.like_pairs = LikePairs::read(word)?,
+            5 => self.pick_up = PickUp::read(word)?,
+            6 => self.all_enhancing = AllEnhancing::read(word)?,
+            7 => self.unwon_chief = UnwonChief::read(word)?,
+            _ => {
+                let times = Self::CHOICES[at].options.iter().position(|option| *option == word)?;
+                self.rebuilds = u8::try_from(times).ok().and_then(Rebuilds::new)?;
+            }
+        }
+        Some(self)
+    }
+}
+
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut gap = "";
+        for choice in &Self::CHOICES {
+            let word = self.get(choice.key).unwrap_or_default();
+            if Self::default().get(choice.key) != Some(word) {
+                write!(f, "{gap}{}={word}", choice.key)?;
+                gap = " ";
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A word that says nothing about a house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseError {
+    /// The word.
+    pub word: String,
+}
+
+impl fmt::Display for HouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” decides nothing; a choice is written key=word:", self.word)?;
+        for choice in &House::CHOICES {
+            write!(f, " {}={}", choice.key, choice.options.join("|"))?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for HouseError {}
+
+impl FromStr for House {
+    type Err = HouseError;
+
+    fn from_str(text: &str) -> Result<Self, HouseError> {
+        text.split_whitespace().try_fold(Self::default(), |house, word| {
+            let decided = word.split_once('=').and_then(|(key, option)| house.with(key, option));
+            decided.ok_or_else(|| HouseError { word: word.chars().take(40).collect() })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn every_option_can_be_written_and_read() {
+        assert_eq!(House::default().to_string(), "");
+        for choice in &House::CHOICES {
+            for word in choice.options {
+                let house = House::default().with(choice.key, word).unwrap();
+                assert_eq!(house.get(choice.key), Some(*word));
+                assert_eq!(house.to_string().parse(), Ok(house));
+            }
+        }
+        let house: House = "rebuilds=0 mixed=paired".parse().unwrap();
+        assert_eq!(house.to_string(), "mixed=paired rebuilds=0");
+    }
+
+    #[test]
+    fn what_decides_nothing_is_refused() {
+        for text in ["mixed", "mixed=", "mixed=Whole", "rebuilds=10", "rebuild=1", "=", "é=é"] {
+            assert_eq!(text.parse::<House>(), Err(HouseError { word: text.into() }), "{text}");
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Why an act is refused.
+
+use core::fmt;
+
+use crate::plan::Misfit;
+use crate::rule::{
+    E1, E3, E10, E13, E15, E16, E20, E22, E23, E24, E26, E28, E29, E31, E32, E33, E39, E44, E46,
+    Q4, Q7, Q8, Q9, Q10, Q11, Q12, Q13, Q14, Q15, Q17, Q19, Q20, Q21, Q22, Q24, Q30,
+};
+use crate::{Act, Block, Face, Round, Rule, Seat};
+
+/// Why an act was refused, and by which rule. Nothing has changed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// Who tried.
+    pub seat: Seat,
+    /// What was tried.
+    pub act: Act,
+    /// What is wrong with it.
+    pub why: Refusal,
+    /// The rule that forbids it.
+    pub rule: Rule,
+    /// Our ruling on that rule, where one is needed.
+    pub ruling: Option<Rule>,
+}
+
+/// What is wrong with an act.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Nobody sits there.
+    NotAtTable,
+    /// All rounds are played.
+    Over,
+    /// This is for the Chief to decide.
+    NotChief(Seat),
+    /// It is another's turn.
+    NotYourTurn(Seat),
+    /// That is not what is to be decided now.
+    NotNow,
+    /// The others may still call Yebo.
+    Calling,
+    /// A block is to be taken first.
+    TakeFirst,
+    /// A block is to be drawn first, in place of one that was laid down.
+    DrawFirst,
+    /// The block of this turn is taken.
+    Taken,
+    /// Nothing is left of the Fence.
+    FenceEmpty,
+    /// The round has been played.
+    Played(Round),
+    /// There is no picking up in this round.
+    NoPickUp,
+    /// The last discard is gone, or there was none.
+    NothingLies,
+    /// It is too late to call Yebo.
+    TooLate,
+    /// It is one's own discard.
+    OwnDiscard,
+    /// One has called or passed.
+    Answered,
+    /// These are no group of the round.
+    NoGroup(Round),
+    /// There would be too many groups.
+    Enough(Round),
+    /// There would be too many suits.
+    Suits(Round),
+    /// There would be too many Flowers and Birds.
+    Enhancing(Round),
+    /// Two pairs would be alike.
+    LikePairs,
+    /// The discard is not in the group.
+    WithoutDiscard(Block),
+    /// A block is not held.
+    NotHeld(Face),
+    /// A block that a Yebo needs is not held.
+    YeboNeeds(Face),
+    /// In this round Yebo is only for winning.
+    OnlyToWin,
+    /// One final block was not announced.
+    NotAnnounced,
+    /// Nothing but Africa would be left to discard.
+    LeavesAfrica,
+    /// The claim was for winning, and this does not win.
+    MustWin,
+    /// There is no such group.
+    NoSuchGroup,
+    /// There are no 4th blocks in this round.
+    NoFourths(Round),
+    /// The group has its 4th block.
+    HasFourth,
+    /// Africa is no 4th block.
+    AfricaFourth,
+    /// It is no 4th block of that group.
+    NotItsFourth(Face),
+    /// The block did not come from the Fence.
+    NotFromFence(Face),
+    /// The block was not drawn in this turn.
+    NotDrawn(Face),
+    /// No Africa stands in for anything there.
+    NoBlank,
+    /// Africa cannot be discarded.
+    AfricaStays,
+    /// A group must be displayed first.
+    MustShow,
+    /// There is something else to discard.
+    NoNeed,
+    /// The group has an Africa.
+    HasAfrica,
+    /// That block is not in the group.
+    NotInGroup(Face),
+    /// It has been announced.
+    Announced,
+    /// More than one block is missing.
+    NotOneShort,
+    /// The Fence was rebuilt as often as it may be.
+    RebuiltEnough,
+    /// Nothing lies there to rebuild the Fence from.
+    NothingToRebuild,
+}
+
+type Laws = (Rule, Option<Rule>);
+
+impl Illegal {
+    pub(crate) fn new(seat: Seat, act: Act, why: Refusal) -> Self {
+        let (rule, ruling) = why.laws(&act);
+        Self { seat, act, why, rule, ruling }
+    }
+}
+
+impl Refusal {
+    /// The rule that refuses such an act for that reason, and our ruling on it.
+    fn laws(self, act: &Act) -> Laws {
+        match self {
+            Self::NoGroup(_)
+            | Self::Enough(_)
+            | Self::Suits(_)
+            | Self::Enhancing(_)
+            | Self::LikePairs
+            | Self::WithoutDiscard(_)
+            | Self::YeboNeeds(_)
+            | Self::OnlyToWin
+            | Self::NotAnnounced
+            | Self::LeavesAfrica
+            | Self::MustWin
+            | Self::NoBlank
+            | Self::MustShow => self.laws_of_groups(),
+            Self::NoFourths(_)
+            | Self::HasFourth
+            | Self::AfricaFourth
+            | Self::NotItsFourth(_)
+            | Self::NotFromFence(_)
+            | Self::NotDrawn(_)
+            | Self::NoSuchGroup => self.laws_of_fourths(act),
+            _ => self.laws_of_turns(act),
+        }
+    }
+
+    fn laws_of_turns(self, act: &Act) -> Laws {
+        match self {
+            Self::NotAtTable => (E1, None),
+            Self::Over | Self::Played(_) => (E3, None),
+            Self::NotChief(_) => match act {
+                Act::Direct(_) => (E10, Some(Q7)),
+                Act::Choose(_) => (E13, Some(Q7)),
+                _ => (E46, Some(Q24)),
+            },
+            Self::NotYourTurn(_) if *act == Act::PickUp => (E23, Some(Q13)),
+            Self::NotYourTurn(_) => (E15, None),
+            Self::Calling => (E24, Some(Q14)),
+            Self::FenceEmpty | Self::RebuiltEnough | Self::NothingToRebuild => (E46, Some(Q24)),
+            Self::NoPickUp => (E39, Some(Q13)),
+            Self::NothingLies => (E20, None),
+            Self::TooLate => (E24, None),
+            Self::OwnDiscard | Self::Answered => (E20, Some(Q14)),
+            Self::AfricaStays => (E32, None),
+            Self::NoNeed | Self::HasAfrica | Self::NotInGroup(_) => (E32, Some(Q21)),
+            Self::Announced | Self::NotOneShort => (E44, Some(Q22)),
+            Self::NotNow if *act == Act::Announce => (E44, Some(Q22)),
+            Self::NotHeld(_) | Self::TakeFirst | Self::Taken => (E16, None),
+            Self::DrawFirst => (E16, Some(Q4)),
+            _ => (E16, Some(Q30)),
+        }
+    }
+
+    fn laws_of_groups(self) -> Laws {
+        match self {
+            Self::NoGroup(round) | Self::Enough(round) => (round.spec().rule, Some(Q9)),
+            Self::Suits(round) => (round.spec().rule, Some(Q17)),
+            Self::Enhancing(round) => {
+                let ruling = match round {
+                    Round::Runs => Q10,
+                    Round::MixedSets => Q11,
+                    _ => Q9,
+                };
+                (round.spec().rule, Some(ruling))
+            }
+            Self::LikePairs => (E39, Some(Q8)),
+            Self::WithoutDiscard(_) => (E20, None),
+            Self::YeboNeeds(_) => (E22, Some(Q15)),
+            Self::NotAnnounced => (E44, Some(Q22)),
+            Self::LeavesAfrica => (E32, Some(Q21)),
+            Self::NoBlank => (E33, Some(Q12)),
+            Self::MustShow => (E26, Some(Q17)),
+            _ => (E39, Some(Q13)),
+        }
+    }
+
+    fn laws_of_fourths(self, act: &Act) -> Laws {
+        match (self, act) {
+            (Self::NoFourths(round @ (Round::MixedSets | Round::MixedRuns)), _) => {
+                (round.spec().rule, None)
+            }
+            (Self::NotDrawn(_), Act::Buy(..)) => (E33, Some(Q20)),
+            (Self::NotFromFence(_), _) => (E29, Some(Q19)),
+            (Self::AfricaFourth, _) => (E32, None),
+            (Self::NoSuchGroup, Act::Buy(..)) => (E33, None),
+            (Self::NoSuchGroup, Act::Guard(..)) => (E31, Some(Q21)),
+            (Self::NoSuchGroup, _) => (E29, None),
+            _ => (E28, Some(Q19)),
+        }
+    }
+
+    /// How a group misses what the others leave open.
+    pub(crate) fn of(misfit: Misfit, round: Round) -> Self {
+        match misfit {
+            Misfit::Enough => Self::Enough(round),
+            Misfit::Suits => Self::Suits(round),
+            Misfit::Enhancing => Self::Enhancing(round),
+            Misfit::Alike => Self::LikePairs,
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { seat, act, why, rule, ruling } = self;
+        write!(f, "{seat} {act}: {why} ({rule}")?;
+        ruling.map_or(Ok(()), |ruling| write!(f, ", {ruling}"))?;
+        f.write_str(")")
+    }
+}
+
+impl core::error::Error for Illegal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotChief(chief) => write!(f, "that is for {chief} to decide, who is Chief"),
+            Self::NotYourTurn(seat) => write!(f, "it is {seat}'s turn"),
+            Self::Played(round) => write!(f, "round {round} has been played"),
+            Self::NoGroup(round) => write!(f, "these blocks are no group of round {round}"),
+            Self::Enough(round) => write!(f, "round {round} asks for no more groups"),
+            Self::Suits(round) => write!(f, "the groups of round {round} have fewer suits"),
+            Self::Enhancing(round) => {
+                write!(f, "round {round} has room for fewer Flowers and Birds")
+            }
+            Self::WithoutDiscard(block) => write!(f, "the group is without the discard {block}"),
+            Self::NotHeld(face) => write!(f, "{face} is not in the hand"),
+            Self::YeboNeeds(face) => write!(f, "{face} is needed in the hand to call Yebo"),
+            Self::NoFourths(round) => write!(f, "there are no 4th blocks in round {round}"),
+            Self::NotItsFourth(face) => write!(f, "{face} is no 4th block of that group"),
+            Self::NotFromFence(face) => write!(f, "that {face} did not come from the Fence"),
+            Self::NotDrawn(face) => write!(f, "no {face} was drawn from the Fence in this turn"),
+            Self::NotInGroup(face) => write!(f, "there is no {face} in that group"),
+            other => f.write_str(other.words()),
+        }
+    }
+}
+
+impl Refusal {
+    /// Those that name nothing.
+    fn words(self) -> &'static str {
+        match self {
+            Self::NotAtTable => "nobody sits there",
+            Self::Over => "all six rounds are played",
+            Self::Calling => "the others may still call Yebo",
+            Self::TakeFirst => "a block is to be taken first",
+            Self::DrawFirst => "a block is to be drawn first, in place of the one laid down",
+            Self::Taken => "the block of this turn is taken",
+            Self::FenceEmpty => "nothing is left of the Fence",
+            Self::NoPickUp => "nothing is picked up in this round",
+            Self::NothingLies => "there is no last discard",
+            Self::TooLate => "it is too late to call Yebo",
+            Self::OwnDiscard => "it is one's own discard",
+            Self::Answered => "one has called or passed",
+            Self::LikePairs => "two pairs would be alike",
+            Self::OnlyToWin => "Yebo is only for winning in this round",
+            Self::NotAnnounced => "one final block was not announced",
+            Self::LeavesAfrica => "nothing but Africa would be left to discard",
+            Self::MustWin => "the discard was claimed to win",
+            Self::NoSuchGroup => "there is no such group",
+            Self::HasFourth => "the group has its 4th block",
+            Self::AfricaFourth => "Africa is no 4th block",
+            Self::NoBlank => "no Africa stands in for anything there",
+            Self::AfricaStays => "Africa cannot be discarded",
+            Self::MustShow => "a group must be displayed first",
+            Self::NoNeed => "there is something else to discard",
+            Self::HasAfrica => "the group has an Africa",
+            Self::Announced => "one final block has been announced",
+            Self::NotOneShort => "more than one block is missing",
+            Self::RebuiltEnough => "the Fence was rebuilt as often as it may be",
+            Self::NothingToRebuild => "nothing lies there to rebuild the Fence from",
+            _ => "that is not what is to be decided now",
+        }
+    }
+}

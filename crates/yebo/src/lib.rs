@@ -1,0 +1,75 @@
+//! Yebo, the game of 144 blocks: its rules, deterministic from a seed.
+//!
+//! This crate knows no clock, no screen and no file, and depends on nothing.
+//!
+//! ```
+//! use sandgrid_yebo::{Game, House, Players, Stage};
+//!
+//! let mut game = Game::new(7, Players::Four, House::default());
+//! let chief = game.table().chief;
+//! game.act(chief, "direction +".parse()?)?;
+//! while let Stage::Replace(seat) = game.table().stage {
+//!     game.act(seat, "left".parse()?)?;
+//! }
+//! assert_eq!(game.view(chief).own.unwrap().hand.len(), 12);
+//!
+//! // Whatever is refused, is refused by a rule.
+//! let refused = game.act(chief, "left".parse()?).unwrap_err();
+//! assert_eq!(refused.rule.id, "003-E16");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - **Words**: [`Face`], [`Block`], [`Counts`], [`Seat`], [`Players`], [`Direction`], [`End`].
+//! - **Rules**: [`Rule`], [`Round`] and its [`round::Spec`], [`House`] and its [`house::Choice`]s.
+//! - **Groups**: [`Meld`] to be displayed, [`Group`] displayed, [`Collection`] in the making.
+//! - **Play**: [`Act`], [`Game`], [`Event`]; [`Table`] is public, a [`View`] is what one seat sees.
+//! - **Answers**: [`Illegal`], [`Score`].
+#![no_std]
+
+extern crate alloc;
+
+mod block;
+mod counts;
+mod face;
+mod seat;
+
+pub mod house;
+pub mod round;
+pub mod rule;
+
+mod collection;
+mod group;
+mod pattern;
+mod plan;
+
+mod act;
+mod check;
+mod dice;
+mod event;
+mod fence;
+mod game;
+mod hand;
+mod illegal;
+mod score;
+mod state;
+mod table;
+mod view;
+
+pub use act::{Act, ActError, Slot};
+pub use block::Block;
+pub use collection::{Aim, Collection};
+pub use counts::Counts;
+pub use event::Event;
+pub use face::{Animal, Face, FaceError, Low, Number, Suit};
+pub use fence::{End, Ends};
+pub use game::Game;
+pub use group::{Group, Meld, MeldError};
+pub use hand::{Held, Origin};
+pub use house::{House, HouseError};
+pub use illegal::{Illegal, Refusal};
+pub use round::Round;
+pub use rule::Rule;
+pub use score::{Score, Sheet};
+pub use seat::{Direction, Players, Seat, SeatError, Seats};
+pub use table::{Discard, Draw, Fate, Place, Played, Stage, Table, Then, Took, Turn};
+pub use view::{Answer, Own, View};

@@ -1,0 +1,247 @@
+//! What everybody at the table sees.
+
+use alloc::vec::Vec;
+
+use crate::{Block, Direction, Ends, Face, Group, House, Players, Round, Score, Seat, Seats};
+
+/// What everybody at the table sees, and onlookers too: there is nothing hidden in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// How the house plays.
+    pub house: House,
+    /// How many play.
+    pub players: Players,
+    /// What was drawn to find the first Chief, one after the other. Whoever drew a Sighting or an
+    /// Africa, or tied for the highest number, drew again.
+    pub opening: Vec<Draw>,
+    /// The rounds that have been played, with their scores.
+    pub played: Vec<Played>,
+    /// Who rules over the round; before the deal, over the next one.
+    pub chief: Seat,
+    /// Which way it goes just now.
+    pub direction: Direction,
+    /// What is played: chosen after the deal, and forgotten with the next.
+    pub round: Option<Round>,
+    /// What must be decided next.
+    pub stage: Stage,
+    /// What lies before each seat, by [`Seat::index`].
+    pub places: [Place; 4],
+    /// The discards since the Fence was built, the oldest first.
+    pub discards: Vec<Discard>,
+    /// The Fence from outside.
+    pub ends: Ends,
+    /// How often the Fence was rebuilt in this round.
+    pub rebuilt: u8,
+}
+
+/// What must be decided next, and by whom.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The Chief says which way it goes, and deals. Until then the last round lies there as it ended.
+    Direct,
+    /// That seat replaces a Sighting that it was dealt.
+    Replace(Seat),
+    /// The Chief chooses the round.
+    Choose,
+    /// That seat takes a block.
+    Take(Seat),
+    /// That seat has thirteen blocks: it may display and so on, and discards.
+    Play(Turn),
+    /// That seat, in its turn, draws a block in place of a Sighting or of a 4th block.
+    Refill(Turn),
+    /// Everybody but `by`, who has discarded, calls Yebo or passes.
+    Claim {
+        /// Whose discard it is.
+        by: Seat,
+        /// Who has answered; what they said is hidden until all have.
+        answered: Seats,
+    },
+    /// A block must be drawn and none is left: the Chief decides.
+    Empty(Then),
+    /// All six rounds are played.
+    Over,
+}
+
+/// A turn after its first block was taken.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// How it began.
+    pub took: Took,
+}
+
+/// How a turn began.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Took {
+    /// With a block from the Fence.
+    Drew,
+    /// With the last discard, into the hand.
+    PickedUp,
+    /// With the last discard, by Yebo.
+    Claimed,
+}
+
+/// How it goes on if the Fence is rebuilt.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Then {
+    /// That seat's turn begins.
+    Take(Seat),
+    /// That turn goes on.
+    Refill(Turn),
+}
+
+/// What lies before a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// How many blocks are in the hand.
+    pub held: u8,
+    /// Which of them everybody has seen going there: discards picked up, Africa taken back.
+    pub known: Vec<Block>,
+    /// The displayed groups, in the order in which they were displayed.
+    pub groups: Vec<Group>,
+    /// The Sightings.
+    pub sightings: Vec<Block>,
+    /// Whether one final block was announced in this round.
+    pub announced: bool,
+}
+
+/// A block drawn to find the first Chief.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Draw {
+    /// By whom.
+    pub seat: Seat,
+    /// Which.
+    pub block: Block,
+}
+
+impl Draw {
+    /// What it counts: 1 to 9, or `None` for a Sighting or an Africa, which are drawn again (Q-E2).
+    #[must_use]
+    pub fn number(&self) -> Option<u8> {
+        match self.block.face() {
+            Face::Suit(_, number) => Some(number.get()),
+            Face::Flower(low) | Face::Bird(low) => Some(low.get()),
+            Face::Africa | Face::Sighting(_) => None,
+        }
+    }
+}
+
+/// A discarded block.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Discard {
+    /// Who discarded it.
+    pub by: Seat,
+    /// Which.
+    pub block: Block,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// What became of a discarded block.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It lies there.
+    Lies,
+    /// That seat claimed it by Yebo.
+    Claimed(Seat),
+    /// That seat picked it up.
+    PickedUp(Seat),
+}
+
+/// A round that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Which.
+    pub round: Round,
+    /// Who was Chief.
+    pub chief: Seat,
+    /// Who won it, if anybody did.
+    pub winner: Option<Seat>,
+    /// What it brought everybody.
+    pub score: Score,
+}
+
+impl Table {
+    /// What lies before that seat.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> &Place {
+        &self.places[seat.index()]
+    }
+
+    /// The seats at this table, clockwise.
+    #[must_use]
+    pub fn seats(&self) -> &'static [Seat] {
+        self.players.seats()
+    }
+
+    /// The last discard, while it lies there: the one block that could be claimed or picked up.
+    #[must_use]
+    pub fn last_discard(&self) -> Option<Block> {
+        let last = self.discards.last().filter(|discard| discard.fate == Fate::Lies);
+        last.map(|discard| discard.block)
+    }
+
+    /// The discards that lie there, the oldest first.
+    pub fn lying(&self) -> impl Iterator<Item = Block> + '_ {
+        let lying = self.discards.iter().filter(|discard| discard.fate == Fate::Lies);
+        lying.map(|discard| discard.block)
+    }
+
+    /// The rounds that can still be chosen.
+    pub fn open_rounds(&self) -> impl Iterator<Item = Round> + '_ {
+        let is_open = |round: &Round| self.played.iter().all(|played| played.round != *round);
+        Round::ALL.into_iter().filter(is_open)
+    }
+
+    /// Whose turn it is, as far as it is anybody's.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Take(seat) | Stage::Empty(Then::Take(seat)) => Some(seat),
+            Stage::Play(turn) | Stage::Refill(turn) | Stage::Empty(Then::Refill(turn)) => {
+                Some(turn.seat)
+            }
+            _ => None,
+        }
+    }
+
+    /// Who must decide something now; nothing goes on until they do. Announcing is never a must.
+    #[must_use]
+    pub fn awaited(&self) -> Seats {
+        match self.stage {
+            Stage::Direct | Stage::Choose | Stage::Empty(_) => Seats::NONE.with(self.chief),
+            Stage::Replace(seat)
+            | Stage::Take(seat)
+            | Stage::Play(Turn { seat, .. })
+            | Stage::Refill(Turn { seat, .. }) => Seats::NONE.with(seat),
+            Stage::Claim { by, answered } => {
+                let others = self.players.after(by, self.direction);
+                others.filter(|seat| !answered.has(*seat)).collect()
+            }
+            Stage::Over => Seats::NONE,
+        }
+    }
+
+    /// What a seat has scored in all rounds so far.
+    #[must_use]
+    pub fn total(&self, seat: Seat) -> i32 {
+        self.played.iter().map(|played| played.score.of(seat).total()).sum()
+    }
+
+    /// Who has won the game: the highest sum, or several who share it. Nobody while it goes on.
+    ///
+    /// Source: 003-E3, Q-E25.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        if self.stage != Stage::Over {
+            return Seats::NONE;
+        }
+        let most = self.seats().iter().map(|seat| self.total(*seat)).max();
+        self.seats().iter().copied().filter(|seat| Some(self.total(*seat)) == most).collect()
+    }
+
+    pub(crate) fn place_mut(&mut self, seat: Seat) -> &mut Place {
+        &mut self.places[seat.index()]
+    }
+}

@@ -1,0 +1,174 @@
+//! What one seat sees.
+
+use alloc::vec::Vec;
+
+use crate::check::Judge;
+use crate::hand::count;
+use crate::{
+    Act, Block, Collection, Counts, Direction, End, Face, Group, Held, Meld, Refusal, Round, Seat,
+    Slot, Stage, Table,
+};
+
+/// What one seat sees, or an onlooker: the table, and of what is hidden, nothing but its own.
+///
+/// Other hands, the inside of the Fence and other answers are not in here at all, so that whoever
+/// decides by a view cannot know them. Views are equal when nobody in that seat could tell the
+/// difference.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct View<'a> {
+    /// What everybody sees.
+    pub table: &'a Table,
+    /// What only this seat sees; an onlooker has nothing of the kind.
+    pub own: Option<Own<'a>>,
+}
+
+/// What a seat alone knows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Own<'a> {
+    /// Which seat.
+    pub seat: Seat,
+    /// Its hand, in the order in which the blocks came.
+    pub hand: &'a [Held],
+    /// What it has answered to the last discard, while others still think.
+    pub answer: Option<Answer>,
+}
+
+/// What a seat says to a discard.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// It wants it, for that group.
+    Yebo(Meld),
+    /// It lets it go.
+    Pass,
+}
+
+impl Own<'_> {
+    /// How many blocks of each face are in the hand.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        count(self.hand)
+    }
+}
+
+impl View<'_> {
+    /// Whether the seat may do that now, and what is wrong with it if not.
+    ///
+    /// # Errors
+    /// When it may not. This follows from what the seat sees, and is what decides in the game, too.
+    pub fn check(&self, act: &Act) -> Result<(), Refusal> {
+        let own = self.own.filter(|own| self.table.players.has(own.seat));
+        Judge::new(self.table, own.ok_or(Refusal::NotAtTable)?).check(act)
+    }
+
+    /// Everything that the seat may do now, in a fixed order; nothing for an onlooker.
+    ///
+    /// Who is not [awaited](Table::awaited) may announce at most.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Act> {
+        let Some(own) = self.own.filter(|own| self.table.players.has(own.seat)) else {
+            return Vec::new();
+        };
+        let judge = Judge::new(self.table, own);
+        let mut list = Vec::new();
+        self.for_each_candidate(&own, &mut |act| {
+            if judge.check(&act).is_ok() {
+                list.push(act);
+            }
+        });
+        list
+    }
+
+    /// How far the seat is from a complete collection, once the round is chosen.
+    #[must_use]
+    pub fn collection(&self) -> Option<Collection> {
+        let own = self.own.filter(|own| self.table.players.has(own.seat))?;
+        let groups = &self.table.place(own.seat).groups;
+        Some(Collection::new(self.table.round?, &self.table.house, groups, &own.counts()))
+    }
+
+    /// The faces that would bring the seat nearer to a complete collection, with how many blocks of
+    /// each it has not seen: some of these may still come.
+    pub fn nearer(&self) -> impl Iterator<Item = (Face, u8)> {
+        let unseen = self.unseen();
+        let faces = self.collection().into_iter().flat_map(Collection::nearer);
+        faces.map(move |face| (face, unseen.of(face)))
+    }
+
+    /// How many blocks of each face are where this seat cannot see them: in other hands, as far as
+    /// nobody saw them go there, and in the Fence.
+    #[must_use]
+    pub fn unseen(&self) -> Counts {
+        let mut unseen = Counts([4; Face::COLLECTED]);
+        for block in self.seen() {
+            let _ = unseen.remove(block.face()); // Sightings are not counted.
+        }
+        unseen
+    }
+
+    /// All blocks that this seat knows the place of, each once.
+    pub(crate) fn seen(&self) -> impl Iterator<Item = Block> {
+        let own = self.own.map(|own| own.seat);
+        let hand = self.own.into_iter().flat_map(|own| own.hand).map(|held| held.block);
+        let places = self.table.seats().iter().flat_map(move |seat| {
+            let place = self.table.place(*seat);
+            let known = place.known.iter().filter(move |_| own != Some(*seat)).copied();
+            let groups = place.groups.iter().flat_map(Group::all_blocks);
+            known.chain(groups).chain(place.sightings.iter().copied())
+        });
+        hand.chain(places).chain(self.table.lying())
+    }
+
+    /// Names all acts that could be legal at this stage.
+    fn for_each_candidate(&self, own: &Own<'_>, found: &mut impl FnMut(Act)) {
+        match self.table.stage {
+            Stage::Direct => Direction::ALL.map(Act::Direct).into_iter().for_each(&mut *found),
+            Stage::Choose => Round::ALL.map(Act::Choose).into_iter().for_each(&mut *found),
+            Stage::Replace(_) | Stage::Take(_) | Stage::Refill(_) => {
+                End::ALL.map(Act::Draw).into_iter().for_each(&mut *found);
+                found(Act::PickUp);
+            }
+            Stage::Claim { .. } => self.for_each_answer(own, found),
+            Stage::Play(turn) if turn.seat == own.seat => self.for_each_play(own, found),
+            Stage::Empty(_) => [Act::Rebuild, Act::Score].into_iter().for_each(&mut *found),
+            Stage::Play(_) | Stage::Over => {}
+        }
+        found(Act::Announce);
+    }
+
+    fn for_each_answer(&self, own: &Own<'_>, found: &mut impl FnMut(Act)) {
+        found(Act::Pass);
+        if let Some(block) = self.table.last_discard() {
+            let mut counts = own.counts();
+            counts.add(block.face());
+            self.for_each_meld(&counts, |meld| found(Act::Yebo(meld)));
+        }
+    }
+
+    fn for_each_play(&self, own: &Own<'_>, found: &mut impl FnMut(Act)) {
+        let counts = own.counts();
+        self.for_each_meld(&counts, |meld| found(Act::Show(meld)));
+        for slot in Slot::ALL {
+            counts.faces().for_each(|face| found(Act::Fourth(face, slot)));
+        }
+        for seat in self.table.seats() {
+            for slot in Slot::ALL {
+                found(Act::Buy(*seat, slot));
+            }
+        }
+        counts.faces().for_each(|face| found(Act::Discard(face)));
+        for (group, slot) in self.table.place(own.seat).groups.iter().zip(Slot::ALL) {
+            let mut stands = group.meld().stands().to_vec();
+            stands.dedup();
+            for face in stands {
+                found(Act::Guard(face, slot));
+            }
+        }
+    }
+
+    /// Every group of the round that these blocks have in them.
+    fn for_each_meld(&self, counts: &Counts, found: impl FnMut(Meld)) {
+        let Some(round) = self.table.round else { return };
+        let melds = Meld::all(round, &self.table.house);
+        melds.filter(|meld| counts.include(meld)).for_each(found);
+    }
+}
