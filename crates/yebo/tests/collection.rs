@@ -1,0 +1,165 @@
+//! Groups, and how many blocks are missing, against a plain second account.
+
+mod plain;
+
+use sandgrid_yebo::{Collection, Counts, Face, House, Meld, Round};
+
+/// Numbers that follow from a seed.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        usize::try_from(self.0 >> 33).expect("31 bits fit") % end
+    }
+
+    /// So many blocks without Sightings, those of few faces more often than chance would have it.
+    fn hand(&mut self, size: usize, faces: &[Face], gone: &[Face]) -> Vec<Face> {
+        let mut hand: Vec<Face> = Vec::new();
+        while hand.len() < size {
+            let face = faces[self.below(faces.len())];
+            let have = hand.iter().chain(gone).filter(|it| **it == face).count();
+            if have < 4 {
+                hand.push(face);
+            }
+        }
+        hand
+    }
+}
+
+#[test]
+fn every_group_of_the_rulebook_can_be_laid_and_no_other() {
+    let house = House::default();
+    for round in Round::ALL {
+        let groups = plain::all_groups(round);
+        for (stands, blocks) in &groups {
+            let mut readings = Meld::readings(round, &house, blocks);
+            assert!(readings.any(|meld| meld.stands() == stands), "{round} {stands:?}");
+        }
+        let faces: Vec<Face> = Face::all().collect();
+        let mut laid = 0;
+        for (at, first) in faces.iter().enumerate() {
+            for (next, second) in faces.iter().enumerate().skip(at) {
+                laid += Meld::readings(round, &house, &[*first, *second]).count();
+                for third in &faces[next..] {
+                    laid += Meld::readings(round, &house, &[*first, *second, *third]).count();
+                }
+            }
+        }
+        assert_eq!(laid, groups.len(), "round {round}");
+    }
+}
+
+/// Displays some groups at random that go together, until no more than `left` are to come.
+fn displayed(chance: &mut Chance, round: Round, left: usize) -> Vec<(Vec<Face>, Vec<Face>)> {
+    let all = plain::all_groups(round);
+    let wanted = usize::from(round.spec().groups) - left;
+    let mut shown: Vec<(Vec<Face>, Vec<Face>)> = Vec::new();
+    while shown.len() < wanted {
+        let group = all[chance.below(all.len())].clone();
+        shown.push(group);
+        let stands: Vec<_> = shown.iter().map(|(stands, _)| stands.clone()).collect();
+        let blocks: Vec<Face> = shown.iter().flat_map(|(_, blocks)| blocks.clone()).collect();
+        let over = |face: &Face| blocks.iter().filter(|it| *it == face).count() > 4;
+        if blocks.iter().any(over) || !plain::go_together(round, &stands) {
+            shown.pop();
+        }
+    }
+    shown
+}
+
+/// The faces that hands are made of: with `narrow`, few of them, so that groups compete for blocks.
+fn faces(chance: &mut Chance, narrow: usize) -> Vec<Face> {
+    let all: Vec<Face> = Face::all().filter(|face| face.copies() == 4).collect();
+    if narrow == 0 {
+        return all;
+    }
+    let mut some: Vec<Face> = (0..narrow).map(|_| all[chance.below(all.len())]).collect();
+    some.extend([Face::Africa]);
+    some
+}
+
+fn compare(round: Round, left: usize, hands: usize) {
+    let mut chance = Chance(u64::from(round.number()) + 10 * left as u64);
+    for hand in 0..hands {
+        let shown = displayed(&mut chance, round, left);
+        let gone: Vec<Face> = shown.iter().flat_map(|(_, blocks)| blocks.clone()).collect();
+        let size = left * usize::from(round.spec().size) + hand % 2;
+        let narrow = [0, 6, 9][hand % 3];
+        let faces = faces(&mut chance, narrow.min(size * 2));
+        let held = chance.hand(size, &faces, &gone);
+        let collection = in_making(round, &shown, &held);
+        let expected = plain::missing(round, &shown, &held);
+        let place = format!("round {round}, shown {shown:?}, held {held:?}");
+        assert_eq!(usize::from(collection.missing()), expected, "{place}");
+        for most in 0..=12 {
+            let may = collection.misses_at_most(most);
+            assert_eq!(may, expected <= usize::from(most), "{place}: at most {most}");
+        }
+        let aim = collection.aim();
+        let kept: Vec<Face> = held
+            .iter()
+            .copied()
+            .scan(aim.keep, |left, face| Some((face, left.remove(face))))
+            .filter_map(|(face, is_kept)| is_kept.then_some(face))
+            .collect();
+        assert_eq!(kept.len(), left * usize::from(round.spec().size) - expected, "{place}");
+        assert_eq!(usize::from(in_making(round, &shown, &kept).missing()), expected, "{place}");
+    }
+}
+
+fn in_making(round: Round, shown: &[(Vec<Face>, Vec<Face>)], held: &[Face]) -> Collection {
+    let house = House::default();
+    let counts: Counts = held.iter().copied().collect();
+    let empty = Collection::new(round, &house, &[], &counts);
+    shown.iter().fold(empty, |collection, (stands, blocks)| {
+        let mut melds = Meld::readings(round, &house, blocks);
+        let meld = melds.find(|meld| meld.stands() == stands).expect("it is a group");
+        collection.with_group(&meld).expect("they go together")
+    })
+}
+
+#[test]
+fn what_is_missing_is_what_going_through_all_collections_finds() {
+    for round in Round::ALL {
+        compare(round, 1, 60);
+        compare(round, 2, 12);
+    }
+    compare(Round::MixedSets, 4, 2);
+}
+
+#[test]
+#[ignore = "minutes; with three groups to come, and four, in every round"]
+fn what_is_missing_of_many_groups_is_found_too() {
+    for round in Round::ALL {
+        compare(round, 2, 60);
+        compare(round, 3, if round == Round::MixedRuns { 3 } else { 12 });
+    }
+    compare(Round::MixedSets, 4, 12);
+    compare(Round::Runs, 4, 3);
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn how_long_it_takes() {
+    let faces: Vec<Face> = Face::all().filter(|face| face.copies() == 4).collect();
+    for round in Round::ALL {
+        let mut chance = Chance(1);
+        let hands: Vec<Counts> =
+            (0..2000).map(|_| chance.hand(13, &faces, &[]).into_iter().collect()).collect();
+        let start = busy();
+        let sum: u32 = hands
+            .iter()
+            .map(|held| Collection::new(round, &House::default(), &[], held).missing())
+            .map(u32::from)
+            .sum();
+        let each = (busy() - start) / 2000; // Of this thread alone.
+        println!("round {round}: {each} ns each, {:.2} missing", f64::from(sum) / 2000.0);
+    }
+}
+
+/// How many nanoseconds this thread has computed; the machine may do other things beside it.
+fn busy() -> u64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").expect("this is Linux");
+    text.split(' ').next().and_then(|word| word.parse().ok()).expect("it is a number")
+}
