@@ -75,6 +75,27 @@ impl Fence {
         Self { stacks: blocks.chunks(2).map(stack).collect() }
     }
 
+    /// A Fence of which these are drawn first from the left, and those from the right; between are the
+    /// others. `None` where an odd number is left between two whole ends.
+    pub(crate) fn assemble(left: &[Block], middle: &[Block], right: &[Block]) -> Option<Self> {
+        let is_odd = middle.len() % 2 == 1;
+        if is_odd && !left.is_empty() && !right.is_empty() {
+            return None;
+        }
+        // A block stands alone at an end, its upper one having been drawn.
+        let (leftmost, left) = left.split_at(left.len() % 2);
+        let (rightmost, right) = right.split_at(right.len() % 2);
+        let is_first = is_odd && right.len() + rightmost.len() > 0;
+        let (single, middle) = middle.split_at(usize::from(is_first));
+        let mut stacks = VecDeque::new();
+        for part in [leftmost, left, single, middle] {
+            stacks.extend(Self::build(part).stacks);
+        }
+        stacks.extend(Self::build(right).stacks.into_iter().rev());
+        stacks.extend(Self::build(rightmost).stacks);
+        Some(Self { stacks })
+    }
+
     pub(crate) fn draw(&mut self, end: End) -> Option<Block> {
         let stack = match end {
             End::Left => self.stacks.front_mut(),

@@ -3,7 +3,7 @@
 
 #![allow(dead_code, reason = "every test uses a part of it")]
 
-use sandgrid_yebo::{Face, Round, Suit};
+use sandgrid_yebo::{Block, Face, Place, Round, Suit};
 
 /// Suit and number of a block that has both.
 fn suited(face: Face) -> Option<(Suit, u8)> {
@@ -185,4 +185,31 @@ fn go_through(
         stands.pop();
         blocks.truncate(blocks.len() - taken.len());
     }
+}
+
+/// What a place and a hand would bring, without the 20 for winning.
+pub(crate) fn points(place: &Place, hand: &[Face]) -> i32 {
+    let mut points = 0;
+    for group in &place.groups {
+        let faces: Vec<Face> = group.blocks().iter().map(|block| block.face()).collect();
+        let africa = i32::try_from(count(&faces, Face::Africa)).expect("no more than three");
+        let each = match (faces.len(), africa) {
+            (3, 3) => 50,
+            (2, 2) => 20,
+            _ => 0,
+        };
+        points += africa * each;
+        for face in faces.into_iter().chain(group.fourth().map(Block::face)) {
+            points += match face {
+                Face::Suit(..) => 10,
+                Face::Flower(_) | Face::Bird(_) => 20,
+                Face::Africa | Face::Sighting(_) => 0,
+            };
+        }
+    }
+    for block in &place.sightings {
+        let text = block.to_string();
+        points += text[1..].parse::<i32>().expect("a Sighting is written with its value");
+    }
+    points - 50 * i32::try_from(count(hand, Face::Africa)).expect("no more than four")
 }
