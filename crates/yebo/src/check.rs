@@ -111,7 +111,9 @@ impl<'a> Judge<'a> {
         let claims = self.round()?.spec().claims;
         let allows = claims == Claims::Always || self.table.house.pick_up == PickUp::Allowed;
         unless(Refusal::NoPickUp, || allows)?;
-        unless(Refusal::NothingLies, || self.table.last_discard().is_some())
+        unless(Refusal::NothingLies, || self.table.last_discard().is_some())?;
+        let in_a_row = self.table.picked_up_in_a_row();
+        unless(Refusal::PickedUpEnough, || in_a_row < Table::MOST_PICKED_UP)
     }
 
     /// The turn in which this seat may display and discard, if that is now.

@@ -75,6 +75,13 @@ impl Fence {
         Self { stacks: blocks.chunks(2).map(stack).collect() }
     }
 
+    /// A Fence of these blocks with so many of them in its left stack, 0 to 2.
+    pub(crate) fn with_left(blocks: &[Block], left: u8) -> Self {
+        let (first, rest) = blocks.split_at(usize::from(left).min(blocks.len()));
+        let stacks = Self::build(first).stacks.into_iter().chain(Self::build(rest).stacks);
+        Self { stacks: stacks.collect() }
+    }
+
     /// A Fence of which these are drawn first from the left, and those from the right; between are the
     /// others. `None` where an odd number is left between two whole ends.
     pub(crate) fn assemble(left: &[Block], middle: &[Block], right: &[Block]) -> Option<Self> {

@@ -53,6 +53,8 @@ pub enum Refusal {
     NoPickUp,
     /// The last discard is gone, or there was none.
     NothingLies,
+    /// There was so much picking up that a block must be drawn.
+    PickedUpEnough,
     /// It is too late to call Yebo.
     TooLate,
     /// It is one's own discard.
@@ -171,6 +173,7 @@ impl Refusal {
             Self::FenceEmpty | Self::RebuiltEnough | Self::NothingToRebuild => (E46, Some(Q24)),
             Self::NoPickUp => (E39, Some(Q13)),
             Self::NothingLies => (E20, None),
+            Self::PickedUpEnough => (E23, Some(Q13)),
             Self::TooLate => (E24, None),
             Self::OwnDiscard | Self::Answered => (E20, Some(Q14)),
             Self::AfricaStays => (E32, None),
@@ -281,6 +284,7 @@ impl Refusal {
             Self::FenceEmpty => "nothing is left of the Fence",
             Self::NoPickUp => "nothing is picked up in this round",
             Self::NothingLies => "there is no last discard",
+            Self::PickedUpEnough => "so much was picked up that a block must be drawn",
             Self::TooLate => "it is too late to call Yebo",
             Self::OwnDiscard => "it is one's own discard",
             Self::Answered => "one has called or passed",

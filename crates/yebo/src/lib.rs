@@ -24,6 +24,7 @@
 //! - **Groups**: [`Meld`] to be displayed, [`Group`] displayed, [`Collection`] in the making.
 //! - **Play**: [`Act`], [`Game`], [`Event`]; [`Table`] is public, a [`View`] is what one seat sees.
 //! - **Answers**: [`Illegal`], [`Score`].
+//! - **Texts**: [`Record`] of a game, [`Setup`] of a moment; [`View::imagine`] makes up what is hidden.
 #![no_std]
 
 extern crate alloc;
@@ -50,6 +51,8 @@ mod fence;
 mod game;
 mod hand;
 mod illegal;
+mod imagine;
+mod record;
 mod score;
 mod setup;
 mod state;
@@ -68,6 +71,7 @@ pub use group::{Group, Meld, MeldError};
 pub use hand::{Held, Origin};
 pub use house::{House, HouseError};
 pub use illegal::{Illegal, Refusal};
+pub use record::{Record, RecordError, RecordFault, Tag};
 pub use round::Round;
 pub use rule::Rule;
 pub use score::{Score, Sheet};

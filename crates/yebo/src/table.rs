@@ -163,6 +163,12 @@ pub struct Played {
 }
 
 impl Table {
+    /// After so many turns in a row that began by picking up, one must begin with the Fence.
+    ///
+    /// The text sets no such limit. It is the house's, so that every game ends: two players could
+    /// pick up what the other discards for ever.
+    pub const MOST_PICKED_UP: usize = 12;
+
     /// What lies before that seat.
     #[must_use]
     pub fn place(&self, seat: Seat) -> &Place {
@@ -180,6 +186,13 @@ impl Table {
     pub fn last_discard(&self) -> Option<Block> {
         let last = self.discards.last().filter(|discard| discard.fate == Fate::Lies);
         last.map(|discard| discard.block)
+    }
+
+    /// How many discards before the last were picked up, one turn after the other.
+    #[must_use]
+    pub fn picked_up_in_a_row(&self) -> usize {
+        let before = self.discards.iter().rev().skip(1);
+        before.take_while(|discard| matches!(discard.fate, Fate::PickedUp(_))).count()
     }
 
     /// The discards that lie there, the oldest first.

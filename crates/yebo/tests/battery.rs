@@ -1,6 +1,16 @@
 //! Random games: what must hold at every moment of every one of them.
+//!
+//! `SANDGRID_YEBO_GAMES=10000` plays so many of them.
 
-use sandgrid_yebo::{Game, House, Players, Stage};
+mod plain;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+
+use sandgrid_yebo::{
+    Act, Block, Direction, End, Event, Face, Game, House, Meld, Players, Record, Round, Seat, Slot,
+    Stage,
+};
 
 /// Numbers that follow from a seed.
 struct Chance(u64);
@@ -10,18 +20,265 @@ impl Chance {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         usize::try_from(self.0 >> 33).expect("31 bits fit") % end
     }
+
+    fn pick<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+}
+
+/// How the house of that game plays: as we rule in one of three, otherwise at random.
+fn house(chance: &mut Chance) -> House {
+    let ruled = House::default();
+    if chance.below(3) == 0 {
+        return ruled;
+    }
+    House::CHOICES.iter().fold(ruled, |house, choice| {
+        let word = chance.pick(&choice.options[..choice.options.len().min(4)]);
+        house.with(choice.key, word).expect("an option is one")
+    })
+}
+
+/// Every act that can be written about these faces, ends, groups and seats, but for groups: of these,
+/// all that are one in some round.
+fn universe(house: &House) -> Vec<Act> {
+    let mut melds: BTreeSet<Meld> = BTreeSet::new();
+    for round in Round::ALL {
+        for (_, blocks) in plain::all_groups(round) {
+            melds.extend(Meld::readings(round, house, &blocks));
+        }
+    }
+    let mut acts = vec![Act::PickUp, Act::Pass, Act::Announce, Act::Rebuild, Act::Score];
+    acts.extend(Direction::ALL.map(Act::Direct));
+    acts.extend(Round::ALL.map(Act::Choose));
+    acts.extend(End::ALL.map(Act::Draw));
+    acts.extend(melds.iter().flat_map(|meld| [Act::Show(*meld), Act::Yebo(*meld)]));
+    for slot in Slot::ALL {
+        acts.extend(Seat::ALL.map(|seat| Act::Buy(seat, slot)));
+        acts.extend(Face::all().flat_map(|face| [Act::Fourth(face, slot), Act::Guard(face, slot)]));
+    }
+    acts.extend(Face::all().map(Act::Discard));
+    acts
+}
+
+/// Whatever is listed is accepted, whatever is not is refused, and refusing changes nothing.
+fn check_universe(game: &mut Game, acts: impl Iterator<Item = Act>) {
+    let lists = Seat::ALL.map(|seat| game.legal(seat).into_iter().collect::<BTreeSet<_>>());
+    let before = game.clone();
+    for act in acts {
+        for seat in Seat::ALL {
+            let is_listed = lists[seat.index()].contains(&act);
+            let is_accepted = if is_listed {
+                game.clone().act(seat, act).is_ok()
+            } else {
+                game.act(seat, act).is_ok()
+            };
+            assert_eq!(is_accepted, is_listed, "{seat} {act}: {:?}", game.table().stage);
+        }
+    }
+    assert_eq!(*game, before, "refusing has changed something");
+}
+
+/// All blocks are there, each once, and everybody has as many as between turns or in one.
+fn check_blocks(game: &Game) {
+    let mut seen = [false; 144];
+    game.blocks().for_each(|block| seen[usize::from(block.number())] = true);
+    assert!(game.blocks().count() == 144 && seen.iter().all(|is| *is), "144 blocks, each once");
+    let table = game.table();
+    if matches!(table.stage, Stage::Replace(_) | Stage::Direct | Stage::Over) {
+        return;
+    }
+    for seat in table.seats() {
+        let place = table.place(*seat);
+        let displayed: usize = place.groups.iter().map(|group| group.blocks().len()).sum();
+        let plays = matches!(table.stage, Stage::Play(turn) if turn.seat == *seat);
+        assert_eq!(usize::from(place.held) + displayed, 12 + usize::from(plays), "{seat}");
+    }
+}
+
+fn hand(game: &Game, seat: Seat) -> Vec<Face> {
+    let view = game.view(seat);
+    view.own.iter().flat_map(|own| own.hand).map(|held| held.block.face()).collect()
+}
+
+/// The scores of a round are what a plain count makes them.
+fn check_score(game: &Game, events: &[Event]) {
+    let scored = |event: &Event| matches!(event, Event::Scored { .. });
+    if !events.iter().any(scored) {
+        return;
+    }
+    let table = game.table();
+    let last = table.played.last().expect("a round was scored");
+    for seat in table.seats() {
+        let won = if last.winner == Some(*seat) { 20 } else { 0 };
+        let points = plain::points(table.place(*seat), &hand(game, *seat)) + won;
+        assert_eq!(last.score.of(*seat).total(), points, "{seat} {:?}", last.round);
+    }
+}
+
+/// Whoever sees the same before an act out of sight sees the same after it.
+fn check_hidden(game: &Game, seat: Seat, act: Act, seed: u64) {
+    for viewer in Seat::ALL.map(Some).into_iter().chain([None]) {
+        if viewer == Some(seat) {
+            continue;
+        }
+        let view = |game: &Game| viewer.map_or(game.onlooker(), |viewer| game.view(viewer)).legal();
+        let mut other = viewer.map_or(game.onlooker(), |viewer| game.view(viewer)).imagine(seed);
+        assert_eq!(view(game), view(&other));
+        let mut game = game.clone();
+        let acts = other.legal(seat);
+        let instead = match act {
+            Act::Yebo(_) | Act::Pass => acts.into_iter().next_back(),
+            _ => acts.into_iter().find(|other| *other == act),
+        };
+        let (Ok(events), Some(instead)) = (game.act(seat, act), instead) else { continue };
+        let others = other.act(seat, instead).expect("what is listed is legal");
+        let is_open = matches!(game.table().stage, Stage::Claim { .. });
+        let drew = |events: &[Event]| events.len() == 1;
+        let hides = match act {
+            Act::Draw(_) => drew(&events) && drew(&others),
+            Act::Yebo(_) | Act::Pass => is_open && instead != Act::Announce,
+            _ => false,
+        };
+        if hides {
+            let told = |events: &[Event]| -> Vec<Event> {
+                events.iter().map(|event| event.seen_by(viewer)).collect()
+            };
+            assert_eq!(told(&events), told(&others));
+            let same = match viewer {
+                Some(viewer) => game.view(viewer) == other.view(viewer),
+                None => game.onlooker() == other.onlooker(),
+            };
+            assert!(same, "{viewer:?} sees something of {seat} {act}");
+        }
+    }
+}
+
+/// Whether nobody knows more after it, if the seat still has the turn.
+fn can_be_taken_back(act: Act) -> bool {
+    matches!(act, Act::PickUp | Act::Show(_) | Act::Fourth(..) | Act::Buy(..))
+}
+
+/// Taking back leads to where one was, and is for whoever did it.
+fn check_taking_back(game: &Game, seat: Seat, before: &Game) {
+    for other in Seat::ALL {
+        assert_eq!(game.can_take_back(other) > 0, other == seat);
+    }
+    let mut game = game.clone();
+    let act = game.acts().last().map(|(_, act)| *act);
+    assert_eq!(game.take_back(seat), act);
+    assert_eq!(game, *before);
+}
+
+fn check_record(game: &Game) {
+    let record = Record::of(game).expect("the game has a seed");
+    let text = record.to_string();
+    let read: Record = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(read, record);
+    assert_eq!(read.to_string(), text);
+}
+
+/// What the seats do at random: now and then an announcement, otherwise whoever is awaited.
+fn choose(game: &Game, chance: &mut Chance) -> (Seat, Act) {
+    let awaited: Vec<Seat> = game.table().awaited().iter().collect();
+    let mut seat = chance.pick(&awaited);
+    if chance.below(8) == 0 {
+        let anyone = chance.pick(game.table().seats());
+        seat = if game.legal(anyone).is_empty() { seat } else { anyone };
+    }
+    let legal = game.legal(seat);
+    // Displaying more often than at random, so that rounds are won.
+    let shows = legal.iter().copied().filter(|act| matches!(act, Act::Show(_) | Act::Yebo(_)));
+    let shows: Vec<Act> = shows.collect();
+    if !shows.is_empty() && chance.below(2) == 0 {
+        return (seat, chance.pick(&shows));
+    }
+    (seat, chance.pick(&legal))
+}
+
+/// Plays a game, and counts what was done, by the first word of its text.
+fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut BTreeMap<String, usize>) {
+    let mut chance = Chance(seed);
+    let players = chance.pick(&Players::ALL);
+    let house = house(&mut chance);
+    let acts = &universes[usize::from(house.mixed != House::default().mixed)];
+    let mut game = Game::new(seed, players, house);
+    assert_eq!(game.table().awaited().iter().collect::<Vec<_>>(), [game.table().chief]);
+    while game.table().stage != Stage::Over {
+        let (seat, act) = choose(&game, &mut chance);
+        match chance.below(600) {
+            0 => check_universe(&mut game, acts.iter().copied()),
+            1..30 => {
+                let some: Vec<Act> = (0..40).map(|_| chance.pick(acts)).collect();
+                check_universe(&mut game, some.into_iter());
+            }
+            30..60 => check_hidden(&game, seat, act, seed),
+            _ => {}
+        }
+        let before = can_be_taken_back(act).then(|| game.clone());
+        let events = game.act(seat, act).expect("what is listed is legal");
+        check_blocks(&game);
+        check_score(&game, &events);
+        if let Some(before) = before {
+            check_taking_back(&game, seat, &before);
+        }
+        let text = act.to_string();
+        let word = text.split(' ').next().unwrap_or_default().to_owned();
+        *done.entry(word).or_default() += 1;
+    }
+    assert_eq!(game.table().played.len(), 6);
+    assert!(game.table().winners().count() > 0);
+    check_universe(&mut game, acts.iter().copied());
+    check_record(&game);
 }
 
 #[test]
-fn random_games_end_with_all_blocks_there() {
-    for (seed, players) in (0..99).zip(Players::ALL.into_iter().cycle()) {
-        let mut chance = Chance(seed);
-        let mut game = Game::new(seed, players, House::default());
-        while let Some(seat) = game.table().awaited().iter().next() {
-            let legal = game.legal(seat);
-            game.act(seat, legal[chance.below(legal.len())]).expect("what is listed is legal");
-            assert_eq!(game.blocks().count(), 144);
+fn random_games_keep_every_rule() {
+    let games = env::var("SANDGRID_YEBO_GAMES").ok().and_then(|count| count.parse().ok());
+    let games: u64 = games.unwrap_or(300);
+    let mut done = BTreeMap::new();
+    let universes = ["mixed=whole", "mixed=paired"].map(|house| universe(&house.parse().unwrap()));
+    (0..games).for_each(|seed| play(seed, &universes, &mut done));
+    println!("{games} games: {done:?}");
+    for word in [
+        "direction",
+        "round",
+        "left",
+        "right",
+        "pick-up",
+        "yebo",
+        "pass",
+        "show",
+        "fourth",
+        "buy",
+        "discard",
+        "guard",
+        "announce",
+        "rebuild",
+        "score",
+    ] {
+        assert!(done.contains_key(word), "nobody has done {word}: {done:?}");
+    }
+}
+
+#[test]
+fn the_first_chief_has_drawn_the_highest_number() {
+    for seed in 0..200 {
+        for players in Players::ALL {
+            let game = Game::new(seed, players, House::default());
+            let draws = &game.table().opening;
+            let last = |seat: Seat| draws.iter().rev().find(|draw| draw.seat == seat);
+            let number = |seat: Seat| last(seat).and_then(sandgrid_yebo::Draw::number);
+            let chief = game.table().chief;
+            assert!(number(chief).is_some());
+            let blocks: BTreeSet<Block> = draws.iter().map(|draw| draw.block).collect();
+            assert_eq!(blocks.len(), draws.len());
+            for seat in players.seats() {
+                assert!(last(*seat).is_some());
+                let mut first = draws.iter().filter(|draw| draw.seat == *seat);
+                let first = first.find_map(sandgrid_yebo::Draw::number);
+                let mut best = draws.iter().filter(|draw| draw.seat == chief);
+                assert!(first <= best.find_map(sandgrid_yebo::Draw::number));
+            }
         }
-        assert_eq!(game.table().stage, Stage::Over);
     }
 }

@@ -1,0 +1,64 @@
+//! A game that could be the one that a seat sees.
+
+use alloc::vec::Vec;
+
+use crate::dice::Dice;
+use crate::fence::Fence;
+use crate::hand::Hand;
+use crate::state::State;
+use crate::{Answer, Block, Game, Origin, Seat, Stage, View};
+
+impl View<'_> {
+    /// A game that this seat, or an onlooker, could not tell from the one that it sees: what is
+    /// hidden is made up from that seed. It has no seed, and its chance is made up, too.
+    ///
+    /// Blocks that went into a hand for all to see are there; the others may be anywhere. Who has
+    /// answered to the last discard out of sight has passed. That somebody who announced one final block
+    /// holds the others is not seen to.
+    #[must_use]
+    pub fn imagine(&self, seed: u64) -> Game {
+        let mut dice = Dice::new(seed);
+        let known: Vec<Block> = self.seen().collect();
+        let mut unseen = dice.mixed(Block::all().filter(|block| !known.contains(block)));
+        if self.table.ends.total == 0 && self.table.places.iter().all(|place| place.held == 0) {
+            unseen.clear(); // Nothing is dealt yet.
+        }
+        // Nobody holds a Sighting, so these are in the Fence.
+        let mut sightings = unseen.clone();
+        sightings.retain(|block| block.is_sighting());
+        unseen.retain(|block| !block.is_sighting());
+        let hands = Seat::ALL.map(|seat| self.imagine_hand(seat, &mut unseen));
+        unseen.extend(sightings);
+        dice.mix(&mut unseen);
+        let state = State {
+            table: self.table.clone(),
+            hands,
+            fence: Fence::with_left(&unseen, self.table.ends.left),
+            answers: Seat::ALL.map(|seat| self.imagine_answer(seat)),
+            dice,
+        };
+        Game::begin(None, state)
+    }
+
+    fn imagine_hand(&self, seat: Seat, unseen: &mut Vec<Block>) -> Hand {
+        if let Some(own) = self.own.filter(|own| own.seat == seat) {
+            return Hand(own.hand.to_vec());
+        }
+        let place = self.table.place(seat);
+        let mut hand = Hand::default();
+        place.known.iter().for_each(|block| hand.add(*block, Origin::Table));
+        while hand.0.len() < usize::from(place.held) {
+            let block = unseen.pop().expect("what is held and not known is not seen");
+            hand.add(block, Origin::Fence);
+        }
+        hand
+    }
+
+    fn imagine_answer(&self, seat: Seat) -> Option<Answer> {
+        match (self.table.stage, self.own) {
+            (_, Some(own)) if own.seat == seat => own.answer,
+            (Stage::Claim { answered, .. }, _) if answered.has(seat) => Some(Answer::Pass),
+            _ => None,
+        }
+    }
+}
