@@ -1,12 +1,16 @@
 //! What has happened.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::{Block, Direction, End, Face, Round, Score, Seat, Seats, Slot};
 
 /// One thing that has happened, as the table was changed by it: enough to show it and to tell it.
 ///
 /// A block that only one seat may know is `None` for the others; [`Self::seen_by`] sees to that.
+///
+/// # Text
+/// A few words for logs, `A drew P5 left`; they are not read back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The Chief said which way it goes.
@@ -177,6 +181,60 @@ impl Event {
                 Self::Drew { seat: *seat, end: *end, block: None }
             }
             seen => seen.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Directed { chief, direction } => write!(f, "{chief} directed {direction}"),
+            Self::Dealt { seat, blocks } => {
+                write!(f, "{seat} was dealt")?;
+                let mut blocks = blocks.iter().flatten();
+                blocks.try_for_each(|block| write!(f, " {block}"))
+            }
+            Self::Drew { seat, end, block: Some(block) } => write!(f, "{seat} drew {block} {end}"),
+            Self::Drew { seat, end, block: None } => write!(f, "{seat} drew {end}"),
+            Self::Sighted { seat, block } => write!(f, "{seat} sighted {block}"),
+            Self::Reversed { direction } => write!(f, "reversed to {direction}"),
+            Self::Chosen { chief, round } => write!(f, "{chief} chose round {round}"),
+            Self::Turn { seat } => write!(f, "turn of {seat}"),
+            Self::PickedUp { seat, block } => write!(f, "{seat} picked {block} up"),
+            Self::Shown { seat, slot } => write!(f, "{seat} displayed group {slot}"),
+            Self::FourthLaid { seat, slot, block } => write!(f, "{seat} laid {block} on {slot}"),
+            Self::Bought { seat, of, slot, block, africa } => {
+                write!(f, "{seat} bought {africa} from {of}{slot} for {block}")
+            }
+            Self::Guarded { seat, slot, africa } => write!(f, "{seat} put {africa} into {slot}"),
+            Self::Discarded { seat, block } => write!(f, "{seat} discarded {block}"),
+            Self::Announced { seat } => write!(f, "{seat} announced"),
+            Self::Answered { seat } => write!(f, "{seat} answered"),
+            Self::Called { seat } => write!(f, "{seat} called"),
+            Self::Claimed { seat, block, slot } => write!(f, "{seat} claimed {block} for {slot}"),
+            other => other.fmt_end(f),
+        }
+    }
+}
+
+impl Event {
+    /// Those of a round's end.
+    fn fmt_end(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FenceEmpty => f.write_str("the Fence is empty"),
+            Self::Rebuilt { blocks } => write!(f, "the Fence was rebuilt of {blocks}"),
+            Self::Won { seat } => write!(f, "{seat} won"),
+            Self::Scored { round, score } => {
+                write!(f, "round {round} scored")?;
+                let mut totals = Seat::ALL.iter().zip(score.sheets());
+                totals.try_for_each(|(seat, sheet)| write!(f, " {seat} {}", sheet.total()))
+            }
+            Self::Chief { seat } => write!(f, "{seat} is Chief"),
+            Self::Over { winners } => {
+                f.write_str("won by")?;
+                winners.iter().try_for_each(|seat| write!(f, " {seat}"))
+            }
+            _ => Ok(()),
         }
     }
 }

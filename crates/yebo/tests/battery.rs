@@ -211,7 +211,7 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut BTreeMap<String, usize>
                 let some: Vec<Act> = (0..40).map(|_| chance.pick(acts)).collect();
                 check_universe(&mut game, some.into_iter());
             }
-            30..60 => check_hidden(&game, seat, act, seed),
+            30..40 => check_hidden(&game, seat, act, seed),
             _ => {}
         }
         let before = can_be_taken_back(act).then(|| game.clone());
