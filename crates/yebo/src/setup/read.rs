@@ -52,8 +52,14 @@ impl Draft {
             "sightings" => self.sightings(rest)?,
             "announced" => self.announced(rest)?,
             "discards" => self.discards(rest)?,
-            "left" => self.left = self.blocks(rest)?,
-            "right" => self.right = self.blocks(rest)?,
+            "left" => {
+                let blocks = self.blocks(rest)?;
+                self.left.extend(blocks);
+            }
+            "right" => {
+                let blocks = self.blocks(rest)?;
+                self.right.extend(blocks);
+            }
             "rest" if rest == "discards" => self.rest = Rest::Discards,
             _ => return Err(SetupFault::Unknown(word.chars().take(40).collect::<String>())),
         }
