@@ -105,7 +105,9 @@ fn altered_records_do_no_harm() {
 fn altered_moments_do_no_harm() {
     let mut chance = Chance(5);
     let (mut read, mut refused) = (0, 0);
-    for case in (text("cases/table.txt") + &text("cases/groups.txt")).split("\ncase ") {
+    for case in (text("cases/table.txt") + &text("cases/groups.txt") + &text("cases/house.txt"))
+        .split("\ncase ")
+    {
         let setup: Vec<&str> = case.lines().skip(2).take_while(|line| *line != "then").collect();
         let setup: Vec<&str> = setup
             .into_iter()
