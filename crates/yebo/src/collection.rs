@@ -11,7 +11,8 @@ mod search;
 /// and the blocks held.
 ///
 /// What is exact here looks at these blocks alone: every other block of the 144 counts as one that
-/// could still come, wherever it lies. Nothing is allocated.
+/// could still come, wherever it lies. It counts neither on taking an Africa back, nor on the block left
+/// over being one that can be discarded. Nothing is allocated.
 #[derive(Copy, Clone, Debug)]
 pub struct Collection {
     plan: Plan,

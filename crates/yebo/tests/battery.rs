@@ -2,29 +2,17 @@
 //!
 //! `SANDGRID_YEBO_GAMES=10000` plays so many of them.
 
+mod chance;
 mod plain;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 
+use chance::Chance;
 use sandgrid_yebo::{
     Act, Block, Direction, End, Event, Face, Game, House, Meld, Players, Record, Round, Seat, Slot,
     Stage,
 };
-
-/// Numbers that follow from a seed.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        usize::try_from(self.0 >> 33).expect("31 bits fit") % end
-    }
-
-    fn pick<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
-    }
-}
 
 /// How often each kind of act was done, by the first word of its text, and each refusal met.
 type Tally = BTreeMap<String, usize>;

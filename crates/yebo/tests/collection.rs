@@ -1,30 +1,22 @@
 //! Groups, and how many blocks are missing, against a plain second account.
 
+mod chance;
 mod plain;
 
+use chance::Chance;
 use sandgrid_yebo::{Collection, Counts, Face, House, Meld, Round};
 
-/// Numbers that follow from a seed.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        usize::try_from(self.0 >> 33).expect("31 bits fit") % end
-    }
-
-    /// So many blocks without Sightings, those of few faces more often than chance would have it.
-    fn hand(&mut self, size: usize, faces: &[Face], gone: &[Face]) -> Vec<Face> {
-        let mut hand: Vec<Face> = Vec::new();
-        while hand.len() < size {
-            let face = faces[self.below(faces.len())];
-            let have = hand.iter().chain(gone).filter(|it| **it == face).count();
-            if have < 4 {
-                hand.push(face);
-            }
+/// So many blocks without Sightings of those faces, and no more than there are.
+fn deal(chance: &mut Chance, size: usize, faces: &[Face], gone: &[Face]) -> Vec<Face> {
+    let mut hand: Vec<Face> = Vec::new();
+    while hand.len() < size {
+        let face = chance.pick(faces);
+        let have = hand.iter().chain(gone).filter(|it| **it == face).count();
+        if have < 4 {
+            hand.push(face);
         }
-        hand
     }
+    hand
 }
 
 #[test]
@@ -87,7 +79,7 @@ fn compare(round: Round, left: usize, hands: usize) {
         let size = left * usize::from(round.spec().size) + hand % 2;
         let narrow = [0, 6, 9][hand % 3];
         let faces = faces(&mut chance, narrow.min(size * 2));
-        let held = chance.hand(size, &faces, &gone);
+        let held = deal(&mut chance, size, &faces, &gone);
         let collection = in_making(round, &shown, &held);
         let expected = plain::missing(round, &shown, &held);
         let place = format!("round {round}, shown {shown:?}, held {held:?}");
@@ -146,7 +138,7 @@ fn how_long_it_takes() {
     for round in Round::ALL {
         let mut chance = Chance(1);
         let hands: Vec<Counts> =
-            (0..2000).map(|_| chance.hand(13, &faces, &[]).into_iter().collect()).collect();
+            (0..2000).map(|_| deal(&mut chance, 13, &faces, &[]).into_iter().collect()).collect();
         let start = busy();
         let sum: u32 = hands
             .iter()

@@ -1,23 +1,16 @@
 //! Texts that nobody meant: whatever is typed, pasted or loaded is read or refused, and nothing
 //! breaks.
 
+mod chance;
+
 use std::fs;
 use std::path::Path;
 
+use chance::Chance;
 use sandgrid_yebo::{Act, Face, Game, House, Meld, Record, Seat, Setup};
 
-/// Numbers that follow from a seed.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        usize::try_from(self.0 >> 33).expect("31 bits fit") % end
-    }
-
-    fn byte(&mut self) -> u8 {
-        u8::try_from(self.below(256)).expect("below 256")
-    }
+fn byte(chance: &mut Chance) -> u8 {
+    u8::try_from(chance.below(256)).expect("below 256")
 }
 
 fn text(name: &str) -> String {
@@ -56,7 +49,7 @@ fn go_on(mut game: Game) {
 fn random_bytes_do_no_harm() {
     let mut chance = Chance(3);
     for _ in 0..20_000 {
-        let bytes: Vec<u8> = (0..chance.below(40)).map(|_| chance.byte()).collect();
+        let bytes: Vec<u8> = (0..chance.below(40)).map(|_| byte(&mut chance)).collect();
         read_as_anything(&String::from_utf8_lossy(&bytes));
     }
 }
@@ -68,7 +61,7 @@ fn alter(text: &str, chance: &mut Chance) -> String {
         let at = chance.below(bytes.len().max(1)).min(bytes.len());
         let end = (at + chance.below(30)).min(bytes.len());
         match chance.below(4) {
-            0 if at < bytes.len() => bytes[at] = chance.byte(),
+            0 if at < bytes.len() => bytes[at] = byte(chance),
             1 => drop(bytes.drain(at..end)),
             2 => {
                 let piece = bytes[at..end].to_vec();

@@ -1,24 +1,17 @@
 //! Golden records: a complete round of each kind, in `records/`, with everything that happens in it.
 
+mod chance;
+
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use chance::Chance;
 use sandgrid_yebo::{Act, Game, House, Players, Record, Round, Seat, View};
 
 /// How many games are made to choose one from.
 const SEEDS: u64 = 40;
-
-/// Numbers that follow from a seed.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        usize::try_from(self.0 >> 33).expect("31 bits fit") % end
-    }
-}
 
 #[test]
 fn every_round_goes_as_it_went() {
