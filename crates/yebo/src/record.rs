@@ -7,7 +7,8 @@ use core::str::FromStr;
 
 use crate::{Act, Game, House, HouseError, Illegal, Players, Seat};
 
-/// A game as text: what it began with, and what was done. Chance follows from the seed.
+/// A game as text: what it began with, and what was done. Chance follows from the seed, so that a record
+/// tells all that is hidden.
 ///
 /// # Text
 /// Tags, a blank line, and the acts, those of one seat in a row on one line:
