@@ -16,6 +16,7 @@ fn main() -> ExitCode {
     let root = Path::new("../..");
     println!("cargo::rerun-if-changed=../../www/locales");
     println!("cargo::rerun-if-changed=../../index.html");
+    println!("cargo::rerun-if-changed=../../www/yebo/yebo.html");
     let catalogue = match Catalogue::read(root) {
         Ok(catalogue) => catalogue,
         Err(faults) => {

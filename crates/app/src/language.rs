@@ -21,14 +21,15 @@ mod telling;
 mod words;
 
 /// Everything that is said, with its arguments; made from the English words.
-mod key {
+pub(crate) mod key {
     use super::words::{Argument, Said, Words};
 
     include!(concat!(env!("OUT_DIR"), "/key.rs"));
 }
 
 pub use words::{Orthography, WordsError};
-use words::{Said, Words};
+pub(crate) use words::Said;
+use words::Words;
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
 const LONG: usize = 160;
@@ -82,6 +83,20 @@ impl Language {
         Ok(Self { words: Box::leak(Box::new(words)), set: Set::default() })
     }
 
+    /// The same of a language's words for Yebo.
+    ///
+    /// # Errors
+    /// The texts are no packs of this version.
+    pub fn read_yebo(
+        play: &str,
+        yebo: &str,
+        orthography: Orthography,
+    ) -> Result<Self, WordsError> {
+        let keep = |text: &str| &*Box::leak(text.to_owned().into_boxed_str());
+        let words = Words::read_yebo(keep(play), keep(yebo), orthography)?;
+        Ok(Self { words: Box::leak(Box::new(words)), set: Set::default() })
+    }
+
     /// The same language, in which pieces are called what that set's are called.
     #[must_use]
     pub fn about(self, set: Set) -> Self {
@@ -122,7 +137,7 @@ impl Language {
     }
 
     /// One message with its arguments.
-    fn tell(self, said: impl Said) -> String {
+    pub(crate) fn tell(self, said: impl Said) -> String {
         said.said(self.words)
     }
 
@@ -137,7 +152,7 @@ impl Language {
     }
 
     /// A list as it is spoken: "a, b and c".
-    fn list(self, items: &[String]) -> String {
+    pub(crate) fn list(self, items: &[String]) -> String {
         match items {
             [before @ .., last] if !before.is_empty() => {
                 self.tell(key::ListAnd { before: &self.sequence(before), last })
@@ -185,7 +200,7 @@ impl Language {
     }
 
     /// "a, b, c"
-    fn sequence(self, items: &[String]) -> String {
+    pub(crate) fn sequence(self, items: &[String]) -> String {
         let next =
             |before: String, next: &String| self.tell(key::ListNext { before: &before, next });
         let first = items.first().cloned().unwrap_or_default();

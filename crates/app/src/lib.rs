@@ -84,3 +84,4 @@ mod task;
 mod terms;
 mod thinker;
 mod verdict;
+pub mod yebo;

@@ -35,7 +35,7 @@ pub fn accessors(catalogue: &Catalogue) -> String {
     let lines = Stage::ALL.map(|stage| catalogue.spoken(stage).len());
     let mut text = format!(
         "pub(super) const FINGERPRINT: u32 = 0x{:04x}_{:04x};\n\
-         pub(super) const LINES: [usize; 2] = {lines:?};\n",
+         pub(super) const LINES: [usize; 3] = {lines:?};\n",
         print >> 16,
         print & 0xffff,
     );
@@ -72,6 +72,7 @@ fn accessor(text: &mut String, stage: Stage, line: usize, key: &str, arguments: 
         match stage {
             Stage::Play => "of_play",
             Stage::Whole => "further",
+            Stage::Yebo => "of_yebo",
         },
         values.join(", "),
     );

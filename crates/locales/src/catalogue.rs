@@ -17,19 +17,32 @@ use crate::{Faults, Standing, TONGUES, Tongue};
 pub enum Stage {
     /// Before one can play.
     Play,
-    /// For everything else.
+    /// For everything else at the sand.
     Whole,
+    /// For Yebo.
+    Yebo,
 }
 
 impl Stage {
-    /// Both, in their order.
-    pub const ALL: [Self; 2] = [Self::Play, Self::Whole];
+    /// All of them, in their order.
+    pub const ALL: [Self; 3] = [Self::Play, Self::Whole, Self::Yebo];
+
+    /// What its packs are called after, and the fields of what they become.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Whole => "whole",
+            Self::Yebo => "yebo",
+        }
+    }
 
     /// What the program says.
     pub(crate) const fn spoken(self) -> &'static str {
         match self {
             Self::Play => "play.ftl",
             Self::Whole => "whole.ftl",
+            Self::Yebo => "yebo.ftl",
         }
     }
 
@@ -38,18 +51,33 @@ impl Stage {
         match self {
             Self::Play => "page.ftl",
             Self::Whole => "sheets.ftl",
+            Self::Yebo => "yebo-page.ftl",
+        }
+    }
+
+    /// The page that it stands in.
+    const fn page(self) -> &'static str {
+        match self {
+            Self::Play | Self::Whole => "index.html",
+            Self::Yebo => "www/yebo/yebo.html",
         }
     }
 }
 
 /// The statements of the rulebooks; English has them in the rules themselves.
 const RULES: &str = "rules.ftl";
-const FILES: [&str; 5] = ["play.ftl", "page.ftl", "whole.ftl", "sheets.ftl", RULES];
+const FILES: [&str; 7] =
+    ["play.ftl", "page.ftl", "whole.ftl", "sheets.ftl", "yebo.ftl", "yebo-page.ftl", RULES];
+
+/// The pages that have words.
+const PAGES: [&str; 2] = [Stage::Whole.page(), Stage::Yebo.page()];
 
 /// The words of all languages.
 #[derive(Debug)]
 pub struct Catalogue {
     bundles: BTreeMap<&'static str, Bundle>,
+    /// Words of the sheets that stand in Yebo's page, too.
+    shared: Vec<String>,
 }
 
 impl Catalogue {
@@ -59,8 +87,12 @@ impl Catalogue {
     /// Everything that is wrong, so that it can be mended in one go.
     pub fn read(root: &Path) -> Result<Self, Faults> {
         let mut faults = Faults::new();
-        let page = std::fs::read_to_string(root.join("index.html"));
-        let page = page.map_err(|error| vec![format!("index.html: {error}")])?;
+        let mut marks = Vec::new();
+        for page in PAGES {
+            let text = std::fs::read_to_string(root.join(page));
+            let text = text.map_err(|error| vec![format!("{page}: {error}")])?;
+            marks.extend(markup::marks(page, &text, &mut faults));
+        }
         let real = TONGUES.iter().filter(|it| it.standing != Standing::Pseudo);
         let bundles = real
             .map(|tongue| {
@@ -68,8 +100,13 @@ impl Catalogue {
                 (tongue.code, Bundle::read(&folder, &FILES, &mut faults))
             })
             .collect();
-        let catalogue = Self { bundles };
-        catalogue.check_page(&markup::marks(&page, &mut faults), &mut faults);
+        let mut catalogue = Self { bundles, shared: Vec::new() };
+        catalogue.check_pages(&marks, &mut faults);
+        let sheets = catalogue.written(Stage::Whole);
+        let stands = |key: &String| {
+            marks.iter().any(|mark| mark.page == Stage::Yebo.page() && mark.key == *key)
+        };
+        catalogue.shared = sheets.into_iter().filter(stands).collect();
         for (code, bundle) in &catalogue.bundles {
             catalogue.check(code, bundle, &mut faults);
         }
@@ -82,10 +119,12 @@ impl Catalogue {
         self.english().keys(stage.spoken())
     }
 
-    /// The keys of what stands in the page, in their order.
+    /// The keys of what stands in the page, in their order; for Yebo, of all that does not come with
+    /// the words for playing.
     #[must_use]
     pub fn written(&self, stage: Stage) -> Vec<String> {
-        self.english().keys(stage.written())
+        let shared = if stage == Stage::Yebo { &*self.shared } else { &[] };
+        self.english().keys(stage.written()).into_iter().chain(shared.iter().cloned()).collect()
     }
 
     /// The arguments of a message, by name, in order.
@@ -175,34 +214,37 @@ fn rules() -> impl Iterator<Item = &'static Rule> {
 
 /// What can be wrong.
 impl Catalogue {
-    /// The page says what English says, and says nothing else.
-    fn check_page(&self, marks: &[Mark], faults: &mut Faults) {
+    /// The pages say what English says, and say nothing else.
+    fn check_pages(&self, marks: &[Mark], faults: &mut Faults) {
         let english = self.english();
         for mark in marks {
-            let key = &mark.key;
+            let Mark { key, page, .. } = mark;
             let (value, attributes) = match (english.pattern(key), english.attributes(key)) {
                 (Ok(value), Ok(attributes)) => (value, attributes),
                 (Err(fault), _) | (_, Err(fault)) => {
-                    faults.push(format!("index.html: {fault}"));
+                    faults.push(format!("{page}: {fault}"));
                     continue;
                 }
             };
             let named: Vec<_> = attributes.iter().map(|(name, _)| name.clone()).collect();
             let forgotten = mark.read().into_iter().filter(|name| !named.contains(name));
-            faults.extend(forgotten.map(|it| format!("index.html: {key} has no words for {it}")));
+            faults.extend(forgotten.map(|it| format!("{page}: {key} has no words for {it}")));
             let value = value.map(|value| value.plain().unwrap_or_default());
             if value.as_ref().is_some_and(|value| *value != mark.words) {
-                faults.push(format!("index.html: {key} is `{}` there", mark.words));
+                faults.push(format!("{page}: {key} is `{}` there", mark.words));
             }
             for (name, pattern) in attributes {
                 if mark.attribute(&name) != pattern.plain() {
-                    faults.push(format!("index.html: {key} has another {name} there"));
+                    faults.push(format!("{page}: {key} has another {name} there"));
                 }
             }
         }
         for stage in Stage::ALL {
             let keys = english.keys(stage.written()).into_iter();
-            let idle = keys.filter(|key| marks.iter().all(|mark| mark.key != *key));
+            // What both pages have in common comes with the first.
+            let stands = |mark: &Mark| mark.page == stage.page();
+            let idle =
+                keys.filter(|key| !marks.iter().any(|mark| stands(mark) && mark.key == *key));
             faults.extend(idle.map(|key| format!("en/{}: {key} is used nowhere", stage.written())));
         }
     }

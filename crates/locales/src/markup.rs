@@ -9,6 +9,8 @@ pub(crate) struct Mark {
     pub key: String,
     /// What stands in it.
     pub words: String,
+    /// The page that it stands in.
+    pub page: &'static str,
     tag: String,
 }
 
@@ -30,15 +32,15 @@ const READ: [&str; 4] = ["aria-label", "placeholder", "title", "alt"];
 
 /// The marked elements of a page; words that are not marked, and are not `translate="no"`, are a
 /// fault.
-pub(crate) fn marks(page: &str, faults: &mut Faults) -> Vec<Mark> {
-    let body = page.find("<body").map_or("", |at| &page[at..]);
+pub(crate) fn marks(page: &'static str, text: &str, faults: &mut Faults) -> Vec<Mark> {
+    let body = text.find("<body").map_or("", |at| &text[at..]);
     let mut marks = Vec::new();
     for piece in body.split('<').skip(1) {
         let Some((tag, words)) = piece.split_once('>') else { continue };
         let words = unescaped(&words.split_whitespace().collect::<Vec<_>>().join(" "));
         let key = attribute(tag, "data-l10n");
         if let Some(key) = key {
-            marks.push(Mark { key: key.to_owned(), words, tag: tag.to_owned() });
+            marks.push(Mark { key: key.to_owned(), words, page, tag: tag.to_owned() });
             continue;
         }
         if attribute(tag, "translate") == Some("no") {
@@ -47,7 +49,7 @@ pub(crate) fn marks(page: &str, faults: &mut Faults) -> Vec<Mark> {
         let read = READ.into_iter().filter_map(|name| attribute(tag, name));
         for forgotten in read.chain([words.as_str()]).filter(|it| it.contains(char::is_alphabetic))
         {
-            faults.push(format!("index.html: `{forgotten}` has no key (data-l10n)"));
+            faults.push(format!("{page}: `{forgotten}` has no key (data-l10n)"));
         }
     }
     marks
@@ -72,7 +74,7 @@ mod tests {
     fn words_without_a_key_are_a_fault() {
         let page = "<body><p data-l10n=\"a\">One</p><p>Two</p><b aria-label=\"Three\"></b></body>";
         let mut faults = Faults::new();
-        let marks = marks(page, &mut faults);
+        let marks = marks("index.html", page, &mut faults);
         assert_eq!(marks.len(), 1);
         assert_eq!((marks[0].key.as_str(), marks[0].words.as_str()), ("a", "One"));
         assert_eq!(faults.len(), 2, "{faults:?}");

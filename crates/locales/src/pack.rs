@@ -13,7 +13,7 @@ use crate::{Catalogue, Stage, Tongue};
 pub fn pack(catalogue: &Catalogue, tongue: &Tongue, stage: Stage) -> String {
     let written = written(catalogue, tongue, stage);
     let rules = match stage {
-        Stage::Play => Vec::new(),
+        Stage::Play | Stage::Yebo => Vec::new(),
         Stage::Whole => catalogue.rules(tongue),
     };
     let rules = rules.into_iter().map(|(rule, words)| format!("{rule}\t{words}"));

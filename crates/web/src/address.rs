@@ -39,6 +39,12 @@ pub fn is_bare() -> bool {
     linked().is_none() && query.split('&').all(|it| it.is_empty() || it.starts_with("lang="))
 }
 
+/// Whether the address asks for Yebo, which is no game of the sand and has no rulebook there.
+#[must_use]
+pub fn is_yebo() -> bool {
+    query().trim_start_matches('?').split('&').any(|it| it == "rules=yebo")
+}
+
 /// The game of a link, with the mark before it.
 #[must_use]
 pub fn linked() -> Option<String> {

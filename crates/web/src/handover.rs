@@ -12,6 +12,7 @@ use sandgrid_app::Event;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
 
+use crate::address;
 use crate::app::App;
 use crate::canvas::Handed;
 use crate::clock::Timer;
@@ -118,7 +119,9 @@ fn send() {
     let script: HtmlScriptElement = script;
     script.set_id("whole-script");
     script.set_type("module");
-    script.set_src(&format!("whole-start.js?v={}", version()));
+    // Yebo has a program of its own, which leaves nothing of this page.
+    let start = if address::is_yebo() { "yebo/start" } else { "whole-start" };
+    script.set_src(&format!("{start}.js?v={}", version()));
     let gone = script.clone();
     let lost = Listener::new(&script, "error", move |_: web_sys::Event| gone.remove());
     // As long as the script: it may be sent for again.

@@ -45,3 +45,4 @@ pub mod tongue;
 pub mod typing;
 pub mod words;
 pub mod worker;
+pub mod yebo;

@@ -74,10 +74,45 @@ pub async fn begin_whole() -> bool {
     done
 }
 
+/// Lets Yebo's page begin in the language that it is to speak, or in English; `false` where not even
+/// that can be had.
+pub async fn begin_yebo() -> bool {
+    let code = told("lang").unwrap_or_default();
+    speak_yebo(&code).await || speak_yebo(OURS).await
+}
+
+/// Lets Yebo's page speak the language of that code; whether its words could be had.
+pub async fn speak_yebo(code: &str) -> bool {
+    let words = match known(code) {
+        Some(language) => Some(language),
+        None => fetch_yebo(code).await,
+    };
+    if let Some(language) = words {
+        wear(language);
+    }
+    words.is_some()
+}
+
+fn known(code: &str) -> Option<Language> {
+    KNOWN.with_borrow(|known| known.iter().copied().find(|it| it.code() == code))
+}
+
+/// The same as [`fetch`], of the words for Yebo.
+async fn fetch_yebo(code: &str) -> Option<Language> {
+    for fresh in [Fresh::AsKept, Fresh::Anew] {
+        let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
+        let yebo = file::fetch(&format!("locales/{code}-yebo.txt"), fresh).await?;
+        if let Ok(language) = Language::read_yebo(&play, &yebo, ORTHOGRAPHY) {
+            KNOWN.with_borrow_mut(|known| known.push(language));
+            return Some(language);
+        }
+    }
+    None
+}
+
 /// Lets the page speak the language of that code; whether its words could be had.
 pub async fn speak(code: &str) -> bool {
-    let known = KNOWN.with_borrow(|known| known.iter().copied().find(|it| it.code() == code));
-    let language = match known {
+    let language = match known(code) {
         Some(language) => Some(language),
         None => fetch(code).await,
     };

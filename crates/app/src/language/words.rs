@@ -41,6 +41,7 @@ pub(crate) struct Words {
     pub(super) code: &'static str,
     play: Part,
     whole: Option<Part>,
+    yebo: Option<Part>,
     orthography: Orthography,
 }
 
@@ -67,6 +68,7 @@ static SILENT: Words = Words {
     code: "",
     play: Part::EMPTY,
     whole: Some(Part::EMPTY),
+    yebo: None,
     orthography: Orthography::PLAIN,
 };
 
@@ -74,6 +76,7 @@ static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
     code: "en",
     play: ours(include_str!(concat!(env!("OUT_DIR"), "/play.txt"))),
     whole: None,
+    yebo: None,
     orthography: Orthography::PLAIN,
 });
 
@@ -118,7 +121,18 @@ impl Words {
     ) -> Result<Self, WordsError> {
         let (code, play) = Part::read(play)?;
         let whole = whole.map(Part::read).transpose()?.map(|(_, part)| part);
-        Ok(Self { code, play, whole, orthography })
+        Ok(Self { code, play, whole, yebo: None, orthography })
+    }
+
+    /// The same of the words for Yebo, of which no program brings any along.
+    pub(super) fn read_yebo(
+        play: &'static str,
+        yebo: &'static str,
+        orthography: Orthography,
+    ) -> Result<Self, WordsError> {
+        let (code, play) = Part::read(play)?;
+        let (_, yebo) = Part::read(yebo)?;
+        Ok(Self { code, play, whole: None, yebo: Some(yebo), orthography })
     }
 
     /// What is said while one plays.
@@ -132,10 +146,16 @@ impl Words {
         part.spoken.get(line).copied().unwrap_or_default()
     }
 
+    /// What is said of Yebo.
+    pub(super) fn of_yebo(&self, line: usize) -> &'static str {
+        let part = self.yebo.as_ref();
+        part.and_then(|part| part.spoken.get(line)).copied().unwrap_or_default()
+    }
+
     /// What stands in the page, by key, or by key and attribute.
     pub(super) fn written(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let whole = self.whole.iter().flat_map(|part| &part.written);
-        self.play.written.iter().chain(whole).filter_map(|line| line.split_once('\t'))
+        let more = self.whole.iter().chain(&self.yebo).flat_map(|part| &part.written);
+        self.play.written.iter().chain(more).filter_map(|line| line.split_once('\t'))
     }
 
     /// What a rule says.
@@ -257,7 +277,7 @@ impl Default for Argument<'_> {
 }
 
 /// A message with its arguments.
-pub(super) trait Said {
+pub(crate) trait Said {
     /// In the words of a language.
     fn said(self, words: &Words) -> String;
 }

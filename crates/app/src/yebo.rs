@@ -1,0 +1,34 @@
+//! One sitting at Yebo without a browser: a [`Sitting`] takes [`Event`]s and gives [`Effect`]s, and
+//! its [`Scene`] says what is to be seen and heard.
+//!
+//! Nothing hidden is in a scene: it is made from the view of the seat whose hand is shown.
+
+pub use sandgrid_yebo as rules;
+
+pub use company::{Company, Sitter, Strength};
+pub use effect::{Effect, Event, Way};
+pub use errand::{Answer, Question, QuestionError};
+pub use kept::{Kept, KeptError};
+pub use offer::{Deed, Offer, Rank};
+pub use prefs::{Help, Pace, Prefs, Sort};
+pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
+pub use scene::{
+    Claim, Clan, Cover, Fence, Held, Missing, Notice, Scene, SeatScene, Sheet, SheetRow, Side, Stack,
+    Tile,
+};
+pub use sitting::Sitting;
+
+mod chooser;
+mod company;
+mod effect;
+mod errand;
+mod kept;
+mod naming;
+mod offer;
+mod prefs;
+mod rack;
+mod refusing;
+mod rulebook;
+mod scene;
+mod sitting;
+mod telling;

@@ -1,0 +1,91 @@
+//! What can happen to a sitting, and what it asks of the outside.
+
+use sandgrid_yebo::{Block, Seat};
+
+use super::{Company, Deed, Question, Sort};
+use crate::Cue;
+use crate::yebo::rules::House;
+
+/// Everything that can happen to a sitting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A new game.
+    New {
+        /// Who plays.
+        company: Company,
+        /// How the house plays.
+        house: House,
+        /// How the blocks are mixed.
+        seed: u64,
+    },
+    /// Somebody does what is offered.
+    Do(Deed),
+    /// A key with a letter, a digit or a sign; as on the buttons.
+    Letter(char),
+    /// A block of the hand is chosen, or no longer.
+    Choose(Block),
+    /// No block is chosen any more.
+    Cancel,
+    /// A block of the hand goes one place on.
+    Move(Block, Way),
+    /// A block of the hand goes to the place of another.
+    Put(Block, Block),
+    /// The hand is put in that order.
+    Sort(Sort),
+    /// What an opponent says to [`Effect::Ask`].
+    Answered(String),
+    /// The time of [`Effect::Remind`] has come.
+    Reminded(u32),
+    /// What was kept here; told once, as the page opens.
+    Kept(String),
+    /// A record that somebody opens.
+    Load(String),
+    /// The text in which settings are kept has changed.
+    Prefer(String),
+}
+
+/// Towards the beginning of the hand, or its end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Towards its beginning.
+    Back,
+    /// Towards its end.
+    On,
+}
+
+/// What the outside has to do. After every event the scene may have changed, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Say it when there is a pause.
+    Say(String),
+    /// Say it at once, and show it.
+    Alert(String),
+    /// Keep that text in place of the last one under that name; or forget it.
+    Keep {
+        /// The name.
+        name: &'static str,
+        /// The text.
+        text: Option<String>,
+    },
+    /// Ask an opponent in place of the last question, and hand in what it says as
+    /// [`Event::Answered`].
+    Ask {
+        /// What.
+        question: Question,
+        /// Milliseconds to wait before the answer is handed in, so that a person can follow.
+        pause: u32,
+    },
+    /// Nobody waits for an answer any more.
+    Rest,
+    /// Hand in [`Event::Reminded`] after so many milliseconds.
+    Remind {
+        /// Which reminder.
+        id: u32,
+        /// After how many milliseconds.
+        pause: u32,
+    },
+    /// Let that be heard, once.
+    Sound(Cue),
+    /// The hand of that seat is to be seen now: move the keyboard's focus to what it can do.
+    Turn(Seat),
+}

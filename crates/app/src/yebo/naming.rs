@@ -1,0 +1,123 @@
+//! What everything at the table is called.
+
+use sandgrid_yebo::{Animal, Direction, Face, Group, Meld, Round, Seat, Suit};
+
+use super::{Company, Sitter};
+use crate::Language;
+use crate::language::{Said, key};
+
+/// Whoever says what happens at a table, in a language.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Speaker<'a> {
+    pub(super) language: Language,
+    pub(super) company: &'a Company,
+}
+
+impl Speaker<'_> {
+    pub(super) fn say(&self, said: impl Said) -> String {
+        self.language.tell(said)
+    }
+
+    /// What a seat is called: by its name, or as whoever it is.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        if let Some(name) = self.company.name(seat) {
+            return name.to_owned();
+        }
+        match self.company.sitter(seat) {
+            Sitter::Computer(_) => COMPUTERS[seat.index()].to_owned(),
+            Sitter::Person if self.company.only_person() == Some(seat) => self.say(key::YeboYou),
+            Sitter::Person => self.say(key::YeboPlayer { letter: &seat.to_string() }),
+        }
+    }
+
+    pub(super) fn names(&self, seats: impl Iterator<Item = Seat>) -> String {
+        let names: Vec<String> = seats.map(|seat| self.name(seat)).collect();
+        self.language.list(&names)
+    }
+
+    /// Who decides for a seat.
+    pub(super) fn sitter(&self, seat: Seat) -> String {
+        match self.company.sitter(seat) {
+            Sitter::Person => self.say(key::YeboPerson),
+            Sitter::Computer(strength) => {
+                self.say(key::YeboComputer { number: strength.number() })
+            }
+        }
+    }
+
+    pub(super) fn face(&self, face: Face) -> String {
+        let (kind, number) = parts(face);
+        self.say(key::YeboBlock { kind, number })
+    }
+
+    /// Several blocks, one after the other.
+    pub(super) fn faces(&self, faces: impl Iterator<Item = Face>) -> String {
+        let faces: Vec<String> = faces.map(|face| self.face(face)).collect();
+        self.language.sequence(&faces)
+    }
+
+    /// Africa, with what it stands for.
+    pub(super) fn standing(&self, face: Face) -> String {
+        self.say(key::YeboAfricaFor { block: &self.face(face) })
+    }
+
+    /// A group, block by block.
+    pub(super) fn meld(&self, meld: &Meld) -> String {
+        let pairs = meld.faces().zip(meld.stands());
+        let names = pairs.map(|(face, stands)| {
+            if face == *stands { self.face(face) } else { self.standing(*stands) }
+        });
+        self.language.sequence(&names.collect::<Vec<_>>())
+    }
+
+    /// A group that lies there, its 4th block included.
+    pub(super) fn group(&self, group: &Group) -> String {
+        let meld = self.meld(group.meld());
+        match group.fourth() {
+            None => meld,
+            Some(block) => {
+                self.say(key::YeboWithFourth { group: &meld, block: &self.face(block.face()) })
+            }
+        }
+    }
+
+    pub(super) fn round(&self, round: Round) -> String {
+        self.say(key::YeboRoundName { number: u32::from(round.number()) })
+    }
+
+    pub(super) fn direction(&self, direction: Direction) -> String {
+        match direction {
+            Direction::Clockwise => self.say(key::YeboClockwise),
+            Direction::Counter => self.say(key::YeboCounter),
+        }
+    }
+}
+
+/// What computers are called, by seat.
+const COMPUTERS: [&str; 4] = ["Ama", "Bheki", "Chipo", "Dembe"];
+
+/// The kind of a face, as the words choose by it, and its number or its value.
+fn parts(face: Face) -> (&'static str, u32) {
+    match face {
+        Face::Suit(Suit::Pots, number) => ("pot", number.get().into()),
+        Face::Suit(Suit::Masks, number) => ("mask", number.get().into()),
+        Face::Suit(Suit::Shields, number) => ("shield", number.get().into()),
+        Face::Flower(low) => ("flower", low.get().into()),
+        Face::Bird(low) => ("bird", low.get().into()),
+        Face::Africa => ("africa", 0),
+        Face::Sighting(animal) => (animal_key(animal), animal.value().unsigned_abs()),
+    }
+}
+
+fn animal_key(animal: Animal) -> &'static str {
+    match animal {
+        Animal::Zebra => "zebra",
+        Animal::Giraffe => "giraffe",
+        Animal::Hippo => "hippopotamus",
+        Animal::Buffalo => "buffalo",
+        Animal::Rhino => "rhinoceros",
+        Animal::Leopard => "leopard",
+        Animal::Elephant => "elephant",
+        Animal::Lion => "lion",
+    }
+}

@@ -1,0 +1,83 @@
+//! The rules in full, under headings.
+
+use sandgrid_yebo::{House, house};
+use sandgrid_yebo::rule::{self, Rule};
+
+use crate::Language;
+use crate::language::key;
+
+/// Some of the rules, under a heading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// The heading.
+    pub title: String,
+    /// What it says.
+    pub statements: Vec<Statement>,
+}
+
+/// One rule, in English.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// Its number.
+    pub id: &'static str,
+    /// Where it stands; of a ruling of ours, how sure it is.
+    pub place: &'static str,
+    /// What it says.
+    pub words: &'static str,
+}
+
+/// The last statement of each chapter, by number.
+const ENDS: [u32; 6] = [5, 14, 26, 34, 43, 48];
+
+/// All rules: what the source states, then how we rule.
+#[must_use]
+pub fn chapters(language: Language) -> Vec<Chapter> {
+    let title = |at: usize| {
+        let number = u32::try_from(at + 1).unwrap_or_default();
+        language.tell(key::YeboChapter { number })
+    };
+    let mut chapters: Vec<Chapter> = (0..=ENDS.len())
+        .map(|at| Chapter { title: title(at), statements: Vec::new() })
+        .collect();
+    for rule in rule::ALL {
+        let number = rule.id.strip_prefix("003-E").and_then(|it| it.parse::<u32>().ok());
+        let at = number.and_then(|number| ENDS.iter().position(|end| number <= *end));
+        chapters[at.unwrap_or(ENDS.len())].statements.push(statement(*rule));
+    }
+    chapters
+}
+
+pub(super) fn statement(rule: Rule) -> Statement {
+    Statement { id: rule.id, place: rule.place(), words: rule.words() }
+}
+
+/// One thing that a house can decide, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseChoice {
+    /// As it is written.
+    pub key: &'static str,
+    /// What it is about.
+    pub title: String,
+    /// What it can be: as it is written, and in words.
+    pub options: Vec<(&'static str, String)>,
+}
+
+/// Everything that a house can decide.
+#[must_use]
+pub fn house_choices(language: Language) -> Vec<HouseChoice> {
+    let choice = |choice: &house::Choice| HouseChoice {
+        key: choice.key,
+        title: language.tell(key::YeboHouse { choice: choice.key }),
+        options: choice.options.iter().map(|word| (*word, option(language, choice.key, word))).collect(),
+    };
+    House::CHOICES.iter().map(choice).collect()
+}
+
+fn option(language: Language, choice: &str, word: &str) -> String {
+    match word.parse::<u32>() {
+        Ok(_) => word.to_owned(),
+        Err(_) => language.tell(key::YeboHouseOption { option: &format!("{choice}-{word}") }),
+    }
+}
+
+

@@ -1,0 +1,349 @@
+//! One sitting: what happens to it, and what it makes of that.
+
+use sandgrid_yebo::{Act, Event as Told, Game, House, Illegal, Seat};
+
+use super::naming::Speaker;
+use super::offer::Counter;
+use super::rack::Rack;
+use super::{
+    Company, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort, Statement,
+};
+use crate::{Cue, Language, Settings};
+
+mod fencing;
+mod helping;
+mod keeping;
+mod letters;
+mod progress;
+mod view;
+
+/// One sitting at Yebo: a game, who plays it, and what is chosen of the hand that is shown.
+///
+/// It takes [`Event`]s and gives [`Effect`]s, and never fails: what cannot be done is said, and
+/// changes nothing.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    game: Game,
+    company: Company,
+    language: Language,
+    settings: Settings,
+    prefs: Prefs,
+    rack: Rack,
+    /// Whose hand is shown.
+    viewer: Option<Seat>,
+    /// Who is to take the device.
+    cover: Option<Seat>,
+    asked: Option<Asked>,
+    last_id: u32,
+    /// The time for a claim that runs.
+    window: Option<u32>,
+    log: Vec<String>,
+    notice: Option<Notice>,
+    hint: Option<String>,
+    help: Helped,
+    stand: fencing::Stand,
+    /// For how many rounds it was seen what they brought.
+    seen: usize,
+}
+
+/// What an opponent has been asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Asked {
+    id: u32,
+    seat: Seat,
+    wish: Wish,
+}
+
+/// For what.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Wish {
+    Act,
+    Hint,
+}
+
+/// Whether it is told what the hand is missing, whatever is preferred.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Helped {
+    AsPreferred,
+    Otherwise,
+}
+
+impl Sitting {
+    /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
+    #[must_use]
+    pub fn new(company: Company, house: House, seed: u64, language: Language) -> Self {
+        let game = Game::new(seed, company.players(), house);
+        Self::with(Kept { company, game }, language)
+    }
+
+    fn with(kept: Kept, language: Language) -> Self {
+        let Kept { company, game } = kept;
+        let seen = game.table().played.len();
+        let mut sitting = Self {
+            viewer: company.only_person(),
+            stand: fencing::Stand::of(&game, &company),
+            game,
+            company,
+            language,
+            settings: Settings::default(),
+            prefs: Prefs::default(),
+            rack: Rack::default(),
+            cover: None,
+            asked: None,
+            last_id: 0,
+            window: None,
+            log: Vec::new(),
+            notice: None,
+            hint: None,
+            help: Helped::AsPreferred,
+            seen,
+        };
+        sitting.follow();
+        sitting
+    }
+
+    /// What has to be done as the sitting begins.
+    pub fn open(&mut self) -> Vec<Effect> {
+        let table = self.game.table();
+        let said = self.speaker().opening(&table.opening, table.chief);
+        let fresh = self.game.acts().is_empty();
+        let mut effects = Vec::new();
+        if fresh {
+            self.log.push(said.clone());
+            effects.push(Effect::Say(said));
+        }
+        effects.extend(self.go_on());
+        effects
+    }
+
+    /// What has to be done because of what happened.
+    pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        match event {
+            Event::New { company, house, seed } => {
+                let game = Game::new(seed, company.players(), house);
+                self.begin(Kept { company, game })
+            }
+            Event::Do(deed) => self.deed(deed),
+            Event::Letter(letter) => self.letter(letter),
+            Event::Choose(block) => {
+                self.notice = None;
+                self.rack.choose(block);
+                Vec::new()
+            }
+            Event::Cancel => {
+                self.notice = None;
+                self.rack.let_go();
+                Vec::new()
+            }
+            Event::Move(block, way) => {
+                let moved = self.rack.shift(block, way);
+                if moved { self.by_hand() } else { Vec::new() }
+            }
+            Event::Put(block, onto) => {
+                self.rack.put(block, onto);
+                self.by_hand()
+            }
+            Event::Sort(sort) => self.sort(sort),
+            Event::Answered(text) => self.answered(&text),
+            Event::Reminded(id) => self.reminded(id),
+            Event::Kept(text) => self.resume(text),
+            Event::Load(text) => self.load(&text),
+            Event::Prefer(text) => self.prefer(&text),
+        }
+    }
+
+    /// The company at the table.
+    #[must_use]
+    pub fn company(&self) -> &Company {
+        &self.company
+    }
+
+    /// How the house plays.
+    #[must_use]
+    pub fn house(&self) -> House {
+        self.game.table().house
+    }
+
+    /// What the person prefers, at all games and at this.
+    #[must_use]
+    pub fn settings(&self) -> (&Settings, Prefs) {
+        (&self.settings, self.prefs)
+    }
+
+    /// The language in which all is said.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says everything in another language from now on; what was said is forgotten.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language;
+        self.log.clear();
+        (self.notice, self.hint) = (None, None);
+    }
+
+    /// The game as a text that can be opened again.
+    #[must_use]
+    pub fn record(&self) -> String {
+        Kept { company: self.company.clone(), game: self.game.clone() }.to_string()
+    }
+
+    fn speaker(&self) -> Speaker<'_> {
+        Speaker { language: self.language, company: &self.company }
+    }
+
+    /// Puts another game on the table.
+    fn begin(&mut self, kept: Kept) -> Vec<Effect> {
+        let Self { settings, prefs, last_id, language, .. } = &*self;
+        let new = Self::with(kept, *language);
+        let (settings, prefs, last_id) = (settings.clone(), *prefs, *last_id);
+        *self = Self { settings, prefs, last_id, ..new };
+        self.follow();
+        let mut effects = vec![Effect::Rest];
+        effects.extend(self.open());
+        effects.push(self.keep());
+        effects
+    }
+
+    /// The blocks of the hand that is shown, as they are now.
+    fn follow(&mut self) {
+        let Some(seat) = self.shown() else { return self.rack.clear() };
+        let hand = self.game.view(seat).own.map(|own| own.hand.to_vec());
+        self.rack.follow(&hand.unwrap_or_default(), self.prefs.sort);
+    }
+
+    /// Whose hand is shown, unless it is covered.
+    fn shown(&self) -> Option<Seat> {
+        self.viewer.filter(|_| self.cover.is_none())
+    }
+
+    fn by_hand(&mut self) -> Vec<Effect> {
+        self.prefs.sort = Sort::Hand;
+        vec![self.keep_settings()]
+    }
+
+    fn sort(&mut self, sort: Sort) -> Vec<Effect> {
+        self.prefs.sort = sort;
+        self.rack.sort(sort);
+        vec![self.keep_settings()]
+    }
+
+    fn deed(&mut self, deed: Deed) -> Vec<Effect> {
+        self.notice = None;
+        match deed {
+            Deed::Act(act) => match self.shown() {
+                Some(seat) => self.act(seat, act),
+                None => Vec::new(),
+            },
+            Deed::Undo => self.undo(),
+            Deed::Hint => self.ask_hint(),
+            Deed::Help => {
+                self.help = match self.help {
+                    Helped::AsPreferred => Helped::Otherwise,
+                    Helped::Otherwise => Helped::AsPreferred,
+                };
+                self.tell_missing()
+            }
+            Deed::GoOn => {
+                self.seen = self.game.table().played.len();
+                self.go_on()
+            }
+            Deed::Uncover => self.uncover(),
+        }
+    }
+
+    /// Lets a seat do something, or says why not.
+    fn act(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
+        match self.play(seat, act) {
+            Ok(mut effects) => {
+                effects.extend(self.go_on());
+                effects.push(self.keep());
+                effects
+            }
+            Err(illegal) => self.refuse(&illegal),
+        }
+    }
+
+    /// Lets a seat do something, and tells what came of it.
+    fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<Effect>, Illegal> {
+        let events = self.game.act(seat, act)?;
+        if Some(seat) == self.shown() && self.game.table().awaited().has(seat) {
+            self.rack.settle();
+        }
+        self.hint = None;
+        self.rack.let_go();
+        self.stand.follow(&events, &self.game);
+        self.follow();
+        if self.asked.is_some_and(|asked| asked.wish == Wish::Hint || asked.seat == seat) {
+            self.asked = None;
+        }
+        Ok(self.tell_all(&events))
+    }
+
+    /// Says everything that happened, and lets it be heard.
+    fn tell_all(&mut self, events: &[Told]) -> Vec<Effect> {
+        let viewer = self.viewer;
+        let speaker = self.speaker();
+        let seen = events.iter().map(|event| event.seen_by(viewer));
+        let table = self.game.table();
+        let said: Vec<String> =
+            seen.filter_map(|event| speaker.tell(&event, table)).collect();
+        let mut effects = Vec::new();
+        if !said.is_empty() {
+            effects.push(Effect::Say(said.join(" ")));
+        }
+        self.log.extend(said);
+        effects.extend(events.iter().filter_map(|event| cue(event, viewer)).map(Effect::Sound).last());
+        effects
+    }
+
+    fn undo(&mut self) -> Vec<Effect> {
+        let Some(seat) = self.shown() else { return Vec::new() };
+        if self.game.take_back(seat).is_none() {
+            return Vec::new();
+        }
+        self.rack.let_go();
+        self.follow();
+        self.hint = None;
+        let said = self.speaker().say(crate::language::key::YeboToldUndone);
+        self.log.push(said.clone());
+        vec![Effect::Say(said), Effect::Sound(Cue::Back), self.keep()]
+    }
+
+    /// Says why something is not done.
+    fn refuse(&mut self, illegal: &Illegal) -> Vec<Effect> {
+        let words = self.speaker().refuse(illegal);
+        let rules = [Some(illegal.rule), illegal.ruling].into_iter().flatten();
+        let rules: Vec<Statement> = rules.map(super::rulebook::statement).collect();
+        self.notice = Some(Notice { words: words.clone(), rules });
+        vec![Effect::Alert(words), Effect::Sound(Cue::Wrong)]
+    }
+
+    /// Says that something else comes first.
+    fn object(&mut self, words: String) -> Vec<Effect> {
+        self.notice = Some(Notice { words: words.clone(), rules: Vec::new() });
+        vec![Effect::Alert(words), Effect::Sound(Cue::Wrong)]
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        let Some(seat) = self.shown() else { return Vec::new() };
+        let counter =
+            Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
+        counter.offers()
+    }
+}
+
+/// What is to be heard of it.
+fn cue(event: &Told, viewer: Option<Seat>) -> Option<Cue> {
+    use crate::Piece;
+    match event {
+        Told::Drew { seat, .. } if viewer == Some(*seat) => Some(Cue::Placed(Piece::ShortStick)),
+        Told::Discarded { .. } => Some(Cue::Passed),
+        Told::Claimed { .. } | Told::Bought { .. } => Some(Cue::Taken(Piece::Stick)),
+        Told::Shown { .. } | Told::FourthLaid { .. } => Some(Cue::Placed(Piece::Stick)),
+        Told::Sighted { .. } => Some(Cue::Placed(Piece::LongStick)),
+        Told::Scored { .. } => Some(Cue::Over),
+        _ => None,
+    }
+}

@@ -1,0 +1,93 @@
+//! Where the Fence stands: the rules know only its two ends.
+
+use sandgrid_yebo::{End, Event, Game, Players};
+
+use crate::yebo::Company;
+use crate::yebo::Stack;
+
+/// How many stacks the whole square has.
+const SQUARE: u8 = 72;
+
+/// Where the Fence began, and how much of it was drawn from the left.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Stand {
+    /// The place of the first stack.
+    first: u8,
+    /// How many blocks there were.
+    blocks: u8,
+    /// How many were drawn from the left.
+    left: u8,
+}
+
+impl Stand {
+    /// Of a game that has gone on for a while.
+    pub(super) fn of(game: &Game, company: &Company) -> Self {
+        let mut stand = Self::default();
+        let Some(seed) = game.seed() else { return stand };
+        let mut again = Game::new(seed, company.players(), game.table().house);
+        for (seat, act) in game.acts() {
+            // It was legal before.
+            let events = again.act(*seat, *act).unwrap_or_default();
+            stand.follow(&events, &again);
+        }
+        stand
+    }
+
+    pub(super) fn follow(&mut self, events: &[Event], game: &Game) {
+        for event in events {
+            match event {
+                Event::Directed { .. } => *self = Self::built(dealt(game.table().players)),
+                Event::Rebuilt { blocks } => *self = Self::built(*blocks),
+                Event::Drew { end: End::Left, .. } => self.left += 1,
+                _ => {}
+            }
+        }
+    }
+
+    /// A Fence of so many blocks; what lacks of the square, lacks at the near side.
+    fn built(blocks: u8) -> Self {
+        let gap = SQUARE.saturating_sub(blocks.div_ceil(2));
+        Self { first: gap / 2, blocks, left: 0 }
+    }
+
+    /// The stacks that are left, from the left end to the right one.
+    pub(super) fn stacks(self, total: u8) -> Vec<Stack> {
+        let right = self.blocks.saturating_sub(self.left).saturating_sub(total);
+        let last = self.blocks.div_ceil(2);
+        let height = |at: u8| {
+            let whole = if at + 1 == last && self.blocks % 2 == 1 { 1 } else { 2 };
+            // From the left, whole stacks go, and the top of the next.
+            let gone_left = self.left.saturating_sub(2 * at).min(whole);
+            // From the right likewise; the last stack may have had one block from the first.
+            let after = self.blocks.saturating_sub((2 * at + 2).min(self.blocks));
+            let gone_right = right.saturating_sub(after).min(whole);
+            whole.saturating_sub(gone_left).saturating_sub(gone_right)
+        };
+        let places = (0..last).map(|at| Stack { place: (self.first + at) % SQUARE, height: height(at) });
+        places.filter(|stack| stack.height > 0).collect()
+    }
+}
+
+/// How many blocks are left when everybody has twelve.
+fn dealt(players: Players) -> u8 {
+    144 - 12 * u8::try_from(players.count()).unwrap_or(4)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_square_is_open_at_the_near_side() {
+        let stand = Stand::built(96);
+        let stacks = stand.stacks(96);
+        assert_eq!(stacks.len(), 48);
+        assert_eq!((stacks[0].place, stacks[47].place), (12, 59));
+        let stand = Stand { left: 3, ..stand };
+        let stacks = stand.stacks(92);
+        assert_eq!((stacks[0].place, stacks[0].height), (13, 1));
+        let last = stacks.last().expect("there are some");
+        assert_eq!((last.place, last.height), (59, 1));
+        assert_eq!(stacks.iter().map(|stack| u32::from(stack.height)).sum::<u32>(), 92);
+    }
+}

@@ -1,0 +1,94 @@
+//! Hints, and what a hand is missing.
+
+use sandgrid_yebo::{Act, Seat};
+
+use super::{Asked, Helped, Sitting, Wish};
+use crate::language::key;
+use crate::yebo::{Effect, Help, Missing, Question, Strength, Tile};
+
+impl Sitting {
+    /// Asks the strongest opponent what it would do in the place of whoever is shown.
+    pub(super) fn ask_hint(&mut self) -> Vec<Effect> {
+        let awaited = self.game.table().awaited();
+        let Some(seat) = self.shown().filter(|seat| awaited.has(*seat)) else {
+            let words = self.speaker().say(key::YeboNoHint);
+            return self.object(words);
+        };
+        if self.asked.is_some() {
+            return Vec::new();
+        }
+        self.last_id += 1;
+        self.asked = Some(Asked { id: self.last_id, seat, wish: Wish::Hint });
+        let strength = Strength::Keen;
+        let question = Question { id: self.last_id, seat, strength, game: self.record() };
+        vec![Effect::Ask { question, pause: 0 }]
+    }
+
+    /// Says what it would do, and how near that comes.
+    pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<Effect> {
+        let mut after = self.game.clone();
+        let Some(act) = act.filter(|act| after.act(seat, *act).is_ok()) else { return Vec::new() };
+        let missing = |game: &sandgrid_yebo::Game| {
+            game.view(seat).collection().map(|it| u32::from(it.missing()))
+        };
+        let label = self.act_words(seat, act);
+        let speaker = self.speaker();
+        let words = match missing(&self.game).zip(missing(&after)) {
+            Some((before, then)) => {
+                speaker.say(key::YeboHintShort { act: &label, count: before, number: then })
+            }
+            None => speaker.say(key::YeboHint { act: &label }),
+        };
+        self.hint = Some(words.clone());
+        let mut effects = vec![Effect::Say(words)];
+        effects.extend(self.go_on());
+        effects
+    }
+
+    /// What an act is called on a button.
+    fn act_words(&self, seat: Seat, act: Act) -> String {
+        let mut rack = crate::yebo::rack::Rack::default();
+        let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
+        rack.follow(&hand, self.prefs.sort);
+        let counter = crate::yebo::offer::Counter {
+            speaker: self.speaker(),
+            game: &self.game,
+            rack: &rack,
+            seat,
+        };
+        counter.words(act)
+    }
+
+    fn is_helped(&self) -> bool {
+        match self.help {
+            Helped::AsPreferred => self.prefs.help == Help::Told,
+            Helped::Otherwise => self.prefs.help != Help::Told,
+        }
+    }
+
+    /// What the hand that is shown is missing, where that is told.
+    pub(super) fn missing(&self) -> Option<Missing> {
+        let seat = self.shown().filter(|_| self.is_helped() && !self.rests())?;
+        let view = self.game.view(seat);
+        let count = u32::from(view.collection()?.missing());
+        let speaker = self.speaker();
+        let nearer = view.nearer().filter(|(_, unseen)| *unseen > 0).map(|(face, unseen)| {
+            let block = sandgrid_yebo::Block::all().find(|block| block.face() == face);
+            let words = speaker.say(key::YeboUnseen {
+                block: &speaker.face(face),
+                count: u32::from(unseen),
+            });
+            block.map(|block| Tile { block, face, stands: None, name: words })
+        });
+        Some(Missing { words: speaker.say(key::YeboMissing { count }), nearer: nearer.flatten().collect() })
+    }
+
+    /// Says the same.
+    pub(super) fn tell_missing(&mut self) -> Vec<Effect> {
+        let said = self.missing().map(|missing| {
+            let names: Vec<String> = missing.nearer.into_iter().map(|tile| tile.name).collect();
+            format!("{} {}", missing.words, self.language.sequence(&names))
+        });
+        said.map(|said| Effect::Say(said.trim().to_owned())).into_iter().collect()
+    }
+}

@@ -1,0 +1,95 @@
+//! Keys with letters: each does what the button with it does, or says why not.
+
+use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat};
+
+use super::Sitting;
+use crate::language::key;
+use crate::yebo::{Deed, Effect, Offer};
+
+impl Sitting {
+    /// Does what stands on the buttons with that letter.
+    pub(super) fn letter(&mut self, letter: char) -> Vec<Effect> {
+        let letter = letter.to_ascii_uppercase();
+        let deed = match letter {
+            'U' => Some(Deed::Undo),
+            'H' => Some(Deed::Hint),
+            'M' => Some(Deed::Help),
+            'G' if self.cover.is_some() => Some(Deed::Uncover),
+            'G' if self.rests() => Some(Deed::GoOn),
+            _ => None,
+        };
+        if let Some(deed) = deed {
+            return self.deed(deed);
+        }
+        let Some(seat) = self.shown() else { return Vec::new() };
+        let offers: Vec<Offer> =
+            self.offers().into_iter().filter(|offer| offer.letter == letter).collect();
+        match offers.as_slice() {
+            [offer] => self.deed(offer.deed),
+            [] => self.explain(seat, letter),
+            // Several are told apart on their buttons.
+            _ => {
+                let words = self.speaker().say(key::YeboChooseOne);
+                self.object(words)
+            }
+        }
+    }
+
+    /// Says why what a letter stands for cannot be done.
+    fn explain(&mut self, seat: Seat, letter: char) -> Vec<Effect> {
+        let act = match letter {
+            'L' => Act::Draw(End::Left),
+            'R' => Act::Draw(End::Right),
+            'K' => Act::PickUp,
+            'P' => Act::Pass,
+            'A' => Act::Announce,
+            'D' => match self.rack.faces().as_slice() {
+                [face] => Act::Discard(*face),
+                _ => return self.ask_to_choose(),
+            },
+            'S' | 'Y' | 'F' | 'T' => return self.explain_group(seat, letter),
+            _ => return Vec::new(),
+        };
+        self.try_out(seat, act)
+    }
+
+    /// Says by which rule an act is refused.
+    fn try_out(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
+        match self.game.clone().act(seat, act) {
+            Err(illegal) => self.refuse(&illegal),
+            Ok(_) => Vec::new(),
+        }
+    }
+
+    fn explain_group(&mut self, seat: Seat, letter: char) -> Vec<Effect> {
+        let faces = self.rack.faces();
+        if faces.is_empty() && letter != 'Y' {
+            return self.ask_to_choose();
+        }
+        let round = self.game.table().round.unwrap_or(Round::Sets);
+        let reading = Meld::readings(round, &self.house(), &faces).next();
+        let meld = reading.or_else(|| texts(&faces).parse().ok());
+        match (letter, meld) {
+            ('S', Some(meld)) => self.try_out(seat, Act::Show(meld)),
+            ('Y', Some(meld)) => self.try_out(seat, Act::Yebo(meld)),
+            _ => {
+                let round = self.speaker().round(round);
+                let words = match letter {
+                    'S' => self.speaker().say(key::YeboNoGroup { round: &round }),
+                    _ => self.speaker().say(key::YeboNoNow),
+                };
+                self.object(words)
+            }
+        }
+    }
+
+    fn ask_to_choose(&mut self) -> Vec<Effect> {
+        let words = self.speaker().say(key::YeboChooseBlocks);
+        self.object(words)
+    }
+}
+
+/// Blocks as a group is written.
+fn texts(faces: &[Face]) -> String {
+    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

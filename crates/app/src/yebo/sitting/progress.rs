@@ -1,0 +1,150 @@
+//! How a game goes on: who is to decide, and who is asked.
+
+use sandgrid_yebo::{Act, Seat, Stage};
+
+use super::{Asked, Sitting, Wish};
+use crate::yebo::offer::can_claim;
+use crate::yebo::{Answer, Effect, Question, Sitter};
+
+impl Sitting {
+    /// Does what nobody has to be asked for, and asks whoever comes next.
+    pub(super) fn go_on(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        while let Some((seat, act)) = self.foregone() {
+            let Ok(told) = self.play(seat, act) else { break };
+            effects.extend(told);
+        }
+        if !self.rests() {
+            effects.extend(self.turn_to_person());
+        }
+        effects.extend(self.ask_computer());
+        effects
+    }
+
+    /// Whether a round has ended, and people still look at what it brought.
+    pub(super) fn rests(&self) -> bool {
+        let table = self.game.table();
+        let is_between = matches!(table.stage, Stage::Direct);
+        is_between && table.played.len() > self.seen && self.company.people().next().is_some()
+    }
+
+    /// What is done without a question: who cannot claim a discard lets it go, and computers never
+    /// forget to announce.
+    fn foregone(&self) -> Option<(Seat, Act)> {
+        let table = self.game.table();
+        let awaited = table.awaited();
+        let is_idle = |seat: &Seat| {
+            matches!(table.stage, Stage::Claim { .. }) && !can_claim(&self.game, *seat)
+        };
+        if let Some(seat) = awaited.iter().find(is_idle) {
+            return Some((seat, Act::Pass));
+        }
+        let announces = |seat: &Seat| {
+            self.company.strength(*seat).is_some()
+                && self.game.view(*seat).check(&Act::Announce).is_ok()
+        };
+        let seat = table.seats().iter().copied().find(announces)?;
+        Some((seat, Act::Announce))
+    }
+
+    /// The next person who has to decide something.
+    pub(super) fn person(&self) -> Option<Seat> {
+        let awaited = self.game.table().awaited();
+        let is_person = |seat: &Seat| self.company.sitter(*seat) == Sitter::Person;
+        let mut people = awaited.iter().filter(is_person);
+        // Whoever has the device goes first.
+        let holder = self.viewer.filter(|seat| awaited.has(*seat) && is_person(seat));
+        holder.or_else(|| people.next())
+    }
+
+    /// Lets the person whose turn it is see the hand, or take the device first.
+    fn turn_to_person(&mut self) -> Vec<Effect> {
+        let Some(seat) = self.person() else { return Vec::new() };
+        if self.viewer == Some(seat) && self.cover.is_none() {
+            return self.called(seat);
+        }
+        if self.cover != Some(seat) {
+            self.cover = Some(seat);
+            self.viewer = Some(seat);
+            self.rack.clear();
+            let words = self.cover_words(seat);
+            return vec![Effect::Say(words), Effect::Turn(seat)];
+        }
+        Vec::new()
+    }
+
+    /// The hand of whoever has taken the device is shown.
+    pub(super) fn uncover(&mut self) -> Vec<Effect> {
+        let Some(seat) = self.cover.take() else { return Vec::new() };
+        self.follow();
+        self.called(seat)
+    }
+
+    /// Tells a person what is asked; a claim has its time.
+    fn called(&mut self, seat: Seat) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
+        if !is_claim {
+            self.window = None;
+        } else if self.window.is_none() {
+            self.last_id += 1;
+            self.window = Some(self.last_id);
+            if self.prefs.claim > 0 {
+                let pause = u32::from(self.prefs.claim) * 1_000;
+                effects.push(Effect::Remind { id: self.last_id, pause });
+            }
+        } else {
+            return effects;
+        }
+        effects.insert(0, Effect::Say(self.status()));
+        effects.push(Effect::Turn(seat));
+        effects
+    }
+
+    /// The time for a claim is over.
+    pub(super) fn reminded(&mut self, id: u32) -> Vec<Effect> {
+        if self.window != Some(id) {
+            return Vec::new();
+        }
+        self.window = None;
+        match self.person().filter(|_| matches!(self.game.table().stage, Stage::Claim { .. })) {
+            Some(seat) => self.act(seat, Act::Pass),
+            None => Vec::new(),
+        }
+    }
+
+    /// Asks the computer for the next decision that is its own.
+    fn ask_computer(&mut self) -> Option<Effect> {
+        let table = self.game.table();
+        if self.rests() || self.asked.is_some_and(|asked| table.awaited().has(asked.seat)) {
+            return None;
+        }
+        let strength = |seat: Seat| Some((seat, self.company.strength(seat)?));
+        let (seat, strength) = table.awaited().iter().find_map(strength)?;
+        let is_claim = matches!(table.stage, Stage::Claim { .. });
+        let pause = if is_claim { 0 } else { self.prefs.pace.pause() };
+        self.last_id += 1;
+        self.asked = Some(Asked { id: self.last_id, seat, wish: Wish::Act });
+        let question = Question { id: self.last_id, seat, strength, game: self.record() };
+        Some(Effect::Ask { question, pause })
+    }
+
+    /// What an opponent says; what nobody waits for is dropped.
+    pub(super) fn answered(&mut self, text: &str) -> Vec<Effect> {
+        let Some(asked) = self.asked else { return Vec::new() };
+        let answer = text.parse::<Answer>().ok();
+        let id = text.split(' ').next().and_then(|id| id.parse::<u32>().ok());
+        if id.is_some_and(|id| id != asked.id) {
+            return Vec::new();
+        }
+        self.asked = None;
+        if asked.wish == Wish::Hint {
+            return self.hinted(asked.seat, answer.map(|answer| answer.act));
+        }
+        let legal = self.game.legal(asked.seat);
+        // An opponent that breaks down must not stop the game.
+        let act = answer.map(|it| it.act).filter(|act| legal.contains(act));
+        let act = act.or_else(|| legal.iter().copied().find(|act| *act != Act::Announce));
+        act.map(|act| self.act(asked.seat, act)).unwrap_or_default()
+    }
+}

@@ -1,0 +1,276 @@
+//! What is to be seen of a sitting, from the seat whose hand is shown.
+
+use sandgrid_yebo::{Block, Face, Group, Round, Seat, Stage, Turn, View};
+
+use super::Sitting;
+use crate::language::key;
+use crate::yebo::telling::signed;
+use crate::yebo::{
+    Claim, Clan, Cover, Fence, Held, Scene, SeatScene, Sheet, SheetRow, Side, Tile,
+};
+
+impl Sitting {
+    /// What is to be seen now.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let view = self.seen();
+        let table = view.table;
+        let speaker = self.speaker();
+        let rests = self.rests();
+        Scene {
+            title: self.title(),
+            status: self.status(),
+            log: self.log.clone(),
+            seats: self.seats(&view),
+            fence: self.fence(&view),
+            discards: table.lying().map(|block| self.tile(block)).collect(),
+            last_lies: matches!(table.stage, Stage::Claim { .. } | Stage::Take(_)),
+            direction: table.round.map(|_| (table.direction, speaker.direction(table.direction))),
+            hand: view.own.map(|_| self.hand()),
+            hand_name: self.hand_name(),
+            offers: if rests { Vec::new() } else { self.offers() },
+            cover: self.cover.filter(|_| !rests).map(|seat| Cover {
+                seat,
+                words: self.cover_words(seat),
+            }),
+            claim: self.claim(&view),
+            missing: self.missing(),
+            hint: self.hint.clone(),
+            notice: self.notice.clone(),
+            sheet: self.sheet(),
+            scored: rests || table.stage == Stage::Over,
+            thinking: self.asked.is_some(),
+        }
+    }
+
+    /// The view of whoever is shown; an onlooker's, where nobody is.
+    fn seen(&self) -> View<'_> {
+        self.shown().map_or_else(|| self.game.onlooker(), |seat| self.game.view(seat))
+    }
+
+    fn title(&self) -> String {
+        let speaker = self.speaker();
+        match self.game.table().round {
+            Some(round) => speaker.say(key::YeboTitle {
+                number: u32::from(round.number()),
+                round: &speaker.round(round),
+            }),
+            None => speaker.say(key::YeboName),
+        }
+    }
+
+    fn tile(&self, block: Block) -> Tile {
+        let face = block.face();
+        Tile { block, face, stands: None, name: self.speaker().face(face) }
+    }
+
+    fn hand(&self) -> Vec<Held> {
+        let held = |block: &Block| Held {
+            tile: self.tile(*block),
+            chosen: self.rack.is_chosen(*block),
+            fresh: self.rack.is_fresh(*block),
+        };
+        self.rack.blocks().iter().map(held).collect()
+    }
+
+    fn hand_name(&self) -> String {
+        let speaker = self.speaker();
+        match self.viewer {
+            Some(seat) if self.company.only_person() != Some(seat) => {
+                speaker.say(key::YeboHandOf { name: &speaker.name(seat) })
+            }
+            Some(_) => speaker.say(key::YeboYourHand),
+            None => String::new(),
+        }
+    }
+
+    fn seats(&self, view: &View<'_>) -> Vec<SeatScene> {
+        let table = view.table;
+        let near = self.viewer.unwrap_or(Seat::A);
+        let clockwise = sandgrid_yebo::Direction::Clockwise;
+        let round = table.players.from(near, clockwise);
+        round.enumerate().map(|(at, seat)| self.seat(view, seat, side(at, table.players.count()))).collect()
+    }
+
+    fn seat(&self, view: &View<'_>, seat: Seat, side: Side) -> SeatScene {
+        let (table, speaker) = (view.table, self.speaker());
+        let place = table.place(seat);
+        SeatScene {
+            seat,
+            side,
+            name: speaker.name(seat),
+            sitter: speaker.sitter(seat),
+            held: place.held,
+            held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
+            groups: place.groups.iter().map(|group| self.clan(group)).collect(),
+            sightings: place.sightings.iter().map(|block| self.tile(*block)).collect(),
+            marks: self.marks(view, seat),
+            turn: self.is_active(seat),
+            total: signed(table.total(seat)),
+        }
+    }
+
+    /// Whether the others look at that seat now.
+    fn is_active(&self, seat: Seat) -> bool {
+        let table = self.game.table();
+        match table.stage {
+            Stage::Claim { by, .. } => by == seat,
+            _ => table.awaited().has(seat),
+        }
+    }
+
+    fn marks(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
+        let speaker = self.speaker();
+        let chief = (view.table.chief == seat).then(|| speaker.say(key::YeboMarkChief));
+        let announced = view.table.place(seat).announced;
+        let announced = announced.then(|| speaker.say(key::YeboMarkAnnounced));
+        let turn = self.is_active(seat).then(|| speaker.say(key::YeboMarkTurn));
+        chief.into_iter().chain(announced).chain(turn).collect()
+    }
+
+    fn clan(&self, group: &Group) -> Clan {
+        let speaker = self.speaker();
+        let meld = group.meld();
+        let stands = meld.stands().iter().copied().map(Some).chain([None]);
+        let tiles = group.all_blocks().zip(stands).map(|(block, stands)| {
+            let blank = stands.filter(|stands| *stands != block.face());
+            let blank = blank.filter(|_| block.face() == Face::Africa);
+            let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
+            Tile { block, face: block.face(), stands: blank, name }
+        });
+        Clan { tiles: tiles.collect(), name: speaker.group(group), fourth: group.fourth().is_some() }
+    }
+
+    fn fence(&self, view: &View<'_>) -> Fence {
+        let (ends, speaker) = (view.table.ends, self.speaker());
+        let open = self.offers().iter().any(|offer| matches!(offer.letter, 'L' | 'R'));
+        Fence {
+            stacks: self.stand.stacks(ends.total),
+            words: speaker.say(key::YeboFenceLeft { count: u32::from(ends.total) }),
+            ends: [
+                speaker.say(key::YeboLeftEnd { count: u32::from(ends.left) }),
+                speaker.say(key::YeboRightEnd { count: u32::from(ends.right) }),
+            ],
+            open,
+        }
+    }
+
+    fn claim(&self, view: &View<'_>) -> Option<Claim> {
+        let seat = self.shown().filter(|seat| self.game.table().awaited().has(*seat))?;
+        let is_claim = matches!(view.table.stage, Stage::Claim { by, .. } if by != seat);
+        let block = view.table.last_discard().filter(|_| is_claim)?;
+        Some(Claim { id: self.window?, tile: self.tile(block), seconds: self.prefs.claim })
+    }
+
+    pub(super) fn cover_words(&self, seat: Seat) -> String {
+        let speaker = self.speaker();
+        speaker.say(key::YeboCover { name: &speaker.name(seat) })
+    }
+
+    /// What is asked now, or whom one waits for.
+    pub(super) fn status(&self) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        if table.stage == Stage::Over {
+            let names = &speaker.names(table.winners().iter());
+            return speaker.say(key::YeboToldOver { names });
+        }
+        if self.rests() {
+            let number = table.played.last().map_or(0, |played| u32::from(played.round.number()));
+            return speaker.say(key::YeboAskGoOn { number });
+        }
+        if let Some(seat) = self.cover {
+            return self.cover_words(seat);
+        }
+        match self.shown().filter(|seat| table.awaited().has(*seat)) {
+            Some(seat) => self.task(seat),
+            None => self.waiting(),
+        }
+    }
+
+    fn waiting(&self) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        match (table.stage, table.awaited().iter().next()) {
+            (Stage::Claim { .. }, _) | (_, None) => speaker.say(key::YeboWaitClaim),
+            (_, Some(seat)) => speaker.say(key::YeboWait { name: &speaker.name(seat) }),
+        }
+    }
+
+    /// What is asked of whoever is shown.
+    fn task(&self, seat: Seat) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        match table.stage {
+            Stage::Direct => speaker.say(key::YeboAskDirection),
+            Stage::Replace(_) => speaker.say(key::YeboAskReplace),
+            Stage::Choose => speaker.say(key::YeboAskRound),
+            Stage::Take(_) => speaker.say(key::YeboAskTake),
+            Stage::Refill(_) => speaker.say(key::YeboAskRefill),
+            Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
+            Stage::Claim { .. } => {
+                let block = table.last_discard().map(|block| speaker.face(block.face()));
+                speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })
+            }
+            Stage::Play(Turn { .. }) if self.rack.chosen().is_empty() => {
+                let is_full = table.round.is_some_and(|round| {
+                    table.place(seat).groups.len() == usize::from(round.spec().groups)
+                });
+                if is_full { speaker.say(key::YeboAskLast) } else { speaker.say(key::YeboAskPlay) }
+            }
+            Stage::Play(_) => {
+                let chosen = &speaker.faces(self.rack.faces().into_iter());
+                speaker.say(key::YeboAskChosen { blocks: chosen })
+            }
+            Stage::Over => String::new(),
+        }
+    }
+
+    fn sheet(&self) -> Sheet {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let row = |round: &Round| {
+            let played = table.played.iter().find(|played| played.round == *round);
+            let points = |played: &sandgrid_yebo::Played| {
+                played.score.sheets().iter().map(|sheet| signed(sheet.total())).collect()
+            };
+            SheetRow {
+                round: speaker.say(key::YeboOfferRound {
+                    number: u32::from(round.number()),
+                    round: &speaker.round(*round),
+                }),
+                points: played.map(points).unwrap_or_default(),
+                winner: played.and_then(|played| played.winner).map(|seat| speaker.name(seat)),
+            }
+        };
+        Sheet {
+            names: table.seats().iter().map(|seat| speaker.name(*seat)).collect(),
+            rounds: Round::ALL.iter().map(row).collect(),
+            parts: self.parts(),
+            totals: table.seats().iter().map(|seat| signed(table.total(*seat))).collect(),
+        }
+    }
+
+    /// What the round was worth that was scored last, part by part.
+    fn parts(&self) -> Vec<(String, Vec<String>)> {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let Some(played) = table.played.last() else { return Vec::new() };
+        let sheets = played.score.sheets();
+        let line = |words: String, points: &dyn Fn(&sandgrid_yebo::Sheet) -> i32| {
+            (words, sheets.iter().map(|sheet| signed(points(sheet))).collect())
+        };
+        vec![
+            line(speaker.say(key::YeboPartGroups), &|sheet| sheet.groups.iter().sum()),
+            line(speaker.say(key::YeboPartFourths), &|sheet| sheet.fourths),
+            line(speaker.say(key::YeboPartSightings), &|sheet| sheet.sightings),
+            line(speaker.say(key::YeboPartWinner), &|sheet| sheet.winner),
+            line(speaker.say(key::YeboPartAfrica), &|sheet| sheet.africa),
+        ]
+    }
+}
+
+/// Where the seat sits that is so many places clockwise from the near one.
+fn side(at: usize, count: usize) -> Side {
+    match (at, count) {
+        (0, _) => Side::Near,
+        (1, 2) | (2, 4) => Side::Far,
+        (1, _) => Side::Left,
+        _ => Side::Right,
+    }
+}

@@ -1,0 +1,134 @@
+//! What has happened, as sentences.
+
+use sandgrid_yebo::{Draw, Event, Face, Seat, Slot, Table};
+
+use super::naming::Speaker;
+use crate::language::key;
+
+impl Speaker<'_> {
+    /// What somebody hears who may know of the event what is in it; nothing where others tell it.
+    pub(super) fn tell(&self, event: &Event, table: &Table) -> Option<String> {
+        let said = match event {
+            Event::Directed { chief, direction } => self.say(key::YeboToldDirection {
+                name: &self.name(*chief),
+                way: &self.direction(*direction),
+            }),
+            Event::Drew { seat, block, .. } => return self.drawn(*seat, block.map(|it| it.face())),
+            Event::Sighted { seat, block } => self.say(key::YeboToldSighting {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Reversed { direction } => {
+                self.say(key::YeboToldReversed { way: &self.direction(*direction) })
+            }
+            Event::PickedUp { seat, block } => self.say(key::YeboToldPickUp {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Discarded { seat, block } => self.say(key::YeboToldDiscard {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Announced { seat } => {
+                self.say(key::YeboToldAnnounced { name: &self.name(*seat) })
+            }
+            Event::Dealt { .. } | Event::Turn { .. } | Event::Answered { .. } => return None,
+            other => return self.tell_of_groups(other, table).or_else(|| self.tell_end(other)),
+        };
+        Some(said)
+    }
+
+    fn drawn(&self, seat: Seat, face: Option<Face>) -> Option<String> {
+        let name = self.name(seat);
+        match face {
+            // It is told as it is laid down.
+            Some(Face::Sighting(_)) => None,
+            Some(face) => Some(self.say(key::YeboToldDrew { name: &name, block: &self.face(face) })),
+            None => Some(self.say(key::YeboToldDraw { name: &name })),
+        }
+    }
+
+    fn group_of(&self, table: &Table, seat: Seat, slot: Slot) -> String {
+        let group = table.place(seat).groups.get(slot.index());
+        group.map(|group| self.meld(group.meld())).unwrap_or_default()
+    }
+
+    fn tell_of_groups(&self, event: &Event, table: &Table) -> Option<String> {
+        let said = match event {
+            Event::Shown { seat, slot } => self.say(key::YeboToldShown {
+                name: &self.name(*seat),
+                group: &self.group_of(table, *seat, *slot),
+            }),
+            Event::Claimed { seat, slot, .. } => self.say(key::YeboToldClaimed {
+                name: &self.name(*seat),
+                group: &self.group_of(table, *seat, *slot),
+            }),
+            Event::FourthLaid { seat, block, .. } => self.say(key::YeboToldFourth {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Bought { seat, of, block, .. } => self.say(key::YeboToldBought {
+                name: &self.name(*seat),
+                other: &self.name(*of),
+                block: &self.face(block.face()),
+            }),
+            Event::Guarded { seat, .. } => {
+                self.say(key::YeboToldGuarded { name: &self.name(*seat) })
+            }
+            Event::Called { seat } => self.say(key::YeboToldCalled { name: &self.name(*seat) }),
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    fn tell_end(&self, event: &Event) -> Option<String> {
+        let said = match event {
+            Event::Chosen { chief, round } => self.say(key::YeboToldRound {
+                name: &self.name(*chief),
+                number: u32::from(round.number()),
+                round: &self.round(*round),
+            }),
+            Event::FenceEmpty => self.say(key::YeboToldEmpty),
+            Event::Rebuilt { blocks } => {
+                self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
+            }
+            Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat) }),
+            Event::Scored { round, score } => {
+                let item = |(seat, points): (Seat, i32)| {
+                    let points = &signed(points);
+                    self.say(key::YeboScoreOf { name: &self.name(seat), points })
+                };
+                let sheets = score.sheets().iter().map(|sheet| sheet.total());
+                let items: Vec<String> = Seat::ALL.into_iter().zip(sheets).map(item).collect();
+                self.say(key::YeboToldScored {
+                    number: u32::from(round.number()),
+                    list: &self.language.sequence(&items),
+                })
+            }
+            Event::Chief { seat } => self.say(key::YeboToldChief { name: &self.name(*seat) }),
+            Event::Over { winners } => {
+                self.say(key::YeboToldOver { names: &self.names(winners.iter()) })
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// What was drawn to find the first Chief.
+    pub(super) fn opening(&self, draws: &[Draw], chief: Seat) -> String {
+        let item = |draw: &Draw| {
+            let points = &self.face(draw.block.face());
+            self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })
+        };
+        let items: Vec<String> = draws.iter().map(item).collect();
+        self.say(key::YeboToldOpening {
+            list: &self.language.sequence(&items),
+            name: &self.name(chief),
+        })
+    }
+}
+
+/// With a minus that is as wide as a digit.
+pub(super) fn signed(points: i32) -> String {
+    if points < 0 { format!("\u{2212}{}", points.unsigned_abs()) } else { points.to_string() }
+}

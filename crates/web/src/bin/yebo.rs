@@ -1,0 +1,16 @@
+//! Starts Yebo: the page, or, in a worker, its opponents.
+
+use std::panic;
+
+use sandgrid_web::page::{element, scope};
+use sandgrid_web::yebo;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
+
+fn main() {
+    if scope().is_some() {
+        return;
+    }
+    panic::set_hook(Box::new(|_| element::<HtmlElement>("broken").set_hidden(false)));
+    spawn_local(yebo::open());
+}

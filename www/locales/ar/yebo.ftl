@@ -1,0 +1,250 @@
+### What is said at Yebo.
+
+# $number is the number on the block, or what a Sighting is worth.
+yebo-block = { $kind ->
+        [pot] جرة { $number }
+        [mask] قناع { $number }
+        [shield] درع { $number }
+        [flower] زهرة { $number }
+        [bird] طائر { $number }
+        [zebra] حمار وحشي، { $number }
+        [giraffe] زرافة، { $number }
+        [hippopotamus] فرس نهر، { $number }
+        [buffalo] جاموس، { $number }
+        [rhinoceros] وحيد قرن، { $number }
+        [leopard] نمر، { $number }
+        [elephant] فيل، { $number }
+        [lion] أسد، { $number }
+       *[africa] إفريقيا
+    }
+yebo-africa-for = إفريقيا بدل { $block }
+yebo-with-fourth = { $group }، ورابع: { $block }
+yebo-name = ييبو
+yebo-title = ييبو · الجولة { $number }: { $round }
+yebo-round-name = { $number ->
+        [1] ثلاثيات
+        [2] متتاليات
+        [3] أزواج
+        [4] ثلاثيات مختلطة
+        [5] متتاليات مختلطة
+       *[6] أزواج مختلطة
+    }
+yebo-clockwise = مع عقارب الساعة
+yebo-counter = عكس عقارب الساعة
+yebo-you = أنت
+# $letter is A, B, C or D.
+yebo-player = اللاعب { $letter }
+yebo-person = شخص
+yebo-computer = الحاسوب، { $number ->
+        [1] لطيف
+        [2] متزن
+       *[3] قوي
+    }
+yebo-your-hand = يدك
+yebo-hand-of = يد { $name }
+yebo-hidden = { $count ->
+        [zero] لا قطع مخفية
+        [one] قطعة مخفية واحدة
+        [two] قطعتان مخفيتان
+        [few] { $count } قطع مخفية
+       *[other] { $count } قطعة مخفية
+    }
+yebo-mark-chief = الزعيم
+yebo-mark-announced = بقيت قطعة
+yebo-mark-turn = صاحب الدور
+yebo-fence-left = { $count ->
+        [zero] لم تبق قطع
+        [one] بقيت قطعة واحدة
+        [two] بقيت قطعتان
+        [few] بقيت { $count } قطع
+       *[other] بقيت { $count } قطعة
+    }
+yebo-left-end = السحب من الطرف الأيسر: { $count ->
+        [zero] لا قطع
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+       *[other] { $count } قطعة
+    }
+yebo-right-end = السحب من الطرف الأيمن: { $count ->
+        [zero] لا قطع
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+       *[other] { $count } قطعة
+    }
+
+## What is asked
+
+yebo-ask-direction = أنت الزعيم: في أي اتجاه يدور اللعب؟
+yebo-ask-replace = عوّض مشاهدتك: اسحب من أحد طرفي السياج.
+yebo-ask-round = أنت الزعيم: اختر الجولة.
+yebo-ask-take = دورك: اسحب من أحد طرفي السياج، أو التقط آخر قطعة مرمية إن عُرض ذلك.
+yebo-ask-refill = اسحب بدلًا من القطعة التي وُضعت.
+yebo-ask-empty = السياج فارغ: أيعاد بناؤه أم تُحسب الجولة كما هي؟
+yebo-ask-claim = رُميت { $block }: ييبو أم تمرير؟
+yebo-ask-play = اختر قطعة لرميها، أو قطع مجموعة لعرضها.
+yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
+yebo-ask-chosen = المختار: { $blocks }.
+yebo-ask-go-on = انتهت الجولة { $number }.
+yebo-wait = { $name }: تفكير …
+yebo-wait-claim = من يقول ييبو؟
+yebo-cover = الجهاز الآن عند { $name }.
+yebo-choose-one = هناك أكثر من إمكان: اختر أحد الأزرار.
+yebo-choose-blocks = اختر أولًا قطعًا من يدك.
+yebo-damaged = اللعبة المحفوظة هنا تالفة. وُضعت جانبًا وتبدأ لعبة جديدة.
+yebo-unreadable = هذه ليست لعبة ييبو: السطر { $line } لا يُقرأ.
+
+## Buttons
+
+yebo-offer-direction = اللعب { $way }
+yebo-offer-round = { $number }: { $round }
+yebo-offer-left = سحب من اليسار
+yebo-offer-right = سحب من اليمين
+yebo-offer-pick-up = التقاط { $block }
+yebo-offer-pass = تمرير
+yebo-offer-discard = رمي { $block }
+yebo-offer-announce = إعلان: بقيت قطعة
+yebo-offer-rebuild = إعادة بناء السياج
+yebo-offer-score = حساب الجولة
+yebo-offer-yebo = ييبو! { $group }
+yebo-offer-show = عرض { $group }
+yebo-offer-show-as = عرض، إفريقيا بدل { $block }
+yebo-offer-fourth = وضع { $block } رابعًا على { $group }
+yebo-offer-buy = استرداد إفريقيا من { $name } مقابل { $block }
+yebo-offer-guard = وضع إفريقيا مكان { $block } ورمي تلك
+yebo-offer-undo = تراجع
+
+## What happened. After the name follows what was done, so that it goes with every name.
+
+yebo-told-opening = السحب لاختيار الزعيم: { $list }. الزعيم: { $name }.
+yebo-score-of = { $name } { $points }
+yebo-told-direction = { $name }: اللعب { $way }. وُزعت القطع.
+yebo-told-draw = { $name }: سحب قطعة.
+yebo-told-drew = { $name }: سحب { $block }.
+yebo-told-sighting = { $name }: مشاهدة! { $block }.
+yebo-told-reversed = انعكس اللعب: الآن { $way }.
+yebo-told-pick-up = { $name }: التقاط { $block }.
+yebo-told-discard = { $name }: رمي { $block }.
+yebo-told-announced = { $name }: بقيت قطعة!
+yebo-told-shown = { $name }: مجموعة، { $group }.
+yebo-told-claimed = { $name }: ييبو! { $group }.
+yebo-told-called = نداء من { $name }.
+yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
+yebo-told-bought = { $name }: استرداد إفريقيا من { $other } مقابل { $block }.
+yebo-told-guarded = { $name }: وضع إفريقيا في مجموعة.
+yebo-told-round = { $name }: الجولة { $number }، { $round }.
+yebo-told-empty = السياج فارغ.
+yebo-told-rebuilt = أعيد بناء السياج من { $count ->
+        [zero] لا شيء
+        [one] قطعة واحدة
+        [two] قطعتين
+        [few] { $count } قطع
+       *[other] { $count } قطعة
+    }.
+yebo-told-won = { $name }: فوز بالجولة!
+yebo-told-scored = نقاط الجولة { $number }: { $list }.
+yebo-told-chief = الزعيم التالي: { $name }.
+yebo-told-over = انتهت اللعبة. الأول: { $names }.
+yebo-told-undone = تم التراجع.
+
+## Hints
+
+yebo-hint = تلميح: { $act }.
+# $count is how many blocks are missing before, $number after.
+yebo-hint-short = تلميح: { $act }. القطع الناقصة: { $count } قبل، و{ $number } بعد.
+yebo-no-hint = ليس لك أن تقرر الآن.
+yebo-missing = { $count ->
+        [0] مكتملة.
+        [one] تنقص قطعة واحدة.
+        [two] تنقص قطعتان.
+        [few] تنقص { $count } قطع.
+       *[other] تنقص { $count } قطعة.
+    }
+# $count is how many of it nobody has seen yet.
+yebo-unseen = { $block }، لم يُر منها { $count }
+
+## Why something is not done
+
+yebo-no-turn = الدور عند { $name }.
+yebo-no-chief = هذا من شأن الزعيم: { $name }.
+yebo-no-calling = ما زال للآخرين أن يقولوا ييبو.
+yebo-no-take-first = خذ قطعة أولًا.
+yebo-no-draw-first = اسحب أولًا بدلًا من القطعة التي وُضعت.
+yebo-no-taken = أُخذت قطعة هذا الدور.
+yebo-no-fence = لم يبق شيء من السياج.
+yebo-no-pick-up = لا التقاط في هذه الجولة.
+yebo-no-discard = لا توجد قطعة مرمية تؤخذ.
+yebo-no-late = فات وقت قول ييبو.
+yebo-no-own = هذه قطعة رميتها أنت.
+yebo-no-africa = لا تُرمى إفريقيا.
+yebo-no-announced = أُعلن ذلك من قبل.
+yebo-no-one-short = تنقص أكثر من قطعة.
+yebo-no-group = هذه القطع ليست مجموعة في هذه الجولة ({ $round }).
+yebo-no-enough = اكتملت مجموعات هذه التشكيلة.
+yebo-no-suits = هذه أنواع أكثر مما تسمح به هذه الجولة ({ $round }).
+yebo-no-enhancing = هذه أزهار وطيور أكثر مما تسمح به هذه الجولة ({ $round }).
+yebo-no-like = سيتشابه زوجان.
+yebo-no-held = { $block } غير موجودة في اليد.
+yebo-no-only-win = في هذه الجولة ييبو للفوز فقط.
+yebo-no-not-announced = لم يُعلن عن القطعة الأخيرة.
+yebo-no-leaves = لن يبقى للرمي إلا إفريقيا.
+yebo-no-must-win = أُخذت القطعة المرمية للفوز.
+yebo-no-must-show = يجب عرض مجموعة أولًا.
+yebo-no-fourths = لا قطعة رابعة في هذه الجولة.
+yebo-no-has-fourth = للمجموعة قطعتها الرابعة.
+yebo-no-africa-fourth = إفريقيا لا تكون قطعة رابعة.
+yebo-no-its-fourth = { $block } ليست القطعة الرابعة لتلك المجموعة.
+yebo-no-from-fence = { $block } لم تأت من السياج.
+yebo-no-drawn = { $block } لم تُسحب في هذا الدور.
+yebo-no-now = ليس هذا ما يُقرَّر الآن.
+
+## The score
+
+yebo-part-groups = مجموعات
+yebo-part-fourths = القطع الرابعة
+yebo-part-sightings = مشاهدات
+yebo-part-winner = للفوز
+yebo-part-africa = إفريقيا غير مستعملة
+
+## The rules
+
+yebo-chapter = { $number ->
+        [1] القطع والهدف
+        [2] قبل الجولة
+        [3] الدور
+        [4] قطع خاصة
+        [5] الجولات الست
+        [6] النهاية والنقاط
+       *[7] قراراتنا
+    }
+yebo-house = { $choice ->
+        [mixed] الأزهار والطيور في الثلاثيات المختلطة
+        [display] متى تُعرض المجموعة
+        [fourth-of-run] القطعة الرابعة لمتتالية
+        [fourth-from] مصدر القطعة الرابعة
+        [like-pairs] زوجان متشابهان
+        [pair-pick-up] الالتقاط في جولات الأزواج
+        [all-enhancing] الجولة الأولى من أزهار وطيور وحدها
+        [unwon-chief] الزعيم بعد جولة بلا فائز
+       *[rebuilds] كم مرة يعاد بناء السياج
+    }
+yebo-house-option = { $option ->
+        [mixed-whole] مجموعات كاملة خاصة بها
+        [mixed-paired] زهرة وطائر وقطعة من نوع
+        [display-free] متى شاء صاحبها
+        [display-forced] قبل الرمي
+        [fourth-of-run-next] العدد المجاور
+        [fourth-of-run-same] أحد أعدادها ثانية
+        [fourth-of-run-none] لا توجد
+        [fourth-from-fence] من السياج في أي وقت
+        [fourth-from-draw] المسحوبة في الدور نفسه
+        [like-pairs-yes] مسموح
+        [like-pairs-no] غير مسموح
+        [pair-pick-up-no] غير مسموح
+        [pair-pick-up-yes] مسموح
+        [all-enhancing-yes] مسموح
+        [all-enhancing-no] غير مسموح
+        [unwon-chief-same] نفسه
+       *[unwon-chief-next] التالي
+    }

@@ -1,0 +1,233 @@
+### What is said at Yebo.
+
+# $number is the number on the block, or what a Sighting is worth.
+yebo-block = { $kind ->
+        [pot] Pot { $number }
+        [mask] Mask { $number }
+        [shield] Shield { $number }
+        [flower] Flower { $number }
+        [bird] Bird { $number }
+        [zebra] Zebra, { $number }
+        [giraffe] Giraffe, { $number }
+        [hippopotamus] Hippopotamus, { $number }
+        [buffalo] Buffalo, { $number }
+        [rhinoceros] Rhinoceros, { $number }
+        [leopard] Leopard, { $number }
+        [elephant] Elephant, { $number }
+        [lion] Lion, { $number }
+       *[africa] Africa
+    }
+yebo-africa-for = Africa for { $block }
+yebo-with-fourth = { $group }, and a 4th: { $block }
+yebo-name = Yebo
+yebo-title = Yebo · Round { $number }: { $round }
+yebo-round-name = { $number ->
+        [1] Sets
+        [2] Runs
+        [3] Pairs
+        [4] Mixed sets
+        [5] Mixed runs
+       *[6] Mixed pairs
+    }
+yebo-clockwise = clockwise
+yebo-counter = counter-clockwise
+yebo-you = You
+# $letter is A, B, C or D.
+yebo-player = Player { $letter }
+yebo-person = a person
+yebo-computer = computer, { $number ->
+        [1] gentle
+        [2] steady
+       *[3] keen
+    }
+yebo-your-hand = Your hand
+yebo-hand-of = Hand of { $name }
+yebo-hidden = { $count ->
+        [one] { $count } hidden block
+       *[other] { $count } hidden blocks
+    }
+yebo-mark-chief = Chief
+yebo-mark-announced = One to go
+yebo-mark-turn = In turn
+yebo-fence-left = { $count ->
+        [one] { $count } block left
+       *[other] { $count } blocks left
+    }
+yebo-left-end = Draw from the left end: { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
+yebo-right-end = Draw from the right end: { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
+
+## What is asked
+
+yebo-ask-direction = You are Chief: which way is played?
+yebo-ask-replace = Replace your Sighting: draw from an end of the Fence.
+yebo-ask-round = You are Chief: choose the round.
+yebo-ask-take = Your turn: draw from an end of the Fence, or pick up the last discard where that is offered.
+yebo-ask-refill = Draw in place of the block that was laid down.
+yebo-ask-empty = The Fence is empty: rebuild it, or score the round as it is?
+yebo-ask-claim = { $block } was discarded: Yebo, or pass?
+yebo-ask-play = Choose a block to discard, or the blocks of a group to show.
+yebo-ask-last = All groups lie on the table: discard the last block.
+yebo-ask-chosen = Chosen: { $blocks }.
+yebo-ask-go-on = Round { $number } is over.
+yebo-wait = { $name }: thinking …
+yebo-wait-claim = Who calls Yebo?
+yebo-cover = The device goes to { $name }.
+yebo-choose-one = Several are possible: choose one of the buttons.
+yebo-choose-blocks = First choose blocks of your hand.
+yebo-damaged = The game that was kept here is damaged. It is put aside, and a new one begins.
+yebo-unreadable = This is no game of Yebo: line { $line } cannot be read.
+
+## Buttons
+
+yebo-offer-direction = Play { $way }
+yebo-offer-round = { $number }: { $round }
+yebo-offer-left = Draw left
+yebo-offer-right = Draw right
+yebo-offer-pick-up = Pick up { $block }
+yebo-offer-pass = Pass
+yebo-offer-discard = Discard { $block }
+yebo-offer-announce = Announce: one to go
+yebo-offer-rebuild = Rebuild the Fence
+yebo-offer-score = Score the round
+yebo-offer-yebo = Yebo! { $group }
+yebo-offer-show = Show { $group }
+yebo-offer-show-as = Show, Africa as { $block }
+yebo-offer-fourth = Lay { $block } as 4th on { $group }
+yebo-offer-buy = Take Africa back from { $name } for { $block }
+yebo-offer-guard = Put Africa in place of { $block }, and discard that
+yebo-offer-undo = Take back
+
+## What happened. After the name follows what was done, so that it goes with every name.
+
+yebo-told-opening = Drawn for Chief: { $list }. Chief: { $name }.
+yebo-score-of = { $name } { $points }
+yebo-told-direction = { $name }: play goes { $way }. The blocks are dealt.
+yebo-told-draw = { $name }: one block drawn.
+yebo-told-drew = { $name }: drawn, { $block }.
+yebo-told-sighting = { $name }: Sighting! { $block }.
+yebo-told-reversed = Play turns: now { $way }.
+yebo-told-pick-up = { $name }: picked up, { $block }.
+yebo-told-discard = { $name }: discard, { $block }.
+yebo-told-announced = { $name }: one to go!
+yebo-told-shown = { $name }: group, { $group }.
+yebo-told-claimed = { $name }: Yebo! { $group }.
+yebo-told-called = { $name } calls.
+yebo-told-fourth = { $name }: 4th block, { $block }.
+yebo-told-bought = { $name }: Africa taken back from { $other } for { $block }.
+yebo-told-guarded = { $name }: Africa put into a group.
+yebo-told-round = { $name }: round { $number }, { $round }.
+yebo-told-empty = The Fence is empty.
+yebo-told-rebuilt = The Fence is rebuilt of { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }.
+yebo-told-won = { $name }: round won!
+yebo-told-scored = Round { $number } scores: { $list }.
+yebo-told-chief = Next Chief: { $name }.
+yebo-told-over = The game is over. First: { $names }.
+yebo-told-undone = Taken back.
+
+## Hints
+
+yebo-hint = Hint: { $act }.
+# $count is how many blocks are missing before, $number after.
+yebo-hint-short = Hint: { $act }. Blocks missing: { $count } before, { $number } after.
+yebo-no-hint = It is not for you to decide now.
+yebo-missing = { $count ->
+        [0] Complete.
+        [one] { $count } block missing.
+       *[other] { $count } blocks missing.
+    }
+# $count is how many of it nobody has seen yet.
+yebo-unseen = { $block }, { $count } unseen
+
+## Why something is not done
+
+yebo-no-turn = It is { $name }’s turn.
+yebo-no-chief = The Chief decides that: { $name }.
+yebo-no-calling = The others may still call Yebo.
+yebo-no-take-first = First take a block.
+yebo-no-draw-first = First draw in place of the block that was laid down.
+yebo-no-taken = The block of this turn has been taken.
+yebo-no-fence = Nothing is left of the Fence.
+yebo-no-pick-up = In this round nothing is picked up.
+yebo-no-discard = There is no discard to be had.
+yebo-no-late = It is too late to call Yebo.
+yebo-no-own = That is your own discard.
+yebo-no-africa = Africa cannot be discarded.
+yebo-no-announced = That has been announced.
+yebo-no-one-short = More than one block is missing.
+yebo-no-group = These blocks are no group of this round ({ $round }).
+yebo-no-enough = The collection has all its groups.
+yebo-no-suits = That would be too many suits for this round ({ $round }).
+yebo-no-enhancing = That would be too many Flowers and Birds for this round ({ $round }).
+yebo-no-like = Two pairs would be alike.
+yebo-no-held = { $block } is not in the hand.
+yebo-no-only-win = In this round Yebo is only for winning.
+yebo-no-not-announced = One final block was not announced.
+yebo-no-leaves = Nothing but Africa would be left to discard.
+yebo-no-must-win = The discard was claimed to win.
+yebo-no-must-show = A group must be shown first.
+yebo-no-fourths = In this round there are no 4th blocks.
+yebo-no-has-fourth = The group has its 4th block.
+yebo-no-africa-fourth = Africa is no 4th block.
+yebo-no-its-fourth = { $block } is no 4th block of that group.
+yebo-no-from-fence = This { $block } did not come from the Fence.
+yebo-no-drawn = { $block } was not drawn in this turn.
+yebo-no-now = That is not to be decided now.
+
+## The score
+
+yebo-part-groups = Groups
+yebo-part-fourths = 4th blocks
+yebo-part-sightings = Sightings
+yebo-part-winner = For winning
+yebo-part-africa = Africa unused
+
+## The rules
+
+yebo-chapter = { $number ->
+        [1] Blocks and aim
+        [2] Before a round
+        [3] The turn
+        [4] Special blocks
+        [5] The six rounds
+        [6] End and score
+       *[7] Our rulings
+    }
+yebo-house = { $choice ->
+        [mixed] Flowers and Birds in mixed sets
+        [display] When a group is shown
+        [fourth-of-run] The 4th block of a run
+        [fourth-from] Where a 4th block comes from
+        [like-pairs] Two pairs alike
+        [pair-pick-up] Picking up in rounds of pairs
+        [all-enhancing] Round 1 of Flowers and Birds alone
+        [unwon-chief] Chief after a round without a winner
+       *[rebuilds] How often the Fence may be rebuilt
+    }
+yebo-house-option = { $option ->
+        [mixed-whole] whole groups of their own
+        [mixed-paired] a Flower, a Bird and a block of a suit
+        [display-free] when its owner likes
+        [display-forced] before the discard
+        [fourth-of-run-next] the number beside it
+        [fourth-of-run-same] one of its numbers again
+        [fourth-of-run-none] there is none
+        [fourth-from-fence] from the Fence, at any time
+        [fourth-from-draw] drawn in the same turn
+        [like-pairs-yes] allowed
+        [like-pairs-no] not allowed
+        [pair-pick-up-no] not allowed
+        [pair-pick-up-yes] allowed
+        [all-enhancing-yes] allowed
+        [all-enhancing-no] not allowed
+        [unwon-chief-same] the same
+       *[unwon-chief-next] the next
+    }

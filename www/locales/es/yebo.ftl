@@ -1,0 +1,233 @@
+### What is said at Yebo.
+
+# $number is the number on the block, or what a Sighting is worth.
+yebo-block = { $kind ->
+        [pot] Vasija { $number }
+        [mask] Máscara { $number }
+        [shield] Escudo { $number }
+        [flower] Flor { $number }
+        [bird] Ave { $number }
+        [zebra] Cebra, { $number }
+        [giraffe] Jirafa, { $number }
+        [hippopotamus] Hipopótamo, { $number }
+        [buffalo] Búfalo, { $number }
+        [rhinoceros] Rinoceronte, { $number }
+        [leopard] Leopardo, { $number }
+        [elephant] Elefante, { $number }
+        [lion] León, { $number }
+       *[africa] África
+    }
+yebo-africa-for = África por { $block }
+yebo-with-fourth = { $group }, y un 4.º: { $block }
+yebo-name = Yebo
+yebo-title = Yebo · Ronda { $number }: { $round }
+yebo-round-name = { $number ->
+        [1] Tríos
+        [2] Escaleras
+        [3] Parejas
+        [4] Tríos mixtos
+        [5] Escaleras mixtas
+       *[6] Parejas mixtas
+    }
+yebo-clockwise = en sentido horario
+yebo-counter = en sentido antihorario
+yebo-you = Usted
+# $letter is A, B, C or D.
+yebo-player = Jugador { $letter }
+yebo-person = una persona
+yebo-computer = ordenador, { $number ->
+        [1] suave
+        [2] constante
+       *[3] fuerte
+    }
+yebo-your-hand = Su mano
+yebo-hand-of = Mano de { $name }
+yebo-hidden = { $count ->
+        [one] { $count } bloque oculto
+       *[other] { $count } bloques ocultos
+    }
+yebo-mark-chief = Jefe
+yebo-mark-announced = Solo falta uno
+yebo-mark-turn = En turno
+yebo-fence-left = { $count ->
+        [one] queda { $count } bloque
+       *[other] quedan { $count } bloques
+    }
+yebo-left-end = Robar del extremo izquierdo: { $count ->
+        [one] { $count } bloque
+       *[other] { $count } bloques
+    }
+yebo-right-end = Robar del extremo derecho: { $count ->
+        [one] { $count } bloque
+       *[other] { $count } bloques
+    }
+
+## What is asked
+
+yebo-ask-direction = Usted es el Jefe: ¿en qué sentido se juega?
+yebo-ask-replace = Reemplace su Avistamiento: robe de un extremo de la Cerca.
+yebo-ask-round = Usted es el Jefe: elija la ronda.
+yebo-ask-take = Su turno: robe de un extremo de la Cerca, o recoja el último descarte si se ofrece.
+yebo-ask-refill = Robe un bloque en lugar del que se bajó.
+yebo-ask-empty = La Cerca está vacía: ¿reconstruirla o puntuar la ronda como está?
+yebo-ask-claim = Descarte de { $block }: ¿Yebo o pasar?
+yebo-ask-play = Elija un bloque para descartar, o los bloques de un grupo para mostrar.
+yebo-ask-last = Todos los grupos están en la mesa: descarte el último bloque.
+yebo-ask-chosen = Elegido: { $blocks }.
+yebo-ask-go-on = La ronda { $number } ha terminado.
+yebo-wait = { $name }: pensando …
+yebo-wait-claim = ¿Quién dice Yebo?
+yebo-cover = El aparato pasa a { $name }.
+yebo-choose-one = Hay varias posibilidades: elija uno de los botones.
+yebo-choose-blocks = Elija primero bloques de su mano.
+yebo-damaged = La partida guardada aquí está dañada. Se aparta y empieza una nueva.
+yebo-unreadable = Esto no es una partida de Yebo: la línea { $line } no se puede leer.
+
+## Buttons
+
+yebo-offer-direction = Jugar { $way }
+yebo-offer-round = { $number }: { $round }
+yebo-offer-left = Robar a la izquierda
+yebo-offer-right = Robar a la derecha
+yebo-offer-pick-up = Recoger { $block }
+yebo-offer-pass = Pasar
+yebo-offer-discard = Descartar { $block }
+yebo-offer-announce = Anunciar: solo falta uno
+yebo-offer-rebuild = Reconstruir la Cerca
+yebo-offer-score = Puntuar la ronda
+yebo-offer-yebo = ¡Yebo! { $group }
+yebo-offer-show = Mostrar { $group }
+yebo-offer-show-as = Mostrar, África como { $block }
+yebo-offer-fourth = Poner { $block } como 4.º en { $group }
+yebo-offer-buy = Recuperar África de { $name } por { $block }
+yebo-offer-guard = Poner África en lugar de { $block } y descartarlo
+yebo-offer-undo = Deshacer
+
+## What happened. After the name follows what was done, so that it goes with every name.
+
+yebo-told-opening = Sorteo del Jefe: { $list }. Jefe: { $name }.
+yebo-score-of = { $name } { $points }
+yebo-told-direction = { $name }: se juega { $way }. Se reparten los bloques.
+yebo-told-draw = { $name }: un bloque robado.
+yebo-told-drew = { $name }: robo, { $block }.
+yebo-told-sighting = { $name }: ¡Avistamiento! { $block }.
+yebo-told-reversed = El juego gira: ahora { $way }.
+yebo-told-pick-up = { $name }: recogida, { $block }.
+yebo-told-discard = { $name }: descarte, { $block }.
+yebo-told-announced = { $name }: ¡solo falta uno!
+yebo-told-shown = { $name }: grupo, { $group }.
+yebo-told-claimed = { $name }: ¡Yebo! { $group }.
+yebo-told-called = Llamada de { $name }.
+yebo-told-fourth = { $name }: 4.º bloque, { $block }.
+yebo-told-bought = { $name }: África recuperada de { $other } por { $block }.
+yebo-told-guarded = { $name }: África puesta en un grupo.
+yebo-told-round = { $name }: ronda { $number }, { $round }.
+yebo-told-empty = La Cerca está vacía.
+yebo-told-rebuilt = La Cerca se reconstruye con { $count ->
+        [one] { $count } bloque
+       *[other] { $count } bloques
+    }.
+yebo-told-won = { $name }: ¡ronda ganada!
+yebo-told-scored = Puntos de la ronda { $number }: { $list }.
+yebo-told-chief = Próximo Jefe: { $name }.
+yebo-told-over = La partida ha terminado. En primer lugar: { $names }.
+yebo-told-undone = Deshecho.
+
+## Hints
+
+yebo-hint = Pista: { $act }.
+# $count is how many blocks are missing before, $number after.
+yebo-hint-short = Pista: { $act }. Bloques que faltan: { $count } antes, { $number } después.
+yebo-no-hint = Ahora no le toca decidir.
+yebo-missing = { $count ->
+        [0] Completo.
+        [one] Falta { $count } bloque.
+       *[other] Faltan { $count } bloques.
+    }
+# $count is how many of it nobody has seen yet.
+yebo-unseen = { $block }, { $count } sin ver
+
+## Why something is not done
+
+yebo-no-turn = Es el turno de { $name }.
+yebo-no-chief = Eso lo decide el Jefe: { $name }.
+yebo-no-calling = Los demás aún pueden decir Yebo.
+yebo-no-take-first = Tome primero un bloque.
+yebo-no-draw-first = Robe primero un bloque en lugar del que se bajó.
+yebo-no-taken = El bloque de este turno ya se ha tomado.
+yebo-no-fence = No queda nada de la Cerca.
+yebo-no-pick-up = En esta ronda no se recoge nada.
+yebo-no-discard = No hay descarte que tomar.
+yebo-no-late = Es demasiado tarde para decir Yebo.
+yebo-no-own = Ese es su propio descarte.
+yebo-no-africa = África no se puede descartar.
+yebo-no-announced = Eso ya se ha anunciado.
+yebo-no-one-short = Falta más de un bloque.
+yebo-no-group = Estos bloques no forman un grupo de esta ronda ({ $round }).
+yebo-no-enough = La colección ya tiene todos sus grupos.
+yebo-no-suits = Serían demasiados palos para esta ronda ({ $round }).
+yebo-no-enhancing = Serían demasiadas Flores y Aves para esta ronda ({ $round }).
+yebo-no-like = Dos parejas serían iguales.
+yebo-no-held = { $block } no está en la mano.
+yebo-no-only-win = En esta ronda, Yebo solo sirve para ganar.
+yebo-no-not-announced = No se anunció el último bloque.
+yebo-no-leaves = Solo quedaría África para descartar.
+yebo-no-must-win = El descarte se tomó para ganar.
+yebo-no-must-show = Primero hay que mostrar un grupo.
+yebo-no-fourths = En esta ronda no hay 4.º bloque.
+yebo-no-has-fourth = El grupo ya tiene su 4.º bloque.
+yebo-no-africa-fourth = África no es un 4.º bloque.
+yebo-no-its-fourth = { $block } no es el 4.º bloque de ese grupo.
+yebo-no-from-fence = { $block } no vino de la Cerca.
+yebo-no-drawn = { $block } no se robó en este turno.
+yebo-no-now = No es eso lo que se decide ahora.
+
+## The score
+
+yebo-part-groups = Grupos
+yebo-part-fourths = 4.º bloques
+yebo-part-sightings = Avistamientos
+yebo-part-winner = Por ganar
+yebo-part-africa = África sin usar
+
+## The rules
+
+yebo-chapter = { $number ->
+        [1] Bloques y objetivo
+        [2] Antes de la ronda
+        [3] El turno
+        [4] Bloques especiales
+        [5] Las seis rondas
+        [6] Final y puntos
+       *[7] Nuestras decisiones
+    }
+yebo-house = { $choice ->
+        [mixed] Flores y Aves en los tríos mixtos
+        [display] Cuándo se muestra un grupo
+        [fourth-of-run] El 4.º bloque de una escalera
+        [fourth-from] De dónde viene un 4.º bloque
+        [like-pairs] Dos parejas iguales
+        [pair-pick-up] Recoger en las rondas de parejas
+        [all-enhancing] Ronda 1 solo de Flores y Aves
+        [unwon-chief] Jefe tras una ronda sin ganador
+       *[rebuilds] Cuántas veces se puede reconstruir la Cerca
+    }
+yebo-house-option = { $option ->
+        [mixed-whole] grupos enteros propios
+        [mixed-paired] una Flor, un Ave y un bloque de palo
+        [display-free] cuando el dueño quiera
+        [display-forced] antes del descarte
+        [fourth-of-run-next] el número vecino
+        [fourth-of-run-same] otra vez uno de sus números
+        [fourth-of-run-none] no hay
+        [fourth-from-fence] de la Cerca, en cualquier momento
+        [fourth-from-draw] robado en el mismo turno
+        [like-pairs-yes] permitido
+        [like-pairs-no] prohibido
+        [pair-pick-up-no] prohibido
+        [pair-pick-up-yes] permitido
+        [all-enhancing-yes] permitido
+        [all-enhancing-no] prohibido
+        [unwon-chief-same] el mismo
+       *[unwon-chief-next] el siguiente
+    }

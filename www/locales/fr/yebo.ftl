@@ -1,0 +1,236 @@
+### What is said at Yebo.
+
+# $number is the number on the block, or what a Sighting is worth.
+yebo-block = { $kind ->
+        [pot] Pot { $number }
+        [mask] Masque { $number }
+        [shield] Bouclier { $number }
+        [flower] Fleur { $number }
+        [bird] Oiseau { $number }
+        [zebra] Zèbre, { $number }
+        [giraffe] Girafe, { $number }
+        [hippopotamus] Hippopotame, { $number }
+        [buffalo] Buffle, { $number }
+        [rhinoceros] Rhinocéros, { $number }
+        [leopard] Léopard, { $number }
+        [elephant] Éléphant, { $number }
+        [lion] Lion, { $number }
+       *[africa] Afrique
+    }
+yebo-africa-for = Afrique pour { $block }
+yebo-with-fourth = { $group }, et un 4e : { $block }
+yebo-name = Yebo
+yebo-title = Yebo · Manche { $number } : { $round }
+yebo-round-name = { $number ->
+        [1] Brelans
+        [2] Suites
+        [3] Paires
+        [4] Brelans mêlés
+        [5] Suites mêlées
+       *[6] Paires mêlées
+    }
+yebo-clockwise = dans le sens horaire
+yebo-counter = dans le sens antihoraire
+yebo-you = Vous
+# $letter is A, B, C or D.
+yebo-player = Joueur { $letter }
+yebo-person = une personne
+yebo-computer = ordinateur, { $number ->
+        [1] doux
+        [2] régulier
+       *[3] redoutable
+    }
+yebo-your-hand = Votre main
+yebo-hand-of = Main de { $name }
+yebo-hidden = { $count ->
+        [one] { $count } bloc caché
+       *[other] { $count } blocs cachés
+    }
+yebo-mark-chief = Chef
+yebo-mark-announced = Plus qu’un
+yebo-mark-turn = À son tour
+yebo-fence-left = { $count ->
+        [one] { $count } bloc restant
+       *[other] { $count } blocs restants
+    }
+yebo-left-end = Piocher à gauche : { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }
+yebo-right-end = Piocher à droite : { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }
+
+## What is asked
+
+yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
+yebo-ask-replace = Remplacez votre Apparition : piochez à un bout de la Clôture.
+yebo-ask-round = Vous êtes Chef : choisissez la manche.
+yebo-ask-take = À vous : piochez à un bout de la Clôture, ou ramassez la dernière défausse si c’est proposé.
+yebo-ask-refill = Piochez pour remplacer le bloc posé.
+yebo-ask-empty = La Clôture est vide : la reconstruire, ou compter la manche telle quelle ?
+yebo-ask-claim = Défausse { $block } : Yebo, ou passer ?
+yebo-ask-play = Choisissez un bloc à défausser, ou les blocs d’un groupe à montrer.
+yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
+yebo-ask-chosen = Choisi : { $blocks }.
+yebo-ask-go-on = La manche { $number } est finie.
+yebo-wait = { $name } : réflexion …
+yebo-wait-claim = Qui dit Yebo ?
+yebo-cover = L’appareil passe à { $name }.
+yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
+yebo-choose-blocks = Choisissez d’abord des blocs de votre main.
+yebo-damaged = La partie conservée ici est endommagée. Elle est mise de côté, et une nouvelle commence.
+yebo-unreadable = Ce n’est pas une partie de Yebo : la ligne { $line } est illisible.
+
+## Buttons
+
+yebo-offer-direction = Jouer { $way }
+yebo-offer-round = { $number } : { $round }
+yebo-offer-left = Piocher à gauche
+yebo-offer-right = Piocher à droite
+yebo-offer-pick-up = Ramasser { $block }
+yebo-offer-pass = Passer
+yebo-offer-discard = Défausser { $block }
+yebo-offer-announce = Annoncer : plus qu’un
+yebo-offer-rebuild = Reconstruire la Clôture
+yebo-offer-score = Compter la manche
+yebo-offer-yebo = Yebo ! { $group }
+yebo-offer-show = Montrer { $group }
+yebo-offer-show-as = Montrer, l’Afrique comme { $block }
+yebo-offer-fourth = Poser { $block } en 4e sur { $group }
+yebo-offer-buy = Reprendre l’Afrique à { $name } contre { $block }
+yebo-offer-guard = Mettre l’Afrique à la place de { $block }, et le défausser
+yebo-offer-undo = Reprendre
+
+## What happened. After the name follows what was done, so that it goes with every name.
+
+yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
+yebo-score-of = { $name } { $points }
+yebo-told-direction = { $name } : on joue { $way }. Les blocs sont distribués.
+yebo-told-draw = { $name } : un bloc pioché.
+yebo-told-drew = { $name } : pioche, { $block }.
+yebo-told-sighting = { $name } : Apparition ! { $block }.
+yebo-told-reversed = Le jeu tourne : maintenant { $way }.
+yebo-told-pick-up = { $name } : ramassage, { $block }.
+yebo-told-discard = { $name } : défausse, { $block }.
+yebo-told-announced = { $name } : plus qu’un !
+yebo-told-shown = { $name } : groupe, { $group }.
+yebo-told-claimed = { $name } : Yebo ! { $group }.
+yebo-told-called = Appel de { $name }.
+yebo-told-fourth = { $name } : 4e bloc, { $block }.
+yebo-told-bought = { $name } : Afrique reprise à { $other } contre { $block }.
+yebo-told-guarded = { $name } : Afrique mise dans un groupe.
+yebo-told-round = { $name } : manche { $number }, { $round }.
+yebo-told-empty = La Clôture est vide.
+yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }.
+yebo-told-won = { $name } : manche gagnée !
+yebo-told-scored = Points de la manche { $number } : { $list }.
+yebo-told-chief = Prochain Chef : { $name }.
+yebo-told-over = La partie est finie. En tête : { $names }.
+yebo-told-undone = Repris.
+
+## Hints
+
+yebo-hint = Conseil : { $act }.
+# $count is how many blocks are missing before, $number after.
+yebo-hint-short = Conseil : { $act }. Blocs manquants : { $count } avant, { $number } après.
+yebo-no-hint = Ce n’est pas à vous de décider maintenant.
+yebo-missing = { $count ->
+        [0] Complet.
+        [one] Il manque { $count } bloc.
+       *[other] Il manque { $count } blocs.
+    }
+# $count is how many of it nobody has seen yet.
+yebo-unseen = { $block }, { $count } non { $count ->
+        [one] vu
+       *[other] vus
+    }
+
+## Why something is not done
+
+yebo-no-turn = C’est le tour de { $name }.
+yebo-no-chief = C’est au Chef d’en décider : { $name }.
+yebo-no-calling = Les autres peuvent encore dire Yebo.
+yebo-no-take-first = Prenez d’abord un bloc.
+yebo-no-draw-first = Piochez d’abord pour remplacer le bloc posé.
+yebo-no-taken = Le bloc de ce tour est déjà pris.
+yebo-no-fence = Il ne reste rien de la Clôture.
+yebo-no-pick-up = Dans cette manche on ne ramasse rien.
+yebo-no-discard = Il n’y a pas de défausse à prendre.
+yebo-no-late = Il est trop tard pour dire Yebo.
+yebo-no-own = C’est votre propre défausse.
+yebo-no-africa = L’Afrique ne se défausse pas.
+yebo-no-announced = C’est déjà annoncé.
+yebo-no-one-short = Il manque plus d’un bloc.
+yebo-no-group = Ces blocs ne forment pas un groupe de cette manche ({ $round }).
+yebo-no-enough = La collection a tous ses groupes.
+yebo-no-suits = Cela ferait trop de familles pour cette manche ({ $round }).
+yebo-no-enhancing = Cela ferait trop de Fleurs et d’Oiseaux pour cette manche ({ $round }).
+yebo-no-like = Deux paires seraient pareilles.
+yebo-no-held = { $block } n’est pas en main.
+yebo-no-only-win = Dans cette manche, Yebo ne sert qu’à gagner.
+yebo-no-not-announced = Le dernier bloc n’a pas été annoncé.
+yebo-no-leaves = Il ne resterait que l’Afrique à défausser.
+yebo-no-must-win = La défausse a été prise pour gagner.
+yebo-no-must-show = Il faut d’abord montrer un groupe.
+yebo-no-fourths = Dans cette manche il n’y a pas de 4e bloc.
+yebo-no-has-fourth = Le groupe a déjà son 4e bloc.
+yebo-no-africa-fourth = L’Afrique n’est pas un 4e bloc.
+yebo-no-its-fourth = { $block } n’est pas le 4e bloc de ce groupe.
+yebo-no-from-fence = { $block } ne vient pas de la Clôture.
+yebo-no-drawn = { $block } n’a pas été pioché ce tour-ci.
+yebo-no-now = Ce n’est pas ce qui se décide maintenant.
+
+## The score
+
+yebo-part-groups = Groupes
+yebo-part-fourths = 4es blocs
+yebo-part-sightings = Apparitions
+yebo-part-winner = Pour la victoire
+yebo-part-africa = Afrique inutilisée
+
+## The rules
+
+yebo-chapter = { $number ->
+        [1] Blocs et but
+        [2] Avant la manche
+        [3] Le tour
+        [4] Blocs spéciaux
+        [5] Les six manches
+        [6] Fin et points
+       *[7] Nos décisions
+    }
+yebo-house = { $choice ->
+        [mixed] Fleurs et Oiseaux dans les brelans mêlés
+        [display] Quand un groupe est montré
+        [fourth-of-run] Le 4e bloc d’une suite
+        [fourth-from] D’où vient un 4e bloc
+        [like-pairs] Deux paires pareilles
+        [pair-pick-up] Ramasser dans les manches de paires
+        [all-enhancing] Manche 1 de Fleurs et d’Oiseaux seuls
+        [unwon-chief] Chef après une manche sans vainqueur
+       *[rebuilds] Combien de fois la Clôture peut être reconstruite
+    }
+yebo-house-option = { $option ->
+        [mixed-whole] des groupes entiers à eux
+        [mixed-paired] une Fleur, un Oiseau et un bloc de famille
+        [display-free] quand le joueur le veut
+        [display-forced] avant la défausse
+        [fourth-of-run-next] le nombre voisin
+        [fourth-of-run-same] encore un de ses nombres
+        [fourth-of-run-none] il n’y en a pas
+        [fourth-from-fence] de la Clôture, n’importe quand
+        [fourth-from-draw] pioché ce tour-ci
+        [like-pairs-yes] permis
+        [like-pairs-no] interdit
+        [pair-pick-up-no] interdit
+        [pair-pick-up-yes] permis
+        [all-enhancing-yes] permis
+        [all-enhancing-no] interdit
+        [unwon-chief-same] le même
+       *[unwon-chief-next] le suivant
+    }

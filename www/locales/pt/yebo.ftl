@@ -1,0 +1,233 @@
+### What is said at Yebo.
+
+# $number is the number on the block, or what a Sighting is worth.
+yebo-block = { $kind ->
+        [pot] Pote { $number }
+        [mask] Máscara { $number }
+        [shield] Escudo { $number }
+        [flower] Flor { $number }
+        [bird] Ave { $number }
+        [zebra] Zebra, { $number }
+        [giraffe] Girafa, { $number }
+        [hippopotamus] Hipopótamo, { $number }
+        [buffalo] Búfalo, { $number }
+        [rhinoceros] Rinoceronte, { $number }
+        [leopard] Leopardo, { $number }
+        [elephant] Elefante, { $number }
+        [lion] Leão, { $number }
+       *[africa] África
+    }
+yebo-africa-for = África por { $block }
+yebo-with-fourth = { $group }, e um 4.º: { $block }
+yebo-name = Yebo
+yebo-title = Yebo · Rodada { $number }: { $round }
+yebo-round-name = { $number ->
+        [1] Trincas
+        [2] Sequências
+        [3] Pares
+        [4] Trincas mistas
+        [5] Sequências mistas
+       *[6] Pares mistos
+    }
+yebo-clockwise = no sentido horário
+yebo-counter = no sentido anti-horário
+yebo-you = Você
+# $letter is A, B, C or D.
+yebo-player = Jogador { $letter }
+yebo-person = uma pessoa
+yebo-computer = computador, { $number ->
+        [1] suave
+        [2] regular
+       *[3] forte
+    }
+yebo-your-hand = Sua mão
+yebo-hand-of = Mão de { $name }
+yebo-hidden = { $count ->
+        [one] { $count } bloco escondido
+       *[other] { $count } blocos escondidos
+    }
+yebo-mark-chief = Chefe
+yebo-mark-announced = Só falta um
+yebo-mark-turn = Na vez
+yebo-fence-left = { $count ->
+        [one] resta { $count } bloco
+       *[other] restam { $count } blocos
+    }
+yebo-left-end = Tirar da ponta esquerda: { $count ->
+        [one] { $count } bloco
+       *[other] { $count } blocos
+    }
+yebo-right-end = Tirar da ponta direita: { $count ->
+        [one] { $count } bloco
+       *[other] { $count } blocos
+    }
+
+## What is asked
+
+yebo-ask-direction = Você é o Chefe: em que sentido se joga?
+yebo-ask-replace = Substitua sua Aparição: tire de uma ponta da Cerca.
+yebo-ask-round = Você é o Chefe: escolha a rodada.
+yebo-ask-take = Sua vez: tire de uma ponta da Cerca, ou pegue o último descarte, se for oferecido.
+yebo-ask-refill = Tire um bloco no lugar do que foi baixado.
+yebo-ask-empty = A Cerca está vazia: reconstruí-la ou pontuar a rodada como está?
+yebo-ask-claim = Descarte de { $block }: Yebo ou passar?
+yebo-ask-play = Escolha um bloco para descartar, ou os blocos de um grupo para mostrar.
+yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
+yebo-ask-chosen = Escolhido: { $blocks }.
+yebo-ask-go-on = A rodada { $number } terminou.
+yebo-wait = { $name }: pensando …
+yebo-wait-claim = Quem diz Yebo?
+yebo-cover = O aparelho passa a { $name }.
+yebo-choose-one = Há várias possibilidades: escolha um dos botões.
+yebo-choose-blocks = Primeiro escolha blocos da sua mão.
+yebo-damaged = A partida guardada aqui está danificada. Ela é posta de lado e começa uma nova.
+yebo-unreadable = Isto não é uma partida de Yebo: a linha { $line } não pode ser lida.
+
+## Buttons
+
+yebo-offer-direction = Jogar { $way }
+yebo-offer-round = { $number }: { $round }
+yebo-offer-left = Tirar à esquerda
+yebo-offer-right = Tirar à direita
+yebo-offer-pick-up = Pegar { $block }
+yebo-offer-pass = Passar
+yebo-offer-discard = Descartar { $block }
+yebo-offer-announce = Anunciar: só falta um
+yebo-offer-rebuild = Reconstruir a Cerca
+yebo-offer-score = Pontuar a rodada
+yebo-offer-yebo = Yebo! { $group }
+yebo-offer-show = Mostrar { $group }
+yebo-offer-show-as = Mostrar, África como { $block }
+yebo-offer-fourth = Pôr { $block } como 4.º em { $group }
+yebo-offer-buy = Retomar África de { $name } por { $block }
+yebo-offer-guard = Pôr África no lugar de { $block } e descartá-lo
+yebo-offer-undo = Desfazer
+
+## What happened. After the name follows what was done, so that it goes with every name.
+
+yebo-told-opening = Sorteio do Chefe: { $list }. Chefe: { $name }.
+yebo-score-of = { $name } { $points }
+yebo-told-direction = { $name }: joga-se { $way }. Os blocos são distribuídos.
+yebo-told-draw = { $name }: um bloco tirado.
+yebo-told-drew = { $name }: compra, { $block }.
+yebo-told-sighting = { $name }: Aparição! { $block }.
+yebo-told-reversed = O jogo vira: agora { $way }.
+yebo-told-pick-up = { $name }: recolha, { $block }.
+yebo-told-discard = { $name }: descarte, { $block }.
+yebo-told-announced = { $name }: só falta um!
+yebo-told-shown = { $name }: grupo, { $group }.
+yebo-told-claimed = { $name }: Yebo! { $group }.
+yebo-told-called = Chamada de { $name }.
+yebo-told-fourth = { $name }: 4.º bloco, { $block }.
+yebo-told-bought = { $name }: África retomada de { $other } por { $block }.
+yebo-told-guarded = { $name }: África posta num grupo.
+yebo-told-round = { $name }: rodada { $number }, { $round }.
+yebo-told-empty = A Cerca está vazia.
+yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
+        [one] { $count } bloco
+       *[other] { $count } blocos
+    }.
+yebo-told-won = { $name }: rodada ganha!
+yebo-told-scored = Pontos da rodada { $number }: { $list }.
+yebo-told-chief = Próximo Chefe: { $name }.
+yebo-told-over = A partida terminou. Em primeiro: { $names }.
+yebo-told-undone = Desfeito.
+
+## Hints
+
+yebo-hint = Dica: { $act }.
+# $count is how many blocks are missing before, $number after.
+yebo-hint-short = Dica: { $act }. Blocos que faltam: { $count } antes, { $number } depois.
+yebo-no-hint = Agora não é você quem decide.
+yebo-missing = { $count ->
+        [0] Completo.
+        [one] Falta { $count } bloco.
+       *[other] Faltam { $count } blocos.
+    }
+# $count is how many of it nobody has seen yet.
+yebo-unseen = { $block }, { $count } por ver
+
+## Why something is not done
+
+yebo-no-turn = É a vez de { $name }.
+yebo-no-chief = Isso é decidido pelo Chefe: { $name }.
+yebo-no-calling = Os outros ainda podem dizer Yebo.
+yebo-no-take-first = Primeiro pegue um bloco.
+yebo-no-draw-first = Primeiro tire um bloco no lugar do que foi baixado.
+yebo-no-taken = O bloco desta vez já foi pego.
+yebo-no-fence = Não resta nada da Cerca.
+yebo-no-pick-up = Nesta rodada nada é recolhido.
+yebo-no-discard = Não há descarte a pegar.
+yebo-no-late = É tarde demais para dizer Yebo.
+yebo-no-own = Esse é o seu próprio descarte.
+yebo-no-africa = África não pode ser descartada.
+yebo-no-announced = Isso já foi anunciado.
+yebo-no-one-short = Falta mais de um bloco.
+yebo-no-group = Estes blocos não formam um grupo desta rodada ({ $round }).
+yebo-no-enough = A coleção já tem todos os grupos.
+yebo-no-suits = Seriam naipes demais para esta rodada ({ $round }).
+yebo-no-enhancing = Seriam Flores e Aves demais para esta rodada ({ $round }).
+yebo-no-like = Dois pares seriam iguais.
+yebo-no-held = { $block } não está na mão.
+yebo-no-only-win = Nesta rodada, Yebo só serve para ganhar.
+yebo-no-not-announced = O último bloco não foi anunciado.
+yebo-no-leaves = Só restaria África para descartar.
+yebo-no-must-win = O descarte foi tomado para ganhar.
+yebo-no-must-show = É preciso mostrar um grupo primeiro.
+yebo-no-fourths = Nesta rodada não há 4.º bloco.
+yebo-no-has-fourth = O grupo já tem o seu 4.º bloco.
+yebo-no-africa-fourth = África não é um 4.º bloco.
+yebo-no-its-fourth = { $block } não é o 4.º bloco desse grupo.
+yebo-no-from-fence = { $block } não veio da Cerca.
+yebo-no-drawn = { $block } não foi tirado nesta vez.
+yebo-no-now = Não é isso que se decide agora.
+
+## The score
+
+yebo-part-groups = Grupos
+yebo-part-fourths = 4.os blocos
+yebo-part-sightings = Aparições
+yebo-part-winner = Pela vitória
+yebo-part-africa = África sem uso
+
+## The rules
+
+yebo-chapter = { $number ->
+        [1] Blocos e objetivo
+        [2] Antes da rodada
+        [3] A vez
+        [4] Blocos especiais
+        [5] As seis rodadas
+        [6] Fim e pontos
+       *[7] Nossas decisões
+    }
+yebo-house = { $choice ->
+        [mixed] Flores e Aves nas trincas mistas
+        [display] Quando um grupo é mostrado
+        [fourth-of-run] O 4.º bloco de uma sequência
+        [fourth-from] De onde vem um 4.º bloco
+        [like-pairs] Dois pares iguais
+        [pair-pick-up] Recolher nas rodadas de pares
+        [all-enhancing] Rodada 1 só de Flores e Aves
+        [unwon-chief] Chefe depois de uma rodada sem vencedor
+       *[rebuilds] Quantas vezes a Cerca pode ser reconstruída
+    }
+yebo-house-option = { $option ->
+        [mixed-whole] grupos inteiros só deles
+        [mixed-paired] uma Flor, uma Ave e um bloco de naipe
+        [display-free] quando o dono quiser
+        [display-forced] antes do descarte
+        [fourth-of-run-next] o número vizinho
+        [fourth-of-run-same] um dos números outra vez
+        [fourth-of-run-none] não há
+        [fourth-from-fence] da Cerca, a qualquer momento
+        [fourth-from-draw] tirado na mesma vez
+        [like-pairs-yes] permitido
+        [like-pairs-no] proibido
+        [pair-pick-up-no] proibido
+        [pair-pick-up-yes] permitido
+        [all-enhancing-yes] permitido
+        [all-enhancing-no] proibido
+        [unwon-chief-same] o mesmo
+       *[unwon-chief-next] o seguinte
+    }
