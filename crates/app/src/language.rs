@@ -27,9 +27,9 @@ pub(crate) mod key {
     include!(concat!(env!("OUT_DIR"), "/key.rs"));
 }
 
-pub use words::{Orthography, WordsError};
 pub(crate) use words::Said;
 use words::Words;
+pub use words::{Orthography, WordsError};
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
 const LONG: usize = 160;
@@ -87,11 +87,7 @@ impl Language {
     ///
     /// # Errors
     /// The texts are no packs of this version.
-    pub fn read_yebo(
-        play: &str,
-        yebo: &str,
-        orthography: Orthography,
-    ) -> Result<Self, WordsError> {
+    pub fn read_yebo(play: &str, yebo: &str, orthography: Orthography) -> Result<Self, WordsError> {
         let keep = |text: &str| &*Box::leak(text.to_owned().into_boxed_str());
         let words = Words::read_yebo(keep(play), keep(yebo), orthography)?;
         Ok(Self { words: Box::leak(Box::new(words)), set: Set::default() })

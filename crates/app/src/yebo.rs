@@ -10,11 +10,11 @@ pub use effect::{Effect, Event, Way};
 pub use errand::{Answer, Question, QuestionError};
 pub use kept::{Kept, KeptError};
 pub use offer::{Deed, Offer, Rank};
-pub use prefs::{Help, Pace, Prefs, Sort};
+pub use prefs::{Help, Keys, Pace, Prefs, Sort};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use scene::{
-    Claim, Clan, Cover, Fence, Held, Missing, Notice, Scene, SeatScene, Sheet, SheetRow, Side, Stack,
-    Tile,
+    Claim, Clan, Cover, Fence, Held, Missing, Notice, Scene, SeatScene, Sheet, SheetRow, Side,
+    Stack, Tile,
 };
 pub use sitting::Sitting;
 

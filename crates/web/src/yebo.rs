@@ -1,17 +1,34 @@
 //! Yebo's page. It takes the place of the page of the sand games, and has nothing of it but the words
 //! of last resort and the places where things are said.
+//!
+//! [`Room`](room::Room) holds the sitting; everything that is seen is made of its scene.
 
 use web_sys::Element;
 
 use crate::opening::tag;
 use crate::page::{element, mark};
 use crate::tongue;
+pub use worker::serve;
 
+mod asking;
+mod blocks;
+mod felt;
 mod furniture;
+mod input;
+mod opponent;
+mod rack;
+mod room;
+mod score;
+mod sheets;
+mod voice;
+mod worker;
 
 /// Opens the page, or says that it cannot be had.
 pub async fn open() {
-    if furniture::move_in().await.is_some() && tongue::begin_yebo().await {
+    let is_here = furniture::move_in().await.is_some() && tongue::begin_yebo().await;
+    if is_here {
+        // The page lives as long as its window.
+        core::mem::forget(room::Room::open());
         tag("data-started");
         tag("data-whole");
     } else {

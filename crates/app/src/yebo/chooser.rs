@@ -7,7 +7,7 @@ use super::Strength;
 /// What a seat of that strength does now; `None` where nothing is asked of it.
 ///
 /// The one place at which opponents are asked for.
-pub(super) fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
+pub(super) fn decide(view: &View<'_>, strength: Strength, seed: usize) -> Option<Act> {
     let legal = view.legal();
     if legal.contains(&Act::Announce) {
         return Some(Act::Announce);
@@ -35,9 +35,7 @@ fn held(view: &View<'_>) -> Counts {
 /// How far the hand is from a complete collection of that round.
 fn round_missing(view: &View<'_>, act: Act) -> u8 {
     match act {
-        Act::Choose(round) => {
-            Collection::new(round, &view.table.house, &[], &held(view)).missing()
-        }
+        Act::Choose(round) => Collection::new(round, &view.table.house, &[], &held(view)).missing(),
         _ => u8::MAX,
     }
 }
@@ -75,7 +73,7 @@ fn take(view: &View<'_>, legal: &[Act]) -> Act {
     legal.first().copied().unwrap_or(Act::Pass)
 }
 
-fn play(view: &View<'_>, legal: &[Act], strength: Strength, seed: u64) -> Option<Act> {
+fn play(view: &View<'_>, legal: &[Act], strength: Strength, seed: usize) -> Option<Act> {
     let collection = view.collection()?;
     let missing = collection.missing();
     let buys = |act: &&Act| matches!(act, Act::Buy(..) | Act::Fourth(..));
@@ -86,8 +84,8 @@ fn play(view: &View<'_>, legal: &[Act], strength: Strength, seed: u64) -> Option
     // A blank is better kept as long as it may stand for anything.
     let plain = |act: &&Act| !matches!(act, Act::Show(meld) if meld.blank().is_some());
     let is_near = missing == 0;
-    let shown = legal.iter().filter(shows).find(|act| is_near || plain(act));
-    let done = legal.iter().find(buys).or(shown);
+    let display = legal.iter().filter(shows).find(|act| is_near || plain(act));
+    let done = legal.iter().find(buys).or(display);
     done.copied().or_else(|| discard(&collection, view, legal, strength, seed))
 }
 
@@ -96,7 +94,7 @@ fn discard(
     view: &View<'_>,
     legal: &[Act],
     strength: Strength,
-    seed: u64,
+    seed: usize,
 ) -> Option<Act> {
     let keep = collection.aim().keep;
     let own = held(view);

@@ -102,8 +102,8 @@ impl Company {
     /// break a line.
     #[must_use]
     pub fn named(mut self, seat: Seat, name: &str) -> Self {
-        let name = name.chars().filter(|letter| !letter.is_control()).take(Self::LONGEST);
-        self.names[seat.index()] = name.collect::<String>().trim().to_owned();
+        let name = name.trim().chars().filter(|letter| !letter.is_control());
+        self.names[seat.index()] = name.take(Self::LONGEST).collect();
         self
     }
 

@@ -53,7 +53,7 @@ impl Question {
     /// When the game is none, or nothing is asked of the seat in it.
     pub fn answer(&self) -> Result<Answer, QuestionError> {
         let kept: Kept = self.game.parse().map_err(QuestionError::Game)?;
-        let seed = (kept.game.acts().len() as u64) << 8 | u64::from(self.seat.index() as u8);
+        let seed = kept.game.acts().len() + self.seat.index();
         let act = chooser::decide(&kept.game.view(self.seat), self.strength, seed);
         Ok(Answer { id: self.id, act: act.ok_or(QuestionError::Nothing)? })
     }

@@ -39,9 +39,7 @@ impl Speaker<'_> {
     pub(super) fn sitter(&self, seat: Seat) -> String {
         match self.company.sitter(seat) {
             Sitter::Person => self.say(key::YeboPerson),
-            Sitter::Computer(strength) => {
-                self.say(key::YeboComputer { number: strength.number() })
-            }
+            Sitter::Computer(strength) => self.say(key::YeboComputer { number: strength.number() }),
         }
     }
 
@@ -64,9 +62,12 @@ impl Speaker<'_> {
     /// A group, block by block.
     pub(super) fn meld(&self, meld: &Meld) -> String {
         let pairs = meld.faces().zip(meld.stands());
-        let names = pairs.map(|(face, stands)| {
-            if face == *stands { self.face(face) } else { self.standing(*stands) }
-        });
+        let names =
+            pairs.map(
+                |(face, stands)| {
+                    if face == *stands { self.face(face) } else { self.standing(*stands) }
+                },
+            );
         self.language.sequence(&names.collect::<Vec<_>>())
     }
 

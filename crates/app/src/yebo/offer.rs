@@ -136,9 +136,7 @@ impl Counter<'_> {
                 speaker.say(key::YeboOfferPickUp { block: &block.unwrap_or_default() })
             }
             Act::Pass => speaker.say(key::YeboOfferPass),
-            Act::Discard(face) => {
-                speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) })
-            }
+            Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
             Act::Announce => speaker.say(key::YeboOfferAnnounce),
             Act::Rebuild => speaker.say(key::YeboOfferRebuild),
             Act::Score => speaker.say(key::YeboOfferScore),

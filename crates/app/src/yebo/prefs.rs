@@ -6,8 +6,9 @@ use core::fmt::Write;
 /// How the page of Yebo is preferred.
 ///
 /// # Text
-/// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+/// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`,
+/// `yebo-keys no`.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prefs {
     /// Seconds in which a discard may be claimed; 0: as long as it takes.
     pub claim: u8,
@@ -17,6 +18,18 @@ pub struct Prefs {
     pub sort: Sort,
     /// Whether it is told what the hand is missing.
     pub help: Help,
+    /// Whether letters are commands.
+    pub keys: Keys,
+}
+
+/// Whether letters are commands.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Keys {
+    /// They are.
+    #[default]
+    On,
+    /// Only the buttons are.
+    Off,
 }
 
 /// How quickly computers play.
@@ -84,13 +97,15 @@ impl Help {
     const ALL: [(Self, &'static str); 2] = [(Self::Told, "yes"), (Self::Asked, "no")];
 }
 
-impl Default for Prefs {
-    fn default() -> Self {
-        Self { claim: 0, pace: Pace::default(), sort: Sort::default(), help: Help::default() }
-    }
+impl Keys {
+    const ALL: [(Self, &'static str); 2] = [(Self::On, "yes"), (Self::Off, "no")];
 }
 
 impl Prefs {
+    /// What all of them are called, in order.
+    pub const NAMES: [&'static str; 5] =
+        ["yebo-claim", "yebo-pace", "yebo-sort", "yebo-help", "yebo-keys"];
+
     /// With what its lines begin.
     const OURS: &str = "yebo-";
 
@@ -120,6 +135,7 @@ impl Prefs {
             "yebo-pace" => set(&mut self.pace, find(&Pace::ALL, value)),
             "yebo-sort" => set(&mut self.sort, find(&Sort::ALL, value)),
             "yebo-help" => set(&mut self.help, find(&Help::ALL, value)),
+            "yebo-keys" => set(&mut self.keys, find(&Keys::ALL, value)),
             _ => false,
         }
     }
@@ -132,6 +148,7 @@ impl Prefs {
             "yebo-pace" => name_of(&Pace::ALL, self.pace).to_owned(),
             "yebo-sort" => name_of(&Sort::ALL, self.sort).to_owned(),
             "yebo-help" => name_of(&Help::ALL, self.help).to_owned(),
+            "yebo-keys" => name_of(&Keys::ALL, self.keys).to_owned(),
             _ => String::new(),
         }
     }
@@ -144,7 +161,7 @@ impl Prefs {
             text += line;
             text.push('\n');
         }
-        for name in ["yebo-claim", "yebo-pace", "yebo-sort", "yebo-help"] {
+        for name in Self::NAMES {
             let _ = writeln!(text, "{name} {}", self.value(name)); // A text takes whatever comes.
         }
         text
@@ -173,9 +190,13 @@ mod tests {
         let mut settings = Settings::default();
         assert!(settings.put("theme", "night"));
         let mut prefs = Prefs::default();
-        for (name, value) in
-            [("yebo-claim", "20"), ("yebo-pace", "quick"), ("yebo-sort", "hand"), ("yebo-help", "no")]
-        {
+        for (name, value) in [
+            ("yebo-claim", "20"),
+            ("yebo-pace", "quick"),
+            ("yebo-sort", "hand"),
+            ("yebo-help", "no"),
+            ("yebo-keys", "no"),
+        ] {
             assert!(prefs.put(name, value), "{name}");
             assert_eq!(prefs.value(name), value);
         }

@@ -1,7 +1,7 @@
 //! The rules in full, under headings.
 
-use sandgrid_yebo::{House, house};
 use sandgrid_yebo::rule::{self, Rule};
+use sandgrid_yebo::{House, house};
 
 use crate::Language;
 use crate::language::key;
@@ -36,9 +36,8 @@ pub fn chapters(language: Language) -> Vec<Chapter> {
         let number = u32::try_from(at + 1).unwrap_or_default();
         language.tell(key::YeboChapter { number })
     };
-    let mut chapters: Vec<Chapter> = (0..=ENDS.len())
-        .map(|at| Chapter { title: title(at), statements: Vec::new() })
-        .collect();
+    let mut chapters: Vec<Chapter> =
+        (0..=ENDS.len()).map(|at| Chapter { title: title(at), statements: Vec::new() }).collect();
     for rule in rule::ALL {
         let number = rule.id.strip_prefix("003-E").and_then(|it| it.parse::<u32>().ok());
         let at = number.and_then(|number| ENDS.iter().position(|end| number <= *end));
@@ -68,7 +67,11 @@ pub fn house_choices(language: Language) -> Vec<HouseChoice> {
     let choice = |choice: &house::Choice| HouseChoice {
         key: choice.key,
         title: language.tell(key::YeboHouse { choice: choice.key }),
-        options: choice.options.iter().map(|word| (*word, option(language, choice.key, word))).collect(),
+        options: choice
+            .options
+            .iter()
+            .map(|word| (*word, option(language, choice.key, word)))
+            .collect(),
     };
     House::CHOICES.iter().map(choice).collect()
 }
@@ -79,5 +82,3 @@ fn option(language: Language, choice: &str, word: &str) -> String {
         Err(_) => language.tell(key::YeboHouseOption { option: &format!("{choice}-{word}") }),
     }
 }
-
-

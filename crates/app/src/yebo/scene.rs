@@ -169,8 +169,8 @@ pub struct Claim {
 pub struct Missing {
     /// How many blocks, in words.
     pub words: String,
-    /// Which would help.
-    pub nearer: Vec<Tile>,
+    /// What would help, and how many of it nobody has seen, in words.
+    pub nearer: Vec<(Face, String)>,
 }
 
 /// Why something was not done.

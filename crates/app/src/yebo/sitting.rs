@@ -5,9 +5,7 @@ use sandgrid_yebo::{Act, Event as Told, Game, House, Illegal, Seat};
 use super::naming::Speaker;
 use super::offer::Counter;
 use super::rack::Rack;
-use super::{
-    Company, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort, Statement,
-};
+use super::{Company, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort, Statement};
 use crate::{Cue, Language, Settings};
 
 mod fencing;
@@ -268,7 +266,7 @@ impl Sitting {
     /// Lets a seat do something, and tells what came of it.
     fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<Effect>, Illegal> {
         let events = self.game.act(seat, act)?;
-        if Some(seat) == self.shown() && self.game.table().awaited().has(seat) {
+        if Some(seat) == self.shown() {
             self.rack.settle();
         }
         self.hint = None;
@@ -287,14 +285,13 @@ impl Sitting {
         let speaker = self.speaker();
         let seen = events.iter().map(|event| event.seen_by(viewer));
         let table = self.game.table();
-        let said: Vec<String> =
-            seen.filter_map(|event| speaker.tell(&event, table)).collect();
+        let said: Vec<String> = seen.filter_map(|event| speaker.tell(&event, table)).collect();
         let mut effects = Vec::new();
         if !said.is_empty() {
             effects.push(Effect::Say(said.join(" ")));
         }
         self.log.extend(said);
-        effects.extend(events.iter().filter_map(|event| cue(event, viewer)).map(Effect::Sound).last());
+        effects.extend(events.iter().rev().find_map(|event| cue(event, viewer)).map(Effect::Sound));
         effects
     }
 
@@ -328,8 +325,7 @@ impl Sitting {
 
     fn offers(&self) -> Vec<Offer> {
         let Some(seat) = self.shown() else { return Vec::new() };
-        let counter =
-            Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
+        let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
         counter.offers()
     }
 }

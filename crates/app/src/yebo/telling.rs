@@ -1,6 +1,6 @@
 //! What has happened, as sentences.
 
-use sandgrid_yebo::{Draw, Event, Face, Seat, Slot, Table};
+use sandgrid_yebo::{Block, Draw, Event, Face, Seat, Sheet, Slot, Table};
 
 use super::naming::Speaker;
 use crate::language::key;
@@ -13,7 +13,7 @@ impl Speaker<'_> {
                 name: &self.name(*chief),
                 way: &self.direction(*direction),
             }),
-            Event::Drew { seat, block, .. } => return self.drawn(*seat, block.map(|it| it.face())),
+            Event::Drew { seat, block, .. } => return self.drawn(*seat, block.map(Block::face)),
             Event::Sighted { seat, block } => self.say(key::YeboToldSighting {
                 name: &self.name(*seat),
                 block: &self.face(block.face()),
@@ -43,7 +43,9 @@ impl Speaker<'_> {
         match face {
             // It is told as it is laid down.
             Some(Face::Sighting(_)) => None,
-            Some(face) => Some(self.say(key::YeboToldDrew { name: &name, block: &self.face(face) })),
+            Some(face) => {
+                Some(self.say(key::YeboToldDrew { name: &name, block: &self.face(face) }))
+            }
             None => Some(self.say(key::YeboToldDraw { name: &name })),
         }
     }
@@ -98,7 +100,7 @@ impl Speaker<'_> {
                     let points = &signed(points);
                     self.say(key::YeboScoreOf { name: &self.name(seat), points })
                 };
-                let sheets = score.sheets().iter().map(|sheet| sheet.total());
+                let sheets = score.sheets().iter().map(Sheet::total);
                 let items: Vec<String> = Seat::ALL.into_iter().zip(sheets).map(item).collect();
                 self.say(key::YeboToldScored {
                     number: u32::from(round.number()),

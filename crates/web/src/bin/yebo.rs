@@ -8,7 +8,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 
 fn main() {
-    if scope().is_some() {
+    if let Some(scope) = scope() {
+        // It listens as long as its worker lives.
+        core::mem::forget(yebo::serve(&scope));
         return;
     }
     panic::set_hook(Box::new(|_| element::<HtmlElement>("broken").set_hidden(false)));

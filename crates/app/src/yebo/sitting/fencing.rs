@@ -63,7 +63,8 @@ impl Stand {
             let gone_right = right.saturating_sub(after).min(whole);
             whole.saturating_sub(gone_left).saturating_sub(gone_right)
         };
-        let places = (0..last).map(|at| Stack { place: (self.first + at) % SQUARE, height: height(at) });
+        let places =
+            (0..last).map(|at| Stack { place: (self.first + at) % SQUARE, height: height(at) });
         places.filter(|stack| stack.height > 0).collect()
     }
 }

@@ -4,7 +4,9 @@ use sandgrid_yebo::{Act, Seat};
 
 use super::{Asked, Helped, Sitting, Wish};
 use crate::language::key;
-use crate::yebo::{Effect, Help, Missing, Question, Strength, Tile};
+use crate::yebo::offer::Counter;
+use crate::yebo::rack::Rack;
+use crate::yebo::{Effect, Help, Missing, Question, Strength};
 
 impl Sitting {
     /// Asks the strongest opponent what it would do in the place of whoever is shown.
@@ -47,15 +49,10 @@ impl Sitting {
 
     /// What an act is called on a button.
     fn act_words(&self, seat: Seat, act: Act) -> String {
-        let mut rack = crate::yebo::rack::Rack::default();
+        let mut rack = Rack::default();
         let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
         rack.follow(&hand, self.prefs.sort);
-        let counter = crate::yebo::offer::Counter {
-            speaker: self.speaker(),
-            game: &self.game,
-            rack: &rack,
-            seat,
-        };
+        let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &rack, seat };
         counter.words(act)
     }
 
@@ -73,20 +70,17 @@ impl Sitting {
         let count = u32::from(view.collection()?.missing());
         let speaker = self.speaker();
         let nearer = view.nearer().filter(|(_, unseen)| *unseen > 0).map(|(face, unseen)| {
-            let block = sandgrid_yebo::Block::all().find(|block| block.face() == face);
-            let words = speaker.say(key::YeboUnseen {
-                block: &speaker.face(face),
-                count: u32::from(unseen),
-            });
-            block.map(|block| Tile { block, face, stands: None, name: words })
+            let (block, count) = (&speaker.face(face), u32::from(unseen));
+            (face, speaker.say(key::YeboUnseen { block, count }))
         });
-        Some(Missing { words: speaker.say(key::YeboMissing { count }), nearer: nearer.flatten().collect() })
+        let words = speaker.say(key::YeboMissing { count });
+        Some(Missing { words, nearer: nearer.collect() })
     }
 
     /// Says the same.
     pub(super) fn tell_missing(&mut self) -> Vec<Effect> {
         let said = self.missing().map(|missing| {
-            let names: Vec<String> = missing.nearer.into_iter().map(|tile| tile.name).collect();
+            let names: Vec<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();
             format!("{} {}", missing.words, self.language.sequence(&names))
         });
         said.map(|said| Effect::Say(said.trim().to_owned())).into_iter().collect()

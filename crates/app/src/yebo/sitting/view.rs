@@ -5,9 +5,7 @@ use sandgrid_yebo::{Block, Face, Group, Round, Seat, Stage, Turn, View};
 use super::Sitting;
 use crate::language::key;
 use crate::yebo::telling::signed;
-use crate::yebo::{
-    Claim, Clan, Cover, Fence, Held, Scene, SeatScene, Sheet, SheetRow, Side, Tile,
-};
+use crate::yebo::{Claim, Clan, Cover, Fence, Held, Scene, SeatScene, Sheet, SheetRow, Side, Tile};
 
 impl Sitting {
     /// What is to be seen now.
@@ -29,10 +27,10 @@ impl Sitting {
             hand: view.own.map(|_| self.hand()),
             hand_name: self.hand_name(),
             offers: if rests { Vec::new() } else { self.offers() },
-            cover: self.cover.filter(|_| !rests).map(|seat| Cover {
-                seat,
-                words: self.cover_words(seat),
-            }),
+            cover: self
+                .cover
+                .filter(|_| !rests)
+                .map(|seat| Cover { seat, words: self.cover_words(seat) }),
             claim: self.claim(&view),
             missing: self.missing(),
             hint: self.hint.clone(),
@@ -89,7 +87,10 @@ impl Sitting {
         let near = self.viewer.unwrap_or(Seat::A);
         let clockwise = sandgrid_yebo::Direction::Clockwise;
         let round = table.players.from(near, clockwise);
-        round.enumerate().map(|(at, seat)| self.seat(view, seat, side(at, table.players.count()))).collect()
+        round
+            .enumerate()
+            .map(|(at, seat)| self.seat(view, seat, side(at, table.players.count())))
+            .collect()
     }
 
     fn seat(&self, view: &View<'_>, seat: Seat, side: Side) -> SeatScene {
@@ -138,7 +139,11 @@ impl Sitting {
             let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
             Tile { block, face: block.face(), stands: blank, name }
         });
-        Clan { tiles: tiles.collect(), name: speaker.group(group), fourth: group.fourth().is_some() }
+        Clan {
+            tiles: tiles.collect(),
+            name: speaker.group(group),
+            fourth: group.fourth().is_some(),
+        }
     }
 
     fn fence(&self, view: &View<'_>) -> Fence {

@@ -1,0 +1,93 @@
+//! Whole rounds and games, by what is offered alone.
+
+use sandgrid_app::yebo::rules::{Seat, Stage};
+use sandgrid_app::yebo::{Event, Rank};
+
+use crate::table::{COMPUTER, PERSON, Table, shown};
+
+#[test]
+fn a_whole_game_against_three_computers_by_offers_alone() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 3);
+    for _ in 0..20_000 {
+        if !table.step() {
+            break;
+        }
+    }
+    let game = table.game();
+    assert_eq!(game.table().stage, Stage::Over);
+    assert_eq!(game.table().played.len(), 6);
+    let sheet = table.scene().sheet;
+    assert!(sheet.rounds.iter().all(|row| row.points.len() == 4));
+    let totals: Vec<String> = Seat::ALL
+        .iter()
+        .map(|seat| game.table().total(*seat).to_string().replace('-', "\u{2212}"))
+        .collect();
+    assert_eq!(sheet.totals, totals);
+    assert!(table.said.iter().any(|said| said.contains("The game is over.")));
+}
+
+#[test]
+fn computers_alone_play_to_the_end() {
+    let mut table = Table::new(&[COMPUTER, COMPUTER], 5);
+    table.settle();
+    assert_eq!(table.game().table().stage, Stage::Over);
+    assert_eq!(table.scene().hand, None);
+}
+
+#[test]
+fn what_is_hidden_is_never_to_be_seen() {
+    for seed in 0..4 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        for _ in 0..300 {
+            let scene = table.scene();
+            let visible = shown(&scene);
+            for block in table.hidden(Some(Seat::A)) {
+                assert!(!visible.contains(&block), "{block} of seed {seed}");
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn at_every_moment_one_offer_at_most_is_for_enter_and_all_can_be_done() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 9);
+    for _ in 0..400 {
+        table.settle();
+        let offers = table.scene().offers;
+        assert!(offers.iter().filter(|offer| offer.rank == Rank::Chief).count() <= 1);
+        for offer in offers {
+            assert!(!offer.label.is_empty());
+            let mut other = table.sitting.clone();
+            other.handle(Event::Do(offer.deed));
+            assert_eq!(other.scene().notice, None, "{}", offer.label);
+        }
+        if !table.step() {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_letter_without_a_button_says_by_which_rule() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 1);
+    while table.game().table().stage != Stage::Take(Seat::A) {
+        assert!(table.step());
+    }
+    table.handle(Event::Letter('d'));
+    let notice = table.scene().notice.expect("nothing is chosen");
+    assert_eq!(notice.words, "First choose blocks of your hand.");
+    let block = table.scene().hand.expect("it is shown")[0].tile.block;
+    table.handle(Event::Choose(block));
+    table.handle(Event::Letter('d'));
+    let notice = table.scene().notice.expect("no block was taken");
+    assert_eq!(notice.words, "First take a block.");
+    assert_eq!(notice.rules[0].id, "003-E16");
+    table.handle(Event::Letter('a'));
+    assert_eq!(table.scene().notice.expect("it is far").rules[0].id, "003-E44");
+    table.handle(Event::Letter('l'));
+    assert_eq!(table.scene().notice, None);
+    assert_eq!(table.scene().hand.expect("it is shown").len(), 13);
+}

@@ -1,0 +1,170 @@
+//! A sitting with opponents that think at once.
+
+use std::path::Path;
+use std::sync::LazyLock;
+
+use sandgrid_app::yebo::rules::{Block, Face, Game, House, Seat, Stage};
+use sandgrid_app::yebo::{
+    Company, Deed, Effect, Event, Kept, Question, Rank, Scene, Sitter, Sitting, Strength,
+};
+use sandgrid_app::{Language, Orthography};
+use sandgrid_locales::{Catalogue, Stage as Part, TONGUES, Tongue, pack};
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    Catalogue::read(&root).expect("every word is there")
+});
+
+const PLAIN: Orthography = Orthography {
+    category: |_, count| if count == 1 { "one" } else { "other" },
+    digits: |_, count| count.to_string(),
+    tenths: |_, tenths| tenths.to_string(),
+    upper: str::to_owned,
+    lower: str::to_owned,
+};
+
+/// The words of a language.
+pub(crate) fn language(tongue: &Tongue) -> Language {
+    let [play, yebo] = [Part::Play, Part::Yebo].map(|part| pack(&CATALOGUE, tongue, part));
+    Language::read_yebo(&play, &yebo, PLAIN).expect("what we pack can be read")
+}
+
+pub(crate) fn english() -> Language {
+    language(&TONGUES[0])
+}
+
+pub(crate) const PERSON: Sitter = Sitter::Person;
+pub(crate) const COMPUTER: Sitter = Sitter::Computer(Strength::Keen);
+
+/// A sitting, and what it asks of the outside.
+pub(crate) struct Table {
+    pub(crate) sitting: Sitting,
+    /// Everything that was said.
+    pub(crate) said: Vec<String>,
+    /// What is kept, the last last.
+    pub(crate) kept: Vec<(&'static str, Option<String>)>,
+    pub(crate) reminders: Vec<u32>,
+    waiting: Option<Question>,
+}
+
+impl Table {
+    pub(crate) fn new(sitters: &[Sitter], seed: u64) -> Self {
+        Self::speaking(sitters, seed, english())
+    }
+
+    pub(crate) fn speaking(sitters: &[Sitter], seed: u64, language: Language) -> Self {
+        let company = Company::new(sitters).expect("two to four sit there");
+        let mut sitting = Sitting::new(company, House::default(), seed, language);
+        let effects = sitting.open();
+        let mut table = Self {
+            sitting,
+            said: Vec::new(),
+            kept: Vec::new(),
+            reminders: Vec::new(),
+            waiting: None,
+        };
+        table.take(effects);
+        table
+    }
+
+    fn take(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Say(text) | Effect::Alert(text) => self.said.push(text),
+                Effect::Keep { name, text } => self.kept.push((name, text)),
+                Effect::Ask { question, .. } => self.waiting = Some(question),
+                Effect::Rest => self.waiting = None,
+                Effect::Remind { id, .. } => self.reminders.push(id),
+                Effect::Sound(_) | Effect::Turn(_) => {}
+            }
+        }
+    }
+
+    pub(crate) fn handle(&mut self, event: Event) {
+        let effects = self.sitting.handle(event);
+        self.take(effects);
+    }
+
+    /// Lets opponents think until a person is asked.
+    pub(crate) fn settle(&mut self) {
+        while let Some(question) = self.waiting.take() {
+            let again: Question = question.to_string().parse().expect("what is written is read");
+            assert_eq!(again, question);
+            let answer = question.answer().expect("something is asked of it");
+            self.handle(Event::Answered(answer.to_string()));
+        }
+    }
+
+    pub(crate) fn scene(&self) -> Scene {
+        self.sitting.scene()
+    }
+
+    pub(crate) fn game(&self) -> Game {
+        let kept: Kept = self.sitting.record().parse().expect("a record can be read");
+        kept.game
+    }
+
+    /// Does what is offered with that letter; whether it was.
+    pub(crate) fn offer(&mut self, letter: char) -> bool {
+        let offer = self.scene().offers.into_iter().find(|offer| offer.letter == letter);
+        if let Some(offer) = &offer {
+            self.handle(Event::Do(offer.deed));
+        }
+        offer.is_some()
+    }
+
+    /// Goes on by what the scene offers alone, as somebody would who knows little; whether
+    /// anything was done.
+    pub(crate) fn step(&mut self) -> bool {
+        self.settle();
+        let scene = self.scene();
+        if scene.cover.is_some() {
+            self.handle(Event::Do(Deed::Uncover));
+            return true;
+        }
+        if scene.scored {
+            self.handle(Event::Do(Deed::GoOn));
+            self.settle();
+            return self.game().table().stage != Stage::Over;
+        }
+        let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
+        let any = chief.or(scene.offers.iter().find(|offer| offer.letter.is_ascii_digit()));
+        if let Some(offer) = any {
+            self.handle(Event::Do(offer.deed));
+            return true;
+        }
+        self.discard()
+    }
+
+    /// Chooses the first block that may be discarded, and discards it.
+    pub(crate) fn discard(&mut self) -> bool {
+        let hand = self.scene().hand.unwrap_or_default();
+        let block = hand.iter().map(|held| held.tile.block).find(|it| it.face() != Face::Africa);
+        let Some(block) = block else { return false };
+        self.handle(Event::Choose(block));
+        self.offer('D')
+    }
+
+    /// The blocks in the hands of all but that seat.
+    pub(crate) fn hidden(&self, from: Option<Seat>) -> Vec<Block> {
+        let game = self.game();
+        let seats = game.table().seats().iter().filter(|seat| Some(**seat) != from);
+        let hands = seats.flat_map(|seat| {
+            let own = game.view(*seat).own.map(|own| own.hand.to_vec());
+            own.unwrap_or_default().into_iter().map(|held| held.block).collect::<Vec<_>>()
+        });
+        hands.collect()
+    }
+}
+
+/// Every block that a scene shows.
+pub(crate) fn shown(scene: &Scene) -> Vec<Block> {
+    let hand = scene.hand.iter().flatten().map(|held| held.tile.block);
+    let seats = scene.seats.iter().flat_map(|seat| {
+        let groups = seat.groups.iter().flat_map(|group| &group.tiles);
+        groups.chain(&seat.sightings).map(|tile| tile.block)
+    });
+    let discards = scene.discards.iter().map(|tile| tile.block);
+    let claim = scene.claim.iter().map(|claim| claim.tile.block);
+    hand.chain(seats).chain(discards).chain(claim).collect()
+}

@@ -1,0 +1,222 @@
+//! What people do: presses, keys, dragged blocks.
+
+use std::rc::Rc;
+
+use sandgrid_app::yebo::rules::Block;
+use sandgrid_app::yebo::{Deed, Event, Sort, Way};
+use wasm_bindgen::JsCast;
+use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent};
+
+use super::rack::Step;
+use super::room::Room;
+use super::sheets;
+use crate::dialog;
+use crate::listener::{Listener, Phase};
+use crate::menu::target;
+use crate::page::{document, element};
+
+type Act = fn(&Rc<Room>, &web_sys::Event);
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub(super) fn listen(room: &Rc<Room>) -> Vec<Listener> {
+    let felt: Element = element("felt");
+    let page = document();
+    vec![
+        heard(room, &page, "click", click),
+        heard(room, &page, "change", change),
+        heard(room, &page, "submit", submit),
+        heard(room, &page, "keydown", key),
+        heard(room, &felt, "focusin", focus),
+        heard(room, &felt, "dragstart", grab),
+        heard(room, &felt, "dragover", over),
+        heard(room, &felt, "drop", release),
+        closed(room),
+    ]
+}
+
+fn heard(room: &Rc<Room>, target: &EventTarget, kind: &'static str, act: Act) -> Listener {
+    let weak = Rc::downgrade(room);
+    Listener::new(target, kind, move |event: web_sys::Event| {
+        if let Some(room) = weak.upgrade() {
+            act(&room, &event);
+        }
+    })
+}
+
+/// Whoever has seen what a round brought goes on. That a sheet closes is told to itself alone.
+fn closed(room: &Rc<Room>) -> Listener {
+    let weak = Rc::downgrade(room);
+    let sheet: HtmlDialogElement = element("score");
+    Listener::at(&sheet, "close", Phase::Late, move |_: web_sys::Event| {
+        if let Some(room) = weak.upgrade() {
+            room.dispatch(Event::Do(Deed::GoOn));
+        }
+    })
+}
+
+fn nearest(target: &Element, selector: &str) -> Option<Element> {
+    target.closest(selector).ok().flatten()
+}
+
+fn click(room: &Rc<Room>, event: &web_sys::Event) {
+    let Some(target) = target(event) else { return };
+    if let Some(button) = nearest(&target, "[data-open], [data-close]") {
+        dialog::close_around(&button);
+        if let Some(id) = button.get_attribute("data-open") {
+            sheets::open(room, &id);
+        }
+    } else if let Some(deed) = room.offers.deed_of(&target) {
+        room.dispatch(Event::Do(deed));
+    } else if let Some(button) = nearest(&target, "[data-letter]") {
+        let letter = button.get_attribute("data-letter").and_then(|it| it.chars().next());
+        if let Some(letter) = letter {
+            room.dispatch(Event::Letter(letter));
+        }
+    } else if let Some(block) = room.rack.block_of(&target) {
+        room.rack.go_to(block);
+        room.dispatch(Event::Choose(block));
+    } else if let Some(button) = nearest(&target, "[data-sort]") {
+        let by_number = button.get_attribute("data-sort").as_deref() == Some("number");
+        room.dispatch(Event::Sort(if by_number { Sort::Number } else { Sort::Suit }));
+    } else if let Some(button) = nearest(&target, "[data-move]") {
+        let back = button.get_attribute("data-move").as_deref() == Some("back");
+        shift(room, if back { Way::Back } else { Way::On });
+    } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
+        sheets::press_record(room, &button.id());
+    }
+}
+
+/// Moves the block on which the keyboard is, or was.
+fn shift(room: &Rc<Room>, way: Way) {
+    if let Some(block) = room.rack.current() {
+        room.dispatch(Event::Move(block, way));
+    }
+}
+
+fn change(room: &Rc<Room>, event: &web_sys::Event) {
+    let control = target(event).filter(|it| nearest(it, "form.settings, #record").is_some());
+    if let Some(control) = control {
+        sheets::changed(room, &control);
+    }
+}
+
+fn submit(room: &Rc<Room>, event: &web_sys::Event) {
+    event.prevent_default();
+    let is_new = target(event).is_some_and(|form| form.id() == "new-form");
+    if let Some(event) = sheets::chosen().filter(|_| is_new) {
+        dialog::close_all();
+        room.dispatch(event);
+    }
+}
+
+fn focus(room: &Rc<Room>, event: &web_sys::Event) {
+    let block = target(event).and_then(|target| room.rack.block_of(&target));
+    if let Some(block) = block {
+        room.rack.go_to(block);
+    }
+}
+
+fn key(room: &Rc<Room>, event: &web_sys::Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let Some(target) = target(event) else { return };
+    let is_elsewhere = nearest(&target, "dialog, input, select, textarea").is_some();
+    if is_elsewhere || event.is_composing() {
+        return;
+    }
+    let is_command = event.ctrl_key() || event.meta_key();
+    if is_command && event.key().eq_ignore_ascii_case("z") {
+        event.prevent_default();
+        return room.dispatch(Event::Do(Deed::Undo));
+    }
+    if is_command || event.alt_key() {
+        return;
+    }
+    let done = match room.rack.block_of(&target) {
+        Some(block) => in_rack(room, event, block),
+        None => false,
+    };
+    let done = done || anywhere(room, event);
+    if done {
+        event.prevent_default();
+    }
+}
+
+/// Keys on a block of the hand; whether this was one.
+fn in_rack(room: &Rc<Room>, event: &KeyboardEvent, block: Block) -> bool {
+    let rtl = document().document_element().and_then(|it| it.get_attribute("dir"));
+    let is_rtl = rtl.as_deref() == Some("rtl");
+    let step = match event.key().as_str() {
+        "ArrowLeft" if is_rtl => Step::On,
+        "ArrowRight" if is_rtl => Step::Back,
+        "ArrowLeft" | "ArrowUp" => Step::Back,
+        "ArrowRight" | "ArrowDown" => Step::On,
+        "Home" => Step::First,
+        "End" => Step::Last,
+        " " => {
+            room.dispatch(Event::Choose(block));
+            return true;
+        }
+        "Enter" => {
+            if let Some(deed) = room.offers.chief() {
+                room.dispatch(Event::Do(deed));
+            }
+            return true;
+        }
+        _ => return false,
+    };
+    match step {
+        Step::Back if event.shift_key() => shift(room, Way::Back),
+        Step::On if event.shift_key() => shift(room, Way::On),
+        step => room.rack.walk(step),
+    }
+    true
+}
+
+/// Keys anywhere at the table; whether this was one.
+fn anywhere(room: &Rc<Room>, event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    if key == "Escape" {
+        room.dispatch(Event::Cancel);
+        return true;
+    }
+    let mut letters = key.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) if room.hears_letters() && is_command(letter) => {
+            room.dispatch(Event::Letter(letter));
+            true
+        }
+        _ => false,
+    }
+}
+
+fn is_command(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '+' | '-')
+}
+
+const TYPE: &str = "application/x-yebo-block";
+
+fn grab(room: &Rc<Room>, event: &web_sys::Event) {
+    let block = target(event).and_then(|target| room.rack.block_of(&target));
+    let Some((block, event)) = block.zip(event.dyn_ref::<DragEvent>()) else { return };
+    if let Some(data) = event.data_transfer() {
+        // It throws for nothing that is a text.
+        let _ = data.set_data(TYPE, &block.number().to_string());
+    }
+}
+
+fn over(_: &Rc<Room>, event: &web_sys::Event) {
+    if target(event).is_some_and(|target| nearest(&target, "[role=option]").is_some()) {
+        event.prevent_default();
+    }
+}
+
+fn release(room: &Rc<Room>, event: &web_sys::Event) {
+    let onto = target(event).and_then(|target| room.rack.block_of(&target));
+    let Some((onto, event)) = onto.zip(event.dyn_ref::<DragEvent>()) else { return };
+    event.prevent_default();
+    let text = event.data_transfer().and_then(|data| data.get_data(TYPE).ok());
+    let block = text.and_then(|text| Block::new(text.parse().ok()?));
+    if let Some(block) = block {
+        room.dispatch(Event::Put(block, onto));
+    }
+}

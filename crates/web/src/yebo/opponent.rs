@@ -1,0 +1,166 @@
+//! Who thinks for the computers' seats: this program again, in a worker; where none is to be had, here.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::yebo::{Event, Question};
+use wasm_bindgen::JsValue;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::room::Room;
+use super::worker::{READY, answer};
+use crate::clock::Timer;
+use crate::listener::Listener;
+use crate::page::{beside, is_one_file, version};
+
+/// After so many deaths without an answer in between, it is thought here.
+const DEATHS: u8 = 2;
+
+/// Answers one question at a time.
+#[derive(Debug)]
+pub(super) struct Opponent {
+    room: Weak<Room>,
+    hired: RefCell<Option<Hired>>,
+    deaths: Cell<u8>,
+    /// What was asked, as long as nobody could be asked.
+    waiting: RefCell<Option<String>>,
+    answer: RefCell<Option<String>>,
+    /// Until then no answer is handed in.
+    pause: RefCell<Option<Timer>>,
+}
+
+/// A worker; dropped, it is dismissed.
+#[derive(Debug)]
+struct Hired {
+    worker: Worker,
+    hears: Cell<bool>,
+    _listeners: [Listener; 2],
+}
+
+impl Drop for Hired {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl Opponent {
+    pub(super) fn new(room: &Weak<Room>) -> Rc<Self> {
+        Rc::new(Self {
+            room: Weak::clone(room),
+            hired: RefCell::default(),
+            deaths: Cell::default(),
+            waiting: RefCell::default(),
+            answer: RefCell::default(),
+            pause: RefCell::default(),
+        })
+    }
+
+    /// Asks, in place of the last question; the answer comes after so many milliseconds at the
+    /// earliest.
+    pub(super) fn ask(self: &Rc<Self>, question: &Question, pause: u32) {
+        self.rest();
+        let weak = Rc::downgrade(self);
+        let over = Timer::after(pause, move || {
+            if let Some(opponent) = weak.upgrade() {
+                opponent.pause.take();
+                opponent.hand_in();
+            }
+        });
+        self.pause.replace(Some(over));
+        self.waiting.replace(Some(question.to_string()));
+        self.send();
+    }
+
+    /// Nobody waits for an answer any more.
+    pub(super) fn rest(&self) {
+        self.waiting.take();
+        self.answer.take();
+        self.pause.take();
+    }
+
+    /// Sends the question to a worker that can hear, hires one, or thinks here.
+    fn send(self: &Rc<Self>) {
+        if is_one_file() || self.deaths.get() >= DEATHS {
+            let question = self.waiting.take();
+            self.answered(answer(&question.unwrap_or_default()));
+            return;
+        }
+        if self.hired.borrow().is_none() {
+            match self.hire() {
+                Ok(hired) => drop(self.hired.replace(Some(hired))),
+                Err(_) => return self.bury(),
+            }
+        }
+        let hired = self.hired.borrow();
+        let ready = hired.as_ref().filter(|hired| hired.hears.get());
+        if let Some(hired) = ready
+            && let Some(question) = &*self.waiting.borrow()
+        {
+            // It throws for nothing that is a text.
+            let _ = hired.worker.post_message(&question.into());
+        }
+    }
+
+    fn hire(self: &Rc<Self>) -> Result<Hired, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let address = beside(&format!("yebo/worker.js?v={}", version()));
+        let worker = Worker::new_with_options(&address, &options)?;
+        let (hearing, dying) = (Rc::downgrade(self), Rc::downgrade(self));
+        let heard = Listener::new(&worker, "message", move |event: MessageEvent| {
+            if let Some(opponent) = hearing.upgrade() {
+                opponent.hear(event.data().as_string().unwrap_or_default());
+            }
+        });
+        let died = Listener::new(&worker, "error", move |event: web_sys::Event| {
+            event.prevent_default();
+            if let Some(opponent) = dying.upgrade() {
+                opponent.bury();
+            }
+        });
+        Ok(Hired { worker, hears: Cell::new(false), _listeners: [heard, died] })
+    }
+
+    fn hear(self: &Rc<Self>, text: String) {
+        if text == READY {
+            if let Some(hired) = &*self.hired.borrow() {
+                hired.hears.set(true);
+            }
+            self.send();
+            return;
+        }
+        self.deaths.set(0);
+        self.answered(text);
+    }
+
+    /// Whoever was asked is gone; another is, or nobody but ourselves.
+    fn bury(self: &Rc<Self>) {
+        self.deaths.set(self.deaths.get().saturating_add(1));
+        self.hired.take();
+        let weak = Rc::downgrade(self);
+        // Not from within the one that is buried.
+        let again = Timer::after(0, move || {
+            if let Some(opponent) = weak.upgrade().filter(|it| it.waiting.borrow().is_some()) {
+                opponent.send();
+            }
+        });
+        core::mem::forget(again);
+    }
+
+    fn answered(&self, text: String) {
+        self.waiting.take();
+        self.answer.replace(Some(text));
+        self.hand_in();
+    }
+
+    /// Hands the answer in, when it is there and its time has come.
+    fn hand_in(&self) {
+        if self.pause.borrow().is_some() {
+            return;
+        }
+        let answer = self.answer.take();
+        if let (Some(answer), Some(room)) = (answer, self.room.upgrade()) {
+            room.dispatch(Event::Answered(answer));
+        }
+    }
+}

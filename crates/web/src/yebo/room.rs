@@ -1,0 +1,205 @@
+//! The page at work: events into the sitting, its effects and its scene out to the page.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::Language;
+use sandgrid_app::yebo::rules::House;
+use sandgrid_app::yebo::{Company, Effect, Event, Keys, Scene, Sitting};
+
+use super::asking::Offers;
+use super::opponent::Opponent;
+use super::rack::Rack;
+use super::voice::Voice;
+use super::{felt, input, score};
+use crate::clock::Timer;
+use crate::listener::Listener;
+use crate::page::{document, still, window};
+use crate::sound::Sound;
+use crate::{dialog, kept, menu, theme, tongue};
+
+/// Under which name the game is kept, and the settings.
+const GAME: &str = "yebo";
+const SETTINGS: &str = "settings";
+
+/// One page with one sitting.
+#[derive(Debug)]
+pub(super) struct Room {
+    pub(super) rack: Rack,
+    pub(super) offers: Offers,
+    sitting: RefCell<Sitting>,
+    shown: RefCell<Option<Scene>>,
+    queue: RefCell<VecDeque<Event>>,
+    opponent: Rc<Opponent>,
+    voice: Voice,
+    sound: Sound,
+    reminder: RefCell<Option<Timer>>,
+    listeners: RefCell<Vec<Listener>>,
+}
+
+impl Room {
+    /// Opens the room, with the game that was left, or a first one.
+    pub(super) fn open() -> Rc<Self> {
+        if is_framed() {
+            // The table is a guest there, and keeps nothing.
+            kept::close();
+        }
+        let sitting =
+            Sitting::new(Company::first(), House::default(), menu::seed(), tongue::spoken());
+        let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
+            rack: Rack::default(),
+            offers: Offers::default(),
+            sitting: RefCell::new(sitting),
+            shown: RefCell::default(),
+            queue: RefCell::default(),
+            opponent: Opponent::new(room),
+            voice: Voice::default(),
+            sound: Sound::new(),
+            reminder: RefCell::default(),
+            listeners: RefCell::default(),
+        });
+        room.listeners.replace(input::listen(&room));
+        room.dispatch(Event::Prefer(kept::read(SETTINGS).unwrap_or_default()));
+        match kept::read(GAME) {
+            Some(text) => room.dispatch(Event::Kept(text)),
+            None => room.begin(),
+        }
+        room
+    }
+
+    fn begin(self: &Rc<Self>) {
+        let effects = self.sitting.borrow_mut().open();
+        for effect in effects {
+            self.perform(effect);
+        }
+        self.show();
+    }
+
+    /// Hands an event to the sitting, and shows what comes of it. One that arises meanwhile waits
+    /// its turn.
+    pub(super) fn dispatch(self: &Rc<Self>, event: Event) {
+        self.queue.borrow_mut().push_back(event);
+        loop {
+            let Ok(mut sitting) = self.sitting.try_borrow_mut() else { return };
+            let Some(event) = self.queue.borrow_mut().pop_front() else { return };
+            let dresses = matches!(event, Event::Prefer(_));
+            let effects = sitting.handle(event);
+            if dresses {
+                theme::dress(sitting.settings().0);
+            }
+            drop(sitting);
+            for effect in effects {
+                self.perform(effect);
+            }
+            self.show();
+        }
+    }
+
+    fn perform(self: &Rc<Self>, effect: Effect) {
+        match effect {
+            Effect::Say(text) => self.voice.say(text),
+            Effect::Alert(text) => Voice::cry(&text),
+            // Where nothing is kept, one plays all the same.
+            Effect::Keep { name, text } => drop(kept::keep(name, text.as_deref())),
+            Effect::Ask { question, pause } => {
+                self.opponent.ask(&question, if still() { 0 } else { pause });
+            }
+            Effect::Rest => self.opponent.rest(),
+            Effect::Remind { id, pause } => self.remind(id, pause),
+            Effect::Sound(cue) => {
+                let sitting = self.sitting.borrow();
+                let settings = sitting.settings().0;
+                if !settings.mute {
+                    self.sound.play(cue, settings.volume);
+                }
+            }
+            Effect::Turn(_) => {}
+        }
+    }
+
+    fn remind(self: &Rc<Self>, id: u32, pause: u32) {
+        let weak = Rc::downgrade(self);
+        let timer = Timer::after(pause, move || {
+            if let Some(room) = weak.upgrade() {
+                room.dispatch(Event::Reminded(id));
+            }
+        });
+        self.reminder.replace(Some(timer));
+    }
+
+    /// Shows the scene as it is now.
+    fn show(&self) {
+        let scene = self.sitting.borrow().scene();
+        let before = self.shown.take();
+        if before.as_ref() != Some(&scene) {
+            felt::show(before.as_ref(), &scene);
+            score::show(before.as_ref(), &scene);
+            self.offers.show(before.as_ref(), &scene);
+            self.rack.show(&scene);
+        }
+        if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
+            dialog::open("score");
+        } else if before.is_some() && is_lost() && !Offers::focus() {
+            self.rack.focus();
+        }
+        self.shown.replace(Some(scene));
+    }
+
+    /// The game as a text.
+    pub(super) fn record(&self) -> String {
+        self.sitting.borrow().record()
+    }
+
+    /// Who plays, and how the house does.
+    pub(super) fn company(&self) -> (Company, House) {
+        let sitting = self.sitting.borrow();
+        (sitting.company().clone(), sitting.house())
+    }
+
+    pub(super) fn language(&self) -> Language {
+        self.sitting.borrow().language()
+    }
+
+    /// The value of a setting, as it is written.
+    pub(super) fn setting(&self, name: &str) -> String {
+        let sitting = self.sitting.borrow();
+        let (settings, prefs) = sitting.settings();
+        if name.starts_with("yebo-") { prefs.value(name) } else { settings.value(name) }
+    }
+
+    pub(super) fn hears_letters(&self) -> bool {
+        self.sitting.borrow().settings().1.keys == Keys::On
+    }
+
+    /// Changes a setting.
+    pub(super) fn prefer(self: &Rc<Self>, name: &str, value: &str) {
+        let (mut settings, mut prefs) = {
+            let sitting = self.sitting.borrow();
+            (sitting.settings().0.clone(), sitting.settings().1)
+        };
+        if prefs.put(name, value) || settings.put(name, value) {
+            self.dispatch(Event::Prefer(prefs.write(&settings.to_string())));
+        }
+    }
+
+    /// Speaks the language that is preferred.
+    pub(super) async fn speak(self: Rc<Self>) {
+        let code = self.sitting.borrow().settings().0.language.clone();
+        if tongue::speak_yebo(&code.unwrap_or_else(tongue::unchosen)).await {
+            self.sitting.borrow_mut().speak(tongue::spoken());
+            self.shown.take();
+            self.show();
+        }
+    }
+}
+
+/// Whether the keyboard's focus is nowhere, as what had it is gone.
+fn is_lost() -> bool {
+    let active = document().active_element();
+    active.is_none_or(|active| active.tag_name() == "BODY")
+}
+
+fn is_framed() -> bool {
+    window().parent().ok().flatten().is_some_and(|parent| parent != window())
+}

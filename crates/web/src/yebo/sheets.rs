@@ -1,0 +1,163 @@
+//! The sheets over the table: a new game, the rules, the record, the settings.
+
+use std::rc::Rc;
+
+use sandgrid_app::yebo::rules::{House, Seat};
+use sandgrid_app::yebo::{Company, Event, Sitter, chapters, house_choices};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+
+use super::room::Room;
+use crate::page::{append, clear, copy, document, element, mark, part, write};
+use crate::{dialog, file, menu};
+
+/// The most of a file that is read, in bytes.
+const MOST: i32 = 400_000;
+
+/// Opens the sheet of that id, filled with what is so now.
+pub(super) fn open(room: &Room, id: &str) {
+    match id {
+        "new" => fill_new(room),
+        "rules" => fill_rules(room),
+        "record" => element::<HtmlTextAreaElement>("record-text").set_value(&room.record()),
+        "settings" => fill_settings(room),
+        _ => {}
+    }
+    dialog::open(id);
+}
+
+fn select(name: &str) -> Option<HtmlSelectElement> {
+    let found = document().query_selector(&format!("select[name={name}]")).ok().flatten();
+    found.and_then(|it| it.dyn_into().ok())
+}
+
+fn input(name: &str) -> Option<HtmlInputElement> {
+    let found = document().query_selector(&format!("input[name={name}]")).ok().flatten();
+    found.and_then(|it| it.dyn_into().ok())
+}
+
+fn fill_new(room: &Room) {
+    let (company, house) = room.company();
+    for seat in Seat::ALL {
+        let sits = company.players().has(seat);
+        if let Some(select) = select(&format!("sitter-{seat}")) {
+            let sitter = company.sitter(seat).to_string();
+            select.set_value(if sits { &sitter } else { "" });
+        }
+        if let Some(input) = input(&format!("name-{seat}")) {
+            input.set_value(company.name(seat).unwrap_or_default());
+        }
+    }
+    let place: Element = element("house");
+    clear(&place);
+    for choice in house_choices(room.language()) {
+        let field: Element = copy("choice-template");
+        write(&part(&field, "span"), &choice.title);
+        let select: HtmlSelectElement = part(&field, "select");
+        mark(&select, "name", &format!("house-{}", choice.key));
+        for (word, words) in choice.options {
+            let option: Element = copy("option-template");
+            mark(&option, "value", word);
+            write(&option, &words);
+            append(&select, &option);
+        }
+        select.set_value(house.get(choice.key).unwrap_or_default());
+        append(&place, &field);
+    }
+}
+
+/// The game that is chosen in the sheet; `None` where too few sit there.
+pub(super) fn chosen() -> Option<Event> {
+    let mut sitters: Vec<Sitter> = Vec::new();
+    let mut names = Vec::new();
+    for seat in Seat::ALL {
+        let Some(sitter) = select(&format!("sitter-{seat}"))?.value().parse().ok() else {
+            continue;
+        };
+        sitters.push(sitter);
+        names.push(input(&format!("name-{seat}"))?.value());
+    }
+    let company = Company::new(&sitters)?;
+    let company =
+        Seat::ALL.into_iter().zip(names).fold(company, |it, (seat, name)| it.named(seat, &name));
+    let mut house = House::default();
+    for choice in House::CHOICES {
+        let word = select(&format!("house-{}", choice.key)).map(|it| it.value());
+        house = word.and_then(|word| house.with(choice.key, &word)).unwrap_or(house);
+    }
+    Some(Event::New { company, house, seed: menu::seed() })
+}
+
+fn fill_rules(room: &Room) {
+    let list: Element = element("rules-list");
+    clear(&list);
+    for chapter in chapters(room.language()) {
+        let section: Element = copy("chapter-template");
+        write(&part(&section, "h3"), &chapter.title);
+        let rules: Element = part(&section, "ol");
+        for statement in chapter.statements {
+            let line: Element = copy("statement-template");
+            write(&part(&line, ".words"), statement.words);
+            write(&part(&line, ".place"), &format!("{} · {}", statement.id, statement.place));
+            append(&rules, &line);
+        }
+        append(&list, &section);
+    }
+}
+
+fn fill_settings(room: &Room) {
+    let value = |name: &str| room.setting(name);
+    element::<HtmlSelectElement>("language").set_value(&value("language"));
+    let Ok(controls) = document().query_selector_all("form.settings input") else { return };
+    let controls = (0..controls.length()).filter_map(|at| controls.get(at)?.dyn_into().ok());
+    for control in controls {
+        let control: HtmlInputElement = control;
+        let value = value(&control.name());
+        match control.type_().as_str() {
+            "radio" => control.set_checked(control.value() == value),
+            "checkbox" => control.set_checked(value == "yes"),
+            _ => control.set_value(&value),
+        }
+    }
+}
+
+/// A control of the settings was changed.
+pub(super) fn changed(room: &Rc<Room>, control: &Element) {
+    if let Some(control) = control.dyn_ref::<HtmlInputElement>() {
+        if control.type_() == "file" {
+            return open_file(room, control);
+        }
+        let value = match (control.type_().as_str(), control.checked()) {
+            ("checkbox", true) => "yes".to_owned(),
+            ("checkbox", false) => "no".to_owned(),
+            _ => control.value(),
+        };
+        room.prefer(&control.name(), &value);
+    } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
+        room.prefer(&list.name(), &list.value());
+        let room = Rc::clone(room);
+        spawn_local(async move { room.speak().await });
+    }
+}
+
+fn open_file(room: &Rc<Room>, input: &HtmlInputElement) {
+    let Some(chosen) = file::chosen(input) else { return };
+    let room = Rc::clone(room);
+    spawn_local(async move {
+        if let Some(text) = file::read(chosen, MOST).await {
+            dialog::close_all();
+            room.dispatch(Event::Load(text));
+        }
+    });
+}
+
+/// Opens the text in the sheet, or saves the game as a file.
+pub(super) fn press_record(room: &Rc<Room>, id: &str) {
+    if id == "record-save" {
+        return file::save("yebo.txt", &room.record());
+    }
+    let text = element::<HtmlTextAreaElement>("record-text").value();
+    dialog::close_all();
+    room.dispatch(Event::Load(text));
+}

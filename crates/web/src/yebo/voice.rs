@@ -1,0 +1,44 @@
+//! What is said: sentences that come close after one another are said as one.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use web_sys::Element;
+
+use crate::clock::Timer;
+use crate::page::element;
+
+/// Milliseconds in which a sentence waits for the next.
+const GATHER: u32 = 150;
+
+/// The places where a screen reader listens.
+#[derive(Debug, Default)]
+pub(super) struct Voice {
+    gathered: Rc<RefCell<Vec<String>>>,
+    timer: RefCell<Option<Timer>>,
+}
+
+impl Voice {
+    /// Says something when there is a pause.
+    pub(super) fn say(&self, text: String) {
+        self.gathered.borrow_mut().push(text);
+        let gathered = Rc::clone(&self.gathered);
+        let spoken = Timer::after(GATHER, move || {
+            speak("said", &gathered.take().join(" "));
+        });
+        self.timer.replace(Some(spoken));
+    }
+
+    /// Says something at once.
+    pub(super) fn cry(text: &str) {
+        speak("alert", text);
+    }
+}
+
+fn speak(id: &str, text: &str) {
+    let place: Element = element(id);
+    // The same sentence again is news, too.
+    let again = place.text_content().as_deref() == Some(text);
+    let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
+    place.set_text_content(Some(&text));
+}
