@@ -111,6 +111,16 @@ fn a_checker_finds_nothing_on_a_telephone_in_arabic() {
     check(Screen::PHONE, "ar", &ARABIC[..1]);
 }
 
+/// What the checker finds in the page as it is now.
+#[track_caller]
+pub(crate) fn findings(page: &Page) -> Vec<String> {
+    let checker = fs::read_to_string(named("SANDGRID_AXE"));
+    page.measure_with(BRING, vec![json!(checker.expect("the checker can be read"))]);
+    let answer = page.measure_later(CHECK, vec![Rules::All.written()]);
+    let found = answer[2].as_array().expect("a list").iter();
+    found.filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
 /// Looks at all states of the page as somebody has it whose browser speaks that language.
 #[track_caller]
 fn check(screen: Screen, language: &str, looks: &[Look]) {

@@ -50,3 +50,4 @@ mod ways;
 #[cfg(unix)]
 mod webkit;
 mod weight;
+mod yebo;

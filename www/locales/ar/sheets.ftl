@@ -4,6 +4,7 @@ sheet-in-our-own-words-behind = بكلماتنا نحن. بعد كل بند من
 sheet-close-label =
     .aria-label = إغلاق
 sheet-game = اللعبة
+sheet-yebo-says = ليست في الرمل: 144 قطعة، من لاعبين إلى أربعة
 sheet-rulebook = كتاب القواعد
 sheet-by-whose-rules-a-few = بقواعد مَن؟ كلمات قليلة عما يميّز كل كتاب.
 sheet-options-of-this-rulebook = خيارات كتاب القواعد هذا

@@ -4,6 +4,7 @@ sheet-in-our-own-words-behind = In our own words. Behind each statement of the s
 sheet-close-label =
     .aria-label = Close
 sheet-game = Game
+sheet-yebo-says = not in the sand: 144 blocks, for two to four
 sheet-rulebook = Rulebook
 sheet-by-whose-rules-a-few = By whose rules? A few words on what sets each book apart.
 sheet-options-of-this-rulebook = Options of this rulebook

@@ -4,6 +4,7 @@ sheet-in-our-own-words-behind = Con nuestras palabras. Detrás de cada enunciado
 sheet-close-label =
     .aria-label = Cerrar
 sheet-game = Juego
+sheet-yebo-says = fuera de la arena: 144 bloques, de dos a cuatro jugadores
 sheet-rulebook = Reglamento
 sheet-by-whose-rules-a-few = ¿Con qué reglas? En pocas palabras, lo que distingue a cada reglamento.
 sheet-options-of-this-rulebook = Opciones de este reglamento

@@ -4,6 +4,7 @@ sheet-in-our-own-words-behind = Avec nos propres mots. Derrière chaque règle d
 sheet-close-label =
     .aria-label = Fermer
 sheet-game = Jeu
+sheet-yebo-says = hors du sable : 144 blocs, de deux à quatre joueurs
 sheet-rulebook = Livret
 sheet-by-whose-rules-a-few = Selon quelles règles ? Quelques mots sur ce qui distingue chaque livret.
 sheet-options-of-this-rulebook = Options de ce livret

@@ -4,6 +4,7 @@ sheet-in-our-own-words-behind = Por palavras nossas. Depois de cada regra da fon
 sheet-close-label =
     .aria-label = Fechar
 sheet-game = Jogo
+sheet-yebo-says = fora da areia: 144 blocos, de dois a quatro jogadores
 sheet-rulebook = Livro de regras
 sheet-by-whose-rules-a-few = Pelas regras de quem? Algumas palavras sobre o que distingue cada livro.
 sheet-options-of-this-rulebook = Opções deste livro de regras

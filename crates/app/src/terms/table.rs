@@ -161,7 +161,7 @@ impl Term {
             }
             _ => Row(
                 "rules",
-                "a ruleset's key, such as `yote-traditional`",
+                "a ruleset's key, such as `yote-traditional`; or `yebo`",
                 "`yote-traditional`",
                 "By which rulebook is played.",
             ),

@@ -1,0 +1,219 @@
+//! Yebo, as somebody plays it: by mouse and by keys, on a telephone, and after coming back.
+
+use serde_json::{Value, json};
+
+use crate::accessible::findings;
+use crate::page::{Key, Page, Screen, until};
+
+const ADDRESS: &str = "?rules=yebo";
+
+/// With what somebody plays.
+#[derive(Copy, Clone)]
+enum Hands {
+    Mouse,
+    Keys,
+}
+
+/// What there is to be done: the letters of what is offered, whether anybody thinks, whether the
+/// score is shown, and where in the hand a block lies that is no Africa.
+const STATE: &str = "
+  const letters = [...document.querySelectorAll('#offers [data-letter]')].map((it) => it.dataset.letter);
+  const hand = [...document.querySelectorAll('#rack > [role=option]')];
+  return {
+    letters: letters.join(''),
+    thinks: document.getElementById('felt').dataset.thinks === 'yes',
+    scored: document.getElementById('score').open,
+    block: hand.findIndex((it) => !it.getAttribute('aria-label').startsWith('Africa')) + 1,
+    held: hand.length,
+  }";
+
+/// The page, once one can play.
+fn opened(page: &Page, query: &str) {
+    page.load(query);
+    started(page);
+}
+
+fn started(page: &Page) {
+    until("Yebo is there", || {
+        let is_there = "return document.documentElement.hasAttribute('data-whole') \
+            && document.getElementById('felt') !== null";
+        (page.measure(is_there) == json!(true)).then_some(())
+    });
+}
+
+/// The page of somebody who does not want to wait for the computers.
+fn quick() -> Page {
+    let page = Page::blank();
+    page.load("");
+    page.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
+    opened(&page, ADDRESS);
+    page
+}
+
+/// What is so as soon as nobody thinks any more.
+fn state(page: &Page) -> Value {
+    until("nobody thinks", || {
+        let state = page.measure(STATE);
+        let is_idle = state["letters"] == "" && state["scored"] == json!(false);
+        (state["thinks"] == json!(false) || !is_idle).then_some(state)
+    })
+}
+
+/// Does what comes next; whether the round goes on.
+fn step(page: &Page, hands: Hands) -> bool {
+    let state = state(page);
+    if state["scored"] == json!(true) {
+        return false;
+    }
+    let letters = state["letters"].as_str().unwrap_or_default();
+    // In this order: whoever has a choice lets it go, and plays on.
+    let wanted = "+123456PLB".chars().find(|letter| letters.contains(*letter));
+    match (wanted, hands) {
+        (Some(letter), Hands::Mouse) => page.click(&format!("#offers [data-letter='{letter}']")),
+        (Some(letter), Hands::Keys) => page.letters(&letter.to_lowercase().to_string()),
+        (None, hands) => discard(page, hands, state["block"].as_u64().unwrap_or(1)),
+    }
+    true
+}
+
+fn discard(page: &Page, hands: Hands, block: u64) {
+    match hands {
+        Hands::Mouse => {
+            page.click(&format!("#rack > :nth-child({block})"));
+            page.click("#offers [data-letter='D']");
+        }
+        Hands::Keys => {
+            page.measure("document.querySelector('#rack > [tabindex=\"0\"]').focus()");
+            page.keys([Key::Home]);
+            page.keys((1..block).map(|_| Key::Right));
+            page.keys([Key::Space]);
+            page.letters("d");
+        }
+    }
+}
+
+/// Plays a round to its end.
+fn round(page: &Page, hands: Hands) {
+    for _ in 0..2_000 {
+        if !step(page, hands) {
+            let words = page.words_of("#score-rounds");
+            assert!(words.chars().any(|letter| letter.is_ascii_digit()), "{words}");
+            return;
+        }
+    }
+    panic!("the round has no end");
+}
+
+#[test]
+fn a_round_against_three_computers_by_mouse() {
+    let page = quick();
+    round(&page, Hands::Mouse);
+    page.named("button", "Go on").press();
+    until("the next round begins", || {
+        let state = page.measure(STATE);
+        (state["scored"] == json!(false)).then_some(())
+    });
+    let heard: Vec<String> = page.heard().into_iter().map(|heard| heard.words).collect();
+    for begins in ["You: discard, ", "Ama: ", "Bheki: ", "Chipo: ", "Dembe: "] {
+        let told = heard.iter().any(|words| words.contains(begins));
+        assert!(told || begins == "Ama: ", "{begins} in {heard:?}");
+    }
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_round_by_keyboard_alone() {
+    let page = quick();
+    round(&page, Hands::Keys);
+    page.keys([Key::Escape]);
+    until("the next round begins", || {
+        (page.measure(STATE)["scored"] == json!(false)).then_some(())
+    });
+}
+
+#[test]
+fn hand_and_table_have_roles_and_names() {
+    let page = quick();
+    while page.measure(STATE)["held"] != json!(13) {
+        assert!(step(&page, Hands::Mouse));
+    }
+    let tree = page.tree();
+    let rack = tree.one("listbox", "Your hand");
+    let options = rack.all("option");
+    assert_eq!(options.len(), 13);
+    let kinds = ["Pot ", "Mask ", "Shield ", "Flower ", "Bird ", "Africa"];
+    for option in options {
+        assert!(kinds.iter().any(|kind| option.name.starts_with(kind)), "{}", option.name);
+    }
+    for name in ["You", "Bheki", "Chipo", "Dembe", "Fence", "Discards"] {
+        assert_eq!(tree.all("region").iter().filter(|it| it.name == name).count(), 1, "{name}");
+    }
+    page.letters("l");
+    let refused = page.heard().into_iter().rfind(|heard| !heard.polite);
+    let refused = refused.map(|heard| heard.words).unwrap_or_default();
+    assert!(refused.starts_with("The block of this turn has been taken."), "{refused}");
+}
+
+#[test]
+fn a_game_goes_on_after_the_page_is_loaded_again() {
+    let page = quick();
+    for _ in 0..12 {
+        assert!(step(&page, Hands::Mouse));
+    }
+    state(&page);
+    let names = "return [...document.querySelectorAll('#rack > [role=option]')]
+        .map((it) => it.getAttribute('aria-label')).join()";
+    let (hand, title) = (page.measure(names), page.words_of("#title"));
+    page.again();
+    started(&page);
+    state(&page);
+    assert_eq!(page.measure(names), hand);
+    assert_eq!(page.words_of("#title"), title);
+}
+
+#[test]
+fn a_telephone_shows_all_that_one_needs() {
+    let page = quick();
+    page.become_phone(Screen::PHONE);
+    while page.measure(STATE)["held"] != json!(13) {
+        assert!(step(&page, Hands::Mouse));
+    }
+    let wide = page.measure("return document.documentElement.scrollWidth");
+    assert!(wide.as_u64().is_some_and(|wide| wide <= 360), "{wide}");
+    let (width, height) = (360.0, 640.0);
+    for selector in ["#rack > [role=option]", ".end", "#status"] {
+        for place in page.places(selector) {
+            assert!(place.is_within(width, height), "{selector} at {place:?}");
+        }
+    }
+    for place in page.places("#rack > [role=option], .end, #offers button") {
+        assert!(place.width >= 43.5 && place.height >= 43.5, "{place:?}");
+    }
+}
+
+#[test]
+fn a_checker_finds_nothing() {
+    for (screen, language) in [(Screen::DESK, "en"), (Screen::PHONE, "en"), (Screen::DESK, "ar")] {
+        let page = Page::blank();
+        page.speak(&[language]);
+        page.resize(screen);
+        opened(&page, ADDRESS);
+        assert_eq!(findings(&page), [""; 0], "{language}, at the table");
+        for sheet in ["new", "score", "rules", "menu"] {
+            page.measure(&format!("document.querySelector('.tools [data-open={sheet}]').click()"));
+            assert_eq!(findings(&page), [""; 0], "{language}, {sheet}");
+            page.keys([Key::Escape]);
+        }
+    }
+}
+
+#[test]
+fn the_sheet_of_games_leads_here_and_the_menu_back() {
+    let page = Page::open("");
+    page.named("button", "New game").press();
+    page.named("link", "Yebo").press();
+    started(&page);
+    page.named("button", "Menu").press();
+    page.named("link", "The games in the sand").press();
+    page.await_board();
+}
