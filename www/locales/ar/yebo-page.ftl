@@ -93,3 +93,5 @@ yebo-key-round = الجولة، للزعيم
 yebo-key-empty = إعادة بناء السياج، حساب الجولة، للزعيم
 yebo-hint-button = تلميح
 yebo-missing-button = ما الناقص؟
+yebo-left = يسار
+yebo-right = يمين

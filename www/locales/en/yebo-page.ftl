@@ -93,3 +93,5 @@ yebo-key-round = the round, as Chief
 yebo-key-empty = rebuild the Fence, score the round, as Chief
 yebo-hint-button = Hint
 yebo-missing-button = Missing?
+yebo-left = Left
+yebo-right = Right

@@ -93,3 +93,5 @@ yebo-key-round = la ronda, como Jefe
 yebo-key-empty = reconstruir la Cerca, puntuar la ronda, como Jefe
 yebo-hint-button = Pista
 yebo-missing-button = ¿Falta?
+yebo-left = Izquierda
+yebo-right = Derecha

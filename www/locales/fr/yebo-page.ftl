@@ -93,3 +93,5 @@ yebo-key-round = la manche, comme Chef
 yebo-key-empty = reconstruire la Clôture, compter la manche, comme Chef
 yebo-hint-button = Conseil
 yebo-missing-button = Manque ?
+yebo-left = Gauche
+yebo-right = Droite

@@ -93,3 +93,5 @@ yebo-key-round = a rodada, como Chefe
 yebo-key-empty = reconstruir a Cerca, pontuar a rodada, como Chefe
 yebo-hint-button = Dica
 yebo-missing-button = Falta?
+yebo-left = Esquerda
+yebo-right = Direita

@@ -283,7 +283,12 @@ impl Sitting {
     fn tell_all(&mut self, events: &[Told]) -> Vec<Effect> {
         let viewer = self.viewer;
         let speaker = self.speaker();
-        let seen = events.iter().map(|event| event.seen_by(viewer));
+        // Who has the block says so in calling.
+        let has_it = |seat: &Seat| {
+            events.iter().any(|event| matches!(event, Told::Claimed { seat: by, .. } if by == seat))
+        };
+        let is_told = |event: &&Told| !matches!(event, Told::Called { seat } if has_it(seat));
+        let seen = events.iter().filter(is_told).map(|event| event.seen_by(viewer));
         let table = self.game.table();
         let said: Vec<String> = seen.filter_map(|event| speaker.tell(&event, table)).collect();
         let mut effects = Vec::new();

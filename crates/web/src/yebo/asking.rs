@@ -10,6 +10,8 @@ use crate::page::{append, clear, copy, document, element, mark, part, write};
 
 /// How many sentences of what happened stand above what is asked.
 const NEWS: usize = 2;
+/// How many stand in the list beside the hand; the record has all that was done.
+const LOG: usize = 40;
 
 /// The buttons that are offered.
 #[derive(Debug, Default)]
@@ -142,7 +144,7 @@ fn clock(scene: &Scene) {
 fn log(lines: &[String]) {
     let list: Element = element("log");
     clear(&list);
-    for line in lines.iter().rev() {
+    for line in lines.iter().rev().take(LOG) {
         let item: Element = copy("line-template");
         write(&item, line);
         append(&list, &item);

@@ -50,6 +50,7 @@ fn closed(room: &Rc<Room>) -> Listener {
     Listener::at(&sheet, "close", Phase::Late, move |_: web_sys::Event| {
         if let Some(room) = weak.upgrade() {
             room.dispatch(Event::Do(Deed::GoOn));
+            room.find_focus();
         }
     })
 }

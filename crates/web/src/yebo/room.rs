@@ -7,6 +7,7 @@ use std::rc::{Rc, Weak};
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::House;
 use sandgrid_app::yebo::{Company, Effect, Event, Keys, Scene, Sitting};
+use web_sys::Element;
 
 use super::asking::Offers;
 use super::opponent::Opponent;
@@ -15,7 +16,7 @@ use super::voice::Voice;
 use super::{felt, input, score};
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::page::{document, still, window};
+use crate::page::{document, element, still, window};
 use crate::sound::Sound;
 use crate::{dialog, kept, menu, theme, tongue};
 
@@ -132,6 +133,8 @@ impl Room {
     fn show(&self) {
         let scene = self.sitting.borrow().scene();
         let before = self.shown.take();
+        let felt: Element = element("felt");
+        let had_focus = felt.contains(document().active_element().as_deref());
         if before.as_ref() != Some(&scene) {
             felt::show(before.as_ref(), &scene);
             score::show(before.as_ref(), &scene);
@@ -140,10 +143,17 @@ impl Room {
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
             dialog::open("score");
-        } else if before.is_some() && is_lost() && !Offers::focus() {
-            self.rack.focus();
+        } else if had_focus {
+            self.find_focus();
         }
         self.shown.replace(Some(scene));
+    }
+
+    /// Moves the keyboard's focus to what can be done, where what had it is gone.
+    pub(super) fn find_focus(&self) {
+        if is_lost() && !Offers::focus() {
+            self.rack.focus();
+        }
     }
 
     /// The game as a text.
