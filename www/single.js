@@ -5,6 +5,12 @@ const begin = () => {
   // Without these, start.js says what is needed.
   if (typeof WebAssembly !== "object" || typeof TextDecoder !== "function") return;
   const packed = document.getElementById("packed");
+  // Yebo has a file of its own, beside that of the games in the sand.
+  const program = packed.dataset.program;
+  if (program === "whole" && /[?&]rules=yebo(&|$)/.test(window.location.search)) {
+    window.location.replace(`sandgrid-yebo.html${window.location.search}`);
+    return;
+  }
   const bytes = unpack(lettered(packed.textContent), Number(packed.dataset.size));
   packed.remove();
 
@@ -45,10 +51,10 @@ const begin = () => {
   waits.observe(root, { attributes: true });
 
   const script = document.createElement("script");
-  script.src = window.sandgridFiles["whole.js"];
+  script.src = window.sandgridFiles[`${program}.js`];
   script.onload = () => {
-    const start = window.sandgridWhole;
-    start({ module_or_path: files["whole_bg.wasm"] }).catch(() => {
+    const start = window.sandgridProgram;
+    start({ module_or_path: files[`${program}_bg.wasm`] }).catch(() => {
       document.getElementById("needs").classList.add("shown");
     });
   };

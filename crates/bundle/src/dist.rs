@@ -21,8 +21,9 @@ pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 /// What goes wrong here is told, and nobody catches it.
 pub(crate) type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// The one file's name.
+/// The one file's name, and that of Yebo's.
 const SINGLE: &str = "sandgrid.html";
+const YEBO: &str = "sandgrid-yebo.html";
 
 /// The most that it may weigh, in bytes.
 const HEAVIEST: usize = 600_000;
@@ -32,15 +33,20 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let page = read(page)?;
     let www = read(&root().join("www"))?;
     let (single, inside) = single::make(&page, &www)?;
-    if single.len() > HEAVIEST {
-        let why = format!("{SINGLE} has {} bytes, {HEAVIEST} are allowed", single.len());
-        return Err(format!("{inside}\n{why}").into());
+    let (yebo, inside_yebo) = single::yebo(&page, &www)?;
+    for (name, file, inside) in [(SINGLE, &single, &inside), (YEBO, &yebo, &inside_yebo)] {
+        if file.len() > HEAVIEST {
+            let why = format!("{name} has {} bytes, {HEAVIEST} are allowed", file.len());
+            return Err(format!("{inside}\n{why}").into());
+        }
     }
     let guide = fs::read(root().join("docs/embedding.md"))?;
-    let embed = embed::make(&page, &www, &single, &guide)?;
-    let site = site::make(page, &www, &single)?;
+    let mut embed = embed::make(&page, &www, &single, &guide)?;
+    embed.insert(YEBO.to_owned(), yebo.clone());
+    let mut site = site::make(page, &www, &single)?;
+    site.insert(YEBO.to_owned(), yebo.clone());
     let packages = package::all(&site, &www, &single)?;
-    let mut all = Files::from([(SINGLE.to_owned(), single)]);
+    let mut all = Files::from([(SINGLE.to_owned(), single), (YEBO.to_owned(), yebo)]);
     all.extend(under("embed", embed));
     all.extend(under("site", site));
     all.extend(under("packages", packages));
@@ -55,7 +61,7 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     }
     let list = list::of(&all);
     fs::write(out.join("MANIFEST.tsv"), &list)?;
-    println!("What is in {SINGLE}:\n\n{inside}");
+    println!("What is in {SINGLE}:\n\n{inside}\nWhat is in {YEBO}:\n\n{inside_yebo}");
     Ok(())
 }
 

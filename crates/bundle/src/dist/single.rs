@@ -1,4 +1,5 @@
-//! The page as one file: all of it, packed, and a page around it that unpacks itself.
+//! The page as one file: all of it, packed, and a page around it that unpacks itself. The games in the
+//! sand are one, Yebo is another: together they would weigh more than people like to pass on.
 
 use std::fmt::Write;
 
@@ -18,21 +19,50 @@ const PSEUDO: &str = "qps";
 /// What is alike stands together, so that it packs well.
 const KINDS: [&str; 7] = [".wasm", ".js", "page.html", ".css", "history", "locales/", "learn/"];
 
-/// The file, and a table of what is in it.
+/// The file of the games in the sand, and a table of what is in it.
 pub(super) fn make(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
     let index = text(page, "index.html")?;
     let mut files = gathered(page, www)?;
-    files.insert("page.css".into(), styles(page, index)?.into_bytes());
+    files.insert("page.css".into(), styles(page, "whole-start.js")?.into_bytes());
     let sheets = body(text(page, "sheets.html")?)?;
     files.insert("page.html".into(), format!("{}{sheets}", body(index)?).into_bytes());
-    let order = ordered(&files);
-    let (packed, size) = archive::pack(&files, &order)?;
-    let shell = shell(page, www, &files)?;
-    let data = format!("<script type=text/plain id=packed data-size={size}>{packed}</script>\n");
-    let whole = shell.replacen(PLACE, &data, 1);
+    sealed(page, www, &files, "whole")
+}
+
+/// The file of Yebo, and a table of what is in it.
+pub(super) fn yebo(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
+    let mut files = Files::new();
+    for (path, bytes) in page {
+        let is_said = ["-play.txt", "-yebo.txt"].iter().any(|end| path.ends_with(end));
+        if path.starts_with("locales/") && is_said && !path.contains(&format!("/{PSEUDO}-")) {
+            files.insert(path.clone(), bytes.clone());
+        }
+    }
+    // There the other games are in the other file.
+    let markup = text(page, "yebo/yebo.html")?.replace("href=\"?\"", "href=\"sandgrid.html\"");
+    files.insert("yebo/yebo.html".into(), markup.into_bytes());
+    for path in ["yebo/blocks.svg", "yebo_bg.wasm"] {
+        files.insert(path.into(), page.get(path).ok_or(path)?.clone());
+    }
+    files.insert("yebo.js".into(), classic(text(page, "yebo.js")?, PROGRAM)?.into_bytes());
+    files.insert("page.css".into(), styles(page, "yebo/start.js")?.into_bytes());
+    files.insert("page.html".into(), body(text(page, "index.html")?)?.into());
+    sealed(page, www, &files, "yebo")
+}
+
+/// What a program's script gives its starting function to.
+const PROGRAM: &str = "window.sandgridProgram";
+
+/// Those files as one, which starts that program; and a table of them.
+fn sealed(page: &Files, www: &Files, files: &Files, program: &str) -> Outcome<(Vec<u8>, String)> {
+    let order = ordered(files);
+    let (packed, size) = archive::pack(files, &order)?;
+    let shell = shell(page, www, files)?;
+    let tag = format!("<script type=text/plain id=packed data-program={program} data-size={size}>");
+    let whole = shell.replacen(PLACE, &format!("{tag}{packed}</script>\n"), 1);
     // It begins with a mark by which browsers know how it is written, whatever a server says.
     let bytes = sixteen(&format!("\u{feff}{whole}"));
-    let inside = told(&files, &order, packed.chars().count() * 2, bytes.len())?;
+    let inside = told(files, &order, packed.chars().count() * 2, bytes.len())?;
     Ok((bytes, inside))
 }
 
@@ -50,8 +80,9 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
         script::plain(text(www, "unpack.js")?),
         script::plain(text(www, "single.js")?)
     );
-    let styles = [text(files, "page.css")?, text(files, "history.css")?, HIDDEN];
-    let policy = policy::of_single(&[&start, &single], &styles);
+    let styles = ["page.css", "history.css"].into_iter().filter(|name| files.contains_key(*name));
+    let styles = styles.map(|name| text(files, name)).collect::<Outcome<Vec<_>>>()?;
+    let policy = policy::of_single(&[&start, &single], &[styles, vec![HIDDEN]].concat());
     let mut shell = "<!doctype html>\n<html lang=en>\n<head>\n".to_owned();
     writeln!(shell, "{}", policy::tag(&policy))?;
     writeln!(
@@ -97,15 +128,15 @@ fn started<'a>(page: &'a Files, head: &str) -> Outcome<&'a str> {
     text(page, start.trim_start_matches("./"))
 }
 
-/// All styles of the page, in the order in which it asks for them.
-fn styles(page: &Files, index: &str) -> Outcome<String> {
+/// All styles of the page, in the order in which it asks for them, and then that script.
+fn styles(page: &Files, start: &str) -> Outcome<String> {
+    let index = text(page, "index.html")?;
     let sheets =
         markup::tags(index, "link").filter(|tag| markup::value(tag, "rel") == Some("stylesheet"));
     let names = sheets.filter_map(|tag| markup::value(tag, "href"));
     let names: Vec<String> = names.map(|href| href.trim_start_matches("./").to_owned()).collect();
-    // Those that come with the whole program.
-    let later = markup::between(text(page, "whole-start.js")?, "const dressed = [", "]");
-    let later = later.ok_or("whole-start.js names no styles")?.split(',');
+    let later = markup::between(text(page, start)?, "const dressed = [", "]");
+    let later = later.ok_or_else(|| format!("{start} names no styles"))?.split(',');
     let later = later.map(|name| format!("{}.css", name.trim().trim_matches('"')));
     let mut all = String::new();
     for name in names.into_iter().chain(later) {
@@ -119,7 +150,8 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     let mut files = Files::new();
     for (path, bytes) in page {
         let is_text = ["locales/", "learn/", "history"].iter().any(|begin| path.starts_with(begin));
-        if is_text && !path.contains(&format!("/{PSEUDO}-")) {
+        let is_elsewhere = path.ends_with("-yebo.txt") || path.contains(&format!("/{PSEUDO}-"));
+        if is_text && !is_elsewhere {
             files.insert(path.clone(), bytes.clone());
         }
     }
@@ -129,7 +161,7 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     for (asked, table) in TABLES {
         files.insert(asked.into(), page.get(table).ok_or(table)?.clone());
     }
-    let whole = classic(text(page, "whole.js")?, "window.sandgridWhole")?;
+    let whole = classic(text(page, "whole.js")?, PROGRAM)?;
     files.insert("whole.js".into(), whole.into_bytes());
     let engine = classic(text(page, "engine.js")?, "const engine")?;
     let worker = format!("{engine}{}", script::plain(text(www, "single-worker.js")?));
