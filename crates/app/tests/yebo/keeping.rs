@@ -33,7 +33,7 @@ fn a_game_goes_on_as_it_was_left() {
 fn what_is_damaged_is_put_aside_and_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.handle(Event::Kept("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
-    let aside = ("yebo-damaged", Some("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
+    let aside = ("damaged-yebo", Some("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
     assert!(table.kept.contains(&aside));
     let told = |said: &&String| said.starts_with("The game that was kept here is damaged.");
     assert_eq!(table.said.iter().filter(told).count(), 1);

@@ -8,7 +8,7 @@ use crate::yebo::{Effect, Kept, Prefs};
 /// Under which name the game is kept.
 const GAME: &str = "yebo";
 /// Where a text goes that is damaged.
-const ASIDE: &str = "yebo-damaged";
+const ASIDE: &str = "damaged-yebo";
 const SETTINGS: &str = "settings";
 
 impl Sitting {
