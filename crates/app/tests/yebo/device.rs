@@ -81,7 +81,7 @@ fn the_time_for_a_claim_runs_out() {
                 table.handle(Event::Reminded(claim.id));
                 assert_eq!(table.scene().claim, None);
                 let answers =
-                    table.game().acts().iter().filter(|(seat, _)| *seat == Seat::A).last().copied();
+                    table.game().acts().iter().rfind(|(seat, _)| *seat == Seat::A).copied();
                 assert_eq!(answers, Some((Seat::A, Act::Pass)));
                 return;
             }

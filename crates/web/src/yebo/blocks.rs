@@ -27,7 +27,8 @@ pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
     }
     let number = if number == 0 { String::new() } else { number.to_string() };
     write(&part(&block, ".number"), &number);
-    write(&part(&block, ".short"), short);
+    // It is drawn, not written: what is written is in the name.
+    mark(&part(&block, ".short"), "data-short", short);
     if let Some(face) = stands {
         let (motif, number, _) = parts(face);
         let badge: Element = copy("stands-template");
