@@ -16,6 +16,7 @@ mod puzzles;
 mod rules;
 mod solve;
 mod tables;
+mod yebo;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -25,8 +26,7 @@ use lexopt::{Arg, Parser};
 use crate::failure::Failure;
 
 /// The commands, as they are told to somebody who names none of them.
-const COMMANDS: &str =
-    "rules, moves, play, perft, bench, match, ladder, fit, tables, puzzles, solve, engine, help";
+const COMMANDS: &str = "rules, moves, play, perft, bench, match, ladder, fit, tables, puzzles, solve, engine, yebo, help";
 
 const HELP: &str = include_str!("help.txt");
 
@@ -68,6 +68,7 @@ fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
         "tables" => tables::run(parser, out),
         "puzzles" => puzzles::run(parser, out),
         "solve" => solve::run(parser, out),
+        "yebo" => yebo::run(parser, out),
         "match" => arena::run_match(parser, out),
         "ladder" => arena::run_ladder(parser, out),
         "help" => options::nothing_more(parser).and_then(|()| help(out)),

@@ -21,8 +21,14 @@ impl Dice {
         mixed ^ mixed >> 31
     }
 
+    /// Lets what was seen decide the next numbers, too.
+    pub(crate) fn stir(&mut self, seen: u64) {
+        self.0 ^= seen;
+        self.0 = self.next();
+    }
+
     /// One of the numbers from 0 up to, but not including, `end`.
-    fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         // The high half of a product: which number comes is even to one in 2^56 for 144 blocks.
         let scaled = (u128::from(self.next()) * end as u128) >> 64;
         usize::try_from(scaled).expect("less than `end`")

@@ -101,6 +101,24 @@ impl Meld {
         faces.map(move |(place, face)| if Some(place) == at { Face::Africa } else { *face })
     }
 
+    /// Whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
+    #[must_use]
+    pub fn takes_fourth(&self, face: Face, round: Round, house: &House) -> bool {
+        let stands = self.stands();
+        let spec = round.spec();
+        let alike = stands.iter().all(|it| *it == stands[0]);
+        if spec.fourth == Fourth::Never || face == Face::Africa {
+            return false;
+        }
+        match (spec.kind, house.fourth_of_run) {
+            (Kind::Run, _) if alike => false, // Of Africa.
+            (Kind::Run, FourthOfRun::Next) => is_next(stands, face),
+            (Kind::Run, FourthOfRun::Same) => stands.contains(&face),
+            (Kind::Run, FourthOfRun::Never) => false,
+            _ => stands[0] == face,
+        }
+    }
+
     /// How many blocks of each face it takes.
     #[must_use]
     pub fn held(&self) -> Counts {
@@ -200,19 +218,7 @@ impl Group {
     /// Whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
     #[must_use]
     pub fn takes_fourth(&self, face: Face, round: Round, house: &House) -> bool {
-        let stands = self.meld.stands();
-        let spec = round.spec();
-        let alike = stands.iter().all(|it| *it == stands[0]);
-        if spec.fourth == Fourth::Never || face == Face::Africa {
-            return false;
-        }
-        match (spec.kind, house.fourth_of_run) {
-            (Kind::Run, _) if alike => false, // Of Africa.
-            (Kind::Run, FourthOfRun::Next) => is_next(stands, face),
-            (Kind::Run, FourthOfRun::Same) => stands.contains(&face),
-            (Kind::Run, FourthOfRun::Never) => false,
-            _ => stands[0] == face,
-        }
+        self.meld.takes_fourth(face, round, house)
     }
 
     pub(crate) fn lay_fourth(&mut self, block: Block) {

@@ -23,6 +23,7 @@
 //! - **Rules**: [`Rule`], [`Round`] and its [`round::Spec`], [`House`] and its [`house::Choice`]s.
 //! - **Groups**: [`Meld`] to be displayed, [`Group`] displayed, [`Collection`] in the making.
 //! - **Play**: [`Act`], [`Game`], [`Event`]; [`Table`] is public, a [`View`] is what one seat sees.
+//! - **Opponents**: [`player::decide`] by a [`player::Strength`].
 //! - **Answers**: [`Illegal`], [`Score`].
 //! - **Texts**: [`Record`] of a game, [`Setup`] of a moment; [`View::imagine`] makes up what is hidden.
 #![no_std]
@@ -35,6 +36,7 @@ mod face;
 mod seat;
 
 pub mod house;
+pub mod player;
 pub mod round;
 pub mod rule;
 

@@ -166,7 +166,7 @@ impl View<'_> {
     }
 
     /// Every group of the round that these blocks have in them.
-    fn for_each_meld(&self, counts: &Counts, found: impl FnMut(Meld)) {
+    pub(crate) fn for_each_meld(&self, counts: &Counts, found: impl FnMut(Meld)) {
         let Some(round) = self.table.round else { return };
         let melds = Meld::all(round, &self.table.house);
         melds.filter(|meld| counts.include(meld)).for_each(found);

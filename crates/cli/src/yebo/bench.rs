@@ -1,0 +1,45 @@
+//! `sandgrid yebo bench`: how long decisions take.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use lexopt::Parser;
+use sandgrid_yebo::player::{self, Strength};
+use sandgrid_yebo::{Game, House};
+
+use crate::failure::Failure;
+use crate::options::Flags;
+
+/// Plays games of four of a strength, and writes how long they took.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["a", "games", "seed", "seats"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let strength = super::strength(&flags, "a", Some(Strength::ALL[Strength::ALL.len() - 1]))?;
+    let players = super::players(&flags)?;
+    let (games, seed) = (flags.number("games", 10)?.max(1), flags.number("seed", 1)?);
+    let (mut decisions, mut slowest) = (0_u32, Duration::ZERO);
+    let start = Instant::now();
+    for seed in (0..games).map(|game| seed.wrapping_add(game)) {
+        let mut game = Game::new(seed, players, House::default());
+        loop {
+            let asked = Instant::now();
+            let Some((seat, act)) = player::next(&game, |_| strength, seed) else { break };
+            slowest = slowest.max(asked.elapsed());
+            decisions += 1;
+            game.act(seat, act).expect("players do what is legal");
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    #[expect(clippy::cast_precision_loss, reason = "it is printed with few digits")]
+    let games = games as f64;
+    writeln!(
+        out,
+        "{strength}\t{:.3} s a game\t{:.0} decisions a second\tslowest {:.1} ms",
+        seconds / games,
+        f64::from(decisions) / seconds.max(1e-9),
+        slowest.as_secs_f64() * 1e3,
+    )?;
+    Ok(())
+}

@@ -1,0 +1,108 @@
+//! How two strengths stand.
+
+use std::fmt;
+
+use sandgrid_yebo::{Game, Seat};
+
+/// One of the two.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    A,
+    B,
+}
+
+impl Side {
+    /// Whose seat that is, if this side has seat A and every other one.
+    pub(super) fn at(self, seat: Seat) -> Self {
+        match (self, seat.index() % 2) {
+            (side, 0) => side,
+            (Self::A, _) => Self::B,
+            (Self::B, _) => Self::A,
+        }
+    }
+}
+
+/// The results of pairs of games from the same seed. Whole numbers, so that they add up to the same
+/// in whatever order.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Tally {
+    pairs: i64,
+    /// Games won, in twelfths: who shares a victory has a part of it.
+    wins: [i64; 2],
+    /// Rounds won.
+    rounds: [i64; 2],
+    /// Rounds that nobody has won.
+    unwon: i64,
+    /// How many seats each side had in both games of a pair.
+    seats: i64,
+    /// All scores, added up.
+    scores: [i64; 2],
+    /// The squares of the pairs' differences, added up.
+    squares: i64,
+}
+
+impl Tally {
+    /// Adds the games of a pair, with the side that had seat A.
+    pub(super) fn add(&mut self, games: &[(Side, Game); 2]) {
+        let mut scores = [0; 2];
+        for (first, game) in games {
+            let table = game.table();
+            let winners = table.winners();
+            for seat in table.seats() {
+                let side = first.at(*seat) as usize;
+                scores[side] += i64::from(table.total(*seat));
+                if winners.has(*seat) {
+                    self.wins[side] += 12 / i64::try_from(winners.count()).unwrap_or(1);
+                }
+            }
+            for played in &table.played {
+                match played.winner {
+                    Some(seat) => self.rounds[first.at(seat) as usize] += 1,
+                    None => self.unwon += 1,
+                }
+            }
+            self.seats = i64::try_from(table.seats().len()).unwrap_or(4);
+        }
+        self.pairs += 1;
+        self.squares += (scores[0] - scores[1]).pow(2);
+        self.scores[0] += scores[0];
+        self.scores[1] += scores[1];
+    }
+
+    /// How much more a player of A scores in a game, and how far off that may be with 95 %
+    /// certainty. Pairs are independent, games of a pair are not.
+    fn difference(&self) -> (f64, f64) {
+        let pairs = number(self.pairs.max(1));
+        let seats = number(self.seats.max(1));
+        let mean = number(self.scores[0] - self.scores[1]) / pairs / seats;
+        let variance = (number(self.squares) / pairs / seats / seats - mean * mean).max(0.0);
+        (mean, 1.96 * (variance / (pairs - 1.0).max(1.0)).sqrt())
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "it is printed with one digit")]
+fn number(number: i64) -> f64 {
+    number as f64
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let wins = self.wins.map(|wins| number(wins) / 12.0);
+        let mean = self.scores.map(|sum| number(sum) / number((self.pairs * self.seats).max(1)));
+        let (difference, margin) = self.difference();
+        write!(
+            f,
+            "games {:.1} : {:.1}\trounds {} : {}, {} unwon\tscore {:.1} : {:.1}, {difference:+.1} \
+             [{:+.1}, {:+.1}]",
+            wins[0],
+            wins[1],
+            self.rounds[0],
+            self.rounds[1],
+            self.unwon,
+            mean[0],
+            mean[1],
+            difference - margin,
+            difference + margin,
+        )
+    }
+}

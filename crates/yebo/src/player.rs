@@ -1,0 +1,125 @@
+//! Opponents: what somebody in a seat would do.
+//!
+//! They see a [`View`] and nothing else, so that they cannot know what is hidden. Same view, same
+//! strength, same seed: same act, on every machine.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::dice::Dice;
+use crate::{Act, Block, Game, Seat, Stage, View};
+
+mod even;
+mod mind;
+mod naive;
+mod odds;
+mod random;
+mod worth;
+
+/// How well somebody plays.
+///
+/// # Text
+/// `random`, `naive`, `even`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Strength {
+    /// Does anything that is legal; a yardstick.
+    Random,
+    /// Takes what fits at once, and remembers nothing; a yardstick.
+    Naive,
+    /// Weighs what may come of each block, and remembers what has gone.
+    Even,
+}
+
+impl Strength {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Naive, Self::Even];
+
+    /// `random`, `naive`, `even`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Naive => "naive",
+            Self::Even => "even",
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A text that is no strength.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct StrengthError;
+
+impl fmt::Display for StrengthError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("who plays is one of:")?;
+        Strength::ALL.iter().try_for_each(|strength| write!(f, " {strength}"))
+    }
+}
+
+impl core::error::Error for StrengthError {}
+
+impl FromStr for Strength {
+    type Err = StrengthError;
+
+    fn from_str(text: &str) -> Result<Self, StrengthError> {
+        Self::ALL.into_iter().find(|strength| strength.word() == text).ok_or(StrengthError)
+    }
+}
+
+/// What somebody of that strength would do now, who sees that: always something legal.
+///
+/// `None` where nothing is to be decided. Whoever is [awaited](crate::Table::awaited) always decides;
+/// others announce at most, and are to be asked after their discard.
+#[must_use]
+pub fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
+    let own = view.own.filter(|own| view.table.players.has(own.seat))?;
+    let mut dice = chance(view, seed);
+    if !view.table.awaited().has(own.seat) {
+        return (view.check(&Act::Announce).is_ok()).then_some(Act::Announce);
+    }
+    let meant = match strength {
+        Strength::Random => None,
+        Strength::Naive => naive::decide(view, &own, &mut dice),
+        Strength::Even => even::decide(view, &own, &mut dice),
+    };
+    let meant = meant.filter(|act| view.check(act).is_ok());
+    meant.or_else(|| random::decide(view, &mut dice))
+}
+
+/// Who is to do what next, where that strength sits in each seat: whoever would announce, and else
+/// whoever is awaited. `None` when the game is over.
+#[must_use]
+pub fn next(game: &Game, who: impl Fn(Seat) -> Strength, seed: u64) -> Option<(Seat, Act)> {
+    let table = game.table();
+    let announces = |seat: &Seat| {
+        let may_be_short = match table.stage {
+            Stage::Claim { by, .. } => by == *seat,
+            Stage::Take(_) => table.discards.is_empty(),
+            _ => false,
+        };
+        may_be_short && !table.place(*seat).announced && !table.awaited().has(*seat)
+    };
+    let awaited = table.awaited().iter().next();
+    let asked = table.seats().iter().copied().filter(announces).chain(awaited);
+    let mut acts = asked.map(|seat| (seat, decide(&game.view(seat), who(seat), seed)));
+    acts.find_map(|(seat, act)| Some((seat, act?)))
+}
+
+/// Chance for one decision, out of what the seat sees and nothing else.
+fn chance(view: &View<'_>, seed: u64) -> Dice {
+    let hand = view.own.map_or(&[][..], |own| own.hand);
+    let mut dice = Dice::new(seed);
+    dice.stir(view.own.map_or(0, |own| own.seat.index() as u64));
+    dice.stir(view.table.played.len() as u64);
+    dice.stir(u64::from(view.table.ends.total) << 8 | view.table.discards.len() as u64);
+    for held in hand {
+        dice.stir(u64::from(Block::number(held.block)));
+    }
+    dice
+}

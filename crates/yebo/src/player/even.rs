@@ -1,0 +1,169 @@
+//! Weighs what may come of each block, and remembers what has gone.
+
+use super::mind::Mind;
+use super::naive::draw;
+use crate::dice::Dice;
+use crate::{Act, Counts, Direction, Face, Own, Round, Seat, Slot, Stage, View};
+
+/// What somebody would do who weighs each act by what the hand may come to after it.
+pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Act> {
+    let table = view.table;
+    match (table.stage, table.round) {
+        (Stage::Direct, _) => Some(Act::Direct(Direction::ALL[dice.below(2)])),
+        (Stage::Choose, _) => choose(view, own),
+        (Stage::Replace(_) | Stage::Refill(_), _) => Some(draw(dice)),
+        (Stage::Take(_), Some(round)) => Some(take(&Mind::of(view, own, round), dice)),
+        (Stage::Claim { .. }, Some(round)) => Some(claim(view, own, round)),
+        (Stage::Play(_), Some(round)) => play(&Mind::of(view, own, round)),
+        (Stage::Empty(_), Some(round)) => Some(empty(&Mind::of(view, own, round))),
+        _ => None,
+    }
+}
+
+/// What a hand of twelve may come to on average, round by round.
+const USUAL: [f32; 6] = [60.0; 6];
+
+/// The round in which the hand is furthest above what is usual there.
+fn choose(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
+    let above = |round: &Round| Mind::of(view, own, *round).now() - USUAL[*round as usize];
+    let best = view.table.open_rounds().max_by(|one, two| above(one).total_cmp(&above(two)));
+    best.map(Act::Choose)
+}
+
+fn take(mind: &Mind<'_>, dice: &mut Dice) -> Act {
+    if mind.view.check(&Act::Announce).is_ok() {
+        return Act::Announce;
+    }
+    let lies = mind.table.last_discard().map(crate::Block::face);
+    let Some(face) = lies.filter(|_| mind.view.check(&Act::PickUp).is_ok()) else {
+        return draw(dice);
+    };
+    let now = mind.now();
+    let taken = mind.with(face) - now;
+    if taken > mind.worth.odds().draw && taken > drawn(mind, now) {
+        Act::PickUp
+    } else {
+        draw(dice)
+    }
+}
+
+/// How much a draw would bring, on average.
+fn drawn(mind: &Mind<'_>, now: f32) -> f32 {
+    let odds = mind.worth.odds();
+    let (mut sum, mut count) = (0.0, 0.0);
+    for face in Face::all().take(Face::COLLECTED) {
+        let copies = f32::from(odds.live.of(face));
+        if copies > 0.0 {
+            sum += copies * (mind.with(face) - now).max(0.0);
+            count += copies;
+        }
+    }
+    odds.draw + if count > 0.0 { sum / count } else { 0.0 }
+}
+
+/// Calls Yebo where that leaves more than to go on as before.
+fn claim(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
+    let Some(block) = view.table.last_discard() else { return Act::Pass };
+    let mut counts = own.counts();
+    counts.add(block.face());
+    let mut melds = alloc::vec::Vec::new();
+    view.for_each_meld(&counts, |meld| {
+        if view.check(&Act::Yebo(meld)).is_ok() {
+            melds.push(meld);
+        }
+    });
+    if melds.is_empty() {
+        return Act::Pass;
+    }
+    let mind = Mind::of(view, own, round);
+    let worth = melds.into_iter().map(|meld| (meld, mind.shown(&meld, &counts)));
+    let best = worth.max_by(|one, two| one.1.total_cmp(&two.1));
+    let is_to_win = round.spec().claims == crate::round::Claims::ToWin;
+    match best {
+        Some((meld, worth)) if is_to_win || worth > mind.now() => Act::Yebo(meld),
+        _ => Act::Pass,
+    }
+}
+
+fn play(mind: &Mind<'_>) -> Option<Act> {
+    winning(mind).or_else(|| better(mind)).or_else(|| discard(mind))
+}
+
+/// A group to display where the collection is complete.
+fn winning(mind: &Mind<'_>) -> Option<Act> {
+    let collection = mind.view.collection().filter(|it| it.misses_at_most(0))?;
+    let mut best: Option<(Act, f32)> = None;
+    mind.view.for_each_meld(&mind.held, |meld| {
+        let mut left = Some(collection);
+        for face in meld.faces() {
+            left = left.map(|it| it.without(face));
+        }
+        let stays = left.and_then(|it| it.with_group(&meld)).is_some_and(|it| it.misses_at_most(0));
+        let points = mind.points(&meld);
+        let is_best = best.is_none_or(|(_, most)| points > most);
+        if stays && is_best && mind.view.check(&Act::Show(meld)).is_ok() {
+            best = Some((Act::Show(meld), points));
+        }
+    });
+    best.map(|(act, _)| act)
+}
+
+/// What is better than to leave all as it is, be it displayed, laid or bought.
+fn better(mind: &Mind<'_>) -> Option<Act> {
+    let now = mind.now();
+    let mut best = (None, now + 0.01);
+    let mut weigh = |act: Act, worth: &dyn Fn() -> f32| {
+        if mind.view.check(&act).is_ok() {
+            let worth = worth();
+            if worth > best.1 {
+                best = (Some(act), worth);
+            }
+        }
+    };
+    mind.view.for_each_meld(&mind.held, |meld| {
+        weigh(Act::Show(meld), &|| mind.shown(&meld, &mind.held));
+    });
+    for (group, slot) in mind.table.place(mind.seat).groups.iter().zip(Slot::ALL) {
+        for face in mind.held.faces() {
+            if group.takes_fourth(face, mind.round, &mind.table.house) {
+                let gain = points(face) + mind.worth.odds().draw;
+                weigh(Act::Fourth(face, slot), &|| gain + mind.without(face));
+            }
+        }
+    }
+    for seat in mind.table.seats() {
+        for (group, slot) in mind.table.place(*seat).groups.iter().zip(Slot::ALL) {
+            if let Some(face) = group.meld().blank() {
+                weigh(Act::Buy(*seat, slot), &|| bought(mind, *seat, face));
+            }
+        }
+    }
+    best.0
+}
+
+fn points(face: Face) -> f32 {
+    if matches!(face, Face::Suit(..)) { 10.0 } else { 20.0 }
+}
+
+/// What it may come to with an Africa in the place of that face, which then lies in a group.
+fn bought(mind: &Mind<'_>, of: Seat, face: Face) -> f32 {
+    let mut held: Counts = mind.held;
+    let _ = held.remove(face); // It is legal.
+    held.add(Face::Africa);
+    let given = if of == mind.seat { points(face) } else { -points(face) / 3.0 };
+    given + mind.worth.of(&mind.plan, &held)
+}
+
+/// What is missed least, and helps others least.
+fn discard(mind: &Mind<'_>) -> Option<Act> {
+    let faces = mind.held.faces().filter(|face| mind.view.check(&Act::Discard(*face)).is_ok());
+    let worth = faces.map(|face| (face, mind.without(face)));
+    worth.max_by(|one, two| one.1.total_cmp(&two.1)).map(|(face, _)| Act::Discard(face))
+}
+
+/// Goes on where there is something to hope for.
+fn empty(mind: &Mind<'_>) -> Act {
+    let hopes = mind.view.collection().is_some_and(|it| it.misses_at_most(2));
+    let may = mind.view.check(&Act::Rebuild).is_ok();
+    if may && (hopes || mind.held.of(Face::Africa) > 0) { Act::Rebuild } else { Act::Score }
+}

@@ -1,0 +1,92 @@
+//! What somebody makes of what he sees.
+
+use super::odds::Odds;
+use super::worth::Worth;
+use crate::pattern::Pattern;
+use crate::plan::Plan;
+use crate::{Counts, Face, Meld, Own, Round, Seat, Table, View};
+
+/// What somebody makes of what he sees, in a round that is chosen.
+#[derive(Debug)]
+pub(super) struct Mind<'a> {
+    pub(super) view: &'a View<'a>,
+    pub(super) table: &'a Table,
+    pub(super) seat: Seat,
+    pub(super) round: Round,
+    pub(super) held: Counts,
+    pub(super) plan: Plan,
+    pub(super) worth: Worth,
+}
+
+impl<'a> Mind<'a> {
+    /// For the round that is played, or another.
+    pub(super) fn of(view: &'a View<'a>, own: &Own<'_>, round: Round) -> Self {
+        let table = view.table;
+        let plan = Plan::after(round, &table.house, &table.place(own.seat).groups);
+        let worth = Worth::new(round, &table.house, Odds::of(view, own.seat));
+        Self { view, table, seat: own.seat, round, held: own.counts(), plan, worth }
+    }
+
+    /// What the hand may come to.
+    pub(super) fn now(&self) -> f32 {
+        self.worth.of(&self.plan, &self.held)
+    }
+
+    /// The same with one more block.
+    pub(super) fn with(&self, face: Face) -> f32 {
+        let mut held = self.held;
+        held.add(face);
+        self.worth.of(&self.plan, &held)
+    }
+
+    /// The same with one less.
+    pub(super) fn without(&self, face: Face) -> f32 {
+        let mut held = self.held;
+        let _ = held.remove(face); // Whoever asks holds it.
+        self.worth.of(&self.plan, &held)
+    }
+
+    /// What it may come to with that group displayed out of those blocks: its points, what a 4th
+    /// may bring, and the rest, of which one more is discarded if there is nothing else.
+    pub(super) fn shown(&self, meld: &Meld, blocks: &Counts) -> f32 {
+        let mut held = *blocks;
+        meld.faces().for_each(|face| {
+            let _ = held.remove(face); // Whoever asks has seen that they are there.
+        });
+        let pattern = Pattern::find(self.round, &self.table.house, meld.stands());
+        let Some(plan) = pattern.and_then(|pattern| self.plan.with(pattern).ok()) else {
+            return f32::MIN;
+        };
+        self.points(meld) + self.fourth(meld, &mut held) + self.worth.of(&plan, &held)
+    }
+
+    /// What that group scores.
+    pub(super) fn points(&self, meld: &Meld) -> f32 {
+        let all_africa = meld.stands()[0] == Face::Africa;
+        let points = |face: Face| match face {
+            Face::Africa if all_africa => 50 - 30 * u8::from(meld.stands().len() == 2),
+            Face::Africa => 0,
+            Face::Flower(_) | Face::Bird(_) => 20,
+            _ => 10,
+        };
+        f32::from(meld.faces().map(points).sum::<u8>())
+    }
+
+    /// What the 4th block of that group may bring: all of it if it is held.
+    fn fourth(&self, meld: &Meld, held: &mut Counts) -> f32 {
+        let takes = |face: &Face| meld.takes_fourth(*face, self.round, &self.table.house);
+        let (mut most, mut lay) = (0.0_f32, None);
+        for face in Face::all().take(Face::COLLECTED).filter(takes) {
+            let points = if matches!(face, Face::Suit(..)) { 10.0 } else { 20.0 };
+            if held.of(face) > 0 {
+                lay = Some(face);
+                most = most.max(points);
+            }
+            most = most.max(self.worth.fourth(self.worth.odds().live.of(face), points));
+        }
+        if let Some(face) = lay {
+            let _ = held.remove(face); // It was counted.
+        }
+        most
+    }
+}
