@@ -2,6 +2,7 @@
 
 mod bench;
 mod contest;
+mod fit;
 mod sheet;
 mod tally;
 
@@ -17,7 +18,7 @@ use crate::options::{Flags, text, wrong};
 use contest::Contest;
 
 /// What can be done with Yebo.
-const COMMANDS: &str = "match, play, bench";
+const COMMANDS: &str = "match, play, bench, fit";
 
 /// Does what the next argument says.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
@@ -35,6 +36,7 @@ fn named(word: OsString, parser: &mut Parser, out: &mut impl Write) -> Result<()
         "match" => run_match(parser, out),
         "play" => run_play(parser, out),
         "bench" => bench::run(parser, out),
+        "fit" => fit::run(parser, out),
         word => {
             Err(Failure::usage(format_args!("there is no yebo {word:?}; there are {COMMANDS}")))
         }
@@ -66,7 +68,7 @@ fn run_play(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let b = strength(&flags, "b", Some(a))?;
     let seed = flags.number("seed", 1)?;
     let mut game = Game::new(seed, players(&flags)?, House::default());
-    let who = |seat: Seat| if seat.index() % 2 == 0 { a } else { b };
+    let who = |seat: Seat| if seat.index().is_multiple_of(2) { a } else { b };
     contest::play(&mut game, who, seed, |game, seat, act| sheet::line(out, game, seat, act))?;
     sheet::total(out, &game)
 }

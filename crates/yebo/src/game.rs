@@ -29,6 +29,11 @@ impl Game {
         Self { seed, state, acts: Vec::new(), back: Vec::new() }
     }
 
+    /// The table and what is hidden, to play on in thought.
+    pub(crate) fn into_state(self) -> State {
+        self.state
+    }
+
     /// What decides how blocks are mixed, unless the game was set up.
     #[must_use]
     pub const fn seed(&self) -> Option<u64> {

@@ -7,40 +7,55 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::dice::Dice;
-use crate::{Act, Block, Game, Seat, Stage, View};
+use crate::{Act, Block, Game, Round, Seat, Stage, View};
 
+mod easy;
 mod even;
 mod mind;
 mod naive;
 mod odds;
+mod quick;
 mod random;
+mod reason;
+mod risk;
+mod strong;
 mod worth;
+
+use worth::Goal;
+
+pub use reason::{Advice, Reason, advise};
 
 /// How well somebody plays.
 ///
 /// # Text
-/// `random`, `naive`, `even`.
+/// `random`, `naive`, `easy`, `even`, `strong`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
     /// Does anything that is legal; a yardstick.
     Random,
     /// Takes what fits at once, and remembers nothing; a yardstick.
     Naive,
+    /// Plays like a child who has understood the rules.
+    Easy,
     /// Weighs what may come of each block, and remembers what has gone.
     Even,
+    /// Tries what seems good in games that could be this one.
+    Strong,
 }
 
 impl Strength {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Naive, Self::Even];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Naive, Self::Easy, Self::Even, Self::Strong];
 
-    /// `random`, `naive`, `even`.
+    /// `random`, `naive`, `easy`, `even`, `strong`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Naive => "naive",
+            Self::Easy => "easy",
             Self::Even => "even",
+            Self::Strong => "strong",
         }
     }
 }
@@ -81,12 +96,16 @@ pub fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     let own = view.own.filter(|own| view.table.players.has(own.seat))?;
     let mut dice = chance(view, seed);
     if !view.table.awaited().has(own.seat) {
-        return (view.check(&Act::Announce).is_ok()).then_some(Act::Announce);
+        let forgets = strength == Strength::Easy && easy::overlooks(&mut dice, 3);
+        let may = !forgets && view.check(&Act::Announce).is_ok();
+        return may.then_some(Act::Announce);
     }
     let meant = match strength {
         Strength::Random => None,
         Strength::Naive => naive::decide(view, &own, &mut dice),
-        Strength::Even => even::decide(view, &own, &mut dice),
+        Strength::Easy => easy::decide(view, &own, &mut dice),
+        Strength::Even => even::decide(view, &own, Goal::Points, &mut dice),
+        Strength::Strong => strong::decide(view, &own, &mut dice),
     };
     let meant = meant.filter(|act| view.check(act).is_ok());
     meant.or_else(|| random::decide(view, &mut dice))
@@ -109,6 +128,14 @@ pub fn next(game: &Game, who: impl Fn(Seat) -> Strength, seed: u64) -> Option<(S
     let asked = table.seats().iter().copied().filter(announces).chain(awaited);
     let mut acts = asked.map(|seat| (seat, decide(&game.view(seat), who(seat), seed)));
     acts.find_map(|(seat, act)| Some((seat, act?)))
+}
+
+/// What the hand may come to in that round, in points, as [`Strength::Even`] reckons; nothing for an
+/// onlooker.
+#[must_use]
+pub fn worth(view: &View<'_>, round: Round) -> Option<f32> {
+    let own = view.own.filter(|own| view.table.players.has(own.seat))?;
+    Some(mind::Mind::of(view, &own, round, Goal::Points).now())
 }
 
 /// Chance for one decision, out of what the seat sees and nothing else.

@@ -44,6 +44,11 @@ impl Sheet {
         }
     }
 
+    /// What lies there now, whatever is held.
+    pub(crate) fn shown(place: &Place) -> Self {
+        Self::new(place, core::iter::empty(), 0)
+    }
+
     /// All of it; may be negative.
     #[must_use]
     pub fn total(&self) -> i32 {

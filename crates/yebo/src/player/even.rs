@@ -1,31 +1,40 @@
 //! Weighs what may come of each block, and remembers what has gone.
 
+use alloc::vec::Vec;
+
 use super::mind::Mind;
 use super::naive::draw;
+use super::risk::Risk;
+use super::worth::Goal;
 use crate::dice::Dice;
 use crate::{Act, Counts, Direction, Face, Own, Round, Seat, Slot, Stage, View};
 
 /// What somebody would do who weighs each act by what the hand may come to after it.
-pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Act> {
+pub(super) fn decide(view: &View<'_>, own: &Own<'_>, goal: Goal, dice: &mut Dice) -> Option<Act> {
     let table = view.table;
     match (table.stage, table.round) {
         (Stage::Direct, _) => Some(Act::Direct(Direction::ALL[dice.below(2)])),
-        (Stage::Choose, _) => choose(view, own),
+        (Stage::Choose, _) => choose(view, own, goal),
         (Stage::Replace(_) | Stage::Refill(_), _) => Some(draw(dice)),
-        (Stage::Take(_), Some(round)) => Some(take(&Mind::of(view, own, round), dice)),
-        (Stage::Claim { .. }, Some(round)) => Some(claim(view, own, round)),
-        (Stage::Play(_), Some(round)) => play(&Mind::of(view, own, round)),
-        (Stage::Empty(_), Some(round)) => Some(empty(&Mind::of(view, own, round))),
+        (Stage::Take(_), Some(round)) => Some(take(&Mind::of(view, own, round, goal), dice)),
+        (Stage::Claim { .. }, Some(round)) => Some(claim(view, own, round, goal)),
+        (Stage::Play(_), Some(round)) => play(&Mind::of(view, own, round, goal)),
+        (Stage::Empty(_), Some(round)) => Some(empty(&Mind::of(view, own, round, goal))),
         _ => None,
     }
 }
 
+/// From the left, as good as from the right.
+pub(super) const fn bare_draw() -> Act {
+    Act::Draw(crate::End::Left)
+}
+
 /// What a hand of twelve may come to on average, round by round.
-const USUAL: [f32; 6] = [60.0; 6];
+const USUAL: [f32; 6] = [18.5, 47.6, 67.6, 51.7, 53.4, 94.3];
 
 /// The round in which the hand is furthest above what is usual there.
-fn choose(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
-    let above = |round: &Round| Mind::of(view, own, *round).now() - USUAL[*round as usize];
+fn choose(view: &View<'_>, own: &Own<'_>, goal: Goal) -> Option<Act> {
+    let above = |round: &Round| Mind::of(view, own, *round, goal).now() - USUAL[*round as usize];
     let best = view.table.open_rounds().max_by(|one, two| above(one).total_cmp(&above(two)));
     best.map(Act::Choose)
 }
@@ -49,24 +58,15 @@ fn take(mind: &Mind<'_>, dice: &mut Dice) -> Act {
 
 /// How much a draw would bring, on average.
 fn drawn(mind: &Mind<'_>, now: f32) -> f32 {
-    let odds = mind.worth.odds();
-    let (mut sum, mut count) = (0.0, 0.0);
-    for face in Face::all().take(Face::COLLECTED) {
-        let copies = f32::from(odds.live.of(face));
-        if copies > 0.0 {
-            sum += copies * (mind.with(face) - now).max(0.0);
-            count += copies;
-        }
-    }
-    odds.draw + if count > 0.0 { sum / count } else { 0.0 }
+    mind.worth.odds().draw + mind.after_draw(&mind.held) - now
 }
 
 /// Calls Yebo where that leaves more than to go on as before.
-fn claim(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
+pub(super) fn claim(view: &View<'_>, own: &Own<'_>, round: Round, goal: Goal) -> Act {
     let Some(block) = view.table.last_discard() else { return Act::Pass };
     let mut counts = own.counts();
     counts.add(block.face());
-    let mut melds = alloc::vec::Vec::new();
+    let mut melds = Vec::new();
     view.for_each_meld(&counts, |meld| {
         if view.check(&Act::Yebo(meld)).is_ok() {
             melds.push(meld);
@@ -75,7 +75,7 @@ fn claim(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
     if melds.is_empty() {
         return Act::Pass;
     }
-    let mind = Mind::of(view, own, round);
+    let mind = Mind::of(view, own, round, goal);
     let worth = melds.into_iter().map(|meld| (meld, mind.shown(&meld, &counts)));
     let best = worth.max_by(|one, two| one.1.total_cmp(&two.1));
     let is_to_win = round.spec().claims == crate::round::Claims::ToWin;
@@ -99,7 +99,7 @@ fn winning(mind: &Mind<'_>) -> Option<Act> {
             left = left.map(|it| it.without(face));
         }
         let stays = left.and_then(|it| it.with_group(&meld)).is_some_and(|it| it.misses_at_most(0));
-        let points = mind.points(&meld);
+        let points = Mind::points(&meld);
         let is_best = best.is_none_or(|(_, most)| points > most);
         if stays && is_best && mind.view.check(&Act::Show(meld)).is_ok() {
             best = Some((Act::Show(meld), points));
@@ -156,9 +156,19 @@ fn bought(mind: &Mind<'_>, of: Seat, face: Face) -> f32 {
 
 /// What is missed least, and helps others least.
 fn discard(mind: &Mind<'_>) -> Option<Act> {
+    discards(mind, 0.0).first().map(|(act, _)| *act)
+}
+
+/// The blocks that are missed least and help others least, the best first, none that is further
+/// behind the best.
+pub(super) fn discards(mind: &Mind<'_>, behind: f32) -> Vec<(Act, f32)> {
     let faces = mind.held.faces().filter(|face| mind.view.check(&Act::Discard(*face)).is_ok());
-    let worth = faces.map(|face| (face, mind.without(face)));
-    worth.max_by(|one, two| one.1.total_cmp(&two.1)).map(|(face, _)| Act::Discard(face))
+    let risk = Risk::of(mind, mind.now());
+    let worth = faces.map(|face| (Act::Discard(face), mind.without(face) - risk.cost(face)));
+    let mut worth: Vec<_> = worth.collect();
+    worth.sort_by(|one, two| two.1.total_cmp(&one.1));
+    let least = worth.first().map_or(0.0, |best| best.1 - behind);
+    worth.into_iter().take_while(|(_, worth)| *worth >= least).collect()
 }
 
 /// Goes on where there is something to hope for.

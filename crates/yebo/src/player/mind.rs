@@ -1,7 +1,7 @@
 //! What somebody makes of what he sees.
 
 use super::odds::Odds;
-use super::worth::Worth;
+use super::worth::{Goal, Worth};
 use crate::pattern::Pattern;
 use crate::plan::Plan;
 use crate::{Counts, Face, Meld, Own, Round, Seat, Table, View};
@@ -20,10 +20,10 @@ pub(super) struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     /// For the round that is played, or another.
-    pub(super) fn of(view: &'a View<'a>, own: &Own<'_>, round: Round) -> Self {
+    pub(super) fn of(view: &'a View<'a>, own: &Own<'_>, round: Round, goal: Goal) -> Self {
         let table = view.table;
         let plan = Plan::after(round, &table.house, &table.place(own.seat).groups);
-        let worth = Worth::new(round, &table.house, Odds::of(view, own.seat));
+        let worth = Worth::new(round, &table.house, goal, Odds::of(view, own.seat));
         Self { view, table, seat: own.seat, round, held: own.counts(), plan, worth }
     }
 
@@ -46,6 +46,29 @@ impl<'a> Mind<'a> {
         self.worth.of(&self.plan, &held)
     }
 
+    /// What those blocks may come to when one more is drawn, on average.
+    pub(super) fn after_draw(&self, held: &Counts) -> f32 {
+        let live = &self.worth.odds().live;
+        let (mut sum, mut count) = (0.0, 0.0);
+        for face in Face::all().take(Face::COLLECTED) {
+            let copies = f32::from(live.of(face));
+            if copies > 0.0 {
+                let mut held = *held;
+                held.add(face);
+                sum += copies * self.worth.of(&self.plan, &held);
+                count += copies;
+            }
+        }
+        if count > 0.0 { sum / count } else { self.worth.of(&self.plan, held) }
+    }
+
+    /// The same, without a block of that face.
+    pub(super) fn next(&self, face: Face) -> f32 {
+        let mut held = self.held;
+        let _ = held.remove(face); // Whoever asks holds it.
+        self.after_draw(&held)
+    }
+
     /// What it may come to with that group displayed out of those blocks: its points, what a 4th
     /// may bring, and the rest, of which one more is discarded if there is nothing else.
     pub(super) fn shown(&self, meld: &Meld, blocks: &Counts) -> f32 {
@@ -57,11 +80,11 @@ impl<'a> Mind<'a> {
         let Some(plan) = pattern.and_then(|pattern| self.plan.with(pattern).ok()) else {
             return f32::MIN;
         };
-        self.points(meld) + self.fourth(meld, &mut held) + self.worth.of(&plan, &held)
+        Self::points(meld) + self.fourth(meld, &mut held) + self.worth.of(&plan, &held)
     }
 
     /// What that group scores.
-    pub(super) fn points(&self, meld: &Meld) -> f32 {
+    pub(super) fn points(meld: &Meld) -> f32 {
         let all_africa = meld.stands()[0] == Face::Africa;
         let points = |face: Face| match face {
             Face::Africa if all_africa => 50 - 30 * u8::from(meld.stands().len() == 2),

@@ -12,7 +12,7 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<
         Stage::Choose => view.table.open_rounds().next().map(Act::Choose),
         Stage::Replace(_) | Stage::Refill(_) => Some(draw(dice)),
         Stage::Take(_) => Some(take(view, own, dice)),
-        Stage::Claim { .. } => Some(claim(view, own)),
+        Stage::Claim { .. } => claim(view, own),
         Stage::Play(_) => play(view, own),
         Stage::Empty(_) => Some(Act::Rebuild),
     }
@@ -35,18 +35,25 @@ fn take(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Act {
     }
 }
 
-fn claim(view: &View<'_>, own: &Own<'_>) -> Act {
+/// Calls for the first group that is there.
+pub(super) fn claim(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
     let mut counts = own.counts();
     view.table.last_discard().iter().for_each(|block| counts.add(block.face()));
-    first_meld(view, &counts, Act::Yebo).unwrap_or(Act::Pass)
+    first_meld(view, &counts, Act::Yebo, |_| true).or(Some(Act::Pass))
 }
 
-/// The first of the groups in these blocks of which that act is legal, those without a blank first.
-fn first_meld(view: &View<'_>, counts: &Counts, act: impl Fn(Meld) -> Act) -> Option<Act> {
+/// The first of the groups in these blocks that will do and of which that act is legal, those
+/// without a blank first.
+pub(super) fn first_meld(
+    view: &View<'_>,
+    counts: &Counts,
+    act: impl Fn(Meld) -> Act,
+    will_do: impl Fn(&Meld) -> bool,
+) -> Option<Act> {
     let (mut whole, mut blank) = (None, None);
     view.for_each_meld(counts, |meld| {
         let best = if meld.blank().is_none() { &mut whole } else { &mut blank };
-        if best.is_none() && view.check(&act(meld)).is_ok() {
+        if best.is_none() && view.check(&act(meld)).is_ok() && will_do(&meld) {
             *best = Some(act(meld));
         }
     });
@@ -55,7 +62,7 @@ fn first_meld(view: &View<'_>, counts: &Counts, act: impl Fn(Meld) -> Act) -> Op
 
 fn play(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
     let counts = own.counts();
-    if let Some(show) = first_meld(view, &counts, Act::Show) {
+    if let Some(show) = first_meld(view, &counts, Act::Show, |_| true) {
         return Some(show);
     }
     let fit = Fit::of(view, &counts)?;

@@ -1,0 +1,44 @@
+//! `sandgrid yebo fit`: what hands are worth before anything has happened.
+
+use std::io::Write;
+
+use lexopt::Parser;
+use sandgrid_yebo::player::{self, Strength};
+use sandgrid_yebo::{Game, House, Players, Round, Stage};
+
+use crate::failure::Failure;
+use crate::options::Flags;
+
+/// Deals hands, and writes what they may come to on average, round by round.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["games", "seed"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let (games, seed) = (flags.number("games", 4000)?.max(1), flags.number("seed", 0)?);
+    let mut sums = [0.0; Round::ALL.len()];
+    for seed in (0..games).map(|game| seed.wrapping_add(game)) {
+        let game = dealt(seed);
+        let view = game.view(game.table().chief);
+        for (round, sum) in Round::ALL.into_iter().zip(&mut sums) {
+            *sum += f64::from(player::worth(&view, round).unwrap_or_default());
+        }
+    }
+    #[expect(clippy::cast_precision_loss, reason = "it is printed with one digit")]
+    let games = games as f64;
+    for (round, sum) in Round::ALL.into_iter().zip(sums) {
+        writeln!(out, "{round}\t{:.1}", sum / games)?;
+    }
+    Ok(())
+}
+
+/// A game in which the Chief is about to choose the first round.
+fn dealt(seed: u64) -> Game {
+    let mut game = Game::new(seed, Players::Four, House::default());
+    while game.table().stage != Stage::Choose {
+        let next = player::next(&game, |_| Strength::Random, seed);
+        let (seat, act) = next.expect("a deal comes to its end");
+        game.act(seat, act).expect("players do what is legal");
+    }
+    game
+}

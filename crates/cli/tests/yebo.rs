@@ -1,0 +1,82 @@
+//! `sandgrid yebo`: matches, games written down, the bench.
+
+use std::process::{Command, Output};
+
+fn sandgrid(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sandgrid"))
+        .arg("yebo")
+        .args(args)
+        .output()
+        .expect("the command can be started")
+}
+
+fn answer(args: &[&str]) -> String {
+    let output = sandgrid(args);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {told}");
+    assert_eq!(told, "", "{args:?}");
+    String::from_utf8(output.stdout).expect("answers are UTF-8")
+}
+
+#[test]
+fn a_match_is_the_same_every_time_however_many_threads_play_it() {
+    let asked = ["match", "--a", "even", "--b", "random", "--games", "6", "--seed", "3"];
+    let told = answer(&asked);
+    let fields: Vec<&str> = told.trim_end().split('\t').collect();
+    assert_eq!(fields[..4], ["even", "random", "4", "games 6.0 : 0.0"], "{told}");
+    assert!(fields[4].starts_with("rounds ") && fields[5].starts_with("score "), "{told}");
+    assert_eq!(answer(&[&asked[..], &["--threads", "2"]].concat()), told);
+}
+
+#[test]
+fn who_plays_himself_is_no_better() {
+    for seats in ["2", "3", "4"] {
+        let asked = ["match", "--a", "naive", "--b", "naive", "--games", "4", "--seats", seats];
+        let told = answer(&asked);
+        assert!(told.contains("games 2.0 : 2.0"), "{told}");
+        assert!(told.ends_with("+0.0 [+0.0, +0.0]\n"), "{told}");
+    }
+}
+
+#[test]
+fn a_game_is_written_act_by_act_with_what_it_brought() {
+    let told = answer(&["play", "--a", "even", "--b", "easy", "--seed", "4"]);
+    assert!(told.lines().next().is_some_and(|line| line.contains(" direction ")), "{told}");
+    assert_eq!(told.lines().filter(|line| line.starts_with("# round ")).count(), 6);
+    let totals: Vec<&str> = told.lines().filter(|line| line[1..].starts_with('\t')).collect();
+    assert_eq!(totals.len(), 4);
+    for total in totals {
+        let seat = &total[..1];
+        let rounds = told.lines().filter(|line| line.starts_with(&format!("# {seat}\t")));
+        let parts = |line: &str| line.split('\t').nth(1).and_then(|sum| sum.parse::<i32>().ok());
+        let sum: i32 = rounds.filter_map(parts).sum();
+        assert_eq!(total.split('\t').nth(1), Some(sum.to_string().as_str()), "{told}");
+    }
+    assert!(told.lines().any(|line| line.ends_with("\twon")), "{told}");
+}
+
+#[test]
+fn the_bench_and_the_fit_say_what_they_measured() {
+    let told = answer(&["bench", "--a", "even", "--games", "1"]);
+    assert!(told.starts_with("even\t") && told.ends_with(" ms\n"), "{told}");
+    let told = answer(&["fit", "--games", "20"]);
+    assert_eq!(told.lines().count(), 6, "{told}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    for (args, about) in [
+        (&[][..], "what of yebo?"),
+        (&["fly"], "there is no yebo \"fly\""),
+        (&["match", "--a", "even"], "--b is missing"),
+        (&["match", "--a", "even", "--b", "god"], "--b \"god\": who plays is one of"),
+        (&["play", "--seats", "5"], "--seats \"5\": is not 2, 3 or 4"),
+        (&["bench", "--depth", "3"], "--depth"),
+    ] {
+        let output = sandgrid(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert!(told.contains(about) && told.lines().count() == 1, "{args:?}: {told}");
+        assert!(output.stdout.is_empty());
+    }
+}

@@ -1,0 +1,138 @@
+//! Why an act is good.
+
+use super::{Strength, decide};
+use crate::round::Claims;
+use crate::{Act, Collection, Counts, Face, Meld, Own, Round, View};
+
+/// What seems best to do, and why.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// What.
+    pub act: Act,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why an act is good, without words: these are the page's.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is nothing else to do.
+    OnlyLegal,
+    /// It makes no difference that anybody could know of.
+    AllAlike,
+    /// The hand goes with that round: so many blocks are missing.
+    FitsRound(u8),
+    /// It wins the round, or is a step of it.
+    Wins,
+    /// It completes a group.
+    Completes,
+    /// An Africa in the hand would cost 50.
+    SavesAfrica,
+    /// A collection that missed `from` blocks misses `to` after it.
+    Nearer {
+        /// Before.
+        from: u8,
+        /// After.
+        to: u8,
+    },
+    /// It scores, and another block is drawn.
+    Scores,
+    /// It is of use later, or for more than one group.
+    Serves,
+    /// Exactly one block is missing.
+    OneShort,
+    /// What could be had instead helps less than what is not seen yet.
+    Unseen,
+    /// The collection does not need it.
+    Spare,
+    /// It is missed less than any other, or helps the others less.
+    LeastMissed,
+    /// The collection can still be completed.
+    Hopes,
+    /// There is little to hope for.
+    Enough,
+}
+
+/// What [`Strength::Strong`] would do, and why; `None` where nothing is to be decided.
+#[must_use]
+pub fn advise(view: &View<'_>, seed: u64) -> Option<Advice> {
+    let act = decide(view, Strength::Strong, seed)?;
+    let own = view.own?;
+    Some(Advice { act, reason: reason(view, &own, act) })
+}
+
+fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {
+    let others = view.legal().into_iter().filter(|other| *other != Act::Announce);
+    if act != Act::Announce && others.count() == 1 {
+        return Reason::OnlyLegal;
+    }
+    match act {
+        Act::Choose(round) => fits(view, own, round),
+        Act::Draw(_) if view.check(&Act::PickUp).is_ok() => Reason::Unseen,
+        Act::Direct(_) | Act::Draw(_) => Reason::AllAlike,
+        Act::PickUp => taken(view),
+        Act::Yebo(meld) => claimed(view, &meld),
+        Act::Pass => Reason::Unseen,
+        Act::Show(meld) => shown(view, own, &meld),
+        Act::Fourth(..) => Reason::Scores,
+        Act::Buy(..) => Reason::Serves,
+        Act::Discard(face) => discarded(view, own, face),
+        Act::Guard(..) => Reason::LeastMissed,
+        Act::Announce => Reason::OneShort,
+        Act::Rebuild => Reason::Hopes,
+        Act::Score => Reason::Enough,
+    }
+}
+
+fn fits(view: &View<'_>, own: &Own<'_>, round: Round) -> Reason {
+    let collection = Collection::new(round, &view.table.house, &[], &own.counts());
+    Reason::FitsRound(collection.missing())
+}
+
+/// What comes of it that so many are missing now.
+fn nearer(from: u8, to: u8) -> Reason {
+    if to < from { Reason::Nearer { from, to } } else { Reason::Serves }
+}
+
+fn taken(view: &View<'_>) -> Reason {
+    match (view.collection(), view.table.last_discard()) {
+        (Some(before), Some(block)) => {
+            nearer(before.missing(), before.with(block.face()).missing())
+        }
+        _ => Reason::Serves,
+    }
+}
+
+fn claimed(view: &View<'_>, meld: &Meld) -> Reason {
+    let is_to_win = |round: Round| round.spec().claims == Claims::ToWin;
+    let after = || {
+        let (before, block) = (view.collection()?, view.table.last_discard()?);
+        let left = meld.faces().fold(before.with(block.face()), Collection::without);
+        Some((before.missing(), left.with_group(meld)?.missing()))
+    };
+    match after() {
+        _ if view.table.round.is_some_and(is_to_win) => Reason::Wins,
+        Some((from, to)) if to < from => Reason::Nearer { from, to },
+        _ => Reason::Completes,
+    }
+}
+
+fn shown(view: &View<'_>, own: &Own<'_>, meld: &Meld) -> Reason {
+    let is_complete = || view.collection().is_some_and(|it| it.misses_at_most(0));
+    let has_africa = meld.faces().any(|face| face == Face::Africa);
+    match view.table.place(own.seat).announced {
+        true if is_complete() => Reason::Wins,
+        _ if has_africa => Reason::SavesAfrica,
+        _ => Reason::Completes,
+    }
+}
+
+fn discarded(view: &View<'_>, own: &Own<'_>, face: Face) -> Reason {
+    let place = view.table.place(own.seat);
+    let all = view.table.round.map(|round| usize::from(round.spec().groups));
+    if place.announced && all == Some(place.groups.len()) {
+        return Reason::Wins;
+    }
+    let keep = view.collection().map_or(Counts::NONE, |collection| collection.aim().keep);
+    if own.counts().of(face) > keep.of(face) { Reason::Spare } else { Reason::LeastMissed }
+}

@@ -1,0 +1,90 @@
+//! What a discard may bring the others.
+
+use super::mind::Mind;
+use super::odds::small;
+use crate::pattern::{Lot, Pattern};
+use crate::plan::Plan;
+use crate::round::Claims;
+use crate::{Counts, Face, Place};
+
+/// What the others may do with a discard.
+pub(super) struct Risk<'a> {
+    patterns: &'static [Pattern],
+    claims: Claims,
+    live: &'a Counts,
+    others: [Option<Other>; 3],
+}
+
+/// What is seen of another.
+#[derive(Copy, Clone)]
+struct Other {
+    plan: Plan,
+    /// That he holds a certain one of the blocks that are out of sight.
+    holds: f32,
+    /// What it costs if he can end the round.
+    end: f32,
+}
+
+/// How much more often somebody holds what he can use than what he cannot.
+const KEPT: f32 = 1.6;
+
+/// What another's group costs, as a part of its points.
+const ENVY: f32 = 0.33;
+
+impl<'a> Risk<'a> {
+    /// `stake` is what the hand may still come to.
+    pub(super) fn of(mind: &'a Mind<'_>, stake: f32) -> Self {
+        let house = &mind.table.house;
+        let live = &mind.worth.odds().live;
+        let out = small(live.total()).max(1.0);
+        let mut seats = mind.table.seats().iter().filter(|seat| **seat != mind.seat);
+        let others = [(); 3].map(|()| {
+            let place: &Place = mind.table.place(*seats.next()?);
+            let hidden = usize::from(place.held).saturating_sub(place.known.len());
+            let end = if place.announced { stake.max(0.0) + 30.0 } else { 0.0 };
+            let holds = small(u32::try_from(hidden).unwrap_or(0)) / out * KEPT;
+            Some(Other { plan: Plan::after(mind.round, house, &place.groups), holds, end })
+        });
+        let patterns = Pattern::all(mind.round, house);
+        Self { patterns, claims: mind.round.spec().claims, live, others }
+    }
+
+    /// What that discard may cost.
+    pub(super) fn cost(&self, face: Face) -> f32 {
+        self.others.iter().flatten().map(|other| self.by(other, face)).sum()
+    }
+
+    fn by(&self, other: &Other, face: Face) -> f32 {
+        if self.claims == Claims::ToWin && other.end <= 0.0 {
+            return 0.0;
+        }
+        let index = face.index();
+        let (mut chance, mut points) = (0.0_f32, 0.0_f32);
+        for pattern in self.patterns {
+            let faces = pattern.faces();
+            let has_it = faces.iter().any(|at| usize::from(*at) == index);
+            if !has_it || pattern.lot == Lot::Africa || other.plan.with(*pattern).is_err() {
+                continue;
+            }
+            chance += self.rest(faces, index, other.holds);
+            points = if pattern.lot == Lot::Suits { 30.0 } else { 60.0 };
+        }
+        let ends =
+            if other.plan.left == 1 || self.claims == Claims::ToWin { other.end } else { 0.0 };
+        chance.min(0.7) * (ENVY * points + ends)
+    }
+
+    /// That the other blocks of that group are held by somebody.
+    fn rest(&self, faces: &[u8], index: usize, holds: f32) -> f32 {
+        let live = |face: u8| f32::from(self.live.0[usize::from(face)]);
+        if faces[0] == faces[faces.len() - 1] {
+            let copies = live(faces[0]);
+            let ways =
+                if faces.len() == 3 { copies * (copies - 1.0).max(0.0) / 2.0 } else { copies };
+            let each = if faces.len() == 3 { holds * holds } else { holds };
+            return ways * each;
+        }
+        let others = faces.iter().filter(|face| usize::from(**face) != index);
+        others.map(|face| (live(*face) * holds).min(1.0)).product()
+    }
+}

@@ -1,0 +1,135 @@
+//! Opponents: they play legally and alike, know nothing that they cannot see, and the stronger wins.
+
+use sandgrid_yebo::player::{self, Advice, Reason, Strength};
+use sandgrid_yebo::{Act, Game, House, Players, Seat, Stage};
+
+/// Plays a game to its end.
+fn played(seed: u64, players: Players, who: impl Fn(Seat) -> Strength) -> Game {
+    let mut game = Game::new(seed, players, House::default());
+    while let Some((seat, act)) = player::next(&game, &who, seed) {
+        game.act(seat, act).expect("players do what is legal");
+    }
+    assert_eq!(game.table().stage, Stage::Over);
+    game
+}
+
+/// How many points a seat of `one` is ahead of a seat of `two` in so many games, on average.
+fn lead(one: Strength, two: Strength, games: u64) -> i32 {
+    let mut lead = 0;
+    for game in 0..games {
+        // Each seed twice, with seats swapped.
+        let (seed, swap) = (7000 + game / 2, usize::try_from(game % 2).expect("0 or 1"));
+        let is_one = |seat: Seat| (seat.index() + swap).is_multiple_of(2);
+        let game = played(seed, Players::Four, |seat| if is_one(seat) { one } else { two });
+        for seat in game.table().seats() {
+            let total = game.table().total(*seat);
+            lead += if is_one(*seat) { total } else { -total };
+        }
+    }
+    lead / 2 / i32::try_from(games).expect("there are few games")
+}
+
+#[test]
+fn everybody_plays_legally_and_the_same_again() {
+    for (seed, players) in (0..9).zip(Players::ALL.into_iter().cycle()) {
+        for strength in [Strength::Random, Strength::Naive, Strength::Easy, Strength::Even] {
+            let game = played(seed, players, |_| strength);
+            assert_eq!(game.acts(), played(seed, players, |_| strength).acts());
+        }
+    }
+    let strong = |seed| played(seed, Players::Two, |_| Strength::Strong);
+    assert_eq!(strong(1).acts(), strong(1).acts());
+}
+
+#[test]
+fn everybody_plays_legally_however_the_house_plays() {
+    for choice in &House::CHOICES {
+        for word in choice.options {
+            let house = House::default().with(choice.key, word).expect("it is an option");
+            for strength in [Strength::Naive, Strength::Easy, Strength::Even] {
+                let mut game = Game::new(5, Players::Three, house);
+                while let Some((seat, act)) = player::next(&game, |_| strength, 5) {
+                    game.act(seat, act).expect("players do what is legal");
+                }
+                assert_eq!(game.table().stage, Stage::Over, "{house} {strength}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_seen_changes_nothing() {
+    let mut game = Game::new(3, Players::Four, House::default());
+    let mut asked = 0;
+    while let Some((seat, act)) = player::next(&game, |_| Strength::Even, 3) {
+        let view = game.view(seat);
+        let other = view.imagine(asked);
+        assert_eq!(other.view(seat), view);
+        for strength in Strength::ALL {
+            // One in some of the strong one's decisions, as they take longer.
+            if strength != Strength::Strong || asked % 41 == 0 {
+                let decided = player::decide(&view, strength, 9);
+                assert_eq!(decided, player::decide(&other.view(seat), strength, 9));
+                assert!(decided.is_none_or(|act| view.check(&act).is_ok()), "{strength}");
+            }
+        }
+        asked += 1;
+        game.act(seat, act).expect("players do what is legal");
+    }
+}
+
+#[test]
+fn the_stronger_is_ahead() {
+    use Strength::{Easy, Even, Naive, Random};
+
+    for (one, two, least) in
+        [(Easy, Random, 250), (Naive, Random, 250), (Even, Easy, 60), (Even, Naive, 60)]
+    {
+        let lead = lead(one, two, 60);
+        assert!(lead > least, "{one} against {two}: {lead}");
+    }
+}
+
+#[test]
+fn an_easy_one_wins_rounds_although_it_forgets_to_announce() {
+    let game = played(11, Players::Four, |_| Strength::Easy);
+    assert!(game.table().played.iter().any(|played| played.winner.is_some()));
+}
+
+#[test]
+fn onlookers_and_those_who_wait_decide_nothing() {
+    let game = Game::new(1, Players::Two, House::default());
+    assert_eq!(player::decide(&game.onlooker(), Strength::Even, 1), None);
+    let waiting = game.table().seats().iter().find(|seat| **seat != game.table().chief);
+    let view = game.view(*waiting.expect("two play"));
+    assert_eq!(player::decide(&view, Strength::Even, 1), None);
+    assert_eq!(player::advise(&view, 1), None);
+}
+
+#[test]
+fn advice_says_why() {
+    let mut game = Game::new(2, Players::Two, House::default());
+    let mut seen = Vec::new();
+    while let Some((seat, act)) = player::next(&game, |_| Strength::Even, 2) {
+        if seen.len() < 150 {
+            let Some(Advice { act, reason }) = player::advise(&game.view(seat), 2) else {
+                panic!("who is to act can be advised");
+            };
+            assert_eq!(game.view(seat).check(&act), Ok(()));
+            let fits = matches!((act, reason), (Act::Choose(_), Reason::FitsRound(_)));
+            assert!(fits || !matches!(act, Act::Choose(_)) || reason == Reason::OnlyLegal);
+            seen.push(reason);
+        }
+        game.act(seat, act).expect("players do what is legal");
+    }
+    assert!(seen.contains(&Reason::Spare) && seen.contains(&Reason::OnlyLegal), "{seen:?}");
+}
+
+#[test]
+fn strength_reads_what_it_prints() {
+    for strength in Strength::ALL {
+        assert_eq!(strength.to_string().parse(), Ok(strength));
+    }
+    let refused = "hard".parse::<Strength>().unwrap_err().to_string();
+    assert_eq!(refused, "who plays is one of: random naive easy even strong");
+}
