@@ -69,6 +69,7 @@ fn step(page: &Page, hands: Hands) -> bool {
     // In this order: whoever has a choice lets it go, and plays on.
     let wanted = "+123456PLB".chars().find(|letter| letters.contains(*letter));
     match (wanted, hands) {
+        (Some('L'), Hands::Mouse) => page.click("#left-end"),
         (Some(letter), Hands::Mouse) => page.click(&format!("#offers [data-letter='{letter}']")),
         (Some(letter), Hands::Keys) => page.letters(&letter.to_lowercase().to_string()),
         (None, hands) => discard(page, hands, state["block"].as_u64().unwrap_or(1)),

@@ -14,6 +14,7 @@ mod asking;
 mod blocks;
 mod felt;
 mod furniture;
+mod guest;
 mod input;
 mod opponent;
 mod rack;

@@ -2,6 +2,7 @@
 
 mod device;
 mod keeping;
+mod random;
 mod rounds;
 mod table;
 mod words;

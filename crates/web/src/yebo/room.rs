@@ -13,10 +13,10 @@ use super::asking::Offers;
 use super::opponent::Opponent;
 use super::rack::Rack;
 use super::voice::Voice;
-use super::{felt, input, score};
+use super::{felt, guest, input, score};
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::page::{document, element, still, window};
+use crate::page::{document, element, still};
 use crate::sound::Sound;
 use crate::{dialog, kept, menu, theme, tongue};
 
@@ -42,12 +42,11 @@ pub(super) struct Room {
 impl Room {
     /// Opens the room, with the game that was left, or a first one.
     pub(super) fn open() -> Rc<Self> {
-        if is_framed() {
-            // The table is a guest there, and keeps nothing.
+        if guest::is_one() {
             kept::close();
         }
         let sitting =
-            Sitting::new(Company::first(), House::default(), menu::seed(), tongue::spoken());
+            Sitting::new(guest::company(), House::default(), menu::seed(), tongue::spoken());
         let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
             rack: Rack::default(),
             offers: Offers::default(),
@@ -61,7 +60,8 @@ impl Room {
             listeners: RefCell::default(),
         });
         room.listeners.replace(input::listen(&room));
-        room.dispatch(Event::Prefer(kept::read(SETTINGS).unwrap_or_default()));
+        let settings = kept::read(SETTINGS).unwrap_or_default() + &guest::settings();
+        room.dispatch(Event::Prefer(settings));
         match kept::read(GAME) {
             Some(text) => room.dispatch(Event::Kept(text)),
             None => room.begin(),
@@ -208,8 +208,4 @@ impl Room {
 fn is_lost() -> bool {
     let active = document().active_element();
     active.is_none_or(|active| active.tag_name() == "BODY")
-}
-
-fn is_framed() -> bool {
-    window().parent().ok().flatten().is_some_and(|parent| parent != window())
 }

@@ -1,0 +1,78 @@
+//! Random events: nothing breaks, and the game stays one that can be read.
+
+use sandgrid_app::yebo::rules::{Act, Block};
+use sandgrid_app::yebo::{Deed, Event, Kept, Sort, Way};
+
+use crate::table::{COMPUTER, PERSON, Table};
+
+/// Numbers that follow from a seed.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        usize::try_from(self.0 >> 33).expect("31 bits fit") % end
+    }
+
+    fn of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+
+    fn block(&mut self) -> Block {
+        Block::new(u8::try_from(self.below(144)).expect("it is small")).expect("it is a block's")
+    }
+
+    fn event(&mut self, table: &Table) -> Event {
+        let scene = table.scene();
+        let hand = scene.hand.as_deref().unwrap_or_default();
+        let held =
+            if hand.is_empty() { self.block() } else { hand[self.below(hand.len())].tile.block };
+        match self.below(14) {
+            0..4 if !scene.offers.is_empty() => {
+                Event::Do(scene.offers[self.below(scene.offers.len())].deed)
+            }
+            0..6 => Event::Choose(held),
+            6 => Event::Choose(self.block()),
+            7 => Event::Letter(
+                self.of(&['L', 'r', 'K', 'y', 'P', 's', 'F', 'T', 'd', 'A', '+', '3', '?']),
+            ),
+            8 => {
+                Event::Do(self.of(&[Deed::Undo, Deed::Hint, Deed::Help, Deed::GoOn, Deed::Uncover]))
+            }
+            9 => {
+                Event::Do(Deed::Act(self.of(&[Act::Pass, Act::PickUp, Act::Announce, Act::Score])))
+            }
+            10 => Event::Move(held, self.of(&[Way::Back, Way::On])),
+            11 => Event::Put(held, self.block()),
+            12 => Event::Sort(self.of(&[Sort::Suit, Sort::Number, Sort::Hand])),
+            _ => match self.below(4) {
+                0 => Event::Cancel,
+                1 => Event::Reminded(u32::try_from(self.below(9)).expect("it is small")),
+                2 => Event::Answered("7 discard P5".to_owned()),
+                _ => {
+                    Event::Prefer("yebo-claim 9\nyebo-pace \u{1F42A}\nyebo-sort number".to_owned())
+                }
+            },
+        }
+    }
+}
+
+#[test]
+fn whatever_happens_the_game_can_be_read() {
+    for seed in 0..12 {
+        let sitters = [[PERSON, COMPUTER, PERSON], [PERSON, COMPUTER, COMPUTER]];
+        let mut table = Table::new(&sitters[usize::try_from(seed % 2).expect("it is small")], seed);
+        let mut chance = Chance(seed);
+        for step in 0..250 {
+            let event = chance.event(&table);
+            table.handle(event);
+            if step % 3 == 0 {
+                table.settle();
+            }
+        }
+        let kept: Kept = table.sitting.record().parse().expect("a record can be read");
+        assert_eq!(kept.game.blocks().count(), 144);
+        let hand = table.scene().hand.unwrap_or_default();
+        assert!(hand.len() <= 13, "{}", hand.len());
+    }
+}
