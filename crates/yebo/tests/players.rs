@@ -91,6 +91,19 @@ fn the_stronger_is_ahead() {
 }
 
 #[test]
+fn the_strong_one_is_far_ahead_of_the_easy_one() {
+    let lead = lead(Strength::Strong, Strength::Easy, 8);
+    assert!(lead > 40, "{lead}");
+}
+
+#[test]
+#[ignore = "luck hides the difference in less than some hundreds of games, which take minutes"]
+fn the_strong_one_is_ahead_of_the_even_one() {
+    let lead = lead(Strength::Strong, Strength::Even, 600);
+    assert!(lead > 5, "{lead}");
+}
+
+#[test]
 fn an_easy_one_wins_rounds_although_it_forgets_to_announce() {
     let game = played(11, Players::Four, |_| Strength::Easy);
     assert!(game.table().played.iter().any(|played| played.winner.is_some()));
