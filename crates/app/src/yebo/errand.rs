@@ -53,7 +53,8 @@ impl Question {
     /// When the game is none, or nothing is asked of the seat in it.
     pub fn answer(&self) -> Result<Answer, QuestionError> {
         let kept: Kept = self.game.parse().map_err(QuestionError::Game)?;
-        let seed = kept.game.acts().len() + self.seat.index();
+        // Another number at each decision, so that no weakness is always the same.
+        let seed = kept.game.acts().len() as u64;
         let act = chooser::decide(&kept.game.view(self.seat), self.strength, seed);
         Ok(Answer { id: self.id, act: act.ok_or(QuestionError::Nothing)? })
     }

@@ -34,7 +34,7 @@ pub(crate) fn english() -> Language {
 }
 
 pub(crate) const PERSON: Sitter = Sitter::Person;
-pub(crate) const COMPUTER: Sitter = Sitter::Computer(Strength::Keen);
+pub(crate) const COMPUTER: Sitter = Sitter::Computer(Strength::Gentle);
 
 /// A sitting, and what it asks of the outside.
 pub(crate) struct Table {

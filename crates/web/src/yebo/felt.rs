@@ -50,6 +50,8 @@ fn seat(seen: &SeatScene) -> Element {
     write(&part(&seat, ".marks"), &seen.marks.join(" · "));
     let held: Element = part(&seat, ".held");
     write(&held, &seen.held_words);
+    // Where there is no room for words, the number is drawn.
+    mark(&held, "data-count", &seen.held.to_string());
     write(&part(&seat, ".total"), &seen.total);
     let laid: Element = part(&seat, ".laid");
     for group in &seen.groups {

@@ -1,8 +1,9 @@
 //! How a game goes on: who is to decide, and who is asked.
 
-use sandgrid_yebo::{Act, Seat, Stage};
+use sandgrid_yebo::{Act, Seat, Seats, Stage};
 
 use super::{Asked, Sitting, Wish};
+use crate::yebo::chooser;
 use crate::yebo::offer::can_claim;
 use crate::yebo::{Answer, Effect, Question, Sitter};
 
@@ -28,8 +29,8 @@ impl Sitting {
         is_between && table.played.len() > self.seen && self.company.people().next().is_some()
     }
 
-    /// What is done without a question: who cannot claim a discard lets it go, and computers never
-    /// forget to announce.
+    /// What is done without a question: who cannot claim a discard lets it go, and computers
+    /// announce as they discard, unless one forgets.
     fn foregone(&self) -> Option<(Seat, Act)> {
         let table = self.game.table();
         let awaited = table.awaited();
@@ -39,12 +40,12 @@ impl Sitting {
         if let Some(seat) = awaited.iter().find(is_idle) {
             return Some((seat, Act::Pass));
         }
-        let announces = |seat: &Seat| {
-            self.company.strength(*seat).is_some()
-                && self.game.view(*seat).check(&Act::Announce).is_ok()
-        };
-        let seat = table.seats().iter().copied().find(announces)?;
-        Some((seat, Act::Announce))
+        let Stage::Claim { by, answered: Seats::NONE } = table.stage else { return None };
+        let strength = self.company.strength(by)?;
+        let view = self.game.view(by);
+        // Who is not awaited announces, or does nothing.
+        let act = chooser::decide(&view, strength, self.game.acts().len() as u64)?;
+        view.check(&act).is_ok().then_some((by, act))
     }
 
     /// The next person who has to decide something.
