@@ -46,5 +46,7 @@ pub(super) fn settings() -> String {
     let lines = [("theme", theme), ("volume", volume), ("motion", asked("motion"))];
     let lines = lines.into_iter().filter_map(|(name, value)| Some((name, value?)));
     // A line of its own, whatever comes.
-    lines.map(|(name, value)| format!("\n{name} {}", value.replace(['\n', '\r'], " "))).collect()
+    let line =
+        |(name, value): (&str, String)| [name, " ", &value.replace(['\n', '\r'], " ")].concat();
+    lines.map(line).fold(String::new(), |all, line| all + "\n" + &line)
 }
