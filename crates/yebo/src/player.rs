@@ -47,6 +47,9 @@ impl Strength {
     /// All of them, the weakest first.
     pub const ALL: [Self; 5] = [Self::Random, Self::Naive, Self::Easy, Self::Even, Self::Strong];
 
+    /// Those that a person would play against; the others are yardsticks.
+    pub const LEVELS: [Self; 3] = [Self::Easy, Self::Even, Self::Strong];
+
     /// `random`, `naive`, `easy`, `even`, `strong`.
     #[must_use]
     pub const fn word(self) -> &'static str {
