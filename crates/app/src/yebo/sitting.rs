@@ -1,6 +1,6 @@
 //! One sitting: what happens to it, and what it makes of that.
 
-use sandgrid_yebo::{Act, Event as Told, Game, House, Illegal, Seat};
+use sandgrid_yebo::{Act, Event as Told, Game, House, Illegal, Seat, Stage};
 
 use super::naming::Speaker;
 use super::offer::Counter;
@@ -76,7 +76,9 @@ impl Sitting {
 
     fn with(kept: Kept, language: Language) -> Self {
         let Kept { company, game } = kept;
-        let seen = game.table().played.len();
+        // Whoever left at the score of a round finds it there again.
+        let is_between = matches!(game.table().stage, Stage::Direct);
+        let seen = game.table().played.len().saturating_sub(usize::from(is_between));
         let mut sitting = Self {
             viewer: company.only_person(),
             stand: fencing::Stand::of(&game, &company),

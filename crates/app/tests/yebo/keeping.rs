@@ -30,6 +30,21 @@ fn a_game_goes_on_as_it_was_left() {
 }
 
 #[test]
+fn whoever_left_at_the_score_finds_it_there() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 11);
+    table.settle();
+    while !table.scene().scored {
+        assert!(table.step());
+        table.settle();
+    }
+    let text = table.sitting.record();
+    let mut again = Sitting::new(Company::first(), House::default(), 0, english());
+    again.handle(Event::Kept(text.clone()));
+    assert!(again.scene().scored, "nobody has dealt again meanwhile");
+    assert_eq!(again.record(), text);
+}
+
+#[test]
 fn what_is_damaged_is_put_aside_and_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.handle(Event::Kept("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
