@@ -1,7 +1,7 @@
 //! Yebo's page. It takes the place of the page of the sand games, and has nothing of it but the words
 //! of last resort and the places where things are said.
 //!
-//! [`Room`](room::Room) holds the sitting; everything that is seen is made of its scene.
+//! `Room` holds the sitting; everything that is seen is made of its scene.
 
 use web_sys::Element;
 
