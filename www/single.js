@@ -38,7 +38,7 @@ const begin = () => {
     Object.defineProperty(window.sandgridFiles, name, { get, enumerable: true });
   }
   // What whoever thinks needs, in a worker or here.
-  const thinks = Object.keys(files).filter((name) => /^(tables\/|engine_bg)/.test(name));
+  const thinks = Object.keys(files).filter((name) => /^(tables\/|engine_bg|yebo_bg)/.test(name));
   window.sandgridBlobs = Object.fromEntries(thinks.map((name) => [name, blob(name)]));
   tellHistory((name) => files[name] && text(files[name]));
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::accessible::findings;
-use crate::page::{Key, Page, Screen, until};
+use crate::page::{Key, Page, Screen, dist, until};
 
 const ADDRESS: &str = "?rules=yebo";
 
@@ -217,4 +217,32 @@ fn the_sheet_of_games_leads_here_and_the_menu_back() {
     page.named("button", "Menu").press();
     page.named("link", "The games in the sand").press();
     page.await_board();
+}
+
+/// Counts what workers say, and keeps the last of it.
+const OVERHEARD: &str = "
+  const Before = Worker;
+  window.Worker = class extends Before {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', ({ data }) => { window.overheard = data; });
+    }
+  };
+  window.overheard = ''";
+
+#[test]
+fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
+    let page = Page::blank();
+    page.before(OVERHEARD);
+    page.go(&format!("file://{}", dist().join("sandgrid-yebo.html").display()));
+    started(&page);
+    for _ in 0..4 {
+        assert!(step(&page, Hands::Mouse), "the round has only begun");
+    }
+    state(&page);
+    // Firefox brings nothing along to a page on a disk.
+    if let Some(said) = page.measure("return window.overheard").as_str() {
+        assert!(said.contains(' '), "an act after a number: {said:?}");
+    }
+    assert_eq!(page.asked_for(), Vec::<String>::new(), "no server is asked");
 }

@@ -45,6 +45,9 @@ pub(super) fn yebo(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
         files.insert(path.into(), page.get(path).ok_or(path)?.clone());
     }
     files.insert("yebo.js".into(), classic(text(page, "yebo.js")?, PROGRAM)?.into_bytes());
+    let program = classic(text(page, "yebo.js")?, "const program")?;
+    let worker = format!("{program}{}", script::plain(text(www, "yebo/single-worker.js")?));
+    files.insert("yebo/worker.js".into(), worker.into_bytes());
     files.insert("page.css".into(), styles(page, "yebo/start.js")?.into_bytes());
     files.insert("page.html".into(), body(text(page, "index.html")?)?.into());
     sealed(page, www, &files, "yebo")

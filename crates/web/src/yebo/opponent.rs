@@ -11,7 +11,7 @@ use super::room::Room;
 use super::worker::{READY, answer};
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::page::{beside, is_one_file, version};
+use crate::page::{beside, blobs, is_one_file, version};
 
 /// After so many deaths without an answer in between, it is thought here.
 const DEATHS: u8 = 2;
@@ -80,7 +80,7 @@ impl Opponent {
 
     /// Sends the question to a worker that can hear, hires one, or thinks here.
     fn send(self: &Rc<Self>) {
-        if is_one_file() || self.deaths.get() >= DEATHS {
+        if self.deaths.get() >= DEATHS {
             let question = self.waiting.take();
             self.answered(answer(&question.unwrap_or_default()));
             return;
@@ -102,10 +102,7 @@ impl Opponent {
     }
 
     fn hire(self: &Rc<Self>) -> Result<Hired, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let address = beside(&format!("yebo/worker.js?v={}", version()));
-        let worker = Worker::new_with_options(&address, &options)?;
+        let worker = begun()?;
         let (hearing, dying) = (Rc::downgrade(self), Rc::downgrade(self));
         let heard = Listener::new(&worker, "message", move |event: MessageEvent| {
             if let Some(opponent) = hearing.upgrade() {
@@ -163,4 +160,18 @@ impl Opponent {
             room.dispatch(Event::Answered(answer));
         }
     }
+}
+
+/// A worker that will say that it is ready.
+fn begun() -> Result<Worker, JsValue> {
+    let address = beside(&format!("yebo/worker.js?v={}", version()));
+    let options = WorkerOptions::new();
+    // Files on a disk may be no modules, nor fetch any.
+    let is_alone = is_one_file();
+    options.set_type(if is_alone { WorkerType::Classic } else { WorkerType::Module });
+    let worker = Worker::new_with_options(&address, &options)?;
+    if is_alone {
+        worker.post_message(&blobs())?;
+    }
+    Ok(worker)
 }
