@@ -30,7 +30,7 @@ pub(super) const fn bare_draw() -> Act {
 }
 
 /// What a hand of twelve may come to on average, round by round: `sandgrid yebo fit`.
-const USUAL: [f32; 6] = [19.1, 47.9, 68.7, 55.9, 56.3, 100.8];
+const USUAL: [f32; 6] = [19.4, 47.9, 68.7, 55.9, 56.3, 100.8];
 
 /// The round in which the hand is furthest above what is usual there.
 fn choose(view: &View<'_>, own: &Own<'_>, goal: Goal) -> Option<Act> {

@@ -267,7 +267,10 @@ impl Worth {
         with.points -= pick.each;
         with.missing = pick.missing.saturating_sub(1);
         if pick.missing == 2 {
-            with.last = pick.either.saturating_sub(pick.last).max(pick.last);
+            // It takes the place of what is rarer; of blocks alike, all are of use.
+            let alike = pick.pattern.is_some_and(|it| it.faces().first() == it.faces().last());
+            let rarer = if alike { 0 } else { pick.last };
+            with.last = pick.either.saturating_sub(rarer);
         }
         with.chance = self.chance(&with);
         with
