@@ -21,15 +21,8 @@
     #hear = (event) => this.#heard(event);
 
     connectedCallback() {
-      const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-      const style = document.createElement("style");
-      style.textContent = STYLE;
-      this.#frame = document.createElement("iframe");
-      this.#frame.setAttribute("sandbox", "allow-scripts");
-      this.#frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
-      this.#frame.title = this.getAttribute("title") ?? "Sandgrid";
+      if (!this.shadowRoot) this.attachShadow({ mode: "open" });
       this.#begin();
-      root.replaceChildren(style, this.#frame);
       addEventListener("message", this.#hear);
     }
 
@@ -42,13 +35,10 @@
 
     attributeChangedCallback(name, before, now) {
       if (!this.#frame || before === now) return;
-      if (name === "src") {
+      if (name === "src" || !this.isReady) {
         this.#begin();
-        this.#frame.src = this.#address();
-      } else if (this.isReady) {
-        this.set(name, now).catch(() => {});
       } else {
-        this.#frame.src = this.#address();
+        this.set(name, now).catch(() => {});
       }
     }
 
@@ -103,12 +93,32 @@
       });
     }
 
+    // Puts a new frame in place of any other.
     #begin() {
       this.#give("another board has taken its place");
-      const ready = { is: false };
-      ready.promise = new Promise((resolve) => (ready.resolve = resolve));
-      this.#ready = ready;
-      if (this.#frame && !this.#frame.src) this.#frame.src = this.#address();
+      if (!this.#ready || this.#ready.is) {
+        this.#ready = { is: false };
+        this.#ready.promise = new Promise((resolve) => (this.#ready.resolve = resolve));
+      }
+      const frame = this.#framed();
+      this.#frame = frame;
+      // What changes at once is one address: Chromium may never draw a frame that is sent elsewhere while
+      // it is still on its way.
+      queueMicrotask(() => {
+        if (this.#frame !== frame) return;
+        frame.src = this.#address();
+        const style = document.createElement("style");
+        style.textContent = STYLE;
+        this.shadowRoot.replaceChildren(style, frame);
+      });
+    }
+
+    #framed() {
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", "allow-scripts");
+      frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
+      frame.title = this.getAttribute("title") ?? "Sandgrid";
+      return frame;
     }
 
     #address() {
