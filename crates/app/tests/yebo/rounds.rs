@@ -1,7 +1,7 @@
 //! Whole rounds and games, by what is offered alone.
 
-use sandgrid_app::yebo::rules::{Seat, Stage};
-use sandgrid_app::yebo::{Event, Rank};
+use sandgrid_app::yebo::rules::{Act, Game, House, Seat, Stage};
+use sandgrid_app::yebo::{Company, Event, Rank, Sitter, Strength};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -90,4 +90,35 @@ fn a_letter_without_a_button_says_by_which_rule() {
     table.handle(Event::Letter('l'));
     assert_eq!(table.scene().notice, None);
     assert_eq!(table.scene().hand.expect("it is shown").len(), 13);
+}
+
+/// After how many discards a computer could announce, and after how many it did so at once.
+fn announcements(strength: Strength, seed: u64) -> (usize, usize) {
+    let sitters = [Sitter::Computer(strength); 4];
+    let mut table = Table::new(&sitters, seed);
+    table.settle();
+    let game = table.game();
+    let players = Company::new(&sitters).expect("four sit there").players();
+    let mut again = Game::new(seed, players, House::default());
+    let (mut could, mut did) = (0, 0);
+    for (at, (seat, act)) in game.acts().iter().enumerate() {
+        again.act(*seat, *act).expect("it was played");
+        let has_discarded = matches!(again.table().stage, Stage::Claim { .. })
+            && !matches!(act, Act::Pass | Act::Announce);
+        if has_discarded && again.view(*seat).check(&Act::Announce).is_ok() {
+            could += 1;
+            did += usize::from(game.acts().get(at + 1) == Some(&(*seat, Act::Announce)));
+        }
+    }
+    (could, did)
+}
+
+#[test]
+fn a_computer_announces_as_it_discards_and_a_gentle_one_may_forget() {
+    for (strength, forgets) in [(Strength::Steady, false), (Strength::Gentle, true)] {
+        let all = (0..3).map(|seed| announcements(strength, seed));
+        let (could, did) = all.fold((0, 0), |(a, b), (could, did)| (a + could, b + did));
+        assert!(did > 0, "{strength:?}: {did} of {could}");
+        assert_eq!(did < could, forgets, "{strength:?}: {did} of {could}");
+    }
 }

@@ -29,23 +29,27 @@ impl Sitting {
         is_between && table.played.len() > self.seen && self.company.people().next().is_some()
     }
 
-    /// What is done without a question: who cannot claim a discard lets it go, and computers
-    /// announce as they discard, unless one forgets.
+    /// What is done without a question: computers announce as they discard, unless one forgets, and
+    /// who cannot claim a discard lets it go.
     fn foregone(&self) -> Option<(Seat, Act)> {
         let table = self.game.table();
-        let awaited = table.awaited();
-        let is_idle = |seat: &Seat| {
-            matches!(table.stage, Stage::Claim { .. }) && !can_claim(&self.game, *seat)
-        };
-        if let Some(seat) = awaited.iter().find(is_idle) {
-            return Some((seat, Act::Pass));
+        let Stage::Claim { by, answered } = table.stage else { return None };
+        if answered == Seats::NONE
+            && let Some(act) = self.announcement(by)
+        {
+            return Some((by, act));
         }
-        let Stage::Claim { by, answered: Seats::NONE } = table.stage else { return None };
-        let strength = self.company.strength(by)?;
-        let view = self.game.view(by);
+        let idle = table.awaited().iter().find(|seat| !can_claim(&self.game, *seat));
+        idle.map(|seat| (seat, Act::Pass))
+    }
+
+    /// What a computer says whose discard lies there.
+    fn announcement(&self, seat: Seat) -> Option<Act> {
+        let strength = self.company.strength(seat)?;
+        let view = self.game.view(seat);
         // Who is not awaited announces, or does nothing.
         let act = chooser::decide(&view, strength, self.game.acts().len() as u64)?;
-        view.check(&act).is_ok().then_some((by, act))
+        view.check(&act).is_ok().then_some(act)
     }
 
     /// The next person who has to decide something.
