@@ -1,25 +1,13 @@
 //! The command as a person or a program meets it: what it writes where, and its exit status.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
+
+use program::{answer, sandgrid};
+
+mod program;
 
 const TRADITIONAL: [&str; 2] = ["--rules", "yote-traditional"];
-
-fn sandgrid(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sandgrid"))
-        .args(args)
-        .output()
-        .expect("the command can be started")
-}
-
-/// What is answered to a question that can be.
-fn answer(args: &[&str]) -> String {
-    let output = sandgrid(args);
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{args:?}: {told}");
-    assert_eq!(told, "", "{args:?}");
-    String::from_utf8(output.stdout).expect("answers are UTF-8")
-}
 
 /// What is told about a question that cannot be answered.
 fn complaint(args: &[&str]) -> String {

@@ -1,21 +1,10 @@
 //! `sandgrid yebo`: matches, games written down, the bench.
 
-use std::process::{Command, Output};
+mod program;
 
-fn sandgrid(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sandgrid"))
-        .arg("yebo")
-        .args(args)
-        .output()
-        .expect("the command can be started")
-}
-
+/// What `sandgrid yebo` answers.
 fn answer(args: &[&str]) -> String {
-    let output = sandgrid(args);
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{args:?}: {told}");
-    assert_eq!(told, "", "{args:?}");
-    String::from_utf8(output.stdout).expect("answers are UTF-8")
+    program::answer(&[&["yebo"], args].concat())
 }
 
 #[test]
@@ -73,7 +62,7 @@ fn what_cannot_be_played_is_refused() {
         (&["play", "--seats", "5"], "--seats \"5\": is not 2, 3 or 4"),
         (&["bench", "--depth", "3"], "--depth"),
     ] {
-        let output = sandgrid(args);
+        let output = program::sandgrid(&[&["yebo"], args].concat());
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         let told = String::from_utf8_lossy(&output.stderr);
         assert!(told.contains(about) && told.lines().count() == 1, "{args:?}: {told}");

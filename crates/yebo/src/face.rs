@@ -128,6 +128,21 @@ impl Animal {
     pub const fn value(self) -> i32 {
         25 + 5 * (self as i32)
     }
+
+    /// The word for it, by which drawings and translations name it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Zebra => "zebra",
+            Self::Giraffe => "giraffe",
+            Self::Hippo => "hippopotamus",
+            Self::Buffalo => "buffalo",
+            Self::Rhino => "rhinoceros",
+            Self::Leopard => "leopard",
+            Self::Elephant => "elephant",
+            Self::Lion => "lion",
+        }
+    }
 }
 
 impl Face {

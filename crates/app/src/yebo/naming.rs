@@ -1,6 +1,6 @@
 //! What everything at the table is called.
 
-use sandgrid_yebo::{Animal, Direction, Face, Group, Meld, Round, Seat, Suit};
+use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
 use super::{Company, Sitter};
 use crate::Language;
@@ -106,19 +106,6 @@ fn parts(face: Face) -> (&'static str, u32) {
         Face::Flower(low) => ("flower", low.get().into()),
         Face::Bird(low) => ("bird", low.get().into()),
         Face::Africa => ("africa", 0),
-        Face::Sighting(animal) => (animal_key(animal), animal.value().unsigned_abs()),
-    }
-}
-
-fn animal_key(animal: Animal) -> &'static str {
-    match animal {
-        Animal::Zebra => "zebra",
-        Animal::Giraffe => "giraffe",
-        Animal::Hippo => "hippopotamus",
-        Animal::Buffalo => "buffalo",
-        Animal::Rhino => "rhinoceros",
-        Animal::Leopard => "leopard",
-        Animal::Elephant => "elephant",
-        Animal::Lion => "lion",
+        Face::Sighting(animal) => (animal.word(), animal.value().unsigned_abs()),
     }
 }

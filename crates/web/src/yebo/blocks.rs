@@ -1,6 +1,6 @@
 //! Blocks as elements of the page (docs/yebo-blocks.md).
 
-use sandgrid_app::yebo::rules::{Animal, Face, Suit};
+use sandgrid_app::yebo::rules::{Face, Suit};
 use sandgrid_app::yebo::{Clan, Tile};
 use web_sys::Element;
 
@@ -69,19 +69,6 @@ fn parts(face: Face) -> (String, i32, &'static str) {
         Face::Flower(low) => (format!("flower-{}", low.get()), low.get().into(), "F"),
         Face::Bird(low) => (format!("bird-{}", low.get()), low.get().into(), "B"),
         Face::Africa => ("africa".to_owned(), 0, ""),
-        Face::Sighting(animal) => (drawing(animal).to_owned(), animal.value(), ""),
-    }
-}
-
-fn drawing(animal: Animal) -> &'static str {
-    match animal {
-        Animal::Zebra => "zebra",
-        Animal::Giraffe => "giraffe",
-        Animal::Hippo => "hippopotamus",
-        Animal::Buffalo => "buffalo",
-        Animal::Rhino => "rhinoceros",
-        Animal::Leopard => "leopard",
-        Animal::Elephant => "elephant",
-        Animal::Lion => "lion",
+        Face::Sighting(animal) => (animal.word().to_owned(), animal.value(), ""),
     }
 }
