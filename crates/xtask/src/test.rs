@@ -184,7 +184,7 @@ fn wasm(steps: &mut Steps) -> Result<Command, Trouble> {
 }
 
 /// Where more tests than these fail, something is wrong, and they are not asked again.
-const MOST_ASKED_AGAIN: usize = 4;
+const MOST_ASKED_AGAIN: usize = 12;
 
 /// How a line begins by which a test says that it was left out, and why.
 const LEFT_OUT: &str = "skipped in Firefox: ";
