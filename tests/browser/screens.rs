@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::page::{PEOPLE, Page, until};
 use crate::pictures::{GAME, game};
+use crate::yebo;
 
 /// Pebbles can leap from c3, and win by it, or by a second leap.
 const TACTICS: &str = "?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0";
@@ -44,6 +45,8 @@ impl State {
         page.measure("localStorage.clear()");
         if self.query.starts_with("history") {
             page.load(self.query);
+        } else if self.query == yebo::ADDRESS {
+            yebo::begin(page);
         } else if self.query == "record" {
             page.visit(&game(GAME.split_whitespace()));
         } else {
@@ -54,7 +57,7 @@ impl State {
 }
 
 /// All of them.
-pub(crate) const STATES: [State; 39] = [
+pub(crate) const STATES: [State; 49] = [
     State { name: "the first visit", query: "", reach: |_| () },
     State { name: "the beginning", query: PEOPLE, reach: |_| () },
     State { name: "a piece is chosen", query: TACTICS, reach: |page| page.click_hole("c3") },
@@ -191,7 +194,41 @@ pub(crate) const STATES: [State; 39] = [
             page.measure("document.getElementById('broken').hidden = false");
         },
     },
+    State { name: "Yebo's first act", query: yebo::ADDRESS, reach: |_| () },
+    State { name: "Yebo's discard", query: yebo::ADDRESS, reach: yebo::until_thirteen },
+    State { name: "a refusal in Yebo", query: yebo::ADDRESS, reach: refuse_at_yebo },
+    State { name: "a new game of Yebo", query: yebo::ADDRESS, reach: new_yebo },
+    State { name: "Yebo's score", query: yebo::ADDRESS, reach: |page| tool(page, "score") },
+    State { name: "Yebo's rules", query: yebo::ADDRESS, reach: |page| tool(page, "rules") },
+    State { name: "Yebo's menu", query: yebo::ADDRESS, reach: |page| tool(page, "menu") },
+    State { name: "Yebo's settings", query: yebo::ADDRESS, reach: |page| entry(page, "settings") },
+    State { name: "Yebo's help", query: yebo::ADDRESS, reach: |page| entry(page, "help") },
+    State { name: "Yebo's record", query: yebo::ADDRESS, reach: |page| entry(page, "record") },
 ];
+
+/// Opens what a button beside Yebo's title opens.
+fn tool(page: &Page, id: &str) {
+    page.click(&format!(".tools [data-open={id}]"));
+}
+
+/// Opens what Yebo's menu calls that.
+fn entry(page: &Page, id: &str) {
+    tool(page, "menu");
+    page.click(&format!("#menu [data-open={id}]"));
+}
+
+fn new_yebo(page: &Page) {
+    tool(page, "new");
+    page.click("#new .house summary");
+}
+
+/// Who holds thirteen blocks has drawn, and draws again.
+fn refuse_at_yebo(page: &Page) {
+    yebo::until_thirteen(page);
+    page.letters("l");
+    until("it is refused", || page.is_seen("#notice").then_some(()));
+    page.click("#notice-more summary");
+}
 
 /// Presses holes, one after the other.
 fn press(page: &Page, holes: &[&str]) {

@@ -74,7 +74,7 @@ impl Server {
         let desk = Arc::new(desk);
         let (ended, shared) = (Arc::clone(&is_over), Arc::clone(&desk));
         thread::spawn(move || {
-            for connection in listener.incoming().map_while(Result::ok) {
+            for connection in listener.incoming().filter_map(Result::ok) {
                 if ended.load(Ordering::Relaxed) {
                     return;
                 }
