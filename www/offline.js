@@ -7,13 +7,14 @@
   let registration;
   let begins = false;
 
-  const isAlone = (waiting) =>
+  // Asks a worker something that it answers in a moment, or, on a busy machine, in a minute; one that
+  // does not answer says no.
+  const ask = (worker, question) =>
     new Promise((resolve) => {
       const channel = new MessageChannel();
       channel.port1.onmessage = ({ data }) => resolve(data);
-      waiting.postMessage("alone?", [channel.port2]);
-      // A worker that does not answer is not asked to begin either.
-      setTimeout(() => resolve(false), 2000);
+      worker.postMessage(question, [channel.port2]);
+      setTimeout(() => resolve(false), 60000);
     });
 
   // There is something to offer only where an older version is being used, and in no other window.
@@ -21,7 +22,7 @@
     const line = document.getElementById("update");
     if (!line) return;
     const waiting = workers.controller && registration.waiting;
-    line.hidden = !(waiting && (await isAlone(waiting)));
+    line.hidden = !(waiting && (await ask(waiting, "alone?")));
   };
 
   const watch = (worker) => worker?.addEventListener("statechange", offer);
@@ -38,10 +39,12 @@
     // Every change of a game is kept as it is made: the page comes back as it was.
     workers.addEventListener("controllerchange", () => begins && location.reload());
     document.getElementById("update-now")?.addEventListener("click", async () => {
-      await offer();
-      if (document.getElementById("update").hidden) return;
       begins = true;
-      registration.waiting.postMessage("begin");
+      // Another window may have been opened since it was offered.
+      if (registration.waiting && !(await ask(registration.waiting, "begin"))) {
+        begins = false;
+        offer();
+      }
     });
     offer();
   };

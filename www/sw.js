@@ -111,11 +111,12 @@ self.addEventListener("fetch", (event) => {
 });
 
 // A new version waits until nobody plays the old one, or until whoever plays asks for it, and plays at
-// no other window: "alone?" is answered, "begin" is done.
-self.addEventListener("message", async (event) => {
+// no other window: "alone?" and "begin" are both answered with whether that is so; then "begin" is done.
+const reply = async ({ data, ports }) => {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const ours = windows.filter(({ url }) => url.startsWith(self.registration.scope));
-  const isAlone = ours.length <= 1;
-  if (event.data === "alone?") event.ports[0]?.postMessage(isAlone);
-  if (event.data === "begin" && isAlone) await self.skipWaiting();
-});
+  const isAlone = windows.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1;
+  ports[0]?.postMessage(isAlone);
+  if (data === "begin" && isAlone) await self.skipWaiting();
+};
+
+self.addEventListener("message", (event) => event.waitUntil(reply(event)));
