@@ -4,7 +4,6 @@
 use sandgrid_rules::{Action, Position, Ruleset};
 
 use crate::page::{Announcement, Key, PEOPLE, Page};
-use crate::screens::STATES;
 
 /// A board on which every question has something to tell.
 const MIDDLE: &str = "?position=i5/6/2oi2/3o2/o4i+o+4/4+-+0&rules=yote-traditional";
@@ -177,33 +176,6 @@ fn turns(actions: &[Action], mut position: Position) -> Vec<String> {
         position.play(*action).expect("it is legal");
     }
     turns
-}
-
-#[test]
-fn what_is_to_be_read_begins_what_it_is_called() {
-    let page = Page::blank();
-    for state in &STATES {
-        state.show(&page);
-        check_names(&page, state.name);
-    }
-}
-
-/// Whatever can be used is called what is written on it first, so that a voice can say it.
-#[track_caller]
-fn check_names(page: &Page, screen: &str) {
-    let controls = page.controls();
-    assert!(!controls.is_empty(), "{screen}: {controls:?}");
-    let plain = |text: &str| -> String {
-        text.chars().filter(|it| it.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-    };
-    for (words, name) in controls {
-        assert!(!name.is_empty(), "{screen}: something has no name; {words:?} is written on it");
-        let (words, called) = (plain(&words), plain(&name));
-        // What it is comes before a number, and before a turn as records write it.
-        let is_second = words.contains(char::is_numeric);
-        let is_said = called.starts_with(&words) || is_second && called.contains(&words);
-        assert!(is_said, "{screen}: {words:?} is called {name:?}");
-    }
 }
 
 #[test]
