@@ -60,7 +60,9 @@ pub(crate) fn begin(page: &Page) {
 fn state(page: &Page) -> Value {
     until("nobody thinks", || {
         let state = page.measure(STATE);
-        let is_idle = state["letters"] == "" && state["scored"] == json!(false);
+        // One may announce while others think.
+        let letters = state["letters"].as_str().unwrap_or_default();
+        let is_idle = letters.trim_matches('A').is_empty() && state["scored"] == json!(false);
         (state["thinks"] == json!(false) || !is_idle).then_some(state)
     })
 }
@@ -73,7 +75,7 @@ fn step(page: &Page, hands: Hands) -> bool {
     }
     let letters = state["letters"].as_str().unwrap_or_default();
     // In this order: whoever has a choice lets it go, and plays on.
-    let wanted = "+123456PLB".chars().find(|letter| letters.contains(*letter));
+    let wanted = "A+123456PLB".chars().find(|letter| letters.contains(*letter));
     match (wanted, hands) {
         (Some('L'), Hands::Mouse) => page.click("#left-end"),
         (Some(letter), Hands::Mouse) => page.click(&format!("#offers [data-letter='{letter}']")),
