@@ -57,6 +57,8 @@ const CRAMPED: &str = r#"
     const text = walker.currentNode, thing = text.parentElement;
     // The board's captions lie on a picture, which gives them the room that it has.
     if (thing.closest(".caption")) continue;
+    // What happened last stands on one line; the list of what happened has it whole.
+    if (thing.closest(".news")) continue;
     if (!text.data.trim() || thing.closest("option, script, style, noscript")) continue;
     if (!thing.checkVisibility({ visibilityProperty: true })) continue;
     const chain = [];

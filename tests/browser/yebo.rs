@@ -98,8 +98,11 @@ fn go_on(page: &Page, hands: Hands) {
         Hands::Mouse => page.named("button", "Go on").press(),
         Hands::Keys => page.keys([Key::Escape]),
     }
+    // The sheet is closed a moment before.
     until("the next round begins", || {
-        (page.measure(STATE)["scored"] == json!(false)).then_some(())
+        let state = page.measure(STATE);
+        let is_asked = state["thinks"] == json!(true) || state["letters"] != "";
+        (state["scored"] == json!(false) && is_asked).then_some(())
     });
 }
 

@@ -83,6 +83,22 @@ impl Table {
     pub(crate) fn handle(&mut self, event: Event) {
         let effects = self.sitting.handle(event);
         self.take(effects);
+        self.check_somebody_is_asked();
+    }
+
+    /// Whatever happens, a person is asked for something, or a computer thinks.
+    fn check_somebody_is_asked(&self) {
+        let scene = self.scene();
+        let game = self.game();
+        let is_person = |seat: Seat| self.sitting.company().sitter(seat) == Sitter::Person;
+        let is_asked = game.table().awaited().iter().any(is_person);
+        let is_shown = scene.scored || scene.cover.is_some();
+        assert!(
+            is_shown || is_asked || scene.thinking,
+            "{}: {:?}",
+            scene.status,
+            game.table().stage
+        );
     }
 
     /// Lets opponents think until a person is asked.
