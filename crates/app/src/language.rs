@@ -116,6 +116,12 @@ impl Language {
         self.words.rule(rule)
     }
 
+    /// The code of the language in which a rule is stated, and what it says there; `None` where only
+    /// English has it.
+    pub(crate) fn stated(self, id: &str) -> Option<(&'static str, &'static str)> {
+        self.words.stated(id)
+    }
+
     /// One message in words.
     #[must_use]
     pub fn say(self, message: &Message) -> String {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use sandgrid_rules::Rule;
 use sandgrid_rules::rule::{ludens, ludos, rulings, traditional};
+use sandgrid_yebo::rule as yebo;
 
 use crate::bundle::Bundle;
 use crate::markup::{self, Mark};
@@ -55,6 +55,15 @@ impl Stage {
         }
     }
 
+    /// What the rulebooks state; English has it in the rules themselves.
+    const fn stated(self) -> Option<&'static str> {
+        match self {
+            Self::Play => None,
+            Self::Whole => Some("rules.ftl"),
+            Self::Yebo => Some("yebo-rules.ftl"),
+        }
+    }
+
     /// The page that it stands in.
     const fn page(self) -> &'static str {
         match self {
@@ -64,13 +73,30 @@ impl Stage {
     }
 }
 
-/// The statements of the rulebooks; English has them in the rules themselves.
-const RULES: &str = "rules.ftl";
-const FILES: [&str; 7] =
-    ["play.ftl", "page.ftl", "whole.ftl", "sheets.ftl", "yebo.ftl", "yebo-page.ftl", RULES];
+const FILES: [&str; 8] = [
+    "play.ftl",
+    "page.ftl",
+    "whole.ftl",
+    "sheets.ftl",
+    "rules.ftl",
+    "yebo.ftl",
+    "yebo-page.ftl",
+    "yebo-rules.ftl",
+];
 
 /// The pages that have words.
 const PAGES: [&str; 2] = [Stage::Whole.page(), Stage::Yebo.page()];
+
+/// What a rulebook states, in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stated {
+    /// The rule.
+    pub id: &'static str,
+    /// The language: the one that was asked for, or one that it falls back to.
+    pub code: &'static str,
+    /// What it says there.
+    pub words: String,
+}
 
 /// The words of all languages.
 #[derive(Debug)]
@@ -157,19 +183,23 @@ impl Catalogue {
         }
     }
 
-    /// What a language has of a rulebook's statements, by rule.
+    /// What a language has of the statements of a stage, in their order; what it lacks is said in a
+    /// language that it falls back to, and is left out where only English has it.
     #[must_use]
-    pub fn rules(&self, tongue: &Tongue) -> Vec<(&'static str, String)> {
+    pub fn rules(&self, tongue: &Tongue, stage: Stage) -> Vec<Stated> {
+        let all = rules(stage).into_iter();
         if tongue.standing == Standing::Pseudo {
             let odd = |words: &str| pseudo(&Pattern::text(words)).plain().unwrap_or_default();
-            return rules().map(|rule| (rule.id, odd(rule.words()))).collect();
+            return all
+                .map(|(id, words)| Stated { id, code: tongue.code, words: odd(words) })
+                .collect();
         }
-        let words = |id: &'static str| {
-            let key = rule_key(id);
-            let pattern = self.found_only(tongue, &key, |it| it.pattern(&key).ok().flatten())?;
-            Some((id, pattern.plain()?))
+        let codes = || std::iter::once(tongue.code).chain(tongue.fallbacks().iter().copied());
+        let in_one = |id: &'static str, code: &'static str| {
+            let pattern = self.bundles.get(code)?.pattern(&rule_key(id)).ok()??;
+            Some(Stated { id, code, words: pattern.plain()? })
         };
-        rule_ids().filter_map(words).collect()
+        all.filter_map(|(id, _)| codes().find_map(|code| in_one(id, code))).collect()
     }
 
     fn found<T>(
@@ -203,13 +233,16 @@ fn rule_key(id: &str) -> String {
     format!("rule-{id}")
 }
 
-fn rule_ids() -> impl Iterator<Item = &'static str> {
-    rules().map(|rule| rule.id)
-}
-
-fn rules() -> impl Iterator<Item = &'static Rule> {
-    let all = [ludens::ALL, ludos::ALL, rulings::ALL, traditional::ALL];
-    all.into_iter().flatten()
+/// The rules that are quoted at that stage: their ids, and what they say in English.
+fn rules(stage: Stage) -> Vec<(&'static str, &'static str)> {
+    let of_the_sand = [ludens::ALL, ludos::ALL, rulings::ALL, traditional::ALL];
+    match stage {
+        Stage::Play => Vec::new(),
+        Stage::Whole => {
+            of_the_sand.into_iter().flatten().map(|rule| (rule.id, rule.words())).collect()
+        }
+        Stage::Yebo => yebo::ALL.iter().map(|rule| (rule.id, rule.words())).collect(),
+    }
 }
 
 /// What can be wrong.
@@ -255,10 +288,11 @@ impl Catalogue {
         let english = self.english();
         for file in FILES {
             let own = bundle.keys(file);
-            let wanted = match file {
-                RULES if code == TONGUES[0].code => Vec::new(),
-                RULES => rule_ids().map(rule_key).collect(),
-                _ => english.keys(file),
+            let states = |stage: &Stage| stage.stated() == Some(file);
+            let wanted = match Stage::ALL.into_iter().find(states) {
+                Some(_) if code == TONGUES[0].code => Vec::new(),
+                Some(stage) => rules(stage).into_iter().map(|(id, _)| rule_key(id)).collect(),
+                None => english.keys(file),
             };
             let missing = wanted.iter().filter(|key| !is_draft && !bundle.has(key));
             faults.extend(missing.map(|key| format!("{code}/{file}: {key} is missing")));

@@ -19,7 +19,7 @@ mod pseudo;
 mod tongue;
 
 pub use crate::accessors::accessors;
-pub use crate::catalogue::{Catalogue, Stage};
+pub use crate::catalogue::{Catalogue, Stage, Stated};
 pub use crate::pack::{pack, spoken};
 pub use crate::tongue::{Standing, TONGUES, Tongue};
 

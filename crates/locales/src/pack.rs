@@ -2,21 +2,22 @@
 //!
 //! A head line `sandgrid words 1 CODE MARK`; then what the program says, a line each, in the order
 //! of the keys; an empty line; what stands in the page, `KEY` or `KEY.ATTRIBUTE`, a tab, the words;
-//! an empty line; what the rulebooks state, rule, tab, words; an empty line; and `end`.
+//! an empty line; what the rulebooks state, rule, tab, words, and before the words the code of their
+//! language and a tab where it is another; an empty line; and `end`.
 
 use std::fmt::Write as _;
 
-use crate::{Catalogue, Stage, Tongue};
+use crate::{Catalogue, Stage, Stated, Tongue};
 
 /// Everything that a language says at that stage.
 #[must_use]
 pub fn pack(catalogue: &Catalogue, tongue: &Tongue, stage: Stage) -> String {
     let written = written(catalogue, tongue, stage);
-    let rules = match stage {
-        Stage::Play | Stage::Yebo => Vec::new(),
-        Stage::Whole => catalogue.rules(tongue),
-    };
-    let rules = rules.into_iter().map(|(rule, words)| format!("{rule}\t{words}"));
+    let rules = catalogue.rules(tongue, stage).into_iter();
+    let rules = rules.map(|Stated { id, code, words }| match code {
+        _ if code == tongue.code => format!("{id}\t{words}"),
+        _ => format!("{id}\t{code}\t{words}"),
+    });
     joined(catalogue, tongue, stage, &[written, rules.collect()])
 }
 

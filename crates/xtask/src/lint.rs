@@ -11,8 +11,8 @@ const ARROWS: [(&str, &[&str]); 6] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     ("yebo", &[]),
-    ("locales", &["rules"]),
-    ("bundle", &["rules", "locales"]),
+    ("locales", &["rules", "yebo"]),
+    ("bundle", &["rules", "yebo", "locales"]),
     ("app", &["rules", "engine", "yebo", "locales"]),
 ];
 

@@ -248,3 +248,16 @@ yebo-house-option = { $option ->
         [unwon-chief-same] نفسه
        *[unwon-chief-next] التالي
     }
+# Where a ruling comes from; $places are lines of a document, such as 003:58.
+yebo-ruling = قرار ({ $sure })؛ بعد ⁦{ $places }⁩
+# How sure we are of it: text follows from the words, strong has good reasons, weak could well be decided
+# otherwise, house had to be made up.
+yebo-sure = { $sure ->
+        [text] من النص
+        [strong] راجح
+        [weak] محتمل
+        [house] قاعدة منزلية
+        [strong-like-pairs-weak] راجح؛ الزوجان المتشابهان: محتمل
+        [strong-rounds-of-pairs-weak] راجح؛ جولات الأزواج: محتمل
+       *[strong-next-Chief-weak-limit-of-the-house] راجح؛ الزعيم التالي: محتمل؛ الحد: قاعدة منزلية
+    }

@@ -231,3 +231,16 @@ yebo-house-option = { $option ->
         [unwon-chief-same] the same
        *[unwon-chief-next] the next
     }
+# Where a ruling comes from; $places are lines of a document, such as 003:58.
+yebo-ruling = ruling ({ $sure }); after { $places }
+# How sure we are of it: text follows from the words, strong has good reasons, weak could well be decided
+# otherwise, house had to be made up.
+yebo-sure = { $sure ->
+        [text] text
+        [strong] strong
+        [weak] weak
+        [house] house
+        [strong-like-pairs-weak] strong; like pairs weak
+        [strong-rounds-of-pairs-weak] strong; rounds of pairs weak
+       *[strong-next-Chief-weak-limit-of-the-house] strong; next Chief weak; limit of the house
+    }

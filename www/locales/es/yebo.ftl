@@ -231,3 +231,16 @@ yebo-house-option = { $option ->
         [unwon-chief-same] el mismo
        *[unwon-chief-next] el siguiente
     }
+# Where a ruling comes from; $places are lines of a document, such as 003:58.
+yebo-ruling = decisión ({ $sure }); según { $places }
+# How sure we are of it: text follows from the words, strong has good reasons, weak could well be decided
+# otherwise, house had to be made up.
+yebo-sure = { $sure ->
+        [text] texto
+        [strong] sólida
+        [weak] incierta
+        [house] de la casa
+        [strong-like-pairs-weak] sólida; parejas iguales: incierta
+        [strong-rounds-of-pairs-weak] sólida; rondas de parejas: incierta
+       *[strong-next-Chief-weak-limit-of-the-house] sólida; próximo Jefe: incierta; límite: de la casa
+    }

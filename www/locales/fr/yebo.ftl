@@ -234,3 +234,16 @@ yebo-house-option = { $option ->
         [unwon-chief-same] le même
        *[unwon-chief-next] le suivant
     }
+# Where a ruling comes from; $places are lines of a document, such as 003:58.
+yebo-ruling = décision ({ $sure }) ; d’après { $places }
+# How sure we are of it: text follows from the words, strong has good reasons, weak could well be decided
+# otherwise, house had to be made up.
+yebo-sure = { $sure ->
+        [text] texte
+        [strong] solide
+        [weak] incertaine
+        [house] maison
+        [strong-like-pairs-weak] solide ; paires pareilles : incertaine
+        [strong-rounds-of-pairs-weak] solide ; manches de paires : incertaine
+       *[strong-next-Chief-weak-limit-of-the-house] solide ; prochain Chef : incertaine ; limite : maison
+    }

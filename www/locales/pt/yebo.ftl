@@ -231,3 +231,16 @@ yebo-house-option = { $option ->
         [unwon-chief-same] o mesmo
        *[unwon-chief-next] o seguinte
     }
+# Where a ruling comes from; $places are lines of a document, such as 003:58.
+yebo-ruling = decisão ({ $sure }); conforme { $places }
+# How sure we are of it: text follows from the words, strong has good reasons, weak could well be decided
+# otherwise, house had to be made up.
+yebo-sure = { $sure ->
+        [text] texto
+        [strong] sólida
+        [weak] incerta
+        [house] da casa
+        [strong-like-pairs-weak] sólida; pares iguais: incerta
+        [strong-rounds-of-pairs-weak] sólida; rodadas de pares: incerta
+       *[strong-next-Chief-weak-limit-of-the-house] sólida; próximo Chefe: incerta; limite: da casa
+    }

@@ -160,9 +160,16 @@ impl Words {
 
     /// What a rule says.
     pub(super) fn rule(&self, rule: &Rule) -> &'static str {
-        let lines = self.whole.iter().flat_map(|part| &part.rules);
+        self.stated(rule.id).map_or_else(|| rule.words(), |(_, words)| words)
+    }
+
+    /// The language in which a rule is stated, and what it says there; `None` where only English
+    /// has it.
+    pub(super) fn stated(&self, id: &str) -> Option<(&'static str, &'static str)> {
+        let lines = self.whole.iter().chain(&self.yebo).flat_map(|part| &part.rules);
         let mut lines = lines.filter_map(|line| line.split_once('\t'));
-        lines.find(|(id, _)| *id == rule.id).map_or_else(|| rule.words(), |(_, words)| words)
+        let (_, words) = lines.find(|(rule, _)| *rule == id)?;
+        Some(words.split_once('\t').unwrap_or((self.code, words)))
     }
 
     /// A number of tenths, with one digit behind the decimal sign.

@@ -4,6 +4,7 @@ use sandgrid_yebo::rule::{self, Rule};
 use sandgrid_yebo::{House, house};
 
 use crate::Language;
+use crate::cut::cut;
 use crate::language::key;
 
 /// Some of the rules, under a heading.
@@ -15,16 +16,21 @@ pub struct Chapter {
     pub statements: Vec<Statement>,
 }
 
-/// One rule, in English.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+/// One rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
     /// Its number.
     pub id: &'static str,
     /// Where it stands; of a ruling of ours, how sure it is.
-    pub place: &'static str,
+    pub place: String,
     /// What it says.
     pub words: &'static str,
+    /// The code of the language that says so: English, where no other has words for it.
+    pub lang: &'static str,
 }
+
+/// The code of the language that the rules themselves are written in.
+const OURS: &str = "en";
 
 /// The last statement of each chapter, by number.
 const ENDS: [u32; 6] = [5, 14, 26, 34, 43, 48];
@@ -41,13 +47,24 @@ pub fn chapters(language: Language) -> Vec<Chapter> {
     for rule in rule::ALL {
         let number = rule.id.strip_prefix("003-E").and_then(|it| it.parse::<u32>().ok());
         let at = number.and_then(|number| ENDS.iter().position(|end| number <= *end));
-        chapters[at.unwrap_or(ENDS.len())].statements.push(statement(*rule));
+        chapters[at.unwrap_or(ENDS.len())].statements.push(statement(language, *rule));
     }
     chapters
 }
 
-pub(super) fn statement(rule: Rule) -> Statement {
-    Statement { id: rule.id, place: rule.place(), words: rule.words() }
+pub(super) fn statement(language: Language, rule: Rule) -> Statement {
+    let (lang, words) = language.stated(rule.id).unwrap_or_else(|| (OURS, rule.words()));
+    Statement { id: rule.id, place: place(language, rule), words, lang }
+}
+
+fn place(language: Language, rule: Rule) -> String {
+    let ruling = rule.place().strip_prefix("ruling (").and_then(|it| cut(it, "); after "));
+    let Some((sure, places)) = ruling else { return rule.place().to_owned() };
+    // As the words choose by it: `strong; like pairs weak` is `strong-like-pairs-weak`.
+    let letters = sure.chars().filter(|letter| *letter != ';');
+    let sure: String = letters.map(|letter| if letter == ' ' { '-' } else { letter }).collect();
+    let sure = language.tell(key::YeboSure { sure: &sure });
+    language.tell(key::YeboRuling { sure: &sure, places })
 }
 
 /// One thing that a house can decide, in words.

@@ -5,7 +5,8 @@ use sandgrid_yebo::{Act, Event as Told, Game, House, Illegal, Seat, Stage};
 use super::naming::Speaker;
 use super::offer::Counter;
 use super::rack::Rack;
-use super::{Company, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort, Statement};
+use super::rulebook::statement;
+use super::{Company, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort};
 use crate::{Cue, Language, Settings};
 
 mod fencing;
@@ -319,7 +320,7 @@ impl Sitting {
     fn refuse(&mut self, illegal: &Illegal) -> Vec<Effect> {
         let words = self.speaker().refuse(illegal);
         let rules = [Some(illegal.rule), illegal.ruling].into_iter().flatten();
-        let rules: Vec<Statement> = rules.map(super::rulebook::statement).collect();
+        let rules = rules.map(|rule| statement(self.language, rule)).collect();
         self.notice = Some(Notice { words: words.clone(), rules });
         vec![Effect::Alert(words), Effect::Sound(Cue::Wrong)]
     }

@@ -1,7 +1,9 @@
 //! The words of every language.
 
-use sandgrid_app::yebo::{chapters, house_choices};
-use sandgrid_locales::TONGUES;
+use sandgrid_app::Language;
+use sandgrid_app::yebo::rules::{Seat, Stage, rule};
+use sandgrid_app::yebo::{Event, Statement, chapters, house_choices};
+use sandgrid_locales::{Standing, TONGUES, Tongue};
 
 use crate::table::{COMPUTER, PERSON, Table, language};
 
@@ -32,10 +34,88 @@ fn whole_rounds_are_told_in_every_language() {
 fn all_rules_stand_in_a_chapter() {
     let chapters = chapters(language(&TONGUES[0]));
     let count: usize = chapters.iter().map(|chapter| chapter.statements.len()).sum();
-    assert_eq!(count, sandgrid_app::yebo::rules::rule::ALL.len());
+    assert_eq!(count, rule::ALL.len());
     assert!(chapters.iter().all(|chapter| chapter.statements.len() > 4));
     assert_eq!(chapters[6].title, "Our rulings");
     for choice in house_choices(language(&TONGUES[0])) {
         assert!(choice.options.len() > 1 && choice.options.iter().all(|(_, it)| !it.is_empty()));
+    }
+}
+
+fn statements(language: Language) -> Vec<Statement> {
+    chapters(language).into_iter().flat_map(|chapter| chapter.statements).collect()
+}
+
+/// The numbers in a text, sorted; not 4, which is a word in some languages where it counts blocks.
+fn numbers(text: &str) -> Vec<&str> {
+    let numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    let mut numbers: Vec<&str> = numbers.filter(|it| !it.is_empty() && *it != "4").collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+#[test]
+fn every_rule_is_stated_in_every_whole_language_with_the_same_numbers() {
+    let whole: Vec<&Tongue> =
+        TONGUES.iter().filter(|it| it.standing == Standing::Complete).collect();
+    let all: Vec<Vec<Statement>> = whole.iter().map(|it| statements(language(it))).collect();
+    assert_eq!(all.len(), 5);
+    for (at, rule) in rule::ALL.iter().enumerate() {
+        for (tongue, said) in whole.iter().zip(&all) {
+            let Statement { id, words, lang, .. } = &said[at];
+            let place = format!("{} {}: {words}", tongue.code, rule.id);
+            assert_eq!((*id, *lang), (rule.id, tongue.code), "{place}");
+            assert_eq!(numbers(words), numbers(rule.words()), "{place}");
+            assert!(words.ends_with('.') && words.trim() == *words, "{place}");
+            assert_eq!(*words == rule.words(), tongue.code == "en", "{place}");
+            let others = all.iter().filter(|other| other[at].words == *words);
+            assert_eq!(others.count(), 1, "{place}");
+        }
+    }
+}
+
+#[test]
+fn where_a_rule_stands_is_said_in_the_language() {
+    for (said, rule) in statements(language(&TONGUES[0])).iter().zip(rule::ALL) {
+        assert_eq!(said.place, rule.place(), "{rule}");
+    }
+    for tongue in TONGUES.iter().filter(|it| it.code != "en" && it.code != "ha") {
+        let said = statements(language(tongue));
+        for (said, rule) in said.iter().zip(rule::ALL) {
+            let is_ours = rule.id.starts_with("Q-");
+            assert_eq!(said.place != rule.place(), is_ours, "{} {}", tongue.code, said.place);
+            let lines = rule.place().rsplit("after ").next().unwrap_or_default();
+            assert!(said.place.contains(lines), "{} {}", tongue.code, said.place);
+        }
+    }
+}
+
+#[test]
+fn a_draft_says_in_which_language_it_states_a_rule() {
+    for (code, lang) in [("wo", "fr"), ("bm", "fr"), ("ff", "fr"), ("ha", "en"), ("qps", "qps")] {
+        let tongue = Tongue::find(code).expect("it is one of ours");
+        let measure = Tongue::find(lang).expect("it is one of ours");
+        let said = statements(language(tongue));
+        assert!(said.iter().all(|it| it.lang == lang), "{code}");
+        let same = said.iter().zip(statements(language(measure)));
+        assert!(same.into_iter().all(|(one, other)| one.words == other.words), "{code}");
+    }
+}
+
+#[test]
+fn a_refusal_states_its_rules_in_the_language() {
+    for (code, begins) in [("en", "In a turn"), ("fr", "À son tour"), ("ar", "في الدور")] {
+        let tongue = Tongue::find(code).expect("it is one of ours");
+        let mut table = Table::speaking(&[PERSON, COMPUTER], 3, language(tongue));
+        while table.game().table().stage != Stage::Take(Seat::A) {
+            assert!(table.step());
+        }
+        let block = table.scene().hand.expect("it is shown")[0].tile.block;
+        table.handle(Event::Choose(block));
+        table.handle(Event::Letter('d'));
+        let notice = table.scene().notice.expect("no block was taken");
+        let rule = &notice.rules[0];
+        assert_eq!((rule.id, rule.lang), ("003-E16", code));
+        assert!(rule.words.starts_with(begins), "{}", rule.words);
     }
 }

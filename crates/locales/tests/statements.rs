@@ -1,0 +1,57 @@
+//! What the rulebooks state is there in every whole language, and nothing else is.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sandgrid_locales::{Catalogue, Faults};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// All that is read, in a folder of its own, in which one file's text is changed.
+fn read(folder: &str, file: &str, change: impl Fn(&str) -> String) -> Result<Catalogue, Faults> {
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
+    let languages = fs::read_dir(root().join("www/locales")).expect("it is there");
+    let files = languages.flatten().flat_map(|language| {
+        let files = fs::read_dir(language.path()).expect("it is a folder");
+        files.flatten().map(|file| file.path())
+    });
+    let pages = ["index.html", "www/yebo/yebo.html"].map(|page| root().join(page));
+    for path in files.chain(pages) {
+        let name = path.strip_prefix(root()).expect("it is ours");
+        let text = fs::read_to_string(&path).expect("it is a text");
+        let text = if name.ends_with(file) { change(&text) } else { text };
+        let place = copy.join(name);
+        fs::create_dir_all(place.parent().expect("it is in a folder")).expect("it can be made");
+        fs::write(place, text).expect("it can be written");
+    }
+    Catalogue::read(&copy)
+}
+
+#[test]
+fn a_language_that_lacks_a_statement_is_refused() {
+    for (file, key) in [("yebo-rules.ftl", "rule-Q-E21"), ("rules.ftl", "rule-004-R5")] {
+        for code in ["fr", "pt", "es", "ar"] {
+            let file = format!("{code}/{file}");
+            let without = |text: &str| {
+                let lines = text.lines().filter(|line| !line.starts_with(&format!("{key} =")));
+                lines.collect::<Vec<_>>().join("\n")
+            };
+            let faults = read(&format!("lacks-{key}-{code}"), &file, without).err();
+            assert_eq!(faults, Some(vec![format!("{file}: {key} is missing")]));
+        }
+    }
+}
+
+#[test]
+fn words_without_a_statement_are_refused() {
+    let with = |text: &str| format!("{text}\nrule-003-E49 = On ne joue pas.\n");
+    let faults = read("idle", "fr/yebo-rules.ftl", with).err();
+    assert_eq!(faults, Some(vec!["fr/yebo-rules.ftl: rule-003-E49 is used nowhere".to_owned()]));
+}
+
+#[test]
+fn what_is_not_changed_is_read() {
+    assert!(read("same", "fr/yebo-rules.ftl", str::to_owned).is_ok());
+}
