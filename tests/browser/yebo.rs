@@ -263,6 +263,39 @@ fn a_telephone_shows_all_that_one_needs() {
     }
 }
 
+/// How many statements there are, ours included.
+const STATEMENTS: usize = 48 + 30;
+
+/// What the sheet of rules, or a refusal, has in words: how many statements, in which language, and
+/// from where that is read.
+fn stated(page: &Page, list: &str) -> Value {
+    page.measure(&format!(
+        "const all = [...document.querySelectorAll('{list} .words')];
+         const kind = (it) => `${{it.lang}} ${{getComputedStyle(it).direction}}`;
+         return [all.length, ...new Set(all.map(kind))]"
+    ))
+}
+
+#[test]
+fn rules_are_stated_in_the_language_of_the_page() {
+    // A draft has them in French; Hausa has nobody's but the English ones.
+    let languages =
+        [("en", "en ltr"), ("fr", "fr ltr"), ("ar", "ar rtl"), ("wo", "fr ltr"), ("ha", "en ltr")];
+    for (code, stands) in languages {
+        let page = Page::blank();
+        opened(&page, &format!("{ADDRESS}&lang={code}"));
+        page.click("header [data-open=rules]");
+        assert_eq!(stated(&page, "#rules-list"), json!([STATEMENTS, stands]), "{code}");
+        assert_eq!(page.is_seen("#rules-english"), code == "ha", "{code}");
+        page.keys([Key::Escape]);
+        page.letters("a");
+        page.click("#notice-more summary");
+        let refused = stated(&page, "#notice-rules");
+        assert_eq!(refused[1], json!(stands), "{code}: {refused}");
+        assert_eq!(page.complaints(), [""; 0], "{code}");
+    }
+}
+
 #[test]
 fn the_sheet_of_games_leads_here_and_the_menu_back() {
     let page = Page::open("");

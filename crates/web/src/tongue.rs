@@ -156,7 +156,7 @@ fn wear(language: Language) {
 fn turn_to(code: &str) {
     let Some(root) = document().document_element() else { return };
     mark(&root, "lang", code);
-    mark(&root, "dir", if code == "ar" { "rtl" } else { "ltr" });
+    mark(&root, "dir", direction(code));
     let draft = document().query_selector(&format!("option[value=\"{code}\"][data-draft]"));
     mark(&root, "data-draft", if draft.is_ok_and(|it| it.is_some()) { "yes" } else { "no" });
     let history = document().query_selector("[data-history]").ok().flatten();
@@ -166,6 +166,12 @@ fn turn_to(code: &str) {
         let address = if own { format!("history-{code}.html") } else { "history.html".to_owned() };
         mark(&link, "href", &address);
     }
+}
+
+/// From where a language is read, as markup has it.
+#[must_use]
+pub fn direction(code: &str) -> &'static str {
+    if code == "ar" { "rtl" } else { "ltr" }
 }
 
 /// Writes the language's words into the page, and into what is copied from its templates.

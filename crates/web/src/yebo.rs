@@ -21,6 +21,7 @@ mod rack;
 mod room;
 mod score;
 mod sheets;
+mod statement;
 mod voice;
 mod worker;
 

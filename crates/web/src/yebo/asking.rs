@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use sandgrid_app::yebo::{Deed, Notice, Offer, Rank, Scene};
 use web_sys::{Element, HtmlElement};
 
-use super::blocks;
+use super::{blocks, statement};
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 
 /// How many sentences of what happened stand above what is asked.
@@ -105,9 +105,7 @@ fn notice(notice: Option<&Notice>) {
     write(&element("notice-words"), &notice.words);
     element::<HtmlElement>("notice-more").set_hidden(notice.rules.is_empty());
     for rule in &notice.rules {
-        let line: Element = copy("line-template");
-        write(&line, &format!("{} {} ({})", rule.id, rule.words, rule.place));
-        append(&list, &line);
+        append(&list, &statement::line(rule));
     }
 }
 

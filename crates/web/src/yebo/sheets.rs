@@ -6,14 +6,18 @@ use sandgrid_app::yebo::rules::{House, Seat};
 use sandgrid_app::yebo::{Company, Event, Sitter, chapters, house_choices};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::room::Room;
+use super::statement;
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 use crate::{dialog, file, menu};
 
 /// The most of a file that is read, in bytes.
 const MOST: i32 = 400_000;
+
+/// The language of what is stated nowhere else.
+const ENGLISH: &str = "en";
 
 /// Opens the sheet of that id, filled with what is so now.
 pub(super) fn open(room: &Room, id: &str) {
@@ -92,18 +96,19 @@ pub(super) fn chosen() -> Option<Event> {
 fn fill_rules(room: &Room) {
     let list: Element = element("rules-list");
     clear(&list);
+    let mut has_english = false;
     for chapter in chapters(room.language()) {
         let section: Element = copy("chapter-template");
         write(&part(&section, "h3"), &chapter.title);
         let rules: Element = part(&section, "ol");
-        for statement in chapter.statements {
-            let line: Element = copy("statement-template");
-            write(&part(&line, ".words"), statement.words);
-            write(&part(&line, ".place"), &format!("{} · {}", statement.id, statement.place));
-            append(&rules, &line);
+        for statement in &chapter.statements {
+            has_english |= statement.lang == ENGLISH;
+            append(&rules, &statement::line(statement));
         }
         append(&list, &section);
     }
+    let is_foreign = has_english && room.language().code() != ENGLISH;
+    element::<HtmlElement>("rules-english").set_hidden(!is_foreign);
 }
 
 fn fill_settings(room: &Room) {
