@@ -334,3 +334,31 @@ fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
     }
     assert_eq!(page.asked_for(), Vec::<String>::new(), "no server is asked");
 }
+
+/// No worker is to be had.
+const NO_WORKER: &str =
+    "window.Worker = class { constructor() { throw new Error('there is none'); } }";
+
+/// Every worker dies when it is asked something.
+const DYING: &str = "
+  const Before = Worker;
+  window.Worker = class extends Before {
+    postMessage(question) {
+      this.terminate();
+      setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
+    }
+  }";
+
+#[test]
+fn without_a_worker_the_page_thinks_itself() {
+    for script in [NO_WORKER, DYING] {
+        let page = Page::blank();
+        page.before(script);
+        page.load("history.html");
+        begin(&page);
+        for _ in 0..6 {
+            step_on(&page, Hands::Mouse);
+        }
+        assert_eq!(page.complaints(), [""; 0]);
+    }
+}
