@@ -54,6 +54,7 @@ fn quick() -> Page {
 pub(crate) fn begin(page: &Page) {
     page.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
     opened(page, ADDRESS);
+    state(page);
 }
 
 /// What is so as soon as nobody thinks any more.
@@ -75,9 +76,10 @@ fn step(page: &Page, hands: Hands) -> bool {
     }
     let letters = state["letters"].as_str().unwrap_or_default();
     // In this order: whoever has a choice lets it go, and plays on.
-    let wanted = "A+123456PLB".chars().find(|letter| letters.contains(*letter));
+    let wanted = "A+123456PRB".chars().find(|letter| letters.contains(*letter));
     match (wanted, hands) {
-        (Some('L'), Hands::Mouse) => page.click("#left-end"),
+        // When one block is left, this end lies over the other.
+        (Some('R'), Hands::Mouse) => page.click("#right-end"),
         (Some(letter), Hands::Mouse) => page.click(&format!("#offers [data-letter='{letter}']")),
         (Some(letter), Hands::Keys) => page.letters(&letter.to_lowercase().to_string()),
         (None, hands) => discard(page, hands, state["block"].as_u64().unwrap_or(1)),
