@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 
 /// All that came of these arguments.
-pub fn sandgrid(args: &[&str]) -> Output {
+pub(crate) fn sandgrid(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sandgrid"))
         .args(args)
         .output()
@@ -11,7 +11,7 @@ pub fn sandgrid(args: &[&str]) -> Output {
 }
 
 /// What is answered to a question that can be, without a complaint.
-pub fn answer(args: &[&str]) -> String {
+pub(crate) fn answer(args: &[&str]) -> String {
     let output = sandgrid(args);
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{args:?}: {told}");
