@@ -27,6 +27,7 @@ mod naming;
 mod offer;
 mod prefs;
 mod rack;
+mod reasoning;
 mod refusing;
 mod rulebook;
 mod scene;

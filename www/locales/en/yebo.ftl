@@ -135,9 +135,29 @@ yebo-told-undone = Taken back.
 
 ## Hints
 
-yebo-hint = Hint: { $act }.
+yebo-hint = Hint: { $act }. { $reason }
+yebo-why-fits = { $count ->
+        [0] The hand goes with that round: nothing is missing.
+        [one] The hand goes with that round: { $count } block is missing.
+       *[other] The hand goes with that round: { $count } blocks are missing.
+    }
 # $count is how many blocks are missing before, $number after.
-yebo-hint-short = Hint: { $act }. Blocks missing: { $count } before, { $number } after.
+yebo-why-nearer = It brings you nearer: blocks missing, { $count } before, { $number } after.
+yebo-why = { $reason ->
+        [only] There is nothing else to do.
+        [alike] As far as anybody can know, it makes no difference.
+        [wins] It leads to winning the round.
+        [completes] It completes a group.
+        [africa] Africa left in the hand would cost 50.
+        [scores] It scores, and you draw another block for it.
+        [serves] It will be of use later, or for more than one group.
+        [short] Only one block is missing, and nobody wins without having announced it.
+        [unseen] The discard helps less than what has not been seen yet.
+        [spare] Your groups do not need it.
+        [least] Any other would be missed more, or would help the others more.
+        [hopes] Your groups can still be completed.
+       *[enough] There is little left to hope for.
+    }
 yebo-no-hint = It is not for you to decide now.
 yebo-missing = { $count ->
         [0] Complete.

@@ -135,9 +135,29 @@ yebo-told-undone = Deshecho.
 
 ## Hints
 
-yebo-hint = Pista: { $act }.
+yebo-hint = Pista: { $act }. { $reason }
+yebo-why-fits = { $count ->
+        [0] La mano va bien con esa ronda: no falta nada.
+        [one] La mano va bien con esa ronda: falta { $count } bloque.
+       *[other] La mano va bien con esa ronda: faltan { $count } bloques.
+    }
 # $count is how many blocks are missing before, $number after.
-yebo-hint-short = Pista: { $act }. Bloques que faltan: { $count } antes, { $number } después.
+yebo-why-nearer = Eso le acerca a la meta: bloques que faltan, { $count } antes, { $number } después.
+yebo-why = { $reason ->
+        [only] No hay otra cosa que hacer.
+        [alike] Hasta donde se puede saber, da lo mismo.
+        [wins] Eso lleva a ganar la ronda.
+        [completes] Eso completa un grupo.
+        [africa] África en la mano al final costaría 50.
+        [scores] Eso da puntos, y usted roba otro bloque.
+        [serves] Servirá más adelante, o para más de un grupo.
+        [short] Solo falta un bloque, y nadie gana sin haberlo anunciado.
+        [unseen] El descarte ayuda menos que lo que aún no se ha visto.
+        [spare] Sus grupos no lo necesitan.
+        [least] Cualquier otro haría más falta, o ayudaría más a los demás.
+        [hopes] Sus grupos todavía se pueden completar.
+       *[enough] Queda poco que esperar.
+    }
 yebo-no-hint = Ahora no le toca decidir.
 yebo-missing = { $count ->
         [0] Completo.

@@ -135,9 +135,29 @@ yebo-told-undone = Repris.
 
 ## Hints
 
-yebo-hint = Conseil : { $act }.
+yebo-hint = Conseil : { $act }. { $reason }
+yebo-why-fits = { $count ->
+        [0] La main convient à cette manche : il ne manque rien.
+        [one] La main convient à cette manche : il manque { $count } bloc.
+       *[other] La main convient à cette manche : il manque { $count } blocs.
+    }
 # $count is how many blocks are missing before, $number after.
-yebo-hint-short = Conseil : { $act }. Blocs manquants : { $count } avant, { $number } après.
+yebo-why-nearer = Cela vous rapproche du but : blocs manquants, { $count } avant, { $number } après.
+yebo-why = { $reason ->
+        [only] Il n’y a rien d’autre à faire.
+        [alike] Pour autant qu’on puisse le savoir, cela revient au même.
+        [wins] Cela mène à gagner la manche.
+        [completes] Cela complète un groupe.
+        [africa] L’Afrique restée en main coûterait 50.
+        [scores] Cela rapporte des points, et vous piochez un autre bloc.
+        [serves] Cela servira plus tard, ou à plus d’un groupe.
+        [short] Il ne manque plus qu’un bloc, et personne ne gagne sans l’avoir annoncé.
+        [unseen] La défausse aide moins que ce qu’on n’a pas encore vu.
+        [spare] Vos groupes n’en ont pas besoin.
+        [least] Tout autre vous manquerait davantage, ou aiderait davantage les autres.
+        [hopes] Vos groupes peuvent encore être complétés.
+       *[enough] Il n’y a plus grand-chose à espérer.
+    }
 yebo-no-hint = Ce n’est pas à vous de décider maintenant.
 yebo-missing = { $count ->
         [0] Complet.

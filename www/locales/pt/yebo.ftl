@@ -135,9 +135,29 @@ yebo-told-undone = Desfeito.
 
 ## Hints
 
-yebo-hint = Dica: { $act }.
+yebo-hint = Dica: { $act }. { $reason }
+yebo-why-fits = { $count ->
+        [0] A mão combina com essa rodada: não falta nada.
+        [one] A mão combina com essa rodada: falta { $count } bloco.
+       *[other] A mão combina com essa rodada: faltam { $count } blocos.
+    }
 # $count is how many blocks are missing before, $number after.
-yebo-hint-short = Dica: { $act }. Blocos que faltam: { $count } antes, { $number } depois.
+yebo-why-nearer = Isso aproxima você do fim: blocos que faltam, { $count } antes, { $number } depois.
+yebo-why = { $reason ->
+        [only] Não há outra coisa a fazer.
+        [alike] Até onde se pode saber, tanto faz.
+        [wins] Isso leva a ganhar a rodada.
+        [completes] Isso completa um grupo.
+        [africa] África deixada na mão custaria 50.
+        [scores] Isso dá pontos, e você tira outro bloco.
+        [serves] Isso será útil mais tarde, ou para mais de um grupo.
+        [short] Só falta um bloco, e ninguém ganha sem tê-lo anunciado.
+        [unseen] O descarte ajuda menos do que o que ainda não se viu.
+        [spare] Seus grupos não precisam dele.
+        [least] Qualquer outro faria mais falta, ou ajudaria mais os outros.
+        [hopes] Seus grupos ainda podem ser completados.
+       *[enough] Há pouco a esperar.
+    }
 yebo-no-hint = Agora não é você quem decide.
 yebo-missing = { $count ->
         [0] Completo.

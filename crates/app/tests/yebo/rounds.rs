@@ -1,7 +1,9 @@
 //! Whole rounds and games, by what is offered alone.
 
+use std::collections::BTreeSet;
+
 use sandgrid_app::yebo::rules::{Act, Game, House, Seat, Stage};
-use sandgrid_app::yebo::{Company, Event, Rank, Sitter, Strength};
+use sandgrid_app::yebo::{Company, Deed, Event, Rank, Sitter, Strength};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -121,4 +123,28 @@ fn a_computer_announces_as_it_discards_and_a_gentle_one_may_forget() {
         assert!(did > 0, "{strength:?}: {did} of {could}");
         assert_eq!(did < could, forgets, "{strength:?}: {did} of {could}");
     }
+}
+
+#[test]
+fn a_hint_says_what_to_do_and_why() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..2 {
+        let mut table = Table::new(&[PERSON, COMPUTER], seed);
+        for _ in 0..40 {
+            table.settle();
+            if table.scene().claim.is_none() && !table.scene().scored {
+                table.handle(Event::Do(Deed::Hint));
+                table.settle();
+                let hint = table.scene().hint.expect("it can be asked now");
+                let (act, reason) = hint.split_once(". ").expect("there are two sentences");
+                assert!(act.starts_with("Hint: ") && reason.ends_with('.'), "{hint}");
+                seen.insert(reason.split(':').next().unwrap_or_default().to_owned());
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(seen.len() >= 5, "{seen:?}");
+    assert!(seen.contains("Your groups do not need it."));
 }

@@ -57,8 +57,15 @@ pub enum Reason {
 #[must_use]
 pub fn advise(view: &View<'_>, seed: u64) -> Option<Advice> {
     let act = decide(view, Strength::Strong, seed)?;
+    Some(Advice { act, reason: why(view, act)? })
+}
+
+/// Why that act is good, which seemed best to whoever decided; `None` for an onlooker. It takes no
+/// thinking.
+#[must_use]
+pub fn why(view: &View<'_>, act: Act) -> Option<Reason> {
     let own = view.own?;
-    Some(Advice { act, reason: reason(view, &own, act) })
+    Some(reason(view, &own, act))
 }
 
 fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {

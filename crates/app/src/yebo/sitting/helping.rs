@@ -1,6 +1,6 @@
 //! Hints, and what a hand is missing.
 
-use sandgrid_yebo::{Act, Seat};
+use sandgrid_yebo::{Act, Seat, player};
 
 use super::{Asked, Helped, Sitting, Wish};
 use crate::language::key;
@@ -26,21 +26,14 @@ impl Sitting {
         vec![Effect::Ask { question, pause: 0 }]
     }
 
-    /// Says what it would do, and how near that comes.
+    /// Says what it would do, and why.
     pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<Effect> {
-        let mut after = self.game.clone();
-        let Some(act) = act.filter(|act| after.act(seat, *act).is_ok()) else { return Vec::new() };
-        let missing = |game: &sandgrid_yebo::Game| {
-            game.view(seat).collection().map(|it| u32::from(it.missing()))
-        };
-        let label = self.act_words(seat, act);
+        let view = self.game.view(seat);
+        let Some(act) = act.filter(|act| view.check(act).is_ok()) else { return Vec::new() };
         let speaker = self.speaker();
-        let words = match missing(&self.game).zip(missing(&after)) {
-            Some((before, then)) => {
-                speaker.say(key::YeboHintShort { act: &label, count: before, number: then })
-            }
-            None => speaker.say(key::YeboHint { act: &label }),
-        };
+        let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
+        let (act, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
+        let words = speaker.say(key::YeboHint { act, reason });
         self.hint = Some(words.clone());
         let mut effects = vec![Effect::Say(words)];
         effects.extend(self.go_on());
