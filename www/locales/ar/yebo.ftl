@@ -59,14 +59,14 @@ yebo-fence-left = { $count ->
         [few] بقيت { $count } قطع
        *[other] بقيت { $count } قطعة
     }
-yebo-left-end = السحب من الطرف الأيسر: { $count ->
+yebo-left-end = السحب من يسار السياج: { $count ->
         [zero] لا قطع
         [one] قطعة واحدة
         [two] قطعتان
         [few] { $count } قطع
        *[other] { $count } قطعة
     }
-yebo-right-end = السحب من الطرف الأيمن: { $count ->
+yebo-right-end = السحب من يمين السياج: { $count ->
         [zero] لا قطع
         [one] قطعة واحدة
         [two] قطعتان

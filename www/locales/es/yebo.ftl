@@ -53,11 +53,11 @@ yebo-fence-left = { $count ->
         [one] queda { $count } bloque
        *[other] quedan { $count } bloques
     }
-yebo-left-end = Robar del extremo izquierdo: { $count ->
+yebo-left-end = Robar a la izquierda: { $count ->
         [one] { $count } bloque
        *[other] { $count } bloques
     }
-yebo-right-end = Robar del extremo derecho: { $count ->
+yebo-right-end = Robar a la derecha: { $count ->
         [one] { $count } bloque
        *[other] { $count } bloques
     }
