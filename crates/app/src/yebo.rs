@@ -23,6 +23,7 @@ mod company;
 mod effect;
 mod errand;
 mod kept;
+mod lesson;
 mod naming;
 mod offer;
 mod prefs;

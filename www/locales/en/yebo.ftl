@@ -210,6 +210,59 @@ yebo-part-sightings = Sightings
 yebo-part-winner = For winning
 yebo-part-africa = Africa unused
 
+## The lesson
+
+yebo-lesson-title = Lesson: step { $step } of { $of }
+yebo-lesson-next = Next
+yebo-lesson-leave = Leave the lesson
+yebo-lesson-end = To the game
+yebo-lesson-back = The lesson is put away, and your game lies on the table.
+yebo-lesson-invitation = New here? A lesson in { $of } short steps shows how Yebo is played.
+yebo-lesson-damaged = What was kept of lessons and puzzles is damaged. It is put aside.
+yebo-lesson-progress = { $done ->
+        [0] { $of } short steps at the table; your game waits
+       *[other] { $done } of { $of } steps done; your game waits
+    }
+# What is told and asked.
+yebo-lesson-say = { $about ->
+        [draw] This round asks for four sets: three blocks alike each, and all of one suit. Your turn begins with a block: draw from the left or the right end of the Fence.
+        [show] Three of your blocks are alike. Choose them in your hand, and show them as a group.
+        [fourth] You have drawn the fourth block of a set that lies before you. Lay it there: it scores, and does not count among your twelve.
+        [africa] Africa stands for any block, one in each group. Choose two blocks alike and the Africa, and show them.
+        [sighting] A Sighting! It lies before you and scores its own value, and play now goes the other way. Draw a block in its place, from either end of the Fence.
+        [yebo] It is not your turn, but the block that was just discarded makes a group with two of yours. Call Yebo!
+        [announce] You are one final block short. Whoever has not announced it cannot win: announce it before you take a block.
+        [buy] You have drawn the very block that an Africa on the table stands for. Take that Africa back for it.
+        [win] The Africa has made your fourth set, and now all four lie on the table. Choose your last block and discard it: that wins the round.
+       *[score] This is what the round was worth: 10 for each block of a suit, 20 for each Flower or Bird, Sightings as printed, and 20 for winning.
+    }
+# What is told when it is done.
+yebo-lesson-done = { $about ->
+        [draw] One end is as good as the other. You hold thirteen blocks now; a turn ends with a discard, so that twelve are left.
+        [show] Shown groups score, whoever wins the round. Your other sets must be of Shields, too, or of Flowers or Birds.
+        [fourth] Next you would draw another block in its place. Only blocks from the Fence can be laid as a 4th.
+        [africa] In the group it scores nothing itself. Left in your hand at the end, it would cost 50.
+        [sighting] There are eight Sightings, each with a value of its own. Two in one turn, and play goes on as before.
+        [yebo] The group lies there at once. You draw nothing for it, you discard, and the player after you goes on.
+        [announce] Now everybody knows it. If the block comes that you are short of, you may win in that very turn.
+        [buy] The group stays complete and scores more, and the Africa is yours to use again. You may take it from anybody’s group.
+        [win] The round is yours! The others score what they have shown.
+       *[score] After six rounds, each played once, the highest sum wins. That is the whole lesson: enjoy the game!
+    }
+# What is told of anything else.
+yebo-lesson-else = { $about ->
+        [draw] Press the left or the right end of the Fence.
+        [show] Choose the three blocks that are alike, and press “Show”.
+        [fourth] Not that one now: press the button that lays the block as 4th.
+        [africa] Choose the Africa and two blocks alike that go with your first set, and press “Show”.
+        [sighting] First draw in place of the Sighting: press an end of the Fence.
+        [yebo] If you pass, the block is gone. Press “Yebo!”.
+        [announce] Announce first: without it, the final block would not let you win.
+        [buy] Keep that block for the Africa: press “Take Africa back”.
+        [win] Choose the last block of your hand, and press “Discard”.
+       *[score] Look at the score, and go on.
+    }
+
 ## The rules
 
 yebo-chapter = { $number ->

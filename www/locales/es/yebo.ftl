@@ -210,6 +210,56 @@ yebo-part-sightings = Avistamientos
 yebo-part-winner = Por ganar
 yebo-part-africa = África sin usar
 
+## The lesson
+
+yebo-lesson-title = Lección: paso { $step } de { $of }
+yebo-lesson-next = Siguiente
+yebo-lesson-leave = Salir de la lección
+yebo-lesson-end = A la partida
+yebo-lesson-back = La lección está guardada, y su partida está en la mesa.
+yebo-lesson-invitation = ¿Es su primera vez? Una lección en { $of } pasos cortos muestra cómo se juega al Yebo.
+yebo-lesson-damaged = Lo que se guardaba de las lecciones y los retos está dañado. Se aparta.
+yebo-lesson-progress = { $done ->
+        [0] { $of } pasos cortos en esta mesa; su partida espera
+       *[other] { $done } de { $of } pasos hechos; su partida espera
+    }
+yebo-lesson-say = { $about ->
+        [draw] Esta ronda pide cuatro tríos: tres bloques iguales cada uno, y todos de un solo palo. Su turno empieza con un bloque: robe del extremo izquierdo o del derecho de la Cerca.
+        [show] Tres de sus bloques son iguales. Elíjalos en su mano y muéstrelos como grupo.
+        [fourth] Ha robado el cuarto bloque de un trío que está ante usted. Póngalo allí: da puntos y no cuenta entre sus doce.
+        [africa] África vale por cualquier bloque, una en cada grupo. Elija dos bloques iguales y África, y muéstrelos.
+        [sighting] ¡Un Avistamiento! Se pone ante usted y da los puntos que vale, y el juego cambia de sentido. Robe un bloque en su lugar, de cualquier extremo de la Cerca.
+        [yebo] No es su turno, pero el bloque que se acaba de descartar forma un grupo con dos de los suyos. ¡Diga Yebo!
+        [announce] Solo le falta un bloque. Quien no lo ha anunciado no puede ganar: anúncielo antes de tomar un bloque.
+        [buy] Ha robado justo el bloque por el que vale un África en la mesa. Recupere esa África a cambio de él.
+        [win] África ha formado su cuarto trío, y ahora los cuatro están en la mesa. Elija su último bloque y descártelo: eso gana la ronda.
+       *[score] Esto es lo que valió la ronda: 10 por bloque de un palo, 20 por Flor o Ave, los Avistamientos según su valor, y 20 por la victoria.
+    }
+yebo-lesson-done = { $about ->
+        [draw] Un extremo vale tanto como el otro. Ahora tiene trece bloques; el turno acaba con un descarte, para que queden doce.
+        [show] Los grupos mostrados dan puntos, gane quien gane. Sus otros tríos deben ser también de Escudos, o bien de Flores o Aves.
+        [fourth] Después robaría otro bloque en su lugar. Solo los bloques de la Cerca se pueden poner como 4.º.
+        [africa] En el grupo, ella misma no da puntos. En la mano al final, costaría 50.
+        [sighting] Hay ocho Avistamientos, cada uno con su valor. Con dos en un mismo turno, el juego sigue como antes.
+        [yebo] El grupo se muestra en el acto. Usted no roba nada, descarta, y sigue el jugador después de usted.
+        [announce] Ahora todos lo saben. Si llega el bloque que le falta, puede ganar en ese mismo turno.
+        [buy] El grupo sigue completo y vale más, y África se puede volver a usar. Se puede recuperar del grupo de cualquiera.
+        [win] ¡La ronda es suya! Los demás cuentan lo que han mostrado.
+       *[score] Tras seis rondas, cada una jugada una vez, gana la suma más alta. Esa ha sido toda la lección: ¡que disfrute del juego!
+    }
+yebo-lesson-else = { $about ->
+        [draw] Pulse el extremo izquierdo o el derecho de la Cerca.
+        [show] Elija los tres bloques iguales y pulse «Mostrar».
+        [fourth] Eso ahora no: pulse el botón que pone el bloque como 4.º.
+        [africa] Elija África y dos bloques iguales que vayan con su primer trío, y pulse «Mostrar».
+        [sighting] Primero robe en lugar del Avistamiento: pulse un extremo de la Cerca.
+        [yebo] Si pasa, el bloque se pierde. Pulse «¡Yebo!».
+        [announce] Anuncie primero: sin eso, el último bloque no le haría ganar.
+        [buy] Guarde ese bloque para África: pulse «Recuperar África».
+        [win] Elija el último bloque de su mano y pulse «Descartar».
+       *[score] Mire los puntos y continúe.
+    }
+
 ## The rules
 
 yebo-chapter = { $number ->

@@ -213,6 +213,56 @@ yebo-part-sightings = Apparitions
 yebo-part-winner = Pour la victoire
 yebo-part-africa = Afrique inutilisée
 
+## The lesson
+
+yebo-lesson-title = Leçon : étape { $step } sur { $of }
+yebo-lesson-next = Suivant
+yebo-lesson-leave = Quitter la leçon
+yebo-lesson-end = À la partie
+yebo-lesson-back = La leçon est rangée, et votre partie est sur la table.
+yebo-lesson-invitation = C’est votre première fois ? Une leçon en { $of } courtes étapes montre comment on joue au Yebo.
+yebo-lesson-damaged = Ce qui était conservé des leçons et des énigmes est endommagé. C’est mis de côté.
+yebo-lesson-progress = { $done ->
+        [0] { $of } courtes étapes à cette table ; votre partie attend
+       *[other] { $done } étapes faites sur { $of } ; votre partie attend
+    }
+yebo-lesson-say = { $about ->
+        [draw] Cette manche demande quatre brelans : trois blocs pareils chacun, et tous d’une seule famille. Votre tour commence par un bloc : piochez au bout gauche ou au bout droit de la Clôture.
+        [show] Trois de vos blocs sont pareils. Choisissez-les dans votre main, et montrez-les comme groupe.
+        [fourth] Vous avez pioché le quatrième bloc d’un brelan posé devant vous. Posez-le là : il rapporte, et ne compte pas parmi vos douze.
+        [africa] L’Afrique remplace n’importe quel bloc, une par groupe. Choisissez deux blocs pareils et l’Afrique, et montrez-les.
+        [sighting] Une Apparition ! Elle est posée devant vous et rapporte sa valeur, et le jeu change de sens. Piochez un bloc à sa place, à l’un des bouts de la Clôture.
+        [yebo] Ce n’est pas votre tour, mais le bloc qui vient d’être défaussé forme un groupe avec deux des vôtres. Dites Yebo !
+        [announce] Il ne vous manque plus qu’un bloc. Qui ne l’a pas annoncé ne peut pas gagner : annoncez-le avant de prendre un bloc.
+        [buy] Vous avez pioché le bloc même qu’une Afrique remplace sur la table. Reprenez cette Afrique contre lui.
+        [win] L’Afrique a formé votre quatrième brelan, et tous les quatre sont sur la table. Choisissez votre dernier bloc et défaussez-le : cela gagne la manche.
+       *[score] Voici ce que valait la manche : 10 par bloc d’une famille, 20 par Fleur ou Oiseau, les Apparitions selon leur valeur, et 20 pour la victoire.
+    }
+yebo-lesson-done = { $about ->
+        [draw] Un bout vaut l’autre. Vous avez maintenant treize blocs ; un tour finit par une défausse, pour qu’il en reste douze.
+        [show] Les groupes montrés rapportent, quel que soit le vainqueur. Vos autres brelans doivent être eux aussi de Boucliers, ou bien de Fleurs ou d’Oiseaux.
+        [fourth] Ensuite vous piocheriez un autre bloc à sa place. Seuls des blocs de la Clôture se posent en 4e.
+        [africa] Dans le groupe, elle-même ne rapporte rien. Restée en main à la fin, elle coûterait 50.
+        [sighting] Il y a huit Apparitions, chacune avec sa valeur. Deux dans un même tour, et le jeu garde son sens.
+        [yebo] Le groupe est montré aussitôt. Vous ne piochez rien, vous défaussez, et le joueur après vous continue.
+        [announce] Maintenant tout le monde le sait. Si le bloc qui vous manque arrive, vous pouvez gagner dans le tour même.
+        [buy] Le groupe reste complet et rapporte plus, et l’Afrique peut resservir. On peut la reprendre au groupe de n’importe qui.
+        [win] La manche est à vous ! Les autres comptent ce qu’ils ont montré.
+       *[score] Après six manches, chacune jouée une fois, la plus grande somme gagne. Voilà toute la leçon : bonne partie !
+    }
+yebo-lesson-else = { $about ->
+        [draw] Appuyez sur le bout gauche ou le bout droit de la Clôture.
+        [show] Choisissez les trois blocs pareils, et appuyez sur « Montrer ».
+        [fourth] Pas cela maintenant : appuyez sur le bouton qui pose le bloc en 4e.
+        [africa] Choisissez l’Afrique et deux blocs pareils qui vont avec votre premier brelan, et appuyez sur « Montrer ».
+        [sighting] Piochez d’abord à la place de l’Apparition : appuyez sur un bout de la Clôture.
+        [yebo] Si vous passez, le bloc est perdu. Appuyez sur « Yebo ! ».
+        [announce] Annoncez d’abord : sans cela, le dernier bloc ne vous ferait pas gagner.
+        [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Reprendre l’Afrique ».
+        [win] Choisissez le dernier bloc de votre main, et appuyez sur « Défausser ».
+       *[score] Regardez les points, et continuez.
+    }
+
 ## The rules
 
 yebo-chapter = { $number ->

@@ -210,6 +210,56 @@ yebo-part-sightings = Aparições
 yebo-part-winner = Pela vitória
 yebo-part-africa = África sem uso
 
+## The lesson
+
+yebo-lesson-title = Lição: etapa { $step } de { $of }
+yebo-lesson-next = Seguinte
+yebo-lesson-leave = Sair da lição
+yebo-lesson-end = Para a partida
+yebo-lesson-back = A lição foi guardada, e sua partida está na mesa.
+yebo-lesson-invitation = Primeira vez aqui? Uma lição em { $of } etapas curtas mostra como se joga Yebo.
+yebo-lesson-damaged = O que estava guardado das lições e dos desafios está danificado. Foi posto de lado.
+yebo-lesson-progress = { $done ->
+        [0] { $of } etapas curtas nesta mesa; sua partida espera
+       *[other] { $done } de { $of } etapas feitas; sua partida espera
+    }
+yebo-lesson-say = { $about ->
+        [draw] Esta rodada pede quatro trincas: três blocos iguais cada uma, e todas de um só naipe. Sua vez começa com um bloco: tire da ponta esquerda ou da ponta direita da Cerca.
+        [show] Três dos seus blocos são iguais. Escolha-os na sua mão e mostre-os como grupo.
+        [fourth] Você tirou o quarto bloco de uma trinca que está à sua frente. Ponha-o ali: ele dá pontos e não conta entre os seus doze.
+        [africa] África vale por qualquer bloco, uma em cada grupo. Escolha dois blocos iguais e África, e mostre-os.
+        [sighting] Uma Aparição! Ela é posta à sua frente e dá os pontos que vale, e o jogo muda de sentido. Tire um bloco no lugar dela, de qualquer ponta da Cerca.
+        [yebo] Não é a sua vez, mas o bloco que acabou de ser descartado forma um grupo com dois dos seus. Diga Yebo!
+        [announce] Só falta um bloco para você. Quem não o anunciou não pode ganhar: anuncie antes de pegar um bloco.
+        [buy] Você tirou justamente o bloco pelo qual uma África vale na mesa. Retome essa África por ele.
+        [win] África formou sua quarta trinca, e agora todas as quatro estão na mesa. Escolha seu último bloco e descarte-o: isso ganha a rodada.
+       *[score] Foi isto que a rodada valeu: 10 por bloco de um naipe, 20 por Flor ou Ave, as Aparições pelo seu valor, e 20 pela vitória.
+    }
+yebo-lesson-done = { $about ->
+        [draw] Uma ponta vale tanto quanto a outra. Agora você tem treze blocos; a vez termina com um descarte, para que fiquem doze.
+        [show] Grupos mostrados dão pontos, ganhe quem ganhar. Suas outras trincas também têm de ser de Escudos, ou então de Flores ou Aves.
+        [fourth] Depois você tiraria outro bloco no lugar dele. Só blocos da Cerca podem ser postos como 4.º.
+        [africa] No grupo, ela mesma não dá pontos. Se ficasse na mão no fim, custaria 50.
+        [sighting] Há oito Aparições, cada uma com seu valor. Com duas na mesma vez, o jogo segue como antes.
+        [yebo] O grupo é mostrado na hora. Você não tira nada, descarta, e o jogador depois de você continua.
+        [announce] Agora todos sabem. Se vier o bloco que falta, você pode ganhar nessa mesma vez.
+        [buy] O grupo continua completo e vale mais, e África pode ser usada de novo. Pode-se retomá-la do grupo de qualquer um.
+        [win] A rodada é sua! Os outros contam o que mostraram.
+       *[score] Depois de seis rodadas, cada uma jogada uma vez, ganha a maior soma. Essa foi a lição toda: bom jogo!
+    }
+yebo-lesson-else = { $about ->
+        [draw] Toque na ponta esquerda ou na ponta direita da Cerca.
+        [show] Escolha os três blocos iguais e toque em “Mostrar”.
+        [fourth] Isso agora não: toque no botão que põe o bloco como 4.º.
+        [africa] Escolha África e dois blocos iguais que combinem com sua primeira trinca, e toque em “Mostrar”.
+        [sighting] Primeiro tire um bloco no lugar da Aparição: toque numa ponta da Cerca.
+        [yebo] Se você passar, o bloco se perde. Toque em “Yebo!”.
+        [announce] Anuncie primeiro: sem isso, o último bloco não daria a vitória.
+        [buy] Guarde esse bloco para África: toque em “Retomar África”.
+        [win] Escolha o último bloco da sua mão e toque em “Descartar”.
+       *[score] Olhe os pontos e continue.
+    }
+
 ## The rules
 
 yebo-chapter = { $number ->

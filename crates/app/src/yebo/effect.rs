@@ -38,6 +38,10 @@ pub enum Event {
     Reminded(u32),
     /// What was kept here; told once, as the page opens.
     Kept(String),
+    /// What was learned so far; told once, as the page opens.
+    Learned(String),
+    /// The lesson is taken up.
+    Learn,
     /// A record that somebody opens.
     Load(String),
     /// The text in which settings are kept has changed.

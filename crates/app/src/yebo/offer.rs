@@ -21,6 +21,10 @@ pub enum Deed {
     GoOn,
     /// Take the device, and see one's hand.
     Uncover,
+    /// Go on to the next step of the lesson.
+    Next,
+    /// Leave the lesson.
+    Leave,
 }
 
 /// Something that is offered.

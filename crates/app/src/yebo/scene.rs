@@ -3,6 +3,7 @@
 use sandgrid_yebo::{Block, Direction, Face, Seat};
 
 use super::{Offer, Statement};
+use crate::Mood;
 
 /// Everything that is to be seen. Two scenes are equal when nobody could tell the difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,10 @@ pub struct Scene {
     pub hand: Option<Vec<Held>>,
     /// What it is called.
     pub hand_name: String,
+    /// How it stands with the step of the lesson that lies there.
+    pub lesson: Option<Mood>,
+    /// What is told to whoever comes here for the first time.
+    pub invitation: Option<String>,
     /// What can be done.
     pub offers: Vec<Offer>,
     /// Whoever is to take the device before a hand is shown.

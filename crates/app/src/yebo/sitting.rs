@@ -7,6 +7,7 @@ use super::offer::Counter;
 use super::rack::Rack;
 use super::rulebook::statement;
 use super::{Company, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort};
+use crate::learn::Progress;
 use crate::{Cue, Language, Settings};
 
 mod fencing;
@@ -14,6 +15,7 @@ mod helping;
 mod keeping;
 mod letters;
 mod progress;
+mod teaching;
 mod view;
 
 /// One sitting at Yebo: a game, who plays it, and what is chosen of the hand that is shown.
@@ -43,6 +45,10 @@ pub struct Sitting {
     stand: fencing::Stand,
     /// For how many rounds it was seen what they brought.
     seen: usize,
+    invitation: Invitation,
+    progress: Progress,
+    /// The lesson, while it lies on the table.
+    course: Option<Box<teaching::Course>>,
 }
 
 /// What an opponent has been asked.
@@ -58,6 +64,13 @@ struct Asked {
 enum Wish {
     Act,
     Hint,
+}
+
+/// Whether somebody who has never been here is told of the lesson.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Invitation {
+    Open,
+    Over,
 }
 
 /// Whether it is told what the hand is missing, whatever is preferred.
@@ -98,13 +111,23 @@ impl Sitting {
             hint: None,
             help: Helped::AsPreferred,
             seen,
+            invitation: Invitation::Over,
+            progress: Progress::default(),
+            course: None,
         };
         sitting.follow();
         sitting
     }
 
-    /// What has to be done as the sitting begins.
+    /// What has to be done as the sitting begins, for somebody who has no game here.
     pub fn open(&mut self) -> Vec<Effect> {
+        self.invitation = Invitation::Open;
+        let mut effects = self.opened();
+        effects.extend(self.invitation().map(Effect::Say));
+        effects
+    }
+
+    fn opened(&mut self) -> Vec<Effect> {
         let table = self.game.table();
         let said = self.speaker().opening(&table.opening, table.chief);
         let fresh = self.game.acts().is_empty();
@@ -148,21 +171,23 @@ impl Sitting {
             Event::Answered(text) => self.answered(&text),
             Event::Reminded(id) => self.reminded(id),
             Event::Kept(text) => self.resume(text),
+            Event::Learned(text) => self.recall(text),
+            Event::Learn => self.learn(),
             Event::Load(text) => self.load(&text),
             Event::Prefer(text) => self.prefer(&text),
         }
     }
 
-    /// The company at the table.
+    /// The company at the table; a lesson has another.
     #[must_use]
     pub fn company(&self) -> &Company {
-        &self.company
+        &self.own().company
     }
 
     /// How the house plays.
     #[must_use]
     pub fn house(&self) -> House {
-        self.game.table().house
+        self.own().game.table().house
     }
 
     /// What the person prefers, at all games and at this.
@@ -184,10 +209,11 @@ impl Sitting {
         (self.notice, self.hint) = (None, None);
     }
 
-    /// The game as a text that can be opened again.
+    /// The game as a text that can be opened again; during a lesson, the one that waits.
     #[must_use]
     pub fn record(&self) -> String {
-        Kept { company: self.company.clone(), game: self.game.clone() }.to_string()
+        let Self { company, game, .. } = self.own();
+        Kept { company: company.clone(), game: game.clone() }.to_string()
     }
 
     fn speaker(&self) -> Speaker<'_> {
@@ -196,15 +222,21 @@ impl Sitting {
 
     /// Puts another game on the table.
     fn begin(&mut self, kept: Kept) -> Vec<Effect> {
-        let Self { settings, prefs, last_id, language, .. } = &*self;
-        let new = Self::with(kept, *language);
-        let (settings, prefs, last_id) = (settings.clone(), *prefs, *last_id);
-        *self = Self { settings, prefs, last_id, ..new };
-        self.follow();
+        *self = self.with_game(kept);
         let mut effects = vec![Effect::Rest];
-        effects.extend(self.open());
+        effects.extend(self.opened());
         effects.push(self.keep());
         effects
+    }
+
+    /// The same sitting at another game.
+    fn with_game(&self, kept: Kept) -> Self {
+        let Self { settings, prefs, last_id, progress, language, .. } = self;
+        let new = Self::with(kept, *language);
+        let (settings, progress) = (settings.clone(), progress.clone());
+        let mut table = Self { settings, prefs: *prefs, last_id: *last_id, progress, ..new };
+        table.follow();
+        table
     }
 
     /// The blocks of the hand that is shown, as they are now.
@@ -232,9 +264,15 @@ impl Sitting {
 
     fn deed(&mut self, deed: Deed) -> Vec<Effect> {
         self.notice = None;
+        if let Some(effects) = self.course_hears(deed) {
+            return effects;
+        }
         match deed {
             Deed::Act(act) => match self.shown() {
-                Some(seat) => self.act(seat, act),
+                Some(seat) => {
+                    self.invitation = Invitation::Over;
+                    self.act(seat, act)
+                }
                 None => Vec::new(),
             },
             Deed::Undo => self.undo(),
@@ -251,6 +289,7 @@ impl Sitting {
                 self.go_on()
             }
             Deed::Uncover => self.uncover(),
+            Deed::Next | Deed::Leave => Vec::new(),
         }
     }
 
@@ -334,7 +373,7 @@ impl Sitting {
     fn offers(&self) -> Vec<Offer> {
         let Some(seat) = self.shown() else { return Vec::new() };
         let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
-        counter.offers()
+        self.course_offers(counter.offers())
     }
 }
 

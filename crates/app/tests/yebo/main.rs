@@ -2,6 +2,7 @@
 
 mod device;
 mod keeping;
+mod lesson;
 mod random;
 mod rounds;
 mod table;

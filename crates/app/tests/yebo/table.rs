@@ -92,7 +92,8 @@ impl Table {
         let game = self.game();
         let is_person = |seat: Seat| self.sitting.company().sitter(seat) == Sitter::Person;
         let is_asked = game.table().awaited().iter().any(is_person);
-        let is_shown = scene.scored || scene.cover.is_some();
+        // During a lesson the game waits.
+        let is_shown = scene.scored || scene.cover.is_some() || scene.lesson.is_some();
         assert!(
             is_shown || is_asked || scene.thinking,
             "{}: {:?}",

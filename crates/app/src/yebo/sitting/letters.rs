@@ -3,6 +3,7 @@
 use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat};
 
 use super::Sitting;
+use crate::Mood;
 use crate::language::key;
 use crate::yebo::{Deed, Effect, Offer};
 
@@ -37,6 +38,9 @@ impl Sitting {
 
     /// Says why what a letter stands for cannot be done.
     fn explain(&mut self, seat: Seat, letter: char) -> Vec<Effect> {
+        if self.mood() == Some(Mood::Done) {
+            return vec![Effect::Say(self.course_words())];
+        }
         let act = match letter {
             'L' => Act::Draw(End::Left),
             'R' => Act::Draw(End::Right),

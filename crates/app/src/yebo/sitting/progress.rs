@@ -26,7 +26,10 @@ impl Sitting {
     pub(super) fn rests(&self) -> bool {
         let table = self.game.table();
         let is_between = matches!(table.stage, Stage::Direct);
-        is_between && table.played.len() > self.seen && self.company.people().next().is_some()
+        self.course.is_none()
+            && is_between
+            && table.played.len() > self.seen
+            && self.company.people().next().is_some()
     }
 
     /// What is done without a question: computers announce as they discard, unless one forgets, and

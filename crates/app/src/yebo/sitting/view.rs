@@ -26,6 +26,8 @@ impl Sitting {
             direction: table.round.map(|_| (table.direction, speaker.direction(table.direction))),
             hand: view.own.map(|_| self.hand()),
             hand_name: self.hand_name(),
+            lesson: self.mood(),
+            invitation: self.invitation(),
             offers: if rests { Vec::new() } else { self.offers() },
             cover: self
                 .cover
@@ -36,7 +38,7 @@ impl Sitting {
             hint: self.hint.clone(),
             notice: self.notice.clone(),
             sheet: self.sheet(),
-            scored: rests || table.stage == Stage::Over,
+            scored: rests || self.course_scores() || table.stage == Stage::Over,
             thinking: self.asked.is_some(),
         }
     }
@@ -47,6 +49,9 @@ impl Sitting {
     }
 
     fn title(&self) -> String {
+        if self.course.is_some() {
+            return self.course_title();
+        }
         let speaker = self.speaker();
         match self.game.table().round {
             Some(round) => speaker.say(key::YeboTitle {
@@ -174,6 +179,9 @@ impl Sitting {
 
     /// What is asked now, or whom one waits for.
     pub(super) fn status(&self) -> String {
+        if self.course.is_some() {
+            return self.course_words();
+        }
         let (table, speaker) = (self.game.table(), self.speaker());
         if table.stage == Stage::Over {
             let names = &speaker.names(table.winners().iter());

@@ -1,0 +1,258 @@
+//! The lesson: every step done rightly and wrongly, left, taken up, and kept.
+
+use sandgrid_app::Mood;
+use sandgrid_app::yebo::rules::Block;
+use sandgrid_app::yebo::{Deed, Event, Scene};
+use sandgrid_locales::TONGUES;
+
+use crate::table::{COMPUTER, PERSON, Table, language};
+
+/// What is done in each step: the letter, and the blocks that are chosen before.
+const RIGHT: [(char, &[&str]); 9] = [
+    ('L', &[]),
+    ('S', &["S9", "S9", "S9"]),
+    ('F', &[]),
+    ('S', &["S3", "S3", "AF"]),
+    ('L', &[]),
+    ('Y', &[]),
+    ('A', &[]),
+    ('T', &[]),
+    ('D', &["B3"]),
+];
+
+/// The same in other ways that are as good.
+const OTHERWISE: [(usize, char, &[&str]); 2] = [(0, 'R', &[]), (4, 'R', &[])];
+
+/// A game that has gone on for a while, and is to wait.
+fn played(tongue: &sandgrid_locales::Tongue) -> Table {
+    let mut table = Table::speaking(&[PERSON, COMPUTER, COMPUTER], 8, language(tongue));
+    for _ in 0..10 {
+        assert!(table.step());
+    }
+    table.settle();
+    table
+}
+
+fn choose(table: &mut Table, faces: &[&str]) {
+    table.handle(Event::Cancel);
+    let mut chosen: Vec<Block> = Vec::new();
+    for face in faces {
+        let hand = table.scene().hand.expect("it is shown");
+        let held = hand.iter().map(|held| held.tile.block);
+        let mut alike = held.filter(|block| block.face().to_string() == *face);
+        let block = alike.find(|block| !chosen.contains(block)).expect("it is in the hand");
+        chosen.push(block);
+        table.handle(Event::Choose(block));
+    }
+}
+
+/// Does what is asked in the step of that number.
+fn solve(table: &mut Table, number: usize) {
+    match RIGHT.get(number) {
+        Some((letter, faces)) => {
+            choose(table, faces);
+            assert!(table.offer(*letter), "step {number}: {letter} is offered");
+        }
+        None => table.handle(Event::Do(Deed::GoOn)),
+    }
+    assert_eq!(table.scene().lesson, Some(Mood::Done), "step {number}");
+}
+
+fn letters(scene: &Scene) -> String {
+    scene.offers.iter().map(|offer| offer.letter).collect()
+}
+
+#[test]
+fn every_step_is_done_in_every_language() {
+    for tongue in TONGUES {
+        let mut table = played(tongue);
+        let before = (table.sitting.record(), table.scene().status);
+        table.handle(Event::Learn);
+        let mut told = Vec::new();
+        for number in 0..10 {
+            let asked = table.scene();
+            assert_eq!(asked.lesson, Some(Mood::Asked));
+            assert!(asked.title.contains(&(number + 1).to_string()), "{}", asked.title);
+            assert_eq!(asked.scored, number == 9, "only the last step shows the score");
+            assert!(table.said.last().is_some_and(|said| said.ends_with(&asked.status)));
+            solve(&mut table, number);
+            let done = table.scene();
+            assert!(table.said.last().is_some_and(|said| *said == done.status));
+            assert_eq!(letters(&done), if number == 9 { "N" } else { "NX" });
+            assert!(!done.scored);
+            told.extend([asked.status, done.status]);
+            assert!(table.offer('N'));
+        }
+        assert_eq!((table.sitting.record(), table.scene().status), before, "{}", tongue.code);
+        assert_eq!(table.scene().lesson, None);
+        for (at, words) in told.iter().enumerate() {
+            assert!(!words.is_empty() && !words.contains(['{', '$']), "{}: {words}", tongue.code);
+            assert!(!told[..at].contains(words), "{}: {words}", tongue.code);
+        }
+    }
+}
+
+#[test]
+fn everything_else_is_answered_and_one_tries_again() {
+    for tongue in TONGUES {
+        let mut table = played(tongue);
+        table.handle(Event::Learn);
+        let mut answers = 0;
+        for (number, (right, faces)) in RIGHT.iter().enumerate() {
+            let hand = table.scene().hand.expect("it is shown").len();
+            for letter in "LRKYPSFTDA+1B".chars().filter(|letter| letter != right) {
+                if OTHERWISE.iter().any(|(at, good, _)| (*at, *good) == (number, letter)) {
+                    continue;
+                }
+                answers += u32::from(is_answered(&mut table, &[], letter));
+                choose(&mut table, faces);
+                answers += u32::from(is_answered(&mut table, faces, letter));
+            }
+            if *right != 'D' {
+                for block in table.scene().hand.expect("it is shown") {
+                    let face = block.tile.face.to_string();
+                    is_answered(&mut table, &[&face], 'D');
+                }
+            }
+            let scene = table.scene();
+            assert_eq!(scene.hand.expect("it is shown").len(), hand, "nothing has changed");
+            assert_eq!(scene.lesson, Some(Mood::Asked));
+            solve(&mut table, number);
+            table.offer('N');
+        }
+        assert!(answers > 150, "{}: {answers}", tongue.code);
+    }
+}
+
+/// Whether an answer is shown and said to that letter, with these blocks chosen.
+fn is_answered(table: &mut Table, faces: &[&str], letter: char) -> bool {
+    choose(table, faces);
+    let said = table.said.len();
+    table.handle(Event::Letter(letter));
+    let scene = table.scene();
+    assert_eq!(scene.lesson, Some(Mood::Asked), "{letter} with {faces:?} is not what is asked");
+    let answer = scene.notice.map(|notice| notice.words);
+    assert_eq!(answer.as_ref(), table.said.get(said), "{letter} with {faces:?}");
+    answer.is_some()
+}
+
+#[test]
+fn what_is_allowed_and_not_asked_is_told_what_is_asked() {
+    let mut table = played(&TONGUES[0]);
+    table.handle(Event::Learn);
+    solve(&mut table, 0);
+    table.offer('N');
+    choose(&mut table, &["P7"]);
+    assert!(table.offer('D'), "in a game one may discard it");
+    let notice = table.scene().notice.expect("it is answered");
+    assert_eq!(notice.words, "Choose the three blocks that are alike, and press “Show”.");
+    // What is not allowed is refused by its rule, as in any game.
+    choose(&mut table, &["P7", "S9", "S9"]);
+    table.handle(Event::Letter('S'));
+    let notice = table.scene().notice.expect("it is refused");
+    assert!(!notice.rules.is_empty());
+    table.handle(Event::Do(Deed::Hint));
+    let hint = table.scene().hint.expect("there is one");
+    assert!(hint.starts_with("Choose the three blocks"));
+    solve(&mut table, 1);
+    // Taken back, it is asked again.
+    table.handle(Event::Letter('u'));
+    assert_eq!(table.scene().lesson, Some(Mood::Asked));
+    solve(&mut table, 1);
+}
+
+#[test]
+fn either_end_of_the_fence_will_do() {
+    for (number, letter, faces) in OTHERWISE {
+        let mut table = played(&TONGUES[0]);
+        table.handle(Event::Learn);
+        for before in 0..number {
+            solve(&mut table, before);
+            table.offer('N');
+        }
+        choose(&mut table, faces);
+        assert!(table.offer(letter));
+        assert_eq!(table.scene().lesson, Some(Mood::Done));
+    }
+}
+
+#[test]
+fn it_is_left_and_taken_up_where_it_was_and_the_game_waits() {
+    let mut table = played(&TONGUES[0]);
+    let block = table.scene().hand.expect("it is shown")[0].tile.block;
+    table.handle(Event::Choose(block));
+    let before = table.scene();
+    table.handle(Event::Learn);
+    solve(&mut table, 0);
+    table.offer('N');
+    table.handle(Event::Do(Deed::Leave));
+    let mut after = table.scene();
+    after.claim = before.claim.clone();
+    assert_eq!(after, before, "not even what was chosen is lost");
+    assert!(table.sitting.lesson_words().starts_with("1 of 10 steps done"));
+    table.handle(Event::Learn);
+    assert!(table.scene().title.contains("step 2"));
+    assert_eq!(table.sitting.company().players().count(), 3);
+    // A new game from within is a new game, and the lesson is over.
+    table.handle(Event::Load(table.sitting.record()));
+    assert_eq!(table.scene().lesson, None);
+}
+
+#[test]
+fn the_computer_goes_on_thinking_after_the_lesson() {
+    let mut table = played(&TONGUES[0]);
+    while !table.scene().thinking {
+        let deed = table.scene().offers[0].deed;
+        table.handle(Event::Do(deed));
+        if !table.scene().thinking {
+            table.discard();
+        }
+    }
+    let acts = table.game().acts().len();
+    table.handle(Event::Learn);
+    assert!(!table.scene().thinking);
+    table.settle();
+    assert_eq!(table.game().acts().len(), acts, "nobody plays meanwhile");
+    table.handle(Event::Do(Deed::Leave));
+    table.settle();
+    assert!(table.game().acts().len() > acts, "it goes on");
+}
+
+#[test]
+fn progress_lies_with_that_in_the_sand_games() {
+    let mut table = played(&TONGUES[0]);
+    let sand = "sandgrid learning 1\nlesson yote 3\npuzzle 3f9a2c solved";
+    table.handle(Event::Learned(sand.to_owned()));
+    table.handle(Event::Learn);
+    solve(&mut table, 0);
+    let kept = table.kept.last().cloned();
+    let text = "sandgrid learning 1\nlesson yebo 1\nlesson yote 3\npuzzle 3f9a2c solved";
+    assert_eq!(kept, Some(("learning", Some(text.to_owned()))));
+    table.handle(Event::Learned(text.replace("yebo 1", "yebo 10")));
+    assert!(table.sitting.lesson_words().starts_with("10 of 10"));
+    table.handle(Event::Learn);
+    assert!(table.scene().title.contains("step 1"), "whoever has done it begins anew");
+    table.handle(Event::Learned("nonsense".to_owned()));
+    assert!(table.kept.contains(&("damaged-learning", Some("nonsense".to_owned()))));
+    assert!(table.scene().notice.is_some());
+}
+
+#[test]
+fn whoever_is_here_for_the_first_time_is_told_of_it_once() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 4);
+    let line = "New here? A lesson in 10 short steps shows how Yebo is played.";
+    assert_eq!(table.scene().invitation.as_deref(), Some(line));
+    assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
+    table.settle();
+    assert_eq!(table.scene().invitation.as_deref(), Some(line));
+    table.handle(Event::Kept(table.sitting.record()));
+    assert_eq!(table.scene().invitation, None, "whoever has a game here has been here");
+    let mut table = Table::new(&[PERSON, COMPUTER], 4);
+    table.step();
+    assert_eq!(table.scene().invitation, None, "whoever plays does not ask");
+    let mut table = Table::new(&[PERSON, COMPUTER], 4);
+    table.handle(Event::Learn);
+    table.handle(Event::Do(Deed::Leave));
+    assert_eq!(table.scene().invitation, None);
+    assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
+}
