@@ -51,3 +51,4 @@ mod ways;
 mod webkit;
 mod weight;
 mod yebo;
+mod yebo_lesson;

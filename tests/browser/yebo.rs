@@ -10,7 +10,7 @@ pub(crate) const ADDRESS: &str = "?rules=yebo";
 
 /// With what somebody plays.
 #[derive(Copy, Clone)]
-enum Hands {
+pub(crate) enum Hands {
     Mouse,
     Keys,
 }
@@ -29,12 +29,13 @@ const STATE: &str = "
   }";
 
 /// The page, once one can play.
-fn opened(page: &Page, query: &str) {
+pub(crate) fn opened(page: &Page, query: &str) {
     page.load(query);
     started(page);
 }
 
-fn started(page: &Page) {
+/// Waits until one can play.
+pub(crate) fn started(page: &Page) {
     until("Yebo is there", || {
         let is_there = "return document.documentElement.hasAttribute('data-whole') \
             && document.getElementById('felt') !== null";
@@ -43,7 +44,7 @@ fn started(page: &Page) {
 }
 
 /// The page of somebody who does not want to wait for the computers.
-fn quick() -> Page {
+pub(crate) fn quick() -> Page {
     let page = Page::blank();
     page.load("history.html");
     begin(&page);
@@ -69,7 +70,7 @@ fn state(page: &Page) -> Value {
 }
 
 /// Does what comes next; whether the round goes on.
-fn step(page: &Page, hands: Hands) -> bool {
+pub(crate) fn step(page: &Page, hands: Hands) -> bool {
     let state = state(page);
     if state["scored"] == json!(true) {
         return false;

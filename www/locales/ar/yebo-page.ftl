@@ -95,3 +95,4 @@ yebo-hint-button = تلميح
 yebo-missing-button = ما الناقص؟
 yebo-left = يسار
 yebo-right = يمين
+yebo-lesson = درس

@@ -95,3 +95,4 @@ yebo-hint-button = Hint
 yebo-missing-button = Missing?
 yebo-left = Left
 yebo-right = Right
+yebo-lesson = Lesson

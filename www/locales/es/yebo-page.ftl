@@ -95,3 +95,4 @@ yebo-hint-button = Pista
 yebo-missing-button = ¿Falta?
 yebo-left = Izquierda
 yebo-right = Derecha
+yebo-lesson = Lección

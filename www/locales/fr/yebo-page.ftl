@@ -95,3 +95,4 @@ yebo-hint-button = Conseil
 yebo-missing-button = Manque ?
 yebo-left = Gauche
 yebo-right = Droite
+yebo-lesson = Leçon

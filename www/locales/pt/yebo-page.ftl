@@ -95,3 +95,4 @@ yebo-hint-button = Dica
 yebo-missing-button = Falta?
 yebo-left = Esquerda
 yebo-right = Direita
+yebo-lesson = Lição

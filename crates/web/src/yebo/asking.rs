@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use sandgrid_app::Mood;
 use sandgrid_app::yebo::{Deed, Notice, Offer, Rank, Scene};
 use web_sys::{Element, HtmlElement};
 
@@ -88,6 +89,14 @@ fn sentences(scene: &Scene) {
     write(&element("title"), &scene.title);
     mark(&element("felt"), "data-thinks", if scene.thinking { "yes" } else { "no" });
     write(&element("status"), &scene.status);
+    let mood = match scene.lesson {
+        None => "",
+        Some(Mood::Done) => "done",
+        Some(_) => "asked",
+    };
+    mark(&element("felt"), "data-mood", mood);
+    element::<HtmlElement>("invitation").set_hidden(scene.invitation.is_none());
+    write(&element("invitation-words"), scene.invitation.as_deref().unwrap_or_default());
     let from = scene.log.len().saturating_sub(NEWS);
     write(&element("news"), &scene.log[from..].join(" "));
     let hint: HtmlElement = element("hint");

@@ -66,6 +66,8 @@ fn click(room: &Rc<Room>, event: &web_sys::Event) {
         if let Some(id) = button.get_attribute("data-open") {
             sheets::open(room, &id);
         }
+    } else if nearest(&target, "[data-lesson]").is_some() {
+        room.learn();
     } else if let Some(deed) = room.offers.deed_of(&target) {
         room.dispatch(Event::Do(deed));
     } else if let Some(button) = nearest(&target, "[data-letter]") {

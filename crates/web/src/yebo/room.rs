@@ -20,8 +20,9 @@ use crate::page::{document, element, still};
 use crate::sound::Sound;
 use crate::{dialog, kept, menu, theme, tongue};
 
-/// Under which name the game is kept, and the settings.
+/// Under which name the game is kept, what was learned, and the settings.
 const GAME: &str = "yebo";
+const LEARNING: &str = "learning";
 const SETTINGS: &str = "settings";
 
 /// One page with one sitting.
@@ -62,9 +63,12 @@ impl Room {
         room.listeners.replace(input::listen(&room));
         let settings = kept::read(SETTINGS).unwrap_or_default() + &guest::settings();
         room.dispatch(Event::Prefer(settings));
-        match kept::read(GAME) {
-            Some(text) => room.dispatch(Event::Kept(text)),
-            None => room.begin(),
+        let game = kept::read(GAME).map(Event::Kept);
+        let is_first = game.is_none();
+        let learned = kept::read(LEARNING).map(Event::Learned);
+        game.into_iter().chain(learned).for_each(|event| room.dispatch(event));
+        if is_first {
+            room.begin();
         }
         room
     }
@@ -159,6 +163,20 @@ impl Room {
     /// The game as a text.
     pub(super) fn record(&self) -> String {
         self.sitting.borrow().record()
+    }
+
+    /// How far somebody has come with the lesson.
+    pub(super) fn lesson_words(&self) -> String {
+        self.sitting.borrow().lesson_words()
+    }
+
+    /// Takes the lesson up, and goes to the table.
+    pub(super) fn learn(self: &Rc<Self>) {
+        dialog::close_all();
+        self.dispatch(Event::Learn);
+        if !Offers::focus() {
+            self.rack.focus();
+        }
     }
 
     /// Who plays, and how the house does.

@@ -26,6 +26,7 @@ pub(super) fn open(room: &Room, id: &str) {
         "rules" => fill_rules(room),
         "record" => element::<HtmlTextAreaElement>("record-text").set_value(&room.record()),
         "settings" => fill_settings(room),
+        "menu" => write(&element("lesson-says"), &room.lesson_words()),
         _ => {}
     }
     dialog::open(id);

@@ -1,0 +1,235 @@
+//! The lesson in Yebo: by mouse and by keys, left and taken up, on a telephone, and who hears of it.
+
+use serde_json::json;
+
+use crate::accessible::findings;
+use crate::page::{Key, Page, Screen, until};
+use crate::yebo::{ADDRESS, opened, quick, started, step};
+
+/// What is done in each step but the last: the letter, and the blocks that are chosen before.
+const STEPS: [(char, &[&str]); 9] = [
+    ('L', &[]),
+    ('S', &["Shield 9", "Shield 9", "Shield 9"]),
+    ('F', &[]),
+    ('S', &["Shield 3", "Shield 3", "Africa"]),
+    ('R', &[]),
+    ('Y', &[]),
+    ('A', &[]),
+    ('T', &[]),
+    ('D', &["Bird 3"]),
+];
+
+/// Waits until the lesson lies there and stands so.
+fn await_mood(page: &Page, mood: &str) {
+    let script = "return document.getElementById('felt').dataset.mood ?? ''";
+    until(&format!("the lesson is {mood}"), || (page.measure(script) == json!(mood)).then_some(()));
+}
+
+fn asked(page: &Page, number: usize) {
+    await_mood(page, "asked");
+    assert_eq!(page.words_of("#title"), format!("Lesson: step {number} of 10"));
+}
+
+/// The places in the hand of these blocks, from 1, each another.
+fn places(page: &Page, names: &[&str]) -> Vec<usize> {
+    let names = serde_json::to_string(names).expect("they are texts");
+    let script = format!(
+        "const hand = [...document.querySelectorAll('#rack > *')].map((it) => it.getAttribute('aria-label'));
+         return {names}.map((name) => {{
+           const at = hand.indexOf(name);
+           hand[at] = '';
+           return at + 1;
+         }})"
+    );
+    let found: Vec<usize> = serde_json::from_value(page.measure(&script)).expect("they are places");
+    assert!(found.iter().all(|at| *at > 0), "{names} in the hand: {found:?}");
+    found
+}
+
+fn by_mouse(page: &Page, (letter, blocks): (char, &[&str])) {
+    for at in places(page, blocks) {
+        page.click(&format!("#rack > :nth-child({at})"));
+    }
+    match letter {
+        'L' => page.click("#left-end"),
+        'R' => page.click("#right-end"),
+        letter => page.click(&format!("#offers [data-letter='{letter}']")),
+    }
+}
+
+fn by_keys(page: &Page, (letter, blocks): (char, &[&str])) {
+    if !blocks.is_empty() {
+        tab_until(page, |page| page.focus().0 == "option");
+    }
+    for at in places(page, blocks) {
+        page.keys([Key::Home]);
+        page.keys((1..at).map(|_| Key::Right));
+        page.keys([Key::Space]);
+    }
+    page.letters(&letter.to_lowercase().to_string());
+}
+
+fn tab_until(page: &Page, is_there: impl Fn(&Page) -> bool) {
+    for _ in 0..40 {
+        if is_there(page) {
+            return;
+        }
+        page.keys([Key::Tab]);
+    }
+    panic!("Tab does not lead there");
+}
+
+fn heard(page: &Page) -> String {
+    let heard: Vec<String> = page.heard().into_iter().map(|heard| heard.words).collect();
+    heard.join(" ")
+}
+
+/// Waits until that is said.
+fn await_word(page: &Page, words: &str) {
+    let mut all = String::new();
+    for _ in 0..50 {
+        all += &heard(page);
+        if all.contains(words) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("{words:?} is not said: {all}");
+}
+
+#[test]
+fn who_comes_for_the_first_time_learns_by_mouse() {
+    let page = Page::blank();
+    opened(&page, ADDRESS);
+    assert!(page.is_seen("#invitation"));
+    await_word(&page, &page.words_of("#invitation-words"));
+    page.click("#invitation [data-lesson]");
+    for (at, todo) in STEPS.iter().enumerate() {
+        asked(&page, at + 1);
+        await_word(&page, &page.words_of("#status"));
+        if at == 1 {
+            astray(&page);
+        }
+        if at == 3 {
+            leave_and_come_back(&page);
+        }
+        by_mouse(&page, *todo);
+        await_mood(&page, "done");
+        await_word(&page, &page.words_of("#status"));
+        page.click("#offers [data-letter='N']");
+    }
+    asked(&page, 10);
+    assert!(page.is_seen("#score"), "the score is shown by itself");
+    assert_eq!(page.words_of("#score-words"), page.words_of("#status"));
+    page.named("button", "Go on").press();
+    await_mood(&page, "done");
+    page.named("button", "To the game").press();
+    await_mood(&page, "");
+    assert!(!page.is_seen("#invitation"), "whoever has learned is not invited");
+    page.click(".tools [data-open='menu']");
+    assert!(page.words_of("#lesson-says").starts_with("10 of 10 steps done"));
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// What is allowed and not asked is answered, and nothing has happened.
+fn astray(page: &Page) {
+    let hand = page.places("#rack > [role=option]").len();
+    by_mouse(page, ('D', &["Pot 7"]));
+    until("it is answered", || page.is_seen("#notice").then_some(()));
+    let words = page.words_of("#notice-words");
+    let alert = page.heard().into_iter().rfind(|heard| !heard.polite);
+    assert_eq!(alert.map(|heard| heard.words), Some(words));
+    assert_eq!(page.places("#rack > [role=option]").len(), hand);
+    page.click(&format!("#rack > :nth-child({})", places(page, &["Pot 7"])[0]));
+}
+
+fn leave_and_come_back(page: &Page) {
+    page.named("button", "Leave the lesson").press();
+    await_mood(page, "");
+    page.again();
+    started(page);
+    page.click(".tools [data-open='menu']");
+    assert!(page.words_of("#lesson-says").starts_with("3 of 10 steps done"));
+    page.click("#menu [data-lesson]");
+    asked(page, 4);
+}
+
+#[test]
+fn by_keyboard_alone_while_a_game_waits() {
+    let page = quick();
+    while page.places("#rack > [role=option]").len() != 13 {
+        assert!(step(&page, crate::yebo::Hands::Keys), "the round has only begun");
+    }
+    assert!(!page.is_seen("#invitation"), "whoever plays is not invited");
+    let table = |page: &Page| {
+        let hand = "return [...document.querySelectorAll('#rack > *')]
+            .map((it) => it.getAttribute('aria-label')).join()";
+        (page.measure(hand), page.words_of("#title"), page.words_of("#status"))
+    };
+    let before = table(&page);
+    tab_until(&page, |page| page.focused_name() == "Menu");
+    page.keys([Key::Enter]);
+    tab_until(&page, |page| page.focused_name().starts_with("Lesson"));
+    page.keys([Key::Enter]);
+    for (at, todo) in STEPS.iter().enumerate() {
+        asked(&page, at + 1);
+        by_keys(&page, *todo);
+        await_mood(&page, "done");
+        tab_until(&page, |page| page.focused_name().starts_with("Next"));
+        page.keys([Key::Enter]);
+    }
+    asked(&page, 10);
+    page.keys([Key::Escape]);
+    await_mood(&page, "done");
+    page.letters("n");
+    await_mood(&page, "");
+    assert_eq!(table(&page), before, "the game lies there as it was");
+}
+
+#[test]
+fn a_telephone_shows_all_of_every_step_in_every_language() {
+    for language in ["en", "fr", "pt", "es", "ar"] {
+        let page = Page::blank();
+        page.speak(&[language]);
+        page.become_phone(Screen::PHONE);
+        opened(&page, ADDRESS);
+        for at in 0..10 {
+            page.measure(&format!(
+                "localStorage.setItem('sandgrid:learning', 'sandgrid learning 1\\nlesson yebo {at}')"
+            ));
+            page.again();
+            started(&page);
+            page.measure("document.querySelector('#menu [data-lesson]').click()");
+            await_mood(&page, "asked");
+            if at < 9 {
+                for place in page.places("#status, #offers button, #rack > [role=option], .end") {
+                    assert!(place.is_within(360.0, 640.0), "{language}, step {at}: {place:?}");
+                }
+            }
+            if at % 4 == 1 {
+                assert_eq!(findings(&page), [""; 0], "{language}, step {at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_screen_on_a_table_is_as_wide_as_the_page() {
+    let page = Page::blank();
+    page.resize(Screen::DESK);
+    for language in ["en", "fr", "pt", "es", "ar"] {
+        page.speak(&[language]);
+        opened(&page, ADDRESS);
+        page.measure(
+            "localStorage.setItem('sandgrid:learning', 'sandgrid learning 1\\nlesson yebo 8')",
+        );
+        page.again();
+        started(&page);
+        page.measure("document.querySelector('#menu [data-lesson]').click()");
+        await_mood(&page, "asked");
+        let spare = "const { scrollWidth, clientWidth, scrollHeight, clientHeight } =
+            document.documentElement;
+            return [scrollWidth - clientWidth, scrollHeight - clientHeight]";
+        assert_eq!(page.measure(spare), json!([0, 0]), "{language}");
+    }
+}
