@@ -57,7 +57,7 @@ impl State {
 }
 
 /// All of them.
-pub(crate) const STATES: [State; 49] = [
+pub(crate) const STATES: [State; 50] = [
     State { name: "the first visit", query: "", reach: |_| () },
     State { name: "the beginning", query: PEOPLE, reach: |_| () },
     State { name: "a piece is chosen", query: TACTICS, reach: |page| page.click_hole("c3") },
@@ -198,6 +198,7 @@ pub(crate) const STATES: [State; 49] = [
     State { name: "Yebo's discard", query: yebo::ADDRESS, reach: yebo::until_thirteen },
     State { name: "a refusal in Yebo", query: yebo::ADDRESS, reach: refuse_at_yebo },
     State { name: "a new game of Yebo", query: yebo::ADDRESS, reach: new_yebo },
+    State { name: "Yebo's lesson", query: yebo::ADDRESS, reach: learn_yebo },
     State { name: "Yebo's score", query: yebo::ADDRESS, reach: |page| tool(page, "score") },
     State { name: "Yebo's rules", query: yebo::ADDRESS, reach: |page| tool(page, "rules") },
     State { name: "Yebo's menu", query: yebo::ADDRESS, reach: |page| tool(page, "menu") },
@@ -215,6 +216,15 @@ fn tool(page: &Page, id: &str) {
 fn entry(page: &Page, id: &str) {
     tool(page, "menu");
     page.click(&format!("#menu [data-open={id}]"));
+}
+
+fn learn_yebo(page: &Page) {
+    tool(page, "menu");
+    page.click("#menu [data-lesson]");
+    until("the lesson begins", || {
+        let mood = page.measure("return document.getElementById('felt').dataset.mood");
+        (mood == json!("asked")).then_some(())
+    });
 }
 
 fn new_yebo(page: &Page) {
