@@ -26,7 +26,7 @@ pub struct Orthography {
 
 impl Orthography {
     /// As English has them.
-    const PLAIN: Self = Self {
+    pub const PLAIN: Self = Self {
         category: english_category,
         digits: plain_digits,
         tenths: plain_tenths,

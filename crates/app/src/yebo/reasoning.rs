@@ -44,14 +44,6 @@ mod tests {
     use crate::yebo::Company;
     use crate::{Language, Orthography};
 
-    const PLAIN: Orthography = Orthography {
-        category: |_, count| if count == 1 { "one" } else { "other" },
-        digits: |_, count| count.to_string(),
-        tenths: |_, tenths| tenths.to_string(),
-        upper: str::to_owned,
-        lower: str::to_owned,
-    };
-
     const ALL: [Reason; 15] = [
         Reason::OnlyLegal,
         Reason::AllAlike,
@@ -77,7 +69,7 @@ mod tests {
         let whole = TONGUES.iter().filter(|it| it.standing == Standing::Complete);
         let read = whole.map(|tongue| {
             let [play, yebo] = [Stage::Play, Stage::Yebo].map(|it| pack(&catalogue, tongue, it));
-            Language::read_yebo(&play, &yebo, PLAIN).expect("what we pack can be read")
+            Language::read_yebo(&play, &yebo, Orthography::PLAIN).expect("what we pack can be read")
         });
         read.collect()
     }

@@ -15,18 +15,10 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::read(&root).expect("every word is there")
 });
 
-const PLAIN: Orthography = Orthography {
-    category: |_, count| if count == 1 { "one" } else { "other" },
-    digits: |_, count| count.to_string(),
-    tenths: |_, tenths| tenths.to_string(),
-    upper: str::to_owned,
-    lower: str::to_owned,
-};
-
 /// The words of a language.
 pub(crate) fn language(tongue: &Tongue) -> Language {
     let [play, yebo] = [Part::Play, Part::Yebo].map(|part| pack(&CATALOGUE, tongue, part));
-    Language::read_yebo(&play, &yebo, PLAIN).expect("what we pack can be read")
+    Language::read_yebo(&play, &yebo, Orthography::PLAIN).expect("what we pack can be read")
 }
 
 pub(crate) fn english() -> Language {
