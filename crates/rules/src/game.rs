@@ -102,6 +102,11 @@ impl Game {
         Ok(())
     }
 
+    /// Forgets what could be redone.
+    pub fn cut(&mut self) {
+        self.log.cut();
+    }
+
     /// Takes the last action back; gives it, or `None` at the start.
     pub fn undo(&mut self) -> Option<Action> {
         let action = self.log.undo()?;
@@ -266,6 +271,10 @@ impl Log {
             self.played += 1;
             self.at(self.played - 1)
         })
+    }
+
+    fn cut(&mut self) {
+        self.len = self.played;
     }
 
     fn played(&self) -> impl Iterator<Item = Action> {

@@ -74,7 +74,7 @@ impl Session {
         if self.game.can_redo() {
             // What came after is another game's end.
             self.branch();
-            self.cut();
+            self.game.cut();
         }
         self.let_go();
         self.reviewing = None;
@@ -82,15 +82,6 @@ impl Session {
         self.keeping.touch();
         let sound = self.sound(Cue::Over);
         sound.into_iter().chain(self.resume(Vec::new())).collect()
-    }
-
-    /// Forgets what was taken back.
-    fn cut(&mut self) {
-        let mut game = sandgrid_rules::Game::from_position(*self.game.start());
-        for action in self.game.played() {
-            game.play(action).expect("what was played is legal");
-        }
-        self.game = game;
     }
 
     /// Takes back that the players have ended the game; tells whether they had.

@@ -33,10 +33,13 @@ pub(super) fn paint(context: &CanvasRenderingContext2d, order: Order, stock: &St
         let look = (hash(index, 1, 77) * f32::from(HOLES)) as u8;
         brush.stamp(stock.hole(look.min(HOLES - 1)), plan.centre(cell), reach, 1.0);
     }
-    if letters {
-        write(&brush, theme, plan);
+    // The very first picture does without what is small.
+    if let Some(grains) = stock.grains() {
+        if letters {
+            write(&brush, theme, plan);
+        }
+        spread(context, grains, size, (scale * 0.75).max(1.0));
     }
-    spread(context, stock.grains(), size, (scale * 0.75).max(1.0));
     // No grain lies on the wood.
     let brush = Brush::new(context, scale);
     for side in Side::ALL {

@@ -1,7 +1,8 @@
 //! The stock of small pictures that everything is put together from.
 //!
 //! To work all of them out takes a while. One of each family is worked out at once, and roughly, so that
-//! there is something to be seen; all of them are worked out finely afterwards, one at a time.
+//! there is something to be seen; all of them are worked out finely afterwards, one at a time. Grains alone
+//! come only then: they are seen one by one, and would not look alike roughly.
 
 use js_sys::Array;
 use sandgrid_app::Set;
@@ -37,8 +38,6 @@ pub(super) struct Model {
 #[derive(Debug)]
 pub(super) struct Stock {
     model: Model,
-    /// A tile.
-    grains: HtmlCanvasElement,
     families: [Family; Kind::ALL.len()],
 }
 
@@ -53,11 +52,13 @@ struct Family {
 /// What there are pictures of.
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum Kind {
-    /// A tile, too.
+    /// A tile.
     Ripples,
     Hole,
     Bowl,
     Piece(Side),
+    /// A tile, too.
+    Grains,
 }
 
 /// A stock that one program of the page hands to another.
@@ -65,15 +66,15 @@ enum Kind {
 pub struct Handed(Array);
 
 impl Stock {
-    /// A stock in which there is something of each kind; what the last one has and still serves is
-    /// kept.
+    /// A stock in which there is something of each kind but grains; what the last one has and still
+    /// serves is kept.
     pub(super) fn new(model: &Model, last: Option<Self>) -> Option<Self> {
         let last = last.filter(|last| last.model.theme == model.theme);
         let mut stock = match last {
             Some(last) => last.adapted(model),
-            None => Self::bare(model)?,
+            None => Self { model: *model, families: Default::default() },
         };
-        for kind in Kind::ALL {
+        for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Grains) {
             let family = &mut stock.families[kind.index()];
             if family.images.is_empty() {
                 let part = if kind == Kind::Bowl { ROUGHEST } else { ROUGHLY };
@@ -81,12 +82,6 @@ impl Stock {
             }
         }
         Some(stock)
-    }
-
-    /// The grains alone, which are seen one by one, and would not look alike roughly.
-    fn bare(model: &Model) -> Option<Self> {
-        let grains = image(&sand::grains(tones(&model.theme)))?;
-        Some(Self { model: *model, grains, families: Default::default() })
     }
 
     /// The same for another model: pictures of another size are stretched until they are redrawn.
@@ -102,9 +97,9 @@ impl Stock {
         Self { model: *model, ..self }
     }
 
-    /// Single grains.
-    pub(super) fn grains(&self) -> &HtmlCanvasElement {
-        &self.grains
+    /// Single grains, once there are some.
+    pub(super) fn grains(&self) -> Option<&HtmlCanvasElement> {
+        self.families[Kind::Grains.index()].images.first()
     }
 
     /// The sand below them, as large as any.
@@ -159,7 +154,7 @@ impl Stock {
 impl Handed {
     /// All pictures of a stock.
     pub(super) fn of(stock: &Stock) -> Self {
-        let all = Array::of2(&stock.model.name().into(), &stock.grains);
+        let all = Array::of1(&stock.model.name().into());
         for Family { images, fine } in &stock.families {
             let family = Array::of1(&(*fine).into());
             for image in images {
@@ -180,7 +175,6 @@ impl Handed {
     pub(super) fn stock(&self, model: &Model) -> Option<Stock> {
         let mut all = self.0.iter();
         let name = all.next().and_then(|name| name.as_string());
-        let grains = canvas(all.next())?;
         let mut families: [Family; Kind::ALL.len()] = Default::default();
         for (family, handed) in families.iter_mut().zip(all) {
             let handed: Array = handed.dyn_into().ok()?;
@@ -188,7 +182,7 @@ impl Handed {
             family.fine = images.next()?.as_f64()? as u8;
             family.images = images.map(|image| canvas(Some(image))).collect::<Option<_>>()?;
         }
-        let stock = Stock { model: *model, grains, families };
+        let stock = Stock { model: *model, families };
         (name == Some(model.name())).then_some(stock)
     }
 }
@@ -209,12 +203,13 @@ impl Model {
 }
 
 impl Kind {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Ripples,
         Self::Hole,
         Self::Bowl,
         Self::Piece(Side::First),
         Self::Piece(Side::Second),
+        Self::Grains,
     ];
 
     fn index(self) -> usize {
@@ -223,12 +218,13 @@ impl Kind {
             Self::Hole => 1,
             Self::Bowl => 2,
             Self::Piece(side) => 3 + usize::from(seat(side)),
+            Self::Grains => 5,
         }
     }
 
     fn count(self) -> u8 {
         match self {
-            Self::Ripples => 1,
+            Self::Ripples | Self::Grains => 1,
             Self::Hole => HOLES,
             Self::Bowl => 2,
             Self::Piece(_) => KINDS,
@@ -237,7 +233,7 @@ impl Kind {
 
     fn radius(self, model: &Model) -> u32 {
         match self {
-            Self::Ripples => sand::TILE,
+            Self::Ripples | Self::Grains => sand::TILE,
             Self::Bowl => model.bowl_radius,
             Self::Hole | Self::Piece(_) => model.radius,
         }
@@ -248,6 +244,7 @@ impl Kind {
         let look = u32::from(look);
         match self {
             Self::Ripples => sand::ripples(radius as u32, tones(theme)),
+            Self::Grains => sand::grains(tones(theme)),
             Self::Hole => hole::hole(radius, look * 7, tones(theme)),
             Self::Bowl => {
                 let tones = figure::tones(theme, theme.bowl, theme.sand);
