@@ -1,7 +1,7 @@
 //! The legal actions of a position, as a set.
 
 use crate::direction::ByDirection;
-use crate::{Action, Cell, Cells, Direction};
+use crate::{Action, Cell, Cells, Direction, Position};
 
 /// The legal actions of a position.
 ///
@@ -21,6 +21,27 @@ pub struct Actions {
 }
 
 impl Actions {
+    /// None, to which some are added.
+    ///
+    /// Written with a nothing that the compiler cannot foresee: it would clear so many holes by a call of
+    /// `memory.fill`, for which browsers leave WebAssembly, and that takes as long as finding the actions.
+    #[inline(always)]
+    pub(crate) fn none(position: &Position) -> Self {
+        // No hole has both.
+        let none = position.ours & position.theirs;
+        let by_direction = ByDirection::from_fn(|_| none);
+        Self {
+            place: none,
+            step: by_direction,
+            leap: by_direction,
+            hop: by_direction,
+            take: none,
+            take_from_hand: false,
+            decline: false,
+            stop: false,
+        }
+    }
+
     /// How many.
     #[must_use]
     #[inline]

@@ -20,23 +20,23 @@ pub(crate) fn settle(position: &mut Position) {
 #[inline(always)]
 pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
     if is_decided(position, choices) {
-        return Actions::default();
+        return Actions::none(position);
     }
     match position.duty {
         Duty::Open => fresh(position, choices),
-        Duty::Place => Actions { place: position.empty(), ..Actions::default() },
+        Duty::Place => Actions { place: position.empty(), ..Actions::none(position) },
         Duty::Take { .. } => removals(position, choices),
         Duty::Chain { at, .. } => {
             let leap = leaps(position, at.into());
             let can = leap.values().iter().any(|cells| !cells.is_empty());
             let stop = !(can && choices.capture.is == Capture::Mandatory);
-            Actions { leap, stop, ..Actions::default() }
+            Actions { leap, stop, ..Actions::none(position) }
         }
         Duty::Hop(path) => {
             let at = path.last().into();
             let leap = leaps(position, at);
             let hop = hops(position, at, position.empty() - path.visited());
-            Actions { leap, hop, stop: true, ..Actions::default() }
+            Actions { leap, hop, stop: true, ..Actions::none(position) }
         }
     }
 }
@@ -67,7 +67,7 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
         Friends::Never => ByDirection::default(),
         Friends::Once | Friends::ThenCapture => hops(position, ours, empty),
     };
-    Actions { place, step, leap, hop, ..Actions::default() }
+    Actions { place, step, leap, hop, ..Actions::none(position) }
 }
 
 /// The second pieces that may be named.
@@ -75,7 +75,7 @@ fn removals(position: &Position, choices: &Leaping) -> Actions {
     let take = position.theirs;
     let take_from_hand = take.is_empty() && choices.second.is == Second::BoardThenHand;
     let decline = choices.claim.is == Claim::Right;
-    Actions { take, take_from_hand, decline, ..Actions::default() }
+    Actions { take, take_from_hand, decline, ..Actions::none(position) }
 }
 
 /// Which of these pieces can leap over an enemy, that way and that.

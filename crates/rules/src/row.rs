@@ -72,12 +72,13 @@ fn joining(ours: Cells, axis: Direction, length: u8) -> Cells {
 #[inline(always)]
 pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
     match position.duty {
-        Duty::Take { .. } => Actions { take: position.theirs, ..Actions::default() },
-        _ if is_placing(position) => {
-            Actions { place: places(position.ours, position.empty(), row), ..Actions::default() }
-        }
-        _ if is_decided(position) => Actions::default(),
-        _ => Actions { step: steps(position, row), ..Actions::default() },
+        Duty::Take { .. } => Actions { take: position.theirs, ..Actions::none(position) },
+        _ if is_placing(position) => Actions {
+            place: places(position.ours, position.empty(), row),
+            ..Actions::none(position)
+        },
+        _ if is_decided(position) => Actions::none(position),
+        _ => Actions { step: steps(position, row), ..Actions::none(position) },
     }
 }
 
