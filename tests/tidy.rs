@@ -17,10 +17,22 @@ const NATIVE: [&str; 4] = ["rules", "engine", "yebo", "app"];
 /// What they may not name.
 const FOREIGN: [&str; 4] = ["wasm_bindgen", "web_sys", "js_sys", "serde"];
 
+/// By which a text becomes markup or a script, small and without `_`.
+const SINKS: [&str; 8] = [
+    "innerhtml",
+    "outerhtml",
+    "insertadjacenthtml",
+    "contextualfragment",
+    "domparser",
+    "document.write",
+    "eval(",
+    "new function",
+];
+
 #[test]
 fn no_source_file_is_too_long() {
     let mut findings = Findings::new();
-    let files = sources(&root().join("crates"));
+    let files = sources(&root().join("crates"), "rs");
     assert!(files.len() > 20, "the sources are not found");
     for file in files {
         let (name, lines) = (name(&file), read(&file).lines().count());
@@ -38,7 +50,7 @@ fn native_crates_know_no_browser() {
     let mut findings = Findings::new();
     for krate in NATIVE {
         let folder = root().join("crates").join(krate);
-        let files = sources(&folder);
+        let files = sources(&folder, "rs");
         assert!(!files.is_empty(), "the sources of {krate} are not found");
         for file in files.into_iter().chain([folder.join("Cargo.toml")]) {
             let text = read(&file);
@@ -47,6 +59,21 @@ fn native_crates_know_no_browser() {
                 findings
                     .ensure(!text.contains(&word), format_args!("{} names {word}", name(&file)));
             }
+        }
+    }
+    findings.report();
+}
+
+#[test]
+fn no_text_becomes_markup_or_a_script() {
+    let mut findings = Findings::new();
+    let files = |folder, extension| sources(&root().join(folder), extension);
+    let scripts = [files("www", "js"), files("crates/web/src", "rs")].concat();
+    assert!(scripts.len() > 20, "the page's scripts are not found");
+    for file in scripts {
+        let text = read(&file).to_lowercase().replace('_', "");
+        for word in SINKS {
+            findings.ensure(!text.contains(word), format_args!("{} has {word}", name(&file)));
         }
     }
     findings.report();
@@ -95,13 +122,13 @@ fn crates() -> Vec<PathBuf> {
     folders
 }
 
-/// Every Rust file of that folder and the folders in it.
-fn sources(folder: &Path) -> Vec<PathBuf> {
+/// Every file of that folder and the folders in it whose name ends so.
+fn sources(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in entries(folder) {
         if path.is_dir() {
-            files.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.extend(sources(&path, extension));
+        } else if path.extension().is_some_and(|own| own == extension) {
             files.push(path);
         }
     }

@@ -1,7 +1,7 @@
 // Begins the page that is one file: unpacks it, puts markup and styles in their places, hands files
 // out under addresses of their own, and starts the whole program. There is no first one: everything
 // is here at once.
-const begin = () => {
+const begin = async () => {
   // Without these, start.js says what is needed.
   if (typeof WebAssembly !== "object" || typeof TextDecoder !== "function") return;
   const packed = document.getElementById("packed");
@@ -25,7 +25,6 @@ const begin = () => {
   const style = document.createElement("style");
   style.textContent = text(files["page.css"]);
   document.head.append(style);
-  document.body.innerHTML = text(files["page.html"]);
 
   // Addresses are made as they are asked for. Text is UTF-8; a script that does not say so would be read
   // as the page is.
@@ -40,7 +39,8 @@ const begin = () => {
   // What whoever thinks needs, in a worker or here.
   const thinks = Object.keys(files).filter((name) => /^(tables\/|engine_bg|yebo_bg)/.test(name));
   window.sandgridBlobs = Object.fromEntries(thinks.map((name) => [name, blob(name)]));
-  tellHistory((name) => files[name] && text(files[name]));
+  document.body.replaceChildren(...(await markup("page.html")).children);
+  tellHistory(text(files["history.css"] ?? new Uint8Array()));
 
   const root = document.documentElement;
   const waits = new MutationObserver(() => {
@@ -54,15 +54,28 @@ const begin = () => {
   script.src = window.sandgridFiles[`${program}.js`];
   script.onload = () => {
     const start = window.sandgridProgram;
-    start({ module_or_path: files[`${program}_bg.wasm`] }).catch(() => {
-      document.getElementById("needs").classList.add("shown");
-    });
+    start({ module_or_path: files[`${program}_bg.wasm`] }).catch(tell);
   };
   document.head.append(script);
 };
 
+// It cannot be played here, whyever.
+const tell = () => document.getElementById("needs").classList.add("shown");
+
+// A file's body, read as a page of its own: nothing in it begins to work before it stands in this one.
+const markup = (name) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "document";
+    request.overrideMimeType("text/html;charset=utf-8");
+    request.onload = () => resolve(request.response.body);
+    request.onerror = reject;
+    request.open("GET", window.sandgridFiles[name]);
+    request.send();
+  });
+
 // The page on the games' history is a page of its own elsewhere. Here it is opened on a sheet.
-const tellHistory = (read) => {
+const tellHistory = (css) => {
   const close = (sheet) => () => sheet.close();
   const open = (link, page) => {
     document.getElementById("history")?.remove();
@@ -82,10 +95,10 @@ const tellHistory = (read) => {
     // Its styles are meant for a page of its own.
     const place = body.attachShadow({ mode: "open" });
     const style = document.createElement("style");
-    style.textContent = read("history.css");
+    style.textContent = css;
     const words = document.createElement("div");
     words.className = "history";
-    words.append(...new DOMParser().parseFromString(page, "text/html").querySelector("main").children);
+    words.append(...page.querySelector("main").children);
     place.append(style, words);
     place.addEventListener("click", (event) => {
       const reference = event.target.closest("a")?.getAttribute("href") ?? "";
@@ -100,12 +113,12 @@ const tellHistory = (read) => {
   };
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("[data-history]");
-    const page = link && read(link.getAttribute("href"));
-    if (!page) return;
+    const name = link && link.getAttribute("href");
+    if (!window.sandgridFiles[name]) return;
     event.preventDefault();
-    open(link, page);
+    markup(name).then((page) => open(link, page));
   });
 };
 
 // After start.js has had its say.
-document.addEventListener("DOMContentLoaded", begin);
+document.addEventListener("DOMContentLoaded", () => begin().catch(tell));

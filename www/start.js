@@ -95,10 +95,9 @@
       })
       .then(
         function (text) {
-          var words = document.createElement("script");
-          words.type = "text/plain";
+          var words = document.createElement("template");
           words.id = "words";
-          words.text = text;
+          words.textContent = text;
           document.head.appendChild(words);
           tellWords("here");
         },
@@ -113,6 +112,25 @@
     document.dispatchEvent(new Event("sandgrid-words"));
   }
 
+  // Scripts and workers are files of this page, whoever names them, and no text becomes markup or a script:
+  // where the browser knows of that, the page's policy asks for it, and this is all that it allows.
+  function guard() {
+    var folder = document.baseURI.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
+    function isOurs(address) {
+      var url = new URL(address, document.baseURI);
+      return url.protocol === "blob:" ? url.origin === window.origin : url.href.indexOf(folder) === 0;
+    }
+    try {
+      window.trustedTypes.createPolicy("default", {
+        createScriptURL: function (address) {
+          return isOurs(address) ? address : null;
+        },
+      });
+    } catch (unknown) {
+      // An older browser, or one that has been told to allow nothing.
+    }
+  }
+
   // From a disk, and in a frame that is nobody's, a page may load none of its files: the site has all of
   // it in one file, too.
   function alone() {
@@ -125,6 +143,8 @@
     }
     return "";
   }
+
+  guard();
 
   if (alone()) {
     window.location.replace(alone() + window.location.search + window.location.hash);

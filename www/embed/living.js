@@ -32,12 +32,35 @@
   const place = document.getElementById("examples");
   const template = document.getElementById("example");
 
+  // The boards in a line of markup. It is read as a page of its own, and nothing but boards is taken out.
+  function read(line, use) {
+    const address = URL.createObjectURL(new Blob([line], { type: "text/html;charset=utf-8" }));
+    const request = new XMLHttpRequest();
+    request.responseType = "document";
+    request.onload = () => {
+      URL.revokeObjectURL(address);
+      use([...request.response.querySelectorAll("sand-board")].map(copy));
+    };
+    request.open("GET", address);
+    request.send();
+  }
+
+  function copy(element) {
+    const board = document.createElement("sand-board");
+    for (const { name, value } of element.attributes) {
+      if (!name.startsWith("on")) board.setAttribute(name, value);
+    }
+    return board;
+  }
+
   function show(section) {
-    const board = section.querySelector(".place");
+    read(section.querySelector("textarea").value, (boards) => fill(section, boards));
+  }
+
+  function fill(section, boards) {
     const told = section.querySelector(".told");
     told.replaceChildren();
-    board.innerHTML = section.querySelector("textarea").value;
-    for (const element of board.querySelectorAll("sand-board")) {
+    for (const element of boards) {
       // Here, the file lies one folder up.
       if (!element.hasAttribute("src")) element.setAttribute("src", "../sandgrid.html");
       for (const name of TOLD) {
@@ -49,6 +72,7 @@
         });
       }
     }
+    section.querySelector(".place").replaceChildren(...boards);
   }
 
   // A board is as heavy as a page: it comes when it is about to be seen.

@@ -1,10 +1,11 @@
 //! Files: texts that leave the page, and texts that come to it, from the device or from beside it.
 
-use js_sys::Array;
+use js_sys::{Array, Promise};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response, Url,
+    Blob, Document, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response,
+    Url, XmlHttpRequest, XmlHttpRequestResponseType,
 };
 
 use crate::page::{beside, document, window};
@@ -59,4 +60,19 @@ pub async fn fetch(address: &str, fresh: Fresh) -> Option<String> {
         return None;
     }
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// A page from beside this one, whatever a server says that it is; `None` where it cannot be had.
+///
+/// The browser reads it: this page's policy lets no text of ours become markup.
+pub async fn page(address: &str) -> Option<Document> {
+    let request = XmlHttpRequest::new().ok()?;
+    request.open("GET", &beside(address)).ok()?;
+    request.override_mime_type("text/html;charset=utf-8").ok()?;
+    request.set_response_type(XmlHttpRequestResponseType::Document);
+    let ended = Promise::new(&mut |ended, _| request.set_onloadend(Some(&ended)));
+    request.send().ok()?;
+    JsFuture::from(ended).await.ok()?;
+    let is_there = request.status().is_ok_and(|status| status == 200);
+    request.response().ok()?.dyn_into().ok().filter(|_| is_there)
 }

@@ -1,9 +1,9 @@
 //! What the page consists of: markup and drawings, which come from beside it.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, DomParser, Element, SupportedType};
+use web_sys::Element;
 
-use crate::file::{self, Fresh};
+use crate::file;
 use crate::page::{document, version};
 
 /// What stays of the page that was here before.
@@ -11,8 +11,9 @@ const KEPT: &str = "#needs, #broken, #said, #alert";
 
 /// Puts Yebo's page in place of what is seen; `None` where it cannot be had.
 pub(super) async fn move_in() -> Option<()> {
-    let markup = read("yebo/yebo.html").await?;
-    let blocks = read("yebo/blocks.svg").await?;
+    let version = version();
+    let markup = file::page(&format!("yebo/yebo.html?v={version}")).await?;
+    let blocks = file::page(&format!("yebo/blocks.svg?v={version}")).await?;
     let body = document().body()?;
     for old in children(&body) {
         if !old.matches(KEPT).unwrap_or(false) {
@@ -24,11 +25,6 @@ pub(super) async fn move_in() -> Option<()> {
         let _ = body.append_child(&new);
     }
     Some(())
-}
-
-async fn read(name: &str) -> Option<Document> {
-    let text = file::fetch(&format!("{name}?v={}", version()), Fresh::AsKept).await?;
-    DomParser::new().ok()?.parse_from_string(&text, SupportedType::TextHtml).ok()
 }
 
 /// The elements in another, as they are now.
