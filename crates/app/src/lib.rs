@@ -61,6 +61,7 @@ mod effect;
 mod end;
 mod errand;
 mod event;
+mod foreign;
 mod language;
 mod layout;
 pub mod learn;

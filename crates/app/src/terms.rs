@@ -6,6 +6,7 @@ use core::fmt;
 use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Ruleset};
 
+use crate::foreign::foreign;
 use crate::switches::put;
 use crate::{Motion, Player, Theme};
 
@@ -119,14 +120,14 @@ impl Terms {
     /// # Errors
     /// Where there is no such term, or not with that value.
     pub fn put(&mut self, name: &str, value: &str) -> Result<Term, TermError> {
-        let term = Term::named(name).ok_or_else(|| TermError::Unknown(brief(name)))?;
+        let term = Term::named(name).ok_or_else(|| TermError::Unknown(foreign(name)))?;
         let is_taken = if value.is_empty() && !term.is_switch() {
             self.drop(term);
             true
         } else {
             self.take(term, value)
         };
-        is_taken.then_some(term).ok_or_else(|| TermError::Value(term, brief(value)))
+        is_taken.then_some(term).ok_or_else(|| TermError::Value(term, foreign(value)))
     }
 
     /// Takes a term back.
@@ -237,12 +238,6 @@ impl Terms {
         let Self { rules, position, record, lang, .. } = self.clone();
         *self != Self { rules, position, record, lang, ..Self::default() }
     }
-}
-
-/// As much of a text as a message about it needs.
-fn brief(text: &str) -> String {
-    let end = text.char_indices().map(|(at, _)| at).nth(Terms::LONGEST);
-    end.map_or_else(|| text.to_owned(), |end| format!("{}…", &text[..end]))
 }
 
 fn key(value: &str) -> Option<String> {

@@ -3,6 +3,7 @@
 use sandgrid_rules::{BySide, Cell, Side};
 
 use super::{Language, key, small};
+use crate::foreign::foreign;
 use crate::message::State;
 use crate::{Deed, Look, Stretch, Typing};
 
@@ -88,7 +89,7 @@ impl Language {
     pub(super) fn typing(self, typing: &Typing) -> String {
         let how = &self.tell(key::TypingHow);
         match typing {
-            Typing::Odd(word) => self.tell(key::TypingOdd { how, word }),
+            Typing::Odd(word) => self.tell(key::TypingOdd { how, word: &foreign(word) }),
             Typing::Empty => self.tell(key::TypingEmpty { how }),
             Typing::TooMuch => self.tell(key::TypingTooMuch),
         }

@@ -4,6 +4,7 @@ use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
 use super::{Company, Sitter};
 use crate::Language;
+use crate::foreign::foreign;
 use crate::language::{Said, key};
 
 /// Whoever says what happens at a table, in a language.
@@ -21,7 +22,7 @@ impl Speaker<'_> {
     /// What a seat is called: by its name, or as whoever it is.
     pub(super) fn name(&self, seat: Seat) -> String {
         if let Some(name) = self.company.name(seat) {
-            return name.to_owned();
+            return foreign(name);
         }
         match self.company.sitter(seat) {
             Sitter::Computer(_) => COMPUTERS[seat.index()].to_owned(),
