@@ -18,6 +18,7 @@ mod embedding;
 mod first;
 mod handover;
 mod history;
+mod hostile;
 mod kept;
 mod keyboard;
 mod kiosk;

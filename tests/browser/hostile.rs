@@ -1,0 +1,153 @@
+//! Everything that a page takes in from elsewhere, as somebody would write it who means no good: it is told
+//! in a sentence, or shown as the text that it is, and the game goes on.
+
+use serde_json::{Value, json};
+
+use crate::board::{after, compare};
+use crate::page::{PEOPLE, Page, dist, left_out_of_firefox, until};
+
+/// A text that would be a script wherever a text becomes markup, and turns what follows where it is shown.
+const MARKUP: &str =
+    "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>\u{202e}";
+
+/// More than anybody wants to open, in characters.
+const HUGE: usize = 10_000_000;
+
+/// Whether a text is carried out as a script, by the page itself: the driver may do so.
+const EVALUATE: &str = r#"
+  const [done] = arguments;
+  setTimeout(() => {
+    try {
+      done((0, eval)("1") === 1);
+    } catch {
+      done(false);
+    }
+  });
+"#;
+
+/// What a page tries that has been got at; each must be refused.
+const TRIES: &str = r#"
+  const tries = {
+    markup: () => (document.body.innerHTML += "<b></b>"),
+    script: () => (document.createElement("script").text = "window.hacked = 1"),
+    address: () => (document.createElement("script").src = "https://elsewhere.invalid/x.js"),
+    data: () => new Worker("data:text/javascript,0"),
+    worker: () => new Worker("https://elsewhere.invalid/x.js"),
+    frame: () => (document.createElement("iframe").srcdoc = "<b></b>"),
+    later: () => setTimeout("window.hacked = 1"),
+    handler: () => document.body.setAttribute("onclick", "window.hacked = 1"),
+    policy: () => window.trustedTypes.createPolicy("other", { createHTML: (text) => text }),
+  };
+  return Object.keys(tries).filter((name) => {
+    try {
+      tries[name]();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+"#;
+
+#[test]
+fn no_text_becomes_markup_or_a_script() {
+    let page = Page::of_the_site_on_a_lenient_server();
+    page.visit(PEOPLE);
+    if page.measure("return window.trustedTypes === undefined") == json!(true) {
+        left_out_of_firefox("this browser knows no trusted types");
+        return;
+    }
+    assert_eq!(page.measure(TRIES), json!([]), "in the site");
+    assert_eq!(page.measure_later(EVALUATE, vec![]), json!(false), "in the site");
+    page.click_hole("c3");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "after all that");
+    page.go(&format!("file://{}", dist().join("sandgrid.html").display()));
+    page.await_board();
+    assert_eq!(page.measure(TRIES), json!([]), "in the one file");
+}
+
+/// Whether nothing has become part of the page that came as a text.
+#[track_caller]
+fn inert(page: &Page, what: &str) {
+    let found = page.measure(
+        "return [document.images.length, document.querySelectorAll('body script:not([src])').length,
+                 window.hacked ?? null]",
+    );
+    assert_eq!(found, json!([0, 0, null]), "{what}");
+}
+
+#[test]
+fn addresses_are_text() {
+    let code: String = url(MARKUP);
+    for query in [
+        format!("?rules={code}"),
+        format!("?lang={code}"),
+        format!("?rules=yote-traditional&position={code}"),
+        format!("?theme={code}&level={code}&{code}={code}"),
+        format!("#g={code}"),
+    ] {
+        let page = Page::open(&query);
+        inert(&page, &query);
+        let told = page.words();
+        assert!(!told.contains('\u{202e}'), "{query}: nothing turns what follows: {told}");
+    }
+}
+
+#[test]
+fn what_is_huge_is_refused_in_a_sentence() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.measure(&format!("location.hash = 'g=1.' + 'A'.repeat({HUGE})"));
+    until("the link is refused", || page.is_seen("#notice").then_some(()));
+    compare(&page, after("yote-traditional", ["c3"]).position(), "a huge link");
+    page.click("#open-menu");
+    page.click("#menu [data-open=share]");
+    for text in ["'c3 '", "'['", "'1. c3 '", "'\\u202e'"] {
+        page.measure(&format!(
+            "document.querySelector('#open-text').value = {text}.repeat({HUGE} / {text}.length)"
+        ));
+        page.click("#open-form .chief");
+        until("the text is refused", || (!page.words_of("#open-trouble").is_empty()).then_some(()));
+        page.measure("document.querySelector('#open-text').value = ''");
+    }
+    page.click("#share [data-close]");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "huge texts");
+    page.click_hole("d3");
+    compare(&page, after("yote-traditional", ["c3", "d3"]).position(), "the game goes on");
+}
+
+#[test]
+fn what_is_typed_is_quoted_as_text() {
+    let page = Page::open(PEOPLE);
+    page.click("#open-menu");
+    page.click("#open-typing");
+    page.fill("#typed", "<img/src=x/onerror=window.hacked=1>");
+    page.click("#typing .chief");
+    let told = until("it is refused", || {
+        Some(page.words_of("#notice-words")).filter(|told| !told.is_empty())
+    });
+    assert!(told.contains("<img/src"), "it is quoted: {told}");
+    inert(&page, "what is typed");
+}
+
+#[test]
+fn what_was_kept_is_text() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    let hostile = "
+      for (const name of Object.keys(localStorage)) {
+        localStorage.setItem(name, localStorage.getItem(name) + arguments[0]);
+      }
+      for (const name of ['game-1', 'results', 'current', 'learned', 'settings', 'zzz']) {
+        localStorage.setItem('sandgrid:' + name, arguments[0].repeat(1000));
+      }";
+    page.measure_with(hostile, vec![Value::from(MARKUP)]);
+    page.visit("");
+    inert(&page, "what was kept");
+    page.click_hole("d4");
+    until("one plays", || page.hole_name("d4").contains("pebble").then_some(()));
+}
+
+/// A text as it stands in an address.
+fn url(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
