@@ -53,3 +53,4 @@ mod webkit;
 mod weight;
 mod yebo;
 mod yebo_lesson;
+mod yebo_motion;

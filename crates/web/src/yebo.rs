@@ -22,6 +22,7 @@ mod room;
 mod score;
 mod sheets;
 mod statement;
+mod travel;
 mod voice;
 mod worker;
 

@@ -3,6 +3,7 @@
 mod device;
 mod keeping;
 mod lesson;
+mod motion;
 mod random;
 mod rounds;
 mod table;

@@ -96,12 +96,17 @@ impl Table {
 
     /// Lets opponents think until a person is asked.
     pub(crate) fn settle(&mut self) {
-        while let Some(question) = self.waiting.take() {
-            let again: Question = question.to_string().parse().expect("what is written is read");
-            assert_eq!(again, question);
-            let answer = question.answer().expect("something is asked of it");
-            self.handle(Event::Answered(answer.to_string()));
-        }
+        while self.answer() {}
+    }
+
+    /// Lets the opponent think that was asked; whether one was.
+    pub(crate) fn answer(&mut self) -> bool {
+        let Some(question) = self.waiting.take() else { return false };
+        let again: Question = question.to_string().parse().expect("what is written is read");
+        assert_eq!(again, question);
+        let answer = question.answer().expect("something is asked of it");
+        self.handle(Event::Answered(answer.to_string()));
+        true
     }
 
     pub(crate) fn scene(&self) -> Scene {

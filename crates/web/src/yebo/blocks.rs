@@ -8,10 +8,22 @@ use crate::page::{append, copy, mark, part, write};
 
 /// A block with its name.
 pub(super) fn named(tile: &Tile) -> Element {
-    let block = painted(tile.face, tile.stands);
+    let block = laid(tile);
     mark(&block, "role", "img");
     mark(&block, "aria-label", &tile.name);
     block
+}
+
+/// A block that lies on the table.
+fn laid(tile: &Tile) -> Element {
+    let block = painted(tile.face, tile.stands);
+    mark(&block, "data-block", &tile.block.number().to_string());
+    block
+}
+
+/// A block that lies face down.
+pub(super) fn back() -> Element {
+    copy("back-template")
 }
 
 /// A block without a name: whatever it is in has one.
@@ -44,7 +56,7 @@ pub(super) fn group(clan: &Clan) -> Element {
     let group: Element = copy("group-template");
     mark(&group, "aria-label", &clan.name);
     for (at, tile) in clan.tiles.iter().enumerate() {
-        let block = painted(tile.face, tile.stands);
+        let block = laid(tile);
         mark(&block, "aria-hidden", "true");
         if clan.fourth && at + 1 == clan.tiles.len() {
             mark(&block, "class", "block fourth");

@@ -12,6 +12,7 @@ use web_sys::Element;
 use super::asking::Offers;
 use super::opponent::Opponent;
 use super::rack::Rack;
+use super::travel::Travel;
 use super::voice::Voice;
 use super::{felt, guest, input, score};
 use crate::clock::Timer;
@@ -36,6 +37,7 @@ pub(super) struct Room {
     opponent: Rc<Opponent>,
     voice: Voice,
     sound: Sound,
+    travel: Travel,
     reminder: RefCell<Option<Timer>>,
     listeners: RefCell<Vec<Listener>>,
 }
@@ -57,6 +59,7 @@ impl Room {
             opponent: Opponent::new(room),
             voice: Voice::default(),
             sound: Sound::new(),
+            travel: Travel::new(),
             reminder: RefCell::default(),
             listeners: RefCell::default(),
         });
@@ -140,10 +143,12 @@ impl Room {
         let felt: Element = element("felt");
         let had_focus = felt.contains(document().active_element().as_deref());
         if before.as_ref() != Some(&scene) {
+            let departures = Travel::departures(before.as_ref(), &scene);
             felt::show(before.as_ref(), &scene);
             score::show(before.as_ref(), &scene);
             self.offers.show(before.as_ref(), &scene);
             self.rack.show(&scene);
+            self.travel.depart(departures);
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
             dialog::open("score");

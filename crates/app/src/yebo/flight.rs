@@ -1,0 +1,169 @@
+//! What moves from one scene to the next: blocks that go from one place at the table to another.
+
+use sandgrid_yebo::{Block, End, Face, Seat};
+
+use super::scene::{Fence, Scene, SeatScene, Tile};
+
+/// A block that moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// Which; `None` where it lies face down.
+    pub tile: Option<Tile>,
+    /// From where.
+    pub from: Spot,
+    /// To where.
+    pub to: Spot,
+}
+
+/// Where a block comes from, or goes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// An end of the Fence.
+    End(End),
+    /// The hand that is shown.
+    Rack,
+    /// Where the last discard lies.
+    Last,
+    /// The display before a seat.
+    Laid(Seat),
+    /// A hand that nobody sees.
+    Held(Seat),
+}
+
+impl Flight {
+    /// What is more than this is no move of anybody's: another game, or a deal.
+    pub const MOST: usize = 6;
+
+    /// What is seen moving from one scene to the next: no block that neither of them shows has a
+    /// face, and nothing moves where one is no move away from the other.
+    #[must_use]
+    pub fn between(before: &Scene, after: &Scene) -> Vec<Self> {
+        let Some(drawn) = drawn(&before.fence, &after.fence) else { return Vec::new() };
+        if before.title != after.title || after.scored {
+            return Vec::new();
+        }
+        let mut table = Change { before, after, drawn, flights: Vec::new() };
+        table.seen();
+        table.gone();
+        table.hidden();
+        if table.flights.len() > Self::MOST { Vec::new() } else { table.flights }
+    }
+}
+
+/// A scene, and the one before.
+struct Change<'a> {
+    before: &'a Scene,
+    after: &'a Scene,
+    /// From which ends of the Fence blocks are gone that are not found yet.
+    drawn: Vec<End>,
+    flights: Vec<Flight>,
+}
+
+impl Change<'_> {
+    /// Blocks that are seen now.
+    fn seen(&mut self) {
+        for (tile, to) in places(self.after) {
+            let from = match place(self.before, tile.block) {
+                Some(from) => Some(from).filter(|from| *from != to),
+                None if is_below(self.before, tile.block) => None,
+                None => self.origin(tile, to),
+            };
+            if let Some(from) = from {
+                self.flights.push(Flight { tile: Some(tile.clone()), from, to });
+            }
+        }
+    }
+
+    /// From where a block comes that was not seen before.
+    fn origin(&mut self, tile: &Tile, to: Spot) -> Option<Spot> {
+        match to {
+            // A hand that was covered is not drawn.
+            Spot::Rack => self.before.hand.as_ref().and_then(|_| self.draw()),
+            Spot::Laid(_) if matches!(tile.face, Face::Sighting(_)) => self.draw(),
+            // Who buys an Africa lays the block before somebody else.
+            Spot::Laid(_) => self.changed(|_, after| after.turn).map(Spot::Held),
+            _ => self.changed(|before, after| before.held > after.held).map(Spot::Held),
+        }
+    }
+
+    /// The last discard that somebody has picked up, and an Africa that somebody has bought.
+    fn gone(&mut self) {
+        for (tile, from) in places(self.before) {
+            if place(self.after, tile.block).is_some() || is_below(self.after, tile.block) {
+                continue;
+            }
+            let to = match from {
+                Spot::Last => self.changed(|before, after| before.held < after.held),
+                Spot::Laid(_) if tile.face == Face::Africa => self.changed(|_, after| after.turn),
+                _ => None,
+            };
+            if let Some(to) = to.map(Spot::Held) {
+                self.flights.push(Flight { tile: Some(tile.clone()), from, to });
+            }
+        }
+    }
+
+    /// Blocks that others have drawn.
+    fn hidden(&mut self) {
+        let taker = self.changed(|before, after| before.held < after.held);
+        // Whatever comes into the hand that is shown has been seen.
+        let is_seen =
+            self.after.hand.is_some() && taker == self.after.seats.first().map(|it| it.seat);
+        if let Some(to) = taker.filter(|_| !is_seen).map(Spot::Held) {
+            while let Some(from) = self.draw() {
+                self.flights.push(Flight { tile: None, from, to });
+            }
+        }
+    }
+
+    fn draw(&mut self) -> Option<Spot> {
+        self.drawn.pop().map(Spot::End)
+    }
+
+    /// The seat of which that holds.
+    fn changed(&self, holds: impl Fn(&SeatScene, &SeatScene) -> bool) -> Option<Seat> {
+        let after = |seat: Seat| self.after.seats.iter().find(|it| it.seat == seat);
+        let found =
+            self.before.seats.iter().find(|it| after(it.seat).is_some_and(|now| holds(it, now)));
+        found.map(|seat| seat.seat)
+    }
+}
+
+/// Every block that is seen where it may come from or go to.
+fn places(scene: &Scene) -> impl Iterator<Item = (&Tile, Spot)> {
+    let hand = scene.hand.iter().flatten().map(|held| (&held.tile, Spot::Rack));
+    let seats = scene.seats.iter().flat_map(|seat| {
+        let groups = seat.groups.iter().flat_map(|group| &group.tiles);
+        groups.chain(&seat.sightings).map(|tile| (tile, Spot::Laid(seat.seat)))
+    });
+    hand.chain(seats).chain(scene.discards.last().map(|tile| (tile, Spot::Last)))
+}
+
+/// Where a block is seen.
+fn place(scene: &Scene, block: Block) -> Option<Spot> {
+    places(scene).find(|(tile, _)| tile.block == block).map(|(_, spot)| spot)
+}
+
+/// Whether it lies below other discards.
+fn is_below(scene: &Scene, block: Block) -> bool {
+    scene.discards.iter().rev().skip(1).any(|tile| tile.block == block)
+}
+
+/// From which ends blocks are gone; `None` where the Fence is another one.
+fn drawn(before: &Fence, after: &Fence) -> Option<Vec<End>> {
+    let total = |fence: &Fence| fence.stacks.iter().map(|it| usize::from(it.height)).sum::<usize>();
+    let gone = total(before).checked_sub(total(after)).filter(|gone| *gone <= Flight::MOST)?;
+    let first = after.stacks.first().map(|stack| stack.place);
+    let lost_left = before.stacks.iter().take_while(|stack| Some(stack.place) != first);
+    let mut left = lost_left.map(|stack| usize::from(stack.height)).sum::<usize>();
+    let height = |fence: &Fence| {
+        let stack = fence.stacks.iter().find(|it| Some(it.place) == first);
+        stack.map_or(0, |it| usize::from(it.height))
+    };
+    // The last stack of all may have been drawn from either side.
+    if after.stacks.len() > 1 || before.stacks.first().map(|it| it.place) != first {
+        left += height(before).saturating_sub(height(after));
+    }
+    let left = left.min(gone);
+    Some([vec![End::Right; gone - left], vec![End::Left; left]].concat())
+}
