@@ -54,3 +54,4 @@ mod weight;
 mod yebo;
 mod yebo_lesson;
 mod yebo_motion;
+mod yebo_sound;

@@ -24,7 +24,7 @@ const THEMES: &str = "
 ";
 
 /// Counts what sounds are made of.
-const EARS: &str = "
+pub(crate) const EARS: &str = "
 (() => {
   window.opened = 0;
   window.started = 0;

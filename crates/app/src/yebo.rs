@@ -6,6 +6,7 @@
 pub use sandgrid_yebo as rules;
 
 pub use company::{Company, Sitter, Strength};
+pub use cue::Cue;
 pub use effect::{Effect, Event, Way};
 pub use errand::{Answer, Question, QuestionError};
 pub use flight::{Flight, Spot};
@@ -21,6 +22,7 @@ pub use sitting::Sitting;
 
 mod chooser;
 mod company;
+mod cue;
 mod effect;
 mod errand;
 mod flight;

@@ -49,22 +49,25 @@ enum Room {
 }
 
 /// One part of a sound.
-#[derive(Copy, Clone)]
-struct Part {
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Part {
     /// Seconds after the sound begins.
-    at: f32,
+    pub(crate) at: f32,
     /// Seconds until it has faded.
-    lasts: f32,
+    pub(crate) lasts: f32,
     /// How loud, from 0 to 1.
-    loud: f32,
+    pub(crate) loud: f32,
     /// From that pitch to this one, in hertz.
-    pitch: (f32, f32),
-    made: Made,
+    pub(crate) pitch: (f32, f32),
+    pub(crate) made: Made,
 }
 
+/// Whoever takes the parts of a sound, one after the other.
+pub(crate) type Take<'a> = &'a mut dyn FnMut(Part);
+
 /// What a part is made of.
-#[derive(Copy, Clone)]
-enum Made {
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) enum Made {
     /// Noise around the pitch, so narrow.
     Grains(f32),
     /// A pure tone.
@@ -95,12 +98,17 @@ impl Sound {
 
     /// Lets a sound be heard, so loud from 0 to 100.
     pub fn play(&self, cue: Cue, volume: u8) {
+        self.make(&|make| parts(cue, make), volume);
+    }
+
+    /// The same of a sound that is made of those parts.
+    pub(crate) fn make(&self, parts: &dyn Fn(Take<'_>), volume: u8) {
         let room = self.room.borrow();
         if let Room::Open { context, noise } = &*room {
             // Loudness is heard in steps, not in sums.
             let loud = (f32::from(volume) / 100.0).powi(2);
             // A sound that cannot be made is no reason to stop the game.
-            let _ = sound(context, noise, cue, loud);
+            let _ = sound(context, noise, parts, loud);
         }
     }
 }
@@ -142,14 +150,19 @@ fn open() -> Result<Room, JsValue> {
     Ok(Room::Open { context, noise })
 }
 
-fn sound(context: &AudioContext, noise: &AudioBuffer, cue: Cue, loud: f32) -> Result<(), JsValue> {
+fn sound(
+    context: &AudioContext,
+    noise: &AudioBuffer,
+    parts: &dyn Fn(Take<'_>),
+    loud: f32,
+) -> Result<(), JsValue> {
     // It may have been put to sleep while nothing was heard; what it answers is of no interest.
     let _ = context.resume()?;
     let volume = context.create_gain()?;
     volume.gain().set_value(loud);
     volume.connect_with_audio_node(&context.destination())?;
     let mut result = Ok(());
-    parts(cue, &mut |part| {
+    parts(&mut |part| {
         if result.is_ok() {
             result = heard(context, noise, part, &volume);
         }
@@ -210,7 +223,7 @@ fn glide(
 }
 
 /// What a sound is made of.
-fn parts(cue: Cue, make: &mut dyn FnMut(Part)) {
+fn parts(cue: Cue, make: Take<'_>) {
     match cue {
         Cue::Placed(piece) => {
             make(sand(0.13, 0.10, 0.50, (1500.0, 500.0)));
@@ -249,16 +262,17 @@ fn parts(cue: Cue, make: &mut dyn FnMut(Part)) {
 }
 
 /// Sand that is moved.
-fn sand(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
+pub(crate) fn sand(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
     Part { at, lasts, loud, pitch, made: Made::Grains(0.8) }
 }
 
-fn tone(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
+/// A pure tone.
+pub(crate) fn tone(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
     Part { at, lasts, loud, pitch, made: Made::Tone(OscillatorType::Sine) }
 }
 
 /// A piece that is knocked: stone is short and bright, wood rings a little, the longer the deeper.
-fn body(piece: Piece, at: f32, loud: f32, make: &mut dyn FnMut(Part)) {
+fn body(piece: Piece, at: f32, loud: f32, make: Take<'_>) {
     let (deep, high, lasts) = match piece {
         Piece::Pebble => (340.0, 2900.0, 0.045),
         Piece::Stick => (470.0, 1240.0, 0.075),

@@ -21,6 +21,7 @@ mod rack;
 mod room;
 mod score;
 mod sheets;
+mod sound;
 mod statement;
 mod travel;
 mod voice;

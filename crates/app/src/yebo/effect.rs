@@ -2,8 +2,7 @@
 
 use sandgrid_yebo::{Block, Seat};
 
-use super::{Company, Deed, Question, Sort};
-use crate::Cue;
+use super::{Company, Cue, Deed, Question, Sort};
 use crate::yebo::rules::House;
 
 /// Everything that can happen to a sitting.

@@ -6,9 +6,9 @@ use super::naming::Speaker;
 use super::offer::Counter;
 use super::rack::Rack;
 use super::rulebook::statement;
-use super::{Company, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort};
+use super::{Company, Cue, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort};
 use crate::learn::Progress;
-use crate::{Cue, Language, Settings};
+use crate::{Language, Settings};
 
 mod fencing;
 mod helping;
@@ -338,7 +338,7 @@ impl Sitting {
             effects.push(Effect::Say(said.join(" ")));
         }
         self.log.extend(said);
-        effects.extend(events.iter().rev().find_map(|event| cue(event, viewer)).map(Effect::Sound));
+        effects.extend(Cue::of(events, viewer).into_iter().map(Effect::Sound));
         effects
     }
 
@@ -374,19 +374,5 @@ impl Sitting {
         let Some(seat) = self.shown() else { return Vec::new() };
         let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
         self.course_offers(counter.offers())
-    }
-}
-
-/// What is to be heard of it.
-fn cue(event: &Told, viewer: Option<Seat>) -> Option<Cue> {
-    use crate::Piece;
-    match event {
-        Told::Drew { seat, .. } if viewer == Some(*seat) => Some(Cue::Placed(Piece::ShortStick)),
-        Told::Discarded { .. } => Some(Cue::Passed),
-        Told::Claimed { .. } | Told::Bought { .. } => Some(Cue::Taken(Piece::Stick)),
-        Told::Shown { .. } | Told::FourthLaid { .. } => Some(Cue::Placed(Piece::Stick)),
-        Told::Sighted { .. } => Some(Cue::Placed(Piece::LongStick)),
-        Told::Scored { .. } => Some(Cue::Over),
-        _ => None,
     }
 }

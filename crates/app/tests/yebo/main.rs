@@ -6,5 +6,6 @@ mod lesson;
 mod motion;
 mod random;
 mod rounds;
+mod sounds;
 mod table;
 mod words;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use sandgrid_app::yebo::rules::{Block, Face, Game, House, Seat, Stage};
 use sandgrid_app::yebo::{
-    Company, Deed, Effect, Event, Kept, Question, Rank, Scene, Sitter, Sitting, Strength,
+    Company, Cue, Deed, Effect, Event, Kept, Question, Rank, Scene, Sitter, Sitting, Strength,
 };
 use sandgrid_app::{Language, Orthography};
 use sandgrid_locales::{Catalogue, Stage as Part, TONGUES, Tongue, pack};
@@ -36,6 +36,8 @@ pub(crate) struct Table {
     /// What is kept, the last last.
     pub(crate) kept: Vec<(&'static str, Option<String>)>,
     pub(crate) reminders: Vec<u32>,
+    /// Everything that was heard.
+    pub(crate) heard: Vec<Cue>,
     waiting: Option<Question>,
 }
 
@@ -53,6 +55,7 @@ impl Table {
             said: Vec::new(),
             kept: Vec::new(),
             reminders: Vec::new(),
+            heard: Vec::new(),
             waiting: None,
         };
         table.take(effects);
@@ -67,7 +70,8 @@ impl Table {
                 Effect::Ask { question, .. } => self.waiting = Some(question),
                 Effect::Rest => self.waiting = None,
                 Effect::Remind { id, .. } => self.reminders.push(id),
-                Effect::Sound(_) | Effect::Turn(_) => {}
+                Effect::Sound(cue) => self.heard.push(cue),
+                Effect::Turn(_) => {}
             }
         }
     }

@@ -14,7 +14,7 @@ use super::opponent::Opponent;
 use super::rack::Rack;
 use super::travel::Travel;
 use super::voice::Voice;
-use super::{felt, guest, input, score};
+use super::{felt, guest, input, score, sound};
 use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::page::{document, element, still};
@@ -119,7 +119,7 @@ impl Room {
                 let sitting = self.sitting.borrow();
                 let settings = sitting.settings().0;
                 if !settings.mute {
-                    self.sound.play(cue, settings.volume);
+                    sound::play(&self.sound, cue, settings.volume);
                 }
             }
             Effect::Turn(_) => {}

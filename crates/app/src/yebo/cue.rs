@@ -1,0 +1,110 @@
+//! What is to be heard at Yebo.
+
+use sandgrid_yebo::{Event, Seat};
+
+/// A short sound: one for whatever happens.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cue {
+    /// A block is drawn by whoever's hand is shown.
+    Drawn,
+    /// A block is drawn by somebody else.
+    DrawnThere,
+    /// A block is discarded.
+    Discarded,
+    /// The last discard goes into a hand.
+    PickedUp,
+    /// Somebody calls Yebo.
+    Called,
+    /// A discard is claimed, and displayed with its group.
+    Claimed,
+    /// A group is displayed.
+    Shown,
+    /// A 4th block is laid.
+    Fourth,
+    /// An Africa goes from the table into a hand, or from a hand into a group.
+    Africa,
+    /// A Sighting is laid down.
+    Sighted,
+    /// One final block is announced.
+    Announced,
+    /// The round is chosen.
+    Chosen,
+    /// Blocks are dealt, or the Fence is built.
+    Dealt,
+    /// The Fence is empty.
+    Empty,
+    /// The round is won.
+    Won,
+    /// The round is over, and nobody has won it.
+    Scored,
+    /// All six rounds are over.
+    Over,
+    /// Something is taken back.
+    Back,
+    /// Something is not done.
+    Wrong,
+}
+
+impl Cue {
+    /// All of them.
+    pub const ALL: [Self; 19] = [
+        Self::Drawn,
+        Self::DrawnThere,
+        Self::Discarded,
+        Self::PickedUp,
+        Self::Called,
+        Self::Claimed,
+        Self::Shown,
+        Self::Fourth,
+        Self::Africa,
+        Self::Sighted,
+        Self::Announced,
+        Self::Chosen,
+        Self::Dealt,
+        Self::Empty,
+        Self::Won,
+        Self::Scored,
+        Self::Over,
+        Self::Back,
+        Self::Wrong,
+    ];
+
+    /// What is to be heard of all that an act has brought about, each once and in turn. Of how a
+    /// round ends, whatever says most is heard, and nothing of what follows by itself.
+    pub(super) fn of(events: &[Event], viewer: Option<Seat>) -> Vec<Self> {
+        let mut heard: Vec<Self> = Vec::new();
+        for cue in events.iter().filter_map(|event| Self::heard_of(event, viewer)) {
+            if !heard.contains(&cue) {
+                heard.push(cue);
+            }
+        }
+        let ends = [Self::Over, Self::Won, Self::Scored];
+        if let Some(most) = ends.into_iter().find(|end| heard.contains(end)) {
+            heard.retain(|cue| *cue == most || !ends.contains(cue));
+        }
+        heard
+    }
+
+    fn heard_of(event: &Event, viewer: Option<Seat>) -> Option<Self> {
+        Some(match event {
+            Event::Drew { seat, .. } if viewer == Some(*seat) => Self::Drawn,
+            Event::Drew { .. } => Self::DrawnThere,
+            Event::Discarded { .. } => Self::Discarded,
+            Event::PickedUp { .. } => Self::PickedUp,
+            Event::Called { .. } => Self::Called,
+            Event::Claimed { .. } => Self::Claimed,
+            Event::Shown { .. } => Self::Shown,
+            Event::FourthLaid { .. } => Self::Fourth,
+            Event::Bought { .. } | Event::Guarded { .. } => Self::Africa,
+            Event::Sighted { .. } => Self::Sighted,
+            Event::Announced { .. } => Self::Announced,
+            Event::Chosen { .. } => Self::Chosen,
+            Event::Directed { .. } | Event::Rebuilt { .. } => Self::Dealt,
+            Event::FenceEmpty => Self::Empty,
+            Event::Won { .. } => Self::Won,
+            Event::Scored { .. } => Self::Scored,
+            Event::Over { .. } => Self::Over,
+            _ => return None,
+        })
+    }
+}

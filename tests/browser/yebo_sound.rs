@@ -1,0 +1,60 @@
+//! What is heard at Yebo: as loud as is preferred, and never in place of words.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::page::{Page, until};
+use crate::settings::EARS;
+use crate::yebo::{ADDRESS, Hands, opened, step};
+
+/// Longer than the browser takes to get ready for sounds.
+const READY: Duration = Duration::from_millis(900);
+
+fn started(page: &Page) -> u64 {
+    page.measure("return window.started").as_u64().expect("the script counts")
+}
+
+fn page(settings: &str) -> Page {
+    let page = Page::blank();
+    page.before(EARS);
+    page.load("history.html");
+    page.measure(&format!("localStorage.setItem('sandgrid:settings', '{settings}')"));
+    opened(&page, ADDRESS);
+    // The first touch.
+    page.click("#status");
+    sleep(READY);
+    page
+}
+
+#[test]
+fn acts_are_heard_and_said() {
+    let page = page("yebo-pace instant\\n");
+    let _ = page.heard();
+    let mut heard = 0;
+    for _ in 0..6 {
+        let before = started(&page);
+        step(&page, Hands::Mouse);
+        until("it is heard", || (started(&page) > before).then_some(()));
+        heard += 1;
+    }
+    sleep(READY);
+    let said: Vec<String> = page.heard().into_iter().map(|it| it.words).collect();
+    assert!(!said.is_empty() && heard == 6, "{said:?}");
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+#[test]
+fn mute_is_silent() {
+    for settings in
+        ["yebo-pace instant\\nmute yes\\n", "yebo-pace instant\\nmute yes\\nvolume 80\\n"]
+    {
+        let page = page(settings);
+        for _ in 0..4 {
+            step(&page, Hands::Mouse);
+        }
+        sleep(Duration::from_millis(300));
+        assert_eq!(page.measure("return window.started"), json!(0), "{settings}");
+    }
+}
