@@ -32,7 +32,7 @@ const PUT: &str = r#"
 "#;
 
 /// Calls a method of a board, and gives what comes of it.
-const CALL: &str = r#"
+pub(crate) const CALL: &str = r#"
   const [at, method, given, done] = arguments;
   const board = document.querySelectorAll("sand-board")[at];
   board[method](...given).then(
@@ -51,11 +51,11 @@ const STRANGER: &str = r#"
 "#;
 
 /// The frame of the first board.
-const BOARD: &str =
+pub(crate) const BOARD: &str =
     "return document.querySelector('sand-board').shadowRoot.querySelector('iframe')";
 
 /// A page with boards in it that are ready.
-fn host(boards: &str) -> Page {
+pub(crate) fn host(boards: &str) -> Page {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load("history.html");
     page.measure_later(PUT, vec![json!(boards)]);
@@ -65,13 +65,13 @@ fn host(boards: &str) -> Page {
 }
 
 /// What was told in events of that name, in turn: by which board, and what.
-fn told(page: &Page, name: &str) -> Vec<(u64, Value)> {
+pub(crate) fn told(page: &Page, name: &str) -> Vec<(u64, Value)> {
     let all = page.measure("return window.told");
     let all = all.as_array().expect("a list").iter().filter(|told| told[1] == name);
     all.map(|told| (told[0].as_u64().expect("a number"), told[2].clone())).collect()
 }
 
-fn call(page: &Page, board: usize, method: &str, given: Value) -> Value {
+pub(crate) fn call(page: &Page, board: usize, method: &str, given: Value) -> Value {
     page.measure_later(CALL, vec![json!(board), json!(method), given])
 }
 

@@ -52,6 +52,7 @@ mod ways;
 mod webkit;
 mod weight;
 mod yebo;
+mod yebo_guest;
 mod yebo_lesson;
 mod yebo_motion;
 mod yebo_sound;

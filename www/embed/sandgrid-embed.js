@@ -35,7 +35,9 @@
 
     attributeChangedCallback(name, before, now) {
       if (!this.#frame || before === now) return;
-      if (name === "src" || !this.isReady) {
+      // Yebo has a page of its own.
+      const isElsewhere = name === "rules" && [before, now].includes("yebo");
+      if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
       } else {
         this.set(name, now).catch(() => {});

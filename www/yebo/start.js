@@ -2,7 +2,7 @@
 // rest, and takes the page's place.
 const version = new URL(import.meta.url).search;
 
-const dressed = ["dialog", "yebo/blocks", "yebo/table"].map(
+const dressed = ["dialog", "yebo/blocks", "yebo/table", "yebo/guest"].map(
   (name) =>
     new Promise((resolve, reject) => {
       const link = document.createElement("link");

@@ -12,6 +12,7 @@ pub use errand::{Answer, Question, QuestionError};
 pub use flight::{Flight, Spot};
 pub use kept::{Kept, KeptError};
 pub use offer::{Deed, Offer, Rank};
+pub use outline::Outline;
 pub use prefs::{Help, Keys, Pace, Prefs, Sort};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use scene::{
@@ -30,6 +31,7 @@ mod kept;
 mod lesson;
 mod naming;
 mod offer;
+mod outline;
 mod prefs;
 mod rack;
 mod reasoning;

@@ -7,18 +7,20 @@ use std::rc::Rc;
 use sandgrid_app::{Controls, Term, TermError, Terms};
 
 use crate::address;
-use crate::app::App;
 use crate::page::{document, mark, window};
 use host::Host;
-use kiosk::Keeper;
+use kiosk::{Keeper, Ward};
 
 mod act;
+pub(crate) mod ear;
 pub mod host;
-mod kiosk;
+pub(crate) mod kiosk;
 mod obey;
 pub mod protocol;
+mod show;
 mod size;
 pub mod statement;
+pub(crate) mod taste;
 mod witness;
 
 pub use act::{begin, settle};
@@ -42,7 +44,7 @@ pub fn terms() -> Terms {
 }
 
 /// What the address states and we do not understand.
-fn misunderstood() -> Vec<TermError> {
+pub(crate) fn misunderstood() -> Vec<TermError> {
     read().1
 }
 
@@ -58,6 +60,11 @@ fn put(name: &str, value: Option<&str>) -> Result<Term, TermError> {
     };
     TERMS.set(Some(terms));
     Ok(term)
+}
+
+/// The terms are again what they were before one was stated that says nothing here.
+pub(crate) fn go_back_to(terms: Terms) {
+    TERMS.set(Some(terms));
 }
 
 /// The terms of the address. Parameters that are none of ours are somebody else's affair, and are
@@ -78,7 +85,7 @@ fn asked(name: &str) -> Option<String> {
 }
 
 /// Whether another page is around this one.
-fn is_framed() -> bool {
+pub(crate) fn is_framed() -> bool {
     window().parent().ok().flatten().is_some_and(|parent| parent != window())
 }
 
@@ -91,13 +98,13 @@ pub fn is_guest() -> bool {
 }
 
 /// The page around the board, where there is one that has said who it is.
-fn host() -> Option<Rc<Host>> {
+pub(crate) fn host() -> Option<Rc<Host>> {
     let origin = asked(ORIGIN).filter(|_| is_framed())?;
     Host::new(&origin).map(Rc::new)
 }
 
-/// Has the board looked after, where its terms ask for it.
-fn look_after(app: &Rc<App>) {
+/// Has a board looked after, where its terms ask for it.
+pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn Ward>) {
     let keeper = match KEEPER.take() {
         Some(keeper) if keeper.is_asked_for() => {
             keeper.go_on_waiting();
@@ -105,15 +112,15 @@ fn look_after(app: &Rc<App>) {
         }
         Some(keeper) => {
             keeper.greet();
-            Keeper::watch(app)
+            Keeper::watch(ward())
         }
-        None => Keeper::watch(app),
+        None => Keeper::watch(ward()),
     };
     KEEPER.set(keeper);
 }
 
 /// Lets the page's style know the terms.
-fn dress(terms: &Terms) {
+pub(crate) fn dress(terms: &Terms) {
     let Some(root) = document().document_element() else { return };
     let controls = match terms.controls() {
         Controls::All => "all",

@@ -16,15 +16,18 @@ mod felt;
 mod furniture;
 mod guest;
 mod input;
+mod obey;
 mod opponent;
 mod rack;
 mod room;
 mod score;
 mod sheets;
+mod show;
 mod sound;
 mod statement;
 mod travel;
 mod voice;
+mod witness;
 mod worker;
 
 /// Opens the page, or says that it cannot be had.

@@ -94,6 +94,7 @@ yebo-choose-one = هناك أكثر من إمكان: اختر أحد الأزر�
 yebo-choose-blocks = اختر أولًا قطعًا من يدك.
 yebo-damaged = اللعبة المحفوظة هنا تالفة. وُضعت جانبًا وتبدأ لعبة جديدة.
 yebo-unreadable = هذه ليست لعبة ييبو: السطر { $line } لا يُقرأ.
+yebo-only-to-look = هذه الطاولة للمشاهدة فقط.
 
 ## Buttons
 

@@ -152,7 +152,7 @@ impl Term {
             ),
             Self::Lesson => Row(
                 "lesson",
-                "`yote`, `choko`, `wali` or `bolotondou`",
+                "`yote`, `choko`, `wali` or `bolotondou`; at Yebo `yebo`",
                 "none",
                 "The lesson that is on the board.",
             ),

@@ -3,6 +3,7 @@
 use sandgrid_yebo::{Block, Seat};
 
 use super::{Company, Cue, Deed, Question, Sort};
+use crate::Visit;
 use crate::yebo::rules::House;
 
 /// Everything that can happen to a sitting.
@@ -45,6 +46,10 @@ pub enum Event {
     Load(String),
     /// The text in which settings are kept has changed.
     Prefer(String),
+    /// Others play on from where the game stands; as many as do now.
+    Seat(Company),
+    /// Visitors may play, or only look.
+    Visit(Visit),
 }
 
 /// Towards the beginning of the hand, or its end.
@@ -89,6 +94,19 @@ pub enum Effect {
     },
     /// Let that be heard, once.
     Sound(Cue),
+    /// Another game lies on the table.
+    Begun,
+    /// A seat has done something, as everybody at the table may know it.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What, as a record writes it.
+        text: String,
+        /// What came of it, in sentences.
+        words: String,
+    },
+    /// Somebody has taken something back.
+    TakenBack,
     /// The hand of that seat is to be seen now: move the keyboard's focus to what it can do.
     Turn(Seat),
 }

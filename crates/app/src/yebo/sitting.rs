@@ -8,7 +8,7 @@ use super::rack::Rack;
 use super::rulebook::statement;
 use super::{Company, Cue, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort};
 use crate::learn::Progress;
-use crate::{Language, Settings};
+use crate::{Language, Settings, Visit};
 
 mod fencing;
 mod helping;
@@ -17,6 +17,7 @@ mod letters;
 mod progress;
 mod teaching;
 mod view;
+mod visiting;
 
 /// One sitting at Yebo: a game, who plays it, and what is chosen of the hand that is shown.
 ///
@@ -47,6 +48,7 @@ pub struct Sitting {
     seen: usize,
     invitation: Invitation,
     progress: Progress,
+    visit: Visit,
     /// The lesson, while it lies on the table.
     course: Option<Box<teaching::Course>>,
 }
@@ -113,6 +115,7 @@ impl Sitting {
             seen,
             invitation: Invitation::Over,
             progress: Progress::default(),
+            visit: Visit::default(),
             course: None,
         };
         sitting.follow();
@@ -142,6 +145,9 @@ impl Sitting {
 
     /// What has to be done because of what happened.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        if let Some(effects) = self.withhold(&event) {
+            return effects;
+        }
         match event {
             Event::New { company, house, seed } => {
                 let game = Game::new(seed, company.players(), house);
@@ -175,6 +181,8 @@ impl Sitting {
             Event::Learn => self.learn(),
             Event::Load(text) => self.load(&text),
             Event::Prefer(text) => self.prefer(&text),
+            Event::Seat(company) => self.reseat(company),
+            Event::Visit(visit) => self.open_to(visit),
         }
     }
 
@@ -222,6 +230,13 @@ impl Sitting {
 
     /// Puts another game on the table.
     fn begin(&mut self, kept: Kept) -> Vec<Effect> {
+        let mut effects = self.put(kept);
+        effects.insert(0, Effect::Begun);
+        effects
+    }
+
+    /// The same, of a game that goes on.
+    fn put(&mut self, kept: Kept) -> Vec<Effect> {
         *self = self.with_game(kept);
         let mut effects = vec![Effect::Rest];
         effects.extend(self.opened());
@@ -231,10 +246,10 @@ impl Sitting {
 
     /// The same sitting at another game.
     fn with_game(&self, kept: Kept) -> Self {
-        let Self { settings, prefs, last_id, progress, language, .. } = self;
-        let new = Self::with(kept, *language);
-        let (settings, progress) = (settings.clone(), progress.clone());
-        let mut table = Self { settings, prefs: *prefs, last_id: *last_id, progress, ..new };
+        let Self { prefs, last_id, visit, .. } = *self;
+        let new = Self::with(kept, self.language);
+        let (settings, progress) = (self.settings.clone(), self.progress.clone());
+        let mut table = Self { settings, prefs, last_id, progress, visit, ..new };
         table.follow();
         table
     }
@@ -318,7 +333,9 @@ impl Sitting {
         if self.asked.is_some_and(|asked| asked.wish == Wish::Hint || asked.seat == seat) {
             self.asked = None;
         }
-        Ok(self.tell_all(&events))
+        let mut effects = self.tell_all(&events);
+        effects.extend(self.report(seat, act, &events));
+        Ok(effects)
     }
 
     /// Says everything that happened, and lets it be heard.
@@ -352,7 +369,7 @@ impl Sitting {
         self.hint = None;
         let said = self.speaker().say(crate::language::key::YeboToldUndone);
         self.log.push(said.clone());
-        vec![Effect::Say(said), Effect::Sound(Cue::Back), self.keep()]
+        vec![Effect::Say(said), Effect::Sound(Cue::Back), Effect::TakenBack, self.keep()]
     }
 
     /// Says why something is not done.
@@ -371,7 +388,7 @@ impl Sitting {
     }
 
     fn offers(&self) -> Vec<Offer> {
-        let Some(seat) = self.shown() else { return Vec::new() };
+        let Some(seat) = self.shown().filter(|_| !self.is_shown()) else { return Vec::new() };
         let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
         self.course_offers(counter.offers())
     }

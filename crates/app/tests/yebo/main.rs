@@ -8,4 +8,5 @@ mod random;
 mod rounds;
 mod sounds;
 mod table;
+mod visiting;
 mod words;

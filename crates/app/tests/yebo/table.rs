@@ -36,6 +36,8 @@ pub(crate) struct Table {
     /// What is kept, the last last.
     pub(crate) kept: Vec<(&'static str, Option<String>)>,
     pub(crate) reminders: Vec<u32>,
+    /// What a host is told of acts.
+    pub(crate) told: Vec<(Seat, String, String)>,
     /// Everything that was heard.
     pub(crate) heard: Vec<Cue>,
     waiting: Option<Question>,
@@ -55,6 +57,7 @@ impl Table {
             said: Vec::new(),
             kept: Vec::new(),
             reminders: Vec::new(),
+            told: Vec::new(),
             heard: Vec::new(),
             waiting: None,
         };
@@ -71,7 +74,8 @@ impl Table {
                 Effect::Rest => self.waiting = None,
                 Effect::Remind { id, .. } => self.reminders.push(id),
                 Effect::Sound(cue) => self.heard.push(cue),
-                Effect::Turn(_) => {}
+                Effect::Played { seat, text, words } => self.told.push((seat, text, words)),
+                Effect::Turn(_) | Effect::Begun | Effect::TakenBack => {}
             }
         }
     }

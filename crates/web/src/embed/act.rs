@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Effect, Event, Learn, Motion, Session, Term, Terms, Theme, Visit};
+use sandgrid_app::{Effect, Event, Learn, Session, Term, Terms, Visit};
 use wasm_bindgen_futures::spawn_local;
 
 use super::protocol::{Code, Said};
-use super::{dress, host, look_after, misunderstood, terms};
+use super::show::Show;
+use super::{dress, host, look_after, misunderstood, taste, terms};
 use crate::app::App;
 use crate::{learn, tongue};
 
@@ -28,7 +29,7 @@ pub fn settle(session: &mut Session, terms: &Terms) -> Vec<Effect> {
 pub fn begin(app: &Rc<App>, terms: &Terms) {
     dress(terms);
     teach(app, terms);
-    look_after(app);
+    look_after(|| Show::of(app));
     for error in misunderstood() {
         let said = Said::Error { code: Code::UnknownTerm, message: error.to_string(), id: None };
         if let Some(host) = host() {
@@ -58,14 +59,14 @@ pub(super) fn apply(app: &Rc<App>, term: Term, terms: &Terms) {
             app.dispatch(Event::Visit(visit));
         }
         Term::Theme | Term::Sound | Term::Coordinates | Term::Motion => {
-            for event in preferences(&alone(term, terms)) {
+            for event in preferences(&taste::alone(term, terms)) {
                 app.dispatch(event);
             }
         }
         Term::Controls | Term::Links | Term::Learning => dress(terms),
         Term::Kiosk | Term::Idle => {
             dress(terms);
-            look_after(app);
+            look_after(|| Show::of(app));
         }
     }
 }
@@ -115,42 +116,8 @@ fn speak(app: &Rc<App>, terms: &Terms) {
     spawn_local(async move { app.speak(&code).await });
 }
 
-/// Nothing but that one term; what was taken back is as it is where nobody states it.
-fn alone(term: Term, terms: &Terms) -> Terms {
-    let Terms { theme, sound, coordinates, motion, .. } = *terms;
-    let none = Terms::default();
-    match term {
-        Term::Theme => Terms { theme: Some(theme.unwrap_or_default()), ..none },
-        Term::Sound => Terms { sound: Some(sound.unwrap_or(Terms::LOUD)), ..none },
-        Term::Coordinates => Terms { coordinates: Some(coordinates.unwrap_or(true)), ..none },
-        _ => Terms { motion: Some(motion.unwrap_or_default()), ..none },
-    }
-}
-
-/// What the terms say about what a visitor may otherwise choose.
-fn preferences(terms: &Terms) -> Vec<Event> {
-    let theme = terms.theme.map(|theme| match theme {
-        Theme::System => "system",
-        Theme::Day => "day",
-        Theme::Night => "night",
-    });
-    let motion = terms.motion.map(|motion| match motion {
-        Motion::System => "system",
-        Motion::Less => "less",
-    });
-    let letters = terms.coordinates.map(|is| if is { "yes" } else { "no" });
-    let volume = terms.sound.map(|volume| volume.to_string());
-    let mute = terms.sound.map(|volume| if volume == 0 { "yes" } else { "no" });
-    [
-        ("theme", theme),
-        ("motion", motion),
-        ("letters", letters),
-        ("volume", volume.as_deref()),
-        ("mute", mute),
-    ]
-    .into_iter()
-    .filter_map(|(name, value)| {
-        Some(Event::Prefer { name: name.to_owned(), value: value?.to_owned() })
-    })
-    .collect()
+/// What the terms say about what a visitor may otherwise choose, as the sitting hears of it.
+fn preferences(terms: &Terms) -> impl Iterator<Item = Event> + use<> {
+    let all = taste::preferences(terms).into_iter();
+    all.map(|(name, value)| Event::Prefer { name: name.to_owned(), value })
 }

@@ -1,50 +1,59 @@
 //! A board alone in public: it plays by itself until somebody touches it, asks after a while whether
 //! anybody is still there, and then is as it was in the morning.
 
+use core::fmt;
 use std::cell::{Cell, RefCell};
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
 use js_sys::Date;
-use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Choice, Event, Level, Name, Player, Settings, Visit};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent};
 
 use super::protocol::Said;
-use super::{act, host, terms};
-use crate::app::App;
+use super::{host, terms};
 use crate::clock::Timer;
 use crate::listener::{Listener, Phase};
 use crate::page::{document, element, mark, write};
-use crate::{dialog, menu, opening, tongue};
+use crate::{dialog, tongue};
 
 /// Seconds that somebody has for saying that they are there.
 const GRACE: u32 = 30;
 /// Milliseconds for which a game that the board has played with itself is left to be looked at.
 const AFTERWARDS: u32 = 8_000;
-/// How well it plays with itself: well enough to be looked at, quickly enough not to wait.
-const SHOWN: Level = Level::ALL[3];
 /// What a touch is; programs that read the page out click without a pointer.
 const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "wheel", "click"];
 /// What people do by accident: they mark words, open menus, drag things out, change the size.
 const ACCIDENTS: [&str; 5] =
     ["contextmenu", "selectstart", "dragstart", "gesturestart", "gesturechange"];
 
+/// What is looked after.
+pub(crate) trait Ward: fmt::Debug {
+    /// Plays with itself from now on; the how many-th game since everything was as it was.
+    fn show(&self, time: usize);
+
+    /// Whether the game that it plays with itself has ended.
+    fn is_over(&self) -> bool;
+
+    /// A game begins for somebody who has come.
+    fn welcome(&self);
+
+    /// Everything is as visitors found it: what somebody has opened, chosen, preferred.
+    fn restore(&self);
+
+    /// Speaks the language of that code.
+    fn speak(&self, code: String);
+}
+
 /// Whoever looks after the board.
 #[derive(Debug)]
 pub(super) struct Keeper {
-    app: Weak<App>,
+    ward: Rc<dyn Ward>,
     state: Cell<State>,
     /// Whether nobody else looks after the board.
     is_kiosk: bool,
     /// When somebody last touched the board, in milliseconds of the clock.
     touched: Cell<f64>,
     timer: RefCell<Option<Timer>>,
-    /// As visitors found it.
-    rules: &'static Ruleset,
-    settings: Settings,
-    language: String,
     /// Which game of the show it is.
     shown: Cell<usize>,
     listeners: RefCell<Vec<Listener>>,
@@ -63,27 +72,24 @@ enum State {
 }
 
 impl Keeper {
-    /// Begins to look after that board, where its terms ask for it: in a kiosk, and wherever the host
+    /// Begins to look after a board, where its terms ask for it: in a kiosk, and wherever the host
     /// wants to know that nobody is there any more.
     #[must_use]
-    pub(super) fn watch(app: &Rc<App>) -> Option<Rc<Self>> {
+    pub(super) fn watch(ward: Rc<dyn Ward>) -> Option<Rc<Self>> {
         terms().idle()?;
         let keeper = Rc::new(Self {
-            app: Rc::downgrade(app),
+            ward,
             state: Cell::new(State::Visited),
             is_kiosk: terms().is_kiosk(),
             touched: Cell::new(Date::now()),
             timer: RefCell::default(),
-            rules: app.choice().rules,
-            settings: app.settings(),
-            language: tongue::spoken().code().to_owned(),
             shown: Cell::new(0),
             listeners: RefCell::default(),
         });
         keeper.listeners.borrow_mut().extend(listen(&keeper));
         if keeper.is_kiosk {
             fill_tongues();
-            keeper.show_itself(app);
+            keeper.show_itself();
         } else {
             keeper.wait();
         }
@@ -171,38 +177,19 @@ impl Keeper {
 
     /// Everything is as it was: game, language, sound, and what a visitor has opened or chosen.
     fn reset(self: &Rc<Self>) {
-        let Some(app) = self.app.upgrade() else { return };
         dialog::close_all();
-        for name in Settings::NAMES {
-            let value = self.settings.value(name);
-            if app.settings().value(name) != value {
-                app.dispatch(Event::Prefer { name: name.to_owned(), value });
-            }
-        }
-        let (at, code) = (Rc::downgrade(&app), self.language.clone());
-        if tongue::spoken().code() != code {
-            spawn_local(async move {
-                if let Some(app) = at.upgrade() {
-                    app.speak(&code).await;
-                }
-            });
-        }
+        self.ward.restore();
         if let Some(host) = host() {
             host.tell(&Said::Reset);
         }
         self.shown.set(0);
-        self.show_itself(&app);
+        self.show_itself();
     }
 
     /// The board plays with itself, one game after the other, until somebody touches it.
-    fn show_itself(self: &Rc<Self>, app: &Rc<App>) {
+    fn show_itself(self: &Rc<Self>) {
         self.state.set(State::Alone);
-        let computer = Player::Computer(SHOWN);
-        let players = BySide::new(computer, computer);
-        let rules = self.rules_of(self.shown.get());
-        app.dispatch(Event::New(Choice { rules, players, seed: menu::seed() }));
-        app.dispatch(Event::Visit(Visit::Look));
-        write(&element("attract-game"), &dialog::called(Name::Title(rules)));
+        self.ward.show(self.shown.get());
         invite(State::Alone);
         self.watch_show();
     }
@@ -210,47 +197,22 @@ impl Keeper {
     /// Whether the game of the show has ended; then another begins after a while.
     fn watch_show(self: &Rc<Self>) {
         self.after(AFTERWARDS, |keeper| {
-            let Some(app) = keeper.app.upgrade() else { return };
             if keeper.state.get() != State::Alone {
                 return;
             }
-            if app.scene().turn.is_some() {
+            if !keeper.ward.is_over() {
                 return keeper.watch_show();
             }
             keeper.shown.set(keeper.shown.get().wrapping_add(1));
-            keeper.show_itself(&app);
+            keeper.show_itself();
         });
-    }
-
-    /// The rulebook of a game of the show: the host's, or one of every game in turn.
-    fn rules_of(&self, shown: usize) -> &'static Ruleset {
-        if terms().rules.is_some() {
-            return self.rules;
-        }
-        let mut kinds: Vec<&'static Ruleset> = Vec::new();
-        for rules in Ruleset::ALL {
-            if kinds.iter().all(|known| known.kind() != rules.kind()) {
-                kinds.push(rules);
-            }
-        }
-        kinds[shown % kinds.len()]
     }
 
     /// Somebody has come: a game begins for them.
     fn welcome(self: &Rc<Self>) {
-        let Some(app) = self.app.upgrade() else { return };
         self.state.set(State::Visited);
         invite(State::Visited);
-        app.dispatch(Event::Visit(Visit::Play));
-        let rules = app.choice().rules;
-        let first = opening::first_game(menu::seed());
-        let players = terms().players().unwrap_or(first.players);
-        app.dispatch(Event::New(Choice { rules, players, ..first }));
-        if terms().is_readonly() {
-            app.dispatch(Event::Visit(Visit::Look));
-        }
-        act::load_again(&app);
-        app.go_to_board();
+        self.ward.welcome();
         self.wait();
     }
 
@@ -286,9 +248,8 @@ fn listen(keeper: &Rc<Keeper>) -> Vec<Listener> {
         }));
         let weak = Rc::downgrade(keeper);
         listeners.push(Listener::new(&element("tongues"), "change", move |_: web_sys::Event| {
-            if let Some(app) = weak.upgrade().and_then(|keeper| keeper.app.upgrade()) {
-                let code = element::<HtmlSelectElement>("tongues").value();
-                spawn_local(async move { app.speak(&code).await });
+            if let Some(keeper) = weak.upgrade() {
+                keeper.ward.speak(element::<HtmlSelectElement>("tongues").value());
             }
         }));
     }

@@ -3,46 +3,19 @@
 use std::rc::Rc;
 
 use sandgrid_app::{Choice, Event, Hint, Terms, Visit};
-use web_sys::MessageEvent;
 
-use super::host::{Heard, Host};
-use super::protocol::{Answer, Code, Form, Request, Said, VERSION, Value};
-use super::{act, host, put, terms, witness};
+use super::ear::{self, Fault};
+use super::protocol::{Answer, Code, Form, Request, Value};
+use super::{act, terms, witness};
 use crate::app::App;
 use crate::listener::Listener;
 use crate::menu;
-use crate::page::window;
-
-/// What went wrong, and what about it is to be said.
-struct Fault(Code, String);
 
 /// Begins to listen to the host, where there is one.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
-    let Some(host) = host() else { return Vec::new() };
     let weak = Rc::downgrade(app);
-    let listener = Listener::new(&window(), "message", move |event: MessageEvent| {
-        if let Some(app) = weak.upgrade() {
-            hear(&app, &host, &event);
-        }
-    });
-    vec![listener]
-}
-
-fn hear(app: &Rc<App>, host: &Host, event: &MessageEvent) {
-    let (done, id) = match host.hear(event) {
-        Heard::Nothing => return,
-        Heard::Request(request, id) => (carry_out(app, request), id),
-        Heard::OtherVersion(id) => {
-            let message = format!("this board speaks version {VERSION} of the protocol");
-            (Err(Fault(Code::UnknownVersion, message)), id)
-        }
-        Heard::Unclear(why, id) => (Err(Fault(Code::UnknownRequest, why)), id),
-    };
-    match (done, id) {
-        (Ok(value), Some(id)) => host.tell(&Said::Answer { id, value }),
-        (Ok(_), None) => {}
-        (Err(Fault(code, message)), id) => host.tell(&Said::Error { code, message, id }),
-    }
+    let hears = ear::listen(move |request| Some(carry_out(&weak.upgrade()?, request)));
+    hears.into_iter().collect()
 }
 
 fn carry_out(app: &Rc<App>, request: Request) -> Result<Answer, Fault> {
@@ -144,20 +117,7 @@ fn export(app: &Rc<App>, form: Form) -> String {
 }
 
 fn set(app: &Rc<App>, name: &str, value: Option<Value>) -> Result<(), Fault> {
-    let value = match value {
-        None => None,
-        Some(Value::Text(text)) => Some(text),
-        Some(Value::Switch(is)) => Some(if is { "yes" } else { "no" }.to_owned()),
-        Some(Value::Number(number)) => Some(written(number)),
-    };
-    let term =
-        put(name, value.as_deref()).map_err(|error| Fault(Code::UnknownTerm, error.to_string()))?;
+    let term = ear::state(name, value)?;
     act::apply(app, term, &terms());
     Ok(())
-}
-
-/// A number as scripts write it.
-fn written(number: f64) -> String {
-    let text = js_sys::Number::from(number).to_string_with_radix(10);
-    text.map(String::from).unwrap_or_default()
 }

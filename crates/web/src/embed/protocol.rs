@@ -221,7 +221,7 @@ pub enum Kind {
 
 impl Kind {
     /// Whether there is nothing left to do at that score: a lesson has steps, all else is done at once.
-    pub(super) fn is_complete(self, score: f64) -> bool {
+    pub(crate) fn is_complete(self, score: f64) -> bool {
         self != Kind::Lesson || score >= 1.0
     }
 }
@@ -250,13 +250,15 @@ pub enum Answer {
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct State {
-    /// The ruleset's key.
+    /// The ruleset's key; `yebo`.
     pub rules: String,
-    /// The position, as docs/formats.md has it, without its rules.
+    /// The position, as docs/formats.md has it, without its rules; empty at Yebo, whose table is not
+    /// written as one.
     pub position: String,
     /// Who acts; `null` once the game is over.
     pub turn: Option<SideName>,
-    /// How many turns stand on the board; one that is not finished counts.
+    /// How many turns stand on the board; one that is not finished counts. At Yebo, how many acts were
+    /// done.
     pub at: u32,
     /// How many the game has.
     pub of: u32,
@@ -266,14 +268,23 @@ pub struct State {
     pub words: String,
 }
 
-/// A side.
+/// A side; at Yebo, a seat.
 #[derive(Copy, Clone, Debug, Serialize, Tsify)]
-#[serde(rename_all = "lowercase")]
 pub enum SideName {
     /// The one that begins.
+    #[serde(rename = "first")]
     First,
     /// The other one.
+    #[serde(rename = "second")]
     Second,
+    /// The first seat of Yebo, and the others clockwise.
+    A,
+    /// The second.
+    B,
+    /// The third.
+    C,
+    /// The fourth.
+    D,
 }
 
 /// What went wrong.

@@ -73,7 +73,7 @@ pub struct Score {
 
 impl Statement {
     /// What is said of it.
-    pub(super) fn of(kind: Kind, name: &str, score: f64) -> Self {
+    pub(crate) fn of(kind: Kind, name: &str, score: f64) -> Self {
         let complete = kind.is_complete(score);
         let (word, activity) = match kind {
             Kind::Lesson => ("lesson", "http://adlnet.gov/expapi/activities/lesson"),

@@ -1,52 +1,148 @@
-//! The table in somebody else's page: what the address asks for (docs/embedding.md).
+//! The table in somebody else's page: on which terms it stands (docs/embedding.md).
 
-use sandgrid_app::yebo::{Company, Sitter, Strength};
+use std::rc::Rc;
 
-use crate::address::{parameter, query};
-use crate::page::window;
+use sandgrid_app::yebo::rules::House;
+use sandgrid_app::yebo::{Company, Event, Kept, Sitter, Strength};
+use sandgrid_app::{Level, Seat, Term, Terms, Visit};
+use wasm_bindgen_futures::spawn_local;
+
+use super::room::Room;
+use super::show::Show;
+use crate::embed::ear::Fault;
+use crate::embed::protocol::{Code, Said};
+use crate::embed::{self, taste};
+use crate::tongue;
+
+/// By what this game is known.
+pub(super) const RULES: &str = "yebo";
 
 /// The best of the levels of the sand games that is gentle here, and the best that is steady.
 const LEVELS: [u8; 2] = [3, 6];
 
-/// Whether another page is around this one. Then nothing is kept on the visitor's device, and nothing
-/// that is kept there is shown.
+/// Whether nothing is kept on the visitor's device, and nothing that is kept there is shown.
 pub(super) fn is_one() -> bool {
-    window().parent().ok().flatten().is_some_and(|parent| parent != window())
+    embed::is_framed() || embed::is_guest()
 }
 
-fn asked(name: &str) -> Option<String> {
-    parameter(&query(), name)
+/// Who plays: the visitor against computers of the level that is stated, unless another side is.
+pub(super) fn company(terms: &Terms) -> Company {
+    let (person, computer) = (Sitter::Person, Sitter::Computer(strength(terms.level)));
+    let sitters = match terms.side.unwrap_or(Seat::First) {
+        Seat::First => [person, computer, computer, computer],
+        Seat::Second => [computer, person, computer, computer],
+        Seat::Both => [person; 4],
+        Seat::Neither => [computer; 4],
+    };
+    Company::new(&sitters).unwrap_or_else(Company::first)
 }
 
-/// Who plays at first: one person, against computers of the level that the address names.
-pub(super) fn company() -> Company {
-    let level = asked("level").and_then(|level| level.parse::<u8>().ok());
-    let strength = level.map(|level| match LEVELS.iter().filter(|most| level > **most).count() {
-        0 => Strength::Gentle,
-        1 => Strength::Steady,
-        _ => Strength::Keen,
-    });
-    let others = strength.map(Sitter::Computer);
-    let company = others.and_then(|it| Company::new(&[Sitter::Person, it, it, it]));
-    company.unwrap_or_else(Company::first)
+fn strength(level: Option<Level>) -> Strength {
+    let is_above = |level: Level| LEVELS.iter().filter(|most| level.number() > **most).count();
+    Strength::ALL[level.map_or(0, is_above)]
 }
 
-/// What the address says about how it looks and sounds, as settings are written.
-pub(super) fn settings() -> String {
-    let theme = asked("theme").map(|theme| match theme.as_str() {
-        "light" => "day".to_owned(),
-        "dark" => "night".to_owned(),
-        _ => theme,
+/// What the terms say about how it looks and sounds, as settings are written.
+pub(super) fn settings(terms: &Terms) -> String {
+    let line = |(name, value): (&str, String)| ["\n", name, " ", &value].concat();
+    taste::preferences(terms).into_iter().map(line).collect()
+}
+
+/// Whether that term says something to Yebo.
+fn is_ours(term: Term) -> bool {
+    !matches!(term, Term::Position | Term::At | Term::Puzzle | Term::Coordinates)
+}
+
+/// Why a term, as it is stated now, is nothing to Yebo.
+///
+/// # Errors
+/// Where it is not.
+pub(super) fn check(term: Term, terms: &Terms) -> Result<(), Fault> {
+    let fault = |message: String| Err(Fault(Code::UnknownTerm, message));
+    if !is_ours(term) {
+        return fault(format!("`{}` says nothing to Yebo", term.name()));
+    }
+    match (term, &terms.lesson, &terms.record) {
+        (Term::Lesson, Some(lesson), _) if lesson != RULES => {
+            fault("`lesson` is `yebo` at Yebo".to_owned())
+        }
+        (Term::Record, _, Some(record)) => match record.parse::<Kept>() {
+            Ok(_) => Ok(()),
+            Err(error) => Err(Fault(Code::UnknownText, error.to_string())),
+        },
+        _ => Ok(()),
+    }
+}
+
+/// Lets the table begin on its terms, and tells the host what was not understood.
+pub(super) fn begin(room: &Rc<Room>) {
+    let terms = embed::terms();
+    embed::dress(&terms);
+    let odd = embed::misunderstood().into_iter();
+    let odd = odd.map(|error| Fault(Code::UnknownTerm, error.to_string()));
+    let stated = Term::ALL.into_iter().filter(|term| {
+        let mut without = terms.clone();
+        without.drop(*term);
+        without != terms
     });
-    let volume = asked("sound").map(|sound| match sound.as_str() {
-        "no" | "false" => "0".to_owned(),
-        "" | "yes" | "true" => "60".to_owned(),
-        _ => sound,
-    });
-    let lines = [("theme", theme), ("volume", volume), ("motion", asked("motion"))];
-    let lines = lines.into_iter().filter_map(|(name, value)| Some((name, value?)));
-    // A line of its own, whatever comes.
-    let line =
-        |(name, value): (&str, String)| [name, " ", &value.replace(['\n', '\r'], " ")].concat();
-    lines.map(line).fold(String::new(), |all, line| all + "\n" + &line)
+    let foreign = stated.filter_map(|term| check(term, &terms).err());
+    for Fault(code, message) in odd.chain(foreign) {
+        if let Some(host) = embed::host() {
+            host.tell(&Said::Error { code, message, id: None });
+        }
+    }
+    load(room, &terms);
+    if terms.is_readonly() {
+        room.dispatch(Event::Visit(Visit::Look));
+    }
+    embed::look_after(|| Show::of(room));
+}
+
+/// Puts on the table what the terms ask for beside a game.
+pub(super) fn load(room: &Rc<Room>, terms: &Terms) {
+    if let Some(record) = terms.record.clone().filter(|_| check(Term::Record, terms).is_ok()) {
+        room.dispatch(Event::Load(record));
+    }
+    if terms.lesson.as_deref() == Some(RULES) {
+        room.dispatch(Event::Learn);
+    }
+}
+
+/// Does what has become of a term since.
+pub(super) fn apply(room: &Rc<Room>, term: Term, terms: &Terms) {
+    match term {
+        Term::Record | Term::Lesson => {
+            let only = Terms { record: None, lesson: None, ..terms.clone() };
+            let only = match term {
+                Term::Record => Terms { record: terms.record.clone(), ..only },
+                _ => Terms { lesson: terms.lesson.clone(), ..only },
+            };
+            load(room, &only);
+        }
+        Term::Side | Term::Level => room.dispatch(Event::Seat(company(terms))),
+        Term::Lang => {
+            let code = terms.lang.clone().unwrap_or_else(tongue::unchosen);
+            let room = Rc::clone(room);
+            spawn_local(async move { room.speak_as(&code).await });
+        }
+        Term::Readonly => {
+            let visit = if terms.is_readonly() { Visit::Look } else { Visit::Play };
+            room.dispatch(Event::Visit(visit));
+        }
+        Term::Theme | Term::Sound | Term::Motion => {
+            for (name, value) in taste::preferences(&taste::alone(term, terms)) {
+                room.prefer(name, &value);
+            }
+        }
+        Term::Kiosk | Term::Idle => {
+            embed::dress(terms);
+            embed::look_after(|| Show::of(room));
+        }
+        _ => embed::dress(terms),
+    }
+}
+
+/// A game for somebody who has come.
+pub(super) fn game(terms: &Terms) -> Event {
+    Event::New { company: company(terms), house: House::default(), seed: crate::menu::seed() }
 }

@@ -9,11 +9,11 @@ use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent}
 
 use super::rack::Step;
 use super::room::Room;
-use super::sheets;
-use crate::dialog;
+use super::{guest, sheets};
 use crate::listener::{Listener, Phase};
 use crate::menu::target;
 use crate::page::{document, element};
+use crate::{dialog, embed};
 
 type Act = fn(&Rc<Room>, &web_sys::Event);
 
@@ -84,6 +84,8 @@ fn click(room: &Rc<Room>, event: &web_sys::Event) {
     } else if let Some(button) = nearest(&target, "[data-move]") {
         let back = button.get_attribute("data-move").as_deref() == Some("back");
         shift(room, if back { Way::Back } else { Way::On });
+    } else if nearest(&target, "#anew").is_some() {
+        room.dispatch(guest::game(&embed::terms()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         sheets::press_record(room, &button.id());
     }

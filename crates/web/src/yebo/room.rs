@@ -14,12 +14,13 @@ use super::opponent::Opponent;
 use super::rack::Rack;
 use super::travel::Travel;
 use super::voice::Voice;
-use super::{felt, guest, input, score, sound};
+use super::witness::Witness;
+use super::{felt, guest, input, obey, score, sound};
 use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::page::{document, element, still};
 use crate::sound::Sound;
-use crate::{dialog, kept, menu, theme, tongue};
+use crate::{dialog, embed, kept, menu, theme, tongue};
 
 /// Under which name the game is kept, what was learned, and the settings.
 const GAME: &str = "yebo";
@@ -38,6 +39,7 @@ pub(super) struct Room {
     voice: Voice,
     sound: Sound,
     travel: Travel,
+    witness: Witness,
     reminder: RefCell<Option<Timer>>,
     listeners: RefCell<Vec<Listener>>,
 }
@@ -48,8 +50,9 @@ impl Room {
         if guest::is_one() {
             kept::close();
         }
-        let sitting =
-            Sitting::new(guest::company(), House::default(), menu::seed(), tongue::spoken());
+        let terms = embed::terms();
+        let company = guest::company(&terms);
+        let sitting = Sitting::new(company, House::default(), menu::seed(), tongue::spoken());
         let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
             rack: Rack::default(),
             offers: Offers::default(),
@@ -60,11 +63,12 @@ impl Room {
             voice: Voice::default(),
             sound: Sound::new(),
             travel: Travel::new(),
+            witness: Witness::new(),
             reminder: RefCell::default(),
             listeners: RefCell::default(),
         });
         room.listeners.replace(input::listen(&room));
-        let settings = kept::read(SETTINGS).unwrap_or_default() + &guest::settings();
+        let settings = kept::read(SETTINGS).unwrap_or_default() + &guest::settings(&terms);
         room.dispatch(Event::Prefer(settings));
         let game = kept::read(GAME).map(Event::Kept);
         let is_first = game.is_none();
@@ -73,6 +77,8 @@ impl Room {
         if is_first {
             room.begin();
         }
+        guest::begin(&room);
+        room.listeners.borrow_mut().extend(obey::listen(&room));
         room
     }
 
@@ -105,6 +111,7 @@ impl Room {
     }
 
     fn perform(self: &Rc<Self>, effect: Effect) {
+        self.witness.hear(&effect, &self.sitting.borrow());
         match effect {
             Effect::Say(text) => self.voice.say(text),
             Effect::Alert(text) => Voice::cry(&text),
@@ -122,7 +129,7 @@ impl Room {
                     sound::play(&self.sound, cue, settings.volume);
                 }
             }
-            Effect::Turn(_) => {}
+            Effect::Turn(_) | Effect::Begun | Effect::Played { .. } | Effect::TakenBack => {}
         }
     }
 
@@ -155,7 +162,25 @@ impl Room {
         } else if had_focus {
             self.find_focus();
         }
+        self.witness.follow(&self.sitting.borrow(), &scene);
         self.shown.replace(Some(scene));
+    }
+
+    /// Asks the sitting something.
+    pub(super) fn with<T>(&self, ask: impl FnOnce(&Sitting) -> T) -> T {
+        ask(&self.sitting.borrow())
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.with(|sitting| sitting.outline().winners.is_some())
+    }
+
+    /// All settings, as they are kept.
+    pub(super) fn settings(&self) -> String {
+        let sitting = self.sitting.borrow();
+        let (settings, prefs) = sitting.settings();
+        prefs.write(&settings.to_string())
     }
 
     /// Moves the keyboard's focus to what can be done, where what had it is gone.
@@ -219,7 +244,12 @@ impl Room {
     /// Speaks the language that is preferred.
     pub(super) async fn speak(self: Rc<Self>) {
         let code = self.sitting.borrow().settings().0.language.clone();
-        if tongue::speak_yebo(&code.unwrap_or_else(tongue::unchosen)).await {
+        self.speak_as(&code.unwrap_or_else(tongue::unchosen)).await;
+    }
+
+    /// Speaks the language of that code, where its words can be had.
+    pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
+        if tongue::speak_yebo(code).await {
             self.sitting.borrow_mut().speak(tongue::spoken());
             self.shown.take();
             self.show();

@@ -1,0 +1,100 @@
+//! The table in somebody else's page: who sits there, what visitors may do, and what its host is told.
+
+use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
+
+use super::Sitting;
+use crate::language::key;
+use crate::yebo::lesson;
+use crate::yebo::{Company, Deed, Effect, Event, Kept, Outline};
+use crate::{Mood, Visit};
+
+impl Sitting {
+    /// How the game stands, for whoever looks from outside; during a lesson, the one that waits.
+    #[must_use]
+    pub fn outline(&self) -> Outline {
+        let game = &self.own().game;
+        let table = game.table();
+        Outline {
+            seed: game.seed().unwrap_or_default(),
+            acts: game.acts().len(),
+            turn: table.awaited().iter().next(),
+            winners: (table.stage == Stage::Over).then(|| table.winners().iter().collect()),
+        }
+    }
+
+    /// How many steps of the lesson are done, and how many it has.
+    #[must_use]
+    pub fn learned(&self) -> (usize, usize) {
+        (self.progress.steps(lesson::NAME), lesson::count())
+    }
+
+    /// Whether somebody at the table decides now, who could be told what to do.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        let awaited = self.game.table().awaited();
+        self.viewer.filter(|_| self.cover.is_none()).is_some_and(|seat| awaited.has(seat))
+    }
+
+    /// Lets visitors play, or only look.
+    pub(super) fn open_to(&mut self, visit: Visit) -> Vec<Effect> {
+        self.visit = visit;
+        self.rack.let_go();
+        self.notice = None;
+        Vec::new()
+    }
+
+    /// Whether whoever is at the table may only look at it.
+    pub(super) fn is_shown(&self) -> bool {
+        self.visit == Visit::Look
+    }
+
+    /// Lets others play on from where the game stands, where they are as many.
+    pub(super) fn reseat(&mut self, company: Company) -> Vec<Effect> {
+        let own = self.own();
+        let is_other = own.company != company && own.company.players() == company.players();
+        if !is_other || self.course.is_some() {
+            return Vec::new();
+        }
+        let game = own.game.clone();
+        self.put(Kept { company, game })
+    }
+
+    /// What comes of an event where one may only look; `None` where it is about looking.
+    pub(super) fn withhold(&mut self, event: &Event) -> Option<Vec<Effect>> {
+        let is_playing = match event {
+            Event::Do(deed) => matches!(deed, Deed::Act(_) | Deed::Undo | Deed::Hint),
+            Event::Letter(letter) => !matches!(letter.to_ascii_uppercase(), 'G' | 'M'),
+            Event::Choose(_) | Event::Move(..) | Event::Put(..) | Event::Learn => true,
+            _ => false,
+        };
+        (self.is_shown() && is_playing).then(|| {
+            let words = self.speaker().say(key::YeboOnlyToLook);
+            self.object(words)
+        })
+    }
+
+    /// What the host is told of an act. What somebody answers to a discard is told when it has been
+    /// settled, and passing not at all; of a lesson nothing is.
+    pub(super) fn report(&self, seat: Seat, act: Act, events: &[Told]) -> Option<Effect> {
+        if self.mood().is_some_and(|mood| matches!(mood, Mood::Asked | Mood::Done)) {
+            return None;
+        }
+        let (seat, act) = match act {
+            Act::Pass | Act::Yebo(_) => {
+                let claimed = events.iter().find_map(|event| match event {
+                    Told::Claimed { seat, .. } => Some(*seat),
+                    _ => None,
+                })?;
+                let is_call =
+                    |done: &&(Seat, Act)| done.0 == claimed && matches!(done.1, Act::Yebo(_));
+                *self.game.acts().iter().rfind(is_call)?
+            }
+            act => (seat, act),
+        };
+        let (speaker, table) = (self.speaker(), self.game.table());
+        // The host knows what everybody sees.
+        let seen = events.iter().map(|event| event.seen_by(None));
+        let words: Vec<String> = seen.filter_map(|event| speaker.tell(&event, table)).collect();
+        Some(Effect::Played { seat, text: act.to_string(), words: words.join(" ") })
+    }
+}

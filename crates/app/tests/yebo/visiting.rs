@@ -1,0 +1,110 @@
+//! The table in somebody else's page.
+
+use sandgrid_app::Visit;
+use sandgrid_app::yebo::rules::{Act, Seat};
+use sandgrid_app::yebo::{Company, Deed, Effect, Event, Sitter, Strength};
+
+use crate::table::{COMPUTER, PERSON, Table};
+
+#[test]
+fn a_host_is_told_of_every_act_once_and_of_nothing_hidden() {
+    let (mut draws, mut claims) = (0, 0);
+    for seed in 0..3 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+        for _ in 0..300 {
+            if !(table.answer() || table.step()) {
+                break;
+            }
+        }
+        let game = table.game();
+        let is_told = |act: &&(Seat, Act)| !matches!(act.1, Act::Pass | Act::Yebo(_));
+        let acts = game.acts().iter().filter(is_told).map(|(seat, act)| (*seat, act.to_string()));
+        let (called, told): (Vec<_>, Vec<_>) =
+            table.told.iter().partition(|(_, text, _)| text.starts_with("yebo "));
+        let told = told.into_iter().map(|(seat, text, _)| (*seat, text.clone()));
+        assert!(acts.eq(told), "{:?}", table.told);
+        for (seat, text, words) in called {
+            claims += 1;
+            let is_done = |(by, act): &(Seat, Act)| by == seat && act.to_string() == *text;
+            assert!(game.acts().iter().any(is_done), "{text}");
+            assert!(words.contains("Yebo!"), "{words}");
+        }
+        // Which block somebody draws is nobody's affair, the visitor's included.
+        for (_, text, words) in table.told.iter().filter(|told| told.1 == "left") {
+            draws += 1;
+            assert!(!words.contains("drawn,"), "{text}: {words}");
+        }
+    }
+    assert!(draws > 20 && claims > 3, "{draws} draws, {claims} claims");
+}
+
+#[test]
+fn of_a_lesson_nothing_is_told() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 3);
+    table.settle();
+    table.handle(Event::Learn);
+    table.told.clear();
+    assert!(table.offer('L'), "the first step asks for that");
+    assert!(table.told.is_empty(), "{:?}", table.told);
+    assert_eq!(table.sitting.learned().0, 1);
+}
+
+#[test]
+fn who_may_only_look_changes_nothing() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 5);
+    while table.scene().hand.is_none_or(|hand| hand.len() != 13) {
+        assert!(table.answer() || table.step());
+    }
+    table.handle(Event::Visit(Visit::Look));
+    let (before, scene) = (table.sitting.record(), table.scene());
+    assert!(scene.offers.is_empty() && !scene.fence.open);
+    let block = scene.hand.expect("it is shown")[0].tile.block;
+    let discard = Act::Discard(block.face());
+    for event in [
+        Event::Choose(block),
+        Event::Letter('d'),
+        Event::Do(Deed::Act(discard)),
+        Event::Do(Deed::Undo),
+        Event::Learn,
+    ] {
+        table.handle(event.clone());
+        assert_eq!(table.sitting.record(), before, "{event:?}");
+        let notice = table.scene().notice.expect("it is said why");
+        assert_eq!(notice.words, "This table is only to be looked at.");
+        assert!(!table.scene().hand.expect("it is shown")[0].chosen);
+    }
+    table.handle(Event::Visit(Visit::Play));
+    table.handle(Event::Do(Deed::Act(discard)));
+    assert_ne!(table.sitting.record(), before, "the host may");
+}
+
+#[test]
+fn others_play_on_and_the_game_stays() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 5);
+    for _ in 0..20 {
+        assert!(table.answer() || table.step());
+    }
+    let acts = table.game().acts().to_vec();
+    let keen = Sitter::Computer(Strength::Keen);
+    let company = Company::new(&[PERSON, keen, keen, keen]).expect("there are four");
+    table.handle(Event::Seat(company.clone()));
+    assert_eq!(table.sitting.company(), &company);
+    assert!(table.game().acts().starts_with(&acts));
+    let two = Company::new(&[PERSON, keen]).expect("there are two");
+    table.handle(Event::Seat(two));
+    assert_eq!(table.sitting.company(), &company, "two cannot play on for four");
+    table.settle();
+}
+
+#[test]
+fn another_game_is_told_once() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 5);
+    table.settle();
+    let record = table.sitting.record();
+    let begun = |effects: Vec<Effect>| effects.iter().filter(|it| **it == Effect::Begun).count();
+    assert_eq!(begun(table.sitting.handle(Event::Load(record))), 1);
+    assert_eq!(begun(table.sitting.handle(Event::Load("nonsense".to_owned()))), 0);
+    let outline = table.sitting.outline();
+    assert_eq!((outline.seed, outline.winners), (5, None));
+    assert!(outline.turn.is_some());
+}

@@ -1,0 +1,99 @@
+//! What the board of the sand games shows while nobody is there, and what it begins with for whoever comes.
+
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Choice, Event, Level, Name, Player, Settings, Visit};
+use wasm_bindgen_futures::spawn_local;
+
+use super::kiosk::Ward;
+use super::{act, terms};
+use crate::app::App;
+use crate::page::{element, write};
+use crate::{dialog, menu, opening, tongue};
+
+/// How well it plays with itself: well enough to be looked at, quickly enough not to wait.
+const SHOWN: Level = Level::ALL[3];
+
+/// The board, as visitors found it.
+#[derive(Debug)]
+pub(super) struct Show {
+    app: Weak<App>,
+    rules: &'static Ruleset,
+    settings: Settings,
+    language: String,
+}
+
+impl Show {
+    /// As it is now.
+    pub(super) fn of(app: &Rc<App>) -> Rc<dyn Ward> {
+        Rc::new(Self {
+            app: Rc::downgrade(app),
+            rules: app.choice().rules,
+            settings: app.settings(),
+            language: tongue::spoken().code().to_owned(),
+        })
+    }
+
+    /// The rulebook of a game of the show: the host's, or one of every game in turn.
+    fn rules_of(&self, shown: usize) -> &'static Ruleset {
+        if terms().rules.is_some() {
+            return self.rules;
+        }
+        let mut kinds: Vec<&'static Ruleset> = Vec::new();
+        for rules in Ruleset::ALL {
+            if kinds.iter().all(|known| known.kind() != rules.kind()) {
+                kinds.push(rules);
+            }
+        }
+        kinds[shown % kinds.len()]
+    }
+}
+
+impl Ward for Show {
+    fn show(&self, time: usize) {
+        let Some(app) = self.app.upgrade() else { return };
+        let computer = Player::Computer(SHOWN);
+        let players = BySide::new(computer, computer);
+        let rules = self.rules_of(time);
+        app.dispatch(Event::New(Choice { rules, players, seed: menu::seed() }));
+        app.dispatch(Event::Visit(Visit::Look));
+        write(&element("attract-game"), &dialog::called(Name::Title(rules)));
+    }
+
+    fn is_over(&self) -> bool {
+        self.app.upgrade().is_some_and(|app| app.scene().turn.is_none())
+    }
+
+    fn welcome(&self) {
+        let Some(app) = self.app.upgrade() else { return };
+        app.dispatch(Event::Visit(Visit::Play));
+        let rules = app.choice().rules;
+        let first = opening::first_game(menu::seed());
+        let players = terms().players().unwrap_or(first.players);
+        app.dispatch(Event::New(Choice { rules, players, ..first }));
+        if terms().is_readonly() {
+            app.dispatch(Event::Visit(Visit::Look));
+        }
+        act::load_again(&app);
+        app.go_to_board();
+    }
+
+    fn restore(&self) {
+        let Some(app) = self.app.upgrade() else { return };
+        for name in Settings::NAMES {
+            let value = self.settings.value(name);
+            if app.settings().value(name) != value {
+                app.dispatch(Event::Prefer { name: name.to_owned(), value });
+            }
+        }
+        if tongue::spoken().code() != self.language {
+            self.speak(self.language.clone());
+        }
+    }
+
+    fn speak(&self, code: String) {
+        let Some(app) = self.app.upgrade() else { return };
+        spawn_local(async move { app.speak(&code).await });
+    }
+}

@@ -1,0 +1,41 @@
+//! What the terms say about what a visitor may otherwise choose.
+
+use sandgrid_app::{Motion, Term, Terms, Theme};
+
+/// As settings are written: names and values.
+pub(crate) fn preferences(terms: &Terms) -> Vec<(&'static str, String)> {
+    let theme = terms.theme.map(|theme| match theme {
+        Theme::System => "system",
+        Theme::Day => "day",
+        Theme::Night => "night",
+    });
+    let motion = terms.motion.map(|motion| match motion {
+        Motion::System => "system",
+        Motion::Less => "less",
+    });
+    let letters = terms.coordinates.map(|is| if is { "yes" } else { "no" });
+    let volume = terms.sound.map(|volume| volume.to_string());
+    let mute = terms.sound.map(|volume| if volume == 0 { "yes" } else { "no" });
+    [
+        ("theme", theme),
+        ("motion", motion),
+        ("letters", letters),
+        ("volume", volume.as_deref()),
+        ("mute", mute),
+    ]
+    .into_iter()
+    .filter_map(|(name, value)| Some((name, value?.to_owned())))
+    .collect()
+}
+
+/// Nothing but that one term; what was taken back is as it is where nobody states it.
+pub(crate) fn alone(term: Term, terms: &Terms) -> Terms {
+    let Terms { theme, sound, coordinates, motion, .. } = *terms;
+    let none = Terms::default();
+    match term {
+        Term::Theme => Terms { theme: Some(theme.unwrap_or_default()), ..none },
+        Term::Sound => Terms { sound: Some(sound.unwrap_or(Terms::LOUD)), ..none },
+        Term::Coordinates => Terms { coordinates: Some(coordinates.unwrap_or(true)), ..none },
+        _ => Terms { motion: Some(motion.unwrap_or_default()), ..none },
+    }
+}

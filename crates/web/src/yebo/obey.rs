@@ -1,0 +1,137 @@
+//! Carrying out what the host asks (docs/embedding.md). What makes no sense at Yebo is refused in words.
+
+use std::rc::Rc;
+
+use sandgrid_app::yebo::rules::Act;
+use sandgrid_app::yebo::{Deed, Event, Kept};
+use sandgrid_app::{Term, Visit};
+
+use super::guest::{self, RULES};
+use super::room::Room;
+use super::witness;
+use crate::embed::ear::{self, Fault};
+use crate::embed::protocol::{Answer, Code, Form, Request, Value};
+use crate::embed::terms;
+use crate::listener::Listener;
+
+/// Begins to listen to the host, where there is one.
+pub(super) fn listen(room: &Rc<Room>) -> Option<Listener> {
+    let weak = Rc::downgrade(room);
+    ear::listen(move |request| Some(carry_out(&weak.upgrade()?, request)))
+}
+
+fn carry_out(room: &Rc<Room>, request: Request) -> Result<Answer, Fault> {
+    match request {
+        Request::New { rules, side, level } => begin(room, rules, side, level)?,
+        Request::Load { text } => load(room, text)?,
+        Request::Play { turn } => play(room, &turn)?,
+        Request::Undo => as_player(room, Deed::Undo),
+        Request::Redo => return refused("what was taken back at Yebo does not come back"),
+        Request::Restart => restart(room),
+        Request::Hint => hint(room)?,
+        Request::Step { .. } => return refused("a game of Yebo is not looked at step by step"),
+        Request::Export { form: Form::Record } => return Ok(Answer::Text(room.record())),
+        Request::Export { .. } => return refused("a game of Yebo is written as a record alone"),
+        Request::Set { name, value } => set(room, &name, value)?,
+        Request::State => {}
+    }
+    Ok(Answer::State(room.with(witness::state)))
+}
+
+fn refused<T>(why: &str) -> Result<T, Fault> {
+    Err(Fault(Code::Refused, why.to_owned()))
+}
+
+/// The host may do what visitors may not.
+fn as_player(room: &Rc<Room>, deed: Deed) {
+    if terms().is_readonly() {
+        room.dispatch(Event::Visit(Visit::Play));
+        room.dispatch(Event::Do(deed));
+        room.dispatch(Event::Visit(Visit::Look));
+    } else {
+        room.dispatch(Event::Do(deed));
+    }
+}
+
+fn begin(
+    room: &Rc<Room>,
+    rules: Option<String>,
+    side: Option<String>,
+    level: Option<u8>,
+) -> Result<(), Fault> {
+    if rules.is_some_and(|rules| rules != RULES) {
+        return refused("this is a table of Yebo: for another game, put another board here");
+    }
+    let mut asked = terms();
+    let level = level.map(|level| level.to_string());
+    for (name, value) in [("side", side), ("level", level)] {
+        if let Some(value) = value {
+            asked.put(name, &value).map_err(|error| Fault(Code::UnknownTerm, error.to_string()))?;
+        }
+    }
+    room.dispatch(guest::game(&asked));
+    Ok(())
+}
+
+fn load(room: &Rc<Room>, text: String) -> Result<(), Fault> {
+    match text.parse::<Kept>() {
+        Ok(_) => room.dispatch(Event::Load(text)),
+        Err(error) => return Err(Fault(Code::UnknownText, error.to_string())),
+    }
+    Ok(())
+}
+
+/// The same game from its beginning: the same company, house and chance.
+fn restart(room: &Rc<Room>) {
+    let (company, house) = room.company();
+    let seed = room.with(|sitting| sitting.outline().seed);
+    room.dispatch(Event::New { company, house, seed });
+}
+
+fn play(room: &Rc<Room>, text: &str) -> Result<(), Fault> {
+    let act: Act = text.parse().map_err(|error| refusal(&error))?;
+    // The host plays for whoever acts, and hands no device over.
+    if room.with(|sitting| sitting.scene().cover.is_some()) {
+        room.dispatch(Event::Do(Deed::Uncover));
+    }
+    let done = || room.with(|sitting| sitting.outline().acts);
+    let before = done();
+    as_player(room, Deed::Act(act));
+    // Computers may have gone on at once: whatever was accepted has made the record longer.
+    if done() > before { Ok(()) } else { Err(no_deed(room)) }
+}
+
+fn hint(room: &Rc<Room>) -> Result<(), Fault> {
+    let is_asked = room.with(sandgrid_app::yebo::Sitting::can_hint);
+    if !is_asked {
+        return Err(no_deed(room));
+    }
+    as_player(room, Deed::Hint);
+    Ok(())
+}
+
+fn refusal(why: &impl ToString) -> Fault {
+    Fault(Code::Refused, why.to_string())
+}
+
+/// Why nothing came of it.
+fn no_deed(room: &Rc<Room>) -> Fault {
+    let notice = room.with(|sitting| sitting.scene().notice.map(|notice| notice.words));
+    let nobody = || "nobody at the table decides now".to_owned();
+    Fault(Code::Refused, notice.unwrap_or_else(nobody))
+}
+
+fn set(room: &Rc<Room>, name: &str, value: Option<Value>) -> Result<(), Fault> {
+    if name == Term::Rules.name() {
+        let is_ours = matches!(&value, Some(Value::Text(rules)) if rules == RULES);
+        return if is_ours { Ok(()) } else { refused("a table of Yebo stays one") };
+    }
+    let before = terms();
+    let term = ear::state(name, value)?;
+    if let Err(fault) = guest::check(term, &terms()) {
+        crate::embed::go_back_to(before);
+        return Err(fault);
+    }
+    guest::apply(room, term, &terms());
+    Ok(())
+}

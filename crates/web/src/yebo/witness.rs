@@ -1,0 +1,191 @@
+//! Whoever tells the host what happens at the table (docs/embedding.md).
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use sandgrid_app::Term;
+use sandgrid_app::yebo::rules::Seat;
+use sandgrid_app::yebo::{Effect, Outline, Scene, Sitter, Sitting};
+use web_sys::HtmlElement;
+
+use super::guest::RULES;
+use crate::embed::host::Host;
+use crate::embed::protocol::{Kind, Learning, Said, SideName, State};
+use crate::embed::statement::Statement;
+use crate::embed::{host, terms};
+use crate::page::{document, element, prefers};
+
+/// The width from which on the table is the square that a screen on a table shows, as the styles have it.
+const WIDE: &str = "(min-width: 56rem)";
+/// The height at which that is well seen, and the least on a telephone, in CSS pixels.
+const SQUARE: u32 = 800;
+const LEAST: u32 = 680;
+
+/// It compares each moment with the one before.
+#[derive(Debug)]
+pub(super) struct Witness {
+    host: Option<Rc<Host>>,
+    seen: RefCell<Option<Moment>>,
+    /// Whether somebody was just told that something cannot be done.
+    alerted: Cell<bool>,
+    height: Cell<Option<u32>>,
+}
+
+/// As much of a moment as makes it another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Moment {
+    winners: Option<Vec<Seat>>,
+    lang: &'static str,
+    hint: Option<String>,
+    learned: usize,
+}
+
+impl Witness {
+    /// Somebody who has seen nothing yet.
+    pub(super) fn new() -> Self {
+        Self {
+            host: host(),
+            seen: RefCell::default(),
+            alerted: Cell::default(),
+            height: Cell::default(),
+        }
+    }
+
+    fn tell(&self, said: &Said) {
+        if let Some(host) = &self.host {
+            host.tell(said);
+        }
+    }
+
+    /// Tells what a sitting has asked of the outside, where that is news to a host.
+    pub(super) fn hear(&self, effect: &Effect, sitting: &Sitting) {
+        if matches!(effect, Effect::Alert(_)) {
+            self.alerted.set(true);
+        }
+        // As the table is laid, the host is told once that it is there.
+        if self.host.is_none() || self.seen.borrow().is_none() {
+            return;
+        }
+        match effect {
+            Effect::Begun => self.tell(&Said::Game { state: state(sitting) }),
+            Effect::TakenBack => self.tell(&Said::Step { state: state(sitting) }),
+            Effect::Played { seat, text, words } => self.tell(&Said::Turn {
+                side: name(*seat),
+                text: text.clone(),
+                words: words.clone(),
+                state: state(sitting),
+            }),
+            _ => {}
+        }
+    }
+
+    /// Everything that was to be done has been done.
+    pub(super) fn follow(&self, sitting: &Sitting, scene: &Scene) {
+        if self.host.is_none() {
+            return;
+        }
+        let now = Moment {
+            winners: sitting.outline().winners,
+            lang: sitting.language().code(),
+            hint: scene.hint.clone(),
+            learned: sitting.learned().0,
+        };
+        if let Some(before) = self.seen.replace(Some(now.clone())) {
+            self.compare(&before, &now, sitting);
+        } else {
+            let terms = Term::ALL.map(Term::name).to_vec();
+            self.tell(&Said::Ready { terms, state: state(sitting) });
+        }
+        if let Some(notice) = scene.notice.as_ref().filter(|_| self.alerted.take()) {
+            let rule = notice.rules.first().map(|rule| rule.id.to_owned());
+            self.tell(&Said::Illegal { words: notice.words.clone(), rule });
+        }
+        let height = wanted();
+        if self.height.replace(Some(height)) != Some(height) {
+            self.tell(&Said::Resize { height });
+        }
+    }
+
+    fn compare(&self, before: &Moment, now: &Moment, sitting: &Sitting) {
+        if before.lang != now.lang {
+            self.tell(&Said::LanguageChange { lang: now.lang.to_owned() });
+        }
+        if let Some(words) = now.hint.clone().filter(|_| before.hint != now.hint) {
+            self.tell(&Said::Hint { words, cells: Vec::new() });
+        }
+        let learns = terms().learning == Some(true);
+        let (done, of) = sitting.learned();
+        if learns && done > before.learned {
+            self.tell(&Said::Learning(learned(Kind::Lesson, ratio(done, of))));
+        }
+        if let Some(winners) = now.winners.as_deref().filter(|_| before.winners.is_none()) {
+            let winner = if let [winner] = winners { Some(name(*winner)) } else { None };
+            let words = state(sitting).words;
+            self.tell(&Said::Ending { winner, words, rule: None });
+            if let Some(played) = played(sitting, winners).filter(|_| learns) {
+                self.tell(&Said::Learning(played));
+            }
+        }
+    }
+}
+
+/// What a game has brought the one person who plays in it.
+fn played(sitting: &Sitting, winners: &[Seat]) -> Option<Learning> {
+    let company = sitting.company();
+    let seats = Seat::ALL.into_iter().filter(|seat| company.players().has(*seat));
+    let mut people = seats.filter(|seat| company.sitter(*seat) == Sitter::Person);
+    let (person, other) = (people.next()?, people.next());
+    let score = match winners {
+        [winner] if *winner == person => 1.0,
+        winners if winners.contains(&person) => 0.5,
+        _ => 0.0,
+    };
+    other.is_none().then(|| learned(Kind::Game, score))
+}
+
+fn learned(kind: Kind, score: f64) -> Learning {
+    let statement = Statement::of(kind, RULES, score);
+    let (name, complete) = (RULES.to_owned(), kind.is_complete(score));
+    Learning { kind, name, score, complete, statement }
+}
+
+fn ratio(done: usize, of: usize) -> f64 {
+    f64::from(count(done)) / f64::from(count(of))
+}
+
+/// How the game stands.
+pub(super) fn state(sitting: &Sitting) -> State {
+    let Outline { acts, turn, .. } = sitting.outline();
+    State {
+        rules: RULES.to_owned(),
+        position: String::new(),
+        turn: turn.map(name),
+        at: count(acts),
+        of: count(acts),
+        lang: sitting.language().code().to_owned(),
+        words: sitting.scene().status,
+    }
+}
+
+fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+fn name(seat: Seat) -> SideName {
+    match seat {
+        Seat::A => SideName::A,
+        Seat::B => SideName::B,
+        Seat::C => SideName::C,
+        Seat::D => SideName::D,
+    }
+}
+
+/// The height, in CSS pixels, at which the whole table is well seen in its present width.
+fn wanted() -> u32 {
+    if prefers(WIDE) {
+        return SQUARE;
+    }
+    let felt: HtmlElement = element("felt");
+    let page = document().body().map_or(0, |body| body.offset_height() - felt.offset_height());
+    u32::try_from(page + felt.scroll_height()).unwrap_or_default().max(LEAST)
+}

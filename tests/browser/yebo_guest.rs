@@ -1,0 +1,180 @@
+//! Yebo in somebody else's page, and alone in public.
+
+use serde_json::{Value, json};
+
+use crate::accessible::findings;
+use crate::embedding::{BOARD, CALL, call, host, told};
+use crate::kiosk::HASTE;
+use crate::page::{Key, Page, until};
+
+/// A game of two people that has not begun.
+const RECORD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
+
+fn state(page: &Page) -> Value {
+    call(page, 0, "state", json!([]))["value"].clone()
+}
+
+fn play(page: &Page, act: &str) -> Value {
+    call(page, 0, "play", json!([act]))
+}
+
+/// Plays until the first turn of a round.
+fn until_drawing(page: &Page) {
+    assert_eq!(play(page, "direction +")["value"]["at"], 1);
+    while play(page, "round 1")["code"] == "refused" {
+        assert!(play(page, "left")["value"].is_object(), "a Sighting is replaced");
+    }
+}
+
+#[test]
+fn a_table_tells_what_happens_and_does_what_it_is_asked() {
+    let page = host("<sand-board rules=yebo side=both motion=less></sand-board>");
+    let ready = &told(&page, "ready")[0].1["state"];
+    assert_eq!(
+        (&ready["rules"], &ready["position"], &ready["at"]),
+        (&json!("yebo"), &json!(""), &json!(0))
+    );
+    assert!(!told(&page, "resize").is_empty(), "it says how much room it would like");
+    assert_eq!(call(&page, 0, "load", json!([RECORD]))["value"]["at"], 0);
+    assert_eq!(told(&page, "game").len(), 1);
+    let refused = play(&page, "discard P5");
+    assert_eq!(refused["code"], "refused", "{refused}");
+    let illegal = told(&page, "illegal")[0].1.clone();
+    assert!(illegal["rule"].as_str().is_some_and(|rule| rule.starts_with("003-")), "{illegal}");
+    assert_eq!(illegal["words"], refused["message"]);
+    until_drawing(&page);
+    let before = state(&page);
+    assert_eq!(play(&page, "left")["value"]["at"].as_u64(), before["at"].as_u64().map(|at| at + 1));
+    let turns = told(&page, "turn");
+    assert_eq!(turns[0].1["text"], "direction +");
+    let drawn = &turns[turns.len() - 1].1;
+    assert_eq!((&drawn["side"], &drawn["text"]), (&before["turn"], &json!("left")));
+    assert!(drawn["words"].as_str().is_some_and(|words| words.contains("one block drawn")));
+    let record = call(&page, 0, "export", json!(["record"]))["value"].clone();
+    assert!(record.as_str().is_some_and(|it| it.contains("direction +") && it.contains("left")));
+    let hint = call(&page, 0, "hint", json!([]));
+    assert!(hint["value"]["words"].as_str().is_some_and(|it| it.starts_with("Hint: ")), "{hint}");
+    call(&page, 0, "restart", json!([]));
+    assert_eq!(state(&page)["at"], 0);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_in_words() {
+    let page = host("<sand-board rules=yebo coordinates=no></sand-board>");
+    let errors = || told(&page, "error").len();
+    until("a term of the sand games is reported", || (errors() == 1).then_some(()));
+    let before = state(&page);
+    for (method, given, code) in [
+        ("redo", json!([]), "refused"),
+        ("step", json!([-1]), "refused"),
+        ("goTo", json!([0]), "refused"),
+        ("export", json!(["position"]), "refused"),
+        ("export", json!(["link"]), "refused"),
+        ("play", json!(["c3"]), "refused"),
+        ("load", json!(["nonsense"]), "unknown-text"),
+        ("load", json!(["x".repeat(2 << 20)]), "unknown-text"),
+        ("newGame", json!([{"rules": "yote-traditional"}]), "refused"),
+        ("newGame", json!([{"level": 9}]), "unknown-term"),
+        ("set", json!(["position", "6/6/6/6/6 o 12/12 - 0"]), "unknown-term"),
+        ("set", json!(["lesson", "yote"]), "unknown-term"),
+        ("set", json!(["record", "nonsense"]), "unknown-text"),
+        ("set", json!(["rules", "choko-ludos"]), "refused"),
+    ] {
+        let answer = call(&page, 0, method, given);
+        assert_eq!(answer["code"], code, "{method}: {answer}");
+        assert!(answer["message"].as_str().is_some_and(|words| words.len() > 10), "{answer}");
+    }
+    assert_eq!(state(&page)["rules"], before["rules"]);
+    assert!(errors() >= 14, "each is told as an event, too");
+}
+
+#[test]
+fn its_terms_can_be_stated_and_change() {
+    let page = host("<sand-board rules=yebo level=8 controls=few links=no lang=en></sand-board>");
+    page.enter(BOARD);
+    assert!(!page.is_seen(".bar") && page.is_seen("#seats"));
+    // In a narrow frame there is no room for it.
+    let sitters =
+        || page.measure("return document.getElementById('seats').textContent").to_string();
+    assert!(sitters().contains("computer, keen"));
+    page.leave_frame();
+    for (name, value) in [("lang", "fr"), ("theme", "night"), ("level", "1"), ("readonly", "yes")] {
+        let done = page.measure_later(CALL, vec![json!(0), json!("set"), json!([name, value])]);
+        assert!(done["value"].is_object(), "{name}: {done}");
+    }
+    until("it speaks French", || (told(&page, "languagechange").len() == 1).then_some(()));
+    page.enter(BOARD);
+    assert_eq!(page.measure("return document.documentElement.dataset.theme"), json!("night"));
+    assert!(!sitters().contains("redoutable"), "{}", sitters());
+    page.click("#status");
+    page.letters("u");
+    page.leave_frame();
+    until("visitors may only look", || {
+        let told = told(&page, "illegal");
+        let words = told.first().map(|told| told.1["words"].clone())?;
+        (words == "Cette table n’est qu’à regarder.").then_some(())
+    });
+    let set = "document.querySelector('sand-board').setAttribute('rules', 'choko-ludos')";
+    page.measure(set);
+    until("another board stands there", || {
+        let ready = told(&page, "ready");
+        (ready.last()?.1["state"]["rules"] == "choko-ludos").then_some(())
+    });
+}
+
+#[test]
+fn its_lesson_is_told_to_a_host_that_keeps_records() {
+    let page = host("<sand-board rules=yebo lesson=yebo learning lang=en></sand-board>");
+    page.enter(BOARD);
+    until("the lesson lies there", || page.words_of("#title").contains("step 1").then_some(()));
+    page.click("#left-end");
+    page.leave_frame();
+    until("a step is done", || (!told(&page, "learning").is_empty()).then_some(()));
+    let learned = &told(&page, "learning")[0].1;
+    assert_eq!((&learned["kind"], &learned["name"]), (&json!("lesson"), &json!("yebo")));
+    assert_eq!(learned["score"], json!(0.1));
+    assert_eq!(learned["statement"]["object"]["id"], "urn:x-sandgrid:lesson:yebo");
+    assert_eq!(told(&page, "turn").len(), 0, "a lesson is no game");
+}
+
+fn kiosk() -> Page {
+    let page = Page::blank();
+    page.before(HASTE);
+    page.load("?rules=yebo&kiosk&idle=30&lang=en");
+    until("the table invites", || {
+        let is_there = "return document.getElementById('felt') !== null";
+        (page.measure(is_there) == json!(true) && page.is_seen("#attract")).then_some(())
+    });
+    page
+}
+
+#[test]
+fn a_day_of_a_kiosk() {
+    let page = kiosk();
+    until("it plays with itself", || page.words_of("#news").contains("discard").then_some(()));
+    assert!(!page.is_seen(".bar") && !page.is_seen(".outward"), "nothing leads away");
+    assert_eq!(findings(&page), [""; 0]);
+    page.keys([Key::Enter]);
+    let hand = || page.places("#rack > [role=option]").len();
+    until("a visitor has a game", || (!page.is_seen("#attract")).then_some(()));
+    until("and somebody sits there", || page.words_of("#seats").contains("You").then_some(()));
+    page.click_path("//select[@id='tongues']/option[@value='fr']");
+    let lang = || page.measure("return document.documentElement.lang");
+    until("it speaks French", || (lang() == json!("fr")).then_some(()));
+
+    until("it asks who is there", || page.is_seen("#still").then_some(()));
+    let left = || page.words_of("#still-seconds").parse::<u32>().ok();
+    let first = until("it counts", left);
+    assert!(first <= 30, "{first}");
+    until("it counts down", || (left()? < first).then_some(()));
+    page.click("#still-yes");
+    until("one goes on", || (!page.is_seen("#still")).then_some(()));
+    assert!(!page.is_seen("#attract"));
+
+    until("it asks again", || page.is_seen("#still").then_some(()));
+    until("everything is as it was", || page.is_seen("#attract").then_some(()));
+    until("language included", || (lang() == json!("en")).then_some(()));
+    assert_eq!(hand(), 0, "nobody's hand is shown");
+    assert_eq!(page.measure("return Object.keys(localStorage)"), json!([]), "nothing is kept");
+    assert_eq!(page.complaints(), [""; 0]);
+}
