@@ -82,6 +82,7 @@ yebo-choose-one = Several are possible: choose one of the buttons.
 yebo-choose-blocks = First choose blocks of your hand.
 yebo-damaged = The game that was kept here is damaged. It is put aside, and a new one begins.
 yebo-unreadable = This is no game of Yebo: line { $line } cannot be read.
+yebo-too-long = This is longer than any game of Yebo: it has more than a million characters.
 yebo-only-to-look = This table is only to be looked at.
 
 ## Buttons

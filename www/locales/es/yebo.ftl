@@ -82,6 +82,7 @@ yebo-choose-one = Hay varias posibilidades: elija uno de los botones.
 yebo-choose-blocks = Elija primero bloques de su mano.
 yebo-damaged = La partida guardada aquí está dañada. Se aparta y empieza una nueva.
 yebo-unreadable = Esto no es una partida de Yebo: la línea { $line } no se puede leer.
+yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.
 yebo-only-to-look = Esta mesa es solo para mirar.
 
 ## Buttons

@@ -82,6 +82,7 @@ yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
 yebo-choose-blocks = Choisissez d’abord des blocs de votre main.
 yebo-damaged = La partie conservée ici est endommagée. Elle est mise de côté, et une nouvelle commence.
 yebo-unreadable = Ce n’est pas une partie de Yebo : la ligne { $line } est illisible.
+yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.
 yebo-only-to-look = Cette table n’est qu’à regarder.
 
 ## Buttons

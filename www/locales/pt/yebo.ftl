@@ -82,6 +82,7 @@ yebo-choose-one = Há várias possibilidades: escolha um dos botões.
 yebo-choose-blocks = Primeiro escolha blocos da sua mão.
 yebo-damaged = A partida guardada aqui está danificada. Ela é posta de lado e começa uma nova.
 yebo-unreadable = Isto não é uma partida de Yebo: a linha { $line } não pode ser lida.
+yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
 yebo-only-to-look = Esta mesa é só para ver.
 
 ## Buttons

@@ -23,8 +23,13 @@ pub struct Kept {
 /// Why a text is no game that was kept: what is wrong, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptError {
-    /// From 1; 0 where the whole is wrong.
+    /// From 1; 0 where the whole is wrong, or too long.
     pub line: usize,
+}
+
+impl Kept {
+    /// No game's text is longer, in bytes; whatever is, is not even looked at.
+    pub const LONGEST: usize = 1 << 20;
 }
 
 impl fmt::Display for Kept {
@@ -43,7 +48,10 @@ impl fmt::Display for Kept {
 
 impl fmt::Display for KeptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} is no line of a game of Yebo", self.line)
+        match self.line {
+            0 => write!(f, "this is no whole game of Yebo of at most {} bytes", Kept::LONGEST),
+            line => write!(f, "line {line} is no line of a game of Yebo"),
+        }
     }
 }
 
@@ -59,6 +67,9 @@ impl FromStr for Kept {
     type Err = KeptError;
 
     fn from_str(text: &str) -> Result<Self, KeptError> {
+        if text.len() > Self::LONGEST {
+            return Err(KeptError { line: 0 });
+        }
         let record: Record = text.parse()?;
         let value = |name: &str| {
             let tag = record.tags().iter().find(|tag| tag.name() == name);

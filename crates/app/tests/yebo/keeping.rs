@@ -72,6 +72,22 @@ fn a_record_that_cannot_be_read_changes_nothing() {
 }
 
 #[test]
+fn a_text_that_no_game_has_is_not_even_read() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    let record = table.sitting.record();
+    // Empty lines say nothing, and would be passed over.
+    let longest = format!("{record}{}", "\n".repeat(Kept::LONGEST - record.len()));
+    assert!(longest.parse::<Kept>().is_ok());
+    table.handle(Event::Load(longest.clone()));
+    assert_eq!(table.scene().notice, None);
+    table.handle(Event::Load(longest + "\n"));
+    let words = table.scene().notice.map(|notice| notice.words);
+    let said = "This is longer than any game of Yebo: it has more than a million characters.";
+    assert_eq!(words.as_deref(), Some(said));
+    assert_eq!(table.sitting.record(), record);
+}
+
+#[test]
 fn what_is_preferred_is_kept_with_the_settings_of_the_sand() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.handle(Event::Prefer("theme night\nyebo-claim 30\nvoice loud\n".to_owned()));

@@ -13,8 +13,8 @@ use super::statement;
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 use crate::{dialog, file, menu};
 
-/// The most of a file that is read, in bytes.
-const MOST: i32 = 400_000;
+/// So much of a file is read, in bytes: enough to know that it is too long.
+const READ: i32 = (1 << 20) + 8;
 
 /// The language of what is stated nowhere else.
 const ENGLISH: &str = "en";
@@ -151,7 +151,7 @@ fn open_file(room: &Rc<Room>, input: &HtmlInputElement) {
     let Some(chosen) = file::chosen(input) else { return };
     let room = Rc::clone(room);
     spawn_local(async move {
-        if let Some(text) = file::read(chosen, MOST).await {
+        if let Some(text) = file::read(chosen, READ).await {
             dialog::close_all();
             room.dispatch(Event::Load(text));
         }

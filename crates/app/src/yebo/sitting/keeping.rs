@@ -36,6 +36,10 @@ impl Sitting {
 
     /// Opens a game that somebody brings.
     pub(super) fn load(&mut self, text: &str) -> Vec<Effect> {
+        if text.len() > Kept::LONGEST {
+            let words = self.speaker().say(key::YeboTooLong);
+            return self.object(words);
+        }
         match text.parse::<Kept>() {
             Ok(kept) => self.begin(kept),
             Err(error) => {
