@@ -53,6 +53,7 @@ mod webkit;
 mod weight;
 mod yebo;
 mod yebo_guest;
+mod yebo_hand;
 mod yebo_lesson;
 mod yebo_motion;
 mod yebo_sound;

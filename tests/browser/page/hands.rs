@@ -82,6 +82,16 @@ impl Page {
         self.wait_for(self.element(selector).click());
     }
 
+    /// Takes the one thing that the selector names to another, and lets go of it there.
+    #[track_caller]
+    pub(crate) fn drag(&self, from: &str, to: &str) {
+        let (from, to) = (self.element(from), self.element(to));
+        let chain = self.session.action_chain().move_to_element_center(&from).click_and_hold();
+        // What is dragged is over something as soon as it moves there.
+        let chain = chain.move_by_offset(4, 3).move_to_element_center(&to).move_by_offset(2, 2);
+        self.wait_for(chain.release().perform());
+    }
+
     /// Clicks on the one thing that the `XPath` names, where words tell things apart.
     #[track_caller]
     pub(crate) fn click_path(&self, path: &str) {
