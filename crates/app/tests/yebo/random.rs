@@ -1,7 +1,8 @@
 //! Random events: nothing breaks, and the game stays one that can be read.
 
+use sandgrid_app::Visit;
 use sandgrid_app::yebo::rules::{Act, Block};
-use sandgrid_app::yebo::{Deed, Event, Kept, Sort, Way};
+use sandgrid_app::yebo::{Company, Deed, Event, Kept, Sort, Way};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -45,13 +46,18 @@ impl Chance {
             10 => Event::Move(held, self.of(&[Way::Back, Way::On])),
             11 => Event::Put(held, self.block()),
             12 => Event::Sort(self.of(&[Sort::Suit, Sort::Number, Sort::Hand])),
-            _ => match self.below(8) {
+            _ => match self.below(10) {
                 0 => Event::Cancel,
                 1 => Event::Reminded(u32::try_from(self.below(9)).expect("it is small")),
                 2 => Event::Learn,
                 3 => Event::Do(self.of(&[Deed::Next, Deed::Leave])),
                 4 => Event::Learned("sandgrid learning 1\nlesson yebo 8".to_owned()),
                 5 => Event::Answered("7 discard P5".to_owned()),
+                6 => Event::Visit(self.of(&[Visit::Look, Visit::Play, Visit::Play])),
+                7 => {
+                    let sitters = self.of(&[[PERSON; 3], [COMPUTER, PERSON, COMPUTER]]);
+                    Event::Seat(Company::new(&sitters).expect("there are three"))
+                }
                 _ => {
                     Event::Prefer("yebo-claim 9\nyebo-pace \u{1F42A}\nyebo-sort number".to_owned())
                 }

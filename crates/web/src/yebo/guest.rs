@@ -49,7 +49,7 @@ pub(super) fn settings(terms: &Terms) -> String {
 }
 
 /// Whether that term says something to Yebo.
-fn is_ours(term: Term) -> bool {
+pub(super) fn is_ours(term: Term) -> bool {
     !matches!(term, Term::Position | Term::At | Term::Puzzle | Term::Coordinates)
 }
 

@@ -8,7 +8,7 @@ use sandgrid_app::yebo::rules::Seat;
 use sandgrid_app::yebo::{Effect, Outline, Scene, Sitter, Sitting};
 use web_sys::HtmlElement;
 
-use super::guest::RULES;
+use super::guest::{RULES, is_ours};
 use crate::embed::host::Host;
 use crate::embed::protocol::{Kind, Learning, Said, SideName, State};
 use crate::embed::statement::Statement;
@@ -93,15 +93,27 @@ impl Witness {
         if let Some(before) = self.seen.replace(Some(now.clone())) {
             self.compare(&before, &now, sitting);
         } else {
-            let terms = Term::ALL.map(Term::name).to_vec();
+            let ours = Term::ALL.into_iter().filter(|term| is_ours(*term));
+            let terms = ours.map(Term::name).collect();
             self.tell(&Said::Ready { terms, state: state(sitting) });
         }
         if let Some(notice) = scene.notice.as_ref().filter(|_| self.alerted.take()) {
             let rule = notice.rules.first().map(|rule| rule.id.to_owned());
             self.tell(&Said::Illegal { words: notice.words.clone(), rule });
         }
-        let height = wanted();
-        if self.height.replace(Some(height)) != Some(height) {
+        self.measure();
+    }
+
+    /// Tells how much room the table would like, where that has changed. What was needed once is
+    /// kept: a page shall not jump with every act.
+    fn measure(&self) {
+        let before = self.height.get();
+        let height = match before {
+            Some(before) if before != SQUARE => wanted().max(before),
+            _ => wanted(),
+        };
+        self.height.set(Some(height));
+        if before != Some(height) {
             self.tell(&Said::Resize { height });
         }
     }
@@ -185,7 +197,9 @@ fn wanted() -> u32 {
     if prefers(WIDE) {
         return SQUARE;
     }
-    let felt: HtmlElement = element("felt");
+    let (felt, log): (HtmlElement, HtmlElement) = (element("felt"), element("log"));
     let page = document().body().map_or(0, |body| body.offset_height() - felt.offset_height());
-    u32::try_from(page + felt.scroll_height()).unwrap_or_default().max(LEAST)
+    // What happened lies below all that one needs, and may be scrolled to.
+    let needed = page + felt.scroll_height() - log.offset_height();
+    u32::try_from(needed).unwrap_or_default().max(LEAST)
 }
