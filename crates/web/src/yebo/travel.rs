@@ -24,7 +24,7 @@ const OVER: u32 = LASTS + 30;
 /// How wide a block is where it is not seen, in CSS pixels.
 const NARROW: f64 = 24.0;
 /// What ends every motion at once.
-const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
+const INPUTS: [&str; 3] = ["pointerdown", "keydown", "scroll"];
 /// What hides a block as long as its picture travels.
 const AWAITS: &str = "data-awaits";
 
