@@ -66,11 +66,14 @@ fn before_drawing(page: &Page, language: &str) {
     opened(page, &format!("{ADDRESS}&lang={language}"));
     loop {
         let letters = until("somebody is asked", || {
-            let letters = page.measure(
-                "return [...document.querySelectorAll('#offers [data-letter]')]
-                   .map((it) => it.dataset.letter).join('')",
+            let asked = page.measure(
+                "const letters = [...document.querySelectorAll('#offers [data-letter]')];
+                 const is_full = document.querySelectorAll('#rack > *').length === 13;
+                 const thinks = document.getElementById('felt').dataset.thinks === 'yes';
+                 const asked = letters.length > 0 || (is_full && !thinks);
+                 return asked ? letters.map((it) => it.dataset.letter).join('') : null",
             );
-            letters.as_str().map(str::to_owned).filter(|letters| !letters.is_empty())
+            asked.as_str().map(str::to_owned)
         });
         match "L+1P".chars().find(|letter| letters.contains(*letter)) {
             // A Sighting before the round begins is replaced from there, too.
