@@ -12,6 +12,8 @@ const MARKUP: &str =
 
 /// More than anybody wants to open, in characters.
 const HUGE: usize = 10_000_000;
+/// The same where it has to be laid out on the screen, too.
+const LARGE: usize = 2_000_000;
 
 /// Whether a text is carried out as a script, by the page itself: the driver may do so.
 const EVALUATE: &str = r#"
@@ -52,8 +54,8 @@ const TRIES: &str = r#"
 fn no_text_becomes_markup_or_a_script() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.visit(PEOPLE);
-    if page.measure("return window.trustedTypes === undefined") == json!(true) {
-        left_out_of_firefox("this browser knows no trusted types");
+    let knows_none = page.measure("return window.trustedTypes === undefined") == json!(true);
+    if knows_none && left_out_of_firefox("this version knows no trusted types") {
         return;
     }
     assert_eq!(page.measure(TRIES), json!([]), "in the site");
@@ -99,11 +101,13 @@ fn what_is_huge_is_refused_in_a_sentence() {
     page.measure(&format!("location.hash = 'g=1.' + 'A'.repeat({HUGE})"));
     until("the link is refused", || page.is_seen("#notice").then_some(()));
     compare(&page, after("yote-traditional", ["c3"]).position(), "a huge link");
+    // The driver would carry the whole address about with everything that it does.
+    page.measure("history.replaceState(null, '', location.pathname + location.search)");
     page.click("#open-menu");
     page.click("#menu [data-open=share]");
     for text in ["'c3 '", "'['", "'1. c3 '", "'\\u202e'"] {
         page.measure(&format!(
-            "document.querySelector('#open-text').value = {text}.repeat({HUGE} / {text}.length)"
+            "document.querySelector('#open-text').value = {text}.repeat({LARGE} / {text}.length)"
         ));
         page.click("#open-form .chief");
         until("the text is refused", || (!page.words_of("#open-trouble").is_empty()).then_some(()));
@@ -120,12 +124,12 @@ fn what_is_typed_is_quoted_as_text() {
     let page = Page::open(PEOPLE);
     page.click("#open-menu");
     page.click("#open-typing");
-    page.fill("#typed", "<img/src=x/onerror=window.hacked=1>");
+    page.fill("#typed", "é\u{202e}<img/src=x/onerror=window.hacked=1>");
     page.click("#typing .chief");
     let told = until("it is refused", || {
         Some(page.words_of("#notice-words")).filter(|told| !told.is_empty())
     });
-    assert!(told.contains("<img/src"), "it is quoted: {told}");
+    assert!(told.contains('“') && !told.contains('\u{202e}'), "it is quoted: {told}");
     inert(&page, "what is typed");
 }
 
