@@ -24,6 +24,9 @@ fn page(settings: &str) -> Page {
     opened(&page, ADDRESS);
     // The first touch.
     page.click("#status");
+    until("sounds can be made", || {
+        (page.measure("return window.opened") == json!(1)).then_some(())
+    });
     sleep(READY);
     page
 }
@@ -32,16 +35,15 @@ fn page(settings: &str) -> Page {
 fn acts_are_heard_and_said() {
     let page = page("yebo-pace instant\\n");
     let _ = page.heard();
-    let mut heard = 0;
+    let before = started(&page);
     for _ in 0..6 {
-        let before = started(&page);
         step(&page, Hands::Mouse);
-        until("it is heard", || (started(&page) > before).then_some(()));
-        heard += 1;
     }
+    // Each is made of several parts.
+    until("they are heard", || (started(&page) >= before + 6).then_some(()));
     sleep(READY);
     let said: Vec<String> = page.heard().into_iter().map(|it| it.words).collect();
-    assert!(!said.is_empty() && heard == 6, "{said:?}");
+    assert!(!said.is_empty());
     assert_eq!(page.complaints(), [""; 0]);
 }
 
