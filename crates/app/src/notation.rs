@@ -58,8 +58,15 @@ pub(crate) enum Heard {
     Stop,
 }
 
+/// No turn takes so many bytes, in whatever words.
+const LONGEST: usize = 1000;
+
 /// Reads a text, whatever its case and spaces.
 pub(crate) fn read(text: &str, language: Language) -> Result<Vec<Typed>, Typing> {
+    // Each hole is looked at as far as others follow it without a space.
+    if text.len() > LONGEST {
+        return Err(Typing::TooMuch);
+    }
     let mut reading = Reading::default();
     let mut rest = text.trim_start();
     while let Some((token, after)) = token(rest, language)? {
@@ -303,6 +310,14 @@ mod tests {
     fn every_turn_that_is_written_is_read() {
         for text in ["c3", "b3xd3*d5xd5*f1", "a1^c1^c3xe3*e5xe5*a5", "c3xe3xe5stop*a1*a2"] {
             assert!(read(text).is_ok(), "{text}: {:?}", read(text));
+        }
+    }
+
+    #[test]
+    fn no_text_is_too_long() {
+        for again in ["1.", "c3", "c3x", "{", "é", " "] {
+            assert_eq!(read(&again.repeat(1 << 20)), Err(Typing::TooMuch), "{again}");
+            let _ = read(&again.repeat(LONGEST / again.len()));
         }
     }
 

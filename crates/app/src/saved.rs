@@ -123,10 +123,7 @@ impl FromStr for Saved {
             told.take(line).ok_or(SavedError::Line(index + 2))?;
         }
         let (mut game, tags) = Game::read(record).map_err(SavedError::Record)?;
-        let taken_back = game.played().count().saturating_sub(told.at.unwrap_or(usize::MAX));
-        for _ in 0..taken_back {
-            game.undo();
-        }
+        game.undo_to(told.at.unwrap_or(usize::MAX));
         let choice = Choice { rules: game.ruleset(), players: told.players, seed: told.seed };
         let Told { when, counted, .. } = told;
         let (settled, names) = (tags.settled, Names::of(tags));

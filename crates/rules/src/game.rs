@@ -114,6 +114,14 @@ impl Game {
         Some(action)
     }
 
+    /// Takes back all but so many actions, at once: one by one it would take the square of the time.
+    pub fn undo_to(&mut self, played: usize) {
+        if played < self.log.played {
+            self.log.played = played;
+            self.replay();
+        }
+    }
+
     /// Plays again what was taken back; gives it, or `None` where there is nothing.
     pub fn redo(&mut self) -> Option<Action> {
         let action = self.log.redo()?;
@@ -375,6 +383,19 @@ mod tests {
         while game.redo().is_some() {}
         assert_eq!(game, end);
         assert_eq!(game.taken(Side::First), 2);
+    }
+
+    #[test]
+    fn all_but_some_are_taken_back_at_once() {
+        let whole = played("yote-traditional", "c3 d3 a1 b1 c3xe3*b1");
+        let mut game = whole.clone();
+        game.undo_to(2);
+        assert_eq!(game, played("yote-traditional", "c3 d3"));
+        assert_eq!(game.position(), played("yote-traditional", "c3 d3").position());
+        game.undo_to(3);
+        assert_eq!(game.played().count(), 2, "nothing is played by taking back");
+        while game.redo().is_some() {}
+        assert_eq!(game, whole);
     }
 
     #[test]

@@ -346,7 +346,8 @@ impl<'a> Reader<'a> {
                 return Ok(());
             };
             let closed = comment.split_once('}');
-            let (_, rest) = closed.ok_or(self.error(self.rest, RecordFault::Comment))?;
+            // To say where something is takes as long as all that stands before it: only when asked.
+            let (_, rest) = closed.ok_or_else(|| self.error(self.rest, RecordFault::Comment))?;
             self.rest = rest;
         }
     }
@@ -356,9 +357,12 @@ impl<'a> Reader<'a> {
         self.skip()?;
         while let Some(tag) = self.rest.strip_prefix('[') {
             let place = self.rest;
-            let (name, value, rest) = read_tag(tag).ok_or(self.error(place, RecordFault::Tag))?;
+            let tag = read_tag(tag).ok_or_else(|| self.error(place, RecordFault::Tag));
+            let (name, value, rest) = tag?;
             let known = Name { text: value, escaped: true };
-            let told = (value != "?" && value != "????.??.??").then_some(known);
+            // However it is escaped: written again it would be unknown.
+            let is_unknown = ["?", "????.??.??"].map(Name::new).contains(&known);
+            let told = (!is_unknown).then_some(known);
             let before = match name {
                 "Rules" => header.rules.replace((value, place)).is_some(),
                 "Position" => header.position.replace(value).is_some(),

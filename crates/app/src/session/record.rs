@@ -41,11 +41,12 @@ impl Session {
         if turns == self.game.turns().count() {
             return Vec::new();
         }
-        while self.game.turns().count() > turns && self.game.undo_turn() {}
-        while self.game.turns().count() < turns && self.game.redo_turn() {}
+        self.game = whole(&self.game);
+        let all = self.game.turns().count();
+        let actions = self.game.turns().take(turns).map(|(_, turn)| turn.iter().count()).sum();
+        self.game.undo_to(actions);
         self.let_go();
         self.pace = if self.game.can_redo() { Pace::Looking } else { Pace::Playing };
-        let all = whole(&self.game).turns().count();
         let last = self
             .game
             .last_turn()

@@ -57,9 +57,7 @@ impl Session {
         if self.is_learning() {
             return Vec::new();
         }
-        let mut game = self.game.clone();
-        while game.undo().is_some() {}
-        let begun = sandgrid_rules::Game::from_position(*game.position());
+        let begun = sandgrid_rules::Game::from_position(*self.game.start());
         let new = Self { game: begun, ..Self::with(self.annex, self.choice) };
         let focus = middle(&self.choice);
         let effects = self.replace(Self { focus, ..new }, Message::Begins(self.choice.rules));

@@ -103,7 +103,9 @@ impl Company {
     #[must_use]
     pub fn named(mut self, seat: Seat, name: &str) -> Self {
         let name = name.trim().chars().filter(|letter| !letter.is_control());
-        self.names[seat.index()] = name.take(Self::LONGEST).collect();
+        // Where it is cut there may be a blank, which would be gone when it is read again.
+        let name: String = name.take(Self::LONGEST).collect();
+        name.trim_end().clone_into(&mut self.names[seat.index()]);
         self
     }
 

@@ -93,6 +93,8 @@ impl FromStr for Kept {
 
 #[cfg(test)]
 mod tests {
+    use sandgrid_yebo::House;
+
     use super::*;
 
     #[test]
@@ -106,6 +108,17 @@ mod tests {
         let chief = game.table().chief;
         game.act(chief, "direction -".parse().expect("it is an act")).expect("it is legal");
         let kept = Kept { game, ..kept };
+        assert_eq!(kept.to_string().parse(), Ok(kept));
+    }
+
+    #[test]
+    fn a_name_that_is_cut_comes_back() {
+        let company = Company::first().named(Seat::A, " Ama the twenty-fourth is Ama ");
+        assert_eq!(company.name(Seat::A), Some("Ama the twenty-fourth is"));
+        let company = company.named(Seat::B, "Ama the twenty-fourth \u{7}i s it");
+        assert_eq!(company.name(Seat::B), Some("Ama the twenty-fourth i"));
+        let game = Game::new(7, company.players(), House::default());
+        let kept = Kept { company, game };
         assert_eq!(kept.to_string().parse(), Ok(kept));
     }
 

@@ -24,6 +24,14 @@ fn names_survive_whatever_they_hold() {
 }
 
 #[test]
+fn a_name_that_says_nothing_is_unknown_however_it_is_written() {
+    let text = "[Rules \"yote-traditional\"]\n[First \"\\?\"]\n[Date \"????.\\??.??\"]\n\n*\n";
+    let (game, told) = Game::read(text).unwrap();
+    assert_eq!(told, Tags::default());
+    assert_eq!(Game::read(&Record { game: &game, tags: told }.to_string()).unwrap().1, told);
+}
+
+#[test]
 fn comments_numbers_and_unknown_tags_are_passed_over() {
     let text =
         "\u{feff}{a} [Event \"x\"]\r\n[Rules \"yote-traditional\"] {b}\n1.c3 {c d} 1... d3\n2. a1*";

@@ -1,0 +1,64 @@
+//! What is wrong with a position is named, and where.
+
+use super::*;
+use crate::{Position, Ruleset};
+
+/// Reads a position and tells what is wrong with it, and where.
+fn fault(key: &str, text: &str) -> Option<(Field, Option<usize>, Fault)> {
+    let rules = Ruleset::find(key).unwrap();
+    let error = Position::parse(text, rules).err()?;
+    Some((error.field, error.offset, error.fault))
+}
+
+#[test]
+fn an_error_names_the_field_and_the_place() {
+    use Field::{Board, Duty, Hands, Quiet, Turn};
+    for (text, field, offset, fault_is) in [
+        ("", Board, 0, Fault::Missing),
+        ("6/6/6/6/6", Turn, 9, Fault::Missing),
+        ("6/6/6/6 o 12/12 - 0", Board, 7, Fault::RowCount(5)),
+        ("6/6/6/6/6/6 o 12/12 - 0", Board, 9, Fault::RowCount(5)),
+        ("6/6/5/6/6 o 12/12 - 0", Board, 5, Fault::RowLength(6)),
+        ("6/6/6o/6/6 o 12/12 - 0", Board, 5, Fault::RowLength(6)),
+        ("6/6/7/6/6 o 12/12 - 0", Board, 4, Fault::RowLength(6)),
+        ("6/6/3x2/6/6 o 12/12 - 0", Board, 5, Fault::Character),
+        ("6/6/6/6/6 x 12/12 - 0", Turn, 10, Fault::Turn),
+        ("6/6/6/6/6 o 12 - 0", Hands, 12, Fault::Hands),
+        ("6/6/6/6/6 o 12/012 - 0", Hands, 12, Fault::Hands),
+        ("6/6/6/6/6 o 12/12 what 0", Duty, 18, Fault::Duty),
+        ("6/6/6/6/6 o 12/12 - x", Quiet, 20, Fault::Number),
+        ("6/6/6/6/6 o 12/12 - 256", Quiet, 20, Fault::Number),
+        ("6/6/6/6/6 o 12/12 - 0 ", Quiet, 21, Fault::Trailing),
+    ] {
+        assert_eq!(fault("yote-traditional", text), Some((field, Some(offset), fault_is)));
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let many = Fault::TooManyPieces(Side::First, 12);
+    for (key, text, field, fault_is) in [
+        ("yote-traditional", "5o/6/6/6/6 o 12/12 - 0", Field::Hands, many),
+        ("yote-traditional", "6/6/6/6/6 o 0/0 - 0", Field::Board, Fault::NoPieces),
+        ("yote-traditional", "5o/6/6/6/6 o 0/1 - 51", Field::Quiet, Fault::TooQuiet(50)),
+        ("yote-traditional", "5o/6/6/6/6 o 0/1 place 0", Field::Duty, Fault::Duty),
+        ("yote-traditional", "5o/6/6/6/6 o 0/1 take:1 0", Field::Duty, Fault::Duty),
+        ("yote-traditional", "5o/6/6/6/i5 o 0/1 take:2 0", Field::Duty, Fault::Duty),
+        ("yote-traditional", "5o/6/6/6/i5 o 0/1 take:1@f5 0", Field::Duty, Fault::Duty),
+        ("yote-ludens", "5o/6/6/6/i5 o 0/1 take:1 0", Field::Duty, Fault::Duty),
+        ("yote-ludens", "5o/6/6/6/i5 o 0/1 take:1@a1 0", Field::Duty, Fault::Duty),
+        ("yote-ludens", "5o/6/6/6/i5 o 0/1 hop:d5,f5 0", Field::Duty, Fault::Duty),
+        ("choko-ludens", "5o/6/6/6/i5 o 0/1 hop:f5 0", Field::Duty, Fault::Duty),
+        ("yote-ludos+chain", "5o/6/6/6/i5 o 0/9 take:3 0", Field::Duty, Fault::Duty),
+        ("yote-ludos+chain", "5o/6/6/6/i5 o 0/9 chain:3@f5 0", Field::Duty, Fault::Duty),
+        ("choko-ludens", "5o/6/6/6/i5 o 0/1 hop:e5,f5 0", Field::Duty, Fault::Duty),
+        ("choko-ludens", "5o/6/6/6/i5 o 0/1 hop:h5,f5 0", Field::Duty, Fault::Duty),
+        ("wali-ludens", "5o/6/6/6/i5 o 1/1 take:1 0", Field::Duty, Fault::Duty),
+        ("wali-ludens", "5o/6/6/6/i5 o 0/0 - 101", Field::Quiet, Fault::TooQuiet(100)),
+    ] {
+        assert_eq!(fault(key, text), Some((field, None, fault_is)), "{key} {text}");
+    }
+    assert_eq!(fault("choko-ludens", "5o/6/6/6/i5 o 0/1 hop:d5,f5 0"), None);
+    assert_eq!(fault("yote-ludos+chain", "5o/6/6/6/i5 o 0/9 take:2 0"), None);
+    assert_eq!(fault("yote-ludos+chain", "5o/6/6/6/i5 o 0/9 chain:2@f5 0"), None);
+}
