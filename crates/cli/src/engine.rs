@@ -12,7 +12,8 @@ use lexopt::Parser;
 
 use crate::failure::Failure;
 use crate::options::Flags;
-use talk::Talk;
+
+pub use talk::Talk;
 
 /// Answers lines from standard input until `quit`, or until there are no more.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 /// Why a question was not answered.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// It cannot be: it is malformed, or asks for what is illegal.
     Usage(String),
     /// The answer could not be written.
@@ -20,7 +20,8 @@ impl Failure {
     }
 
     /// What is to be told, on one line; `None` where whoever was listening has gone.
-    pub(crate) fn line(&self) -> Option<String> {
+    #[must_use]
+    pub fn line(&self) -> Option<String> {
         match self {
             Self::Usage(why) => Some(one_line(why)),
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
@@ -29,7 +30,8 @@ impl Failure {
     }
 
     /// With what the program ends.
-    pub(crate) fn status(&self) -> ExitCode {
+    #[must_use]
+    pub fn status(&self) -> ExitCode {
         match self {
             Self::Usage(_) => ExitCode::from(2),
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -51,7 +53,7 @@ impl From<io::Error> for Failure {
 }
 
 /// The text, in which nothing breaks the line, whatever was typed.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let written = |letter: char| match letter {
         '\u{2028}' | '\u{2029}' => letter.escape_default().to_string(),
         _ if letter.is_control() => letter.escape_default().to_string(),

@@ -3,37 +3,16 @@
 //! Exit status: 0 for an answer, 1 where it could not be written, 2 for a question that cannot be
 //! answered, which one line on standard error explains; standard output is then empty.
 
-mod arena;
-mod bench;
-mod engine;
-mod failure;
-mod fit;
-mod moves;
-mod options;
-mod perft;
-mod play;
-mod puzzles;
-mod rules;
-mod solve;
-mod tables;
-mod yebo;
-
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use lexopt::{Arg, Parser};
-
-use crate::failure::Failure;
-
-/// The commands, as they are told to somebody who names none of them.
-const COMMANDS: &str = "rules, moves, play, perft, bench, match, ladder, fit, tables, puzzles, solve, engine, yebo, help";
-
-const HELP: &str = include_str!("help.txt");
+use lexopt::Parser;
+use sandgrid_cli::Failure;
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
-    let answered =
-        run(&mut Parser::from_env(), &mut out).and_then(|()| out.flush().map_err(Failure::from));
+    let answered = sandgrid_cli::run(&mut Parser::from_env(), &mut out)
+        .and_then(|()| out.flush().map_err(Failure::from));
     match answered {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -44,47 +23,4 @@ fn main() -> ExitCode {
             failure.status()
         }
     }
-}
-
-/// Does what the first argument says.
-fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let word = match parser.next()? {
-        None => {
-            return Err(Failure::usage(format_args!("what is to be done? One of {COMMANDS}")));
-        }
-        Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
-        Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
-        Some(Arg::Value(word)) => options::text(word, "command")?,
-        Some(other) => return Err(other.unexpected().into()),
-    };
-    match word.as_str() {
-        "rules" => rules::run(parser, out),
-        "moves" => moves::run(parser, out),
-        "play" => play::run(parser, out),
-        "perft" => perft::run(parser, out),
-        "bench" => bench::run(parser, out),
-        "fit" => fit::run(parser, out),
-        "engine" => engine::run(parser, out),
-        "tables" => tables::run(parser, out),
-        "puzzles" => puzzles::run(parser, out),
-        "solve" => solve::run(parser, out),
-        "yebo" => yebo::run(parser, out),
-        "match" => arena::run_match(parser, out),
-        "ladder" => arena::run_ladder(parser, out),
-        "help" => options::nothing_more(parser).and_then(|()| help(out)),
-        "version" => options::nothing_more(parser).and_then(|()| version(out)),
-        _ => {
-            Err(Failure::usage(format_args!("there is no command {word:?}; there are {COMMANDS}")))
-        }
-    }
-}
-
-/// Writes how the command is used.
-fn help(out: &mut impl Write) -> Result<(), Failure> {
-    Ok(out.write_all(HELP.as_bytes())?)
-}
-
-/// Writes which edition of the command this is.
-fn version(out: &mut impl Write) -> Result<(), Failure> {
-    Ok(writeln!(out, "sandgrid {}", env!("CARGO_PKG_VERSION"))?)
 }

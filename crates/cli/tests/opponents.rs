@@ -254,12 +254,14 @@ fn what_the_engine_does_not_understand_changes_nothing() {
         "setoption name Hash value 3",
         "go nodes many",
         "go somewhere 3",
+        "go \u{1b}[2J 3",
         "query weather",
         "hello",
     ] {
         talk.tell(line);
         let told = talk.hear("info string");
         assert!(told.starts_with("info string error: "), "{line}: {told}");
+        assert!(!told.trim_end().contains(char::is_control), "{line}: {told:?}");
     }
     talk.tell("query p1turn");
     assert_eq!(talk.hear("response"), "response true");

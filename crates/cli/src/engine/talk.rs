@@ -11,10 +11,12 @@ use sandgrid_engine::table::{Standing, Value as Worth};
 use sandgrid_engine::{Budget, Level, Report, Searcher, Value, Watch};
 use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
 
+use crate::failure::one_line;
 use crate::tables::{Found, found};
 
-/// What is known in the middle of a talk.
-pub(super) struct Talk {
+/// A talk by the engine protocol: lines in, answers out.
+#[derive(Debug)]
+pub struct Talk {
     game: Game,
     searcher: Searcher,
     /// Where tables are, if anywhere, and for which rules they were read.
@@ -35,13 +37,32 @@ struct Go {
 }
 
 impl Talk {
+    /// One in which every search has ended before it begins, and answers with whatever it has.
+    #[must_use]
+    pub fn ended() -> Self {
+        Self::with(Searcher::new(1), Arc::new(AtomicU64::new(u64::MAX)))
+    }
+
+    /// The game that is talked about.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
     pub(super) fn new(ended: Arc<AtomicU64>) -> Self {
-        let (game, searcher) = (Game::new(Ruleset::ALL[0]), Searcher::default());
+        Self::with(Searcher::default(), ended)
+    }
+
+    fn with(searcher: Searcher, ended: Arc<AtomicU64>) -> Self {
+        let game = Game::new(Ruleset::ALL[0]);
         Self { game, searcher, tables: None, asked: 0, ended }
     }
 
     /// Answers one line; tells whether the talk goes on. What cannot be understood is told, too.
-    pub(super) fn answer(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<bool> {
+    ///
+    /// # Errors
+    /// The answer could not be written.
+    pub fn answer(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<bool> {
         let mut words = line.split_whitespace();
         let told = match words.next() {
             None | Some("stop") => Ok(()), // A search that it ended has answered.
@@ -65,7 +86,8 @@ impl Talk {
             Some(_) => Err("there is no such command".to_owned()),
         };
         if let Err(why) = told {
-            writeln!(out, "info string error: {why}")?;
+            // What was typed comes back in it, and must neither end the line nor steer a terminal.
+            writeln!(out, "info string error: {}", one_line(&why))?;
         }
         Ok(true)
     }
@@ -121,7 +143,7 @@ impl Talk {
         let Found { tables, fault } = found(&directory, rules);
         self.searcher.consult(tables);
         self.tables = Some((directory, rules));
-        fault.map_or(Ok(()), |fault| writeln!(out, "info string {fault}"))
+        fault.map_or(Ok(()), |fault| writeln!(out, "info string {}", one_line(&fault)))
     }
 
     /// `position startpos|pos TEXT [moves …]`; nothing changes where it cannot be.
@@ -175,7 +197,8 @@ impl Talk {
 
     /// Searches, and answers with the best action, or `none` where the game is over.
     fn go(&mut self, go: Go, out: &mut impl Write) -> std::io::Result<()> {
-        let end = go.time.map(|time| Instant::now() + time);
+        // A time beyond all clocks is none.
+        let end = go.time.and_then(|time| Instant::now().checked_add(time));
         let (asked, ended) = (self.asked, &*self.ended);
         let mut follow = Follow { asked, ended, end, out, failed: None };
         let report = match go.level {
