@@ -2,28 +2,15 @@
 //! every ruleset from its start and one from a position set up at random, and the same games on
 //! every machine.
 
-use std::collections::{BTreeSet, HashMap};
-use std::fmt::{self, Debug, Display};
-use std::str::FromStr;
+use std::collections::BTreeSet;
+use std::env;
+use std::time::Instant;
 
-use sandgrid_rules::{
-    Action, BySide, Cell, Deadlock, Direction, Family, Game, Kind, Position, Refusal, Ruleset, Side,
-};
-use sandgrid_tests::{Chance, Findings, Temper, set_up};
+use sandgrid_rules::{Action, Kind, Position, Ruleset};
+use sandgrid_tests::{Chance, Findings, Trial, lattice, set_up};
 
 /// How many games each ruleset plays.
 const GAMES: u64 = 200;
-
-/// One position in so many has its texts read back, and every one in the middle of a turn.
-const TEXTS: usize = 8;
-
-/// One position in so many is tried with every action that can be written.
-const LATTICE: usize = 32;
-
-/// So many actions of each game are taken back one by one.
-const UNDONE: usize = 40;
-
-type Checked = Result<(), String>;
 
 #[test]
 fn yote_keeps_the_contract() {
@@ -67,299 +54,75 @@ fn keys_are_read_in_any_order() {
     findings.report();
 }
 
+/// `cargo xtask soak` says how many actions are to be played, by all rulesets together.
+#[test]
+#[ignore = "takes minutes"]
+fn soak() {
+    let plies = env::var("SANDGRID_PLIES").expect("SANDGRID_PLIES says how many");
+    let plies: usize = plies.parse().expect("SANDGRID_PLIES is a number");
+    let mut findings = Findings::new();
+    let lattice = lattice();
+    let (begun, mut all) = (Instant::now(), Tally::default());
+    for (index, rules) in Ruleset::ALL.iter().enumerate() {
+        let mut tally = Tally::default();
+        while all.plies + tally.plies < plies * (index + 1) / Ruleset::ALL.len() {
+            // Other seeds than the tests have.
+            tally.play(rules, GAMES + tally.seeds, &lattice, &mut findings);
+            if findings.are_plenty() {
+                findings.report();
+                return;
+            }
+        }
+        println!("soak: {:40} {:9} plies {:7} games", rules.key(), tally.plies, tally.games);
+        all = Tally { plies: all.plies + tally.plies, games: all.games + tally.games, seeds: 0 };
+    }
+    let seconds = begun.elapsed().as_secs();
+    println!("soak: the sand games {:29} plies {:7} games, {seconds} s", all.plies, all.games);
+    findings.report();
+}
+
+/// What was played so far.
+#[derive(Copy, Clone, Debug, Default)]
+struct Tally {
+    plies: usize,
+    games: usize,
+    seeds: u64,
+}
+
+impl Tally {
+    /// Plays the two games of a seed: from the start, and from a position that is set up.
+    fn play(
+        &mut self,
+        rules: &'static Ruleset,
+        seed: u64,
+        lattice: &[Action],
+        findings: &mut Findings,
+    ) {
+        self.seeds += 1;
+        let set_up = set_up(rules, &mut Chance::of(seed));
+        for start in [Position::start(rules), set_up] {
+            self.games += 1;
+            match Trial::new(start, seed, lattice).run() {
+                Ok(plies) => self.plies += plies,
+                Err(error) => {
+                    findings.note(format_args!("{} seed {seed}: {error}", rules.key()));
+                }
+            }
+        }
+    }
+}
+
 fn check_kind(kind: Kind) {
     let mut findings = Findings::new();
     let lattice = lattice();
     for rules in Ruleset::ALL.iter().filter(|rules| rules.kind() == kind) {
+        let mut tally = Tally::default();
         for seed in 0..GAMES {
-            let set_up = set_up(rules, &mut Chance::of(seed));
-            for start in [Position::start(rules), set_up] {
-                let mut trial = Trial::new(start, seed, &lattice);
-                if let Err(error) = trial.run() {
-                    findings.note(format_args!("{} seed {seed}: {error}{trial}", rules.key()));
-                }
-            }
+            tally.play(rules, seed, &lattice, &mut findings);
             if findings.are_plenty() {
                 break;
             }
         }
     }
     findings.report();
-}
-
-/// Every action that can be written.
-fn lattice() -> Vec<Action> {
-    let cells = (0..Cell::LATTICE)
-        .flat_map(|row| (0..Cell::LATTICE).filter_map(move |column| Cell::new(column, row)));
-    let mut lattice = vec![Action::TakeFromHand, Action::Decline, Action::Stop];
-    for from in cells {
-        lattice.extend([Action::Place { at: from }, Action::Take { at: from }]);
-        for dir in Direction::ALL {
-            lattice.extend([
-                Action::Step { from, dir },
-                Action::Leap { from, dir },
-                Action::Hop { from, dir },
-            ]);
-        }
-    }
-    lattice.retain(|action| action.to().is_some() || action.from().is_none());
-    // 64 places, 64 removals, 2 · 7 · 8 · 2 steps, 2 · 6 · 8 · 2 leaps, as many hops, and three.
-    assert_eq!(lattice.len(), 64 + 64 + 224 + 192 + 192 + 3, "the lattice of actions");
-    lattice
-}
-
-impl Display for Trial<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\n    in   {}\n    from {}", self.game.position(), self.game.start())?;
-        let turns: Vec<String> = self.game.turns().map(|(_, turn)| turn.to_string()).collect();
-        let skipped = turns.len().saturating_sub(Self::TURNS_SHOWN);
-        write!(f, "\n    {skipped} turns, then {}", turns[skipped..].join(" "))
-    }
-}
-
-/// One random game, with what is counted beside it.
-struct Trial<'a> {
-    rules: &'static Ruleset,
-    cited: BTreeSet<&'static str>,
-    lattice: &'a [Action],
-    chance: Chance,
-    temper: Temper,
-    game: Game,
-    /// The positions before each action.
-    before: Vec<Position>,
-    /// Enemy pieces that each side has taken.
-    taken: BySide<u8>,
-    /// Pieces that could not be placed in a row game.
-    left_over: BySide<u8>,
-    /// How often each position has begun a turn.
-    seen: HashMap<String, usize>,
-}
-
-impl<'a> Trial<'a> {
-    const TURNS_SHOWN: usize = 30;
-
-    fn new(start: Position, seed: u64, lattice: &'a [Action]) -> Self {
-        let rules = start.ruleset();
-        Self {
-            rules,
-            cited: rules.rules().map(|rule| rule.id).collect(),
-            lattice,
-            chance: Chance::of(seed),
-            temper: Temper::of(seed),
-            game: Game::from_position(start),
-            before: Vec::new(),
-            taken: BySide::default(),
-            left_over: BySide::default(),
-            seen: HashMap::new(),
-        }
-    }
-
-    fn run(&mut self) -> Checked {
-        same("the start", self.game.position(), self.game.start())?;
-        self.see()?;
-        while !self.game.actions().is_empty() {
-            self.check_position()?;
-            let action = self.temper.choose(self.game.position(), &mut self.chance);
-            self.play(action)?;
-            self.see()?;
-        }
-        self.check_end()?;
-        self.check_turns()?;
-        self.check_undo()
-    }
-
-    fn play(&mut self, action: Action) -> Checked {
-        let before = *self.game.position();
-        ensure(self.game.outcome().is_none(), || "a finished game goes on".to_owned())?;
-        self.game.play(action).map_err(|illegal| format!("legal, but refused: {illegal}"))?;
-        self.before.push(before);
-        self.tally(&before, action)?;
-        ensure(self.before.len() <= Game::LONGEST, || "the game is too long".to_owned())
-    }
-
-    /// Keeps count of where every piece is.
-    fn tally(&mut self, before: &Position, action: Action) -> Checked {
-        let (us, after) = (before.turn(), *self.game.position());
-        if matches!(action, Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand) {
-            self.taken[us] += 1;
-        }
-        let mut hands = before.in_hand();
-        match action {
-            Action::Place { .. } => hands[us] -= 1,
-            Action::TakeFromHand => hands[!us] -= 1,
-            _ => {}
-        }
-        for side in Side::ALL {
-            if after.in_hand()[side] != hands[side] {
-                let is_row = matches!(self.rules.family(), Family::Row(_));
-                let all_lost = after.in_hand()[side] == 0 && matches!(action, Action::Place { .. });
-                ensure(is_row && all_lost, || format!("{action} changed the hand of {side}"))?;
-                self.left_over[side] += hands[side];
-            }
-            let total = after.total(side);
-            let on_board = after.pieces(side).len();
-            same("total", &u32::from(total), &(on_board + u32::from(after.in_hand()[side])))?;
-            let all = total + self.taken[!side] + self.left_over[side];
-            same("pieces there ever were", &all, &self.game.start().total(side))?;
-        }
-        Ok(())
-    }
-
-    /// A position that begins a turn for the third time ends the game, unless the ten turns are
-    /// being counted; and nothing else is called a repetition.
-    fn see(&mut self) -> Checked {
-        let position = *self.game.position();
-        if !position.duty().is_fresh() {
-            return Ok(());
-        }
-        let text = position.to_string();
-        let sight = text.rsplit_once(' ').map_or(text.as_str(), |(sight, _)| sight);
-        let count = self.seen.entry(sight.to_owned()).or_default();
-        *count += 1;
-        let outcome = self.game.outcome();
-        let is_ludens = self.rules.key().contains("-ludens");
-        let is_leaping = matches!(self.rules.family(), Family::Leaping(_));
-        let is_counting = is_ludens && is_leaping && position.in_hand() == BySide::new(0, 0);
-        let is_over = outcome.is_some();
-        ensure(*count < 3 || is_over || is_counting, || "stood three times".to_owned())?;
-        let is_said =
-            outcome.and_then(sandgrid_rules::Outcome::deadlock) == Some(Deadlock::Repeated);
-        ensure(!is_said || *count == 3, || format!("said to stand three times, but {count}"))
-    }
-
-    fn check_position(&mut self) -> Checked {
-        let position = *self.game.position();
-        let (game, own) = (self.game.actions(), position.actions());
-        same("the game's actions and the position's", &game, &own)?;
-        let is_over = position.outcome().is_some();
-        ensure(!is_over, || "a position that is over has actions".to_owned())?;
-        same("number of actions", &game.into_iter().count(), &game.len())?;
-        if !position.duty().is_fresh() || self.chance.below(TEXTS) == 0 {
-            self.check_texts()?;
-        }
-        if self.chance.below(LATTICE) == 0 {
-            self.check_lattice()?;
-        }
-        Ok(())
-    }
-
-    fn check_texts(&self) -> Checked {
-        let position = self.game.position();
-        let mut texts = BTreeSet::new();
-        for action in position.actions() {
-            read_back(&action)?;
-            ensure(texts.insert(action.to_string()), || format!("{action} stands twice"))?;
-        }
-        let read = Position::parse(&position.to_string(), self.rules);
-        let read = read.map_err(|error| format!("printed, but not read: {error}"))?;
-        same("the position read back", &read.setup(), &position.setup())?;
-        let is_over = read.outcome().is_some();
-        ensure(is_over || read.actions() == position.actions(), || "read, acts else".to_owned())
-    }
-
-    /// Legal is what is accepted; the rest is refused by a rule of the rulebook and changes nothing.
-    fn check_lattice(&self) -> Checked {
-        let position = *self.game.position();
-        let mut accepted = 0;
-        for action in self.lattice {
-            let mut after = position;
-            match (position.actions().contains(*action), after.play(*action)) {
-                (true, Ok(())) => {
-                    accepted += 1;
-                    ensure(after != position, || format!("{action} changed nothing"))?;
-                }
-                (false, Err(illegal)) => {
-                    same("the position after a refusal", &after, &position)?;
-                    same("the action refused", &illegal.action, action)?;
-                    self.check_cited(illegal.rule.id, &illegal)?;
-                }
-                (true, Err(illegal)) => return Err(format!("legal, but refused: {illegal}")),
-                (false, Ok(())) => return Err(format!("accepted, but not legal: {action}")),
-            }
-        }
-        same("accepted actions", &accepted, &position.actions().len())
-    }
-
-    fn check_cited(&self, id: &str, what: &dyn Display) -> Checked {
-        ensure(self.cited.contains(id), || format!("{what}: cites {id}, not in this rulebook"))
-    }
-
-    fn check_end(&mut self) -> Checked {
-        let position = *self.game.position();
-        let outcome = self.game.outcome().ok_or("nothing is legal, and yet the game goes on")?;
-        self.check_cited(outcome.rule(self.rules).id, &outcome)?;
-        let is_fresh = position.duty().is_fresh();
-        ensure(is_fresh, || "the game ends, and something is still to be decided".to_owned())?;
-        let written = position.to_string();
-        let read = Position::parse(&written, self.rules).map(|read| read.to_string());
-        same(
-            "the last position read back",
-            &read.map_err(|error| error.to_string()),
-            &Ok(written),
-        )?;
-        for action in self.lattice {
-            match self.game.play(*action) {
-                Err(illegal) => same("refused", &illegal.why, &Refusal::GameOver)?,
-                Ok(()) => return Err(format!("{action} was accepted after the end")),
-            }
-        }
-        same("the position after refusals", self.game.position(), &position)
-    }
-
-    /// The turns are the actions, and are read back; there are no more than there can be.
-    fn check_turns(&self) -> Checked {
-        let mut played = Vec::new();
-        let mut count = 0;
-        for (_, turn) in self.game.turns() {
-            read_back(&turn)?;
-            played.extend(turn.iter().copied());
-            count += 1;
-        }
-        same("the actions of all turns", &played, &self.game.played().collect())?;
-        // 24 placements and 23 turns that take something at most; before, between and after them
-        // no more than 25 or 50 full rounds.
-        let quiet = if matches!(self.rules.family(), Family::Row(_)) { 100 } else { 50 };
-        ensure(count <= (24 + 23 + 1) * (quiet + 1), || format!("{count} turns"))
-    }
-
-    fn check_undo(&mut self) -> Checked {
-        let copy = self.game.clone();
-        let mut undone = 0;
-        while undone < UNDONE
-            && let Some(action) = self.game.undo()
-        {
-            undone += 1;
-            let expected = self.before[self.before.len() - undone];
-            same("the position after undo", self.game.position(), &expected)?;
-            same("the actions after undo", &self.game.actions(), &expected.actions())?;
-            let is_legal = self.game.actions().contains(action);
-            ensure(is_legal, || format!("{action} was taken back, and is not legal"))?;
-        }
-        ensure(undone == UNDONE.min(self.before.len()), || "not all is undone".to_owned())?;
-        same("the copy's outcome", &copy.outcome().is_some(), &true)?;
-        for _ in 0..undone {
-            ensure(self.game.redo().is_some(), || "there is less to redo than undone".to_owned())?;
-        }
-        ensure(self.game.redo().is_none(), || "there is more to redo than undone".to_owned())?;
-        same("the game after redo", &self.game, &copy)?;
-        same("the position after redo", self.game.position(), copy.position())?;
-        same("the outcome after redo", &self.game.outcome(), &copy.outcome())
-    }
-}
-
-#[expect(clippy::fn_params_excessive_bools, reason = "a claim, as `assert!` takes it")]
-fn ensure(is_so: bool, error: impl FnOnce() -> String) -> Checked {
-    if is_so { Ok(()) } else { Err(error()) }
-}
-
-fn same<T: PartialEq + Debug>(what: &str, got: &T, expected: &T) -> Checked {
-    ensure(got == expected, || format!("{what}: expected {expected:?}, got {got:?}"))
-}
-
-/// What is printed is read back as the same.
-fn read_back<T: Display + FromStr<Err: Display> + PartialEq + Debug>(value: &T) -> Checked {
-    let text = value.to_string();
-    let read: T =
-        text.parse().map_err(|error| format!("{text}: printed, but not read: {error}"))?;
-    same("read back", &read, value)
 }

@@ -38,6 +38,12 @@ impl Findings {
         }
     }
 
+    /// How many there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.list.len()
+    }
+
     /// Whether there are so many that looking further tells nothing new.
     #[must_use]
     pub fn are_plenty(&self) -> bool {

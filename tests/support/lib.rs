@@ -1,15 +1,17 @@
 //! What the tests of this folder share: finding and reading the data beside them, telling all that
-//! went wrong at once, and chance that repeats itself.
+//! went wrong at once, chance that repeats itself, and the contract that every game must keep.
 
 mod chance;
 mod findings;
 mod script;
 mod setups;
+mod trial;
 
 pub use chance::{Chance, Temper};
 pub use findings::Findings;
 pub use script::{Case, Claim, Part, Step, Texts, read_cases};
 pub use setups::set_up;
+pub use trial::{Trial, lattice};
 
 use std::path::{Path, PathBuf};
 

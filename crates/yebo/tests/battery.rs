@@ -7,6 +7,7 @@ mod plain;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
+use std::time::Instant;
 
 use chance::Chance;
 use sandgrid_yebo::{
@@ -187,8 +188,8 @@ fn choose(game: &Game, chance: &mut Chance) -> (Seat, Act) {
     (seat, chance.pick(&legal))
 }
 
-/// Plays a game, and counts what was done and refused.
-fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) {
+/// Plays a game, and counts what was done and refused; says how many acts it had.
+fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) -> usize {
     let mut chance = Chance(seed);
     let players = chance.pick(&Players::ALL);
     let house = house(&mut chance);
@@ -221,6 +222,29 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) {
     assert!(game.table().winners().count() > 0);
     check_universe(&mut game, acts.iter().copied(), done);
     check_record(&game);
+    game.acts().len()
+}
+
+fn universes() -> [Vec<Act>; 2] {
+    ["mixed=whole", "mixed=paired"].map(|house| universe(&house.parse().unwrap()))
+}
+
+/// `cargo xtask soak` says how many acts are to be played.
+#[test]
+#[ignore = "takes minutes"]
+fn soak() {
+    let plies = env::var("SANDGRID_PLIES").expect("SANDGRID_PLIES says how many");
+    let plies: usize = plies.parse().expect("SANDGRID_PLIES is a number");
+    let (begun, universes, mut done) = (Instant::now(), universes(), Tally::new());
+    // Other seeds than the tests have.
+    let (mut seed, mut played) = (1 << 32, 0);
+    let first = seed;
+    while played < plies {
+        played += play(seed, &universes, &mut done);
+        seed += 1;
+    }
+    let (games, seconds) = (seed - first, begun.elapsed().as_secs());
+    println!("soak: {:40} {played:9} plies {games:7} games, {seconds} s", "Yebo");
 }
 
 #[test]
@@ -228,8 +252,10 @@ fn random_games_keep_every_rule() {
     let games = env::var("SANDGRID_YEBO_GAMES").ok().and_then(|count| count.parse().ok());
     let games: u64 = games.unwrap_or(300);
     let mut done = Tally::new();
-    let universes = ["mixed=whole", "mixed=paired"].map(|house| universe(&house.parse().unwrap()));
-    (0..games).for_each(|seed| play(seed, &universes, &mut done));
+    let universes = universes();
+    for seed in 0..games {
+        play(seed, &universes, &mut done);
+    }
     println!("{games} games: {done:?}"); // For whoever asks with --nocapture.
     for word in [
         "direction",
