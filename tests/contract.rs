@@ -67,7 +67,13 @@ fn soak() {
         let mut tally = Tally::default();
         while all.plies + tally.plies < plies * (index + 1) / Ruleset::ALL.len() {
             // Other seeds than the tests have.
-            tally.play(rules, GAMES + tally.seeds, &lattice, &mut findings);
+            tally.play(
+                rules,
+                GAMES + tally.seeds,
+                &lattice,
+                |trial| trial.thorough(),
+                &mut findings,
+            );
             if findings.are_plenty() {
                 findings.report();
                 return;
@@ -96,13 +102,14 @@ impl Tally {
         rules: &'static Ruleset,
         seed: u64,
         lattice: &[Action],
+        how: fn(Trial<'_>) -> Trial<'_>,
         findings: &mut Findings,
     ) {
         self.seeds += 1;
         let set_up = set_up(rules, &mut Chance::of(seed));
         for start in [Position::start(rules), set_up] {
             self.games += 1;
-            match Trial::new(start, seed, lattice).run() {
+            match how(Trial::new(start, seed, lattice)).run() {
                 Ok(plies) => self.plies += plies,
                 Err(error) => {
                     findings.note(format_args!("{} seed {seed}: {error}", rules.key()));
@@ -118,7 +125,7 @@ fn check_kind(kind: Kind) {
     for rules in Ruleset::ALL.iter().filter(|rules| rules.kind() == kind) {
         let mut tally = Tally::default();
         for seed in 0..GAMES {
-            tally.play(rules, seed, &lattice, &mut findings);
+            tally.play(rules, seed, &lattice, |trial| trial, &mut findings);
             if findings.are_plenty() {
                 break;
             }

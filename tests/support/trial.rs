@@ -11,7 +11,8 @@ use sandgrid_rules::{
 
 use crate::{Chance, Temper};
 
-/// One position in so many has its texts read back, and every one in the middle of a turn.
+/// One position in so many has its texts read back, unless all have, and every one in the middle of a
+/// turn.
 const TEXTS: usize = 8;
 
 /// One position in so many is tried with every action that can be written.
@@ -62,6 +63,8 @@ pub struct Trial<'a> {
     rules: &'static Ruleset,
     cited: BTreeSet<&'static str>,
     lattice: &'a [Action],
+    /// One position in so many has its texts read back.
+    texts: usize,
     chance: Chance,
     temper: Temper,
     game: Game,
@@ -86,6 +89,7 @@ impl<'a> Trial<'a> {
             rules,
             cited: rules.rules().map(|rule| rule.id).collect(),
             lattice,
+            texts: TEXTS,
             chance: Chance::of(seed),
             temper: Temper::of(seed),
             game: Game::from_position(start),
@@ -94,6 +98,12 @@ impl<'a> Trial<'a> {
             left_over: BySide::default(),
             seen: HashMap::new(),
         }
+    }
+
+    /// The same game, in which every text of every position is read back.
+    #[must_use]
+    pub fn thorough(self) -> Self {
+        Self { texts: 1, ..self }
     }
 
     /// Plays the game to its end, and says how many actions it had.
@@ -185,7 +195,7 @@ impl<'a> Trial<'a> {
         let is_over = position.outcome().is_some();
         ensure(!is_over, || "a position that is over has actions".to_owned())?;
         same("number of actions", &game.into_iter().count(), &game.len())?;
-        if !position.duty().is_fresh() || self.chance.below(TEXTS) == 0 {
+        if !position.duty().is_fresh() || self.chance.below(self.texts) == 0 {
             self.check_texts()?;
         }
         if self.chance.below(LATTICE) == 0 {
