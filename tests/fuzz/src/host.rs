@@ -1,0 +1,165 @@
+//! What a page around the board asks: everything that its messages come to, but for taking them
+//! apart, which only a browser does.
+//!
+//! Each line is a request, as the protocol calls it; `|` stands for the end of a line in its text.
+
+use sandgrid_app::rules::{BySide, Game, Ruleset};
+use sandgrid_app::{Answer, Choice, Effect, Errand, Event, Player, Reply, Session, Terms, Visit};
+
+use crate::bytes::text;
+use crate::kept::check_session;
+
+/// More requests than anybody makes at once.
+const MOST: usize = 40;
+
+pub(crate) fn host(bytes: &[u8]) {
+    let text = text(bytes);
+    let mut board = Board::new();
+    for line in text.lines().take(MOST) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        board.carry_out(word, &rest.replace('|', "\n"));
+    }
+    check_session(&board.session);
+}
+
+/// A board in somebody else's page.
+struct Board {
+    session: Session,
+    terms: Terms,
+    asked: Option<Errand>,
+}
+
+impl Board {
+    fn new() -> Self {
+        let players = BySide::new(Player::Person, Player::Person);
+        let mut session = Session::new(Choice { rules: Ruleset::ALL[0], players, seed: 7 });
+        session.open();
+        Self { session, terms: Terms::default(), asked: None }
+    }
+
+    fn carry_out(&mut self, word: &str, rest: &str) {
+        match word {
+            "new" => self.begin(rest),
+            "load" => self.load(rest),
+            "play" => self.play(rest),
+            "undo" => self.as_player(Event::Undo),
+            "redo" => self.as_player(Event::Redo),
+            "restart" => self.as_player(Event::Restart),
+            "hint" => self.as_player(Event::Hint),
+            "step" => self.dispatch(Event::Go(rest.parse().unwrap_or_default())),
+            "set" => self.set(rest),
+            "answer" => self.answer(rest),
+            "reply" => self.reply(rest),
+            _ => check_session(&self.session),
+        }
+    }
+
+    fn dispatch(&mut self, event: Event) {
+        for effect in self.session.handle(event) {
+            match effect {
+                Effect::Ask { errand, .. } => {
+                    let written = errand.to_string();
+                    let read: Errand = written.parse().expect("an errand is read by the worker");
+                    assert_eq!(read.to_string(), written);
+                    self.asked = Some(errand);
+                }
+                Effect::Rest => self.asked = None,
+                Effect::Announce(words) | Effect::Alert(words) | Effect::Tell(words) => {
+                    assert!(!words.is_empty());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The host may do what visitors may not.
+    fn as_player(&mut self, event: Event) {
+        if self.terms.is_readonly() {
+            self.dispatch(Event::Visit(Visit::Play));
+            self.dispatch(event);
+            self.dispatch(Event::Visit(Visit::Look));
+        } else {
+            self.dispatch(event);
+        }
+    }
+
+    /// `new KEY SIDE LEVEL`, of which each may be missing.
+    fn begin(&mut self, rest: &str) {
+        let mut asked = Terms::default();
+        let named = ["rules", "side", "level"].into_iter().zip(rest.split(' '));
+        for (name, value) in named {
+            if asked.put(name, value).is_err() {
+                return;
+            }
+        }
+        let now = self.session.choice();
+        let rules = asked.rules.unwrap_or(now.rules);
+        let players = asked.players().unwrap_or(now.players);
+        self.dispatch(Event::New(Choice { rules, players, seed: 7 }));
+    }
+
+    /// What cannot be read is not loaded, and loading it says so, too.
+    fn load(&mut self, text: &str) {
+        let before = self.session.game().clone();
+        match self.session.reads(text) {
+            Ok(()) => self.dispatch(Event::Load(text.to_owned())),
+            Err(why) => {
+                assert!(!why.is_empty());
+                self.dispatch(Event::Load(text.to_owned()));
+                self.is_still(&before);
+            }
+        }
+    }
+
+    /// What is refused changes nothing.
+    fn play(&mut self, turn: &str) {
+        let before = self.session.game().clone();
+        self.as_player(Event::Type(turn.to_owned()));
+        if self.session.scene().notice.is_some() {
+            self.is_still(&before);
+        }
+    }
+
+    fn is_still(&self, before: &Game) {
+        assert_eq!(self.session.game(), before);
+        assert_eq!(self.session.game().position(), before.position());
+    }
+
+    /// `set NAME VALUE`: what is not understood changes nothing, what is, is taken back by its name.
+    fn set(&mut self, rest: &str) {
+        let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
+        let before = self.terms.clone();
+        match self.terms.put(name, value) {
+            Ok(term) => {
+                assert_eq!(term.name(), name);
+                let mut dropped = self.terms.clone();
+                dropped.drop(term);
+                let mut other = before;
+                other.drop(term);
+                assert_eq!(dropped, other, "{rest:?} changes another term");
+            }
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                assert_eq!(self.terms, before, "{rest:?}");
+            }
+        }
+        if let Some(players) = self.terms.players() {
+            self.dispatch(Event::Seat(players));
+        }
+    }
+
+    /// The engine says which action it plays.
+    fn answer(&mut self, action: &str) {
+        let Some(errand) = self.asked.take() else { return };
+        let answer = Answer::Action(action.parse().ok());
+        self.dispatch(Event::Replied(Reply { id: errand.id, answer }));
+    }
+
+    /// A worker says anything at all.
+    fn reply(&mut self, text: &str) {
+        if let Ok(reply) = text.parse::<Reply>() {
+            assert_eq!(reply.to_string().parse(), Ok(reply.clone()));
+            self.dispatch(Event::Replied(reply));
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What is kept on a device, and comes back.
+
+use sandgrid_app::rules::{BySide, Outcome};
+use sandgrid_app::rules::{Game, Record, Ruleset, Tags};
+use sandgrid_app::{Archive, Bundle, Choice, Effect, Event, Player, Results, Saved, Session};
+
+use crate::bytes::text;
+use crate::texts::{check_game, same_game};
+
+pub(crate) fn saved(bytes: &[u8]) {
+    if let Ok(saved) = text(bytes).parse() {
+        check_saved(&saved);
+    }
+}
+
+/// What is kept is read as the same, with what was taken back.
+fn check_saved(saved: &Saved) {
+    let text = saved.to_string();
+    let read: Saved = text.parse().unwrap_or_else(|error| panic!("{text}\n{error:?}"));
+    assert_eq!(read.to_string(), text);
+    same_game(&read.game, &saved.game, &text);
+    assert_eq!(read.game.can_redo(), saved.game.can_redo(), "{text}");
+    let parts = |it: &Saved| (it.choice, it.when, it.counted, it.settled, it.names.clone());
+    assert_eq!(parts(&read), parts(saved), "{text}");
+    assert_eq!(read.end(), saved.end(), "{text}");
+    check_game(&saved.game, Tags::default());
+}
+
+/// The text of a bundle; or texts with a heading `= NAME` before each, which are easier to come by
+/// than their lengths.
+pub(crate) fn bundle(bytes: &[u8]) {
+    let text = text(bytes);
+    let bundle = Bundle::read(&text).unwrap_or_else(|_| headed(&text));
+    let whole = bundle.to_string();
+    let is_named = bundle.0.iter().all(|(name, _)| is_name(name));
+    assert_eq!(Bundle::read(&whole).is_ok_and(|read| read == bundle), is_named, "{whole:?}");
+    come_back(&bundle);
+    take_in(whole);
+}
+
+fn is_name(name: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    !name.is_empty() && name.len() <= 64 && name.chars().all(plain)
+}
+
+fn headed(text: &str) -> Bundle {
+    let parts = text.split("\n= ").map(|part| part.strip_prefix("= ").unwrap_or(part));
+    let named = parts.map(|part| part.split_once('\n').unwrap_or((part, "")));
+    Bundle(named.map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
+}
+
+fn session() -> Session {
+    let players = BySide::new(Player::Person, Player::Person);
+    let rules = Ruleset::ALL[0];
+    let mut session = Session::new(Choice { rules, players, seed: 1 });
+    session.tell_time(1_795_000_000_000);
+    session
+}
+
+/// As the page opens, every text comes in; none that is damaged is lost, and one goes on.
+fn come_back(bundle: &Bundle) {
+    let mut session = session();
+    for (name, text) in &bundle.0 {
+        let event = Event::Kept { name: name.clone(), text: text.clone() };
+        let effects = session.handle(event);
+        let forgotten = effects.iter().any(
+            |effect| matches!(effect, Effect::Keep { name: gone, text: None } if gone == name),
+        );
+        let aside = |effect: &Effect| matches!(effect, Effect::Keep { text: Some(aside), .. } if aside == text);
+        assert!(!forgotten || effects.iter().any(aside), "{name} is lost: {text:?}");
+        check_effects(&effects);
+    }
+    let ids: Vec<u64> = session.kept_games().iter().map(|kept| kept.id).collect();
+    check_effects(&session.open());
+    for event in [Event::Archive(Archive::Resume), Event::Undo, Event::Redo, Event::Restart] {
+        check_effects(&session.handle(event));
+    }
+    for id in ids.into_iter().take(4) {
+        check_effects(&session.handle(Event::Archive(Archive::Open(id))));
+        check_session(&session);
+    }
+    assert!(session.results().len() <= 1000);
+}
+
+/// A bundle that comes from elsewhere; what it leads to be kept can be read.
+fn take_in(whole: String) {
+    let mut session = session();
+    check_effects(&session.handle(Event::Archive(Archive::TakeIn(whole))));
+    check_session(&session);
+}
+
+/// Whatever is to be kept is read back.
+fn check_effects(effects: &[Effect]) {
+    for effect in effects {
+        match effect {
+            Effect::Keep { name, text: Some(text) } if name.starts_with("game-") => {
+                check_saved(&text.parse().unwrap_or_else(|error| panic!("{text}\n{error:?}")));
+            }
+            Effect::Keep { name, text: Some(text) } if name == "results" => {
+                let read = Results::read(text).expect("results are read back");
+                assert_eq!(read.to_string(), *text);
+            }
+            Effect::Announce(words) | Effect::Alert(words) | Effect::Tell(words) => {
+                assert!(!words.is_empty());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What leaves the table can come back to it, and what is to be seen can be shown.
+pub(crate) fn check_session(session: &Session) {
+    let record = session.record();
+    let (game, _) = Game::read(&record).unwrap_or_else(|error| panic!("{record}\n{error}"));
+    assert_eq!(session.reads(&session.place()), Ok(()));
+    assert_eq!(session.reads(&session.link()), Ok(()));
+    let scene = session.scene();
+    let shape = game.ruleset().shape();
+    assert_eq!(scene.holes.len(), usize::from(shape.columns()) * usize::from(shape.rows()));
+    let winner = game.outcome().and_then(Outcome::winner);
+    assert!(winner.is_none() || !Record::of(&game).to_string().ends_with("*\n"), "{record}");
+}

@@ -1,0 +1,135 @@
+//! Texts as long as any that is taken in: what reads them takes a time in proportion to their length,
+//! and no more.
+
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use sandgrid_app::rules::{BySide, Game, Position, Record, Ruleset};
+use sandgrid_app::yebo::Kept;
+use sandgrid_app::{Bundle, Choice, Event, Player, Reply, Results, Saved, Session, link};
+use sandgrid_tests::{Chance, Findings, Temper};
+use sandgrid_yebo::Setup;
+
+/// As long as a text may be that a person loads.
+const LENGTH: usize = 1 << 20;
+
+/// So long for a text of that length, in a program that is not optimised; what takes the square of a
+/// length takes minutes.
+const LIMIT: Duration = Duration::from_millis(1500);
+
+/// What a text is made of: how it begins, and what comes again and again.
+const TEXTS: [(&str, &str); 26] = [
+    ("", "{}"),
+    ("", "{"),
+    ("", "["),
+    ("", " "),
+    ("", "\n"),
+    ("", "\\"),
+    ("", "1."),
+    ("", "é"),
+    ("", "[A \"\"]\n"),
+    ("[Rules \"yote-traditional\"]\n", "{}"),
+    ("[Rules \"yote-traditional\"]\n", "1. "),
+    ("[Rules \"yote-traditional\"]\n", "[A \"\\\\\"]\n"),
+    ("[Rules \"yote-traditional\"]\n1. ", "c3"),
+    ("[Rules \"yote-traditional\"]\n[First \"", "\\\""),
+    ("1.yote-traditional.", "0"),
+    ("#g=1.yote-traditional.", "JNIbUlcHGy"),
+    ("https://example.org/", "#g="),
+    ("6/6/6/6/6 o 12/12 hop:", "a1,"),
+    ("yote-ludos ", "/"),
+    ("sandgrid game 1\n", "at 1\n"),
+    ("sandgrid game 1\n\n[Rules \"wali-ludens\"]\n", "{}"),
+    ("sandgrid kept 1\n", "a 0\n\n"),
+    ("sandgrid kept 1\n", "game-1 0\n\n"),
+    ("[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"5\"]\n[Choices \"\"]\n\n", "B direction -\n"),
+    ("7 lines done", "\ndepth 9 nodes 2 value +1 known - line c3"),
+    ("yote-traditional 3 won 2 drawn 1 lost 4\n", "yote-traditional 3 won 2 drawn 1 lost 4\n"),
+];
+
+fn long((begin, again): (&str, &str)) -> String {
+    let mut text = begin.to_owned();
+    text.push_str(&again.repeat((LENGTH - begin.len()) / again.len()));
+    text
+}
+
+fn session() -> Session {
+    let players = BySide::new(Player::Person, Player::Person);
+    Session::new(Choice { rules: Ruleset::ALL[0], players, seed: 1 })
+}
+
+fn parse<T: FromStr>(text: &str) {
+    drop(text.parse::<T>());
+}
+
+/// Whoever reads a text.
+type Reader = (&'static str, fn(&str));
+
+const READERS: [Reader; 13] = [
+    ("a record", |text| drop(Game::read(text))),
+    ("a position", |text| drop(Position::parse(text, Ruleset::ALL[0]).map(|it| it.to_string()))),
+    ("a link", |text| drop(link::read(text))),
+    ("what is loaded", |text| drop(session().handle(Event::Load(text.to_owned())))),
+    ("what is typed", |text| drop(session().handle(Event::Type(text.to_owned())))),
+    ("a kept game", parse::<Saved>),
+    ("a bundle", |text| drop(Bundle::read(text))),
+    ("what is kept", |text| {
+        let event = Event::Kept { name: "game-1".to_owned(), text: text.to_owned() };
+        drop(session().handle(event));
+    }),
+    ("results", |text| drop(Results::read(text))),
+    ("a worker's reply", parse::<Reply>),
+    ("a game of Yebo", parse::<sandgrid_yebo::Record>),
+    ("a kept game of Yebo", parse::<Kept>),
+    ("a moment of Yebo", parse::<Setup>),
+];
+
+#[test]
+fn what_is_long_takes_no_longer_than_it_is() {
+    let mut findings = Findings::new();
+    for parts in TEXTS {
+        let text = long(parts);
+        for (name, read) in READERS {
+            let begun = Instant::now();
+            read(&text);
+            let took = begun.elapsed();
+            if took > Duration::from_millis(40) {
+                println!("{name}: {parts:?}: {took:?}");
+            }
+            findings.ensure(took < LIMIT, format_args!("{name}: {parts:?} took {took:?}"));
+        }
+    }
+    findings.report();
+}
+
+/// The longest of some games of idle players, by any rulebook.
+fn longest() -> Game {
+    let games = Ruleset::ALL.iter().flat_map(|rules| (0..8).map(|seed| idle(rules, seed)));
+    games.max_by_key(|game| game.played().count()).expect("there are games")
+}
+
+fn idle(rules: &'static Ruleset, seed: u64) -> Game {
+    let (mut game, mut chance) = (Game::new(rules), Chance::of(seed));
+    while game.outcome().is_none() {
+        let action = Temper::Idle.choose(game.position(), &mut chance);
+        game.play(action).expect("it is legal");
+    }
+    game
+}
+
+#[test]
+fn a_long_game_of_which_all_was_taken_back_is_read_at_once() {
+    let game = longest();
+    assert!(game.played().count() > 800, "{} actions", game.played().count());
+    let head = "sandgrid game 1\nfirst person\nsecond person\nseed 1\nwhen 1\nat 0\n\n";
+    let text = format!("{head}{}", Record::of(&game));
+    let time = |text: &str| {
+        let begun = Instant::now();
+        let saved: Saved = text.parse().expect("it is a game");
+        (saved, begun.elapsed())
+    };
+    let (saved, took) = time(&text);
+    assert_eq!((saved.game.can_undo(), saved.game.can_redo()), (false, true));
+    let (_, plain) = time(&text.replace("at 0\n", ""));
+    assert!(took < plain * 20 + Duration::from_millis(5), "{took:?}, otherwise {plain:?}");
+}
