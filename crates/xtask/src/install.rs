@@ -139,7 +139,7 @@ fn from_its_source(tool: &Tool) -> Result<(), Trouble> {
     let remedy = "Delete the folder .tools and try again; if it stays so, please report it.";
     Err(Trouble::new(
         format!("{name} was installed but does not work"),
-        format!("`{name} --version` does not answer `{answers}`"),
+        format!("asked for its version, it does not answer `{answers}`"),
         remedy,
     ))
 }

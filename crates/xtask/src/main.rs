@@ -3,11 +3,15 @@
 mod browser;
 mod dist;
 mod fingerprint;
+mod fuzz;
 mod install;
 mod lint;
+mod miri;
+mod mutants;
 mod page;
 mod serve;
 mod shell;
+mod soak;
 mod test;
 mod tools;
 
@@ -16,6 +20,7 @@ use std::process::ExitCode;
 
 use lexopt::prelude::*;
 
+use fuzz::Span;
 use shell::{Steps, Trouble};
 use test::Part;
 
@@ -33,6 +38,14 @@ Usage: cargo xtask <command>
   dist                  make all that is handed on, in dist/: the site, the one file, packages
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom
   ci                    test, then lint
+  fuzz [target]         bytes that nobody meant, into every way in or into one, by libFuzzer
+      --seconds <n>     so long each (otherwise 60), or
+      --runs <n>        so often each
+  soak                  random games, every one held to the contract
+      --plies <n>       so many plies in all (otherwise 10 million)
+  mutants               damage the rules, and see whether a test notices
+      --shard <k/n>     only the k-th part of n, from 0
+  miri                  the tests of the rules, the engine and the sitting, interpreted
   bench                 how fast the page's worker thinks, beside the native program
   bench-page            how light the page is: bytes, time, script, each beside its budget
   pictures              take the pictures that README shows
@@ -50,6 +63,10 @@ enum Task {
     Test(Vec<Part>),
     Lint,
     Ci,
+    Fuzz { target: Option<String>, span: Span },
+    Soak { plies: u64 },
+    Mutants { shard: Option<String> },
+    Miri,
     Help,
 }
 
@@ -58,6 +75,23 @@ enum Task {
 enum Open {
     WhereADesktopIs,
     Never,
+}
+
+/// What stands behind a command, as far as it is given.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Options {
+    port: Option<u16>,
+    open: Option<Open>,
+    span: Option<Span>,
+    plies: Option<u64>,
+    shard: Option<String>,
+}
+
+impl Options {
+    /// Whether none is given but those that belong to a command, which takes them out.
+    fn are_all_taken(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 fn main() -> ExitCode {
@@ -80,21 +114,43 @@ fn main() -> ExitCode {
 
 fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
     let mut words = Vec::new();
-    let mut port = None;
-    let mut open = Open::WhereADesktopIs;
+    let mut options = Options::default();
     while let Some(argument) = arguments.next()? {
         match argument {
-            Long("port") => port = Some(arguments.value()?.parse()?),
-            Long("no-open") => open = Open::Never,
+            Long("port") => options.port = Some(arguments.value()?.parse()?),
+            Long("no-open") => options.open = Some(Open::Never),
+            Long("seconds") => options.span = Some(Span::Seconds(arguments.value()?.parse()?)),
+            Long("runs") => options.span = Some(Span::Runs(arguments.value()?.parse()?)),
+            Long("plies") => options.plies = Some(arguments.value()?.parse()?),
+            Long("shard") => options.shard = Some(arguments.value()?.string()?),
             Long("help") | Short('h') => return Ok(Task::Help),
             Value(word) => words.push(word.string()?),
             _ => return Err(argument.unexpected()),
         }
     }
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let given_play_options = port.is_some() || open == Open::Never;
-    let task = match words.as_slice() {
-        ["play"] => return Ok(Task::Play { port, open }),
+    let task = named(&words, &mut options)?;
+    if options.are_all_taken() {
+        return Ok(task);
+    }
+    Err(format!("an option does not belong to `cargo xtask {}`", words.join(" ")).into())
+}
+
+/// The task of these words, which takes out the options that belong to it.
+fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
+    Ok(match words {
+        ["play"] => {
+            let open = options.open.take().unwrap_or(Open::WhereADesktopIs);
+            Task::Play { port: options.port.take(), open }
+        }
+        ["fuzz"] => Task::Fuzz { target: None, span: options.span.take().unwrap_or_default() },
+        ["fuzz", target] => {
+            let target = Some((*target).to_owned());
+            Task::Fuzz { target, span: options.span.take().unwrap_or_default() }
+        }
+        ["soak"] => Task::Soak { plies: options.plies.take().unwrap_or(soak::PLIES) },
+        ["mutants"] => Task::Mutants { shard: options.shard.take() },
+        ["miri"] => Task::Miri,
         [] | ["help", ..] => Task::Help,
         ["build"] => Task::Build,
         ["dist"] => Task::Dist,
@@ -106,11 +162,7 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
         ["test"] => Task::Test(Part::ALL.to_vec()),
         ["test", word] => Task::Test(Part::named(word)?),
         _ => return Err(format!("there is no `cargo xtask {}`", words.join(" ")).into()),
-    };
-    if given_play_options {
-        return Err("--port and --no-open belong to `cargo xtask play`".into());
-    }
-    Ok(task)
+    })
 }
 
 /// Carries `task` out; `false` when something was checked and found wanting.
@@ -122,6 +174,10 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Dist => show_dist(&dist::ready(&mut Steps::new(2))?),
         Task::Test(parts) => return Ok(test::run(parts).closed_well()),
         Task::Lint => return Ok(lint::run()),
+        Task::Fuzz { target, span } => return fuzz::run(target.as_deref(), *span),
+        Task::Soak { plies } => return soak::run(*plies),
+        Task::Mutants { shard } => return mutants::run(shard.as_deref()),
+        Task::Miri => return miri::run(),
         Task::Ci => {
             let tests = test::run(&Part::ALL);
             let lints = lint::run();
@@ -178,6 +234,15 @@ mod tests {
             (&["bench"], Task::Test(vec![Part::Speed])),
             (&["bench-page"], Task::Test(vec![Part::Weight])),
             (&["pictures"], Task::Test(vec![Part::Pictures])),
+            (&["fuzz"], Task::Fuzz { target: None, span: Span::Seconds(60) }),
+            (
+                &["fuzz", "link", "--runs=9"],
+                Task::Fuzz { target: Some("link".to_owned()), span: Span::Runs(9) },
+            ),
+            (&["soak"], Task::Soak { plies: 10_000_000 }),
+            (&["soak", "--plies", "5"], Task::Soak { plies: 5 }),
+            (&["mutants", "--shard=1/9"], Task::Mutants { shard: Some("1/9".to_owned()) }),
+            (&["miri"], Task::Miri),
         ] {
             assert_eq!(parsed(words).ok(), Some(task), "{words:?}");
         }
@@ -192,6 +257,8 @@ mod tests {
             &["play", "--fast"],
             &["test", "everything"],
             &["lint", "--no-open"],
+            &["soak", "--seconds", "5"],
+            &["fuzz", "link", "record"],
         ] {
             assert!(parsed(words).is_err(), "{words:?}");
         }

@@ -17,6 +17,7 @@ pub(crate) const TRUNK: Tool = Tool {
     name: "trunk",
     package: "trunk",
     version: "0.21.14",
+    asks: &["--version"],
     answers: "trunk 0.21.14",
     // Without a TLS library: it has nothing to download, since all it needs is here by then.
     source: Source::Crates { flags: &["--no-default-features"] },
@@ -28,6 +29,7 @@ pub(crate) const WASM_BINDGEN: Tool = Tool {
     name: "wasm-bindgen",
     package: "wasm-bindgen-cli",
     version: "0.2.129",
+    asks: &["--version"],
     answers: "wasm-bindgen 0.2.129",
     source: Source::Crates {
         flags: &["--bin", "wasm-bindgen", "--bin", "wasm-bindgen-test-runner"],
@@ -40,6 +42,7 @@ pub(crate) const WASM_OPT: Tool = Tool {
     name: "wasm-opt",
     package: "binaryen",
     version: "132.0.0",
+    asks: &["--version"],
     answers: "wasm-opt version 132",
     source: Source::Npm,
     takes: "some seconds",
@@ -50,7 +53,31 @@ pub(crate) const GECKODRIVER: Tool = Tool {
     name: "geckodriver",
     package: "geckodriver",
     version: "0.37.1",
+    asks: &["--version"],
     answers: "geckodriver 0.37.1",
+    source: Source::Crates { flags: &[] },
+    takes: "about three minutes",
+};
+
+/// Builds programs that libFuzzer drives.
+pub(crate) const FUZZ: Tool = Tool {
+    name: "cargo-fuzz",
+    package: "cargo-fuzz",
+    version: "0.13.2",
+    asks: &["--version"],
+    answers: "cargo-fuzz 0.13.2",
+    source: Source::Crates { flags: &[] },
+    takes: "about two minutes",
+};
+
+/// Damages the program in one place after the other, and sees whether a test notices.
+pub(crate) const MUTANTS: Tool = Tool {
+    name: "cargo-mutants",
+    package: "cargo-mutants",
+    version: "27.1.0",
+    // It is a command of cargo's and no other.
+    asks: &["mutants", "--version"],
+    answers: "cargo-mutants 27.1.0",
     source: Source::Crates { flags: &[] },
     takes: "about three minutes",
 };
@@ -98,7 +125,9 @@ pub(crate) struct Tool {
     pub(crate) package: &'static str,
     /// The package's version.
     pub(crate) version: &'static str,
-    /// What the program says to `--version`, at the least.
+    /// How it is asked for its version.
+    asks: &'static [&'static str],
+    /// What it says to that, at the least.
     pub(crate) answers: &'static str,
     pub(crate) source: Source,
     /// How long the installation takes on two cores, in words.
@@ -126,7 +155,7 @@ impl Tool {
 
     /// Whether `program` is this tool, in this version.
     fn is(&self, program: &Path) -> bool {
-        let said = shell::answer(Command::new(program).arg("--version"));
+        let said = shell::answer(Command::new(program).args(self.asks));
         said.is_some_and(|said| answers(&said, self.answers))
     }
 
@@ -178,7 +207,7 @@ mod tests {
 
     #[test]
     fn each_tool_answers_with_its_version() {
-        for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &GECKODRIVER] {
+        for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &GECKODRIVER, &FUZZ, &MUTANTS] {
             let version = tool.version.trim_end_matches(".0.0");
             assert!(tool.answers.starts_with(tool.name) && tool.answers.ends_with(version));
         }
