@@ -307,3 +307,25 @@ impl Refusal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Position, Ruleset};
+
+    #[test]
+    fn what_may_not_be_removed_is_told_apart() {
+        let text = "6/6/4o1/6/oi4 o 10/10 take:1 0";
+        for (key, action, why) in [
+            ("yote-traditional", "*hand", Refusal::HandIsSafe),
+            ("yote-ludos", "*hand", Refusal::BoardFirst),
+            ("yote-traditional", "*-", Refusal::MustTake),
+            ("yote-traditional", "*c3", Refusal::NoEnemy("c3".parse().unwrap())),
+            ("yote-traditional", "c3", Refusal::TakeFirst),
+        ] {
+            let mut position = Position::parse(text, Ruleset::find(key).unwrap()).unwrap();
+            let illegal = position.play(action.parse().unwrap()).unwrap_err();
+            assert_eq!(illegal.why, why, "{key} {action}");
+        }
+    }
+}
