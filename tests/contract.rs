@@ -7,7 +7,7 @@ use std::env;
 use std::time::Instant;
 
 use sandgrid_rules::{Action, Kind, Position, Ruleset};
-use sandgrid_tests::{Chance, Findings, Trial, lattice, set_up};
+use sandgrid_tests::{Care, Chance, Findings, Trial, lattice, set_up};
 
 /// How many games each ruleset plays.
 const GAMES: u64 = 200;
@@ -67,13 +67,7 @@ fn soak() {
         let mut tally = Tally::default();
         while all.plies + tally.plies < plies * (index + 1) / Ruleset::ALL.len() {
             // Other seeds than the tests have.
-            tally.play(
-                rules,
-                GAMES + tally.seeds,
-                &lattice,
-                |trial| trial.thorough(),
-                &mut findings,
-            );
+            tally.play(rules, GAMES + tally.seeds, &lattice, Care::Thorough, &mut findings);
             if findings.are_plenty() {
                 findings.report();
                 return;
@@ -102,14 +96,14 @@ impl Tally {
         rules: &'static Ruleset,
         seed: u64,
         lattice: &[Action],
-        how: fn(Trial<'_>) -> Trial<'_>,
+        care: Care,
         findings: &mut Findings,
     ) {
         self.seeds += 1;
         let set_up = set_up(rules, &mut Chance::of(seed));
         for start in [Position::start(rules), set_up] {
             self.games += 1;
-            match how(Trial::new(start, seed, lattice)).run() {
+            match Trial::new(start, seed, lattice, care).run() {
                 Ok(plies) => self.plies += plies,
                 Err(error) => {
                     findings.note(format_args!("{} seed {seed}: {error}", rules.key()));
@@ -125,7 +119,7 @@ fn check_kind(kind: Kind) {
     for rules in Ruleset::ALL.iter().filter(|rules| rules.kind() == kind) {
         let mut tally = Tally::default();
         for seed in 0..GAMES {
-            tally.play(rules, seed, &lattice, |trial| trial, &mut findings);
+            tally.play(rules, seed, &lattice, Care::Sampled, &mut findings);
             if findings.are_plenty() {
                 break;
             }

@@ -11,7 +11,7 @@ pub use chance::{Chance, Temper};
 pub use findings::Findings;
 pub use script::{Case, Claim, Part, Step, Texts, read_cases};
 pub use setups::set_up;
-pub use trial::{Trial, lattice};
+pub use trial::{Care, Trial, lattice};
 
 use std::path::{Path, PathBuf};
 

@@ -57,6 +57,15 @@ impl Display for Trial<'_> {
     }
 }
 
+/// How many positions have their texts read back.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// One in eight, and every one in the middle of a turn.
+    Sampled,
+    /// Every one.
+    Thorough,
+}
+
 /// One random game, with what is counted beside it.
 #[derive(Debug)]
 pub struct Trial<'a> {
@@ -83,13 +92,16 @@ impl<'a> Trial<'a> {
 
     /// The game from there that this seed plays; the last are all actions that can be written.
     #[must_use]
-    pub fn new(start: Position, seed: u64, lattice: &'a [Action]) -> Self {
+    pub fn new(start: Position, seed: u64, lattice: &'a [Action], care: Care) -> Self {
         let rules = start.ruleset();
         Self {
             rules,
             cited: rules.rules().map(|rule| rule.id).collect(),
             lattice,
-            texts: TEXTS,
+            texts: match care {
+                Care::Sampled => TEXTS,
+                Care::Thorough => 1,
+            },
             chance: Chance::of(seed),
             temper: Temper::of(seed),
             game: Game::from_position(start),
@@ -98,12 +110,6 @@ impl<'a> Trial<'a> {
             left_over: BySide::default(),
             seen: HashMap::new(),
         }
-    }
-
-    /// The same game, in which every text of every position is read back.
-    #[must_use]
-    pub fn thorough(self) -> Self {
-        Self { texts: 1, ..self }
     }
 
     /// Plays the game to its end, and says how many actions it had.
