@@ -6,7 +6,10 @@ use std::time::{Duration, Instant};
 
 use sandgrid_app::rules::{BySide, Game, Position, Record, Ruleset};
 use sandgrid_app::yebo::Kept;
-use sandgrid_app::{Bundle, Choice, Event, Player, Reply, Results, Saved, Session, link};
+use sandgrid_app::{
+    Archive, Bundle, Choice, Event, Player, Reply, Results, Saved, Session, Terms, link,
+};
+use sandgrid_cli::Talk;
 use sandgrid_tests::{Chance, Findings, Temper};
 use sandgrid_yebo::Setup;
 
@@ -18,7 +21,7 @@ const LENGTH: usize = 1 << 20;
 const LIMIT: Duration = Duration::from_millis(1500);
 
 /// What a text is made of: how it begins, and what comes again and again.
-const TEXTS: [(&str, &str); 26] = [
+const TEXTS: [(&str, &str); 30] = [
     ("", "{}"),
     ("", "{"),
     ("", "["),
@@ -43,6 +46,10 @@ const TEXTS: [(&str, &str); 26] = [
     ("sandgrid kept 1\n", "a 0\n\n"),
     ("sandgrid kept 1\n", "game-1 0\n\n"),
     ("[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"5\"]\n[Choices \"\"]\n\n", "B direction -\n"),
+    ("theme night\n", "theme night\n"),
+    ("theme night\n", "what is this \n"),
+    ("sandgrid learning 1\n", "lesson yote 3\n"),
+    ("position startpos moves ", "c3 "),
     ("7 lines done", "\ndepth 9 nodes 2 value +1 known - line c3"),
     ("yote-traditional 3 won 2 drawn 1 lost 4\n", "yote-traditional 3 won 2 drawn 1 lost 4\n"),
 ];
@@ -62,10 +69,15 @@ fn parse<T: FromStr>(text: &str) {
     drop(text.parse::<T>());
 }
 
+/// As the page opens, a text comes in under that name.
+fn keep(name: &str, text: &str) {
+    drop(session().handle(Event::Kept { name: name.to_owned(), text: text.to_owned() }));
+}
+
 /// Whoever reads a text.
 type Reader = (&'static str, fn(&str));
 
-const READERS: [Reader; 13] = [
+const READERS: [Reader; 18] = [
     ("a record", |text| drop(Game::read(text))),
     ("a position", |text| drop(Position::parse(text, Ruleset::ALL[0]).map(|it| it.to_string()))),
     ("a link", |text| drop(link::read(text))),
@@ -73,9 +85,18 @@ const READERS: [Reader; 13] = [
     ("what is typed", |text| drop(session().handle(Event::Type(text.to_owned())))),
     ("a kept game", parse::<Saved>),
     ("a bundle", |text| drop(Bundle::read(text))),
-    ("what is kept", |text| {
-        let event = Event::Kept { name: "game-1".to_owned(), text: text.to_owned() };
-        drop(session().handle(event));
+    ("what is kept as a game", |text| keep("game-1", text)),
+    ("what is kept as settings", |text| keep("settings", text)),
+    ("what is kept as learning", |text| keep("learning", text)),
+    ("what is taken in", |text| {
+        drop(session().handle(Event::Archive(Archive::TakeIn(text.to_owned()))));
+    }),
+    ("a host's term", |text| drop(Terms::default().put("lesson", text))),
+    ("lines to the engine", |text| {
+        let mut talk = Talk::ended();
+        for line in text.lines().take(40) {
+            talk.answer(line, &mut Vec::new()).expect("a list can be written to");
+        }
     }),
     ("results", |text| drop(Results::read(text))),
     ("a worker's reply", parse::<Reply>),
