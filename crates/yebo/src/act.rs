@@ -195,6 +195,16 @@ mod tests {
     }
 
     #[test]
+    fn whoever_is_refused_is_told_what_would_be_read() {
+        let told = ActError.to_string();
+        let examples = told.strip_prefix("an act is one of: ").unwrap();
+        assert_eq!(examples.split(", ").count(), 16, "{told}");
+        for example in examples.split(", ") {
+            assert_eq!(example.parse::<Act>().unwrap().to_string(), example);
+        }
+    }
+
+    #[test]
     fn what_is_no_act_is_refused() {
         for text in [
             "",
