@@ -310,8 +310,38 @@ impl Refusal {
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
+
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::{Position, Ruleset};
+
+    #[test]
+    fn every_refusal_has_words_of_its_own() {
+        let all = [
+            Refusal::GameOver,
+            Refusal::OffBoard,
+            Refusal::FriendsStay,
+            Refusal::HandEmpty,
+            Refusal::MustPlace,
+            Refusal::MustCapture,
+            Refusal::TakeFirst,
+            Refusal::HandIsSafe,
+            Refusal::BoardFirst,
+            Refusal::MustTake,
+            Refusal::NothingToTake,
+            Refusal::NothingToStop,
+            Refusal::PlaceFirst,
+            Refusal::AllPlaced,
+            Refusal::MakesRow,
+            Refusal::TooLong,
+            Refusal::NoLeaps,
+        ];
+        let words: BTreeSet<&str> = all.iter().map(|why| why.plain()).collect();
+        assert_eq!(words.len(), all.len(), "{words:?}");
+        assert!(!words.contains("it is not legal"), "{words:?}");
+    }
 
     #[test]
     fn what_may_not_be_removed_is_told_apart() {

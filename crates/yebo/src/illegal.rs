@@ -309,3 +309,52 @@ impl Refusal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::collections::BTreeSet;
+    use std::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_words_of_its_own() {
+        let all = [
+            Refusal::NotNow,
+            Refusal::NotAtTable,
+            Refusal::Over,
+            Refusal::Calling,
+            Refusal::TakeFirst,
+            Refusal::DrawFirst,
+            Refusal::Taken,
+            Refusal::FenceEmpty,
+            Refusal::NoPickUp,
+            Refusal::NothingLies,
+            Refusal::PickedUpEnough,
+            Refusal::TooLate,
+            Refusal::OwnDiscard,
+            Refusal::Answered,
+            Refusal::LikePairs,
+            Refusal::OnlyToWin,
+            Refusal::NotAnnounced,
+            Refusal::LeavesAfrica,
+            Refusal::MustWin,
+            Refusal::NoSuchGroup,
+            Refusal::HasFourth,
+            Refusal::AfricaFourth,
+            Refusal::NoBlank,
+            Refusal::AfricaStays,
+            Refusal::MustShow,
+            Refusal::NoNeed,
+            Refusal::HasAfrica,
+            Refusal::Announced,
+            Refusal::NotOneShort,
+            Refusal::RebuiltEnough,
+            Refusal::NothingToRebuild,
+        ];
+        let words: BTreeSet<_> = all.iter().map(ToString::to_string).collect();
+        assert_eq!(words.len(), all.len(), "{words:?}");
+    }
+}

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use chance::Chance;
-use sandgrid_yebo::{Act, Face, Game, House, Meld, Record, Seat, Setup};
+use sandgrid_yebo::{Act, Face, Game, House, Meld, Record, Seat, Setup, SetupError, SetupFault};
 
 fn byte(chance: &mut Chance) -> u8 {
     u8::try_from(chance.below(256)).expect("below 256")
@@ -118,6 +118,23 @@ fn altered_moments_do_no_harm() {
         }
     }
     assert!(read > 400 && refused > 400, "{read} read, {refused} refused");
+}
+
+#[test]
+fn a_stage_that_cannot_be_is_refused() {
+    let read = |text: &str| text.parse::<Setup>().map(|_| ());
+    assert_eq!(read("round 1\nstage take A"), Ok(()));
+    for text in [
+        "round 1\nstage replace A\nhand A P1 P2",
+        "round 1\nstage choose",
+        "stage take A",
+        "played 1\nround 1\nstage take A",
+        "seats 2\nchief C\nround 1\nstage take A",
+        "seats 2\nround 1\nstage take C",
+        "round 1\nstage claim B",
+    ] {
+        assert_eq!(read(text), Err(SetupError { line: 0, why: SetupFault::Stage }), "{text}");
+    }
 }
 
 #[test]
