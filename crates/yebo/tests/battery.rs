@@ -226,7 +226,7 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) -> usize {
 }
 
 fn universes() -> [Vec<Act>; 2] {
-    ["mixed=whole", "mixed=paired"].map(|house| universe(&house.parse().unwrap()))
+    ["mixed=whole", "mixed=paired"].map(|house| universe(&house.parse().expect("it is a house")))
 }
 
 /// `cargo xtask soak` says how many acts are to be played.
