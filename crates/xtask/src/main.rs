@@ -1,6 +1,7 @@
 //! What a person types: `cargo xtask play`, `cargo xtask test`, and the checks around them.
 
 mod browser;
+mod deny;
 mod dist;
 mod fingerprint;
 mod fuzz;
@@ -45,6 +46,7 @@ Usage: cargo xtask <command>
       --plies <n>       so many plies in all (otherwise 10 million)
   mutants               damage the rules, and see whether a test notices
       --shard <k/n>     only the k-th part of n, from 0
+  deny                  licences, sources and bans of what is depended on
   miri                  the tests of the rules, the engine and the sitting, interpreted
   bench                 how fast the page's worker thinks, beside the native program
   bench-page            how light the page is: bytes, time, script, each beside its budget
@@ -67,6 +69,7 @@ enum Task {
     Soak { plies: u64 },
     Mutants { shard: Option<String> },
     Miri,
+    Deny,
     Help,
 }
 
@@ -151,6 +154,7 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
         ["soak"] => Task::Soak { plies: options.plies.take().unwrap_or(soak::PLIES) },
         ["mutants"] => Task::Mutants { shard: options.shard.take() },
         ["miri"] => Task::Miri,
+        ["deny"] => Task::Deny,
         [] | ["help", ..] => Task::Help,
         ["build"] => Task::Build,
         ["dist"] => Task::Dist,
@@ -178,6 +182,7 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Soak { plies } => return soak::run(*plies),
         Task::Mutants { shard } => return mutants::run(shard.as_deref()),
         Task::Miri => return miri::run(),
+        Task::Deny => return deny::run(),
         Task::Ci => {
             let tests = test::run(&Part::ALL);
             let lints = lint::run();
@@ -243,6 +248,7 @@ mod tests {
             (&["soak", "--plies", "5"], Task::Soak { plies: 5 }),
             (&["mutants", "--shard=1/9"], Task::Mutants { shard: Some("1/9".to_owned()) }),
             (&["miri"], Task::Miri),
+            (&["deny"], Task::Deny),
         ] {
             assert_eq!(parsed(words).ok(), Some(task), "{words:?}");
         }

@@ -70,6 +70,17 @@ pub(crate) const FUZZ: Tool = Tool {
     takes: "about two minutes",
 };
 
+/// Looks at what the project depends on.
+pub(crate) const DENY: Tool = Tool {
+    name: "cargo-deny",
+    package: "cargo-deny",
+    version: "0.20.2",
+    asks: &["--version"],
+    answers: "cargo-deny 0.20.2",
+    source: Source::Crates { flags: &[] },
+    takes: "about five minutes",
+};
+
 /// Damages the program in one place after the other, and sees whether a test notices.
 pub(crate) const MUTANTS: Tool = Tool {
     name: "cargo-mutants",
@@ -207,7 +218,7 @@ mod tests {
 
     #[test]
     fn each_tool_answers_with_its_version() {
-        for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &GECKODRIVER, &FUZZ, &MUTANTS] {
+        for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &GECKODRIVER, &FUZZ, &MUTANTS, &DENY] {
             let version = tool.version.trim_end_matches(".0.0");
             assert!(tool.answers.starts_with(tool.name) && tool.answers.ends_with(version));
         }

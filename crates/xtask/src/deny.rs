@@ -1,0 +1,23 @@
+//! Whether what the project depends on may be: `cargo xtask deny`.
+
+use std::path::PathBuf;
+
+use crate::install::{self, Need};
+use crate::shell::{self, Steps, Trouble};
+use crate::tools::DENY;
+
+/// Licences, sources and bans, by `deny.toml`; says whether all is well. Known faults are no part of it: their
+/// list would have to be fetched.
+///
+/// # Errors
+/// The tool cannot be had.
+pub(crate) fn run() -> Result<bool, Trouble> {
+    let mut steps = Steps::new(1);
+    install::all(&[Need::Tool(&DENY)], &mut steps)?;
+    let step = steps.begin("licences, sources and bans; deny.toml says which");
+    let mut command = shell::program(DENY.find().unwrap_or_else(|| PathBuf::from(DENY.name)));
+    command.args(["--locked", "check", "licenses", "bans", "sources"]);
+    let is_well = shell::run(&mut command).is_ok();
+    step.done();
+    Ok(is_well)
+}
