@@ -201,6 +201,8 @@ impl<'a> Trial<'a> {
         let is_over = position.outcome().is_some();
         ensure(!is_over, || "a position that is over has actions".to_owned())?;
         same("number of actions", &game.into_iter().count(), &game.len())?;
+        let hint = game.into_iter().size_hint();
+        same("number of actions promised", &hint, &(game.len(), Some(game.len())))?;
         if !position.duty().is_fresh() || self.chance.below(self.texts) == 0 {
             self.check_texts()?;
         }

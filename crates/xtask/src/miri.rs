@@ -19,7 +19,7 @@ const PARTS: [(&str, &[&str]); 4] = [
             "what_was_written_is_read",
         ],
     ),
-    ("sandgrid-app", &[]),
+    ("sandgrid-app", &["digits_at_random_break_nothing"]),
 ];
 
 /// Runs the crates' own tests there, and says whether all passed.
