@@ -17,6 +17,7 @@ const PARTS: [(&str, &[&str]); 4] = [
             "search::tests",
             "every_board_has_the_number",
             "what_was_written_is_read",
+            "symmetries_keep_neighbors",
         ],
     ),
     ("sandgrid-app", &["digits_at_random_break_nothing"]),
