@@ -2,6 +2,7 @@
 
 mod advice;
 mod asking;
+mod damage;
 mod editing;
 mod history;
 mod keeping;

@@ -1,0 +1,91 @@
+//! What a failing disk makes of all that is kept, ten thousand times: one text is damaged, and the page
+//! opens.
+
+use std::collections::BTreeMap;
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Archive, Choice, Event, Level, Player};
+use sandgrid_tests::Chance;
+
+use crate::table::{PERSONS, Table};
+
+/// Games of four rulebooks, one of them ended and counted, with what else is kept besides.
+fn kept() -> BTreeMap<String, String> {
+    let mut table = Table::new("yote-ludos", PERSONS);
+    let computer = Player::Computer(Level::ALL[0]);
+    for (at, key) in
+        ["yote-ludos", "choko-ludens", "wali-ludens", "bolotondou-ludens"].iter().enumerate()
+    {
+        let rules = Ruleset::find(key).expect("a known key");
+        let players = if at == 0 { BySide::new(Player::Person, computer) } else { PERSONS };
+        let seed = 1000 + at as u64;
+        table.handle(Event::New(Choice { rules, players, seed }));
+        let mut chance = Chance::of(seed);
+        for _ in 0..14 {
+            let actions: Vec<_> = table.session.game().actions().into_iter().collect();
+            let action = chance.pick(&actions);
+            table.act(&action.to_string()).answer();
+        }
+        if at == 0 {
+            table.handle(Event::Resign);
+        }
+    }
+    table.prefer("volume", "30");
+    table.kept
+}
+
+/// The text with some of its bytes flipped, its end cut off, or another text in its place.
+fn damaged(text: &str, others: &BTreeMap<String, String>, chance: &mut Chance) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    match chance.below(4) {
+        0 => bytes.truncate(chance.below(bytes.len())),
+        1 => {
+            let others: Vec<&String> = others.values().collect();
+            return chance.pick(&others).clone();
+        }
+        _ => {
+            for _ in 0..=chance.below(8) {
+                let at = chance.below(bytes.len());
+                bytes[at] ^= 1 << chance.below(8);
+            }
+        }
+    }
+    // A browser gives whatever is no text as such.
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
+    let sound = kept();
+    let games = sound.keys().filter(|name| name.starts_with("game-")).count();
+    assert!(games == 4 && sound.contains_key("results"), "{:?}", sound.keys());
+    let names: Vec<&String> = sound.keys().collect();
+    let mut chance = Chance::of(8);
+    let (mut read, mut aside) = (0, 0);
+    for round in 0..10_000 {
+        let name = chance.pick(&names);
+        let text = damaged(&sound[name], &sound, &mut chance);
+        let mut table = Table::new("yote-traditional", PERSONS);
+        table.kept = sound.clone();
+        table.kept.insert(name.clone(), text.clone());
+        let mut told = 0;
+        for (name, text) in table.kept.clone() {
+            table.handle(Event::Kept { name, text });
+            told += usize::from(!table.alerted.is_empty());
+        }
+        let what = format!("round {round}, {name}: {text:?}");
+        for (other, text) in sound.iter().filter(|(other, _)| *other != name) {
+            assert_eq!(table.kept.get(other), Some(text), "{what}: {other} is lost");
+        }
+        let put_aside = table.kept.get(&format!("damaged-{name}")) == Some(&text);
+        assert!(put_aside != table.kept.contains_key(name), "{what}: it is there, or put aside");
+        assert_eq!(told, usize::from(put_aside), "{what}: it is told once");
+        (read, aside) = (read + usize::from(!put_aside), aside + usize::from(put_aside));
+        // Whatever was left on the table, another game begins.
+        table.handle(Event::Archive(Archive::Resume)).handle(Event::Undo).handle(Event::Redo);
+        let rules = Ruleset::ALL[round % Ruleset::ALL.len()];
+        table.handle(Event::New(Choice { rules, players: PERSONS, seed: 7 })).press("c3");
+        assert_eq!(table.session.game().played().count(), 1, "{what}: one plays on");
+    }
+    assert!(read > 500 && aside > 500, "{read} were read, {aside} put aside");
+}
