@@ -117,3 +117,37 @@ fn everything_goes_to_another_browser_in_one_file() {
     until("it is refused", || other.words_of("#games-said").contains("no file").then_some(()));
     fs::remove_dir_all(&folder).expect("it is ours");
 }
+
+/// A frame of the same place, which stands for another window.
+const OTHER: &str = "
+  const [done] = arguments;
+  const frame = document.createElement('iframe');
+  frame.src = 'history.html';
+  frame.onload = () => {
+    window.other = frame.contentWindow;
+    done();
+  };
+  document.body.append(frame);
+";
+
+#[test]
+fn two_windows_with_one_game_lose_nothing() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.measure_later(OTHER, vec![]);
+    let theirs = page.measure(
+        "window.kept = Object.keys(localStorage).find((name) => name.startsWith('sandgrid:game-'));
+         const theirs = localStorage.getItem(kept).replace('1. c3', '1. c3 d4 2. e2');
+         other.localStorage.setItem(kept, theirs);
+         return theirs",
+    );
+    assert!(theirs.to_string().contains("c3 d4"), "{theirs}");
+    // The browser tells this window of it in its own time.
+    page.measure_later("const [done] = arguments; setTimeout(done, 500)", vec![]);
+    page.click_hole("a1");
+    compare(&page, after("yote-traditional", ["c3", "a1"]).position(), "nothing moves here");
+    assert_eq!(page.measure("return localStorage.getItem(kept)"), theirs, "what they played stays");
+    page.load("");
+    page.await_board();
+    compare(&page, after("yote-traditional", ["c3", "a1"]).position(), "and so does ours");
+}

@@ -50,6 +50,13 @@ pub enum Event {
         /// The text.
         text: String,
     },
+    /// Another window on this device keeps something under that name, or forgets it.
+    Elsewhere {
+        /// Its name.
+        name: String,
+        /// The text, or none.
+        text: Option<String>,
+    },
     /// Something is done with the games that are kept.
     Archive(Archive),
     /// Look at the game as it was when so many turns had been played.

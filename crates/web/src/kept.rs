@@ -4,8 +4,9 @@ use std::cell::Cell;
 
 use js_sys::Object;
 use sandgrid_app::Mishap;
-use web_sys::Storage;
+use web_sys::{Storage, StorageEvent};
 
+use crate::listener::Listener;
 use crate::page::window;
 
 /// Other pages of the same site keep things, too: ours have this before their names.
@@ -54,6 +55,16 @@ pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
         None => storage.remove_item(&key),
     };
     done.map_err(|_| Mishap::NothingKept)
+}
+
+/// Listens to what other windows keep, or forget: a name, and the text or none.
+pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> Listener {
+    Listener::new(&window(), "storage", move |event: StorageEvent| {
+        let name = event.key().and_then(|key| Some(key.strip_prefix(OURS)?.to_owned()));
+        if let Some(name) = name.filter(|_| is_open()) {
+            heard(name, event.new_value());
+        }
+    })
 }
 
 /// What is kept under a name.

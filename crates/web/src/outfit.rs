@@ -3,7 +3,7 @@
 use core::fmt;
 use std::rc::Rc;
 
-use sandgrid_app::{Choice, Cue, Scene, Session};
+use sandgrid_app::{Choice, Cue, Event, Scene, Session};
 
 use crate::advice::Advice;
 use crate::app::App;
@@ -11,7 +11,9 @@ use crate::listener::Listener;
 use crate::record::Record;
 use crate::review::Curve;
 use crate::sound::Sound;
-use crate::{asking, course, dialog, editor, embed, menu, scan, settings, share, typing, words};
+use crate::{
+    asking, course, dialog, editor, embed, kept, menu, scan, settings, share, typing, words,
+};
 
 /// A part of the page that shows something of the scene.
 pub trait Fitting: fmt::Debug {
@@ -79,5 +81,11 @@ fn listen(app: &Rc<App>) -> Vec<Listener> {
     listeners.extend(typing::listen(app));
     listeners.extend(scan::listen(app));
     listeners.extend(embed::listen(app));
+    let weak = Rc::downgrade(app);
+    listeners.push(kept::listen(move |name, text| {
+        if let Some(app) = weak.upgrade() {
+            app.dispatch(Event::Elsewhere { name, text });
+        }
+    }));
     listeners
 }

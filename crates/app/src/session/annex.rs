@@ -121,6 +121,7 @@ impl Annex for Whole {
             Event::KeepTable => session.keep_table(),
             Event::TableKept(name) => session.table_kept(name),
             Event::Kept { name, text } => session.recall(&name, &text),
+            Event::Elsewhere { name, text } => session.heed(&name, text.as_deref()),
             Event::Prefer { name, value } => session.prefer(&name, &value),
             Event::Archive(archive) => session.archive(archive),
             Event::Go(turns) => session.go(turns),

@@ -456,6 +456,7 @@ fn goes_on(event: &Event) -> bool {
             | Event::TableKept(_)
             | Event::Archive(_)
             | Event::Kept { .. }
+            | Event::Elsewhere { .. }
             | Event::Mishap(_)
     )
 }

@@ -25,6 +25,7 @@ impl Session {
             | Event::Ask(_)
             | Event::Archive(_)
             | Event::Kept { .. }
+            | Event::Elsewhere { .. }
             | Event::KeepTable
             | Event::TableKept(_)
             | Event::Mishap(_) => None,

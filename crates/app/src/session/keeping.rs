@@ -211,6 +211,29 @@ impl Session {
         if is_sound { Vec::new() } else { self.set_aside(name, text) }
     }
 
+    /// Another window keeps something, or forgets it. Where that is the game on this table, the two part:
+    /// with the next action this one is another game, so that neither writes over the other.
+    pub(super) fn heed(&mut self, name: &str, text: Option<&str>) -> Vec<Effect> {
+        let id = name.strip_prefix(name::GAME).and_then(number);
+        if id == Some(self.keeping.id) && text.is_some() {
+            self.branch();
+        }
+        let keeping = &mut self.keeping;
+        match (id, text) {
+            // Where it cannot be read, it stays as it was: whoever opens the page again is told.
+            (Some(id), Some(text)) => drop(keeping.library.read(id, text)),
+            (Some(id), None) => keeping.library.drop(id),
+            (None, Some(text)) if name == name::RESULTS => {
+                if let Some(results) = Results::read(text) {
+                    keeping.results = results;
+                }
+            }
+            (None, Some(text)) if name == KEPT => drop(self.course_recall(text)),
+            _ => {}
+        }
+        Vec::new()
+    }
+
     /// A text that is damaged is kept under another name, so that nothing writes over it.
     fn set_aside(&mut self, name: &str, text: &str) -> Vec<Effect> {
         let aside = self.keeping.library.name_aside(&format!("{}{name}", name::DAMAGED), text);

@@ -138,6 +138,38 @@ fn every_cut_of_a_kept_game_is_read_or_set_aside() {
 }
 
 #[test]
+fn two_windows_with_one_game_part_and_lose_nothing() {
+    let mut here = Table::new("yote-traditional", PERSONS);
+    here.press("c3 d3");
+    let mut there = again(&here);
+    there.handle(Event::Archive(Archive::Resume));
+    let name = format!("game-{:x}", here.session.id());
+    here.press("a1 b1");
+    let text = here.kept[&name].clone();
+    there.kept.insert(name.clone(), text.clone());
+    there.handle(Event::Elsewhere { name: name.clone(), text: Some(text.clone()) });
+    assert_eq!(there.scene().record.turns.len(), 2, "nothing moves under the finger");
+    there.press("f5");
+    assert_eq!(there.kept[&name], text, "what was played there stays");
+    let turns: Vec<usize> = there.session.kept_games().iter().map(|kept| kept.turns).collect();
+    assert!(turns.contains(&3) && turns.contains(&4) && turns.len() == 2, "{turns:?}");
+    there.handle(Event::Elsewhere { name, text: None });
+    assert_eq!(there.session.kept_games().len(), 1, "what was forgotten there is here, too");
+}
+
+#[test]
+fn results_of_two_windows_are_added() {
+    let mut here = Table::new("yote-traditional", against_level_1());
+    let mut there = Table::new("yote-traditional", against_level_1());
+    here.press("c3").answer().handle(Event::Resign);
+    let (name, text) = ("results".to_owned(), here.kept["results"].clone());
+    there.handle(Event::Elsewhere { name: name.clone(), text: Some(text) });
+    there.handle(Event::Elsewhere { name, text: Some("nonsense".to_owned()) });
+    there.press("c3").answer().handle(Event::Resign);
+    assert_eq!(there.kept["results"], "yote-traditional 1 won 0 drawn 0 lost 2\n");
+}
+
+#[test]
 fn results_are_counted_once_by_ruleset_and_level() {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.press("c3").answer().handle(Event::Resign);
