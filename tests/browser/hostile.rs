@@ -153,5 +153,6 @@ fn what_was_kept_is_text() {
 
 /// A text as it stands in an address.
 fn url(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+    let bytes: Vec<String> = text.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    bytes.concat()
 }
