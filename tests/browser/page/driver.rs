@@ -1,9 +1,9 @@
 //! The program that drives the browser.
 
 use std::fs;
-use std::io::{BufRead, BufReader, ErrorKind, Read};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
@@ -16,7 +16,6 @@ pub(super) struct Driver {
     process: Child,
     address: String,
     folder: PathBuf,
-    _said: BufReader<ChildStdout>, // Kept: a program whose words nobody takes may end.
 }
 
 impl Driver {
@@ -43,8 +42,10 @@ impl Driver {
         let mut said = BufReader::new(process.stdout.take().expect("its words are piped"));
         let port =
             said.by_ref().lines().map_while(Result::ok).find_map(|line| port_in(browser, &line));
+        // A program whose words nobody takes waits, and its browser with it.
+        thread::spawn(move || io::copy(&mut said, &mut io::sink()));
         let address = port.map(|port| format!("http://127.0.0.1:{port}")).unwrap_or_default();
-        let driver = Self { process, address, folder, _said: said };
+        let driver = Self { process, address, folder };
         (!driver.address.is_empty()).then_some(driver)
     }
 
