@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::page::{Key, Page, until};
+use crate::page::{Key, Page, spared_in_firefox, until};
 
 /// A clock four times as quick: nobody waits for a minute.
 pub(crate) const HASTE: &str = "{
@@ -88,6 +88,9 @@ fn what_hands_do_by_accident_does_nothing() {
 
 #[test]
 fn visitor_after_visitor_it_does_not_grow() {
+    if spared_in_firefox() {
+        return;
+    }
     let page = kiosk();
     let size = || page.measure("return document.querySelectorAll('*').length").as_u64();
     let visit = || {

@@ -47,6 +47,7 @@ mod speed;
 mod structure;
 mod telling;
 mod touch;
+mod unseen;
 mod ways;
 #[cfg(unix)]
 mod webkit;

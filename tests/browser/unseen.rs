@@ -1,0 +1,90 @@
+//! The whole way of somebody who cannot see the page: a game is chosen, played, given up and reviewed, and
+//! a lesson begun. Things are found by what they are and what they are called, and what came of a press
+//! is known by what was announced.
+
+use crate::page::{Page, until};
+
+/// How many pieces each side places, before that person has had enough.
+const TURNS: usize = 5;
+
+#[test]
+fn chooses_plays_reviews_and_learns() {
+    let page = Page::open("");
+    let person = Person { page: &page };
+    person.press("button", "New game");
+    for choice in ["Wali", "I begin", "Level 1"] {
+        person.press("radio", choice);
+    }
+    person.hear_after("button", "Start", "A new game of Wali");
+    for _ in 0..TURNS {
+        person.place();
+    }
+    let refused = person.refused();
+    assert!(refused.contains("placed before any piece moves. Rule 001-W2"), "{refused}");
+    person.press("button", "Menu");
+    person.press("button", "Give up");
+    person.hear_after("button", "Give up", "Sticks win");
+    person.press("button", "Review");
+    until("the review says what it found", || {
+        person.hears().into_iter().find(|said| said.contains("turn"))
+    });
+    person.press("button", "Learn");
+    until("the lessons are there", || {
+        page.controls().into_iter().find(|(_, name)| name.starts_with("Yoté"))
+    });
+    person.hear_after("button", "Yoté", "step 1 of 9");
+    person.hear_after("button", "c3", "place a piece on c3");
+    person.hear_after("button", "Next", "step 2 of 9");
+    assert!(page.complaints().is_empty());
+}
+
+struct Person<'a> {
+    page: &'a Page,
+}
+
+impl Person<'_> {
+    fn press(&self, role: &str, name: &str) {
+        self.page.named(role, name).press();
+    }
+
+    fn hears(&self) -> Vec<String> {
+        self.page.heard().into_iter().map(|said| said.words).collect()
+    }
+
+    /// Presses, and waits for what is announced.
+    fn hear_after(&self, role: &str, name: &str, words: &str) -> String {
+        self.page.heard();
+        self.press(role, name);
+        until(words, || self.hears().into_iter().find(|said| said.contains(words)))
+    }
+
+    /// Places a piece on the first hole that is called empty and takes it, and waits for the answer.
+    fn place(&self) {
+        let board = self.page.hole_names();
+        let empty = board.iter().filter(|name| name.contains("empty"));
+        for hole in empty.filter_map(|name| name.get(..2)) {
+            self.page.heard();
+            self.press("button", hole);
+            let said = until("it is announced or refused", || self.hears().into_iter().next());
+            if !said.starts_with("Pebbles place") {
+                continue;
+            }
+            if !said.contains("Sticks place") {
+                until("the computer's turn is announced", || {
+                    self.hears().into_iter().find(|said| said.starts_with("Sticks place"))
+                });
+            }
+            return;
+        }
+        panic!("every hole was refused: {board:?}");
+    }
+
+    /// What is said where one would move before all is placed.
+    fn refused(&self) -> String {
+        let board = self.page.hole_names();
+        let taken = board.iter().find(|name| !name.contains("empty")).expect("pieces lie there");
+        self.page.heard();
+        self.press("button", taken);
+        until("it is refused", || self.page.heard().into_iter().find(|said| !said.polite)).words
+    }
+}
