@@ -4,8 +4,10 @@ use std::fs;
 
 use serde_json::json;
 
+use crate::accessible::findings;
 use crate::board::{after, compare};
 use crate::page::{PEOPLE, Page, until};
+use crate::yebo::{self, Hands};
 
 fn sheet(page: &Page) {
     page.click("#open-menu");
@@ -150,4 +152,57 @@ fn two_windows_with_one_game_lose_nothing() {
     page.load("");
     page.await_board();
     compare(&page, after("yote-traditional", ["c3", "a1"]).position(), "and so does ours");
+}
+
+/// What is kept of games of Yebo: names and texts.
+fn of_yebo(page: &Page) -> Vec<(String, String)> {
+    let kept = page.measure(
+        "return Object.entries(localStorage).map(([name, text]) => [name.slice(9), text])
+           .filter(([name]) => name.startsWith('yebo')).sort()",
+    );
+    serde_json::from_value(kept).expect("names and texts")
+}
+
+#[test]
+fn two_windows_with_one_game_of_yebo_lose_nothing() {
+    let page = yebo::quick();
+    yebo::until_thirteen(&page);
+    page.measure_later(OTHER, vec![]);
+    // Somebody takes back there what was drawn here.
+    let theirs = page.measure(
+        "const kept = localStorage.getItem('sandgrid:yebo');
+         const theirs = kept.replace(/(, |\\n[A-D] )[^,\\n]*\\n$/, '\\n');
+         other.localStorage.setItem('sandgrid:yebo', theirs);
+         return [theirs, kept]",
+    );
+    assert_ne!(theirs[0], theirs[1]);
+    // The browser tells this window of it in its own time.
+    page.measure_later("const [done] = arguments; setTimeout(done, 500)", vec![]);
+    assert!(yebo::step(&page, Hands::Keys), "nothing moves here");
+    until("computers have played", || (of_yebo(&page).len() == 3).then_some(()));
+    yebo::until_thirteen(&page);
+    let kept = of_yebo(&page);
+    assert_eq!(theirs[0], kept[0].1, "what they played stays");
+    assert_eq!((kept[2].0.as_str(), &kept[2].1), ("yebo-current", &kept[1].0));
+    assert!(kept[1].1.starts_with(theirs[1].as_str().expect("a text").trim_end()), "ours, too");
+    page.again();
+    yebo::started(&page);
+    let record = || page.measure("return document.getElementById('record-text').value");
+    let sheet = || {
+        page.click("header [data-open=menu]");
+        page.click("#menu [data-open=record]");
+    };
+    sheet();
+    assert_eq!(record(), json!(kept[1].1), "it opens with what was on the table last");
+    assert_eq!(findings(&page), [""; 0]);
+    page.click("#others-list [data-other]");
+    sheet();
+    let opened = record();
+    let begins = theirs[0].as_str().expect("a text").trim_end();
+    assert!(opened.as_str().is_some_and(|it| it.starts_with(begins)), "{opened}");
+    page.click("#others-list [data-forget]");
+    assert_eq!(of_yebo(&page).len(), 3, "one is asked first");
+    page.click("#others-list [data-forget]");
+    assert_eq!(of_yebo(&page).len(), 2, "it is forgotten");
+    assert!(!page.is_seen("#others"));
 }

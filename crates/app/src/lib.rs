@@ -70,6 +70,7 @@ pub mod link;
 mod message;
 mod names;
 mod notation;
+mod number;
 mod question;
 mod results;
 pub mod rulebook;

@@ -18,6 +18,7 @@ mod guest;
 mod input;
 mod obey;
 mod opponent;
+mod others;
 mod rack;
 mod room;
 mod score;

@@ -209,7 +209,7 @@ fn event(sitting: &Sitting, asked: &mut Option<Question>, bytes: &mut Bytes<'_>)
         224..228 => Event::Do(Deed::Leave),
         228..240 => Event::Do(Deed::Act(any(bytes)?)),
         240..246 => Event::Load(sitting.record()),
-        246..250 => Event::Kept(sitting.record()),
+        246..250 => Event::Kept(vec![("yebo".to_owned(), sitting.record())]),
         _ => Event::Answered(format!("{byte} pass")),
     })
 }

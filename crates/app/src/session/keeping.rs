@@ -6,6 +6,7 @@ use super::Session;
 use super::course::KEPT;
 use crate::bundle::{Bundle, BundleError};
 use crate::library::{Kept, Library};
+use crate::number::{hex, number};
 use crate::results::{Results, Tally};
 use crate::saved::{Counted, Saved, whole};
 use crate::{Account, Archive, Effect, Level, Message, Name};
@@ -384,12 +385,4 @@ impl Session {
 
 fn game_name(id: u64) -> String {
     format!("{}{}", name::GAME, hex(id))
-}
-
-fn hex(id: u64) -> String {
-    format!("{id:x}")
-}
-
-fn number(text: &str) -> Option<u64> {
-    u64::from_str_radix(text, 16).ok()
 }

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Block, Seat};
 
-use super::{Company, Cue, Deed, Question, Sort};
+use super::{Company, Cue, Deed, Place, Question, Sort};
 use crate::Visit;
 use crate::yebo::rules::House;
 
@@ -36,8 +36,22 @@ pub enum Event {
     Answered(String),
     /// The time of [`Effect::Remind`] has come.
     Reminded(u32),
-    /// What was kept here; told once, as the page opens.
-    Kept(String),
+    /// What was kept here of games, names and texts; told once, as the page opens.
+    Kept(Vec<(String, String)>),
+    /// Another window on this device keeps something under that name, or forgets it.
+    Elsewhere {
+        /// Its name.
+        name: String,
+        /// The text, or none.
+        text: Option<String>,
+        /// A number that no game here has: by it the one on the table is known from its next act,
+        /// where the other window plays the same.
+        number: u64,
+    },
+    /// Go on with a game that is kept here.
+    Open(Place),
+    /// Forget a game that is kept here, and is not on the table.
+    Forget(Place),
     /// What was learned so far; told once, as the page opens.
     Learned(String),
     /// The lesson is taken up.
@@ -71,7 +85,7 @@ pub enum Effect {
     /// Keep that text in place of the last one under that name; or forget it.
     Keep {
         /// The name.
-        name: &'static str,
+        name: String,
         /// The text.
         text: Option<String>,
     },

@@ -87,6 +87,17 @@ impl Speaker<'_> {
         self.say(key::YeboRoundName { number: u32::from(round.number()) })
     }
 
+    /// What is played in that round; before there is one, the game itself.
+    pub(super) fn title(&self, round: Option<Round>) -> String {
+        match round {
+            Some(round) => self.say(key::YeboTitle {
+                number: u32::from(round.number()),
+                round: &self.round(round),
+            }),
+            None => self.say(key::YeboName),
+        }
+    }
+
     pub(super) fn direction(&self, direction: Direction) -> String {
         match direction {
             Direction::Clockwise => self.say(key::YeboClockwise),

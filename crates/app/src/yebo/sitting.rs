@@ -1,7 +1,8 @@
 //! One sitting: what happens to it, and what it makes of that.
 
-use sandgrid_yebo::{Act, Event as Told, Game, House, Illegal, Seat, Stage};
+use sandgrid_yebo::{Act, Block, Event as Told, Game, House, Illegal, Seat, Stage};
 
+use super::library::Library;
 use super::naming::Speaker;
 use super::offer::Counter;
 use super::rack::Rack;
@@ -49,6 +50,7 @@ pub struct Sitting {
     invitation: Invitation,
     progress: Progress,
     visit: Visit,
+    library: Library,
     /// The lesson, while it lies on the table.
     course: Option<Box<teaching::Course>>,
 }
@@ -116,6 +118,7 @@ impl Sitting {
             invitation: Invitation::Over,
             progress: Progress::default(),
             visit: Visit::default(),
+            library: Library::default(),
             course: None,
         };
         sitting.follow();
@@ -155,16 +158,8 @@ impl Sitting {
             }
             Event::Do(deed) => self.deed(deed),
             Event::Letter(letter) => self.letter(letter),
-            Event::Choose(block) => {
-                self.notice = None;
-                self.rack.choose(block);
-                Vec::new()
-            }
-            Event::Cancel => {
-                self.notice = None;
-                self.rack.let_go();
-                Vec::new()
-            }
+            Event::Choose(block) => self.choose(block),
+            Event::Cancel => self.cancel(),
             Event::Move(block, way) => {
                 let moved = self.rack.shift(block, way);
                 if moved { self.by_hand() } else { Vec::new() }
@@ -176,7 +171,10 @@ impl Sitting {
             Event::Sort(sort) => self.sort(sort),
             Event::Answered(text) => self.answered(&text),
             Event::Reminded(id) => self.reminded(id),
-            Event::Kept(text) => self.resume(text),
+            Event::Kept(texts) => self.resume(texts),
+            Event::Elsewhere { name, text, number } => self.heed(&name, text, number),
+            Event::Open(place) => self.open_kept(place),
+            Event::Forget(place) => self.forget(place),
             Event::Learned(text) => self.recall(text),
             Event::Learn => self.learn(),
             Event::Load(text) => self.load(&text),
@@ -240,7 +238,7 @@ impl Sitting {
         *self = self.with_game(kept);
         let mut effects = vec![Effect::Rest];
         effects.extend(self.opened());
-        effects.push(self.keep());
+        effects.extend(self.keep());
         effects
     }
 
@@ -249,7 +247,8 @@ impl Sitting {
         let Self { prefs, last_id, visit, .. } = *self;
         let new = Self::with(kept, self.language);
         let (settings, progress) = (self.settings.clone(), self.progress.clone());
-        let mut table = Self { settings, prefs, last_id, progress, visit, ..new };
+        let library = self.own().library.clone();
+        let mut table = Self { settings, prefs, last_id, progress, visit, library, ..new };
         table.follow();
         table
     }
@@ -264,6 +263,18 @@ impl Sitting {
     /// Whose hand is shown, unless it is covered.
     fn shown(&self) -> Option<Seat> {
         self.viewer.filter(|_| self.cover.is_none())
+    }
+
+    fn choose(&mut self, block: Block) -> Vec<Effect> {
+        self.notice = None;
+        self.rack.choose(block);
+        Vec::new()
+    }
+
+    fn cancel(&mut self) -> Vec<Effect> {
+        self.notice = None;
+        self.rack.let_go();
+        Vec::new()
     }
 
     fn by_hand(&mut self) -> Vec<Effect> {
@@ -313,7 +324,7 @@ impl Sitting {
         match self.play(seat, act) {
             Ok(mut effects) => {
                 effects.extend(self.go_on());
-                effects.push(self.keep());
+                effects.extend(self.keep());
                 effects
             }
             Err(illegal) => self.refuse(&illegal),
@@ -369,7 +380,8 @@ impl Sitting {
         self.hint = None;
         let said = self.speaker().say(crate::language::key::YeboToldUndone);
         self.log.push(said.clone());
-        vec![Effect::Say(said), Effect::Sound(Cue::Back), Effect::TakenBack, self.keep()]
+        let told = [Effect::Say(said), Effect::Sound(Cue::Back), Effect::TakenBack];
+        told.into_iter().chain(self.keep()).collect()
     }
 
     /// Says why something is not done.

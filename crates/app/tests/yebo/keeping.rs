@@ -1,9 +1,16 @@
 //! What is kept, and how it comes back.
 
+use std::collections::BTreeMap;
+
 use sandgrid_app::yebo::rules::House;
-use sandgrid_app::yebo::{Company, Event, Kept, Sitting};
+use sandgrid_app::yebo::{Company, Deed, Event, Kept, Sitting};
 
 use crate::table::{COMPUTER, PERSON, Table, english};
+
+/// What a page finds that opens where that game was kept.
+fn kept(text: &str) -> Event {
+    Event::Kept(vec![("yebo".to_owned(), text.to_owned())])
+}
 
 #[test]
 fn a_game_goes_on_as_it_was_left() {
@@ -17,7 +24,7 @@ fn a_game_goes_on_as_it_was_left() {
     let text = text.expect("there is a game");
     assert_eq!(text, table.sitting.record());
     let mut again = Sitting::new(Company::first(), House::default(), 0, english());
-    again.handle(Event::Kept(text.clone()));
+    again.handle(kept(&text));
     assert_eq!(again.record(), text);
     let (mut was, mut is) = (table.scene(), again.scene());
     for scene in [&mut was, &mut is] {
@@ -39,7 +46,7 @@ fn whoever_left_at_the_score_finds_it_there() {
     }
     let text = table.sitting.record();
     let mut again = Sitting::new(Company::first(), House::default(), 0, english());
-    again.handle(Event::Kept(text.clone()));
+    again.handle(kept(&text));
     assert!(again.scene().scored, "nobody has dealt again meanwhile");
     assert_eq!(again.record(), text);
 }
@@ -47,13 +54,13 @@ fn whoever_left_at_the_score_finds_it_there() {
 #[test]
 fn what_is_damaged_is_put_aside_and_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
-    table.handle(Event::Kept("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
-    let aside = ("damaged-yebo", Some("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
+    table.handle(kept("[Game \"yebo\"]\n[Seats \"2\"]"));
+    let aside = ("damaged-yebo".to_owned(), Some("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
     assert!(table.kept.contains(&aside));
-    let told = |said: &&String| said.starts_with("The game that was kept here is damaged.");
+    let told = |said: &&String| said.starts_with("A game that was kept here is damaged.");
     assert_eq!(table.said.iter().filter(told).count(), 1);
     let (name, text) = table.kept.last().expect("something was kept");
-    assert_eq!(*name, "yebo");
+    assert_eq!(name, "yebo");
     assert!(text.as_deref().is_some_and(|text| text.parse::<Kept>().is_ok()));
 }
 
@@ -97,4 +104,135 @@ fn what_is_preferred_is_kept_with_the_settings_of_the_sand() {
     for line in ["theme night", "yebo-claim 30", "voice loud"] {
         assert!(text.lines().any(|kept| kept == line), "{line}");
     }
+}
+
+/// What is kept at last, by the names.
+fn shelf(tables: &[&Table]) -> BTreeMap<String, String> {
+    let mut shelf = BTreeMap::new();
+    for (name, text) in tables.iter().flat_map(|table| &table.kept) {
+        match text {
+            Some(text) => shelf.insert(name.clone(), text.clone()),
+            None => shelf.remove(name),
+        };
+    }
+    shelf.retain(|name, _| name.starts_with("yebo"));
+    shelf
+}
+
+/// Tells one window what the other has kept since.
+fn tell(table: &mut Table, other: &Table, since: usize, number: u64) {
+    for (name, text) in other.kept[since..].iter().cloned() {
+        table.handle(Event::Elsewhere { name, text, number });
+    }
+}
+
+/// Two windows with one game, in which a person is asked to draw or to discard.
+fn two_windows() -> [Table; 2] {
+    let mut here = Table::new(&[PERSON, COMPUTER], 11);
+    while here.game().acts().len() < 12 || here.scene().offers.is_empty() {
+        assert!(here.step());
+        here.settle();
+    }
+    let mut there = Table::new(&[PERSON, COMPUTER], 1);
+    there.handle(kept(&here.sitting.record()));
+    there.settle();
+    here.kept.clear();
+    there.kept.clear();
+    [here, there]
+}
+
+#[test]
+fn two_windows_with_one_game_part_and_lose_nothing() {
+    let [mut here, mut there] = two_windows();
+    assert!(here.step());
+    here.settle();
+    let theirs = here.sitting.record();
+    let before = there.sitting.record();
+    assert_ne!(theirs, before, "something is done");
+    tell(&mut there, &here, 0, 0x1f);
+    assert_eq!(there.sitting.record(), before, "nothing moves under the finger");
+    assert_eq!(there.kept, [], "nothing is done there yet");
+    there.handle(Event::Do(Deed::Undo));
+    for _ in 0..3 {
+        assert!(there.step());
+    }
+    there.settle();
+    let ours = there.sitting.record();
+    let said = there.kept.len();
+    tell(&mut here, &there, 0, 0x2f);
+    let both = shelf(&[&here, &there]);
+    assert_eq!(both["yebo"], theirs, "what was played there stays");
+    assert_eq!(both["yebo-1f"], ours, "and so does this");
+    assert_eq!((both["yebo-current"].as_str(), both.len()), ("yebo-1f", 3));
+    here.step();
+    assert_eq!(shelf(&[&here, &there])["yebo"], here.sitting.record(), "it stays in its place");
+    assert_eq!(there.kept.len(), said);
+    for (table, other) in [(&here, "yebo-1f"), (&there, "yebo")] {
+        let others = table.sitting.others();
+        assert_eq!(others.len(), 1);
+        assert_eq!(
+            (others[0].place.to_string().as_str(), others[0].names.as_str()),
+            (other, "You and Bheki")
+        );
+    }
+    let mut again = Table::new(&[PERSON, COMPUTER], 2);
+    again.handle(Event::Kept(both.into_iter().collect()));
+    assert_eq!(again.sitting.record(), ours, "whoever comes back finds what was on the table last");
+    let other = again.sitting.others()[0].place;
+    again.handle(Event::Open(other));
+    assert_eq!(again.sitting.record(), theirs);
+    let other = again.sitting.others()[0].place;
+    again.handle(Event::Forget(other));
+    assert!(again.sitting.others().is_empty());
+    assert_eq!(again.kept.last(), Some(&("yebo-1f".to_owned(), None)));
+    again.handle(Event::Forget("yebo".parse().expect("it is a place")));
+    assert!(!again.kept.contains(&("yebo".to_owned(), None)), "it lies on the table");
+}
+
+#[test]
+fn whoever_only_looks_on_keeps_nothing_of_their_own() {
+    let [mut here, mut there] = two_windows();
+    assert!(here.step());
+    tell(&mut there, &here, 0, 0x1f);
+    // The same act there is no other game.
+    assert!(there.step());
+    assert_eq!(there.sitting.record(), here.sitting.record());
+    assert_eq!(there.kept, []);
+    let nonsense = Event::Elsewhere {
+        name: "yebo-2f".to_owned(),
+        text: Some("nonsense".to_owned()),
+        number: 3,
+    };
+    there.handle(nonsense);
+    let forgotten = Event::Elsewhere { name: "yebo".to_owned(), text: None, number: 4 };
+    there.handle(forgotten);
+    assert!(there.sitting.others().is_empty());
+    assert!(there.step());
+    assert_eq!(shelf(&[&there])["yebo-1f"], there.sitting.record());
+}
+
+#[test]
+fn what_is_learned_in_another_window_counts_here() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    let text = "sandgrid learning 1\nlesson yebo 4\n";
+    for text in [text, "nonsense"] {
+        let (name, text) = ("learning".to_owned(), Some(text.to_owned()));
+        table.handle(Event::Elsewhere { name, text, number: 1 });
+    }
+    assert_eq!(table.sitting.learned().0, 4);
+    assert!(table.kept.iter().all(|(name, _)| !name.starts_with("damaged")));
+}
+
+#[test]
+fn a_damaged_game_takes_no_other_along() {
+    let game = Table::new(&[PERSON, COMPUTER], 11).sitting.record();
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    let texts =
+        [("yebo", "nonsense"), ("yebo-1f", &game), ("yebo-current", "yebo"), ("yebo-x", "?")];
+    let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
+    table.handle(Event::Kept(texts.to_vec()));
+    assert_eq!(table.sitting.record(), game);
+    assert!(table.kept.contains(&("damaged-yebo".to_owned(), Some("nonsense".to_owned()))));
+    assert!(table.kept.contains(&("yebo".to_owned(), None)));
+    assert!(table.scene().notice.is_some());
 }

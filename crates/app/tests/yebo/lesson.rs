@@ -227,13 +227,13 @@ fn progress_lies_with_that_in_the_sand_games() {
     solve(&mut table, 0);
     let kept = table.kept.last().cloned();
     let text = "sandgrid learning 1\nlesson yebo 1\nlesson yote 3\npuzzle 3f9a2c solved";
-    assert_eq!(kept, Some(("learning", Some(text.to_owned()))));
+    assert_eq!(kept, Some(("learning".to_owned(), Some(text.to_owned()))));
     table.handle(Event::Learned(text.replace("yebo 1", "yebo 10")));
     assert!(table.sitting.lesson_words().starts_with("10 of 10"));
     table.handle(Event::Learn);
     assert!(table.scene().title.contains("step 1"), "whoever has done it begins anew");
     table.handle(Event::Learned("nonsense".to_owned()));
-    assert!(table.kept.contains(&("damaged-learning", Some("nonsense".to_owned()))));
+    assert!(table.kept.contains(&("damaged-learning".to_owned(), Some("nonsense".to_owned()))));
     assert!(table.scene().notice.is_some());
 }
 
@@ -245,7 +245,7 @@ fn whoever_is_here_for_the_first_time_is_told_of_it_once() {
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
     table.settle();
     assert_eq!(table.scene().invitation.as_deref(), Some(line));
-    table.handle(Event::Kept(table.sitting.record()));
+    table.handle(Event::Kept(vec![("yebo".to_owned(), table.sitting.record())]));
     assert_eq!(table.scene().invitation, None, "whoever has a game here has been here");
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     table.step();

@@ -34,7 +34,7 @@ pub(crate) struct Table {
     /// Everything that was said.
     pub(crate) said: Vec<String>,
     /// What is kept, the last last.
-    pub(crate) kept: Vec<(&'static str, Option<String>)>,
+    pub(crate) kept: Vec<(String, Option<String>)>,
     pub(crate) reminders: Vec<u32>,
     /// What a host is told of acts.
     pub(crate) told: Vec<(Seat, String, String)>,

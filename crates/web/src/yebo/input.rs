@@ -9,7 +9,7 @@ use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent}
 
 use super::rack::Step;
 use super::room::Room;
-use super::{guest, sheets};
+use super::{guest, others, sheets};
 use crate::listener::{Listener, Phase};
 use crate::menu::target;
 use crate::page::{document, element};
@@ -88,6 +88,8 @@ fn click(room: &Rc<Room>, event: &web_sys::Event) {
         room.dispatch(guest::game(&embed::terms()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         sheets::press_record(room, &button.id());
+    } else {
+        others::press(room, &target);
     }
 }
 

@@ -22,7 +22,7 @@ use crate::page::{document, element, still};
 use crate::sound::Sound;
 use crate::{dialog, embed, kept, menu, theme, tongue};
 
-/// Under which name the game is kept, what was learned, and the settings.
+/// With what the names of games begin, and the names of what was learned and of the settings.
 const GAME: &str = "yebo";
 const LEARNING: &str = "learning";
 const SETTINGS: &str = "settings";
@@ -70,16 +70,34 @@ impl Room {
         room.listeners.replace(input::listen(&room));
         let settings = kept::read(SETTINGS).unwrap_or_default() + &guest::settings(&terms);
         room.dispatch(Event::Prefer(settings));
-        let game = kept::read(GAME).map(Event::Kept);
-        let is_first = game.is_none();
-        let learned = kept::read(LEARNING).map(Event::Learned);
-        game.into_iter().chain(learned).for_each(|event| room.dispatch(event));
-        if is_first {
-            room.begin();
-        }
+        room.remember();
         guest::begin(&room);
         room.listeners.borrow_mut().extend(obey::listen(&room));
+        room.listeners.borrow_mut().push(room.attend());
         room
+    }
+
+    /// Goes on where the page was left, or begins.
+    fn remember(self: &Rc<Self>) {
+        let mut games = kept::all();
+        games.retain(|(name, _)| name.starts_with(GAME));
+        let is_first = games.is_empty();
+        let games = (!is_first).then_some(Event::Kept(games));
+        let learned = kept::read(LEARNING).map(Event::Learned);
+        games.into_iter().chain(learned).for_each(|event| self.dispatch(event));
+        if is_first {
+            self.begin();
+        }
+    }
+
+    /// Listens to what other windows keep.
+    fn attend(self: &Rc<Self>) -> Listener {
+        let weak = Rc::downgrade(self);
+        kept::listen(move |name, text| {
+            if let Some(room) = weak.upgrade() {
+                room.dispatch(Event::Elsewhere { name, text, number: menu::seed() });
+            }
+        })
     }
 
     fn begin(self: &Rc<Self>) {
@@ -116,7 +134,7 @@ impl Room {
             Effect::Say(text) => self.voice.say(text),
             Effect::Alert(text) => Voice::cry(&text),
             // Where nothing is kept, one plays all the same.
-            Effect::Keep { name, text } => drop(kept::keep(name, text.as_deref())),
+            Effect::Keep { name, text } => drop(kept::keep(&name, text.as_deref())),
             Effect::Ask { question, pause } => {
                 self.opponent.ask(&question, if still() { 0 } else { pause });
             }

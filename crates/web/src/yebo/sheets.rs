@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::room::Room;
-use super::statement;
+use super::{others, statement};
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 use crate::{dialog, file, menu};
 
@@ -24,7 +24,10 @@ pub(super) fn open(room: &Room, id: &str) {
     match id {
         "new" => fill_new(room),
         "rules" => fill_rules(room),
-        "record" => element::<HtmlTextAreaElement>("record-text").set_value(&room.record()),
+        "record" => {
+            element::<HtmlTextAreaElement>("record-text").set_value(&room.record());
+            others::fill(room);
+        }
         "settings" => fill_settings(room),
         "menu" => write(&element("lesson-says"), &room.lesson_words()),
         _ => {}

@@ -1,37 +1,112 @@
 //! What is kept of a sitting, and how it comes back.
 
 use super::Sitting;
+use super::teaching::LEARNING;
 use crate::Settings;
 use crate::language::key;
+use crate::learn::Progress;
+use crate::yebo::library::{Library, Other, Place};
+use crate::yebo::naming::Speaker;
 use crate::yebo::{Effect, Kept, Prefs};
 
-/// Under which name the game is kept.
-const GAME: &str = "yebo";
-/// Where a text goes that is damaged.
-const ASIDE: &str = "damaged-yebo";
+/// With what the name begins under which a text goes that is damaged.
+const ASIDE: &str = "damaged-";
 const SETTINGS: &str = "settings";
 
 impl Sitting {
     /// Keeps the game as it is.
-    pub(super) fn keep(&self) -> Effect {
-        Effect::Keep { name: GAME, text: Some(self.record()) }
+    pub(super) fn keep(&mut self) -> Vec<Effect> {
+        let text = self.record();
+        let kept = self.library().shelve(text);
+        kept.into_iter().map(|(name, text)| Effect::Keep { name, text: Some(text) }).collect()
     }
 
     pub(super) fn keep_settings(&self) -> Effect {
         let text = self.prefs.write(&self.settings.to_string());
-        Effect::Keep { name: SETTINGS, text: Some(text) }
+        Effect::Keep { name: SETTINGS.to_owned(), text: Some(text) }
     }
 
-    /// Goes on with the game that was kept here. One that is damaged is put aside, and said so.
-    pub(super) fn resume(&mut self, text: String) -> Vec<Effect> {
-        if let Ok(kept) = text.parse::<Kept>() {
-            return self.begin(kept);
+    /// Goes on with the game that was kept here and on the table last. One that is damaged is put
+    /// aside, and said so.
+    pub(super) fn resume(&mut self, texts: Vec<(String, String)>) -> Vec<Effect> {
+        let (mut effects, mut is_damaged) = (Vec::new(), false);
+        for (name, text) in texts {
+            let place = name.parse::<Place>();
+            let library = self.library();
+            if let (Library::CURRENT, Ok(left)) = (name.as_str(), text.parse()) {
+                library.remember(left);
+            } else if let Ok(place) = place {
+                if text.parse::<Kept>().is_ok() {
+                    library.put(place, text);
+                } else {
+                    is_damaged = true;
+                    effects.extend(set_aside(name, text));
+                }
+            }
         }
-        let words = self.speaker().say(key::YeboDamaged);
-        let mut effects = vec![Effect::Keep { name: ASIDE, text: Some(text) }];
-        effects.extend(self.object(words));
-        effects.push(self.keep());
+        effects.extend(match self.own().library.left() {
+            Some(place) => self.open_kept(place),
+            None => [self.opened(), self.keep()].concat(),
+        });
+        if is_damaged {
+            let words = self.speaker().say(key::YeboDamaged);
+            effects.extend(self.object(words));
+        }
         effects
+    }
+
+    /// Goes on with the game that is kept in that place.
+    pub(super) fn open_kept(&mut self, place: Place) -> Vec<Effect> {
+        let kept = self.library().open(place).and_then(|text| text.parse().ok());
+        kept.map(|kept| self.begin(kept)).unwrap_or_default()
+    }
+
+    /// Forgets a kept game, but not the one on the table.
+    pub(super) fn forget(&mut self, place: Place) -> Vec<Effect> {
+        let library = self.library();
+        if place == library.place() {
+            return Vec::new();
+        }
+        library.drop(place);
+        vec![Effect::Keep { name: place.to_string(), text: None }]
+    }
+
+    /// Another window keeps something, or forgets it. Where that is the game on this table, the two
+    /// part: with the next act this one is another game, known by that number, so that neither writes
+    /// over the other.
+    pub(super) fn heed(&mut self, name: &str, text: Option<String>, number: u64) -> Vec<Effect> {
+        let learned = text.as_deref().filter(|_| name == LEARNING).and_then(Progress::read);
+        if let Some(progress) = learned {
+            self.progress = progress;
+        }
+        let Ok(place) = name.parse::<Place>() else { return Vec::new() };
+        let is_same = text.as_ref() == Some(&self.record());
+        let library = self.library();
+        match text {
+            None => library.drop(place),
+            // Where it cannot be read, it stays as it was: whoever opens the page again is told.
+            Some(text) => {
+                if place == library.place() && !is_same {
+                    library.part(Place::numbered(number));
+                }
+                if text.parse::<Kept>().is_ok() {
+                    library.put(place, text);
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// The other games that are kept here.
+    #[must_use]
+    pub fn others(&self) -> Vec<Other> {
+        let other = |(place, text): (Place, &str)| {
+            let kept: Kept = text.parse().ok()?;
+            let speaker = Speaker { language: self.language, company: &kept.company };
+            let names = speaker.names(kept.game.table().seats().iter().copied());
+            Some(Other { place, title: speaker.title(kept.game.table().round), names })
+        };
+        self.own().library.others().filter_map(other).collect()
     }
 
     /// Opens a game that somebody brings.
@@ -57,4 +132,10 @@ impl Sitting {
         self.rack.sort(self.prefs.sort);
         vec![self.keep_settings()]
     }
+}
+
+/// A text that is damaged is kept under another name, so that nothing writes over it.
+fn set_aside(name: String, text: String) -> [Effect; 2] {
+    let aside = [ASIDE, &name].concat();
+    [Effect::Keep { name: aside, text: Some(text) }, Effect::Keep { name, text: None }]
 }

@@ -8,10 +8,11 @@ use crate::Mood;
 use crate::language::key;
 use crate::learn::Progress;
 use crate::yebo::lesson::{self, Goal, Step};
+use crate::yebo::library::Library;
 use crate::yebo::{Deed, Effect, Kept, Offer, Rank};
 
 /// Under which name progress is kept, with that in the sand games.
-const LEARNING: &str = "learning";
+pub(super) const LEARNING: &str = "learning";
 /// Where it goes when it is damaged.
 const ASIDE: &str = "damaged-learning";
 
@@ -40,6 +41,11 @@ impl Sitting {
         self.course.as_ref().map_or(self, |course| &course.left)
     }
 
+    /// The games that are kept, that of one's own table included.
+    pub(super) fn library(&mut self) -> &mut Library {
+        self.course.as_mut().map_or(&mut self.library, |course| &mut course.left.library)
+    }
+
     /// How far somebody has come with the lesson, in words.
     #[must_use]
     pub fn lesson_words(&self) -> String {
@@ -62,9 +68,9 @@ impl Sitting {
             return Vec::new();
         }
         let words = self.speaker().say(key::YeboLessonDamaged);
-        let mut effects = vec![Effect::Keep { name: ASIDE, text: Some(text) }];
+        let mut effects = vec![Effect::Keep { name: ASIDE.to_owned(), text: Some(text) }];
         effects.extend(self.object(words));
-        effects.push(Effect::Keep { name: LEARNING, text: None });
+        effects.push(Effect::Keep { name: LEARNING.to_owned(), text: None });
         effects
     }
 
@@ -160,7 +166,8 @@ impl Sitting {
         course.stand = Stand::Done;
         self.progress.reach(lesson::NAME, course.number + 1);
         let text = Some(self.progress.to_string());
-        vec![Effect::Say(self.course_words()), Effect::Keep { name: LEARNING, text }]
+        let name = LEARNING.to_owned();
+        vec![Effect::Say(self.course_words()), Effect::Keep { name, text }]
     }
 
     /// Whether a step of the lesson lies there, and how it stands with it.

@@ -52,14 +52,7 @@ impl Sitting {
         if self.course.is_some() {
             return self.course_title();
         }
-        let speaker = self.speaker();
-        match self.game.table().round {
-            Some(round) => speaker.say(key::YeboTitle {
-                number: u32::from(round.number()),
-                round: &speaker.round(round),
-            }),
-            None => speaker.say(key::YeboName),
-        }
+        self.speaker().title(self.game.table().round)
     }
 
     fn tile(&self, block: Block) -> Tile {

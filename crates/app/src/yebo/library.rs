@@ -1,0 +1,175 @@
+//! The games of Yebo that are kept on this device, and under which names.
+
+use core::fmt;
+use core::str::FromStr;
+use std::collections::BTreeMap;
+
+use crate::number::{hex, number};
+
+/// Where a game is kept: the first in one place, and each that parts from another in one of its own.
+///
+/// # Text
+/// The name under which it is kept: `yebo`, or `yebo-` and a number in hexadecimal digits.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place(u64); // 0: the first.
+
+/// A game that is kept here, and is not the one on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// Where.
+    pub place: Place,
+    /// What is played.
+    pub title: String,
+    /// Who plays it.
+    pub names: String,
+}
+
+/// A text that names no such place.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct PlaceError;
+
+impl Place {
+    /// The place of a game that parts from another.
+    #[must_use]
+    pub const fn numbered(number: u64) -> Self {
+        Self(number)
+    }
+}
+
+/// What all these names begin with.
+const GAME: &str = "yebo";
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => f.write_str(GAME),
+            number => write!(f, "{GAME}-{}", hex(number)),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = PlaceError;
+
+    fn from_str(name: &str) -> Result<Self, PlaceError> {
+        if name == GAME {
+            return Ok(Self::default());
+        }
+        let digits = name.strip_prefix(GAME).and_then(|name| name.strip_prefix('-'));
+        let place = digits.and_then(number).map(Self).filter(|place| place.to_string() == name);
+        place.ok_or(PlaceError)
+    }
+}
+
+/// All that is kept, and where the game on the table is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Library {
+    place: Place,
+    /// From where the game on the table has parted, until something is done in it.
+    parted: Option<Place>,
+    /// The place that was the table's last, as it is kept.
+    left: Place,
+    texts: BTreeMap<Place, String>,
+}
+
+impl Library {
+    /// The name under which it is kept which game was on the table last.
+    pub(super) const CURRENT: &str = "yebo-current";
+
+    /// Where the game on the table is kept.
+    pub(super) const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Takes over what was on the table last.
+    pub(super) fn remember(&mut self, place: Place) {
+        self.left = place;
+    }
+
+    /// The game that was on the table last, or else any.
+    pub(super) fn left(&self) -> Option<Place> {
+        let is_there = self.texts.contains_key(&self.left);
+        if is_there { Some(self.left) } else { self.texts.keys().next().copied() }
+    }
+
+    /// Puts the game of that place on the table.
+    pub(super) fn open(&mut self, place: Place) -> Option<&str> {
+        let text = self.texts.get(&place)?;
+        (self.place, self.parted) = (place, None);
+        Some(text)
+    }
+
+    /// A text is kept there.
+    pub(super) fn put(&mut self, place: Place, text: String) {
+        self.texts.insert(place, text);
+    }
+
+    /// What was kept there is kept no more.
+    pub(super) fn drop(&mut self, place: Place) {
+        self.texts.remove(&place);
+    }
+
+    /// The game on the table parts from what is kept in its place, and has another from now on.
+    pub(super) fn part(&mut self, into: Place) {
+        self.parted = Some(self.place);
+        self.place = into;
+    }
+
+    /// Takes in the game on the table as it is now: the names and texts that are to be kept.
+    pub(super) fn shelve(&mut self, text: String) -> Vec<(String, String)> {
+        let theirs = self.parted.and_then(|place| self.texts.get(&place));
+        // Whoever only looks on while another window plays has nothing of their own.
+        if theirs.is_some_and(|theirs| leads_to(&text, theirs)) {
+            return Vec::new();
+        }
+        self.parted = None;
+        let name = self.place.to_string();
+        let current = (self.left != self.place).then(|| (Self::CURRENT.to_owned(), name.clone()));
+        self.left = self.place;
+        self.put(self.place, text.clone());
+        [(name, text)].into_iter().chain(current).collect()
+    }
+
+    /// The other games, in the order of their names.
+    pub(super) fn others(&self) -> impl Iterator<Item = (Place, &str)> {
+        let others = self.texts.iter().filter(|(place, _)| **place != self.place);
+        others.map(|(place, text)| (*place, text.as_str()))
+    }
+}
+
+/// Whether a game has come from one to the other, or is the same.
+fn leads_to(text: &str, later: &str) -> bool {
+    // Acts of one seat stand in one line.
+    let rest = later.strip_prefix(text.trim_end());
+    rest.is_some_and(|rest| rest.starts_with(['\n', ',']))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_have_names() {
+        for (place, name) in [(Place(0), "yebo"), (Place(0x1f), "yebo-1f")] {
+            assert_eq!(place.to_string(), name);
+            assert_eq!(name.parse(), Ok(place));
+        }
+        for name in ["yebo-", "yebo-0", "yebo-01", "yebo-F", "yebo-current", "yebo1", "game-1", ""]
+        {
+            assert_eq!(name.parse::<Place>(), Err(PlaceError), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_game_leads_to_what_was_played_on() {
+        let head = "[Game \"yebo\"]\n";
+        let played = ["", "\nA left\n", "\nA left, discard P1\n", "\nA left, discard P1\nB pass\n"];
+        for (at, text) in played.iter().enumerate() {
+            for (other_at, other) in played.iter().enumerate() {
+                let (text, other) = ([head, text].concat(), [head, other].concat());
+                assert_eq!(leads_to(&text, &other), at <= other_at, "{text:?} {other:?}");
+            }
+        }
+        assert!(!leads_to("\nA discard P1\n", "\nA discard P10\n"));
+    }
+}
