@@ -58,6 +58,37 @@ fn a_table_tells_what_happens_and_does_what_it_is_asked() {
     assert_eq!(state(&page)["at"], 0);
 }
 
+/// A round to its last act, which wins it, and what came of it.
+const ROUND: &str = include_str!("../../crates/yebo/tests/records/round-4.txt");
+
+#[test]
+fn a_round_that_ends_is_told_with_what_it_brought() {
+    let (record, events) = ROUND.split_once("\nevents\n").expect("it has both");
+    let (before, last) = record.trim_end().rsplit_once(", ").expect("there is a last act");
+    let result = "D won; round 4 scored A 30 B 140 C 25 D 130";
+    assert!(events.contains(result), "as the record has it");
+    let page = host("<sand-board rules=yebo side=both motion=less lang=en></sand-board>");
+    call(&page, 0, "load", json!([before]));
+    assert_eq!(told(&page, "round").len(), 0);
+    play(&page, last);
+    let told_rounds = told(&page, "round");
+    let [(_, round)] = &told_rounds[..] else { panic!("{told_rounds:?}") };
+    let share =
+        |(side, points): (&str, i32)| json!({"side": side, "points": points, "total": points});
+    let seats = [("A", 30), ("B", 140), ("C", 25), ("D", 130)].map(share);
+    assert_eq!((&round["number"], &round["winner"]), (&json!(4), &json!("D")));
+    assert_eq!(round["seats"], json!(seats));
+    let words = round["words"].as_str().expect("words");
+    assert!(words.starts_with("Round 4 scores: ") && words.contains("140"), "{words}");
+    assert_eq!(round["state"]["position"], "", "nothing hidden leaves the table");
+    let names: Vec<String> = ["turn", "round", "ending"]
+        .into_iter()
+        .filter(|name| !told(&page, name).is_empty())
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(names, ["turn", "round"], "the game goes on");
+}
+
 #[test]
 fn what_makes_no_sense_is_refused_in_words() {
     let page = host("<sand-board rules=yebo coordinates=no></sand-board>");

@@ -5,6 +5,7 @@
 
 pub use sandgrid_yebo as rules;
 
+pub use brought::{Brought, Share};
 pub use company::{Company, Sitter, Strength};
 pub use cue::Cue;
 pub use effect::{Effect, Event, Way};
@@ -22,6 +23,7 @@ pub use scene::{
 };
 pub use sitting::Sitting;
 
+mod brought;
 mod chooser;
 mod company;
 mod cue;

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Block, Seat};
 
-use super::{Company, Cue, Deed, Place, Question, Sort};
+use super::{Brought, Company, Cue, Deed, Place, Question, Sort};
 use crate::Visit;
 use crate::yebo::rules::House;
 
@@ -117,6 +117,13 @@ pub enum Effect {
         /// What, as a record writes it.
         text: String,
         /// What came of it, in sentences.
+        words: String,
+    },
+    /// A round is over.
+    Scored {
+        /// What it brought everybody.
+        brought: Brought,
+        /// The same in sentences.
         words: String,
     },
     /// Somebody has taken something back.

@@ -346,6 +346,7 @@ impl Sitting {
         }
         let mut effects = self.tell_all(&events);
         effects.extend(self.report(seat, act, &events));
+        effects.extend(self.report_round(&events));
         Ok(effects)
     }
 

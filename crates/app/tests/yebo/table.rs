@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use sandgrid_app::yebo::rules::{Block, Face, Game, House, Seat, Stage};
 use sandgrid_app::yebo::{
-    Company, Cue, Deed, Effect, Event, Kept, Question, Rank, Scene, Sitter, Sitting, Strength,
+    Brought, Company, Cue, Deed, Effect, Event, Kept, Question, Rank, Scene, Sitter, Sitting,
+    Strength,
 };
 use sandgrid_app::{Language, Orthography};
 use sandgrid_locales::{Catalogue, Stage as Part, TONGUES, Tongue, pack};
@@ -38,6 +39,8 @@ pub(crate) struct Table {
     pub(crate) reminders: Vec<u32>,
     /// What a host is told of acts.
     pub(crate) told: Vec<(Seat, String, String)>,
+    /// What a host is told of rounds.
+    pub(crate) rounds: Vec<(Brought, String)>,
     /// Everything that was heard.
     pub(crate) heard: Vec<Cue>,
     waiting: Option<Question>,
@@ -58,6 +61,7 @@ impl Table {
             kept: Vec::new(),
             reminders: Vec::new(),
             told: Vec::new(),
+            rounds: Vec::new(),
             heard: Vec::new(),
             waiting: None,
         };
@@ -75,6 +79,7 @@ impl Table {
                 Effect::Remind { id, .. } => self.reminders.push(id),
                 Effect::Sound(cue) => self.heard.push(cue),
                 Effect::Played { seat, text, words } => self.told.push((seat, text, words)),
+                Effect::Scored { brought, words } => self.rounds.push((brought, words)),
                 Effect::Turn(_) | Effect::Begun | Effect::TakenBack => {}
             }
         }

@@ -39,6 +39,30 @@ fn a_host_is_told_of_every_act_once_and_of_nothing_hidden() {
 }
 
 #[test]
+fn a_host_is_told_what_each_round_brought() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 4);
+    while table.rounds.len() < 2 {
+        assert!(table.answer() || table.step());
+    }
+    let game = table.game();
+    let mut totals = [0; 2];
+    for ((brought, words), played) in table.rounds.iter().zip(&game.table().played) {
+        assert_eq!(brought.number, u32::from(played.round.number()));
+        assert_eq!(brought.winner, played.winner);
+        let seats: Vec<Seat> = brought.seats.iter().map(|share| share.seat).collect();
+        assert_eq!(seats, [Seat::A, Seat::B]);
+        for ((share, sheet), total) in
+            brought.seats.iter().zip(played.score.sheets()).zip(&mut totals)
+        {
+            *total += sheet.total();
+            assert_eq!((share.points, share.total), (sheet.total(), *total));
+        }
+        assert!(words.starts_with(&format!("Round {} scores: You ", brought.number)), "{words}");
+    }
+    assert_eq!(table.rounds.len(), game.table().played.len());
+}
+
+#[test]
 fn of_a_lesson_nothing_is_told() {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     table.settle();

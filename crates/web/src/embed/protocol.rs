@@ -132,6 +132,19 @@ pub enum Said {
         /// How it stands.
         state: State,
     },
+    /// A round of Yebo is over.
+    Round {
+        /// Which of the six: 1 to 6.
+        number: u32,
+        /// Who won it; `null` where the Fence was empty before anybody did.
+        winner: Option<SideName>,
+        /// What it brought everybody, in the order of the seats.
+        seats: Vec<Share>,
+        /// In the page's language.
+        words: String,
+        /// How the game stands now.
+        state: State,
+    },
     /// The game has ended.
     Ending {
         /// Who won; `null` is a draw.
@@ -190,6 +203,17 @@ pub enum Said {
         /// The request's, where it had one.
         id: Option<Id>,
     },
+}
+
+/// What a round of Yebo brought a seat.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct Share {
+    /// Whom.
+    pub side: SideName,
+    /// How many points.
+    pub points: i32,
+    /// How many it has of all rounds so far.
+    pub total: i32,
 }
 
 /// What a visitor has achieved.

@@ -147,7 +147,11 @@ impl Room {
                     sound::play(&self.sound, cue, settings.volume);
                 }
             }
-            Effect::Turn(_) | Effect::Begun | Effect::Played { .. } | Effect::TakenBack => {}
+            Effect::Turn(_)
+            | Effect::Begun
+            | Effect::Played { .. }
+            | Effect::Scored { .. }
+            | Effect::TakenBack => {}
         }
     }
 

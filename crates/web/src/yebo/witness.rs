@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use sandgrid_app::Term;
 use sandgrid_app::yebo::rules::Seat;
-use sandgrid_app::yebo::{Effect, Outline, Scene, Sitter, Sitting};
+use sandgrid_app::yebo::{self, Brought, Effect, Outline, Scene, Sitter, Sitting};
 use web_sys::HtmlElement;
 
 use super::guest::{RULES, is_ours};
 use crate::embed::host::Host;
-use crate::embed::protocol::{Kind, Learning, Said, SideName, State};
+use crate::embed::protocol::{Kind, Learning, Said, Share, SideName, State};
 use crate::embed::statement::Statement;
 use crate::embed::{host, terms};
 use crate::page::{document, element, prefers};
@@ -75,6 +75,7 @@ impl Witness {
                 words: words.clone(),
                 state: state(sitting),
             }),
+            Effect::Scored { brought, words } => self.tell(&round(brought, words, sitting)),
             _ => {}
         }
     }
@@ -138,6 +139,22 @@ impl Witness {
                 self.tell(&Said::Learning(played));
             }
         }
+    }
+}
+
+/// What the host is told of a round that is over.
+fn round(brought: &Brought, words: &str, sitting: &Sitting) -> Said {
+    let share = |share: &yebo::Share| Share {
+        side: name(share.seat),
+        points: share.points,
+        total: share.total,
+    };
+    Said::Round {
+        number: brought.number,
+        winner: brought.winner.map(name),
+        seats: brought.seats.iter().map(share).collect(),
+        words: words.to_owned(),
+        state: state(sitting),
     }
 }
 

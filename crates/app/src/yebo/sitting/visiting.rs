@@ -5,7 +5,7 @@ use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
 use super::Sitting;
 use crate::language::key;
 use crate::yebo::lesson;
-use crate::yebo::{Company, Deed, Effect, Event, Kept, Outline};
+use crate::yebo::{Brought, Company, Deed, Effect, Event, Kept, Outline};
 use crate::{Mood, Visit};
 
 impl Sitting {
@@ -76,7 +76,7 @@ impl Sitting {
     /// What the host is told of an act. What somebody answers to a discard is told when it has been
     /// settled, and passing not at all; of a lesson nothing is.
     pub(super) fn report(&self, seat: Seat, act: Act, events: &[Told]) -> Option<Effect> {
-        if self.mood().is_some_and(|mood| matches!(mood, Mood::Asked | Mood::Done)) {
+        if self.is_lesson() {
             return None;
         }
         let (seat, act) = match act {
@@ -91,10 +91,26 @@ impl Sitting {
             }
             act => (seat, act),
         };
+        Some(Effect::Played { seat, text: act.to_string(), words: self.words_for_host(events) })
+    }
+
+    /// What the host is told as a round ends.
+    pub(super) fn report_round(&self, events: &[Told]) -> Option<Effect> {
+        let scored = events.iter().filter(|event| matches!(event, Told::Scored { .. }));
+        let scored: Vec<Told> = scored.filter(|_| !self.is_lesson()).cloned().collect();
+        let brought = Brought::of(self.game.table()).filter(|_| !scored.is_empty())?;
+        Some(Effect::Scored { brought, words: self.words_for_host(&scored) })
+    }
+
+    /// The host knows what everybody sees.
+    fn words_for_host(&self, events: &[Told]) -> String {
         let (speaker, table) = (self.speaker(), self.game.table());
-        // The host knows what everybody sees.
         let seen = events.iter().map(|event| event.seen_by(None));
         let words: Vec<String> = seen.filter_map(|event| speaker.tell(&event, table)).collect();
-        Some(Effect::Played { seat, text: act.to_string(), words: words.join(" ") })
+        words.join(" ")
+    }
+
+    fn is_lesson(&self) -> bool {
+        self.mood().is_some_and(|mood| matches!(mood, Mood::Asked | Mood::Done))
     }
 }
