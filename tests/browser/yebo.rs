@@ -22,7 +22,8 @@ const STATE: &str = "
   const hand = [...document.querySelectorAll('#rack > [role=option]')];
   return {
     letters: letters.join(''),
-    thinks: document.getElementById('felt').dataset.thinks === 'yes',
+    thinks: document.getElementById('felt').dataset.thinks === 'yes'
+      || document.getElementById('score').hasAttribute('data-comes'),
     scored: document.getElementById('score').open,
     block: hand.findIndex((it) => !it.getAttribute('aria-label').startsWith('Africa')) + 1,
     held: hand.length,

@@ -130,6 +130,156 @@ fn a_block_travels_from_the_fence_to_the_hand_and_on() {
     }
 }
 
+/// Waits for the deal, and gives how many blocks come, how many of the hand are awaited, from where all
+/// come, and how many still do after a key.
+const DEAL: &str = "
+  const [ends, done] = arguments;
+  const count = (what) => document.querySelectorAll(what).length;
+  const moves = () => [count('#flights > *'), count('#rack > [data-awaits]')];
+  const wait = () => {
+    document.querySelector('#offers [data-letter=\"+\"]')?.click();
+    if (count('#flights > *') < 8) return setTimeout(wait, 10);
+    const { left, top, width, height } = document.getElementById('left-end').getBoundingClientRect();
+    const dealt = { end: [left + width / 2, top + height / 2], before: moves() };
+    if (ends) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    done({ ...dealt, after: moves() });
+  };
+  wait()";
+
+#[test]
+fn the_hand_is_dealt_from_the_fence() {
+    for ends in [true, false] {
+        let page = Page::blank();
+        page.before(WATCH);
+        opened(&page, ADDRESS);
+        let dealt = page.measure_later(DEAL, vec![json!(ends)]);
+        let before = dealt["before"].as_array().expect("two numbers");
+        assert_eq!(before[0], before[1], "each is awaited: {dealt}");
+        if ends {
+            assert_eq!(dealt["after"], json!([0, 0]), "any input ends it");
+        } else {
+            assert_eq!(dealt["after"], dealt["before"]);
+        }
+        is_at_rest(&page);
+        let count = usize::try_from(before[0].as_u64().expect("a number")).expect("it is small");
+        let came = &flown(&page)[..count];
+        let mut places: Vec<(f64, f64)> = came.iter().map(|it| point(&it["to"])).collect();
+        for block in came {
+            assert!(is_near(point(&block["from"]), point(&dealt["end"])), "{block}, {dealt}");
+            assert!(block["took"].as_f64().is_some_and(|took| took < 900.0), "{block}");
+        }
+        places.sort_by(|one, other| one.partial_cmp(other).expect("they are numbers"));
+        places.dedup_by(|one, other| is_near(*one, *other));
+        assert_eq!(places.len(), count, "each to its own place");
+    }
+}
+
+/// Sorts the hand, and gives of how many blocks the place is another, how far those that glide are seen
+/// from where they lay, and how many still glide after a key.
+const SORT: &str = "
+  const [order] = arguments;
+  const blocks = () => [...document.querySelectorAll('#rack > *')];
+  const place = (it) => { const { x, y } = it.getBoundingClientRect(); return [x, y]; };
+  const before = new Map(blocks().map((it) => [it, place(it)]));
+  const order_before = blocks();
+  document.querySelector(`[data-sort=${order}]`).click();
+  const moved = blocks().filter((it, at) => it !== order_before[at]);
+  const gliding = [...document.querySelectorAll('#rack > [data-glides]')];
+  const far = gliding.map((it) => {
+    const [[x, y], [left, top]] = [place(it), before.get(it)];
+    return Math.hypot(x - left, y - top);
+  });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  const left = document.querySelectorAll('#rack > [data-glides]').length;
+  return { moved: moved.length, gliding: gliding.length, far: Math.max(0, ...far), left,
+    pictures: document.querySelectorAll('#flights > *').length }";
+
+#[test]
+fn blocks_glide_as_the_hand_is_sorted() {
+    let page = Page::blank();
+    before_drawing(&page, "en");
+    is_at_rest(&page);
+    let sorted = page.measure_with(SORT, vec![json!("number")]);
+    assert!(sorted["moved"].as_u64().is_some_and(|moved| moved > 3), "{sorted}");
+    assert_eq!(sorted["gliding"], sorted["moved"]);
+    assert!(
+        sorted["far"].as_f64().is_some_and(|far| far < 3.0),
+        "they begin where they lay: {sorted}"
+    );
+    assert_eq!((&sorted["left"], &sorted["pictures"]), (&json!(0), &json!(0)), "{sorted}");
+    page.click("[data-sort=suit]");
+    until("they have come", || {
+        let count = page.measure("return document.querySelectorAll('[data-glides]').length");
+        (count == json!(0)).then_some(())
+    });
+    assert_eq!(page.measure("return document.getAnimations().length"), json!(0));
+    page.prefer("prefers-reduced-motion", "reduce");
+    let sorted = page.measure_with(SORT, vec![json!("number")]);
+    assert_eq!((&sorted["gliding"], sorted["moved"] == json!(0)), (&json!(0), false), "{sorted}");
+}
+
+/// A round to its last act, by four people.
+const ROUND: &str = include_str!("../../crates/yebo/tests/records/round-4.txt");
+
+/// Discards the last block, and tells how the score comes: whether it is there at once, and what moves; the
+/// same after a key, where one is pressed; and after how many milliseconds it is there.
+const WIN: &str = "
+  const [ends, done] = arguments;
+  const score = document.getElementById('score');
+  const flights = document.getElementById('flights');
+  document.querySelector('#rack > [role=option]').click();
+  document.querySelector('#offers [data-letter=D]').click();
+  const begun = performance.now();
+  const seen = { open: score.open, flights: flights.childElementCount };
+  if (ends) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  const after = { open: score.open, flights: flights.childElementCount };
+  const wait = () => {
+    if (!score.open) return setTimeout(wait, 5);
+    done({ seen, after, took: performance.now() - begun, left: flights.childElementCount });
+  };
+  wait()";
+
+/// What somebody does while the last block travels.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Meanwhile {
+    Looks,
+    PressesAKey,
+}
+
+/// How the last block of a round is discarded.
+fn won(page: &Page, settings: &str, meanwhile: Meanwhile) -> Value {
+    let (record, _) = ROUND.split_once("\nevents\n").expect("it has both");
+    let (before, _) = record.trim_end().rsplit_once(", ").expect("there is a last act");
+    page.load("history.html");
+    page.measure_with(
+        "localStorage.setItem('sandgrid:yebo', arguments[0]);
+         localStorage.setItem('sandgrid:settings', arguments[1])",
+        vec![json!(format!("{before}\n")), json!(settings)],
+    );
+    opened(page, ADDRESS);
+    page.click("#uncover");
+    page.measure("window.flown.length = 0");
+    page.measure_later(WIN, vec![json!(meanwhile == Meanwhile::PressesAKey)])
+}
+
+#[test]
+fn the_last_discard_is_seen_before_the_score() {
+    let page = Page::blank();
+    page.before(WATCH);
+    let seen = won(&page, "", Meanwhile::Looks);
+    assert_eq!(seen["seen"], json!({"open": false, "flights": 1}), "{seen}");
+    assert_eq!(seen["left"], json!(0), "it has come: {seen}");
+    let took = seen["took"].as_f64().expect("a number");
+    assert!((200.0..900.0).contains(&took), "{seen}");
+    let last = middle(&page, "#last .block");
+    assert!(is_near(point(&flown(&page)[0]["to"]), last), "{:?}, {last:?}", flown(&page));
+    let seen = won(&page, "", Meanwhile::PressesAKey);
+    assert_eq!(seen["after"], json!({"open": true, "flights": 0}), "any input ends it");
+    let seen = won(&page, "motion less\n", Meanwhile::Looks);
+    assert_eq!(seen["seen"], json!({"open": true, "flights": 0}), "nobody waits");
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
 #[test]
 fn any_input_ends_it_and_is_heard() {
     let page = Page::blank();

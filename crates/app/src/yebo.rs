@@ -10,7 +10,7 @@ pub use company::{Company, Sitter, Strength};
 pub use cue::Cue;
 pub use effect::{Effect, Event, Way};
 pub use errand::{Answer, Question, QuestionError};
-pub use flight::{Flight, Spot};
+pub use flight::{Flight, Spot, shifted};
 pub use kept::{Kept, KeptError};
 pub use library::{Other, Place, PlaceError};
 pub use offer::{Deed, Offer, Rank};

@@ -20,6 +20,8 @@ pub struct Flight {
 pub enum Spot {
     /// An end of the Fence.
     End(End),
+    /// The Fence, as it has just been built.
+    Fence,
     /// The hand that is shown.
     Rack,
     /// Where the last discard lies.
@@ -31,15 +33,18 @@ pub enum Spot {
 }
 
 impl Flight {
-    /// What is more than this is no move of anybody's: another game, or a deal.
+    /// What is more than this is no move of anybody's: another game.
     pub const MOST: usize = 6;
 
     /// What is seen moving from one scene to the next: no block that neither of them shows has a
     /// face, and nothing moves where one is no move away from the other.
     #[must_use]
     pub fn between(before: &Scene, after: &Scene) -> Vec<Self> {
+        if is_dealt(before, after) {
+            return deal(after);
+        }
         let Some(drawn) = drawn(&before.fence, &after.fence) else { return Vec::new() };
-        if before.title != after.title || after.scored {
+        if before.title != after.title {
             return Vec::new();
         }
         let mut table = Change { before, after, drawn, flights: Vec::new() };
@@ -48,6 +53,33 @@ impl Flight {
         table.hidden();
         if table.flights.len() > Self::MOST { Vec::new() } else { table.flights }
     }
+}
+
+/// The blocks of the hand that is shown which have changed places in it, where none has come or gone.
+#[must_use]
+pub fn shifted(before: &Scene, after: &Scene) -> Vec<Block> {
+    let hand = |scene: &Scene| -> Vec<Block> {
+        scene.hand.iter().flatten().map(|held| held.tile.block).collect()
+    };
+    let (before, after) = (hand(before), hand(after));
+    let is_same = before.len() == after.len() && after.iter().all(|it| before.contains(it));
+    let pairs = before.iter().zip(&after).filter(|(before, after)| is_same && before != after);
+    pairs.map(|(_, block)| *block).collect()
+}
+
+/// Whether the blocks have been dealt in between, for a round that is not chosen yet.
+fn is_dealt(before: &Scene, after: &Scene) -> bool {
+    let is_built = |scene: &Scene| !scene.fence.stacks.is_empty();
+    let is_fresh = |scene: &Scene| is_built(scene) && scene.direction.is_none();
+    let held = |block: &Block| before.hand.iter().flatten().any(|it| it.tile.block == *block);
+    let is_new = after.hand.iter().flatten().all(|it| !held(&it.tile.block));
+    is_fresh(after) && !is_fresh(before) && is_new && after.discards.is_empty()
+}
+
+/// The hand that is shown comes from the Fence.
+fn deal(scene: &Scene) -> Vec<Flight> {
+    let tiles = scene.hand.iter().flatten().map(|held| held.tile.clone());
+    tiles.map(|tile| Flight { tile: Some(tile), from: Spot::Fence, to: Spot::Rack }).collect()
 }
 
 /// A scene, and the one before.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use sandgrid_app::yebo::rules::{Act, Seat};
-use sandgrid_app::yebo::{Event, Flight, Scene, Spot};
+use sandgrid_app::yebo::rules::{Act, Block, Seat};
+use sandgrid_app::yebo::{Event, Flight, Scene, Sort, Spot, Way, shifted};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -38,10 +38,6 @@ fn check(Watched { acts, flights, after }: &Watched) -> Option<&'static str> {
         let is_claim = acts.is_empty() && !ways.is_empty();
         return is_claim.then(|| claimed(&ways));
     };
-    if after.scored {
-        assert_eq!(ways, [], "a round that is over is looked at");
-        return Some("over");
-    }
     let hand = if *seat == Seat::A { Spot::Rack } else { Spot::Held(*seat) };
     let laid = Spot::Laid(*seat);
     let (kind, expected) = match act {
@@ -52,7 +48,12 @@ fn check(Watched { acts, flights, after }: &Watched) -> Option<&'static str> {
             let (kind, to) = if is_laid { ("sighting", laid) } else { ("draw", hand) };
             (kind, vec![(Spot::End(*end), to)])
         }
+        Act::Direct(_) => {
+            let hand = after.hand.as_ref().map_or(0, Vec::len);
+            ("deal", vec![(Spot::Fence, Spot::Rack); hand])
+        }
         Act::PickUp => ("pick up", vec![(Spot::Last, hand)]),
+        Act::Discard(_) if after.scored => ("win", vec![(hand, Spot::Last)]),
         Act::Discard(_) => ("discard", vec![(hand, Spot::Last)]),
         Act::Show(meld) => ("show", vec![(hand, laid); meld.stands().len()]),
         Act::Fourth(..) => ("fourth", vec![(hand, laid)]),
@@ -89,7 +90,9 @@ fn whatever_is_done_is_seen_moving() {
             }
         }
     }
-    for kind in ["draw", "sighting", "discard", "show", "claim", "fourth", "buy", "pick up"] {
+    for kind in
+        ["draw", "sighting", "discard", "show", "claim", "fourth", "buy", "pick up", "deal", "win"]
+    {
         assert!(seen.contains_key(kind), "{kind}: {seen:?}");
     }
 }
@@ -107,7 +110,7 @@ fn what_is_no_act_moves_nothing() {
         Event::Choose(first),
         Event::Cancel,
         Event::Letter('H'),
-        Event::Sort(sandgrid_app::yebo::Sort::Number),
+        Event::Sort(Sort::Number),
         Event::Learn,
     ];
     for event in others {
@@ -115,6 +118,32 @@ fn what_is_no_act_moves_nothing() {
         table.handle(event.clone());
         assert_eq!(Flight::between(&before, &table.scene()), [], "{event:?}");
     }
+}
+
+#[test]
+fn blocks_of_the_hand_change_places() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 3);
+    while table.scene().hand.is_none_or(|hand| hand.len() != 12) {
+        assert!(table.answer() || table.step());
+    }
+    let before = table.scene();
+    table.handle(Event::Sort(Sort::Number));
+    let after = table.scene();
+    let hand = |scene: &Scene| -> Vec<Block> {
+        scene.hand.iter().flatten().map(|held| held.tile.block).collect()
+    };
+    let moved = shifted(&before, &after);
+    assert!(moved.len() > 3, "{moved:?}");
+    for (at, block) in hand(&after).into_iter().enumerate() {
+        assert_eq!(moved.contains(&block), hand(&before)[at] != block);
+    }
+    assert_eq!(shifted(&after, &after), []);
+    let first = hand(&after)[0];
+    table.handle(Event::Move(first, Way::On));
+    assert_eq!(shifted(&after, &table.scene()).len(), 2);
+    let mut less = after.clone();
+    less.hand.as_mut().expect("it is shown").pop();
+    assert_eq!(shifted(&less, &before), [], "one has come");
 }
 
 #[test]

@@ -172,15 +172,19 @@ impl Room {
         let felt: Element = element("felt");
         let had_focus = felt.contains(document().active_element().as_deref());
         if before.as_ref() != Some(&scene) {
-            let departures = Travel::departures(before.as_ref(), &scene);
+            let leaving = Travel::leaving(before.as_ref(), &scene);
             felt::show(before.as_ref(), &scene);
             score::show(before.as_ref(), &scene);
             self.offers.show(before.as_ref(), &scene);
             self.rack.show(&scene);
-            self.travel.depart(departures);
+            self.travel.depart(leaving);
+        }
+        if !scene.scored {
+            self.travel.forget();
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
-            dialog::open("score");
+            score::come();
+            self.travel.after(score::open);
         } else if had_focus {
             self.find_focus();
         }

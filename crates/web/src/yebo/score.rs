@@ -3,7 +3,8 @@
 use sandgrid_app::yebo::{Scene, Sheet};
 use web_sys::{Element, HtmlElement};
 
-use crate::page::{append, clear, copy, element, write};
+use crate::dialog;
+use crate::page::{append, clear, copy, element, mark, write};
 
 /// Shows what has changed.
 pub(super) fn show(before: Option<&Scene>, scene: &Scene) {
@@ -24,6 +25,21 @@ pub(super) fn show(before: Option<&Scene>, scene: &Scene) {
     let totals: Element = element("score-totals");
     keep_first(&totals);
     cells(&totals, &sheet.totals);
+}
+
+/// What says that the sheet is about to be opened.
+const COMES: &str = "data-comes";
+
+/// The sheet is about to be opened.
+pub(super) fn come() {
+    mark(&element("score"), COMES, "");
+}
+
+/// Opens the sheet.
+pub(super) fn open() {
+    // It throws for no name of an attribute.
+    let _ = element::<Element>("score").remove_attribute(COMES);
+    dialog::open("score");
 }
 
 fn rounds(sheet: &Sheet) {
