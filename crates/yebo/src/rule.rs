@@ -5,14 +5,23 @@ use core::fmt;
 /// Says each statement once: its rule, by which everything else names it, and its words apart from
 /// that, so that a program which quotes none has none in it.
 macro_rules! statements {
-    ($($name:ident $id:literal $place:literal $words:literal)+) => {
+    ($($name:ident $id:literal $ground:tt $words:literal)+) => {
         $(#[doc = $words] pub const $name: Rule = Rule { id: $id };)+
 
         /// All of them, in order.
         pub const ALL: &[Rule] = &[$($name),+];
 
         static STATEMENTS: &[Statement] =
-            &[$(Statement { rule: $name, place: $place, words: $words }),+];
+            &[$(Statement { rule: $name, ground: ground!($ground), words: $words }),+];
+    };
+}
+
+macro_rules! ground {
+    ($lines:literal) => {
+        Ground::Stated($lines)
+    };
+    (($sure:ident $lines:literal)) => {
+        Ground::Ruled(Sure::$sure, $lines)
     };
 }
 
@@ -29,13 +38,68 @@ pub struct Rule {
     pub id: &'static str,
 }
 
+/// On what a rule rests: where it stands, or how sure a ruling is.
+///
+/// # Text
+/// Source and lines, `003:55, 67`; a ruling is `ruling (strong); after 003:55`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// In the source, at these lines.
+    Stated(&'static str),
+    /// Nowhere: we rule so, that surely, after these lines.
+    Ruled(Sure, &'static str),
+}
+
+/// How sure a ruling is.
+///
+/// # Text
+/// As in the rules: `strong; like pairs weak`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Sure {
+    /// It follows from the words.
+    Text,
+    /// It has good reasons.
+    Strong,
+    /// It could well be decided otherwise.
+    Weak,
+    /// It had to be made up.
+    House,
+    /// Strong; but of like pairs, weak.
+    LikePairs,
+    /// Strong; but in rounds of pairs, weak.
+    RoundsOfPairs,
+    /// Strong; but of the next Chief, weak, and with a limit that had to be made up.
+    NextChief,
+}
+
+impl fmt::Display for Sure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "text",
+            Self::Strong => "strong",
+            Self::Weak => "weak",
+            Self::House => "house",
+            Self::LikePairs => "strong; like pairs weak",
+            Self::RoundsOfPairs => "strong; rounds of pairs weak",
+            Self::NextChief => "strong; next Chief weak; limit of the house",
+        })
+    }
+}
+
+impl fmt::Display for Ground {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stated(lines) => f.write_str(lines),
+            Self::Ruled(sure, lines) => write!(f, "ruling ({sure}); after {lines}"),
+        }
+    }
+}
+
 impl Rule {
-    /// Where it stands: source and line, `003:55`; for a ruling, also how sure it is: `text` follows
-    /// from the words, `strong` from good reasons, `weak` could well be decided otherwise, `house`
-    /// had to be made up.
+    /// On what it rests.
     #[must_use]
-    pub fn place(self) -> &'static str {
-        self.statement().place
+    pub fn ground(self) -> Ground {
+        self.statement().ground
     }
 
     /// What it says, in our own words.
@@ -58,7 +122,7 @@ impl Rule {
 
 struct Statement {
     rule: Rule,
-    place: &'static str,
+    ground: Ground,
     words: &'static str,
 }
 
@@ -184,83 +248,83 @@ statements! {
         "The winner of a round scores 20 more; an Africa left over costs 50; a set or run of Africa \
         scores 50 for each block, a pair 20 for each."
 
-    Q1 "Q-E1" "ruling (house); after 003:15, 105"
+    Q1 "Q-E1" (House "003:15, 105")
         "The values of the Sightings are not printed: here 25, 30, 35, 40, 45, 50, 55 and 60."
-    Q2 "Q-E2" "ruling (strong); after 003:20, 65"
+    Q2 "Q-E2" (Strong "003:20, 65")
         "The first Chief is whoever draws the highest number. Flowers and Birds count 1 to 3; \
         Sightings and Africa are drawn again."
-    Q3 "Q-E3" "ruling (strong); after 003:24"
+    Q3 "Q-E3" (Strong "003:24")
         "After the deal the Fence is one open chain of stacks with two ends. The deal goes the way \
         the turns go."
-    Q4 "Q-E4" "ruling (text); after 003:36, 47"
+    Q4 "Q-E4" (Text "003:36, 47")
         "There is no reserve. Whoever draws chooses the end, at every draw."
-    Q5 "Q-E5" "ruling (strong); after 003:15, 26-27"
+    Q5 "Q-E5" (Strong "003:15, 26-27")
         "Sightings that are dealt, or drawn to replace them before the first turn, do not reverse \
         the direction."
-    Q6 "Q-E6" "ruling (strong); after 003:49"
+    Q6 "Q-E6" (Strong "003:49")
         "Each Sighting drawn in a turn reverses the direction at once; the player finishes his \
         turn, and the next is taken in the new direction."
-    Q7 "Q-E7" "ruling (strong); after 003:24, 38"
+    Q7 "Q-E7" (Strong "003:24, 38")
         "The Chief names the direction as he deals, and the round when he has seen his twelve \
         blocks."
-    Q8 "Q-E8" "ruling (strong; like pairs weak); after 003:83, 95"
+    Q8 "Q-E8" (LikePairs "003:83, 95")
         "In rounds of pairs there are six pairs. Two of them may be alike."
-    Q9 "Q-E9" "ruling (weak); after 003:11-13, 77"
+    Q9 "Q-E9" (Weak "003:11-13, 77")
         "Birds and Flowers are no suits. In round 1 all four sets may be of them."
-    Q10 "Q-E10" "ruling (strong); after 003:81"
+    Q10 "Q-E10" (Strong "003:81")
         "In round 2 at most one run is of Birds or of Flowers."
-    Q11 "Q-E11" "ruling (weak); after 003:13, 89"
+    Q11 "Q-E11" (Weak "003:13, 89")
         "In round 4 Birds and Flowers make whole groups, F1 F2 F3 and B1 B2 B3, each once."
-    Q12 "Q-E12" "ruling (strong); after 003:55, 115"
+    Q12 "Q-E12" (Strong "003:55, 115")
         "A group of Africa is allowed in every round. It stands for nothing, and nobody can take a \
         block out of it."
-    Q13 "Q-E13" "ruling (strong; rounds of pairs weak); after 003:34, 41-42, 67"
+    Q13 "Q-E13" (RoundsOfPairs "003:34, 41-42, 67")
         "Yebo needs the other blocks of the group and displays it. Picking up is for the player in \
         turn alone, needs nothing, and the block goes into the hand. In rounds of pairs there is \
         no picking up."
-    Q14 "Q-E14" "ruling (text); after 003:44"
+    Q14 "Q-E14" (Text "003:44")
         "The nearest caller in turn has the block, in the direction that holds after the discard, \
         even against a call that would win. Nobody claims his own discard."
-    Q15 "Q-E15" "ruling (strong); after 003:41, 103"
+    Q15 "Q-E15" (Strong "003:41, 103")
         "One of the blocks held for a Yebo may be Africa; no more than one."
-    Q16 "Q-E16" "ruling (strong); after 003:34, 41"
+    Q16 "Q-E16" (Strong "003:34, 41")
         "After a Yebo the group is displayed, nothing is drawn, and a block is discarded. The \
         claimed block is no 4th block and takes no Africa back."
-    Q17 "Q-E17" "ruling (weak); after 003:45"
+    Q17 "Q-E17" (Weak "003:45")
         "A group is displayed when its owner wishes, in his own turn between taking a block and \
         discarding one. It stays as it is, and what it is of holds for the others."
-    Q18 "Q-E18" "ruling (strong); after 003:52"
+    Q18 "Q-E18" (Strong "003:52")
         "Displayed groups count among the twelve. A complete collection is twelve displayed blocks, \
         and the thirteenth is the winning discard."
-    Q19 "Q-E19" "ruling (weak); after 003:48, 53-54, 71"
+    Q19 "Q-E19" (Weak "003:48, 53-54, 71")
         "A 4th block is the fourth of a set, or the next number at either end of a run; one for \
         each group. It must have come from the Fence, and may be laid in any turn of its owner."
-    Q20 "Q-E20" "ruling (strong); after 003:17, 50, 119"
+    Q20 "Q-E20" (Strong "003:17, 50, 119")
         "Africa is taken back with a block just drawn from the Fence, before discarding, out of any \
         group. Its owner says what a blank stands for where that is open."
-    Q21 "Q-E21" "ruling (text); after 003:51"
+    Q21 "Q-E21" (Text "003:51")
         "What would leave nothing but Africa to discard is not allowed while there is another \
         block. Who has no other puts the Africa into a group of his own that has none, and \
         discards the block it replaces."
-    Q22 "Q-E22" "ruling (strong); after 003:46, 120"
+    Q22 "Q-E22" (Strong "003:46, 120")
         "The announcement is made before taking the winning block, and only when it is true. Who \
         forgot it can announce after his discard, and wins in a later turn."
-    Q23 "Q-E23" "ruling (strong); after 003:56"
+    Q23 "Q-E23" (Strong "003:56")
         "The winning discard ends the round, and nobody can claim it."
-    Q24 "Q-E24" "ruling (strong; next Chief weak; limit of the house); after 003:47"
+    Q24 "Q-E24" (NextChief "003:47")
         "The Fence is rebuilt from all discards, at most twice in a round; hands and groups stay, \
         and the same player draws. After a round without a winner the Chief stays."
-    Q25 "Q-E25" "ruling (strong); after 003:99-115"
+    Q25 "Q-E25" (Strong "003:99-115")
         "Points are for each block. Sightings always score. Equal totals share the victory."
-    Q26 "Q-E26" "ruling (strong); after 003:7"
+    Q26 "Q-E26" (Strong "003:7")
         "With two or three players nothing changes."
-    Q27 "Q-E27" "ruling (strong); after 003:28, 51"
+    Q27 "Q-E27" (Strong "003:28, 51")
         "The block just taken may be discarded, and so may Birds and Flowers. A Sighting never is."
-    Q28 "Q-E28" "ruling (strong); after 003:77"
+    Q28 "Q-E28" (Strong "003:77")
         "Nobody announces a suit; the displayed groups show it."
-    Q29 "Q-E29" "ruling (strong); after 003:57"
+    Q29 "Q-E29" (Strong "003:57")
         "Displayed groups score whether or not the collection was finished."
-    Q30 "Q-E30" "ruling (strong); after 003:28-71"
+    Q30 "Q-E30" (Strong "003:28-71")
         "In a turn: take; lay Sightings and replace them; display, lay 4th blocks, take Africa \
         back; discard; announce. Then the others may call."
 }
@@ -279,7 +343,13 @@ mod tests {
         let ids = statements.chain((1..=30).map(|number| format!("Q-E{number}")));
         assert!(ids.eq(ALL.iter().map(|rule| rule.id)));
         for rule in ALL {
-            assert!(rule.place().contains("003:") && rule.words().ends_with('.'), "{rule}");
+            let (Ground::Stated(lines) | Ground::Ruled(_, lines)) = rule.ground();
+            assert!(lines.starts_with("003:") && rule.words().ends_with('.'), "{rule}");
+            assert_eq!(
+                matches!(rule.ground(), Ground::Ruled(..)),
+                rule.id.starts_with("Q-"),
+                "{rule}"
+            );
             assert_eq!(Rule::find(rule.id), Some(*rule));
         }
     }

@@ -1,10 +1,9 @@
 //! The rules in full, under headings.
 
-use sandgrid_yebo::rule::{self, Rule};
+use sandgrid_yebo::rule::{self, Ground, Rule, Sure};
 use sandgrid_yebo::{House, house};
 
 use crate::Language;
-use crate::cut::cut;
 use crate::language::key;
 
 /// Some of the rules, under a heading.
@@ -58,13 +57,26 @@ pub(super) fn statement(language: Language, rule: Rule) -> Statement {
 }
 
 fn place(language: Language, rule: Rule) -> String {
-    let ruling = rule.place().strip_prefix("ruling (").and_then(|it| cut(it, "); after "));
-    let Some((sure, places)) = ruling else { return rule.place().to_owned() };
-    // As the words choose by it: `strong; like pairs weak` is `strong-like-pairs-weak`.
-    let letters = sure.chars().filter(|letter| *letter != ';');
-    let sure: String = letters.map(|letter| if letter == ' ' { '-' } else { letter }).collect();
-    let sure = language.tell(key::YeboSure { sure: &sure });
-    language.tell(key::YeboRuling { sure: &sure, places })
+    match rule.ground() {
+        Ground::Stated(lines) => lines.to_owned(),
+        Ground::Ruled(sure, places) => {
+            let sure = language.tell(key::YeboSure { sure: word(sure) });
+            language.tell(key::YeboRuling { sure: &sure, places })
+        }
+    }
+}
+
+/// As the words choose by it.
+const fn word(sure: Sure) -> &'static str {
+    match sure {
+        Sure::Text => "text",
+        Sure::Strong => "strong",
+        Sure::Weak => "weak",
+        Sure::House => "house",
+        Sure::LikePairs => "strong-like-pairs-weak",
+        Sure::RoundsOfPairs => "strong-rounds-of-pairs-weak",
+        Sure::NextChief => "strong-next-Chief-weak-limit-of-the-house",
+    }
 }
 
 /// One thing that a house can decide, in words.

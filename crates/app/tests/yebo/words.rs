@@ -1,7 +1,8 @@
 //! The words of every language.
 
 use sandgrid_app::Language;
-use sandgrid_app::yebo::rules::{Seat, Stage, rule};
+use sandgrid_app::yebo::rules::rule::{self, Ground};
+use sandgrid_app::yebo::rules::{Seat, Stage};
 use sandgrid_app::yebo::{Event, Statement, chapters, house_choices};
 use sandgrid_locales::{Standing, TONGUES, Tongue};
 
@@ -77,14 +78,17 @@ fn every_rule_is_stated_in_every_whole_language_with_the_same_numbers() {
 #[test]
 fn where_a_rule_stands_is_said_in_the_language() {
     for (said, rule) in statements(language(&TONGUES[0])).iter().zip(rule::ALL) {
-        assert_eq!(said.place, rule.place(), "{rule}");
+        assert_eq!(said.place, rule.ground().to_string(), "{rule}");
     }
     for tongue in TONGUES.iter().filter(|it| it.code != "en" && it.code != "ha") {
         let said = statements(language(tongue));
         for (said, rule) in said.iter().zip(rule::ALL) {
-            let is_ours = rule.id.starts_with("Q-");
-            assert_eq!(said.place != rule.place(), is_ours, "{} {}", tongue.code, said.place);
-            let lines = rule.place().rsplit("after ").next().unwrap_or_default();
+            let is_told = said.place != rule.ground().to_string();
+            let (is_ours, lines) = match rule.ground() {
+                Ground::Stated(lines) => (false, lines),
+                Ground::Ruled(_, lines) => (true, lines),
+            };
+            assert_eq!(is_told, is_ours, "{} {}", tongue.code, said.place);
             assert!(said.place.contains(lines), "{} {}", tongue.code, said.place);
         }
     }
