@@ -1,5 +1,6 @@
 //! Games that are kept, and what becomes of them.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use serde_json::json;
@@ -155,10 +156,10 @@ fn two_windows_with_one_game_lose_nothing() {
 }
 
 /// What is kept of games of Yebo: names and texts.
-fn of_yebo(page: &Page) -> Vec<(String, String)> {
+fn of_yebo(page: &Page) -> BTreeMap<String, String> {
     let kept = page.measure(
-        "return Object.entries(localStorage).map(([name, text]) => [name.slice(9), text])
-           .filter(([name]) => name.startsWith('yebo')).sort()",
+        "const all = Object.entries(localStorage).map(([name, text]) => [name.slice(9), text]);
+         return Object.fromEntries(all.filter(([name]) => name.startsWith('yebo')))",
     );
     serde_json::from_value(kept).expect("names and texts")
 }
@@ -182,9 +183,9 @@ fn two_windows_with_one_game_of_yebo_lose_nothing() {
     until("computers have played", || (of_yebo(&page).len() == 3).then_some(()));
     yebo::until_thirteen(&page);
     let kept = of_yebo(&page);
-    assert_eq!(theirs[0], kept[0].1, "what they played stays");
-    assert_eq!((kept[2].0.as_str(), &kept[2].1), ("yebo-current", &kept[1].0));
-    assert!(kept[1].1.starts_with(theirs[1].as_str().expect("a text").trim_end()), "ours, too");
+    assert_eq!(theirs[0], kept["yebo"], "what they played stays");
+    let ours = &kept[&kept["yebo-current"]];
+    assert!(ours.starts_with(theirs[1].as_str().expect("a text").trim_end()), "ours, too");
     page.again();
     yebo::started(&page);
     let record = || page.measure("return document.getElementById('record-text').value");
@@ -193,7 +194,7 @@ fn two_windows_with_one_game_of_yebo_lose_nothing() {
         page.click("#menu [data-open=record]");
     };
     sheet();
-    assert_eq!(record(), json!(kept[1].1), "it opens with what was on the table last");
+    assert_eq!(record(), json!(ours), "it opens with what was on the table last");
     assert_eq!(findings(&page), [""; 0]);
     page.click("#others-list [data-other]");
     sheet();
