@@ -14,14 +14,60 @@
     }
   }
 
+  // A program has broken: the page says so, once, above whatever is open, and has a report for whoever
+  // wants to hand it on. Nothing is sent.
+  function tellBroken(what) {
+    var place = document.getElementById("broken");
+    var text = document.getElementById("broken-report");
+    if (!place || !place.hidden) {
+      return;
+    }
+    var link = document.querySelector("link[rel=modulepreload]");
+    var game = keptGame();
+    text.value = [
+      what || text.textContent,
+      "",
+      link ? link.getAttribute("href") : "",
+      window.location.href.slice(0, 500),
+      window.navigator.userAgent,
+      new Date().toISOString(),
+      "",
+      game,
+    ].join("\n");
+    document.getElementById("broken-kept").hidden = !game;
+    [].forEach.call(document.querySelectorAll("dialog[open]"), function (sheet) {
+      sheet.close();
+    });
+    place.hidden = false;
+    document.getElementById("broken-again").onclick = again;
+    document.getElementById("broken-again").focus();
+    // Nobody may be there to do it.
+    if (/[?&]kiosk(=|&|$)/.test(window.location.search)) {
+      window.setTimeout(again, 30000);
+    }
+  }
+
+  function again() {
+    window.location.reload();
+  }
+
+  // The game that the page would open with, where it is the page's own.
+  function keptGame() {
+    var isYebo = /[?&]rules=yebo(&|$)/.test(window.location.search);
+    if (window.parent !== window) {
+      return "";
+    }
+    return kept(isYebo ? "yebo" : "game-" + kept("current"));
+  }
+
   function draws() {
     var canvas = document.createElement("canvas");
     return !!(canvas.getContext && canvas.getContext("2d"));
   }
 
-  function kept() {
+  function kept(name) {
     try {
-      return window.localStorage.getItem("sandgrid:settings") || "";
+      return window.localStorage.getItem("sandgrid:" + name) || "";
     } catch (forbidden) {
       return "";
     }
@@ -32,12 +78,12 @@
   }
 
   function theme() {
-    var chosen = /^theme (day|night)$/m.exec(kept());
+    var chosen = /^theme (day|night)$/m.exec(kept("settings"));
     return chosen ? chosen[1] : prefers("(prefers-color-scheme: dark)") ? "night" : "day";
   }
 
   function palette() {
-    var chosen = /^palette (clear|blue)$/m.exec(kept());
+    var chosen = /^palette (clear|blue)$/m.exec(kept("settings"));
     return chosen ? chosen[1] : prefers("(prefers-contrast: more)") ? "clear" : "sand";
   }
 
@@ -66,7 +112,7 @@
 
   function speak() {
     var asked = /[?&]lang=([A-Za-z-]+)/.exec(window.location.search);
-    var chosen = /^language (\w+)$/m.exec(kept());
+    var chosen = /^language (\w+)$/m.exec(kept("settings"));
     var own = navigator.languages || [navigator.language];
     var code = language([asked && asked[1], chosen && chosen[1]].concat([].slice.call(own)));
     var root = document.documentElement;
@@ -158,6 +204,15 @@
   // Capturing, because a file that does not load says so only to its own element.
   window.addEventListener("error", tell, true);
   window.addEventListener("unhandledrejection", tell);
+  document.addEventListener("sandgrid-broken", function () {
+    tellBroken("");
+  });
+  // Where there is no more memory, a program ends without a word.
+  window.addEventListener("error", function (event) {
+    if (window.WebAssembly && event.error instanceof WebAssembly.RuntimeError) {
+      tellBroken(event.error + "\n" + event.error.stack);
+    }
+  });
   document.addEventListener("DOMContentLoaded", function () {
     if (failed || typeof WebAssembly !== "object" || !draws()) {
       tell();

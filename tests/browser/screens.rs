@@ -191,7 +191,8 @@ pub(crate) const STATES: [State; 50] = [
         name: "the page has broken",
         query: PEOPLE,
         reach: |page| {
-            page.measure("document.getElementById('broken').hidden = false");
+            page.measure("document.dispatchEvent(new Event('sandgrid-broken'))");
+            page.click("#broken summary");
         },
     },
     State { name: "Yebo's first act", query: yebo::ADDRESS, reach: |_| () },

@@ -8,6 +8,7 @@ pub mod address;
 pub mod advice;
 pub mod app;
 pub mod asking;
+pub mod broken;
 pub mod canvas;
 pub mod clock;
 pub mod course;

@@ -1,16 +1,13 @@
 //! Starts the page's first program: one can play, and nothing else, but soon. Meanwhile the whole
 //! program is fetched, and takes the game over.
 
-use std::panic;
-
 use sandgrid_web::handover::Handover;
 use sandgrid_web::listener::Listener;
-use sandgrid_web::page::{document, element};
-use sandgrid_web::{address, opening, tongue};
-use web_sys::HtmlElement;
+use sandgrid_web::page::document;
+use sandgrid_web::{address, broken, opening, tongue};
 
 fn main() {
-    panic::set_hook(Box::new(|_| element::<HtmlElement>("broken").set_hidden(false)));
+    broken::tell_of_it();
     if tongue::is_coming() {
         let told = |_: web_sys::Event| start();
         // It comes once, and the page lives as long as its window.

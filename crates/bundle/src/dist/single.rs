@@ -103,9 +103,7 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     let icon = markup::tags(head, "link").find(|tag| markup::value(tag, "rel") == Some("icon"));
     writeln!(shell, "{}", icon.ok_or("index.html has no icon")?)?;
     writeln!(shell, "<style>{HIDDEN}</style>\n<script>{start}</script>\n</head>\n<body>")?;
-    for id in ["needs", "broken"] {
-        writeln!(shell, "{}", paragraph(index, id)?)?;
-    }
+    writeln!(shell, "{}", paragraph(index, "needs")?)?;
     let noscript = markup::between(index, "<noscript>", "</noscript>").ok_or("no noscript")?;
     writeln!(shell, "<noscript>{noscript}</noscript>")?;
     writeln!(shell, "{PLACE}<script>{single}</script>\n</body>\n</html>")?;

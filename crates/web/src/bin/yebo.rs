@@ -1,11 +1,8 @@
 //! Starts Yebo: the page, or, in a worker, its opponents.
 
-use std::panic;
-
-use sandgrid_web::page::{element, scope};
-use sandgrid_web::yebo;
+use sandgrid_web::page::scope;
+use sandgrid_web::{broken, yebo};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlElement;
 
 fn main() {
     if let Some(scope) = scope() {
@@ -13,6 +10,6 @@ fn main() {
         core::mem::forget(yebo::serve(&scope));
         return;
     }
-    panic::set_hook(Box::new(|_| element::<HtmlElement>("broken").set_hidden(false)));
+    broken::tell_of_it();
     spawn_local(yebo::open());
 }
