@@ -226,6 +226,11 @@ impl App {
         self.picture.retheme();
     }
 
+    /// Draws everything anew, which the browser has lost.
+    pub fn restore(&self) {
+        self.picture.restore();
+    }
+
     /// What the person prefers.
     #[must_use]
     pub fn settings(&self) -> Settings {
@@ -309,7 +314,7 @@ impl App {
     /// Does what the sitting asks. Whether the keyboard's focus is on the board, and is called to
     /// another hole.
     fn perform(self: &Rc<Self>, table: &mut Table, effects: Vec<Effect>) -> bool {
-        let (mut said, mut called) = (Vec::new(), false);
+        let (mut said, mut called, mut is_full) = (Vec::new(), false, false);
         for effect in effects {
             match effect {
                 Effect::Announce(text) => said.push(text),
@@ -329,7 +334,9 @@ impl App {
                     table.parts.iter_mut().for_each(|part| part.sound(cue, volume));
                 }
                 Effect::KeepTable(name) => self.mind.keep(name),
-                Effect::Keep { name, text } => self.keep(&name, text.as_deref()),
+                // What could not be put in another place stays in the one where it is.
+                Effect::Keep { text: None, .. } if is_full => {}
+                Effect::Keep { name, text } => is_full |= !self.keep(&name, text.as_deref()),
                 Effect::Remind { id, pause } => self.remind(id, bearable(pause)),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }
@@ -360,15 +367,16 @@ impl App {
         self.reminder.replace(Some(timer));
     }
 
-    /// Where the device keeps nothing, the sitting is told, as soon as it listens again.
-    fn keep(&self, name: &str, text: Option<&str>) {
+    /// Where the device keeps nothing, the sitting is told, as soon as it listens again. Whether it is kept.
+    fn keep(&self, name: &str, text: Option<&str>) -> bool {
         if name == CURRENT && kept::is_open() {
             // Whoever loads the page again goes on with this game, not with the address's.
             address::clear();
         }
-        if let Err(mishap) = kept::keep(name, text) {
-            self.queue.borrow_mut().push_back(Event::Mishap(mishap));
-        }
+        let mishap = kept::keep(name, text).err();
+        let is_kept = mishap.is_none();
+        self.queue.borrow_mut().extend(mishap.map(Event::Mishap));
+        is_kept
     }
 
     /// Shows the scene. Whether the keyboard's focus was on something that is gone.

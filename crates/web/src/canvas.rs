@@ -191,6 +191,16 @@ impl Picture {
         self.refine(SOON);
     }
 
+    /// Draws everything anew: the browser has lost all pictures, the small ones, too.
+    pub fn restore(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.pictures = Pictures::None;
+        inner.fresh = false;
+        inner.paint();
+        drop(inner);
+        self.refine(SOON);
+    }
+
     /// What has been drawn so far, for another program of the page.
     #[must_use]
     pub fn handed(&self) -> Option<Handed> {

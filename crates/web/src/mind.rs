@@ -48,6 +48,8 @@ struct Wanted {
     errand: Errand,
     /// Since when an answer may be handed in, in milliseconds of the clock.
     due: f64,
+    /// The longest that an answer waits: the clock may be set back meanwhile.
+    pause: f64,
 }
 
 #[derive(Debug)]
@@ -95,9 +97,9 @@ impl Mind {
         for mishap in self.untold.take() {
             self.tell(mishap);
         }
-        let due = Date::now() + f64::from(pause);
+        let pause = f64::from(pause);
         self.pause.take();
-        self.wanted.replace(Some(Wanted { errand, due }));
+        self.wanted.replace(Some(Wanted { errand, due: Date::now() + pause, pause }));
         self.send();
     }
 
@@ -257,8 +259,10 @@ impl Mind {
     /// Hands in what was said on the errand that is wanted.
     fn take(self: &Rc<Self>, reply: Reply) {
         let is_last = reply.answer.is_last();
-        let due = match self.wanted.borrow().as_ref() {
-            Some(wanted) if wanted.errand.id == reply.id => wanted.due,
+        let left = match self.wanted.borrow().as_ref() {
+            Some(wanted) if wanted.errand.id == reply.id => {
+                (wanted.due - Date::now()).min(wanted.pause)
+            }
             // On an old one: the worker has not come to the new one yet.
             _ => return,
         };
@@ -269,7 +273,6 @@ impl Mind {
         } else {
             self.expect(SILENCE);
         }
-        let left = due - Date::now();
         if left < 1.0 {
             self.hand_in(Event::Replied(reply));
         } else {

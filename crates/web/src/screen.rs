@@ -70,6 +70,13 @@ fn listeners(app: &Rc<App>) -> Vec<Listener> {
             app.resize(measured(&element("stage")));
         }
     }));
+    let weak = Rc::downgrade(app);
+    let canvas = element::<HtmlElement>("canvas");
+    listeners.push(Listener::new(&canvas, "contextrestored", move |_: Event| {
+        if let Some(app) = weak.upgrade() {
+            app.restore();
+        }
+    }));
     for query in
         ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]
     {

@@ -137,14 +137,23 @@ impl Keeper {
     /// Looks again when somebody who does nothing from now on has done nothing for long enough.
     fn wait(self: &Rc<Self>) {
         let Some(idle) = terms().idle() else { return };
-        let still = Date::now() - self.touched.get();
-        let left = (f64::from(idle) * 1000.0 - still).max(0.0);
+        let left = (f64::from(idle) * 1000.0 - self.still()).max(0.0);
         self.after(millis(left), Self::look);
+    }
+
+    /// For how many milliseconds nobody has touched the board. Where the clock has been set back, they are
+    /// counted anew.
+    fn still(&self) -> f64 {
+        let still = Date::now() - self.touched.get();
+        if still < 0.0 {
+            self.touched.set(Date::now());
+        }
+        still.max(0.0)
     }
 
     fn look(self: &Rc<Self>) {
         let Some(idle) = terms().idle() else { return };
-        if Date::now() - self.touched.get() < f64::from(idle) * 1000.0 {
+        if self.still() < f64::from(idle) * 1000.0 {
             return self.wait();
         }
         if let Some(host) = host() {
