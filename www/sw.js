@@ -38,28 +38,38 @@ const whole = async () => {
   for (const name of await caches.keys()) {
     if (!name.startsWith(OURS)) continue;
     const cache = await caches.open(name);
-    const list = await cache.match(address(LIST));
-    if (list) found.push({ name, cache, list: await list.json() });
+    const response = await cache.match(address(LIST));
+    const list = await response?.json().catch(() => null);
+    if (list) found.push({ name, cache, list });
   }
   return found;
+};
+
+// A file of this version out of a cache, where it is there and whole.
+const keptIn = async (cache, path) => {
+  const response = await cache.match(address(path));
+  const bytes = await response?.arrayBuffer().catch(() => null);
+  return bytes && (await digest(bytes)) === FILES[path] ? bytes : null;
 };
 
 // A file as an older version has it, where it is the same.
 const keptBefore = async (versions, path) => {
   for (const { cache, list } of versions) {
-    if (list[path] === FILES[path]) {
-      const response = await cache.match(address(path));
-      if (response) return response.arrayBuffer();
-    }
+    const bytes = list[path] === FILES[path] ? await keptIn(cache, path) : null;
+    if (bytes) return bytes;
   }
   return null;
 };
 
+const sentFor = (path) => fetch(address(path), { cache: "no-cache", credentials: "same-origin" });
+
 const fetched = async (path) => {
-  const response = await fetch(address(path), { cache: "no-cache", credentials: "same-origin" });
+  const response = await sentFor(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.arrayBuffer();
 };
+
+const typed = (path, bytes) => new Response(bytes, { headers: { "Content-Type": kind(path) } });
 
 const fill = async () => {
   const name = await named;
@@ -70,7 +80,7 @@ const fill = async () => {
     for (const path of Object.keys(FILES)) {
       const bytes = (await keptBefore(before, path)) ?? (await fetched(path));
       if ((await digest(bytes)) !== FILES[path]) throw new Error(`${path} is another version's`);
-      await cache.put(address(path), new Response(bytes, { headers: { "Content-Type": kind(path) } }));
+      await cache.put(address(path), typed(path, bytes));
     }
     // Last: what has a list is whole.
     await cache.put(address(LIST), new Response(JSON.stringify(FILES)));
@@ -98,9 +108,30 @@ const asked = (request) => {
   return Object.hasOwn(FILES, path) ? path : null;
 };
 
+// What has been lost, or damaged, is fetched again; and nothing is taken that is another version's, or
+// whoever's who answers in the server's place. Where the server has another version, this one cannot be made
+// whole: it is given up, and the next page that is opened comes from the server.
+const mended = async (cache, path, request) => {
+  const response = await sentFor(path);
+  const bytes = await response.arrayBuffer();
+  if (response.ok && (await digest(bytes)) === FILES[path]) {
+    await cache.put(address(path), typed(path, bytes));
+    return typed(path, bytes);
+  }
+  const isOther = response.ok && !response.redirected && hasKind(response, path);
+  if (!isOther && response.status !== 404) return Response.error();
+  await self.registration.unregister();
+  return request.mode === "navigate" ? Response.redirect(request.url) : Response.error();
+};
+
+// A page that says that something is wrong comes in place of every file.
+const hasKind = (response, path) =>
+  path.endsWith(".html") || !/^text\/html/.test(response.headers.get("Content-Type"));
+
 const answer = async (path, request) => {
   const cache = await caches.open(await named);
-  return (await cache.match(address(path))) ?? fetch(request);
+  const bytes = await keptIn(cache, path);
+  return bytes ? typed(path, bytes) : mended(cache, path, request);
 };
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
