@@ -57,7 +57,7 @@
     if (window.parent !== window) {
       return "";
     }
-    return kept(isYebo ? "yebo" : "game-" + kept("current"));
+    return kept(isYebo ? kept("yebo-current") || "yebo" : "game-" + kept("current"));
   }
 
   function draws() {

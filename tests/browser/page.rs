@@ -15,7 +15,7 @@ use ask::Ask;
 pub(crate) use browser::{Browser, left_out_of_firefox, spared_in_firefox};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
-pub(crate) use server::{Alter, Fault};
+pub(crate) use server::{Alter, EVERY, Fault};
 use server::{Sending, Server};
 
 mod ask;
@@ -28,6 +28,7 @@ mod hands;
 mod packed;
 mod server;
 mod things;
+mod windows;
 mod world;
 
 pub(crate) use ears::{Announcement, Node};

@@ -10,7 +10,7 @@ use crate::board::{after, compare};
 use crate::page::{Browser, Fault, PEOPLE, Page, dist, until};
 
 /// A place for a site that a test has altered, gone when the test is.
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Drop for Folder {
     fn drop(&mut self) {
@@ -144,7 +144,7 @@ fn quiet(page: &Page) {
 }
 
 /// Waits until the site is on this device whole, and gives the name under which it is.
-fn kept(page: &Page) -> String {
+pub(crate) fn kept(page: &Page) -> String {
     until("the site is kept", || {
         let begun =
             page.measure("return navigator.serviceWorker.controller?.state === 'activated'");
@@ -153,7 +153,7 @@ fn kept(page: &Page) -> String {
     caches(page).into_iter().find(|name| name.starts_with("sandgrid-site-")).expect("it is kept")
 }
 
-fn caches(page: &Page) -> Vec<String> {
+pub(crate) fn caches(page: &Page) -> Vec<String> {
     let names = page.measure_later("caches.keys().then(arguments[0])", Vec::new());
     let names = names.as_array().expect("a list").iter().filter_map(Value::as_str);
     let mut names: Vec<String> = names.map(str::to_owned).collect();
@@ -162,7 +162,7 @@ fn caches(page: &Page) -> Vec<String> {
 }
 
 /// Has the browser look for a new version, and tells what became of it.
-fn look_for_update(page: &Page) -> String {
+pub(crate) fn look_for_update(page: &Page) -> String {
     let state = page.measure_later(
         "const done = arguments[0];
          navigator.serviceWorker.getRegistration().then(async (registration) => {
@@ -182,9 +182,10 @@ fn look_for_update(page: &Page) -> String {
 }
 
 /// The site with another text in that file, as `cargo xtask dist` would make it.
-fn altered(page: &Page, path: &str) -> Folder {
-    let folder = std::env::temp_dir().join(format!("sandgrid-site-{}", std::process::id()));
-    let next = Folder(folder);
+pub(crate) fn altered(page: &Page, path: &str) -> Folder {
+    // Tests that run at the same time alter different files.
+    let name = format!("sandgrid-site-{}-{}", std::process::id(), path.replace('/', "-"));
+    let next = Folder(std::env::temp_dir().join(name));
     copy(&dist().join("site"), &next.0);
     let read = |path: &str| fs::read_to_string(next.0.join(path)).expect("it is a text");
     let (was, is) = (read(path), format!("{}\n", read(path)));
@@ -196,7 +197,7 @@ fn altered(page: &Page, path: &str) -> Folder {
     next
 }
 
-fn digest(page: &Page, text: &str) -> String {
+pub(crate) fn digest(page: &Page, text: &str) -> String {
     let hex = page.measure_later(
         "const [text, done] = arguments;
          crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then((it) =>

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use super::Packed;
 
@@ -34,7 +35,20 @@ pub(crate) enum Fault {
     Cut,
     /// A byte of it is another.
     Altered,
+    /// In its place comes a page that says that something is wrong, as if nothing were.
+    ErrorPage,
+    /// The server has a fault.
+    Refused,
+    /// It is not there.
+    Missing,
+    /// A network that wants to know first who is there sends whoever asks to a page of its own.
+    Portal,
+    /// It does not come before something else goes wrong.
+    Held,
 }
+
+/// What stands for every file, where something goes wrong with one.
+pub(crate) const EVERY: &str = "*";
 
 /// Where a strict server has the page.
 const DEEP: &str = "games/sand/";
@@ -52,6 +66,14 @@ struct Desk {
     fault: Mutex<Option<(String, Fault)>>,
     asked: Mutex<Vec<String>>,
     brought: Mutex<Vec<String>>,
+}
+
+impl Desk {
+    /// What goes wrong with that file now.
+    fn fault_of(&self, path: &str) -> Option<Fault> {
+        let fault = locked(&self.fault);
+        fault.as_ref().filter(|(spoilt, _)| spoilt == path || spoilt == EVERY).map(|(_, it)| *it)
+    }
 }
 
 /// Serves a folder, until it is dropped.
@@ -127,14 +149,7 @@ fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
-    let mut lines = BufReader::new(connection).lines();
-    let request = lines.next().transpose()?.unwrap_or_default();
-    // What the browser says besides must be taken before the connection is closed.
-    for line in lines {
-        if line?.is_empty() {
-            break;
-        }
-    }
+    let request = request(connection)?;
     let folder = locked(&desk.folder).clone();
     let mut target = request.split(' ').nth(1).unwrap_or_default().trim_start_matches('/');
     if matches!(desk.sending, Sending::Strictly) {
@@ -143,6 +158,10 @@ fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
     let file = file_named(&folder, target);
     let path = file.strip_prefix(&folder).unwrap_or(&file).to_string_lossy();
     locked(&desk.asked).push(path.clone().into_owned());
+    hold(&path, desk);
+    if let Some(answer) = desk.fault_of(&path).and_then(|fault| instead(fault, &path)) {
+        return connection.write_all(answer.as_bytes());
+    }
     let (more, body) = match desk.sending {
         Sending::Altered(alter) => ("", fs::read(&file).ok().and_then(|body| alter(&path, body))),
         Sending::Packed(packed) => match packed.file(&path) {
@@ -165,18 +184,57 @@ fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{more}\
          Connection: close\r\n\r\n"
     );
-    spoil(&path, &mut body, locked(&desk.fault).as_ref());
+    spoil(&mut body, desk.fault_of(&path));
     connection.write_all(head.as_bytes())?;
     connection.write_all(&body)
 }
 
-/// What becomes of a file with which something goes wrong.
-fn spoil(path: &str, body: &mut Vec<u8>, fault: Option<&(String, Fault)>) {
-    match fault.filter(|(spoilt, _)| spoilt == path) {
-        Some((_, Fault::Cut)) => body.truncate(body.len() / 2),
-        Some((_, Fault::Altered)) => body[0] ^= 1,
-        None => {}
+/// The first line of what a browser says.
+fn request(connection: &TcpStream) -> io::Result<String> {
+    let mut lines = BufReader::new(connection).lines();
+    let request = lines.next().transpose()?.unwrap_or_default();
+    // What it says besides must be taken before the connection is closed.
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
     }
+    Ok(request)
+}
+
+/// What becomes of a file with which something goes wrong.
+fn spoil(body: &mut Vec<u8>, fault: Option<Fault>) {
+    match fault {
+        Some(Fault::Cut) => body.truncate(body.len() / 2),
+        Some(Fault::Altered) => body[0] ^= 1,
+        _ => {}
+    }
+}
+
+/// Keeps whoever asks for a file waiting, as long as it is held.
+fn hold(path: &str, desk: &Desk) {
+    let begun = Instant::now();
+    while desk.fault_of(path) == Some(Fault::Held) && begun.elapsed() < super::PATIENCE {
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// What comes in place of a file.
+fn instead(fault: Fault, path: &str) -> Option<String> {
+    let (status, more) = match fault {
+        Fault::ErrorPage => ("200 OK", ""),
+        Fault::Refused => ("500 Internal Server Error", ""),
+        Fault::Missing => ("404 Not Found", ""),
+        Fault::Portal if path == "outside" => ("200 OK", ""),
+        Fault::Portal => ("302 Found", "Location: /who-are-you\r\n"),
+        Fault::Cut | Fault::Altered | Fault::Held => return None,
+    };
+    let body = "<!doctype html><title>Not now</title><main>Who are you?</main>";
+    let length = body.len();
+    Some(format!(
+        "HTTP/1.1 {status}\r\nContent-Type: text/html\r\nContent-Length: {length}\r\n{more}\
+         Connection: close\r\n\r\n{body}"
+    ))
 }
 
 /// A page with the scripts that it is to bring along; any other file as it is.

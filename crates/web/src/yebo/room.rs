@@ -102,9 +102,7 @@ impl Room {
 
     fn begin(self: &Rc<Self>) {
         let effects = self.sitting.borrow_mut().open();
-        for effect in effects {
-            self.perform(effect);
-        }
+        self.carry_out(effects);
         self.show();
     }
 
@@ -121,37 +119,42 @@ impl Room {
                 theme::dress(sitting.settings().0);
             }
             drop(sitting);
-            for effect in effects {
-                self.perform(effect);
-            }
+            self.carry_out(effects);
             self.show();
         }
     }
 
-    fn perform(self: &Rc<Self>, effect: Effect) {
-        self.witness.hear(&effect, &self.sitting.borrow());
-        match effect {
-            Effect::Say(text) => self.voice.say(text),
-            Effect::Alert(text) => Voice::cry(&text),
-            // Where nothing is kept, one plays all the same.
-            Effect::Keep { name, text } => drop(kept::keep(&name, text.as_deref())),
-            Effect::Ask { question, pause } => {
-                self.opponent.ask(&question, if still() { 0 } else { pause });
-            }
-            Effect::Rest => self.opponent.rest(),
-            Effect::Remind { id, pause } => self.remind(id, pause),
-            Effect::Sound(cue) => {
-                let sitting = self.sitting.borrow();
-                let settings = sitting.settings().0;
-                if !settings.mute {
-                    sound::play(&self.sound, cue, settings.volume);
+    fn carry_out(self: &Rc<Self>, effects: Vec<Effect>) {
+        let mut is_full = false;
+        for effect in effects {
+            self.witness.hear(&effect, &self.sitting.borrow());
+            match effect {
+                Effect::Say(text) => self.voice.say(text),
+                Effect::Alert(text) => Voice::cry(&text),
+                // What could not be put in another place stays in the one where it is.
+                Effect::Keep { text: None, .. } if is_full => {}
+                // Where nothing is kept, one plays all the same.
+                Effect::Keep { name, text } => {
+                    is_full |= kept::keep(&name, text.as_deref()).is_err();
                 }
+                Effect::Ask { question, pause } => {
+                    self.opponent.ask(&question, if still() { 0 } else { pause });
+                }
+                Effect::Rest => self.opponent.rest(),
+                Effect::Remind { id, pause } => self.remind(id, pause),
+                Effect::Sound(cue) => {
+                    let sitting = self.sitting.borrow();
+                    let settings = sitting.settings().0;
+                    if !settings.mute {
+                        sound::play(&self.sound, cue, settings.volume);
+                    }
+                }
+                Effect::Turn(_)
+                | Effect::Begun
+                | Effect::Played { .. }
+                | Effect::Scored { .. }
+                | Effect::TakenBack => {}
             }
-            Effect::Turn(_)
-            | Effect::Begun
-            | Effect::Played { .. }
-            | Effect::Scored { .. }
-            | Effect::TakenBack => {}
         }
     }
 

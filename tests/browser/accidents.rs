@@ -1,0 +1,342 @@
+//! The browser's own accidents: whatever happens to a window, a picture, a clock, a worker or the memory,
+//! the same position comes back, and one plays on.
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{PEOPLE, Page, Screen, until};
+
+const YOTE: &str = "yote-traditional";
+
+/// A piece of the first side has leapt over one, and has another to take.
+const LEAP: [&str; 5] = ["c3", "d3", "a1", "b1", "c3xe3"];
+
+/// Plays until a second piece is to be taken.
+fn leap(page: &Page) {
+    page.visit(PEOPLE);
+    for cell in ["c3", "d3", "a1", "b1", "c3", "e3"] {
+        page.click_hole(cell);
+    }
+    owes(page, "the leap");
+}
+
+/// The second piece is still to be taken.
+#[track_caller]
+fn owes(page: &Page, what: &str) {
+    compare(page, after(YOTE, LEAP).position(), what);
+    assert_eq!(page.hole_name("b1"), "b1, stick, can be taken", "{what}");
+}
+
+/// Takes the second piece.
+#[track_caller]
+fn take(page: &Page) {
+    page.click_hole("b1");
+    let taken = after(YOTE, ["c3", "d3", "a1", "b1", "c3xe3", "*b1"]);
+    compare(page, taken.position(), "the second piece");
+}
+
+/// Begins a game in which the computer answers, and lets it begin to think.
+fn ask_computer(page: &Page, level: u8) {
+    page.click("#open-new");
+    page.click_path("//form[@id='new-form']//label[contains(., 'I begin')]");
+    page.click_path(&format!("//fieldset[@id='level-second']//label[normalize-space()='{level}']"));
+    page.click("#start");
+    page.click_hole("c3");
+}
+
+/// Waits until the computer has played.
+#[track_caller]
+fn await_computer(page: &Page) {
+    until("the computer answers", || {
+        page.hole_names().iter().any(|name| name.contains(", stick")).then_some(())
+    });
+}
+
+#[test]
+fn a_picture_that_was_lost_is_drawn_again() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    let before = page.look_at_hole("c3");
+    // What a canvas shows is gone, and the browser has made it anew.
+    page.measure(
+        "window.lost = document.getElementById('canvas');
+         lost.getContext('2d').reset();
+         lost.dispatchEvent(new Event('contextlost', { cancelable: true }))",
+    );
+    let blank = page.look_at_hole("c3");
+    assert!(blank.difference(&before) > 5.0, "it was lost: {}", blank.difference(&before));
+    page.measure("lost.dispatchEvent(new Event('contextrestored'))");
+    until("it is drawn again", || {
+        (page.look_at_hole("c3").difference(&before) < 1.0).then_some(())
+    });
+    page.click_hole("d3");
+    compare(&page, after(YOTE, ["c3", "d3"]).position(), "afterwards");
+}
+
+#[test]
+fn a_window_that_was_elsewhere_goes_on() {
+    let page = Page::blank();
+    leap(&page);
+    page.go(&format!("{}history.html", page.origin()));
+    page.back();
+    page.await_board();
+    owes(&page, "back from another page");
+    take(&page);
+    ask_computer(&page, 8);
+    page.go(&format!("{}history.html", page.origin()));
+    page.back();
+    page.await_board();
+    await_computer(&page);
+}
+
+#[test]
+fn a_window_that_is_gone_comes_back_as_it_was() {
+    let page = Page::blank();
+    leap(&page);
+    page.lose_window();
+    page.visit("");
+    owes(&page, "another window");
+    take(&page);
+}
+
+#[test]
+fn a_clock_that_is_set_back_or_stands_keeps_nobody_waiting() {
+    let page = Page::blank();
+    // Each look at the clock finds it an hour earlier.
+    page.before(
+        "let hours = 0;
+         const begun = Date.now();
+         Date.now = () => begun - 3600000 * hours++;
+         performance.now = () => 1000;",
+    );
+    leap(&page);
+    take(&page);
+    ask_computer(&page, 1);
+    await_computer(&page);
+    page.load("");
+    page.await_board();
+    assert!(page.hole_name("c3").contains("pebble"), "the game is there");
+}
+
+#[test]
+fn another_language_or_screen_in_the_midst_of_a_turn_changes_nothing() {
+    let page = Page::blank();
+    leap(&page);
+    for code in ["ar", "fr", "en"] {
+        page.measure(&format!(
+            "const list = document.getElementById('language');
+             list.value = '{code}';
+             list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ));
+        until(code, || {
+            (page.measure("return document.documentElement.lang") == json!(code)).then_some(())
+        });
+    }
+    owes(&page, "three languages");
+    for screen in [
+        Screen { width: 640, height: 360, ratio: 2 },
+        Screen { width: 360, height: 640, ratio: 2 },
+        // As on a desk, five times as large.
+        Screen { width: 256, height: 160, ratio: 5 },
+        Screen::DESK,
+    ] {
+        page.resize(screen);
+        owes(&page, &format!("{screen:?}"));
+    }
+    take(&page);
+    page.click_hole("d4");
+    page.click_hole("e3");
+    assert_eq!(page.hole_name("e3"), "e3, pebble, selected");
+    page.resize(Screen::PHONE);
+    page.click_hole("e4");
+    assert!(page.hole_name("e4").starts_with("e4, pebble"), "a piece in hand is put down");
+}
+
+/// Ends workers at the moment that the session's `moment` names, as many as `deaths` says. A silence is
+/// waited for a hundred times as fast.
+const ENDING: &str = "
+  const moment = sessionStorage.getItem('moment');
+  let deaths = Number(sessionStorage.getItem('deaths'));
+  const later = window.setTimeout;
+  window.setTimeout = (what, millis, ...more) =>
+    later(what, millis === 30000 ? 1500 : millis, ...more);
+  const Real = Worker;
+  window.died = 0;
+  window.Worker = class extends Real {
+    die(isHeard) {
+      if (deaths-- <= 0) return;
+      window.died += 1;
+      this.terminate();
+      if (isHeard) later(() => this.dispatchEvent(new Event('error')));
+    }
+    postMessage(what, ...more) {
+      const isErrand = typeof what === 'string' && !what.startsWith('rules');
+      super.postMessage(what, ...more);
+      if (moment === 'starting' && !isErrand) this.die(true);
+      if (moment === 'asked' && isErrand) this.die(true);
+      if (moment === 'thinking' && isErrand) later(() => this.die(true), 60);
+      if (moment === 'unheard' && isErrand) this.die(false);
+    }
+  };";
+
+#[test]
+fn a_worker_that_is_ended_at_any_moment_is_replaced() {
+    let page = Page::blank();
+    page.before(ENDING);
+    for (moment, deaths) in [
+        ("starting", 1),
+        ("asked", 1),
+        ("thinking", 1),
+        ("unheard", 1),
+        ("starting", 2),
+        ("asked", 2),
+        ("thinking", 2),
+    ] {
+        let what = format!("{deaths} times while {moment}");
+        page.load("history.html");
+        page.measure(&format!(
+            "sessionStorage.setItem('moment', '{moment}');
+             sessionStorage.setItem('deaths', '{deaths}')"
+        ));
+        page.visit(PEOPLE);
+        page.heard();
+        ask_computer(&page, 8);
+        await_computer(&page);
+        assert_eq!(page.measure("return died"), json!(deaths), "{what}");
+        let heard = page.heard();
+        let told = heard.iter().filter(|said| !said.polite).count();
+        assert_eq!(told, usize::from(deaths > 1), "{what}: {heard:?}");
+        assert!(page.hole_name("c3").contains("pebble"), "{what}");
+    }
+}
+
+/// Uses up whatever memory a program could still get.
+const GREEDY: &str = "
+  for (const name of ['instantiate', 'instantiateStreaming']) {
+    const real = WebAssembly[name];
+    WebAssembly[name] = async (...what) => {
+      const made = await real.apply(WebAssembly, what);
+      const memory = (made.instance ?? made).exports.memory;
+      self.useUp = () => {
+        for (let step = 1 << 15; step; ) try { memory.grow(step) } catch { step >>= 1 }
+      };
+      if (self.useUpAtOnce) self.useUp();
+      return made;
+    };
+  }";
+
+#[test]
+fn a_worker_without_memory_is_replaced_by_the_page() {
+    let page = Page::altered(|path, mut bytes| {
+        if path == "worker.js" {
+            let greedy = format!(
+                "if (typeof document === 'undefined') {{ self.useUpAtOnce = true; {GREEDY} }}\n"
+            );
+            bytes = [greedy.into_bytes(), bytes].concat();
+        }
+        Some(bytes)
+    });
+    page.visit(PEOPLE);
+    ask_computer(&page, 8);
+    await_computer(&page);
+    let heard = page.heard();
+    let told = heard.iter().filter(|said| !said.polite).count();
+    assert_eq!(told, 1, "that it thinks on the page: {heard:?}");
+    assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
+}
+
+#[test]
+fn a_page_without_memory_says_so_and_loses_nothing() {
+    let page = Page::blank();
+    page.before(GREEDY);
+    leap(&page);
+    page.measure("useUp()");
+    page.click("#open-menu");
+    page.click("#menu [data-open=share]");
+    // More than a program has at hand.
+    page.measure("document.querySelector('#open-text').value = 'c3 '.repeat(4000000)");
+    page.click("#open-form .chief");
+    until("it says so", || page.is_seen("#broken").then_some(()));
+    let report = page.value_of("#broken-report");
+    assert!(report.contains("RuntimeError") || report.contains("panicked"), "{report}");
+    page.click("#broken-again");
+    page.await_board();
+    owes(&page, "memory was used up");
+}
+
+#[test]
+fn what_breaks_says_so_keeps_the_game_and_has_a_report() {
+    let page = Page::blank();
+    leap(&page);
+    // The page's program needs it.
+    page.measure("document.getElementById('games-list').remove()");
+    page.click("#open-menu");
+    page.click("#menu [data-open=games]");
+    until("it says so", || page.is_seen("#broken").then_some(()));
+    let words = page.words_of("#broken");
+    for part in ["not yours", "kept on this device", "Load the page again"] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    page.click("#broken summary");
+    let report = page.value_of("#broken-report");
+    let browser = page.measure("return navigator.userAgent");
+    let (address, browser) = (page.address(), browser.as_str().unwrap_or_default());
+    for part in ["#games-list", "page.rs:", "app-", &address, browser, "[Rules", "c3xe3"] {
+        assert!(report.contains(part), "{part}: {report}");
+    }
+    assert_eq!(page.places("#broken-report *").len(), 0, "it is a text");
+    let selected = page.measure(
+        "const report = document.getElementById('broken-report');
+         report.focus();
+         report.select();
+         return report.value.slice(report.selectionStart, report.selectionEnd)",
+    );
+    assert_eq!(selected, json!(report), "all of it can be copied");
+    page.click("#broken-again");
+    page.await_board();
+    assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
+    owes(&page, "the page broke");
+    take(&page);
+}
+
+#[test]
+fn what_breaks_before_all_is_there_says_so_in_other_languages_too() {
+    let page = Page::altered(|path, bytes| (path != "whole-start.js").then_some(bytes));
+    for (code, word) in [("fr", "appareil"), ("ar", "محفوظة")] {
+        page.load(&format!("{PEOPLE}&lang={code}"));
+        page.load(&format!("?lang={code}"));
+        until("one can play", || {
+            let started = "return document.documentElement.hasAttribute('data-started')";
+            (page.measure(started) == json!(true)).then_some(())
+        });
+        page.click_hole("c3");
+        page.measure("document.getElementById('stage').remove()");
+        page.resize(Screen::PHONE);
+        until("it says so", || page.is_seen("#broken").then_some(()));
+        assert!(page.words_of("#broken").contains(word), "{}", page.words_of("#broken"));
+        assert!(page.value_of("#broken-report").contains("#stage"), "{code}");
+        page.resize(Screen::DESK);
+    }
+}
+
+#[test]
+fn a_kiosk_that_breaks_begins_again_by_itself() {
+    let page = Page::blank();
+    // Half a minute is over in a second and a half.
+    page.before(
+        "const later = window.setTimeout;
+         window.setTimeout = (what, millis, ...more) =>
+           later(what, millis === 30000 ? 1500 : millis, ...more);",
+    );
+    page.visit("?kiosk&idle=600&lang=en");
+    page.measure(
+        "window.isOld = true;
+         document.dispatchEvent(new Event('sandgrid-broken'))",
+    );
+    assert!(page.is_seen("#broken"), "{}", page.words_of("body"));
+    until("it is loaded again", || {
+        (page.measure("return window.isOld === undefined") == json!(true)).then_some(())
+    });
+    page.await_board();
+    assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
+}

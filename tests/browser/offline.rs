@@ -1,0 +1,242 @@
+//! What is kept of the site on a device, whatever a server, a network or a browser makes of it: never a
+//! mixture of versions, never a blank page, and the game stays.
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{EVERY, Fault, PEOPLE, Page, dist, left_out_of_firefox, until};
+use crate::site::{Folder, altered, caches, digest, kept, look_for_update};
+
+/// A game of which one action has been played; gives the name under which the site is kept.
+fn begun(page: &Page) -> String {
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    kept(page)
+}
+
+#[track_caller]
+fn is_there(page: &Page, what: &str) {
+    compare(page, after("yote-traditional", ["c3"]).position(), what);
+}
+
+/// Waits until one can play, with or without the whole program.
+#[track_caller]
+fn await_start(page: &Page) {
+    until("one can play", || {
+        let started = "return document.documentElement.hasAttribute('data-started')";
+        (page.measure(started) == json!(true)).then_some(())
+    });
+}
+
+/// Whether nobody keeps the site any more.
+fn is_given_up(page: &Page) -> bool {
+    let gone = page.measure_later(
+        "navigator.serviceWorker.getRegistration().then((it) => arguments[0](!it))",
+        Vec::new(),
+    );
+    gone == json!(true)
+}
+
+/// What becomes of it when the browser looks for a new version: how that is refused, or nothing.
+fn update(page: &Page) -> String {
+    let told = page.measure_later(
+        "const done = arguments[0];
+         navigator.serviceWorker.getRegistration().then((it) => it.update())
+           .then(() => done(''), (why) => done(String(why)))",
+        Vec::new(),
+    );
+    told.as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_server_that_answers_with_something_else_spoils_nothing() {
+    let page = Page::of_the_site();
+    let first = begun(&page);
+    let path = "learn/lessons-fr.txt";
+    let next = altered(&page, path);
+    for fault in [Fault::ErrorPage, Fault::Refused, Fault::Missing, Fault::Portal] {
+        page.serve(&next.0, Some((path, fault)));
+        assert_eq!(look_for_update(&page), "redundant", "{fault:?}");
+        assert_eq!(caches(&page), [first.as_str()], "{fault:?}");
+        page.serve(&next.0, Some(("sw.js", fault)));
+        assert!(!update(&page).is_empty(), "{fault:?} is no version");
+    }
+    // An old file among new ones.
+    fs::copy(dist().join("site").join(path), next.0.join(path)).expect("it can be written");
+    page.serve(&next.0, None);
+    assert_eq!(look_for_update(&page), "redundant", "an old file");
+    // A network that first wants to know who is there, and a server that has nothing but an error.
+    for fault in [Fault::Portal, Fault::ErrorPage, Fault::Refused] {
+        page.serve(&next.0, Some((EVERY, fault)));
+        page.load("");
+        page.await_board();
+        is_there(&page, &format!("{fault:?}"));
+        assert_eq!(caches(&page), [first.as_str()], "{fault:?}");
+    }
+    assert!(!page.is_seen("#update"), "nothing is offered");
+}
+
+#[test]
+fn a_first_visit_that_goes_wrong_is_made_up_for_at_the_next() {
+    let page = Page::of_the_site();
+    for fault in [Fault::ErrorPage, Fault::Portal, Fault::Cut] {
+        page.serve(&dist().join("site"), Some(("learn/lessons-fr.txt", fault)));
+        page.visit(PEOPLE);
+        until("it is given up", || {
+            let asked = page.asked_for().iter().any(|path| path == "learn/lessons-fr.txt");
+            (asked && is_given_up(&page)).then_some(())
+        });
+        assert!(caches(&page).is_empty(), "{fault:?}");
+    }
+    page.click_hole("c3");
+    page.serve(&dist().join("site"), None);
+    page.load("");
+    kept(&page);
+    is_there(&page, "at last");
+}
+
+/// Deletes some of what is kept of the site, and cuts some in its midst.
+fn damage(page: &Page, gone: &[&str], cut: &[&str]) {
+    page.measure_later(
+        "const [gone, cut, done] = arguments;
+         (async () => {
+           const name = (await caches.keys()).find((it) => it.startsWith('sandgrid-site-'));
+           const cache = await caches.open(name);
+           const at = (path) => new URL(path, location.href).href;
+           for (const path of gone) await cache.delete(at(path));
+           for (const path of cut) {
+             const was = await cache.match(at(path));
+             const bytes = await was.arrayBuffer();
+             const half = bytes.slice(0, bytes.byteLength / 2);
+             await cache.put(at(path), new Response(half, { headers: was.headers }));
+           }
+           done();
+         })()",
+        vec![json!(gone), json!(cut)],
+    );
+}
+
+#[test]
+fn what_is_kept_in_part_is_made_whole_again() {
+    let page = Page::of_the_site();
+    begun(&page);
+    damage(&page, &["index.html", "whole.js"], &["whole_bg.wasm", "sheets.html", "list"]);
+    page.load("");
+    page.await_board();
+    is_there(&page, "what was lost came again");
+    page.end_server();
+    page.load("");
+    page.await_board();
+    is_there(&page, "and is kept");
+    // What cannot be had any more is missing, and no more than that.
+    damage(&page, &["whole.js"], &["whole_bg.wasm"]);
+    page.load("");
+    await_start(&page);
+    is_there(&page, "without the whole program");
+    page.click_hole("d3");
+    damage(&page, &[], &["base.css"]);
+    page.measure_later(
+        "const done = arguments[0];
+         caches.keys().then(async ([name]) => {
+           const cache = await caches.open(name);
+           for (const { url } of await cache.keys()) if (/app-/.test(url)) await cache.delete(url);
+           done();
+         })",
+        Vec::new(),
+    );
+    page.load("");
+    until("a sentence says it", || page.is_seen("#needs").then_some(()));
+}
+
+/// The next version of the site, which says that it is there by that script.
+fn marked(page: &Page, path: &str) -> Folder {
+    let next = altered(page, path);
+    let read = |path: &str| fs::read_to_string(next.0.join(path)).expect("it is a text");
+    let script = read(path);
+    let marked = format!("document.documentElement.dataset.next = 1;\n{script}");
+    let keeper = read("sw.js").replace(&digest(page, &script), &digest(page, &marked));
+    fs::write(next.0.join(path), marked).expect("it can be written");
+    fs::write(next.0.join("sw.js"), keeper).expect("it can be written");
+    next
+}
+
+#[test]
+fn what_is_kept_in_part_is_never_mixed_with_another_version() {
+    let page = Page::of_the_site();
+    let first = begun(&page);
+    let path = "whole-start.js";
+    let next = marked(&page, path);
+    page.serve(&next.0, None);
+    let is_next = || page.measure("return document.documentElement.dataset.next") == json!("1");
+    damage(&page, &[], &[path]);
+    page.load("");
+    await_start(&page);
+    is_there(&page, "the old version's first program");
+    until("the old version is given up", || is_given_up(&page).then_some(()));
+    assert!(!is_next(), "a mixture");
+    page.load("");
+    page.await_board();
+    assert!(is_next(), "the new version");
+    is_there(&page, "the new version");
+    let second = kept(&page);
+    assert_ne!(first, second);
+    until("the old one is gone", || (caches(&page) == [second.as_str()]).then_some(()));
+    // And where the page itself was lost, all of it comes from the server at once.
+    let third = altered(&page, "index.html");
+    page.serve(&third.0, None);
+    damage(&page, &["index.html"], &[]);
+    page.load("");
+    page.await_board();
+    assert!(!is_next(), "a mixture");
+    is_there(&page, "the page was lost");
+    until("the third is kept", || (kept(&page) != second).then_some(()));
+}
+
+/// A file that comes late.
+const HELD: &str = "learn/lessons-fr.txt";
+
+#[test]
+fn a_keeper_that_is_ended_at_any_step_begins_again() {
+    if left_out_of_firefox("only Chromium's driver ends service workers") {
+        return;
+    }
+    let page = Page::of_the_site();
+    let count = || page.asked_for().iter().filter(|path| *path == HELD).count();
+    let asked = |times| until("it is asked for", || (count() >= times).then_some(()));
+    page.serve(&dist().join("site"), Some((HELD, Fault::Held)));
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    asked(1);
+    page.end_keepers();
+    page.serve(&dist().join("site"), None);
+    page.load("");
+    let first = kept(&page);
+    is_there(&page, "ended while it was installed");
+    let next = altered(&page, HELD);
+    let before = count();
+    page.serve(&next.0, Some((HELD, Fault::Held)));
+    page.measure("navigator.serviceWorker.getRegistration().then((it) => it.update())");
+    asked(before + 1);
+    page.end_keepers();
+    page.load("");
+    page.await_board();
+    is_there(&page, "ended while it was updated");
+    assert!(!page.is_seen("#update"), "nothing is offered");
+    page.serve(&next.0, None);
+    until("the update is there", || {
+        page.measure("navigator.serviceWorker.getRegistration().then((it) => it.update())");
+        page.is_seen("#update").then_some(())
+    });
+    page.end_keepers();
+    page.click("#update-now");
+    until("the new version begins", || {
+        let now = caches(&page);
+        (now.len() == 1 && now[0] != first).then_some(())
+    });
+    page.end_keepers();
+    page.load("");
+    page.await_board();
+    is_there(&page, "after the update");
+}

@@ -1,0 +1,124 @@
+//! A device that has no more room, keeps nothing any more, or has what a later version kept: one sentence
+//! to the player, no good game lost, and play goes on.
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{PEOPLE, Page};
+
+const YOTE: &str = "yote-traditional";
+
+/// What the player is told.
+const TOLD: &str = "This browser keeps nothing here";
+
+/// How often that has been said since this was asked last.
+fn told(page: &Page) -> usize {
+    page.heard().iter().filter(|said| said.words.contains(TOLD)).count()
+}
+
+/// Fills what the browser would keep for this place, to the last letter.
+const FILL: &str = "
+  let [size, count] = [1 << 22, 0];
+  while (size) {
+    try {
+      localStorage.setItem(`other-${count}`, 'x'.repeat(size));
+      count += 1;
+    } catch {
+      size >>= 1;
+    }
+  }
+  return count";
+
+/// The browser begins to forbid it.
+const FORBID: &str = "Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('no', 'SecurityError') },
+});";
+
+#[test]
+fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
+    let page = Page::open(PEOPLE);
+    for cell in ["c3", "d3"] {
+        page.click_hole(cell);
+    }
+    page.measure("localStorage.setItem('sandgrid:game-7', 'sandgrid game 2\\nfirst nobody\\n\\n')");
+    assert!(page.measure(FILL).as_u64() > Some(2), "there is no room");
+    assert_eq!(told(&page), 0);
+    page.click_hole("a1");
+    assert_eq!(told(&page), 1, "it is told");
+    page.click_hole("b1");
+    let on = after(YOTE, ["c3", "d3", "a1", "b1"]);
+    compare(&page, on.position(), "one plays on");
+    assert_eq!(told(&page), 0, "and once is enough");
+    page.visit("");
+    compare(&page, after(YOTE, ["c3", "d3"]).position(), "what was kept");
+    let later = "return Object.entries(localStorage).filter(([name, text]) =>
+      name.includes('game-7') && text.startsWith('sandgrid game 2')).length";
+    assert!(page.measure(later).as_u64() > Some(0), "what could not be set aside stays");
+    page.measure(
+        "Object.keys(localStorage).filter((it) => it.startsWith('other-'))
+           .forEach((it) => localStorage.removeItem(it))",
+    );
+    page.click_hole("e4");
+    page.visit("");
+    compare(&page, after(YOTE, ["c3", "d3", "e4"]).position(), "there is room again");
+}
+
+#[test]
+fn what_is_forbidden_while_one_plays_is_told_once() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.measure(FORBID);
+    for cell in ["d3", "a1"] {
+        page.click_hole(cell);
+    }
+    assert_eq!(told(&page), 1);
+    compare(&page, after(YOTE, ["c3", "d3", "a1"]).position(), "one plays on");
+    page.visit("");
+    compare(&page, after(YOTE, ["c3"]).position(), "what was kept");
+}
+
+#[test]
+fn where_nothing_may_be_kept_one_plays_all_the_same() {
+    let page = Page::blank();
+    page.before(FORBID);
+    page.visit(PEOPLE);
+    for cell in ["c3", "d3", "a1", "b1", "c3", "e3"] {
+        page.click_hole(cell);
+    }
+    assert_eq!(told(&page), 1);
+    compare(&page, after(YOTE, ["c3", "d3", "a1", "b1", "c3xe3"]).position(), "one plays");
+    page.visit("");
+    assert_eq!(page.hole_names().len(), 30, "a board is there");
+}
+
+#[test]
+fn what_a_later_version_kept_is_left_alone() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    let game = "sandgrid game 2\nfirst crowd\n\n[Rules \"yote-4\"]\n\n1. c3";
+    page.measure_with(
+        "const [game] = arguments;
+         localStorage.setItem('sandgrid:game-7', game);
+         localStorage.setItem('sandgrid:current', '7');
+         localStorage.setItem('sandgrid:results', 'yote-4 level-nine won many');
+         localStorage.setItem('sandgrid:settings', 'scent strong\\ntheme neon\\nvolume 40\\n')",
+        vec![json!(game)],
+    );
+    page.visit("");
+    let heard = page.heard();
+    let told = heard.iter().filter(|said| said.words.contains("set aside")).count();
+    assert!(page.words().contains("set aside") || told > 0, "{heard:?} {}", page.words());
+    page.click_hole("c3");
+    page.measure(
+        "const volume = document.querySelector('[name=mute]');
+         if (volume) { volume.click() }",
+    );
+    let kept = "const [text] = arguments;
+      return Object.entries(localStorage).filter(([, it]) => it.includes(text)).map(([it]) => it)";
+    for text in [game, "yote-4 level-nine won many", "scent strong"] {
+        let names = page.measure_with(kept, vec![json!(text)]);
+        assert_eq!(names.as_array().map(Vec::len), Some(1), "{text}: {names}");
+    }
+    page.visit("");
+    assert!(page.hole_name("c3").contains("pebble"), "one plays on, and it is kept");
+}
