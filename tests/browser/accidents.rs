@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::board::{after, compare};
 use crate::page::{PEOPLE, Page, Screen, until};
+use crate::yebo;
 
 const YOTE: &str = "yote-traditional";
 
@@ -297,6 +298,26 @@ fn what_breaks_says_so_keeps_the_game_and_has_a_report() {
     assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
     owes(&page, "the page broke");
     take(&page);
+}
+
+#[test]
+fn yebo_that_breaks_keeps_its_game() {
+    let page = yebo::quick();
+    yebo::until_thirteen(&page);
+    let hand = "return [...document.querySelectorAll('#rack > [role=option]')]
+        .map((it) => it.getAttribute('aria-label')).sort()";
+    let before = page.measure(hand);
+    // Its program needs it.
+    page.measure("document.getElementById('status').remove()");
+    page.click("#rack > :first-child");
+    until("it says so", || page.is_seen("#broken").then_some(()));
+    let report = page.value_of("#broken-report");
+    for part in ["panicked", "#status", "[Game \"yebo\"]"] {
+        assert!(report.contains(part), "{part}: {report}");
+    }
+    page.click("#broken-again");
+    yebo::started(&page);
+    until("the hand is there", || (page.measure(hand) == before).then_some(()));
 }
 
 #[test]

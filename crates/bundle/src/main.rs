@@ -12,6 +12,7 @@ mod begin;
 #[cfg(feature = "dist")]
 mod dist;
 mod imports;
+#[cfg_attr(not(feature = "dist"), allow(dead_code, reason = "tags are read for what is handed on"))]
 mod markup;
 mod script;
 mod sheets;
