@@ -53,6 +53,11 @@ impl State {
             page.visit(self.query);
         }
         (self.reach)(page);
+        // What travels lies over the rest for a moment, as it should.
+        until("nothing travels", || {
+            let travels = page.measure("return document.querySelectorAll('#flights > *').length");
+            (travels == json!(0)).then_some(())
+        });
     }
 }
 
