@@ -1,18 +1,20 @@
 //! Opponents for everyone.
 
+use alloc::vec::Vec;
 use core::fmt;
 
-use sandgrid_rules::{Action, Family, Friends, Game, Ruleset, Side};
+use sandgrid_rules::{Action, Family, Friends, Game, Position, Ruleset, Side};
 
 use crate::Searcher;
 use crate::greedy::undoing;
+use crate::prospect::captures_all;
 use crate::search::{Budget, Manner, Noise, Report, Watch};
 
 /// How strong an opponent plays, from 1, a beginner, to 8, everything there is; ordered by
 /// strength. One scale for every ruleset.
 ///
 /// A level is so much to look at, and how much its judgement errs. What it sees to the end is seen
-/// rightly at every level: nobody overlooks the capture of the last pieces.
+/// rightly at every level, and nobody overlooks how the last four pieces can be captured in a turn.
 ///
 /// ```
 /// # use sandgrid_engine::{Level, Unwatched, choose};
@@ -82,12 +84,18 @@ const HOPPING: [(u64, i32); 7] =
 const THREES: [(u64, i32); 7] =
     [(62, 143), (106, 95), (268, 63), (730, 41), (3_000, 27), (13_000, 13), (144_000, 3)];
 
+/// The same where two make a row: whoever begins the captures is ahead for long, so that depth
+/// decides fewer games, and the levels lie farther apart.
+const TWOS: [(u64, i32); 7] =
+    [(62, 143), (106, 95), (225, 66), (577, 45), (1_560, 31), (6_000, 17), (50_000, 6)];
+
 /// The levels below the highest, of a ruleset.
 fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {
     match rules.family() {
         Family::Leaping(choices) if choices.friends.is == Friends::ThenCapture => &HOPPING,
         Family::Row(choices) if choices.line.is == 3 => &THREES,
-        Family::Leaping(_) | Family::Row(_) => &BELOW,
+        Family::Row(_) => &TWOS,
+        Family::Leaping(_) => &BELOW,
     }
 }
 
@@ -112,8 +120,25 @@ impl Searcher {
         let noise = Noise { most: error, seed: seed ^ own(game.position().turn()) };
         let avoid = shuffling(game).filter(|_| error > 0);
         let manner = Manner { noise, avoid, unaided: !level.consults(), ..Manner::default() };
-        self.search_as(game, budget, manner, watch)
+        let report = self.search_as(game, budget, manner, watch)?;
+        if error == 0 || !gives_away(game.position(), report.action) {
+            return Some(report);
+        }
+        // The lowest levels look at too little to see it each time; a person does.
+        let barred: Vec<Action> =
+            game.actions().into_iter().filter(|at| gives_away(game.position(), *at)).collect();
+        self.search_as(game, budget, Manner { barred: &barred, ..manner }, watch).or(Some(report))
     }
+}
+
+/// Whoever has no more pieces than this has an eye on each of them.
+const LAST: u8 = 4;
+
+/// Whether an action leaves its last few pieces where one turn captures them, and the game is lost.
+fn gives_away(position: &Position, action: Action) -> bool {
+    let us = position.turn();
+    let next = position.played(action);
+    position.total(us) <= LAST && next.turn() != us && captures_all(&next)
 }
 
 /// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.

@@ -1,6 +1,6 @@
 //! What could be captured at the next turn.
 
-use sandgrid_rules::{Cell, Cells, Direction, Family, Position, Side};
+use sandgrid_rules::{Action, Cell, Cells, Direction, Family, Position, Side};
 
 /// How many captures a side would have on the board if it were to act, whoever does.
 pub(crate) fn captures(position: &Position, side: Side) -> i32 {
@@ -45,4 +45,18 @@ fn rows(position: &Position, side: Side, line: u32) -> u32 {
 fn run(pieces: Cells, beside: Cell, dir: Direction) -> u32 {
     let next = beside.neighbor(dir).filter(|next| pieces.contains(*next));
     next.map_or(0, |next| 1 + run(pieces, next, dir))
+}
+
+/// Whether whoever acts can win by capturing in this turn, without hopping about first.
+pub(crate) fn captures_all(position: &Position) -> bool {
+    let us = position.turn();
+    let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });
+    position.actions().into_iter().filter(captures).any(|action| {
+        let next = position.played(action);
+        let fewer = next.total(!us) < position.total(!us) || !position.duty().is_fresh();
+        match next.outcome() {
+            Some(outcome) => fewer && outcome.winner() == Some(us),
+            None => next.turn() == us && captures_all(&next),
+        }
+    })
 }
