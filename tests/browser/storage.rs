@@ -4,7 +4,8 @@
 use serde_json::json;
 
 use crate::board::{after, compare};
-use crate::page::{PEOPLE, Page};
+use crate::page::{PEOPLE, Page, until};
+use crate::yebo::{self, Hands};
 
 const YOTE: &str = "yote-traditional";
 
@@ -89,6 +90,21 @@ fn where_nothing_may_be_kept_one_plays_all_the_same() {
     compare(&page, after(YOTE, ["c3", "d3", "a1", "b1", "c3xe3"]).position(), "one plays");
     page.visit("");
     assert_eq!(page.hole_names().len(), 30, "a board is there");
+}
+
+#[test]
+fn yebo_tells_once_that_nothing_is_kept_and_goes_on() {
+    let page = Page::blank();
+    page.before(FORBID);
+    yebo::opened(&page, "?rules=yebo");
+    let words = || page.words();
+    until("it is told", || words().contains(TOLD).then_some(()));
+    yebo::until_thirteen(&page);
+    let before = told(&page);
+    assert!(yebo::step(&page, Hands::Mouse), "one plays");
+    yebo::until_thirteen(&page);
+    assert!(yebo::step(&page, Hands::Mouse), "and plays on");
+    assert_eq!((before, told(&page)), (1, 0), "once is enough");
 }
 
 #[test]

@@ -100,7 +100,7 @@ fn step_on(page: &Page, hands: Hands) {
 fn go_on(page: &Page, hands: Hands) {
     match hands {
         Hands::Mouse => page.named("button", "Go on").press(),
-        Hands::Keys => page.keys([Key::Escape]),
+        Hands::Keys => page.letters("g"),
     }
     // The sheet is closed a moment before.
     until("the next round begins", || {
@@ -108,6 +108,13 @@ fn go_on(page: &Page, hands: Hands) {
         let is_asked = state["thinks"] == json!(true) || state["letters"] != "";
         (state["scored"] == json!(false) && is_asked).then_some(())
     });
+    if let Hands::Keys = hands {
+        until("the focus is somewhere", || {
+            let is_somewhere = "return document.activeElement !== document.body
+              || !document.querySelector('#offers > *, #rack > *')";
+            (page.measure(is_somewhere) == json!(true)).then_some(())
+        });
+    }
 }
 
 /// Plays until one's own hand has thirteen blocks: the moment before a discard.
@@ -188,6 +195,9 @@ fn whole_game(hands: Hands) {
     results.sort();
     assert_eq!(rounds, results);
     assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
+    let top = page.measure("return document.querySelector('#score .sheet-body').scrollTop");
+    assert_eq!(top, json!(0), "who is first is seen first");
+    assert_eq!(page.words_of("#score footer").trim(), "New game", "what one can do next");
     assert_eq!(page.complaints(), [""; 0]);
 }
 

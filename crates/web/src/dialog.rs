@@ -41,6 +41,12 @@ pub fn close_all() {
     }
 }
 
+/// Whether a sheet is open.
+#[must_use]
+pub fn is_any_open() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
+}
+
 /// Opens the sheet of that id as it is.
 pub fn open(id: &str) {
     let dialog: HtmlDialogElement = element(id);

@@ -85,6 +85,7 @@ yebo-ask-empty = السياج فارغ: أيعاد بناؤه أم تُحسب ا
 yebo-ask-claim = رُميت { $block }: ييبو أم تمرير؟
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
 yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
+yebo-ask-announce = تنقصك قطعة واحدة: هل تعلن ذلك؟
 yebo-ask-chosen = المختار: { $blocks }.
 yebo-ask-go-on = انتهت الجولة { $number }.
 yebo-wait = { $name }: تفكير …
@@ -107,6 +108,7 @@ yebo-offer-pick-up = التقاط { $block }
 yebo-offer-pass = تمرير
 yebo-offer-discard = رمي { $block }
 yebo-offer-announce = إعلان: بقيت قطعة
+yebo-offer-later = ليس الآن
 yebo-offer-rebuild = إعادة بناء السياج
 yebo-offer-score = حساب الجولة
 yebo-offer-yebo = ييبو! { $group }
@@ -178,6 +180,8 @@ yebo-why = { $reason ->
        *[enough] لم يبق كثير يُرجى.
     }
 yebo-no-hint = ليس لك أن تقرر الآن.
+yebo-missing-on = سيُقال ما ينقص اليد حالما تُختار الجولة.
+yebo-missing-off = لم يعد يُقال ما ينقص اليد.
 yebo-missing = { $count ->
         [0] مكتملة.
         [one] تنقص قطعة واحدة.

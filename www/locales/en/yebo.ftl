@@ -73,6 +73,7 @@ yebo-ask-empty = The Fence is empty: rebuild it, or score the round as it is?
 yebo-ask-claim = { $block } was discarded: Yebo, or pass?
 yebo-ask-play = Discard a block, or choose a group to show.
 yebo-ask-last = All groups lie on the table: discard the last block.
+yebo-ask-announce = One block is missing: announce it?
 yebo-ask-chosen = Chosen: { $blocks }.
 yebo-ask-go-on = Round { $number } is over.
 yebo-wait = { $name }: thinking …
@@ -95,6 +96,7 @@ yebo-offer-pick-up = Pick up { $block }
 yebo-offer-pass = Pass
 yebo-offer-discard = Discard { $block }
 yebo-offer-announce = Announce: one to go
+yebo-offer-later = Not now
 yebo-offer-rebuild = Rebuild the Fence
 yebo-offer-score = Score the round
 yebo-offer-yebo = Yebo! { $group }
@@ -161,6 +163,8 @@ yebo-why = { $reason ->
        *[enough] There is little left to hope for.
     }
 yebo-no-hint = It is not for you to decide now.
+yebo-missing-on = What the hand is missing is told as soon as a round is chosen.
+yebo-missing-off = What the hand is missing is no longer told.
 yebo-missing = { $count ->
         [0] Complete.
         [one] { $count } block missing.

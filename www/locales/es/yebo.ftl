@@ -73,6 +73,7 @@ yebo-ask-empty = La Cerca está vacía: ¿reconstruirla o puntuar la ronda como 
 yebo-ask-claim = Descarte de { $block }: ¿Yebo o pasar?
 yebo-ask-play = Descarte un bloque, o elija un grupo para mostrar.
 yebo-ask-last = Todos los grupos están en la mesa: descarte el último bloque.
+yebo-ask-announce = Solo falta un bloque: ¿anunciarlo?
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-go-on = La ronda { $number } ha terminado.
 yebo-wait = { $name }: pensando …
@@ -95,6 +96,7 @@ yebo-offer-pick-up = Recoger { $block }
 yebo-offer-pass = Pasar
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: solo falta uno
+yebo-offer-later = Ahora no
 yebo-offer-rebuild = Reconstruir la Cerca
 yebo-offer-score = Puntuar la ronda
 yebo-offer-yebo = ¡Yebo! { $group }
@@ -161,6 +163,8 @@ yebo-why = { $reason ->
        *[enough] Queda poco que esperar.
     }
 yebo-no-hint = Ahora no le toca decidir.
+yebo-missing-on = Lo que le falta a la mano se dirá en cuanto se elija una ronda.
+yebo-missing-off = Ya no se dice lo que le falta a la mano.
 yebo-missing = { $count ->
         [0] Completo.
         [one] Falta { $count } bloque.

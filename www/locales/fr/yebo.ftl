@@ -73,6 +73,7 @@ yebo-ask-empty = La Clôture est vide : la reconstruire, ou compter la manche te
 yebo-ask-claim = Défausse { $block } : Yebo, ou passer ?
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
 yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
+yebo-ask-announce = Il ne manque qu’un bloc : l’annoncer ?
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
 yebo-wait = { $name } : réflexion …
@@ -95,6 +96,7 @@ yebo-offer-pick-up = Ramasser { $block }
 yebo-offer-pass = Passer
 yebo-offer-discard = Défausser { $block }
 yebo-offer-announce = Annoncer : plus qu’un
+yebo-offer-later = Pas maintenant
 yebo-offer-rebuild = Reconstruire la Clôture
 yebo-offer-score = Compter la manche
 yebo-offer-yebo = Yebo ! { $group }
@@ -161,6 +163,8 @@ yebo-why = { $reason ->
        *[enough] Il n’y a plus grand-chose à espérer.
     }
 yebo-no-hint = Ce n’est pas à vous de décider maintenant.
+yebo-missing-on = Ce qui manque à la main sera dit dès qu’une manche est choisie.
+yebo-missing-off = Ce qui manque à la main n’est plus dit.
 yebo-missing = { $count ->
         [0] Complet.
         [one] Il manque { $count } bloc.

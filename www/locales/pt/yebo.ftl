@@ -73,6 +73,7 @@ yebo-ask-empty = A Cerca está vazia: reconstruí-la ou pontuar a rodada como es
 yebo-ask-claim = Descarte de { $block }: Yebo ou passar?
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
 yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
+yebo-ask-announce = Só falta um bloco: anunciar?
 yebo-ask-chosen = Escolhido: { $blocks }.
 yebo-ask-go-on = A rodada { $number } terminou.
 yebo-wait = { $name }: pensando …
@@ -95,6 +96,7 @@ yebo-offer-pick-up = Pegar { $block }
 yebo-offer-pass = Passar
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: só falta um
+yebo-offer-later = Agora não
 yebo-offer-rebuild = Reconstruir a Cerca
 yebo-offer-score = Pontuar a rodada
 yebo-offer-yebo = Yebo! { $group }
@@ -161,6 +163,8 @@ yebo-why = { $reason ->
        *[enough] Há pouco a esperar.
     }
 yebo-no-hint = Agora não é você quem decide.
+yebo-missing-on = O que falta à mão será dito assim que se escolher uma rodada.
+yebo-missing-off = O que falta à mão já não é dito.
 yebo-missing = { $count ->
         [0] Completo.
         [one] Falta { $count } bloco.

@@ -38,6 +38,8 @@ pub enum Event {
     Reminded(u32),
     /// What was kept here of games, names and texts; told once, as the page opens.
     Kept(Vec<(String, String)>),
+    /// What should be kept here cannot be: it is forbidden, or there is no room.
+    Unkept,
     /// Another window on this device keeps something under that name, or forgets it.
     Elsewhere {
         /// Its name.

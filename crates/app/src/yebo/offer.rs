@@ -21,6 +21,8 @@ pub enum Deed {
     GoOn,
     /// Take the device, and see one's hand.
     Uncover,
+    /// Announce later, or not at all.
+    LetBe,
     /// Go on to the next step of the lesson.
     Next,
     /// Leave the lesson.

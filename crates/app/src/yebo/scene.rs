@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Block, Direction, Face, Seat};
 
-use super::{Offer, Statement};
+use super::{Help, Offer, Statement};
 use crate::Mood;
 
 /// Everything that is to be seen. Two scenes are equal when nobody could tell the difference.
@@ -48,6 +48,8 @@ pub struct Scene {
     pub sheet: Sheet,
     /// Whether a round has just ended.
     pub scored: bool,
+    /// Whether it is told what the hand is missing, where there is something to tell.
+    pub help: Help,
     /// Whether somebody thinks.
     pub thinking: bool,
 }
@@ -198,6 +200,8 @@ pub struct Sheet {
     pub parts: Vec<(String, Vec<String>)>,
     /// The sums.
     pub totals: Vec<String>,
+    /// Whether these are the last.
+    pub over: bool,
 }
 
 /// One round on the sheet.

@@ -7,10 +7,12 @@ use super::naming::Speaker;
 use super::offer::Counter;
 use super::rack::Rack;
 use super::rulebook::statement;
-use super::{Company, Cue, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Sort};
+use super::{Company, Cue, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Rank, Sort};
+use crate::language::key;
 use crate::learn::Progress;
 use crate::{Language, Settings, Visit};
 
+mod announcing;
 mod fencing;
 mod helping;
 mod keeping;
@@ -48,6 +50,10 @@ pub struct Sitting {
     /// For how many rounds it was seen what they brought.
     seen: usize,
     invitation: Invitation,
+    /// How many acts there were when a person let it be to announce.
+    let_be: usize,
+    /// Whether it was told that nothing is kept here.
+    is_warned: bool,
     progress: Progress,
     visit: Visit,
     library: Library,
@@ -116,6 +122,8 @@ impl Sitting {
             help: Helped::AsPreferred,
             seen,
             invitation: Invitation::Over,
+            let_be: 0,
+            is_warned: false,
             progress: Progress::default(),
             visit: Visit::default(),
             library: Library::default(),
@@ -172,6 +180,7 @@ impl Sitting {
             Event::Answered(text) => self.answered(&text),
             Event::Reminded(id) => self.reminded(id),
             Event::Kept(texts) => self.resume(texts),
+            Event::Unkept => self.warn(),
             Event::Elsewhere { name, text, number } => self.heed(&name, text, number),
             Event::Open(place) => self.open_kept(place),
             Event::Forget(place) => self.forget(place),
@@ -244,11 +253,12 @@ impl Sitting {
 
     /// The same sitting at another game.
     fn with_game(&self, kept: Kept) -> Self {
-        let Self { prefs, last_id, visit, .. } = *self;
+        let Self { prefs, last_id, is_warned, visit, .. } = *self;
         let new = Self::with(kept, self.language);
         let (settings, progress) = (self.settings.clone(), self.progress.clone());
         let library = self.own().library.clone();
-        let mut table = Self { settings, prefs, last_id, progress, visit, library, ..new };
+        let mut table =
+            Self { settings, prefs, last_id, is_warned, progress, visit, library, ..new };
         table.follow();
         table
     }
@@ -308,13 +318,14 @@ impl Sitting {
                     Helped::AsPreferred => Helped::Otherwise,
                     Helped::Otherwise => Helped::AsPreferred,
                 };
-                self.tell_missing()
+                vec![self.tell_missing()]
             }
             Deed::GoOn => {
                 self.seen = self.game.table().played.len();
                 self.go_on()
             }
             Deed::Uncover => self.uncover(),
+            Deed::LetBe => self.let_be(),
             Deed::Next | Deed::Leave => Vec::new(),
         }
     }
@@ -379,7 +390,7 @@ impl Sitting {
         self.rack.let_go();
         self.follow();
         self.hint = None;
-        let said = self.speaker().say(crate::language::key::YeboToldUndone);
+        let said = self.speaker().say(key::YeboToldUndone);
         self.log.push(said.clone());
         let told = [Effect::Say(said), Effect::Sound(Cue::Back), Effect::TakenBack];
         told.into_iter().chain(self.keep()).collect()
@@ -403,6 +414,15 @@ impl Sitting {
     fn offers(&self) -> Vec<Offer> {
         let Some(seat) = self.shown().filter(|_| !self.is_shown()) else { return Vec::new() };
         let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
-        self.course_offers(counter.offers())
+        let mut offers = self.course_offers(counter.offers());
+        if self.ponders() {
+            let announce = offers.iter_mut().find(|it| it.deed == Deed::Act(Act::Announce));
+            if let Some(announce) = announce {
+                announce.rank = Rank::Chief;
+            }
+            let label = self.speaker().say(key::YeboOfferLater);
+            offers.push(Offer { label, deed: Deed::LetBe, letter: 'P', rank: Rank::Plain });
+        }
+        offers
     }
 }

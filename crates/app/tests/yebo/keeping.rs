@@ -52,6 +52,28 @@ fn whoever_left_at_the_score_finds_it_there() {
 }
 
 #[test]
+fn where_nothing_can_be_kept_it_is_told_once_and_the_game_goes_on() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 11);
+    let told = |table: &Table| {
+        table.said.iter().filter(|said| said.starts_with("This browser keeps nothing")).count()
+    };
+    table.handle(Event::Unkept);
+    assert_eq!(told(&table), 1);
+    let notice = table.scene().notice.expect("it is seen, too");
+    assert!(notice.words.starts_with("This browser keeps nothing"), "{}", notice.words);
+    let before = table.sitting.record();
+    for _ in 0..10 {
+        assert!(table.step(), "the game goes on");
+        table.handle(Event::Unkept);
+    }
+    assert_ne!(table.sitting.record(), before);
+    let game = table.sitting.record();
+    table.handle(Event::Load(game));
+    table.handle(Event::Unkept);
+    assert_eq!(told(&table), 1, "once is enough");
+}
+
+#[test]
 fn what_is_damaged_is_put_aside_and_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.handle(kept("[Game \"yebo\"]\n[Seats \"2\"]"));

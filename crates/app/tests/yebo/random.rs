@@ -46,11 +46,12 @@ impl Chance {
             10 => Event::Move(held, self.of(&[Way::Back, Way::On])),
             11 => Event::Put(held, self.block()),
             12 => Event::Sort(self.of(&[Sort::Suit, Sort::Number, Sort::Hand])),
-            _ => match self.below(10) {
+            _ => match self.below(11) {
                 0 => Event::Cancel,
                 1 => Event::Reminded(u32::try_from(self.below(9)).expect("it is small")),
                 2 => Event::Learn,
-                3 => Event::Do(self.of(&[Deed::Next, Deed::Leave])),
+                8 => Event::Unkept,
+                3 => Event::Do(self.of(&[Deed::Next, Deed::Leave, Deed::LetBe])),
                 4 => Event::Learned("sandgrid learning 1\nlesson yebo 8".to_owned()),
                 5 => Event::Answered("7 discard P5".to_owned()),
                 6 => Event::Visit(self.of(&[Visit::Look, Visit::Play, Visit::Play])),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sandgrid_app::yebo::rules::{Act, Game, House, Seat, Stage};
-use sandgrid_app::yebo::{Company, Deed, Event, Rank, Sitter, Strength};
+use sandgrid_app::yebo::{Company, Deed, Event, Help, Rank, Sitter, Strength};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -147,4 +147,75 @@ fn a_hint_says_what_to_do_and_why() {
     }
     assert!(seen.len() >= 5, "{seen:?}");
     assert!(seen.contains("Your groups do not need it."));
+}
+
+/// Plays until the person is asked whether to announce.
+fn until_one_short(seed: u64) -> Option<Table> {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+    for _ in 0..400 {
+        if table.scene().offers.iter().any(|offer| offer.deed == Deed::LetBe) {
+            return Some(table);
+        }
+        table.step().then_some(())?;
+    }
+    None
+}
+
+#[test]
+fn whoever_is_one_short_has_time_to_announce() {
+    let tables: Vec<Table> = (0..30).filter_map(until_one_short).collect();
+    assert!(tables.len() > 3, "{}", tables.len());
+    for mut table in tables {
+        let scene = table.scene();
+        assert_eq!(scene.status, "One block is missing: announce it?");
+        assert!(!scene.thinking && !table.answer(), "the others wait");
+        let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
+        assert_eq!(chief.map(|offer| offer.deed), Some(Deed::Act(Act::Announce)));
+        let mut later = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 0);
+        later.handle(Event::Load(table.sitting.record()));
+        assert_eq!(later.scene().status, scene.status, "it is asked again after a pause");
+        later.handle(Event::Do(Deed::LetBe));
+        let is_asked = |table: &Table| table.scene().offers.iter().any(|it| it.letter == 'P');
+        assert!(!is_asked(&later) || later.scene().claim.is_some(), "play goes on");
+        assert!(!later.game().table().place(Seat::A).announced);
+        assert!(table.offer('A'));
+        assert!(table.game().table().place(Seat::A).announced);
+        assert!(table.scene().offers.iter().all(|offer| offer.deed != Deed::LetBe));
+    }
+}
+
+#[test]
+fn between_two_rounds_nothing_lies_on_the_table() {
+    let mut table = Table::new(&[PERSON, PERSON], 3);
+    while !table.scene().scored {
+        assert!(table.step());
+        table.settle();
+    }
+    let is_bare = |table: &Table| {
+        let scene = table.scene();
+        let seats = scene.seats.iter();
+        scene.discards.is_empty()
+            && seats.clone().all(|seat| seat.groups.is_empty() && seat.sightings.is_empty())
+    };
+    assert!(!is_bare(&table), "the end of a round can be looked at");
+    table.handle(Event::Do(Deed::GoOn));
+    if table.scene().cover.is_some() {
+        table.handle(Event::Do(Deed::Uncover));
+    }
+    let scene = table.scene();
+    assert_eq!((table.game().table().stage, scene.title.as_str()), (Stage::Direct, "Yebo"));
+    assert!(is_bare(&table) && scene.direction.is_none() && scene.missing.is_none());
+    assert_eq!(scene.hand.map(|hand| hand.len()), Some(0));
+}
+
+#[test]
+fn what_is_missing_is_told_or_it_is_said_that_it_is_not() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    table.settle();
+    for told in [false, true] {
+        let said = table.said.len();
+        table.handle(Event::Letter('m'));
+        assert!(table.said.len() > said, "it is never silent");
+        assert_eq!(table.scene().help == Help::Told, told);
+    }
 }

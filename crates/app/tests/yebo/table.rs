@@ -96,7 +96,8 @@ impl Table {
         let scene = self.scene();
         let game = self.game();
         let is_person = |seat: Seat| self.sitting.company().sitter(seat) == Sitter::Person;
-        let is_asked = game.table().awaited().iter().any(is_person);
+        let ponders = scene.offers.iter().any(|offer| offer.deed == Deed::LetBe);
+        let is_asked = ponders || game.table().awaited().iter().any(is_person);
         // During a lesson the game waits.
         let is_shown = scene.scored || scene.cover.is_some() || scene.lesson.is_some();
         assert!(
@@ -169,7 +170,19 @@ impl Table {
         let block = hand.iter().map(|held| held.tile.block).find(|it| it.face() != Face::Africa);
         let Some(block) = block else { return false };
         self.handle(Event::Choose(block));
-        self.offer('D')
+        self.offer('D') || self.win()
+    }
+
+    /// Whoever has called the last block that was missing may do nothing but win.
+    fn win(&mut self) -> bool {
+        self.handle(Event::Cancel);
+        let (game, strength) = (self.sitting.record(), Strength::Keen);
+        let Some(seat) = self.game().table().awaited().iter().next() else { return false };
+        let answer = Question { id: 0, seat, strength, game }.answer();
+        answer.is_ok_and(|answer| {
+            self.handle(Event::Do(Deed::Act(answer.act)));
+            true
+        })
     }
 
     /// The blocks in the hands of all but that seat.

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use sandgrid_app::Mood;
-use sandgrid_app::yebo::{Deed, Notice, Offer, Rank, Scene};
+use sandgrid_app::yebo::{Deed, Help, Notice, Offer, Rank, Scene};
 use web_sys::{Element, HtmlElement};
 
 use super::{blocks, statement};
@@ -25,6 +25,8 @@ impl Offers {
         if before.is_none_or(|before| before.notice != scene.notice) {
             notice(scene.notice.as_ref());
         }
+        let helped = if scene.help == Help::Told { "true" } else { "false" };
+        mark(&element("help-missing"), "aria-pressed", helped);
         if before.is_none_or(|before| before.missing != scene.missing) {
             missing(scene);
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use sandgrid_app::yebo::rules::Block;
 use sandgrid_app::yebo::{Deed, Event, Sort, Way};
 use wasm_bindgen::JsCast;
-use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent};
+use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent, MouseEvent};
 
 use super::rack::Step;
 use super::room::Room;
@@ -61,6 +61,8 @@ fn nearest(target: &Element, selector: &str) -> Option<Element> {
 
 fn click(room: &Rc<Room>, event: &web_sys::Event) {
     let Some(target) = target(event) else { return };
+    // Keys press buttons, too, but none so often as once.
+    room.by_keys.set(event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0));
     if let Some(button) = nearest(&target, "[data-open], [data-close]") {
         dialog::close_around(&button);
         if let Some(id) = button.get_attribute("data-open") {
@@ -126,6 +128,10 @@ fn focus(room: &Rc<Room>, event: &web_sys::Event) {
 fn key(room: &Rc<Room>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = target(event) else { return };
+    room.by_keys.set(true);
+    if nearest(&target, "#go-on").is_some() && event.key().eq_ignore_ascii_case("g") {
+        return dialog::close_around(&target);
+    }
     let is_elsewhere = nearest(&target, "dialog, input, select, textarea").is_some();
     if is_elsewhere || event.is_composing() {
         return;

@@ -1,6 +1,6 @@
 //! The page at work: events into the sitting, its effects and its scene out to the page.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
@@ -32,6 +32,8 @@ const SETTINGS: &str = "settings";
 pub(super) struct Room {
     pub(super) rack: Rack,
     pub(super) offers: Offers,
+    /// Whether the last press was a key's: then the focus is never left nowhere.
+    pub(super) by_keys: Cell<bool>,
     sitting: RefCell<Sitting>,
     shown: RefCell<Option<Scene>>,
     queue: RefCell<VecDeque<Event>>,
@@ -56,6 +58,7 @@ impl Room {
         let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
             rack: Rack::default(),
             offers: Offers::default(),
+            by_keys: Cell::default(),
             sitting: RefCell::new(sitting),
             shown: RefCell::default(),
             queue: RefCell::default(),
@@ -133,7 +136,6 @@ impl Room {
                 Effect::Alert(text) => Voice::cry(&text),
                 // What could not be put in another place stays in the one where it is.
                 Effect::Keep { text: None, .. } if is_full => {}
-                // Where nothing is kept, one plays all the same.
                 Effect::Keep { name, text } => {
                     is_full |= kept::keep(&name, text.as_deref()).is_err();
                 }
@@ -155,6 +157,9 @@ impl Room {
                 | Effect::Scored { .. }
                 | Effect::TakenBack => {}
             }
+        }
+        if is_full {
+            self.dispatch(Event::Unkept);
         }
     }
 
@@ -188,7 +193,7 @@ impl Room {
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
             score::come();
             self.travel.after(score::open);
-        } else if had_focus {
+        } else if had_focus || self.by_keys.get() && !dialog::is_any_open() {
             self.find_focus();
         }
         self.witness.follow(&self.sitting.borrow(), &scene);

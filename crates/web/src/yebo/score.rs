@@ -9,6 +9,8 @@ use crate::page::{append, clear, copy, element, mark, write};
 /// Shows what has changed.
 pub(super) fn show(before: Option<&Scene>, scene: &Scene) {
     write(&element("score-words"), &scene.status);
+    element::<HtmlElement>("go-on").set_hidden(scene.sheet.over);
+    element::<HtmlElement>("go-anew").set_hidden(!scene.sheet.over);
     if before.is_some_and(|before| before.sheet == scene.sheet) {
         return;
     }
@@ -40,6 +42,10 @@ pub(super) fn open() {
     // It throws for no name of an attribute.
     let _ = element::<Element>("score").remove_attribute(COMES);
     dialog::open("score");
+    // It may have been left further down.
+    if let Ok(Some(body)) = element::<Element>("score").query_selector(".sheet-body") {
+        body.set_scroll_top(0);
+    }
 }
 
 fn rounds(sheet: &Sheet) {

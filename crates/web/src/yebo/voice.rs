@@ -25,6 +25,8 @@ impl Voice {
         let gathered = Rc::clone(&self.gathered);
         let spoken = Timer::after(GATHER, move || {
             speak("said", &gathered.take().join(" "));
+            // What was refused before is no news any more.
+            element::<Element>("alert").set_text_content(None);
         });
         self.timer.replace(Some(spoken));
     }

@@ -49,7 +49,7 @@ impl Sitting {
         counter.words(act)
     }
 
-    fn is_helped(&self) -> bool {
+    pub(super) fn is_helped(&self) -> bool {
         match self.help {
             Helped::AsPreferred => self.prefs.help == Help::Told,
             Helped::Otherwise => self.prefs.help != Help::Told,
@@ -58,7 +58,8 @@ impl Sitting {
 
     /// What the hand that is shown is missing, where that is told.
     pub(super) fn missing(&self) -> Option<Missing> {
-        let seat = self.shown().filter(|_| self.is_helped() && !self.rests())?;
+        let seat =
+            self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_cleared())?;
         let view = self.game.view(seat);
         let count = u32::from(view.collection()?.missing());
         let speaker = self.speaker();
@@ -70,12 +71,20 @@ impl Sitting {
         Some(Missing { words, nearer: nearer.collect() })
     }
 
-    /// Says the same.
-    pub(super) fn tell_missing(&mut self) -> Vec<Effect> {
+    /// Says the same, or that it is told from the next hand on, or no longer.
+    pub(super) fn tell_missing(&self) -> Effect {
         let said = self.missing().map(|missing| {
             let names: Vec<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();
             format!("{} {}", missing.words, self.language.sequence(&names))
         });
-        said.map(|said| Effect::Say(said.trim().to_owned())).into_iter().collect()
+        let others = || {
+            let speaker = self.speaker();
+            if self.is_helped() {
+                speaker.say(key::YeboMissingOn)
+            } else {
+                speaker.say(key::YeboMissingOff)
+            }
+        };
+        Effect::Say(said.map_or_else(others, |said| said.trim().to_owned()))
     }
 }

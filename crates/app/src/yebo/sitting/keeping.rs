@@ -71,6 +71,15 @@ impl Sitting {
         vec![Effect::Keep { name: place.to_string(), text: None }]
     }
 
+    /// Says once that nothing is kept here; what is on the table goes on.
+    pub(super) fn warn(&mut self) -> Vec<Effect> {
+        if core::mem::replace(&mut self.is_warned, true) {
+            return Vec::new();
+        }
+        let words = self.speaker().say(key::MishapNothingKept);
+        self.object(words)
+    }
+
     /// Another window keeps something, or forgets it. Where that is the game on this table, the two
     /// part: with the next act this one is another game, known by that number, so that neither writes
     /// over the other.

@@ -1,6 +1,6 @@
 //! Keys with letters: each does what the button with it does, or says why not.
 
-use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat};
+use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Stage};
 
 use super::Sitting;
 use crate::Mood;
@@ -59,6 +59,11 @@ impl Sitting {
 
     /// Says by which rule an act is refused.
     fn try_out(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
+        let table = self.game.table();
+        let is_asked = matches!(table.stage, Stage::Claim { .. }) && table.awaited().has(seat);
+        if is_asked && !matches!(act, Act::Yebo(_)) {
+            return self.object(self.status());
+        }
         match self.game.clone().act(seat, act) {
             Err(illegal) => self.refuse(&illegal),
             Ok(_) => Vec::new(),

@@ -10,6 +10,9 @@ use crate::yebo::{Answer, Effect, Question, Sitter};
 impl Sitting {
     /// Does what nobody has to be asked for, and asks whoever comes next.
     pub(super) fn go_on(&mut self) -> Vec<Effect> {
+        if self.ponders() {
+            return vec![Effect::Say(self.status())];
+        }
         let mut effects = Vec::new();
         while let Some((seat, act)) = self.foregone() {
             let Ok(told) = self.play(seat, act) else { break };

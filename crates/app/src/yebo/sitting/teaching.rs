@@ -141,7 +141,7 @@ impl Sitting {
             Deed::Next if stand == Stand::Done => Some(self.enter(number + 1)),
             Deed::Leave => Some(self.leave()),
             Deed::Help => None,
-            Deed::Next | Deed::GoOn | Deed::Uncover => Some(Vec::new()),
+            Deed::Next | Deed::GoOn | Deed::Uncover | Deed::LetBe => Some(Vec::new()),
         }
     }
 

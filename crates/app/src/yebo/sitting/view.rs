@@ -1,11 +1,13 @@
 //! What is to be seen of a sitting, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Block, Face, Group, Round, Seat, Stage, Turn, View};
+use sandgrid_yebo::{Act, Block, Face, Group, Round, Seat, Stage, Turn, View};
 
 use super::Sitting;
 use crate::language::key;
 use crate::yebo::telling::signed;
-use crate::yebo::{Claim, Clan, Cover, Fence, Held, Scene, SeatScene, Sheet, SheetRow, Side, Tile};
+use crate::yebo::{
+    Claim, Clan, Cover, Fence, Held, Help, Scene, SeatScene, Sheet, SheetRow, Side, Tile,
+};
 
 impl Sitting {
     /// What is to be seen now.
@@ -14,17 +16,20 @@ impl Sitting {
         let view = self.seen();
         let table = view.table;
         let speaker = self.speaker();
-        let rests = self.rests();
+        let (rests, cleared) = (self.rests(), self.is_cleared());
         Scene {
             title: self.title(),
             status: self.status(),
             log: self.log.clone(),
             seats: self.seats(&view),
             fence: self.fence(&view),
-            discards: table.lying().map(|block| self.tile(block)).collect(),
-            last_lies: matches!(table.stage, Stage::Claim { .. } | Stage::Take(_)),
-            direction: table.round.map(|_| (table.direction, speaker.direction(table.direction))),
-            hand: view.own.map(|_| self.hand()),
+            discards: table.lying().filter(|_| !cleared).map(|it| self.tile(it)).collect(),
+            last_lies: self.last_lies(),
+            direction: table
+                .round
+                .filter(|_| !cleared)
+                .map(|_| (table.direction, speaker.direction(table.direction))),
+            hand: view.own.map(|_| if cleared { Vec::new() } else { self.hand() }),
             hand_name: self.hand_name(),
             lesson: self.mood(),
             invitation: self.invitation(),
@@ -39,6 +44,7 @@ impl Sitting {
             notice: self.notice.clone(),
             sheet: self.sheet(),
             scored: rests || self.course_scores() || table.stage == Stage::Over,
+            help: if self.is_helped() { Help::Told } else { Help::Asked },
             thinking: self.asked.is_some(),
         }
     }
@@ -52,7 +58,22 @@ impl Sitting {
         if self.course.is_some() {
             return self.course_title();
         }
-        self.speaker().title(self.game.table().round)
+        self.speaker().title(self.game.table().round.filter(|_| !self.is_cleared()))
+    }
+
+    /// Whether the last round has been looked at, and the next is not dealt yet: of what lay on the
+    /// table nothing is left.
+    pub(super) fn is_cleared(&self) -> bool {
+        self.game.table().stage == Stage::Direct && !self.rests() && self.course.is_none()
+    }
+
+    /// Whether the last discard can still be had: called, or picked up where the round knows that.
+    fn last_lies(&self) -> bool {
+        match self.game.table().stage {
+            Stage::Claim { .. } => true,
+            Stage::Take(seat) => self.game.view(seat).check(&Act::PickUp).is_ok(),
+            _ => false,
+        }
     }
 
     fn tile(&self, block: Block) -> Tile {
@@ -94,6 +115,7 @@ impl Sitting {
     fn seat(&self, view: &View<'_>, seat: Seat, side: Side) -> SeatScene {
         let (table, speaker) = (view.table, self.speaker());
         let place = table.place(seat);
+        let cleared = self.is_cleared();
         SeatScene {
             seat,
             side,
@@ -101,8 +123,18 @@ impl Sitting {
             sitter: speaker.sitter(seat),
             held: place.held,
             held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
-            groups: place.groups.iter().map(|group| self.clan(group)).collect(),
-            sightings: place.sightings.iter().map(|block| self.tile(*block)).collect(),
+            groups: place
+                .groups
+                .iter()
+                .filter(|_| !cleared)
+                .map(|group| self.clan(group))
+                .collect(),
+            sightings: place
+                .sightings
+                .iter()
+                .filter(|_| !cleared)
+                .map(|it| self.tile(*it))
+                .collect(),
             marks: self.marks(view, seat),
             turn: self.is_active(seat),
             total: signed(table.total(seat)),
@@ -121,7 +153,7 @@ impl Sitting {
     fn marks(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
         let speaker = self.speaker();
         let chief = (view.table.chief == seat).then(|| speaker.say(key::YeboMarkChief));
-        let announced = view.table.place(seat).announced;
+        let announced = view.table.place(seat).announced && !self.is_cleared();
         let announced = announced.then(|| speaker.say(key::YeboMarkAnnounced));
         let turn = self.is_active(seat).then(|| speaker.say(key::YeboMarkTurn));
         chief.into_iter().chain(announced).chain(turn).collect()
@@ -189,6 +221,7 @@ impl Sitting {
         }
         match self.shown().filter(|seat| table.awaited().has(*seat)) {
             Some(seat) => self.task(seat),
+            None if self.ponders() => speaker.say(key::YeboAskAnnounce),
             None => self.waiting(),
         }
     }
@@ -250,6 +283,7 @@ impl Sitting {
             rounds: Round::ALL.iter().map(row).collect(),
             parts: self.parts(),
             totals: table.seats().iter().map(|seat| signed(table.total(*seat))).collect(),
+            over: table.stage == Stage::Over,
         }
     }
 
