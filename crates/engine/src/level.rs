@@ -14,7 +14,8 @@ use crate::search::{Budget, Manner, Noise, Report, Watch};
 /// strength. One scale for every ruleset.
 ///
 /// A level is so much to look at, and how much its judgement errs. What it sees to the end is seen
-/// rightly at every level, and nobody overlooks how the last four pieces can be captured in a turn.
+/// rightly at every level, and nobody overlooks how the last four pieces can be captured in a turn,
+/// unless that begins with a hop.
 ///
 /// ```
 /// # use sandgrid_engine::{Level, Unwatched, choose};
@@ -84,8 +85,8 @@ const HOPPING: [(u64, i32); 7] =
 const THREES: [(u64, i32); 7] =
     [(62, 143), (106, 95), (268, 63), (730, 41), (3_000, 27), (13_000, 13), (144_000, 3)];
 
-/// The same where two make a row: whoever begins the captures is ahead for long, so that depth
-/// decides fewer games, and the levels lie farther apart.
+/// The same where two make a row: against 90,000 positions the highest got less than 60 %, so that
+/// the two below it look at fewer.
 const TWOS: [(u64, i32); 7] =
     [(62, 143), (106, 95), (225, 66), (577, 45), (1_560, 31), (6_000, 17), (50_000, 6)];
 
