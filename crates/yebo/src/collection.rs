@@ -12,7 +12,7 @@ mod search;
 ///
 /// What is exact here looks at these blocks alone: every other block of the 144 counts as one that
 /// could still come, wherever it lies. It counts neither on taking an Africa back, nor on the block left
-/// over being one that can be discarded. Nothing is allocated.
+/// over being one that can be discarded; [`View::wanted`](crate::View::wanted) does. Nothing is allocated.
 #[derive(Copy, Clone, Debug)]
 pub struct Collection {
     plan: Plan,
@@ -97,12 +97,31 @@ impl Collection {
         Aim { missing: self.wanted() - search.best, keep: Counts(core::array::from_fn(kept)) }
     }
 
-    /// The faces of which one more block would bring the collection nearer; all of them, by index.
-    pub fn nearer(self) -> impl Iterator<Item = Face> {
-        let missing = self.missing();
-        let comes = move |face: &Face| self.held.of(*face) < self.free.of(*face);
-        let helps = move |face: &Face| missing > 0 && self.with(*face).misses_at_most(missing - 1);
-        Face::all().filter(comes).filter(helps)
+    /// Whether one more block of that face could come, as far as the groups and the blocks held tell.
+    pub(crate) fn may_come(&self, face: Face) -> bool {
+        self.held.of(face) < self.free.of(face)
+    }
+
+    /// The same with an Africa in place of a block of that face, if there is one.
+    pub(crate) fn swapped(self, face: Face) -> Self {
+        let mut swapped = self.without(face);
+        swapped.held.add(Face::Africa);
+        swapped
+    }
+
+    /// The same where, in one of the groups, a block of that face lies in place of an Africa.
+    pub(crate) fn freed(mut self, face: Face) -> Self {
+        let _ = self.free.remove(face); // The block that lies there now was one that could come.
+        self.free.add(Face::Africa);
+        self
+    }
+
+    /// Whether, of one block more than a collection has, all but one can be displayed, and that one be
+    /// discarded; where there is nothing but Africa, the guard helps.
+    pub(crate) fn can_end(&self) -> bool {
+        let is_stuck = self.held.is_all_africa();
+        let mut last = self.held.faces().filter(|face| is_stuck || *face != Face::Africa);
+        last.any(|face| self.without(face).misses_at_most(0))
     }
 
     /// How many blocks the groups to come need.

@@ -60,6 +60,7 @@ mod setup;
 mod state;
 mod table;
 mod view;
+mod wanted;
 
 pub use act::{Act, ActError, Slot};
 pub use block::Block;
@@ -81,3 +82,4 @@ pub use seat::{Direction, Players, Seat, SeatError, Seats};
 pub use setup::{Setup, SetupError, SetupFault};
 pub use table::{Discard, Draw, Fate, Place, Played, Stage, Table, Then, Took, Turn};
 pub use view::{Answer, Own, View};
+pub use wanted::{Serves, Wanted};

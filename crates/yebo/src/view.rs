@@ -86,14 +86,6 @@ impl View<'_> {
         Some(Collection::new(self.table.round?, &self.table.house, groups, &own.counts()))
     }
 
-    /// The faces that would bring the seat nearer to a complete collection, with how many blocks of
-    /// each it has not seen: some of these may still come.
-    pub fn nearer(&self) -> impl Iterator<Item = (Face, u8)> {
-        let unseen = self.unseen();
-        let faces = self.collection().into_iter().flat_map(Collection::nearer);
-        faces.map(move |face| (face, unseen.of(face)))
-    }
-
     /// How many blocks of each face are where this seat cannot see them: in other hands, as far as
     /// nobody saw them go there, and in the Fence.
     #[must_use]

@@ -126,7 +126,7 @@ fn check(game: &mut Game, step: &str) -> Checked {
         "complete" | "incomplete" | "group" | "no-group" | "stands" | "copies" => {
             check_groups(word, rest)
         }
-        "holds" | "held" | "lies" | "sighted" | "score-now" | "missing" | "nearer" => {
+        "holds" | "held" | "lies" | "sighted" | "score-now" | "missing" | "wanted" => {
             let (name, rest) = rest.split_once(' ').unwrap_or((rest, ""));
             check_place(game, word, seat(game, name)?, rest)
         }
@@ -214,8 +214,8 @@ fn check_place(game: &Game, word: &str, seat: Seat, rest: &str) -> Checked {
             let lie: Vec<String> = place.sightings.iter().map(ToString::to_string).collect();
             same(&lie.join(" "), &rest.to_owned())
         }
-        "nearer" => {
-            let faces: Vec<String> = view.nearer().map(|(face, _)| face.to_string()).collect();
+        "wanted" => {
+            let faces: Vec<String> = view.wanted().iter().map(|it| it.face.to_string()).collect();
             same(&faces.join(" "), &rest.to_owned())
         }
         "score-now" => same(&plain::points(place, &hand), &read(rest)?),

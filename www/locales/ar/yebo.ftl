@@ -191,6 +191,8 @@ yebo-missing = { $count ->
     }
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }، لم يُر منها { $count }
+# The same of a block that would take an Africa back.
+yebo-unseen-africa = { $block } لاسترداد إفريقيا، لم يُر منها { $count }
 
 ## Why something is not done
 

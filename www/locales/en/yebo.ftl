@@ -172,6 +172,8 @@ yebo-missing = { $count ->
     }
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }, { $count } unseen
+# The same of a block that would take an Africa back.
+yebo-unseen-africa = { $block } to take Africa back, { $count } unseen
 
 ## Why something is not done
 

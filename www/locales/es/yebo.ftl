@@ -172,6 +172,8 @@ yebo-missing = { $count ->
     }
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }, { $count } sin ver
+# The same of a block that would take an Africa back.
+yebo-unseen-africa = { $block } para recuperar África, { $count } sin ver
 
 ## Why something is not done
 

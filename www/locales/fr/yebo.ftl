@@ -175,6 +175,11 @@ yebo-unseen = { $block }, { $count } non { $count ->
         [one] vu
        *[other] vus
     }
+# The same of a block that would take an Africa back.
+yebo-unseen-africa = { $block } pour reprendre l’Afrique, { $count } non { $count ->
+        [one] vu
+       *[other] vus
+    }
 
 ## Why something is not done
 

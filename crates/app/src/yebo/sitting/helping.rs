@@ -1,6 +1,6 @@
 //! Hints, and what a hand is missing.
 
-use sandgrid_yebo::{Act, Seat, player};
+use sandgrid_yebo::{Act, Seat, Serves, Wanted, player};
 
 use super::{Asked, Helped, Sitting, Wish};
 use crate::language::key;
@@ -63,9 +63,14 @@ impl Sitting {
         let view = self.game.view(seat);
         let count = u32::from(view.collection()?.missing());
         let speaker = self.speaker();
-        let nearer = view.nearer().filter(|(_, unseen)| *unseen > 0).map(|(face, unseen)| {
+        let wanted = view.wanted().into_iter().filter(|wanted| wanted.unseen > 0);
+        let nearer = wanted.map(|Wanted { face, unseen, serves }| {
             let (block, count) = (&speaker.face(face), u32::from(unseen));
-            (face, speaker.say(key::YeboUnseen { block, count }))
+            let words = match serves {
+                Serves::Group => speaker.say(key::YeboUnseen { block, count }),
+                Serves::Africa => speaker.say(key::YeboUnseenAfrica { block, count }),
+            };
+            (face, words)
         });
         let words = speaker.say(key::YeboMissing { count });
         Some(Missing { words, nearer: nearer.collect() })
