@@ -194,6 +194,39 @@ yebo-unseen = { $block }، لم يُر منها { $count }
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } لاسترداد إفريقيا، لم يُر منها { $count }
 
+## What is read out at a key
+
+# $numbers are all numbers of that kind in the hand.
+yebo-read-suit = { $kind ->
+        [pot] الجرار { $numbers }
+        [mask] الأقنعة { $numbers }
+        [shield] الدروع { $numbers }
+        [flower] الزهور { $numbers }
+       *[bird] الطيور { $numbers }
+    }
+yebo-read-africa = { $count ->
+        [zero] بلا إفريقيا
+        [one] إفريقيا واحدة
+        [two] إفريقيا مرتين
+        [few] إفريقيا { $count } مرات
+       *[other] إفريقيا { $count } مرة
+    }
+yebo-read-next = { $before }؛ { $next }
+# $name is what the hand is called: Your hand.
+yebo-read-hand = { $name }، { $count ->
+        [zero] لا قطع
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+       *[other] { $count } قطعة
+    }: { $list }.
+yebo-read-no-hand = { $name }: لا قطع.
+yebo-read-groups = على الطاولة أمامك: { $list }.
+yebo-read-no-groups = لا شيء على الطاولة أمامك.
+# $left and $right are how many blocks the stack at that end has.
+yebo-read-fence = السياج: { $left } في الطرف الأيسر، و{ $right } في الطرف الأيمن، و{ $count } في المجموع.
+yebo-read-turn = الدور الآن: { $name }؛ ثم { $other }، { $way }.
+
 ## Why something is not done
 
 yebo-no-turn = الدور عند { $name }.

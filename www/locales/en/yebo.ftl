@@ -175,6 +175,33 @@ yebo-unseen = { $block }, { $count } unseen
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } to take Africa back, { $count } unseen
 
+## What is read out at a key
+
+# $numbers are all numbers of that kind in the hand.
+yebo-read-suit = { $kind ->
+        [pot] Pots { $numbers }
+        [mask] Masks { $numbers }
+        [shield] Shields { $numbers }
+        [flower] Flowers { $numbers }
+       *[bird] Birds { $numbers }
+    }
+yebo-read-africa = { $count ->
+        [one] one Africa
+       *[other] { $count } Africas
+    }
+yebo-read-next = { $before }; { $next }
+# $name is what the hand is called: Your hand.
+yebo-read-hand = { $name }, { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }: { $list }.
+yebo-read-no-hand = { $name }: no block.
+yebo-read-groups = On the table before you: { $list }.
+yebo-read-no-groups = Nothing lies on the table before you.
+# $left and $right are how many blocks the stack at that end has.
+yebo-read-fence = The Fence: { $left } at the left end, { $right } at the right end, { $count } in all.
+yebo-read-turn = In turn: { $name }; then { $other }, { $way }.
+
 ## Why something is not done
 
 yebo-no-turn = It is { $name }’s turn.

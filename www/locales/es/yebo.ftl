@@ -175,6 +175,33 @@ yebo-unseen = { $block }, { $count } sin ver
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } para recuperar África, { $count } sin ver
 
+## What is read out at a key
+
+# $numbers are all numbers of that kind in the hand.
+yebo-read-suit = { $kind ->
+        [pot] Vasijas { $numbers }
+        [mask] Máscaras { $numbers }
+        [shield] Escudos { $numbers }
+        [flower] Flores { $numbers }
+       *[bird] Aves { $numbers }
+    }
+yebo-read-africa = { $count ->
+        [one] una África
+       *[other] { $count } Áfricas
+    }
+yebo-read-next = { $before }; { $next }
+# $name is what the hand is called: Your hand.
+yebo-read-hand = { $name }, { $count ->
+        [one] { $count } bloque
+       *[other] { $count } bloques
+    }: { $list }.
+yebo-read-no-hand = { $name }: ningún bloque.
+yebo-read-groups = En la mesa, ante usted: { $list }.
+yebo-read-no-groups = No hay nada en la mesa ante usted.
+# $left and $right are how many blocks the stack at that end has.
+yebo-read-fence = La Cerca: { $left } en el extremo izquierdo, { $right } en el derecho, { $count } en total.
+yebo-read-turn = En turno: { $name }; después { $other }, { $way }.
+
 ## Why something is not done
 
 yebo-no-turn = Es el turno de { $name }.

@@ -181,6 +181,33 @@ yebo-unseen-africa = { $block } pour reprendre l’Afrique, { $count } non { $co
        *[other] vus
     }
 
+## What is read out at a key
+
+# $numbers are all numbers of that kind in the hand.
+yebo-read-suit = { $kind ->
+        [pot] Pots { $numbers }
+        [mask] Masques { $numbers }
+        [shield] Boucliers { $numbers }
+        [flower] Fleurs { $numbers }
+       *[bird] Oiseaux { $numbers }
+    }
+yebo-read-africa = { $count ->
+        [one] une Afrique
+       *[other] { $count } Afriques
+    }
+yebo-read-next = { $before } ; { $next }
+# $name is what the hand is called: Your hand.
+yebo-read-hand = { $name }, { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    } : { $list }.
+yebo-read-no-hand = { $name } : aucun bloc.
+yebo-read-groups = Sur la table devant vous : { $list }.
+yebo-read-no-groups = Rien n’est posé sur la table devant vous.
+# $left and $right are how many blocks the stack at that end has.
+yebo-read-fence = La Clôture : { $left } à gauche, { $right } à droite, { $count } en tout.
+yebo-read-turn = À son tour : { $name } ; ensuite { $other }, { $way }.
+
 ## Why something is not done
 
 yebo-no-turn = C’est le tour de { $name }.

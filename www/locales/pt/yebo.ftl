@@ -175,6 +175,33 @@ yebo-unseen = { $block }, { $count } por ver
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } para retomar África, { $count } por ver
 
+## What is read out at a key
+
+# $numbers are all numbers of that kind in the hand.
+yebo-read-suit = { $kind ->
+        [pot] Potes { $numbers }
+        [mask] Máscaras { $numbers }
+        [shield] Escudos { $numbers }
+        [flower] Flores { $numbers }
+       *[bird] Aves { $numbers }
+    }
+yebo-read-africa = { $count ->
+        [one] uma África
+       *[other] { $count } Áfricas
+    }
+yebo-read-next = { $before }; { $next }
+# $name is what the hand is called: Your hand.
+yebo-read-hand = { $name }, { $count ->
+        [one] { $count } bloco
+       *[other] { $count } blocos
+    }: { $list }.
+yebo-read-no-hand = { $name }: nenhum bloco.
+yebo-read-groups = Na mesa, diante de você: { $list }.
+yebo-read-no-groups = Não há nada na mesa diante de você.
+# $left and $right are how many blocks the stack at that end has.
+yebo-read-fence = A Cerca: { $left } na ponta esquerda, { $right } na ponta direita, { $count } ao todo.
+yebo-read-turn = Na vez: { $name }; depois { $other }, { $way }.
+
 ## Why something is not done
 
 yebo-no-turn = É a vez de { $name }.

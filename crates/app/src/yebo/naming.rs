@@ -110,7 +110,7 @@ impl Speaker<'_> {
 const COMPUTERS: [&str; 4] = ["Ama", "Bheki", "Chipo", "Dembe"];
 
 /// The kind of a face, as the words choose by it, and its number or its value.
-fn parts(face: Face) -> (&'static str, u32) {
+pub(super) fn parts(face: Face) -> (&'static str, u32) {
     match face {
         Face::Suit(Suit::Pots, number) => ("pot", number.get().into()),
         Face::Suit(Suit::Masks, number) => ("mask", number.get().into()),

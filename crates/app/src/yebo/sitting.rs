@@ -18,6 +18,7 @@ mod helping;
 mod keeping;
 mod letters;
 mod progress;
+mod reading;
 mod teaching;
 mod view;
 mod visiting;

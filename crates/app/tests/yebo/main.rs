@@ -6,6 +6,7 @@ mod keeping;
 mod lesson;
 mod motion;
 mod random;
+mod reading;
 mod rounds;
 mod sounds;
 mod table;

@@ -19,6 +19,9 @@ fn whole_rounds_are_told_in_every_language() {
             words.extend(scene.offers.into_iter().map(|offer| offer.label));
             words.extend(scene.seats.into_iter().flat_map(|seat| seat.marks));
             words.extend(scene.missing.map(|missing| missing.words));
+            for letter in ['i', 'o', 'n'] {
+                table.handle(Event::Letter(letter));
+            }
             table.step();
         }
         words.append(&mut table.said);

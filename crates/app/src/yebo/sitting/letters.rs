@@ -1,4 +1,4 @@
-//! Keys with letters: each does what the button with it does, or says why not.
+//! Keys with letters: each does what the button with it does, or says why not; some read the table out.
 
 use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Stage};
 
@@ -11,6 +11,9 @@ impl Sitting {
     /// Does what stands on the buttons with that letter.
     pub(super) fn letter(&mut self, letter: char) -> Vec<Effect> {
         let letter = letter.to_ascii_uppercase();
+        if let Some(read) = self.read_out(letter) {
+            return vec![read];
+        }
         let deed = match letter {
             'U' => Some(Deed::Undo),
             'H' => Some(Deed::Hint),
@@ -41,6 +44,9 @@ impl Sitting {
         if self.mood() == Some(Mood::Done) {
             return vec![Effect::Say(self.course_words())];
         }
+        if "LRKADSFT".contains(letter) && self.is_asked_to_claim(seat) {
+            return self.object(self.status());
+        }
         let act = match letter {
             'L' => Act::Draw(End::Left),
             'R' => Act::Draw(End::Right),
@@ -57,13 +63,15 @@ impl Sitting {
         self.try_out(seat, act)
     }
 
+    /// Whether a discard lies there, and that seat may say what it wants: whatever else is tried then,
+    /// that comes first.
+    fn is_asked_to_claim(&self, seat: Seat) -> bool {
+        let table = self.game.table();
+        matches!(table.stage, Stage::Claim { .. }) && table.awaited().has(seat)
+    }
+
     /// Says by which rule an act is refused.
     fn try_out(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
-        let table = self.game.table();
-        let is_asked = matches!(table.stage, Stage::Claim { .. }) && table.awaited().has(seat);
-        if is_asked && !matches!(act, Act::Yebo(_)) {
-            return self.object(self.status());
-        }
         match self.game.clone().act(seat, act) {
             Err(illegal) => self.refuse(&illegal),
             Ok(_) => Vec::new(),

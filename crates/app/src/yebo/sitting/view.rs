@@ -90,7 +90,7 @@ impl Sitting {
         self.rack.blocks().iter().map(held).collect()
     }
 
-    fn hand_name(&self) -> String {
+    pub(super) fn hand_name(&self) -> String {
         let speaker = self.speaker();
         match self.viewer {
             Some(seat) if self.company.only_person() != Some(seat) => {

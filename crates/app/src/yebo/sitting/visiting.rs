@@ -63,7 +63,9 @@ impl Sitting {
     pub(super) fn withhold(&mut self, event: &Event) -> Option<Vec<Effect>> {
         let is_playing = match event {
             Event::Do(deed) => matches!(deed, Deed::Act(_) | Deed::Undo | Deed::Hint),
-            Event::Letter(letter) => !matches!(letter.to_ascii_uppercase(), 'G' | 'M'),
+            Event::Letter(letter) => {
+                !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'N')
+            }
             Event::Choose(_) | Event::Move(..) | Event::Put(..) | Event::Learn => true,
             _ => false,
         };

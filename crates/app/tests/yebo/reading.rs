@@ -1,0 +1,200 @@
+//! What is read out at a key, and what a wrong key is told.
+
+use sandgrid_app::yebo::Event;
+use sandgrid_app::yebo::rules::{Block, Direction, Face, Round, Seat, Stage};
+
+use crate::table::{COMPUTER, PERSON, Table, shown};
+
+/// What is said to that key.
+fn said_to(table: &mut Table, letter: char) -> String {
+    let before = table.said.len();
+    let record = table.sitting.record();
+    table.handle(Event::Letter(letter));
+    assert_eq!(table.sitting.record(), record, "{letter} does nothing but read");
+    assert_eq!(table.said.len(), before + 1, "{letter}: {:?}", &table.said[before..]);
+    table.said[before].clone()
+}
+
+/// The hand of A, as somebody would write it down who sorts it.
+fn written(hand: &[Block]) -> String {
+    let count = |face: Face| hand.iter().filter(|block| block.face() == face).count();
+    let mut parts = Vec::new();
+    for (kind, first) in [("Pots", "P1"), ("Masks", "M1"), ("Shields", "S1")] {
+        let letter = &first[..1];
+        let all = (1..=9).flat_map(|number| {
+            let face: Face = format!("{letter}{number}").parse().expect("it is a face");
+            vec![number.to_string(); count(face)]
+        });
+        parts.push((kind, all.collect::<Vec<_>>()));
+    }
+    for (kind, letter) in [("Flowers", "F"), ("Birds", "B")] {
+        let all = (1..=3).flat_map(|number| {
+            let face: Face = format!("{letter}{number}").parse().expect("it is a face");
+            vec![number.to_string(); count(face)]
+        });
+        parts.push((kind, all.collect()));
+    }
+    let parts = parts.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+    let mut parts: Vec<String> =
+        parts.map(|(kind, numbers)| format!("{kind} {}", numbers.join(", "))).collect();
+    match count(Face::Africa) {
+        0 => {}
+        1 => parts.push("one Africa".to_owned()),
+        more => parts.push(format!("{more} Africas")),
+    }
+    format!("Your hand, {} blocks: {}.", hand.len(), parts.join("; "))
+}
+
+#[test]
+fn a_key_reads_the_hand_suit_by_suit() {
+    let (mut hands, mut africas) = (0, 0);
+    for seed in 0..4 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        for _ in 0..60 {
+            table.settle();
+            let hand = table.scene().hand.unwrap_or_default();
+            let hand: Vec<Block> = hand.into_iter().map(|held| held.tile.block).collect();
+            if hand.len() > 1 && !table.scene().scored {
+                assert_eq!(said_to(&mut table, 'i'), written(&hand));
+                hands += 1;
+                africas += usize::from(hand.iter().any(|block| block.face() == Face::Africa));
+            }
+            table.step();
+        }
+    }
+    assert!(hands > 100 && africas > 10, "{hands}, {africas}");
+}
+
+/// Opponents show groups; a person who does nothing but discard has none.
+#[test]
+fn a_key_reads_what_lies_before_oneself() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 3);
+    while table.scene().hand.unwrap_or_default().len() < 12 {
+        table.step();
+    }
+    let (mut none, mut sightings) = (0, 0);
+    for _ in 0..150 {
+        table.settle();
+        let scene = table.scene();
+        let near = scene.seats.first().expect("somebody sits there").clone();
+        if table.game().table().round.is_some() && !scene.scored {
+            let said = said_to(&mut table, 'o');
+            let lie: Vec<String> = near.groups.iter().map(|group| group.name.clone()).collect();
+            let lie: Vec<String> =
+                lie.into_iter().chain(near.sightings.into_iter().map(|tile| tile.name)).collect();
+            if lie.is_empty() {
+                assert_eq!(said, "Nothing lies on the table before you.");
+                none += 1;
+            } else {
+                assert_eq!(said, format!("On the table before you: {}.", lie.join("; ")));
+                sightings += 1;
+            }
+        }
+        table.step();
+    }
+    assert!(none > 10 && sightings > 10, "{none}, {sightings}");
+}
+
+#[test]
+fn a_key_reads_the_fence_and_who_is_next() {
+    let (mut turns, mut turned) = (0, 0);
+    let names = ["You", "Bheki", "Chipo"];
+    for seed in 0..6 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        for _ in 0..80 {
+            table.settle();
+            let game = table.game();
+            if let Stage::Take(Seat::A) = game.table().stage {
+                let clockwise = game.table().direction == Direction::Clockwise;
+                let (next, way) =
+                    if clockwise { (1, "clockwise") } else { (2, "counter-clockwise") };
+                let ends = game.table().ends;
+                let expected = format!(
+                    "The Fence: {} at the left end, {} at the right end, {} in all. \
+                     In turn: You; then {}, {way}.",
+                    ends.left, ends.right, ends.total, names[next]
+                );
+                assert_eq!(said_to(&mut table, 'n'), expected);
+                turns += 1;
+                turned += usize::from(!clockwise);
+            }
+            table.step();
+        }
+    }
+    assert!(turns > 50 && turned > 5, "{turns}, {turned}");
+}
+
+#[test]
+fn nothing_is_read_out_of_a_covered_hand() {
+    let mut table = Table::new(&[PERSON, PERSON], 4);
+    let mut covers = 0;
+    for _ in 0..60 {
+        if let Some(cover) = table.scene().cover {
+            covers += 1;
+            for letter in ['i', 'o'] {
+                assert_eq!(said_to(&mut table, letter), cover.words);
+            }
+        }
+        table.step();
+    }
+    assert!(covers > 5, "{covers}");
+}
+
+#[test]
+fn the_last_discard_is_marked_only_where_it_can_be_had() {
+    let (mut had, mut not_had) = (0, 0);
+    for seed in 0..3 {
+        let mut table = Table::new(&[PERSON, COMPUTER], seed);
+        for _ in 0..1_500 {
+            table.settle();
+            let game = table.game();
+            let lies = table.scene().last_lies;
+            let place = format!("{:?} {:?}", game.table().round, game.table().stage);
+            match (game.table().stage, game.table().round) {
+                // Only sets and runs are begun with a discard (Q-E13).
+                (Stage::Take(_), Some(Round::Pairs | Round::MixedPairs)) => {
+                    assert!(!lies, "{place}");
+                    not_had += usize::from(game.table().last_discard().is_some());
+                }
+                (Stage::Take(_), Some(_)) => {
+                    assert_eq!(lies, game.table().last_discard().is_some(), "{place}");
+                    had += usize::from(lies);
+                }
+                (Stage::Claim { .. }, _) => assert!(lies, "{place}"),
+                _ => assert!(!lies, "{place}"),
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(had > 50 && not_had > 50, "{had}, {not_had}");
+}
+
+#[test]
+fn a_wrong_key_at_a_claim_is_told_what_is_asked() {
+    let mut asked = 0;
+    for seed in 0..12 {
+        let mut table = Table::new(&[PERSON, COMPUTER], seed);
+        for _ in 0..120 {
+            table.settle();
+            if let Some(claim) = table.scene().claim {
+                asked += 1;
+                let expected = format!("{} was discarded: Yebo, or pass?", claim.tile.name);
+                let first = table.scene().hand.expect("a hand is shown")[0].tile.block;
+                table.handle(Event::Choose(first));
+                for letter in ['l', 'R', 'k', 'a', 'd', 'S'] {
+                    assert_eq!(said_to(&mut table, letter), expected, "{letter}");
+                    let notice = table.scene().notice.map(|notice| notice.words);
+                    assert_eq!(notice.as_ref(), Some(&expected), "{letter}");
+                }
+                assert!(shown(&table.scene()).contains(&claim.tile.block));
+                table.handle(Event::Cancel);
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(asked > 5, "{asked}");
+}
