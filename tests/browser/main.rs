@@ -60,4 +60,6 @@ mod yebo_guest;
 mod yebo_hand;
 mod yebo_lesson;
 mod yebo_motion;
+mod yebo_place;
+mod yebo_quick;
 mod yebo_sound;

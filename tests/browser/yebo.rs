@@ -60,7 +60,7 @@ pub(crate) fn begin(page: &Page) {
 }
 
 /// What is so as soon as nobody thinks any more.
-fn state(page: &Page) -> Value {
+pub(crate) fn state(page: &Page) -> Value {
     until("nobody thinks", || {
         let state = page.measure(STATE);
         // One may announce while others think.

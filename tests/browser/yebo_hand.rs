@@ -1,9 +1,13 @@
-//! A hand of Yebo in the order that its owner wants: by mouse, by keys, by buttons.
+//! A hand of Yebo in the order that its owner wants: by mouse, by keys, by buttons; and read out.
+
+use std::cell::RefCell;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use crate::page::{Key, Page, left_out_of_firefox, until};
-use crate::yebo::{ADDRESS, Hands, opened, quick, started, step};
+use crate::yebo::{ADDRESS, Hands, opened, quick, started, step, until_thirteen};
 
 /// The numbers of the blocks in the hand, in their order.
 fn hand(page: &Page) -> Vec<String> {
@@ -78,4 +82,82 @@ fn keys_and_buttons_move_a_block() {
     assert_eq!(hand(&page), moved(&before, 0, 1));
     page.again();
     started(&page);
+}
+
+/// What was said in a pause, after that key.
+fn read(page: &Page, key: &str) -> String {
+    page.heard();
+    page.letters(key);
+    until("something is read out", || page.heard().into_iter().find(|heard| heard.polite)).words
+}
+
+#[test]
+fn keys_read_out_what_one_holds_has_shown_and_is_next() {
+    let page = quick();
+    until_thirteen(&page);
+    let hand = read(&page, "i");
+    assert!(hand.starts_with("Your hand, 13 blocks: "), "{hand}");
+    let numbers = hand.split([':', ';', ',']).skip(2).map(|part| match part.contains("Africa") {
+        true => part.trim_matches(|it: char| !it.is_ascii_digit()).parse().unwrap_or(1),
+        false => 1,
+    });
+    assert_eq!(numbers.sum::<usize>(), 13, "{hand}");
+    let groups = read(&page, "o");
+    assert!(groups.contains("on the table before you") || groups.starts_with("On the"), "{groups}");
+    let fence = read(&page, "n");
+    assert!(fence.starts_with("The Fence: ") && fence.contains("In turn: You; then "), "{fence}");
+    // The sheet of help has them.
+    page.click("header [data-open=menu]");
+    page.click("#menu [data-open=help]");
+    let letters = page.words_of("#help .letters");
+    for says in ["read my hand", "read my groups", "who is next"] {
+        assert!(letters.contains(says), "{letters}");
+    }
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// What stands where a screen reader hears at once.
+fn alert(page: &Page) -> String {
+    let words = page.measure("return document.getElementById('alert').textContent.trim()");
+    words.as_str().unwrap_or_default().to_owned()
+}
+
+/// How often something was refused since this was asked last, and why.
+fn refusals(page: &Page) -> Vec<String> {
+    page.heard().into_iter().filter(|heard| !heard.polite).map(|heard| heard.words).collect()
+}
+
+#[test]
+fn a_refusal_stays_to_be_heard_is_heard_again_and_goes() {
+    let page = quick();
+    until_thirteen(&page);
+    page.heard();
+    let why = "The block of this turn has been taken.";
+    page.letters("l");
+    until("it is refused", || (alert(&page) == why).then_some(()));
+    // Something else that is said takes nothing away from it.
+    page.letters("i");
+    sleep(Duration::from_secs(2));
+    assert_eq!(alert(&page), why, "somebody may still be listening");
+    page.letters("l");
+    page.letters("l");
+    let heard = RefCell::new(Vec::new());
+    until("the same words are news", || {
+        heard.borrow_mut().extend(refusals(&page));
+        (*heard.borrow() == [why; 3]).then_some(())
+    });
+}
+
+#[test]
+fn a_refusal_is_gone_after_a_while() {
+    let page = quick();
+    until_thirteen(&page);
+    let begun = Instant::now();
+    page.letters("l");
+    until("it is refused", || (!alert(&page).is_empty()).then_some(()));
+    until("it is gone", || alert(&page).is_empty().then_some(()));
+    assert!(begun.elapsed() > Duration::from_secs(4), "{:?}", begun.elapsed());
+    page.heard();
+    page.letters("l");
+    until("it is heard anew", || (refusals(&page).len() == 1).then_some(()));
 }

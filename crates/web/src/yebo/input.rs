@@ -68,6 +68,10 @@ fn click(room: &Rc<Room>, event: &web_sys::Event) {
         if let Some(id) = button.get_attribute("data-open") {
             sheets::open(room, &id);
         }
+    } else if let Some(id) =
+        nearest(&target, "[data-rule]").and_then(|it| it.get_attribute("data-rule"))
+    {
+        sheets::point(&id);
     } else if nearest(&target, "[data-lesson]").is_some() {
         room.learn();
     } else if let Some(deed) = room.offers.deed_of(&target) {

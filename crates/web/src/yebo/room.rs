@@ -133,7 +133,7 @@ impl Room {
             self.witness.hear(&effect, &self.sitting.borrow());
             match effect {
                 Effect::Say(text) => self.voice.say(text),
-                Effect::Alert(text) => Voice::cry(&text),
+                Effect::Alert(text) => self.voice.cry(&text),
                 // What could not be put in another place stays in the one where it is.
                 Effect::Keep { text: None, .. } if is_full => {}
                 Effect::Keep { name, text } => {

@@ -6,7 +6,10 @@ use sandgrid_app::yebo::rules::{House, Seat};
 use sandgrid_app::yebo::{Company, Event, Sitter, chapters, house_choices};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{
+    Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 use super::room::Room;
 use super::{others, statement};
@@ -107,12 +110,38 @@ fn fill_rules(room: &Room) {
         let rules: Element = part(&section, "ol");
         for statement in &chapter.statements {
             has_english |= statement.lang == ENGLISH;
-            append(&rules, &statement::line(statement));
+            let line = statement::line(statement);
+            line.set_id(&anchor(statement.id));
+            append(&rules, &line);
         }
         append(&list, &section);
     }
     let is_foreign = has_english && room.language().code() != ENGLISH;
     element::<HtmlElement>("rules-english").set_hidden(!is_foreign);
+}
+
+/// Leads from a sentence in short to a statement in full.
+pub(super) fn point(id: &str) {
+    let before = document().query_selector("#rules-list [aria-current]").ok().flatten();
+    if let Some(before) = before {
+        // It throws for no name of an attribute.
+        let _ = before.remove_attribute("aria-current");
+    }
+    let Some(line) = document().get_element_by_id(&anchor(id)) else { return };
+    mark(&line, "aria-current", "true");
+    mark(&line, "tabindex", "-1");
+    let way = ScrollIntoViewOptions::new();
+    way.set_block(ScrollLogicalPosition::Center);
+    line.scroll_into_view_with_scroll_into_view_options(&way);
+    if let Ok(line) = line.dyn_into::<HtmlElement>() {
+        // It throws for no argument that we can give it.
+        let _ = line.focus();
+    }
+}
+
+/// The id of the place where a statement stands.
+fn anchor(id: &str) -> String {
+    format!("rule-{id}")
 }
 
 fn fill_settings(room: &Room) {

@@ -11,11 +11,18 @@ use crate::page::element;
 /// Milliseconds in which a sentence waits for the next.
 const GATHER: u32 = 150;
 
+/// Milliseconds for which what was refused stays where a screen reader listens: long enough to be read
+/// out, however busy it is, and not so long that somebody who walks through the page finds it there much
+/// later.
+const STAY: u32 = 8_000;
+
 /// The places where a screen reader listens.
 #[derive(Debug, Default)]
 pub(super) struct Voice {
     gathered: Rc<RefCell<Vec<String>>>,
     timer: RefCell<Option<Timer>>,
+    /// Until then what was refused stays.
+    stay: RefCell<Option<Timer>>,
 }
 
 impl Voice {
@@ -25,15 +32,15 @@ impl Voice {
         let gathered = Rc::clone(&self.gathered);
         let spoken = Timer::after(GATHER, move || {
             speak("said", &gathered.take().join(" "));
-            // What was refused before is no news any more.
-            element::<Element>("alert").set_text_content(None);
         });
         self.timer.replace(Some(spoken));
     }
 
     /// Says something at once.
-    pub(super) fn cry(text: &str) {
+    pub(super) fn cry(&self, text: &str) {
         speak("alert", text);
+        let gone = Timer::after(STAY, || element::<Element>("alert").set_text_content(None));
+        self.stay.replace(Some(gone));
     }
 }
 

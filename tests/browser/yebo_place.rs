@@ -1,0 +1,164 @@
+//! Where things lie at Yebo: the hand stays under the finger, and nothing is cut off.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::page::{Page, Screen, until};
+use crate::yebo::{ADDRESS, opened, quick, state, until_thirteen};
+
+/// A round shortly before its end, with A in turn and groups before everybody, against three computers.
+fn late(page: &Page) {
+    const ENDS: &str = "A right: A drew M8 right";
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/yebo/tests/records");
+    let text =
+        fs::read_to_string(folder.join("round-1.txt")).expect("the tests of the rules have it");
+    let head: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).collect();
+    let (told, _) = text.split_once(ENDS).expect("A draws that block");
+    let told = told.lines().skip_while(|line| *line != "events");
+    let mut acts: Vec<&str> =
+        told.filter_map(|line| line.split_once(": ")).map(|(act, _)| act).collect();
+    acts.push("A right");
+    let seats = "[A \"person\"]\n[B \"computer-1\"]\n[C \"computer-1\"]\n[D \"computer-1\"]\n";
+    let record = format!("{}\n{seats}\n{}\n", head.join("\n"), acts.join("\n"));
+    page.click("header [data-open=menu]");
+    page.click("#menu [data-open=record]");
+    let fill = "document.getElementById('record-text').value = arguments[0]";
+    page.measure_with(fill, vec![json!(record)]);
+    page.click("#record-open");
+    until("the game lies there", || (state(page)["held"] == json!(4)).then_some(()));
+}
+
+/// How far below the edge of the window the hand begins.
+fn top(page: &Page) -> f64 {
+    page.places("#rack")[0].y
+}
+
+/// Does whatever brings words and buttons, and looks where the hand is after each.
+fn stays(page: &Page, place: &str) {
+    let before = top(page);
+    let same = |what: &str| {
+        let now = top(page);
+        assert!((now - before).abs() < 0.6, "{place}, {what}: from {before} to {now}");
+    };
+    let high = |page: &Page| page.places("#offers")[0].height;
+    for at in 1..=3 {
+        page.click(&format!("#rack > :nth-child({at})"));
+        same("a block is chosen");
+    }
+    let one_row = high(page);
+    // As many as there can be, in more than one row.
+    page.measure(
+        "const offers = document.getElementById('offers');
+         for (let at = 0; at < 7; at += 1) {
+           const button = document.createElement('button');
+           button.className = 'button offer added';
+           button.textContent = 'Take Africa back from Bheki for Pot 5';
+           offers.append(button);
+         }",
+    );
+    assert!(high(page) > one_row + 40.0, "{place}: another row of buttons");
+    same("more buttons");
+    page.measure("document.querySelectorAll('.added').forEach((it) => it.remove())");
+    same("fewer buttons");
+    page.letters("l");
+    assert!(page.is_seen("#notice"), "{place}: it is refused");
+    same("why not");
+    page.letters("m");
+    same("what is missing");
+    page.letters("h");
+    until("there is a hint", || page.is_seen("#hint").then_some(()));
+    same("a hint");
+}
+
+#[test]
+fn the_hand_stays_where_it_is() {
+    for screen in [Screen::PHONE, Screen::DESK] {
+        let page = quick();
+        if screen.width < 400 {
+            page.become_phone(screen)
+        } else {
+            page.resize(screen)
+        }
+        until_thirteen(&page);
+        stays(&page, &format!("{} wide, the first turn", screen.width));
+        late(&page);
+        stays(&page, &format!("{} wide, groups before everybody", screen.width));
+        assert_eq!(page.complaints(), [""; 0]);
+    }
+}
+
+/// The lists of who sits where in which not all that can be chosen has room.
+const CUT: &str = "
+  return [...document.querySelectorAll('#new .sitter select')].filter((list) => {
+    const whole = list.cloneNode(true);
+    whole.removeAttribute('name');
+    whole.style.cssText = 'inline-size: max-content; max-inline-size: none; position: absolute';
+    list.parentElement.append(whole);
+    const cut = whole.offsetWidth > list.offsetWidth;
+    list.dataset.needs = whole.offsetWidth;
+    whole.remove();
+    return cut;
+  }).map((list) => `${list.name}: ${list.offsetWidth} of ${list.dataset.needs}`)";
+
+#[test]
+fn whoever_can_be_chosen_for_a_seat_can_be_read() {
+    for code in ["en", "fr", "pt", "es", "ar"] {
+        let page = Page::blank();
+        opened(&page, &format!("{ADDRESS}&lang={code}"));
+        for screen in [Screen::PHONE, Screen::DESK] {
+            page.resize(screen);
+            page.click("header [data-open=new]");
+            assert_eq!(page.measure(CUT), json!([]), "{code}, {} wide", screen.width);
+            page.click("#new header [data-close]");
+        }
+    }
+}
+
+#[test]
+fn ten_sentences_lead_into_the_rules() {
+    for code in ["en", "fr", "pt", "es", "ar"] {
+        let page = Page::blank();
+        opened(&page, &format!("{ADDRESS}&lang={code}"));
+        page.click("header [data-open=rules]");
+        let sentences = page.measure(
+            "return [...document.querySelectorAll('#gist li > :first-child')].map((it) => it.textContent)",
+        );
+        let sentences: Vec<String> = serde_json::from_value(sentences).expect("they are texts");
+        assert_eq!(sentences.len(), 10, "{code}");
+        for sentence in &sentences {
+            let ends = sentence.matches(['.', '!', '?']).count() - sentence.matches("4.º").count();
+            assert!(ends == 1 && sentence.ends_with('.'), "{code}: one sentence: {sentence}");
+        }
+        // Each with a way to where it stands in full.
+        let led = page.measure(
+            "return [...document.querySelectorAll('#gist li')].map((it) => it.querySelectorAll('[data-rule]').length)",
+        );
+        let led: Vec<u32> = serde_json::from_value(led).expect("they are numbers");
+        assert!(led.iter().all(|count| *count > 0), "{code}: {led:?}");
+        for name in names(&page) {
+            page.measure_with(
+                "document.querySelector(`#gist [data-rule='${arguments[0]}']`).click()",
+                vec![json!(name)],
+            );
+            let seen = page.measure(
+                "const line = document.activeElement, body = document.querySelector('#rules .sheet-body');
+                 const [one, all] = [line, body].map((it) => it.getBoundingClientRect());
+                 return [line.querySelector('.place bdi')?.textContent ?? line.outerHTML,
+                   one.top >= all.top && one.top < all.bottom,
+                   document.querySelectorAll('#rules-list [aria-current]').length]",
+            );
+            assert_eq!(seen, json!([name, true, 1]), "{code}");
+        }
+        assert_eq!(page.complaints(), [""; 0], "{code}");
+    }
+}
+
+/// The numbers that the sentences name.
+fn names(page: &Page) -> Vec<Value> {
+    let names = page.measure(
+        "return [...document.querySelectorAll('#gist [data-rule]')].map((it) => it.textContent)",
+    );
+    names.as_array().expect("a list").clone()
+}

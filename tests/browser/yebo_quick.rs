@@ -1,0 +1,75 @@
+//! How soon an opponent answers, from the page's question to its worker's answer.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::page::Page;
+use crate::yebo::{quick, started};
+
+/// Counts how long every answer takes, in milliseconds.
+const CLOCK: &str = "
+  const Before = Worker;
+  window.took = [];
+  window.Worker = class extends Before {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', () => {
+        if (this.asked !== undefined) window.took.push(performance.now() - this.asked);
+        this.asked = undefined;
+      });
+    }
+    postMessage(...all) {
+      this.asked = performance.now();
+      super.postMessage(...all);
+    }
+  }";
+
+/// Four strong computers at the table.
+const FOUR: &str = "
+  for (const seat of 'ABCD') document.querySelector(`[name=sitter-${seat}]`).value = 'computer-3';";
+
+/// Longer than that no two rounds last.
+const MOST: Duration = Duration::from_mins(10);
+
+/// How long every answer took since this was asked last.
+fn answers(page: &Page) -> Vec<f64> {
+    serde_json::from_value(page.measure("return window.took.splice(0)")).expect("they are numbers")
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn how_soon_strong_opponents_answer() {
+    let page = quick();
+    page.before(CLOCK);
+    page.again();
+    started(&page);
+    page.click("header [data-open=new]");
+    page.measure(FOUR);
+    page.measure("window.took = []");
+    page.click("#new [type=submit]");
+    let mut took: Vec<f64> = Vec::new();
+    let begun = Instant::now();
+    for round in 1..=2 {
+        while page.measure("return document.getElementById('score').open") == json!(false) {
+            assert!(begun.elapsed() < MOST, "round {round} has no end");
+            took.extend(answers(&page));
+            sleep(Duration::from_millis(500));
+        }
+        took.extend(answers(&page));
+        println!("round {round}: {} answers so far", took.len());
+        page.named("button", "Go on").press();
+    }
+    took.sort_by(f64::total_cmp);
+    let at = |share: usize| took[(took.len() * share / 100).min(took.len() - 1)];
+    println!(
+        "{} answers: median {:.1} ms, 95 % within {:.1} ms, 99 % within {:.1} ms, the slowest {:.1} ms",
+        took.len(),
+        at(50),
+        at(95),
+        at(99),
+        at(100)
+    );
+    assert_eq!(page.complaints(), [""; 0]);
+}
