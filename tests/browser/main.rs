@@ -62,4 +62,5 @@ mod yebo_lesson;
 mod yebo_motion;
 mod yebo_place;
 mod yebo_quick;
+mod yebo_score;
 mod yebo_sound;

@@ -177,7 +177,7 @@ fn whole_game(hands: Hands) {
     let mut results = Vec::new();
     for _ in 0..6 {
         round(&page, hands);
-        let parts = points(&page, "#score-parts tr");
+        let parts = points(&page, "#accounts > :first-child tbody tr");
         results.push(sums(&parts));
         if results.len() < 6 {
             go_on(&page, hands);

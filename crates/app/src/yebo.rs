@@ -18,8 +18,8 @@ pub use outline::Outline;
 pub use prefs::{Help, Keys, Pace, Prefs, Sort};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use scene::{
-    Claim, Clan, Cover, Fence, Held, Missing, Notice, Scene, SeatScene, Sheet, SheetRow, Side,
-    Stack, Tile,
+    Account, Claim, Clan, Cover, Fence, Held, Missing, Notice, Scene, SeatScene, Sheet, SheetRow,
+    Side, Stack, Tile,
 };
 pub use sitting::Sitting;
 

@@ -7,7 +7,7 @@ use crate::pack::fingerprint;
 use crate::{Catalogue, Stage};
 
 /// Arguments that are numbers; all others are texts.
-const NUMBERS: [&str; 18] = [
+const NUMBERS: [&str; 19] = [
     "captured",
     "character",
     "columns",
@@ -26,6 +26,7 @@ const NUMBERS: [&str; 18] = [
     "stars",
     "step",
     "turn",
+    "usual",
 ];
 
 /// A module of one type for each key, with its arguments as fields.

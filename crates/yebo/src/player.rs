@@ -23,7 +23,7 @@ mod worth;
 
 use worth::Goal;
 
-pub use reason::{Advice, Reason, advise, why};
+pub use reason::{Advice, Fit, Reason, advise, why};
 
 /// How well somebody plays.
 ///

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Block, Direction, Ends, Face, Group, House, Players, Round, Score, Seat, Seats};
+use crate::{Block, Direction, Ends, Face, Group, House, Left, Players, Round, Score, Seat, Seats};
 
 /// What everybody at the table sees, and onlookers too: there is nothing hidden in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,6 +160,8 @@ pub struct Played {
     pub winner: Option<Seat>,
     /// What it brought everybody.
     pub score: Score,
+    /// What everybody still held.
+    pub left: Left,
 }
 
 impl Table {

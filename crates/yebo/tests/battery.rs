@@ -93,7 +93,7 @@ fn hand(game: &Game, seat: Seat) -> Vec<Face> {
     view.own.iter().flat_map(|own| own.hand).map(|held| held.block.face()).collect()
 }
 
-/// The scores of a round are what a plain count makes them.
+/// The scores of a round are what a plain count makes them, and what was left is what is held.
 fn check_score(game: &Game, events: &[Event]) {
     let scored = |event: &Event| matches!(event, Event::Scored { .. });
     if !events.iter().any(scored) {
@@ -105,6 +105,8 @@ fn check_score(game: &Game, events: &[Event]) {
         let won = if last.winner == Some(*seat) { 20 } else { 0 };
         let points = plain::points(table.place(*seat), &hand(game, *seat)) + won;
         assert_eq!(last.score.of(*seat).total(), points, "{seat} {:?}", last.round);
+        let left: Vec<Face> = last.left.of(*seat).map(Block::face).collect();
+        assert_eq!(left, hand(game, *seat), "{seat} {:?}", last.round);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Opponents: they play legally and alike, know nothing that they cannot see, and the stronger wins.
 
 use sandgrid_yebo::player::{self, Advice, Reason, Strength};
-use sandgrid_yebo::{Act, Game, House, Players, Seat, Stage};
+use sandgrid_yebo::{Act, Game, House, Players, Round, Seat, Stage};
 
 /// Plays a game to its end.
 fn played(seed: u64, players: Players, who: impl Fn(Seat) -> Strength) -> Game {
@@ -136,6 +136,39 @@ fn advice_says_why() {
         game.act(seat, act).expect("players do what is legal");
     }
     assert!(seen.contains(&Reason::Spare) && seen.contains(&Reason::OnlyLegal), "{seen:?}");
+}
+
+/// A game at the moment when its first Chief chooses.
+fn dealt(seed: u64) -> Game {
+    let mut game = Game::new(seed, Players::Four, House::default());
+    while game.table().stage != Stage::Choose {
+        let seat = game.table().awaited().iter().next().expect("somebody is to act");
+        let act = game.legal(seat)[0];
+        game.act(seat, act).expect("it is listed");
+    }
+    game
+}
+
+#[test]
+fn how_a_hand_goes_with_a_round_is_told_in_blocks_and_beside_the_usual() {
+    const DEALS: u16 = 400;
+    for round in Round::ALL {
+        let (mut sum, mut usual) = (0, 0);
+        for seed in 0..u64::from(DEALS) {
+            let game = dealt(seed);
+            let view = game.view(game.table().chief);
+            let Some(Reason::FitsRound(fit)) = player::why(&view, Act::Choose(round)) else {
+                panic!("a round is chosen as the hand goes with it");
+            };
+            let hand = view.own.expect("somebody sits there").counts();
+            assert!(fit.keep.faces().all(|face| fit.keep.of(face) <= hand.of(face)));
+            assert_eq!(fit.keep.total() + u32::from(fit.missing), 12, "round {round}");
+            sum += u16::from(fit.missing);
+            usual = fit.usual;
+        }
+        let mean = f32::from(sum) / f32::from(DEALS);
+        assert!((mean - f32::from(usual)).abs() < 0.55, "round {round}: {mean}, not {usual}");
+    }
 }
 
 #[test]

@@ -138,6 +138,7 @@ yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
 yebo-told-bought = { $name }: استرداد إفريقيا من { $other } مقابل { $block }.
 yebo-told-guarded = { $name }: وضع إفريقيا في مجموعة.
 yebo-told-round = { $name }: الجولة { $number }، { $round }.
+yebo-told-last = الجولة الأخيرة: { $number }، { $round }.
 yebo-told-empty = السياج فارغ.
 yebo-told-rebuilt = أعيد بناء السياج من { $count ->
         [zero] لا شيء
@@ -155,13 +156,14 @@ yebo-told-undone = تم التراجع.
 ## Hints
 
 yebo-hint = تلميح: { $act }. { $reason }
-yebo-why-fits = { $count ->
-        [zero] اليد مناسبة لتلك الجولة: لا ينقصها شيء.
-        [one] اليد مناسبة لتلك الجولة: تنقصها قطعة واحدة.
-        [two] اليد مناسبة لتلك الجولة: تنقصها قطعتان.
-        [few] اليد مناسبة لتلك الجولة: تنقصها { $count } قطع.
-       *[other] اليد مناسبة لتلك الجولة: تنقصها { $count } قطعة.
-    }
+# $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
+yebo-why-fits = من بين { $of } قطعة في يدك يصلح { $number } لمجموعات تلك الجولة: { $blocks }. { $count ->
+        [zero] لا ينقصها شيء
+        [one] تنقصها قطعة واحدة
+        [two] تنقصها قطعتان
+        [few] تنقصها { $count } قطع
+       *[other] تنقصها { $count } قطعة
+    }؛ وفي معظم الأيدي ينقص نحو { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = يقرّبك هذا من الهدف: القطع الناقصة { $count } قبل، و{ $number } بعد.
 yebo-why = { $reason ->
@@ -269,6 +271,7 @@ yebo-part-fourths = القطع الرابعة
 yebo-part-sightings = مشاهدات
 yebo-part-winner = للفوز
 yebo-part-africa = إفريقيا غير مستعملة
+yebo-part-sum = الحاصل
 
 ## The lesson
 

@@ -126,6 +126,7 @@ yebo-told-fourth = { $name }: 4th block, { $block }.
 yebo-told-bought = { $name }: Africa taken back from { $other } for { $block }.
 yebo-told-guarded = { $name }: Africa put into a group.
 yebo-told-round = { $name }: round { $number }, { $round }.
+yebo-told-last = The last round: { $number }, { $round }.
 yebo-told-empty = The Fence is empty.
 yebo-told-rebuilt = The Fence is rebuilt of { $count ->
         [one] { $count } block
@@ -140,11 +141,12 @@ yebo-told-undone = Taken back.
 ## Hints
 
 yebo-hint = Hint: { $act }. { $reason }
-yebo-why-fits = { $count ->
-        [0] The hand goes with that round: nothing is missing.
-        [one] The hand goes with that round: { $count } block is missing.
-       *[other] The hand goes with that round: { $count } blocks are missing.
-    }
+# $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
+yebo-why-fits = Of your { $of } blocks, { $number } could go into groups of that round: { $blocks }. { $count ->
+        [0] None is needed
+        [one] { $count } more is needed
+       *[other] { $count } more are needed
+    }; with most hands it is about { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = It brings you nearer: blocks missing, { $count } before, { $number } after.
 yebo-why = { $reason ->
@@ -244,6 +246,7 @@ yebo-part-fourths = 4th blocks
 yebo-part-sightings = Sightings
 yebo-part-winner = For winning
 yebo-part-africa = Africa unused
+yebo-part-sum = Sum
 
 ## The lesson
 

@@ -126,6 +126,7 @@ yebo-told-fourth = { $name }: 4.º bloque, { $block }.
 yebo-told-bought = { $name }: África recuperada de { $other } por { $block }.
 yebo-told-guarded = { $name }: África puesta en un grupo.
 yebo-told-round = { $name }: ronda { $number }, { $round }.
+yebo-told-last = La última ronda: { $number }, { $round }.
 yebo-told-empty = La Cerca está vacía.
 yebo-told-rebuilt = La Cerca se reconstruye con { $count ->
         [one] { $count } bloque
@@ -140,11 +141,12 @@ yebo-told-undone = Deshecho.
 ## Hints
 
 yebo-hint = Pista: { $act }. { $reason }
-yebo-why-fits = { $count ->
-        [0] La mano va bien con esa ronda: no falta nada.
-        [one] La mano va bien con esa ronda: falta { $count } bloque.
-       *[other] La mano va bien con esa ronda: faltan { $count } bloques.
-    }
+# $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
+yebo-why-fits = De sus { $of } bloques, { $number } podrían entrar en grupos de esa ronda: { $blocks }. { $count ->
+        [0] No falta ninguno
+        [one] Aún falta { $count }
+       *[other] Aún faltan { $count }
+    }; en la mayoría de las manos son unos { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Eso le acerca a la meta: bloques que faltan, { $count } antes, { $number } después.
 yebo-why = { $reason ->
@@ -244,6 +246,7 @@ yebo-part-fourths = 4.º bloques
 yebo-part-sightings = Avistamientos
 yebo-part-winner = Por ganar
 yebo-part-africa = África sin usar
+yebo-part-sum = Suma
 
 ## The lesson
 

@@ -126,6 +126,7 @@ yebo-told-fourth = { $name } : 4e bloc, { $block }.
 yebo-told-bought = { $name } : Afrique reprise à { $other } contre { $block }.
 yebo-told-guarded = { $name } : Afrique mise dans un groupe.
 yebo-told-round = { $name } : manche { $number }, { $round }.
+yebo-told-last = La dernière manche : { $number }, { $round }.
 yebo-told-empty = La Clôture est vide.
 yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
         [one] { $count } bloc
@@ -140,11 +141,11 @@ yebo-told-undone = Repris.
 ## Hints
 
 yebo-hint = Conseil : { $act }. { $reason }
-yebo-why-fits = { $count ->
-        [0] La main convient à cette manche : il ne manque rien.
-        [one] La main convient à cette manche : il manque { $count } bloc.
-       *[other] La main convient à cette manche : il manque { $count } blocs.
-    }
+# $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
+yebo-why-fits = De vos { $of } blocs, { $number } pourraient entrer dans des groupes de cette manche : { $blocks }. { $count ->
+        [0] Il n’en manque aucun
+       *[other] Il en manque encore { $count }
+    } ; avec la plupart des mains, c’est environ { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Cela vous rapproche du but : blocs manquants, { $count } avant, { $number } après.
 yebo-why = { $reason ->
@@ -250,6 +251,7 @@ yebo-part-fourths = 4es blocs
 yebo-part-sightings = Apparitions
 yebo-part-winner = Pour la victoire
 yebo-part-africa = Afrique inutilisée
+yebo-part-sum = Somme
 
 ## The lesson
 

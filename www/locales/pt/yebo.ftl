@@ -126,6 +126,7 @@ yebo-told-fourth = { $name }: 4.º bloco, { $block }.
 yebo-told-bought = { $name }: África retomada de { $other } por { $block }.
 yebo-told-guarded = { $name }: África posta num grupo.
 yebo-told-round = { $name }: rodada { $number }, { $round }.
+yebo-told-last = A última rodada: { $number }, { $round }.
 yebo-told-empty = A Cerca está vazia.
 yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
         [one] { $count } bloco
@@ -140,11 +141,12 @@ yebo-told-undone = Desfeito.
 ## Hints
 
 yebo-hint = Dica: { $act }. { $reason }
-yebo-why-fits = { $count ->
-        [0] A mão combina com essa rodada: não falta nada.
-        [one] A mão combina com essa rodada: falta { $count } bloco.
-       *[other] A mão combina com essa rodada: faltam { $count } blocos.
-    }
+# $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
+yebo-why-fits = Dos seus { $of } blocos, { $number } poderiam entrar em grupos dessa rodada: { $blocks }. { $count ->
+        [0] Não falta nenhum
+        [one] Ainda falta { $count }
+       *[other] Ainda faltam { $count }
+    }; na maioria das mãos são cerca de { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Isso aproxima você do fim: blocos que faltam, { $count } antes, { $number } depois.
 yebo-why = { $reason ->
@@ -244,6 +246,7 @@ yebo-part-fourths = 4.os blocos
 yebo-part-sightings = Aparições
 yebo-part-winner = Pela vitória
 yebo-part-africa = África sem uso
+yebo-part-sum = Soma
 
 ## The lesson
 

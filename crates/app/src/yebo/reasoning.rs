@@ -1,6 +1,6 @@
 //! Why an act is good, in words.
 
-use sandgrid_yebo::player::Reason;
+use sandgrid_yebo::player::{Fit, Reason};
 
 use super::naming::Speaker;
 use crate::language::key;
@@ -9,9 +9,7 @@ impl Speaker<'_> {
     /// What speaks for it, in a sentence.
     pub(super) fn reason(&self, reason: Reason) -> String {
         let reason = match reason {
-            Reason::FitsRound(count) => {
-                return self.say(key::YeboWhyFits { count: count.into() });
-            }
+            Reason::FitsRound(fit) => return self.fit(&fit),
             Reason::Nearer { from, to } => {
                 return self.say(key::YeboWhyNearer { count: from.into(), number: to.into() });
             }
@@ -31,6 +29,15 @@ impl Speaker<'_> {
         };
         self.say(key::YeboWhy { reason })
     }
+
+    /// How the hand goes with a round, so that whoever holds it can check that, block by block.
+    fn fit(&self, fit: &Fit) -> String {
+        let (count, number) = (u32::from(fit.missing), fit.keep.total());
+        let keep = fit.keep.faces();
+        let keep = keep.flat_map(|face| (0..fit.keep.of(face)).map(move |_| face));
+        let (blocks, of) = (&self.faces(keep), count + number);
+        self.say(key::YeboWhyFits { blocks, count, number, of, usual: fit.usual.into() })
+    }
 }
 
 #[cfg(test)]
@@ -39,6 +46,7 @@ mod tests {
     use std::path::Path;
 
     use sandgrid_locales::{Catalogue, Stage, Standing, TONGUES, pack};
+    use sandgrid_yebo::{Counts, Face};
 
     use super::*;
     use crate::yebo::Company;
@@ -47,7 +55,7 @@ mod tests {
     const ALL: [Reason; 15] = [
         Reason::OnlyLegal,
         Reason::AllAlike,
-        Reason::FitsRound(7),
+        Reason::FitsRound(Fit { keep: Counts::NONE, missing: 7, usual: 6 }),
         Reason::Wins,
         Reason::Completes,
         Reason::SavesAfrica,
@@ -93,8 +101,11 @@ mod tests {
     fn numbers_are_told() {
         let company = Company::first();
         let speaker = Speaker { language: languages()[0], company: &company };
-        let fits = speaker.reason(Reason::FitsRound(1));
-        assert_eq!(fits, "The hand goes with that round: 1 block is missing.");
+        let held = "P3 P3 F1".split(' ').map(|it| it.parse::<Face>().expect("it is one"));
+        let fit = Fit { keep: held.collect(), missing: 9, usual: 7 };
+        let told = "Of your 12 blocks, 3 could go into groups of that round: \
+            Pot 3, Pot 3, Flower 1. 9 more are needed; with most hands it is about 7.";
+        assert_eq!(speaker.reason(Reason::FitsRound(fit)), told);
         let nearer = speaker.reason(Reason::Nearer { from: 6, to: 5 });
         assert_eq!(nearer, "It brings you nearer: blocks missing, 6 before, 5 after.");
     }

@@ -196,8 +196,8 @@ pub struct Sheet {
     pub names: Vec<String>,
     /// The rounds, played and to come.
     pub rounds: Vec<SheetRow>,
-    /// The parts of the round that was scored last: what for, and how much everybody.
-    pub parts: Vec<(String, Vec<String>)>,
+    /// What each round was worth that was played, the last first.
+    pub accounts: Vec<Account>,
     /// The sums.
     pub totals: Vec<String>,
     /// Whether these are the last.
@@ -213,4 +213,28 @@ pub struct SheetRow {
     pub points: Vec<String>,
     /// Who won it.
     pub winner: Option<String>,
+}
+
+/// What a round was worth that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Which round, and who won it.
+    pub title: String,
+    /// What for, and how much everybody.
+    pub parts: Vec<(String, Vec<String>)>,
+    /// What that adds up to, with what it is called.
+    pub sum: (String, Vec<String>),
+    /// What everybody still held, by name: who was done held nothing.
+    pub left: Vec<(String, Option<Clan>)>,
+}
+
+impl SheetRow {
+    /// The round, and who won it.
+    #[must_use]
+    pub fn title(&self) -> String {
+        match &self.winner {
+            Some(winner) => format!("{} · {winner}", self.round),
+            None => self.round.clone(),
+        }
+    }
 }

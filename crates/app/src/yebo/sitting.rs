@@ -19,6 +19,7 @@ mod keeping;
 mod letters;
 mod progress;
 mod reading;
+mod scoring;
 mod teaching;
 mod view;
 mod visiting;

@@ -33,6 +33,13 @@ impl Speaker<'_> {
                 self.say(key::YeboToldAnnounced { name: &self.name(*seat) })
             }
             Event::Dealt { .. } | Event::Turn { .. } | Event::Answered { .. } => return None,
+            // There was nothing else to choose.
+            Event::Chosen { round, .. } if table.open_rounds().count() == 1 => {
+                self.say(key::YeboToldLast {
+                    number: u32::from(round.number()),
+                    round: &self.round(*round),
+                })
+            }
             other => return self.tell_of_groups(other, table).or_else(|| self.tell_end(other)),
         };
         Some(said)

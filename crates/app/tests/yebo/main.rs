@@ -8,6 +8,7 @@ mod motion;
 mod random;
 mod reading;
 mod rounds;
+mod sheet;
 mod sounds;
 mod table;
 mod visiting;

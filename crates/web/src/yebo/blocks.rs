@@ -67,6 +67,19 @@ pub(super) fn group(clan: &Clan) -> Element {
     group
 }
 
+/// Blocks that lie on no table any more, as one drawing with a name: nothing flies from there.
+pub(super) fn row(clan: &Clan) -> Element {
+    let row: Element = copy("group-template");
+    mark(&row, "role", "img");
+    mark(&row, "aria-label", &clan.name);
+    for tile in &clan.tiles {
+        let block = painted(tile.face, tile.stands);
+        mark(&block, "aria-hidden", "true");
+        append(&row, &block);
+    }
+    row
+}
+
 /// The drawing, the number and the short name of a face.
 fn parts(face: Face) -> (String, i32, &'static str) {
     match face {

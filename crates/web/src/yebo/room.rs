@@ -7,7 +7,7 @@ use std::rc::{Rc, Weak};
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::House;
 use sandgrid_app::yebo::{Company, Effect, Event, Keys, Scene, Sitting};
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 
 use super::asking::Offers;
 use super::opponent::Opponent;
@@ -217,10 +217,22 @@ impl Room {
         prefs.write(&settings.to_string())
     }
 
-    /// Moves the keyboard's focus to what can be done, where what had it is gone.
+    /// Moves the keyboard's focus to what can be done, where what had it is gone; to where that will
+    /// be told, as long as there is nothing.
     pub(super) fn find_focus(&self) {
-        if is_lost() && !Offers::focus() {
-            self.rack.focus();
+        let place: HtmlElement = element("asking");
+        let active = document().active_element();
+        // Whoever presses on the place with a mouse has put it there.
+        let waits = self.by_keys.get()
+            && active.as_ref().is_some_and(|active| place.is_same_node(Some(active)));
+        // As a sheet closes, its button still has the focus for a moment.
+        let is_gone = |active: &Element| {
+            active.tag_name() == "BODY" || active.closest("dialog:not([open])") != Ok(None)
+        };
+        let is_lost = active.as_ref().is_none_or(is_gone);
+        if (is_lost || waits) && !Offers::focus() && !self.rack.focus() && is_lost {
+            // It throws for no argument that we can give it.
+            let _ = place.focus();
         }
     }
 
@@ -289,10 +301,4 @@ impl Room {
             self.show();
         }
     }
-}
-
-/// Whether the keyboard's focus is nowhere, as what had it is gone.
-fn is_lost() -> bool {
-    let active = document().active_element();
-    active.is_none_or(|active| active.tag_name() == "BODY")
 }

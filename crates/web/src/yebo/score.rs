@@ -1,10 +1,11 @@
-//! The score sheet: a table of all rounds, and of what the last one was worth.
+//! The score sheet: a table of all rounds, and of what each was worth.
 
-use sandgrid_app::yebo::{Scene, Sheet};
+use sandgrid_app::yebo::{Account, Scene, Sheet};
 use web_sys::{Element, HtmlElement};
 
+use super::blocks;
 use crate::dialog;
-use crate::page::{append, clear, copy, element, mark, write};
+use crate::page::{append, clear, copy, element, mark, part, write};
 
 /// Shows what has changed.
 pub(super) fn show(before: Option<&Scene>, scene: &Scene) {
@@ -15,15 +16,9 @@ pub(super) fn show(before: Option<&Scene>, scene: &Scene) {
         return;
     }
     let sheet = &scene.sheet;
-    heads("score-head", &sheet.names);
-    heads("parts-head", &sheet.names);
+    heads(&element("score-head"), &sheet.names);
     rounds(sheet);
-    element::<HtmlElement>("score-last").set_hidden(sheet.parts.is_empty());
-    let parts: Element = element("score-parts");
-    clear(&parts);
-    for (words, points) in &sheet.parts {
-        append(&parts, &row(words, points));
-    }
+    accounts(sheet);
     let totals: Element = element("score-totals");
     keep_first(&totals);
     cells(&totals, &sheet.totals);
@@ -54,22 +49,55 @@ fn rounds(sheet: &Sheet) {
     let none = vec!["–".to_owned(); sheet.names.len()];
     for played in &sheet.rounds {
         let points = if played.points.is_empty() { &none } else { &played.points };
-        let words = match &played.winner {
-            Some(winner) => format!("{} · {winner}", played.round),
-            None => played.round.clone(),
-        };
-        append(&rounds, &row(&words, points));
+        append(&rounds, &row(&played.title(), points));
     }
 }
 
+/// Each round that was played, to be opened; the last one is open.
+fn accounts(sheet: &Sheet) {
+    element::<HtmlElement>("score-parts").set_hidden(sheet.accounts.is_empty());
+    let place: Element = element("accounts");
+    clear(&place);
+    for (at, account) in sheet.accounts.iter().enumerate() {
+        let drawn = draw(account, &sheet.names);
+        if at == 0 {
+            mark(&drawn, "open", "");
+        }
+        append(&place, &drawn);
+    }
+}
+
+fn draw(account: &Account, names: &[String]) -> Element {
+    let drawn: Element = copy("account-template");
+    write(&part(&drawn, "summary"), &account.title);
+    heads(&part(&drawn, "thead tr"), names);
+    let parts: Element = part(&drawn, "tbody");
+    for (words, points) in &account.parts {
+        append(&parts, &row(words, points));
+    }
+    let (words, points) = &account.sum;
+    append(&part(&drawn, "tfoot"), &row(words, points));
+    let list: Element = part(&drawn, "dl");
+    for (name, held) in &account.left {
+        let line: Element = copy("held-template");
+        write(&part(&line, "dt"), name);
+        if let Some(held) = held {
+            let place: Element = part(&line, "dd");
+            clear(&place);
+            append(&place, &blocks::row(held));
+        }
+        append(&list, &line);
+    }
+    drawn
+}
+
 /// The names of all seats, over their columns.
-fn heads(id: &str, names: &[String]) {
-    let head: Element = element(id);
-    keep_first(&head);
+fn heads(head: &Element, names: &[String]) {
+    keep_first(head);
     for name in names {
         let cell: Element = copy("head-template");
         write(&cell, name);
-        append(&head, &cell);
+        append(head, &cell);
     }
 }
 

@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use super::room::Room;
-use super::{others, statement};
+use super::{others, score, statement};
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 use crate::{dialog, file, menu};
 
@@ -33,6 +33,7 @@ pub(super) fn open(room: &Room, id: &str) {
         }
         "settings" => fill_settings(room),
         "menu" => write(&element("lesson-says"), &room.lesson_words()),
+        "score" => return score::open(),
         _ => {}
     }
     dialog::open(id);

@@ -2,7 +2,18 @@
 
 use super::{Strength, decide};
 use crate::round::Claims;
-use crate::{Act, Collection, Counts, Face, Meld, Own, Round, View};
+use crate::{Act, Aim, Collection, Counts, Face, Meld, Own, Round, View};
+
+/// How a hand goes with a round that is to be chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Fit {
+    /// The blocks that a collection of that round could keep: one way of several, perhaps.
+    pub keep: Counts,
+    /// How many others it would still need.
+    pub missing: u8,
+    /// How many that is as a rule, with twelve blocks as they come.
+    pub usual: u8,
+}
 
 /// What seems best to do, and why.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -20,8 +31,8 @@ pub enum Reason {
     OnlyLegal,
     /// It makes no difference that anybody could know of.
     AllAlike,
-    /// The hand goes with that round: so many blocks are missing.
-    FitsRound(u8),
+    /// The hand goes with that round.
+    FitsRound(Fit),
     /// It wins the round, or is a step of it.
     Wins,
     /// It completes a group.
@@ -91,9 +102,13 @@ fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {
     }
 }
 
+/// How many blocks twelve as they come are missing on average, round by round, to the next whole
+/// number. Some rounds are nearer from the first than others, so that the count alone tells little.
+const USUAL: [u8; 6] = [7, 6, 5, 5, 4, 4];
+
 fn fits(view: &View<'_>, own: &Own<'_>, round: Round) -> Reason {
-    let collection = Collection::new(round, &view.table.house, &[], &own.counts());
-    Reason::FitsRound(collection.missing())
+    let Aim { missing, keep } = Collection::new(round, &view.table.house, &[], &own.counts()).aim();
+    Reason::FitsRound(Fit { keep, missing, usual: USUAL[round as usize] })
 }
 
 /// What comes of it that so many are missing now.

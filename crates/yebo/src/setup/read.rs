@@ -8,8 +8,8 @@ use crate::dice::Dice;
 use crate::pattern::Pattern;
 use crate::plan::Plan;
 use crate::{
-    Block, Direction, Discard, Face, Fate, Group, Meld, Origin, Place, Played, Players, Round,
-    Score, Seat, Seats, Stage, Then, Took, Turn,
+    Block, Direction, Discard, Face, Fate, Group, Left, Meld, Origin, Place, Played, Players,
+    Round, Score, Seat, Seats, Stage, Then, Took, Turn,
 };
 
 type Said = Result<(), SetupFault>;
@@ -97,7 +97,8 @@ impl Draft {
             }
             let places = [(); 4].map(|()| Place::default());
             let score = Score::count(table.players, &places, |_| core::iter::empty(), None);
-            table.played.push(Played { round, chief: table.chief, winner: None, score });
+            let left = Left::default();
+            table.played.push(Played { round, chief: table.chief, winner: None, score, left });
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::State;
 use crate::fence::Fence;
 use crate::house::UnwonChief;
-use crate::{Event, Played, Round, Score, Seat, Stage};
+use crate::{Event, Left, Played, Round, Score, Seat, Stage};
 
 impl State {
     /// Builds the Fence again from all discards that lie there (Q-E24).
@@ -28,8 +28,9 @@ impl State {
         let hands = &self.hands;
         let hand = |seat: Seat| hands[seat.index()].blocks();
         let score = Score::count(table.players, &table.places, hand, winner);
+        let left = Left::open(table.players, hand);
         let chief = table.chief;
-        table.played.push(Played { round, chief, winner, score: score.clone() });
+        table.played.push(Played { round, chief, winner, score: score.clone(), left });
         events.push(Event::Scored { round, score });
         if table.played.len() == Round::ALL.len() {
             table.stage = Stage::Over;

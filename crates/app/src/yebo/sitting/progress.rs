@@ -35,10 +35,15 @@ impl Sitting {
             && self.company.people().next().is_some()
     }
 
-    /// What is done without a question: computers announce as they discard, unless one forgets, and
-    /// who cannot claim a discard lets it go.
+    /// What is done without a question: computers announce as they discard, unless one forgets, who
+    /// cannot claim a discard lets it go, and the last round needs no choice.
     fn foregone(&self) -> Option<(Seat, Act)> {
         let table = self.game.table();
+        if table.stage == Stage::Choose {
+            let mut open = table.open_rounds();
+            let last = open.next().filter(|_| open.next().is_none());
+            return last.map(|round| (table.chief, Act::Choose(round)));
+        }
         let Stage::Claim { by, answered } = table.stage else { return None };
         if answered == Seats::NONE
             && let Some(act) = self.announcement(by)

@@ -1,13 +1,11 @@
 //! What is to be seen of a sitting, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Face, Group, Round, Seat, Stage, Turn, View};
+use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Turn, View};
 
 use super::Sitting;
 use crate::language::key;
 use crate::yebo::telling::signed;
-use crate::yebo::{
-    Claim, Clan, Cover, Fence, Held, Help, Scene, SeatScene, Sheet, SheetRow, Side, Tile,
-};
+use crate::yebo::{Claim, Clan, Cover, Fence, Held, Help, Scene, SeatScene, Side, Tile};
 
 impl Sitting {
     /// What is to be seen now.
@@ -76,7 +74,7 @@ impl Sitting {
         }
     }
 
-    fn tile(&self, block: Block) -> Tile {
+    pub(super) fn tile(&self, block: Block) -> Tile {
         let face = block.face();
         Tile { block, face, stands: None, name: self.speaker().face(face) }
     }
@@ -260,48 +258,6 @@ impl Sitting {
             }
             Stage::Over => String::new(),
         }
-    }
-
-    fn sheet(&self) -> Sheet {
-        let (table, speaker) = (self.game.table(), self.speaker());
-        let row = |round: &Round| {
-            let played = table.played.iter().find(|played| played.round == *round);
-            let points = |played: &sandgrid_yebo::Played| {
-                played.score.sheets().iter().map(|sheet| signed(sheet.total())).collect()
-            };
-            SheetRow {
-                round: speaker.say(key::YeboOfferRound {
-                    number: u32::from(round.number()),
-                    round: &speaker.round(*round),
-                }),
-                points: played.map(points).unwrap_or_default(),
-                winner: played.and_then(|played| played.winner).map(|seat| speaker.name(seat)),
-            }
-        };
-        Sheet {
-            names: table.seats().iter().map(|seat| speaker.name(*seat)).collect(),
-            rounds: Round::ALL.iter().map(row).collect(),
-            parts: self.parts(),
-            totals: table.seats().iter().map(|seat| signed(table.total(*seat))).collect(),
-            over: table.stage == Stage::Over,
-        }
-    }
-
-    /// What the round was worth that was scored last, part by part.
-    fn parts(&self) -> Vec<(String, Vec<String>)> {
-        let (table, speaker) = (self.game.table(), self.speaker());
-        let Some(played) = table.played.last() else { return Vec::new() };
-        let sheets = played.score.sheets();
-        let line = |words: String, points: &dyn Fn(&sandgrid_yebo::Sheet) -> i32| {
-            (words, sheets.iter().map(|sheet| signed(points(sheet))).collect())
-        };
-        vec![
-            line(speaker.say(key::YeboPartGroups), &|sheet| sheet.groups.iter().sum()),
-            line(speaker.say(key::YeboPartFourths), &|sheet| sheet.fourths),
-            line(speaker.say(key::YeboPartSightings), &|sheet| sheet.sightings),
-            line(speaker.say(key::YeboPartWinner), &|sheet| sheet.winner),
-            line(speaker.say(key::YeboPartAfrica), &|sheet| sheet.africa),
-        ]
     }
 }
 

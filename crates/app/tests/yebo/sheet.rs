@@ -1,0 +1,147 @@
+//! The score sheet, and the last round, which nobody has to choose.
+
+use sandgrid_app::yebo::rules::{Act, Block, Game, Seat, Stage};
+use sandgrid_app::yebo::{Account, Deed, Event, Sheet, Sitter};
+
+use crate::table::{COMPUTER, PERSON, Table};
+
+/// A number as the sheet writes it.
+fn number(words: &str) -> i32 {
+    words.replace('\u{2212}', "-").parse().unwrap_or_else(|error| panic!("{words:?}: {error}"))
+}
+
+/// What everybody holds now.
+fn hands(game: &Game) -> Vec<Vec<Block>> {
+    let hand = |seat: &Seat| {
+        let own = game.view(*seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
+        let mut hand: Vec<Block> = own.into_iter().map(|held| held.block).collect();
+        hand.sort_by_key(|block| block.number());
+        hand
+    };
+    game.table().seats().iter().map(hand).collect()
+}
+
+/// What a sheet says that everybody held.
+fn left(account: &Account) -> Vec<Vec<Block>> {
+    let blocks = account.left.iter().map(|(_, held)| {
+        let tiles = held.iter().flat_map(|held| &held.tiles);
+        tiles.map(|tile| tile.block).collect()
+    });
+    blocks.collect()
+}
+
+/// The parts of a round add up, seat by seat, and to what the table of all rounds has.
+fn check_sums(sheet: &Sheet) {
+    for account in &sheet.accounts {
+        let row = sheet.rounds.iter().find(|row| row.title() == account.title);
+        let row = row.unwrap_or_else(|| panic!("{} is a round", account.title));
+        assert_eq!(account.sum, ("Sum".to_owned(), row.points.clone()));
+        for (at, sum) in account.sum.1.iter().enumerate() {
+            let parts: i32 = account.parts.iter().map(|(_, points)| number(&points[at])).sum();
+            assert_eq!(parts, number(sum), "{} {:?}", account.title, account.parts);
+        }
+    }
+}
+
+/// Plays a game to its end, with a look at the sheet wherever it changes.
+fn whole_game(sitters: &[Sitter], seed: u64) -> (Table, usize) {
+    let mut table = Table::new(sitters, seed);
+    let (mut before, mut held) = (table.scene().sheet, 0);
+    loop {
+        let goes_on = table.step();
+        table.settle();
+        let (game, sheet) = (table.game(), table.scene().sheet);
+        let played = &game.table().played;
+        assert_eq!(sheet.accounts.len(), played.len());
+        if before.accounts.len() == played.len() {
+            assert_eq!(before, sheet, "nothing of a running round is on the sheet");
+        } else {
+            check_sums(&sheet);
+            let account = &sheet.accounts[0];
+            assert_eq!(left(account), hands(&game), "what is held as the round ends");
+            assert_eq!(sheet.accounts[1..], before.accounts, "what was before stays");
+            let winner = played.last().and_then(|played| played.winner);
+            for (at, (name, left)) in account.left.iter().enumerate() {
+                assert_eq!(*name, sheet.names[at]);
+                assert!(winner != Some(game.table().seats()[at]) || left.is_none());
+            }
+            held += account.left.iter().filter(|(_, held)| held.is_some()).count();
+            before = sheet;
+        }
+        if !goes_on {
+            return (table, held);
+        }
+    }
+}
+
+#[test]
+fn the_sheet_tells_each_round_part_by_part_and_what_was_left() {
+    let (table, held) = whole_game(&[PERSON, COMPUTER, COMPUTER], 3);
+    assert_eq!(table.game().table().stage, Stage::Over);
+    assert!(held >= 12, "whoever has not won holds something as a rule: {held}");
+}
+
+/// Who chose a round, one after the other.
+fn choices(game: &Game) -> Vec<Seat> {
+    let chose = game.acts().iter().filter(|(_, act)| matches!(act, Act::Choose(_)));
+    chose.map(|(seat, _)| *seat).collect()
+}
+
+/// Plays until the sixth round begins, and says how often somebody was asked to choose it.
+fn until_the_last_round(table: &mut Table) -> usize {
+    while table.game().table().played.len() < 5 || table.scene().scored {
+        assert!(table.step());
+        table.settle();
+    }
+    let chooses = |deed: Deed| matches!(deed, Deed::Act(Act::Choose(_)));
+    let mut asked = 0;
+    while choices(&table.game()).len() < 6 {
+        asked += table.scene().offers.iter().filter(|offer| chooses(offer.deed)).count();
+        assert!(table.step());
+        table.settle();
+    }
+    asked
+}
+
+#[test]
+fn nobody_chooses_the_last_round_and_the_record_has_it() {
+    let mut chiefs = Vec::new();
+    for sitters in [[PERSON, COMPUTER], [PERSON, PERSON]] {
+        let mut table = Table::new(&sitters, 0);
+        // So that an empty Fence ends a round.
+        let house = "rebuilds=0".parse().expect("it is a house");
+        let company = table.sitting.company().clone();
+        table.handle(Event::New { company, house, seed: 0 });
+        assert_eq!(until_the_last_round(&mut table), 0, "there is nothing to choose");
+        let game = table.game();
+        let round = game.table().round.expect("it is chosen");
+        let told = format!("The last round: {round}, ");
+        assert_eq!(table.said.iter().filter(|said| said.contains(&told)).count(), 1, "{told}");
+        let (who, text) = (choices(&game), format!("round {round}"));
+        assert_eq!((who.len(), who[5]), (6, game.table().chief), "the act is the Chief’s");
+        let is_it = |told: &(Seat, String, String)| told.0 == who[5] && told.1 == text;
+        assert_eq!(table.told.iter().filter(|told| is_it(told)).count(), 1, "a host is told");
+        chiefs.push(sitters[who[5].index()]);
+        let mut again = Table::new(&sitters, 99);
+        again.handle(Event::Load(table.sitting.record()));
+        assert_eq!(again.game().acts(), game.acts(), "the record is the same game");
+    }
+    assert_eq!(chiefs, [COMPUTER, PERSON]);
+}
+
+#[test]
+fn a_game_left_where_the_last_round_was_to_be_chosen_goes_on() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 1);
+    until_the_last_round(&mut table);
+    let game = table.game();
+    let at = game.acts().iter().rposition(|(_, act)| matches!(act, Act::Choose(_)));
+    let (_, act) = game.acts()[at.expect("it was chosen")];
+    // As a version wrote it that still asked.
+    let record = table.sitting.record();
+    let cut = record.rfind(&act.to_string()).expect("it is in the record");
+    let before = record[..cut].trim_end().trim_end_matches([',', 'A', 'B']).trim_end();
+    let mut again = Table::new(&[PERSON, COMPUTER], 99);
+    again.handle(Event::Load(before.to_owned()));
+    assert_eq!(choices(&again.game()), choices(&game));
+    assert_eq!(again.game().table().round, game.table().round);
+}

@@ -1,0 +1,256 @@
+//! Yebo's score sheet: what each round was worth, and the way back from it to the table.
+
+use sandgrid_yebo::player::{self, Strength};
+use sandgrid_yebo::{Event, Game, House, Players, Record, Seat, Tag};
+use serde_json::{Value, json};
+
+use crate::accessible::findings;
+use crate::page::{Key, Page, Screen, until};
+use crate::yebo::{ADDRESS, opened};
+
+/// A game as the page keeps it: of a person against three computers.
+fn kept(game: &Game) -> String {
+    let record = Record::of(game).expect("it began with a seed");
+    let seats = Seat::ALL.into_iter().zip(["person", "computer-1", "computer-1", "computer-1"]);
+    let tags = seats.filter_map(|(seat, sitter)| Tag::new(&seat.to_string(), sitter));
+    tags.fold(record, Record::with).to_string()
+}
+
+/// The moment before a round ends that the person wins, and the one when it has ended.
+fn end(round: usize, by: Seat) -> [String; 2] {
+    for seed in 1.. {
+        let mut game = Game::new(seed, Players::Four, House::default());
+        while let Some((seat, act)) = player::next(&game, |_| Strength::Naive, seed) {
+            let before = game.clone();
+            let events = game.act(seat, act).expect("players do what is legal");
+            let scored = events.iter().any(|event| matches!(event, Event::Scored { .. }));
+            if scored && game.table().played.len() == round {
+                if game.table().played.last().and_then(|it| it.winner) == Some(by) {
+                    return [kept(&before), kept(&game)];
+                }
+                break;
+            }
+        }
+    }
+    unreachable!("some game is like that")
+}
+
+/// The table with that game on it, as it was left.
+fn left(page: &Page, game: &str, settings: &str) {
+    page.load("history.html");
+    page.measure_with(
+        "localStorage.setItem('sandgrid:yebo', arguments[0]);
+         localStorage.setItem('sandgrid:settings', arguments[1])",
+        vec![json!(game), json!(settings)],
+    );
+    opened(page, ADDRESS);
+}
+
+fn await_sheet(page: &Page) {
+    let is_open = "return document.getElementById('score').open";
+    until("the score is shown", || (page.measure(is_open) == json!(true)).then_some(()));
+}
+
+/// What a sheet says of each round: whether that is open, its name, its parts, its sum, and what
+/// everybody held.
+const ACCOUNTS: &str = "
+  const texts = (all) => [...all].map((it) => it.textContent);
+  const numbers = (row) => texts(row.querySelectorAll('td')).map((it) => +it.replace('\u{2212}', '-'));
+  return [...document.querySelectorAll('#accounts > details')].map((it) => ({
+    open: it.open,
+    name: it.querySelector('summary').textContent,
+    parts: [...it.querySelectorAll('tbody tr')].map(numbers),
+    sum: numbers(it.querySelector('tfoot tr')),
+    held: [...it.querySelectorAll('dd')].map((dd) => dd.querySelectorAll('.block').length),
+    named: [...it.querySelectorAll('dd')].map((dd) => dd.querySelector('[role=img]')?.ariaLabel ?? dd.textContent),
+  }))";
+
+/// What one reads in a game of that text.
+fn expected(text: &str) -> Vec<Value> {
+    let game = text.parse::<Record>().expect("it is one").into_game();
+    let table = game.table();
+    let account = |played: &sandgrid_yebo::Played| {
+        let held = table.seats().iter().map(|seat| played.left.of(*seat).count());
+        let sums = played.score.sheets().iter().map(sandgrid_yebo::Sheet::total);
+        json!({ "sum": sums.collect::<Vec<_>>(), "held": held.collect::<Vec<_>>() })
+    };
+    table.played.iter().rev().map(account).collect()
+}
+
+#[test]
+fn every_round_can_be_looked_at_part_by_part() {
+    let page = Page::blank();
+    let [_, game] = end(3, Seat::B);
+    left(&page, &game, "");
+    await_sheet(&page);
+    let seen = page.measure(ACCOUNTS);
+    let seen = seen.as_array().expect("a list");
+    assert_eq!(seen.len(), 3);
+    for (at, (seen, expected)) in seen.iter().zip(expected(&game)).enumerate() {
+        assert_eq!((&seen["sum"], &seen["held"]), (&expected["sum"], &expected["held"]), "{seen}");
+        assert_eq!(seen["open"], json!(at == 0), "the last one is open");
+        let parts = seen["parts"].as_array().expect("rows");
+        assert_eq!(parts.len(), 5);
+        for seat in 0..4 {
+            let part = |row: &Value| row[seat].as_i64().expect("a number");
+            assert_eq!(parts.iter().map(part).sum::<i64>(), part(&seen["sum"]), "{seen}");
+        }
+        let held = seen["held"].as_array().expect("numbers").iter();
+        for (held, named) in held.zip(seen["named"].as_array().expect("names")) {
+            let named = named.as_str().expect("a text");
+            let names = if *held == json!(0) { 0 } else { named.split(", ").count() };
+            assert_eq!(json!(names), *held, "{named}");
+            assert!(*held != json!(0) || named == "nothing", "{named}");
+        }
+    }
+    assert!(seen[0]["name"].as_str().is_some_and(|name| name.ends_with(" · Bheki")), "{seen:?}");
+    assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
+}
+
+#[test]
+fn a_round_before_is_opened_by_keys_and_all_of_it_fits_a_telephone() {
+    let page = Page::blank();
+    page.become_phone(Screen::PHONE);
+    let [_, game] = end(3, Seat::B);
+    left(&page, &game, "");
+    await_sheet(&page);
+    page.measure("document.querySelector('#accounts > :nth-child(2) > summary').focus()");
+    assert_eq!(page.focus().1.split(':').count(), 2, "it is called by its round");
+    page.keys([Key::Enter]);
+    let open = "return [...document.querySelectorAll('#accounts > details')].map((it) => it.open)";
+    assert_eq!(page.measure(open), json!([true, true, false]));
+    page.click("#accounts > :nth-child(3) > summary");
+    assert_eq!(page.measure(open), json!([true, true, true]));
+    let wide = "const body = document.querySelector('#score .sheet-body');
+        return [body.scrollWidth - body.clientWidth, document.documentElement.scrollWidth]";
+    assert_eq!(page.measure(wide), json!([0, 360]), "nothing is to be scrolled sideways");
+    for place in page.places("#accounts summary") {
+        assert!(place.height >= 43.5, "{place:?}");
+    }
+    for place in page.places("#accounts .block, #accounts td") {
+        assert!(place.x >= 0.0 && place.x + place.width <= 360.5, "{place:?}");
+    }
+    assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
+}
+
+/// Scrolls the sheet to its end, and says how far that is.
+const DOWN: &str = "
+  const body = document.querySelector('#score .sheet-body');
+  body.scrollTop = body.scrollHeight;
+  return body.scrollTop";
+
+/// How far down the sheet is.
+const TOP: &str = "return document.querySelector('#score .sheet-body').scrollTop";
+
+#[test]
+fn the_sheet_opens_at_its_top_wherever_it_was_left() {
+    let page = Page::blank();
+    page.become_phone(Screen::PHONE);
+    let [game, _] = end(3, Seat::A);
+    left(&page, &game, "motion less\nyebo-pace instant\n");
+    let scroll = || {
+        page.click(".tools [data-open=score]");
+        await_sheet(&page);
+        let top = page.measure(TOP);
+        assert!(page.measure(DOWN).as_f64().is_some_and(|down| down > 100.0), "it is long");
+        page.keys([Key::Escape]);
+        top
+    };
+    assert_eq!(scroll(), json!(0));
+    assert_eq!(scroll(), json!(0), "whoever opens it sees its top");
+    page.click("#rack > [role=option]");
+    page.click("#offers [data-letter='D']");
+    await_sheet(&page);
+    assert_eq!(page.measure(TOP), json!(0), "who won is seen first");
+    assert_eq!(page.words_of("#score-words"), "Round 3 is over.".replace('3', &number(&page)));
+}
+
+/// The number of the round that was played last, as the sheet has it.
+fn number(page: &Page) -> String {
+    let name = page.words_of("#accounts > :first-child > summary");
+    name.split(':').next().unwrap_or_default().to_owned()
+}
+
+/// Watches, picture by picture, whether the keyboard's focus is somewhere while no sheet is open. That
+/// a sheet has closed is told a moment after it has: one picture in between may be without.
+const WATCH: &str = "
+  window.lost = 0;
+  window.watched = 0;
+  let before = false;
+  const look = () => {
+    if (!document.querySelector('dialog[open]')) {
+      window.watched += 1;
+      const active = document.activeElement;
+      const is_lost = !active || active === document.body || active.closest('dialog');
+      if (is_lost && before) window.lost += 1;
+      before = is_lost;
+    }
+    requestAnimationFrame(look);
+  };
+  look()";
+
+/// Whether somebody is asked for something.
+const ASKED: &str = "
+  return document.querySelectorAll('#offers > *').length > 0
+    && document.getElementById('felt').dataset.thinks === 'no'";
+
+#[test]
+fn whoever_leaves_the_score_by_keys_never_loses_the_focus() {
+    for winner in [Seat::A, Seat::B] {
+        let [_, game] = end(2, winner);
+        for way in ["g", "Enter", "Escape", "close"] {
+            let page = Page::blank();
+            left(&page, &game, "yebo-pace quick\n");
+            await_sheet(&page);
+            page.measure(WATCH);
+            match way {
+                "g" => page.letters("g"),
+                "Enter" => page.keys([Key::Enter]),
+                "Escape" => page.keys([Key::Escape]),
+                _ => {
+                    page.measure("document.querySelector('#score [data-close]').focus()");
+                    page.keys([Key::Enter]);
+                }
+            }
+            until("somebody is asked", || {
+                let watched = page.measure("return window.watched > 5") == json!(true);
+                (watched && page.measure(ASKED) == json!(true)).then_some(())
+            });
+            let lost = page.measure("return window.lost");
+            assert_eq!(lost, json!(0), "{winner} {way}: pictures without a focus");
+            let is_offer = "return document.activeElement.closest('#offers, #rack') !== null";
+            assert_eq!(page.measure(is_offer), json!(true), "{winner} {way}: {:?}", page.focus());
+        }
+    }
+}
+
+#[test]
+fn the_last_round_is_told_and_not_asked_for() {
+    let page = Page::blank();
+    let [_, game] = end(5, Seat::A);
+    left(&page, &game, "yebo-pace instant\n");
+    await_sheet(&page);
+    page.letters("g");
+    let offers = || {
+        let letters = "return [...document.querySelectorAll('#offers [data-letter]')]
+            .map((it) => it.dataset.letter).join('')";
+        page.measure(letters).as_str().unwrap_or_default().to_owned()
+    };
+    until("the Chief is asked for a direction", || offers().contains('+').then_some(()));
+    page.letters("+");
+    let told = until("the round begins", || {
+        let letters = offers();
+        assert!(!letters.contains(|letter: char| letter.is_ascii_digit()), "{letters}");
+        if page.words_of("#title").len() > "Yebo".len() {
+            return Some(page.words_of("#log"));
+        }
+        // A Sighting that was dealt is replaced.
+        if letters.contains('L') {
+            page.letters("l");
+        }
+        None
+    });
+    assert!(told.contains("The last round: "), "{told}");
+    let heard: Vec<String> = page.heard().into_iter().map(|heard| heard.words).collect();
+    assert!(heard.iter().any(|words| words.contains("The last round: ")), "{heard:?}");
+}
