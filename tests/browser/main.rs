@@ -16,6 +16,7 @@ mod choosing;
 mod computer;
 mod editing;
 mod embedding;
+mod endurance;
 mod first;
 mod handover;
 mod history;

@@ -15,11 +15,11 @@ use ask::Ask;
 pub(crate) use browser::{Browser, left_out_of_firefox, spared_in_firefox};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
-pub(crate) use server::{Alter, EVERY, Fault};
-use server::{Sending, Server};
+pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};
 
 mod ask;
 mod browser;
+mod burden;
 mod driver;
 mod ears;
 mod eyes;
@@ -31,6 +31,9 @@ mod things;
 mod windows;
 mod world;
 
+pub(crate) use burden::Burden;
+#[cfg(unix)]
+pub(crate) use burden::processes_of;
 pub(crate) use ears::{Announcement, Node};
 pub(crate) use eyes::{Picture, Place};
 pub(crate) use hands::Key;
@@ -48,7 +51,7 @@ pub(crate) struct Page {
     session: WebDriver,
     runtime: Runtime,
     server: Server,
-    _driver: Driver,
+    driver: Driver,
     _seat: Seat,
 }
 
@@ -83,6 +86,11 @@ impl Page {
         Self::altered(|_, bytes| Some(bytes))
     }
 
+    /// The same, and nobody writes down what the page says.
+    pub(crate) fn unheard() -> Self {
+        Self::sent(Sending::PLAIN)
+    }
+
     /// The same, of a page whose files are altered on their way.
     pub(crate) fn altered(alter: Alter) -> Self {
         let page = Self::sent(Sending::Altered(alter));
@@ -109,7 +117,7 @@ impl Page {
 
     /// A browser that shows nothing yet, and a server that has that folder and forbids nothing.
     pub(crate) fn of_a_folder(folder: &Path) -> Self {
-        Self::of(folder, Sending::Altered(|_, bytes| Some(bytes)))
+        Self::of(folder, Sending::PLAIN)
     }
 
     fn sent(sending: Sending) -> Self {
@@ -128,7 +136,7 @@ impl Page {
         let session = runtime
             .block_on(browser.begin(driver.address()))
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let page = Self { browser, session, runtime, server, _driver: driver, _seat: seat };
+        let page = Self { browser, session, runtime, server, driver, _seat: seat };
         if browser == Browser::Firefox {
             page.begin_firefox();
         }

@@ -4,13 +4,16 @@
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{By, Capabilities, WebDriver};
 use tokio::runtime::{self, Runtime};
 
-use crate::page::{dist, named, until};
+use crate::endurance::{FEW, GAMES, Window, play_games};
+use crate::page::{Burden, PEOPLE, Sending, Server, dist, named, processes_of, until};
 
 /// WebKit's small browser, until it is dropped.
 struct WebKit {
@@ -22,6 +25,13 @@ struct WebKit {
 impl WebKit {
     /// Shows a file of the disk.
     fn show(path: &str) -> Self {
+        let browser = Self::start();
+        browser.visit(&format!("file://{}/{path}", dist().display()));
+        browser
+    }
+
+    /// Shows nothing yet.
+    fn start() -> Self {
         let port = free_port();
         // It draws on a screen, if only on one that nobody sees.
         let mut command = Command::new("xvfb-run");
@@ -43,15 +53,17 @@ impl WebKit {
         let session = runtime
             .block_on(WebDriver::new(format!("http://127.0.0.1:{port}"), wanted))
             .unwrap_or_else(|error| panic!("WebKit does not start: {error}"));
-        let browser = Self { session, runtime, driver };
-        browser.wait(browser.session.goto(format!("file://{}/{path}", dist().display())));
+        Self { session, runtime, driver }
+    }
+
+    /// Loads the page, and waits until it is there.
+    fn visit(&self, address: &str) {
+        self.wait(self.session.goto(address));
         until("the board is there", || {
-            let holes =
-                browser.ask("return document.querySelectorAll('[role=grid] button').length");
-            let whole = browser.ask("return document.documentElement.hasAttribute('data-whole')");
+            let holes = self.ask("return document.querySelectorAll('[role=grid] button').length");
+            let whole = self.ask("return document.documentElement.hasAttribute('data-whole')");
             (holes == json!(30) && whole == json!(true)).then_some(())
         });
-        browser
     }
 
     #[track_caller]
@@ -75,6 +87,18 @@ impl WebKit {
     #[track_caller]
     fn words_of(&self, selector: &str) -> String {
         self.wait(async { self.session.find(By::Css(selector)).await?.text().await })
+    }
+}
+
+impl Window for WebKit {
+    fn ask(&self, script: &str) -> Value {
+        WebKit::ask(self, script)
+    }
+
+    fn burden(&self) -> Burden {
+        // Nothing from outside has it throw anything away; it does so in its own time.
+        sleep(Duration::from_secs(3));
+        Burden { processes: processes_of(self.driver.id()), ..Burden::default() }
     }
 }
 
@@ -117,4 +141,19 @@ fn a_site_on_a_disk_shows_the_one_file_in_webkit_and_in_french() {
     let address = browser.wait(browser.session.current_url()).to_string();
     assert!(address.contains("sandgrid.html?lang=fr"), "{address}");
     until("it speaks", || browser.words_of("#undo").contains("Annuler").then_some(()));
+}
+
+/// Plays that many games in WebKit, on the page as it is served.
+pub(crate) fn endure(games: usize) {
+    let server = Server::start(named("SANDGRID_PAGE").as_ref(), Sending::PLAIN);
+    server.bring_along(GAMES);
+    let browser = WebKit::start();
+    browser.visit(&format!("{}{PEOPLE}", server.address()));
+    play_games(&browser, games);
+}
+
+#[test]
+#[ignore = "needs WebKit: `cargo xtask test webkit`"]
+fn game_after_game_it_does_not_grow_in_webkit() {
+    endure(FEW);
 }

@@ -44,6 +44,10 @@ Usage: cargo xtask <command>
       --runs <n>        so often each
   soak                  random games, every one held to the contract
       --plies <n>       so many plies in all (otherwise 10 million)
+  endurance [browser]   thousands of games in one tab and a week of a kiosk, in Chromium, Firefox and
+                        WebKit or in one: nothing grows. It takes hours
+      --games <n>       so many games (otherwise 2000)
+      --hours <n>       so many hours of a kiosk, a thousand times as quick (otherwise 168)
   mutants               damage the rules, and see whether a test notices
       --shard <k/n>     only the k-th part of n, from 0
   deny                  licences, sources and bans of what is depended on
@@ -88,6 +92,8 @@ struct Options {
     span: Option<Span>,
     plies: Option<u64>,
     shard: Option<String>,
+    games: Option<u32>,
+    hours: Option<u32>,
 }
 
 impl Options {
@@ -125,6 +131,8 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
             Long("seconds") => options.span = Some(Span::Seconds(arguments.value()?.parse()?)),
             Long("runs") => options.span = Some(Span::Runs(arguments.value()?.parse()?)),
             Long("plies") => options.plies = Some(arguments.value()?.parse()?),
+            Long("games") => options.games = Some(arguments.value()?.parse()?),
+            Long("hours") => options.hours = Some(arguments.value()?.parse()?),
             Long("shard") => options.shard = Some(arguments.value()?.string()?),
             Long("help") | Short('h') => return Ok(Task::Help),
             Value(word) => words.push(word.string()?),
@@ -152,6 +160,10 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
             Task::Fuzz { target, span: options.span.take().unwrap_or_default() }
         }
         ["soak"] => Task::Soak { plies: options.plies.take().unwrap_or(soak::PLIES) },
+        ["endurance", browser @ ..] if browser.len() < 2 => {
+            let (games, hours) = (options.games.take(), options.hours.take());
+            Task::Test(Part::endurance(browser.first().copied(), games, hours)?)
+        }
         ["mutants"] => Task::Mutants { shard: options.shard.take() },
         ["miri"] => Task::Miri,
         ["deny"] => Task::Deny,
@@ -244,6 +256,10 @@ mod tests {
                 &["fuzz", "link", "--runs=9"],
                 Task::Fuzz { target: Some("link".to_owned()), span: Span::Runs(9) },
             ),
+            (
+                &["endurance", "firefox", "--games=9"],
+                Task::Test(Part::endurance(Some("firefox"), Some(9), None).unwrap_or_default()),
+            ),
             (&["soak"], Task::Soak { plies: 10_000_000 }),
             (&["soak", "--plies", "5"], Task::Soak { plies: 5 }),
             (&["mutants", "--shard=1/9"], Task::Mutants { shard: Some("1/9".to_owned()) }),
@@ -265,6 +281,8 @@ mod tests {
             &["lint", "--no-open"],
             &["soak", "--seconds", "5"],
             &["fuzz", "link", "record"],
+            &["endurance", "lynx"],
+            &["soak", "--games", "5"],
         ] {
             assert!(parsed(words).is_err(), "{words:?}");
         }

@@ -29,8 +29,26 @@ pub(crate) enum Part {
     Speed,
     /// How light the built page is; likewise.
     Weight,
+    /// Thousands of games in one tab, and a week of a kiosk; it takes hours.
+    Endurance(Long),
     /// No test at all: the pictures that README shows, taken of the built page.
     Pictures,
+}
+
+/// A browser that tests are run in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Engine {
+    Chromium,
+    Firefox,
+    Webkit,
+}
+
+/// How long one plays on, where somebody says so, and in what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Long {
+    engine: Engine,
+    games: Option<u32>,
+    hours: Option<u32>,
 }
 
 impl Part {
@@ -56,11 +74,32 @@ impl Part {
         }
     }
 
+    /// Playing on for so many games, and so many hours of a kiosk, in every browser or in one.
+    ///
+    /// # Errors
+    /// There is no such browser.
+    pub(crate) fn endurance(
+        browser: Option<&str>,
+        games: Option<u32>,
+        hours: Option<u32>,
+    ) -> Result<Vec<Self>, String> {
+        let engines = match browser {
+            None => vec![Engine::Chromium, Engine::Firefox, Engine::Webkit],
+            Some("chromium") => vec![Engine::Chromium],
+            Some("firefox") => vec![Engine::Firefox],
+            Some("webkit") => vec![Engine::Webkit],
+            Some(other) => return Err(format!("chromium, firefox or webkit, not {other}")),
+        };
+        let long = |engine| Self::Endurance(Long { engine, games, hours });
+        Ok(engines.into_iter().map(long).collect())
+    }
+
     /// How many steps it takes.
     fn steps(self) -> usize {
         match self {
             Part::Native | Part::Wasm => 1,
-            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures | Part::Webkit => 3,
+            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures => 3,
+            Part::Webkit | Part::Endurance(_) => 3,
             Part::Speed => 4,
         }
     }
@@ -79,6 +118,9 @@ impl Part {
             Part::Webkit => "tests of the one file, in WebKit",
             Part::Speed => "the page's worker beside the native program",
             Part::Weight => "how light the page is",
+            Part::Endurance(Long { engine: Engine::Chromium, .. }) => "endurance, in Chromium",
+            Part::Endurance(Long { engine: Engine::Firefox, .. }) => "endurance, in Firefox",
+            Part::Endurance(Long { engine: Engine::Webkit, .. }) => "endurance, in WebKit",
             Part::Pictures => "pictures of the page, into docs/pictures",
         }
     }
@@ -104,6 +146,7 @@ impl Part {
                 Ok(command)
             }
             Part::Weight => by_request(steps, "weight::how_light"),
+            Part::Endurance(long) => endurance(steps, long),
             Part::Pictures => by_request(steps, "pictures::"),
         }
     }
@@ -124,11 +167,30 @@ fn firefox(steps: &mut Steps) -> Result<Command, Trouble> {
 }
 
 fn webkit(steps: &mut Steps) -> Result<Command, Trouble> {
+    let mut command = in_webkit(steps)?;
+    // One after the other: each wants a screen.
+    command.args(["--", "--ignored", "--nocapture", "--test-threads=1", "webkit::"]);
+    Ok(command)
+}
+
+fn in_webkit(steps: &mut Steps) -> Result<Command, Trouble> {
     let (driver, browser) = browser::webkit()?;
     let mut command = of_the_page(steps)?;
     command.env("WEBKITDRIVER", driver).env("WEBKITBROWSER", browser);
-    // One after the other: each wants a screen.
-    command.args(["--", "--ignored", "--nocapture", "--test-threads=1", "webkit::"]);
+    Ok(command)
+}
+
+fn endurance(steps: &mut Steps, long: Long) -> Result<Command, Trouble> {
+    let (mut command, name) = match long.engine {
+        Engine::Chromium => (chromium(steps)?, "endurance::in_one_tab"),
+        Engine::Firefox => (firefox(steps)?, "endurance::in_one_tab"),
+        Engine::Webkit => (in_webkit(steps)?, "endurance::in_webkit"),
+    };
+    for (variable, number) in [("SANDGRID_GAMES", long.games), ("SANDGRID_HOURS", long.hours)] {
+        command.envs(number.map(|number| (variable, number.to_string())));
+    }
+    // One after the other: what one of them plays would be in the other's way.
+    command.args(["--", "--ignored", "--nocapture", "--test-threads=1", name]);
     Ok(command)
 }
 

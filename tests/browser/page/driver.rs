@@ -49,6 +49,11 @@ impl Driver {
         (!driver.address.is_empty()).then_some(driver)
     }
 
+    /// Its number among the system's processes.
+    pub(super) fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Where it listens.
     pub(super) fn address(&self) -> &str {
         &self.address

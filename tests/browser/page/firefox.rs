@@ -1,5 +1,8 @@
 //! Firefox from its inside: its driver lets scripts reach what is around the page.
 
+use std::thread;
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::ears::Node;
@@ -95,6 +98,15 @@ const TREE: &str = r#"
   return frame?.childCount ? seen(frame.getChildAt(0)) : null;
 "#;
 
+/// Throws away what nobody holds on to, as where memory is short; a round may find what the last has freed.
+const TIDY: &str = r#"
+  for (let round = 0; round < 3; round += 1) {
+    Cu.forceGC();
+    Cu.forceCC();
+    Services.obs.notifyObservers(null, "memory-pressure", "heap-minimize");
+  }
+"#;
+
 /// What Firefox means by the bits of a state.
 const STATES: [(u64, &str); 6] = [
     (0x1, "disabled"),
@@ -152,6 +164,13 @@ impl Page {
     pub(super) fn forbid_scripts_in_firefox(&self) {
         let script = "gBrowser.selectedBrowser.browsingContext.allowJavascript = false";
         self.ask_firefox(script, Vec::new());
+    }
+
+    /// Has every process of Firefox throw away what nobody holds on to.
+    pub(super) fn tidy_firefox(&self) {
+        self.ask_firefox(TIDY, Vec::new());
+        // They do it in their own time.
+        thread::sleep(Duration::from_millis(1500));
     }
 
     pub(super) fn allow_clipboard_in_firefox(&self) {

@@ -19,13 +19,18 @@ pub(crate) type Alter = fn(&str, Vec<u8>) -> Option<Vec<u8>>;
 
 /// How files go on their way.
 #[derive(Copy, Clone)]
-pub(super) enum Sending {
+pub(crate) enum Sending {
     /// As they are, or altered.
     Altered(Alter),
     /// Compressed beforehand.
     Packed(&'static Packed),
     /// From a folder deep in a server that forbids whatever it can, and knows nothing of WebAssembly.
     Strictly,
+}
+
+impl Sending {
+    /// As they are.
+    pub(crate) const PLAIN: Self = Self::Altered(|_, bytes| Some(bytes));
 }
 
 /// What goes wrong with a file on its way.
@@ -77,7 +82,7 @@ impl Desk {
 }
 
 /// Serves a folder, until it is dropped.
-pub(super) struct Server {
+pub(crate) struct Server {
     port: SocketAddr,
     address: String,
     is_over: Arc<AtomicBool>,
@@ -86,7 +91,7 @@ pub(super) struct Server {
 
 impl Server {
     /// Serves that folder on a free port.
-    pub(super) fn start(folder: &Path, sending: Sending) -> Self {
+    pub(crate) fn start(folder: &Path, sending: Sending) -> Self {
         assert!(folder.join("index.html").is_file(), "{} holds no page", folder.display());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("some port is free");
         let port = listener.local_addr().expect("the port is open");
@@ -110,12 +115,12 @@ impl Server {
     }
 
     /// Where the page is, with a slash at the end.
-    pub(super) fn address(&self) -> &str {
+    pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
     /// Has every page bring that script along from now on, before its own. A strict server's brings none.
-    pub(super) fn bring_along(&self, script: &str) {
+    pub(crate) fn bring_along(&self, script: &str) {
         locked(&self.desk.brought).push(script.to_owned());
     }
 

@@ -1,0 +1,226 @@
+//! One tab for thousands of games, and a kiosk for a week: what is there at the end is what was there
+//! after the first tenth. `cargo xtask endurance` takes as long as that does; a few games and visitors
+//! are among the tests of every day.
+//!
+//! The page is the real one. Games are complete: begun in its sheet, thought of by its worker, drawn,
+//! announced, kept, and forgotten in its list again, by `endurance/play.js`. A kiosk has visitors by
+//! `endurance/week.js`. A clock that runs a thousand times as quick spares the pauses made for people.
+
+use std::env;
+use std::fmt::{self, Display};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::page::{Burden, PEOPLE, Page};
+
+/// What counts, and what plays.
+pub(crate) const GAMES: &str =
+    concat!(include_str!("endurance/count.js"), include_str!("endurance/play.js"));
+/// What counts, and a kiosk's clock and visitors.
+const WEEK: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/week.js"));
+
+/// How many games are played where nobody says otherwise: with every test, and where it is asked for.
+pub(crate) const FEW: usize = 20;
+const MANY: usize = 2000;
+
+/// How many games it takes until everything has been there once: every rulebook, every sheet.
+const WARM: usize = 10;
+
+/// How many hours a kiosk stands, likewise, and after how many of them it is looked at first.
+const MORNING: usize = 2;
+const WEEK_LONG: usize = 7 * 24;
+
+/// How long a part of the games may take.
+const PATIENCE: Duration = Duration::from_hours(2);
+
+/// A window that shows the page.
+pub(crate) trait Window {
+    /// What a script gives.
+    fn ask(&self, script: &str) -> Value;
+
+    /// What it weighs, once whatever can be thrown away has been thrown away.
+    fn burden(&self) -> Burden;
+}
+
+impl Window for Page {
+    fn ask(&self, script: &str) -> Value {
+        self.measure(script)
+    }
+
+    fn burden(&self) -> Burden {
+        Page::burden(self)
+    }
+}
+
+/// What is there between two games, or two visitors.
+struct Level {
+    count: u64,
+    burden: Burden,
+    told: Value,
+    /// How long each took, on average.
+    pace: Duration,
+}
+
+/// How far above what was there first something may be that is there at the end: so much, and such a
+/// part of it.
+struct Margin {
+    what: &'static str,
+    of: fn(&Level) -> Option<f64>,
+    least: f64,
+    part: f64,
+}
+
+/// What must stay as it is. Elements, listeners and what is kept do so exactly, but for the digits of a
+/// moment; what a browser has in memory varies, and so does how long a frame takes on a busy machine.
+const MARGINS: [Margin; 9] = [
+    Margin { what: "elements", of: |it| it.told("elements"), least: 0.0, part: 0.0 },
+    Margin { what: "listeners", of: |it| it.told("listeners"), least: 0.0, part: 0.0 },
+    Margin { what: "kept", of: |it| it.told("kept"), least: 64.0, part: 0.0 },
+    Margin { what: "wasm", of: |it| it.told("wasm"), least: 131_072.0, part: 0.02 },
+    Margin { what: "nodes", of: |it| it.burden.nodes, least: 100.0, part: 0.02 },
+    Margin { what: "all listeners", of: |it| it.burden.listeners, least: 4.0, part: 0.0 },
+    Margin { what: "heap", of: |it| it.burden.heap, least: 500_000.0, part: 0.1 },
+    Margin { what: "processes", of: |it| it.burden.processes, least: 120_000_000.0, part: 0.1 },
+    Margin { what: "frame", of: |it| it.told("half"), least: 12.0, part: 1.0 },
+];
+
+impl Level {
+    fn told(&self, what: &str) -> Option<f64> {
+        self.told[what].as_f64()
+    }
+
+    /// What has grown beyond its margin since then.
+    fn grown_since(&self, before: &Self) -> Vec<String> {
+        let grown = |margin: &Margin| {
+            let (then, now) = ((margin.of)(before)?, (margin.of)(self)?);
+            let most = then + margin.least + then * margin.part;
+            (now > most).then(|| format!("{}: {now}, after {then} at first", margin.what))
+        };
+        MARGINS.iter().filter_map(grown).collect()
+    }
+}
+
+impl Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plain = |value: Option<f64>| value.map_or("–".to_owned(), |it| format!("{it:.0}"));
+        let mega =
+            |value: Option<f64>| value.map_or("–".to_owned(), |it| format!("{:.2}", it / 1e6));
+        write!(f, "{:>5}, {:>4} ms each:", self.count, self.pace.as_millis())?;
+        write!(f, " elements {}", plain(self.told("elements")))?;
+        write!(f, ", nodes {}", plain(self.burden.nodes))?;
+        write!(f, ", listeners {}", plain(self.told("listeners")))?;
+        write!(f, " of {}", plain(self.burden.listeners))?;
+        write!(f, ", kept {} bytes", plain(self.told("kept")))?;
+        write!(f, ", wasm {} MB", mega(self.told("wasm")))?;
+        write!(f, ", heap {} MB", mega(self.burden.heap))?;
+        write!(f, ", processes {} MB", mega(self.burden.processes))?;
+        write!(f, ", {} frames", plain(self.told("frames")))?;
+        let took = |what| self.told(what).unwrap_or_default();
+        write!(f, " of {:.1} ms, 95 % within {:.1} ms", took("half"), took("most"))
+    }
+}
+
+/// Lets a script of ours play until it has done, and says what is there then.
+fn play(window: &impl Window, script: &str) -> Level {
+    let count = || window.ask("return endurance.count").as_u64().unwrap_or_default();
+    let (before, begun) = (count(), Instant::now());
+    window.ask(&format!("endurance.play(() => endurance.{script})"));
+    while window.ask("return endurance.isPlaying") == json!(true) {
+        assert!(begun.elapsed() < PATIENCE, "{script} takes longer than {PATIENCE:?}");
+        sleep(Duration::from_millis(200));
+    }
+    let trouble = window.ask("return endurance.trouble");
+    assert_eq!(trouble, json!(null), "in {script}, after {}", count());
+    let played = u32::try_from(count() - before).unwrap_or(1).max(1);
+    let pace = begun.elapsed() / played;
+    let burden = window.burden();
+    let told = window.ask("return endurance.level()");
+    let level = Level { count: count(), burden, told, pace };
+    println!("{level}");
+    level
+}
+
+/// Plays in parts, each so large, until it is so much, and asks that nothing has grown since the first.
+///
+/// # Panics
+/// When something has.
+fn endure(window: &impl Window, whole: usize, part: usize, script: impl Fn(usize) -> String) {
+    let before = play(window, &script(part));
+    let mut after = None;
+    for begins in (part..whole).step_by(part) {
+        after = Some(play(window, &script(part.min(whole - begins))));
+    }
+    let after = after.expect("there is more than one part");
+    let amiss = window.ask(
+        "return ['#broken', '#notice'].filter((it) => document.querySelector(it).checkVisibility())",
+    );
+    assert_eq!(amiss, json!([]), "nothing is amiss");
+    assert_eq!(after.grown_since(&before), [""; 0], "something grows");
+}
+
+/// Plays that many games in a window in which `GAMES` is.
+pub(crate) fn play_games(window: &impl Window, games: usize) {
+    let part = (games / 10).max(WARM).min(games / 2);
+    endure(window, games, part, |games| format!("games({games})"));
+    let count = window.ask("return endurance.count").as_u64();
+    assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
+}
+
+/// How many games are asked for by name.
+fn many() -> usize {
+    asked("SANDGRID_GAMES").unwrap_or(MANY)
+}
+
+/// The number that a variable has.
+fn asked(variable: &str) -> Option<usize> {
+    let number = env::var(variable).ok()?;
+    Some(number.parse().unwrap_or_else(|error| panic!("{variable}={number}: {error}")))
+}
+
+/// A tab of two people's games; nobody listens, since what listens remembers, too.
+fn tab() -> Page {
+    let page = Page::unheard();
+    page.before(GAMES);
+    page.visit(PEOPLE);
+    page
+}
+
+/// Lets a kiosk stand for so many hours.
+fn stand(hours: usize, part: usize) {
+    let page = Page::unheard();
+    page.before(WEEK);
+    page.visit("?kiosk&idle=60&lang=en");
+    endure(&page, hours, part, |hours| format!("hours({hours})"));
+}
+
+#[test]
+fn game_after_game_it_does_not_grow() {
+    play_games(&tab(), FEW);
+}
+
+#[test]
+fn hour_after_hour_a_kiosk_does_not_grow() {
+    stand(2 * MORNING, MORNING);
+}
+
+#[test]
+#[ignore = "it takes long: `cargo xtask endurance`"]
+fn in_one_tab_thousands_of_games() {
+    play_games(&tab(), many());
+}
+
+#[cfg(unix)]
+#[test]
+#[ignore = "it takes long: `cargo xtask endurance`"]
+fn in_webkit_thousands_of_games() {
+    crate::webkit::endure(many());
+}
+
+#[test]
+#[ignore = "it takes long: `cargo xtask endurance`"]
+fn in_one_tab_a_week_of_a_kiosk() {
+    let hours = asked("SANDGRID_HOURS").unwrap_or(WEEK_LONG);
+    stand(hours, (hours / 7).max(MORNING));
+}

@@ -1,0 +1,77 @@
+//! What the page weighs in a browser: what is in memory once all has gone that can go.
+
+use std::fs;
+
+use serde_json::json;
+
+use super::{Browser, Page};
+
+/// What a page weighs, as far as its browser tells.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Burden {
+    /// Nodes of its markup, those included that are in no tree any more.
+    pub(crate) nodes: Option<f64>,
+    /// Who listens to them.
+    pub(crate) listeners: Option<f64>,
+    /// What its scripts have in memory, in bytes; what WebAssembly has is not among it.
+    pub(crate) heap: Option<f64>,
+    /// What all processes of the browser have in memory, in bytes, what they share counted once.
+    pub(crate) processes: Option<f64>,
+}
+
+impl Page {
+    /// What it weighs, once its browser has thrown away what nobody holds on to.
+    #[track_caller]
+    pub(crate) fn burden(&self) -> Burden {
+        let processes = || processes_of(self.driver.id());
+        if self.browser == Browser::Firefox {
+            self.tidy_firefox();
+            return Burden { processes: processes(), ..Burden::default() };
+        }
+        // What has ended in the first round lets go of more.
+        for _ in 0..2 {
+            self.tell_browser("HeapProfiler.collectGarbage", &json!({}));
+        }
+        let counted = self.tell_browser("Memory.getDOMCounters", &json!({}));
+        let heap = self.tell_browser("Runtime.getHeapUsage", &json!({}));
+        Burden {
+            nodes: counted["nodes"].as_f64(),
+            listeners: counted["jsEventListeners"].as_f64(),
+            heap: heap["usedSize"].as_f64(),
+            processes: processes(),
+        }
+    }
+}
+
+/// What all processes that a process has started have in memory together, itself left out; `None`
+/// where the system does not tell.
+pub(crate) fn processes_of(driver: u32) -> Option<f64> {
+    let mut parents = Vec::new();
+    for entry in fs::read_dir("/proc").ok()?.filter_map(Result::ok) {
+        let Some(id) = entry.file_name().to_str().and_then(|name| name.parse::<u32>().ok()) else {
+            continue;
+        };
+        // It may have ended meanwhile.
+        let Ok(stat) = fs::read_to_string(entry.path().join("stat")) else { continue };
+        // A program's name stands in brackets, and may have any letters.
+        let after = stat.rsplit_once(')').map_or("", |(_, after)| after);
+        let parent = after.split_whitespace().nth(1).and_then(|parent| parent.parse().ok());
+        parents.extend(parent.map(|parent: u32| (id, parent)));
+    }
+    let mut found: Vec<u32> = vec![driver];
+    let mut at = 0;
+    while let Some(&parent) = found.get(at) {
+        found.extend(parents.iter().filter(|(_, of)| *of == parent).map(|(id, _)| *id));
+        at += 1;
+    }
+    let sizes: Vec<f64> = found[1..].iter().filter_map(|id| size_of(*id)).collect();
+    (!sizes.is_empty()).then(|| sizes.iter().sum())
+}
+
+/// Bytes of a process, its part of what it shares with others.
+fn size_of(id: u32) -> Option<f64> {
+    let told = fs::read_to_string(format!("/proc/{id}/smaps_rollup")).ok()?;
+    let line = told.lines().find_map(|line| line.strip_prefix("Pss:"))?;
+    let kilo: f64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilo * 1024.0)
+}
