@@ -41,7 +41,7 @@ fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
     for cell in ["c3", "d3"] {
         page.click_hole(cell);
     }
-    page.measure("localStorage.setItem('sandgrid:game-7', 'sandgrid game 2\\nfirst nobody\\n\\n')");
+    page.measure("localStorage.setItem('sandgrid:game-7', 'sandgrid game 3\\nfirst nobody\\n\\n')");
     assert!(page.measure(FILL).as_u64() > Some(2), "there is no room");
     assert_eq!(told(&page), 0);
     page.click_hole("a1");
@@ -53,7 +53,7 @@ fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
     page.visit("");
     compare(&page, after(YOTE, ["c3", "d3"]).position(), "what was kept");
     let later = "return Object.entries(localStorage).filter(([name, text]) =>
-      name.includes('game-7') && text.startsWith('sandgrid game 2')).length";
+      name.includes('game-7') && text.startsWith('sandgrid game 3')).length";
     assert!(page.measure(later).as_u64() > Some(0), "what could not be set aside stays");
     page.measure(
         "Object.keys(localStorage).filter((it) => it.startsWith('other-'))
@@ -111,7 +111,7 @@ fn yebo_tells_once_that_nothing_is_kept_and_goes_on() {
 fn what_a_later_version_kept_is_left_alone() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
-    let game = "sandgrid game 2\nfirst crowd\n\n[Rules \"yote-4\"]\n\n1. c3";
+    let game = "sandgrid game 3\nfirst crowd\n\n[Rules \"yote-4\"]\n\n1. c3";
     page.measure_with(
         "const [game] = arguments;
          localStorage.setItem('sandgrid:game-7', game);

@@ -81,6 +81,7 @@ mod session;
 mod set;
 mod settings;
 mod shelf;
+mod sum;
 mod switches;
 mod task;
 mod terms;

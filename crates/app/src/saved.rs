@@ -7,16 +7,18 @@ use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Game, Record, RecordError, Settled, Side, Tags};
 
 use crate::cut::cut;
+use crate::sum::sum;
 use crate::{Choice, End, Names, Player};
 
 /// A game as it is kept.
 ///
 /// # Text
-/// A line that says what it is, some lines of a word and its values, an empty line, and the whole
-/// game's record:
+/// A line that says what it is, a checksum of everything below it, some lines of a word and its values,
+/// an empty line, and the whole game's record:
 ///
 /// ```text
-/// sandgrid game 1
+/// sandgrid game 2
+/// sum 1f4c0a9be2d87c63
 /// first person
 /// second level 3
 /// seed 123
@@ -29,7 +31,7 @@ use crate::{Choice, End, Names, Player};
 /// ```
 ///
 /// `at` is how many of its actions stand on the board, where that is not all. Unknown words are
-/// passed over.
+/// passed over. Games of the first version begin with `sandgrid game 1`, and have no checksum.
 #[derive(Clone, Debug)]
 pub struct Saved {
     /// What is played, and by whom.
@@ -61,14 +63,18 @@ pub enum Counted {
 pub enum SavedError {
     /// It begins otherwise, or was written by a later version.
     Heading,
+    /// It is not what was written: its checksum is another.
+    Sum,
     /// This line, counted from 1, cannot be read.
     Line(usize),
     /// The record is damaged.
     Record(RecordError),
 }
 
-/// What such a text begins with.
-const HEADING: &str = "sandgrid game 1";
+/// What such a text begins with, before its checksum.
+const HEADING: &str = "sandgrid game 2\nsum ";
+/// What it began with as long as it had none.
+const UNSUMMED: &str = "sandgrid game 1\n";
 
 impl Saved {
     /// How it ended, at its last action.
@@ -88,24 +94,34 @@ pub(crate) fn whole(game: &Game) -> Game {
 
 impl fmt::Display for Saved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Choice { players, seed, .. } = self.choice;
-        writeln!(f, "{HEADING}")?;
+        let body = Body(self).to_string();
+        write!(f, "{HEADING}{:016x}\n{body}", sum(&body))
+    }
+}
+
+/// Everything below the checksum.
+struct Body<'a>(&'a Saved);
+
+impl fmt::Display for Body<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let saved = self.0;
+        let Choice { players, seed, .. } = saved.choice;
         for (side, word) in SIDES {
             match players[side] {
                 Player::Person => writeln!(f, "{word} person")?,
                 Player::Computer(level) => writeln!(f, "{word} level {}", level.number())?,
             }
         }
-        writeln!(f, "seed {seed}\nwhen {}", self.when)?;
-        let whole = whole(&self.game);
-        let (at, all) = (self.game.played().count(), whole.played().count());
+        writeln!(f, "seed {seed}\nwhen {}", saved.when)?;
+        let whole = whole(&saved.game);
+        let (at, all) = (saved.game.played().count(), whole.played().count());
         if at < all {
             writeln!(f, "at {at}")?;
         }
-        if self.counted == Counted::Yes {
+        if saved.counted == Counted::Yes {
             writeln!(f, "counted")?;
         }
-        let tags = Tags { settled: self.settled, ..self.names.tags() };
+        let tags = Tags { settled: saved.settled, ..saved.names.tags() };
         write!(f, "\n{}", Record { game: &whole, tags })
     }
 }
@@ -116,11 +132,11 @@ impl FromStr for Saved {
     type Err = SavedError;
 
     fn from_str(text: &str) -> Result<Self, SavedError> {
-        let rest = text.strip_prefix(HEADING).and_then(|rest| rest.strip_prefix('\n'));
-        let (head, record) = rest.and_then(|rest| cut(rest, "\n\n")).ok_or(SavedError::Heading)?;
+        let (body, above) = body(text)?;
+        let (head, record) = cut(body, "\n\n").ok_or(SavedError::Heading)?;
         let mut told = Told::default();
         for (index, line) in head.lines().enumerate() {
-            told.take(line).ok_or(SavedError::Line(index + 2))?;
+            told.take(line).ok_or(SavedError::Line(index + above + 1))?;
         }
         let (mut game, tags) = Game::read(record).map_err(SavedError::Record)?;
         game.undo_to(told.at.unwrap_or(usize::MAX));
@@ -129,6 +145,17 @@ impl FromStr for Saved {
         let (settled, names) = (tags.settled, Names::of(tags));
         Ok(Self { choice, when, counted, settled, names, game: Box::new(game) })
     }
+}
+
+/// What is below the checksum, where it is right, and how many lines are above.
+fn body(text: &str) -> Result<(&str, usize), SavedError> {
+    if let Some(body) = text.strip_prefix(UNSUMMED) {
+        return Ok((body, 1));
+    }
+    let rest = text.strip_prefix(HEADING).ok_or(SavedError::Heading)?;
+    let (told, body) = cut(rest, "\n").ok_or(SavedError::Sum)?;
+    let is_right = told == format!("{:016x}", sum(body));
+    is_right.then_some((body, 2)).ok_or(SavedError::Sum)
 }
 
 /// What the lines before the record tell.

@@ -9,6 +9,7 @@ use crate::library::{Kept, Library};
 use crate::number::{hex, number};
 use crate::results::{Results, Tally};
 use crate::saved::{Counted, Saved, whole};
+use crate::sum::sum;
 use crate::{Account, Archive, Effect, Level, Message, Name};
 
 /// What is kept, and under which number this game is.
@@ -144,10 +145,8 @@ impl Session {
     /// Keeps a game that has come from elsewhere. The same game that comes again is known by the
     /// same number, unless it has been played on since.
     pub(super) fn adopt(&mut self) {
-        // FNV-1a (Fowler, Noll, Vo): what it is known by follows from what it is.
-        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        let record = self.record();
-        let id = record.bytes().fold(0xcbf2_9ce4_8422_2325, step);
+        // What it is known by follows from what it is.
+        let id = sum(&self.record());
         let before = self.keeping.library.get(id);
         let is_same = before.is_none_or(|before| whole(&before.game) == whole(&self.game));
         self.keeping.id = if is_same { id } else { self.fresh_id() };

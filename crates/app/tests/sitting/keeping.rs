@@ -1,7 +1,7 @@
 //! What is kept on the device, and how it comes back.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Archive, Bundle, Choice, Event, Level, Player, Results};
+use sandgrid_app::{Archive, Bundle, Choice, Event, Level, Player, Results, Saved};
 
 use crate::table::{PERSONS, Table};
 
@@ -110,7 +110,7 @@ fn what_is_damaged_is_set_aside_and_said() {
     table.press("c3");
     let sound = table.kept.values().find(|text| text.contains("c3")).expect("it is kept").clone();
     let cut = &sound[..sound.len() / 2];
-    for text in [cut, "", "sandgrid game 2\n\n", "\u{0}", &sound.replace("seed", "seed x")] {
+    for text in [cut, "", "sandgrid game 3\n\n", "\u{0}", &sound.replace("seed", "seed x")] {
         let mut next = Table::new("yote-traditional", PERSONS);
         next.kept.insert("game-7".to_owned(), text.to_owned());
         next.handle(Event::Kept { name: "game-7".to_owned(), text: text.to_owned() });
@@ -135,6 +135,34 @@ fn every_cut_of_a_kept_game_is_read_or_set_aside() {
         let known = next.session.kept_games().len() + next.session.damaged().count();
         assert_eq!(known, 1, "cut at {end}");
     }
+}
+
+#[test]
+fn a_bit_that_is_another_in_a_kept_game_is_noticed_wherever_it_is() {
+    let mut table = Table::new("yote-ludos", against_level_1());
+    table.press("c3").answer().press("a1").answer();
+    let text = table.kept.values().find(|text| text.contains("c3")).expect("it is kept").clone();
+    for at in 0..text.len() * 8 {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at / 8] ^= 1 << (at % 8);
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        assert!(text.parse::<Saved>().is_err(), "bit {at}: {text}");
+    }
+}
+
+#[test]
+fn a_game_that_was_kept_without_a_checksum_is_read_and_gets_one() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let old = "sandgrid game 1\nfirst person\nsecond level 3\nseed 9\nwhen 7\n\n\
+               [Rules \"yote-traditional\"]\n[First \"?\"]\n[Second \"?\"]\n[Date \"?\"]\n\
+               [Result \"*\"]\n\n1. a1 b2 *\n";
+    for (name, text) in [("game-7", old), ("current", "7")] {
+        table.kept.insert(name.to_owned(), text.to_owned());
+        table.handle(Event::Kept { name: name.to_owned(), text: text.to_owned() });
+    }
+    table.handle(Event::Archive(Archive::Resume)).press("c3");
+    assert!(table.kept["game-7"].starts_with("sandgrid game 2\nsum "), "{:?}", table.kept);
+    assert!(table.kept["game-7"].ends_with("1. a1 b2 2. c3 *\n"), "{:?}", table.kept);
 }
 
 #[test]
