@@ -2,11 +2,16 @@
 // it does not come, one goes on playing, and it is sent for again when it is needed.
 const version = new URL(import.meta.url).search;
 
+// The digests of what it sends for; the site has them, and takes nothing else.
+const DIGESTS = {};
+const digest = (name) => DIGESTS[name] ?? "";
+
 const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest"].map(
   (name) =>
     new Promise((resolve, reject) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
+      link.integrity = digest(`${name}.css`);
       link.href = `${name}.css${version}`;
       link.onload = resolve;
       link.onerror = reject;
@@ -36,10 +41,19 @@ const parted = new Promise((resolve, reject) => {
 const typed = (it) =>
   /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
 
+// What a script is, is asked as it is sent for beforehand: importing asks nothing.
+const script = document.createElement("link");
+script.rel = "modulepreload";
+script.integrity = digest("whole.js");
+script.href = `whole.js${version}`;
+document.head.append(script);
+
 try {
   const { default: start } = await import(`./whole.js${version}`);
   await Promise.all([parted, ...dressed]);
-  const program = fetch(new URL("./whole_bg.wasm", import.meta.url)).then(typed);
+  const program = fetch(new URL("./whole_bg.wasm", import.meta.url), {
+    integrity: digest("whole_bg.wasm"),
+  }).then(typed);
   await start({ module_or_path: program });
 } catch {
   document.getElementById("whole-script")?.remove();

@@ -219,3 +219,69 @@ fn copy(from: &Path, to: &Path) {
         }
     }
 }
+
+/// Nobody keeps the site on the device; a page that has lost a file does without that, too.
+const UNKEPT: &str = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })";
+
+/// The site's file whose name begins and ends so.
+fn file_of_the_site(begins: &str, ends: &str) -> String {
+    let entries = fs::read_dir(dist().join("site")).expect("the site is there");
+    let names = entries.filter_map(Result::ok).map(|entry| entry.file_name());
+    let mut names = names.map(|name| name.to_string_lossy().into_owned());
+    let found = names.find(|name| name.starts_with(begins) && name.ends_with(ends));
+    found.unwrap_or_else(|| panic!("the site has no {begins}…{ends}"))
+}
+
+#[test]
+fn a_program_that_was_changed_is_refused_and_the_page_says_so() {
+    let page = Page::of_the_site_on_a_lenient_server();
+    page.before(UNKEPT);
+    page.visit(PEOPLE);
+    assert!(!page.is_seen("#needs"), "with all as it was, nothing is said");
+    let program = file_of_the_site("app-", ".wasm");
+    let asked = page.asked_for().into_iter().filter(|path| *path == program).count();
+    // Firefox takes nothing by its digest that was sent for without one, and asks again.
+    let most = if Browser::chosen() == Browser::Chromium { 1 } else { 2 };
+    assert!(asked <= most, "what was sent for beforehand is taken: {asked}");
+    for (begins, ends) in [
+        ("begin-", ".js"),
+        ("app-", ".js"),
+        ("app-", ".wasm"),
+        ("whole", "whole.js"),
+        ("whole_", ".wasm"),
+        ("dialog", ".css"),
+    ] {
+        let name = file_of_the_site(begins, ends);
+        page.serve(&dist().join("site"), Some((&name, Fault::Longer)));
+        page.load(&format!("{PEOPLE}&lang=en"));
+        until(&format!("{name} is missed"), || page.is_seen("#needs").then_some(()));
+        let words = page.words_of("#needs");
+        assert!(words.contains("could not be loaded in full"), "{name}: {words}");
+    }
+    page.serve(&dist().join("site"), None);
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "as soon as all is as it was");
+}
+
+#[test]
+fn a_style_that_was_changed_is_left_out_and_one_plays() {
+    let page = Page::of_the_site_on_a_lenient_server();
+    page.before(UNKEPT);
+    let name = file_of_the_site("record-", ".css");
+    // Firefox lists one that it has refused, and lets nobody look into it.
+    let taken = "return [...document.styleSheets].filter((it) => {
+      try {
+        return it.href?.includes('/record-') && it.cssRules.length > 0;
+      } catch {
+        return false;
+      }
+    }).length";
+    page.visit(PEOPLE);
+    assert_eq!(page.measure(taken), json!(1), "as it was, it is taken");
+    page.serve(&dist().join("site"), Some((&name, Fault::Longer)));
+    page.visit(&format!("{PEOPLE}&lang=en"));
+    assert_eq!(page.measure(taken), json!(0), "it is not taken");
+    page.click_hole("c3");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "one plays without it");
+}

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 mod archive;
 mod digest;
 mod embed;
+mod integrity;
 mod list;
 mod package;
 mod policy;

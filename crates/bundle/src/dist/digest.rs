@@ -12,8 +12,13 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// As a Content-Security-Policy writes it: base64, which has no other use here.
+/// As a Content-Security-Policy writes it.
 pub(super) fn of_policy(bytes: &[u8]) -> String {
+    format!("'{}'", of_tag(bytes))
+}
+
+/// As a tag has it that asks for a file: base64, which has no other use here.
+pub(super) fn of_tag(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let digest = Sha256::digest(bytes);
     let mut written = String::new();
@@ -25,7 +30,7 @@ pub(super) fn of_policy(bytes: &[u8]) -> String {
             written.push(if place > three.len() { '=' } else { letter.into() });
         }
     }
-    format!("'sha256-{written}'")
+    format!("sha256-{written}")
 }
 
 #[cfg(test)]

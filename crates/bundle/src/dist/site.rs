@@ -1,7 +1,6 @@
 //! The site: the page's folder, fit for any server, and for being without one.
 
-use super::{Files, Outcome, SINGLE, digest, list, policy, text};
-use crate::markup;
+use super::{Files, Outcome, SINGLE, digest, integrity, list, policy, text};
 
 /// The worker that keeps the site, and the script that has the browser hire it.
 const KEEPER: &str = "sw.js";
@@ -26,11 +25,8 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     let begin = "<meta charset";
     let head = format!("{}{HEAD}{begin}", policy::tag(policy::SITE));
     let script = format!("<script defer src=\"./{OFFLINE}?v={version}\"></script>");
-    let index = without(index, "integrity").replacen(begin, &head, 1).replacen(
-        "</head>",
-        &(script + "</head>"),
-        1,
-    );
+    let index = index.replacen(begin, &head, 1).replacen("</head>", &(script + "</head>"), 1);
+    let index = integrity::sealed(&index, &mut site)?;
     if !index.contains(OFFLINE) || !index.contains(MANIFEST) {
         return Err("index.html has no head that the site can add to".into());
     }
@@ -39,20 +35,6 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     site.insert(KEEPER.into(), keeper.into());
     site.insert(SINGLE.into(), single.into());
     Ok(site)
-}
-
-/// A page whose tags lack that attribute. A browser checks no digests of what comes from a disk, and then
-/// takes nothing; here the digests would be in the same hands as the files.
-fn without(page: &str, attribute: &str) -> String {
-    let mut rest = page.to_owned();
-    for tag in ["link", "script"].iter().flat_map(|name| markup::tags(page, name)) {
-        if let Some(value) = markup::value(tag, attribute) {
-            let plain = format!(" {attribute}={value}");
-            let quoted = format!(" {attribute}=\"{value}\"");
-            rest = rest.replacen(&quoted, "", 1).replacen(&plain, "", 1);
-        }
-    }
-    rest
 }
 
 /// The worker's script, with the list of all that it keeps.
