@@ -15,6 +15,7 @@ mod shell;
 mod soak;
 mod test;
 mod tools;
+mod weigh;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -54,6 +55,7 @@ Usage: cargo xtask <command>
   miri                  the tests of the rules, the engine and the sitting, interpreted
   bench                 how fast the page's worker thinks, beside the native program
   bench-page            how light the page is: bytes, time, script, each beside its budget
+  weigh                 what each crate costs in the programs of the last build, in bytes
   pictures              take the pictures that README shows
   help                  this text
 
@@ -74,6 +76,7 @@ enum Task {
     Mutants { shard: Option<String> },
     Miri,
     Deny,
+    Weigh,
     Help,
 }
 
@@ -167,6 +170,7 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
         ["mutants"] => Task::Mutants { shard: options.shard.take() },
         ["miri"] => Task::Miri,
         ["deny"] => Task::Deny,
+        ["weigh"] => Task::Weigh,
         [] | ["help", ..] => Task::Help,
         ["build"] => Task::Build,
         ["dist"] => Task::Dist,
@@ -195,6 +199,7 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Mutants { shard } => return mutants::run(shard.as_deref()),
         Task::Miri => return miri::run(),
         Task::Deny => return deny::run(),
+        Task::Weigh => return weigh::run(),
         Task::Ci => {
             let tests = test::run(&Part::ALL);
             let lints = lint::run();
@@ -265,6 +270,7 @@ mod tests {
             (&["mutants", "--shard=1/9"], Task::Mutants { shard: Some("1/9".to_owned()) }),
             (&["miri"], Task::Miri),
             (&["deny"], Task::Deny),
+            (&["weigh"], Task::Weigh),
         ] {
             assert_eq!(parsed(words).ok(), Some(task), "{words:?}");
         }

@@ -98,9 +98,8 @@ impl Part {
     fn steps(self) -> usize {
         match self {
             Part::Native | Part::Wasm => 1,
-            Part::Chromium | Part::Firefox | Part::Weight | Part::Pictures => 3,
-            Part::Webkit | Part::Endurance(_) => 3,
             Part::Speed => 4,
+            _ => 3,
         }
     }
 
