@@ -77,9 +77,9 @@ fn the_hand_stays_where_it_is() {
     for screen in [Screen::PHONE, Screen::DESK] {
         let page = quick();
         if screen.width < 400 {
-            page.become_phone(screen)
+            page.become_phone(screen);
         } else {
-            page.resize(screen)
+            page.resize(screen);
         }
         until_thirteen(&page);
         stays(&page, &format!("{} wide, the first turn", screen.width));

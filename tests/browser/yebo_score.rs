@@ -98,8 +98,8 @@ fn every_round_can_be_looked_at_part_by_part() {
         let held = seen["held"].as_array().expect("numbers").iter();
         for (held, named) in held.zip(seen["named"].as_array().expect("names")) {
             let named = named.as_str().expect("a text");
-            let names = if *held == json!(0) { 0 } else { named.split(", ").count() };
-            assert_eq!(json!(names), *held, "{named}");
+            let count = if *held == json!(0) { 0 } else { named.split(", ").count() };
+            assert_eq!(json!(count), *held, "{named}");
             assert!(*held != json!(0) || named == "nothing", "{named}");
         }
     }
@@ -251,6 +251,7 @@ fn the_last_round_is_told_and_not_asked_for() {
         None
     });
     assert!(told.contains("The last round: "), "{told}");
-    let heard: Vec<String> = page.heard().into_iter().map(|heard| heard.words).collect();
-    assert!(heard.iter().any(|words| words.contains("The last round: ")), "{heard:?}");
+    until("it is said", || {
+        page.heard().into_iter().find(|heard| heard.words.contains("The last round: "))
+    });
 }

@@ -23,17 +23,17 @@ struct Moment {
 impl Moment {
     /// Everything lies there, and A is in turn; with what it draws, if that is said.
     fn setup(&self, drawn: Option<Face>) -> Option<Game> {
-        let mut text =
-            format!("seats 2\nround {}\nstage {}\nannounced A\n", self.round, self.stage());
-        for (seat, groups) in [("A", &self.own), ("B", &self.others)] {
-            for group in groups {
-                text += &format!("group {seat} {}\n", group.join(" "));
-            }
-        }
+        let group = |seat: &str, group: &Vec<_>| format!("group {seat} {}", group.join(" "));
         let hand: Vec<String> = self.hand.iter().map(ToString::to_string).collect();
-        text += &format!("hand A {}\n", hand.join(" "));
-        text += &drawn.map(|face| format!("left {face}\n")).unwrap_or_default();
-        text += &self.gone.map(|face| format!("discards A {face}\n")).unwrap_or_default();
+        let mut lines = vec![
+            format!("seats 2\nround {}\nstage {}\nannounced A", self.round, self.stage()),
+            format!("hand A {}", hand.join(" ")),
+        ];
+        lines.extend(self.own.iter().map(|own| group("A", own)));
+        lines.extend(self.others.iter().map(|others| group("B", others)));
+        lines.extend(drawn.map(|face| format!("left {face}")));
+        lines.extend(self.gone.map(|face| format!("discards A {face}")));
+        let text = lines.join("\n") + "\n";
         // The Fence takes an even number of blocks.
         let setup = |text: &str| text.parse::<Setup>().ok().map(Setup::into_game);
         setup(&text)

@@ -114,7 +114,7 @@ fn a_key_reads_the_fence_and_who_is_next() {
                      In turn: You; then {}, {way}.",
                     ends.left, ends.right, ends.total, names[next]
                 );
-                assert_eq!(said_to(&mut table, 'n'), expected);
+                assert_eq!(said_to(&mut table, 'w'), expected);
                 turns += 1;
                 turned += usize::from(!clockwise);
             }

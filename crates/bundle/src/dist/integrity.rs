@@ -41,10 +41,9 @@ fn whole(script: &str, site: &Files) -> Outcome<String> {
     }
     let styles = markup::between(script, "dressed = [", "]").ok_or("it sends for no styles")?;
     let styles = styles.split(',').map(|name| format!("{}.css", name.trim().trim_matches('"')));
-    let mut list = String::new();
-    for name in styles.chain(["whole.js".into(), "whole_bg.wasm".into()]) {
-        list += &format!("  \"{name}\": \"{}\",\n", of(site, &name)?);
-    }
+    let line = |name: String| Ok(format!("  \"{name}\": \"{}\",\n", of(site, &name)?));
+    let names = styles.chain(["whole.js".into(), "whole_bg.wasm".into()]);
+    let list: String = names.map(line).collect::<Outcome<_>>()?;
     Ok(script.replacen(PLACE, &format!("const DIGESTS = {{\n{list}}};"), 1))
 }
 

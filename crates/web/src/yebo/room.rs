@@ -230,7 +230,11 @@ impl Room {
             active.tag_name() == "BODY" || active.closest("dialog:not([open])") != Ok(None)
         };
         let is_lost = active.as_ref().is_none_or(is_gone);
-        if (is_lost || waits) && !Offers::focus() && !self.rack.focus() && is_lost {
+        if !is_lost && !waits {
+            return;
+        }
+        let is_found = Offers::focus() || self.rack.focus();
+        if is_lost && !is_found {
             // It throws for no argument that we can give it.
             let _ = place.focus();
         }

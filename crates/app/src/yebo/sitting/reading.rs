@@ -13,7 +13,7 @@ impl Sitting {
         let words = match letter {
             'I' => self.read_hand(),
             'O' => self.read_groups(),
-            'N' => self.read_fence(),
+            'W' => self.read_fence(),
             _ => return None,
         };
         Some(Effect::Say(words))
@@ -40,7 +40,7 @@ impl Sitting {
         let wild = Some(u32::from(hand.of(Face::Africa))).filter(|count| *count > 0);
         let wild = wild.map(|count| speaker.say(key::YeboReadAfrica { count }));
         let list = &self.parted(suits.chain(wild));
-        speaker.say(key::YeboReadHand { name, count, list })
+        speaker.say(key::YeboReadHand { count, list, name })
     }
 
     /// What lies before whoever is shown.

@@ -64,7 +64,7 @@ impl Sitting {
         let is_playing = match event {
             Event::Do(deed) => matches!(deed, Deed::Act(_) | Deed::Undo | Deed::Hint),
             Event::Letter(letter) => {
-                !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'N')
+                !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'W')
             }
             Event::Choose(_) | Event::Move(..) | Event::Put(..) | Event::Learn => true,
             _ => false,
