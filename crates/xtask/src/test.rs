@@ -323,9 +323,6 @@ pub(crate) fn run(parts: &[Part]) -> Tally {
 
 fn run_part(part: Part, steps: &mut Steps) -> Result<Tally, Trouble> {
     let mut command = part.command(steps)?;
-    if part.is_unsteady() {
-        command.env("RUST_TEST_THREADS", at_once().to_string());
-    }
     let step = steps.begin(part.heading());
     let (mut tally, mut left_out, mut failed) = (Tally::default(), 0, Vec::new());
     let ended = shell::run_and_read(&mut command, |line| {
@@ -349,13 +346,6 @@ fn run_part(part: Part, steps: &mut Steps) -> Result<Tally, Trouble> {
     }
     step.done();
     Ok(tally)
-}
-
-/// How many tests that drive a browser run side by side: they wait as much as they work, so that
-/// there are three to every two processors.
-fn at_once() -> usize {
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    processors + processors / 2
 }
 
 /// Runs those tests once more, one after the other, and counts those that pass now.
