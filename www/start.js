@@ -57,7 +57,12 @@
     if (window.parent !== window) {
       return "";
     }
-    return kept(isYebo ? kept("yebo-current") || "yebo" : "game-" + kept("current"));
+    return kept(isYebo ? left("yebo-current") || "yebo" : "game-" + left("current"));
+  }
+
+  // Which game was on the table last: below its seal, if it has one.
+  function left(name) {
+    return kept(name).split("\n").pop();
   }
 
   function draws() {

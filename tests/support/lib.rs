@@ -2,12 +2,14 @@
 //! went wrong at once, chance that repeats itself, and the contract that every game must keep.
 
 mod chance;
+mod damage;
 mod findings;
 mod script;
 mod setups;
 mod trial;
 
 pub use chance::{Chance, Temper};
+pub use damage::damaged;
 pub use findings::Findings;
 pub use script::{Case, Claim, Part, Step, Texts, read_cases};
 pub use setups::set_up;

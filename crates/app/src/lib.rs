@@ -42,7 +42,7 @@ pub use crate::scene::{
     Mood, Notice, Pace, Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
 };
 pub use crate::session::Session;
-pub use crate::session::keeping::CURRENT;
+pub use crate::session::keeping::{CURRENT, current};
 pub use crate::set::{Piece, Set};
 pub use crate::settings::{Motion, Palette, Settings, Theme};
 pub use crate::shelf::{Order, Shelf};
@@ -52,6 +52,7 @@ pub use crate::terms::{Controls, Seat, Term, TermError, Terms};
 pub use crate::thinker::{Room, Thinker};
 pub use crate::verdict::Verdict;
 
+mod aside;
 mod bundle;
 pub mod contrast;
 mod cue;
@@ -77,6 +78,7 @@ pub mod rulebook;
 mod saved;
 mod scan;
 mod scene;
+mod seal;
 mod session;
 mod set;
 mod settings;

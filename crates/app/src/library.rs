@@ -7,11 +7,10 @@ use sandgrid_rules::Position;
 use crate::saved::{Saved, SavedError, whole};
 use crate::{Choice, End};
 
-/// All that is kept: games by their numbers, and texts that turned out to be damaged.
+/// The games that are kept, by their numbers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Library {
     games: BTreeMap<u64, Volume>,
-    damaged: BTreeMap<String, String>,
 }
 
 #[derive(Clone, Debug)]
@@ -80,29 +79,11 @@ impl Library {
         self.games.get(&id).is_none_or(|volume| volume.kept.when < when)
     }
 
-    /// Sets a damaged text aside.
-    pub(crate) fn set_aside(&mut self, name: &str, text: &str) {
-        self.damaged.insert(name.to_owned(), text.to_owned());
-    }
-
-    /// Under which name a damaged text is set aside, so that it hides no other.
-    pub(crate) fn name_aside(&self, name: &str, text: &str) -> String {
-        let is_free = |name: &String| self.damaged.get(name).is_none_or(|other| other == text);
-        let later = (2..).map(|number: u32| format!("{name}-{number}"));
-        let mut names = [name.to_owned()].into_iter().chain(later);
-        names.find(is_free).unwrap_or_else(|| name.to_owned())
-    }
-
     /// Every game, the newest first.
     #[must_use]
     pub(crate) fn games(&self) -> Vec<&Kept> {
         let mut games: Vec<&Kept> = self.games.values().map(|volume| &volume.kept).collect();
         games.sort_by_key(|kept| core::cmp::Reverse((kept.when, kept.id)));
         games
-    }
-
-    /// What could not be read, by the names under which it is kept.
-    pub(crate) fn damaged(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.damaged.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 }

@@ -6,12 +6,14 @@ use std::collections::BTreeMap;
 use sandgrid_engine::Level;
 use sandgrid_rules::{Ruleset, Side};
 
+use crate::seal::{Opened, Seal};
 use crate::{Choice, End, Player};
 
 /// Games won, drawn and lost, by ruleset and level.
 ///
 /// # Text
-/// A line each: `yote-traditional 3 won 2 drawn 1 lost 4`, 3 being the level.
+/// Under its seal a line each: `yote-traditional 3 won 2 drawn 1 lost 4`, 3 being the level. The first version
+/// had those lines alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results(BTreeMap<(&'static str, u8), Tally>);
 
@@ -51,10 +53,11 @@ impl Results {
         })
     }
 
-    /// Reads a text; `None` where a line of it is damaged.
+    /// Reads a text; `None` where it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        text.lines().map(line).collect::<Option<_>>().map(Self)
+        let (Opened::Sealed(lines) | Opened::Bare(lines)) = Seal::RESULTS.open(text).ok()?;
+        lines.lines().map(line).collect::<Option<_>>().map(Self)
     }
 
     /// Takes others in: of each ruleset and level whatever counts more games.
@@ -86,9 +89,10 @@ fn line(line: &str) -> Option<((&'static str, u8), Tally)> {
 
 impl fmt::Display for Results {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for ((key, level), Tally { won, drawn, lost }) in &self.0 {
-            writeln!(f, "{key} {level} won {won} drawn {drawn} lost {lost}")?;
-        }
-        Ok(())
+        let line = |((key, level), Tally { won, drawn, lost }): (&(_, _), &_)| {
+            format!("{key} {level} won {won} drawn {drawn} lost {lost}\n")
+        };
+        let lines: String = self.0.iter().map(line).collect();
+        f.write_str(&Seal::RESULTS.close(&lines))
     }
 }

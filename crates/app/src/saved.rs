@@ -7,7 +7,7 @@ use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Game, Record, RecordError, Settled, Side, Tags};
 
 use crate::cut::cut;
-use crate::sum::sum;
+use crate::seal::{Broken, Opened, Seal};
 use crate::{Choice, End, Names, Player};
 
 /// A game as it is kept.
@@ -71,9 +71,7 @@ pub enum SavedError {
     Record(RecordError),
 }
 
-/// What such a text begins with, before its checksum.
-const HEADING: &str = "sandgrid game 2\nsum ";
-/// What it began with as long as it had none.
+/// What such a text began with as long as it had no checksum.
 const UNSUMMED: &str = "sandgrid game 1\n";
 
 impl Saved {
@@ -94,8 +92,7 @@ pub(crate) fn whole(game: &Game) -> Game {
 
 impl fmt::Display for Saved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let body = Body(self).to_string();
-        write!(f, "{HEADING}{:016x}\n{body}", sum(&body))
+        f.write_str(&Seal::GAME.close(&Body(self).to_string()))
     }
 }
 
@@ -149,13 +146,10 @@ impl FromStr for Saved {
 
 /// What is below the checksum, where it is right, and how many lines are above.
 fn body(text: &str) -> Result<(&str, usize), SavedError> {
-    if let Some(body) = text.strip_prefix(UNSUMMED) {
-        return Ok((body, 1));
+    match Seal::GAME.open(text).map_err(|Broken| SavedError::Sum)? {
+        Opened::Sealed(body) => Ok((body, 2)),
+        Opened::Bare(text) => Ok((text.strip_prefix(UNSUMMED).ok_or(SavedError::Heading)?, 1)),
     }
-    let rest = text.strip_prefix(HEADING).ok_or(SavedError::Heading)?;
-    let (told, body) = cut(rest, "\n").ok_or(SavedError::Sum)?;
-    let is_right = told == format!("{:016x}", sum(body));
-    is_right.then_some((body, 2)).ok_or(SavedError::Sum)
 }
 
 /// What the lines before the record tell.

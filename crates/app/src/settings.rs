@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::seal::Seal;
 use crate::switches::{put, read_switch};
 use crate::{Letters, Scanning, Set};
 
@@ -9,7 +10,7 @@ use crate::{Letters, Scanning, Set};
 ///
 /// # Text
 /// A name and a value to a line: `theme night`. Lines that say nothing to us are kept as they are,
-/// since a later version may have written them.
+/// since a later version may have written them. What is kept on a device has a seal above these lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The code of the language in which everything is said; `None`: as the device has it.
@@ -119,7 +120,8 @@ impl Settings {
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let is_told = |line: &&str| !line.is_empty() && !Seal::has(line);
+        for line in text.lines().map(str::trim).filter(is_told) {
             let (name, value) = line.split_once(' ').unwrap_or((line, ""));
             if !settings.put(name, value.trim()) && settings.others.len() < Self::MOST {
                 settings.others.push(line.to_owned());

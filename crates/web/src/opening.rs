@@ -5,6 +5,7 @@ use std::rc::Rc;
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
     Archive, CURRENT, Choice, Effect, Event, Level, Message, Mishap, Player, Session, Trouble,
+    current,
 };
 use web_sys::{Element, HtmlElement};
 
@@ -38,9 +39,8 @@ pub fn bare() -> Option<Rc<App>> {
     if let Some(settings) = kept::read("settings") {
         session.remember(&settings);
     }
-    let left = kept::read(CURRENT);
-    let game = left.as_ref().and_then(|id| kept::read(&format!("game-{id}")));
-    let game = left.zip(game).and_then(|(id, text)| Some(Game { id: id_of(&id)?, text }));
+    let left = kept::read(CURRENT).and_then(|text| current(&text));
+    let game = left.and_then(|id| Some(Game { id, text: kept::read(&format!("game-{id:x}"))? }));
     let effects = match game.and_then(|game| session.reopen(game.id, &game.text)) {
         Some(effects) => effects,
         None => session.open(),
@@ -145,10 +145,6 @@ fn greet() {
     if address::is_plain() && kept::is_empty() {
         tag("data-new");
     }
-}
-
-fn id_of(text: &str) -> Option<u64> {
-    u64::from_str_radix(text, 16).ok()
 }
 
 /// Tells the page's style something about the page.

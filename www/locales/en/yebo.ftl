@@ -81,7 +81,7 @@ yebo-wait-claim = Who calls Yebo?
 yebo-cover = The device goes to { $name }.
 yebo-choose-one = Several are possible: choose one of the buttons.
 yebo-choose-blocks = First choose blocks of your hand.
-yebo-damaged = A game that was kept here is damaged. It is put aside.
+yebo-damaged = Something that was kept here is damaged. It is put aside.
 yebo-unreadable = This is no game of Yebo: line { $line } cannot be read.
 yebo-too-long = This is longer than any game of Yebo: it has more than a million characters.
 yebo-only-to-look = This table is only to be looked at.
@@ -256,7 +256,6 @@ yebo-lesson-leave = Leave the lesson
 yebo-lesson-end = To the game
 yebo-lesson-back = The lesson is put away, and your game lies on the table.
 yebo-lesson-invitation = New here? A lesson in { $of } short steps shows how Yebo is played.
-yebo-lesson-damaged = What was kept of lessons and puzzles is damaged. It is put aside.
 yebo-lesson-progress = { $done ->
         [0] { $of } short steps at the table; your game waits
        *[other] { $done } of { $of } steps done; your game waits

@@ -81,7 +81,7 @@ yebo-wait-claim = ¿Quién dice Yebo?
 yebo-cover = El aparato pasa a { $name }.
 yebo-choose-one = Hay varias posibilidades: elija uno de los botones.
 yebo-choose-blocks = Elija primero bloques de su mano.
-yebo-damaged = Una partida guardada aquí está dañada. Se aparta.
+yebo-damaged = Algo que estaba guardado aquí está dañado. Se aparta.
 yebo-unreadable = Esto no es una partida de Yebo: la línea { $line } no se puede leer.
 yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.
 yebo-only-to-look = Esta mesa es solo para mirar.
@@ -256,7 +256,6 @@ yebo-lesson-leave = Salir de la lección
 yebo-lesson-end = A la partida
 yebo-lesson-back = La lección está guardada, y su partida está en la mesa.
 yebo-lesson-invitation = ¿Es su primera vez? Una lección en { $of } pasos cortos muestra cómo se juega al Yebo.
-yebo-lesson-damaged = Lo que se guardaba de las lecciones y los retos está dañado. Se aparta.
 yebo-lesson-progress = { $done ->
         [0] { $of } pasos cortos en esta mesa; su partida espera
        *[other] { $done } de { $of } pasos hechos; su partida espera

@@ -81,7 +81,7 @@ yebo-wait-claim = Qui dit Yebo ?
 yebo-cover = L’appareil passe à { $name }.
 yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
 yebo-choose-blocks = Choisissez d’abord des blocs de votre main.
-yebo-damaged = Une partie conservée ici est endommagée. Elle est mise de côté.
+yebo-damaged = Quelque chose qui était conservé ici est endommagé. C’est mis de côté.
 yebo-unreadable = Ce n’est pas une partie de Yebo : la ligne { $line } est illisible.
 yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.
 yebo-only-to-look = Cette table n’est qu’à regarder.
@@ -261,7 +261,6 @@ yebo-lesson-leave = Quitter la leçon
 yebo-lesson-end = À la partie
 yebo-lesson-back = La leçon est rangée, et votre partie est sur la table.
 yebo-lesson-invitation = C’est votre première fois ? Une leçon en { $of } courtes étapes montre comment on joue au Yebo.
-yebo-lesson-damaged = Ce qui était conservé des leçons et des énigmes est endommagé. C’est mis de côté.
 yebo-lesson-progress = { $done ->
         [0] { $of } courtes étapes à cette table ; votre partie attend
        *[other] { $done } étapes faites sur { $of } ; votre partie attend

@@ -81,7 +81,7 @@ yebo-wait-claim = Quem diz Yebo?
 yebo-cover = O aparelho passa a { $name }.
 yebo-choose-one = Há várias possibilidades: escolha um dos botões.
 yebo-choose-blocks = Primeiro escolha blocos da sua mão.
-yebo-damaged = Uma partida guardada aqui está danificada. Ela é posta de lado.
+yebo-damaged = Algo que estava guardado aqui está danificado. Foi posto de lado.
 yebo-unreadable = Isto não é uma partida de Yebo: a linha { $line } não pode ser lida.
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
 yebo-only-to-look = Esta mesa é só para ver.
@@ -256,7 +256,6 @@ yebo-lesson-leave = Sair da lição
 yebo-lesson-end = Para a partida
 yebo-lesson-back = A lição foi guardada, e sua partida está na mesa.
 yebo-lesson-invitation = Primeira vez aqui? Uma lição em { $of } etapas curtas mostra como se joga Yebo.
-yebo-lesson-damaged = O que estava guardado das lições e dos desafios está danificado. Foi posto de lado.
 yebo-lesson-progress = { $done ->
         [0] { $of } etapas curtas nesta mesa; sua partida espera
        *[other] { $done } de { $of } etapas feitas; sua partida espera

@@ -4,30 +4,35 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use super::catalogue::Mark;
+use crate::seal::{Opened, Seal};
 
 /// What somebody has learned so far: of each lesson so many steps, and puzzles.
 ///
 /// # Text
-/// `sandgrid learning 1`, and then a line each: `lesson yote 3`, `puzzle 3f9a2c solved`,
-/// `puzzle 3f9a2d helped`.
+/// Under its seal a line each: `lesson yote 3`, `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`. The first
+/// version began with `sandgrid learning 1`, and had no seal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     lessons: BTreeMap<String, usize>,
     puzzles: BTreeMap<String, Mark>,
 }
 
-const HEAD: &str = "sandgrid learning 1";
+/// What such a text began with as long as it had no seal.
+const UNSEALED: &str = "sandgrid learning 1";
 
 impl Progress {
     /// Reads what [`Display`](fmt::Display) wrote; `None` where it did not.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let mut lines = text.lines();
+        let lines = match Seal::LEARNING.open(text).ok()? {
+            Opened::Sealed(lines) => lines,
+            Opened::Bare(text) => match text.strip_prefix(UNSEALED)? {
+                "" => "",
+                lines => lines.strip_prefix('\n')?,
+            },
+        };
         let mut progress = Self::default();
-        if lines.next()? != HEAD {
-            return None;
-        }
-        for line in lines {
+        for line in lines.lines() {
             let words: Vec<&str> = line.split(' ').collect();
             match words.as_slice() {
                 ["lesson", id, steps] => {
@@ -74,14 +79,11 @@ impl Progress {
 
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(HEAD)?;
-        for (id, steps) in &self.lessons {
-            write!(f, "\nlesson {id} {steps}")?;
-        }
-        for (id, mark) in &self.puzzles {
+        let lessons = self.lessons.iter().map(|(id, steps)| format!("lesson {id} {steps}\n"));
+        let puzzles = self.puzzles.iter().map(|(id, mark)| {
             let mark = if *mark == Mark::Solved { "solved" } else { "helped" };
-            write!(f, "\npuzzle {id} {mark}")?;
-        }
-        Ok(())
+            format!("puzzle {id} {mark}\n")
+        });
+        f.write_str(&Seal::LEARNING.close(&lessons.chain(puzzles).collect::<String>()))
     }
 }

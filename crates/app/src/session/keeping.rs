@@ -4,12 +4,15 @@ use sandgrid_rules::Settled;
 
 use super::Session;
 use super::course::KEPT;
+use crate::aside::Aside;
 use crate::bundle::{Bundle, BundleError};
 use crate::library::{Kept, Library};
 use crate::number::{hex, number};
 use crate::results::{Results, Tally};
 use crate::saved::{Counted, Saved, whole};
+use crate::seal::{Broken, Opened, Seal};
 use crate::sum::sum;
+use crate::yebo::Place;
 use crate::{Account, Archive, Effect, Level, Message, Name};
 
 /// What is kept, and under which number this game is.
@@ -25,6 +28,7 @@ pub(super) struct Keeping {
     /// Whether something has been done in this game here; until then it need not be kept.
     touched: Touched,
     library: Library,
+    aside: Aside,
     results: Results,
     /// The game that was on the table when the page was last left.
     left: Option<u64>,
@@ -67,10 +71,16 @@ impl Keeping {
 /// The name under which the number of the game is kept that was on the table last.
 pub const CURRENT: &str = "current";
 
+/// The number of that game, from what is kept under that name; `None` where it is damaged.
+#[must_use]
+pub fn current(text: &str) -> Option<u64> {
+    let (Opened::Sealed(digits) | Opened::Bare(digits)) = Seal::CURRENT.open(text).ok()?;
+    number(digits)
+}
+
 mod name {
     pub(super) const GAME: &str = "game-";
     pub(super) const RESULTS: &str = "results";
-    pub(super) const DAMAGED: &str = "damaged-";
 }
 
 impl Session {
@@ -102,7 +112,8 @@ impl Session {
         let game = Effect::Keep { name: game_name(id), text: Some(text) };
         let is_current = self.keeping.left == Some(id);
         self.keeping.left = Some(id);
-        let current = Effect::Keep { name: CURRENT.to_owned(), text: Some(hex(id)) };
+        let text = Some(Seal::CURRENT.close(&hex(id)));
+        let current = Effect::Keep { name: CURRENT.to_owned(), text };
         let current = (!is_current).then_some(current);
         [game].into_iter().chain(current).chain(counted).collect()
     }
@@ -183,14 +194,14 @@ impl Session {
     /// Takes back what was kept.
     pub(super) fn recall(&mut self, name: &str, text: &str) -> Vec<Effect> {
         if name == Self::SETTINGS {
-            return self.settings_kept(text);
+            return self.settings_recall(text);
         }
         let keeping = &mut self.keeping;
         let is_sound = match name.strip_prefix(name::GAME).map(number) {
             Some(Some(id)) => keeping.library.read(id, text).is_ok(),
             Some(None) => false,
             None if name == CURRENT => {
-                keeping.left = number(text);
+                keeping.left = current(text);
                 keeping.left.is_some()
             }
             None if name == name::RESULTS => {
@@ -201,10 +212,7 @@ impl Session {
             }
             None if name == KEPT => self.course_recall(text).is_some(),
             None => {
-                let keeping = &mut self.keeping;
-                if name.starts_with(name::DAMAGED) {
-                    keeping.library.set_aside(name, text);
-                }
+                keeping.aside.recall(name, text);
                 true
             }
         };
@@ -235,14 +243,11 @@ impl Session {
     }
 
     /// A text that is damaged is kept under another name, so that nothing writes over it.
-    fn set_aside(&mut self, name: &str, text: &str) -> Vec<Effect> {
-        let aside = self.keeping.library.name_aside(&format!("{}{name}", name::DAMAGED), text);
-        self.keeping.library.set_aside(&aside, text);
-        vec![
-            Effect::Keep { name: aside, text: Some(text.to_owned()) },
-            Effect::Keep { name: name.to_owned(), text: None },
-            Effect::Alert(self.say(&Message::Archive(Account::Damaged))),
-        ]
+    pub(super) fn set_aside(&mut self, name: &str, text: &str) -> Vec<Effect> {
+        let moved = self.keeping.aside.put(name, text);
+        let moved = moved.into_iter().map(|(name, text)| Effect::Keep { name, text });
+        let told = Effect::Alert(self.say(&Message::Archive(Account::Damaged)));
+        moved.chain([told]).collect()
     }
 
     pub(super) fn archive(&mut self, archive: Archive) -> Vec<Effect> {
@@ -339,7 +344,13 @@ impl Session {
                 Some(self.keeping.results.to_string())
             }
             None if name == Self::SETTINGS => {
-                self.settings_kept(&text);
+                Seal::SETTINGS.open(&text).map_err(|Broken| Unreadable)?;
+                self.remember(&text);
+                Some(text)
+            }
+            // Another program reads it, but whether it is whole can be told here.
+            None if name.parse::<Place>().is_ok() => {
+                Seal::YEBO.open(&text).map_err(|Broken| Unreadable)?;
                 Some(text)
             }
             None => Some(text),
@@ -362,7 +373,7 @@ impl Session {
 
     /// What could not be read, by the names under which it is kept.
     pub fn damaged(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.keeping.library.damaged()
+        self.keeping.aside.all()
     }
 
     /// The number of the game on the table.

@@ -3,6 +3,7 @@
 use sandgrid_rules::{Action, Cell, Ruleset, Side};
 
 use super::{Session, is_computer};
+use crate::seal::Seal;
 use crate::{Button, Cue, Effect, Language, Message, Set, Settings, message::Name};
 
 impl Session {
@@ -15,15 +16,26 @@ impl Session {
         &self.settings
     }
 
-    /// Takes over what was preferred the last time.
+    /// Takes over what was preferred the last time, as far as it can be read.
     pub fn remember(&mut self, settings: &str) {
         self.settings = Settings::read(settings);
         self.name_pieces();
     }
 
-    pub(super) fn settings_kept(&mut self, text: &str) -> Vec<Effect> {
+    /// The same; a text that is damaged is set aside, and what can be read of it takes its place. Whoever
+    /// cannot use the page without what they prefer goes on using it.
+    pub(super) fn settings_recall(&mut self, text: &str) -> Vec<Effect> {
         self.remember(text);
-        Vec::new()
+        if Seal::SETTINGS.open(text).is_ok() {
+            return Vec::new();
+        }
+        let aside = self.set_aside(Self::SETTINGS, text);
+        aside.into_iter().chain([self.keep_settings()]).collect()
+    }
+
+    fn keep_settings(&self) -> Effect {
+        let text = Some(Seal::SETTINGS.close(&self.settings.to_string()));
+        Effect::Keep { name: Self::SETTINGS.to_owned(), text }
     }
 
     /// Changes one setting, and keeps them.
@@ -35,8 +47,7 @@ impl Session {
         if !self.settings.confirm {
             self.pending = None;
         }
-        let text = Some(self.settings.to_string());
-        let kept = Effect::Keep { name: Self::SETTINGS.to_owned(), text };
+        let kept = self.keep_settings();
         // How loud it is can only be heard.
         let asks = matches!(name, "volume" | "mute");
         let piece = self.set().piece(Side::First);

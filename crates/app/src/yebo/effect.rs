@@ -36,7 +36,8 @@ pub enum Event {
     Answered(String),
     /// The time of [`Effect::Remind`] has come.
     Reminded(u32),
-    /// What was kept here of games, names and texts; told once, as the page opens.
+    /// Names and texts that were kept here: games, what was learned, what is preferred. Told as the page
+    /// opens, all games at once; then one of them goes on.
     Kept(Vec<(String, String)>),
     /// What should be kept here cannot be: it is forbidden, or there is no room.
     Unkept,
@@ -54,8 +55,6 @@ pub enum Event {
     Open(Place),
     /// Forget a game that is kept here, and is not on the table.
     Forget(Place),
-    /// What was learned so far; told once, as the page opens.
-    Learned(String),
     /// The lesson is taken up.
     Learn,
     /// A record that somebody opens.

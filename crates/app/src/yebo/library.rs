@@ -4,7 +4,10 @@ use core::fmt;
 use core::str::FromStr;
 use std::collections::BTreeMap;
 
+use super::Kept;
+use crate::aside::Aside;
 use crate::number::{hex, number};
+use crate::seal::{Opened, Seal};
 
 /// Where a game is kept: the first in one place, and each that parts from another in one of its own.
 ///
@@ -69,44 +72,57 @@ pub(super) struct Library {
     parted: Option<Place>,
     /// The place that was the table's last, as it is kept.
     left: Place,
-    texts: BTreeMap<Place, String>,
+    /// The games' records, without their seals.
+    records: BTreeMap<Place, String>,
+    /// What was damaged.
+    pub(super) aside: Aside,
 }
 
 impl Library {
     /// The name under which it is kept which game was on the table last.
     pub(super) const CURRENT: &str = "yebo-current";
 
+    /// Whether games, or which of them was on the table last, are kept under that name.
+    pub(super) fn holds(name: &str) -> bool {
+        name.starts_with(GAME)
+    }
+
     /// Where the game on the table is kept.
     pub(super) const fn place(&self) -> Place {
         self.place
     }
 
-    /// Takes over what was on the table last.
-    pub(super) fn remember(&mut self, place: Place) {
-        self.left = place;
+    /// Takes over what was on the table last; `None` where that is damaged.
+    pub(super) fn remember(&mut self, text: &str) -> Option<()> {
+        let (Opened::Sealed(name) | Opened::Bare(name)) = Seal::YEBO_CURRENT.open(text).ok()?;
+        self.left = name.parse().ok()?;
+        Some(())
     }
 
     /// The game that was on the table last, or else any.
     pub(super) fn left(&self) -> Option<Place> {
-        let is_there = self.texts.contains_key(&self.left);
-        if is_there { Some(self.left) } else { self.texts.keys().next().copied() }
+        let is_there = self.records.contains_key(&self.left);
+        if is_there { Some(self.left) } else { self.records.keys().next().copied() }
     }
 
     /// Puts the game of that place on the table.
     pub(super) fn open(&mut self, place: Place) -> Option<&str> {
-        let text = self.texts.get(&place)?;
+        let record = self.records.get(&place)?;
         (self.place, self.parted) = (place, None);
-        Some(text)
+        Some(record)
     }
 
-    /// A text is kept there.
-    pub(super) fn put(&mut self, place: Place, text: String) {
-        self.texts.insert(place, text);
+    /// A text is kept there; `None` where it is damaged, and nothing changed.
+    pub(super) fn read(&mut self, place: Place, text: &str) -> Option<()> {
+        let record = record(text)?;
+        record.parse::<Kept>().ok()?;
+        self.records.insert(place, record.to_owned());
+        Some(())
     }
 
     /// What was kept there is kept no more.
     pub(super) fn drop(&mut self, place: Place) {
-        self.texts.remove(&place);
+        self.records.remove(&place);
     }
 
     /// The game on the table parts from what is kept in its place, and has another from now on.
@@ -116,25 +132,33 @@ impl Library {
     }
 
     /// Takes in the game on the table as it is now: the names and texts that are to be kept.
-    pub(super) fn shelve(&mut self, text: String) -> Vec<(String, String)> {
-        let theirs = self.parted.and_then(|place| self.texts.get(&place));
+    pub(super) fn shelve(&mut self, record: String) -> Vec<(String, String)> {
+        let theirs = self.parted.and_then(|place| self.records.get(&place));
         // Whoever only looks on while another window plays has nothing of their own.
-        if theirs.is_some_and(|theirs| leads_to(&text, theirs)) {
+        if theirs.is_some_and(|theirs| leads_to(&record, theirs)) {
             return Vec::new();
         }
         self.parted = None;
         let name = self.place.to_string();
-        let current = (self.left != self.place).then(|| (Self::CURRENT.to_owned(), name.clone()));
+        let current = (Self::CURRENT.to_owned(), Seal::YEBO_CURRENT.close(&name));
+        let current = (self.left != self.place).then_some(current);
         self.left = self.place;
-        self.put(self.place, text.clone());
+        let text = Seal::YEBO.close(&record);
+        self.records.insert(self.place, record);
         [(name, text)].into_iter().chain(current).collect()
     }
 
     /// The other games, in the order of their names.
     pub(super) fn others(&self) -> impl Iterator<Item = (Place, &str)> {
-        let others = self.texts.iter().filter(|(place, _)| **place != self.place);
-        others.map(|(place, text)| (*place, text.as_str()))
+        let others = self.records.iter().filter(|(place, _)| **place != self.place);
+        others.map(|(place, record)| (*place, record.as_str()))
     }
+}
+
+/// The record in a text that is kept; the first version had nothing else. `None` where it is damaged.
+pub(super) fn record(text: &str) -> Option<&str> {
+    let (Opened::Sealed(record) | Opened::Bare(record)) = Seal::YEBO.open(text).ok()?;
+    Some(record)
 }
 
 /// Whether a game has come from one to the other, or is the same.

@@ -186,7 +186,6 @@ impl Sitting {
             Event::Elsewhere { name, text, number } => self.heed(&name, text, number),
             Event::Open(place) => self.open_kept(place),
             Event::Forget(place) => self.forget(place),
-            Event::Learned(text) => self.recall(text),
             Event::Learn => self.learn(),
             Event::Load(text) => self.load(&text),
             Event::Prefer(text) => self.prefer(&text),

@@ -1,11 +1,12 @@
-//! What a failing disk makes of all that is kept, ten thousand times: one text is damaged, and the page
-//! opens.
+//! What a failing disk makes of all that is kept: ten thousand times one text is damaged, much or little,
+//! and the page opens.
 
 use std::collections::BTreeMap;
 
+use sandgrid_app::learn::{Mark, Progress};
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{Archive, Choice, Event, Level, Player};
-use sandgrid_tests::Chance;
+use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{PERSONS, Table};
 
@@ -31,11 +32,15 @@ fn kept() -> BTreeMap<String, String> {
         }
     }
     table.prefer("volume", "30");
+    let mut progress = Progress::default();
+    progress.reach("yote", 3);
+    progress.solve("3f9a2c", Mark::Solved);
+    table.kept.insert("learning".to_owned(), progress.to_string());
     table.kept
 }
 
 /// The text with some of its bytes flipped, its end cut off, or another text in its place.
-fn damaged(text: &str, others: &BTreeMap<String, String>, chance: &mut Chance) -> String {
+fn wrecked(text: &str, others: &BTreeMap<String, String>, chance: &mut Chance) -> String {
     let mut bytes = text.as_bytes().to_vec();
     match chance.below(4) {
         0 => bytes.truncate(chance.below(bytes.len())),
@@ -58,13 +63,13 @@ fn damaged(text: &str, others: &BTreeMap<String, String>, chance: &mut Chance) -
 fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
     let sound = kept();
     let games = sound.keys().filter(|name| name.starts_with("game-")).count();
-    assert!(games == 4 && sound.contains_key("results"), "{:?}", sound.keys());
+    assert!(games == 4 && sound.len() == 8, "{:?}", sound.keys());
     let names: Vec<&String> = sound.keys().collect();
     let mut chance = Chance::of(8);
     let (mut read, mut aside) = (0, 0);
     for round in 0..10_000 {
         let name = chance.pick(&names);
-        let text = damaged(&sound[name], &sound, &mut chance);
+        let text = wrecked(&sound[name], &sound, &mut chance);
         let mut table = Table::new("yote-traditional", PERSONS);
         table.kept = sound.clone();
         table.kept.insert(name.clone(), text.clone());
@@ -78,11 +83,15 @@ fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
             assert_eq!(table.kept.get(other), Some(text), "{what}: {other} is lost");
         }
         let put_aside = table.kept.get(&format!("damaged-{name}")) == Some(&text);
-        assert!(put_aside != table.kept.contains_key(name), "{what}: it is there, or put aside");
+        // What could be read of settings is kept in their place.
+        let is_there = table.kept.get(name).is_some_and(|it| name != "settings" || *it == text);
+        assert!(put_aside != is_there, "{what}: it is there, or put aside");
         assert_eq!(told, usize::from(put_aside), "{what}: it is told once");
-        // In place of a game may stand another one, but none that was never kept.
+        // In place of a game may stand another one, but nothing that was never kept.
         let is_ours = sound.values().any(|other| *other == text);
-        assert!(put_aside || is_ours || !name.starts_with("game-"), "{what}: taken for good");
+        // Settings without anything that is left of a seal are read as those that never had one.
+        let is_known = is_ours || name == "settings";
+        assert!(put_aside || is_known, "{what}: taken for good");
         (read, aside) = (read + usize::from(!put_aside), aside + usize::from(put_aside));
         // Whatever was left on the table, another game begins.
         table.handle(Event::Archive(Archive::Resume)).handle(Event::Undo).handle(Event::Redo);
@@ -91,4 +100,46 @@ fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
         assert_eq!(table.session.game().played().count(), 1, "{what}: one plays on");
     }
     assert!(read > 500 && aside > 500, "{read} were read, {aside} put aside");
+}
+
+#[test]
+fn no_little_damage_of_any_text_is_taken_for_good() {
+    let sound = kept();
+    let names: Vec<&String> = sound.keys().collect();
+    let mut chance = Chance::of(9);
+    for round in 0..10_000 {
+        let name = names[round % names.len()];
+        let text = damaged(&sound[name], &mut chance);
+        let mut table = Table::new("yote-traditional", PERSONS);
+        table.kept.insert(name.clone(), text.clone());
+        table.handle(Event::Kept { name: name.clone(), text: text.clone() });
+        let what = format!("round {round}, {name}: {text:?}");
+        assert_eq!(table.kept.get(&format!("damaged-{name}")), Some(&text), "{what}");
+        assert!(table.alerted.contains("damaged"), "{what}: it is told");
+        let left = table.kept.get(name);
+        assert!(left.is_none() || name == "settings", "{what}: it is gone from its place");
+        assert_eq!(table.session.kept_games().len() + table.session.results().len(), 0, "{what}");
+        table.handle(Event::Archive(Archive::Resume)).press("c3");
+        assert_eq!(table.session.game().played().count(), 1, "{what}: one plays on");
+    }
+}
+
+#[test]
+fn what_can_be_read_of_damaged_settings_goes_on() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.prefer("language", "fr").prefer("scan", "yes").prefer("volume", "30");
+    let before = table.session.settings().clone();
+    let text = table.kept["settings"].replace("volume 30", "volume 3x");
+    let mut next = Table::new("yote-traditional", PERSONS);
+    next.kept.insert("settings".to_owned(), text.clone());
+    next.handle(Event::Kept { name: "settings".to_owned(), text: text.clone() });
+    assert_eq!(next.kept["damaged-settings"], text);
+    for name in ["language", "scan", "theme"] {
+        assert_eq!(next.session.settings().value(name), before.value(name), "{name}");
+    }
+    let none = Table::new("yote-traditional", PERSONS).session.settings().value("volume");
+    assert_eq!(next.session.settings().value("volume"), none);
+    let mended = next.kept["settings"].clone();
+    next.handle(Event::Kept { name: "settings".to_owned(), text: mended });
+    assert_eq!(next.alerted, "", "it is told once");
 }

@@ -2,10 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use sandgrid_app::learn::Progress;
 use sandgrid_app::yebo::rules::House;
-use sandgrid_app::yebo::{Company, Deed, Event, Kept, Sitting};
+use sandgrid_app::yebo::{Company, Deed, Effect, Event, Kept, Sitting};
+use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{COMPUTER, PERSON, Table, english};
+
+/// What is below a seal.
+fn below(text: &str) -> &str {
+    text.splitn(3, '\n').nth(2).expect("it has a seal")
+}
 
 /// What a page finds that opens where that game was kept.
 fn kept(text: &str) -> Event {
@@ -22,10 +29,11 @@ fn a_game_goes_on_as_it_was_left() {
     let (name, text) = table.kept.last().cloned().expect("it is kept after each act");
     assert_eq!(name, "yebo");
     let text = text.expect("there is a game");
-    assert_eq!(text, table.sitting.record());
+    assert!(text.starts_with("sandgrid yebo 2\nsum "), "{text}");
+    assert_eq!(below(&text), table.sitting.record());
     let mut again = Sitting::new(Company::first(), House::default(), 0, english());
     again.handle(kept(&text));
-    assert_eq!(again.record(), text);
+    assert_eq!(again.record(), table.sitting.record());
     let (mut was, mut is) = (table.scene(), again.scene());
     for scene in [&mut was, &mut is] {
         // What was told is told no more, and nothing has just come.
@@ -79,11 +87,11 @@ fn what_is_damaged_is_put_aside_and_told_once() {
     table.handle(kept("[Game \"yebo\"]\n[Seats \"2\"]"));
     let aside = ("damaged-yebo".to_owned(), Some("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
     assert!(table.kept.contains(&aside));
-    let told = |said: &&String| said.starts_with("A game that was kept here is damaged.");
+    let told = |said: &&String| said.starts_with("Something that was kept here is damaged.");
     assert_eq!(table.said.iter().filter(told).count(), 1);
     let (name, text) = table.kept.last().expect("something was kept");
     assert_eq!(name, "yebo");
-    assert!(text.as_deref().is_some_and(|text| text.parse::<Kept>().is_ok()));
+    assert!(text.as_deref().is_some_and(|text| below(text).parse::<Kept>().is_ok()));
 }
 
 #[test]
@@ -187,11 +195,12 @@ fn two_windows_with_one_game_part_and_lose_nothing() {
     let (theirs, ours) = (here.sitting.record(), there.sitting.record());
     tell(&mut here, &there, 0, 0x2f);
     let both = shelf(&[&here, &there]);
-    assert_eq!(both["yebo"], theirs, "what was played there stays");
-    assert_eq!(both["yebo-1f"], ours, "and so does this");
-    assert_eq!((both["yebo-current"].as_str(), both.len()), ("yebo-1f", 3));
+    assert_eq!(below(&both["yebo"]), theirs, "what was played there stays");
+    assert_eq!(below(&both["yebo-1f"]), ours, "and so does this");
+    assert_eq!((below(&both["yebo-current"]), both.len()), ("yebo-1f", 3));
     here.step();
-    assert_eq!(shelf(&[&here, &there])["yebo"], here.sitting.record(), "it stays in its place");
+    let record = here.sitting.record();
+    assert_eq!(below(&shelf(&[&here, &there])["yebo"]), record, "it stays in its place");
     for (table, other) in [(&here, "yebo-1f"), (&there, "yebo")] {
         let others = table.sitting.others();
         assert_eq!(others.len(), 1);
@@ -236,7 +245,7 @@ fn whoever_only_looks_on_keeps_nothing_of_their_own() {
     there.handle(forgotten);
     assert!(there.sitting.others().is_empty());
     assert!(there.step());
-    assert_eq!(shelf(&[&there])["yebo-1f"], there.sitting.record());
+    assert_eq!(below(&shelf(&[&there])["yebo-1f"]), there.sitting.record());
 }
 
 #[test]
@@ -263,4 +272,69 @@ fn a_damaged_game_takes_no_other_along() {
     assert!(table.kept.contains(&("damaged-yebo".to_owned(), Some("nonsense".to_owned()))));
     assert!(table.kept.contains(&("yebo".to_owned(), None)));
     assert!(table.scene().notice.is_some());
+}
+
+#[test]
+fn no_little_damage_of_any_text_is_taken_for_good() {
+    let [here, mut there] = parted();
+    there.handle(Event::Prefer("yebo-claim 30\n".to_owned()));
+    let mut sound = shelf(&[&here, &there]);
+    let mut progress = Progress::default();
+    progress.reach("yebo", 3);
+    sound.insert("learning".to_owned(), progress.to_string());
+    let settings = there.kept.iter().rfind(|(name, _)| name == "settings");
+    sound.extend(settings.map(|(name, text)| (name.clone(), text.clone().expect("a text"))));
+    let names: Vec<&String> = sound.keys().collect();
+    assert_eq!(names, ["learning", "settings", "yebo", "yebo-1f", "yebo-current"]);
+    let (mut chance, language) = (Chance::of(10), english());
+    for round in 0..10_000 {
+        let name = names[round % names.len()];
+        let text = damaged(&sound[name], &mut chance);
+        let mut sitting = Sitting::new(Company::first(), House::default(), 7, language);
+        let before = sitting.record();
+        let effects = sitting.handle(Event::Kept(vec![(name.clone(), text.clone())]));
+        let what = format!("round {round}, {name}: {text:?}");
+        let aside = (format!("damaged-{name}"), Some(text));
+        let mut kept = effects.iter().filter_map(|effect| match effect {
+            Effect::Keep { name, text } => Some((name.clone(), text.clone())),
+            _ => None,
+        });
+        assert_eq!(kept.next(), Some(aside), "{what}");
+        assert_eq!(kept.next(), Some((name.clone(), None)), "{what}: it is gone from its place");
+        let told = |effect: &&Effect| matches!(effect, Effect::Alert(_));
+        assert_eq!(effects.iter().filter(told).count(), 1, "{what}: it is told once");
+        assert_eq!((sitting.record(), sitting.learned().0), (before, 0), "{what}: one plays on");
+    }
+}
+
+#[test]
+fn what_was_kept_without_a_checksum_is_read_and_gets_one() {
+    let game = Table::new(&[PERSON, COMPUTER], 11).sitting.record();
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    let texts =
+        [("yebo-1f", game.as_str()), ("yebo-current", "yebo-1f"), ("settings", "theme night\n")];
+    let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
+    table.kept.clear();
+    table.handle(Event::Kept(texts.to_vec()));
+    assert_eq!(table.sitting.record(), game);
+    assert_eq!(table.sitting.settings().0.value("theme"), "night");
+    assert!(table.kept.iter().all(|(name, _)| !name.starts_with("damaged")), "{:?}", table.kept);
+    table.settle();
+    table.step();
+    let (name, text) = table.kept.last().cloned().expect("it is kept");
+    assert_eq!(name, "yebo-1f");
+    assert!(text.is_some_and(|text| text.starts_with("sandgrid yebo 2\nsum ")));
+}
+
+#[test]
+fn what_was_kept_can_be_brought_with_its_seal() {
+    let mut game = Table::new(&[PERSON, COMPUTER], 11);
+    game.step();
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    let (name, sealed) = shelf(&[&game]).pop_first().expect("it is kept");
+    assert_eq!(name, "yebo");
+    table.handle(Event::Load(sealed.replace("Seed \"11\"", "Seed \"12\"")));
+    assert!(table.scene().notice.is_some(), "it is no longer what was kept");
+    table.handle(Event::Load(sealed));
+    assert_eq!(table.sitting.record(), game.sitting.record());
 }

@@ -225,19 +225,30 @@ fn the_computer_goes_on_thinking_after_the_lesson() {
 fn progress_lies_with_that_in_the_sand_games() {
     let mut table = played(&TONGUES[0]);
     let sand = "sandgrid learning 1\nlesson yote 3\npuzzle 3f9a2c solved";
-    table.handle(Event::Learned(sand.to_owned()));
+    learned(&mut table, sand);
     table.handle(Event::Learn);
     solve(&mut table, 0);
-    let kept = table.kept.last().cloned();
-    let text = "sandgrid learning 1\nlesson yebo 1\nlesson yote 3\npuzzle 3f9a2c solved";
-    assert_eq!(kept, Some(("learning".to_owned(), Some(text.to_owned()))));
-    table.handle(Event::Learned(text.replace("yebo 1", "yebo 10")));
+    let (name, text) = table.kept.last().cloned().expect("it is kept");
+    let text = text.expect("there is a text");
+    let lines = "\nlesson yebo 1\nlesson yote 3\npuzzle 3f9a2c solved\n";
+    assert!(name == "learning" && text.starts_with("sandgrid learning 2\nsum "), "{name}: {text}");
+    assert!(text.ends_with(lines), "{text}");
+    let altered = text.replace("yebo 1", "yebo 10");
+    learned(&mut table, &altered);
+    assert!(table.kept.contains(&("damaged-learning".to_owned(), Some(altered))), "its sum tells");
+    learned(&mut table, "sandgrid learning 1\nlesson yebo 10");
     assert!(table.sitting.lesson_words().starts_with("10 of 10"));
     table.handle(Event::Learn);
     assert!(table.scene().title.contains("step 1"), "whoever has done it begins anew");
-    table.handle(Event::Learned("nonsense".to_owned()));
-    assert!(table.kept.contains(&("damaged-learning".to_owned(), Some("nonsense".to_owned()))));
+    learned(&mut table, "nonsense");
+    let aside = ("damaged-learning-2".to_owned(), Some("nonsense".to_owned()));
+    assert!(table.kept.contains(&aside), "it hides no other");
     assert!(table.scene().notice.is_some());
+}
+
+/// The page opens with what was learned before.
+fn learned(table: &mut Table, text: &str) {
+    table.handle(Event::Kept(vec![("learning".to_owned(), text.to_owned())]));
 }
 
 #[test]

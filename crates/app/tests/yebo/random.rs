@@ -52,7 +52,7 @@ impl Chance {
                 2 => Event::Learn,
                 8 => Event::Unkept,
                 3 => Event::Do(self.of(&[Deed::Next, Deed::Leave, Deed::LetBe])),
-                4 => Event::Learned("sandgrid learning 1\nlesson yebo 8".to_owned()),
+                4 => learned("sandgrid learning 1\nlesson yebo 8"),
                 5 => Event::Answered("7 discard P5".to_owned()),
                 6 => Event::Visit(self.of(&[Visit::Look, Visit::Play, Visit::Play])),
                 7 => {
@@ -65,6 +65,10 @@ impl Chance {
             },
         }
     }
+}
+
+fn learned(text: &str) -> Event {
+    Event::Kept(vec![("learning".to_owned(), text.to_owned())])
 }
 
 #[test]

@@ -22,10 +22,8 @@ use crate::page::{document, element, still};
 use crate::sound::Sound;
 use crate::{dialog, embed, kept, menu, theme, tongue};
 
-/// With what the names of games begin, and the names of what was learned and of the settings.
+/// With what the names of games begin.
 const GAME: &str = "yebo";
-const LEARNING: &str = "learning";
-const SETTINGS: &str = "settings";
 
 /// One page with one sitting.
 #[derive(Debug)]
@@ -71,25 +69,24 @@ impl Room {
             listeners: RefCell::default(),
         });
         room.listeners.replace(input::listen(&room));
-        let settings = kept::read(SETTINGS).unwrap_or_default() + &guest::settings(&terms);
-        room.dispatch(Event::Prefer(settings));
-        room.remember();
+        room.remember(&guest::settings(&terms));
         guest::begin(&room);
         room.listeners.borrow_mut().extend(obey::listen(&room));
         room.listeners.borrow_mut().push(room.attend());
         room
     }
 
-    /// Goes on where the page was left, or begins.
-    fn remember(self: &Rc<Self>) {
-        let mut games = kept::all();
-        games.retain(|(name, _)| name.starts_with(GAME));
-        let is_first = games.is_empty();
-        let games = (!is_first).then_some(Event::Kept(games));
-        let learned = kept::read(LEARNING).map(Event::Learned);
-        games.into_iter().chain(learned).for_each(|event| self.dispatch(event));
-        if is_first {
+    /// Goes on where the page was left, or begins; with these lines behind the settings that are kept.
+    fn remember(self: &Rc<Self>, lines: &str) {
+        let is_game = |(name, _): &(String, _)| name.starts_with(GAME);
+        let (games, others): (Vec<_>, Vec<_>) = kept::all().into_iter().partition(is_game);
+        // How it looks and sounds comes before anything is seen and heard.
+        self.dispatch(Event::Kept(others));
+        self.dispatch(Event::Prefer(self.settings() + lines));
+        if games.is_empty() {
             self.begin();
+        } else {
+            self.dispatch(Event::Kept(games));
         }
     }
 
@@ -116,7 +113,7 @@ impl Room {
         loop {
             let Ok(mut sitting) = self.sitting.try_borrow_mut() else { return };
             let Some(event) = self.queue.borrow_mut().pop_front() else { return };
-            let dresses = matches!(event, Event::Prefer(_));
+            let dresses = matches!(event, Event::Prefer(_) | Event::Kept(_));
             let effects = sitting.handle(event);
             if dresses {
                 theme::dress(sitting.settings().0);

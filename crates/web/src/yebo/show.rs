@@ -65,7 +65,8 @@ impl Ward for Show {
 
     fn restore(&self) {
         let Some(room) = self.room.upgrade() else { return };
-        room.dispatch(Event::Learned(Progress::default().to_string()));
+        let learned = ("learning".to_owned(), Progress::default().to_string());
+        room.dispatch(Event::Kept(vec![learned]));
         if room.settings() != self.settings {
             room.dispatch(Event::Prefer(self.settings.clone()));
         }

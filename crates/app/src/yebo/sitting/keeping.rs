@@ -5,12 +5,12 @@ use super::teaching::LEARNING;
 use crate::Settings;
 use crate::language::key;
 use crate::learn::Progress;
-use crate::yebo::library::{Library, Other, Place};
+use crate::seal::Seal;
+use crate::yebo::library::{self, Library, Other, Place};
 use crate::yebo::naming::Speaker;
 use crate::yebo::{Effect, Kept, Prefs};
 
-/// With what the name begins under which a text goes that is damaged.
-const ASIDE: &str = "damaged-";
+/// The name under which settings are kept, with those of the sand games.
 const SETTINGS: &str = "settings";
 
 impl Sitting {
@@ -22,37 +22,66 @@ impl Sitting {
     }
 
     pub(super) fn keep_settings(&self) -> Effect {
-        let text = self.prefs.write(&self.settings.to_string());
+        let text = Seal::SETTINGS.close(&self.prefs.write(&self.settings.to_string()));
         Effect::Keep { name: SETTINGS.to_owned(), text: Some(text) }
     }
 
-    /// Goes on with the game that was kept here and on the table last. One that is damaged is put
-    /// aside, and said so.
+    /// Takes over what was kept here; where games are among it, the one that was on the table last goes
+    /// on. What is damaged is put aside, and said so.
     pub(super) fn resume(&mut self, texts: Vec<(String, String)>) -> Vec<Effect> {
-        let (mut effects, mut is_damaged) = (Vec::new(), false);
+        let has_games = texts.iter().any(|(name, _)| Library::holds(name));
+        // What was set aside before is known before more is.
+        for (name, text) in &texts {
+            self.library().aside.recall(name, text);
+        }
+        let mut effects = Vec::new();
         for (name, text) in texts {
-            let place = name.parse::<Place>();
-            let library = self.library();
-            if let (Library::CURRENT, Ok(left)) = (name.as_str(), text.parse()) {
-                library.remember(left);
-            } else if let Ok(place) = place {
-                if text.parse::<Kept>().is_ok() {
-                    library.put(place, text);
-                } else {
-                    is_damaged = true;
-                    effects.extend(set_aside(name, text));
-                }
+            if self.take_over(&name, &text).is_none() {
+                effects.extend(self.set_aside(&name, &text));
             }
         }
-        effects.extend(match self.own().library.left() {
-            Some(place) => self.open_kept(place),
-            None => [self.opened(), self.keep()].concat(),
-        });
+        let is_damaged = !effects.is_empty();
+        // What was said of other texts is still to be read.
+        let notice = self.notice.take();
+        if has_games {
+            effects.extend(match self.own().library.left() {
+                Some(place) => self.open_kept(place),
+                None => [self.opened(), self.keep()].concat(),
+            });
+        }
+        self.notice = notice;
         if is_damaged {
             let words = self.speaker().say(key::YeboDamaged);
             effects.extend(self.object(words));
         }
         effects
+    }
+
+    /// Takes over one text; `None` where it is damaged.
+    fn take_over(&mut self, name: &str, text: &str) -> Option<()> {
+        match name {
+            LEARNING => self.progress = Progress::read(text)?,
+            SETTINGS => {
+                self.wear(text);
+                Seal::SETTINGS.open(text).ok()?;
+            }
+            Library::CURRENT => self.library().remember(text)?,
+            _ => {
+                if let Ok(place) = name.parse() {
+                    self.library().read(place, text)?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// A text that is damaged is kept under another name, so that nothing writes over it. What could be
+    /// read of settings takes its place: whoever cannot play without what they prefer goes on playing.
+    fn set_aside(&mut self, name: &str, text: &str) -> Vec<Effect> {
+        let moved = self.library().aside.put(name, text);
+        let moved = moved.into_iter().map(|(name, text)| Effect::Keep { name, text });
+        let settings = (name == SETTINGS).then(|| self.keep_settings());
+        moved.chain(settings).collect()
     }
 
     /// Goes on with the game that is kept in that place.
@@ -89,7 +118,7 @@ impl Sitting {
             self.progress = progress;
         }
         let Ok(place) = name.parse::<Place>() else { return Vec::new() };
-        let is_same = text.as_ref() == Some(&self.record());
+        let is_same = text.as_deref().and_then(library::record) == Some(&self.record());
         let library = self.library();
         match text {
             None => library.drop(place),
@@ -98,9 +127,7 @@ impl Sitting {
                 if place == library.place() && !is_same {
                     library.part(Place::numbered(number));
                 }
-                if text.parse::<Kept>().is_ok() {
-                    library.put(place, text);
-                }
+                let _ = library.read(place, &text);
             }
         }
         Vec::new()
@@ -124,7 +151,9 @@ impl Sitting {
             let words = self.speaker().say(key::YeboTooLong);
             return self.object(words);
         }
-        match text.parse::<Kept>() {
+        // Whoever brings what was kept has a seal above it.
+        let record = library::record(text).unwrap_or(text);
+        match record.parse::<Kept>() {
             Ok(kept) => self.begin(kept),
             Err(error) => {
                 let line = u32::try_from(error.line).unwrap_or(u32::MAX);
@@ -136,15 +165,14 @@ impl Sitting {
 
     /// Takes over what is preferred.
     pub(super) fn prefer(&mut self, text: &str) -> Vec<Effect> {
+        self.wear(text);
+        vec![self.keep_settings()]
+    }
+
+    /// The same, of what is kept already.
+    fn wear(&mut self, text: &str) {
         self.settings = Settings::read(text);
         self.prefs = Prefs::read(text);
         self.rack.sort(self.prefs.sort);
-        vec![self.keep_settings()]
     }
-}
-
-/// A text that is damaged is kept under another name, so that nothing writes over it.
-fn set_aside(name: String, text: String) -> [Effect; 2] {
-    let aside = [ASIDE, &name].concat();
-    [Effect::Keep { name: aside, text: Some(text) }, Effect::Keep { name, text: None }]
 }

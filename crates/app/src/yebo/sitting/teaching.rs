@@ -6,15 +6,12 @@ use sandgrid_yebo::{Act, Game, Seat};
 use super::{Invitation, Sitting};
 use crate::Mood;
 use crate::language::key;
-use crate::learn::Progress;
 use crate::yebo::lesson::{self, Goal, Step};
 use crate::yebo::library::Library;
 use crate::yebo::{Deed, Effect, Kept, Offer, Rank};
 
 /// Under which name progress is kept, with that in the sand games.
 pub(super) const LEARNING: &str = "learning";
-/// Where it goes when it is damaged.
-const ASIDE: &str = "damaged-learning";
 
 /// A step of the lesson on the table.
 #[derive(Clone, Debug)]
@@ -59,19 +56,6 @@ impl Sitting {
         let of = small(lesson::count());
         (is_open && self.progress.steps(lesson::NAME) == 0)
             .then(|| self.speaker().say(key::YeboLessonInvitation { of }))
-    }
-
-    /// Takes over what was learned before, here or in the sand games.
-    pub(super) fn recall(&mut self, text: String) -> Vec<Effect> {
-        if let Some(progress) = Progress::read(&text) {
-            self.progress = progress;
-            return Vec::new();
-        }
-        let words = self.speaker().say(key::YeboLessonDamaged);
-        let mut effects = vec![Effect::Keep { name: ASIDE.to_owned(), text: Some(text) }];
-        effects.extend(self.object(words));
-        effects.push(Effect::Keep { name: LEARNING.to_owned(), text: None });
-        effects
     }
 
     /// Takes the lesson up where it was left; from its beginning, where all is done.
