@@ -155,10 +155,11 @@ fn two_windows_with_one_game_lose_nothing() {
     compare(&page, after("yote-traditional", ["c3", "a1"]).position(), "and so does ours");
 }
 
-/// What is kept of games of Yebo: names and texts.
+/// What is kept of games of Yebo: names and texts, without their seals.
 fn of_yebo(page: &Page) -> BTreeMap<String, String> {
     let kept = page.measure(
-        "const all = Object.entries(localStorage).map(([name, text]) => [name.slice(9), text]);
+        "const below = (text) => text.replace(/^sandgrid .*\\nsum .*\\n/, '');
+         const all = Object.entries(localStorage).map(([name, text]) => [name.slice(9), below(text)]);
          return Object.fromEntries(all.filter(([name]) => name.startsWith('yebo')))",
     );
     serde_json::from_value(kept).expect("names and texts")
@@ -171,7 +172,8 @@ fn two_windows_with_one_game_of_yebo_lose_nothing() {
     page.measure_later(OTHER, vec![]);
     // Somebody takes back there what was drawn here.
     let theirs = page.measure(
-        "const kept = localStorage.getItem('sandgrid:yebo');
+        // As a window keeps it that does not know of seals.
+        "const kept = localStorage.getItem('sandgrid:yebo').replace(/^sandgrid .*\\nsum .*\\n/, '');
          const theirs = kept.replace(/(, |\\n[A-D] )[^,\\n]*\\n$/, '\\n');
          other.localStorage.setItem('sandgrid:yebo', theirs);
          return [theirs, kept]",

@@ -36,6 +36,11 @@ pub struct Kept {
     pub end: Option<End>,
 }
 
+impl Kept {
+    /// How many games that have ended are kept: those that were played last. A game that goes on always is.
+    pub const ENDED: usize = 200;
+}
+
 impl Library {
     /// Puts a game in, in place of what was known by that number.
     pub(crate) fn put(&mut self, id: u64, saved: &Saved) -> &str {
@@ -77,6 +82,12 @@ impl Library {
     #[must_use]
     pub(crate) fn wants(&self, id: u64, when: u64) -> bool {
         self.games.get(&id).is_none_or(|volume| volume.kept.when < when)
+    }
+
+    /// Games that have ended, and that leave since there are more of them than are kept.
+    pub(crate) fn surplus(&self) -> Vec<u64> {
+        let ended = self.games().into_iter().filter(|kept| kept.end.is_some());
+        ended.skip(Kept::ENDED).map(|kept| kept.id).collect()
     }
 
     /// Every game, the newest first.

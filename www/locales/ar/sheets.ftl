@@ -61,6 +61,7 @@ sheet-play-on = واصل اللعب
 sheet-agree-that-nobody-wins = هل تتفقان على ألا يفوز أحد؟
 sheet-between-two-people-both-must = بين شخصين يجب أن يوافق الاثنان. والحاسوب يرفض حين يرى نفسه متقدمًا.
 sheet-games-that-you-play-are = الألعاب التي تلعبها تُحفظ على هذا الجهاز، وتُعرض هنا.
+sheet-games-that-go-on-stay = الألعاب الجارية تبقى هنا؛ ومن المنتهية تبقى آخر 200 لعبة.
 sheet-how-it-went-against-the = كيف كانت النتائج ضد الحاسوب
 sheet-level = المستوى
 sheet-won = فوز

@@ -61,6 +61,7 @@ sheet-play-on = Play on
 sheet-agree-that-nobody-wins = Agree that nobody wins?
 sheet-between-two-people-both-must = Between two people both must agree. A computer says no where it sees itself ahead.
 sheet-games-that-you-play-are = Games that you play are kept on this device, and are listed here.
+sheet-games-that-go-on-stay = Games that go on stay here; of those that have ended, the last 200.
 sheet-how-it-went-against-the = How it went against the computer
 sheet-level = Level
 sheet-won = Won

@@ -61,6 +61,7 @@ sheet-play-on = Seguir jugando
 sheet-agree-that-nobody-wins = ¿Acordar que no gane nadie?
 sheet-between-two-people-both-must = Entre dos personas, las dos deben estar de acuerdo. Una computadora dice que no cuando cree que va ganando.
 sheet-games-that-you-play-are = Las partidas que juegas se guardan en este dispositivo y aparecen aquí.
+sheet-games-that-go-on-stay = Las partidas en curso se quedan aquí; de las terminadas, las últimas 200.
 sheet-how-it-went-against-the = Cómo te fue contra la computadora
 sheet-level = Nivel
 sheet-won = Ganadas

@@ -61,6 +61,7 @@ sheet-play-on = Continuer à jouer
 sheet-agree-that-nobody-wins = Convenir que personne ne gagne ?
 sheet-between-two-people-both-must = Entre deux personnes, les deux doivent être d’accord. Un ordinateur refuse quand il se voit en tête.
 sheet-games-that-you-play-are = Les parties que vous jouez sont gardées sur cet appareil, et listées ici.
+sheet-games-that-go-on-stay = Les parties en cours restent ici ; de celles qui sont terminées, les 200 dernières.
 sheet-how-it-went-against-the = Vos résultats contre l’ordinateur
 sheet-level = Niveau
 sheet-won = Gagnées

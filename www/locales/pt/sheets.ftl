@@ -61,6 +61,7 @@ sheet-play-on = Continuar a jogar
 sheet-agree-that-nobody-wins = Concordar que ninguém ganha?
 sheet-between-two-people-both-must = Entre duas pessoas, ambas têm de concordar. Um computador diz que não quando se vê em vantagem.
 sheet-games-that-you-play-are = As partidas que jogar são guardadas neste aparelho e aparecem aqui.
+sheet-games-that-go-on-stay = As partidas em curso ficam aqui; das terminadas, as últimas 200.
 sheet-how-it-went-against-the = Como foi contra o computador
 sheet-level = Nível
 sheet-won = Vitórias

@@ -33,8 +33,8 @@ pub(super) trait Annex: fmt::Debug + Sync {
     /// Counts a game that has ended.
     fn counts(&self, session: &mut Session) -> Option<Effect>;
 
-    /// Takes a game into the list of those that are kept.
-    fn shelves(&self, session: &mut Session, saved: &Saved);
+    /// Takes a game into the list of those that are kept, and forgets others where there are too many.
+    fn shelves(&self, session: &mut Session, saved: &Saved) -> Vec<Effect>;
 
     /// Every turn of the game, written down.
     fn writes(&self, session: &Session) -> Rc<[Written]>;
@@ -86,7 +86,9 @@ impl Annex for Bare {
         None
     }
 
-    fn shelves(&self, _: &mut Session, _: &Saved) {}
+    fn shelves(&self, _: &mut Session, _: &Saved) -> Vec<Effect> {
+        Vec::new()
+    }
 
     fn writes(&self, _: &Session) -> Rc<[Written]> {
         Rc::default()
@@ -156,8 +158,8 @@ impl Annex for Whole {
         session.count()
     }
 
-    fn shelves(&self, session: &mut Session, saved: &Saved) {
-        session.shelve(saved);
+    fn shelves(&self, session: &mut Session, saved: &Saved) -> Vec<Effect> {
+        session.shelve(saved)
     }
 
     fn writes(&self, session: &Session) -> Rc<[Written]> {

@@ -108,14 +108,15 @@ impl Session {
         let saved = self.saved();
         let id = self.keeping.id;
         let text = saved.to_string();
-        annex.shelves(self, &saved);
+        let forgotten = annex.shelves(self, &saved);
         let game = Effect::Keep { name: game_name(id), text: Some(text) };
         let is_current = self.keeping.left == Some(id);
         self.keeping.left = Some(id);
         let text = Some(Seal::CURRENT.close(&hex(id)));
         let current = Effect::Keep { name: CURRENT.to_owned(), text };
         let current = (!is_current).then_some(current);
-        [game].into_iter().chain(current).chain(counted).collect()
+        // What goes makes room for what comes.
+        forgotten.into_iter().chain([game]).chain(current).chain(counted).collect()
     }
 
     fn saved(&self) -> Saved {
@@ -129,9 +130,16 @@ impl Session {
         }
     }
 
-    /// Takes the game into the list.
-    pub(super) fn shelve(&mut self, saved: &Saved) {
+    /// Takes the game into the list, and forgets others where there are too many.
+    pub(super) fn shelve(&mut self, saved: &Saved) -> Vec<Effect> {
         self.keeping.library.put(self.keeping.id, saved);
+        self.clear_out()
+    }
+
+    /// Forgets the oldest games that have ended, where there are too many, but not the one on the table.
+    fn clear_out(&mut self) -> Vec<Effect> {
+        let surplus = self.keeping.library.surplus();
+        surplus.into_iter().flat_map(|id| self.drop_kept(id)).collect()
     }
 
     /// Counts a game that has ended, once.
@@ -321,6 +329,8 @@ impl Session {
                         Err(Unreadable) => damaged += 1,
                     }
                 }
+                // It comes last: where there is no room for what comes, nothing goes.
+                effects.extend(self.clear_out());
                 let said = self.say(&Message::Archive(Account::TakenIn { damaged }));
                 effects.push(Effect::Announce(said));
                 effects

@@ -47,8 +47,8 @@ pub enum Event {
         name: String,
         /// The text, or none.
         text: Option<String>,
-        /// A number that no game here has: by it the one on the table is known from its next act,
-        /// where the other window plays the same.
+        /// A number that no game here has, and above those of before: by it the one on the table is known
+        /// from its next act, where the other window plays the same.
         number: u64,
     },
     /// Go on with a game that is kept here.

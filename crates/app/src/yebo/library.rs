@@ -4,6 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 use std::collections::BTreeMap;
 
+use sandgrid_yebo::Stage;
+
 use super::Kept;
 use crate::aside::Aside;
 use crate::number::{hex, number};
@@ -38,6 +40,9 @@ impl Place {
         Self(number)
     }
 }
+
+/// How many games that have ended are kept besides the one on the table. One that goes on always is.
+const ENDED: usize = 20;
 
 /// What all these names begin with.
 const GAME: &str = "yebo";
@@ -131,21 +136,45 @@ impl Library {
         self.place = into;
     }
 
-    /// Takes in the game on the table as it is now: the names and texts that are to be kept.
-    pub(super) fn shelve(&mut self, record: String) -> Vec<(String, String)> {
+    /// Takes in the game on the table as it is now: the names, and the texts that are to be kept or none.
+    pub(super) fn shelve(&mut self, record: String) -> Vec<(String, Option<String>)> {
         let theirs = self.parted.and_then(|place| self.records.get(&place));
         // Whoever only looks on while another window plays has nothing of their own.
         if theirs.is_some_and(|theirs| leads_to(&record, theirs)) {
             return Vec::new();
         }
         self.parted = None;
-        let name = self.place.to_string();
-        let current = (Self::CURRENT.to_owned(), Seal::YEBO_CURRENT.close(&name));
-        let current = (self.left != self.place).then_some(current);
-        self.left = self.place;
-        let text = Seal::YEBO.close(&record);
+        let (name, text) = (self.place.to_string(), Seal::YEBO.close(&record));
         self.records.insert(self.place, record);
-        [(name, text)].into_iter().chain(current).collect()
+        let moves = self.left != self.place;
+        self.left = self.place;
+        // What goes makes room for what comes.
+        let gone = if moves { self.clear_out() } else { Vec::new() };
+        let gone = gone.into_iter().map(|place| (place.to_string(), None));
+        // Whenever a tab ends, it is the name of a game that is kept.
+        let current = Seal::YEBO_CURRENT.close(&name);
+        let current = moves.then(|| (Self::CURRENT.to_owned(), Some(current)));
+        gone.chain([(name, Some(text))]).chain(current).collect()
+    }
+
+    /// Forgets games that have ended, where there are too many besides the one on the table: those that
+    /// parted first.
+    fn clear_out(&mut self) -> Vec<Place> {
+        let has_ended = |record: &str| {
+            let kept = record.parse::<Kept>();
+            kept.is_ok_and(|kept| matches!(kept.game.table().stage, Stage::Over))
+        };
+        // To read them takes a while: it is done where there may be too many.
+        let mut ended = Vec::new();
+        if self.others().count() > ENDED {
+            let others = self.others().filter(|(_, record)| has_ended(record));
+            ended.extend(others.map(|(place, _)| place));
+        }
+        ended.truncate(ended.len().saturating_sub(ENDED));
+        for place in &ended {
+            self.drop(*place);
+        }
+        ended
     }
 
     /// The other games, in the order of their names.

@@ -1,7 +1,7 @@
 //! What is kept on the device, and how it comes back.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Archive, Bundle, Choice, Event, Level, Player, Results, Saved};
+use sandgrid_app::{Archive, Bundle, Choice, Event, Kept, Level, Player, Results, Saved};
 
 use crate::table::{PERSONS, Table};
 
@@ -291,4 +291,69 @@ fn what_cannot_be_read_of_another_devices_is_told() {
     table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
     assert!(table.announced.contains("1 of its parts"), "{}", table.announced);
     assert!(table.kept.contains_key("results"));
+}
+
+/// Plays games to their end, one after the other from that time on.
+fn play_and_end(table: &mut Table, time: u64, games: usize) -> Vec<u64> {
+    let mut ids = Vec::new();
+    for time in (time..).take(games) {
+        table.session.tell_time(time);
+        new_game(table, "yote-traditional", 7);
+        table.press("c3").handle(Event::Resign);
+        ids.push(table.session.id());
+    }
+    ids
+}
+
+fn is_kept(table: &Table, id: u64) -> bool {
+    let is_listed = table.session.kept_games().iter().any(|kept| kept.id == id);
+    assert_eq!(table.kept.contains_key(&format!("game-{id:x}")), is_listed, "{id:x}");
+    is_listed
+}
+
+#[test]
+fn of_games_that_have_ended_the_last_two_hundred_stay_and_all_that_go_on() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.session.tell_time(1);
+    table.press("c3 d3");
+    let first = table.session.id();
+    let ended = play_and_end(&mut table, 1000, Kept::ENDED + 3);
+    let (gone, left) = ended.split_at(3);
+    assert!(gone.iter().all(|id| !is_kept(&table, *id)), "the oldest leave");
+    assert!(left.iter().all(|id| is_kept(&table, *id)), "the others stay");
+    assert!(is_kept(&table, first), "the oldest of all goes on, and stays");
+    // Who looks through an old game and begins another has it a little longer.
+    table.handle(Event::Archive(Archive::Open(left[0])));
+    let next = play_and_end(&mut table, 9000, 1)[0];
+    assert!(is_kept(&table, next) && !is_kept(&table, left[0]) && is_kept(&table, left[1]));
+}
+
+#[test]
+fn the_game_on_the_table_stays_however_old_it_is() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let ended = play_and_end(&mut table, 1000, Kept::ENDED);
+    let mut older = Table::new("wali-ludens", PERSONS);
+    older.session.tell_time(2);
+    older.press("b2").handle(Event::Resign);
+    let old = older.session.id();
+    table.handle(Event::Archive(Archive::TakeIn(bundle_of(&older))));
+    assert!(!is_kept(&table, old), "there are as many that are newer");
+    older.handle(Event::Archive(Archive::TakeIn(bundle_of(&table))));
+    assert!(is_kept(&older, old) && ended.iter().all(|id| is_kept(&older, *id)), "it lies there");
+}
+
+fn bundle_of(table: &Table) -> String {
+    Bundle(table.kept.clone().into_iter().collect()).to_string()
+}
+
+#[test]
+fn how_many_games_stay_is_told_as_it_is() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
+    for code in ["en", "fr", "pt", "es", "ar"] {
+        let path = folder.join(code).join("sheets.ftl");
+        let words = std::fs::read_to_string(path).expect("every language has its sheets");
+        let line = words.lines().find(|line| line.starts_with("sheet-games-that-go-on-stay = "));
+        let count = Kept::ENDED.to_string();
+        assert!(line.is_some_and(|line| line.contains(&count)), "{code}: {line:?}");
+    }
 }

@@ -338,3 +338,30 @@ fn what_was_kept_can_be_brought_with_its_seal() {
     table.handle(Event::Load(sealed));
     assert_eq!(table.sitting.record(), game.sitting.record());
 }
+
+#[test]
+fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
+    let [mut here, mut there] = parted();
+    tell(&mut there, &here, 0, 3);
+    let goes_on = below(&shelf(&[&here])["yebo"]).to_owned();
+    let mut over = Table::new(&[COMPUTER, COMPUTER], 5);
+    while over.step() {}
+    let ended = over.sitting.record();
+    let mut texts =
+        vec![("yebo".to_owned(), goes_on), ("yebo-1f".to_owned(), there.sitting.record())];
+    texts.extend((0x100..0x118).map(|number| (format!("yebo-{number:x}"), ended.clone())));
+    texts.push(("yebo-current".to_owned(), "yebo-1f".to_owned()));
+    here.handle(Event::Kept(texts));
+    assert_eq!(here.sitting.others().len(), 25, "nothing leaves as the page opens");
+    here.kept.clear();
+    let other = ("yebo-1f".to_owned(), Some(over.sitting.record()));
+    here.handle(Event::Elsewhere { name: other.0, text: other.1, number: 0x200 });
+    assert!(here.step());
+    let (kept, gone): (Vec<_>, Vec<_>) = here.kept.iter().partition(|(_, text)| text.is_some());
+    let [kept, gone] =
+        [kept, gone].map(|of| of.iter().map(|(name, _)| &**name).collect::<Vec<_>>());
+    assert_eq!(gone, ["yebo-1f", "yebo-100", "yebo-101", "yebo-102", "yebo-103"]);
+    assert!(here.kept[..gone.len()].iter().all(|(_, text)| text.is_none()), "they make room first");
+    assert_eq!(kept[..2], ["yebo-200", "yebo-current"], "what is named is kept already");
+    assert!(here.sitting.others().iter().any(|other| other.place.to_string() == "yebo"));
+}

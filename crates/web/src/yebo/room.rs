@@ -16,6 +16,7 @@ use super::travel::Travel;
 use super::voice::Voice;
 use super::witness::Witness;
 use super::{felt, guest, input, obey, score, sound};
+use crate::app::now;
 use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::page::{document, element, still};
@@ -95,7 +96,9 @@ impl Room {
         let weak = Rc::downgrade(self);
         kept::listen(move |name, text| {
             if let Some(room) = weak.upgrade() {
-                room.dispatch(Event::Elsewhere { name, text, number: menu::seed() });
+                // Two windows may hear of it in the same moment.
+                let number = now() << 16 | menu::seed() & 0xffff;
+                room.dispatch(Event::Elsewhere { name, text, number });
             }
         })
     }

@@ -18,7 +18,7 @@ impl Sitting {
     pub(super) fn keep(&mut self) -> Vec<Effect> {
         let text = self.record();
         let kept = self.library().shelve(text);
-        kept.into_iter().map(|(name, text)| Effect::Keep { name, text: Some(text) }).collect()
+        kept.into_iter().map(|(name, text)| Effect::Keep { name, text }).collect()
     }
 
     pub(super) fn keep_settings(&self) -> Effect {
