@@ -121,6 +121,24 @@ fn everything_goes_to_another_browser_in_one_file() {
     fs::remove_dir_all(&folder).expect("it is ours");
 }
 
+#[test]
+fn what_is_damaged_takes_the_place_of_nothing_that_was_set_aside() {
+    let page = Page::open(PEOPLE);
+    page.measure(
+        "for (let number = 1; number <= 9; number += 1) {
+           localStorage.setItem(`sandgrid:game-${number}`, 'damaged now');
+           localStorage.setItem(`sandgrid:damaged-game-${number}`, 'damaged before');
+         }",
+    );
+    page.visit("");
+    let aside = page.measure(
+        "const named = (end) => (_, at) => localStorage.getItem(`sandgrid:damaged-game-${at + 1}${end}`);
+         return ['', '-2'].map((end) => Array.from({ length: 9 }, named(end)))",
+    );
+    let nine = |text: &str| json!(vec![text; 9]);
+    assert_eq!(aside, json!([nine("damaged before"), nine("damaged now")]));
+}
+
 /// A frame of the same place, which stands for another window.
 const OTHER: &str = "
   const [done] = arguments;

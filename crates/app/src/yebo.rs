@@ -12,6 +12,7 @@ pub use effect::{Effect, Event, Way};
 pub use errand::{Answer, Question, QuestionError};
 pub use flight::{Flight, Spot, shifted};
 pub use kept::{Kept, KeptError};
+pub(crate) use library::seal;
 pub use library::{Other, Place, PlaceError};
 pub use offer::{Deed, Offer, Rank};
 pub use outline::Outline;

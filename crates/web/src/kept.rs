@@ -12,6 +12,9 @@ use crate::page::window;
 /// Other pages of the same site keep things, too: ours have this before their names.
 const OURS: &str = "sandgrid:";
 
+/// What stands before the names of texts that were damaged.
+const ASIDE: &str = "damaged-";
+
 thread_local! {
     static CLOSED: Cell<bool> = const { Cell::new(false) };
 }
@@ -27,10 +30,13 @@ pub fn is_open() -> bool {
     !CLOSED.get()
 }
 
-/// Everything that is kept: names and texts.
+/// Everything that is kept: names and texts. What was set aside before comes first, so that nothing that
+/// turns out to be damaged takes its name; browsers have no order.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
-    names().filter_map(|name| read(&name).map(|text| (name, text))).collect()
+    let all = names().filter_map(|name| read(&name).map(|text| (name, text)));
+    let (aside, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.starts_with(ASIDE));
+    [aside, others].concat()
 }
 
 /// The names of all that.

@@ -12,8 +12,7 @@ use crate::results::{Results, Tally};
 use crate::saved::{Counted, Saved, whole};
 use crate::seal::{Broken, Opened, Seal};
 use crate::sum::sum;
-use crate::yebo::Place;
-use crate::{Account, Archive, Effect, Level, Message, Name};
+use crate::{Account, Archive, Effect, Level, Message, Name, yebo};
 
 /// What is kept, and under which number this game is.
 #[derive(Clone, Debug, Default)]
@@ -358,12 +357,12 @@ impl Session {
                 self.remember(&text);
                 Some(text)
             }
-            // Another program reads it, but whether it is whole can be told here.
-            None if name.parse::<Place>().is_ok() => {
-                Seal::YEBO.open(&text).map_err(|Broken| Unreadable)?;
+            None => {
+                // Another program reads those of Yebo, but whether they are whole can be told here.
+                let opened = yebo::seal(&name).map(|seal| seal.open(&text).map(drop));
+                opened.unwrap_or(Ok(())).map_err(|Broken| Unreadable)?;
                 Some(text)
             }
-            None => Some(text),
         };
         Ok(text.map(|text| Effect::Keep { name, text: Some(text) }))
     }

@@ -184,6 +184,13 @@ impl Library {
     }
 }
 
+/// With what a text of that name is sealed; `None` where it is neither a game of Yebo nor which one was last.
+pub(crate) fn seal(name: &str) -> Option<Seal> {
+    let is_game = name.parse::<Place>().is_ok();
+    let current = (name == Library::CURRENT).then_some(Seal::YEBO_CURRENT);
+    if is_game { Some(Seal::YEBO) } else { current }
+}
+
 /// The record in a text that is kept; the first version had nothing else. `None` where it is damaged.
 pub(super) fn record(text: &str) -> Option<&str> {
     let (Opened::Sealed(record) | Opened::Bare(record)) = Seal::YEBO.open(text).ok()?;

@@ -291,6 +291,16 @@ fn what_cannot_be_read_of_another_devices_is_told() {
     table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
     assert!(table.announced.contains("1 of its parts"), "{}", table.announced);
     assert!(table.kept.contains_key("results"));
+    // What Yebo has kept is not read here, but a checksum is told from another.
+    let sound = "sandgrid yebo-current 2\nsum af63ac4c86019afc\n1";
+    let parts = [("yebo-1f", sound), ("yebo-current", "sandgrid yebo-current 2\nsum 0\n1")];
+    let bundle = Bundle(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
+    table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
+    assert!(table.announced.contains("2 of its parts"), "{}", table.announced);
+    let bundle = Bundle(vec![("yebo-current".to_owned(), sound.to_owned())]);
+    table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
+    assert_eq!(table.kept["yebo-current"], sound);
+    assert!(!table.kept.contains_key("yebo-1f"));
 }
 
 /// Plays games to their end, one after the other from that time on.
