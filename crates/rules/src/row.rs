@@ -13,6 +13,25 @@ const AXES: [Direction; 2] = [Direction::North, Direction::East];
 /// At which quiet count the game is drawn.
 pub(crate) const QUIET_LIMIT: u8 = limit::ROW;
 
+impl Row {
+    /// The holes in which one piece more of that side would stand in a row, or in a longer one:
+    /// where it may not be placed (001-W2, 001-B2).
+    #[must_use]
+    #[inline(always)]
+    pub fn joining(&self, pieces: Cells) -> Cells {
+        AXES.into_iter()
+            .fold(Cells::EMPTY, |found, axis| found | joining(pieces, axis, self.line.is))
+    }
+
+    /// Which of a side's pieces can step each way, in the order of [`Direction::ALL`], making no
+    /// row too long (001-W6, 001-B3).
+    #[must_use]
+    #[inline(always)]
+    pub fn steps(&self, pieces: Cells, empty: Cells) -> [Cells; 4] {
+        *steps(pieces, empty, self).values()
+    }
+}
+
 /// Whether pieces are still being placed.
 #[inline(always)]
 pub(crate) fn is_placing(position: &Position) -> bool {
@@ -40,16 +59,10 @@ fn take_stuck_hands(position: &mut Position, row: &Row) {
 }
 
 fn take_stuck_hand(ours: Cells, our: &mut Tally, empty: Cells, row: &Row) {
-    if our.in_hand > 0 && places(ours, empty, row).is_empty() {
+    if our.in_hand > 0 && (empty - row.joining(ours)).is_empty() {
         our.total -= our.in_hand;
         our.in_hand = 0;
     }
-}
-
-/// The holes in which a side with those pieces may place another.
-#[inline(always)]
-fn places(ours: Cells, empty: Cells, row: &Row) -> Cells {
-    AXES.into_iter().fold(empty, |free, axis| free - joining(ours, axis, row.line.is))
 }
 
 /// The holes in which one piece more would stand in a row of that many, 2 to 4, or longer.
@@ -74,18 +87,19 @@ pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
     match position.duty {
         Duty::Take { .. } => Actions { take: position.theirs, ..Actions::none(position) },
         _ if is_placing(position) => Actions {
-            place: places(position.ours, position.empty(), row),
+            place: position.empty() - row.joining(position.ours),
             ..Actions::none(position)
         },
         _ if is_decided(position) => Actions::none(position),
-        _ => Actions { step: steps(position, row), ..Actions::none(position) },
+        _ => {
+            Actions { step: steps(position.ours, position.empty(), row), ..Actions::none(position) }
+        }
     }
 }
 
-/// Which of our pieces can step that way and that, making no row too long.
+/// Which of a side's pieces can step that way and that, making no row too long.
 #[inline(always)]
-fn steps(position: &Position, row: &Row) -> ByDirection<Cells> {
-    let (ours, empty) = (position.ours, position.empty());
+fn steps(ours: Cells, empty: Cells, row: &Row) -> ByDirection<Cells> {
     let free = ByAxis::from_fn(|axis| empty - joining(ours, axis, row.line.is + 1));
     ByDirection::from_fn(|dir| {
         let back = dir.opposite();
@@ -223,7 +237,7 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
         won(us, Win::FewLeft)
     } else if position.our.total == 0 {
         won(!us, Win::FewLeft)
-    } else if steps(position, row).values().iter().all(|cells| cells.is_empty()) {
+    } else if row.steps(position.ours, position.empty()).iter().all(|cells| cells.is_empty()) {
         won(!us, Win::Blocked)
     } else {
         (position.quiet >= QUIET_LIMIT).then_some(Outcome::Drawn(Draw::NoProgress(Deadlock::Quiet)))
