@@ -9,7 +9,7 @@ use std::thread;
 
 use lexopt::Parser;
 use sandgrid_engine::{Budget, Judge, Report, Searcher, TERMS, Terms, Unwatched, Weights};
-use sandgrid_rules::{Position, Ruleset};
+use sandgrid_rules::{Family, Position, Ruleset};
 
 use crate::arena::opening;
 use crate::failure::Failure;
@@ -33,19 +33,20 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let (nodes, threads) = (flags.number("nodes", 1500)?, flags.number("threads", 1)?);
     for rules in flags.rulesets()? {
         let samples = samples(rules, games, nodes, seed, threads);
-        let fitted = regression::fit(&samples, 2 * TERMS);
+        let fitted = regression::fit(&samples, parts(rules) * TERMS);
         let weights = weights(&fitted);
         writeln!(out, "    // {} positions, loss {:.4}", samples.len(), fitted.loss)?;
         writeln!(out, "    ({:?}, Weights {{", rules.key())?;
         writeln!(
             out,
-            "        early: {:?},\n        late: {:?},\n    }}),",
-            weights.early, weights.late
+            "        early: {:?},\n        late: {:?},\n        held: {:?},\n    }}),",
+            weights.early, weights.late, weights.held
         )?;
         if flags.text("explain") == Some("yes") {
             for (index, name) in Weights::names(rules.family()).iter().enumerate() {
                 let (early, late) = (weights.early[index], weights.late[index]);
-                writeln!(out, "    // {name}: {early}, {late}")?;
+                let held = weights.held.map_or(String::new(), |held| format!(", {}", held[index]));
+                writeln!(out, "    // {name}: {early}, {late}{held}")?;
             }
         }
         out.flush()?;
@@ -58,7 +59,16 @@ fn weights(fitted: &regression::Fitted) -> Weights {
     #[expect(clippy::cast_possible_truncation, reason = "it is clamped")]
     let points = |weight: f64| (weight * UNIT).round().clamp(-3000.0, 3000.0) as i32;
     let part = |from: usize| std::array::from_fn(|index| points(fitted.weights[from + index]));
-    Weights { early: part(0), late: part(TERMS) }
+    let held = (fitted.weights.len() > 2 * TERMS).then(|| part(2 * TERMS));
+    Weights { early: part(0), late: part(TERMS), held }
+}
+
+/// How many weights each term has: where nobody moves before all is placed, one more for that.
+const fn parts(rules: &Ruleset) -> usize {
+    match rules.family() {
+        Family::Leaping(_) => 2,
+        Family::Row(_) => 3,
+    }
 }
 
 /// Positions of self-play, with what became of them.
@@ -115,15 +125,19 @@ fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u6
     samples.collect()
 }
 
-/// The terms, once as far as all pieces are in the game and once as far as none is.
+/// The terms, once as far as all pieces are in the game, once as far as none is, and where that
+/// counts once as far as all are in hand.
 fn inputs(judge: &Judge, position: &Position) -> Vec<f64> {
     let terms: Terms = judge.terms(position);
     let turn = position.turn();
     let total = f64::from(position.total(turn) + position.total(!turn));
-    let early = total / f64::from(2 * position.ruleset().pieces());
+    let all = f64::from(2 * position.ruleset().pieces());
+    let (early, hands) = (total / all, position.in_hand());
+    let held = f64::from(hands[turn] + hands[!turn]) / all;
     let pace = f64::from(judge.pace(position)) / f64::from(Judge::FULL);
     let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * pace);
-    part(early).chain(part(1.0 - early)).collect()
+    let shares = [early, 1.0 - early, held];
+    shares.into_iter().take(parts(position.ruleset())).flat_map(part).collect()
 }
 
 fn logistic(x: f64) -> f64 {

@@ -4,7 +4,7 @@ pub(crate) mod leaping;
 pub(crate) mod row;
 mod weights;
 
-use sandgrid_rules::{Actions, Cells, Direction, Family, Impasse, Position, Ruleset};
+use sandgrid_rules::{Actions, Cells, Direction, Family, Impasse, Position, Ruleset, Side};
 
 /// How many terms are counted, in either family.
 pub const TERMS: usize = 16;
@@ -24,6 +24,9 @@ pub struct Weights {
     pub early: Terms,
     /// When none would be left.
     pub late: Terms,
+    /// How much more while all pieces are in hand, in proportion to those that are; none where
+    /// placing and moving are not told apart.
+    pub held: Option<Terms>,
 }
 
 impl Weights {
@@ -47,6 +50,7 @@ impl Weights {
 #[derive(Clone, Debug)]
 pub struct Judge {
     by_total: [Terms; Self::TOTALS],
+    by_hand: Option<[Terms; Self::TOTALS]>,
     rim: Rim,
     drifts: bool,
 }
@@ -78,7 +82,14 @@ impl Judge {
                 *weight = both / most;
             }
         }
-        Self { by_total, rim: Rim::of(rules), drifts: drifts(rules) }
+        let by_hand = weights.held.map(|held| {
+            let mut by_hand = [[0; TERMS]; Self::TOTALS];
+            for (hand, row) in (0..=most).zip(&mut by_hand) {
+                *row = held.map(|weight| weight * hand / most);
+            }
+            by_hand
+        });
+        Self { by_total, by_hand, rim: Rim::of(rules), drifts: drifts(rules) }
     }
 
     /// What one piece more is worth, in points.
@@ -98,7 +109,7 @@ impl Judge {
     fn counted(&self, position: &Position, actions: &Actions) -> Terms {
         match position.ruleset().family() {
             Family::Leaping(_) => leaping::terms(position, actions, &self.rim),
-            Family::Row(row) => row::terms(position, actions, &self.rim, row.line.is),
+            Family::Row(row) => row::terms(position, actions, &self.rim, row),
         }
     }
 
@@ -122,10 +133,28 @@ impl Judge {
         let total = usize::from(position.total(turn) + position.total(!turn));
         let weights = &self.by_total[total.min(Self::TOTALS - 1)];
         let terms = self.counted(position, actions);
-        let sum: i32 = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum();
+        let mut sum = product(&terms, weights);
+        if let Some(by_hand) = &self.by_hand {
+            let held = held(position);
+            if held > 0 {
+                sum += product(&terms, &by_hand[held.min(Self::TOTALS - 1)]);
+            }
+        }
         let points = sum * self.pace(position) / Self::FULL;
         points.clamp(-Self::MOST, Self::MOST)
     }
+}
+
+/// How many pieces are in hand, on both sides.
+#[inline]
+fn held(position: &Position) -> usize {
+    let hands = position.in_hand();
+    usize::from(hands[Side::First] + hands[Side::Second])
+}
+
+#[inline]
+fn product(terms: &Terms, weights: &Terms) -> i32 {
+    terms.iter().zip(weights).map(|(term, weight)| term * weight).sum()
 }
 
 /// Whether a game that goes nowhere is drawn, whoever has more.

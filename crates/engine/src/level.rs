@@ -83,12 +83,12 @@ const HOPPING: [(u64, i32); 7] =
 /// The same where three make a row: nothing but depth tells who will make the next, so that the
 /// levels lie closer to the highest.
 const THREES: [(u64, i32); 7] =
-    [(62, 143), (106, 95), (268, 63), (730, 41), (3_000, 27), (13_000, 13), (144_000, 3)];
+    [(70, 132), (136, 89), (305, 63), (850, 42), (3_450, 25), (18_500, 10), (270_000, 2)];
 
-/// The same where two make a row: against 90,000 positions the highest got less than 60 %, so that
-/// the two below it look at fewer.
+/// The same where two make a row: against 44,000 positions the highest got less than 60 %, so that
+/// those below it look at fewer.
 const TWOS: [(u64, i32); 7] =
-    [(62, 143), (106, 95), (225, 66), (577, 45), (1_560, 31), (6_000, 17), (50_000, 6)];
+    [(62, 143), (108, 93), (232, 65), (550, 47), (1_250, 34), (3_700, 21), (30_000, 9)];
 
 /// The levels below the highest, of a ruleset.
 fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {

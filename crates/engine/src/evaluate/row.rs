@@ -1,84 +1,123 @@
 //! What counts in Wali and Bolotondou.
 
-use sandgrid_rules::{Actions, Cells, Direction, Position};
+use sandgrid_rules::{Actions, Cells, Direction, Position, Row, Side};
 
 use super::{Rim, TERMS, Terms, count};
 
 pub(super) const NAMES: [&str; TERMS] = [
-    "to act",
+    "to act, or to begin moving",
     "pieces",
     "pieces in hand",
     "holes to place in",
     "pieces in hand that find no hole",
     "rows that we can close",
     "rows that they can close",
-    "whether we can close a row",
-    "whether they can close a row, and we cannot",
+    "whether we can close a row, and act first",
+    "whether they can close a row, and we cannot before",
     "steps",
     "rows standing",
     "rows that can be opened and closed again",
-    "open rows",
+    "open rows; while placing, those that can be closed and still be filled",
     "pieces on edges",
     "pieces in corners",
     "who is ahead",
 ];
 
-#[inline(always)]
-pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim, line: u8) -> Terms {
-    let (us, them) = (position.turn(), !position.turn());
-    let (ours, theirs, empty) = (position.ours(), position.theirs(), position.empty());
-    let hands = position.in_hand();
-    let (hand, other) = (i32::from(hands[us]), i32::from(hands[them]));
-    let pieces = i32::from(position.total(us)) - i32::from(position.total(them));
-    let placing = hand + other > 0;
-    let mut terms = [0; TERMS];
-    terms[0] = 1;
-    terms[1] = pieces;
-    terms[2] = hand - other;
-    if placing {
-        let (here, there) = (count(actions.places()), count(empty - joining(theirs, line)));
-        terms[3] = here - there;
-        terms[4] = (other - there).max(0) - (hand - here).max(0);
+/// A side's pieces, and what they can do.
+struct Camp {
+    pieces: Cells,
+    steps: [Cells; 4],
+    /// The empty holes in which one piece more would stand in a row.
+    joining: Cells,
+    /// The empty holes in which a step closes a row.
+    closings: Cells,
+}
+
+impl Camp {
+    #[inline(always)]
+    fn new(pieces: Cells, empty: Cells, steps: [Cells; 4], row: &Row) -> Self {
+        let joining = row.joining(pieces) & empty;
+        Self { pieces, steps, joining, closings: closings(pieces, &steps, row) }
     }
-    let (close, closed) = (closings(ours, empty, line), closings(theirs, empty, line));
-    let (can, could) = (i32::from(!close.is_empty()), i32::from(!closed.is_empty()));
+
+    #[inline(always)]
+    fn steps(&self) -> i32 {
+        self.steps.into_iter().map(count).sum()
+    }
+}
+
+#[inline(always)]
+pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim, row: &Row) -> Terms {
+    let (us, empty) = (position.turn(), position.empty());
+    let hands = position.in_hand();
+    let hands = [i32::from(hands[us]), i32::from(hands[!us])];
+    let placing = hands != [0; 2];
+    let steps = if placing {
+        row.steps(position.ours(), empty)
+    } else {
+        Direction::ALL.map(|dir| actions.steps(dir))
+    };
+    let ours = Camp::new(position.ours(), empty, steps, row);
+    let theirs = Camp::new(position.theirs(), empty, row.steps(position.theirs(), empty), row);
+    let pieces = i32::from(position.total(us)) - i32::from(position.total(!us));
+    let (rows, others) = (standing(ours.pieces, row.line.is), standing(theirs.pieces, row.line.is));
+    let mut terms = [0; TERMS];
+    terms[1] = pieces;
+    let (mut close, mut closed) = (ours.closings, theirs.closings);
+    if placing {
+        while_placing(&mut terms, &ours, &theirs, hands, empty);
+        (close, closed) = (close & theirs.joining, closed & ours.joining);
+    } else {
+        terms[12] = count(ours.joining) - count(theirs.joining);
+    }
+    // Whoever began the placing begins the moving.
+    let tempo = if placing && us == Side::Second {
+        tempo(closed, close).map(|term| -term)
+    } else {
+        tempo(close, closed)
+    };
+    [terms[0], terms[7], terms[8]] = tempo;
     terms[5] = count(close);
     terms[6] = -count(closed);
-    terms[7] = can;
-    terms[8] = -could * (1 - can);
-    terms[9] = steps(ours, empty) - steps(theirs, empty);
-    let (rows, others) = (standing(ours, line), standing(theirs, line));
+    terms[9] = ours.steps() - theirs.steps();
     terms[10] = count(rows) - count(others);
     terms[11] = count(rows & around(empty)) - count(others & around(empty));
-    terms[12] = count(joining(ours, line) & empty) - count(joining(theirs, line) & empty);
-    terms[13] = count(ours & rim.edges) - count(theirs & rim.edges);
-    terms[14] = count(ours & rim.corners) - count(theirs & rim.corners);
+    terms[13] = count(ours.pieces & rim.edges) - count(theirs.pieces & rim.edges);
+    terms[14] = count(ours.pieces & rim.corners) - count(theirs.pieces & rim.corners);
     terms[15] = pieces.signum();
     terms
 }
 
-/// The holes in which one piece more would stand in a row of that many, 2 or 3, or longer.
+/// What there is in hand, and where it can go.
 #[inline(always)]
-fn joining(pieces: Cells, line: u8) -> Cells {
-    joining_along(pieces, Direction::North, line) | joining_along(pieces, Direction::East, line)
+fn while_placing(
+    terms: &mut Terms,
+    ours: &Camp,
+    theirs: &Camp,
+    [hand, other]: [i32; 2],
+    empty: Cells,
+) {
+    let (here, there) = (count(empty - ours.joining), count(empty - theirs.joining));
+    terms[2] = hand - other;
+    terms[3] = here - there;
+    terms[4] = (other - there).max(0) - (hand - here).max(0);
+    // Where the enemy may place, he may fill what is open.
+    terms[12] = count(ours.closings - theirs.joining) - count(theirs.closings - ours.joining);
 }
 
+/// What it is to act, to whoever does: by itself, where it closes a row, and where only the other
+/// one can.
 #[inline(always)]
-fn joining_along(pieces: Cells, axis: Direction, line: u8) -> Cells {
-    let (before, behind) = (pieces.stepped(axis), pieces.stepped(axis.opposite()));
-    if line == 2 {
-        return before | behind;
-    }
-    let twice = before & before.stepped(axis) | behind & behind.stepped(axis.opposite());
-    twice | before & behind
+fn tempo(close: Cells, closed: Cells) -> [i32; 3] {
+    let (can, could) = (i32::from(!close.is_empty()), i32::from(!closed.is_empty()));
+    [1, can, -could * (1 - can)]
 }
 
-/// The empty holes to which a piece can step and stand in a row there; that a row may be too long
-/// is left out.
+/// The empty holes to which a piece can step and stand in a row there.
 #[inline(always)]
-pub(crate) fn closings(pieces: Cells, empty: Cells, line: u8) -> Cells {
-    Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| {
-        found | pieces.stepped(dir) & empty & closing(pieces, dir, line)
+pub(crate) fn closings(pieces: Cells, steps: &[Cells; 4], row: &Row) -> Cells {
+    Direction::ALL.into_iter().zip(steps).fold(Cells::EMPTY, |found, (dir, from)| {
+        found | from.stepped(dir) & closing(pieces, dir, row.line.is)
     })
 }
 
@@ -96,6 +135,17 @@ pub(crate) fn closing(pieces: Cells, dir: Direction, line: u8) -> Cells {
     ahead | joining_along(pieces, across, line)
 }
 
+/// The holes in which one piece more would stand in a row of that many, 2 or 3, or longer.
+#[inline(always)]
+fn joining_along(pieces: Cells, axis: Direction, line: u8) -> Cells {
+    let (before, behind) = (pieces.stepped(axis), pieces.stepped(axis.opposite()));
+    if line == 2 {
+        return before | behind;
+    }
+    let twice = before & before.stepped(axis) | behind & behind.stepped(axis.opposite());
+    twice | before & behind
+}
+
 /// The pieces that stand in the middle of a row of three, or at the lower end of a row of two.
 #[inline(always)]
 fn standing(pieces: Cells, line: u8) -> Cells {
@@ -105,11 +155,48 @@ fn standing(pieces: Cells, line: u8) -> Cells {
 }
 
 #[inline(always)]
-fn steps(pieces: Cells, empty: Cells) -> i32 {
-    Direction::ALL.into_iter().map(|dir| count(pieces.stepped(dir) & empty)).sum()
-}
-
-#[inline(always)]
 fn around(cells: Cells) -> Cells {
     Direction::ALL.into_iter().fold(cells, |found, dir| found | cells.stepped(dir))
+}
+
+#[cfg(test)]
+mod tests {
+    use sandgrid_rules::{Action, Duty, Family, Game, Ruleset};
+
+    use super::super::held;
+    use super::*;
+    use crate::random;
+
+    /// Where a side that is to act can step and must then take something.
+    fn played_closings(position: &Position) -> Cells {
+        let steps = position.actions().into_iter().filter_map(|action| match action {
+            Action::Step { from, dir } => Some((action, Cells::from(from).stepped(dir))),
+            _ => None,
+        });
+        let takes =
+            steps.filter(|(step, _)| matches!(position.played(*step).duty(), Duty::Take { .. }));
+        takes.fold(Cells::EMPTY, |found, (_, to)| found | to)
+    }
+
+    #[test]
+    fn what_closes_a_row_by_the_terms_does_so_on_the_board() {
+        let mut closed = 0;
+        for rules in Ruleset::ALL {
+            let Family::Row(row) = rules.family() else { continue };
+            for seed in 0..40 {
+                let mut game = Game::new(rules);
+                while let Some(action) = random(&game, seed) {
+                    let position = game.position();
+                    if position.duty().is_fresh() && held(position) == 0 {
+                        let (ours, empty) = (position.ours(), position.empty());
+                        let found = closings(ours, &row.steps(ours, empty), row);
+                        assert_eq!(found, played_closings(position), "{position}");
+                        closed += count(found);
+                    }
+                    game.play(action).expect("a listed action is legal");
+                }
+            }
+        }
+        assert!(closed > 1_000, "{closed}");
+    }
 }

@@ -129,7 +129,7 @@ impl Cues {
             },
             Family::Row(choices) => Self {
                 danger: Cells::EMPTY,
-                threat: closings(theirs, empty, choices.line.is),
+                threat: closings(theirs, &choices.steps(theirs, empty), choices),
                 en_prise: Cells::EMPTY,
             },
         }
