@@ -25,7 +25,7 @@ pub(crate) enum Part {
     Firefox,
     /// The one file, through WebKit.
     Webkit,
-    /// How fast the built page thinks; no part of the whole, because it wants the machine for itself.
+    /// How fast the built page thinks, at the sand and at Yebo; no part of the whole, because it wants the machine for itself.
     Speed,
     /// How light the built page is; likewise.
     Weight,
@@ -115,7 +115,7 @@ impl Part {
             Part::Chromium => "tests of the built page, in Chromium",
             Part::Firefox => "tests of the built page, in Firefox",
             Part::Webkit => "tests of the one file, in WebKit",
-            Part::Speed => "the page's worker beside the native program",
+            Part::Speed => "the page's worker beside the native program, and how soon it answers",
             Part::Weight => "how light the page is",
             Part::Endurance(Long { engine: Engine::Chromium, .. }) => "endurance, in Chromium",
             Part::Endurance(Long { engine: Engine::Firefox, .. }) => "endurance, in Firefox",
@@ -141,6 +141,8 @@ impl Part {
             Part::Speed => {
                 let program = native_program(steps)?;
                 let mut command = by_request(steps, "speed::")?;
+                // One after the other: each wants the machine for itself.
+                command.args(["yebo_quick::", "--test-threads=1"]);
                 command.env("SANDGRID_CLI", program);
                 Ok(command)
             }
