@@ -324,7 +324,7 @@ yebo-house = { $choice ->
     }
 yebo-house-option = { $option ->
         [mixed-whole] whole groups of their own
-        [mixed-paired] a Flower, a Bird and a block of a suit
+        [mixed-paired] Flower, Bird and any suit
         [display-free] when its owner likes
         [display-forced] before the discard
         [fourth-of-run-next] the number beside it

@@ -321,13 +321,13 @@ yebo-house = { $choice ->
     }
 yebo-house-option = { $option ->
         [mixed-whole] grupos enteros propios
-        [mixed-paired] una Flor, un Ave y un bloque de palo
+        [mixed-paired] Flor, Ave y bloque de palo
         [display-free] cuando el dueño quiera
         [display-forced] antes del descarte
         [fourth-of-run-next] el número vecino
-        [fourth-of-run-same] otra vez uno de sus números
+        [fourth-of-run-same] otra vez un número suyo
         [fourth-of-run-none] no hay
-        [fourth-from-fence] de la Cerca, en cualquier momento
+        [fourth-from-fence] Cerca, en todo momento
         [fourth-from-draw] robado en el mismo turno
         [like-pairs-yes] permitido
         [like-pairs-no] prohibido

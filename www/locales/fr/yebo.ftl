@@ -326,13 +326,13 @@ yebo-house = { $choice ->
     }
 yebo-house-option = { $option ->
         [mixed-whole] des groupes entiers à eux
-        [mixed-paired] une Fleur, un Oiseau et un bloc de famille
+        [mixed-paired] Fleur, Oiseau et famille
         [display-free] quand le joueur le veut
         [display-forced] avant la défausse
         [fourth-of-run-next] le nombre voisin
         [fourth-of-run-same] encore un de ses nombres
         [fourth-of-run-none] il n’y en a pas
-        [fourth-from-fence] de la Clôture, n’importe quand
+        [fourth-from-fence] Clôture, à tout moment
         [fourth-from-draw] pioché ce tour-ci
         [like-pairs-yes] permis
         [like-pairs-no] interdit

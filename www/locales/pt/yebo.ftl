@@ -321,13 +321,13 @@ yebo-house = { $choice ->
     }
 yebo-house-option = { $option ->
         [mixed-whole] grupos inteiros só deles
-        [mixed-paired] uma Flor, uma Ave e um bloco de naipe
+        [mixed-paired] Flor, Ave e bloco de naipe
         [display-free] quando o dono quiser
         [display-forced] antes do descarte
         [fourth-of-run-next] o número vizinho
         [fourth-of-run-same] um dos números outra vez
         [fourth-of-run-none] não há
-        [fourth-from-fence] da Cerca, a qualquer momento
+        [fourth-from-fence] da Cerca, a todo momento
         [fourth-from-draw] tirado na mesma vez
         [like-pairs-yes] permitido
         [like-pairs-no] proibido
