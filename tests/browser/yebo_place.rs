@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::page::{Page, Screen, spared_in_firefox, until};
+use crate::page::{Page, Screen, spared, until};
 use crate::yebo::{ADDRESS, opened, quick, state, until_thirteen};
 
 /// A round shortly before its end, with A in turn and groups before everybody, against three computers.
@@ -89,6 +89,22 @@ fn the_hand_stays_where_it_is() {
     }
 }
 
+#[test]
+fn what_is_missing_is_shown_where_a_telephone_has_room_for_it() {
+    const TALL: Screen = Screen { width: 360, height: 740, ratio: 2 };
+    let page = quick();
+    page.become_phone(TALL);
+    until_thirteen(&page);
+    let words = page.words();
+    assert!(words.contains("missing"), "it is counted: {words}");
+    let shown = || page.places("#missing .block").iter().filter(|it| it.width > 0.0).count();
+    assert!(shown() > 0, "what would help is shown");
+    let [line, tools] = ["#missing", "#help-missing"].map(|place| page.places(place)[0].y);
+    assert!(line < tools, "on a line of their own");
+    page.become_phone(Screen::PHONE);
+    assert_eq!(shown(), 0, "elsewhere the table needs the room");
+}
+
 /// The lists of who sits where in which not all that can be chosen has room.
 const CUT: &str = "
   return [...document.querySelectorAll('#new select')].filter((list) => {
@@ -104,7 +120,7 @@ const CUT: &str = "
 
 #[test]
 fn whatever_can_be_chosen_for_a_game_can_be_read() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     for code in ["en", "fr", "pt", "es", "ar"] {
