@@ -110,6 +110,21 @@ fn the_architecture_names_every_crate() {
     findings.report();
 }
 
+#[test]
+fn what_is_left_out_of_webkit_is_there_and_has_a_reason() {
+    let mut findings = Findings::new();
+    let folder = here("browser");
+    for line in read(&folder.join("webkit.tsv")).lines().skip(1) {
+        let (test, why) = line.split_once('\t').unwrap_or((line, ""));
+        let (module, function) = test.split_once("::").unwrap_or_default();
+        let file = folder.join(format!("{module}.rs"));
+        let is_there = file.is_file() && read(&file).contains(&format!("\nfn {function}()"));
+        findings.ensure(is_there, format_args!("no test is called {test}"));
+        findings.ensure(!why.is_empty(), format_args!("{test} has no reason"));
+    }
+    findings.report();
+}
+
 fn root() -> PathBuf {
     here("..")
 }

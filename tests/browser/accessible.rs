@@ -5,7 +5,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::page::{Page, Screen, named, spared_in_firefox};
+use crate::page::{Page, Screen, named, spared};
 use crate::screens::STATES;
 
 /// How a state is looked at: what the reader prefers, and what is checked.
@@ -83,7 +83,7 @@ const BRING: &str = r#"
 
 #[test]
 fn a_checker_finds_nothing_on_a_desktop() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     check(Screen::DESK, "en", &ENGLISH);
@@ -91,7 +91,7 @@ fn a_checker_finds_nothing_on_a_desktop() {
 
 #[test]
 fn a_checker_finds_nothing_in_arabic() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     check(Screen::DESK, "ar", &ARABIC);
@@ -99,7 +99,7 @@ fn a_checker_finds_nothing_in_arabic() {
 
 #[test]
 fn a_checker_finds_nothing_on_a_telephone() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     check(Screen::PHONE, "en", &ENGLISH[..1]);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sandgrid_rules::{Book, Ruleset};
 use serde_json::json;
 
-use crate::page::{Alter, PEOPLE, Page, Screen, left_out_of_firefox, spared_in_firefox, until};
+use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, spared, until};
 
 /// A worker that dies as soon as it has been asked anything, so many times.
 fn dying(times: u32) -> String {
@@ -24,7 +24,7 @@ fn dying(times: u32) -> String {
 
 #[test]
 fn all_eight_levels_play_by_all_eight_rulebooks() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     let page = Page::blank();
@@ -101,7 +101,7 @@ fn what_a_table_knows_is_told_as_exact() {
 
 #[test]
 fn a_tap_is_answered_at_once_while_it_thinks() {
-    if left_out_of_firefox("it slows the machine down") {
+    if left_out_of(&[Browser::Firefox], "it slows the machine down") {
         return;
     }
     let page = Page::blank();
@@ -142,7 +142,7 @@ const TIME_TAPS: &str = "
 
 #[test]
 fn a_game_at_level_8_stays_smooth_on_a_slow_phone() {
-    if left_out_of_firefox("it slows the machine down") {
+    if left_out_of(&[Browser::Firefox], "it slows the machine down") {
         return;
     }
     let page = Page::blank();

@@ -16,13 +16,12 @@ use serde_json::{Value, json};
 use crate::page::{Burden, PEOPLE, Page};
 
 /// What counts, and what plays.
-pub(crate) const GAMES: &str =
-    concat!(include_str!("endurance/count.js"), include_str!("endurance/play.js"));
+const GAMES: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/play.js"));
 /// What counts, and a kiosk's clock and visitors.
 const WEEK: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/week.js"));
 
 /// How many games are played where nobody says otherwise: with every test, and where it is asked for.
-pub(crate) const FEW: usize = 20;
+const FEW: usize = 20;
 const MANY: usize = 2000;
 
 /// How many games it takes until everything has been there once: every rulebook, every sheet.
@@ -34,25 +33,6 @@ const WEEK_LONG: usize = 7 * 24;
 
 /// How long a part of the games may take.
 const PATIENCE: Duration = Duration::from_hours(2);
-
-/// A window that shows the page.
-pub(crate) trait Window {
-    /// What a script gives.
-    fn ask(&self, script: &str) -> Value;
-
-    /// What it weighs, once whatever can be thrown away has been thrown away.
-    fn burden(&self) -> Burden;
-}
-
-impl Window for Page {
-    fn ask(&self, script: &str) -> Value {
-        self.measure(script)
-    }
-
-    fn burden(&self) -> Burden {
-        Page::burden(self)
-    }
-}
 
 /// What is there between two games, or two visitors.
 struct Level {
@@ -123,20 +103,20 @@ impl Display for Level {
 }
 
 /// Lets a script of ours play until it has done, and says what is there then.
-fn play(window: &impl Window, script: &str) -> Level {
-    let count = || window.ask("return endurance.count").as_u64().unwrap_or_default();
+fn play(tab: &Page, script: &str) -> Level {
+    let count = || tab.measure("return endurance.count").as_u64().unwrap_or_default();
     let (before, begun) = (count(), Instant::now());
-    window.ask(&format!("endurance.play(() => endurance.{script})"));
-    while window.ask("return endurance.isPlaying") == json!(true) {
+    tab.measure(&format!("endurance.play(() => endurance.{script})"));
+    while tab.measure("return endurance.isPlaying") == json!(true) {
         assert!(begun.elapsed() < PATIENCE, "{script} takes longer than {PATIENCE:?}");
         sleep(Duration::from_millis(200));
     }
-    let trouble = window.ask("return endurance.trouble");
+    let trouble = tab.measure("return endurance.trouble");
     assert_eq!(trouble, json!(null), "in {script}, after {}", count());
     let played = u32::try_from(count() - before).unwrap_or(1).max(1);
     let pace = begun.elapsed() / played;
-    let burden = window.burden();
-    let told = window.ask("return endurance.level()");
+    let burden = tab.burden();
+    let told = tab.measure("return endurance.level()");
     let level = Level { count: count(), burden, told, pace };
     println!("{level}");
     level
@@ -146,25 +126,25 @@ fn play(window: &impl Window, script: &str) -> Level {
 ///
 /// # Panics
 /// When something has.
-fn endure(window: &impl Window, whole: usize, part: usize, script: impl Fn(usize) -> String) {
-    let before = play(window, &script(part));
+fn endure(tab: &Page, whole: usize, part: usize, script: impl Fn(usize) -> String) {
+    let before = play(tab, &script(part));
     let mut after = None;
     for begins in (part..whole).step_by(part) {
-        after = Some(play(window, &script(part.min(whole - begins))));
+        after = Some(play(tab, &script(part.min(whole - begins))));
     }
     let after = after.expect("there is more than one part");
-    let amiss = window.ask(
+    let amiss = tab.measure(
         "return ['#broken', '#notice'].filter((it) => document.querySelector(it).checkVisibility())",
     );
     assert_eq!(amiss, json!([]), "nothing is amiss");
     assert_eq!(after.grown_since(&before), [""; 0], "something grows");
 }
 
-/// Plays that many games in a window in which `GAMES` is.
-pub(crate) fn play_games(window: &impl Window, games: usize) {
+/// Plays that many games in a page in which `GAMES` is.
+fn play_games(tab: &Page, games: usize) {
     let part = (games / 10).max(WARM).min(games / 2);
-    endure(window, games, part, |games| format!("games({games})"));
-    let count = window.ask("return endurance.count").as_u64();
+    endure(tab, games, part, |games| format!("games({games})"));
+    let count = tab.measure("return endurance.count").as_u64();
     assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
 }
 
@@ -209,13 +189,6 @@ fn hour_after_hour_a_kiosk_does_not_grow() {
 #[ignore = "it takes long: `cargo xtask endurance`"]
 fn in_one_tab_thousands_of_games() {
     play_games(&tab(), many());
-}
-
-#[cfg(unix)]
-#[test]
-#[ignore = "it takes long: `cargo xtask endurance`"]
-fn in_webkit_thousands_of_games() {
-    crate::webkit::endure(many());
 }
 
 #[test]

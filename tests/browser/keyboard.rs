@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Duty, Game, Ruleset};
 
 use crate::board::side;
-use crate::page::{Page, spared_in_firefox};
+use crate::page::{Page, spared};
 use crate::player::Player;
 use crate::telling::golden;
 
@@ -37,7 +37,7 @@ fn a_game_of_bolotondou() {
 
 #[test]
 fn the_other_books_of_yote() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     let page = calm();
@@ -48,7 +48,7 @@ fn the_other_books_of_yote() {
 
 #[test]
 fn the_other_books_of_choko() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     let page = calm();

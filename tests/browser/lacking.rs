@@ -32,9 +32,20 @@ fn without_javascript() {
 }
 
 #[test]
+fn with_a_browser_from_before_its_looks() {
+    let page = Page::blank();
+    page.before("CSS.supports = () => false");
+    page.visit(PEOPLE);
+    until("it is told of", || page.words_of("#notice").contains("some years old").then_some(()));
+    page.click_hole("c3");
+    assert!(page.hole_name("c3").contains("pebble"), "one plays all the same");
+}
+
+#[test]
 fn with_everything_nothing_is_said_of_it() {
     let page = Page::open(PEOPLE);
     assert!(!page.is_seen("#needs"), "{}", page.words_of("body"));
+    assert!(!page.is_seen("#notice"), "{}", page.words_of("body"));
     assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
 }
 

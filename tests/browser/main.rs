@@ -31,6 +31,7 @@ mod motion;
 mod mouse;
 mod network;
 mod offline;
+mod old;
 mod paper;
 mod picture;
 mod pictures;
@@ -53,8 +54,6 @@ mod telling;
 mod touch;
 mod unseen;
 mod ways;
-#[cfg(unix)]
-mod webkit;
 mod weight;
 mod yebo;
 mod yebo_guest;

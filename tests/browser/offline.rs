@@ -6,7 +6,7 @@ use std::fs;
 use serde_json::json;
 
 use crate::board::{after, compare};
-use crate::page::{EVERY, Fault, PEOPLE, Page, dist, left_out_of_firefox, until};
+use crate::page::{Browser, EVERY, Fault, PEOPLE, Page, dist, left_out_of, until};
 use crate::site::{Folder, altered, caches, digest, kept, look_for_update};
 
 /// A game of which one action has been played; gives the name under which the site is kept.
@@ -199,7 +199,7 @@ const HELD: &str = "learn/lessons-fr.txt";
 
 #[test]
 fn a_keeper_that_is_ended_at_any_step_begins_again() {
-    if left_out_of_firefox("only Chromium's driver ends service workers") {
+    if left_out_of(&[Browser::Firefox], "only Chromium's driver ends service workers") {
         return;
     }
     let page = Page::of_the_site();

@@ -12,7 +12,7 @@ use thirtyfour::{WebDriver, WebElement};
 use tokio::runtime::{self, Runtime};
 
 use ask::Ask;
-pub(crate) use browser::{Browser, left_out_of_firefox, spared_in_firefox};
+pub(crate) use browser::{Browser, left_out_of, spared};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
 pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};
@@ -28,12 +28,11 @@ mod hands;
 mod packed;
 mod server;
 mod things;
+mod webkit;
 mod windows;
 mod world;
 
 pub(crate) use burden::Burden;
-#[cfg(unix)]
-pub(crate) use burden::processes_of;
 pub(crate) use ears::{Announcement, Node};
 pub(crate) use eyes::{Picture, Place};
 pub(crate) use hands::Key;
@@ -137,8 +136,10 @@ impl Page {
             .block_on(browser.begin(driver.address()))
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
         let page = Self { browser, session, runtime, server, driver, _seat: seat };
-        if browser == Browser::Firefox {
-            page.begin_firefox();
+        match browser {
+            Browser::Chromium => {}
+            Browser::Firefox => page.begin_firefox(),
+            Browser::WebKit => page.begin_webkit(),
         }
         page.resize(Screen::DESK);
         page
@@ -233,6 +234,9 @@ impl Page {
     /// A command of Chromium's own protocol, and its answer.
     #[track_caller]
     fn tell_browser(&self, method: &str, parameters: &Value) -> Value {
+        if self.browser == Browser::WebKit {
+            browser::beyond(&format!("its driver knows no {method}"));
+        }
         self.wait_for(self.session.cdp().send_raw(method, parameters))
     }
 

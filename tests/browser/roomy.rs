@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{Browser, Key, Page, Screen, spared_in_firefox};
+use crate::page::{Browser, Key, Page, Screen, spared};
 use crate::screens::STATES;
 
 /// 1280 CSS pixels at 400 %.
@@ -253,7 +253,7 @@ fn comes_again(page: &Page) -> bool {
 /// Looks at every state on that screen.
 #[track_caller]
 fn everywhere(screen: Screen, looks: &[Look]) {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     let page = Page::blank();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use sandgrid_rules::{Action, Game, Ruleset};
 use serde_json::{Value, json};
 
-use crate::page::{Key, PEOPLE, Page, spared_in_firefox, until};
+use crate::page::{Key, PEOPLE, Page, spared, until};
 use crate::telling::golden;
 
 /// A clock that goes on when it is told to, for what waits as long as our settings say.
@@ -76,7 +76,7 @@ fn choose(page: &Page, name: &str) {
 
 #[test]
 fn a_whole_game_with_one_key() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     let page = scanned("scan one\nscan-pace 42\n");

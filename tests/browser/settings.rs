@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{PEOPLE, Page, Screen, left_out_of_firefox, spared_in_firefox, until};
+use crate::page::{Browser, PEOPLE, Page, Screen, left_out_of, spared, until};
 
 /// Writes down every theme that the page has while it is loaded, and whether anything could be seen
 /// of it when it got the first.
@@ -104,7 +104,7 @@ fn other_pieces_have_other_names_and_looks() {
 
 #[test]
 fn every_set_can_be_told_apart_by_day_and_by_night() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     for theme in ["light", "dark"] {
@@ -225,7 +225,7 @@ const MOST: f64 = 4.0;
 /// the machine busy, it is measured again.
 #[test]
 fn a_frame_takes_little_time() {
-    if left_out_of_firefox("its clock is too coarse") {
+    if left_out_of(&[Browser::Firefox], "its clock is too coarse") {
         return;
     }
     let page = Page::blank();

@@ -168,7 +168,10 @@ pub(crate) fn look_for_update(page: &Page) -> String {
          navigator.serviceWorker.getRegistration().then(async (registration) => {
            const found = new Promise((resolve) => {
              registration.addEventListener('updatefound', () => {
-               const worker = registration.installing;
+               // By now it may have come to its end, one way or the other.
+               const worker = registration.installing ?? registration.waiting;
+               const isThere = worker && worker.state !== 'installing';
+               if (!worker || isThere) return resolve(worker ? worker.state : 'redundant');
                worker.addEventListener('statechange', () => resolve(worker.state));
              }, { once: true });
            });

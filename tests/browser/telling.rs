@@ -5,7 +5,7 @@
 use sandgrid_rules::{Action, Game, Ruleset};
 use sandgrid_tests::text;
 
-use crate::page::{Page, Thing, spared_in_firefox};
+use crate::page::{Page, Thing, spared};
 
 /// The actions of the golden record.
 pub(crate) fn golden(key: &str) -> Vec<Action> {
@@ -23,7 +23,7 @@ fn yote_is_told_press_by_press() {
 
 #[test]
 fn wali_is_told_press_by_press() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     told("wali-ludens", ["Wali", ""]);

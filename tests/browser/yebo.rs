@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::accessible::findings;
-use crate::page::{Key, Page, Screen, dist, spared_in_firefox, until};
+use crate::page::{Key, Page, Screen, dist, spared, until};
 
 /// What the address asks for.
 pub(crate) const ADDRESS: &str = "?rules=yebo";
@@ -203,7 +203,7 @@ fn whole_game(hands: Hands) {
 
 #[test]
 fn a_whole_game_against_three_computers_by_mouse() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     whole_game(Hands::Mouse);
@@ -216,7 +216,7 @@ fn a_whole_game_by_keyboard_alone() {
 
 #[test]
 fn every_act_is_told() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     let page = quick();

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::page::{Key, Page, left_out_of_firefox, until};
+use crate::page::{Browser, Key, Page, left_out_of, until};
 use crate::yebo::{ADDRESS, Hands, opened, quick, started, step, until_thirteen};
 
 /// The numbers of the blocks in the hand, in their order.
@@ -36,7 +36,7 @@ fn moved(hand: &[String], from: usize, to: usize) -> Vec<String> {
 
 #[test]
 fn a_block_is_dragged_to_its_place_and_stays() {
-    if left_out_of_firefox("its driver does not drag what the page lets one drag") {
+    if left_out_of(&[Browser::Firefox], "its driver does not drag what the page lets one drag") {
         return;
     }
     let page = dealt();

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::accessible::findings;
-use crate::page::{Key, Page, Screen, left_out_of_firefox, spared_in_firefox, until};
+use crate::page::{Browser, Key, Page, Screen, left_out_of, spared, until};
 use crate::yebo::{ADDRESS, opened, quick, started, step};
 
 /// What is done in each step but the last: the letter, and the blocks that are chosen before.
@@ -156,7 +156,10 @@ fn leave_and_come_back(page: &Page) {
 
 #[test]
 fn by_keyboard_alone_while_a_game_waits() {
-    if left_out_of_firefox("a Tab of its driver leaves the page behind the last thing in it") {
+    if left_out_of(
+        &[Browser::Firefox],
+        "a Tab of its driver leaves the page behind the last thing in it",
+    ) {
         return;
     }
     let page = quick();
@@ -191,7 +194,7 @@ fn by_keyboard_alone_while_a_game_waits() {
 
 #[test]
 fn a_telephone_shows_all_of_every_step_in_every_language() {
-    if spared_in_firefox() {
+    if spared() {
         return;
     }
     for language in ["en", "fr", "pt", "es", "ar"] {

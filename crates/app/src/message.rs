@@ -153,6 +153,8 @@ pub enum Mishap {
     NothingKept,
     /// The words of a language cannot be had.
     NoWords,
+    /// The browser is older than what the page's looks are made with.
+    OldBrowser,
     /// A table of endgames cannot be used.
     Table {
         /// Which, such as `yote-traditional-4v3`.

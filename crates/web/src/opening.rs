@@ -7,7 +7,7 @@ use sandgrid_app::{
     Archive, CURRENT, Choice, Effect, Event, Level, Message, Mishap, Player, Session, Trouble,
     current,
 };
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, css};
 
 use crate::app::{App, now};
 use crate::canvas::Handed;
@@ -80,7 +80,18 @@ pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
         app.tell(&words);
     }
     embed::begin(&app, &terms);
+    if !knows_the_looks() {
+        app.dispatch(Event::Mishap(Mishap::OldBrowser));
+    }
     Some(app)
+}
+
+/// Whether the browser knows what decides where things stand; the last that came to browsers, in December
+/// 2023, was to ask what is within something.
+fn knows_the_looks() -> bool {
+    ["selector(:has(a))", "(block-size: 1dvh)", "(color: color-mix(in srgb, red, blue))"]
+        .iter()
+        .all(|asked| css::supports(asked).unwrap_or_default())
 }
 
 /// The same, where the words of the page's language could not be had.

@@ -47,9 +47,9 @@ const WEBKITS: [&str; 4] = [
 ];
 
 const WEBKIT_REMEDY: &str = "\
-Debian:         apt-get install webkit2gtk-driver xvfb
-Fedora:         dnf install webkit2gtk4.1-devel xorg-x11-server-Xvfb
-elsewhere:      WebKitGTK's driver and its MiniBrowser, and Xvfb
+Debian:         apt-get install webkit2gtk-driver xsettingsd xvfb
+Fedora:         dnf install webkit2gtk4.1-devel xorg-x11-server-Xvfb xsettingsd
+elsewhere:      WebKitGTK's driver and its MiniBrowser, Xvfb and xsettingsd
 A browser in an unusual place is named with WEBKITBROWSER=/path/to/MiniBrowser.
 `cargo xtask test browser` does without it.";
 
@@ -60,12 +60,14 @@ A browser in an unusual place is named with WEBKITBROWSER=/path/to/MiniBrowser.
 pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), Trouble> {
     let find = || {
         shell::which("xvfb-run")?;
+        shell::which("xsettingsd")?;
         let places = WEBKITS.map(PathBuf::from);
         let browser = named("WEBKITBROWSER").or(places.into_iter().find(|it| it.is_file()))?;
         Some((shell::which("WebKitWebDriver")?, browser))
     };
-    installed(find, &["webkit2gtk-driver", "xvfb"])
-        .map_err(|why| Trouble::new("WebKit, its driver or Xvfb is missing", why, WEBKIT_REMEDY))
+    installed(find, &["webkit2gtk-driver", "xsettingsd", "xvfb"]).map_err(|why| {
+        Trouble::new("WebKit, its driver or its screen is missing", why, WEBKIT_REMEDY)
+    })
 }
 
 /// Makes sure of Chromium and returns its driver, installing both where that is allowed.

@@ -13,6 +13,7 @@ mod page;
 mod serve;
 mod shell;
 mod soak;
+mod tally;
 mod test;
 mod tools;
 mod weigh;
@@ -34,8 +35,8 @@ Usage: cargo xtask <command>
   play                  install what is missing, build the page, serve it on 127.0.0.1, open it
       --port <n>        serve on this port (otherwise 8080, or the next free one)
       --no-open         do not open a browser
-  test [part]           run every test, or one part: native, wasm, webkit or browser, this
-                        being chromium and firefox, which can be had alone
+  test [part]           run every test, or one part: native, wasm or browser, this being
+                        chromium, firefox, webkit and old ones, which can be had alone
   build                 build the page into dist/page and do no more
   dist                  make all that is handed on, in dist/: the site, the one file, packages
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom
@@ -250,7 +251,10 @@ mod tests {
             (&["play", "--port=9000", "--no-open"], play(Some(9000), Open::Never)),
             (&["test"], Task::Test(Part::ALL.to_vec())),
             (&["test", "wasm"], Task::Test(vec![Part::Wasm])),
-            (&["test", "browser"], Task::Test(vec![Part::Chromium, Part::Firefox])),
+            (
+                &["test", "browser"],
+                Task::Test(vec![Part::Chromium, Part::Firefox, Part::Webkit, Part::Old]),
+            ),
             (&["build"], Task::Build),
             (&["dist"], Task::Dist),
             (&["bench"], Task::Test(vec![Part::Speed])),

@@ -1,7 +1,5 @@
 //! Running every test there is, and adding up what the runners say.
 
-use std::fmt::{self, Display};
-use std::ops::AddAssign;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -10,7 +8,8 @@ use crate::dist;
 use crate::install::{self, Need};
 use crate::page;
 use crate::shell::{self, Steps, Trouble};
-use crate::tools::{AXE, SCORM, WASM, WASM_BINDGEN};
+use crate::tally::Tally;
+use crate::tools::{AXE, OLD, OLDER, SCORM, WASM, WASM_BINDGEN};
 
 /// The tests that run in one kind of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +22,12 @@ pub(crate) enum Part {
     Chromium,
     /// The same, through Firefox.
     Firefox,
-    /// The one file, through WebKit.
+    /// The same, through WebKit.
     Webkit,
+    /// What matters most of it: all of it would be too much for every run.
+    WebkitInBrief,
+    /// In browsers of some years ago, as far as they can be had.
+    Old,
     /// How fast the built page thinks, at the sand and at Yebo; no part of the whole, because it wants the machine for itself.
     Speed,
     /// How light the built page is; likewise.
@@ -53,8 +56,8 @@ pub(crate) struct Long {
 
 impl Part {
     /// In the order in which they run: what needs least comes first.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Native, Self::Wasm, Self::Chromium, Self::Firefox, Self::Webkit];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Native, Self::Wasm, Self::Chromium, Self::Firefox, Self::WebkitInBrief, Self::Old];
 
     /// Those that a person means by a word.
     ///
@@ -67,9 +70,10 @@ impl Part {
             "chromium" => Ok(vec![Self::Chromium]),
             "firefox" => Ok(vec![Self::Firefox]),
             "webkit" => Ok(vec![Self::Webkit]),
-            "browser" => Ok(vec![Self::Chromium, Self::Firefox]),
+            "old" => Ok(vec![Self::Old]),
+            "browser" => Ok(vec![Self::Chromium, Self::Firefox, Self::Webkit, Self::Old]),
             _ => Err(format!(
-                "the parts are native, wasm, browser (chromium, firefox) and webkit, not {word}"
+                "the parts are native, wasm and browser (chromium, firefox, webkit, old), not {word}"
             )),
         }
     }
@@ -105,7 +109,7 @@ impl Part {
 
     /// Whether a test that fails is asked once more: where a browser is driven from outside.
     fn is_unsteady(self) -> bool {
-        matches!(self, Part::Chromium | Part::Firefox)
+        matches!(self, Part::Chromium | Part::Firefox | Part::Webkit | Part::WebkitInBrief)
     }
 
     fn heading(self) -> &'static str {
@@ -114,7 +118,9 @@ impl Part {
             Part::Wasm => "tests of the wasm crate, in Chromium",
             Part::Chromium => "tests of the built page, in Chromium",
             Part::Firefox => "tests of the built page, in Firefox",
-            Part::Webkit => "tests of the one file, in WebKit",
+            Part::Webkit => "tests of the built page, in WebKit",
+            Part::WebkitInBrief => "the most important of them, in WebKit",
+            Part::Old => "the built page in old browsers",
             Part::Speed => "the page's worker beside the native program, and how soon it answers",
             Part::Weight => "how light the page is",
             Part::Endurance(Long { engine: Engine::Chromium, .. }) => "endurance, in Chromium",
@@ -137,7 +143,9 @@ impl Part {
             Part::Wasm => wasm(steps),
             Part::Chromium => chromium(steps),
             Part::Firefox => firefox(steps),
-            Part::Webkit => webkit(steps),
+            Part::Webkit => webkit(steps, &[]),
+            Part::WebkitInBrief => webkit(steps, &BRIEF),
+            Part::Old => old(steps),
             Part::Speed => {
                 let program = native_program(steps)?;
                 let mut command = by_request(steps, "speed::")?;
@@ -167,31 +175,69 @@ fn firefox(steps: &mut Steps) -> Result<Command, Trouble> {
     Ok(command)
 }
 
-fn webkit(steps: &mut Steps) -> Result<Command, Trouble> {
+/// What is asked of WebKit in every run: that it begins, plays, draws, speaks, keeps and thinks.
+const BRIEF: [&str; 12] = [
+    "single::",
+    "first::",
+    "mouse::",
+    "keyboard::a_game_of_yote",
+    "structure::",
+    "picture::",
+    "languages::every",
+    "hostile::",
+    "storage::",
+    "kept::the_page",
+    "computer::a_worker",
+    "yebo_hand::",
+];
+
+/// Those tests by their names' beginnings, or all of them, but for what its driver cannot do.
+fn webkit(steps: &mut Steps, names: &[&str]) -> Result<Command, Trouble> {
     let mut command = in_webkit(steps)?;
-    // One after the other: each wants a screen.
-    command.args(["--", "--ignored", "--nocapture", "--test-threads=1", "webkit::"]);
+    command.arg("--").args(names);
+    command.args(left_out_of_webkit().into_iter().flat_map(|test| ["--skip".to_owned(), test]));
     Ok(command)
 }
 
 fn in_webkit(steps: &mut Steps) -> Result<Command, Trouble> {
     let (driver, browser) = browser::webkit()?;
     let mut command = of_the_page(steps)?;
+    command.env("SANDGRID_BROWSER", "webkit");
     command.env("WEBKITDRIVER", driver).env("WEBKITBROWSER", browser);
     Ok(command)
 }
 
+fn old(steps: &mut Steps) -> Result<Command, Trouble> {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        let why = "the packages that hold them hold those for Linux on x86-64";
+        return Err(Trouble::new("there are no old browsers here", why, "Leave this part out."));
+    }
+    install::all(&[Need::Script(&OLD), Need::Script(&OLDER)], steps)?;
+    let mut command = of_the_page(steps)?;
+    for (variable, browser) in [("SANDGRID_OLD", &OLD), ("SANDGRID_OLDER", &OLDER)] {
+        command.env(variable, browser.find().unwrap_or_default());
+    }
+    command.args(["--", "--ignored", "old::"]);
+    Ok(command)
+}
+
+/// What WebKit's driver cannot do is not begun there.
+fn left_out_of_webkit() -> Vec<String> {
+    const LIST: &str = include_str!("../../../tests/browser/webkit.tsv");
+    LIST.lines().skip(1).filter_map(|line| Some(line.split_once('\t')?.0.to_owned())).collect()
+}
+
 fn endurance(steps: &mut Steps, long: Long) -> Result<Command, Trouble> {
-    let (mut command, name) = match long.engine {
-        Engine::Chromium => (chromium(steps)?, "endurance::in_one_tab"),
-        Engine::Firefox => (firefox(steps)?, "endurance::in_one_tab"),
-        Engine::Webkit => (in_webkit(steps)?, "endurance::in_webkit"),
+    let mut command = match long.engine {
+        Engine::Chromium => chromium(steps)?,
+        Engine::Firefox => firefox(steps)?,
+        Engine::Webkit => in_webkit(steps)?,
     };
     for (variable, number) in [("SANDGRID_GAMES", long.games), ("SANDGRID_HOURS", long.hours)] {
         command.envs(number.map(|number| (variable, number.to_string())));
     }
     // One after the other: what one of them plays would be in the other's way.
-    command.args(["--", "--ignored", "--nocapture", "--test-threads=1", name]);
+    command.args(["--", "--ignored", "--nocapture", "--test-threads=1", "endurance::in_one_tab"]);
     Ok(command)
 }
 
@@ -252,61 +298,6 @@ const MOST_ASKED_AGAIN: usize = 12;
 /// How a line begins by which a test says that it was left out, and why.
 const LEFT_OUT: &str = "skipped in Firefox: ";
 
-/// How many tests passed, failed and were skipped.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
-    passed: u32,
-    failed: u32,
-    skipped: u32,
-}
-
-impl Tally {
-    /// Whether some test ran, and none failed.
-    pub(crate) fn closed_well(&self) -> bool {
-        self.passed > 0 && self.failed == 0
-    }
-
-    /// Counts so many of those that failed as passed.
-    fn excuse(&mut self, count: u32) {
-        let count = count.min(self.failed);
-        self.passed += count;
-        self.failed -= count;
-    }
-
-    /// What a runner says on the line it closes with: `test result: ok. 3 passed; 0 failed; …`.
-    fn from_line(line: &str) -> Option<Self> {
-        let plain = shell::without_colour(line);
-        let (_, counts) = plain.trim().strip_prefix("test result: ")?.split_once(". ")?;
-        let count = |word: &str| {
-            let number = |part: &str| part.trim().strip_suffix(word)?.trim().parse().ok();
-            counts.split(';').find_map(number)
-        };
-        Some(Self {
-            passed: count("passed")?,
-            failed: count("failed")?,
-            skipped: count("ignored").unwrap_or(0),
-        })
-    }
-}
-
-impl AddAssign for Tally {
-    fn add_assign(&mut self, more: Self) {
-        self.passed += more.passed;
-        self.failed += more.failed;
-        self.skipped += more.skipped;
-    }
-}
-
-impl Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "total: {} passed, {} failed", self.passed, self.failed)?;
-        if self.skipped > 0 {
-            write!(f, ", {} skipped", self.skipped)?;
-        }
-        Ok(())
-    }
-}
-
 /// Runs the tests of `parts`, each whatever became of the others, and closes with the total.
 ///
 /// What could not run at all counts as a failure.
@@ -336,7 +327,7 @@ fn run_part(part: Part, steps: &mut Steps) -> Result<Tally, Trouble> {
     tally.passed = tally.passed.saturating_sub(left_out);
     tally.skipped += left_out;
     if part.is_unsteady() && (1..=MOST_ASKED_AGAIN).contains(&failed.len()) {
-        tally.excuse(ask_again(&mut command, &failed));
+        tally.excuse(ask_again(&command, failed.clone()));
     }
     let again = format!("`{}` repeats it.", shell::shown(&command));
     if let (Err(why), true) = (&ended, failed.is_empty() && tally.failed == 0) {
@@ -350,19 +341,43 @@ fn run_part(part: Part, steps: &mut Steps) -> Result<Tally, Trouble> {
     Ok(tally)
 }
 
-/// Runs those tests once more, one after the other, and counts those that pass now.
+/// Runs those tests again, one after the other, those that fail even so once more, and counts those that
+/// pass.
 ///
 /// A browser that shares its machine with others is ended by the system at times, or is slow beyond all
 /// patience; a page that is wrong is wrong again.
-fn ask_again(command: &mut Command, failed: &[String]) -> u32 {
-    println!("\nasked once more, alone: {}", failed.join(", "));
-    command.args(["--", "--exact", "--test-threads=1"]).args(failed);
-    let mut again = Tally::default();
-    // Whether it ended well is what the counts say.
-    let _ =
-        shell::run_and_read(command, |line| again += Tally::from_line(line).unwrap_or_default());
-    println!("of these, {} passed now", again.passed);
-    again.passed
+fn ask_again(command: &Command, mut failed: Vec<String>) -> u32 {
+    let mut passed = 0;
+    for time in ["once more", "for the last time"] {
+        if failed.is_empty() {
+            break;
+        }
+        println!("\nasked {time}, alone: {}", failed.join(", "));
+        let mut command = repeated(command);
+        if !command.get_args().any(|argument| argument == "--") {
+            command.arg("--");
+        }
+        command.args(["--exact", "--test-threads=1"]).args(&failed);
+        let mut again = Tally::default();
+        failed.clear();
+        // Whether it ended well is what the counts say.
+        let _ = shell::run_and_read(&mut command, |line| {
+            again += Tally::from_line(line).unwrap_or_default();
+            failed.extend(failure(line).map(str::to_owned));
+        });
+        println!("of these, {} passed now", again.passed);
+        passed += again.passed;
+    }
+    passed
+}
+
+/// The same command once more.
+fn repeated(command: &Command) -> Command {
+    let mut same = Command::new(command.get_program());
+    same.args(command.get_args());
+    same.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    same.current_dir(command.get_current_dir().unwrap_or(&shell::root()));
+    same
 }
 
 /// The test that a line says has failed: `test page::loads ... FAILED`.
@@ -379,52 +394,5 @@ mod tests {
         assert_eq!(failure("test page::it_loads ... FAILED\n"), Some("page::it_loads"));
         assert_eq!(failure("test page::it_loads ... ok\n"), None);
         assert_eq!(failure("test result: FAILED. 1 passed; 2 failed\n"), None);
-    }
-
-    #[test]
-    fn only_what_failed_is_excused() {
-        let mut tally = Tally { passed: 7, failed: 2, skipped: 0 };
-        tally.excuse(1);
-        assert_eq!(tally, Tally { passed: 8, failed: 1, skipped: 0 });
-        tally.excuse(5);
-        assert_eq!(tally, Tally { passed: 9, failed: 0, skipped: 0 });
-    }
-
-    #[test]
-    fn closing_lines_are_read() {
-        let tally = |passed, failed, skipped| Some(Tally { passed, failed, skipped });
-        for (line, expected) in [
-            (
-                "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; \
-                 finished in 0.01s\n",
-                tally(12, 0, 1),
-            ),
-            (
-                "test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 filtered out\r\n",
-                tally(1, 2, 0),
-            ),
-            ("test result: \u{1b}[32mok\u{1b}(B\u{1b}[m. 4 passed; 0 failed;", tally(4, 0, 0)),
-            ("test result_is_kept ... ok\n", None),
-            ("running 3 tests\n", None),
-            ("test result: odd\n", None),
-        ] {
-            assert_eq!(Tally::from_line(line), expected, "{line}");
-        }
-    }
-
-    #[test]
-    fn a_total_is_one_plain_line() {
-        let mut total = Tally { passed: 3, failed: 0, skipped: 0 };
-        assert_eq!(total.to_string(), "total: 3 passed, 0 failed");
-        total += Tally { passed: 1, failed: 2, skipped: 4 };
-        assert_eq!(total.to_string(), "total: 4 passed, 2 failed, 4 skipped");
-    }
-
-    #[test]
-    fn only_tests_that_ran_and_passed_close_well() {
-        let tally = |passed, failed| Tally { passed, failed, skipped: 0 };
-        assert!(tally(1, 0).closed_well());
-        assert!(!tally(0, 0).closed_well());
-        assert!(!tally(5, 1).closed_well());
     }
 }

@@ -101,14 +101,24 @@ pub(crate) const AXE: Script =
 pub(crate) const SCORM: Script =
     Script { package: "scorm-again", version: "3.4.3", file: "dist/scorm12.min.js" };
 
-/// A script from the npm registry, in the one version that the project is tested with.
+/// Chromium of October 2022.
+pub(crate) const OLD: Script = old("107.0.0");
+
+/// Chromium of May 2021, which knows no policy that allows WebAssembly and forbids `eval`.
+pub(crate) const OLDER: Script = old("92.0.0");
+
+const fn old(version: &'static str) -> Script {
+    Script { package: "@sparticuz/chromium", version, file: "bin/chromium.br" }
+}
+
+/// A file from the npm registry, in a version that the project is tested with.
 #[derive(Debug)]
 pub(crate) struct Script {
     /// The package that brings it.
     pub(crate) package: &'static str,
     /// The package's version.
     pub(crate) version: &'static str,
-    /// The script's place in the package.
+    /// The file's place in the package.
     file: &'static str,
 }
 
@@ -123,7 +133,7 @@ impl Script {
 
     /// A folder of its own: npm clears away whatever else it finds in one.
     pub(crate) fn folder(&self) -> PathBuf {
-        folder().join(self.package)
+        folder().join(format!("{}-{}", self.package, self.version))
     }
 }
 

@@ -2,12 +2,16 @@
 
 use std::env;
 use std::io::{self, Write};
+use std::path::Path;
+use std::process::Command;
 use std::thread;
 
 use serde_json::json;
 use thirtyfour::common::log::LoggingPrefsLogLevel;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{CapabilitiesHelper, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+
+use super::webkit;
 
 /// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
 /// would guard against is our own page.
@@ -30,6 +34,8 @@ pub(crate) enum Browser {
     Chromium,
     /// Firefox.
     Firefox,
+    /// `WebKitGTK`'s small browser.
+    WebKit,
 }
 
 impl Browser {
@@ -37,8 +43,9 @@ impl Browser {
     pub(crate) fn chosen() -> Self {
         match env::var("SANDGRID_BROWSER").as_deref() {
             Ok("firefox") => Browser::Firefox,
+            Ok("webkit") => Browser::WebKit,
             Ok("chromium") | Err(_) => Browser::Chromium,
-            Ok(other) => panic!("SANDGRID_BROWSER is chromium or firefox, not {other}"),
+            Ok(other) => panic!("SANDGRID_BROWSER is chromium, firefox or webkit, not {other}"),
         }
     }
 
@@ -47,23 +54,31 @@ impl Browser {
         match self {
             Browser::Chromium => "CHROMEDRIVER",
             Browser::Firefox => "GECKODRIVER",
+            Browser::WebKit => "WEBKITDRIVER",
         }
     }
 
-    /// What the driver is told besides: to find a free port, and, of Firefox's, to let scripts
-    /// reach what is around the page.
-    pub(super) fn driver_arguments(self) -> &'static [&'static str] {
+    /// What starts the driver: it is to find a free port, and Firefox's to let scripts reach what is
+    /// around the page. WebKit's is told the port, since it says none.
+    pub(super) fn drive(self, program: &str, free: u16, folder: &Path) -> Command {
         match self {
-            Browser::Chromium => &["--port=0"],
-            Browser::Firefox => &["--port=0", "--websocket-port=0", "--allow-system-access"],
+            Browser::Chromium => with(Command::new(program), &["--port=0"]),
+            Browser::Firefox => {
+                let reach = ["--port=0", "--websocket-port=0", "--allow-system-access"];
+                with(Command::new(program), &reach)
+            }
+            Browser::WebKit => {
+                with(webkit::on_a_screen(program, folder), &[&format!("--port={free}")])
+            }
         }
     }
 
-    /// The words before the port on which a driver says that it listens.
-    pub(super) fn before_port(self) -> &'static str {
+    /// The words before the port on which a driver says that it listens, where it does.
+    pub(super) fn before_port(self) -> Option<&'static str> {
         match self {
-            Browser::Chromium => "successfully on port ",
-            Browser::Firefox => "Listening on 127.0.0.1:",
+            Browser::Chromium => Some("successfully on port "),
+            Browser::Firefox => Some("Listening on 127.0.0.1:"),
+            Browser::WebKit => None,
         }
     }
 
@@ -84,28 +99,45 @@ impl Browser {
                 wanted.set("moz:firefoxOptions", json!({"args": ["-headless"]}))?;
                 WebDriver::new(driver, wanted).await
             }
+            Browser::WebKit => WebDriver::new(driver, webkit::wanted()?).await,
         }
     }
 }
 
-/// Whether a test that takes minutes is spared in Firefox, where the quicker ones of its kind run;
-/// `SANDGRID_THOROUGH=1` spares nothing.
-#[must_use]
-pub(crate) fn spared_in_firefox() -> bool {
-    env::var_os("SANDGRID_THOROUGH").is_none()
-        && left_out_of_firefox("it takes minutes; SANDGRID_THOROUGH=1 runs it")
+fn with(mut command: Command, arguments: &[&str]) -> Command {
+    command.args(arguments);
+    command
 }
 
-/// Whether a test is left out because it needs what only Chromium's driver can do; says so where
-/// `cargo xtask test` counts it.
+/// Whether a test that takes minutes is spared elsewhere than in Chromium, where the quicker ones of its
+/// kind run; `SANDGRID_THOROUGH=1` spares nothing.
 #[must_use]
-pub(crate) fn left_out_of_firefox(why: &str) -> bool {
-    if Browser::chosen() == Browser::Chromium {
+pub(crate) fn spared() -> bool {
+    env::var_os("SANDGRID_THOROUGH").is_none()
+        && left_out_of(
+            &[Browser::Firefox, Browser::WebKit],
+            "it takes minutes; SANDGRID_THOROUGH=1 runs it",
+        )
+}
+
+/// Whether a test is left out of this browser, and why; says so where `cargo xtask test` counts it.
+#[must_use]
+pub(crate) fn left_out_of(browsers: &[Browser], why: &str) -> bool {
+    let chosen = Browser::chosen();
+    if !browsers.contains(&chosen) {
         return false;
     }
     let thread = thread::current();
     let test = thread.name().unwrap_or("a test");
     // Not by `println`, which nobody sees of a test that passes.
-    let _ = writeln!(io::stdout(), "\nskipped in Firefox: {test}: {why}");
+    let _ = writeln!(io::stdout(), "\nskipped in {chosen:?}: {test}: {why}");
     true
+}
+
+/// Ends a test that wants what this browser's driver cannot do.
+///
+/// # Panics
+/// Always: what is left out of WebKit is listed in `tests/browser/webkit.tsv`, and is not begun there.
+pub(super) fn beyond(why: &str) -> ! {
+    panic!("{:?}: {why}; `tests/browser/webkit.tsv` names what is left out", Browser::chosen());
 }

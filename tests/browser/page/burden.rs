@@ -1,6 +1,8 @@
 //! What the page weighs in a browser: what is in memory once all has gone that can go.
 
 use std::fs;
+use std::thread::sleep;
+use std::time::Duration;
 
 use serde_json::json;
 
@@ -24,8 +26,12 @@ impl Page {
     #[track_caller]
     pub(crate) fn burden(&self) -> Burden {
         let processes = || processes_of(self.driver.id());
-        if self.browser == Browser::Firefox {
-            self.tidy_firefox();
+        if self.browser != Browser::Chromium {
+            match self.browser {
+                Browser::Firefox => self.tidy_firefox(),
+                // Nothing from outside has it throw anything away; it does so in its own time.
+                _ => sleep(Duration::from_secs(3)),
+            }
             return Burden { processes: processes(), ..Burden::default() };
         }
         // What has ended in the first round lets go of more.
@@ -45,7 +51,7 @@ impl Page {
 
 /// What all processes that a process has started have in memory together, itself left out; `None`
 /// where the system does not tell.
-pub(crate) fn processes_of(driver: u32) -> Option<f64> {
+fn processes_of(driver: u32) -> Option<f64> {
     let mut parents = Vec::new();
     for entry in fs::read_dir("/proc").ok()?.filter_map(Result::ok) {
         let Some(id) = entry.file_name().to_str().and_then(|name| name.parse::<u32>().ok()) else {

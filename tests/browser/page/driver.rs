@@ -2,17 +2,19 @@
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::Browser;
+use super::{Browser, webkit};
 
 /// A driver on a port of its own, until it is dropped.
 pub(super) struct Driver {
+    browser: Browser,
     process: Child,
     address: String,
     folder: PathBuf,
@@ -30,9 +32,10 @@ impl Driver {
 
     fn listening(browser: Browser, program: &str) -> Option<Self> {
         let folder = fresh_folder();
+        let free = free_port();
         // Profiles go where they can be swept away, whatever becomes of the browser.
-        let mut process = Command::new(program)
-            .args(browser.driver_arguments())
+        let mut process = browser
+            .drive(program, free, &folder)
             .env("TMPDIR", &folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -40,18 +43,27 @@ impl Driver {
             .spawn()
             .unwrap_or_else(|error| panic!("{program} does not start: {error}"));
         let mut said = BufReader::new(process.stdout.take().expect("its words are piped"));
-        let port =
-            said.by_ref().lines().map_while(Result::ok).find_map(|line| port_in(browser, &line));
+        let port = match browser.before_port() {
+            Some(words) => {
+                said.by_ref().lines().map_while(Result::ok).find_map(|line| port_in(words, &line))
+            }
+            None => listens(&mut process, free).then_some(free),
+        };
         // A program whose words nobody takes waits, and its browser with it.
         thread::spawn(move || io::copy(&mut said, &mut io::sink()));
         let address = port.map(|port| format!("http://127.0.0.1:{port}")).unwrap_or_default();
-        let driver = Self { process, address, folder };
+        let driver = Self { browser, process, address, folder };
         (!driver.address.is_empty()).then_some(driver)
     }
 
     /// Its number among the system's processes.
     pub(super) fn id(&self) -> u32 {
         self.process.id()
+    }
+
+    /// Where its files are, and its browser's.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// Where it listens.
@@ -63,7 +75,11 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         // It may have ended by itself, and the folder may be gone.
-        let _ = self.process.kill();
+        if self.browser == Browser::WebKit {
+            webkit::end(self.process.id());
+        } else {
+            let _ = self.process.kill();
+        }
         let _ = self.process.wait();
         sweep(&self.folder);
     }
@@ -82,9 +98,25 @@ fn sweep(folder: &Path) {
 }
 
 /// The port of "`ChromeDriver` was started successfully on port 41123."
-fn port_in(browser: Browser, line: &str) -> Option<u16> {
-    let (_, port) = line.split_once(browser.before_port())?;
+fn port_in(before: &str, line: &str) -> Option<u16> {
+    let (_, port) = line.split_once(before)?;
     port.trim_end_matches('.').parse().ok()
+}
+
+/// Waits until somebody listens on that port; whether it came to that before the process ended.
+fn listens(process: &mut Child, port: u16) -> bool {
+    while matches!(process.try_wait(), Ok(None)) {
+        if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
+            return true;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    false
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("some port is free");
+    listener.local_addr().expect("the port is open").port()
 }
 
 /// A folder for one driver's files; its name is short, since a browser's sockets are named by it.

@@ -97,8 +97,10 @@ impl Page {
     /// The whole page as a screen reader knows it.
     #[track_caller]
     pub(crate) fn tree(&self) -> Node {
-        if self.browser == Browser::Firefox {
-            return self.firefox_tree();
+        match self.browser {
+            Browser::Chromium => {}
+            Browser::Firefox => return self.firefox_tree(),
+            Browser::WebKit => return self.webkit_tree(),
         }
         let answer = self.tell_browser("Accessibility.getFullAXTree", &json!({}));
         let nodes = answer["nodes"].as_array().expect("the browser gives a list");
@@ -117,6 +119,9 @@ impl Page {
             let tree = self.firefox_tree();
             let grids = tree.all("grid").into_iter();
             return grids.flat_map(|grid| grid.all("button")).map(|it| it.name.clone()).collect();
+        }
+        if self.browser == Browser::WebKit {
+            return self.holes_in_webkit();
         }
         let grid = json!({"expression": "document.querySelector('[role=grid]')"});
         let grid = self.tell_browser("Runtime.evaluate", &grid);
@@ -179,9 +184,9 @@ impl Page {
     /// How changes in the one thing that a CSS selector names are announced.
     #[track_caller]
     pub(crate) fn live_manner(&self, selector: &str) -> Value {
-        if self.browser == Browser::Firefox {
+        if self.browser != Browser::Chromium {
             let id = self.wait_for(self.element(selector).id());
-            let tree = self.firefox_tree();
+            let tree = self.tree();
             let wanted = Some(Value::from(id.unwrap_or_default()));
             let mut found = None;
             tree.visit(&mut |node| {

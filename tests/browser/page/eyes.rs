@@ -58,7 +58,7 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    fn read(file: &[u8]) -> Self {
+    pub(super) fn read(file: &[u8]) -> Self {
         let mut decoder = Decoder::new(Cursor::new(file));
         decoder.set_transformations(Transformations::normalize_to_color8());
         let mut reader = decoder.read_info().expect("the browser sends a picture");
@@ -77,8 +77,11 @@ impl Picture {
 
     /// The middle of it, where a piece lies: half as wide and half as high.
     pub(crate) fn middle(&self) -> Self {
-        let (width, height) = (self.width / 2, self.height / 2);
-        let (left, top) = (self.width / 4, self.height / 4);
+        self.part(self.width / 4, self.height / 4, self.width / 2, self.height / 2)
+    }
+
+    /// What lies so far from its left and upper edges, so wide and so high.
+    pub(super) fn part(&self, left: usize, top: usize, width: usize, height: usize) -> Self {
         let row = |y: usize| self.pixels[(top + y) * self.width + left..][..width].iter().copied();
         Self { width, height, pixels: (0..height).flat_map(row).collect() }
     }
@@ -118,7 +121,11 @@ impl Page {
     /// The words that are to be seen in the one thing that a CSS selector names.
     #[track_caller]
     pub(crate) fn words_of(&self, selector: &str) -> String {
-        self.wait_for(self.element(selector).text())
+        let element = self.element(selector);
+        if self.browser == Browser::WebKit {
+            return self.words_in_webkit(&element);
+        }
+        self.wait_for(element.text())
     }
 
     /// The window's title.
@@ -177,6 +184,9 @@ impl Page {
     /// What an element's place on the screen looks like.
     #[track_caller]
     pub(crate) fn look_at(&self, element: &WebElement) -> Picture {
+        if self.browser == Browser::WebKit {
+            return self.look_at_in_webkit(element);
+        }
         Picture::read(&self.wait_for(element.screenshot_as_png()))
     }
 
@@ -222,8 +232,8 @@ impl Page {
     /// What the browser has complained of since this was asked last.
     #[track_caller]
     pub(crate) fn complaints(&self) -> Vec<String> {
-        if self.browser == Browser::Firefox {
-            return self.firefox_complaints();
+        if self.browser != Browser::Chromium {
+            return self.noted_complaints();
         }
         let log = self.wait_for(self.session.browser_log());
         log.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message)).collect()
@@ -232,8 +242,10 @@ impl Page {
     /// Every address that the page has asked for since this was asked last.
     #[track_caller]
     pub(crate) fn requests(&self) -> Vec<String> {
-        if self.browser == Browser::Firefox {
-            return self.firefox_requests();
+        match self.browser {
+            Browser::Chromium => {}
+            Browser::Firefox => return self.firefox_requests(),
+            Browser::WebKit => return self.webkit_requests(),
         }
         let log = self.wait_for(self.session.get_log("performance"));
         log.iter().filter_map(|entry| request_in(&entry.message)).collect()

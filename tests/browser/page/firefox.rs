@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::ears::Node;
 use super::{Page, Screen};
 
-/// Writes down what a page complains of; the driver of Firefox does not tell.
+/// Writes down what a page complains of; the drivers of Firefox and WebKit do not tell.
 pub(super) const COMPLAIN: &str = r#"
 (() => {
   const complaints = [];
@@ -193,8 +193,8 @@ impl Page {
         texts(&list)
     }
 
-    /// What the page has complained of since this was asked last.
-    pub(super) fn firefox_complaints(&self) -> Vec<String> {
+    /// What the page has written down of its complaints since this was asked last.
+    pub(super) fn noted_complaints(&self) -> Vec<String> {
         texts(&self.measure("return window.complaints.splice(0)"))
     }
 

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::{Actions, Command};
 use thirtyfour::{By, WebElement};
 
+use super::browser::beyond;
 use super::{Browser, Page, Place};
 
 pub(crate) use thirtyfour::Key;
@@ -36,8 +37,12 @@ impl Page {
     #[track_caller]
     pub(crate) fn fill(&self, selector: &str, text: &str) {
         let field = self.element(selector);
+        let kind = self.wait_for(field.tag_name());
+        if self.browser == Browser::WebKit && kind == "select" {
+            return self.choose_in_webkit(&field, text);
+        }
         self.wait_for(async {
-            if field.tag_name().await? == "textarea" {
+            if kind == "textarea" {
                 field.clear().await?;
             }
             field.send_keys(text).await
@@ -160,6 +165,9 @@ impl Page {
     /// What each finger does, all at the same time.
     #[track_caller]
     fn touch(&self, fingers: &[Vec<Value>]) {
+        if self.browser == Browser::WebKit {
+            beyond("its driver has no fingers");
+        }
         let finger = |(id, deeds): (usize, &Vec<Value>)| {
             json!({
                 "type": "pointer",

@@ -127,7 +127,7 @@ impl Server {
     }
 
     /// The paths that were asked for, in turn.
-    pub(super) fn asked(&self) -> Vec<String> {
+    pub(crate) fn asked(&self) -> Vec<String> {
         locked(&self.desk.asked).clone()
     }
 

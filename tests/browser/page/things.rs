@@ -4,7 +4,7 @@
 use serde_json::Value;
 use thirtyfour::{By, WebElement};
 
-use super::Page;
+use super::{Browser, Page};
 
 /// Whatever can be used.
 const CONTROLS: &str = "button, a[href], summary, input, select, textarea";
@@ -51,6 +51,9 @@ impl Thing<'_> {
     /// Does what it is there for.
     #[track_caller]
     pub(crate) fn press(&self) {
+        if self.page.browser == Browser::WebKit {
+            return self.page.press_in_webkit(&self.element);
+        }
         self.page.wait_for(self.element.click());
     }
 }

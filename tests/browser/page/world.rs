@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::browser::beyond;
 use super::{Browser, Page, Screen};
 
 impl Page {
@@ -10,10 +11,12 @@ impl Page {
         match self.browser {
             Browser::Chromium => self.show_on(screen, json!(false)),
             Browser::Firefox => self.resize_firefox(screen),
+            Browser::WebKit => self.resize_webkit(screen),
         }
     }
 
-    /// Makes the browser that of a telephone: a screen, and fingers instead of a mouse.
+    /// Makes the browser that of a telephone: a screen, and fingers instead of a mouse, which WebKit's
+    /// driver has none of.
     pub(crate) fn become_phone(&self, screen: Screen) {
         match self.browser {
             Browser::Chromium => {
@@ -24,6 +27,7 @@ impl Page {
                 self.give_firefox_fingers();
                 self.resize_firefox(screen);
             }
+            Browser::WebKit => self.resize_webkit(screen),
         }
     }
 
@@ -40,8 +44,10 @@ impl Page {
 
     /// Makes the reader prefer just these things.
     pub(crate) fn prefer_all(&self, preferences: &[(&str, &str)]) {
-        if self.browser == Browser::Firefox {
-            return self.prefer_in_firefox(preferences);
+        match self.browser {
+            Browser::Chromium => {}
+            Browser::Firefox => return self.prefer_in_firefox(preferences),
+            Browser::WebKit => return self.prefer_in_webkit(preferences),
         }
         let feature = |(name, value): &(&str, &str)| json!({"name": name, "value": value});
         let features: Vec<Value> = preferences.iter().map(feature).collect();
@@ -85,6 +91,7 @@ impl Page {
                 self.tell_browser("Emulation.setScriptExecutionDisabled", &off);
             }
             Browser::Firefox => self.forbid_scripts_in_firefox(),
+            Browser::WebKit => beyond("its driver forbids no scripts"),
         }
     }
 
@@ -95,8 +102,8 @@ impl Page {
                 let source = json!({"source": script});
                 self.tell_browser("Page.addScriptToEvaluateOnNewDocument", &source);
             }
-            // Its driver knows nothing of the kind; the page brings the script along.
-            Browser::Firefox => self.server.bring_along(script),
+            // Their drivers know nothing of the kind; the page brings the script along.
+            Browser::Firefox | Browser::WebKit => self.server.bring_along(script),
         }
     }
 

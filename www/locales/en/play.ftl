@@ -190,6 +190,7 @@ fault-out-of-turn = It is not your turn: { word-us-many } are still thinking.
 
 mishap-no-worker = This browser lets the computer think only on the page itself: the strongest levels play a little less well here.
 mishap-worker-died = The computer's thinking has stopped twice. It goes on here on the page: the strongest levels play a little less well.
+mishap-old-browser = This browser is some years old: everything can be played here, but not everything looks as it is meant to. A newer one helps.
 mishap-nobody-thinks = The computer's program could not be loaded, or has stopped. Two people can play; loading the page again may bring the computer back.
 mishap-nothing-kept = This browser keeps nothing here, because it is forbidden or full: the game goes on, but is gone when the page is closed.
 mishap-no-words = The words of this language could not be loaded. The game goes on in the one before.

@@ -1,0 +1,116 @@
+//! What test runners say at their end, added up.
+
+use std::fmt::{self, Display};
+use std::ops::AddAssign;
+
+use crate::shell;
+
+/// How many tests passed, failed and were skipped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    /// So many passed.
+    pub(crate) passed: u32,
+    /// So many failed.
+    pub(crate) failed: u32,
+    /// So many were left out.
+    pub(crate) skipped: u32,
+}
+
+impl Tally {
+    /// Whether some test ran, and none failed.
+    pub(crate) fn closed_well(&self) -> bool {
+        self.passed > 0 && self.failed == 0
+    }
+
+    /// Counts so many of those that failed as passed.
+    pub(crate) fn excuse(&mut self, count: u32) {
+        let count = count.min(self.failed);
+        self.passed += count;
+        self.failed -= count;
+    }
+
+    /// What a runner says on the line it closes with: `test result: ok. 3 passed; 0 failed; …`.
+    pub(crate) fn from_line(line: &str) -> Option<Self> {
+        let plain = shell::without_colour(line);
+        let (_, counts) = plain.trim().strip_prefix("test result: ")?.split_once(". ")?;
+        let count = |word: &str| {
+            let number = |part: &str| part.trim().strip_suffix(word)?.trim().parse().ok();
+            counts.split(';').find_map(number)
+        };
+        Some(Self {
+            passed: count("passed")?,
+            failed: count("failed")?,
+            skipped: count("ignored").unwrap_or(0),
+        })
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, more: Self) {
+        self.passed += more.passed;
+        self.failed += more.failed;
+        self.skipped += more.skipped;
+    }
+}
+
+impl Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "total: {} passed, {} failed", self.passed, self.failed)?;
+        if self.skipped > 0 {
+            write!(f, ", {} skipped", self.skipped)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_failed_is_excused() {
+        let mut tally = Tally { passed: 7, failed: 2, skipped: 0 };
+        tally.excuse(1);
+        assert_eq!(tally, Tally { passed: 8, failed: 1, skipped: 0 });
+        tally.excuse(5);
+        assert_eq!(tally, Tally { passed: 9, failed: 0, skipped: 0 });
+    }
+
+    #[test]
+    fn closing_lines_are_read() {
+        let tally = |passed, failed, skipped| Some(Tally { passed, failed, skipped });
+        for (line, expected) in [
+            (
+                "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; \
+                 finished in 0.01s\n",
+                tally(12, 0, 1),
+            ),
+            (
+                "test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 filtered out\r\n",
+                tally(1, 2, 0),
+            ),
+            ("test result: \u{1b}[32mok\u{1b}(B\u{1b}[m. 4 passed; 0 failed;", tally(4, 0, 0)),
+            ("test result_is_kept ... ok\n", None),
+            ("running 3 tests\n", None),
+            ("test result: odd\n", None),
+        ] {
+            assert_eq!(Tally::from_line(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_total_is_one_plain_line() {
+        let mut total = Tally { passed: 3, failed: 0, skipped: 0 };
+        assert_eq!(total.to_string(), "total: 3 passed, 0 failed");
+        total += Tally { passed: 1, failed: 2, skipped: 4 };
+        assert_eq!(total.to_string(), "total: 4 passed, 2 failed, 4 skipped");
+    }
+
+    #[test]
+    fn only_tests_that_ran_and_passed_close_well() {
+        let tally = |passed, failed| Tally { passed, failed, skipped: 0 };
+        assert!(tally(1, 0).closed_well());
+        assert!(!tally(0, 0).closed_well());
+        assert!(!tally(5, 1).closed_well());
+    }
+}
