@@ -369,9 +369,20 @@ const DYING: &str = "
     }
   }";
 
+/// Every worker dies then, and nobody is told; what would be waited for long is so for a moment.
+const SILENT: &str = "
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = (act, wait, ...given) => later(act, wait < 20000 ? wait : wait / 20, ...given);
+  const Before = Worker;
+  window.Worker = class extends Before {
+    postMessage() {
+      this.terminate();
+    }
+  }";
+
 #[test]
 fn without_a_worker_the_page_thinks_itself() {
-    for script in [NO_WORKER, DYING] {
+    for script in [NO_WORKER, DYING, SILENT] {
         let page = Page::blank();
         page.before(script);
         page.load("history.html");

@@ -16,6 +16,9 @@ use crate::page::{beside, blobs, is_one_file, version};
 /// After so many deaths without an answer in between, it is thought here.
 const DEATHS: u8 = 2;
 
+/// A worker that says nothing for so many milliseconds is dead: nobody thinks as long, nor loads.
+const SILENCE: u32 = 30_000;
+
 /// Answers one question at a time.
 #[derive(Debug)]
 pub(super) struct Opponent {
@@ -27,6 +30,8 @@ pub(super) struct Opponent {
     answer: RefCell<Option<String>>,
     /// Until then no answer is handed in.
     pause: RefCell<Option<Timer>>,
+    /// Goes off where a worker is silent for too long.
+    alarm: RefCell<Option<Timer>>,
 }
 
 /// A worker; dropped, it is dismissed.
@@ -52,6 +57,7 @@ impl Opponent {
             waiting: RefCell::default(),
             answer: RefCell::default(),
             pause: RefCell::default(),
+            alarm: RefCell::default(),
         })
     }
 
@@ -76,6 +82,7 @@ impl Opponent {
         self.waiting.take();
         self.answer.take();
         self.pause.take();
+        self.alarm.take();
     }
 
     /// Sends the question to a worker that can hear, hires one, or thinks here.
@@ -91,6 +98,7 @@ impl Opponent {
                 Err(_) => return self.bury(),
             }
         }
+        self.expect();
         let hired = self.hired.borrow();
         let ready = hired.as_ref().filter(|hired| hired.hears.get());
         if let Some(hired) = ready
@@ -99,6 +107,17 @@ impl Opponent {
             // It throws for nothing that is a text.
             let _ = hired.worker.post_message(&question.into());
         }
+    }
+
+    /// Waits for a sign of life, as long as anything is asked.
+    fn expect(self: &Rc<Self>) {
+        let weak = Rc::downgrade(self);
+        let alarm = Timer::after(SILENCE, move || {
+            if let Some(opponent) = weak.upgrade() {
+                opponent.bury();
+            }
+        });
+        self.alarm.replace(Some(alarm).filter(|_| self.waiting.borrow().is_some()));
     }
 
     fn hire(self: &Rc<Self>) -> Result<Hired, JsValue> {
@@ -134,6 +153,7 @@ impl Opponent {
     fn bury(self: &Rc<Self>) {
         self.deaths.set(self.deaths.get().saturating_add(1));
         self.hired.take();
+        self.alarm.take();
         let weak = Rc::downgrade(self);
         // Not from within the one that is buried.
         let again = Timer::after(0, move || {
@@ -146,6 +166,7 @@ impl Opponent {
 
     fn answered(&self, text: String) {
         self.waiting.take();
+        self.alarm.take();
         self.answer.replace(Some(text));
         self.hand_in();
     }
