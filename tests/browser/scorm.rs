@@ -48,16 +48,21 @@ fn told(page: &Page, name: &str) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
+/// Waits until the course's board says that it is ready.
+fn await_board(page: &Page) {
+    until("there is a board", || {
+        let is_ready = "return document.querySelector('sand-board')?.isReady === true";
+        (page.measure(is_ready) == json!(true)).then_some(())
+    });
+}
+
 #[test]
 fn a_learner_comes_and_goes_and_comes_again() {
     let page = Page::of_a_folder(&unpacked());
     page.load("course.css");
     system(&page, &Value::Null);
     page.enter(COURSE);
-    until("there is a board", || {
-        (page.measure("return customElements.get('sand-board') !== undefined") == json!(true))
-            .then_some(())
-    });
+    await_board(&page);
     page.enter(BOARD);
     until("the lesson is on the board", || {
         page.words_of("#course-title").contains("Yoté").then_some(())
@@ -89,10 +94,7 @@ fn a_learner_comes_and_goes_and_comes_again() {
 fn without_a_system_it_is_a_course_all_the_same() {
     let page = Page::of_a_folder(&unpacked());
     page.load("index.html");
-    until("there is a board", || {
-        let is_ready = "return document.querySelector('sand-board')?.isReady === true";
-        (page.measure(is_ready) == json!(true)).then_some(())
-    });
+    await_board(&page);
     page.click_path("//button[contains(., 'Choko')]");
     page.enter(BOARD);
     until("the lesson is on the board", || {

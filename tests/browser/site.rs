@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::{Value, json};
 
@@ -186,8 +187,10 @@ pub(crate) fn look_for_update(page: &Page) -> String {
 
 /// The site with another text in that file, as `cargo xtask dist` would make it.
 pub(crate) fn altered(page: &Page, path: &str) -> Folder {
-    // Tests that run at the same time alter different files.
-    let name = format!("sandgrid-site-{}-{}", std::process::id(), path.replace('/', "-"));
+    // Tests that run at the same time have folders of their own, though they may alter the same file.
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("sandgrid-site-{}-{count}", std::process::id());
     let next = Folder(std::env::temp_dir().join(name));
     copy(&dist().join("site"), &next.0);
     let read = |path: &str| fs::read_to_string(next.0.join(path)).expect("it is a text");
