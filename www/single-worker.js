@@ -11,24 +11,12 @@
     return engine.__wbindgen_wasm_module;
   };
 
-  // Where the page is on a disk, WebKit's workers may fetch nothing, not even what they were given.
-  const hand = (files) => {
-    const elsewhere = self.fetch;
-    const given = Object.entries(files).map(([name, file]) => [self.sandgridFiles[name], file]);
-    const at = new Map(given);
-    self.fetch = (address) =>
-      at.has(address)
-        ? Promise.resolve(new Response(at.get(address)))
-        : elsewhere.call(self, address);
-  };
-
   if (typeof document === "undefined") {
     self.addEventListener(
       "message",
       async ({ data }) => {
         try {
           const program = await start(data.program, data.files);
-          hand(data.files);
           if (!data.program) self.postMessage(program);
         } catch (why) {
           self.postMessage(`failed ${why}`);
