@@ -31,6 +31,7 @@ mod motion;
 mod mouse;
 mod network;
 mod offline;
+#[cfg(unix)]
 mod old;
 mod paper;
 mod picture;
