@@ -30,8 +30,9 @@ fn it_opens_from_a_disk_and_has_everything() {
     a_little_of_everything(&page);
     page.click("#open-menu");
     page.click("[data-history]");
-    let said = "return document.querySelector('#history .sheet-body').shadowRoot.textContent";
-    assert!(page.measure(said).to_string().contains("wali"), "the history is told");
+    let said =
+        "return document.querySelector('#history .sheet-body')?.shadowRoot?.textContent ?? ''";
+    until("the history is told", || page.measure(said).to_string().contains("wali").then_some(()));
     for request in &page.requests() {
         let is_own = ["file:", "data:", "blob:"].iter().any(|kind| request.starts_with(kind));
         assert!(is_own, "{request} is asked for");
