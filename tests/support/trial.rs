@@ -5,8 +5,8 @@ use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
 use sandgrid_rules::{
-    Action, BySide, Cell, Deadlock, Direction, Family, Game, Position, Record, Refusal, Ruleset,
-    Side,
+    Action, Actions, BySide, Cell, Cells, Deadlock, Direction, Family, Game, Position, Record,
+    Refusal, Ruleset, Side,
 };
 
 use crate::{Chance, Temper};
@@ -208,6 +208,7 @@ impl<'a> Trial<'a> {
         }
         if self.chance.below(LATTICE) == 0 {
             self.check_lattice()?;
+            check_sets(game)?;
         }
         Ok(())
     }
@@ -324,6 +325,44 @@ impl<'a> Trial<'a> {
         same("the position after redo", self.game.position(), copy.position())?;
         same("the outcome after redo", &self.game.outcome(), &copy.outcome())
     }
+}
+
+/// The sets of pieces by what they can do have what the list of actions has.
+fn check_sets(actions: Actions) -> Checked {
+    let listed = |of: &dyn Fn(Action) -> Option<Cell>| -> Cells {
+        actions.into_iter().filter_map(of).collect()
+    };
+    for way in Direction::ALL {
+        let steps = listed(&|action| match action {
+            Action::Step { from, dir } if dir == way => Some(from),
+            _ => None,
+        });
+        let leaps = listed(&|action| match action {
+            Action::Leap { from, dir } if dir == way => Some(from),
+            _ => None,
+        });
+        let hops = listed(&|action| match action {
+            Action::Hop { from, dir } if dir == way => Some(from),
+            _ => None,
+        });
+        let sets = (actions.steps(way), actions.leaps(way), actions.hops(way));
+        same("the pieces that can move", &sets, &(steps, leaps, hops))?;
+    }
+    let places = listed(&|action| match action {
+        Action::Place { at } => Some(at),
+        _ => None,
+    });
+    let takes = listed(&|action| match action {
+        Action::Take { at } => Some(at),
+        _ => None,
+    });
+    same(
+        "the holes to place in, and to take from",
+        &(actions.places(), actions.takes()),
+        &(places, takes),
+    )?;
+    let has_leap = actions.into_iter().any(|action| matches!(action, Action::Leap { .. }));
+    same("whether somebody leaps", &actions.has_leap(), &has_leap)
 }
 
 #[expect(clippy::fn_params_excessive_bools, reason = "a claim, as `assert!` takes it")]

@@ -294,5 +294,9 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Action>(), Err(ActionError), "{text:?}");
         }
+        let told = ActionError.to_string();
+        for form in ["c3,", "c3-c4", "c3xe3", "c3^e3", "*a5", "*hand", "*-", "stop"] {
+            assert!(told.contains(form), "{told}");
+        }
     }
 }

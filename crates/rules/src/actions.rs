@@ -220,3 +220,23 @@ impl IntoIterator for Actions {
         ActionsIter(self)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Position, Ruleset};
+
+    #[test]
+    fn pieces_that_can_all_move_in_two_ways_can_move() {
+        for (key, text, count) in [
+            // It steps three ways, and leaps the fourth.
+            ("yote-traditional", "6/6/2oi2/6/6 o 0/4 - 0", 4),
+            // Either steps three ways, and hops over the other.
+            ("yote-ludos+friendly", "6/6/2oo2/6/5i o 0/4 - 0", 8),
+        ] {
+            let rules = Ruleset::find(key).unwrap();
+            let actions = Position::parse(text, rules).unwrap().actions();
+            assert!(!actions.is_empty(), "{key}: {text}");
+            assert_eq!(actions.len(), count, "{key}: {text}");
+        }
+    }
+}

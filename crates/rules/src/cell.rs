@@ -127,3 +127,40 @@ impl FromStr for Cell {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+
+    use super::*;
+
+    fn cell(name: &str) -> Cell {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn only_rows_and_columns_are_straight() {
+        let c3 = cell("c3");
+        for (name, way) in [
+            ("c3", None),
+            ("c8", Some((Direction::North, 5))),
+            ("c1", Some((Direction::South, 2))),
+            ("d3", Some((Direction::East, 1))),
+            ("a3", Some((Direction::West, 2))),
+            ("d4", None),
+            ("a1", None),
+        ] {
+            assert_eq!(c3.straight(cell(name)), way, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_names_no_hole_is_told_how_one_is_named() {
+        for text in ["", "c", "c9", "i1", "C3", "c33", "33"] {
+            let error = text.parse::<Cell>().unwrap_err();
+            assert!(error.to_string().contains("c3"), "{text}: {error}");
+        }
+    }
+}

@@ -248,11 +248,44 @@ impl fmt::Debug for Cells {
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
+
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::Shape;
 
     fn cells(names: &str) -> Cells {
         names.split(' ').map(|name| name.parse::<Cell>().unwrap()).collect()
+    }
+
+    /// The same by indices, in a set that somebody else has written.
+    fn indices(cells: Cells) -> BTreeSet<u8> {
+        cells.into_iter().map(Cell::index).collect()
+    }
+
+    #[test]
+    fn sets_are_sets() {
+        let (a, b) = (cells("a1 c3 c3 h8 d4"), cells("c3 d4 e5 a8"));
+        let (one, other) = (indices(a), indices(b));
+        assert_eq!(one.len(), 4, "a hole is there once");
+        assert_eq!(indices(a | b), &one | &other);
+        assert_eq!(indices(a & b), &one & &other);
+        assert_eq!(indices(a ^ b), &one ^ &other);
+        assert_eq!(indices(a - b), &one - &other);
+        assert_eq!(indices(!a), &(0..64).collect() - &one);
+        let (mut or, mut and, mut xor) = (a, a, a);
+        or |= b;
+        and &= b;
+        xor ^= b;
+        assert_eq!((or, and, xor), (a | b, a & b, a ^ b));
+        let [c3, e5] = ["c3", "e5"].map(|name| name.parse().unwrap());
+        let mut changed = a;
+        changed.remove(c3);
+        changed.remove(e5);
+        changed.insert(e5);
+        assert_eq!(changed, cells("a1 d4 e5 h8"), "what is not there is taken out by nobody");
+        assert_eq!(a.into_iter().len(), 4);
     }
 
     #[test]

@@ -335,6 +335,40 @@ mod tests {
         }
     }
 
+    #[test]
+    fn whoever_mistypes_a_key_is_told_what_there_is_and_where() {
+        let told = |key| Ruleset::find(key).unwrap_err().to_string();
+        let books = told("yoté");
+        for book in Book::ALL {
+            assert!(books.contains(book.key), "{books}");
+        }
+        let options = told("yote-ludos+chain+to-one");
+        assert!(options.contains("(character 18)"), "{options}");
+        assert!(["+chain", "+friendly", "+mandatory"].iter().all(|it| options.contains(it)));
+        let none = told("wali-ludens+chain");
+        assert!(none.contains("(character 13)") && none.ends_with("none"), "{none}");
+        let twice = told("yote-ludos+chain+chain");
+        assert!(twice.contains("(character 18)"), "{twice}");
+    }
+
+    #[test]
+    fn every_game_has_its_name_and_every_side_its_pieces() {
+        let names: Vec<_> = Book::ALL.iter().map(|book| book.kind.to_string()).collect();
+        for name in ["Yoté", "Choko", "Wali", "Bolotondou"] {
+            assert!(names.iter().any(|it| it == name), "{names:?}");
+        }
+        for rules in Ruleset::ALL.iter().copied().chain([&*SMALL_CHOKO]) {
+            let hands = Position::start(rules).in_hand();
+            assert_eq!(
+                [hands[Side::First], hands[Side::Second]],
+                [rules.pieces(); 2],
+                "{}",
+                rules.key
+            );
+        }
+        assert_eq!(SMALL_CHOKO.pieces(), 6);
+    }
+
     static SMALL_CHOKO: LazyLock<Ruleset> =
         LazyLock::new(|| Ruleset::find("choko-traditional").unwrap().reduced(Shape::new(3, 3), 6));
 

@@ -67,3 +67,26 @@ impl FromIterator<Block> for Counts {
         blocks.into_iter().map(Block::face).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_group_is_included_where_each_of_its_blocks_is_there() {
+        let face = |text: &str| text.parse::<Face>().unwrap();
+        let counts: Counts = ["P5", "P5", "P6", "AF"].into_iter().map(face).collect();
+        for (group, is_there) in [
+            ("P5 P5", true),
+            ("P5 P5 AF=P5", true),
+            ("P5 P6 AF=P7", true),
+            ("P5 P5 P5", false),
+            ("P6 P6", false),
+            ("P5 P6 P7", false),
+            ("AF AF AF", false),
+        ] {
+            let meld: Meld = group.parse().unwrap();
+            assert_eq!(counts.include(&meld), is_there, "{group}");
+        }
+    }
+}

@@ -274,6 +274,15 @@ mod tests {
     }
 
     #[test]
+    fn every_animal_has_a_word_of_its_own() {
+        let words = Animal::ALL.map(Animal::word);
+        for (at, word) in words.iter().enumerate() {
+            assert!(word.len() > 3 && word.bytes().all(|it| it.is_ascii_lowercase()), "{word}");
+            assert!(!words[..at].contains(word), "{word}");
+        }
+    }
+
+    #[test]
     fn what_is_no_face_is_refused() {
         for text in ["", "P", "P0", "P10", "p1", "F4", "B0", "A", "AFR", "X26", "X+5", "X025", "é1"]
         {
