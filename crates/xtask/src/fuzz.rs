@@ -8,16 +8,20 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, Trouble};
 use crate::tools::FUZZ;
 
-/// How long each target goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Span {
-    Seconds(u32),
-    Runs(u64),
+/// How long each target goes on: until the first of these.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Span {
+    pub(crate) seconds: Option<u32>,
+    pub(crate) runs: Option<u64>,
 }
 
-impl Default for Span {
-    fn default() -> Self {
-        Self::Seconds(60)
+impl Span {
+    /// Where nobody says anything.
+    const MINUTE: Self = Self { seconds: Some(60), runs: None };
+
+    /// What somebody said, or the minute.
+    pub(crate) fn or_a_minute(self) -> Self {
+        if self == Self::default() { Self::MINUTE } else { self }
     }
 }
 
@@ -116,10 +120,8 @@ fn fuzz(target: &str, programs: &Path, span: Span) -> Result<Found, Trouble> {
     let mut command = shell::program(programs.join(target));
     command.args(["-print_final_stats=1", "-timeout=5"]);
     command.arg(format!("-rss_limit_mb={MOST_MEMORY}"));
-    command.arg(match span {
-        Span::Seconds(count) => format!("-max_total_time={count}"),
-        Span::Runs(count) => format!("-runs={count}"),
-    });
+    command.args(span.seconds.map(|count| format!("-max_total_time={count}")));
+    command.args(span.runs.map(|count| format!("-runs={count}")));
     command.arg(format!("-artifact_prefix={}/", crash.display()));
     // What leads further is written into the first, and stays here; the second is read alone.
     command.arg(&work).arg(shell::root().join("tests/fuzz/corpus").join(target));
@@ -185,10 +187,10 @@ impl Display for Found {
 
 impl Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Span::Seconds(count) => write!(f, "{count} s"),
-            Span::Runs(count) => write!(f, "{count} times"),
-        }
+        let seconds = self.seconds.map(|count| format!("{count} s"));
+        let runs = self.runs.map(|count| format!("{count} times"));
+        let all: Vec<_> = seconds.into_iter().chain(runs).collect();
+        f.write_str(&all.join(" or "))
     }
 }
 

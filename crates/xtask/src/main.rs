@@ -18,6 +18,7 @@ mod test;
 mod tools;
 mod weigh;
 
+use std::mem;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -25,7 +26,7 @@ use lexopt::prelude::*;
 
 use fuzz::Span;
 use shell::{Steps, Trouble};
-use test::Part;
+use test::{Long, Part};
 
 const USAGE: &str = "\
 Sets Sandgrid up, plays it, tests it.
@@ -43,7 +44,7 @@ Usage: cargo xtask <command>
   ci                    test, then lint
   fuzz [target]         bytes that nobody meant, into every way in or into one, by libFuzzer
       --seconds <n>     so long each (otherwise 60), or
-      --runs <n>        so often each
+      --runs <n>        so often each; of both, whatever comes first
   soak                  random games, every one held to the contract
       --plies <n>       so many plies in all (otherwise 10 million)
   endurance [browser]   thousands of games in one tab and a week of a kiosk, in Chromium, Firefox and
@@ -93,7 +94,7 @@ enum Open {
 struct Options {
     port: Option<u16>,
     open: Option<Open>,
-    span: Option<Span>,
+    span: Span,
     plies: Option<u64>,
     shard: Option<String>,
     games: Option<u32>,
@@ -132,8 +133,8 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
         match argument {
             Long("port") => options.port = Some(arguments.value()?.parse()?),
             Long("no-open") => options.open = Some(Open::Never),
-            Long("seconds") => options.span = Some(Span::Seconds(arguments.value()?.parse()?)),
-            Long("runs") => options.span = Some(Span::Runs(arguments.value()?.parse()?)),
+            Long("seconds") => options.span.seconds = Some(arguments.value()?.parse()?),
+            Long("runs") => options.span.runs = Some(arguments.value()?.parse()?),
             Long("plies") => options.plies = Some(arguments.value()?.parse()?),
             Long("games") => options.games = Some(arguments.value()?.parse()?),
             Long("hours") => options.hours = Some(arguments.value()?.parse()?),
@@ -158,15 +159,14 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
             let open = options.open.take().unwrap_or(Open::WhereADesktopIs);
             Task::Play { port: options.port.take(), open }
         }
-        ["fuzz"] => Task::Fuzz { target: None, span: options.span.take().unwrap_or_default() },
-        ["fuzz", target] => {
-            let target = Some((*target).to_owned());
-            Task::Fuzz { target, span: options.span.take().unwrap_or_default() }
+        ["fuzz", target @ ..] if target.len() < 2 => {
+            let target = target.first().map(|&word| word.to_owned());
+            Task::Fuzz { target, span: mem::take(&mut options.span).or_a_minute() }
         }
         ["soak"] => Task::Soak { plies: options.plies.take().unwrap_or(soak::PLIES) },
         ["endurance", browser @ ..] if browser.len() < 2 => {
-            let (games, hours) = (options.games.take(), options.hours.take());
-            Task::Test(Part::endurance(browser.first().copied(), games, hours)?)
+            let long = Long { games: options.games.take(), hours: options.hours.take() };
+            Task::Test(Part::endurance(browser.first().copied(), long)?)
         }
         ["mutants"] => Task::Mutants { shard: options.shard.take() },
         ["miri"] => Task::Miri,
@@ -235,9 +235,15 @@ fn play(port: Option<u16>, open: &Open) -> Result<(), Trouble> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test::{Engine, Extent};
 
     fn parsed(words: &[&str]) -> Result<Task, lexopt::Error> {
         parse(lexopt::Parser::from_args(words))
+    }
+
+    #[track_caller]
+    fn means(words: &[&str], task: &Task) {
+        assert_eq!(parsed(words).ok().as_ref(), Some(task), "{words:?}");
     }
 
     #[test]
@@ -249,26 +255,8 @@ mod tests {
             (&["play", "--help"], Task::Help),
             (&["play"], play(None, Open::WhereADesktopIs)),
             (&["play", "--port=9000", "--no-open"], play(Some(9000), Open::Never)),
-            (&["test"], Task::Test(Part::ALL.to_vec())),
-            (&["test", "wasm"], Task::Test(vec![Part::Wasm])),
-            (
-                &["test", "browser"],
-                Task::Test(vec![Part::Chromium, Part::Firefox, Part::Webkit, Part::Old]),
-            ),
             (&["build"], Task::Build),
             (&["dist"], Task::Dist),
-            (&["bench"], Task::Test(vec![Part::Speed])),
-            (&["bench-page"], Task::Test(vec![Part::Weight])),
-            (&["pictures"], Task::Test(vec![Part::Pictures])),
-            (&["fuzz"], Task::Fuzz { target: None, span: Span::Seconds(60) }),
-            (
-                &["fuzz", "link", "--runs=9"],
-                Task::Fuzz { target: Some("link".to_owned()), span: Span::Runs(9) },
-            ),
-            (
-                &["endurance", "firefox", "--games=9"],
-                Task::Test(Part::endurance(Some("firefox"), Some(9), None).unwrap_or_default()),
-            ),
             (&["soak"], Task::Soak { plies: 10_000_000 }),
             (&["soak", "--plies", "5"], Task::Soak { plies: 5 }),
             (&["mutants", "--shard=1/9"], Task::Mutants { shard: Some("1/9".to_owned()) }),
@@ -276,7 +264,32 @@ mod tests {
             (&["deny"], Task::Deny),
             (&["weigh"], Task::Weigh),
         ] {
-            assert_eq!(parsed(words).ok(), Some(task), "{words:?}");
+            means(words, &task);
+        }
+        let minute = Span { seconds: Some(60), runs: None };
+        means(&["fuzz"], &Task::Fuzz { target: None, span: minute });
+        let span = Span { seconds: Some(5), runs: Some(9) };
+        let link = Some("link".to_owned());
+        means(&["fuzz", "link", "--runs=9", "--seconds=5"], &Task::Fuzz { target: link, span });
+    }
+
+    #[test]
+    fn tests_are_chosen() {
+        let whole = |engine| Part::Page(engine, Extent::Whole);
+        let [chromium, firefox, webkit] =
+            [Engine::Chromium, Engine::Firefox, Engine::Webkit].map(whole);
+        let nine = Long { games: Some(9), hours: None };
+        for (words, parts) in [
+            (&["test"][..], Part::ALL.to_vec()),
+            (&["test", "wasm"], vec![Part::Wasm]),
+            (&["test", "firefox"], vec![firefox]),
+            (&["test", "browser"], vec![chromium, firefox, webkit, Part::Old]),
+            (&["bench"], vec![Part::Speed]),
+            (&["bench-page"], vec![Part::Weight]),
+            (&["pictures"], vec![Part::Pictures]),
+            (&["endurance", "firefox", "--games=9"], vec![Part::Endurance(Engine::Firefox, nine)]),
+        ] {
+            means(words, &Task::Test(parts));
         }
     }
 

@@ -1,5 +1,6 @@
 //! Running every test there is, and adding up what the runners say.
 
+use std::fmt::{self, Display};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -18,14 +19,8 @@ pub(crate) enum Part {
     Native,
     /// The wasm crate's own, inside a browser.
     Wasm,
-    /// The built page, driven through Chromium as a person drives it.
-    Chromium,
-    /// The same, through Firefox.
-    Firefox,
-    /// The same, through WebKit.
-    Webkit,
-    /// What matters most of it: all of it would be too much for every run.
-    WebkitInBrief,
+    /// The built page, driven through a browser as a person drives it.
+    Page(Engine, Extent),
     /// In browsers of some years ago, as far as they can be had.
     Old,
     /// How fast the built page thinks, at the sand and at Yebo; no part of the whole, because it wants the machine for itself.
@@ -33,7 +28,7 @@ pub(crate) enum Part {
     /// How light the built page is; likewise.
     Weight,
     /// Thousands of games in one tab, and a week of a kiosk; it takes hours.
-    Endurance(Long),
+    Endurance(Engine, Long),
     /// No test at all: the pictures that README shows, taken of the built page.
     Pictures,
 }
@@ -46,62 +41,103 @@ pub(crate) enum Engine {
     Webkit,
 }
 
-/// How long one plays on, where somebody says so, and in what.
+/// How many of the page's tests are run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// All that there are.
+    Whole,
+    /// What matters most: all of it in three browsers would be too much for every run.
+    Brief,
+}
+
+/// How long one plays on, where somebody says so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Long {
-    engine: Engine,
-    games: Option<u32>,
-    hours: Option<u32>,
+    pub(crate) games: Option<u32>,
+    pub(crate) hours: Option<u32>,
+}
+
+impl Engine {
+    const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
+
+    /// The one of that name.
+    fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.word() == word)
+    }
+
+    /// Its name on the command line, and for the tests.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::Webkit => "webkit",
+        }
+    }
+}
+
+impl Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Self::Chromium => "Chromium",
+            Self::Firefox => "Firefox",
+            Self::Webkit => "WebKit",
+        })
+    }
 }
 
 impl Part {
     /// In the order in which they run: what needs least comes first.
     #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
-    pub(crate) const ALL: [Self; 6] =
-        [Self::Native, Self::Wasm, Self::Chromium, Self::Firefox, Self::WebkitInBrief, Self::Old];
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Native,
+        Self::Wasm,
+        Self::Page(Engine::Chromium, Extent::Whole),
+        Self::Page(Engine::Firefox, Extent::Brief),
+        Self::Page(Engine::Webkit, Extent::Brief),
+        Self::Old,
+    ];
 
     /// The same, where no old browsers are to be had.
     #[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Native, Self::Wasm, Self::Chromium, Self::Firefox, Self::WebkitInBrief];
+    pub(crate) const ALL: [Self; 5] = [
+        Self::Native,
+        Self::Wasm,
+        Self::Page(Engine::Chromium, Extent::Whole),
+        Self::Page(Engine::Firefox, Extent::Brief),
+        Self::Page(Engine::Webkit, Extent::Brief),
+    ];
 
     /// Those that a person means by a word.
     ///
     /// # Errors
     /// There is no such part.
     pub(crate) fn named(word: &str) -> Result<Vec<Self>, String> {
-        match word {
-            "native" => Ok(vec![Self::Native]),
-            "wasm" => Ok(vec![Self::Wasm]),
-            "chromium" => Ok(vec![Self::Chromium]),
-            "firefox" => Ok(vec![Self::Firefox]),
-            "webkit" => Ok(vec![Self::Webkit]),
-            "old" => Ok(vec![Self::Old]),
-            "browser" => Ok(vec![Self::Chromium, Self::Firefox, Self::Webkit, Self::Old]),
+        let whole = |engine| Self::Page(engine, Extent::Whole);
+        match (word, Engine::named(word)) {
+            (_, Some(engine)) => Ok(vec![whole(engine)]),
+            ("native", _) => Ok(vec![Self::Native]),
+            ("wasm", _) => Ok(vec![Self::Wasm]),
+            ("old", _) => Ok(vec![Self::Old]),
+            ("browser", _) => Ok(Engine::ALL.into_iter().map(whole).chain([Self::Old]).collect()),
             _ => Err(format!(
                 "the parts are native, wasm and browser (chromium, firefox, webkit, old), not {word}"
             )),
         }
     }
 
-    /// Playing on for so many games, and so many hours of a kiosk, in every browser or in one.
+    /// Playing on for so long, in every browser or in one.
     ///
     /// # Errors
     /// There is no such browser.
-    pub(crate) fn endurance(
-        browser: Option<&str>,
-        games: Option<u32>,
-        hours: Option<u32>,
-    ) -> Result<Vec<Self>, String> {
+    pub(crate) fn endurance(browser: Option<&str>, long: Long) -> Result<Vec<Self>, String> {
         let engines = match browser {
-            None => vec![Engine::Chromium, Engine::Firefox, Engine::Webkit],
-            Some("chromium") => vec![Engine::Chromium],
-            Some("firefox") => vec![Engine::Firefox],
-            Some("webkit") => vec![Engine::Webkit],
-            Some(other) => return Err(format!("chromium, firefox or webkit, not {other}")),
+            None => Engine::ALL.to_vec(),
+            Some(word) => {
+                let engine = Engine::named(word);
+                vec![engine.ok_or_else(|| format!("chromium, firefox or webkit, not {word}"))?]
+            }
         };
-        let long = |engine| Self::Endurance(Long { engine, games, hours });
-        Ok(engines.into_iter().map(long).collect())
+        Ok(engines.into_iter().map(|engine| Self::Endurance(engine, long)).collect())
     }
 
     /// How many steps it takes.
@@ -115,25 +151,26 @@ impl Part {
 
     /// Whether a test that fails is asked once more: where a browser is driven from outside.
     fn is_unsteady(self) -> bool {
-        matches!(self, Part::Chromium | Part::Firefox | Part::Webkit | Part::WebkitInBrief)
+        matches!(self, Part::Page(..))
     }
 
-    fn heading(self) -> &'static str {
-        match self {
+    fn heading(self) -> String {
+        let words = match self {
             Part::Native => "tests without a browser",
             Part::Wasm => "tests of the wasm crate, in Chromium",
-            Part::Chromium => "tests of the built page, in Chromium",
-            Part::Firefox => "tests of the built page, in Firefox",
-            Part::Webkit => "tests of the built page, in WebKit",
-            Part::WebkitInBrief => "the most important of them, in WebKit",
+            Part::Page(engine, Extent::Whole) => {
+                return format!("tests of the built page, in {engine}");
+            }
+            Part::Page(engine, Extent::Brief) => {
+                return format!("the most important of them, in {engine}");
+            }
             Part::Old => "the built page in old browsers",
             Part::Speed => "the page's worker beside the native program, and how soon it answers",
             Part::Weight => "how light the page is",
-            Part::Endurance(Long { engine: Engine::Chromium, .. }) => "endurance, in Chromium",
-            Part::Endurance(Long { engine: Engine::Firefox, .. }) => "endurance, in Firefox",
-            Part::Endurance(Long { engine: Engine::Webkit, .. }) => "endurance, in WebKit",
+            Part::Endurance(engine, _) => return format!("endurance, in {engine}"),
             Part::Pictures => "pictures of the page, into docs/pictures",
-        }
+        };
+        words.to_owned()
     }
 
     /// The command that runs these tests, once all that it needs is here.
@@ -147,10 +184,7 @@ impl Part {
                 "--no-fail-fast",
             ])),
             Part::Wasm => wasm(steps),
-            Part::Chromium => chromium(steps),
-            Part::Firefox => firefox(steps),
-            Part::Webkit => webkit(steps, &[]),
-            Part::WebkitInBrief => webkit(steps, &BRIEF),
+            Part::Page(engine, extent) => in_the_page(steps, engine, extent),
             Part::Old => old(steps),
             Part::Speed => {
                 let program = native_program(steps)?;
@@ -161,27 +195,13 @@ impl Part {
                 Ok(command)
             }
             Part::Weight => by_request(steps, "weight::how_light"),
-            Part::Endurance(long) => endurance(steps, long),
+            Part::Endurance(engine, long) => endurance(steps, engine, long),
             Part::Pictures => by_request(steps, "pictures::"),
         }
     }
 }
 
-fn chromium(steps: &mut Steps) -> Result<Command, Trouble> {
-    let driver = browser::driver()?;
-    let mut command = of_the_page(steps)?;
-    command.env("SANDGRID_BROWSER", "chromium").env("CHROMEDRIVER", driver);
-    Ok(command)
-}
-
-fn firefox(steps: &mut Steps) -> Result<Command, Trouble> {
-    let driver = browser::firefox_driver(steps)?;
-    let mut command = of_the_page(steps)?;
-    command.env("SANDGRID_BROWSER", "firefox").env("GECKODRIVER", driver);
-    Ok(command)
-}
-
-/// What is asked of WebKit in every run: that it begins, plays, draws, speaks, keeps and thinks.
+/// What is asked in brief: that the page begins, plays, draws, speaks, keeps and thinks.
 const BRIEF: [&str; 13] = [
     "single::",
     "first::",
@@ -198,19 +218,31 @@ const BRIEF: [&str; 13] = [
     "endurance::game_after_game",
 ];
 
-/// Those tests by their names' beginnings, or all of them, but for what its driver cannot do.
-fn webkit(steps: &mut Steps, names: &[&str]) -> Result<Command, Trouble> {
-    let mut command = in_webkit(steps)?;
-    command.arg("--").args(names);
-    command.args(left_out_of_webkit().into_iter().flat_map(|test| ["--skip".to_owned(), test]));
+/// The page's tests in one browser, but for what a driver cannot do.
+fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Command, Trouble> {
+    let mut command = driven(steps, engine)?;
+    command.arg("--");
+    if extent == Extent::Brief {
+        command.args(BRIEF);
+    }
+    if engine == Engine::Webkit {
+        command.args(left_out_of_webkit().into_iter().flat_map(|test| ["--skip".to_owned(), test]));
+    }
     Ok(command)
 }
 
-fn in_webkit(steps: &mut Steps) -> Result<Command, Trouble> {
-    let (driver, browser) = browser::webkit()?;
+/// What runs tests of the page in that browser, once its driver is here.
+fn driven(steps: &mut Steps, engine: Engine) -> Result<Command, Trouble> {
+    let drivers = match engine {
+        Engine::Chromium => vec![("CHROMEDRIVER", browser::driver()?)],
+        Engine::Firefox => vec![("GECKODRIVER", browser::firefox_driver(steps)?)],
+        Engine::Webkit => {
+            let (driver, browser) = browser::webkit()?;
+            vec![("WEBKITDRIVER", driver), ("WEBKITBROWSER", browser)]
+        }
+    };
     let mut command = of_the_page(steps)?;
-    command.env("SANDGRID_BROWSER", "webkit");
-    command.env("WEBKITDRIVER", driver).env("WEBKITBROWSER", browser);
+    command.env("SANDGRID_BROWSER", engine.word()).envs(drivers);
     Ok(command)
 }
 
@@ -234,12 +266,8 @@ fn left_out_of_webkit() -> Vec<String> {
     LIST.lines().skip(1).filter_map(|line| Some(line.split_once('\t')?.0.to_owned())).collect()
 }
 
-fn endurance(steps: &mut Steps, long: Long) -> Result<Command, Trouble> {
-    let mut command = match long.engine {
-        Engine::Chromium => chromium(steps)?,
-        Engine::Firefox => firefox(steps)?,
-        Engine::Webkit => in_webkit(steps)?,
-    };
+fn endurance(steps: &mut Steps, engine: Engine, long: Long) -> Result<Command, Trouble> {
+    let mut command = driven(steps, engine)?;
     for (variable, number) in [("SANDGRID_GAMES", long.games), ("SANDGRID_HOURS", long.hours)] {
         command.envs(number.map(|number| (variable, number.to_string())));
     }
@@ -265,7 +293,7 @@ fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
 
 /// What is done in a browser only when it is asked for, by the beginning of its name.
 fn by_request(steps: &mut Steps, name: &str) -> Result<Command, Trouble> {
-    let mut command = chromium(steps)?;
+    let mut command = driven(steps, Engine::Chromium)?;
     command.args(["--", "--ignored", "--nocapture", name]);
     Ok(command)
 }
