@@ -3,11 +3,9 @@
 // or on the page.
 (() => {
   const start = async (program, files) => {
-    self.sandgridFiles ??= Object.fromEntries(
-      Object.entries(files).map(([name, file]) => [name, URL.createObjectURL(file)]),
-    );
-    const bytes = program ?? (await files["engine_bg.wasm"].arrayBuffer());
-    await engine({ module_or_path: bytes });
+    self.sandgridBytes ??= files;
+    self.sandgridFiles ??= {};
+    await engine({ module_or_path: program ?? files["engine_bg.wasm"] });
     return engine.__wbindgen_wasm_module;
   };
 
@@ -25,7 +23,7 @@
       { once: true },
     );
   } else {
-    start(undefined, window.sandgridBlobs).catch(() =>
+    start(undefined, window.sandgridBytes).catch(() =>
       document.dispatchEvent(new MessageEvent("sandgrid-engine")),
     );
   }

@@ -36,9 +36,10 @@ const begin = async () => {
     const get = () => (address ??= URL.createObjectURL(blob(name)));
     Object.defineProperty(window.sandgridFiles, name, { get, enumerable: true });
   }
-  // What whoever thinks needs, in a worker or here.
+  // What whoever thinks needs, in a worker or here: bytes of their own, since from a disk WebKit lets no
+  // worker read files, nor fetch from their addresses.
   const thinks = Object.keys(files).filter((name) => /^(tables\/|engine_bg|yebo_bg)/.test(name));
-  window.sandgridBlobs = Object.fromEntries(thinks.map((name) => [name, blob(name)]));
+  window.sandgridBytes = Object.fromEntries(thinks.map((name) => [name, files[name].slice()]));
   document.body.replaceChildren(...(await markup("page.html")).children);
   tellHistory(text(files["history.css"] ?? new Uint8Array()));
 

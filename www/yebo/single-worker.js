@@ -4,7 +4,7 @@ self.addEventListener(
   "message",
   async ({ data }) => {
     try {
-      await program({ module_or_path: await data["yebo_bg.wasm"].arrayBuffer() });
+      await program({ module_or_path: data["yebo_bg.wasm"] });
     } catch (why) {
       // What fails in a promise is nobody's error: whoever hired the worker is to hear of it.
       setTimeout(() => {

@@ -1,6 +1,6 @@
 //! The page as `index.html` lays it out: finding its parts, filling them with text.
 
-use js_sys::Reflect;
+use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     DedicatedWorkerGlobalScope, Document, Element, HtmlElement, HtmlTemplateElement, Window,
@@ -164,9 +164,9 @@ pub fn version() -> String {
     name.chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
-/// The names of what a page that is one file brings along: addresses of files, and files themselves.
+/// The names of what a page that is one file brings along: addresses of files, and what is in some of them.
 const BROUGHT: &str = "sandgridFiles";
-const BLOBS: &str = "sandgridBlobs";
+const BYTES: &str = "sandgridBytes";
 
 /// Where a file of that address beside the page lies: there, or, where the page is one file,
 /// wherever that says.
@@ -183,10 +183,17 @@ pub fn is_one_file() -> bool {
     brought(BROUGHT).is_some()
 }
 
-/// The files that a page in one file gives to whoever works beside it; undefined elsewhere.
+/// What a page in one file gives to whoever works beside it, by name; undefined elsewhere.
 #[must_use]
-pub fn blobs() -> JsValue {
-    brought(BLOBS).unwrap_or_default()
+pub fn all_bytes() -> JsValue {
+    brought(BYTES).unwrap_or_default()
+}
+
+/// The bytes of that name, where a page in one file gave them to whoever works beside it.
+#[must_use]
+pub fn bytes(name: &str) -> Option<Vec<u8>> {
+    let bytes: Uint8Array = Reflect::get(&brought(BYTES)?, &name.into()).ok()?.dyn_into().ok()?;
+    Some(bytes.to_vec())
 }
 
 fn brought(what: &str) -> Option<JsValue> {

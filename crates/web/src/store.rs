@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Cache, DedicatedWorkerGlobalScope, Response};
 
-use crate::page::beside;
+use crate::page::{self, beside};
 
 /// The name under which a player's tables are kept.
 const KEPT: &str = "sandgrid-tables";
@@ -14,6 +14,9 @@ const KEPT: &str = "sandgrid-tables";
 /// The bytes of a table; `None` where it cannot be had. One that does not come with the page comes
 /// from what the player keeps alone.
 pub async fn table(scope: &DedicatedWorkerGlobalScope, order: &Order) -> Option<Vec<u8>> {
+    if let Some(bytes) = page::bytes(&path(&order.name)) {
+        return Some(bytes);
+    }
     let address = address(&order.name);
     let response = if order.optional {
         kept(scope).await.ok()?.match_with_str(&address)
@@ -40,7 +43,11 @@ pub async fn keep(scope: &DedicatedWorkerGlobalScope, name: &str) -> Result<(), 
 
 /// Beside the worker's own file.
 fn address(name: &str) -> String {
-    beside(&format!("tables/{name}.table"))
+    beside(&path(name))
+}
+
+fn path(name: &str) -> String {
+    format!("tables/{name}.table")
 }
 
 async fn kept(scope: &DedicatedWorkerGlobalScope) -> Result<Cache, JsValue> {

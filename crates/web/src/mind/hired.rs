@@ -10,7 +10,7 @@ use web_sys::{
 
 use super::Mind;
 use crate::listener::Listener;
-use crate::page::{append, beside, blobs, document, is_one_file, version};
+use crate::page::{all_bytes, append, beside, document, is_one_file, version};
 use crate::post::{ARRIVAL, ToWorker};
 
 /// Somebody who thinks; dropped, a worker is dismissed at once, whatever it is at.
@@ -48,7 +48,7 @@ impl Hired {
         let hired = Self { seat: Seat::Worker(worker.clone()), _listeners: listeners };
         let start = Object::new();
         Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
-        Reflect::set(&start, &"files".into(), &blobs())?;
+        Reflect::set(&start, &"files".into(), &all_bytes())?;
         worker.post_message(&start)?;
         Ok(hired)
     }

@@ -11,7 +11,7 @@ use super::room::Room;
 use super::worker::{READY, answer};
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::page::{beside, blobs, is_one_file, version};
+use crate::page::{all_bytes, beside, is_one_file, version};
 
 /// After so many deaths without an answer in between, it is thought here.
 const DEATHS: u8 = 2;
@@ -192,7 +192,7 @@ fn begun() -> Result<Worker, JsValue> {
     options.set_type(if is_alone { WorkerType::Classic } else { WorkerType::Module });
     let worker = Worker::new_with_options(&address, &options)?;
     if is_alone {
-        worker.post_message(&blobs())?;
+        worker.post_message(&all_bytes())?;
     }
     Ok(worker)
 }
