@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::board::{after, compare};
 use crate::page::{Browser, Fault, PEOPLE, Page, dist, until};
+use crate::yebo;
 
 /// A place for a site that a test has altered, gone when the test is.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -238,6 +239,16 @@ fn file_of_the_site(begins: &str, ends: &str) -> String {
     found.unwrap_or_else(|| panic!("the site has no {begins}…{ends}"))
 }
 
+/// A file that is not the one that was asked for is not taken, and the page says that something is missing.
+#[track_caller]
+fn refuses(page: &Page, name: &str, query: &str) {
+    page.serve(&dist().join("site"), Some((name, Fault::Longer)));
+    page.load(&format!("{query}&lang=en"));
+    until(&format!("{name} is missed"), || page.is_seen("#needs").then_some(()));
+    let words = page.words_of("#needs");
+    assert!(words.contains("could not be loaded in full"), "{name}: {words}");
+}
+
 #[test]
 fn a_program_that_was_changed_is_refused_and_the_page_says_so() {
     let page = Page::of_the_site_on_a_lenient_server();
@@ -253,21 +264,38 @@ fn a_program_that_was_changed_is_refused_and_the_page_says_so() {
         ("begin-", ".js"),
         ("app-", ".js"),
         ("app-", ".wasm"),
+        ("whole-start", ".js"),
         ("whole", "whole.js"),
         ("whole_", ".wasm"),
         ("dialog", ".css"),
     ] {
-        let name = file_of_the_site(begins, ends);
-        page.serve(&dist().join("site"), Some((&name, Fault::Longer)));
-        page.load(&format!("{PEOPLE}&lang=en"));
-        until(&format!("{name} is missed"), || page.is_seen("#needs").then_some(()));
-        let words = page.words_of("#needs");
-        assert!(words.contains("could not be loaded in full"), "{name}: {words}");
+        refuses(&page, &file_of_the_site(begins, ends), PEOPLE);
+    }
+    for name in ["yebo/start.js", "yebo.js", "yebo_bg.wasm", "yebo/blocks.css"] {
+        refuses(&page, name, yebo::ADDRESS);
     }
     page.serve(&dist().join("site"), None);
     page.visit(PEOPLE);
     page.click_hole("c3");
     compare(&page, after("yote-traditional", ["c3"]).position(), "as soon as all is as it was");
+}
+
+#[test]
+fn a_computer_that_was_changed_does_not_think_and_two_people_play() {
+    let page = Page::of_the_site_on_a_lenient_server();
+    page.before(UNKEPT);
+    page.serve(&dist().join("site"), Some(("engine_bg.wasm", Fault::Longer)));
+    page.visit(&format!("{PEOPLE}&lang=en"));
+    page.click("#hint-me");
+    until("it is told", || {
+        page.words_of("body").contains("could not be loaded, or has stopped").then_some(())
+    });
+    page.click_hole("c3");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "two people play");
+    page.serve(&dist().join("site"), None);
+    page.visit(&format!("{PEOPLE}&lang=en"));
+    page.click("#hint-me");
+    until("there is a hint", || page.is_seen("#hint").then_some(()));
 }
 
 #[test]

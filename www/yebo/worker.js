@@ -1,7 +1,14 @@
 // Starts Yebo's program in a worker, as an opponent. From then on the program listens itself, and says
 // "ready".
+
+// The digest of the program that it sends for; the site has it, and takes no other.
+const DIGESTS = {};
+
 const typed = (it) =>
   /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
 
 const { default: start } = await import(`../yebo.js${new URL(import.meta.url).search}`);
-await start({ module_or_path: fetch(new URL("../yebo_bg.wasm", import.meta.url)).then(typed) });
+const program = fetch(new URL("../yebo_bg.wasm", import.meta.url), {
+  integrity: DIGESTS["yebo_bg.wasm"] ?? "",
+});
+await start({ module_or_path: program.then(typed) });

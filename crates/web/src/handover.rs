@@ -18,7 +18,7 @@ use crate::canvas::Handed;
 use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::opening::tag;
-use crate::page::{append, document, version};
+use crate::page::{append, document, mark, version};
 
 /// The event with which the whole program asks for the game.
 const EVENT: &str = "sandgrid-handover";
@@ -121,6 +121,7 @@ fn send() {
     script.set_type("module");
     // Yebo has a program of its own, which leaves nothing of this page.
     let start = if address::is_yebo() { "yebo/start" } else { "whole-start" };
+    mark(&script, "integrity", &digest_of(&format!("{start}.js")));
     script.set_src(&format!("{start}.js?v={}", version()));
     let gone = script.clone();
     let lost = Listener::new(&script, "error", move |_: web_sys::Event| gone.remove());
@@ -129,6 +130,13 @@ fn send() {
     if let Some(head) = document().head() {
         append(&head, &script);
     }
+}
+
+/// The digest by which the site takes that script; elsewhere there is none.
+fn digest_of(script: &str) -> String {
+    let told = format!("meta[name=integrity][data-of='{script}']");
+    let told = document().query_selector(&told).ok().flatten();
+    told.and_then(|it| it.get_attribute("content")).unwrap_or_default()
 }
 
 /// The whole program's side: asks for the game until it is given, and starts with it.

@@ -8,14 +8,24 @@ use crate::markup;
 /// sends whoever opens the page to the one file.
 const FIRST: &str = "start-";
 
-/// What sends for the whole program, and its place for digests.
-const WHOLE: &str = "whole-start.js";
+/// The scripts that send for others, each with a place for digests: what they send for besides styles.
+const SENDERS: [(&str, &[&str]); 4] = [
+    ("whole-start.js", &["whole.js", "whole_bg.wasm"]),
+    ("yebo/start.js", &["yebo.js", "yebo_bg.wasm"]),
+    ("worker.js", &["engine_bg.wasm"]),
+    ("yebo/worker.js", &["yebo_bg.wasm"]),
+];
 const PLACE: &str = "const DIGESTS = {};";
+
+/// Those of them that the first program sends for, by what stands in the page's head.
+const SENT_FOR: [&str; 2] = ["whole-start.js", "yebo/start.js"];
 
 /// Seals what is asked for by files of the site, and then what is asked for by its page, which it returns.
 pub(super) fn sealed(index: &str, site: &mut Files) -> Outcome<String> {
-    let whole = whole(text(site, WHOLE)?, site)?;
-    site.insert(WHOLE.into(), whole.into());
+    for (name, sent_for) in SENDERS {
+        let script = sender(name, sent_for, site)?;
+        site.insert(name.into(), script.into());
+    }
     let begin = markup::tags(index, "script")
         .filter_map(|tag| markup::value(tag, "src"))
         .find(|path| path.contains("begin-"))
@@ -23,7 +33,12 @@ pub(super) fn sealed(index: &str, site: &mut Files) -> Outcome<String> {
     let begin = plain(begin).to_owned();
     let script = program(text(site, &begin)?, site)?;
     site.insert(begin, script.into());
-    page(index, site)
+    let told = SENT_FOR.map(|name| {
+        let digest = of(site, name)?;
+        Ok(format!("<meta name=\"integrity\" data-of=\"{name}\" content=\"{digest}\">"))
+    });
+    let told: String = told.into_iter().collect::<Outcome<_>>()?;
+    page(&index.replacen("</head>", &(told + "</head>"), 1), site)
 }
 
 /// A script that starts a program, which asks for it by its digest.
@@ -34,15 +49,17 @@ fn program(script: &str, site: &Files) -> Outcome<String> {
     Ok(script.replacen(&format!("fetch('{path}')"), &asked, 1))
 }
 
-/// The script that sends for the whole program, with the digests of all that it names.
-fn whole(script: &str, site: &Files) -> Outcome<String> {
+/// A script that sends for others, with the digests of all that it names.
+fn sender(name: &str, sent_for: &[&str], site: &Files) -> Outcome<String> {
+    let script = text(site, name)?;
     if !script.contains(PLACE) {
-        return Err(format!("{WHOLE} has no place for digests").into());
+        return Err(format!("{name} has no place for digests").into());
     }
-    let styles = markup::between(script, "dressed = [", "]").ok_or("it sends for no styles")?;
-    let styles = styles.split(',').map(|name| format!("{}.css", name.trim().trim_matches('"')));
+    let styles = markup::between(script, "dressed = [", "]").unwrap_or_default();
+    let styles = styles.split(',').map(|name| name.trim().trim_matches('"'));
+    let styles = styles.filter(|name| !name.is_empty()).map(|name| format!("{name}.css"));
     let line = |name: String| Ok(format!("  \"{name}\": \"{}\",\n", of(site, &name)?));
-    let names = styles.chain(["whole.js".into(), "whole_bg.wasm".into()]);
+    let names = styles.chain(sent_for.iter().map(|&name| name.to_owned()));
     let list: String = names.map(line).collect::<Outcome<_>>()?;
     Ok(script.replacen(PLACE, &format!("const DIGESTS = {{\n{list}}};"), 1))
 }
@@ -95,7 +112,7 @@ mod tests {
     const INDEX: &str = "<link href=\"data:image/svg+xml,a\" rel=icon>\
         <link href=./a.css integrity=sha384-old rel=stylesheet><script src=./start-1.js></script>\
         <script type=module src=./begin-2.js></script><link href=./a.js rel=modulepreload>\
-        <script defer src=\"./offline.js?v=1\"></script>";
+        <script defer src=\"./offline.js?v=1\"></script></head>";
 
     fn site() -> Files {
         let files = [
@@ -107,8 +124,18 @@ mod tests {
             ("offline.js", ""),
             ("whole.js", ""),
             ("whole_bg.wasm", ""),
+            ("yebo.js", ""),
+            ("yebo_bg.wasm", ""),
+            ("engine_bg.wasm", ""),
             ("sheet.css", ""),
-            (WHOLE, "const DIGESTS = {};\nconst dressed = [\"sheet\"].map("),
+            ("yebo/table.css", ""),
+            ("whole-start.js", "const DIGESTS = {};\nconst dressed = [\"sheet\"].map("),
+            (
+                "yebo/start.js",
+                "const DIGESTS = {};\ndressed = [\n  \"sheet\",\n  \"yebo/table\",\n].map(",
+            ),
+            ("worker.js", "const DIGESTS = {};"),
+            ("yebo/worker.js", "const DIGESTS = {};"),
         ];
         files.map(|(path, text)| (path.to_owned(), text.into())).into()
     }
@@ -132,8 +159,21 @@ mod tests {
         let begin = text(&site, "begin-2.js").expect("a text");
         assert!(begin.contains(&format!("fetch('./a.wasm', {{ integrity: '{ABC}' }})")), "{begin}");
         assert!(page.contains(&digest::of_tag(begin.as_bytes())), "as it is now: {page}");
-        let whole = text(&site, WHOLE).expect("a text");
-        assert!(whole.contains(&format!("\"sheet.css\": \"{EMPTY}\"")), "{whole}");
+        for (name, sent_for) in [
+            ("whole-start.js", "sheet.css"),
+            ("yebo/start.js", "yebo/table.css"),
+            ("yebo/start.js", "yebo.js"),
+            ("worker.js", "engine_bg.wasm"),
+            ("yebo/worker.js", "yebo_bg.wasm"),
+        ] {
+            let script = text(&site, name).expect("a text");
+            assert!(script.contains(&format!("\"{sent_for}\": \"{EMPTY}\"")), "{script}");
+        }
+        let whole = digest::of_tag(text(&site, "whole-start.js").expect("a text").as_bytes());
+        assert!(
+            page.contains(&format!("data-of=\"whole-start.js\" content=\"{whole}\"")),
+            "{page}"
+        );
         site.remove("a.css");
         assert!(sealed(INDEX, &mut site).is_err(), "what is asked for is not there");
     }
