@@ -3,8 +3,9 @@
 //! are among the tests of every day.
 //!
 //! The page is the real one. Games are complete: begun in its sheet, thought of by its worker, drawn,
-//! announced, kept, and forgotten in its list again, by `endurance/play.js`. A kiosk has visitors by
-//! `endurance/week.js`. A clock that runs a thousand times as quick spares the pauses made for people.
+//! announced, kept, and forgotten in its list again, by `endurance/play.js`; at Yebo, by computers among
+//! themselves, by `endurance/yebo.js`. A kiosk has visitors by `endurance/week.js`. A clock that runs a
+//! thousand times as quick spares the pauses made for people.
 
 use std::env;
 use std::fmt::{self, Display};
@@ -14,15 +15,22 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::page::{Burden, PEOPLE, Page};
+use crate::yebo::{ADDRESS, opened};
 
 /// What counts, and what plays.
 const GAMES: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/play.js"));
+/// What counts, and what plays Yebo.
+const YEBO: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/yebo.js"));
 /// What counts, and a kiosk's clock and visitors.
 const WEEK: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/week.js"));
 
 /// How many games are played where nobody says otherwise: with every test, and where it is asked for.
 const FEW: usize = 20;
 const MANY: usize = 2000;
+
+/// The same, of Yebo, whose games are ten times as long.
+const FEW_OF_YEBO: usize = 4;
+const MANY_OF_YEBO: usize = 100;
 
 /// How many games it takes until everything has been there once: every rulebook, every sheet.
 const WARM: usize = 10;
@@ -148,9 +156,17 @@ fn play_games(tab: &Page, games: usize) {
     assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
 }
 
-/// How many games are asked for by name.
-fn many() -> usize {
-    asked("SANDGRID_GAMES").unwrap_or(MANY)
+/// The same, at Yebo, where no computer waits for people to follow.
+fn play_yebo(games: usize) {
+    let tab = Page::unheard();
+    tab.load("history.html");
+    tab.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
+    tab.before(YEBO);
+    opened(&tab, ADDRESS);
+    let part = (games / 10).max(FEW_OF_YEBO / 2);
+    endure(&tab, games, part, |games| format!("yebo({games})"));
+    let count = tab.measure("return endurance.count").as_u64();
+    assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
 }
 
 /// The number that a variable has.
@@ -181,6 +197,11 @@ fn game_after_game_it_does_not_grow() {
 }
 
 #[test]
+fn game_after_game_of_yebo_it_does_not_grow() {
+    play_yebo(FEW_OF_YEBO);
+}
+
+#[test]
 fn hour_after_hour_a_kiosk_does_not_grow() {
     stand(2 * MORNING, MORNING);
 }
@@ -188,7 +209,14 @@ fn hour_after_hour_a_kiosk_does_not_grow() {
 #[test]
 #[ignore = "it takes long: `cargo xtask endurance`"]
 fn in_one_tab_thousands_of_games() {
-    play_games(&tab(), many());
+    play_games(&tab(), asked("SANDGRID_GAMES").unwrap_or(MANY));
+}
+
+#[test]
+#[ignore = "it takes long: `cargo xtask endurance`"]
+fn in_one_tab_hundreds_of_games_of_yebo() {
+    let tenth = asked("SANDGRID_GAMES").map(|games| (games / 10).max(FEW_OF_YEBO));
+    play_yebo(tenth.unwrap_or(MANY_OF_YEBO));
 }
 
 #[test]

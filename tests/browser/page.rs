@@ -12,6 +12,7 @@ use thirtyfour::{WebDriver, WebElement};
 use tokio::runtime::{self, Runtime};
 
 use ask::Ask;
+use browser::Window;
 pub(crate) use browser::{Browser, left_out_of, spared};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
@@ -106,7 +107,12 @@ impl Page {
 
     /// A browser that shows nothing yet, and a strict server with the site, deep in its folders.
     pub(crate) fn of_the_site() -> Self {
-        Self::of(&dist().join("site"), Sending::Strictly)
+        Self::of(&dist().join("site"), Sending::Strictly, Window::Ordinary)
+    }
+
+    /// The same, in a window that forgets when it is closed.
+    pub(crate) fn of_the_site_in_private() -> Self {
+        Self::of(&dist().join("site"), Sending::PLAIN, Window::Private)
     }
 
     /// The same, of a server that forbids nothing.
@@ -116,14 +122,14 @@ impl Page {
 
     /// A browser that shows nothing yet, and a server that has that folder and forbids nothing.
     pub(crate) fn of_a_folder(folder: &Path) -> Self {
-        Self::of(folder, Sending::PLAIN)
+        Self::of(folder, Sending::PLAIN, Window::Ordinary)
     }
 
     fn sent(sending: Sending) -> Self {
-        Self::of(named("SANDGRID_PAGE").as_ref(), sending)
+        Self::of(named("SANDGRID_PAGE").as_ref(), sending, Window::Ordinary)
     }
 
-    fn of(folder: &Path, sending: Sending) -> Self {
+    fn of(folder: &Path, sending: Sending, window: Window) -> Self {
         let seat = Seat::take();
         let server = Server::start(folder, sending);
         let browser = Browser::chosen();
@@ -133,7 +139,7 @@ impl Page {
             .build()
             .expect("the machine can do its input and output");
         let session = runtime
-            .block_on(browser.begin(driver.address()))
+            .block_on(browser.begin(driver.address(), window))
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
         let page = Self { browser, session, runtime, server, driver, _seat: seat };
         match browser {

@@ -98,6 +98,25 @@ fn where_nothing_may_be_kept_one_plays_all_the_same() {
 }
 
 #[test]
+fn a_private_window_keeps_for_as_long_as_it_is_open() {
+    for _ in 0..2 {
+        let page = Page::of_the_site_in_private();
+        page.visit("");
+        let kept = "return Object.keys(localStorage).filter((it) => it.includes('game-')).length";
+        assert_eq!(page.measure(kept), json!(0), "nobody has been here before");
+        page.visit(PEOPLE);
+        page.click_hole("c3");
+        page.again();
+        page.await_board();
+        page.click_hole("d3");
+        page.visit("");
+        compare(&page, after(YOTE, ["c3", "d3"]).position(), "what was kept");
+        assert_eq!(page.measure(kept), json!(1), "it is in the list of games");
+        assert!(!page.words_of("body").contains(TOLD), "there is nothing to tell");
+    }
+}
+
+#[test]
 fn yebo_tells_once_that_nothing_is_kept_and_goes_on() {
     let page = Page::blank();
     page.before(FORBID);

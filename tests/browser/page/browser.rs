@@ -38,6 +38,15 @@ pub(crate) enum Browser {
     WebKit,
 }
 
+/// A browser's window.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Window {
+    /// As anybody opens it.
+    Ordinary,
+    /// One that forgets, when it is closed, all that was kept in it. `WebKit`'s driver opens no others.
+    Private,
+}
+
 impl Browser {
     /// The one that these tests were asked to run in.
     pub(crate) fn chosen() -> Self {
@@ -83,11 +92,12 @@ impl Browser {
     }
 
     /// Starts it.
-    pub(super) async fn begin(self, driver: &str) -> WebDriverResult<WebDriver> {
+    pub(super) async fn begin(self, driver: &str, window: Window) -> WebDriverResult<WebDriver> {
+        let private = |argument| (window == Window::Private).then_some(argument);
         match self {
             Browser::Chromium => {
                 let mut wanted = DesiredCapabilities::chrome();
-                for argument in ARGUMENTS {
+                for argument in ARGUMENTS.into_iter().chain(private("--incognito")) {
                     wanted.add_arg(argument)?;
                 }
                 wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
@@ -96,7 +106,9 @@ impl Browser {
             }
             Browser::Firefox => {
                 let mut wanted = DesiredCapabilities::firefox();
-                wanted.set("moz:firefoxOptions", json!({"args": ["-headless"]}))?;
+                let arguments: Vec<_> =
+                    ["-headless"].into_iter().chain(private("-private")).collect();
+                wanted.set("moz:firefoxOptions", json!({ "args": arguments }))?;
                 WebDriver::new(driver, wanted).await
             }
             Browser::WebKit => WebDriver::new(driver, webkit::wanted()?).await,

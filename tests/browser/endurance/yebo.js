@@ -1,0 +1,52 @@
+// Plays complete games of Yebo among four computers, begun as a visitor begins them. It comes in after
+// count.js.
+(() => {
+  const { find, all, press, until } = endurance;
+
+  const begin = async (sitters) => {
+    press(find("#score").open ? "#go-anew" : "header [data-open=new]");
+    await until("one chooses who sits where", () => find("#new").open && !find("#score").open);
+    [..."ABCD"].forEach((seat, at) => {
+      find(`[name=sitter-${seat}]`).value = sitters[at] ?? "";
+    });
+    press("#new [type=submit]");
+    await until("a game begins", () => !find("#new").open);
+  };
+
+  const SHEETS = ["rules", "menu", "settings", "help", "record", "score"];
+  const look = async (sheet) => {
+    press(`[data-open=${sheet}]`);
+    await until(`${sheet} is open`, () => find(`#${sheet}`).open);
+    press(`#${sheet} [data-close]`);
+    await until(`${sheet} is closed`, () => !find(`#${sheet}`).open);
+  };
+
+  // Forgets every game but the one on the table, as the list of games lets one.
+  const forget = async () => {
+    press("[data-open=record]");
+    await until("the list is open", () => find("#record").open);
+    for (let it; (it = find("#record [data-forget]"));) {
+      it.click();
+      if (it.isConnected) it.click();
+    }
+    press("#record [data-close]");
+    await until("the list is closed", () => !find("#record").open);
+  };
+
+  endurance.yebo = async (count) => {
+    for (let played = 0; played < count; played += 1) {
+      // In turn: four, three, two of them, of every strength.
+      const sitters = [0, 1, 2, 3].slice(endurance.count % 3);
+      await begin(sitters.map((at) => `computer-${((endurance.count + at) % 3) + 1}`));
+      await until("a game ends", () => find("#score").open);
+      await until("all six rounds are told", () => all("#score-rounds > tr").length === 6);
+      endurance.count += 1;
+      await begin(["person", "person"]);
+      await look(SHEETS[endurance.count % SHEETS.length]);
+      await forget();
+    }
+    // What is measured shall be the same each time: a hand that nobody sees, and what stands in each sheet.
+    for (const sheet of SHEETS) await look(sheet);
+    await forget();
+  };
+})();
