@@ -120,3 +120,45 @@ impl fmt::Debug for Path {
         f.debug_list().entries(self.cells()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec::Vec;
+
+    use super::*;
+
+    fn cell(name: &str) -> Cell {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn a_path_remembers_nine_cells_in_their_order_and_no_more() {
+        let cells = ["a1", "h8", "c3", "e3", "e5", "c5", "a5", "a3", "h1"].map(cell);
+        let mut path = Path::new(cells[0]);
+        for (at, cell) in cells.iter().enumerate().skip(1) {
+            assert_eq!(path.last(), cells[at - 1]);
+            path = path.and(*cell).unwrap();
+            assert_eq!(path.cells().collect::<Vec<_>>(), cells[..=at]);
+        }
+        assert_eq!(path.visited(), cells.into_iter().collect());
+        assert_eq!(path.and(cell("b2")), None);
+    }
+
+    #[test]
+    fn whoever_is_in_the_midst_of_leaps_is_the_one_who_may_move() {
+        let (c3, e3) = (cell("c3"), cell("e3"));
+        for (duty, leaper) in [
+            (Duty::Open, None),
+            (Duty::Place, None),
+            (Duty::Take { more: 1, leaper: None }, None),
+            (Duty::Take { more: 1, leaper: Some(c3) }, Some(c3)),
+            (Duty::Chain { at: e3, owed: 2 }, Some(e3)),
+            (Duty::Hop(Path::new(c3).and(e3).unwrap()), Some(e3)),
+        ] {
+            assert_eq!(duty.leaper(), leaper, "{duty}");
+            assert_eq!(duty.is_fresh(), matches!(duty, Duty::Open | Duty::Place), "{duty}");
+        }
+    }
+}

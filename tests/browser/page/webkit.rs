@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use thirtyfour::common::command::Command;
-use thirtyfour::error::WebDriverResult;
+use thirtyfour::error::{WebDriverError, WebDriverResult};
 use thirtyfour::{By, Capabilities, WebElement};
 
 use super::browser::beyond;
@@ -122,6 +122,11 @@ pub(super) fn end(group: u32) {
 fn signal(which: &str, process: &str) {
     // What it is for may have ended by itself.
     let _ = process::Command::new("kill").args([which, "--", process]).status();
+}
+
+/// Whether its driver has lost what a script gave, as it does now and then on a busy machine.
+pub(super) fn has_lost(error: &WebDriverError) -> bool {
+    error.to_string().contains("Could not parse script result")
 }
 
 /// The browser that its driver is to start.
