@@ -154,12 +154,30 @@ fn what_is_kept_in_part_is_made_whole_again() {
 fn marked(page: &Page, path: &str) -> Folder {
     let next = altered(page, path);
     let read = |path: &str| fs::read_to_string(next.0.join(path)).expect("it is a text");
+    let write = |path: &str, text: String| {
+        let was = read(path);
+        let keeper = read("sw.js").replace(&digest(page, &was), &digest(page, &text));
+        fs::write(next.0.join(path), text).expect("it can be written");
+        fs::write(next.0.join("sw.js"), keeper).expect("it can be written");
+    };
     let script = read(path);
     let marked = format!("document.documentElement.dataset.next = 1;\n{script}");
-    let keeper = read("sw.js").replace(&digest(page, &script), &digest(page, &marked));
-    fs::write(next.0.join(path), marked).expect("it can be written");
-    fs::write(next.0.join("sw.js"), keeper).expect("it can be written");
+    // The page takes it by its digest.
+    let first = fs::read_to_string(dist().join("site").join(path)).expect("it is a text");
+    let index = read("index.html");
+    let sealed = index.replace(&seal(page, &first), &seal(page, &marked));
+    assert_ne!(index, sealed, "{path} has a digest");
+    write(path, marked);
+    write("index.html", sealed);
     next
+}
+
+/// The digest by which the page takes that text.
+fn seal(page: &Page, text: &str) -> String {
+    let hex = digest(page, text);
+    let bytes = "return btoa(arguments[0].match(/../g).map((it) => String.fromCharCode(`0x${it}`)).join(''))";
+    let letters = page.measure_with(bytes, vec![json!(hex)]);
+    format!("sha256-{}", letters.as_str().expect("letters"))
 }
 
 #[test]
