@@ -200,13 +200,24 @@ impl Draft {
     fn check_end(&self) -> Result<(), SetupFault> {
         let state = &self.state;
         let fits = match state.table.stage {
-            Stage::Replace(_) | Stage::Take(_) | Stage::Refill(_) => !state.fence.is_empty(),
+            Stage::Replace(_) => self.has_replacements(),
+            Stage::Take(_) | Stage::Refill(_) => !state.fence.is_empty(),
             Stage::Empty(_) => state.fence.is_empty(),
             _ => true,
         };
         let mut awaited = state.table.awaited().iter();
         let goes_on = awaited.all(|seat| !state.view(Some(seat)).legal().is_empty());
         if fits && goes_on { Ok(()) } else { Err(SetupFault::Stage) }
+    }
+
+    /// Whether the Fence has a block for each that the hands lack, however many Sightings come before it:
+    /// it is not rebuilt before the first turn.
+    fn has_replacements(&self) -> bool {
+        let seats = self.state.table.players.seats().iter();
+        let held = |seat: &Seat| self.state.hands[seat.index()].0.len();
+        let lacking: usize = seats.map(|seat| self.wanted(*seat) - held(seat)).sum();
+        let plain = self.state.fence.blocks().into_iter().filter(|block| !block.is_sighting());
+        plain.count() >= lacking
     }
 
     /// How many blocks a seat holds in its hand, if it lacks none.

@@ -124,7 +124,13 @@ fn altered_moments_do_no_harm() {
 fn a_stage_that_cannot_be_is_refused() {
     let read = |text: &str| text.parse::<Setup>().map(|_| ());
     assert_eq!(read("round 1\nstage take A"), Ok(()));
+    assert_eq!(
+        read("stage replace A\nhand A P1\nrest discards\nleft P2 P3 P4 P5 P6 P7 P8"),
+        Ok(())
+    );
     for text in [
+        // Four Africa and seven Sightings are all that is left, and A lacks more.
+        "stage replace A\nhand A P1\nrest discards\nleft P2 P3 P4 P5 P6",
         "round 1\nstage replace A\nhand A P1 P2",
         "round 1\nstage choose",
         "stage take A",
