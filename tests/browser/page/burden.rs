@@ -15,7 +15,9 @@ pub(crate) struct Burden {
     pub(crate) nodes: Option<f64>,
     /// Who listens to them.
     pub(crate) listeners: Option<f64>,
-    /// What its scripts have in memory, in bytes; what WebAssembly has is not among it.
+    /// What its scripts have in memory, in bytes; what WebAssembly has is not among it. In Firefox what
+    /// all its processes hold by its own account: they keep what they gave back, to use it again, which
+    /// in a page that always works is many times as much.
     pub(crate) heap: Option<f64>,
     /// What all processes of the browser have in memory, in bytes, what they share counted once.
     pub(crate) processes: Option<f64>,
@@ -25,15 +27,22 @@ impl Page {
     /// What it weighs, once its browser has thrown away what nobody holds on to.
     #[track_caller]
     pub(crate) fn burden(&self) -> Burden {
-        let processes = || processes_of(self.driver.id());
-        if self.browser != Browser::Chromium {
-            match self.browser {
-                Browser::Firefox => self.tidy_firefox(),
-                // Nothing from outside has it throw anything away; it does so in its own time.
-                _ => sleep(Duration::from_secs(3)),
+        match self.browser {
+            Browser::Chromium => self.burden_in_chromium(),
+            Browser::Firefox => {
+                self.tidy_firefox();
+                Burden { heap: self.weight_of_firefox(), ..Burden::default() }
             }
-            return Burden { processes: processes(), ..Burden::default() };
+            Browser::WebKit => {
+                // Nothing from outside has it throw anything away; it does so in its own time.
+                sleep(Duration::from_secs(3));
+                Burden { processes: processes_of(self.driver.id()), ..Burden::default() }
+            }
         }
+    }
+
+    #[track_caller]
+    fn burden_in_chromium(&self) -> Burden {
         // What has ended in the first round lets go of more.
         for _ in 0..2 {
             self.tell_browser("HeapProfiler.collectGarbage", &json!({}));
@@ -44,7 +53,7 @@ impl Page {
             nodes: counted["nodes"].as_f64(),
             listeners: counted["jsEventListeners"].as_f64(),
             heap: heap["usedSize"].as_f64(),
-            processes: processes(),
+            processes: processes_of(self.driver.id()),
         }
     }
 }

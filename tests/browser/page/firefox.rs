@@ -104,7 +104,20 @@ const TIDY: &str = r#"
     Cu.forceGC();
     Cu.forceCC();
     Services.obs.notifyObservers(null, "memory-pressure", "heap-minimize");
+    Services.obs.notifyObservers(null, "child-mmu-request");
   }
+"#;
+
+/// What all its processes hold, in bytes, as about:memory counts it: what is in use, not what is kept to be
+/// used again.
+const WEIGH: &str = r#"
+  const manager = Cc["@mozilla.org/memory-reporter-manager;1"].getService(Ci.nsIMemoryReporterManager);
+  let held = 0;
+  const add = (process, path, kind, units, amount) => {
+    const isBeside = path.startsWith("explicit/") && kind === Ci.nsIMemoryReporter.KIND_NONHEAP;
+    if (isBeside || path === "heap-allocated") held += amount;
+  };
+  return new Promise((done) => manager.getReports(add, null, () => done(held), null, false));
 "#;
 
 /// What Firefox means by the bits of a state.
@@ -171,6 +184,11 @@ impl Page {
         self.ask_firefox(TIDY, Vec::new());
         // They do it in their own time.
         thread::sleep(Duration::from_millis(1500));
+    }
+
+    /// What all its processes hold, in bytes.
+    pub(super) fn weight_of_firefox(&self) -> Option<f64> {
+        self.ask_firefox(WEIGH, Vec::new()).as_f64()
     }
 
     pub(super) fn allow_clipboard_in_firefox(&self) {
