@@ -79,13 +79,6 @@ impl Game {
         })
     }
 
-    /// How often the position has stood on the board, this time included; the same pieces, hands,
-    /// side to act and duty.
-    #[must_use]
-    pub fn repetitions(&self) -> usize {
-        self.seen.count(&self.position)
-    }
-
     /// Carries out an action, and forgets what could be redone.
     ///
     /// # Errors
@@ -336,6 +329,8 @@ impl Seen {
         }
     }
 
+    /// How often the position has stood on the board, this time included; the same pieces, hands,
+    /// side to act and duty.
     fn count(&self, position: &Position) -> usize {
         let sight = Some(Sight::of(position));
         self.sights[..self.len].iter().filter(|seen| **seen == sight).count()
@@ -405,6 +400,25 @@ mod tests {
         game.play("e3".parse().unwrap()).unwrap();
         assert!(!game.can_redo());
         assert_eq!(game.redo(), None);
+    }
+
+    #[test]
+    fn one_turn_is_redone_at_a_time() {
+        let mut game = played("yote-traditional", "c3 d3 a1");
+        assert!(game.undo_turn() && game.undo_turn());
+        assert!(game.redo_turn());
+        assert_eq!(game.played().count(), 2);
+        assert!(game.redo_turn());
+        assert!(!game.redo_turn(), "there is nothing more");
+    }
+
+    #[test]
+    fn what_is_cut_cannot_be_redone() {
+        let mut game = played("yote-traditional", "c3 d3");
+        game.undo();
+        game.cut();
+        assert!(!game.can_redo());
+        assert_eq!(game, played("yote-traditional", "c3"));
     }
 
     #[test]

@@ -134,12 +134,6 @@ impl Seats {
         Self(self.0 | 1 << seat.index())
     }
 
-    /// How many.
-    #[must_use]
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// One after the other, clockwise.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(move |seat| self.has(*seat))
@@ -213,5 +207,13 @@ mod tests {
         assert_eq!(after(Players::Four, Seat::B, Direction::Counter), [Seat::A, Seat::D, Seat::C]);
         assert_eq!(after(Players::Three, Seat::A, Direction::Counter), [Seat::C, Seat::B]);
         assert_eq!(after(Players::Two, Seat::A, Direction::Counter), [Seat::B]);
+    }
+
+    #[test]
+    fn who_is_among_them_stays_among_them() {
+        let both: Seats = [Seat::C, Seat::A, Seat::C].into_iter().collect();
+        assert_eq!(both.iter().collect::<Vec<_>>(), [Seat::A, Seat::C]);
+        assert_eq!(both.with(Seat::A), both);
+        assert!(both.has(Seat::C) && !both.has(Seat::B));
     }
 }

@@ -120,6 +120,23 @@ fn what_is_missing_is_what_going_through_all_collections_finds() {
     compare(Round::MixedSets, 4, 2);
 }
 
+/// Two pairs lack the same face, of which one is left: in the other a blank must stand in for it.
+#[test]
+fn where_a_face_runs_out_a_blank_stands_in() {
+    let face = |text: &str| text.parse::<Face>().expect("it is a face");
+    let (lacked, had, blank) = (face("P5"), face("M5"), Face::Africa);
+    let pair = vec![lacked, had];
+    let shown = vec![
+        (pair.clone(), pair.clone()),
+        (pair.clone(), pair.clone()),
+        (pair.clone(), vec![lacked, blank]),
+    ];
+    let held = [had, had];
+    let expected = plain::missing(Round::MixedPairs, &shown, &held);
+    assert_eq!(expected, 4);
+    assert_eq!(usize::from(in_making(Round::MixedPairs, &shown, &held).missing()), expected);
+}
+
 #[test]
 #[ignore = "minutes; with three groups to come, and four, in every round"]
 fn what_is_missing_of_many_groups_is_found_too() {

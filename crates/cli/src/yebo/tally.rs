@@ -52,7 +52,7 @@ impl Tally {
                 let side = first.at(*seat) as usize;
                 scores[side] += i64::from(table.total(*seat));
                 if winners.has(*seat) {
-                    self.wins[side] += 12 / i64::try_from(winners.count()).unwrap_or(1);
+                    self.wins[side] += 12 / i64::try_from(winners.iter().count()).unwrap_or(1);
                 }
             }
             for played in &table.played {
