@@ -25,6 +25,7 @@ use std::process::ExitCode;
 use lexopt::prelude::*;
 
 use fuzz::Span;
+use mutants::Places;
 use shell::{Steps, Trouble};
 use test::{Long, Part};
 
@@ -53,6 +54,7 @@ Usage: cargo xtask <command>
       --hours <n>       so many hours of a kiosk, a thousand times as quick (otherwise 168)
   mutants               damage the rules, and see whether a test notices
       --shard <k/n>     only the k-th part of n, from 0
+      --rest            only what no test noticed when it was asked last, or could not try
   deny                  licences, sources and bans of what is depended on
   miri                  the tests of the rules, the engine and the sitting, interpreted
   bench                 how fast the page's worker thinks, beside the native program
@@ -75,7 +77,7 @@ enum Task {
     Ci,
     Fuzz { target: Option<String>, span: Span },
     Soak { plies: u64 },
-    Mutants { shard: Option<String> },
+    Mutants(Places),
     Miri,
     Deny,
     Weigh,
@@ -96,7 +98,7 @@ struct Options {
     open: Option<Open>,
     span: Span,
     plies: Option<u64>,
-    shard: Option<String>,
+    places: Option<Places>,
     games: Option<u32>,
     hours: Option<u32>,
 }
@@ -138,7 +140,8 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
             Long("plies") => options.plies = Some(arguments.value()?.parse()?),
             Long("games") => options.games = Some(arguments.value()?.parse()?),
             Long("hours") => options.hours = Some(arguments.value()?.parse()?),
-            Long("shard") => options.shard = Some(arguments.value()?.string()?),
+            Long("shard") => options.places = Some(Places::Shard(arguments.value()?.string()?)),
+            Long("rest") => options.places = Some(Places::Rest),
             Long("help") | Short('h') => return Ok(Task::Help),
             Value(word) => words.push(word.string()?),
             _ => return Err(argument.unexpected()),
@@ -168,7 +171,7 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
             let long = Long { games: options.games.take(), hours: options.hours.take() };
             Task::Test(Part::endurance(browser.first().copied(), long)?)
         }
-        ["mutants"] => Task::Mutants { shard: options.shard.take() },
+        ["mutants"] => Task::Mutants(options.places.take().unwrap_or_default()),
         ["miri"] => Task::Miri,
         ["deny"] => Task::Deny,
         ["weigh"] => Task::Weigh,
@@ -197,7 +200,7 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Lint => return Ok(lint::run()),
         Task::Fuzz { target, span } => return fuzz::run(target.as_deref(), *span),
         Task::Soak { plies } => return soak::run(*plies),
-        Task::Mutants { shard } => return mutants::run(shard.as_deref()),
+        Task::Mutants(places) => return mutants::run(places),
         Task::Miri => return miri::run(),
         Task::Deny => return deny::run(),
         Task::Weigh => return weigh::run(),
@@ -259,7 +262,9 @@ mod tests {
             (&["dist"], Task::Dist),
             (&["soak"], Task::Soak { plies: 10_000_000 }),
             (&["soak", "--plies", "5"], Task::Soak { plies: 5 }),
-            (&["mutants", "--shard=1/9"], Task::Mutants { shard: Some("1/9".to_owned()) }),
+            (&["mutants"], Task::Mutants(Places::All)),
+            (&["mutants", "--shard=1/9"], Task::Mutants(Places::Shard("1/9".to_owned()))),
+            (&["mutants", "--rest"], Task::Mutants(Places::Rest)),
             (&["miri"], Task::Miri),
             (&["deny"], Task::Deny),
             (&["weigh"], Task::Weigh),

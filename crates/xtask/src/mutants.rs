@@ -7,57 +7,108 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, Trouble};
 use crate::tools::MUTANTS;
 
-/// What is damaged, and the crates whose tests are to notice.
-const PARTS: [(&str, &str); 2] =
-    [("sandgrid-rules", "sandgrid-rules,sandgrid-tests"), ("sandgrid-yebo", "sandgrid-yebo")];
+/// Which places are damaged.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) enum Places {
+    #[default]
+    All,
+    /// `3/40`, the third part of forty.
+    Shard(String),
+    /// Those whose damage no test noticed when it was asked last, or that were not tried.
+    Rest,
+}
+
+/// Tests that are asked together: the crates that they are in, and what is said to Cargo.
+struct Witnesses {
+    of: &'static str,
+    which: &'static [&'static str],
+}
+
+/// What is damaged, and who is to notice: quick tests first, and of what they let pass the slow ones.
+const PARTS: [(&str, [Witnesses; 2]); 2] = [
+    (
+        "sandgrid-rules",
+        [
+            Witnesses { of: "sandgrid-rules", which: &["--lib"] },
+            Witnesses { of: "sandgrid-rules,sandgrid-tests", which: &["--tests"] },
+        ],
+    ),
+    (
+        "sandgrid-yebo",
+        [
+            Witnesses {
+                of: "sandgrid-yebo",
+                which: &[
+                    "--lib",
+                    "--test=cases",
+                    "--test=collection",
+                    "--test=errors",
+                    "--test=hostile",
+                    "--test=records",
+                    "--test=wanted",
+                ],
+            },
+            Witnesses { of: "sandgrid-yebo", which: &["--test=battery", "--test=players"] },
+        ],
+    ),
+];
 
 /// The damage that no test can notice, each with why.
 const EXPLAINED: &str = include_str!("../../../tests/mutants.tsv");
 
-/// Damages the rules in one place after the other; `shard` is `3/40`, the third part of forty.
+/// Damages the rules in one place after the other.
 ///
 /// Says whether every damage was noticed, or is explained.
 ///
 /// # Errors
 /// The tool cannot be had, or the tests fail without any damage.
-pub(crate) fn run(shard: Option<&str>) -> Result<bool, Trouble> {
-    let mut steps = Steps::new(PARTS.len());
+pub(crate) fn run(places: &Places) -> Result<bool, Trouble> {
+    let mut steps = Steps::new(2 * PARTS.len());
     install::all(&[Need::Tool(&MUTANTS)], &mut steps)?;
     let mut all_noticed = true;
-    for (damaged, asked) in PARTS {
+    for (damaged, [quick, slow]) in &PARTS {
         let step = steps.begin(format_args!("damaging {damaged}, as .cargo/mutants.toml says"));
-        all_noticed &= damage(damaged, asked, shard)?;
+        let mut missed = damage(damaged, quick, places)?;
         step.done();
+        let step = steps.begin("what the quick tests let pass");
+        if !missed.is_empty() {
+            missed = damage(damaged, slow, &Places::Rest)?;
+        }
+        step.done();
+        missed.retain(|damage| !is_explained(damage));
+        println!("neither noticed nor explained: {}", missed.len());
+        for damage in &missed {
+            println!("  {damage}");
+        }
+        all_noticed &= missed.is_empty();
     }
     Ok(all_noticed)
 }
 
-fn damage(damaged: &str, asked: &str, shard: Option<&str>) -> Result<bool, Trouble> {
-    let mut command = shell::program(MUTANTS.find().unwrap_or_else(|| PathBuf::from(MUTANTS.name)));
-    command.args(["mutants", "--package", damaged, "--test-package", asked]);
+/// Damages a crate, and gives what was not noticed.
+fn damage(damaged: &str, asked: &Witnesses, places: &Places) -> Result<Vec<String>, Trouble> {
     let output = shell::root().join("target/mutants").join(damaged);
+    let mut command = shell::program(MUTANTS.find().unwrap_or_else(|| PathBuf::from(MUTANTS.name)));
+    command.args(["mutants", "--package", damaged, "--test-package", asked.of]);
     command.arg("--output").arg(&output);
-    if let Some(shard) = shard {
+    match places {
+        Places::All => {}
         // A part of many is a sample of everything.
-        command.args(["--shard", shard, "--sharding", "round-robin"]);
+        Places::Shard(shard) => drop(command.args(["--shard", shard, "--sharding", "round-robin"])),
+        Places::Rest => drop(command.arg("--iterate")),
     }
+    command.arg("--").args(asked.which);
     let again = format!("`{}` repeats it.", shell::shown(&command));
-    let status = command
-        .status()
+    let status = fs::create_dir_all(&output)
+        .and_then(|()| command.status())
         .map_err(|why| Trouble::new("cargo-mutants could not be started", why, &again))?;
     // 2: some damage was not noticed; 3: some test did not end in time, which is noticed, too.
     match status.code() {
-        Some(0 | 3) => Ok(true),
-        Some(2) => {
+        Some(0 | 2 | 3) => {
             let missed = fs::read_to_string(output.join("mutants.out/missed.txt"));
             let missed =
                 missed.map_err(|why| Trouble::new("its list cannot be read", why, again))?;
-            let unexplained: Vec<&str> = missed.lines().filter(|it| !is_explained(it)).collect();
-            println!("neither noticed nor explained: {}", unexplained.len());
-            for damage in &unexplained {
-                println!("  {damage}");
-            }
-            Ok(unexplained.is_empty())
+            Ok(missed.lines().map(str::to_owned).collect())
         }
         _ => Err(Trouble::new("the damage could not be tried", status, again)),
     }
