@@ -42,6 +42,24 @@ fn every_group_of_the_rulebook_can_be_laid_and_no_other() {
     }
 }
 
+#[test]
+fn every_block_that_can_be_a_fourth_is_one_and_no_other() {
+    for of_runs in ["next", "same", "none"] {
+        let house = House::default().with("fourth-of-run", of_runs).expect("a house can say so");
+        for round in Round::ALL {
+            for (stands, blocks) in plain::all_groups(round) {
+                let mut readings = Meld::readings(round, &house, &blocks);
+                let meld = readings.find(|meld| meld.stands() == stands).expect("it is a group");
+                for face in Face::all() {
+                    let takes = meld.takes_fourth(face, round, &house);
+                    let expected = plain::takes_fourth(round, &stands, face, of_runs);
+                    assert_eq!(takes, expected, "{round} {of_runs}: {stands:?} + {face}");
+                }
+            }
+        }
+    }
+}
+
 /// Displays some groups at random that go together, until no more than `left` are to come.
 fn displayed(chance: &mut Chance, round: Round, left: usize) -> Vec<(Vec<Face>, Vec<Face>)> {
     let all = plain::all_groups(round);

@@ -233,6 +233,20 @@ fn what_is_missing_is_what_wins_by_legal_acts() {
     assert!(seen.moments > 100 && seen.by_africa > 20 && seen.idle > 5, "{seen:?}");
 }
 
+/// A P1 would take B's Africa back, were there a fifth.
+#[test]
+fn a_face_of_which_a_player_has_all_blocks_is_not_wanted() {
+    let words = |group: &str| group.split(' ').map(str::to_owned).collect();
+    let own = ["P1 P2 P3"; 3].map(words).to_vec();
+    let hand = ["P1", "P5", "P6"].map(|face| face.parse().expect("it is a face")).to_vec();
+    let others = vec![words("AF=P1 P2 P3")];
+    let moment = Moment { round: Round::Runs, own, others, hand, gone: None };
+    let game = moment.setup(None).expect("it can be set up");
+    let wanted: Vec<String> =
+        game.view(A).wanted().iter().map(|wanted| wanted.face.to_string()).collect();
+    assert_eq!(wanted, ["P4", "P7", "AF"]);
+}
+
 #[test]
 #[ignore = "minutes; with three groups to come, and many more moments"]
 fn what_is_missing_is_what_wins_in_many_more_moments() {

@@ -99,6 +99,23 @@ pub(crate) fn go_together(round: Round, groups: &[Vec<Face>]) -> bool {
     }
 }
 
+/// Whether that block may be laid on that group as a 4th, where a house says that of runs.
+pub(crate) fn takes_fourth(round: Round, stands: &[Face], face: Face, of_runs: &str) -> bool {
+    if face == Face::Africa || stands.iter().all(|it| *it == Face::Africa) {
+        return false;
+    }
+    match (round, of_runs) {
+        (Round::Sets, _) => stands.iter().all(|it| *it == face),
+        (Round::Runs, "next") => {
+            let four: Vec<_> = stands.iter().chain([&face]).filter_map(|it| suited(*it)).collect();
+            let numbers: Vec<u8> = four.iter().map(|(_, number)| *number).collect();
+            four.len() == 4 && four.iter().all(|it| it.0 == four[0].0) && in_a_row(&numbers)
+        }
+        (Round::Runs, "same") => stands.contains(&face),
+        _ => false,
+    }
+}
+
 /// Every group of that round: what it stands for, and which blocks it takes.
 pub(crate) fn all_groups(round: Round) -> Vec<(Vec<Face>, Vec<Face>)> {
     let faces: Vec<Face> = Face::all().filter(|face| face.copies() == 4).collect();
