@@ -403,6 +403,18 @@ mod tests {
     }
 
     #[test]
+    fn what_was_done_last_can_be_undone() {
+        let mut game = played("yote-traditional", "c3 d3");
+        assert_eq!(game.last_turn(), Some((Side::Second, "d3".parse().unwrap())));
+        game.undo();
+        assert!(game.can_undo());
+        assert_eq!(game.last_turn(), Some((Side::First, "c3".parse().unwrap())));
+        game.undo();
+        assert!(!game.can_undo());
+        assert_eq!(game.last_turn(), None);
+    }
+
+    #[test]
     fn one_turn_is_redone_at_a_time() {
         let mut game = played("yote-traditional", "c3 d3 a1");
         assert!(game.undo_turn() && game.undo_turn());

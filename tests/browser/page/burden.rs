@@ -1,8 +1,6 @@
 //! What the page weighs in a browser: what is in memory once all has gone that can go.
 
 use std::fs;
-use std::thread::sleep;
-use std::time::Duration;
 
 use serde_json::json;
 
@@ -21,6 +19,8 @@ pub(crate) struct Burden {
     pub(crate) heap: Option<f64>,
     /// What all processes of the browser have in memory, in bytes, what they share counted once.
     pub(crate) processes: Option<f64>,
+    /// The same with what nobody holds on to, where nothing has the browser throw it away.
+    pub(crate) untidied: Option<f64>,
 }
 
 impl Page {
@@ -34,9 +34,7 @@ impl Page {
                 Burden { heap: self.weight_of_firefox(), ..Burden::default() }
             }
             Browser::WebKit => {
-                // Nothing from outside has it throw anything away; it does so in its own time.
-                sleep(Duration::from_secs(3));
-                Burden { processes: processes_of(self.driver.id()), ..Burden::default() }
+                Burden { untidied: processes_of(self.driver.id()), ..Burden::default() }
             }
         }
     }
@@ -54,6 +52,7 @@ impl Page {
             listeners: counted["jsEventListeners"].as_f64(),
             heap: heap["usedSize"].as_f64(),
             processes: processes_of(self.driver.id()),
+            untidied: None,
         }
     }
 }
