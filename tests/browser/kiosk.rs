@@ -56,6 +56,11 @@ fn a_day_of_a_kiosk() {
     until("language included", || (lang() == json!("en")).then_some(()));
     assert!(!page.is_seen("#still"));
     assert_eq!(page.measure("return Object.keys(localStorage)"), json!([]), "nothing is kept");
+    page.keys([Key::Enter]);
+    until("the next visitor plays", || (!page.is_seen("#attract")).then_some(()));
+    page.measure("document.querySelector('[data-open=games]').click()");
+    let others = "return document.querySelectorAll('#games-list [data-forget]:not([hidden])').length";
+    assert_eq!(page.measure(others), json!(0), "nobody's game is there for the next");
 }
 
 #[test]

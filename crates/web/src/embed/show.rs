@@ -3,7 +3,7 @@
 use std::rc::{Rc, Weak};
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Choice, Event, Level, Name, Player, Settings, Visit};
+use sandgrid_app::{Archive, Choice, Event, Level, Name, Player, Settings, Visit};
 use wasm_bindgen_futures::spawn_local;
 
 use super::kiosk::Ward;
@@ -57,6 +57,7 @@ impl Ward for Show {
         let players = BySide::new(computer, computer);
         let rules = self.rules_of(time);
         app.dispatch(Event::New(Choice { rules, players, seed: menu::seed() }));
+        forget_others(&app);
         app.dispatch(Event::Visit(Visit::Look));
         write(&element("attract-game"), &dialog::called(Name::Title(rules)));
     }
@@ -72,6 +73,7 @@ impl Ward for Show {
         let first = opening::first_game(menu::seed());
         let players = terms().players().unwrap_or(first.players);
         app.dispatch(Event::New(Choice { rules, players, ..first }));
+        forget_others(&app);
         if terms().is_readonly() {
             app.dispatch(Event::Visit(Visit::Look));
         }
@@ -95,5 +97,14 @@ impl Ward for Show {
     fn speak(&self, code: String) {
         let Some(app) = self.app.upgrade() else { return };
         spawn_local(async move { app.speak(&code).await });
+    }
+}
+
+/// Forgets every game but the one that begins: what somebody has left is not for whoever comes next, and a
+/// board that stands for a year would fill up with it.
+fn forget_others(app: &Rc<App>) {
+    let others: Vec<u64> = app.session().kept_games().iter().map(|kept| kept.id).collect();
+    for id in others {
+        app.dispatch(Event::Archive(Archive::Forget(id)));
     }
 }
