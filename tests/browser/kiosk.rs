@@ -59,7 +59,8 @@ fn a_day_of_a_kiosk() {
     page.keys([Key::Enter]);
     until("the next visitor plays", || (!page.is_seen("#attract")).then_some(()));
     page.measure("document.querySelector('[data-open=games]').click()");
-    let others = "return document.querySelectorAll('#games-list [data-forget]:not([hidden])').length";
+    let others =
+        "return document.querySelectorAll('#games-list [data-forget]:not([hidden])').length";
     assert_eq!(page.measure(others), json!(0), "nobody's game is there for the next");
 }
 
