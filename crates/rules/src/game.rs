@@ -434,6 +434,19 @@ mod tests {
     }
 
     #[test]
+    fn games_are_the_same_where_they_begin_and_go_on_alike() {
+        let game = played("yote-traditional", "c3 d3");
+        assert_eq!(game, game.clone());
+        assert_ne!(game, played("yote-traditional", "c3 e3"), "another action");
+        assert_ne!(game, played("yote-traditional", "c3"), "one action less");
+        let other = Game::new(Ruleset::find("yote-ludens").unwrap());
+        assert_ne!(Game::new(game.start().rules), other, "nothing is played yet, by another rulebook");
+        let mut later = game.clone();
+        later.undo_to(1);
+        assert_ne!(Game::from_position(*later.position()), later, "one of them began later");
+    }
+
+    #[test]
     fn a_refusal_changes_nothing() {
         let mut game = played("yote-traditional", "c3 d3");
         game.undo();

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::install::{self, Need};
 use crate::shell::{self, Steps, Trouble};
@@ -53,6 +54,11 @@ const PARTS: [(&str, [Witnesses; 2]); 2] = [
     ),
 ];
 
+/// A loop that is damaged may ask for memory without end; the test is to end of it before the machine
+/// does. In KB, which a compiler never asks for.
+#[cfg(unix)]
+const WITHIN: &str = r#"ulimit -v 12000000 && exec "$0" "$@""#;
+
 /// The damage that no test can notice, each with why.
 const EXPLAINED: &str = include_str!("../../../tests/mutants.tsv");
 
@@ -88,7 +94,7 @@ pub(crate) fn run(places: &Places) -> Result<bool, Trouble> {
 /// Damages a crate, and gives what was not noticed.
 fn damage(damaged: &str, asked: &Witnesses, places: &Places) -> Result<Vec<String>, Trouble> {
     let output = shell::root().join("target/mutants").join(damaged);
-    let mut command = shell::program(MUTANTS.find().unwrap_or_else(|| PathBuf::from(MUTANTS.name)));
+    let mut command = tool();
     command.args(["mutants", "--package", damaged, "--test-package", asked.of]);
     command.arg("--output").arg(&output);
     match places {
@@ -112,6 +118,20 @@ fn damage(damaged: &str, asked: &Witnesses, places: &Places) -> Result<Vec<Strin
         }
         _ => Err(Trouble::new("the damage could not be tried", status, again)),
     }
+}
+
+/// cargo-mutants, with so much memory for each of its processes as they may have.
+fn tool() -> Command {
+    let tool = MUTANTS.find().unwrap_or_else(|| PathBuf::from(MUTANTS.name));
+    #[cfg(unix)]
+    let command = {
+        let mut command = shell::program("sh");
+        command.args(["-c", WITHIN]).arg(tool);
+        command
+    };
+    #[cfg(not(unix))]
+    let command = shell::program(tool);
+    command
 }
 
 /// Whether some line of the list is about that damage, `FILE:LINE:COLUMN: what`. Lines move; the list has
