@@ -440,7 +440,11 @@ mod tests {
         assert_ne!(game, played("yote-traditional", "c3 e3"), "another action");
         assert_ne!(game, played("yote-traditional", "c3"), "one action less");
         let other = Game::new(Ruleset::find("yote-ludens").unwrap());
-        assert_ne!(Game::new(game.start().rules), other, "nothing is played yet, by another rulebook");
+        assert_ne!(
+            Game::new(game.start().rules),
+            other,
+            "nothing is played yet, by another rulebook"
+        );
         let mut later = game.clone();
         later.undo_to(1);
         assert_ne!(Game::from_position(*later.position()), later, "one of them began later");
