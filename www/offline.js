@@ -7,14 +7,23 @@
   let registration;
   let begins = false;
 
-  // Asks a worker something that it answers in a moment, or, on a busy machine, in a minute; one that
-  // does not answer says no.
+  // Asks a worker something that it answers in a moment, or, on a busy machine, in a minute. One that is
+  // ended meanwhile by the browser has forgotten it, and is asked again; one that never answers says no.
   const ask = (worker, question) =>
     new Promise((resolve) => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = ({ data }) => resolve(data);
-      worker.postMessage(question, [channel.port2]);
-      setTimeout(() => resolve(false), 60000);
+      const send = () => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => answered(data);
+        worker.postMessage(question, [port2]);
+      };
+      const again = setInterval(send, 5000);
+      const late = setTimeout(() => answered(false), 60000);
+      const answered = (answer) => {
+        clearInterval(again);
+        clearTimeout(late);
+        resolve(answer);
+      };
+      send();
     });
 
   // There is something to offer only where an older version is being used, and in no other window.

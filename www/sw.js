@@ -142,12 +142,12 @@ self.addEventListener("fetch", (event) => {
 });
 
 // A new version waits until nobody plays the old one, or until whoever plays asks for it, and plays at
-// no other window: "alone?" and "begin" are both answered with whether that is so; then "begin" is done.
+// no other window: "alone?" and "begin" are both answered with whether that is so, "begin" once it is done.
 const reply = async ({ data, ports }) => {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const isAlone = windows.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1;
-  ports[0]?.postMessage(isAlone);
   if (data === "begin" && isAlone) await self.skipWaiting();
+  ports[0]?.postMessage(isAlone);
 };
 
 self.addEventListener("message", (event) => event.waitUntil(reply(event)));

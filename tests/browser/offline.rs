@@ -258,3 +258,29 @@ fn a_keeper_that_is_ended_at_any_step_begins_again() {
     page.await_board();
     is_there(&page, "after the update");
 }
+
+/// A keeper that the browser ends in the moment in which it is told to begin has never heard of it.
+#[test]
+fn a_keeper_that_has_not_heard_it_is_told_again() {
+    let page = Page::of_the_site();
+    page.before(
+        "const { postMessage } = ServiceWorker.prototype;
+         let lost = 0;
+         ServiceWorker.prototype.postMessage = function (what, ...rest) {
+           if (what === 'begin' && lost++ === 0) return;
+           postMessage.call(this, what, ...rest);
+         };",
+    );
+    let first = begun(&page);
+    let next = altered(&page, HELD);
+    page.serve(&next.0, None);
+    assert_eq!(look_for_update(&page), "installed");
+    until("it is offered", || page.is_seen("#update").then_some(()));
+    page.click("#update-now");
+    until("the new version begins", || {
+        let now = caches(&page);
+        (now.len() == 1 && now[0] != first).then_some(())
+    });
+    page.await_board();
+    is_there(&page, "after the update");
+}
