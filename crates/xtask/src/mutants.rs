@@ -23,6 +23,9 @@ pub(crate) enum Places {
 struct Witnesses {
     of: &'static str,
     which: &'static [&'static str],
+    /// How far the damaged crate is optimized. To compile it takes most of the time, if they do not
+    /// play much.
+    level: u8,
 }
 
 /// What is damaged, and who is to notice: quick tests first, and of what they let pass the slow ones.
@@ -30,8 +33,8 @@ const PARTS: [(&str, [Witnesses; 2]); 2] = [
     (
         "sandgrid-rules",
         [
-            Witnesses { of: "sandgrid-rules", which: &["--lib"] },
-            Witnesses { of: "sandgrid-rules,sandgrid-tests", which: &["--tests"] },
+            Witnesses { of: "sandgrid-rules", which: &["--lib"], level: 0 },
+            Witnesses { of: "sandgrid-rules,sandgrid-tests", which: &["--tests"], level: 1 },
         ],
     ),
     (
@@ -48,8 +51,13 @@ const PARTS: [(&str, [Witnesses; 2]); 2] = [
                     "--test=records",
                     "--test=wanted",
                 ],
+                level: 1,
             },
-            Witnesses { of: "sandgrid-yebo", which: &["--test=battery", "--test=players"] },
+            Witnesses {
+                of: "sandgrid-yebo",
+                which: &["--test=battery", "--test=players"],
+                level: 2,
+            },
         ],
     ),
 ];
@@ -97,6 +105,8 @@ fn damage(damaged: &str, asked: &Witnesses, places: &Places) -> Result<Vec<Strin
     let mut command = tool();
     command.args(["mutants", "--package", damaged, "--test-package", asked.of]);
     command.arg("--output").arg(&output);
+    let level = asked.level;
+    command.arg(format!("--cargo-arg=--config=profile.dev.package.{damaged}.opt-level={level}"));
     match places {
         Places::All => {}
         // A part of many is a sample of everything.
