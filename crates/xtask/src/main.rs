@@ -56,7 +56,7 @@ Usage: cargo xtask <command>
       --shard <k/n>     only the k-th part of n, from 0
       --rest            only what no test noticed when it was asked last, or could not try
   deny                  licences, sources and bans of what is depended on
-  miri                  the tests of the rules, the engine and the sitting, interpreted
+  miri [crate]          the tests of rules, yebo, engine and app, or of one of them, interpreted
   bench                 how fast the page's worker thinks, beside the native program
   bench-page            how light the page is: bytes, time, script, each beside its budget
   weigh                 what each crate costs in the programs of the last build, in bytes
@@ -78,7 +78,7 @@ enum Task {
     Fuzz { target: Option<String>, span: Span },
     Soak { plies: u64 },
     Mutants(Places),
-    Miri,
+    Miri { only: Option<String> },
     Deny,
     Weigh,
     Help,
@@ -172,7 +172,9 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
             Task::Test(Part::endurance(browser.first().copied(), long)?)
         }
         ["mutants"] => Task::Mutants(options.places.take().unwrap_or_default()),
-        ["miri"] => Task::Miri,
+        ["miri", only @ ..] if only.len() < 2 => {
+            Task::Miri { only: only.first().map(|&word| word.to_owned()) }
+        }
         ["deny"] => Task::Deny,
         ["weigh"] => Task::Weigh,
         [] | ["help", ..] => Task::Help,
@@ -201,7 +203,7 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Fuzz { target, span } => return fuzz::run(target.as_deref(), *span),
         Task::Soak { plies } => return soak::run(*plies),
         Task::Mutants(places) => return mutants::run(places),
-        Task::Miri => return miri::run(),
+        Task::Miri { only } => return miri::run(only.as_deref()),
         Task::Deny => return deny::run(),
         Task::Weigh => return weigh::run(),
         Task::Ci => {
@@ -265,7 +267,8 @@ mod tests {
             (&["mutants"], Task::Mutants(Places::All)),
             (&["mutants", "--shard=1/9"], Task::Mutants(Places::Shard("1/9".to_owned()))),
             (&["mutants", "--rest"], Task::Mutants(Places::Rest)),
-            (&["miri"], Task::Miri),
+            (&["miri"], Task::Miri { only: None }),
+            (&["miri", "app"], Task::Miri { only: Some("app".to_owned()) }),
             (&["deny"], Task::Deny),
             (&["weigh"], Task::Weigh),
         ] {
