@@ -151,9 +151,44 @@ const OTHER: &str = "
   document.body.append(frame);
 ";
 
+/// Nobody tells the page what other windows keep, as where it was frozen meanwhile, or both act in one
+/// moment.
+const UNTOLD: &str =
+    "addEventListener('storage', (event) => event.stopImmediatePropagation(), true);";
+
 #[test]
 fn two_windows_with_one_game_lose_nothing() {
     let page = Page::open(PEOPLE);
+    part(&page);
+}
+
+#[test]
+fn a_window_that_is_told_nothing_of_another_loses_nothing() {
+    let page = Page::blank();
+    page.before(UNTOLD);
+    page.visit(PEOPLE);
+    part(&page);
+    page.measure_later(OTHER, vec![]);
+    // The other window has counted a game, and prefers the night.
+    page.measure(
+        "const results = 'yote-traditional 1 won 0 drawn 0 lost 7\\n';
+         other.localStorage.setItem('sandgrid:results', results);
+         other.localStorage.setItem('sandgrid:settings', 'theme night\\n')",
+    );
+    page.measure(
+        "const letters = document.querySelector('[name=letters]');
+         letters.checked = false;
+         letters.dispatchEvent(new Event('change', { bubbles: true }))",
+    );
+    let settings = page.measure("return localStorage.getItem('sandgrid:settings')").to_string();
+    assert!(settings.contains("theme night") && settings.contains("letters no"), "{settings}");
+    assert!(page.measure("return document.documentElement.dataset.theme") == json!("night"));
+    sheet(&page);
+    assert_eq!(page.words_of("#results-rows").matches('7').count(), 1, "its results are listed");
+}
+
+/// Two windows play on in one game.
+fn part(page: &Page) {
     page.click_hole("c3");
     page.measure_later(OTHER, vec![]);
     let theirs = page.measure(
@@ -166,11 +201,11 @@ fn two_windows_with_one_game_lose_nothing() {
     // The browser tells this window of it in its own time.
     page.measure_later("const [done] = arguments; setTimeout(done, 500)", vec![]);
     page.click_hole("a1");
-    compare(&page, after("yote-traditional", ["c3", "a1"]).position(), "nothing moves here");
+    compare(page, after("yote-traditional", ["c3", "a1"]).position(), "nothing moves here");
     assert_eq!(page.measure("return localStorage.getItem(kept)"), theirs, "what they played stays");
     page.load("");
     page.await_board();
-    compare(&page, after("yote-traditional", ["c3", "a1"]).position(), "and so does ours");
+    compare(page, after("yote-traditional", ["c3", "a1"]).position(), "and so does ours");
 }
 
 /// What is kept of games of Yebo: names and texts, without their seals.
@@ -185,8 +220,21 @@ fn of_yebo(page: &Page) -> BTreeMap<String, String> {
 
 #[test]
 fn two_windows_with_one_game_of_yebo_lose_nothing() {
-    let page = yebo::quick();
-    yebo::until_thirteen(&page);
+    part_at_yebo(&yebo::quick());
+}
+
+#[test]
+fn a_window_that_is_told_nothing_of_another_at_yebo_loses_nothing() {
+    let page = Page::blank();
+    page.before(UNTOLD);
+    page.load("history.html");
+    yebo::begin(&page);
+    part_at_yebo(&page);
+}
+
+/// Two windows play on in one game of Yebo.
+fn part_at_yebo(page: &Page) {
+    yebo::until_thirteen(page);
     page.measure_later(OTHER, vec![]);
     // Somebody takes back there what was drawn here.
     let theirs = page.measure(
@@ -199,15 +247,15 @@ fn two_windows_with_one_game_of_yebo_lose_nothing() {
     assert_ne!(theirs[0], theirs[1]);
     // The browser tells this window of it in its own time.
     page.measure_later("const [done] = arguments; setTimeout(done, 500)", vec![]);
-    assert!(yebo::step(&page, Hands::Keys), "nothing moves here");
-    until("computers have played", || (of_yebo(&page).len() == 3).then_some(()));
-    yebo::until_thirteen(&page);
-    let kept = of_yebo(&page);
+    assert!(yebo::step(page, Hands::Keys), "nothing moves here");
+    until("computers have played", || (of_yebo(page).len() == 3).then_some(()));
+    yebo::until_thirteen(page);
+    let kept = of_yebo(page);
     assert_eq!(theirs[0], kept["yebo"], "what they played stays");
     let ours = &kept[&kept["yebo-current"]];
     assert!(ours.starts_with(theirs[1].as_str().expect("a text").trim_end()), "ours, too");
     page.again();
-    yebo::started(&page);
+    yebo::started(page);
     let record = || page.measure("return document.getElementById('record-text').value");
     let sheet = || {
         page.click("header [data-open=menu]");
@@ -215,15 +263,15 @@ fn two_windows_with_one_game_of_yebo_lose_nothing() {
     };
     sheet();
     assert_eq!(record(), json!(ours), "it opens with what was on the table last");
-    assert_eq!(findings(&page), [""; 0]);
+    assert_eq!(findings(page), [""; 0]);
     page.click("#others-list [data-other]");
     sheet();
     let opened = record();
     let begins = theirs[0].as_str().expect("a text").trim_end();
     assert!(opened.as_str().is_some_and(|it| it.starts_with(begins)), "{opened}");
     page.click("#others-list [data-forget]");
-    assert_eq!(of_yebo(&page).len(), 3, "one is asked first");
+    assert_eq!(of_yebo(page).len(), 3, "one is asked first");
     page.click("#others-list [data-forget]");
-    assert_eq!(of_yebo(&page).len(), 2, "it is forgotten");
+    assert_eq!(of_yebo(page).len(), 2, "it is forgotten");
     assert!(!page.is_seen("#others"));
 }

@@ -25,6 +25,23 @@ impl Aside {
         [(aside, Some(text.to_owned())), (name.to_owned(), None)]
     }
 
+    /// What stood under names of that kind: the name of each now, the one that it had, and the text.
+    pub(crate) fn of(&self, is_meant: impl Fn(&str) -> bool) -> Vec<(String, String, String)> {
+        let meant = |(aside, text): (&String, &String)| {
+            let name = aside.strip_prefix(MARK)?;
+            // A number stands behind it where something was set aside before.
+            let bare = name.rsplit_once('-').map(|(bare, _)| bare);
+            let name = [name].into_iter().chain(bare).find(|name| is_meant(name))?;
+            Some((aside.clone(), name.to_owned(), text.clone()))
+        };
+        self.0.iter().filter_map(meant).collect()
+    }
+
+    /// That text is kept no more.
+    pub(crate) fn drop(&mut self, name: &str) {
+        self.0.remove(name);
+    }
+
     /// A name under which a text hides no other.
     fn free(&self, name: &str, text: &str) -> String {
         let is_free = |name: &String| self.0.get(name).is_none_or(|other| other == text);

@@ -117,6 +117,8 @@ pub enum Archive {
     Forget(u64),
     /// Take in what was kept on another device ([`Bundle`](crate::Bundle)).
     TakeIn(String),
+    /// Take back what was set aside and can be read now, once all that is kept has come in.
+    Recover,
 }
 
 /// Something about lessons and puzzles.

@@ -46,6 +46,7 @@ pub use crate::session::keeping::{CURRENT, current};
 pub use crate::set::{Piece, Set};
 pub use crate::settings::{Motion, Palette, Settings, Theme};
 pub use crate::shelf::{Order, Shelf};
+pub use crate::sum::sum;
 pub use crate::switches::{Extras, Scanning, Switches};
 pub use crate::task::{Claim, Task};
 pub use crate::terms::{Controls, Seat, Term, TermError, Terms};

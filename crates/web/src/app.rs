@@ -131,6 +131,7 @@ impl App {
         let Ok(mut table) = self.table.try_borrow_mut() else { return };
         table.session.tell_time(now());
         while let Some(event) = self.next() {
+            Self::catch_up(&mut table.session, &event);
             // Showing may move the focus, and that is an event again. That one never moves the
             // focus, so that the queue comes to an end.
             let follows = matches!(event, Event::Focus(_));
@@ -147,6 +148,16 @@ impl App {
         }
         drop(table);
         settled();
+    }
+
+    /// Hears what another window has kept before anything is done that would be kept in its place.
+    fn catch_up(session: &mut Session, event: &Event) {
+        if matches!(event, Event::Focus(_)) {
+            return;
+        }
+        for (name, text) in kept::unheard(session.shared()) {
+            session.handle(Event::Elsewhere { name, text: Some(text) });
+        }
     }
 
     /// Says something when there is a pause.
@@ -335,7 +346,7 @@ impl App {
                 }
                 Effect::KeepTable(name) => self.mind.keep(name),
                 // What could not be put in another place stays in the one where it is.
-                Effect::Keep { text: None, .. } if is_full => {}
+                Effect::Keep { name, text: None } if is_full => kept::hold(&name),
                 Effect::Keep { name, text } => is_full |= !self.keep(&name, text.as_deref()),
                 Effect::Remind { id, pause } => self.remind(id, bearable(pause)),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),

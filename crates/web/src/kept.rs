@@ -1,10 +1,13 @@
 //! What the browser keeps for us on this device, where it may.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use js_sys::Object;
-use sandgrid_app::Mishap;
-use web_sys::{Storage, StorageEvent};
+use sandgrid_app::{Mishap, sum};
+use wasm_bindgen::JsValue;
+use web_sys::{PageTransitionEvent, Storage, StorageEvent};
 
 use crate::listener::Listener;
 use crate::page::window;
@@ -17,6 +20,10 @@ const ASIDE: &str = "damaged-";
 
 thread_local! {
     static CLOSED: Cell<bool> = const { Cell::new(false) };
+    /// What this window knows of each text, by its name: its checksum.
+    static KNOWN: RefCell<BTreeMap<String, u64>> = const { RefCell::new(BTreeMap::new()) };
+    /// The names of damaged texts for which there was no room elsewhere.
+    static HELD: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
 /// From now on nothing is kept, and nothing that is kept is found: the board is a guest here.
@@ -55,34 +62,106 @@ pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
         return Ok(());
     }
     let storage = storage().ok_or(Mishap::NothingKept)?;
-    let key = format!("{OURS}{name}");
-    let done = match text {
+    let (key, full) = (key(name), |_| Mishap::NothingKept);
+    make_way(&storage, name).map_err(full)?;
+    match text {
         Some(text) => storage.set_item(&key, text),
         None => storage.remove_item(&key),
-    };
-    done.map_err(|_| Mishap::NothingKept)
+    }
+    .map_err(full)?;
+    is_news(name, text);
+    Ok(())
+}
+
+/// What is damaged under that name could not be put elsewhere: nothing takes its place until it can be.
+pub fn hold(name: &str) {
+    HELD.with_borrow_mut(|held| held.insert(name.to_owned()));
+}
+
+/// Puts what is held under that name elsewhere.
+///
+/// # Errors
+///
+/// There is no room.
+fn make_way(storage: &Storage, name: &str) -> Result<(), JsValue> {
+    if HELD.with_borrow(|held| !held.contains(name)) {
+        return Ok(());
+    }
+    if let Some(damaged) = storage.get_item(&key(name))? {
+        let is_free = |name: &String| storage.get_item(&key(name)).is_ok_and(|it| it.is_none());
+        let mut names = (1_u32..).map(|number| format!("{ASIDE}{name}-{number}"));
+        let aside = names.find(is_free).expect("numbers do not end");
+        storage.set_item(&key(&aside), &damaged)?;
+    }
+    HELD.with_borrow_mut(|held| held.remove(name));
+    Ok(())
 }
 
 /// Listens to what other windows keep, or forget: a name, and the text or none.
-pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> Listener {
-    Listener::new(&window(), "storage", move |event: StorageEvent| {
+pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2] {
+    let heard = Rc::new(heard);
+    let also = Rc::clone(&heard);
+    let told = move |event: StorageEvent| {
         let name = event.key().and_then(|key| Some(key.strip_prefix(OURS)?.to_owned()));
+        // What is told may be older than what is there, and known.
         if let Some(name) = name.filter(|_| is_open()) {
-            heard(name, event.new_value());
+            let text = peek(&name);
+            if is_news(&name, text.as_deref()) {
+                heard(name, text);
+            }
         }
-    })
+    };
+    // A window that was frozen was told nothing.
+    let thawed = move |event: PageTransitionEvent| {
+        if event.persisted() {
+            for (name, text) in unheard(names()) {
+                also(name, Some(text));
+            }
+        }
+    };
+    [Listener::new(&window(), "storage", told), Listener::new(&window(), "pageshow", thawed)]
+}
+
+/// What other windows have kept under some names without this one having heard of it yet: names and texts.
+#[must_use]
+pub fn unheard(names: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
+    let news = |name: String| {
+        let text = peek(&name)?;
+        is_news(&name, Some(&text)).then_some((name, text))
+    };
+    names.into_iter().filter_map(news).collect()
+}
+
+/// Whether that is something else than this window knew to be under that name; from now on it knows.
+fn is_news(name: &str, text: Option<&str>) -> bool {
+    let told = text.map(sum);
+    let before = KNOWN.with_borrow_mut(|known| match told {
+        Some(told) => known.insert(name.to_owned(), told),
+        None => known.remove(name),
+    });
+    before != told
 }
 
 /// What is kept under a name.
 #[must_use]
 pub fn read(name: &str) -> Option<String> {
-    storage()?.get_item(&format!("{OURS}{name}")).ok().flatten()
+    let text = peek(name);
+    is_news(name, text.as_deref());
+    text
 }
 
 /// Whether nothing is kept.
 #[must_use]
 pub fn is_empty() -> bool {
     names().next().is_none()
+}
+
+fn peek(name: &str) -> Option<String> {
+    storage()?.get_item(&key(name)).ok().flatten()
+}
+
+fn key(name: &str) -> String {
+    [OURS, name].concat()
 }
 
 /// Even to ask for it is forbidden in some frames.

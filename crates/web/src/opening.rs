@@ -70,6 +70,7 @@ pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
     for (name, text) in kept::all() {
         effects.extend(session.handle(Event::Kept { name, text }));
     }
+    effects.extend(session.handle(Event::Archive(Archive::Recover)));
     let soundness = if asked.is_ok() { Asked::Sound } else { Asked::Odd };
     effects.extend(opened(&mut session, legacy.game, soundness));
     effects.extend(embed::settle(&mut session, &terms));

@@ -82,7 +82,7 @@ fn listen(app: &Rc<App>) -> Vec<Listener> {
     listeners.extend(scan::listen(app));
     listeners.extend(embed::listen(app));
     let weak = Rc::downgrade(app);
-    listeners.push(kept::listen(move |name, text| {
+    listeners.extend(kept::listen(move |name, text| {
         if let Some(app) = weak.upgrade() {
             app.dispatch(Event::Elsewhere { name, text });
         }

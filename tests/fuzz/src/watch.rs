@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 /// Nobody notices less.
-pub const LIMIT: Duration = Duration::from_millis(50);
+pub(crate) const LIMIT: Duration = Duration::from_millis(50);
 
 /// How often something is tried before it is called slow.
 const TIMES: usize = 5;

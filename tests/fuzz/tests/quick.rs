@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use sandgrid_fuzz::{LIMIT, Target, altered};
+use sandgrid_fuzz::{Target, altered};
 use sandgrid_tests::{Chance, Findings};
 
 /// What is not optimised takes longer, and this is not the place to measure.
@@ -54,7 +54,7 @@ fn corpus(target: Target) -> Vec<Vec<u8>> {
 
 /// Hands the bytes in, and notes what does not hold.
 fn judge(target: Target, bytes: &[u8], findings: &mut Findings) {
-    let judged = catch_unwind(AssertUnwindSafe(|| target.judge(bytes, LIMIT * SLOWER)));
+    let judged = catch_unwind(AssertUnwindSafe(|| target.judge(bytes, SLOWER)));
     let shown = || format!("{}: {}", target.name, bytes.escape_ascii());
     match judged {
         Ok(Ok(())) => {}

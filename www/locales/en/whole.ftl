@@ -166,7 +166,7 @@ set-up-left = Back in the game, which is as it was.
 
 ## What is kept on the device
 
-kept-damaged = Something that was kept on this device is damaged. It has been set aside; you find it under Games.
+kept-damaged = Something that was kept on this device cannot be read: it is damaged, or a newer version kept it. It has been set aside; you find it under Games.
 kept-taken-in = What was kept on the other device is here now.
 kept-taken-in-partly = What was kept on the other device is here now, but for what could not be read: { $damaged } of its parts.
 kept-bad-heading = This is no file with everything from Sandgrid, or a newer version has written it. Nothing has changed.

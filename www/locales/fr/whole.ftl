@@ -182,7 +182,7 @@ set-up-left = Retour à la partie, qui est restée comme elle était.
 
 ## What is kept on the device
 
-kept-damaged = Quelque chose qui était gardé sur cet appareil est abîmé. Cela a été mis de côté ; vous le trouverez sous « Parties ».
+kept-damaged = Quelque chose qui était gardé sur cet appareil est illisible : c’est abîmé, ou gardé par une version plus récente. Cela a été mis de côté ; vous le trouverez sous « Parties ».
 kept-taken-in = Ce qui était gardé sur l’autre appareil est maintenant ici.
 kept-taken-in-partly = Ce qui était gardé sur l’autre appareil est maintenant ici, sauf ce qui n’a pas pu être lu ; parties illisibles du fichier : { $damaged }.
 kept-bad-heading = Ce n’est pas un fichier contenant tout Sandgrid, ou bien une version plus récente l’a écrit. Rien n’a changé.

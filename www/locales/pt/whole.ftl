@@ -171,7 +171,7 @@ set-up-left = De volta à partida, que está como estava.
 
 ## What is kept on the device
 
-kept-damaged = Algo que estava guardado neste aparelho está estragado. Foi posto de lado; encontra-se em Partidas.
+kept-damaged = Algo que estava guardado neste aparelho não se consegue ler: está estragado, ou foi guardado por uma versão mais recente. Foi posto de lado; encontra-se em Partidas.
 kept-taken-in = O que estava guardado no outro aparelho está agora aqui.
 kept-taken-in-partly = O que estava guardado no outro aparelho está agora aqui, menos o que não se conseguiu ler ({ $damaged } { $damaged ->
     [1] parte

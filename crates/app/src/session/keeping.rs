@@ -244,9 +244,20 @@ impl Session {
                 }
             }
             (None, Some(text)) if name == KEPT => drop(self.course_recall(text)),
+            // One of them may be changed here next, and all are kept together.
+            (None, Some(text)) if name == Self::SETTINGS && Seal::SETTINGS.open(text).is_ok() => {
+                self.remember(text);
+            }
             _ => {}
         }
         Vec::new()
+    }
+
+    /// The names under which this window may keep something in place of what another has kept.
+    #[must_use]
+    pub fn shared(&self) -> [String; 4] {
+        let game = game_name(self.keeping.id);
+        [game, name::RESULTS.to_owned(), KEPT.to_owned(), Self::SETTINGS.to_owned()]
     }
 
     /// A text that is damaged is kept under another name, so that nothing writes over it.
@@ -263,6 +274,7 @@ impl Session {
             Archive::Open(id) => self.open_kept(id),
             Archive::Forget(id) => self.drop_kept(id),
             Archive::TakeIn(text) => self.take_in(&text),
+            Archive::Recover => self.recover(),
         }
     }
 
@@ -336,6 +348,22 @@ impl Session {
             }
             Err(error) => vec![self.alert_of(error)],
         }
+    }
+
+    /// Takes back what was set aside and can be read now: it was a later version's, and this is that
+    /// version, or one after it.
+    fn recover(&mut self) -> Vec<Effect> {
+        // What is preferred has been chosen again meanwhile; Yebo takes back its own.
+        let is_game = |name: &str| name.strip_prefix(name::GAME).and_then(number).is_some();
+        let is_ours = |name: &str| is_game(name) || name == name::RESULTS || name == KEPT;
+        let mut effects = Vec::new();
+        for (aside, name, text) in self.keeping.aside.of(is_ours) {
+            if let Ok(Some(kept)) = self.admit(name, text) {
+                self.keeping.aside.drop(&aside);
+                effects.extend([kept, Effect::Keep { name: aside, text: None }]);
+            }
+        }
+        effects
     }
 
     fn alert_of(&self, error: BundleError) -> Effect {

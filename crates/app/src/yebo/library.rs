@@ -10,6 +10,7 @@ use super::Kept;
 use crate::aside::Aside;
 use crate::number::{hex, number};
 use crate::seal::{Opened, Seal};
+use crate::sum::sum;
 
 /// Where a game is kept: the first in one place, and each that parts from another in one of its own.
 ///
@@ -123,6 +124,22 @@ impl Library {
         record.parse::<Kept>().ok()?;
         self.records.insert(place, record.to_owned());
         Some(())
+    }
+
+    /// Takes back games that were set aside and can be read now: they were a later version's, and this is
+    /// that version, or one after it. The names, and the texts that are to be kept or none.
+    pub(super) fn recover(&mut self) -> Vec<(String, Option<String>)> {
+        let mut moved = Vec::new();
+        for (aside, name, text) in self.aside.of(|name| name.parse::<Place>().is_ok()) {
+            let place = name.parse().ok().filter(|place| !self.records.contains_key(place));
+            // Where another game is played in its place meanwhile, it has one of its own.
+            let place = place.unwrap_or(Place(sum(&text)));
+            if self.read(place, &text).is_some() {
+                self.aside.drop(&aside);
+                moved.extend([(place.to_string(), Some(text)), (aside, None)]);
+            }
+        }
+        moved
     }
 
     /// What was kept there is kept no more.

@@ -203,6 +203,83 @@ fn results_of_two_windows_are_added() {
 }
 
 #[test]
+fn what_is_preferred_in_one_window_is_not_undone_in_another() {
+    let mut here = Table::new("yote-traditional", PERSONS);
+    let mut there = Table::new("yote-traditional", PERSONS);
+    let prefer = |name: &str, value: &str| Event::Prefer { name: name.into(), value: value.into() };
+    here.handle(prefer("theme", "night"));
+    let heard = |text: &str| Event::Elsewhere { name: "settings".into(), text: Some(text.into()) };
+    there.handle(heard(&here.kept["settings"].clone()));
+    there.handle(heard("sandgrid settings 2\nsum 0000000000000000\ntheme day\n"));
+    there.handle(prefer("volume", "20"));
+    let kept = lines(&there.kept["settings"]);
+    for line in ["theme night", "volume 20"] {
+        assert!(kept.lines().any(|it| it == line), "{line}: {kept}");
+    }
+}
+
+#[test]
+fn whatever_a_window_may_keep_is_among_what_it_shares() {
+    let mut table = Table::new("yote-traditional", against_level_1());
+    table.press("c3").answer().handle(Event::Resign);
+    table.handle(Event::Prefer { name: "theme".into(), value: "night".into() });
+    let shared = table.session.shared();
+    for name in table.kept.keys().filter(|name| *name != "current") {
+        assert!(shared.contains(name), "{name} is not among {shared:?}");
+    }
+}
+
+/// What is kept of a game that has ended, and of its result, and a name that no other game has.
+fn an_ended_game() -> (String, String, String) {
+    let mut table = Table::new("yote-traditional", against_level_1());
+    table.session.tell_time(100);
+    table.press("c3").answer().handle(Event::Resign);
+    let game = table.kept[&format!("game-{:x}", table.session.id())].clone();
+    (game, table.kept["results"].clone(), "game-a1".to_owned())
+}
+
+#[test]
+fn what_was_set_aside_and_can_be_read_now_comes_back() {
+    let (game, results, name) = an_ended_game();
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let found = [
+        (format!("damaged-{name}"), game.clone()),
+        ("damaged-game-7-2".to_owned(), game.clone()),
+        ("damaged-game-8".to_owned(), "sandgrid game 3\n".to_owned()),
+        ("damaged-results".to_owned(), results.clone()),
+        ("damaged-settings".to_owned(), "theme night".to_owned()),
+    ];
+    for (name, text) in &found {
+        table.kept.insert(name.clone(), text.clone());
+        table.handle(Event::Kept { name: name.clone(), text: text.clone() });
+    }
+    table.handle(Event::Archive(Archive::Recover));
+    let kept: Vec<&str> = table.kept.keys().map(String::as_str).collect();
+    let mut expected = ["damaged-game-8", "damaged-settings", "game-7", &name, "results"];
+    expected.sort_unstable();
+    assert_eq!(kept, expected);
+    assert_eq!((&table.kept[&name], &table.kept["results"]), (&game, &results));
+    assert_eq!(table.session.kept_games().len(), 2);
+    assert_eq!(table.session.damaged().count(), 2, "what cannot be read stays where it is");
+}
+
+#[test]
+fn what_was_set_aside_takes_nobodys_place() {
+    let (game, _, name) = an_ended_game();
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let newer = game.parse::<Saved>().map(|saved| Saved { when: 200, ..saved }).expect("a game");
+    for (name, text) in
+        [(format!("damaged-{name}"), game.clone()), (name.clone(), newer.to_string())]
+    {
+        table.kept.insert(name.clone(), text.clone());
+        table.handle(Event::Kept { name, text });
+    }
+    table.handle(Event::Archive(Archive::Recover));
+    assert_eq!(table.kept[&name], newer.to_string());
+    assert_eq!(table.kept[&format!("damaged-{name}")], game);
+}
+
+#[test]
 fn results_are_counted_once_by_ruleset_and_level() {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.press("c3").answer().handle(Event::Resign);

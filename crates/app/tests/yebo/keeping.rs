@@ -87,7 +87,7 @@ fn what_is_damaged_is_put_aside_and_told_once() {
     table.handle(kept("[Game \"yebo\"]\n[Seats \"2\"]"));
     let aside = ("damaged-yebo".to_owned(), Some("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
     assert!(table.kept.contains(&aside));
-    let told = |said: &&String| said.starts_with("Something that was kept here is damaged.");
+    let told = |said: &&String| said.starts_with("Something that was kept here cannot be read");
     assert_eq!(table.said.iter().filter(told).count(), 1);
     let (name, text) = table.kept.last().expect("something was kept");
     assert_eq!(name, "yebo");
@@ -134,6 +134,31 @@ fn what_is_preferred_is_kept_with_the_settings_of_the_sand() {
     for line in ["theme night", "yebo-claim 30", "voice loud"] {
         assert!(text.lines().any(|kept| kept == line), "{line}");
     }
+}
+
+#[test]
+fn a_game_that_was_set_aside_and_can_be_read_now_comes_back() {
+    let mut before = Table::new(&[PERSON, COMPUTER], 11);
+    assert!(before.step());
+    let (_, text) = before.kept.last().cloned().expect("it is kept after each act");
+    let text = text.expect("there is a game");
+    let present = Table::new(&[PERSON, COMPUTER], 12).sitting.record();
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    let aside = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+    let found = [
+        aside("damaged-yebo", &text),
+        aside("damaged-yebo-1f", &text),
+        aside("damaged-yebo-2f", "sandgrid yebo 3\n"),
+    ];
+    // As the page finds them: what is no game comes first.
+    table.handle(Event::Kept(found.to_vec()));
+    table.handle(Event::Kept(vec![aside("yebo", &present)]));
+    let shelf = shelf(&[&table]);
+    assert_eq!(shelf.values().filter(|kept| **kept == text).count(), 2, "{shelf:?}");
+    assert!(shelf.contains_key("yebo-1f"), "its own place is free");
+    assert_eq!(table.sitting.others().len(), 2, "the one on the table is as it was");
+    let gone = |name: &str| table.kept.contains(&(name.to_owned(), None));
+    assert!(gone("damaged-yebo") && gone("damaged-yebo-1f") && !gone("damaged-yebo-2f"));
 }
 
 /// What is kept at last, by the names.

@@ -73,7 +73,7 @@ impl Room {
         room.remember(&guest::settings(&terms));
         guest::begin(&room);
         room.listeners.borrow_mut().extend(obey::listen(&room));
-        room.listeners.borrow_mut().push(room.attend());
+        room.listeners.borrow_mut().extend(room.attend());
         room
     }
 
@@ -92,13 +92,11 @@ impl Room {
     }
 
     /// Listens to what other windows keep.
-    fn attend(self: &Rc<Self>) -> Listener {
+    fn attend(self: &Rc<Self>) -> [Listener; 2] {
         let weak = Rc::downgrade(self);
         kept::listen(move |name, text| {
             if let Some(room) = weak.upgrade() {
-                // Two windows may hear of it in the same moment.
-                let number = now() << 16 | menu::seed() & 0xffff;
-                room.dispatch(Event::Elsewhere { name, text, number });
+                room.dispatch(elsewhere(name, text));
             }
         })
     }
@@ -116,7 +114,12 @@ impl Room {
         loop {
             let Ok(mut sitting) = self.sitting.try_borrow_mut() else { return };
             let Some(event) = self.queue.borrow_mut().pop_front() else { return };
-            let dresses = matches!(event, Event::Prefer(_) | Event::Kept(_));
+            // What another window has kept is heard before anything is kept in its place.
+            for (name, text) in kept::unheard(sitting.shared()) {
+                sitting.handle(elsewhere(name, Some(text)));
+            }
+            let dresses =
+                matches!(event, Event::Prefer(_) | Event::Kept(_) | Event::Elsewhere { .. });
             let effects = sitting.handle(event);
             if dresses {
                 theme::dress(sitting.settings().0);
@@ -135,7 +138,7 @@ impl Room {
                 Effect::Say(text) => self.voice.say(text),
                 Effect::Alert(text) => self.voice.cry(&text),
                 // What could not be put in another place stays in the one where it is.
-                Effect::Keep { text: None, .. } if is_full => {}
+                Effect::Keep { name, text: None } if is_full => kept::hold(&name),
                 Effect::Keep { name, text } => {
                     is_full |= kept::keep(&name, text.as_deref()).is_err();
                 }
@@ -305,4 +308,11 @@ impl Room {
             self.show();
         }
     }
+}
+
+/// What another window keeps, or forgets.
+fn elsewhere(name: String, text: Option<String>) -> Event {
+    // Two windows may hear of it in the same moment.
+    let number = now() << 16 | menu::seed() & 0xffff;
+    Event::Elsewhere { name, text, number }
 }

@@ -44,6 +44,8 @@ impl Sitting {
         // What was said of other texts is still to be read.
         let notice = self.notice.take();
         if has_games {
+            let moved = self.library().recover().into_iter();
+            effects.extend(moved.map(|(name, text)| Effect::Keep { name, text }));
             effects.extend(match self.own().library.left() {
                 Some(place) => self.open_kept(place),
                 None => [self.opened(), self.keep()].concat(),
@@ -117,6 +119,11 @@ impl Sitting {
         if let Some(progress) = learned {
             self.progress = progress;
         }
+        let preferred = text.as_deref().filter(|_| name == SETTINGS);
+        if let Some(text) = preferred.filter(|text| Seal::SETTINGS.open(text).is_ok()) {
+            // One of them may be changed here next, and all are kept together.
+            self.wear(text);
+        }
         let Ok(place) = name.parse::<Place>() else { return Vec::new() };
         let is_same = text.as_deref().and_then(library::record) == Some(&self.record());
         let library = self.library();
@@ -131,6 +138,12 @@ impl Sitting {
             }
         }
         Vec::new()
+    }
+
+    /// The names under which this window may keep something in place of what another has kept.
+    #[must_use]
+    pub fn shared(&self) -> [String; 3] {
+        [self.own().library.place().to_string(), LEARNING.to_owned(), SETTINGS.to_owned()]
     }
 
     /// The other games that are kept here.
