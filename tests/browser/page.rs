@@ -13,7 +13,7 @@ use tokio::runtime::{self, Runtime};
 
 use ask::Ask;
 use browser::Window;
-pub(crate) use browser::{Browser, left_out_of, spared};
+pub(crate) use browser::{Browser, leave_out, left_out_of, spared};
 use driver::{Driver, Seat};
 pub(crate) use packed::Packed;
 pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};

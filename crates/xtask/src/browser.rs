@@ -70,6 +70,14 @@ pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), Trouble> {
     })
 }
 
+/// WebKit of September 2022, as Debian 12 has it in a browser without a window; none where there is another
+/// version, or none can be installed.
+pub(crate) fn old_webkit() -> Option<PathBuf> {
+    let browser = installed(|| shell::which("cog"), &["cog"]).ok()?;
+    let version = shell::answer(Command::new(&browser).arg("--version"))?;
+    version.contains("WebKit 2.38.").then_some(browser)
+}
+
 /// Makes sure of Chromium and returns its driver, installing both where that is allowed.
 ///
 /// # Errors

@@ -256,6 +256,7 @@ fn old(steps: &mut Steps) -> Result<Command, Trouble> {
     for (variable, browser) in [("SANDGRID_OLD", &OLD), ("SANDGRID_OLDER", &OLDER)] {
         command.env(variable, browser.find().unwrap_or_default());
     }
+    command.envs(browser::old_webkit().map(|browser| ("SANDGRID_OLD_WEBKIT", browser)));
     command.args(["--", "--ignored", "old::"]);
     Ok(command)
 }
