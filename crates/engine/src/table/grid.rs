@@ -107,10 +107,11 @@ impl Grid {
         };
         let mut map: Symmetry = Box::new([[0; CHUNK]; CHUNKS]);
         for (part, first) in map.iter_mut().zip((0..).step_by(CHUNK_BITS as usize)) {
-            for (bits, turned) in (0..).zip(part) {
-                let holes = (0..CHUNK_BITS).filter(|hole: &u32| bits >> hole & 1 == 1);
-                let holes = holes.map(|hole| first + hole).filter(|hole| *hole < self.len());
-                *turned = holes.fold(0, |all, hole| all | 1 << goes_to(hole));
+            for bits in 1..CHUNK {
+                // All but the lowest hole have been turned together before.
+                let hole = first + bits.trailing_zeros();
+                let turned = if hole < self.len() { 1 << goes_to(hole) } else { 0 };
+                part[bits] = part[bits & (bits - 1)] | turned;
             }
         }
         map
