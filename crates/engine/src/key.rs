@@ -91,15 +91,14 @@ mod tests {
     use std::collections::BTreeMap;
     use std::string::{String, ToString};
 
-    use sandgrid_rules::Ruleset;
-
     use super::*;
+    use crate::amount::{amount, rulesets};
 
     #[test]
     fn different_positions_have_different_numbers() {
-        for rules in Ruleset::ALL {
+        for rules in rulesets() {
             let mut seen: BTreeMap<u64, String> = BTreeMap::new();
-            for seed in 0..30_u64 {
+            for seed in 0..amount(30_u64, 1) {
                 let mut position = Position::start(rules);
                 let mut state = seed;
                 while !position.actions().is_empty() {

@@ -17,6 +17,8 @@ pub use crate::reason::{Insight, Merit, Reason, reason, turn};
 pub use crate::search::{Budget, Grounds, Report, Searcher, Unwatched, Watch};
 pub use crate::value::{Value, ValueError};
 
+#[cfg(test)]
+mod amount;
 mod dice;
 mod evaluate;
 mod greedy;

@@ -10,6 +10,7 @@ use sandgrid_rules::{Game, Position, Ruleset, Side};
 
 use super::quiescence::{captures, may_rest};
 use super::{CONTEMPT, Manner, PLIES};
+use crate::amount::{amount, rulesets};
 use crate::dice::Dice;
 use crate::evaluate::Judge;
 use crate::{Budget, Searcher, Unwatched, Value};
@@ -23,7 +24,11 @@ struct Plain {
 
 impl Plain {
     fn new(position: &Position) -> Self {
-        Self { judge: Judge::new(position.ruleset()), side: position.turn(), left: 60_000 }
+        Self {
+            judge: Judge::new(position.ruleset()),
+            side: position.turn(),
+            left: amount(60_000, 200),
+        }
     }
 
     fn value(&mut self, position: &Position, depth: u8, ply: usize) -> Option<i32> {
@@ -58,9 +63,9 @@ impl Plain {
     }
 }
 
-/// Games of random actions, and every so often a position of them.
-fn positions(rules: &'static Ruleset) -> impl Iterator<Item = Game> {
-    (0..40).map(move |seed| met(rules, seed, seed * 2))
+/// Games of random actions, a position of each: all of 40, or every so many of them.
+fn positions(rules: &'static Ruleset, every: usize) -> impl Iterator<Item = Game> {
+    (0..40).step_by(every).map(move |seed| met(rules, seed, seed * 2))
 }
 
 /// A position met after so many random actions at most, without its history, which neither the
@@ -83,6 +88,9 @@ fn met(rules: &'static Ruleset, seed: u64, count: u64) -> Game {
     Game::from_position(*game.position())
 }
 
+/// As many entries of a memory as a careful search has use for.
+const ENTRIES: usize = amount(1 << 14, 1 << 8);
+
 /// A careful search with a memory of that many entries.
 fn careful(game: &Game, depth: u8, entries: usize) -> i32 {
     let manner = Manner { careful: true, ..Manner::default() };
@@ -94,29 +102,30 @@ fn careful(game: &Game, depth: u8, entries: usize) -> i32 {
 
 #[test]
 fn it_finds_what_plain_minimax_finds() {
-    for rules in Ruleset::ALL {
+    for rules in rulesets() {
         let mut compared = 0;
-        for game in positions(rules) {
+        for game in positions(rules, amount(1, 13)) {
             let position = game.position();
             if position.outcome().is_some() {
                 continue;
             }
-            for depth in 1..=3 {
+            for depth in 1..=amount(3, 2) {
                 let plain = Plain::new(position).value(position, depth, 0);
                 let Some(plain) = plain else { break };
-                assert_eq!(careful(&game, depth, 1 << 14), plain, "{position:?}, depth {depth}");
+                assert_eq!(careful(&game, depth, ENTRIES), plain, "{position:?}, depth {depth}");
                 compared += 1;
             }
         }
-        assert!(compared > 20, "{}: {compared}", rules.key());
+        assert!(compared > amount(20, 0), "{}: {compared}", rules.key());
     }
 }
 
 #[test]
 fn a_memory_far_too_small_changes_nothing() {
-    for rules in Ruleset::ALL {
-        for game in positions(rules).step_by(5).filter(|game| game.outcome().is_none()) {
-            assert_eq!(careful(&game, 3, 1 << 14), careful(&game, 3, 2), "{game:?}");
+    const DEPTH: u8 = amount(3, 2);
+    for rules in rulesets() {
+        for game in positions(rules, amount(5, 39)).filter(|game| game.outcome().is_none()) {
+            assert_eq!(careful(&game, DEPTH, ENTRIES), careful(&game, DEPTH, 2), "{game:?}");
         }
     }
 }

@@ -130,6 +130,9 @@ impl Decoder {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::amount::amount;
+
+    const COUNT: u32 = amount(100_000, 5_000);
 
     #[test]
     fn what_was_written_is_read_whatever_the_chances() {
@@ -139,11 +142,11 @@ mod tests {
                 |number: u32| number.wrapping_mul(0x9e37_79b9) >> 7 & 0xffff < 65536 / every;
             let bit = |number| u32::from(is_rare(number));
             let (mut encoder, mut chance) = (Encoder::new(), Chance::EVEN);
-            (0..100_000).for_each(|number| encoder.write(bit(number), &mut chance));
+            (0..COUNT).for_each(|number| encoder.write(bit(number), &mut chance));
             let bytes = encoder.finish();
             assert!(every < 50 || bytes.len() < 2000, "{every}: {}", bytes.len());
             let (mut decoder, mut chance) = (Decoder::new(bytes), Chance::EVEN);
-            assert!((0..100_000).all(|number| decoder.read(&mut chance) == bit(number)));
+            assert!((0..COUNT).all(|number| decoder.read(&mut chance) == bit(number)));
         }
     }
 }

@@ -127,6 +127,7 @@ impl Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::amount::amount;
 
     #[test]
     fn steps_stop_at_the_edges() {
@@ -142,7 +143,9 @@ mod tests {
 
     #[test]
     fn symmetries_keep_neighbors_together_and_differ() {
-        for (columns, rows, count) in [(6, 5, 4), (5, 5, 8), (3, 4, 4)] {
+        for (columns, rows, count) in
+            amount([(6, 5, 4), (5, 5, 8), (3, 4, 4)], [(4, 3, 4), (3, 3, 8), (3, 4, 4)])
+        {
             let grid = Grid::new(columns, rows);
             let around = |hole: Holes| {
                 Direction::ALL.iter().fold(0, |all, dir| all | grid.beside(hole, *dir))

@@ -203,12 +203,13 @@ impl<'a> Frame<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::amount::amount;
 
     #[test]
     fn every_board_has_the_number_of_those_that_look_the_same_and_of_no_other() {
-        for (columns, rows, ours, theirs) in
-            [(6, 5, 2, 2), (5, 5, 3, 1), (3, 3, 0, 3), (3, 4, 4, 0)]
-        {
+        let large = amount([(6, 5, 2, 2), (5, 5, 3, 1)], [(4, 3, 2, 1), (3, 3, 2, 1)]);
+        let small = [(3, 3, 0, 3), (3, 4, 4, 0)];
+        for (columns, rows, ours, theirs) in large.into_iter().chain(small) {
             let grid = Grid::new(columns, rows);
             let orbits = Orbits::new(&grid, ours);
             let frame = Frame::new(&grid, &orbits, theirs);

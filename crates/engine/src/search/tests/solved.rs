@@ -8,19 +8,27 @@ use std::vec::Vec;
 use sandgrid_rules::{BySide, Cells, Duty, Game, Position, Ruleset, Setup, Shape, Side};
 
 use super::super::CONTEMPT;
-use super::{careful, met};
+use super::{ENTRIES, careful, met};
+use crate::amount::amount;
 use crate::dice::Dice;
 use crate::table::{Alone, Layer, Solver, Stock, Value, Whole};
 use crate::{Budget, Searcher, Unwatched};
 
-static SMALL: LazyLock<[Ruleset; 4]> = LazyLock::new(|| {
-    let reduced = |key, shape, pieces| Ruleset::find(key).unwrap().reduced(shape, pieces);
-    [
-        reduced("choko-traditional", Shape::new(3, 3), 4),
-        reduced("choko-traditional", Shape::new(3, 4), 4),
-        reduced("yote-traditional", Shape::new(3, 3), 6),
-        reduced("yote-traditional", Shape::new(3, 4), 4),
-    ]
+/// The games: their rules, their boards, and how many pieces a side has.
+const GAMES: &[(&str, Shape, u8)] = amount(
+    &[
+        ("choko-traditional", Shape::new(3, 3), 4),
+        ("choko-traditional", Shape::new(3, 4), 4),
+        ("yote-traditional", Shape::new(3, 3), 6),
+        ("yote-traditional", Shape::new(3, 4), 4),
+    ],
+    &[("yote-traditional", Shape::new(3, 2), 4)],
+);
+
+static SMALL: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
+    let reduced =
+        |&(key, shape, pieces): &(&str, _, _)| Ruleset::find(key).unwrap().reduced(shape, pieces);
+    GAMES.iter().map(reduced).collect()
 });
 
 static SOLVED: LazyLock<Vec<Whole>> =
@@ -35,11 +43,11 @@ fn sure(value: crate::Value) -> Option<Value> {
 #[test]
 fn what_the_search_is_sure_of_is_so() {
     for whole in &*SOLVED {
-        let mut searcher = Searcher::new(1 << 14);
+        let mut searcher = Searcher::new(ENTRIES);
         let mut seen = 0;
-        for seed in 0..400 {
+        for seed in 0..amount(400, 20) {
             let game = met(whole.ruleset(), seed, seed % 40);
-            let report = searcher.search(&game, Budget::nodes(2000), &mut Unwatched);
+            let report = searcher.search(&game, Budget::nodes(amount(2000, 50)), &mut Unwatched);
             let (Some(report), Some(fate)) = (report, whole.fate(game.position())) else {
                 continue;
             };
@@ -51,26 +59,26 @@ fn what_the_search_is_sure_of_is_so() {
                 seen += 1;
             }
         }
-        assert!(seen > 60, "{:?}: {seen}", whole.ruleset());
+        assert!(seen > amount(60, 0), "{:?}: {seen}", whole.ruleset());
     }
 }
 
 #[test]
 fn a_win_in_few_turns_is_seen_by_looking_as_many_ahead() {
-    const TURNS: u16 = 5;
+    const TURNS: u16 = amount(5, 3);
     for whole in &*SOLVED {
         let mut seen = 0;
-        for seed in 0..400 {
+        for seed in 0..amount(400, 20) {
             let game = met(whole.ruleset(), seed, seed % 40);
             let Some(fate) = whole.fate(game.position()) else { continue };
             if fate.value() != Value::Draw && (1..=TURNS).contains(&fate.within()) {
                 let depth = u8::try_from(fate.within()).unwrap();
-                let value = crate::Value(careful(&game, depth, 1 << 14));
+                let value = crate::Value(careful(&game, depth, ENTRIES));
                 assert_eq!(sure(value), Some(fate.value()), "{game:?} {fate}");
                 seen += 1;
             }
         }
-        assert!(seen > 40, "{:?}: {seen}", whole.ruleset());
+        assert!(seen > amount(40, 0), "{:?}: {seen}", whole.ruleset());
     }
 }
 
@@ -114,14 +122,14 @@ fn where_every_line_ends_the_search_and_the_solution_agree() {
     for whole in &*SOLVED {
         let mut dice = Dice::new(5);
         let mut seen = [0; 3];
-        for number in 0..300 {
+        for number in 0..amount(300, 20) {
             let sizes = [[4, 2], [2, 4], [4, 1], [1, 4]][number % 4];
             let position = thrown(whole.ruleset(), sizes, &mut dice);
             if position.outcome().is_some() {
                 continue;
             }
             let depth = 51 - position.quiet();
-            let value = careful(&Game::from_position(position), depth, 1 << 14);
+            let value = careful(&Game::from_position(position), depth, ENTRIES);
             let found = match sure(crate::Value(value)) {
                 None if value.abs() == CONTEMPT => Value::Draw,
                 None => panic!("{position:?}: not to the end"),
@@ -130,6 +138,6 @@ fn where_every_line_ends_the_search_and_the_solution_agree() {
             assert_eq!(found, in_time(whole.solver(), &position), "{position:?}");
             seen[found as usize] += 1;
         }
-        assert!(seen.iter().all(|count| *count > 10), "{:?}: {seen:?}", whole.ruleset());
+        assert!(seen.iter().all(|count| *count > amount(10, 0)), "{:?}: {seen:?}", whole.ruleset());
     }
 }
