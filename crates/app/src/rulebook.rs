@@ -117,7 +117,8 @@ mod tests {
 
     #[test]
     fn what_is_read_is_what_is_played_by() {
-        for rules in Ruleset::ALL {
+        // Some where every step is a thousand.
+        for rules in Ruleset::ALL.iter().step_by(if cfg!(miri) { 6 } else { 1 }) {
             let read: Vec<_> =
                 sections(rules).into_iter().flat_map(|section| section.rules).collect();
             assert_eq!(read.len(), rules.rules().count(), "{}", rules.key());

@@ -115,7 +115,8 @@ mod tests {
     #[test]
     fn wherever_a_byte_is_gone_twice_or_another_or_all_behind_it_gone_it_is_noticed() {
         let sealed = Seal::RESULTS.close("yote-traditional 3 won 2 drawn 1 lost 4\n");
-        for at in 0..sealed.len() {
+        // Not everywhere where every step is a thousand.
+        for at in (0..sealed.len()).step_by(if cfg!(miri) { 8 } else { 1 }) {
             let (before, after) = sealed.split_at(at);
             let (byte, rest) = after.split_at(1);
             let mut damaged = vec![

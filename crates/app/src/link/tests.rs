@@ -11,9 +11,11 @@ fn summed(key: &str, body: &str) -> String {
 
 #[test]
 fn digits_at_random_break_nothing() {
+    // Fewer where every step is a thousand.
+    let (rounds, at_least) = if cfg!(miri) { (40, 0) } else { (4000, 100) };
     let mut chance = Chance::of(1);
     let mut read_back = 0;
-    for round in 0..4000 {
+    for round in 0..rounds {
         let rules = chance.pick(Ruleset::ALL);
         let mut game = Game::from_position(set_up(rules, &mut chance));
         for _ in 0..round % 20 {
@@ -34,7 +36,7 @@ fn digits_at_random_break_nothing() {
             assert_eq!(read(&of(&game, settled)), Ok((game, settled)), "{text}");
         }
     }
-    assert!(read_back > 100, "{read_back} of them are games");
+    assert!(read_back > at_least, "{read_back} of them are games");
 }
 
 #[test]
