@@ -15,17 +15,7 @@ const PACKAGES: [&str; 4] = ["sandgrid-rules", "sandgrid-yebo", "sandgrid-engine
 /// There is no such crate among them, or the interpreter is not there.
 pub(crate) fn run(only: Option<&str>) -> Result<bool, Trouble> {
     let packages = packages(only)?;
-    let mut there = shell::program("rustup");
-    if shell::answer(there.args(["run", TOOLCHAIN, "cargo", "miri", "--version"])).is_none() {
-        return Err(Trouble::new(
-            "Miri is not here",
-            "it belongs to the nightly toolchain of Rust, which sets of tools may lack",
-            format!(
-                "`rustup toolchain install {TOOLCHAIN} --component miri --component rust-src` \
-                 brings it, where the network and the day's toolchain allow."
-            ),
-        ));
-    }
+    bring()?;
     let mut steps = Steps::new(packages.len());
     let mut all_well = true;
     for package in packages {
@@ -36,6 +26,31 @@ pub(crate) fn run(only: Option<&str>) -> Result<bool, Trouble> {
         step.done();
     }
     Ok(all_well)
+}
+
+/// Makes sure of the interpreter, where the toolchain that has it is here.
+fn bring() -> Result<(), Trouble> {
+    let is_here = || {
+        let mut asked = shell::program("rustup");
+        asked.args(["run", TOOLCHAIN, "cargo", "miri", "--version"]);
+        shell::answer(&mut asked).is_some()
+    };
+    if is_here() {
+        return Ok(());
+    }
+    let mut command = shell::program("rustup");
+    command.args(["component", "add", "--toolchain", TOOLCHAIN, "miri", "rust-src"]);
+    let added = shell::run(&mut command);
+    let why = match added {
+        Ok(()) if is_here() => return Ok(()),
+        Ok(()) => "rustup brought it, and it does not answer".to_owned(),
+        Err(why) => why,
+    };
+    let remedy = format!(
+        "`rustup toolchain install {TOOLCHAIN} --component miri --component rust-src` brings it, \
+         where the network and the day's toolchain allow."
+    );
+    Err(Trouble::new("Miri is not here", why, remedy))
 }
 
 /// The package of a crate that is called so in `crates/`, or all.
