@@ -1,7 +1,6 @@
 //! What the browser keeps for us on this device, where it may.
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use js_sys::Object;
@@ -20,10 +19,11 @@ const ASIDE: &str = "damaged-";
 
 thread_local! {
     static CLOSED: Cell<bool> = const { Cell::new(false) };
-    /// What this window knows of each text, by its name: its checksum.
-    static KNOWN: RefCell<BTreeMap<String, u64>> = const { RefCell::new(BTreeMap::new()) };
+    /// What this window knows of each text: its name and its checksum. A list, since the first program
+    /// has no other use for a tree.
+    static KNOWN: RefCell<Vec<(String, u64)>> = const { RefCell::new(Vec::new()) };
     /// The names of damaged texts for which there was no room elsewhere.
-    static HELD: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+    static HELD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
 /// From now on nothing is kept, and nothing that is kept is found: the board is a guest here.
@@ -75,7 +75,7 @@ pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
 
 /// What is damaged under that name could not be put elsewhere: nothing takes its place until it can be.
 pub fn hold(name: &str) {
-    HELD.with_borrow_mut(|held| held.insert(name.to_owned()));
+    HELD.with_borrow_mut(|held| held.push(name.to_owned()));
 }
 
 /// Puts what is held under that name elsewhere.
@@ -84,7 +84,7 @@ pub fn hold(name: &str) {
 ///
 /// There is no room.
 fn make_way(storage: &Storage, name: &str) -> Result<(), JsValue> {
-    if HELD.with_borrow(|held| !held.contains(name)) {
+    if HELD.with_borrow(|held| !held.iter().any(|it| it == name)) {
         return Ok(());
     }
     if let Some(damaged) = storage.get_item(&key(name))? {
@@ -93,7 +93,7 @@ fn make_way(storage: &Storage, name: &str) -> Result<(), JsValue> {
         let aside = names.find(is_free).expect("numbers do not end");
         storage.set_item(&key(&aside), &damaged)?;
     }
-    HELD.with_borrow_mut(|held| held.remove(name));
+    HELD.with_borrow_mut(|held| held.retain(|it| it != name));
     Ok(())
 }
 
@@ -135,11 +135,12 @@ pub fn unheard(names: impl IntoIterator<Item = String>) -> Vec<(String, String)>
 /// Whether that is something else than this window knew to be under that name; from now on it knows.
 fn is_news(name: &str, text: Option<&str>) -> bool {
     let told = text.map(sum);
-    let before = KNOWN.with_borrow_mut(|known| match told {
-        Some(told) => known.insert(name.to_owned(), told),
-        None => known.remove(name),
-    });
-    before != told
+    KNOWN.with_borrow_mut(|known| {
+        let place = known.iter().position(|(it, _)| it == name);
+        let before = place.map(|place| known.swap_remove(place).1);
+        known.extend(told.map(|told| (name.to_owned(), told)));
+        before != told
+    })
 }
 
 /// What is kept under a name.
