@@ -1,8 +1,10 @@
 //! Whether a test notices when the rules are damaged: `cargo xtask mutants`.
 
 use std::fs;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread::available_parallelism;
 
 use crate::install::{self, Need};
 use crate::shell::{self, Steps, Trouble};
@@ -22,26 +24,43 @@ pub(crate) enum Places {
 /// Tests that are asked together: the crates that they are in, and what is said to Cargo.
 struct Witnesses {
     of: &'static str,
+    /// Which programs are built and run: to link one takes longer than most of them run.
+    programs: &'static [&'static str],
+    /// Which tests of them.
     which: &'static [&'static str],
     /// How far the damaged crate is optimized. To compile it takes most of the time, if they do not
     /// play much.
     level: u8,
+    /// After how many seconds a test that runs on counts as one that never ends, at least.
+    patience: u8,
 }
 
-/// What is damaged, and who is to notice: quick tests first, and of what they let pass the slow ones.
-const PARTS: [(&str, [Witnesses; 2]); 2] = [
+/// What is damaged, and who is to notice: the crate's own tests, which are one program, of what they
+/// let pass the other quick ones, and of what is left the slow ones.
+const PARTS: [(&str, [Witnesses; 3]); 2] = [
     (
         "sandgrid-rules",
         [
             Witnesses {
-                of: "sandgrid-rules,sandgrid-tests",
-                which: &["--tests", "--", "--skip=keeps_the_contract"],
+                of: "sandgrid-rules",
+                programs: &["--lib"],
+                which: &[],
                 level: 0,
+                patience: 10,
             },
             Witnesses {
                 of: "sandgrid-rules,sandgrid-tests",
-                which: &["--tests", "--", "keeps_the_contract"],
+                programs: &["--tests"],
+                which: &["--skip=keeps_the_contract"],
+                level: 0,
+                patience: 30,
+            },
+            Witnesses {
+                of: "sandgrid-rules,sandgrid-tests",
+                programs: &["--tests"],
+                which: &["keeps_the_contract"],
                 level: 2,
+                patience: 60,
             },
         ],
     ),
@@ -50,21 +69,30 @@ const PARTS: [(&str, [Witnesses; 2]); 2] = [
         [
             Witnesses {
                 of: "sandgrid-yebo",
-                which: &[
-                    "--lib",
-                    "--test=cases",
-                    "--test=collection",
-                    "--test=errors",
-                    "--test=hostile",
-                    "--test=records",
-                    "--test=wanted",
-                ],
-                level: 1,
+                programs: &["--lib"],
+                which: &[],
+                level: 0,
+                patience: 10,
             },
             Witnesses {
                 of: "sandgrid-yebo",
-                which: &["--test=battery", "--test=players"],
+                programs: &["--test=cases", "--test=errors", "--test=records"],
+                which: &[],
+                level: 0,
+                patience: 30,
+            },
+            Witnesses {
+                of: "sandgrid-yebo",
+                programs: &[
+                    "--test=collection",
+                    "--test=hostile",
+                    "--test=wanted",
+                    "--test=battery",
+                    "--test=players",
+                ],
+                which: &[],
                 level: 2,
+                patience: 60,
             },
         ],
     ),
@@ -85,18 +113,20 @@ const EXPLAINED: &str = include_str!("../../../tests/mutants.tsv");
 /// # Errors
 /// The tool cannot be had, or the tests fail without any damage.
 pub(crate) fn run(places: &Places) -> Result<bool, Trouble> {
-    let mut steps = Steps::new(2 * PARTS.len());
+    let mut steps = Steps::new(3 * PARTS.len());
     install::all(&[Need::Tool(&MUTANTS)], &mut steps)?;
     let mut all_noticed = true;
-    for (damaged, [quick, slow]) in &PARTS {
+    for (damaged, [own, quick, slow]) in &PARTS {
         let step = steps.begin(format_args!("damaging {damaged}, as .cargo/mutants.toml says"));
-        let mut missed = damage(damaged, quick, places)?;
+        let mut missed = damage(damaged, own, places)?;
         step.done();
-        let step = steps.begin("what the quick tests let pass");
-        if !missed.is_empty() {
-            missed = damage(damaged, slow, &Places::Rest)?;
+        for (name, witnesses) in [("quick", quick), ("slow", slow)] {
+            let step = steps.begin(format_args!("asking the {name} tests about what is left"));
+            if !missed.is_empty() {
+                missed = damage(damaged, witnesses, &Places::Rest)?;
+            }
+            step.done();
         }
-        step.done();
         missed.retain(|damage| !is_explained(damage));
         println!("neither noticed nor explained: {}", missed.len());
         for damage in &missed {
@@ -113,15 +143,18 @@ fn damage(damaged: &str, asked: &Witnesses, places: &Places) -> Result<Vec<Strin
     let mut command = tool();
     command.args(["mutants", "--package", damaged, "--test-package", asked.of]);
     command.arg("--output").arg(&output);
-    let level = asked.level;
+    let Witnesses { programs, which, level, patience, .. } = asked;
+    command.arg(format!("--minimum-test-timeout={patience}"));
+    command.arg(format!("--jobs={}", available_parallelism().map_or(1, NonZero::get)));
     command.arg(format!("--cargo-arg=--config=profile.dev.package.{damaged}.opt-level={level}"));
+    command.args(programs.iter().map(|program| format!("--cargo-arg={program}")));
     match places {
         Places::All => {}
         // A part of many is a sample of everything.
         Places::Shard(shard) => drop(command.args(["--shard", shard, "--sharding", "round-robin"])),
         Places::Rest => drop(command.arg("--iterate")),
     }
-    command.arg("--").args(asked.which);
+    command.args(["--", "--"]).args(*which);
     let again = format!("`{}` repeats it.", shell::shown(&command));
     let status = fs::create_dir_all(&output)
         .and_then(|()| command.status())
