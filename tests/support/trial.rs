@@ -260,6 +260,9 @@ impl<'a> Trial<'a> {
         self.check_cited(outcome.rule(self.rules).id, &outcome)?;
         let is_fresh = position.duty().is_fresh();
         ensure(is_fresh, || "the game ends, and something is still to be decided".to_owned())?;
+        // Repetition is known to the game alone.
+        let goes_on = position.outcome().is_none() || position.actions().is_empty();
+        ensure(goes_on, || "a position that is over has actions".to_owned())?;
         let written = position.to_string();
         let read = Position::parse(&written, self.rules).map(|read| read.to_string());
         same(

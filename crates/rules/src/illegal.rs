@@ -174,20 +174,15 @@ impl Leapt<'_> {
         (why.expect("a move that nothing is wrong with is legal"), rule)
     }
 
-    /// What is wrong with the hole that is leapt over, or with one touched twice.
+    /// What is wrong with the hole that is leapt over, or with one touched twice. From where to where is
+    /// right, so that a leap can only lack its enemy, and a hop its friend, or come back.
     fn refuse_over(&self, action: Action) -> Option<Refusal> {
         let (over, to) = (action.over()?, action.to()?);
-        let between = self.position.at(over);
-        match (action, self.position.duty) {
-            (Action::Leap { .. }, _) if between != Some(!self.position.turn) => {
-                Some(Refusal::NoEnemyBetween(over))
-            }
-            (Action::Hop { .. }, _) if between != Some(self.position.turn) => {
-                Some(Refusal::NoFriendBetween(over))
-            }
-            (_, Duty::Hop(path)) if path.visited().contains(to) => Some(Refusal::HopTwice(to)),
-            _ => None,
-        }
+        Some(match action {
+            Action::Leap { .. } => Refusal::NoEnemyBetween(over),
+            _ if self.position.at(over) == Some(self.position.turn) => Refusal::HopTwice(to),
+            _ => Refusal::NoFriendBetween(over),
+        })
     }
 
     fn refuse_chain(&self, at: Cell, action: Action) -> Reason {
@@ -313,6 +308,7 @@ mod tests {
     extern crate std;
 
     use std::collections::BTreeSet;
+    use std::string::{String, ToString};
 
     use super::*;
     use crate::{Position, Ruleset};
@@ -341,6 +337,105 @@ mod tests {
         let words: BTreeSet<&str> = all.iter().map(|why| why.plain()).collect();
         assert_eq!(words.len(), all.len(), "{words:?}");
         assert!(!words.contains("it is not legal"), "{words:?}");
+    }
+
+    /// What whoever tries that there is told, and by which rule.
+    fn told(key: &str, text: &str, action: &str) -> String {
+        let mut position = Position::parse(text, Ruleset::find(key).unwrap()).unwrap();
+        position.play(action.parse().unwrap()).unwrap_err().to_string()
+    }
+
+    fn assert_told(key: &str, text: &str, refused: &[(&str, &str)]) {
+        for (action, why) in refused {
+            let told = told(key, text, action);
+            assert!(told.starts_with(&std::format!("{action}: {why}, ")), "{key} {text}: {told}");
+        }
+    }
+
+    #[test]
+    fn a_leaping_game_tells_what_is_wrong_with_a_fresh_turn() {
+        let text = "i5/6/2oi2/6/6 o 4/4 - 0";
+        let anywhere = [
+            ("g3-f3", "that is not on this board (000-R9"),
+            ("b1-b2", "there is no piece on b1 (000-R9"),
+            ("d3-d4", "the piece on d3 is the enemy's (000-R9"),
+            ("c3-d3", "d3 is not empty (000-R9"),
+            ("c3xc5", "there is no enemy on c4 to leap over (000-R11"),
+            ("c3", "c3 is not empty (000-R8"),
+            ("h8", "that is not on this board (000-R8"),
+            ("*d3", "nothing is to be removed now (000-R13"),
+            ("stop", "nothing is under way that could be stopped (000-R7"),
+        ];
+        assert_told("yote-ludos", text, &anywhere);
+        let friend = ("c3^c5", "pieces do not leap over their own side here (000-R11");
+        assert_told("yote-ludos", text, &[friend]);
+        let friend = ("c3^c5", "there is no friend on c4 to leap over (000-V3");
+        assert_told("yote-ludos+friendly", text, &[friend]);
+        let empty = ("a1", "there is no piece left in hand (000-R8");
+        assert_told("yote-ludos", "6/6/2oi2/6/6 o 0/4 - 0", &[empty]);
+    }
+
+    #[test]
+    fn a_leaping_game_tells_who_must_capture_or_place() {
+        let must = "who can capture must (000-V1";
+        let refused = [
+            ("c3-c4", must),
+            ("a1", must),
+            ("c3xc5", "there is no enemy on c4 to leap over (000-R11"),
+        ];
+        assert_told("yote-ludos+mandatory", "i5/6/2oi2/6/6 o 4/4 - 0", &refused);
+        let nobody = ("a1", "a1 is not empty (000-R8");
+        assert_told("yote-ludos+mandatory", "6/6/2o3/6/i5 o 4/4 - 0", &[nobody]);
+        let answer = [
+            ("c3", "c3 is not empty (000-R8"),
+            ("c3-c4", "the enemy has placed a piece, and must be answered by one (000-C1"),
+        ];
+        assert_told("choko-ludos", "5/5/2o2/5/5 i 11/11 place 0", &answer);
+    }
+
+    #[test]
+    fn a_leaping_game_tells_who_leaps_on() {
+        let chain = [
+            ("a1-a2", "the piece on c3 leaps on or stops (000-V2"),
+            ("a1xa3", "the piece on c3 leaps on or stops (000-V2"),
+            ("c3xc5", "there is no enemy on c4 to leap over (000-R11"),
+            ("stop", "who can capture must (000-V1"),
+        ];
+        let text = "6/6/2oi2/6/o5 o 4/4 chain:1@c3 0";
+        assert_told("yote-ludos+chain+mandatory", text, &chain);
+        let hop = [
+            ("c1^a1", "a1 was touched before in these leaps (Q-C7"),
+            ("c1^c3", "there is no friend on c2 to leap over (001-C1"),
+            ("c1xc3", "there is no enemy on c2 to leap over (001-R10"),
+            ("b1^b3", "the piece on c1 leaps on or stops (001-C1"),
+        ];
+        assert_told("choko-ludens", "6/6/6/6/1ooo2 o 9/9 hop:a1,c1 0", &hop);
+    }
+
+    #[test]
+    fn a_row_game_tells_what_is_wrong() {
+        let placing = [
+            ("d3", "d3 is not empty (001-W2"),
+            ("c3", "no row may be made in placing (001-W2"),
+            ("a3-a4", "all pieces are placed before any moves (001-W2"),
+            ("*d3", "nothing is to be removed now (001-W5"),
+        ];
+        assert_told("wali-ludens", "6/6/oo1i2/6/6 o 10/11 - 0", &placing);
+        let moving = [
+            ("b2", "all pieces are placed already (001-W2"),
+            ("f1-f2", "the piece on f1 is the enemy's (001-W3"),
+            ("c2-c3", "the row would be too long (001-W6"),
+            ("c2xc4", "pieces do not leap in this game (001-W3"),
+            ("stop", "nothing is under way that could be stopped (001-W3"),
+        ];
+        assert_told("wali-ludens", "6/6/oo1oo1/2o3/5i o 0/0 - 0", &moving);
+        let removing = [
+            ("*c3", "there is no enemy piece on c3 (001-W5"),
+            ("*-", "the removal cannot be declined (Q-W8"),
+            ("*hand", "pieces in hand are not taken here (001-W5"),
+            ("c2-c3", "an enemy piece is to be removed first (Q-W8"),
+        ];
+        assert_told("wali-ludens", "6/6/oo1oo1/2o3/5i o 0/0 take:1 0", &removing);
     }
 
     #[test]

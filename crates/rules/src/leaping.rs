@@ -366,3 +366,54 @@ fn have_few(position: &Position) -> bool {
 fn are_hands_empty(position: &Position) -> bool {
     position.our.in_hand == 0 && position.their.in_hand == 0
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+
+    use crate::{Position, Ruleset};
+
+    fn position(key: &str, text: &str) -> Position {
+        Position::parse(text, Ruleset::find(key).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn how_long_a_game_may_be_quiet_follows_from_the_book_and_the_pieces() {
+        let (few, many) = ("ooo3/6/6/6/iii3 o 0/0 - 7", "oooo2/6/6/6/iii3 o 0/0 - 7");
+        let in_hand = "oooo2/6/6/6/iii3 o 0/1 - 7";
+        for (key, text, limit) in [
+            ("yote-ludos", few, 20),
+            ("yote-ludos", many, 50),
+            ("yote-ludos", "ooo3/6/6/6/iiii2 o 0/0 - 7", 50),
+            ("yote-traditional", few, 50),
+            ("yote-ludens", few, 20),
+            ("yote-ludens", many, 20),
+            ("yote-ludens", in_hand, 50),
+            ("wali-ludens", many, 100),
+        ] {
+            let position = position(key, text);
+            assert_eq!(position.quiet_limit(), limit, "{key} {text}");
+            assert_eq!(position.quiet(), 7, "{key} {text}");
+        }
+    }
+
+    #[test]
+    fn players_may_agree_where_the_book_says_so_and_few_pieces_are_left() {
+        let (few, many) = ("ooo3/6/6/6/iii3 o 0/0 - 0", "ooo3/6/6/6/iiii2 o 0/0 - 0");
+        let agreed = |key, text| position(key, text).agreement().map(|rule| rule.id);
+        assert_eq!(agreed("yote-ludos", few), Some("000-R16"));
+        assert_eq!(agreed("yote-ludos", many), None);
+        assert_eq!(agreed("yote-traditional", few), None);
+        assert_eq!(agreed("wali-ludens", few), None);
+    }
+
+    #[test]
+    fn a_duty_that_nobody_can_fulfil_lapses() {
+        let lapsed = position("choko-ludos", "5/5/2o2/5/2i2 i 11/0 place 0");
+        assert_eq!(lapsed.to_string(), "5/5/2o2/5/2i2 i 11/0 - 0");
+        let binding = position("choko-ludos", "5/5/2o2/5/2i2 i 11/1 place 0");
+        assert_eq!(binding.to_string(), "5/5/2o2/5/2i2 i 11/1 place 0");
+    }
+}

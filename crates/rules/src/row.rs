@@ -109,17 +109,13 @@ fn steps(ours: Cells, empty: Cells, row: &Row) -> ByDirection<Cells> {
     })
 }
 
-/// The holes right before that many of our pieces in a row.
+/// The holes right before that many of our pieces in a row, 2 or 3.
 #[inline(always)]
 fn ahead(ours: Cells, dir: Direction, length: u8) -> Cells {
     let back = dir.opposite();
     let one = ours.beside(back);
     let two = one & one.beside(back);
-    match length {
-        1 => one,
-        2 => two,
-        _ => two & two.beside(back),
-    }
+    if length == 2 { two } else { two & two.beside(back) }
 }
 
 /// One value for each way in which a row can lie.
@@ -247,4 +243,31 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
 /// What the third occurrence of a position means (Q-W13).
 pub(crate) fn repeated(position: &Position) -> Option<Outcome> {
     (!is_placing(position)).then_some(Outcome::Drawn(Draw::NoProgress(Deadlock::Repeated)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Outcome, Position, Ruleset, Side, Win};
+
+    fn position(text: &str) -> Position {
+        Position::parse(text, Ruleset::find("wali-ludens").unwrap()).unwrap()
+    }
+
+    #[test]
+    fn whoever_cannot_step_has_lost() {
+        let blocked = position("6/6/6/i5/oi4 o 0/0 - 0");
+        let won = Outcome::Won { by: Side::Second, how: Win::Blocked };
+        assert_eq!(blocked.outcome(), Some(won));
+        assert_eq!(position("6/6/6/i5/oi4 i 0/0 - 0").outcome(), None);
+    }
+
+    /// However few pieces a position that was set up has.
+    #[test]
+    fn whoever_began_the_placing_begins_the_moving() {
+        for text in ["5i/6/6/6/o5 o 1/0 - 0", "5i/6/6/6/o5 i 0/1 - 0"] {
+            let mut last = position(text);
+            last.play("c3".parse().unwrap()).unwrap();
+            assert_eq!(last.turn(), Side::First, "{text}");
+        }
+    }
 }

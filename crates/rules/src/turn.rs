@@ -146,6 +146,14 @@ mod tests {
     }
 
     #[test]
+    fn turns_are_the_same_where_their_actions_are() {
+        let turn = |text: &str| text.parse::<Turn>().unwrap();
+        assert_eq!(turn("c3xe3*a5"), turn("c3xe3*a5"));
+        assert_ne!(turn("c3xe3*a5"), turn("c3xe3*a4"), "another action");
+        assert_ne!(turn("c3xe3*a5"), turn("c3xe3"), "one action less");
+    }
+
+    #[test]
     fn an_error_tells_from_where_on() {
         for (text, offset) in [("", 0), ("xd5", 0), ("c3xe3*", 5), ("c3xe3?", 5), ("c3xe3xf3", 5)] {
             assert_eq!(text.parse::<Turn>(), Err(TurnError { offset }), "{text:?}");

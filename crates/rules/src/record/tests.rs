@@ -82,3 +82,32 @@ fn a_side_that_is_not_asked_has_no_turn_and_the_numbers_tell() {
     assert!(text.ends_with("\n\n1... f1 2... d1 3... b1 4... e2 5. a5-a4 *\n"), "{text}");
     assert_eq!(Game::read(&text).unwrap().0, game);
 }
+
+#[test]
+fn every_tag_is_read_back_and_stands_once() {
+    let game = Game::new(Ruleset::ALL[0]);
+    let tags = Tags {
+        first: Some(Name::new("Awa")),
+        second: Some(Name::new("Binta")),
+        date: Some(Name::new("2026.11.24")),
+        settled: Some(Settled::Drawn),
+    };
+    let text = Record { game: &game, tags }.to_string();
+    assert_eq!(Game::read(&text).unwrap().1, tags);
+    for tag in ["First", "Second", "Date", "Result"] {
+        let twice = std::format!("[{tag} \"*\"]\n{text}");
+        assert!(matches!(fault(&twice).2, RecordFault::TagTwice), "{tag}");
+    }
+}
+
+#[test]
+fn what_is_almost_a_tag_or_a_number_is_neither() {
+    let rules = "[Rules \"yote-traditional\"]\n";
+    for tag in ["[ \"x\"]", "[Ev-ent \"x\"]"] {
+        assert_eq!(fault(&[rules, tag].concat()), (2, 1, RecordFault::Tag), "{tag}");
+    }
+    for word in ["12", ".c3", "1c3"] {
+        let (line, column, fault) = fault(&[rules, word].concat());
+        assert!(matches!((line, column, fault), (2, 1, RecordFault::Turn(_))), "{word}");
+    }
+}

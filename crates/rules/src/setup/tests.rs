@@ -26,6 +26,10 @@ fn an_error_names_the_field_and_the_place() {
         ("6/6/6/6/6 o 12 - 0", Hands, 12, Fault::Hands),
         ("6/6/6/6/6 o 12/012 - 0", Hands, 12, Fault::Hands),
         ("6/6/6/6/6 o 12/12 what 0", Duty, 18, Fault::Duty),
+        ("6/6/6/6/6 o 12/12 -: 0", Duty, 18, Fault::Duty),
+        ("6/6/6/6/6 o 12/12 -:x 0", Duty, 18, Fault::Duty),
+        ("6/6/6/6/6 o 12/12 place: 0", Duty, 18, Fault::Duty),
+        ("6/6/6/6/6 o 12/12 place:x 0", Duty, 18, Fault::Duty),
         ("6/6/6/6/6 o 12/12 - x", Quiet, 20, Fault::Number),
         ("6/6/6/6/6 o 12/12 - 256", Quiet, 20, Fault::Number),
         ("6/6/6/6/6 o 12/12 - 0 ", Quiet, 21, Fault::Trailing),
@@ -53,12 +57,24 @@ fn what_cannot_be_played_is_refused() {
         ("yote-ludos+chain", "5o/6/6/6/i5 o 0/9 chain:3@f5 0", Field::Duty, Fault::Duty),
         ("choko-ludens", "5o/6/6/6/i5 o 0/1 hop:e5,f5 0", Field::Duty, Fault::Duty),
         ("choko-ludens", "5o/6/6/6/i5 o 0/1 hop:h5,f5 0", Field::Duty, Fault::Duty),
+        ("choko-ludens", "6/6/6/6/oooo2 o 1/1 hop:a1,c1 0", Field::Duty, Fault::Duty),
         ("wali-ludens", "5o/6/6/6/i5 o 1/1 take:1 0", Field::Duty, Fault::Duty),
+        ("wali-ludens", "5o/6/6/6/6 o 0/0 take:1 0", Field::Duty, Fault::Duty),
         ("wali-ludens", "5o/6/6/6/i5 o 0/0 - 101", Field::Quiet, Fault::TooQuiet(100)),
     ] {
         assert_eq!(fault(key, text), Some((field, None, fault_is)), "{key} {text}");
     }
+    assert_eq!(fault("yote-traditional", "5o/6/6/6/6 o 0/1 - 50"), None);
+    assert_eq!(fault("wali-ludens", "5o/6/6/6/i5 o 0/0 take:1 0"), None);
     assert_eq!(fault("choko-ludens", "5o/6/6/6/i5 o 0/1 hop:d5,f5 0"), None);
     assert_eq!(fault("yote-ludos+chain", "5o/6/6/6/i5 o 0/9 take:2 0"), None);
     assert_eq!(fault("yote-ludos+chain", "5o/6/6/6/i5 o 0/9 chain:2@f5 0"), None);
+}
+
+#[test]
+fn two_pieces_beside_the_board_are_beside_the_board() {
+    let rules = Ruleset::find("yote-traditional").unwrap();
+    let beside = Cells::from("h8".parse::<Cell>().unwrap());
+    let setup = Setup { board: BySide::new(beside, beside), ..Setup::start(rules) };
+    assert_eq!(Position::from_setup(setup, rules).map_err(|it| it.fault), Err(Fault::OffBoard));
 }
