@@ -62,6 +62,20 @@ mod tests {
     }
 
     #[test]
+    fn what_is_seen_decides_what_comes() {
+        let after = |seed: u64, seen: &[u64]| {
+            let mut dice = Dice::new(seed);
+            seen.iter().for_each(|seen| dice.stir(*seen));
+            dice.next()
+        };
+        assert_ne!(after(1, &[]), after(1, &[0]));
+        assert_ne!(after(1, &[2, 3]), after(1, &[3, 2]));
+        // By every bit, whatever it was before.
+        assert_ne!(after(0, &[1]), after(0, &[0]));
+        assert_ne!(after(u64::MAX, &[1]), after(u64::MAX, &[0]));
+    }
+
+    #[test]
     fn every_place_is_as_likely() {
         let mut dice = Dice::new(5);
         let mut seen = [[0_u32; 4]; 4];

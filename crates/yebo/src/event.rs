@@ -238,3 +238,41 @@ impl Event {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+    use std::vec;
+
+    use super::*;
+
+    fn block(text: &str) -> Block {
+        let face: Face = text.parse().unwrap();
+        Block::all().find(|block| block.face() == face).unwrap()
+    }
+
+    #[test]
+    fn what_goes_into_a_hand_out_of_sight_is_known_to_its_owner_alone() {
+        let seat = Seat::B;
+        let drew = |block| Event::Drew { seat, end: End::Left, block };
+        let dealt = |blocks| Event::Dealt { seat, blocks };
+        let blocks = vec![block("P1"), block("AF")];
+        for viewer in [Some(Seat::A), Some(Seat::C), None] {
+            assert_eq!(drew(Some(block("P1"))).seen_by(viewer), drew(None));
+            assert_eq!(dealt(Some(blocks.clone())).seen_by(viewer), dealt(None));
+            // A Sighting is laid down for all to see.
+            assert_eq!(drew(Some(block("X25"))).seen_by(viewer), drew(Some(block("X25"))));
+        }
+        for all in [drew(Some(block("P1"))), dealt(Some(blocks)), drew(Some(block("X25")))] {
+            assert_eq!(all.seen_by(Some(seat)), all);
+        }
+    }
+
+    #[test]
+    fn the_end_of_a_game_names_all_winners() {
+        let winners = Seats::NONE.with(Seat::A).with(Seat::C);
+        assert_eq!(Event::Over { winners }.to_string(), "won by A C");
+    }
+}

@@ -164,4 +164,36 @@ mod tests {
         assert_eq!(fence.draw(End::Left), None);
         assert_eq!(fence.ends(), Ends::default());
     }
+
+    #[test]
+    fn what_is_to_be_drawn_first_at_an_end_is_drawn_there_in_its_order() {
+        let blocks: Vec<Block> = (0..15).map(block).collect();
+        for (left, middle, right) in (0..125).map(|at| (at % 5, at / 5 % 5, at / 25)) {
+            let (first, rest) = blocks[..left + middle + right].split_at(left);
+            let (between, last) = rest.split_at(middle);
+            let fence = Fence::assemble(first, between, last);
+            let is_possible = middle % 2 == 0 || left == 0 || right == 0;
+            assert_eq!(fence.is_some(), is_possible, "{left} {middle} {right}");
+            let Some(fence) = fence else { continue };
+            assert_eq!(usize::from(fence.ends().total), left + middle + right);
+            for (end, expected) in [(End::Left, first), (End::Right, last)] {
+                let mut fence = fence.clone();
+                let drawn: Vec<Block> =
+                    (0..expected.len()).filter_map(|_| fence.draw(end)).collect();
+                assert_eq!(drawn, expected, "{left} {middle} {right}");
+            }
+            let stacks = fence.stacks.iter().skip(1).rev().skip(1);
+            assert!(stacks.into_iter().all(|it| it.height() == 2), "{left} {middle} {right}");
+        }
+    }
+
+    #[test]
+    fn a_fence_begins_with_so_many_as_are_seen_there() {
+        let blocks: Vec<Block> = (0..7).map(block).collect();
+        for left in 1..=2 {
+            let fence = Fence::with_left(&blocks, left);
+            assert_eq!(fence.ends().left, left);
+            assert_eq!(fence.blocks(), blocks);
+        }
+    }
 }

@@ -106,12 +106,10 @@ impl Meld {
     pub fn takes_fourth(&self, face: Face, round: Round, house: &House) -> bool {
         let stands = self.stands();
         let spec = round.spec();
-        let alike = stands.iter().all(|it| *it == stands[0]);
         if spec.fourth == Fourth::Never || face == Face::Africa {
             return false;
         }
         match (spec.kind, house.fourth_of_run) {
-            (Kind::Run, _) if alike => false, // Of Africa.
             (Kind::Run, FourthOfRun::Next) => is_next(stands, face),
             (Kind::Run, FourthOfRun::Same) => stands.contains(&face),
             (Kind::Run, FourthOfRun::Never) => false,

@@ -68,12 +68,9 @@ const fn suit_of(face: u8) -> u8 {
     if face < FLOWER { 1 << (face / 9) } else { 0 }
 }
 
+/// What a face other than Africa makes a group of.
 const fn lot_of(face: u8) -> Lot {
-    match face {
-        AFRICA => Lot::Africa,
-        FLOWER.. => Lot::Enhancing,
-        _ => Lot::Suits,
-    }
+    if face < FLOWER { Lot::Suits } else { Lot::Enhancing }
 }
 
 const fn alike(size: u8) -> [Pattern; 34] {
@@ -191,6 +188,8 @@ mod tests {
                     assert!(!all[..at].contains(pattern), "{round:?} {pattern:?}");
                     let suits = pattern.faces().iter().fold(0, |bits, face| bits | suit_of(*face));
                     assert_eq!(suits, pattern.suits, "{round:?} {pattern:?}");
+                    let is_africa = pattern.faces().contains(&AFRICA);
+                    assert_eq!(pattern.lot == Lot::Africa, is_africa, "{round:?} {pattern:?}");
                 }
             }
         }

@@ -270,3 +270,6 @@ impl Draft {
 fn may_be_discarded(block: Block) -> bool {
     !block.is_sighting() && block.face() != Face::Africa
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,8 +11,8 @@ use std::time::Instant;
 
 use chance::Chance;
 use sandgrid_yebo::{
-    Act, Block, Direction, End, Event, Face, Game, House, Meld, Players, Record, Round, Seat,
-    Seats, Slot, Stage,
+    Act, Block, Direction, End, Event, Face, Game, House, Meld, Origin, Players, Record, Round,
+    Seat, Sheet, Slot, Stage, Table,
 };
 
 /// How often each kind of act was done, by the first word of its text, and each refusal met.
@@ -107,6 +107,55 @@ fn check_score(game: &Game, events: &[Event]) {
         assert_eq!(last.score.of(*seat).total(), points, "{seat} {:?}", last.round);
         let left: Vec<Face> = last.left.of(*seat).map(Block::face).collect();
         assert_eq!(left, hand(game, *seat), "{seat} {:?}", last.round);
+    }
+}
+
+/// What a turn knows of itself: a block counts as drawn in it while it lasts, those that came from the
+/// table are the ones that everybody knows, a turn stays what it was while blocks are drawn for it, and
+/// every building of the Fence is counted.
+fn check_turn(game: &Game, before: &Table) {
+    let table = game.table();
+    let is_over = matches!(table.stage, Stage::Direct | Stage::Over); // The hands lie open.
+    for seat in table.seats() {
+        let view = game.view(*seat);
+        let held = || view.own.iter().flat_map(|own| own.hand);
+        let is_drawn = held().any(|held| held.from == Origin::Drawn);
+        assert!(
+            !is_drawn || is_over || table.turn() == Some(*seat),
+            "{seat}: drawn, and not in turn"
+        );
+        let of = |blocks: &mut dyn Iterator<Item = Block>| -> BTreeSet<u8> {
+            blocks.map(Block::number).collect()
+        };
+        let from_table = held().filter(|held| held.from == Origin::Table);
+        let known = table.place(*seat).known.iter().copied();
+        assert_eq!(
+            of(&mut from_table.map(|held| held.block)),
+            of(&mut { known }),
+            "{seat}: what went there for all to see"
+        );
+    }
+    if let (Stage::Refill(turn), Stage::Play(now)) = (before.stage, table.stage) {
+        assert_eq!(now, turn, "another turn after a block was drawn for it");
+    }
+    if let (Stage::Empty(_), Stage::Take(_) | Stage::Refill(_)) = (before.stage, table.stage) {
+        assert_eq!(table.rebuilt, before.rebuilt + 1);
+    }
+}
+
+/// The sums are of all rounds, and whoever has the highest has won.
+fn check_winners(table: &Table) {
+    let sum = |seat: &Seat| -> i32 {
+        let of_seat = |sheet: &Sheet| {
+            sheet.groups.iter().sum::<i32>()
+                + [sheet.fourths, sheet.sightings, sheet.winner, sheet.africa].iter().sum::<i32>()
+        };
+        table.played.iter().map(|played| of_seat(played.score.of(*seat))).sum()
+    };
+    let most = table.seats().iter().map(sum).max();
+    for seat in table.seats() {
+        assert_eq!(table.total(*seat), sum(seat));
+        assert_eq!(table.winners().has(*seat), Some(sum(seat)) == most, "{seat}");
     }
 }
 
@@ -210,9 +259,11 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) -> usize {
             _ => {}
         }
         let before = can_be_taken_back(act).then(|| game.clone());
+        let table = game.table().clone();
         let events = game.act(seat, act).expect("what is listed is legal");
         check_blocks(&game);
         check_score(&game, &events);
+        check_turn(&game, &table);
         if let Some(before) = before {
             check_taking_back(&game, seat, &before);
         }
@@ -221,7 +272,7 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) -> usize {
         *done.entry(word).or_default() += 1;
     }
     assert_eq!(game.table().played.len(), 6);
-    assert_ne!(game.table().winners(), Seats::NONE);
+    check_winners(game.table());
     check_universe(&mut game, acts.iter().copied(), done);
     check_record(&game);
     game.acts().len()

@@ -114,6 +114,7 @@ fn compare(round: Round, left: usize, hands: usize) {
             .filter_map(|(face, is_kept)| is_kept.then_some(face))
             .collect();
         assert_eq!(kept.len(), left * usize::from(round.spec().size) - expected, "{place}");
+        assert_eq!(aim.keep.total() as usize, kept.len(), "{place}: no more than is held");
         assert_eq!(usize::from(in_making(round, &shown, &kept).missing()), expected, "{place}");
     }
 }
@@ -153,6 +154,17 @@ fn where_a_face_runs_out_a_blank_stands_in() {
     let expected = plain::missing(Round::MixedPairs, &shown, &held);
     assert_eq!(expected, 4);
     assert_eq!(usize::from(in_making(Round::MixedPairs, &shown, &held).missing()), expected);
+}
+
+/// Two sets of one face need six blocks of it, of which there are four: with a blank each, all four stay.
+#[test]
+fn four_alike_are_split_where_that_keeps_all_of_them() {
+    let face = |text: &str| text.parse::<Face>().expect("it is a face");
+    let shown: Vec<_> = ["P1", "P2"].map(|text| (vec![face(text); 3], vec![face(text); 3])).into();
+    let held = [face("P5"); 4];
+    let expected = plain::missing(Round::Sets, &shown, &held);
+    assert_eq!(expected, 2);
+    assert_eq!(usize::from(in_making(Round::Sets, &shown, &held).missing()), expected);
 }
 
 #[test]

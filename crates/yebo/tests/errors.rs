@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::str::FromStr;
 
-use sandgrid_yebo::{Act, Face, House, Meld, Record, Seat, Setup, rule};
+use sandgrid_yebo::{Act, Face, Game, House, Meld, Players, Record, Seat, Setup, rule};
 
 /// Why that is none of these.
 #[track_caller]
@@ -44,6 +44,8 @@ fn a_record_that_cannot_be_read_names_its_line() {
     ] {
         tells(&error::<Record>(text), words);
     }
+    let longest = error::<Record>(&" ".repeat(Record::LONGEST));
+    assert!(!longest.contains("more than"), "{longest}");
     let record = include_str!("records/round-1.txt");
     let lines: Vec<&str> = record.lines().collect();
     let begins = lines.iter().position(|line| line.starts_with("B ")).expect("somebody acts");
@@ -69,6 +71,138 @@ fn a_moment_that_cannot_be_set_up_names_its_line() {
         ("stage play", &["line 1: "]),
     ] {
         tells(&error::<Setup>(text), words);
+    }
+    // As long as it may be, and of no line in particular.
+    for text in [" ".repeat(Setup::LONGEST + 1), " ".repeat(Setup::LONGEST)] {
+        let told = error::<Setup>(&text);
+        assert!(!told.starts_with("line "), "{told}");
+        assert_eq!(told.contains("more than"), text.len() > Setup::LONGEST, "{told}");
+    }
+}
+
+/// What somebody is told who tries that, after these acts.
+fn refused(mut game: Game, before: &str, tried: &str) -> String {
+    let read = |text: &str| -> (Seat, Act) {
+        let (seat, act) = text.split_once(' ').expect("somebody does something");
+        (seat.parse().expect("it is a seat"), act.parse().expect("it is an act"))
+    };
+    for (seat, act) in before.split(", ").filter(|text| !text.is_empty()).map(read) {
+        game.act(seat, act).expect("it is legal");
+    }
+    let (seat, act) = read(tried);
+    game.act(seat, act).expect_err(tried).to_string()
+}
+
+#[track_caller]
+fn assert_refused(setup: &str, before: &str, all: &[(&str, &str)]) {
+    let setup: Setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
+    for (tried, why) in all {
+        let told = refused(setup.clone().into_game(), before, tried);
+        assert_eq!(told, format!("{tried}: {why}"));
+    }
+}
+
+#[test]
+fn whoever_acts_out_of_turn_is_told_what_is_to_be_done_and_by_which_rule() {
+    assert_refused(
+        "round 1\nstage take A\nhand A P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3",
+        "",
+        &[
+            ("A discard P1", "a block is to be taken first (003-E16)"),
+            ("A pick-up", "there is no last discard (003-E20)"),
+            ("A pass", "it is too late to call Yebo (003-E24)"),
+            ("A announce", "more than one block is missing (003-E44, Q-E22)"),
+            ("B left", "it is A's turn (003-E15)"),
+            ("C direction +", "that is not what is to be decided now (003-E16, Q-E30)"),
+        ],
+    );
+    assert_refused(
+        "round 1\nstage play A\nhand A P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3 M4",
+        "",
+        &[
+            ("A left", "the block of this turn is taken (003-E16)"),
+            ("A pick-up", "the block of this turn is taken (003-E16)"),
+            ("A discard S9", "S9 is not in the hand (003-E16)"),
+            ("A buy B1", "there is no such group (003-E33)"),
+            ("A fourth P1 1", "there is no such group (003-E29)"),
+            ("A guard P1 1", "there is something else to discard (003-E32, Q-E21)"),
+            ("B discard P1", "it is A's turn (003-E15)"),
+            ("B pick-up", "it is A's turn (003-E23, Q-E13)"),
+        ],
+    );
+    assert_refused(
+        "round 1\nstage refill A",
+        "",
+        &[
+            (
+                "A pick-up",
+                "a block is to be drawn first, in place of the one laid down (003-E16, Q-E4)",
+            ),
+            (
+                "A discard P1",
+                "a block is to be drawn first, in place of the one laid down (003-E16, Q-E4)",
+            ),
+            ("B discard P1", "it is A's turn (003-E15)"),
+        ],
+    );
+    assert_refused(
+        "round 1\ndiscards A P5\nstage claim A",
+        "",
+        &[
+            ("A pass", "it is one's own discard (003-E20, Q-E14)"),
+            ("B left", "the others may still call Yebo (003-E24, Q-E14)"),
+            ("B pick-up", "the others may still call Yebo (003-E24, Q-E14)"),
+            ("B discard P1", "the others may still call Yebo (003-E24, Q-E14)"),
+            ("B yebo M1 M1 M1", "the group is without the discard P5 (003-E20)"),
+        ],
+    );
+    let passed = [("B pass", "one has called or passed (003-E20, Q-E14)")];
+    assert_refused("round 1\ndiscards A P5\nstage claim A", "B pass", &passed);
+    let announced = [("A announce", "one final block has been announced (003-E44, Q-E22)")];
+    assert_refused("round 1\nannounced A\nstage take A", "", &announced);
+    let game = Game::new(1, Players::Two, House::default());
+    let (chief, other) = if game.table().chief == Seat::A { ("A", "B") } else { ("B", "A") };
+    let told = refused(game, "", &format!("{other} direction +"));
+    let why = format!("that is for {chief} to decide, who is Chief (003-E10, Q-E7)");
+    assert_eq!(told, format!("{other} direction +: {why}"));
+}
+
+#[test]
+fn an_empty_fence_leaves_nothing_to_take() {
+    let setup = "round 1\nrest discards\nsightings A X25 X30 X35 X40 X45 X50 X55 X60\n\
+        hand A AF AF AF AF P1 P2 P3 P4 P5 P6 P7 P8\nstage empty take A\nchief B";
+    assert_refused(
+        setup,
+        "",
+        &[
+            ("A left", "nothing is left of the Fence (003-E46, Q-E24)"),
+            ("A pick-up", "nothing is left of the Fence (003-E46, Q-E24)"),
+            ("A rebuild", "that is for B to decide, who is Chief (003-E46, Q-E24)"),
+        ],
+    );
+}
+
+#[test]
+fn whoever_displays_too_much_of_something_is_told_by_which_ruling() {
+    for (round, group, more, why) in [
+        ("1", "P1 P1 P1", "M1 M1 M1", "the groups of round 1 have fewer suits (003-E36, Q-E17)"),
+        (
+            "2",
+            "F1 F2 F3",
+            "B1 B2 B3",
+            "round 2 has room for fewer Flowers and Birds (003-E38, Q-E10)",
+        ),
+        (
+            "4",
+            "F1 F2 F3",
+            "F1 F2 F3",
+            "round 4 has room for fewer Flowers and Birds (003-E40, Q-E11)",
+        ),
+    ] {
+        let setup = format!(
+            "round {round}\nstage play A\ngroup A {group}\nhand A {more} P5 P6 P7 S1 S2 S3 S4"
+        );
+        assert_refused(&setup, "", &[(&format!("A show {more}"), why)]);
     }
 }
 

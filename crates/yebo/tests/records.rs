@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use chance::Chance;
-use sandgrid_yebo::{Act, Game, House, Players, Record, Round, Seat, View};
+use sandgrid_yebo::{Act, Game, House, Players, Record, Round, Seat, Tag, View};
 
 /// How many games are made to choose one from.
 const SEEDS: u64 = 40;
@@ -29,6 +29,33 @@ fn every_round_goes_as_it_went() {
         let last = game.table().played.last().expect("the round was scored");
         assert_eq!(last.round, round);
     }
+}
+
+#[test]
+fn tags_are_read_back_and_each_name_stands_once() {
+    let game = Game::new(1, Players::Two, House::default());
+    let tag = |name: &str, value: &str| Tag::new(name, value).expect("a tag can be so");
+    let said = |record: &Record| -> Vec<(String, String)> {
+        record.tags().iter().map(|tag| (tag.name().to_owned(), tag.value().to_owned())).collect()
+    };
+    let record = Record::of(&game).expect("the game has a seed");
+    let mut record = record.with(tag("NameA", "Awa")).with(tag("NameB", "Binta"));
+    record = record.with(tag("NameA", "Adama"));
+    let expected = [("NameB", "Binta"), ("NameA", "Adama")];
+    assert_eq!(said(&record), expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    let text = record.to_string();
+    assert_eq!(said(&text.parse().expect("it is a record")), said(&record));
+    let twice = text.replacen("[NameA", "[NameB \"Bineta\"]\n[NameA", 1);
+    assert!(twice.parse::<Record>().is_err(), "{twice}");
+    for index in 0..Record::MOST_TAGS {
+        let letter = char::from(b'a' + u8::try_from(index).expect("there are few"));
+        record = record.with(tag(&letter.to_string(), "is there"));
+    }
+    assert_eq!(record.tags().len(), Record::MOST_TAGS, "there is no room for more");
+    let most = record.to_string();
+    assert_eq!(said(&most.parse().expect("so many there may be")), said(&record));
+    let more = most.replacen("[NameA", "[More \"one\"]\n[NameA", 1);
+    assert!(more.parse::<Record>().is_err(), "{more}");
 }
 
 fn file(round: Round) -> PathBuf {

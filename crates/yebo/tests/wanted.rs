@@ -23,10 +23,14 @@ struct Moment {
 impl Moment {
     /// Everything lies there, and A is in turn; with what it draws, if that is said.
     fn setup(&self, drawn: Option<Face>) -> Option<Game> {
+        self.setup_at(self.stage(), drawn)
+    }
+
+    fn setup_at(&self, stage: &str, drawn: Option<Face>) -> Option<Game> {
         let group = |seat: &str, group: &Vec<_>| format!("group {seat} {}", group.join(" "));
         let hand: Vec<String> = self.hand.iter().map(ToString::to_string).collect();
         let mut lines = vec![
-            format!("seats 2\nround {}\nstage {}\nannounced A", self.round, self.stage()),
+            format!("seats 2\nround {}\nstage {stage}\nannounced A", self.round),
             format!("hand A {}", hand.join(" ")),
         ];
         lines.extend(self.own.iter().map(|own| group("A", own)));
@@ -46,26 +50,26 @@ impl Moment {
         if displayed + self.hand.len() == 13 { "play A" } else { "take A" }
     }
 
-    /// The faces with which, drawn, something legal wins.
-    fn winning(&self) -> BTreeSet<Face> {
+    /// The faces with which, drawn, something legal wins, among it what those take who may.
+    fn winning(&self, takes: Takes) -> BTreeSet<Face> {
         let wins = |face: &Face| {
             let game = self.setup(Some(*face));
             game.is_some_and(|mut game| {
                 game.act(A, Act::Draw(End::Left)).expect("A is to draw");
-                can_win(&game)
+                can_win(&game, takes)
             })
         };
         Face::all().filter(|face| !matches!(face, Face::Sighting(_))).filter(wins).collect()
     }
 
     /// The same for thirteen blocks, of which one is discarded before the draw.
-    fn winning_next(&self) -> BTreeSet<Face> {
+    fn winning_next(&self, takes: Takes) -> BTreeSet<Face> {
         let game = self.setup(None).expect("it can be set up");
         let discards = game.legal(A).into_iter().filter_map(|act| match act {
             Act::Discard(face) => Some(face),
             _ => None,
         });
-        discards.flat_map(|face| self.without(face).winning()).collect()
+        discards.flat_map(|face| self.without(face).winning(takes)).collect()
     }
 
     fn without(&self, face: Face) -> Self {
@@ -76,15 +80,27 @@ impl Moment {
     }
 }
 
+/// Whether an Africa is taken back.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Takes {
+    Africa,
+    Nothing,
+}
+
 /// Whether A's turn, of which one block was drawn, can end the round: by whatever is legal, but for 4th
 /// blocks, as nobody knows what is drawn for them.
-fn can_win(game: &Game) -> bool {
-    game.legal(A).into_iter().filter(|act| !matches!(act, Act::Fourth(..))).any(|act| {
+fn can_win(game: &Game, takes: Takes) -> bool {
+    let is_tried = |act: &Act| match act {
+        Act::Fourth(..) => false,
+        Act::Buy(..) => takes == Takes::Africa,
+        _ => true,
+    };
+    game.legal(A).into_iter().filter(is_tried).any(|act| {
         let mut game = game.clone();
         let events = game.act(A, act).expect("it is legal");
         let won = events.iter().any(|event| matches!(event, Event::Won { .. }));
         let goes_on = matches!(game.table().stage, Stage::Play(turn) if turn.seat == A);
-        won || goes_on && can_win(&game)
+        won || goes_on && can_win(&game, takes)
     })
 }
 
@@ -162,9 +178,12 @@ struct Seen {
     by_africa: usize,
     /// Faces that complete the count, and win nothing.
     idle: usize,
+    /// Faces that bring a hand nearer that lacks more than one block.
+    farther: usize,
 }
 
-fn compare(moment: &Moment, expected: &BTreeSet<Face>, game: &Game, seen: &mut Seen) {
+/// Compares with the faces that win, and with those that do although no Africa is taken back.
+fn compare(moment: &Moment, [expected, alone]: [&BTreeSet<Face>; 2], game: &Game, seen: &mut Seen) {
     let view = game.view(A);
     let collection = view.collection().expect("a round is chosen");
     let told = view.wanted();
@@ -180,6 +199,10 @@ fn compare(moment: &Moment, expected: &BTreeSet<Face>, game: &Game, seen: &mut S
             let may_come: BTreeSet<Face> =
                 faces.into_iter().filter(|face| unseen.of(*face) > 0).collect();
             assert_eq!(may_come, *expected, "{}", place());
+            for it in told.iter().filter(|it| expected.contains(&it.face)) {
+                let is_alone = alone.contains(&it.face);
+                assert_eq!(it.serves == Serves::Group, is_alone, "{}: {}", place(), it.face);
+            }
             seen.moments += 1;
             seen.winning += expected.len();
             let by_africa = told.iter().filter(|it| it.serves == Serves::Africa);
@@ -191,7 +214,16 @@ fn compare(moment: &Moment, expected: &BTreeSet<Face>, game: &Game, seen: &mut S
             };
             seen.idle += Face::all().filter(idle).count();
         }
-        _ => assert!(expected.is_subset(&faces), "{}", place()),
+        missing => {
+            assert!(expected.is_subset(&faces), "{}", place());
+            let brings_nearer = |face: &Face| {
+                unseen.of(*face) > 0 && collection.with(*face).misses_at_most(missing - 1)
+            };
+            let nearer: BTreeSet<Face> = Face::all().filter(brings_nearer).collect();
+            let of_groups = told.iter().filter(|it| it.serves == Serves::Group && it.unseen > 0);
+            assert_eq!(nearer, of_groups.map(|it| it.face).collect(), "{}", place());
+            seen.farther += nearer.len();
+        }
     }
 }
 
@@ -216,11 +248,13 @@ fn compare_all(wanted: usize, most: usize) -> Seen {
     for round in Round::ALL {
         for left in 1..=most {
             for (moment, game) in moments(round, left, 0, wanted) {
-                compare(&moment, &moment.winning(), &game, &mut seen);
+                let winning = [Takes::Africa, Takes::Nothing].map(|takes| moment.winning(takes));
+                compare(&moment, winning.each_ref(), &game, &mut seen);
             }
         }
         for (moment, game) in moments(round, 1, 1, wanted / 4) {
-            compare(&moment, &moment.winning_next(), &game, &mut seen);
+            let winning = [Takes::Africa, Takes::Nothing].map(|takes| moment.winning_next(takes));
+            compare(&moment, winning.each_ref(), &game, &mut seen);
         }
     }
     seen
@@ -231,6 +265,20 @@ fn what_is_missing_is_what_wins_by_legal_acts() {
     let seen = compare_all(20, 2);
     println!("{seen:?}");
     assert!(seen.moments > 100 && seen.by_africa > 20 && seen.idle > 5, "{seen:?}");
+    assert!(seen.farther > 100, "{seen:?}");
+}
+
+#[test]
+fn what_is_missing_does_not_depend_on_who_is_in_turn() {
+    for round in Round::ALL {
+        for (moment, game) in moments(round, 1, 0, 6) {
+            let waits = moment.setup_at("play B", None).expect("B may be in turn as well");
+            let faces = |game: &Game| -> Vec<(Face, Serves)> {
+                game.view(A).wanted().iter().map(|it| (it.face, it.serves)).collect()
+            };
+            assert_eq!(faces(&waits), faces(&game), "round {round}: {:?}", moment.hand);
+        }
+    }
 }
 
 /// A P1 would take B's Africa back, were there a fifth.
