@@ -239,6 +239,21 @@ fn file_of_the_site(begins: &str, ends: &str) -> String {
     found.unwrap_or_else(|| panic!("the site has no {begins}…{ends}"))
 }
 
+#[test]
+fn no_program_has_a_table_of_references() {
+    // WebKit from before 2023 loses what it holds; wasm-bindgen hands such a table out.
+    const TABLES: &str = "
+      const [name, done] = arguments;
+      fetch(name).then((it) => it.arrayBuffer()).then((it) => WebAssembly.compile(it)).then((it) =>
+        done(WebAssembly.Module.exports(it).filter(({ kind }) => kind === 'table').length))";
+    let page = Page::of_the_site_on_a_lenient_server();
+    page.visit(PEOPLE);
+    for begins in ["app-", "whole", "yebo", "engine"] {
+        let name = file_of_the_site(begins, "_bg.wasm");
+        assert_eq!(page.measure_later(TABLES, vec![json!(name)]), json!(0), "{name}");
+    }
+}
+
 /// A file that is not the one that was asked for is not taken, and the page says that something is missing.
 #[track_caller]
 fn refuses(page: &Page, name: &str, query: &str) {
