@@ -88,7 +88,7 @@ fn make_way(storage: &Storage, name: &str) -> Result<(), JsValue> {
         return Ok(());
     }
     if let Some(damaged) = storage.get_item(&key(name))? {
-        let is_free = |name: &String| storage.get_item(&key(name)).is_ok_and(|it| it.is_none());
+        let is_free = |name: &String| !matches!(storage.get_item(&key(name)), Ok(Some(_)));
         let mut names = (1_u32..).map(|number| format!("{ASIDE}{name}-{number}"));
         let aside = names.find(is_free).expect("numbers do not end");
         storage.set_item(&key(&aside), &damaged)?;
