@@ -103,7 +103,7 @@ fn assert_refused(setup: &str, before: &str, all: &[(&str, &str)]) {
 }
 
 #[test]
-fn whoever_acts_out_of_turn_is_told_what_is_to_be_done_and_by_which_rule() {
+fn whoever_is_to_take_a_block_is_told_what_else_is_wrong() {
     assert_refused(
         "round 1\nstage take A\nhand A P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3",
         "",
@@ -116,6 +116,10 @@ fn whoever_acts_out_of_turn_is_told_what_is_to_be_done_and_by_which_rule() {
             ("C direction +", "that is not what is to be decided now (003-E16, Q-E30)"),
         ],
     );
+}
+
+#[test]
+fn whoever_has_taken_a_block_is_told_what_else_is_wrong() {
     assert_refused(
         "round 1\nstage play A\nhand A P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3 M4",
         "",
@@ -130,21 +134,21 @@ fn whoever_acts_out_of_turn_is_told_what_is_to_be_done_and_by_which_rule() {
             ("B pick-up", "it is A's turn (003-E23, Q-E13)"),
         ],
     );
-    assert_refused(
-        "round 1\nstage refill A",
-        "",
-        &[
-            (
-                "A pick-up",
-                "a block is to be drawn first, in place of the one laid down (003-E16, Q-E4)",
-            ),
-            (
-                "A discard P1",
-                "a block is to be drawn first, in place of the one laid down (003-E16, Q-E4)",
-            ),
-            ("B discard P1", "it is A's turn (003-E15)"),
-        ],
-    );
+}
+
+#[test]
+fn whoever_is_to_draw_in_place_of_a_block_is_told_so() {
+    let draws = "a block is to be drawn first, in place of the one laid down (003-E16, Q-E4)";
+    let refused = [
+        ("A pick-up", draws),
+        ("A discard P1", draws),
+        ("B discard P1", "it is A's turn (003-E15)"),
+    ];
+    assert_refused("round 1\nstage refill A", "", &refused);
+}
+
+#[test]
+fn while_others_may_claim_everybody_is_told_so() {
     assert_refused(
         "round 1\ndiscards A P5\nstage claim A",
         "",
@@ -158,6 +162,10 @@ fn whoever_acts_out_of_turn_is_told_what_is_to_be_done_and_by_which_rule() {
     );
     let passed = [("B pass", "one has called or passed (003-E20, Q-E14)")];
     assert_refused("round 1\ndiscards A P5\nstage claim A", "B pass", &passed);
+}
+
+#[test]
+fn what_is_announced_or_decided_is_told_to_whom_it_is_not_for() {
     let announced = [("A announce", "one final block has been announced (003-E44, Q-E22)")];
     assert_refused("round 1\nannounced A\nstage take A", "", &announced);
     let game = Game::new(1, Players::Two, House::default());
