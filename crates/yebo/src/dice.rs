@@ -65,7 +65,9 @@ mod tests {
     fn what_is_seen_decides_what_comes() {
         let after = |seed: u64, seen: &[u64]| {
             let mut dice = Dice::new(seed);
-            seen.iter().for_each(|seen| dice.stir(*seen));
+            for seen in seen {
+                dice.stir(*seen);
+            }
             dice.next()
         };
         assert_ne!(after(1, &[]), after(1, &[0]));
