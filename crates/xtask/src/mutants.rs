@@ -118,12 +118,15 @@ pub(crate) fn run(places: &Places) -> Result<bool, Trouble> {
     let mut all_noticed = true;
     for (damaged, [own, quick, slow]) in &PARTS {
         let step = steps.begin(format_args!("damaging {damaged}, as .cargo/mutants.toml says"));
-        let mut missed = damage(damaged, own, places)?;
+        let mut missed = damage(damaged, "own", own, &chosen(places))?;
         step.done();
         for (name, witnesses) in [("quick", quick), ("slow", slow)] {
             let step = steps.begin(format_args!("asking the {name} tests about what is left"));
+            missed.retain(|damage| !is_explained(damage));
             if !missed.is_empty() {
-                missed = damage(damaged, witnesses, &Places::Rest)?;
+                // The tool tries some places more than it was told of.
+                let left = damage(damaged, name, witnesses, &just(&missed))?;
+                missed.retain(|damage| left.contains(damage));
             }
             step.done();
         }
@@ -137,9 +140,39 @@ pub(crate) fn run(places: &Places) -> Result<bool, Trouble> {
     Ok(all_noticed)
 }
 
-/// Damages a crate, and gives what was not noticed.
-fn damage(damaged: &str, asked: &Witnesses, places: &Places) -> Result<Vec<String>, Trouble> {
-    let output = shell::root().join("target/mutants").join(damaged);
+/// How the tool is told of places.
+fn chosen(places: &Places) -> Vec<String> {
+    match places {
+        Places::All => Vec::new(),
+        // A part of many is a sample of everything.
+        Places::Shard(shard) => vec![format!("--shard={shard}"), "--sharding=round-robin".into()],
+        Places::Rest => vec!["--iterate".into()],
+    }
+}
+
+/// How it is told of just that damage, each `FILE:LINE:COLUMN: what`.
+fn just(damage: &[String]) -> Vec<String> {
+    damage.iter().map(|damage| format!("--re=^{}$", escaped(damage))).collect()
+}
+
+/// The pattern that only this text fits.
+fn escaped(text: &str) -> String {
+    const SPECIAL: &str = r"\.+*?()|[]{}^$#&-~";
+    let is_special = |letter| SPECIAL.contains(letter);
+    let write =
+        |letter| if is_special(letter) { format!("\\{letter}") } else { format!("{letter}") };
+    text.chars().map(write).collect()
+}
+
+/// Damages a crate in the places that the tool is told of, and gives what was not noticed. What comes of it
+/// stays in a folder of the tests that were asked, from which `--rest` goes on.
+fn damage(
+    damaged: &str,
+    name: &str,
+    asked: &Witnesses,
+    places: &[String],
+) -> Result<Vec<String>, Trouble> {
+    let output = shell::root().join("target/mutants").join(damaged).join(name);
     let mut command = tool();
     command.args(["mutants", "--package", damaged, "--test-package", asked.of]);
     command.arg("--output").arg(&output);
@@ -148,13 +181,7 @@ fn damage(damaged: &str, asked: &Witnesses, places: &Places) -> Result<Vec<Strin
     command.arg(format!("--jobs={}", available_parallelism().map_or(1, NonZero::get)));
     command.arg(format!("--cargo-arg=--config=profile.dev.package.{damaged}.opt-level={level}"));
     command.args(programs.iter().map(|program| format!("--cargo-arg={program}")));
-    match places {
-        Places::All => {}
-        // A part of many is a sample of everything.
-        Places::Shard(shard) => drop(command.args(["--shard", shard, "--sharding", "round-robin"])),
-        Places::Rest => drop(command.arg("--iterate")),
-    }
-    command.args(["--", "--"]).args(*which);
+    command.args(places).args(["--", "--"]).args(*which);
     let again = format!("`{}` repeats it.", shell::shown(&command));
     let status = fs::create_dir_all(&output)
         .and_then(|()| command.status())
@@ -207,6 +234,13 @@ mod tests {
         assert!(!is_explained(&format!("{file}:171:47: {what} and more")));
         assert!(!is_explained(&format!("elsewhere.rs:171:47: {what}")));
         assert!(!is_explained(""));
+    }
+
+    #[test]
+    fn a_damage_is_named_to_the_letter() {
+        let damage = "src/a.rs:1:2: replace | with ^ in <impl A for B>::c".to_owned();
+        let pattern = r"--re=^src/a\.rs:1:2: replace \| with \^ in <impl A for B>::c$";
+        assert_eq!(just(&[damage]), [pattern]);
     }
 
     #[test]
