@@ -241,7 +241,7 @@ fn file_of_the_site(begins: &str, ends: &str) -> String {
 
 #[test]
 fn no_program_has_a_table_of_references() {
-    // WebKit from before 2023 loses what it holds; wasm-bindgen hands such a table out.
+    // WebKit of 2022 loses what it holds; wasm-bindgen hands such a table out.
     const TABLES: &str = "
       const [name, done] = arguments;
       fetch(name).then((it) => it.arrayBuffer()).then((it) => WebAssembly.compile(it)).then((it) =>
