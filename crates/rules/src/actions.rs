@@ -223,7 +223,7 @@ impl IntoIterator for Actions {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Position, Ruleset};
+    use crate::{Action, Position, Ruleset};
 
     #[test]
     fn pieces_that_can_all_move_in_two_ways_can_move() {
@@ -237,6 +237,35 @@ mod tests {
             let actions = Position::parse(text, rules).unwrap().actions();
             assert!(!actions.is_empty(), "{key}: {text}");
             assert_eq!(actions.len(), count, "{key}: {text}");
+        }
+    }
+
+    #[test]
+    fn the_sets_hold_the_actions_and_whoever_lists_them_knows_how_many_are_left() {
+        for (key, text) in [
+            ("yote-traditional", "6/6/6/6/6 o 12/12 - 0"),
+            ("yote-traditional", "6/6/2oi2/6/6 o 0/4 - 0"),
+            ("yote-traditional", "5o/6/6/6/i5 o 0/1 take:1 0"),
+            ("yote-ludos+friendly", "6/6/2oo2/6/5i o 0/4 - 0"),
+            ("wali-ludens", "6/6/2oio1/6/6 o 1/1 - 0"),
+        ] {
+            let actions = Position::parse(text, Ruleset::find(key).unwrap()).unwrap().actions();
+            let in_sets = |action| match action {
+                Action::Place { at } => actions.places().contains(at),
+                Action::Step { from, dir } => actions.steps(dir).contains(from),
+                Action::Leap { from, dir } => actions.leaps(dir).contains(from),
+                Action::Hop { from, dir } => actions.hops(dir).contains(from),
+                Action::Take { at } => actions.takes().contains(at),
+                Action::TakeFromHand | Action::Decline | Action::Stop => true,
+            };
+            let mut left = actions.into_iter();
+            for listed in 0..actions.len() {
+                assert_eq!(left.len(), actions.len() - listed, "{key}: {text}");
+                let action = left.next().expect("there is one more");
+                assert!(in_sets(action) && actions.contains(action), "{key}: {text}: {action}");
+            }
+            assert_eq!((left.len(), left.next()), (0, None), "{key}: {text}");
+            assert!(!actions.is_empty(), "{key}: {text}");
         }
     }
 }

@@ -234,9 +234,9 @@ fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) ->
 #[inline(always)]
 fn is_decided(position: &Position, choices: &Leaping) -> bool {
     let (ours, theirs) = (position.our.total, position.their.total);
-    // Both totals are below four exactly when their bits together are.
-    let rare =
-        ours | theirs <= Few::PIECES || ours == 0 || theirs == 0 || position.quiet >= limit::SHORT;
+    // Both totals are below four exactly when their bits together are. Who has nothing can do nothing,
+    // and need not be told apart.
+    let rare = ours | theirs <= Few::PIECES || theirs == 0 || position.quiet >= limit::SHORT;
     rare && position.duty.is_fresh() && decided(position, choices).is_some()
 }
 

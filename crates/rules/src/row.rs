@@ -261,6 +261,14 @@ mod tests {
         assert_eq!(position("6/6/6/i5/oi4 i 0/0 - 0").outcome(), None);
     }
 
+    #[test]
+    fn whoever_has_nothing_left_has_lost() {
+        let bare = position("6/6/2i3/6/6 o 0/0 - 0");
+        assert_eq!(bare.outcome(), Some(Outcome::Won { by: Side::Second, how: Win::FewLeft }));
+        let alone = position("6/6/2o3/6/6 o 0/0 - 0");
+        assert_eq!(alone.outcome(), Some(Outcome::Won { by: Side::First, how: Win::FewLeft }));
+    }
+
     /// However few pieces a position that was set up has.
     #[test]
     fn whoever_began_the_placing_begins_the_moving() {

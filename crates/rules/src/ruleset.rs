@@ -298,7 +298,9 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
-    use crate::{Deadlock, Draw, Game, LeapingLaw, Outcome, Position, Row, RowLaw, Side, Win};
+    use crate::{
+        Answer, Deadlock, Draw, Game, LeapingLaw, Outcome, Position, Row, RowLaw, Side, Win,
+    };
 
     #[test]
     fn every_book_stands_there_with_every_combination_of_its_variations() {
@@ -438,6 +440,17 @@ mod tests {
             let stated = |rule: &&Rule| rules.rules().any(|stated| stated == *rule);
             let cited = cited(&rules.family);
             assert_eq!(cited.into_iter().find(|rule| !stated(rule)), None, "{}", rules.key);
+        }
+    }
+
+    /// What Yoté's page of the same rulebook says of placing, Choko's does not: there we rule.
+    #[test]
+    fn where_a_book_is_silent_the_choice_rests_on_our_ruling() {
+        for (key, id) in [("yote-ludens", "001-R6"), ("choko-ludens", "Q-C10")] {
+            let Family::Leaping(choices) = Ruleset::find(key).unwrap().family else {
+                unreachable!("{key} is a leaping game")
+            };
+            assert_eq!((choices.answer.is, choices.answer.rule.id), (Answer::Free, id), "{key}");
         }
     }
 }
