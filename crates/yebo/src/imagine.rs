@@ -62,3 +62,47 @@ impl View<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Answer, Game, House, Players, Seat, Stage};
+
+    /// Lets somebody who can act do so, one way or another.
+    fn go_on(game: &mut Game, step: usize) {
+        let mut seats = Seat::ALL.into_iter().cycle().skip(step % 4).take(4);
+        let seat = seats.find(|seat| !game.legal(*seat).is_empty()).expect("the game goes on");
+        let acts = game.legal(seat);
+        game.act(seat, acts[step * 31 % acts.len()]).expect("what is listed is legal");
+    }
+
+    #[test]
+    fn before_the_first_deal_no_block_is_anywhere_and_then_all_are() {
+        let mut game = Game::new(1, Players::Four, House::default());
+        for (step, blocks) in [0, 144].into_iter().enumerate() {
+            let views = [game.view(game.table().chief), game.onlooker()];
+            for view in views {
+                assert_eq!(view.imagine(1).blocks().count(), blocks);
+            }
+            go_on(&mut game, step);
+        }
+    }
+
+    #[test]
+    fn who_has_answered_out_of_sight_has_passed_and_the_others_have_not() {
+        let mut game = Game::new(1, Players::Four, House::default());
+        let (mut passed, mut silent) = (0, 0);
+        for step in 0..400 {
+            if let Stage::Claim { answered, .. } = game.table().stage {
+                let imagined = game.onlooker().imagine(step as u64).into_state();
+                for seat in Seat::ALL {
+                    let has_answered = answered.has(seat);
+                    let answer = imagined.answers[seat.index()];
+                    assert_eq!(answer, has_answered.then_some(Answer::Pass), "{step}: {seat}");
+                    *(if has_answered { &mut passed } else { &mut silent }) += 1;
+                }
+            }
+            go_on(&mut game, step);
+        }
+        assert!(passed > 10 && silent > 10, "{passed} had answered, {silent} had not");
+    }
+}
