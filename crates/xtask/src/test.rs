@@ -221,8 +221,7 @@ const BRIEF: [&str; 13] = [
 /// The page's tests in one browser, but for what a driver cannot do.
 fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Command, Trouble> {
     let mut command = driven(steps, engine)?;
-    // As many as there are seats for browsers (`tests/browser/page/driver.rs`).
-    command.env("RUST_TEST_THREADS", "3").arg("--");
+    command.arg("--");
     if extent == Extent::Brief {
         command.args(BRIEF);
     }

@@ -128,11 +128,10 @@ fn fresh_folder() -> PathBuf {
     folder
 }
 
-/// The right to run a browser: no more than three run at once, however many tests do. Two cores have
-/// something to do then while one browser waits.
+/// The right to run a browser: no more than two run at once, however many tests do.
 pub(super) struct Seat;
 
-static FREE: Mutex<u8> = Mutex::new(3);
+static FREE: Mutex<u8> = Mutex::new(2);
 static FREED: Condvar = Condvar::new();
 
 impl Seat {
