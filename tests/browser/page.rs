@@ -151,6 +151,11 @@ impl Page {
         page
     }
 
+    /// Where the browser's files are while it runs.
+    pub(crate) fn files(&self) -> &Path {
+        self.driver.folder()
+    }
+
     /// Loads the page, whatever becomes of it.
     pub(crate) fn load(&self, query: &str) {
         self.go(&format!("{}{query}", self.server.address()));

@@ -1,7 +1,9 @@
 //! What somebody prefers: day or night, pieces, sounds, motion, confirmation.
 
+use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::Duration;
+use std::{env, fs};
 
 use serde_json::{Value, json};
 
@@ -161,6 +163,31 @@ fn sounds_are_made_once_somebody_has_touched_the_page() {
     page.click_hole("d3");
     assert_eq!(count(&page, "started"), undone, "mute");
     assert_eq!(count(&page, "opened"), 1, "one place for all sounds");
+}
+
+/// A link in the home to a browser's files outlives them, and every program of that home then waits for
+/// twenty seconds at its first sound.
+#[test]
+fn who_tests_finds_the_home_as_it_was() {
+    let page = Page::blank();
+    page.before(EARS);
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    until("there is a place for sounds", || (count(&page, "opened") == 1).then_some(()));
+    page.click_hole("a5");
+    until("something is heard", || (count(&page, "started") > 0).then_some(()));
+    let files = page.files().to_owned();
+    drop(page);
+    let config = env::var_os("XDG_CONFIG_HOME").map(PathBuf::from);
+    let home = || Some(PathBuf::from(env::var_os("HOME")?).join(".config"));
+    let Some(config) = config.or_else(home) else { return };
+    let links: Vec<_> = fs::read_dir(config.join("pulse"))
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| fs::read_link(entry.ok()?.path()).ok())
+        .filter(|target| target.starts_with(&files))
+        .collect();
+    assert_eq!(links, Vec::<PathBuf>::new(), "they lead to what is gone");
 }
 
 #[test]

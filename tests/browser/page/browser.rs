@@ -14,13 +14,11 @@ use thirtyfour::{CapabilitiesHelper, ChromiumLikeCapabilities, DesiredCapabiliti
 use super::webkit;
 
 /// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
-/// would guard against is our own page. Where there is nothing to be heard by, as in most containers, it
-/// looks for that for twenty seconds, and the page stands still: sounds go nowhere.
-const ARGUMENTS: [&str; 10] = [
+/// would guard against is our own page.
+const ARGUMENTS: [&str; 9] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
-    "--disable-audio-output",
     "--disable-quic",
     "--disable-dev-shm-usage",
     "--no-first-run",

@@ -33,10 +33,13 @@ impl Driver {
     fn listening(browser: Browser, program: &str) -> Option<Self> {
         let folder = fresh_folder();
         let free = free_port();
-        // Profiles go where they can be swept away, whatever becomes of the browser.
+        // Profiles go where they can be swept away, whatever becomes of the browser. The library by which
+        // browsers are heard would make a folder there too, and a link to it in the home of whoever tests;
+        // once the folder is gone, that link lets every program wait for twenty seconds at its first sound.
         let mut process = browser
             .drive(program, free, &folder)
             .env("TMPDIR", &folder)
+            .env("PULSE_RUNTIME_PATH", &folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
