@@ -1,5 +1,7 @@
 //! One sitting: what happens to it, and what it makes of that.
 
+use std::cell::RefCell;
+
 use sandgrid_yebo::{Act, Block, Event as Told, Game, House, Illegal, Seat, Stage};
 
 use super::library::Library;
@@ -48,6 +50,7 @@ pub struct Sitting {
     notice: Option<Notice>,
     hint: Option<String>,
     help: Helped,
+    sought: RefCell<Option<helping::Sought>>,
     stand: fencing::Stand,
     /// For how many rounds it was seen what they brought.
     seen: usize,
@@ -122,6 +125,7 @@ impl Sitting {
             notice: None,
             hint: None,
             help: Helped::AsPreferred,
+            sought: RefCell::default(),
             seen,
             invitation: Invitation::Over,
             let_be: 0,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::time::Instant;
 
 use sandgrid_app::yebo::Event;
 use sandgrid_app::yebo::rules::{Seat, Serves};
@@ -18,24 +19,28 @@ fn round(number: u8) -> (String, Vec<String>) {
     (head.to_owned(), acts.lines().map(str::to_owned).collect())
 }
 
-/// The moment after so many lines of acts, for a person in that seat.
-fn moment(head: &str, acts: &[String], person: Seat) -> Table {
+/// A table at which it is told what is missing.
+fn table() -> Table {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 1);
+    table.handle(Event::Prefer("yebo-help yes\n".to_owned()));
+    table
+}
+
+/// Lays the moment after so many lines of acts on that table, for a person in that seat.
+fn lay(table: &mut Table, head: &str, acts: &[String], person: Seat) {
     let sitter = |seat: Seat| if seat == person { "person" } else { "computer-1" };
     let seats: String =
         Seat::ALL.map(|seat| format!("[{seat} \"{}\"]\n", sitter(seat))).into_iter().collect();
-    table.handle(Event::Prefer("yebo-help yes\n".to_owned()));
     table.handle(Event::Load(format!("{head}\n{seats}\n{}\n", acts.join("\n"))));
-    table
 }
 
 #[test]
 fn blocks_that_take_an_africa_back_are_among_the_missing() {
-    let (mut moments, mut by_africa) = (0, 0);
+    let (mut table, mut moments, mut by_africa) = (table(), 0, 0);
     for number in [1, 3] {
         let (head, acts) = round(number);
         for (at, seat) in (acts.len() / 2..acts.len()).step_by(5).zip(Seat::ALL.iter().cycle()) {
-            let table = moment(&head, &acts[..at], *seat);
+            lay(&mut table, &head, &acts[..at], *seat);
             let Some(missing) = table.scene().missing else { continue };
             let game = table.game();
             let told: BTreeSet<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();
@@ -55,6 +60,25 @@ fn blocks_that_take_an_africa_back_are_among_the_missing() {
         }
     }
     assert!(moments > 20 && by_africa > 5, "{moments}, {by_africa}");
+}
+
+/// The longest search that fuzzing has found: any mixed runs, of which most are missing.
+const LONG: &str =
+    "[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"13209770569204016683\"]\n[Choices \"\"]\n";
+
+#[test]
+fn a_hand_is_looked_through_once_however_often_it_is_shown() {
+    let mut table = table();
+    let acts = ["A direction -, right", "C left", "B left, left", "A round 5, right"];
+    lay(&mut table, LONG, &acts.map(str::to_owned), Seat::A);
+    let begun = Instant::now();
+    assert!(!table.game().view(Seat::A).wanted().is_empty());
+    let search = begun.elapsed();
+    let shown = table.scene();
+    let begun = Instant::now();
+    assert_eq!(table.scene(), shown);
+    let again = begun.elapsed();
+    assert!(again * 10 < search, "{search:?} for a search, {again:?} to show it again");
 }
 
 /// What a face is called.

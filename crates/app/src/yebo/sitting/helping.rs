@@ -1,12 +1,29 @@
 //! Hints, and what a hand is missing.
 
-use sandgrid_yebo::{Act, Seat, Serves, Wanted, player};
+use sandgrid_yebo::{Act, Game, Seat, Serves, Wanted, player};
 
 use super::{Asked, Helped, Sitting, Wish};
 use crate::language::key;
 use crate::yebo::offer::Counter;
 use crate::yebo::rack::Rack;
 use crate::yebo::{Effect, Help, Missing, Question, Strength};
+
+/// What was found when it was last looked for what a hand is missing. That can take as long as a frame, and a
+/// hand is shown again with every block that is chosen or moved in it.
+#[derive(Clone, Debug)]
+pub(super) struct Sought {
+    game: Game,
+    seat: Seat,
+    found: Option<(u8, Vec<Wanted>)>,
+}
+
+impl Sought {
+    fn new(game: Game, seat: Seat) -> Self {
+        let view = game.view(seat);
+        let found = view.collection().map(|collection| (collection.missing(), view.wanted()));
+        Self { game, seat, found }
+    }
+}
 
 impl Sitting {
     /// Asks the strongest opponent what it would do in the place of whoever is shown.
@@ -60,10 +77,9 @@ impl Sitting {
     pub(super) fn missing(&self) -> Option<Missing> {
         let seat =
             self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_cleared())?;
-        let view = self.game.view(seat);
-        let count = u32::from(view.collection()?.missing());
-        let speaker = self.speaker();
-        let wanted = view.wanted().into_iter().filter(|wanted| wanted.unseen > 0);
+        let (count, wanted) = self.sought(seat)?;
+        let (count, speaker) = (u32::from(count), self.speaker());
+        let wanted = wanted.into_iter().filter(|wanted| wanted.unseen > 0);
         let nearer = wanted.map(|Wanted { face, unseen, serves }| {
             let (block, count) = (&speaker.face(face), u32::from(unseen));
             let words = match serves {
@@ -74,6 +90,14 @@ impl Sitting {
         });
         let words = speaker.say(key::YeboMissing { count });
         Some(Missing { words, nearer: nearer.collect() })
+    }
+
+    /// How many blocks that hand is missing, and which would help.
+    fn sought(&self, seat: Seat) -> Option<(u8, Vec<Wanted>)> {
+        let mut last = self.sought.borrow_mut();
+        let same = last.take().filter(|last| last.seat == seat && last.game == self.game);
+        let sought = same.unwrap_or_else(|| Sought::new(self.game.clone(), seat));
+        last.insert(sought).found.clone()
     }
 
     /// Says the same, or that it is told from the next hand on, or no longer.
