@@ -118,7 +118,8 @@ fn fuzz(target: &str, programs: &Path, span: Span) -> Result<Found, Trouble> {
     let (work, crash) = (folder().join("work").join(target), folder().join("found").join(target));
     let log = folder().join(format!("{target}.log"));
     let mut command = shell::program(programs.join(target));
-    command.args(["-print_final_stats=1", "-timeout=5"]);
+    // What takes long is told by the targets themselves; this is for what never ends, on a machine that is busy.
+    command.args(["-print_final_stats=1", "-timeout=60"]);
     command.arg(format!("-rss_limit_mb={MOST_MEMORY}"));
     command.args(span.seconds.map(|count| format!("-max_total_time={count}")));
     command.args(span.runs.map(|count| format!("-runs={count}")));

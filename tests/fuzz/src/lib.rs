@@ -20,7 +20,7 @@ pub use watch::Slow;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use watch::LIMIT;
+use watch::{Clock, LIMIT};
 
 /// One way into the program.
 #[derive(Copy, Clone, Debug)]
@@ -31,9 +31,20 @@ pub struct Target {
     pub about: &'static str,
     /// What comes behind so many bytes is left out: it tells nothing new, and takes time.
     pub longest: usize,
-    /// What takes longer is slow.
-    pub limit: Duration,
-    judge: fn(&[u8]),
+    judge: Judge,
+}
+
+/// A program that counts which ways are gone, as libFuzzer wants it, takes so many times as long: what took 14 ms
+/// took 51 ms there.
+const COUNTED: u32 = 4;
+
+/// How a target takes bytes, and of what it is told that it is slow.
+#[derive(Copy, Clone, Debug)]
+enum Judge {
+    /// All at once.
+    Whole(fn(&[u8])),
+    /// One event after the other, as somebody meets them: tells how long the longest took.
+    Events(fn(&[u8], Clock) -> Duration),
 }
 
 impl Target {
@@ -50,8 +61,12 @@ impl Target {
         Self::new("yebo_record", "a record of Yebo", 4096, yebo::record),
         Self::new("yebo_moment", "a moment of Yebo that is set up", 2048, yebo::moment),
         Self::new("yebo_acts", "decisions in Yebo", 1024, yebo::acts),
-        Self::new("yebo_sitting", "what persons do at a table of Yebo", 512, yebo::sitting)
-            .of_sixty_events(),
+        Self {
+            name: "yebo_sitting",
+            about: "what persons do at a table of Yebo",
+            longest: 512,
+            judge: Judge::Events(yebo::sitting),
+        },
     ];
 
     const fn new(
@@ -60,12 +75,7 @@ impl Target {
         longest: usize,
         judge: fn(&[u8]),
     ) -> Self {
-        Self { name, about, longest, limit: LIMIT, judge }
-    }
-
-    /// Nobody does so much in one moment: each event has a twentieth of what is slow.
-    const fn of_sixty_events(self) -> Self {
-        Self { limit: LIMIT.saturating_mul(3), ..self }
+        Self { name, about, longest, judge: Judge::Whole(judge) }
     }
 
     /// The target of that name.
@@ -83,7 +93,10 @@ impl Target {
     /// When something does not hold.
     pub fn judge(self, bytes: &[u8], slower: u32) -> Result<(), Slow> {
         let bytes = &bytes[..bytes.len().min(self.longest)];
-        watch::within(self.limit * slower, || (self.judge)(bytes))
+        watch::within(LIMIT * slower, |clock| match self.judge {
+            Judge::Whole(judge) => clock.time(|| judge(bytes)).1,
+            Judge::Events(judge) => judge(bytes, clock),
+        })
     }
 
     /// The same for libFuzzer, to which a panic is what it looks for.
@@ -91,7 +104,7 @@ impl Target {
     /// # Panics
     /// When something does not hold, or takes too long.
     pub fn fuzz(self, bytes: &[u8]) {
-        if let Err(slow) = self.judge(bytes, 1) {
+        if let Err(slow) = self.judge(bytes, COUNTED) {
             panic!("{}: {slow}", self.name);
         }
     }

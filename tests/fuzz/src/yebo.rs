@@ -1,5 +1,7 @@
 //! Yebo: records, moments, decisions, and what is done at the table.
 
+use std::time::Duration;
+
 use sandgrid_app::Language;
 use sandgrid_app::yebo::{
     Company, Deed, Effect, Event, Kept, Question, Sitter, Sitting, Sort, Strength, Way,
@@ -7,6 +9,7 @@ use sandgrid_app::yebo::{
 use sandgrid_yebo::{Act, Block, Face, Game, House, Players, Record, Seat, Setup, Stage};
 
 use crate::bytes::{Bytes, text};
+use crate::watch::Clock;
 
 pub(crate) fn record(bytes: &[u8]) {
     let text = text(bytes);
@@ -156,8 +159,9 @@ fn any(bytes: &mut Bytes<'_>) -> Option<Act> {
     Some(act)
 }
 
-/// A table with persons and computers, and what is done at it.
-pub(crate) fn sitting(bytes: &[u8]) {
+/// A table with persons and computers, and what is done at it; tells how long the longest event took, with
+/// what is shown before it.
+pub(crate) fn sitting(bytes: &[u8], clock: Clock) -> Duration {
     let mut bytes = Bytes::new(bytes);
     let seed = bytes.seed();
     let sitters = [Sitter::Person, Sitter::Computer(Strength::Gentle)];
@@ -166,15 +170,24 @@ pub(crate) fn sitting(bytes: &[u8]) {
         (0..count).map(|_| bytes.pick(&sitters).unwrap_or(Sitter::Person)).collect();
     let company = Company::new(&all).expect("two to four sit there");
     let mut sitting = Sitting::new(company, House::default(), seed, Language::default());
-    let mut asked = latest(sitting.open(), None);
+    let (effects, mut longest) = clock.time(|| sitting.open());
+    let mut asked = latest(effects, None);
     for _ in 0..60 {
-        let Some(event) = event(&sitting, &mut asked, &mut bytes) else { break };
-        asked = latest(sitting.handle(event), asked);
+        let (happened, took) = clock.time(|| {
+            let event = event(&sitting, &mut asked, &mut bytes)?;
+            asked = latest(sitting.handle(event), asked.take());
+            Some(())
+        });
+        longest = longest.max(took);
+        if happened.is_none() {
+            break;
+        }
     }
     let text = sitting.record();
     let kept: Kept = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
     assert_eq!(kept.to_string(), text);
     check_game(&kept.game);
+    longest
 }
 
 /// What is asked of an opponent after these effects.
