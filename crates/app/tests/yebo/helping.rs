@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use sandgrid_app::yebo::Event;
 use sandgrid_app::yebo::rules::{Seat, Serves};
+use sandgrid_app::yebo::{Deed, Event};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -79,6 +79,25 @@ fn a_hand_is_looked_through_once_however_often_it_is_shown() {
     assert_eq!(table.scene(), shown);
     let again = begun.elapsed();
     assert!(again * 10 < search, "{search:?} for a search, {again:?} to show it again");
+}
+
+#[test]
+fn a_hand_that_has_changed_is_looked_through_anew() {
+    let begun = ["A direction -, right", "C left", "B left, left"].map(str::to_owned);
+    let (mut table, mut changes) = (table(), 0);
+    lay(&mut table, LONG, &begun, Seat::A);
+    let mut last = table.scene().missing;
+    for act in ["round 6", "right", "discard"] {
+        let game = table.game();
+        let legal = game.legal(Seat::A);
+        let act = legal.into_iter().find(|legal| legal.to_string().starts_with(act));
+        table.handle(Event::Do(Deed::Act(act.expect("it is legal"))));
+        let Some(missing) = table.scene().missing else { continue };
+        let wanted = table.game().view(Seat::A).wanted();
+        assert_eq!(missing.nearer.len(), wanted.iter().filter(|it| it.unseen > 0).count());
+        changes += usize::from(last.replace(missing.clone()) != Some(missing));
+    }
+    assert!(changes > 1, "{changes}");
 }
 
 /// What a face is called.
