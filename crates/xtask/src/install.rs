@@ -1,7 +1,8 @@
 //! Getting what is missing, into the project's own folder.
 
 use std::fmt::{self, Display};
-use std::fs;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -63,22 +64,41 @@ impl Display for Need {
 /// # Errors
 /// The first that cannot be had.
 pub(crate) fn all(needs: &[Need], steps: &mut Steps) -> Result<(), Trouble> {
-    let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met()).collect();
-    steps.add(missing.len());
-    if !missing.is_empty() {
-        let names: Vec<String> = missing.iter().map(ToString::to_string).collect();
-        println!("\nNot here yet: {}.", names.join(", "));
+    if needs.iter().all(Need::is_met) {
+        return Ok(());
     }
+    // Two that get the same at once would clear away what the other builds. Where files cannot be locked,
+    // one goes on without.
+    let _turn = turn(&tools::folder()).ok();
+    let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met()).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    steps.add(missing.len());
+    let names: Vec<String> = missing.iter().map(ToString::to_string).collect();
+    println!("\nNot here yet: {}.", names.join(", "));
     for need in &missing {
         let step = steps.begin(need.heading());
         need.meet()?;
         step.done();
     }
-    if !missing.is_empty() {
-        // Kept until now, because the tools share libraries, and an interrupted build goes on from it.
-        let _ = fs::remove_dir_all(build_folder());
-    }
+    // Kept until now, because the tools share libraries, and an interrupted build goes on from it.
+    let _ = fs::remove_dir_all(build_folder());
     Ok(())
+}
+
+/// Waits until nobody else puts anything into that folder, and keeps others waiting until it is dropped.
+///
+/// # Errors
+/// The folder cannot be written to, or files cannot be locked there.
+fn turn(folder: &Path) -> io::Result<File> {
+    fs::create_dir_all(folder)?;
+    let file = File::create(folder.join("lock"))?;
+    if file.try_lock().is_err() {
+        println!("\nAnother run of this program gets tools just now; this one waits for it.");
+        file.lock()?;
+    }
+    Ok(file)
 }
 
 /// Whether programs can be compiled for `triple`.
@@ -232,4 +252,20 @@ pub(crate) fn sibling(program: &Path, name: &str) -> Result<PathBuf, Trouble> {
             "Delete the folder .tools and run this again.",
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_gets_tools_after_the_other() {
+        let folder = std::env::temp_dir().join(format!("sandgrid-turn-{}", std::process::id()));
+        let first = turn(&folder).expect("files can be locked here");
+        let other = File::open(folder.join("lock")).expect("the file is there");
+        assert!(other.try_lock().is_err(), "the second has its turn beside the first");
+        drop(first);
+        assert!(other.try_lock().is_ok(), "and has it afterwards");
+        let _ = fs::remove_dir_all(folder);
+    }
 }
