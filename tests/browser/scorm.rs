@@ -2,7 +2,8 @@
 
 use std::fs;
 use std::io::Cursor;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 use zip::ZipArchive;
@@ -25,12 +26,41 @@ const SYSTEM: &str = r#"
   document.body.replaceChildren(course);
 "#;
 
+/// Puts a system into the page that answers in that way, and writes down what is written into it; and the
+/// course.
+const ODD_SYSTEM: &str = r#"
+  const [answers] = arguments;
+  window.written = {};
+  window.answers = answers;
+  const answer = (call) => {
+    if (window.answers[call] === "throw") throw new Error(call);
+    return window.answers[call];
+  };
+  window.API = {
+    LMSInitialize: () => answer("LMSInitialize"),
+    LMSGetValue: () => answer("LMSGetValue"),
+    LMSGetLastError: () => answer("LMSGetLastError"),
+    LMSSetValue: (name, value) => { window.written[name] = value; return "true"; },
+    LMSCommit: () => answer("LMSCommit"),
+    LMSFinish: () => "true",
+  };
+  const course = document.createElement("iframe");
+  course.width = 1000; course.height = 800;
+  course.src = "index.html";
+  document.body.replaceChildren(course);
+"#;
+
 const COURSE: &str = "return document.querySelector('iframe')";
 const BOARD: &str =
     "return document.querySelector('sand-board').shadowRoot.querySelector('iframe')";
 
-/// The course as a learner's system unpacks it.
-fn unpacked() -> PathBuf {
+/// The course as a learner's system unpacks it; once, since tests run side by side.
+fn unpacked() -> &'static Path {
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(unpack);
+    &FOLDER
+}
+
+fn unpack() -> PathBuf {
     let archive = fs::read(dist().join("packages/sandgrid-scorm12.zip")).expect("it is there");
     let folder = dist().join("unpacked-course");
     let mut archive = ZipArchive::new(Cursor::new(archive)).expect("it is an archive");
@@ -58,7 +88,7 @@ fn await_board(page: &Page) {
 
 #[test]
 fn a_learner_comes_and_goes_and_comes_again() {
-    let page = Page::of_a_folder(&unpacked());
+    let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     system(&page, &Value::Null);
     page.enter(COURSE);
@@ -90,9 +120,97 @@ fn a_learner_comes_and_goes_and_comes_again() {
     assert_eq!(told(&page, "cmi.core.score.raw"), "88");
 }
 
+/// Has the course's board say that so much of the lesson of Yoté is done.
+const TELL: &str = r#"
+  const detail = { kind: "lesson", name: "yote", score: SCORE };
+  document.querySelector("sand-board").dispatchEvent(new CustomEvent("learning", { detail }));
+"#;
+
+/// The course in a system that answers in that way; one is in the course's frame then.
+fn begun_oddly(page: &Page, answers: Value) {
+    page.measure_with(ODD_SYSTEM, vec![answers]);
+    page.enter(COURSE);
+    await_board(page);
+}
+
+/// Has the board say that, and gives what the system has been given to keep.
+fn written(page: &Page, score: &str) -> Value {
+    page.measure(&TELL.replace("SCORE", score));
+    page.leave_frame();
+    let written = page.measure("return written['cmi.suspend_data'] ?? null");
+    page.enter(COURSE);
+    written
+}
+
+#[test]
+fn a_system_that_fails_loses_nothing_of_what_it_has() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    let said = "return document.querySelector('#lessons').textContent";
+    for (begins, knows, error) in [
+        (json!("false"), json!(""), json!("301")),
+        (json!("throw"), json!("throw"), json!("throw")),
+        (json!("true"), json!(""), json!("101")),
+        (json!("true"), json!(0), json!(201)),
+        (json!("true"), json!("throw"), json!("0")),
+        (json!("true"), json!(""), json!("throw")),
+    ] {
+        let answers =
+            json!({"LMSInitialize": begins, "LMSGetValue": knows, "LMSGetLastError": error});
+        begun_oddly(&page, answers.clone());
+        assert_eq!(written(&page, "0.5"), Value::Null, "{answers}");
+        assert!(page.measure(said).to_string().contains("Yoté 50 %"), "it goes on: {answers}");
+        page.leave_frame();
+    }
+    // What it has is asked for again when there is something to add to it.
+    begun_oddly(
+        &page,
+        json!({"LMSInitialize": "true", "LMSGetValue": "", "LMSGetLastError": "101"}),
+    );
+    assert_eq!(written(&page, "0.25"), Value::Null);
+    page.leave_frame();
+    page.measure(
+        "answers.LMSGetValue = 'yote=0.125 choko=1'; answers.LMSGetLastError = '0'; \
+         answers.LMSCommit = 'throw'",
+    );
+    page.enter(COURSE);
+    assert_eq!(written(&page, "0.5"), "yote=0.5 choko=1 wali=0 bolotondou=0");
+    assert!(page.measure(said).to_string().contains("Choko 100 %"), "it is shown");
+}
+
+#[test]
+fn what_is_no_share_of_a_lesson_is_not_written_down() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    let known = "yote=0.25 choko=0 wali=0 bolotondou=0";
+    let answers = json!({"LMSInitialize": true, "LMSGetValue": known, "LMSGetLastError": 0});
+    begun_oddly(&page, answers);
+    for score in ["7", "Infinity", "NaN", "-1", "'1'", "'0.5 choko=1'", "[1]", "null", "0.125"] {
+        assert_eq!(written(&page, score), known, "{score}");
+    }
+    assert_eq!(written(&page, "1"), "yote=1 choko=0 wali=0 bolotondou=0");
+}
+
+#[test]
+fn what_only_has_a_systems_name_is_none() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    for named in ["<p id=API></p>", "<iframe name=API></iframe>"] {
+        page.measure_with(
+            "document.body.innerHTML = arguments[0] + '<iframe id=course src=index.html></iframe>'",
+            vec![json!(named)],
+        );
+        page.enter("return document.querySelector('#course')");
+        await_board(&page);
+        let said = page.measure("return document.querySelector('#lessons').textContent");
+        assert!(said.to_string().contains("Bolotondou 0 %"), "{named}: {said}");
+        page.leave_frame();
+    }
+}
+
 #[test]
 fn without_a_system_it_is_a_course_all_the_same() {
-    let page = Page::of_a_folder(&unpacked());
+    let page = Page::of_a_folder(unpacked());
     page.load("index.html");
     await_board(&page);
     page.click_path("//button[contains(., 'Choko')]");

@@ -8,14 +8,13 @@
     ["bolotondou", "Bolotondou"],
   ];
 
-  // The system stands in one of the windows around this one, or in the one that opened it.
+  // The system stands in one of the windows around this one, or in the one that opened it. An element or
+  // a frame may have its name; what can be begun is one. Others' windows let nobody look.
   function find(window) {
     for (let steps = 0; window && steps < 8; steps += 1) {
       try {
-        if (window.API) return window.API;
-      } catch {
-        return null;
-      }
+        if (typeof window.API?.LMSInitialize === "function") return window.API;
+      } catch {}
       if (window.parent === window) return null;
       window = window.parent;
     }
@@ -23,28 +22,51 @@
   }
 
   const system = find(window) ?? (window.opener ? find(window.opener) : null);
-  const done = new Map(LESSONS.map(([key]) => [key, 0]));
 
-  // What was done the last time, as this page has written it; anything else is passed over.
-  function remember(text) {
-    for (const part of (text ?? "").split(" ")) {
-      const [key, share] = part.split("=");
-      const value = Number(share);
-      if (done.has(key) && value >= 0 && value <= 1) done.set(key, value);
+  // What the system says, as text, and nothing where it fails: the lessons go on.
+  function ask(call, ...given) {
+    try {
+      return String(system[call](...given));
+    } catch {
+      return null;
     }
   }
 
+  const isBegun = system !== null && ask("LMSInitialize", "") === "true";
+  const done = new Map(LESSONS.map(([key]) => [key, 0]));
+  let isKnown = false;
+
+  // What was done the last time, as this page has written it; anything else is passed over. Whoever
+  // repeats a lesson loses nothing.
+  function remember(text) {
+    for (const part of text.split(" ")) {
+      const [key, share] = part.split("=");
+      const value = Number(share);
+      if (value > done.get(key) && value <= 1) done.set(key, value);
+    }
+  }
+
+  // A system that fails says that there is nothing, too.
+  function know() {
+    const text = ask("LMSGetValue", "cmi.suspend_data");
+    isKnown = text !== null && ask("LMSGetLastError") === "0";
+    if (isKnown) remember(text);
+  }
+
+  // What is written replaces what was there: nothing is, before that is known.
   function keep() {
+    if (!isBegun) return;
+    if (!isKnown) know();
+    if (!isKnown) return;
     const shares = [...done.values()];
     const score = Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length);
     const isComplete = shares.every((share) => share === 1);
-    if (!system) return;
-    system.LMSSetValue("cmi.core.score.min", "0");
-    system.LMSSetValue("cmi.core.score.max", "100");
-    system.LMSSetValue("cmi.core.score.raw", String(score));
-    system.LMSSetValue("cmi.core.lesson_status", isComplete ? "completed" : "incomplete");
-    system.LMSSetValue("cmi.suspend_data", [...done].map(([key, share]) => `${key}=${share}`).join(" "));
-    system.LMSCommit("");
+    ask("LMSSetValue", "cmi.core.score.min", "0");
+    ask("LMSSetValue", "cmi.core.score.max", "100");
+    ask("LMSSetValue", "cmi.core.score.raw", String(score));
+    ask("LMSSetValue", "cmi.core.lesson_status", isComplete ? "completed" : "incomplete");
+    ask("LMSSetValue", "cmi.suspend_data", [...done].map(([key, share]) => `${key}=${share}`).join(" "));
+    ask("LMSCommit", "");
   }
 
   const nav = document.getElementById("lessons");
@@ -76,17 +98,16 @@
   }
 
   board.addEventListener("learning", ({ detail: { kind, name, score } }) => {
-    // Whoever repeats a lesson loses nothing.
-    if (kind === "lesson" && done.has(name) && score > done.get(name)) {
+    // A frame may say anything; what is written down is a share.
+    if (kind !== "lesson" || typeof score !== "number") return;
+    if (score > done.get(name) && score <= 1) {
       done.set(name, score);
-      show();
       keep();
+      show();
     }
   });
 
-  if (system) {
-    system.LMSInitialize("");
-    remember(system.LMSGetValue("cmi.suspend_data"));
+  if (isBegun) {
     keep();
     const begun = Date.now();
     let isOver = false;
@@ -96,9 +117,9 @@
       const seconds = Math.round((Date.now() - begun) / 1000);
       const two = (number) => String(number).padStart(2, "0");
       const time = `${String(Math.floor(seconds / 3600)).padStart(4, "0")}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-      system.LMSSetValue("cmi.core.session_time", time);
-      system.LMSSetValue("cmi.core.exit", "suspend");
-      system.LMSFinish("");
+      ask("LMSSetValue", "cmi.core.session_time", time);
+      ask("LMSSetValue", "cmi.core.exit", "suspend");
+      ask("LMSFinish", "");
     });
   }
   show();
