@@ -3,7 +3,9 @@
 // changed is taken over from the last version, and until everything is here, that one stays.
 const FILES = {};
 
-const OURS = "sandgrid-site-";
+// Several copies of the site may lie on one server: each keeps its own, by its folder's path, in which there is
+// no "#".
+const OURS = `sandgrid-site-${new URL(self.registration.scope).pathname}#`;
 const LIST = "list";
 const START = "index.html";
 
@@ -92,7 +94,7 @@ const fill = async () => {
 
 const sweep = async () => {
   const name = await named;
-  // What the player keeps here, and what others on this site keep, is none of ours.
+  // What the player keeps here, and what others on this server keep, is none of ours.
   const old = (await caches.keys()).filter((other) => other.startsWith(OURS) && other !== name);
   await Promise.all(old.map((other) => caches.delete(other)));
   await self.clients.claim();

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::board::{after, compare};
 use crate::page::{Browser, EVERY, Fault, PEOPLE, Page, dist, left_out_of, until};
-use crate::site::{Folder, altered, caches, digest, kept, look_for_update};
+use crate::site::{Folder, altered, caches, copy, digest, kept, look_for_update};
 
 /// A game of which one action has been played; gives the name under which the site is kept.
 fn begun(page: &Page) -> String {
@@ -283,4 +283,39 @@ fn a_keeper_that_has_not_heard_it_is_told_again() {
     });
     page.await_board();
     is_there(&page, "after the update");
+}
+
+/// The folders of two copies of the site on one server.
+const COPIES: [&str; 2] = ["a/", "b/"];
+
+#[test]
+fn two_copies_on_one_server_leave_each_other_alone() {
+    let name = format!("sandgrid-copies-{}", std::process::id());
+    let folder = Folder(std::env::temp_dir().join(name));
+    let site = dist().join("site");
+    for place in COPIES {
+        copy(&site, &folder.0.join(place));
+    }
+    fs::copy(site.join("history.html"), folder.0.join("index.html")).expect("it can be written");
+    let page = Page::of_a_folder(&folder.0);
+    for place in COPIES {
+        page.visit(&format!("{place}{PEOPLE}"));
+        kept(&page);
+    }
+    let first = caches(&page);
+    assert!(first.len() == 2 && first[0].contains("/a/#"), "each keeps its own: {first:?}");
+    copy(&altered(&page, HELD).0, &folder.0.join("b"));
+    assert_eq!(look_for_update(&page), "installed");
+    until("it is offered", || page.is_seen("#update").then_some(()));
+    page.click("#update-now");
+    until("the new version begins", || {
+        let now = caches(&page);
+        (now.len() == 2 && now[1] != first[1]).then_some(())
+    });
+    assert_eq!(caches(&page)[0], first[0], "the other stays");
+    page.await_board();
+    page.end_server();
+    for place in COPIES {
+        page.visit(&format!("{place}{PEOPLE}"));
+    }
 }

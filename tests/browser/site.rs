@@ -214,7 +214,7 @@ pub(crate) fn digest(page: &Page, text: &str) -> String {
     hex.as_str().expect("a text").to_owned()
 }
 
-fn copy(from: &Path, to: &Path) {
+pub(crate) fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder can be made");
     for entry in fs::read_dir(from).expect("the site is there") {
         let path = entry.expect("it stays there").path();
