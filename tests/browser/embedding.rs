@@ -193,6 +193,45 @@ fn rubbish_and_strangers_are_not_heard() {
 }
 
 #[test]
+fn a_board_that_has_been_got_at_tells_what_boards_tell_and_no_more() {
+    let page = host("<sand-board rules=yote-traditional></sand-board>");
+    // Any page can stand in the frame, and says what the test says there.
+    page.measure_later(
+        "const [done] = arguments;
+         const board = document.querySelector('sand-board');
+         for (const name of ['click', 'submit', 'load', 'answer', 'explode', 'null', '7']) {
+           board.addEventListener(name, () => told.push([0, 'foreign', name]));
+         }
+         board.setAttribute('src', 'history.html');
+         queueMicrotask(() => {
+           board.shadowRoot.querySelector('iframe').addEventListener('load', () => done());
+         })",
+        Vec::new(),
+    );
+    page.measure("window.told = []");
+    page.enter(BOARD);
+    page.measure(
+        "const say = (said) => parent.postMessage({ sandgrid: 1, ...said }, '*');
+         for (const event of ['click', 'submit', 'load', 'answer', 'explode', null, 7, ['click'], {}]) {
+           say({ event });
+         }
+         for (const height of [600, NaN, Infinity, '70px', null, {}, [9], 1e7, -5]) {
+           say({ event: 'resize', height });
+         }
+         say({ event: 'resize', height: 1e7 });
+         say({ event: 'reset' });",
+    );
+    page.leave_frame();
+    until("all of it is heard", || (!told(&page, "reset").is_empty()).then_some(()));
+    assert_eq!(told(&page, "foreign"), [], "words of its own");
+    let heights: Vec<Value> =
+        told(&page, "resize").iter().map(|(_, told)| told["height"].clone()).collect();
+    assert_eq!(heights, [600, 5000, 0, 5000]);
+    let tall = page.measure("return document.querySelector('sand-board').clientHeight");
+    assert_eq!(tall, json!(5000));
+}
+
+#[test]
 fn it_answers_only_to_the_origin_that_it_was_told() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load("history.html");

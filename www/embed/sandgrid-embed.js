@@ -8,6 +8,10 @@
 
   // The names of docs/embedding.md's table; whatever else a tag carries is its own affair.
   const TERMS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning"];
+  // What a board tells; whatever else comes out of its frame is not handed on, such as a click that was none.
+  const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "error"];
+  // The most that a board gets of a page's height, in CSS pixels: several times what ours ask for.
+  const TALLEST = 5000;
   const STYLE =
     ":host{display:block;min-inline-size:18rem}:host([hidden]){display:none}" +
     "iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}";
@@ -151,6 +155,8 @@
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (data === null || typeof data !== "object" || data.sandgrid !== VERSION) return;
       const { sandgrid, event, id, ...detail } = data;
+      if (event !== "answer" && !EVENTS.includes(event)) return;
+      if (event === "resize" && !Number.isFinite(detail.height)) return;
       const waits = this.#waits.get(id);
       this.#waits.delete(id);
       if (event === "answer") return waits?.resolve(detail.value);
@@ -159,7 +165,10 @@
         this.#ready.is = true;
         this.#ready.resolve(detail.state);
       }
-      if (event === "resize") this.#resize(detail.height);
+      if (event === "resize") {
+        detail.height = Math.min(Math.max(detail.height, 0), TALLEST);
+        this.#resize(detail.height);
+      }
       this.dispatchEvent(new CustomEvent(event, { detail, bubbles: false }));
     }
 

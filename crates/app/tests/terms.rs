@@ -1,4 +1,4 @@
-//! The table of terms is one table: in the code, in docs/embedding.md and in the element.
+//! The table of terms is one table: in the code, in docs/embedding.md and in the element. So is that of events.
 
 use std::fs;
 use std::path::Path;
@@ -25,5 +25,29 @@ fn the_guide_has_a_row_for_every_term() {
 fn the_element_has_an_attribute_for_every_term() {
     let names = Term::ALL.map(|term| format!("\"{}\"", term.name())).join(", ");
     let list = format!("const TERMS = [{names}];");
+    assert!(file("www/embed/sandgrid-embed.js").contains(&list), "the element lacks {list}");
+}
+
+/// A text's part between two others.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{before} is missing"));
+    rest.split_once(after).unwrap_or_else(|| panic!("{after} is missing")).0
+}
+
+#[test]
+fn the_element_hands_on_the_events_of_the_guide_and_of_the_protocol() {
+    let guide = file("docs/embedding.md");
+    let rows = between(&guide, "| event | when | `detail` |\n|---|---|---|\n", "\n\n").lines();
+    let rows: Vec<&str> = rows.map(|row| between(row, "| `", "`")).collect();
+    let protocol = file("crates/web/src/embed/protocol.rs");
+    let said = between(&protocol, "pub enum Said {\n", "\n}\n").lines();
+    let said = said.filter_map(|line| line.strip_prefix("    "));
+    let said = said.filter(|line| line.starts_with(char::is_uppercase));
+    let said = said.map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next());
+    let said: Vec<String> = said.flatten().map(str::to_lowercase).collect();
+    let told: Vec<&str> = said.iter().map(String::as_str).filter(|it| *it != "answer").collect();
+    assert_eq!(rows, told, "docs/embedding.md and the protocol");
+    let names = rows.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ");
+    let list = format!("const EVENTS = [{names}];");
     assert!(file("www/embed/sandgrid-embed.js").contains(&list), "the element lacks {list}");
 }
