@@ -1,11 +1,14 @@
 //! The board in somebody else's page: what it tells, what it does when it is asked, and whom it does not
-//! hear. The page around it is the site's own history, which has no script of its own.
+//! hear. The page around it has nothing of ours.
 
 use std::fs;
 
 use serde_json::{Value, json};
 
 use crate::page::{Page, dist, until};
+
+/// What stands for somebody else's page: a file that is shown as text, which has no policy.
+pub(crate) const HOST: &str = "history.css";
 
 /// Puts boards into the page, as `<sand-board>` with those attributes.
 const PUT: &str = r#"
@@ -57,7 +60,7 @@ pub(crate) const BOARD: &str =
 /// A page with boards in it that are ready.
 pub(crate) fn host(boards: &str) -> Page {
     let page = Page::of_the_site_on_a_lenient_server();
-    page.load("history.html");
+    page.load(HOST);
     page.measure_later(PUT, vec![json!(boards)]);
     let count = boards.matches("<sand-board").count();
     until("the boards are ready", || (told(&page, "ready").len() == count).then_some(()));
@@ -234,7 +237,7 @@ fn a_board_that_has_been_got_at_tells_what_boards_tell_and_no_more() {
 #[test]
 fn it_answers_only_to_the_origin_that_it_was_told() {
     let page = Page::of_the_site_on_a_lenient_server();
-    page.load("history.html");
+    page.load(HOST);
     let put = r#"
       const [origin, done] = arguments;
       window.heard = [];

@@ -1,10 +1,16 @@
 //! Everything that a page takes in from elsewhere, as somebody would write it who means no good: it is told
 //! in a sentence, or shown as the text that it is, and the game goes on.
 
+use std::fs;
+use std::io::{Cursor, Read};
+use std::path::Path;
+
 use serde_json::{Value, json};
+use zip::ZipArchive;
 
 use crate::board::{after, compare};
 use crate::page::{Browser, PEOPLE, Page, dist, left_out_of, until};
+use crate::site::obeys;
 
 /// A text that would be a script wherever a text becomes markup, and turns what follows where it is shown.
 const MARKUP: &str =
@@ -69,6 +75,118 @@ fn no_text_becomes_markup_or_a_script() {
     page.go(&format!("file://{}", dist().join("sandgrid.html").display()));
     page.await_board();
     assert_eq!(page.measure(TRIES), json!([]), "in the one file");
+}
+
+/// All pages in a folder, in those in it, and in archives: their names and texts.
+fn pages(folder: &Path) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(folder).expect("it is there").flatten() {
+        let (path, name) = (entry.path(), entry.path().display().to_string());
+        if path.is_dir() {
+            all.extend(pages(&path));
+            continue;
+        }
+        let bytes = fs::read(&path).expect("it can be read");
+        if name.ends_with(".html") {
+            all.push((name, read(&bytes)));
+        } else if name.ends_with(".zip") {
+            let mut archive = ZipArchive::new(Cursor::new(bytes)).expect("it is an archive");
+            for at in 0..archive.len() {
+                let mut file = archive.by_index(at).expect("it is listed");
+                let name = format!("{name}/{}", file.name());
+                if name.ends_with(".html") {
+                    let mut bytes = Vec::new();
+                    file.read_to_end(&mut bytes).expect("it can be unpacked");
+                    all.push((name, read(&bytes)));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// A page's text; the one file is UTF-16, and says so.
+fn read(page: &[u8]) -> String {
+    match page {
+        [0xff, 0xfe, letters @ ..] => {
+            let letters = letters.as_chunks().0.iter().map(|two| u16::from_le_bytes(*two));
+            String::from_utf16(&letters.collect::<Vec<_>>()).expect("it is a text")
+        }
+        _ => String::from_utf8(page.to_vec()).expect("it is a text"),
+    }
+}
+
+/// The one page that has no policy of its own: Kolibri puts a script into it.
+const UNGUARDED: &str = "sandgrid-kolibri.zip/index.html";
+
+#[test]
+fn every_page_that_is_handed_on_has_a_policy() {
+    let folders = ["site", "embed", "packages"].map(|name| pages(&dist().join(name)));
+    let pages = folders.concat();
+    assert!(pages.len() > 20, "they are found: {}", pages.len());
+    for (name, text) in pages {
+        let policy = text.split_once("<meta http-equiv=\"Content-Security-Policy\" content=\"");
+        let policy = policy.and_then(|(_, rest)| rest.split('"').next());
+        assert_eq!(policy.is_none(), name.ends_with(UNGUARDED), "{name}: {policy:?}");
+        let policy = policy.unwrap_or("default-src 'none'");
+        assert!(policy.starts_with("default-src 'none'"), "{name}: {policy}");
+        for word in ["unsafe-inline", "'unsafe-eval'", "*", "http:", "https:"] {
+            assert!(!policy.contains(word), "{name}: {policy}");
+        }
+    }
+}
+
+/// Has a script in the page's markup say that it runs.
+const INLINE: &str = "
+  const [done] = arguments;
+  const script = document.createElement('script');
+  try {
+    script.append('window.hacked = 1');
+    document.head.append(script);
+  } catch {}
+  setTimeout(() => done(window.hacked ?? null));
+";
+
+/// What was refused has been complained of.
+fn forget(page: &Page) {
+    if Browser::chosen() == Browser::Chromium {
+        page.complaints();
+    }
+}
+
+#[test]
+fn pages_beside_the_game_run_nothing_but_what_is_theirs_and_complain_of_nothing() {
+    let page = Page::of_the_site_on_a_lenient_server();
+    for name in ["history.html", "history-ar.html", "sheets.html", "yebo/yebo.html"] {
+        page.load(name);
+        let words = page.measure("return document.body.textContent.length");
+        assert!(words.as_u64() > Some(1000), "{name} is read: {words}");
+        obeys(&page);
+        assert_eq!(page.measure_later(INLINE, vec![]), Value::Null, "{name}");
+        forget(&page);
+    }
+    page.load("history.css");
+    assert_eq!(page.measure_later(INLINE, vec![]), json!(1), "what has no policy runs it");
+    page.load("history.html");
+    let dressed = "return [...document.querySelectorAll('link[rel=stylesheet]')]
+      .every(({ sheet }) => sheet?.cssRules.length > 0)";
+    assert_eq!(page.measure(dressed), json!(true), "the history is dressed");
+    // A browser with the sheets of today, and one of four years ago.
+    for older in ["", "window.CSSStyleSheet = undefined;"] {
+        page.before(older);
+        page.load("embed/index.html");
+        let ready = "return document.querySelector('sand-board')?.isReady === true";
+        until("there is a board", || (page.measure(ready) == json!(true)).then_some(()));
+        let widths = "const board = document.querySelector('sand-board');
+          const frame = board.shadowRoot.querySelector('iframe');
+          return [board.clientWidth, frame.clientWidth, getComputedStyle(frame).borderTopWidth]";
+        let widths = page.measure(widths);
+        assert!(widths[0].as_u64() >= Some(288) && widths[0] == widths[1], "{widths}");
+        assert_eq!(widths[2], "0px", "the frame is dressed");
+        obeys(&page);
+        assert_eq!(page.measure_later(INLINE, vec![]), Value::Null, "around boards");
+        forget(&page);
+    }
 }
 
 /// Whether nothing has become part of the page that came as a text.

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use zip::ZipArchive;
 
 use crate::page::{Page, dist, named, until};
+use crate::site::obeys;
 
 /// Puts a learning management system into the page, with what it knows of a learner, and the course.
 const SYSTEM: &str = r#"
@@ -218,4 +219,6 @@ fn without_a_system_it_is_a_course_all_the_same() {
     until("the lesson is on the board", || {
         page.words_of("#course-title").contains("Choko").then_some(())
     });
+    page.leave_frame();
+    obeys(&page);
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::json;
 
+use crate::embedding::HOST;
 use crate::page::{PEOPLE, Page, dist, until};
 use crate::site::a_little_of_everything;
 
@@ -59,7 +60,7 @@ fn a_site_on_a_disk_shows_the_one_file() {
 #[test]
 fn a_frame_that_may_run_scripts_and_nothing_else_shows_it() {
     let page = Page::of_the_site_on_a_lenient_server();
-    page.load("history.html");
+    page.load(HOST);
     page.measure(
         "const frame = document.createElement('iframe');
          frame.setAttribute('sandbox', 'allow-scripts');

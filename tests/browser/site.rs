@@ -145,6 +145,16 @@ fn quiet(page: &Page) {
     }
 }
 
+/// The page has asked for nothing that its policy forbids, as far as its browser tells.
+#[track_caller]
+pub(crate) fn obeys(page: &Page) {
+    if Browser::chosen() == Browser::Chromium {
+        let refused = |said: &String| said.contains("Content Security Policy");
+        let refusals: Vec<String> = page.complaints().into_iter().filter(refused).collect();
+        assert!(refusals.is_empty(), "{refusals:?}");
+    }
+}
+
 /// Waits until the site is on this device whole, and gives the name under which it is.
 pub(crate) fn kept(page: &Page) -> String {
     until("the site is kept", || {

@@ -34,7 +34,9 @@ fn a_table_tells_what_happens_and_does_what_it_is_asked() {
         (&ready["rules"], &ready["position"], &ready["at"]),
         (&json!("yebo"), &json!(""), &json!(0))
     );
-    assert!(!told(&page, "resize").is_empty(), "it says how much room it would like");
+    until("it says how much room it would like", || {
+        (!told(&page, "resize").is_empty()).then_some(())
+    });
     assert_eq!(call(&page, 0, "load", json!([RECORD]))["value"]["at"], 0);
     assert_eq!(told(&page, "game").len(), 1);
     let refused = play(&page, "discard P5");

@@ -13,8 +13,7 @@
   // The most that a board gets of a page's height, in CSS pixels: several times what ours ask for.
   const TALLEST = 5000;
   const STYLE =
-    ":host{display:block;min-inline-size:18rem}:host([hidden]){display:none}" +
-    "iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}";
+    ":host{display:block;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}";
 
   class SandBoard extends HTMLElement {
     static observedAttributes = ["src", ...TERMS];
@@ -113,10 +112,22 @@
       queueMicrotask(() => {
         if (this.#frame !== frame) return;
         frame.src = this.#address();
+        this.shadowRoot.replaceChildren(...this.#dressed(), frame);
+      });
+    }
+
+    // A page's policy may forbid styles in its markup, and not such a sheet. Browsers before 2023 have none.
+    #dressed() {
+      try {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(STYLE);
+        this.shadowRoot.adoptedStyleSheets = [sheet];
+        return [];
+      } catch {
         const style = document.createElement("style");
         style.textContent = STYLE;
-        this.shadowRoot.replaceChildren(style, frame);
-      });
+        return [style];
+      }
     }
 
     #framed() {

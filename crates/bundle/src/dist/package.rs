@@ -6,7 +6,7 @@ use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::{Files, Outcome, sixteen};
+use super::{Files, Outcome, policy, sixteen, text};
 use crate::markup;
 
 /// All packages, by name.
@@ -22,13 +22,15 @@ pub(super) fn all(site: &Files, www: &Files, single: &[u8]) -> Outcome<Files> {
 /// The lessons as a course for learning management systems (SCORM 1.2).
 pub(super) fn course(www: &Files, single: &[u8]) -> Outcome<Files> {
     let mut files = Files::from([("sandgrid.html".to_owned(), single.to_vec())]);
-    let element = "embed/sandgrid-embed.js";
-    files.insert("sandgrid-embed.js".into(), www.get(element).ok_or(element)?.clone());
+    let element = text(www, "embed/sandgrid-embed.js")?;
+    files.insert("sandgrid-embed.js".into(), element.into());
     for (path, bytes) in www {
         if let Some(name) = path.strip_prefix("scorm/") {
             files.insert(name.into(), bytes.clone());
         }
     }
+    let page = policy::said(text(&files, "index.html")?, &policy::of_host(element)?, "")?;
+    files.insert("index.html".into(), page.into());
     Ok(files)
 }
 
@@ -81,12 +83,14 @@ mod tests {
     fn a_course_lists_every_file_of_it() {
         let list = r#"<file href="sandgrid-embed.js"/> <file href="sandgrid.html"/>"#;
         let www = Files::from([
-            ("embed/sandgrid-embed.js".to_owned(), Vec::new()),
+            ("embed/sandgrid-embed.js".to_owned(), "const STYLE =\n    \"\";\n".into()),
             ("scorm/imsmanifest.xml".to_owned(), list.into()),
+            ("scorm/index.html".to_owned(), "<meta charset=utf-8>".into()),
         ]);
         let course = course(&www, b"").expect("all is there");
         let names: Vec<&str> = course.keys().map(String::as_str).collect();
-        assert_eq!(names, ["imsmanifest.xml", "sandgrid-embed.js", "sandgrid.html"]);
+        let expected = ["imsmanifest.xml", "index.html", "sandgrid-embed.js", "sandgrid.html"];
+        assert_eq!(names, expected);
         let list = std::fs::read_to_string(crate::dist::root().join("www/scorm/imsmanifest.xml"));
         let list = list.expect("it can be read");
         let folder = std::fs::read_dir(crate::dist::root().join("www/scorm")).expect("it is there");

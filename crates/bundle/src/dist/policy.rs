@@ -1,13 +1,43 @@
 //! Content-Security-Policies: from where a page may take what. No text becomes markup, and none a script:
 //! the one way to a script or a worker is the policy `default` of `www/start.js`, by its address.
 
-use super::{digest, sixteen};
+use super::{Outcome, digest, sixteen};
+use crate::markup;
 
 /// The site's: from its own place alone. Icons and the silence that wakes sound up are in the page.
 pub(super) const SITE: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; media-src data:; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
     require-trusted-types-for 'script'; trusted-types default";
+
+/// That of a page that is only read.
+pub(super) const READ: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; \
+    base-uri 'none'; form-action 'none'";
+
+/// That of a page around boards: its own files, frames of its own place, and the style that the element
+/// has in its script, for browsers before 2023, which have no other way to dress it. Markup that somebody
+/// has changed is read out of a `blob:`.
+pub(super) fn of_host(element: &str) -> Outcome<String> {
+    let style = markup::between(element, "const STYLE =\n    \"", "\";\n");
+    let style = style.ok_or("sandgrid-embed.js has its style elsewhere now")?;
+    Ok(format!(
+        "default-src 'none'; script-src 'self'; style-src 'self' {}; img-src 'self' data:; \
+         frame-src 'self'; connect-src blob:; base-uri 'none'; form-action 'none'; \
+         require-trusted-types-for 'script'; trusted-types 'none'",
+        digest::of_policy(style.as_bytes())
+    ))
+}
+
+/// What every page of ours begins with.
+const BEGIN: &str = "<meta charset";
+
+/// A page that says it, and then that.
+pub(super) fn said(page: &str, policy: &str, more: &str) -> Outcome<String> {
+    if !page.contains(BEGIN) {
+        return Err("a page has no place for its policy".into());
+    }
+    Ok(page.replacen(BEGIN, &format!("{}{more}{BEGIN}", tag(policy)), 1))
+}
 
 /// The one file's: these scripts and styles, and what they take out of the file. Most browsers take a
 /// text's digest as UTF-8 has it, and WebKit as the page's own encoding does.
@@ -29,4 +59,27 @@ pub(super) fn of_single(scripts: &[&str], styles: &[&str]) -> String {
 /// The tag that says it.
 pub(super) fn tag(policy: &str) -> String {
     format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_elements_own_style_is_allowed_in_a_page_around_boards() {
+        let path = crate::dist::root().join("www/embed/sandgrid-embed.js");
+        let element = std::fs::read_to_string(path).expect("it can be read");
+        let policy = of_host(&element).expect("the style is found");
+        assert!(policy.contains("style-src 'self' 'sha256-"), "{policy}");
+        assert!(of_host("").is_err(), "no style, no page");
+    }
+
+    #[test]
+    fn a_page_says_it_before_anything_else() {
+        let page = "<!doctype html><head><meta charset=utf-8><title>";
+        let said = said(page, READ, "<link>").expect("there is a place");
+        assert!(said.starts_with("<!doctype html><head><meta http-equiv="), "{said}");
+        assert!(said.ends_with("\"><link><meta charset=utf-8><title>"), "{said}");
+        assert!(super::said("<p>", READ, "").is_err(), "no place, no page");
+    }
 }

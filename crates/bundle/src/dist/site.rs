@@ -20,12 +20,12 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     }
     let icons = www.iter().filter(|(path, _)| path.starts_with("icons/"));
     site.extend(icons.map(|(path, bytes)| (path.clone(), bytes.clone())));
+    guard(&mut site)?;
     let index = text(&site, "index.html")?;
     let version = &digest::hex(list::of(&site).as_bytes())[..16];
-    let begin = "<meta charset";
-    let head = format!("{}{HEAD}{begin}", policy::tag(policy::SITE));
     let script = format!("<script defer src=\"./{OFFLINE}?v={version}\"></script>");
-    let index = index.replacen(begin, &head, 1).replacen("</head>", &(script + "</head>"), 1);
+    let index = policy::said(index, policy::SITE, HEAD)?;
+    let index = index.replacen("</head>", &(script + "</head>"), 1);
     let index = integrity::sealed(&index, &mut site)?;
     if !index.contains(OFFLINE) || !index.contains(MANIFEST) {
         return Err("index.html has no head that the site can add to".into());
@@ -35,6 +35,18 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     site.insert(KEEPER.into(), keeper.into());
     site.insert(SINGLE.into(), single.into());
     Ok(site)
+}
+
+/// Gives every other page a policy, also those that are parts of one.
+fn guard(site: &mut Files) -> Outcome<()> {
+    let around = policy::of_host(text(site, "embed/sandgrid-embed.js")?)?;
+    let pages: Vec<String> = site.keys().filter(|path| path.ends_with(".html")).cloned().collect();
+    for path in pages.into_iter().filter(|path| path != "index.html") {
+        let policy = if path == "embed/index.html" { &around } else { policy::READ };
+        let page = policy::said(text(site, &path)?, policy, "")?;
+        site.insert(path, page.into());
+    }
+    Ok(())
 }
 
 /// The worker's script, with the list of all that it keeps.
@@ -47,4 +59,26 @@ fn kept(script: &str, site: &Files) -> Outcome<String> {
         return Err(format!("{KEEPER} has no place for its list").into());
     }
     Ok(script.replacen(PLACE, &format!("const FILES = {{\n{list}}};"), 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_has_a_policy_of_its_kind() {
+        let page = "<head><meta charset=utf-8>";
+        let element = "const STYLE =\n    \"a{}\";\n";
+        let names = ["index.html", "history.html", "embed/index.html", "yebo/yebo.html"];
+        let mut site: Files = names.map(|name| (name.to_owned(), page.into())).into();
+        site.insert("embed/sandgrid-embed.js".into(), element.into());
+        guard(&mut site).expect("all of it is there");
+        let is_said = |path: &str, policy: &str| {
+            text(&site, path).expect("it stays there").contains(&policy::tag(policy))
+        };
+        assert!(is_said("history.html", policy::READ) && is_said("yebo/yebo.html", policy::READ));
+        let around = policy::of_host(element).expect("the style is found");
+        assert!(is_said("embed/index.html", &around));
+        assert_eq!(text(&site, "index.html").expect("it is there"), page, "it gets its own later");
+    }
 }
