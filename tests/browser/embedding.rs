@@ -173,7 +173,13 @@ fn rubbish_and_strangers_are_not_heard() {
       const rubbish = [null, 0, "sandgrid", [], {}, { sandgrid: 1 }, { sandgrid: 1, do: "explode" },
         { sandgrid: 2, do: "undo", id: 1 }, { sandgrid: 1, do: "play" }, { sandgrid: 1, do: "set", name: {}, value: [] },
         { sandgrid: 1, do: "load", text: "x".repeat(1 << 21) }, { sandgrid: 1, do: "step", by: 1e300 },
-        { sandgrid: 1, do: "set", name: "__proto__", value: "x" }, { do: "play", turn: "c3" }];
+        { sandgrid: 1, do: "set", name: "__proto__", value: "x" }, { do: "play", turn: "c3" },
+        { sandgrid: 1, do: "set", name: "level", value: new Array(3e6) }, { sandgrid: 1, do: "x".repeat(1 << 21) }];
+      const circle = { sandgrid: 1, do: "undo" };
+      circle.name = circle.more = circle.id = circle;
+      const sparse = [];
+      sparse.length = 4e9;
+      rubbish.push(circle, { sandgrid: 1, do: "explode", more: sparse, id: sparse });
       for (const message of rubbish) frame.contentWindow.postMessage(message, "*");
     "#;
     page.measure(shout);
@@ -188,7 +194,7 @@ fn rubbish_and_strangers_are_not_heard() {
         let errors = told(&page, "error");
         errors.iter().map(|(_, told)| told["code"].as_str().unwrap_or("none").to_owned()).collect()
     };
-    until("all of it is reported", || (codes().len() >= 7).then_some(()));
+    until("all of it is reported", || (codes().len() >= 11).then_some(()));
     let state = call(&page, 0, "state", json!([]));
     assert_eq!(state["value"]["at"], 0, "nothing was played: {state}, {:?}", codes());
     assert!(codes().contains(&"unknown-version".to_owned()), "{:?}", codes());
@@ -268,6 +274,45 @@ fn it_answers_only_to_the_origin_that_it_was_told() {
         assert_eq!(page.measure("return heard"), json!([]), "{origin:?} is told something");
     }
 }
+
+#[test]
+fn whoever_puts_the_page_into_a_frame_finds_nothing_of_the_visitors() {
+    let page = Page::of_the_site_on_a_lenient_server();
+    page.load("index.html?rules=yote-traditional");
+    page.await_board();
+    page.click_hole("c3");
+    until("it is kept", || (page.measure(KEPT) != json!([])).then_some(()));
+    let kept = page.measure(KEPT);
+    page.load("history.html");
+    let put = r#"
+      const [query, done] = arguments;
+      window.heard = [];
+      addEventListener("message", ({ data }) => heard.push(data));
+      const frame = document.createElement("iframe");
+      frame.width = 800; frame.height = 600;
+      frame.src = `index.html?${query}origin=${encodeURIComponent(location.origin)}`;
+      document.body.replaceChildren(frame);
+      frame.onload = () => done();
+    "#;
+    for query in ["", "lang=en&"] {
+        page.measure_later(put, vec![json!(query)]);
+        let heard = |what: &str| {
+            let find = format!("return heard.find((it) => {what}) ?? null");
+            Some(page.measure(&find)).filter(|found| !found.is_null())
+        };
+        let ready = until("the board is there", || heard("it.event === 'ready'"));
+        assert_eq!(ready["state"]["at"], 0, "{query}: a board of its own");
+        page.measure(
+            "document.querySelector('iframe').contentWindow.postMessage(
+               { sandgrid: 1, id: 1, do: 'play', turn: 'd4' }, '*')",
+        );
+        until("it is played with", || heard("it.event === 'answer'"));
+        assert_eq!(page.measure(KEPT), kept, "{query}: what is kept stays as it is");
+    }
+}
+
+/// What is kept, but for what tells that a window is open.
+const KEPT: &str = "return Object.entries(localStorage).sort()";
 
 #[test]
 fn a_lesson_is_told_to_a_host_that_keeps_records() {

@@ -90,11 +90,12 @@ pub(crate) fn is_framed() -> bool {
 }
 
 /// Whether the board is a guest here. Then nothing is kept on the visitor's device, and nothing that
-/// is kept there is shown.
+/// is kept there is shown: a page that the board talks with could ask for it.
 #[must_use]
 pub fn is_guest() -> bool {
     let terms = terms();
-    terms.is_guest() && (is_framed() || terms.is_kiosk() || terms.is_readonly())
+    let is_in_public = terms.is_kiosk() || terms.is_readonly();
+    is_framed() && asked(ORIGIN).is_some() || terms.is_guest() && (is_framed() || is_in_public)
 }
 
 /// The page around the board, where there is one that has said who it is.

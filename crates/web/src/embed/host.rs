@@ -1,7 +1,7 @@
 //! The page around the board, which has said by its address of which origin it is. Nothing is said to
 //! any other, and nothing is heard from any other.
 
-use js_sys::{Object, Reflect};
+use js_sys::{JsString, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,6 +12,18 @@ use crate::page::window;
 
 /// The mark that every message has, with the version.
 const MARK: &str = "sandgrid";
+
+/// What a request may be made of; whatever else a message has is not looked at.
+const FIELDS: [&str; 11] =
+    ["do", "rules", "side", "level", "text", "turn", "by", "to", "form", "name", "value"];
+
+/// Those that may be a whole game.
+const GAMES: [&str; 2] = ["text", "value"];
+
+/// How much of a text is taken over, in UTF-16 units: as much as tells that it is too long for a game, or for
+/// a turn or a word.
+const LONGEST_GAME: u32 = (1 << 20) + 1;
+const LONGEST_WORD: u32 = 1001;
 
 /// What a page has as its origin that has none: one from a disk, or a sandboxed frame.
 const NO_ORIGIN: &str = "null";
@@ -71,14 +83,44 @@ impl Host {
         if version.as_f64() != Some(f64::from(VERSION)) {
             return Heard::OtherVersion(id);
         }
-        match serde_wasm_bindgen::from_value::<Request>(message.into()) {
-            Ok(request) => Heard::Request(request, id),
-            Err(error) => Heard::Unclear(error.to_string(), id),
+        match plain(&message) {
+            Ok(request) => match serde_wasm_bindgen::from_value::<Request>(request.into()) {
+                Ok(request) => Heard::Request(request, id),
+                Err(error) => Heard::Unclear(error.to_string(), id),
+            },
+            Err(why) => Heard::Unclear(why, id),
         }
     }
 }
 
+/// What a message asks for, as an object of our own. Theirs may go round in a circle, or be longer than
+/// there is time, and whoever reads all of it comes to no end.
+fn plain(message: &Object) -> Result<Object, String> {
+    let request = Object::new();
+    for name in FIELDS {
+        let Ok(value) = Reflect::get(message, &name.into()) else { continue };
+        let longest = if GAMES.contains(&name) { LONGEST_GAME } else { LONGEST_WORD };
+        let value = match value.dyn_into::<JsString>() {
+            Ok(text) => text.slice(0, longest).into(),
+            Err(value) if value.is_object() || value.is_bigint() => {
+                return Err(format!("`{name}` is no text, no number and no switch"));
+            }
+            Err(value) => value,
+        };
+        if !value.is_undefined() {
+            // It throws for no object of our own.
+            let _ = Reflect::set(&request, &name.into(), &value);
+        }
+    }
+    Ok(request)
+}
+
+/// By what the host knows its request: a number or a word.
 fn id_of(message: &JsValue) -> Option<Id> {
     let id = Reflect::get(message, &"id".into()).ok()?;
-    serde_wasm_bindgen::from_value(id).ok()
+    if let Some(number) = id.as_f64() {
+        return Some(Id::Number(number));
+    }
+    let word = id.dyn_into::<JsString>().ok()?;
+    (word.length() <= LONGEST_WORD).then(|| Id::Text(word.into()))
 }
