@@ -15,7 +15,7 @@ pub(crate) fn foreign(text: &str) -> String {
 
 /// Whether a character is none, but tells how others run: marks, embeddings, overrides, islands; or begins
 /// a line.
-fn turns(letter: char) -> bool {
+pub(crate) fn turns(letter: char) -> bool {
     let direction = matches!(
         letter,
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
