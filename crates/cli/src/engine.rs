@@ -47,8 +47,13 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
 fn listen(lines: &Sender<String>, ended: &AtomicU64) {
     let mut asked = 0;
     for line in io::stdin().lock().lines() {
-        // What is no text is no command, either, and is answered as one that nobody knows.
-        let line = line.unwrap_or_else(|_| "?".to_owned());
+        let line = match line {
+            Ok(line) => line,
+            // What is no text is no command, either, and is answered as one that nobody knows.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),
+            // Where nothing can be read, it would be so for ever.
+            Err(_) => break,
+        };
         match line.split_whitespace().next() {
             Some("go") => asked += 1,
             Some("stop" | "quit") => ended.store(asked, Ordering::Relaxed),

@@ -243,6 +243,25 @@ fn a_match_goes_on_where_tables_are_missing() {
 }
 
 #[test]
+fn the_engine_ends_where_nothing_can_be_read() {
+    // A folder can be opened as a file, and not read.
+    let Ok(folder) = fs::File::open(env!("CARGO_MANIFEST_DIR")) else { return };
+    let mut engine = command(&["engine"])
+        .stdin(folder)
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the command can be started");
+    let begun = std::time::Instant::now();
+    while engine.try_wait().expect("it can be asked").is_none() {
+        if begun.elapsed() > std::time::Duration::from_secs(20) {
+            let _ = engine.kill();
+            panic!("it goes on for ever");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
+#[test]
 fn what_the_engine_does_not_understand_changes_nothing() {
     let mut talk = Talk::new();
     talk.tell("position startpos moves c3 d3");
