@@ -1,10 +1,12 @@
 //! The games that are kept on this device.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sandgrid_rules::Position;
 
+use crate::cut::cut;
 use crate::saved::{Saved, SavedError, whole};
+use crate::sum::sum;
 use crate::{Choice, End};
 
 /// The games that are kept, by their numbers.
@@ -17,6 +19,8 @@ pub(crate) struct Library {
 struct Volume {
     text: String,
     kept: Kept,
+    /// Whether it came from elsewhere, and nobody has acted in it since: a link may bring one unasked.
+    is_as_it_came: bool,
 }
 
 /// A kept game, as a list shows it.
@@ -39,6 +43,8 @@ pub struct Kept {
 impl Kept {
     /// How many games that have ended are kept: those that were played last. A game that goes on always is.
     pub const ENDED: usize = 200;
+    /// How many games that came from elsewhere are kept until somebody acts in them. The longest take 20 kB.
+    pub const AS_THEY_CAME: usize = 50;
 }
 
 impl Library {
@@ -52,7 +58,10 @@ impl Library {
             position: *saved.game.position(),
             end: saved.end(),
         };
-        let volume = Volume { text: saved.to_string(), kept };
+        let text = saved.to_string();
+        // It is known by what it was when it came.
+        let is_as_it_came = cut(&text, "\n\n").is_some_and(|(_, record)| sum(record) == id);
+        let volume = Volume { text, kept, is_as_it_came };
         &self.games.entry(id).insert_entry(volume).into_mut().text
     }
 
@@ -84,17 +93,25 @@ impl Library {
         self.games.get(&id).is_none_or(|volume| volume.kept.when < when)
     }
 
-    /// Games that have ended, and that leave since there are more of them than are kept.
+    /// Games that have ended, or that are as they came, and that leave since there are more of them than are
+    /// kept.
     pub(crate) fn surplus(&self) -> Vec<u64> {
-        let ended = self.games().into_iter().filter(|kept| kept.end.is_some());
-        ended.skip(Kept::ENDED).map(|kept| kept.id).collect()
+        let volumes = self.volumes();
+        let ended = volumes.iter().filter(|volume| volume.kept.end.is_some()).skip(Kept::ENDED);
+        let came = volumes.iter().filter(|volume| volume.is_as_it_came).skip(Kept::AS_THEY_CAME);
+        let leaving: BTreeSet<u64> = ended.chain(came).map(|volume| volume.kept.id).collect();
+        leaving.into_iter().collect()
     }
 
     /// Every game, the newest first.
     #[must_use]
     pub(crate) fn games(&self) -> Vec<&Kept> {
-        let mut games: Vec<&Kept> = self.games.values().map(|volume| &volume.kept).collect();
-        games.sort_by_key(|kept| core::cmp::Reverse((kept.when, kept.id)));
-        games
+        self.volumes().into_iter().map(|volume| &volume.kept).collect()
+    }
+
+    fn volumes(&self) -> Vec<&Volume> {
+        let mut volumes: Vec<&Volume> = self.games.values().collect();
+        volumes.sort_by_key(|volume| core::cmp::Reverse((volume.kept.when, volume.kept.id)));
+        volumes
     }
 }

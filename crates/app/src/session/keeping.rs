@@ -135,7 +135,8 @@ impl Session {
         self.clear_out()
     }
 
-    /// Forgets the oldest games that have ended, where there are too many, but not the one on the table.
+    /// Forgets the oldest games that have ended or are as they came, where there are too many, but not the one on
+    /// the table.
     fn clear_out(&mut self) -> Vec<Effect> {
         let surplus = self.keeping.library.surplus();
         surplus.into_iter().flat_map(|id| self.drop_kept(id)).collect()
@@ -386,9 +387,10 @@ impl Session {
                 Some(text)
             }
             None => {
-                // Another program reads those of Yebo, but whether they are whole can be told here.
-                let opened = yebo::seal(&name).map(|seal| seal.open(&text).map(drop));
-                opened.unwrap_or(Ok(())).map_err(|Broken| Unreadable)?;
+                // Another program reads those of Yebo, but whether they are whole can be told here. What nobody
+                // reads, nobody could forget.
+                let seal = yebo::seal(&name).ok_or(Unreadable)?;
+                seal.open(&text).map_err(|Broken| Unreadable)?;
                 Some(text)
             }
         };

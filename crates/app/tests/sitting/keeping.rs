@@ -380,6 +380,47 @@ fn what_cannot_be_read_of_another_devices_is_told() {
     assert!(!table.kept.contains_key("yebo-1f"));
 }
 
+#[test]
+fn what_nobody_reads_is_not_taken_in() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let planted = Bundle(vec![("zzz".to_owned(), "x".repeat(1000))]);
+    table.handle(Event::Archive(Archive::TakeIn(planted.to_string())));
+    assert!(table.announced.contains("1 of its parts"), "{}", table.announced);
+    assert!(!table.kept.contains_key("zzz"), "nobody could forget it");
+}
+
+/// Puts games on the table that somebody sends, one after the other from that time on.
+fn send(table: &mut Table, time: u64, names: impl Iterator<Item = String>) -> Vec<u64> {
+    let mut ids = Vec::new();
+    for (time, name) in (time..).zip(names) {
+        table.session.tell_time(time);
+        let record = format!("[Rules \"yote-traditional\"]\n[First \"{name}\"]\n\n1. c3 d3\n");
+        table.handle(Event::Load(record));
+        ids.push(table.session.id());
+    }
+    ids
+}
+
+#[test]
+fn of_games_that_come_from_elsewhere_the_last_fifty_stay_and_all_that_are_played_on() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.session.tell_time(1);
+    table.press("c3 d3");
+    let own = table.session.id();
+    let played = send(&mut table, 1000, ["Ama".to_owned()].into_iter())[0];
+    table.press("e3");
+    let sent = send(&mut table, 2000, (0..60).map(|number| format!("Kofi {number}")));
+    let (gone, left) = sent.split_at(60 - Kept::AS_THEY_CAME);
+    assert!(gone.iter().all(|id| !is_kept(&table, *id)), "the oldest leave");
+    assert!(left.iter().all(|id| is_kept(&table, *id)), "the others stay");
+    assert!(is_kept(&table, own) && is_kept(&table, played), "what was played stays");
+    // The same when the page is opened again.
+    let mut again = again(&table);
+    let next = send(&mut again, 9000, ["Esi".to_owned()].into_iter())[0];
+    assert!(!is_kept(&again, left[0]) && is_kept(&again, left[1]) && is_kept(&again, next));
+    assert!(is_kept(&again, own) && is_kept(&again, played));
+}
+
 /// Plays games to their end, one after the other from that time on.
 fn play_and_end(table: &mut Table, time: u64, games: usize) -> Vec<u64> {
     let mut ids = Vec::new();
