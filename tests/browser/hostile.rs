@@ -11,6 +11,7 @@ use zip::ZipArchive;
 use crate::board::{after, compare};
 use crate::page::{Browser, PEOPLE, Page, dist, left_out_of, until};
 use crate::site::obeys;
+use crate::yebo::{self, Hands};
 
 /// A text that would be a script wherever a text becomes markup, and turns what follows where it is shown.
 const MARKUP: &str =
@@ -215,6 +216,38 @@ fn addresses_are_text() {
         assert!(!told.contains('\u{202e}'), "{query}: nothing turns what follows: {told}");
     }
 }
+
+#[test]
+fn what_an_address_says_is_done_once() {
+    let page = Page::open("?lang=en%26kiosk%3Dyes&rules=yote-traditional");
+    page.click_hole("c3");
+    until("it is kept", || page.measure("return localStorage.length > 0").as_bool()?.then_some(()));
+    let address = page.address();
+    assert!(!address.contains("kiosk"), "{address}");
+    assert_eq!(address, page.origin(), "nothing is asked for any more");
+}
+
+#[test]
+fn a_game_of_yebo_that_a_link_brings_writes_over_none() {
+    let page = yebo::quick();
+    yebo::step(&page, Hands::Keys);
+    yebo::state(&page);
+    let own = page.measure(TABLE);
+    assert!(own.is_string(), "it is kept");
+    let record = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"666\"]\n[Choices \"\"]\n";
+    yebo::opened(&page, &format!("{}&record={}", yebo::ADDRESS, url(record)));
+    let is_brought = "return Object.values(localStorage).some((text) => text.includes('666'))";
+    until("what was sent is kept", || page.measure(is_brought).as_bool()?.then_some(()));
+    assert_eq!(page.measure(TABLE), own, "what was on the table is where it was");
+    let address = page.address();
+    assert!(address.contains("rules=yebo") && !address.contains("record"), "{address}");
+    page.again();
+    yebo::started(&page);
+    assert_eq!(page.measure(TABLE), own, "nor is it written over when the page is loaded again");
+}
+
+/// The game of Yebo that is kept first.
+const TABLE: &str = "return localStorage.getItem('sandgrid:yebo')";
 
 #[test]
 fn what_is_huge_is_refused_in_a_sentence() {

@@ -146,10 +146,10 @@ const FOCUS: &str = r#"
 "#;
 
 /// Waits until what has changed is drawn.
-const DRAWN: &str = r#"
+const DRAWN: &str = r"
   const [done] = arguments;
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-"#;
+";
 
 /// Line height, letters, words and paragraphs as WCAG 1.4.12 has them.
 const WIDE_TYPE: &str = r#"

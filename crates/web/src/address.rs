@@ -7,6 +7,9 @@ use web_sys::UrlSearchParams;
 
 use crate::page::window;
 
+/// The parameter that brings a game.
+const RECORD: &str = "record";
+
 /// The rulebook that the address asks for: none, one, or a text that names none and why.
 ///
 /// # Errors
@@ -22,7 +25,7 @@ pub fn rules() -> Result<Option<&'static Ruleset>, KeyError> {
 /// The game that the address asks for, as a text that a sitting can load.
 #[must_use]
 pub fn game() -> Option<String> {
-    linked().or_else(|| asked("record")).or_else(|| asked("position"))
+    linked().or_else(|| asked(RECORD)).or_else(|| asked("position"))
 }
 
 /// Whether the address asks for nothing.
@@ -77,10 +80,28 @@ pub(crate) fn parameter(query: &str, name: &str) -> Option<String> {
 pub fn clear() {
     let path = window().location().pathname();
     // The language that was asked for is spoken on.
-    let path =
-        path.map(|path| asked("lang").map_or(path.clone(), |it| format!("{path}?lang={it}")));
-    // Some frames forbid it; then the address stays as it was.
-    if let (Ok(history), Ok(path)) = (window().history(), path) {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    // Nothing but a code: what else it says would be asked for from now on.
+    let is_code = |it: &String| it.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
+    let lang = asked("lang").filter(is_code);
+    let path = path.map(|path| lang.map_or(path.clone(), |it| format!("{path}?lang={it}")));
+    if let Ok(path) = path {
+        replace(&path);
+    }
+}
+
+/// Takes the game of the address away, and nothing else: from now on, loading the page again goes on with what
+/// became of it.
+pub(crate) fn drop_record() {
+    let location = window().location();
+    let (Ok(path), Ok(query)) = (location.pathname(), location.search()) else { return };
+    let Ok(asked) = UrlSearchParams::new_with_str(&query) else { return };
+    asked.delete(RECORD);
+    replace(&format!("{path}?{}", String::from(asked.to_string())));
+}
+
+/// Has another address stand there, and loads nothing. Some frames forbid it; then it stays as it was.
+fn replace(address: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
 }

@@ -380,12 +380,12 @@ impl App {
 
     /// Where the device keeps nothing, the sitting is told, as soon as it listens again. Whether it is kept.
     fn keep(&self, name: &str, text: Option<&str>) -> bool {
-        if name == CURRENT && kept::is_open() {
+        let mishap = kept::keep(name, text).err();
+        let is_kept = mishap.is_none();
+        if name == CURRENT && is_kept && kept::is_open() {
             // Whoever loads the page again goes on with this game, not with the address's.
             address::clear();
         }
-        let mishap = kept::keep(name, text).err();
-        let is_kept = mishap.is_none();
         self.queue.borrow_mut().extend(mishap.map(Event::Mishap));
         is_kept
     }

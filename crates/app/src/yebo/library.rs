@@ -2,7 +2,7 @@
 
 use core::fmt;
 use core::str::FromStr;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sandgrid_yebo::Stage;
 
@@ -44,6 +44,9 @@ impl Place {
 
 /// How many games that have ended are kept besides the one on the table. One that goes on always is.
 const ENDED: usize = 20;
+
+/// How many that came from elsewhere are, until somebody acts in them.
+const AS_THEY_CAME: usize = 20;
 
 /// What all these names begin with.
 const GAME: &str = "yebo";
@@ -153,6 +156,17 @@ impl Library {
         self.place = into;
     }
 
+    /// A game comes from elsewhere: it has a place of its own from now on, by which it is known when it comes
+    /// again, unless it has been played on there.
+    pub(super) fn make_room(&mut self, record: &str) {
+        let is_taken = |place: &Place| {
+            self.records.get(place).is_some_and(|there| there != record) || *place == Place(0)
+        };
+        let places = (0..).map(|more| Place(sum(record).wrapping_add(more)));
+        let free = places.into_iter().find(|place| !is_taken(place));
+        self.part(free.unwrap_or_default());
+    }
+
     /// Takes in the game on the table as it is now: the names, and the texts that are to be kept or none.
     pub(super) fn shelve(&mut self, record: String) -> Vec<(String, Option<String>)> {
         let theirs = self.parted.and_then(|place| self.records.get(&place));
@@ -174,24 +188,23 @@ impl Library {
         gone.chain([(name, Some(text))]).chain(current).collect()
     }
 
-    /// Forgets games that have ended, where there are too many besides the one on the table: those that
-    /// parted first.
+    /// Forgets games that have ended or are as they came, where there are too many besides the one on the table:
+    /// those that parted first.
     fn clear_out(&mut self) -> Vec<Place> {
-        let has_ended = |record: &str| {
-            let kept = record.parse::<Kept>();
-            kept.is_ok_and(|kept| matches!(kept.game.table().stage, Stage::Over))
-        };
+        let others: Vec<(Place, &str)> = self.others().collect();
         // To read them takes a while: it is done where there may be too many.
-        let mut ended = Vec::new();
-        if self.others().count() > ENDED {
-            let others = self.others().filter(|(_, record)| has_ended(record));
-            ended.extend(others.map(|(place, _)| place));
+        if others.len() <= ENDED.min(AS_THEY_CAME) {
+            return Vec::new();
         }
-        ended.truncate(ended.len().saturating_sub(ENDED));
-        for place in &ended {
+        let latest = || others.iter().rev().copied();
+        let ended = latest().filter(|(_, record)| has_ended(record)).skip(ENDED);
+        let came = latest().filter(|(place, record)| *place == Place(sum(record)));
+        let surplus = ended.chain(came.skip(AS_THEY_CAME)).map(|(place, _)| place);
+        let surplus: BTreeSet<Place> = surplus.collect();
+        for place in &surplus {
             self.drop(*place);
         }
-        ended
+        surplus.into_iter().collect()
     }
 
     /// The other games, in the order of their names.
@@ -212,6 +225,11 @@ pub(crate) fn seal(name: &str) -> Option<Seal> {
 pub(super) fn record(text: &str) -> Option<&str> {
     let (Opened::Sealed(record) | Opened::Bare(record)) = Seal::YEBO.open(text).ok()?;
     Some(record)
+}
+
+fn has_ended(record: &str) -> bool {
+    let kept = record.parse::<Kept>();
+    kept.is_ok_and(|kept| matches!(kept.game.table().stage, Stage::Over))
 }
 
 /// Whether a game has come from one to the other, or is the same.

@@ -390,3 +390,58 @@ fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
     assert_eq!(kept[..2], ["yebo-200", "yebo-current"], "what is named is kept already");
     assert!(here.sitting.others().iter().any(|other| other.place.to_string() == "yebo"));
 }
+
+#[test]
+fn a_game_that_somebody_sends_leaves_the_one_on_the_table_where_it_is() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 11);
+    for _ in 0..12 {
+        assert!(table.step());
+    }
+    let own = table.sitting.record();
+    let mut sent = Table::new(&[PERSON, COMPUTER], 2);
+    assert!(sent.step());
+    let sent = sent.sitting.record();
+    table.handle(Event::Load(sent.clone()));
+    assert_eq!(table.sitting.record(), sent);
+    assert_eq!(below(&shelf(&[&table])["yebo"]), own);
+    let [place, ..] = table.sitting.shared();
+    assert_eq!(below(&shelf(&[&table])[&place]), sent);
+    // What was played on in it stays, too, when it comes again.
+    table.settle();
+    for _ in 0..8 {
+        assert!(table.step());
+    }
+    let played = table.sitting.record();
+    table.handle(Event::Load(sent.clone()));
+    table.settle();
+    assert!(table.step());
+    let shelf = shelf(&[&table]);
+    assert_eq!([below(&shelf["yebo"]), below(&shelf[&place])], [&*own, &*played]);
+    assert_eq!(table.sitting.others().len(), 2);
+}
+
+#[test]
+fn of_games_that_somebody_sends_twenty_stay_until_they_are_played_on() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 11);
+    assert!(table.step());
+    let own = table.sitting.record();
+    for seed in 100..130 {
+        let mut sent = Table::new(&[PERSON, COMPUTER], seed);
+        assert!(sent.step());
+        table.handle(Event::Load(sent.sitting.record()));
+    }
+    assert_eq!(table.sitting.others().len(), 21);
+    assert_eq!(below(&shelf(&[&table])["yebo"]), own);
+}
+
+#[test]
+fn a_game_in_which_nobody_has_done_anything_leaves_when_another_comes() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 11);
+    let mut sent = Table::new(&[PERSON, COMPUTER], 2);
+    assert!(sent.step());
+    table.handle(Event::Load(sent.sitting.record()));
+    let [place, ..] = table.sitting.shared();
+    let shelf = shelf(&[&table]);
+    assert_eq!(shelf.keys().collect::<Vec<_>>(), [&place, "yebo-current"]);
+    assert!(table.sitting.others().is_empty());
+}

@@ -12,7 +12,7 @@ use super::show::Show;
 use crate::embed::ear::Fault;
 use crate::embed::protocol::{Code, Said};
 use crate::embed::{self, taste};
-use crate::tongue;
+use crate::{address, tongue};
 
 /// By what this game is known.
 pub(super) const RULES: &str = "yebo";
@@ -92,6 +92,9 @@ pub(super) fn begin(room: &Rc<Room>) {
         }
     }
     load(room, &terms);
+    if terms.record.is_some() && room.is_kept() {
+        address::drop_record();
+    }
     if terms.is_readonly() {
         room.dispatch(Event::Visit(Visit::Look));
     }

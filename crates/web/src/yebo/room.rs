@@ -91,6 +91,12 @@ impl Room {
         }
     }
 
+    /// Whether the game on the table is kept on this device.
+    pub(super) fn is_kept(&self) -> bool {
+        let [game, ..] = self.sitting.borrow().shared();
+        kept::read(&game).is_some()
+    }
+
     /// Listens to what other windows keep.
     fn attend(self: &Rc<Self>) -> [Listener; 2] {
         let weak = Rc::downgrade(self);

@@ -167,7 +167,20 @@ impl Sitting {
         // Whoever brings what was kept has a seal above it.
         let record = library::record(text).unwrap_or(text);
         match record.parse::<Kept>() {
-            Ok(kept) => self.begin(kept),
+            Ok(kept) => {
+                if record == self.record() {
+                    return self.begin(kept);
+                }
+                // A link may bring it unasked: what is on the table stays where it is kept, unless nobody has
+                // done anything in it.
+                let (left, is_fresh) = (self.library().place(), self.game.acts().is_empty());
+                self.library().make_room(record);
+                let mut effects = self.begin(kept);
+                if is_fresh {
+                    effects.extend(self.forget(left));
+                }
+                effects
+            }
             Err(error) => {
                 let line = u32::try_from(error.line).unwrap_or(u32::MAX);
                 let words = self.speaker().say(key::YeboUnreadable { line });
