@@ -88,14 +88,14 @@ fn pages(folder: &Path) -> Vec<(String, String)> {
             continue;
         }
         let bytes = fs::read(&path).expect("it can be read");
-        if name.ends_with(".html") {
+        if is_kind(&name, "html") {
             all.push((name, read(&bytes)));
-        } else if name.ends_with(".zip") {
+        } else if is_kind(&name, "zip") {
             let mut archive = ZipArchive::new(Cursor::new(bytes)).expect("it is an archive");
             for at in 0..archive.len() {
                 let mut file = archive.by_index(at).expect("it is listed");
                 let name = format!("{name}/{}", file.name());
-                if name.ends_with(".html") {
+                if is_kind(&name, "html") {
                     let mut bytes = Vec::new();
                     file.read_to_end(&mut bytes).expect("it can be unpacked");
                     all.push((name, read(&bytes)));
@@ -104,6 +104,10 @@ fn pages(folder: &Path) -> Vec<(String, String)> {
         }
     }
     all
+}
+
+fn is_kind(name: &str, ending: &str) -> bool {
+    name.rsplit('.').next() == Some(ending)
 }
 
 /// A page's text; the one file is UTF-16, and says so.

@@ -40,7 +40,8 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
 /// Gives every other page a policy, also those that are parts of one.
 fn guard(site: &mut Files) -> Outcome<()> {
     let around = policy::of_host(text(site, "embed/sandgrid-embed.js")?)?;
-    let pages: Vec<String> = site.keys().filter(|path| path.ends_with(".html")).cloned().collect();
+    let is_page = |path: &&String| path.rsplit('.').next() == Some("html");
+    let pages: Vec<String> = site.keys().filter(is_page).cloned().collect();
     for path in pages.into_iter().filter(|path| path != "index.html") {
         let policy = if path == "embed/index.html" { &around } else { policy::READ };
         let page = policy::said(text(site, &path)?, policy, "")?;
