@@ -75,19 +75,22 @@ const typed = (path, bytes) => new Response(bytes, { headers: { "Content-Type": 
 
 const fill = async () => {
   const name = await named;
-  const before = (await whole()).filter((version) => version.name !== name);
-  await caches.delete(name);
+  const versions = await whole();
+  // Where only this script is another, the same files are played with already, and stay.
+  const isHere = versions.some((version) => version.name === name);
+  if (!isHere) await caches.delete(name);
   try {
     const cache = await caches.open(name);
     for (const path of Object.keys(FILES)) {
-      const bytes = (await keptBefore(before, path)) ?? (await fetched(path));
+      if (isHere && (await keptIn(cache, path))) continue;
+      const bytes = (await keptBefore(versions, path)) ?? (await fetched(path));
       if ((await digest(bytes)) !== FILES[path]) throw new Error(`${path} is another version's`);
       await cache.put(address(path), typed(path, bytes));
     }
     // Last: what has a list is whole.
     await cache.put(address(LIST), new Response(JSON.stringify(FILES)));
   } catch (why) {
-    await caches.delete(name);
+    if (!isHere) await caches.delete(name);
     throw why;
   }
 };
@@ -117,7 +120,8 @@ const mended = async (cache, path, request) => {
   const response = await sentFor(path);
   const bytes = await response.arrayBuffer();
   if (response.ok && (await digest(bytes)) === FILES[path]) {
-    await cache.put(address(path), typed(path, bytes));
+    // Where there is no room for it, it is shown all the same.
+    await cache?.put(address(path), typed(path, bytes)).catch(() => {});
     return typed(path, bytes);
   }
   const isOther = response.ok && !response.redirected && hasKind(response, path);
@@ -131,8 +135,8 @@ const hasKind = (response, path) =>
   path.endsWith(".html") || !/^text\/html/.test(response.headers.get("Content-Type"));
 
 const answer = async (path, request) => {
-  const cache = await caches.open(await named);
-  const bytes = await keptIn(cache, path);
+  const cache = await caches.open(await named).catch(() => null);
+  const bytes = cache && (await keptIn(cache, path).catch(() => null));
   return bytes ? typed(path, bytes) : mended(cache, path, request);
 };
 

@@ -319,3 +319,61 @@ fn two_copies_on_one_server_leave_each_other_alone() {
         page.visit(&format!("{place}{PEOPLE}"));
     }
 }
+
+#[test]
+fn where_the_keeper_alone_is_another_what_is_here_stays() {
+    let page = Page::of_the_site();
+    let first = begun(&page);
+    let path = "learn/lessons-fr.txt";
+    let next = altered(&page, path);
+    let site = dist().join("site");
+    fs::copy(site.join(path), next.0.join(path)).expect("it can be written");
+    let keeper = fs::read_to_string(site.join("sw.js")).expect("it is a text");
+    fs::write(next.0.join("sw.js"), format!("{keeper}//\n")).expect("it can be written");
+    // Nothing else can be had while it comes.
+    page.serve(&next.0, Some((START, Fault::Refused)));
+    assert_ne!(look_for_update(&page), "redundant");
+    assert_eq!(caches(&page), [first.as_str()]);
+    page.end_server();
+    page.load("");
+    page.await_board();
+    is_there(&page, "without a network");
+}
+
+#[test]
+fn what_cannot_be_kept_is_shown_all_the_same() {
+    let page = Page::of_the_site();
+    begun(&page);
+    // A keeper to which one can say that there is no room.
+    let site = dist().join("site");
+    let next = altered(&page, "learn/lessons-fr.txt");
+    let path = "learn/lessons-fr.txt";
+    fs::copy(site.join(path), next.0.join(path)).expect("it can be written");
+    let keeper = fs::read_to_string(site.join("sw.js")).expect("it is a text");
+    let full = "self.isFull = false; const put = Cache.prototype.put;
+      Cache.prototype.put = function (...it) {
+        return self.isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : put.apply(this, it);
+      };
+      self.addEventListener('message', ({ data }) => { if (data === 'full') self.isFull = true; });\n";
+    fs::write(next.0.join("sw.js"), format!("{full}{keeper}")).expect("it can be written");
+    page.serve(&next.0, None);
+    page.measure_later(
+        "navigator.serviceWorker.getRegistration().then((it) => it.unregister()).then(arguments[0])",
+        Vec::new(),
+    );
+    page.load("");
+    page.await_board();
+    kept(&page);
+    until("it is kept by that one", || {
+        let is_kept = "return navigator.serviceWorker.controller !== null";
+        (page.measure(is_kept) == json!(true)).then_some(())
+    });
+    damage(&page, &[START], &[]);
+    page.measure("navigator.serviceWorker.controller.postMessage('full')");
+    page.load("");
+    page.await_board();
+    is_there(&page, "where there is no room");
+}
+
+/// The page itself, as it is kept.
+const START: &str = "index.html";
