@@ -146,7 +146,14 @@ impl Opponent {
             return;
         }
         self.deaths.set(0);
-        self.answered(text);
+        // What was asked before is of no interest any more, and what is asked now is still to come.
+        let number = |text: &str| text.split(' ').next().map(str::to_owned);
+        let is_awaited = self.waiting.borrow().as_deref().and_then(number) == number(&text);
+        if is_awaited {
+            self.answered(text);
+        } else {
+            self.expect();
+        }
     }
 
     /// Whoever was asked is gone; another is, or nobody but ourselves.
