@@ -9,25 +9,26 @@ const digest = (name) => DIGESTS[name] ?? "";
 const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest"].map(
   (name) =>
     new Promise((resolve, reject) => {
+      // It may have come before something else did not.
+      if (document.querySelector(`link[data-came="${name}"]`)) return resolve();
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.integrity = digest(`${name}.css`);
       link.href = `${name}.css${version}`;
-      link.onload = resolve;
-      link.onerror = reject;
+      link.onload = () => resolve((link.dataset.came = name));
+      link.onerror = () => reject(link.remove());
       document.head.append(link);
     }),
 );
 
-// The sheets are parted from the page when it is built.
+// The sheets are parted from the page when it is built. Whoever answers in the server's place has others.
 const parted = new Promise((resolve, reject) => {
   const request = new XMLHttpRequest();
   request.responseType = "document";
   request.onload = () => {
-    const sheets = request.response?.body?.children;
-    if (request.status !== 200 || !sheets?.length) {
-      reject(request.status);
-    } else if (!document.getElementById(sheets[0].id)) {
+    const sheets = request.response?.getElementById("menu") && request.response.body.children;
+    if (request.status !== 200 || !sheets) return reject(request.status);
+    if (!document.getElementById("menu")) {
       document.body.append(...[...sheets].map((sheet) => document.adoptNode(sheet)));
     }
     resolve();

@@ -283,7 +283,7 @@ fn whoever_puts_the_page_into_a_frame_finds_nothing_of_the_visitors() {
     page.click_hole("c3");
     until("it is kept", || (page.measure(KEPT) != json!([])).then_some(()));
     let kept = page.measure(KEPT);
-    page.load("history.html");
+    page.load(HOST);
     let put = r#"
       const [query, done] = arguments;
       window.heard = [];

@@ -1,5 +1,6 @@
 //! The page's first program, which only plays, and how it gives the game to the whole one.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -154,4 +155,43 @@ fn where_the_whole_does_not_come_one_plays_on() {
     page.click("#open-menu");
     page.click("#undo");
     assert!(page.hole_name(&placed).contains("empty"));
+}
+
+/// Whether the server has the whole program by now.
+static IS_THERE: AtomicBool = AtomicBool::new(false);
+
+#[test]
+fn the_whole_is_sent_for_again_when_it_is_wanted() {
+    let page = Page::altered(|path, bytes| {
+        let is_lost = path == "whole_bg.wasm" && !IS_THERE.load(Ordering::Relaxed);
+        (!is_lost).then_some(bytes)
+    });
+    page.load("");
+    until("one can play", || page.is_seen("main").then_some(()));
+    until("the whole has not come", || {
+        let is_gone = "return document.getElementById('whole-script') === null";
+        (page.measure(is_gone) == json!(true)).then_some(())
+    });
+    IS_THERE.store(true, Ordering::Relaxed);
+    page.click("#open-menu");
+    until("what was pressed is done", || page.is_seen("#menu").then_some(()));
+    let styles = "return document.querySelectorAll('link[href^=\"dialog.css\"]').length";
+    assert_eq!(page.measure(styles), json!(1), "what came the first time is there once");
+}
+
+#[test]
+fn a_page_that_somebody_else_sends_in_place_of_the_sheets_is_not_taken() {
+    let page = Page::altered(|path, bytes| {
+        let is_portal = path == "sheets.html";
+        Some(if is_portal { b"<!doctype html><body><p>Sign in".to_vec() } else { bytes })
+    });
+    page.load("");
+    until("one can play", || page.is_seen("main").then_some(()));
+    until("the whole has not come", || {
+        let is_gone = "return document.getElementById('whole-script') === null";
+        (page.measure(is_gone) == json!(true)).then_some(())
+    });
+    page.click_hole("c3");
+    until("the opponent answers", || answered(&page));
+    assert!(!page.is_seen("#broken") && !page.words().contains("Sign in"), "{}", page.words());
 }

@@ -35,6 +35,8 @@ pub enum Effect {
         /// `None`: nothing is kept under that name any more.
         text: Option<String>,
     },
+    /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
+    Hold(String),
     /// Hand in [`Event::Reminded`](crate::Event::Reminded) after so many milliseconds.
     Remind {
         /// Which reminder.

@@ -222,6 +222,7 @@ fn sit(seed: u64, events: usize) {
             | Effect::FocusHole(_)
             | Effect::Rest
             | Effect::Keep { .. }
+            | Effect::Hold(_)
             | Effect::KeepTable(_)
             | Effect::Remind { .. } => None,
         }));

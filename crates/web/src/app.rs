@@ -131,14 +131,14 @@ impl App {
         let Ok(mut table) = self.table.try_borrow_mut() else { return };
         table.session.tell_time(now());
         while let Some(event) = self.next() {
-            Self::catch_up(&mut table.session, &event);
+            let mut effects = Self::catch_up(&mut table.session, &event);
             // Showing may move the focus, and that is an event again. That one never moves the
             // focus, so that the queue comes to an end.
             let follows = matches!(event, Event::Focus(_));
             if !follows {
                 table.words.tell(None);
             }
-            let effects = table.session.handle(event);
+            effects.extend(table.session.handle(event));
             let called = self.perform(&mut table, effects);
             let lost = self.show(&mut table);
             if (called || lost) && !follows {
@@ -151,13 +151,24 @@ impl App {
     }
 
     /// Hears what another window has kept before anything is done that would be kept in its place.
-    fn catch_up(session: &mut Session, event: &Event) {
-        if matches!(event, Event::Focus(_)) {
-            return;
-        }
-        for (name, text) in kept::unheard(session.shared()) {
-            session.handle(Event::Elsewhere { name, text: Some(text) });
-        }
+    fn catch_up(session: &mut Session, event: &Event) -> Vec<Effect> {
+        let news = match event {
+            Event::Focus(_) => return Vec::new(),
+            // Any of the games that are listed may be gone on with.
+            Event::Archive(_) | Event::Load(_) => kept::unheard_of_all(),
+            _ => kept::unheard(session.shared()),
+        };
+        let elsewhere = |(name, text)| Event::Elsewhere { name, text: Some(text) };
+        news.into_iter().flat_map(|news| session.handle(elsewhere(news))).collect()
+    }
+
+    /// The game as it would be kept, with its number, unless another window has played on in it.
+    #[must_use]
+    pub fn as_kept(&self) -> Option<(u64, String)> {
+        let mut table = self.table.borrow_mut();
+        // What comes of it is for whoever goes on here.
+        drop(Self::catch_up(&mut table.session, &Event::Cancel));
+        table.session.as_kept()
     }
 
     /// Says something when there is a pause.
@@ -172,6 +183,12 @@ impl App {
         table.words.tell(Some(text.to_owned()));
         let Table { words, scene, .. } = &mut *table;
         words.show(scene);
+    }
+
+    /// Whether something is shown that is amiss, until something else happens.
+    #[must_use]
+    pub fn has_told(&self) -> bool {
+        self.table.borrow().words.has_told()
     }
 
     /// The sitting.
@@ -348,6 +365,7 @@ impl App {
                 // What could not be put in another place stays in the one where it is.
                 Effect::Keep { name, text: None } if is_full => kept::hold(&name),
                 Effect::Keep { name, text } => is_full |= !self.keep(&name, text.as_deref()),
+                Effect::Hold(name) => kept::hold(&name),
                 Effect::Remind { id, pause } => self.remind(id, bearable(pause)),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }

@@ -156,8 +156,11 @@ fn take_in(app: &Rc<App>, _: &web_sys::Event) {
         });
         if is_sound.is_ok() {
             app.dispatch(Event::Archive(Archive::TakeIn(text)));
-            // It throws nowhere; where it does nothing, the games are listed all the same.
-            let _ = window().location().reload();
+            // Where something is amiss, it is read first.
+            if !app.has_told() {
+                // It throws nowhere; where it does nothing, the games are listed all the same.
+                let _ = window().location().reload();
+            }
         }
     });
 }

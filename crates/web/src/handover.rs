@@ -4,7 +4,7 @@
 //! the document; the first answers by what it writes into it, and is gone. While somebody holds a
 //! piece it answers that it is busy, and is asked again.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::{Object, Reflect};
@@ -25,6 +25,11 @@ const EVENT: &str = "sandgrid-handover";
 
 /// Milliseconds until a first program that was busy is asked again.
 const AGAIN: u32 = 150;
+
+thread_local! {
+    /// How often the whole program has been sent for.
+    static SENT: Cell<u32> = const { Cell::new(0) };
+}
 
 /// What the first program can do by itself; everything else waits for the whole.
 const PLAYED: &str = "#stage, #choices, #undo, #redo, #pause, details, a";
@@ -97,7 +102,7 @@ fn answer(
         Reflect::set(detail, &"busy".into(), &true.into())?;
         return Ok(());
     }
-    if let Some((id, text)) = first.session().as_kept() {
+    if let Some((id, text)) = first.as_kept() {
         Reflect::set(detail, &"id".into(), &format!("{id:x}").into())?;
         Reflect::set(detail, &"game".into(), &text.into())?;
     }
@@ -122,7 +127,12 @@ fn send() {
     // Yebo has a program of its own, which leaves nothing of this page.
     let start = if address::is_yebo() { "yebo/start" } else { "whole-start" };
     mark(&script, "integrity", &digest_of(&format!("{start}.js")));
-    script.set_src(&format!("{start}.js?v={}", version()));
+    // A script of the same address is not carried out twice.
+    let again = match SENT.replace(SENT.get() + 1) {
+        0 => String::new(),
+        times => format!("&again={times}"),
+    };
+    script.set_src(&format!("{start}.js?v={}{again}", version()));
     let gone = script.clone();
     let lost = Listener::new(&script, "error", move |_: web_sys::Event| gone.remove());
     // As long as the script: it may be sent for again.

@@ -75,7 +75,11 @@ pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
 
 /// What is damaged under that name could not be put elsewhere: nothing takes its place until it can be.
 pub fn hold(name: &str) {
-    HELD.with_borrow_mut(|held| held.push(name.to_owned()));
+    HELD.with_borrow_mut(|held| {
+        if !held.iter().any(|it| it == name) {
+            held.push(name.to_owned());
+        }
+    });
 }
 
 /// Puts what is held under that name elsewhere.
@@ -114,7 +118,7 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
     // A window that was frozen was told nothing.
     let thawed = move |event: PageTransitionEvent| {
         if event.persisted() {
-            for (name, text) in unheard(names()) {
+            for (name, text) in unheard_of_all() {
                 also(name, Some(text));
             }
         }
@@ -130,6 +134,12 @@ pub fn unheard(names: impl IntoIterator<Item = String>) -> Vec<(String, String)>
         is_news(&name, Some(&text)).then_some((name, text))
     };
     names.into_iter().filter_map(news).collect()
+}
+
+/// The same, under all names.
+#[must_use]
+pub fn unheard_of_all() -> Vec<(String, String)> {
+    unheard(names())
 }
 
 /// Whether that is something else than this window knew to be under that name; from now on it knows.

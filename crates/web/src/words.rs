@@ -86,6 +86,12 @@ impl Words {
         }
     }
 
+    /// Whether such a sentence is shown.
+    #[must_use]
+    pub fn has_told(&self) -> bool {
+        self.told.is_some()
+    }
+
     /// Shows a sentence in place of a notice, until something else happens.
     pub fn tell(&mut self, text: Option<String>) {
         self.told = text;

@@ -70,7 +70,10 @@ impl Annex for Bare {
         None
     }
 
-    fn does(&self, _: &mut Session, _: Event) -> Vec<Effect> {
+    fn does(&self, session: &mut Session, event: Event) -> Vec<Effect> {
+        if let Event::Elsewhere { name, text: Some(_) } = event {
+            session.part_from(&name);
+        }
         Vec::new()
     }
 

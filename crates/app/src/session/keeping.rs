@@ -1,5 +1,7 @@
 //! What is kept of a sitting on the device, and how it comes back.
 
+use std::collections::BTreeMap;
+
 use sandgrid_rules::Settled;
 
 use super::Session;
@@ -28,6 +30,8 @@ pub(super) struct Keeping {
     touched: Touched,
     library: Library,
     aside: Aside,
+    /// What Yebo keeps: its names, and the checksums of its texts.
+    yebo: BTreeMap<String, u64>,
     results: Results,
     /// The game that was on the table when the page was last left.
     left: Option<u64>,
@@ -58,6 +62,13 @@ impl Keeping {
     /// Nothing is kept yet; the first game is known by that number.
     pub(super) fn new(id: u64) -> Self {
         Self { id, ..Self::default() }
+    }
+
+    /// That text is kept, which is Yebo's where it has such a name.
+    fn know_of_yebo(&mut self, name: &str, text: &str) {
+        if yebo::seal(name).is_some() {
+            self.yebo.insert(name.to_owned(), sum(text));
+        }
     }
 
     /// Something is done in the game.
@@ -221,37 +232,61 @@ impl Session {
             None if name == KEPT => self.course_recall(text).is_some(),
             None => {
                 keeping.aside.recall(name, text);
+                keeping.know_of_yebo(name, text);
                 true
             }
         };
         if is_sound { Vec::new() } else { self.set_aside(name, text) }
     }
 
-    /// Another window keeps something, or forgets it. Where that is the game on this table, the two part:
-    /// with the next action this one is another game, so that neither writes over the other.
+    /// Another window keeps something, or forgets it. What is damaged, or a later version's, is put aside before
+    /// anything is kept in its place.
     pub(super) fn heed(&mut self, name: &str, text: Option<&str>) -> Vec<Effect> {
         let id = name.strip_prefix(name::GAME).and_then(number);
-        if id == Some(self.keeping.id) && text.is_some() {
+        let Some(text) = text else {
+            if let Some(id) = id {
+                self.keeping.library.drop(id);
+            }
+            self.keeping.yebo.remove(name);
+            return Vec::new();
+        };
+        self.part_from(name);
+        let keeping = &mut self.keeping;
+        let is_read = match id {
+            Some(id) => {
+                let is_read = keeping.library.read(id, text).is_ok();
+                if !is_read {
+                    // What was there before must not be gone on with.
+                    keeping.library.drop(id);
+                }
+                is_read
+            }
+            None if name == name::RESULTS => {
+                Results::read(text).map(|results| keeping.results = results).is_some()
+            }
+            None if name == KEPT => self.course_recall(text).is_some(),
+            None if name == Self::SETTINGS => {
+                let is_read = Seal::SETTINGS.open(text).is_ok();
+                if is_read {
+                    // One of them may be changed here next, and all are kept together.
+                    self.remember(text);
+                }
+                is_read
+            }
+            None => {
+                keeping.know_of_yebo(name, text);
+                true
+            }
+        };
+        if is_read { Vec::new() } else { vec![Effect::Hold(name.to_owned())] }
+    }
+
+    /// Where another window has played on in the game on this table, the two part: with the next action this
+    /// one is another game, so that neither writes over the other.
+    pub(super) fn part_from(&mut self, name: &str) {
+        if name.strip_prefix(name::GAME).and_then(number) == Some(self.keeping.id) {
             self.branch();
         }
-        let keeping = &mut self.keeping;
-        match (id, text) {
-            // Where it cannot be read, it stays as it was: whoever opens the page again is told.
-            (Some(id), Some(text)) => drop(keeping.library.read(id, text)),
-            (Some(id), None) => keeping.library.drop(id),
-            (None, Some(text)) if name == name::RESULTS => {
-                if let Some(results) = Results::read(text) {
-                    keeping.results = results;
-                }
-            }
-            (None, Some(text)) if name == KEPT => drop(self.course_recall(text)),
-            // One of them may be changed here next, and all are kept together.
-            (None, Some(text)) if name == Self::SETTINGS && Seal::SETTINGS.open(text).is_ok() => {
-                self.remember(text);
-            }
-            _ => {}
-        }
-        Vec::new()
     }
 
     /// The names under which this window may keep something in place of what another has kept.
@@ -295,7 +330,12 @@ impl Session {
     pub fn reopen(&mut self, id: u64, text: &str) -> Option<Vec<Effect>> {
         let saved = text.parse().ok()?;
         self.keeping.left = Some(id);
-        Some(self.go_on_with(id, saved))
+        let mut effects = self.go_on_with(id, saved);
+        // The page's first program counts nothing.
+        if self.has_ended() && self.keeping.counted == Counted::No {
+            effects.extend(self.keep());
+        }
+        Some(effects)
     }
 
     /// Goes on with a kept game.
@@ -344,7 +384,12 @@ impl Session {
                 // It comes last: where there is no room for what comes, nothing goes.
                 effects.extend(self.clear_out());
                 let said = self.say(&Message::Archive(Account::TakenIn { damaged }));
-                effects.push(Effect::Announce(said));
+                // What is amiss is to be seen, too.
+                effects.push(if damaged > 0 {
+                    Effect::Alert(said)
+                } else {
+                    Effect::Announce(said)
+                });
                 effects
             }
             Err(error) => vec![self.alert_of(error)],
@@ -391,7 +436,7 @@ impl Session {
                 // reads, nobody could forget.
                 let seal = yebo::seal(&name).ok_or(Unreadable)?;
                 seal.open(&text).map_err(|Broken| Unreadable)?;
-                Some(text)
+                return Ok(self.admit_yebo(name, text));
             }
         };
         Ok(text.map(|text| Effect::Keep { name, text: Some(text) }))
@@ -402,6 +447,18 @@ impl Session {
         let saved: Saved = text.parse().map_err(|_| Unreadable)?;
         let is_wanted = id != self.keeping.id && self.keeping.library.wants(id, saved.when);
         Ok(is_wanted.then(|| self.keeping.library.put(id, &saved).to_owned()))
+    }
+
+    /// Takes in what Yebo has kept elsewhere, in place of nothing: a game whose place is taken has one of its own.
+    fn admit_yebo(&mut self, name: String, text: String) -> Option<Effect> {
+        let there = self.keeping.yebo.get(&name).copied();
+        let name = match there {
+            None => name,
+            Some(there) if there == sum(&text) => return None,
+            Some(_) => yebo::place_of(&name, &text)?,
+        };
+        self.keeping.know_of_yebo(&name, &text);
+        Some(Effect::Keep { name, text: Some(text) })
     }
 
     /// The games that are kept, the newest first.

@@ -90,6 +90,8 @@ pub enum Effect {
         /// The text.
         text: Option<String>,
     },
+    /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
+    Hold(String),
     /// Ask an opponent in place of the last question, and hand in what it says as
     /// [`Event::Answered`].
     Ask {

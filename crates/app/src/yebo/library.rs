@@ -221,6 +221,12 @@ pub(crate) fn seal(name: &str) -> Option<Seal> {
     if is_game { Some(Seal::YEBO) } else { current }
 }
 
+/// The name under which a text that comes from elsewhere is kept where its own is taken; `None` where it is no
+/// game.
+pub(crate) fn place_of(name: &str, text: &str) -> Option<String> {
+    name.parse::<Place>().ok().map(|_| Place(sum(text)).to_string())
+}
+
 /// The record in a text that is kept; the first version had nothing else. `None` where it is damaged.
 pub(super) fn record(text: &str) -> Option<&str> {
     let (Opened::Sealed(record) | Opened::Bare(record)) = Seal::YEBO.open(text).ok()?;

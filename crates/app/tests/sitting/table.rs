@@ -64,6 +64,12 @@ impl Table {
                 Effect::Keep { name, text: None } => {
                     self.kept.remove(&name).expect("only what is kept is forgotten");
                 }
+                // As the page does before it keeps anything there.
+                Effect::Hold(name) => {
+                    if let Some(text) = self.kept.remove(&name) {
+                        self.kept.insert(format!("damaged-{name}-1"), text);
+                    }
+                }
                 Effect::FocusHole(_) | Effect::KeepTable(_) | Effect::Remind { .. } => {}
             }
         }

@@ -445,3 +445,16 @@ fn a_game_in_which_nobody_has_done_anything_leaves_when_another_comes() {
     assert_eq!(shelf.keys().collect::<Vec<_>>(), [&place, "yebo-current"]);
     assert!(table.sitting.others().is_empty());
 }
+
+#[test]
+fn what_a_later_version_has_kept_meanwhile_is_written_over_by_nobody() {
+    let [mut here, _] = parted();
+    for name in ["yebo", "settings", "learning"] {
+        let text = Some(format!("sandgrid {name} 9\nsum 0000000000000000\nx"));
+        here.handle(Event::Elsewhere { name: name.to_owned(), text, number: 0x77 });
+    }
+    assert_eq!(here.held, ["yebo", "settings", "learning"]);
+    here.kept.clear();
+    assert!(here.step());
+    assert!(here.kept.iter().all(|(name, _)| name != "yebo"), "{:?}", here.kept);
+}

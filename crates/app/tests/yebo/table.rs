@@ -36,6 +36,8 @@ pub(crate) struct Table {
     pub(crate) said: Vec<String>,
     /// What is kept, the last last.
     pub(crate) kept: Vec<(String, Option<String>)>,
+    /// Under which names something is that is put elsewhere before anything else is kept there.
+    pub(crate) held: Vec<String>,
     pub(crate) reminders: Vec<u32>,
     /// What a host is told of acts.
     pub(crate) told: Vec<(Seat, String, String)>,
@@ -59,6 +61,7 @@ impl Table {
             sitting,
             said: Vec::new(),
             kept: Vec::new(),
+            held: Vec::new(),
             reminders: Vec::new(),
             told: Vec::new(),
             rounds: Vec::new(),
@@ -74,6 +77,7 @@ impl Table {
             match effect {
                 Effect::Say(text) | Effect::Alert(text) => self.said.push(text),
                 Effect::Keep { name, text } => self.kept.push((name, text)),
+                Effect::Hold(name) => self.held.push(name),
                 Effect::Ask { question, .. } => self.waiting = Some(question),
                 Effect::Rest => self.waiting = None,
                 Effect::Remind { id, .. } => self.reminders.push(id),

@@ -14,6 +14,8 @@ pub(super) async fn move_in() -> Option<()> {
     let version = version();
     let markup = file::page(&format!("yebo/yebo.html?v={version}")).await?;
     let blocks = file::page(&format!("yebo/blocks.svg?v={version}")).await?;
+    // Whoever answers in the server's place has another page.
+    markup.get_element_by_id("felt")?;
     let body = document().body()?;
     for old in children(&body) {
         if !old.matches(KEPT).unwrap_or(false) {

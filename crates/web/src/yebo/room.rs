@@ -120,13 +120,15 @@ impl Room {
         loop {
             let Ok(mut sitting) = self.sitting.try_borrow_mut() else { return };
             let Some(event) = self.queue.borrow_mut().pop_front() else { return };
-            // What another window has kept is heard before anything is kept in its place.
-            for (name, text) in kept::unheard(sitting.shared()) {
-                sitting.handle(elsewhere(name, Some(text)));
-            }
+            let news = match event {
+                // Any of the games that are listed may be gone on with.
+                Event::Open(_) | Event::Load(_) => kept::unheard_of_all(),
+                _ => kept::unheard(sitting.shared()),
+            };
+            let mut effects = hear(&mut sitting, news);
             let dresses =
                 matches!(event, Event::Prefer(_) | Event::Kept(_) | Event::Elsewhere { .. });
-            let effects = sitting.handle(event);
+            effects.extend(sitting.handle(event));
             if dresses {
                 theme::dress(sitting.settings().0);
             }
@@ -148,6 +150,7 @@ impl Room {
                 Effect::Keep { name, text } => {
                     is_full |= kept::keep(&name, text.as_deref()).is_err();
                 }
+                Effect::Hold(name) => kept::hold(&name),
                 Effect::Ask { question, pause } => {
                     self.opponent.ask(&question, if still() { 0 } else { pause });
                 }
@@ -291,6 +294,10 @@ impl Room {
 
     /// Changes a setting.
     pub(super) fn prefer(self: &Rc<Self>, name: &str, value: &str) {
+        // All are kept together, and another window may have changed one.
+        let news = kept::unheard(self.sitting.borrow().shared());
+        let effects = hear(&mut self.sitting.borrow_mut(), news);
+        self.carry_out(effects);
         let (mut settings, mut prefs) = {
             let sitting = self.sitting.borrow();
             (sitting.settings().0.clone(), sitting.settings().1)
@@ -314,6 +321,12 @@ impl Room {
             self.show();
         }
     }
+}
+
+/// Hears what another window has kept before anything is kept in its place.
+fn hear(sitting: &mut Sitting, news: Vec<(String, String)>) -> Vec<Effect> {
+    let heard = news.into_iter().map(|(name, text)| elsewhere(name, Some(text)));
+    heard.flat_map(|news| sitting.handle(news)).collect()
 }
 
 /// What another window keeps, or forgets.

@@ -115,29 +115,39 @@ impl Sitting {
     /// part: with the next act this one is another game, known by that number, so that neither writes
     /// over the other.
     pub(super) fn heed(&mut self, name: &str, text: Option<String>, number: u64) -> Vec<Effect> {
-        let learned = text.as_deref().filter(|_| name == LEARNING).and_then(Progress::read);
-        if let Some(progress) = learned {
-            self.progress = progress;
-        }
-        let preferred = text.as_deref().filter(|_| name == SETTINGS);
-        if let Some(text) = preferred.filter(|text| Seal::SETTINGS.open(text).is_ok()) {
-            // One of them may be changed here next, and all are kept together.
-            self.wear(text);
-        }
-        let Ok(place) = name.parse::<Place>() else { return Vec::new() };
-        let is_same = text.as_deref().and_then(library::record) == Some(&self.record());
-        let library = self.library();
-        match text {
-            None => library.drop(place),
-            // Where it cannot be read, it stays as it was: whoever opens the page again is told.
-            Some(text) => {
+        let Some(text) = text else {
+            if let Ok(place) = name.parse() {
+                self.library().drop(place);
+            }
+            return Vec::new();
+        };
+        let is_read = match (name, name.parse::<Place>()) {
+            (LEARNING, _) => Progress::read(&text).map(|it| self.progress = it).is_some(),
+            (SETTINGS, _) => {
+                let is_read = Seal::SETTINGS.open(&text).is_ok();
+                if is_read {
+                    // One of them may be changed here next, and all are kept together.
+                    self.wear(&text);
+                }
+                is_read
+            }
+            (_, Ok(place)) => {
+                let is_same = library::record(&text) == Some(&self.record());
+                let library = self.library();
                 if place == library.place() && !is_same {
                     library.part(Place::numbered(number));
                 }
-                let _ = library.read(place, &text);
+                let is_read = library.read(place, &text).is_some();
+                if !is_read {
+                    // What was there before must not be gone on with.
+                    library.drop(place);
+                }
+                is_read
             }
-        }
-        Vec::new()
+            _ => true,
+        };
+        // It is damaged, or a later version's: it is put aside before anything is kept in its place.
+        if is_read { Vec::new() } else { vec![Effect::Hold(name.to_owned())] }
     }
 
     /// The names under which this window may keep something in place of what another has kept.
