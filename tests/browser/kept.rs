@@ -118,6 +118,10 @@ fn everything_goes_to_another_browser_in_one_file() {
     fs::write(&file, "something else").expect("it is ours");
     other.fill("#take-in", &file.display().to_string());
     until("it is refused", || other.words_of("#games-said").contains("no file").then_some(()));
+    fs::write(&file, "sandgrid kept 1\nunknown 1\nx\n").expect("it is ours");
+    other.fill("#take-in", &file.display().to_string());
+    let is_told = || other.words_of("#notice-words").contains("1 of its parts").then_some(());
+    until("what could not be read is told, and stays to be read", is_told);
     fs::remove_dir_all(&folder).expect("it is ours");
 }
 
@@ -185,6 +189,50 @@ fn a_window_that_is_told_nothing_of_another_loses_nothing() {
     assert!(page.measure("return document.documentElement.dataset.theme") == json!("night"));
     sheet(&page);
     assert_eq!(page.words_of("#results-rows").matches('7').count(), 1, "its results are listed");
+}
+
+#[test]
+fn another_game_that_is_opened_is_the_one_that_was_played_on_elsewhere() {
+    let page = Page::blank();
+    page.before(UNTOLD);
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    page.visit("?rules=wali-ludens");
+    page.click_hole("b2");
+    page.measure_later(OTHER, vec![]);
+    page.measure(
+        "const name = Object.keys(localStorage).find((name) => localStorage.getItem(name).includes('1. c3'));
+         // As it was kept before there were checksums.
+         const kept = localStorage.getItem(name).replace(/^sandgrid game 2\\nsum .*/, 'sandgrid game 1');
+         other.localStorage.setItem(name, kept.replace('1. c3', '1. c3 d4 2. e2'))",
+    );
+    sheet(&page);
+    page.click("#games-list .kept:last-child [data-game]");
+    until("it is on the board", || page.hole_name("e2").contains("pebble").then_some(()));
+    compare(&page, after("yote-traditional", ["c3", "d4", "e2"]).position(), "as it is elsewhere");
+    let kept = page.measure("return Object.values(localStorage).join('\\n')").to_string();
+    assert!(kept.contains("1. c3 d4 2. e2"), "{kept}");
+}
+
+#[test]
+fn what_is_preferred_elsewhere_is_not_undone_at_yebo() {
+    let page = Page::blank();
+    page.before(UNTOLD);
+    page.load("history.html");
+    yebo::begin(&page);
+    page.measure_later(OTHER, vec![]);
+    page.measure(
+        "const settings = localStorage.getItem('sandgrid:settings');
+         const lines = settings.replace(/^sandgrid .*\\nsum .*\\n/, '');
+         other.localStorage.setItem('sandgrid:settings', `${lines}theme night\\n`)",
+    );
+    page.measure(
+        "const mute = document.querySelector('[name=mute]');
+         mute.checked = !mute.checked;
+         mute.dispatchEvent(new Event('change', { bubbles: true }))",
+    );
+    let settings = page.measure("return localStorage.getItem('sandgrid:settings')").to_string();
+    assert!(settings.contains("theme night") && settings.contains("mute"), "{settings}");
 }
 
 /// Two windows play on in one game.

@@ -393,9 +393,19 @@ const SILENT: &str = "
     }
   }";
 
+/// Every worker answers what was asked long ago, and dies then.
+const LATE: &str = "
+  const Before = Worker;
+  window.Worker = class extends Before {
+    postMessage() {
+      this.terminate();
+      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: '999999 pass' })));
+    }
+  }";
+
 #[test]
 fn without_a_worker_the_page_thinks_itself() {
-    for script in [NO_WORKER, DYING, SILENT] {
+    for script in [NO_WORKER, DYING, SILENT, LATE] {
         let page = Page::blank();
         // WebKit tells nobody anything of a worker that was ended from here: there, both are silent.
         page.before(&format!("{HURRY}{script}"));

@@ -145,11 +145,11 @@ impl Opponent {
             self.send();
             return;
         }
-        self.deaths.set(0);
         // What was asked before is of no interest any more, and what is asked now is still to come.
         let number = |text: &str| text.split(' ').next().map(str::to_owned);
         let is_awaited = self.waiting.borrow().as_deref().and_then(number) == number(&text);
         if is_awaited {
+            self.deaths.set(0);
             self.answered(text);
         } else {
             self.expect();
