@@ -1,18 +1,16 @@
 //! What is kept on the device, and how it comes back.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{
-    Archive, Bundle, Choice, Effect, Event, Kept, Level, Player, Results, Saved, Session, sum,
-};
+use sandgrid_app::{Archive, Bundle, Choice, Event, Kept, Level, Player, Results, Saved};
 
 use crate::table::{PERSONS, Table};
 
-fn against_level_1() -> BySide<Player> {
+pub(crate) fn against_level_1() -> BySide<Player> {
     BySide::new(Player::Person, Player::Computer(Level::new(1).expect("a level")))
 }
 
 /// Another visit, on the same device.
-fn again(table: &Table) -> Table {
+pub(crate) fn again(table: &Table) -> Table {
     let mut next = Table::new("yote-traditional", PERSONS);
     for (name, text) in &table.kept {
         next.kept.insert(name.clone(), text.clone());
@@ -22,7 +20,7 @@ fn again(table: &Table) -> Table {
 }
 
 /// What is below a seal.
-fn lines(text: &str) -> &str {
+pub(crate) fn lines(text: &str) -> &str {
     text.splitn(3, '\n').nth(2).expect("it has a seal")
 }
 
@@ -382,128 +380,6 @@ fn what_cannot_be_read_of_another_devices_is_told() {
     assert!(!table.kept.contains_key("yebo-1f"));
 }
 
-/// What is kept of the game on that table: its name and its text.
-fn on_table(table: &Table) -> (String, String) {
-    let name = format!("game-{:x}", table.session.id());
-    let text = table.kept[&name].clone();
-    (name, text)
-}
-
-fn elsewhere(name: &str, text: &str) -> Event {
-    Event::Elsewhere { name: name.to_owned(), text: Some(text.to_owned()) }
-}
-
-#[test]
-fn the_pages_first_program_writes_over_nothing_that_another_window_has_played() {
-    let mut other = Table::new("yote-traditional", PERSONS);
-    let (name, text) = on_table(other.press("c3"));
-    let id = other.session.id();
-    let choice = other.session.choice();
-    let mut first = Session::bare(choice);
-    first.reopen(id, &text).expect("it is sound");
-    let (_, later) = on_table(other.press("d3"));
-    first.handle(elsewhere(&name, &later));
-    assert_eq!(first.as_kept(), None, "whoever goes on here finds what the other has kept");
-    let effects = first.handle(Event::Press("a1".parse().expect("a cell")));
-    let kept = effects.iter().filter_map(|effect| match effect {
-        Effect::Keep { name, text: Some(text) } if text.contains("a1") => Some(name),
-        _ => None,
-    });
-    assert!(kept.collect::<Vec<_>>().iter().all(|kept| **kept != name), "{effects:?}");
-}
-
-#[test]
-fn what_a_later_version_has_kept_meanwhile_is_written_over_by_nobody() {
-    let mut table = Table::new("yote-traditional", against_level_1());
-    let (name, _) = on_table(table.press("c3"));
-    for (name, text) in [
-        (&*name, "sandgrid game 3\nsum 0000000000000000\nx"),
-        ("results", "sandgrid results 3\nsum 0000000000000000\nx"),
-        ("settings", "sandgrid settings 3\nsum 0000000000000000\nx"),
-        ("learning", "sandgrid learning 3\nsum 0000000000000000\nx"),
-    ] {
-        table.kept.insert(name.to_owned(), text.to_owned());
-        table.handle(elsewhere(name, text));
-        let aside = table.kept.get(&format!("damaged-{name}-1"));
-        assert_eq!(aside.map(String::as_str), Some(text), "{name}");
-        assert!(!table.kept.contains_key(name), "{name} may be kept anew");
-    }
-    assert!(table.session.kept_games().iter().all(|kept| format!("game-{:x}", kept.id) != name));
-    table.handle(Event::Resign);
-    assert!(table.kept.contains_key("results"));
-}
-
-#[test]
-fn a_game_that_ends_before_all_of_the_page_is_there_is_counted() {
-    let mut other = Table::new("yote-traditional", against_level_1());
-    other.press("c3").answer().handle(Event::Resign);
-    let (name, text) = on_table(&other);
-    assert!(text.contains("counted\n"));
-    let first = format!("sandgrid game 1\n{}", lines(&text).replace("counted\n", ""));
-    let mut whole = Table::new("yote-traditional", PERSONS);
-    whole.handle(Event::Kept { name, text: first.clone() });
-    let effects = whole.session.reopen(other.session.id(), &first).expect("it is sound");
-    let counts = |effect: &Effect| matches!(effect, Effect::Keep { name, .. } if name == "results");
-    assert!(effects.iter().any(counts), "{effects:?}");
-}
-
-#[test]
-fn what_yebo_has_kept_elsewhere_writes_over_none_of_its_games() {
-    let seal = |text: &str| format!("sandgrid yebo 2\nsum {:x}\n{text}", sum(text));
-    let (own, other) = (seal("[Game \"yebo\"]\n1"), seal("[Game \"yebo\"]\n2"));
-    let mut table = Table::new("yote-traditional", PERSONS);
-    table.kept.insert("yebo".to_owned(), own.clone());
-    table.handle(Event::Kept { name: "yebo".to_owned(), text: own.clone() });
-    for _ in 0..2 {
-        let bundle = Bundle(vec![("yebo".to_owned(), other.clone())]);
-        table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
-    }
-    assert_eq!(table.kept["yebo"], own);
-    let brought: Vec<_> = table.kept.values().filter(|text| **text == other).collect();
-    assert_eq!(brought.len(), 1, "it is there once");
-}
-
-#[test]
-fn what_nobody_reads_is_not_taken_in() {
-    let mut table = Table::new("yote-traditional", PERSONS);
-    let planted = Bundle(vec![("zzz".to_owned(), "x".repeat(1000))]);
-    table.handle(Event::Archive(Archive::TakeIn(planted.to_string())));
-    assert!(table.alerted.contains("1 of its parts"), "{}", table.alerted);
-    assert!(!table.kept.contains_key("zzz"), "nobody could forget it");
-}
-
-/// Puts games on the table that somebody sends, one after the other from that time on.
-fn send(table: &mut Table, time: u64, names: impl Iterator<Item = String>) -> Vec<u64> {
-    let mut ids = Vec::new();
-    for (time, name) in (time..).zip(names) {
-        table.session.tell_time(time);
-        let record = format!("[Rules \"yote-traditional\"]\n[First \"{name}\"]\n\n1. c3 d3\n");
-        table.handle(Event::Load(record));
-        ids.push(table.session.id());
-    }
-    ids
-}
-
-#[test]
-fn of_games_that_come_from_elsewhere_the_last_fifty_stay_and_all_that_are_played_on() {
-    let mut table = Table::new("yote-traditional", PERSONS);
-    table.session.tell_time(1);
-    table.press("c3 d3");
-    let own = table.session.id();
-    let played = send(&mut table, 1000, ["Ama".to_owned()].into_iter())[0];
-    table.press("e3");
-    let sent = send(&mut table, 2000, (0..60).map(|number| format!("Kofi {number}")));
-    let (gone, left) = sent.split_at(60 - Kept::AS_THEY_CAME);
-    assert!(gone.iter().all(|id| !is_kept(&table, *id)), "the oldest leave");
-    assert!(left.iter().all(|id| is_kept(&table, *id)), "the others stay");
-    assert!(is_kept(&table, own) && is_kept(&table, played), "what was played stays");
-    // The same when the page is opened again.
-    let mut again = again(&table);
-    let next = send(&mut again, 9000, ["Esi".to_owned()].into_iter())[0];
-    assert!(!is_kept(&again, left[0]) && is_kept(&again, left[1]) && is_kept(&again, next));
-    assert!(is_kept(&again, own) && is_kept(&again, played));
-}
-
 /// Plays games to their end, one after the other from that time on.
 fn play_and_end(table: &mut Table, time: u64, games: usize) -> Vec<u64> {
     let mut ids = Vec::new();
@@ -516,7 +392,7 @@ fn play_and_end(table: &mut Table, time: u64, games: usize) -> Vec<u64> {
     ids
 }
 
-fn is_kept(table: &Table, id: u64) -> bool {
+pub(crate) fn is_kept(table: &Table, id: u64) -> bool {
     let is_listed = table.session.kept_games().iter().any(|kept| kept.id == id);
     assert_eq!(table.kept.contains_key(&format!("game-{id:x}")), is_listed, "{id:x}");
     is_listed

@@ -4,6 +4,7 @@ mod advice;
 mod asking;
 mod damage;
 mod editing;
+mod elsewhere;
 mod history;
 mod keeping;
 mod record;
