@@ -355,7 +355,7 @@ fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
     page.go(&format!("file://{}", dist().join("sandgrid-yebo.html").display()));
     started(&page);
     for _ in 0..4 {
-        assert!(step(&page, Hands::Mouse), "the round has only begun");
+        step_on(&page, Hands::Mouse);
     }
     state(&page);
     // Firefox brings nothing along to a page on a disk.
