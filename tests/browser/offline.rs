@@ -297,7 +297,7 @@ fn two_copies_on_one_server_leave_each_other_alone() {
         copy(&site, &folder.0.join(place));
     }
     fs::copy(site.join("history.html"), folder.0.join("index.html")).expect("it can be written");
-    let page = Page::of_a_folder(&folder.0);
+    let page = Page::of_a_folder_as_it_is(&folder.0);
     for place in COPIES {
         page.visit(&format!("{place}{PEOPLE}"));
         kept(&page);

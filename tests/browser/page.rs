@@ -120,6 +120,11 @@ impl Page {
         Self::of_a_folder(&dist().join("site"))
     }
 
+    /// A browser that shows nothing yet, and a strict server that has that folder, and alters nothing in it.
+    pub(crate) fn of_a_folder_as_it_is(folder: &Path) -> Self {
+        Self::of(folder, Sending::Strictly, Window::Ordinary)
+    }
+
     /// A browser that shows nothing yet, and a server that has that folder and forbids nothing.
     pub(crate) fn of_a_folder(folder: &Path) -> Self {
         Self::of(folder, Sending::PLAIN, Window::Ordinary)
