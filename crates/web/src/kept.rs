@@ -73,7 +73,8 @@ pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
     Ok(())
 }
 
-/// What is damaged under that name could not be put elsewhere: nothing takes its place until it can be.
+/// What is under that name cannot be read here, and could not be put elsewhere yet: nothing takes its place until
+/// it is.
 pub fn hold(name: &str) {
     HELD.with_borrow_mut(|held| {
         if !held.iter().any(|it| it == name) {
