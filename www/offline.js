@@ -4,11 +4,13 @@
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const root = document.documentElement;
+  const version = new URL(document.currentScript.src).searchParams.get("v");
   let registration;
-  let begins = false;
+  // Whether what is kept is another version than this page, which came just before it.
+  let isOther = false;
 
   // Asks a worker something that it answers in a moment, or, on a busy machine, in a minute. One that is
-  // ended meanwhile by the browser has forgotten it, and is asked again; one that never answers says no.
+  // ended meanwhile by the browser has forgotten it, and is asked again; one that never answers says nothing.
   const ask = (worker, question) =>
     new Promise((resolve) => {
       const send = () => {
@@ -17,7 +19,7 @@
         worker.postMessage(question, [port2]);
       };
       const again = setInterval(send, 5000);
-      const late = setTimeout(() => answered(false), 60000);
+      const late = setTimeout(() => answered(null), 60000);
       const answered = (answer) => {
         clearInterval(again);
         clearTimeout(late);
@@ -31,12 +33,44 @@
     const line = document.getElementById("update");
     if (!line) return;
     const waiting = workers.controller && registration.waiting;
-    line.hidden = !(waiting && (await ask(waiting, "alone?")));
+    line.hidden = !(isOther || (waiting && (await ask(waiting, "alone?"))));
   };
 
-  const watch = (worker) => worker?.addEventListener("statechange", offer);
+  // Another keeper may be at work here, of the site around this one.
+  const isServed = () => workers.controller?.scriptURL === new URL("sw.js", document.baseURI).href;
+
+  // What has come from the server is served from here from now on, where that is the same.
+  const join = async () => {
+    const worker = registration.active;
+    if (worker?.state !== "activated" || isServed()) return;
+    isOther = (await ask(worker, `join ${version}`)) === false;
+    offer();
+  };
+
+  // Another version than the page's would answer it now. Every change of a game is kept as it is made: the
+  // page comes back as it was.
+  const follow = () => {
+    let wasServed = isServed();
+    workers.addEventListener("controllerchange", () => {
+      if (wasServed && isServed()) location.reload();
+      wasServed ||= isServed();
+    });
+  };
+
+  const look = () => {
+    offer();
+    join();
+  };
+  const watch = (worker) => worker?.addEventListener("statechange", look);
+
+  const begin = async () => {
+    if (isOther) return location.reload();
+    // Another window may have been opened since it was offered.
+    if (registration.waiting && !(await ask(registration.waiting, "begin"))) offer();
+  };
 
   const keep = async () => {
+    follow();
     try {
       registration = await workers.register("sw.js", { updateViaCache: "none" });
     } catch {
@@ -45,17 +79,8 @@
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
     document.addEventListener("visibilitychange", offer);
-    // Every change of a game is kept as it is made: the page comes back as it was.
-    workers.addEventListener("controllerchange", () => begins && location.reload());
-    document.getElementById("update-now")?.addEventListener("click", async () => {
-      begins = true;
-      // Another window may have been opened since it was offered.
-      if (registration.waiting && !(await ask(registration.waiting, "begin"))) {
-        begins = false;
-        offer();
-      }
-    });
-    offer();
+    document.getElementById("update-now")?.addEventListener("click", begin);
+    look();
   };
 
   // First of all one can play.

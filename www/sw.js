@@ -3,6 +3,9 @@
 // changed is taken over from the last version, and until everything is here, that one stays.
 const FILES = {};
 
+// What this version's pages call it.
+const VERSION = "";
+
 // Several copies of the site may lie on one server: each keeps its own, by its folder's path, in which there is
 // no "#".
 const OURS = `sandgrid-site-${new URL(self.registration.scope).pathname}#`;
@@ -100,7 +103,6 @@ const sweep = async () => {
   // What the player keeps here, and what others on this server keep, is none of ours.
   const old = (await caches.keys()).filter((other) => other.startsWith(OURS) && other !== name);
   await Promise.all(old.map((other) => caches.delete(other)));
-  await self.clients.claim();
 };
 
 // The path of a file of ours that a request is about.
@@ -147,13 +149,32 @@ self.addEventListener("fetch", (event) => {
   if (path) event.respondWith(answer(path, event.request));
 });
 
-// A new version waits until nobody plays the old one, or until whoever plays asks for it, and plays at
-// no other window: "alone?" and "begin" are both answered with whether that is so, "begin" once it is done.
-const reply = async ({ data, ports }) => {
+const isAlone = async () => {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const isAlone = windows.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1;
-  if (data === "begin" && isAlone) await self.skipWaiting();
-  ports[0]?.postMessage(isAlone);
+  return windows.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1;
+};
+
+const WISHES = {
+  // A new version waits until nobody plays the old one, or until whoever plays asks for it, and plays at no
+  // other window: both of these are answered with whether that is so, "begin" once it is done.
+  "alone?": isAlone,
+  begin: async () => {
+    const alone = await isAlone();
+    if (alone) await self.skipWaiting();
+    return alone;
+  },
+  // A page that was there before anything was kept is served from here without loading again, where it is
+  // of this version, which is the answer. Any other window might not be.
+  join: async (version) => {
+    const isOurs = version === VERSION;
+    if (isOurs && (await isAlone())) await self.clients.claim();
+    return isOurs;
+  },
+};
+
+const reply = async ({ data, ports }) => {
+  const [wish, version] = String(data).split(" ");
+  if (Object.hasOwn(WISHES, wish)) ports[0]?.postMessage(await WISHES[wish](version));
 };
 
 self.addEventListener("message", (event) => event.waitUntil(reply(event)));

@@ -57,7 +57,8 @@ try {
   }).then(typed);
   await start({ module_or_path: program });
 } catch {
-  document.getElementById("whole-script")?.remove();
+  // Whoever has sent for it is told.
+  document.getElementById("whole-script")?.dispatchEvent(new Event("error"));
   // Without a board there is nothing to go on with.
   if (!document.documentElement.hasAttribute("data-started")) {
     document.getElementById("needs").classList.add("shown");

@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::page::{Page, until};
+use crate::page::{Announcement, Page, until};
 
 /// Holds the whole program back until `release()` is called; the first one is let through.
 const HOLD: &str = "
@@ -48,6 +48,11 @@ fn is_whole(page: &Page) -> bool {
     page.measure("return document.documentElement.hasAttribute('data-whole')") == json!(true)
 }
 
+/// The buttons that show that they wait.
+fn busy(page: &Page) -> Value {
+    page.measure("return [...document.querySelectorAll('[aria-busy=true]')].map((it) => it.id)")
+}
+
 /// A stick stands somewhere.
 fn answered(page: &Page) -> Option<()> {
     page.hole_names().iter().any(|name| name.contains("stick")).then_some(())
@@ -59,11 +64,14 @@ fn one_plays_before_the_whole_has_come_and_the_game_goes_over() {
     page.click_hole("c3");
     until("the opponent answers", || answered(&page));
     let board = page.hole_names();
+    page.click("#open-rules");
     page.click("#open-menu");
     assert!(!is_whole(&page) && !page.is_seen("#menu"), "the menu waits for the whole program");
+    assert_eq!(busy(&page), json!(["open-menu"]), "and shows it");
     page.heard();
     page.measure("release()");
     until("what was pressed is done", || page.is_seen("#menu").then_some(()));
+    assert_eq!(busy(&page), json!([]));
     assert_eq!(page.measure("return document.querySelectorAll('#turns li').length"), json!(2));
     let heard = page.heard();
     assert!(heard.is_empty(), "nothing has happened: {heard:?}");
@@ -152,9 +160,17 @@ fn where_the_whole_does_not_come_one_plays_on() {
         until("the opponent answers", || page.words().contains("Pebbles to play").then_some(()));
         assert!(page.hole_name(&placed).contains("pebble"));
     }
-    page.click("#open-menu");
     page.click("#undo");
     assert!(page.hole_name(&placed).contains("empty"));
+    // Whoever asks for more is told so each time.
+    page.heard();
+    for _ in 0..2 {
+        page.click("#open-menu");
+        let is_told = |it: &Announcement| it.words.contains("What you chose could not be loaded");
+        until("it is told", || page.heard().iter().any(is_told).then_some(()));
+        assert!(page.words().contains("What you chose could not be loaded"), "it is seen");
+        assert_eq!(busy(&page), json!([]));
+    }
 }
 
 /// Whether the server has the whole program by now.

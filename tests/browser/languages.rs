@@ -1,8 +1,12 @@
 //! The languages: which is chosen, that everything is in it, and that changing it loses nothing.
 
+use std::thread::sleep;
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
-use crate::page::{Page, until};
+use crate::page::{Announcement, Page, until};
+use crate::yebo;
 
 /// What stands in the page in Latin letters and is not in the pseudo-language, whose words are all in
 /// odd brackets; names of games and of sources are the same in every language.
@@ -151,5 +155,51 @@ fn words_that_cannot_be_had_are_replaced_by_english() {
         page.click_hole("c3");
         assert!(page.hole_name("c3").contains("pebble"));
         assert!(page.is_seen("#open-menu"), "the page is seen");
+    }
+}
+
+/// Words of French come late; and nobody has those of Spanish, once that is said.
+const SLOW: &str = "
+  const real = window.fetch;
+  window.fetch = async (what, ...rest) => {
+    const words = String(what);
+    if (window.isLost && words.includes('locales/es')) throw new Error();
+    if (words.includes('locales/fr')) await new Promise((go) => setTimeout(go, 1500));
+    return real(what, ...rest);
+  }";
+
+fn choose(page: &Page, code: &str) {
+    page.measure(&format!(
+        "const list = document.getElementById('language');
+         list.value = '{code}';
+         list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ));
+}
+
+#[test]
+fn of_several_languages_the_last_that_was_chosen_is_spoken() {
+    for query in ["", yebo::ADDRESS] {
+        let page = Page::blank();
+        page.before(SLOW);
+        page.load(query);
+        if query.is_empty() {
+            page.await_board();
+        } else {
+            yebo::started(&page);
+        }
+        choose(&page, "fr");
+        choose(&page, "pt");
+        until("it is spoken", || (language(&page) == json!("pt")).then_some(()));
+        sleep(Duration::from_secs(3));
+        assert_eq!(language(&page), json!("pt"), "{query}: the other came later");
+        // What cannot be had is told each time, and the one before stays.
+        page.measure("window.isLost = true");
+        page.heard();
+        for _ in 0..2 {
+            choose(&page, "es");
+            let is_told = |it: &Announcement| it.words.contains("as palavras desta língua");
+            until("it is told", || page.heard().iter().any(is_told).then_some(()));
+        }
+        assert_eq!(language(&page), json!("pt"), "{query}");
     }
 }

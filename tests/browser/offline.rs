@@ -7,7 +7,10 @@ use serde_json::json;
 
 use crate::board::{after, compare};
 use crate::page::{Browser, EVERY, Fault, PEOPLE, Page, dist, left_out_of, until};
-use crate::site::{Folder, altered, caches, copy, digest, kept, look_for_update};
+use crate::site::{
+    Folder, altered, caches, copy, digest, duplicate, file_of_the_site, kept, look_for_update,
+    rewrite,
+};
 
 /// A game of which one action has been played; gives the name under which the site is kept.
 fn begun(page: &Page) -> String {
@@ -153,22 +156,16 @@ fn what_is_kept_in_part_is_made_whole_again() {
 /// The next version of the site, which says that it is there by that script.
 fn marked(page: &Page, path: &str) -> Folder {
     let next = altered(page, path);
-    let read = |path: &str| fs::read_to_string(next.0.join(path)).expect("it is a text");
-    let write = |path: &str, text: String| {
-        let was = read(path);
-        let keeper = read("sw.js").replace(&digest(page, &was), &digest(page, &text));
-        fs::write(next.0.join(path), text).expect("it can be written");
-        fs::write(next.0.join("sw.js"), keeper).expect("it can be written");
-    };
-    let script = read(path);
-    let marked = format!("document.documentElement.dataset.next = 1;\n{script}");
+    let mark = |text: &str| format!("document.documentElement.dataset.next = 1;\n{text}");
+    let script = fs::read_to_string(next.0.join(path)).expect("it is a text");
+    rewrite(page, &next, path, mark);
     // The page takes it by its digest.
     let first = fs::read_to_string(dist().join("site").join(path)).expect("it is a text");
-    let index = read("index.html");
-    let sealed = index.replace(&seal(page, &first), &seal(page, &marked));
-    assert_ne!(index, sealed, "{path} has a digest");
-    write(path, marked);
-    write("index.html", sealed);
+    let [old, new] = [first, mark(&script)].map(|text| seal(page, &text));
+    rewrite(page, &next, "index.html", |index| {
+        assert!(index.contains(&old), "{path} has a digest");
+        index.replace(&old, &new)
+    });
     next
 }
 
@@ -259,11 +256,22 @@ fn a_keeper_that_is_ended_at_any_step_begins_again() {
     is_there(&page, "after the update");
 }
 
+/// A page of the site that has a script run before its own, in every browser: as a part of its first.
+fn with_script(script: &str) -> (Page, Folder) {
+    let page = Page::of_the_site();
+    // A page on which digests can be had.
+    page.load("history.html");
+    let site = duplicate();
+    let first = file_of_the_site("start-", ".js");
+    rewrite(&page, &site, &first, |own| format!("{{ {script} }}\n{own}"));
+    page.serve(&site.0, None);
+    (page, site)
+}
+
 /// A keeper that the browser ends in the moment in which it is told to begin has never heard of it.
 #[test]
 fn a_keeper_that_has_not_heard_it_is_told_again() {
-    let page = Page::of_the_site();
-    page.before(
+    let (page, _site) = with_script(
         "const { postMessage } = ServiceWorker.prototype;
          let lost = 0;
          ServiceWorker.prototype.postMessage = function (what, ...rest) {
@@ -283,6 +291,62 @@ fn a_keeper_that_has_not_heard_it_is_told_again() {
     });
     page.await_board();
     is_there(&page, "after the update");
+}
+
+/// A keeper that hears only after a minute that it should begin takes the page along all the same.
+#[test]
+fn a_keeper_that_begins_late_is_followed() {
+    let (page, _site) = with_script(
+        "const { postMessage } = ServiceWorker.prototype;
+         const { setTimeout } = window;
+         window.setTimeout = (then, wait) => setTimeout(then, wait === 60000 ? 200 : wait);
+         ServiceWorker.prototype.postMessage = function (what, ...rest) {
+           setTimeout(() => postMessage.call(this, what, ...rest), what === 'begin' ? 2000 : 0);
+         };",
+    );
+    let first = begun(&page);
+    let next = altered(&page, HELD);
+    page.serve(&next.0, None);
+    assert_eq!(look_for_update(&page), "installed");
+    until("it is offered", || page.is_seen("#update").then_some(()));
+    page.measure("window.isOld = true");
+    page.click("#update-now");
+    until("the page goes along", || {
+        (page.measure("return window.isOld === undefined") == json!(true)).then_some(())
+    });
+    page.await_board();
+    assert_ne!(kept(&page), first);
+    is_there(&page, "after the update");
+}
+
+/// What serves this page, by its version: a keeper, or nobody.
+fn is_served(page: &Page) -> bool {
+    page.measure("return navigator.serviceWorker.controller !== null") == json!(true)
+}
+
+#[test]
+fn a_version_that_comes_between_page_and_keeper_waits_to_be_asked_for() {
+    let (page, _site) = with_script(
+        "const { register } = ServiceWorkerContainer.prototype;
+         ServiceWorkerContainer.prototype.register = async function (...what) {
+           await new Promise((resolve) => { window.goOn = resolve; });
+           return register.apply(this, what);
+         };",
+    );
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    let next = altered(&page, HELD);
+    page.serve(&next.0, None);
+    until("it goes on", || (page.measure("return !!window.goOn") == json!(true)).then_some(()));
+    page.measure("goOn()");
+    until("it is offered", || page.is_seen("#update").then_some(()));
+    assert!(!is_served(&page), "the page is another version's");
+    page.click_hole("d3");
+    page.click("#update-now");
+    until("the next version serves the page", || is_served(&page).then_some(()));
+    page.await_board();
+    compare(&page, after("yote-traditional", ["c3", "d3"]).position(), "in the next version");
+    assert!(!page.is_seen("#update"), "nothing is offered any more");
 }
 
 /// The folders of two copies of the site on one server.
@@ -324,11 +388,8 @@ fn two_copies_on_one_server_leave_each_other_alone() {
 fn where_the_keeper_alone_is_another_what_is_here_stays() {
     let page = Page::of_the_site();
     let first = begun(&page);
-    let path = "learn/lessons-fr.txt";
-    let next = altered(&page, path);
-    let site = dist().join("site");
-    fs::copy(site.join(path), next.0.join(path)).expect("it can be written");
-    let keeper = fs::read_to_string(site.join("sw.js")).expect("it is a text");
+    let next = duplicate();
+    let keeper = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
     fs::write(next.0.join("sw.js"), format!("{keeper}//\n")).expect("it can be written");
     // Nothing else can be had while it comes.
     page.serve(&next.0, Some((START, Fault::Refused)));
@@ -345,11 +406,8 @@ fn what_cannot_be_kept_is_shown_all_the_same() {
     let page = Page::of_the_site();
     begun(&page);
     // A keeper to which one can say that there is no room.
-    let site = dist().join("site");
-    let next = altered(&page, "learn/lessons-fr.txt");
-    let path = "learn/lessons-fr.txt";
-    fs::copy(site.join(path), next.0.join(path)).expect("it can be written");
-    let keeper = fs::read_to_string(site.join("sw.js")).expect("it is a text");
+    let next = duplicate();
+    let keeper = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
     let full = "self.isFull = false; const put = Cache.prototype.put;
       Cache.prototype.put = function (...it) {
         return self.isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : put.apply(this, it);

@@ -80,7 +80,7 @@ fn an_update_comes_whole_or_not_at_all_and_waits() {
     page.serve(&next.0, None);
     assert_eq!(look_for_update(&page), "installed");
     let asked = page.asked_for().split_off(before);
-    assert_eq!(asked, ["sw.js", "learn/puzzles.txt"], "only what is new is fetched");
+    assert_eq!(asked, ["sw.js", "index.html", "learn/puzzles.txt"], "only what is new is fetched");
     until("it is offered", || page.is_seen("#update").then_some(()));
     page.click_hole("d3");
     // It waits as long as nobody asks for it, even where the page is loaded again; to Firefox that is an
@@ -198,20 +198,46 @@ pub(crate) fn look_for_update(page: &Page) -> String {
 
 /// The site with another text in that file, as `cargo xtask dist` would make it.
 pub(crate) fn altered(page: &Page, path: &str) -> Folder {
+    let next = duplicate();
+    rewrite(page, &next, path, |text| format!("{text}\n"));
+    rename(page, &next);
+    next
+}
+
+/// The site as it is, for a test to alter.
+pub(crate) fn duplicate() -> Folder {
     // Tests that run at the same time have folders of their own, though they may alter the same file.
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("sandgrid-site-{}-{count}", std::process::id());
-    let next = Folder(std::env::temp_dir().join(name));
-    copy(&dist().join("site"), &next.0);
-    let read = |path: &str| fs::read_to_string(next.0.join(path)).expect("it is a text");
-    let (was, is) = (read(path), format!("{}\n", read(path)));
-    fs::write(next.0.join(path), &is).expect("it can be written");
-    let [was, is] = [was, is].map(|text| digest(page, &text));
+    let folder = Folder(std::env::temp_dir().join(name));
+    copy(&dist().join("site"), &folder.0);
+    folder
+}
+
+/// Changes a file of a site, and its digest in the keeper's list.
+pub(crate) fn rewrite(page: &Page, site: &Folder, path: &str, change: impl Fn(&str) -> String) {
+    let read = |path: &str| fs::read_to_string(site.0.join(path)).expect("it is a text");
+    let was = read(path);
+    let is = change(&was);
     let keeper = read("sw.js");
-    assert!(keeper.contains(&was), "{path} is in the list");
-    fs::write(next.0.join("sw.js"), keeper.replace(&was, &is)).expect("it can be written");
-    next
+    let [old, new] = [&was, &is].map(|text| digest(page, text));
+    assert!(keeper.contains(&old), "{path} is in the list");
+    fs::write(site.0.join("sw.js"), keeper.replace(&old, &new)).expect("it can be written");
+    fs::write(site.0.join(path), is).expect("it can be written");
+}
+
+/// Another name for a version that is another.
+fn rename(page: &Page, site: &Folder) {
+    const NAMED: &str = "offline.js?v=";
+    let index = fs::read_to_string(site.0.join("index.html")).expect("it is a text");
+    let at = index.find(NAMED).expect("the page names its version") + NAMED.len();
+    let was = &index[at..at + 16];
+    let is = &digest(page, &site.0.display().to_string())[..16];
+    rewrite(page, site, "index.html", |text| text.replace(was, is));
+    let keeper = fs::read_to_string(site.0.join("sw.js")).expect("it is a text");
+    assert!(keeper.contains(was), "the keeper names it, too");
+    fs::write(site.0.join("sw.js"), keeper.replace(was, is)).expect("it can be written");
 }
 
 pub(crate) fn digest(page: &Page, text: &str) -> String {
@@ -241,7 +267,7 @@ pub(crate) fn copy(from: &Path, to: &Path) {
 const UNKEPT: &str = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })";
 
 /// The site's file whose name begins and ends so.
-fn file_of_the_site(begins: &str, ends: &str) -> String {
+pub(crate) fn file_of_the_site(begins: &str, ends: &str) -> String {
     let entries = fs::read_dir(dist().join("site")).expect("the site is there");
     let names = entries.filter_map(Result::ok).map(|entry| entry.file_name());
     let mut names = names.map(|name| name.to_string_lossy().into_owned());

@@ -153,6 +153,8 @@ pub enum Mishap {
     NothingKept,
     /// The words of a language cannot be had.
     NoWords,
+    /// What was pressed takes the whole program, which cannot be had.
+    NotWhole,
     /// The browser is older than what the page's looks are made with.
     OldBrowser,
     /// A table of endgames cannot be used.

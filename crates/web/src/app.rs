@@ -21,7 +21,7 @@ use crate::outfit::{Fitting, Outfit};
 use crate::page::{document, element, still};
 use crate::plan::Plan;
 use crate::screen::Screen;
-use crate::tongue;
+use crate::tongue::{self, Wish};
 use crate::words::Words;
 use crate::{address, input, kept, theme};
 
@@ -237,8 +237,10 @@ impl App {
     /// Says everything in the language of that code from now on; where its words cannot be had, says
     /// so.
     pub async fn speak(self: &Rc<Self>, code: &str) {
-        if !tongue::speak(code).await {
-            return self.dispatch(Event::Mishap(Mishap::NoWords));
+        match tongue::speak(code).await {
+            Wish::Granted => {}
+            Wish::Refused => return self.dispatch(Event::Mishap(Mishap::NoWords)),
+            Wish::Overtaken => return,
         }
         let mut table = self.table.borrow_mut();
         table.session.speak(tongue::spoken());

@@ -8,7 +8,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::{Object, Reflect};
-use sandgrid_app::Event;
+use sandgrid_app::{Event, Mishap};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
 
@@ -30,6 +30,9 @@ thread_local! {
     /// How often the whole program has been sent for.
     static SENT: Cell<u32> = const { Cell::new(0) };
 }
+
+/// What a button is that waits for the whole program.
+const BUSY: &str = "aria-busy";
 
 /// What the first program can do by itself; everything else waits for the whole.
 const PLAYED: &str = "#stage, #choices, #undo, #redo, #pause, details, a";
@@ -62,26 +65,105 @@ impl Handover {
     /// Sends for the whole program, and offers it the game.
     #[must_use]
     pub fn offer(app: Option<Rc<App>>) -> Self {
-        let app = Rc::new(RefCell::new(app));
-        let pressed: Rc<RefCell<Option<Element>>> = Rc::default();
-        let (at, wanted) = (Rc::clone(&app), Rc::clone(&pressed));
+        let first = Rc::new(First { app: RefCell::new(app), pressed: RefCell::default() });
+        let at = Rc::clone(&first);
         let asked = Listener::new(&document(), EVENT, move |event: CustomEvent| {
             // It throws for nothing that is an object.
-            let _ = answer(&event.detail(), &mut at.borrow_mut(), wanted.take());
+            let _ = at.answer(&event.detail());
         });
+        let at = Rc::clone(&first);
         let waiting = Listener::new(&document(), "click", move |event: web_sys::Event| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let button = target.and_then(|target| waits(&target));
-            let first = app.borrow().clone();
-            if let (Some(button), Some(first)) = (button, first) {
-                pressed.replace(Some(button));
-                // Whoever wants something else has let go of the piece.
-                first.dispatch(Event::Cancel);
-                send();
+            if let Some(button) = target.and_then(|target| waits(&target)) {
+                at.press(&button);
             }
         });
-        send();
+        first.send();
         Self { _listeners: [asked, waiting] }
+    }
+}
+
+/// The first program, as long as it plays, and the button that was pressed last of those that wait for
+/// the whole.
+#[derive(Debug)]
+struct First {
+    app: RefCell<Option<Rc<App>>>,
+    pressed: RefCell<Option<Element>>,
+}
+
+impl First {
+    /// Has a button wait for the whole program.
+    fn press(self: &Rc<Self>, button: &Element) {
+        let Some(app) = self.app.borrow().clone() else { return };
+        mark(button, BUSY, "true");
+        if let Some(before) = self.pressed.replace(Some(button.clone())).filter(|it| it != button) {
+            rest(&before);
+        }
+        // Whoever wants something else has let go of the piece.
+        app.dispatch(Event::Cancel);
+        self.send();
+    }
+
+    /// Says that the whole program does not come, where somebody waits for it.
+    fn give_up(&self) {
+        let Some(pressed) = self.pressed.take() else { return };
+        rest(&pressed);
+        let app = self.app.borrow().clone();
+        if let Some(app) = app {
+            app.dispatch(Event::Mishap(Mishap::NotWhole));
+        }
+    }
+
+    /// Writes into an object what the whole program needs, and ends the first.
+    fn answer(&self, detail: &JsValue) -> Result<(), JsValue> {
+        let Some(app) = self.app.borrow().clone() else { return Ok(()) };
+        if app.is_held() {
+            Reflect::set(detail, &"busy".into(), &true.into())?;
+            return Ok(());
+        }
+        if let Some((id, text)) = app.as_kept() {
+            Reflect::set(detail, &"id".into(), &format!("{id:x}").into())?;
+            Reflect::set(detail, &"game".into(), &text.into())?;
+        }
+        if let Some(drawn) = app.drawn() {
+            Reflect::set(detail, &"drawn".into(), &drawn.into())?;
+        }
+        if let Some(pressed) = self.pressed.take() {
+            rest(&pressed);
+            Reflect::set(detail, &"pressed".into(), &pressed)?;
+        }
+        self.app.take();
+        Ok(())
+    }
+
+    /// Sends for the whole program, unless it is on its way; once more, where it did not arrive.
+    fn send(self: &Rc<Self>) {
+        let is_coming = document().get_element_by_id("whole-script").is_some();
+        let script = document().create_element("script").map(JsCast::unchecked_into);
+        let (Ok(script), false) = (script, is_coming) else { return };
+        let script: HtmlScriptElement = script;
+        script.set_id("whole-script");
+        script.set_type("module");
+        // Yebo has a program of its own, which leaves nothing of this page.
+        let start = if address::is_yebo() { "yebo/start" } else { "whole-start" };
+        mark(&script, "integrity", &digest_of(&format!("{start}.js")));
+        // A script of the same address is not carried out twice.
+        let again = match SENT.replace(SENT.get() + 1) {
+            0 => String::new(),
+            times => format!("&again={times}"),
+        };
+        script.set_src(&format!("{start}.js?v={}{again}", version()));
+        let (at, gone) = (Rc::clone(self), script.clone());
+        // It says so itself, too, where what it sends for does not come.
+        let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
+            gone.remove();
+            at.give_up();
+        });
+        // As long as the script: it may be sent for again.
+        core::mem::forget(lost);
+        if let Some(head) = document().head() {
+            append(&head, &script);
+        }
     }
 }
 
@@ -91,55 +173,10 @@ fn waits(target: &Element) -> Option<Element> {
     target.closest("button").ok().flatten().filter(|_| !is_played)
 }
 
-/// Writes into an object what the whole program needs, and ends the first.
-fn answer(
-    detail: &JsValue,
-    app: &mut Option<Rc<App>>,
-    pressed: Option<Element>,
-) -> Result<(), JsValue> {
-    let Some(first) = app.as_ref() else { return Ok(()) };
-    if first.is_held() {
-        Reflect::set(detail, &"busy".into(), &true.into())?;
-        return Ok(());
-    }
-    if let Some((id, text)) = first.as_kept() {
-        Reflect::set(detail, &"id".into(), &format!("{id:x}").into())?;
-        Reflect::set(detail, &"game".into(), &text.into())?;
-    }
-    if let Some(drawn) = first.drawn() {
-        Reflect::set(detail, &"drawn".into(), &drawn.into())?;
-    }
-    if let Some(pressed) = pressed {
-        Reflect::set(detail, &"pressed".into(), &pressed)?;
-    }
-    app.take();
-    Ok(())
-}
-
-/// Sends for the whole program, unless it is on its way; once more, where it did not arrive.
-fn send() {
-    let is_coming = document().get_element_by_id("whole-script").is_some();
-    let script = document().create_element("script").map(JsCast::unchecked_into);
-    let (Ok(script), false) = (script, is_coming) else { return };
-    let script: HtmlScriptElement = script;
-    script.set_id("whole-script");
-    script.set_type("module");
-    // Yebo has a program of its own, which leaves nothing of this page.
-    let start = if address::is_yebo() { "yebo/start" } else { "whole-start" };
-    mark(&script, "integrity", &digest_of(&format!("{start}.js")));
-    // A script of the same address is not carried out twice.
-    let again = match SENT.replace(SENT.get() + 1) {
-        0 => String::new(),
-        times => format!("&again={times}"),
-    };
-    script.set_src(&format!("{start}.js?v={}{again}", version()));
-    let gone = script.clone();
-    let lost = Listener::new(&script, "error", move |_: web_sys::Event| gone.remove());
-    // As long as the script: it may be sent for again.
-    core::mem::forget(lost);
-    if let Some(head) = document().head() {
-        append(&head, &script);
-    }
+/// A button waits no more.
+fn rest(button: &Element) {
+    // It throws for nothing that is an attribute's name.
+    let _ = button.remove_attribute(BUSY);
 }
 
 /// The digest by which the site takes that script; elsewhere there is none.

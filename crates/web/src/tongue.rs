@@ -21,6 +21,7 @@ const ORTHOGRAPHY: Orthography = Orthography { category, digits, tenths, upper, 
 thread_local! {
     static SPOKEN: Cell<Language> = Cell::new(Language::silent());
     static KNOWN: RefCell<Vec<Language>> = const { RefCell::new(Vec::new()) };
+    static WISHED: RefCell<String> = const { RefCell::new(String::new()) };
     static COUNTING: RefCell<Option<Counting>> = const { RefCell::new(None) };
 }
 
@@ -66,7 +67,7 @@ pub fn begin() -> bool {
 /// be had: then it speaks English, which the whole program brings along.
 pub async fn begin_whole() -> bool {
     let code = told("lang").unwrap_or_default();
-    let done = code == OURS || speak(&code).await;
+    let done = code == OURS || speak(&code).await == Wish::Granted;
     if !done || code == OURS {
         SPOKEN.set(Language::default());
         turn_to(OURS);
@@ -78,19 +79,45 @@ pub async fn begin_whole() -> bool {
 /// that can be had.
 pub async fn begin_yebo() -> bool {
     let code = told("lang").unwrap_or_default();
-    speak_yebo(&code).await || speak_yebo(OURS).await
+    let is_spoken = async |code| speak_yebo(code).await == Wish::Granted;
+    is_spoken(&code).await || is_spoken(OURS).await
 }
 
-/// Lets Yebo's page speak the language of that code; whether its words could be had.
-pub async fn speak_yebo(code: &str) -> bool {
-    let words = match known(code) {
+/// What has become of the wish for a language.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Wish {
+    /// It is spoken now.
+    Granted,
+    /// Its words cannot be had.
+    Refused,
+    /// Another was wished for before its words had come.
+    Overtaken,
+}
+
+/// Lets the page speak the language of that code.
+pub async fn speak(code: &str) -> Wish {
+    turn(code, fetch).await
+}
+
+/// Lets Yebo's page speak the language of that code.
+pub async fn speak_yebo(code: &str) -> Wish {
+    turn(code, fetch_yebo).await
+}
+
+/// The last wish counts, whichever words come first.
+async fn turn(code: &str, fetch: impl AsyncFnOnce(&str) -> Option<Language>) -> Wish {
+    WISHED.set(code.to_owned());
+    let language = match known(code) {
         Some(language) => Some(language),
-        None => fetch_yebo(code).await,
+        None => fetch(code).await,
     };
-    if let Some(language) = words {
-        wear(language);
+    if WISHED.with_borrow(|wished| wished != code) {
+        return Wish::Overtaken;
     }
-    words.is_some()
+    let Some(language) = language else { return Wish::Refused };
+    wear(language);
+    Wish::Granted
 }
 
 fn known(code: &str) -> Option<Language> {
@@ -108,18 +135,6 @@ async fn fetch_yebo(code: &str) -> Option<Language> {
         }
     }
     None
-}
-
-/// Lets the page speak the language of that code; whether its words could be had.
-pub async fn speak(code: &str) -> bool {
-    let language = match known(code) {
-        Some(language) => Some(language),
-        None => fetch(code).await,
-    };
-    if let Some(language) = language {
-        wear(language);
-    }
-    language.is_some()
 }
 
 /// All words of a language, from beside the page. A browser that had kept those of another version is

@@ -194,6 +194,7 @@ mishap-old-browser = This browser is some years old: everything can be played he
 mishap-nobody-thinks = The computer's program could not be loaded, or has stopped. Two people can play; loading the page again may bring the computer back.
 mishap-nothing-kept = This browser keeps nothing here, because it is forbidden or full: the game goes on, but is gone when the page is closed.
 mishap-no-words = The words of this language could not be loaded. The game goes on in the one before.
+mishap-not-whole = What you chose could not be loaded. The game goes on; choose it again to try once more.
 mishap-table-missing = The endgame table { $name } could not be loaded. The computer plays without it.
 mishap-table-bad = The endgame table { $name } is not used: { $why }. The computer plays without it.
 

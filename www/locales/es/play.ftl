@@ -204,6 +204,7 @@ mishap-old-browser = Este navegador tiene ya unos años: aquí se puede jugar a 
 mishap-nobody-thinks = El programa de la computadora no se pudo cargar o se ha detenido. Pueden jugar dos personas; si cargas la página otra vez, quizá vuelva la computadora.
 mishap-nothing-kept = Este navegador no guarda nada aquí, porque está prohibido o porque no queda espacio: la partida sigue, pero se pierde al cerrar la página.
 mishap-no-words = Las palabras de este idioma no se pudieron cargar. La partida sigue en el de antes.
+mishap-not-whole = No se pudo cargar lo que has elegido. La partida sigue; elígelo otra vez para volver a intentarlo.
 mishap-table-missing = La tabla de finales { $name } no se pudo cargar. La computadora juega sin ella.
 mishap-table-bad = La tabla de finales { $name } no se usa: { $why }. La computadora juega sin ella.
 

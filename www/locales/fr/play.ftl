@@ -194,6 +194,7 @@ mishap-old-browser = Ce navigateur a quelques années : tout peut s’y jouer, m
 mishap-nobody-thinks = Le programme de l’ordinateur n’a pas pu être chargé, ou s’est arrêté. On peut jouer à deux ; recharger la page fera peut-être revenir l’ordinateur.
 mishap-nothing-kept = Ce navigateur ne garde rien ici, parce que c’est interdit ou qu’il est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
 mishap-no-words = Les mots de cette langue n’ont pas pu être chargés. La partie continue dans la langue d’avant.
+mishap-not-whole = Ce que vous avez choisi n’a pas pu être chargé. La partie continue ; choisissez-le encore une fois pour réessayer.
 mishap-table-missing = La table de finales { $name } n’a pas pu être chargée. L’ordinateur joue sans elle.
 mishap-table-bad = La table de finales { $name } n’est pas utilisée : { $why }. L’ordinateur joue sans elle.
 

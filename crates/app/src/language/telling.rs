@@ -71,6 +71,7 @@ impl Language {
             Mishap::NobodyThinks => self.tell(key::MishapNobodyThinks),
             Mishap::NothingKept => self.tell(key::MishapNothingKept),
             Mishap::NoWords => self.tell(key::MishapNoWords),
+            Mishap::NotWhole => self.tell(key::MishapNotWhole),
             Mishap::OldBrowser => self.tell(key::MishapOldBrowser),
             Mishap::Table { name, why: None } => self.tell(key::MishapTableMissing { name }),
             Mishap::Table { name, why: Some(why) } => self.tell(key::MishapTableBad { name, why }),

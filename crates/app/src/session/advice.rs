@@ -166,18 +166,19 @@ impl Session {
         said.into_iter().collect()
     }
 
-    /// Says what went wrong, once; but whoever fetches a table is told each time.
+    /// Says what went wrong, once; but whoever has asked for what cannot be had is told each time.
     pub(super) fn mishap(&mut self, mishap: Mishap) -> Vec<Effect> {
-        let lost =
-            matches!(&mishap, Mishap::Table { name, .. } if self.fetched.as_ref() == Some(name));
-        if lost {
-            self.fetched = None;
-            return vec![Effect::Alert(self.say(&Message::Mishap(mishap)))];
+        let was_asked = match &mishap {
+            Mishap::NoWords | Mishap::NotWhole => true,
+            Mishap::Table { name, .. } => self.fetched.take_if(|it| it == name).is_some(),
+            _ => false,
+        };
+        if !was_asked {
+            if self.mishaps.contains(&mishap) {
+                return Vec::new();
+            }
+            self.mishaps.push(mishap.clone());
         }
-        if self.mishaps.contains(&mishap) {
-            return Vec::new();
-        }
-        self.mishaps.push(mishap.clone());
         vec![Effect::Alert(self.say(&Message::Mishap(mishap)))]
     }
 }

@@ -41,6 +41,8 @@ pub enum Event {
     Kept(Vec<(String, String)>),
     /// What should be kept here cannot be: it is forbidden, or there is no room.
     Unkept,
+    /// The words of a language that somebody chose cannot be had.
+    NoWords,
     /// Another window on this device keeps something under that name, or forgets it.
     Elsewhere {
         /// Its name.

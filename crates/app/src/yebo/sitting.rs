@@ -187,6 +187,10 @@ impl Sitting {
             Event::Reminded(id) => self.reminded(id),
             Event::Kept(texts) => self.resume(texts),
             Event::Unkept => self.warn(),
+            Event::NoWords => {
+                let words = self.speaker().say(key::MishapNoWords);
+                self.object(words)
+            }
             Event::Elsewhere { name, text, number } => self.heed(&name, text, number),
             Event::Open(place) => self.open_kept(place),
             Event::Forget(place) => self.forget(place),

@@ -137,4 +137,10 @@ fn what_goes_wrong_is_said_once() {
     table.handle(Event::New(choice));
     assert_eq!(table.handle(Event::Mishap(mishap)).alerted, "");
     assert_ne!(table.handle(Event::Mishap(Mishap::NoWorker)).alerted, "");
+    for asked in [Mishap::NoWords, Mishap::NotWhole] {
+        for _ in 0..2 {
+            let told = &table.handle(Event::Mishap(asked.clone())).alerted;
+            assert!(told.contains("could not be loaded"), "each time, for who asks: {told}");
+        }
+    }
 }

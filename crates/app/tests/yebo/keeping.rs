@@ -82,6 +82,18 @@ fn where_nothing_can_be_kept_it_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
+fn who_chooses_a_language_that_cannot_be_had_is_told_each_time() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 11);
+    for _ in 0..2 {
+        table.said.clear();
+        table.handle(Event::NoWords);
+        assert!(table.said.iter().any(|it| it.starts_with("The words of this language")));
+        let notice = table.scene().notice.expect("it is seen, too");
+        assert!(notice.words.starts_with("The words of this language"), "{}", notice.words);
+    }
+}
+
+#[test]
 fn what_is_damaged_is_put_aside_and_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.handle(kept("[Game \"yebo\"]\n[Seats \"2\"]"));

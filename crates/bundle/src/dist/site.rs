@@ -31,7 +31,7 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
         return Err("index.html has no head that the site can add to".into());
     }
     site.insert("index.html".into(), index.into());
-    let keeper = kept(text(www, KEEPER)?, &site)?;
+    let keeper = kept(text(www, KEEPER)?, &site, version)?;
     site.insert(KEEPER.into(), keeper.into());
     site.insert(SINGLE.into(), single.into());
     Ok(site)
@@ -50,16 +50,18 @@ fn guard(site: &mut Files) -> Outcome<()> {
     Ok(())
 }
 
-/// The worker's script, with the list of all that it keeps.
-fn kept(script: &str, site: &Files) -> Outcome<String> {
+/// The worker's script, with the list of all that it keeps, and what the page calls this version.
+fn kept(script: &str, site: &Files, version: &str) -> Outcome<String> {
     const PLACE: &str = "const FILES = {};";
+    const NAME: &str = "const VERSION = \"\";";
     let entry =
         |(path, bytes): (&String, &Vec<u8>)| format!("  \"{path}\": \"{}\",\n", digest::hex(bytes));
     let list: String = site.iter().map(entry).collect();
-    if !script.contains(PLACE) {
-        return Err(format!("{KEEPER} has no place for its list").into());
+    if !script.contains(PLACE) || !script.contains(NAME) {
+        return Err(format!("{KEEPER} has no place for its list, or its version").into());
     }
-    Ok(script.replacen(PLACE, &format!("const FILES = {{\n{list}}};"), 1))
+    let listed = script.replacen(PLACE, &format!("const FILES = {{\n{list}}};"), 1);
+    Ok(listed.replacen(NAME, &format!("const VERSION = \"{version}\";"), 1))
 }
 
 #[cfg(test)]

@@ -21,6 +21,7 @@ use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::page::{document, element, still};
 use crate::sound::Sound;
+use crate::tongue::Wish;
 use crate::{dialog, embed, kept, menu, theme, tongue};
 
 /// With what the names of games begin.
@@ -313,12 +314,16 @@ impl Room {
         self.speak_as(&code.unwrap_or_else(tongue::unchosen)).await;
     }
 
-    /// Speaks the language of that code, where its words can be had.
+    /// Speaks the language of that code; where its words cannot be had, says so.
     pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
-        if tongue::speak_yebo(code).await {
-            self.sitting.borrow_mut().speak(tongue::spoken());
-            self.shown.take();
-            self.show();
+        match tongue::speak_yebo(code).await {
+            Wish::Granted => {
+                self.sitting.borrow_mut().speak(tongue::spoken());
+                self.shown.take();
+                self.show();
+            }
+            Wish::Refused => self.dispatch(Event::NoWords),
+            Wish::Overtaken => {}
         }
     }
 }
