@@ -100,7 +100,7 @@ pub(crate) fn step(page: &Page, hands: Hands) -> bool {
 }
 
 /// The same, where a round that ends is followed by the next: how long one lasts is chance.
-fn step_on(page: &Page, hands: Hands) {
+pub(crate) fn step_on(page: &Page, hands: Hands) {
     if !step(page, hands) {
         go_on(page, hands);
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::page::{Browser, Key, Page, left_out_of, until};
-use crate::yebo::{ADDRESS, Hands, opened, quick, started, step, until_thirteen};
+use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on, until_thirteen};
 
 /// The numbers of the blocks in the hand, in their order.
 fn hand(page: &Page) -> Vec<String> {
@@ -17,11 +17,11 @@ fn hand(page: &Page) -> Vec<String> {
     serde_json::from_value(hand).expect("they are texts")
 }
 
-/// A page on which the first hand has been dealt.
+/// A page on which a hand has been dealt.
 fn dealt() -> Page {
     let page = quick();
     while hand(&page).len() < 12 {
-        assert!(step(&page, Hands::Mouse), "the round has only begun");
+        step_on(&page, Hands::Mouse);
     }
     page
 }

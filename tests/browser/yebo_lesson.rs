@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::accessible::findings;
 use crate::page::{Browser, Key, Page, Screen, left_out_of, spared, until};
-use crate::yebo::{ADDRESS, opened, quick, started, step};
+use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on};
 
 /// What is done in each step but the last: the letter, and the blocks that are chosen before.
 const STEPS: [(char, &[&str]); 9] = [
@@ -164,7 +164,7 @@ fn by_keyboard_alone_while_a_game_waits() {
     }
     let page = quick();
     while page.places("#rack > [role=option]").len() != 13 {
-        assert!(step(&page, crate::yebo::Hands::Keys), "the round has only begun");
+        step_on(&page, Hands::Keys);
     }
     assert!(!page.is_seen("#invitation"), "whoever plays is not invited");
     let table = |page: &Page| {
