@@ -151,6 +151,10 @@ fn where_the_whole_does_not_come_one_plays_on() {
     let page = Page::altered(|path, bytes| (path != "whole_bg.wasm").then_some(bytes));
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
+    assert!(page.is_seen("#welcome"));
+    page.click("#open-menu");
+    until("it is told", || page.is_seen("#notice").then_some(()));
+    assert!(!page.is_seen("#welcome"), "side by side neither could be read");
     let mut placed = String::new();
     for _ in 0..3 {
         // Where the opponent has placed none.
