@@ -37,12 +37,15 @@
   };
 
   // Another keeper may be at work here, of the site around this one.
-  const isServed = () => workers.controller?.scriptURL === new URL("sw.js", document.baseURI).href;
+  const served = () => {
+    const { controller } = workers;
+    return controller?.scriptURL === new URL("sw.js", document.baseURI).href ? controller : null;
+  };
 
   // What has come from the server is served from here from now on, where that is the same.
   const join = async () => {
     const worker = registration.active;
-    if (worker?.state !== "activated" || isServed()) return;
+    if (worker?.state !== "activated" || served()) return;
     isOther = (await ask(worker, `join ${version}`)) === false;
     offer();
   };
@@ -50,10 +53,11 @@
   // Another version than the page's would answer it now. Every change of a game is kept as it is made: the
   // page comes back as it was.
   const follow = () => {
-    let wasServed = isServed();
+    let before = served();
     workers.addEventListener("controllerchange", () => {
-      if (wasServed && isServed()) location.reload();
-      wasServed ||= isServed();
+      const now = served();
+      if (before && now && now !== before) location.reload();
+      before = now ?? before;
     });
   };
 
@@ -78,7 +82,7 @@
     }
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
-    document.addEventListener("visibilitychange", offer);
+    document.addEventListener("visibilitychange", look);
     document.getElementById("update-now")?.addEventListener("click", begin);
     look();
   };

@@ -9,7 +9,7 @@ use crate::board::{after, compare};
 use crate::page::{Browser, EVERY, Fault, PEOPLE, Page, dist, left_out_of, until};
 use crate::site::{
     Folder, altered, caches, copy, digest, duplicate, file_of_the_site, kept, look_for_update,
-    rewrite,
+    rewrite, take_update,
 };
 
 /// A game of which one action has been played; gives the name under which the site is kept.
@@ -245,7 +245,7 @@ fn a_keeper_that_is_ended_at_any_step_begins_again() {
         page.is_seen("#update").then_some(())
     });
     page.end_keepers();
-    page.click("#update-now");
+    take_update(&page);
     until("the new version begins", || {
         let now = caches(&page);
         (now.len() == 1 && now[0] != first).then_some(())
@@ -265,6 +265,8 @@ fn with_script(script: &str) -> (Page, Folder) {
     let first = file_of_the_site("start-", ".js");
     rewrite(&page, &site, &first, |own| format!("{{ {script} }}\n{own}"));
     page.serve(&site.0, None);
+    // That page is no window of the site any more.
+    page.go("about:blank");
     (page, site)
 }
 
@@ -284,12 +286,11 @@ fn a_keeper_that_has_not_heard_it_is_told_again() {
     page.serve(&next.0, None);
     assert_eq!(look_for_update(&page), "installed");
     until("it is offered", || page.is_seen("#update").then_some(()));
-    page.click("#update-now");
+    take_update(&page);
     until("the new version begins", || {
         let now = caches(&page);
         (now.len() == 1 && now[0] != first).then_some(())
     });
-    page.await_board();
     is_there(&page, "after the update");
 }
 
@@ -299,7 +300,8 @@ fn a_keeper_that_begins_late_is_followed() {
     let (page, _site) = with_script(
         "const { postMessage } = ServiceWorker.prototype;
          const { setTimeout } = window;
-         window.setTimeout = (then, wait) => setTimeout(then, wait === 60000 ? 200 : wait);
+         window.setTimeout = (then, wait) =>
+           setTimeout(then, window.isOld && wait === 60000 ? 200 : wait);
          ServiceWorker.prototype.postMessage = function (what, ...rest) {
            setTimeout(() => postMessage.call(this, what, ...rest), what === 'begin' ? 2000 : 0);
          };",
@@ -309,13 +311,11 @@ fn a_keeper_that_begins_late_is_followed() {
     page.serve(&next.0, None);
     assert_eq!(look_for_update(&page), "installed");
     until("it is offered", || page.is_seen("#update").then_some(()));
-    page.measure("window.isOld = true");
-    page.click("#update-now");
-    until("the page goes along", || {
-        (page.measure("return window.isOld === undefined") == json!(true)).then_some(())
+    take_update(&page);
+    until("the old version is gone", || {
+        let now = caches(&page);
+        (now.len() == 1 && now[0] != first).then_some(())
     });
-    page.await_board();
-    assert_ne!(kept(&page), first);
     is_there(&page, "after the update");
 }
 
@@ -342,9 +342,8 @@ fn a_version_that_comes_between_page_and_keeper_waits_to_be_asked_for() {
     until("it is offered", || page.is_seen("#update").then_some(()));
     assert!(!is_served(&page), "the page is another version's");
     page.click_hole("d3");
-    page.click("#update-now");
-    until("the next version serves the page", || is_served(&page).then_some(()));
-    page.await_board();
+    take_update(&page);
+    assert!(is_served(&page), "by the next version");
     compare(&page, after("yote-traditional", ["c3", "d3"]).position(), "in the next version");
     assert!(!page.is_seen("#update"), "nothing is offered any more");
 }
@@ -371,13 +370,12 @@ fn two_copies_on_one_server_leave_each_other_alone() {
     copy(&altered(&page, HELD).0, &folder.0.join("b"));
     assert_eq!(look_for_update(&page), "installed");
     until("it is offered", || page.is_seen("#update").then_some(()));
-    page.click("#update-now");
+    take_update(&page);
     until("the new version begins", || {
         let now = caches(&page);
         (now.len() == 2 && now[1] != first[1]).then_some(())
     });
     assert_eq!(caches(&page)[0], first[0], "the other stays");
-    page.await_board();
     page.end_server();
     for place in COPIES {
         page.visit(&format!("{place}{PEOPLE}"));

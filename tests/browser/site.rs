@@ -91,14 +91,24 @@ fn an_update_comes_whole_or_not_at_all_and_waits() {
         assert_eq!(caches(&page).len(), 3);
         until("it is offered again", || page.is_seen("#update").then_some(()));
     }
-    page.click("#update-now");
+    take_update(&page);
     until("the old version is gone", || {
         let now = caches(&page);
         (now.len() == 2 && now[0] != first).then_some(())
     });
-    page.await_board();
     until("nothing is offered", || (!page.is_seen("#update")).then_some(()));
     compare(&page, after("yote-traditional", ["c3", "d3"]).position(), "after the update");
+}
+
+/// Begins with the version that is offered, and waits until the page is that one's: as long as it is loaded
+/// again, nothing can be asked of it that takes time.
+pub(crate) fn take_update(page: &Page) {
+    page.measure("window.isOld = true");
+    page.click("#update-now");
+    until("the page goes along", || {
+        (page.measure("return window.isOld === undefined") == json!(true)).then_some(())
+    });
+    page.await_board();
 }
 
 /// A lesson, a puzzle, the computer, another language.
