@@ -270,6 +270,22 @@ fn with_script(script: &str) -> (Page, Folder) {
     (page, site)
 }
 
+/// The next version is offered, and is asked for; the game stays.
+#[track_caller]
+fn takes_the_next(page: &Page) {
+    let first = begun(page);
+    let next = altered(page, HELD);
+    page.serve(&next.0, None);
+    assert_eq!(look_for_update(page), "installed");
+    until("it is offered", || page.is_seen("#update").then_some(()));
+    take_update(page);
+    until("the old version is gone", || {
+        let now = caches(page);
+        (now.len() == 1 && now[0] != first).then_some(())
+    });
+    is_there(page, "after the update");
+}
+
 /// A keeper that the browser ends in the moment in which it is told to begin has never heard of it.
 #[test]
 fn a_keeper_that_has_not_heard_it_is_told_again() {
@@ -281,17 +297,7 @@ fn a_keeper_that_has_not_heard_it_is_told_again() {
            postMessage.call(this, what, ...rest);
          };",
     );
-    let first = begun(&page);
-    let next = altered(&page, HELD);
-    page.serve(&next.0, None);
-    assert_eq!(look_for_update(&page), "installed");
-    until("it is offered", || page.is_seen("#update").then_some(()));
-    take_update(&page);
-    until("the new version begins", || {
-        let now = caches(&page);
-        (now.len() == 1 && now[0] != first).then_some(())
-    });
-    is_there(&page, "after the update");
+    takes_the_next(&page);
 }
 
 /// A keeper that hears only after a minute that it should begin takes the page along all the same.
@@ -306,20 +312,10 @@ fn a_keeper_that_begins_late_is_followed() {
            setTimeout(() => postMessage.call(this, what, ...rest), what === 'begin' ? 2000 : 0);
          };",
     );
-    let first = begun(&page);
-    let next = altered(&page, HELD);
-    page.serve(&next.0, None);
-    assert_eq!(look_for_update(&page), "installed");
-    until("it is offered", || page.is_seen("#update").then_some(()));
-    take_update(&page);
-    until("the old version is gone", || {
-        let now = caches(&page);
-        (now.len() == 1 && now[0] != first).then_some(())
-    });
-    is_there(&page, "after the update");
+    takes_the_next(&page);
 }
 
-/// What serves this page, by its version: a keeper, or nobody.
+/// Whether a keeper serves this page.
 fn is_served(page: &Page) -> bool {
     page.measure("return navigator.serviceWorker.controller !== null") == json!(true)
 }

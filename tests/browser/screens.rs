@@ -114,9 +114,7 @@ pub(crate) const STATES: [State; 50] = [
         name: "a new game with options and levels",
         query: OPTIONS,
         reach: |page| {
-            page.click("#open-new");
-            // WebKit's driver finds nothing there that one could press: the label lies over it.
-            page.measure("document.querySelector('#new [name=players][value=none]').click()");
+            choose_to_watch(page);
         },
     },
     State { name: "only watching", query: PEOPLE, reach: watch },
@@ -274,11 +272,15 @@ fn review(page: &Page) {
     until("what was better is shown", || page.is_seen("#hint").then_some(()));
 }
 
+fn choose_to_watch(page: &Page) {
+    page.click("#open-new");
+    // WebKit's driver says that this cannot be pressed.
+    page.measure("document.querySelector('#new [name=players][value=none]').click()");
+}
+
 /// The computer plays both sides, and is told to wait.
 fn watch(page: &Page) {
-    page.click("#open-new");
-    // WebKit's driver finds nothing there that one could press: the label lies over it.
-    page.measure("document.querySelector('#new [name=players][value=none]').click()");
+    choose_to_watch(page);
     page.click("#start");
     until("one can pause", || page.is_seen("#pause").then_some(()));
     page.click("#pause");
