@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Duty, Game, Ruleset};
 
 use crate::board::side;
-use crate::page::{Page, spared};
+use crate::page::{Page, Requests, spared};
 use crate::player::Player;
 use crate::telling::golden;
 
@@ -75,13 +75,14 @@ fn calm() -> Page {
 /// Plays the golden game of a ruleset, and checks its ending.
 fn played_to_its_end(page: &Page, key: &str) -> Game {
     let rules = Ruleset::find(key).expect("it is among the keys");
+    let requests = page.watch_requests();
     page.visit(&format!("?rules={key}"));
     let mut player = Player::new(page, Game::new(rules));
     for action in golden(key) {
         player.play(action);
     }
     check_ending(page, player.game());
-    check_manners(page);
+    check_manners(page, requests);
     player.game().clone()
 }
 
@@ -101,8 +102,8 @@ fn check_ending(page: &Page, game: &Game) {
 }
 
 /// The page asks nobody else for anything, and the browser has nothing to complain of.
-fn check_manners(page: &Page) {
-    let requests = page.requests();
+fn check_manners(page: &Page, requests: Requests<'_>) {
+    let requests = requests.taken();
     assert!(requests.len() > 3, "the page itself is asked for: {requests:?}");
     for request in requests {
         let is_own = request.starts_with(page.origin()) || request.starts_with("data:");

@@ -7,9 +7,11 @@ use crate::page::{PEOPLE, Page, until};
 
 #[test]
 fn nothing_is_asked_of_others() {
-    let page = Page::open("?rules=yote-ludens");
+    let page = Page::blank();
+    let requests = page.watch_requests();
+    page.visit("?rules=yote-ludens");
     about(&page);
-    let requests = page.requests();
+    let requests = requests.taken();
     assert!(requests.iter().any(|request| request.contains("wasm")), "{requests:?}");
     for request in &requests {
         let is_own = request.starts_with(page.origin()) || request.starts_with("data:");
@@ -23,8 +25,9 @@ fn nothing_is_asked_of_others() {
 fn nothing_is_asked_while_playing() {
     let page = Page::open(PEOPLE);
     wait_for_the_computer(&page);
+    let requests = page.watch_requests();
     about(&page);
-    let requests = page.requests();
+    let requests = requests.taken();
     assert!(requests.is_empty(), "{requests:?}");
 }
 
@@ -48,7 +51,6 @@ fn without_a_network_the_game_goes_on() {
 fn wait_for_the_computer(page: &Page) {
     page.click("#hint-me");
     until("the computer answers", || page.is_seen("#hint").then_some(()));
-    page.requests();
 }
 
 /// Does a little of everything.

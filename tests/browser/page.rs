@@ -35,7 +35,7 @@ mod world;
 
 pub(crate) use burden::Burden;
 pub(crate) use ears::{Announcement, Node};
-pub(crate) use eyes::{Picture, Place};
+pub(crate) use eyes::{Picture, Place, Requests};
 pub(crate) use hands::Key;
 pub(crate) use things::Thing;
 

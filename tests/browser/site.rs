@@ -23,6 +23,7 @@ impl Drop for Folder {
 #[test]
 fn it_works_deep_in_a_strict_server_and_asks_nobody_else() {
     let page = Page::of_the_site();
+    let requests = page.watch_requests();
     page.visit("");
     kept(&page);
     a_little_of_everything(&page);
@@ -32,7 +33,7 @@ fn it_works_deep_in_a_strict_server_and_asks_nobody_else() {
         .filter(|path| !dist().join("site").join(path).is_file())
         .collect();
     assert!(missing.is_empty(), "asked for, and not there: {missing:?}");
-    let requests = page.requests();
+    let requests = requests.taken();
     assert!(requests.iter().any(|request| request.contains("wasm")), "{requests:?}");
     for request in &requests {
         let is_own = ["data:", "blob:"].iter().any(|kind| request.starts_with(kind))

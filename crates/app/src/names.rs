@@ -50,7 +50,8 @@ mod tests {
     #[test]
     fn a_name_is_as_long_as_people_are_called() {
         assert_eq!(kept("Ama Ata Aidoo").as_deref(), Some("Ama Ata Aidoo"));
-        assert_eq!(kept(&"A".repeat(1_000_000)), Some("A".repeat(LONGEST)));
+        let long = if cfg!(miri) { 1_000 } else { 1_000_000 };
+        assert_eq!(kept(&"A".repeat(long)), Some("A".repeat(LONGEST)));
         assert_eq!(kept("Kofi\u{202e}ifoK\n").as_deref(), Some("KofiifoK"));
         for nothing in ["", " ", "?", "\u{2066}", "\u{202e}?"] {
             assert_eq!(kept(nothing), None, "{nothing:?}");

@@ -239,15 +239,38 @@ impl Page {
         log.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message)).collect()
     }
 
-    /// Every address that the page has asked for since this was asked last.
+    /// Has the browser write down from now on what the page asks for.
     #[track_caller]
-    pub(crate) fn requests(&self) -> Vec<String> {
+    pub(crate) fn watch_requests(&self) -> Requests<'_> {
+        let requests = Requests(self);
         match self.browser {
-            Browser::Chromium => {}
-            Browser::Firefox => return self.firefox_requests(),
-            Browser::WebKit => return self.webkit_requests(),
+            Browser::Chromium => {
+                self.tell_browser("Network.enable", &json!({}));
+            }
+            // They write it down from their beginning.
+            Browser::Firefox | Browser::WebKit => {
+                requests.taken();
+            }
         }
-        let log = self.wait_for(self.session.get_log("performance"));
+        requests
+    }
+}
+
+/// What a page asks for while it is watched.
+#[derive(Clone, Copy)]
+pub(crate) struct Requests<'page>(&'page Page);
+
+impl Requests<'_> {
+    /// Every address since this was asked last.
+    #[track_caller]
+    pub(crate) fn taken(self) -> Vec<String> {
+        let page = self.0;
+        match page.browser {
+            Browser::Chromium => {}
+            Browser::Firefox => return page.firefox_requests(),
+            Browser::WebKit => return page.webkit_requests(),
+        }
+        let log = page.wait_for(page.session.get_log("performance"));
         log.iter().filter_map(|entry| request_in(&entry.message)).collect()
     }
 }
