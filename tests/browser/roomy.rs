@@ -145,11 +145,15 @@ const FOCUS: &str = r#"
   return [name, isSeen, isEnough ? 0 : covered.length, points.length];
 "#;
 
-/// Waits until what has changed is drawn.
-const DRAWN: &str = r"
+/// Waits until what has changed is drawn, and nothing travels over the page any more.
+const DRAWN: &str = r##"
   const [done] = arguments;
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-";
+  const whenAtRest = () => {
+    if (document.querySelector("#flights > *")) requestAnimationFrame(whenAtRest);
+    else setTimeout(done);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(whenAtRest));
+"##;
 
 /// Line height, letters, words and paragraphs as WCAG 1.4.12 has them.
 const WIDE_TYPE: &str = r#"
