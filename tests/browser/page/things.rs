@@ -27,7 +27,8 @@ const WRITTEN: &str = "
     return text;
   };
   return [...document.querySelectorAll('CONTROLS')].map((thing) => {
-    const on = (thing.labels && thing.labels[0]) || thing;
+    // Not by `labels`: WebKit 2.50 ends a page's process at times as it clears that list away.
+    const on = thing.closest('label') || document.querySelector(`label[for='${thing.id}']`) || thing;
     const place = on.getBoundingClientRect();
     const is_seen = within(thing) && on.checkVisibility({ visibilityProperty: true }) && place.width > 0;
     // What is written large is what one would say.
