@@ -28,7 +28,8 @@ const WRITTEN: &str = "
   };
   return [...document.querySelectorAll('CONTROLS')].map((thing) => {
     // Not by `labels`: WebKit 2.50 ends a page's process at times as it clears that list away.
-    const on = thing.closest('label') || document.querySelector(`label[for='${thing.id}']`) || thing;
+    const its = () => thing.closest('label') || document.querySelector(`label[for='${thing.id}']`);
+    const on = (thing.matches('input, select, textarea') && its()) || thing;
     const place = on.getBoundingClientRect();
     const is_seen = within(thing) && on.checkVisibility({ visibilityProperty: true }) && place.width > 0;
     // What is written large is what one would say.
