@@ -1,5 +1,6 @@
 //! `sandgrid engine`: the line protocol of docs/engine-protocol.md.
 
+mod inbox;
 mod talk;
 
 use std::io::{self, BufRead, Write};
@@ -26,12 +27,12 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let listening = Arc::clone(&ended);
     // It waits for lines until the program ends, and is not waited for.
     thread::spawn(move || listen(&lines, &listening));
-    let mut talk = Talk::new(ended);
+    let mut talk = Talk::new(ended, heard);
     if let Some(directory) = flags.text("tables") {
         talk.consult(directory, out)?;
         out.flush()?;
     }
-    for line in heard {
+    while let Some(line) = talk.heard() {
         if !talk.answer(&line, out)? {
             break;
         }

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use std::str::SplitWhitespace;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::table::{Standing, Value as Worth};
 use sandgrid_engine::{Budget, Level, Report, Searcher, Value, Watch};
 use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
 
+use super::inbox::Inbox;
 use crate::failure::one_line;
 use crate::tables::{Found, found};
 
@@ -25,6 +27,8 @@ pub struct Talk {
     asked: u64,
     /// How many of them are to end.
     ended: Arc<AtomicU64>,
+    /// The lines that are still to be answered.
+    inbox: Inbox,
 }
 
 /// How far a search is to go.
@@ -34,13 +38,16 @@ struct Go {
     time: Option<Duration>,
     level: Option<Level>,
     seed: u64,
+    /// Whether the answer waits for `stop`, even where the search ends before.
+    infinite: bool,
 }
 
 impl Talk {
     /// One in which every search has ended before it begins, and answers with whatever it has.
     #[must_use]
     pub fn ended() -> Self {
-        Self::with(Searcher::new(1), Arc::new(AtomicU64::new(u64::MAX)))
+        let (_, nothing) = channel();
+        Self::with(Searcher::new(1), Arc::new(AtomicU64::new(u64::MAX)), nothing)
     }
 
     /// The game that is talked about.
@@ -49,13 +56,18 @@ impl Talk {
         &self.game
     }
 
-    pub(super) fn new(ended: Arc<AtomicU64>) -> Self {
-        Self::with(Searcher::default(), ended)
+    pub(super) fn new(ended: Arc<AtomicU64>, lines: Receiver<String>) -> Self {
+        Self::with(Searcher::default(), ended, lines)
     }
 
-    fn with(searcher: Searcher, ended: Arc<AtomicU64>) -> Self {
-        let game = Game::new(Ruleset::ALL[0]);
-        Self { game, searcher, tables: None, asked: 0, ended }
+    fn with(searcher: Searcher, ended: Arc<AtomicU64>, lines: Receiver<String>) -> Self {
+        let (game, inbox) = (Game::new(Ruleset::ALL[0]), Inbox::new(lines));
+        Self { game, searcher, tables: None, asked: 0, ended, inbox }
+    }
+
+    /// The next line to be answered; waits for one. `None` where the input has ended.
+    pub(super) fn heard(&mut self) -> Option<String> {
+        self.inbox.next()
     }
 
     /// Answers one line; tells whether the talk goes on. What cannot be understood is told, too.
@@ -96,7 +108,9 @@ impl Talk {
     fn set(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<Result<(), String>> {
         let option = line.trim().strip_prefix("setoption").unwrap_or("").trim();
         let value = |name: &str| {
-            let rest = option.strip_prefix("name")?.trim_start().strip_prefix(name)?;
+            let rest = option.strip_prefix("name")?.trim_start();
+            let (given, rest) = rest.split_at_checked(name.len())?;
+            let rest = given.eq_ignore_ascii_case(name).then_some(rest)?;
             rest.trim_start().strip_prefix("value").map(str::trim)
         };
         if let Some(directory) = value("Tables") {
@@ -199,8 +213,8 @@ impl Talk {
     fn go(&mut self, go: Go, out: &mut impl Write) -> std::io::Result<()> {
         // A time beyond all clocks is none.
         let end = go.time.and_then(|time| Instant::now().checked_add(time));
-        let (asked, ended) = (self.asked, &*self.ended);
-        let mut follow = Follow { asked, ended, end, out, failed: None };
+        let (asked, ended, inbox) = (self.asked, &*self.ended, &mut self.inbox);
+        let mut follow = Follow { asked, ended, end, inbox, out, failed: None };
         let report = match go.level {
             Some(level) => self.searcher.choose(&self.game, level, go.seed, &mut follow),
             None => self.searcher.search(&self.game, go.budget, &mut follow),
@@ -208,10 +222,23 @@ impl Talk {
         if let Some(error) = follow.failed {
             return Err(error);
         }
+        if let Some(report) = &report {
+            writeln!(out, "{}", info(report))?;
+        }
+        if go.infinite {
+            self.wait_for_stop(out)?;
+        }
         match report {
-            Some(report) => writeln!(out, "{}\nbestmove {}", info(&report), report.action),
+            Some(report) => writeln!(out, "bestmove {}", report.action),
             None => writeln!(out, "bestmove none"),
         }
+    }
+
+    /// Waits until the search that was asked for last is told to stop, or the input ends.
+    fn wait_for_stop(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+        out.flush()?;
+        while self.ended.load(Ordering::Relaxed) < self.asked && self.inbox.wait(out)? {}
+        Ok(())
     }
 }
 
@@ -226,9 +253,10 @@ fn introduce(out: &mut impl Write) -> std::io::Result<()> {
 
 fn read_go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
     let unlimited = Budget::nodes(u64::MAX);
-    let mut go = Go { budget: unlimited, time: None, level: None, seed: 0 };
+    let mut go = Go { budget: unlimited, time: None, level: None, seed: 0, infinite: false };
     while let Some(word) = words.next() {
         if word == "infinite" {
+            go.infinite = true;
             continue;
         }
         let number = words.next().and_then(|number| number.parse::<u64>().ok());
@@ -248,6 +276,7 @@ fn read_go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
             _ => return Err(format!("go does not know {word}")),
         }
     }
+    go.infinite |= go.budget == unlimited && go.time.is_none() && go.level.is_none();
     Ok(go)
 }
 
@@ -276,18 +305,21 @@ fn score(value: Value) -> String {
     }
 }
 
-/// Writes what is found, and stops when it is told to or the time is up.
+/// Writes what is found, answers `isready`, and stops when it is told to or the time is up.
 struct Follow<'a, W> {
     /// The number of this search.
     asked: u64,
     ended: &'a AtomicU64,
     end: Option<Instant>,
+    inbox: &'a mut Inbox,
     out: &'a mut W,
     failed: Option<std::io::Error>,
 }
 
 impl<W: Write> Watch for Follow<'_, W> {
     fn stops(&mut self) -> bool {
+        let attended = self.inbox.attend(self.out);
+        self.failed = self.failed.take().or(attended.err());
         self.ended.load(Ordering::Relaxed) >= self.asked
             || self.failed.is_some()
             || self.end.is_some_and(|end| Instant::now() >= end)

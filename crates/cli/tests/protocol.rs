@@ -1,0 +1,180 @@
+//! The order and the time of the engine's answers, as hosts rely on them.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+/// A win in two actions.
+const WON: &str = "position pos i5/6/2oi2/6/6 o 4/0 - 0";
+
+/// One legal action: a removal that is owed, and one piece to be had.
+const ONE: &str = "position pos i5/6/2oi2/6/6 o 4/0 - 0 moves c3xe3";
+
+/// The game is over.
+const OVER: &str = "position pos i5/6/2oi2/6/6 o 4/0 - 0 moves c3xe3*a5";
+
+/// Far longer than any answer takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The engine, and all that it says but `info`.
+struct Host {
+    child: Child,
+    to: Option<ChildStdin>,
+    said: Receiver<String>,
+}
+
+impl Host {
+    fn new() -> Self {
+        let mut engine = Command::new(env!("CARGO_BIN_EXE_sandgrid"));
+        let piped = engine.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = piped.spawn().expect("the command can be started");
+        let from = BufReader::new(child.stdout.take().expect("it is piped"));
+        let (say, said) = channel();
+        thread::spawn(move || {
+            let lines = from.lines().map_while(Result::ok);
+            lines.filter(|line| !line.starts_with("info depth")).try_for_each(|line| say.send(line))
+        });
+        let to = child.stdin.take();
+        Self { child, to, said }
+    }
+
+    fn tell(&mut self, lines: &[&str]) {
+        let to = self.to.as_mut().expect("it is open");
+        for line in lines {
+            writeln!(to, "{line}").expect("it listens");
+        }
+    }
+
+    fn hear(&self) -> String {
+        self.said.recv_timeout(PATIENCE).expect("an answer comes")
+    }
+
+    /// Nothing is said for a while, and the engine is there.
+    fn is_silent(&mut self) {
+        let said = self.said.recv_timeout(Duration::from_millis(300));
+        assert!(said.is_err(), "{said:?}");
+        self.is_ready();
+    }
+
+    /// The next thing that is said is that it is ready.
+    fn is_ready(&mut self) {
+        self.tell(&["isready"]);
+        assert_eq!(self.hear(), "readyok");
+    }
+
+    fn best(&self) -> String {
+        let said = self.hear();
+        said.strip_prefix("bestmove ").unwrap_or_else(|| panic!("{said}")).to_owned()
+    }
+
+    /// Waits for its end; gives what was still said.
+    fn ends(mut self) -> Vec<String> {
+        drop(self.to.take());
+        assert!(self.child.wait().expect("it can be waited for").success());
+        self.said.iter().collect()
+    }
+}
+
+#[test]
+fn it_says_that_it_is_ready_while_it_searches() {
+    let mut host = Host::new();
+    for go in
+        ["go infinite", "go", "go movetime 100000", "go nodes 9000000000", "go level 8 infinite"]
+    {
+        host.tell(&["position startpos", go]);
+        host.is_silent();
+        host.is_ready();
+        host.tell(&["stop"]);
+        host.best();
+        host.is_ready();
+    }
+}
+
+#[test]
+fn an_infinite_search_answers_once_it_is_stopped_and_not_before() {
+    let mut host = Host::new();
+    for (position, best) in [(WON, "c3xe3"), (ONE, "*a5"), (OVER, "none")] {
+        for go in [
+            "go infinite",
+            "go",
+            "go infinite depth 1",
+            "go level 1 infinite",
+            "go infinite movetime 1",
+        ] {
+            host.tell(&[position, go]);
+            host.is_silent();
+            host.tell(&["stop"]);
+            assert_eq!(host.best(), best, "{position}: {go}");
+        }
+        host.is_silent();
+    }
+}
+
+#[test]
+fn a_search_with_a_limit_ends_by_itself() {
+    let mut host = Host::new();
+    for go in ["go movetime 20", "go nodes 100", "go depth 1", "go level 1"] {
+        for (position, best) in [(WON, "c3xe3"), (ONE, "*a5"), (OVER, "none")] {
+            host.tell(&[position, go]);
+            assert_eq!(host.best(), best, "{position}: {go}");
+        }
+    }
+    host.is_ready();
+}
+
+#[test]
+fn commands_that_come_while_it_searches_are_answered_in_order_afterwards() {
+    let mut host = Host::new();
+    host.tell(&[WON, "go infinite", "position startpos moves c3", "query p1turn", "what is this"]);
+    host.tell(&[ONE, "query p1turn", "go nodes 10"]);
+    host.is_silent();
+    host.tell(&["stop"]);
+    assert_eq!(host.best(), "c3xe3");
+    assert_eq!(host.hear(), "response false");
+    assert!(host.hear().starts_with("info string error: "));
+    assert_eq!(host.hear(), "response true");
+    assert_eq!(host.best(), "*a5");
+    host.is_silent();
+}
+
+#[test]
+fn a_stop_ends_all_searches_before_it_and_none_after_it() {
+    let mut host = Host::new();
+    host.tell(&["stop", WON, "go infinite"]);
+    host.is_silent();
+    host.tell(&[ONE, "go infinite"]);
+    host.is_silent();
+    host.tell(&["stop", "stop", OVER, "go infinite"]);
+    assert_eq!([host.best(), host.best()], ["c3xe3", "*a5"]);
+    host.is_silent();
+    host.tell(&["stop"]);
+    assert_eq!(host.best(), "none");
+    host.tell(&["stop", "stop"]);
+    host.is_silent();
+}
+
+#[test]
+fn it_ends_while_it_searches() {
+    for position in ["position startpos", WON, OVER] {
+        for end in [&["quit"][..], &[]] {
+            let mut host = Host::new();
+            host.tell(&[position, "go infinite"]);
+            host.is_silent();
+            host.tell(end);
+            let said = host.ends();
+            assert!(matches!(&said[..], [best] if best.starts_with("bestmove ")), "{said:?}");
+        }
+    }
+}
+
+#[test]
+fn options_are_known_by_name_whatever_their_case() {
+    let mut host = Host::new();
+    host.tell(&[
+        "setoption name rules value choko-traditional",
+        "position pos oooo1/5/5/5/i4 o 0/0 - 0",
+    ]);
+    host.is_ready();
+}
