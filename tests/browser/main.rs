@@ -45,6 +45,7 @@ mod scanning;
 mod scorm;
 mod settings;
 mod sharing;
+mod shortcuts;
 mod single;
 mod site;
 mod sizes;

@@ -3,7 +3,7 @@
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::{PEOPLE, Page};
+use crate::page::{Browser, Deed, PEOPLE, Page, left_out_of};
 
 const YOTE: &str = "yote-traditional";
 
@@ -98,4 +98,53 @@ fn a_piece_let_go_beside_the_board_stays() {
     page.click_hole("c3");
     page.click_hole("b3");
     compare(&page, after(YOTE, ["c3", "a5", "c3-b3"]).position(), "another try");
+}
+
+#[test]
+fn a_press_that_ends_elsewhere_holds_nothing() {
+    if left_out_of(&[Browser::Firefox], "its driver has no pens") {
+        return;
+    }
+    let page = Page::blank();
+    for kind in ["mouse", "pen"] {
+        page.visit(PEOPLE);
+        page.click_hole("c3");
+        page.click_hole("a5");
+        let [from, elsewhere] = [page.place_of_hole("c3"), page.places("h1")[0]];
+        let status = page.words_of("#status");
+        let away = vec![Deed::Move(from), Deed::Down, Deed::Move(elsewhere), Deed::Up];
+        page.point(vec![(kind, away)]);
+        let over = ["d3", "d4", "c4", "c3"].map(|cell| Deed::Move(page.place_of_hole(cell)));
+        page.point(vec![(kind, over.to_vec())]);
+        assert_eq!(page.hole_name("c3"), "c3, pebble", "{kind}");
+        assert_eq!(page.words_of("#status"), status, "{kind}");
+        // A press of which the window hears no end is none, either.
+        page.point(vec![(kind, vec![Deed::Move(from), Deed::Down])]);
+        page.measure("window.dispatchEvent(new Event('blur'))");
+        page.point(vec![(kind, vec![Deed::Move(elsewhere), Deed::Up])]);
+        page.point(vec![(kind, over.to_vec())]);
+        assert_eq!(page.hole_name("c3"), "c3, pebble", "{kind}");
+        let place = Deed::Move(page.place_of_hole("c4"));
+        page.point(vec![(kind, vec![place, Deed::Down, Deed::Up])]);
+        compare(&page, after(YOTE, ["c3", "a5", "c4"]).position(), kind);
+    }
+}
+
+#[test]
+fn a_release_that_only_moves_tell_of_ends_a_drag() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.click_hole("a5");
+    page.carry(&page.hole("c3"), &page.hole("c4"));
+    // The browser tells of no release where another program has taken it.
+    page.measure(
+        "const hole = document.querySelector('[data-cell=c3]');
+        const init = { bubbles: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: -1 };
+        hole.dispatchEvent(new PointerEvent('pointermove', { ...init, buttons: 0 }))",
+    );
+    assert_eq!(page.hole_name("c3"), "c3, pebble", "it lies where it was");
+    page.let_go();
+    compare(&page, after(YOTE, ["c3", "a5"]).position(), "a release that came too late");
+    page.click_hole("c4");
+    compare(&page, after(YOTE, ["c3", "a5", "c4"]).position(), "the next click");
 }

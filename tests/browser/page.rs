@@ -36,7 +36,7 @@ mod world;
 pub(crate) use burden::Burden;
 pub(crate) use ears::{Announcement, Node};
 pub(crate) use eyes::{Picture, Place, Requests};
-pub(crate) use hands::Key;
+pub(crate) use hands::{Deed, Key};
 pub(crate) use things::Thing;
 
 /// Two people at the first rulebook; without it, whoever comes for the first time meets a computer.

@@ -3,7 +3,7 @@
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::{PEOPLE, Page, Screen};
+use crate::page::{Deed, PEOPLE, Page, Place, Screen};
 
 const YOTE: &str = "yote-traditional";
 
@@ -50,6 +50,64 @@ fn a_second_finger_plays_nothing() {
     let page = phone();
     page.pinch(page.place_of_hole("b3"), page.place_of_hole("e3"));
     compare(&page, after(YOTE, []).position(), "two fingers");
+}
+
+#[test]
+fn a_finger_at_rest_takes_the_board_from_nobody() {
+    let page = phone();
+    let rests = [page.place_of_hole("a1"), page.place_of_hole("f5"), page.places("#status")[0]];
+    for (rest, cell) in rests.into_iter().zip(["c3", "d3", "e3"]) {
+        beside(&page, rest, vec![Deed::Move(page.place_of_hole(cell)), Deed::Down, Deed::Up]);
+    }
+    compare(&page, after(YOTE, ["c3", "d3", "e3"]).position(), "taps beside a finger at rest");
+    page.tap(page.place_of_hole("a1"));
+    compare(&page, after(YOTE, ["c3", "d3", "e3", "a1"]).position(), "a tap alone");
+    // Fingers that move apart make the page larger, and play nothing.
+    let [from, to] = ["b1", "b4"].map(|cell| page.place_of_hole(cell));
+    beside(&page, rests[1], vec![Deed::Move(from), Deed::Down, Deed::Move(to)]);
+    let played = after(YOTE, ["c3", "d3", "e3", "a1"]);
+    compare(&page, played.position(), "a stroke beside a finger at rest");
+    // The buttons are pressed as well.
+    beside(&page, rests[1], vec![Deed::Move(page.places("#undo")[0]), Deed::Down, Deed::Up]);
+    compare(&page, after(YOTE, ["c3", "d3", "e3"]).position(), "undo beside a finger");
+}
+
+#[test]
+fn a_tap_that_a_mouse_repeats_is_one_press() {
+    let page = phone();
+    for cell in ["c3", "a5"] {
+        page.tap(page.place_of_hole(cell));
+    }
+    let twice = |at: Place| {
+        let tap = vec![Deed::Move(at), Deed::Down, Deed::Wait(40), Deed::Up, Deed::Wait(60)];
+        let mut click = vec![Deed::Wait(0); tap.len()];
+        click.extend([Deed::Move(at), Deed::Down, Deed::Up]);
+        page.point(vec![("touch", tap), ("mouse", click)]);
+    };
+    twice(page.place_of_hole("c3"));
+    assert_eq!(page.hole_name("c3"), "c3, pebble, selected");
+    twice(page.place_of_hole("c3"));
+    assert_eq!(page.hole_name("c3"), "c3, pebble");
+    twice(page.places("#undo")[0]);
+    compare(&page, after(YOTE, ["c3"]).position(), "one turn is taken back");
+    // At another place it is another press.
+    page.tap(page.place_of_hole("b1"));
+    page.click_hole("b2");
+    compare(&page, after(YOTE, ["c3", "b1", "b2"]).position(), "a mouse elsewhere");
+}
+
+/// Does that with a second finger while the first rests somewhere.
+fn beside(page: &Page, rest: Place, mut deeds: Vec<Deed>) {
+    let wait = |count| vec![Deed::Wait(60); count];
+    let mut first = vec![Deed::Move(rest), Deed::Down];
+    let mut second = wait(4);
+    if deeds.last().is_some_and(|deed| !matches!(deed, Deed::Up)) {
+        deeds.extend([Deed::Wait(40), Deed::Up]);
+    }
+    second.extend(deeds);
+    first.extend(wait(second.len()));
+    first.push(Deed::Up);
+    page.touch(vec![first, second]);
 }
 
 fn phone() -> Page {

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::listener::Listener;
 use crate::menu::{heard, target};
 use crate::page::{document, element};
-use crate::{dialog, typing};
+use crate::{dialog, shortcut, typing};
 
 /// Begins to listen; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
@@ -20,12 +20,12 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
 /// A letter does something only on the board: elsewhere it belongs to whoever listens there.
 fn key(app: &Rc<App>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-    let is_held = event.ctrl_key() || event.meta_key() || event.alt_key();
     let on_board = target(event).is_some_and(|target| is_within(&target, "#stage"));
-    if is_held || event.repeat() || event.default_prevented() || !on_board {
+    if event.repeat() || !on_board || !shortcut::is_free(event) {
         return;
     }
-    let Some(letter) = letter(event).filter(|letter| app.settings().keys.has(*letter)) else {
+    let Some(letter) = shortcut::letter(event).filter(|letter| app.settings().keys.has(*letter))
+    else {
         return;
     };
     event.prevent_default();
@@ -33,19 +33,6 @@ fn key(app: &Rc<App>, event: &web_sys::Event) {
         typing::open();
     } else if let Some(question) = Question::of(letter) {
         app.dispatch(Event::Ask(question));
-    }
-}
-
-/// The letter of a key; where the keyboard writes others than ours, the one in its place.
-fn letter(event: &KeyboardEvent) -> Option<char> {
-    let key = event.key();
-    let mut letters = key.chars();
-    match (letters.next(), letters.next()) {
-        (Some(letter), None) if letter.is_ascii_alphabetic() => Some(letter.to_ascii_lowercase()),
-        (Some(letter), None) if letter.is_alphabetic() => {
-            event.code().strip_prefix("Key")?.to_ascii_lowercase().parse().ok()
-        }
-        _ => None,
     }
 }
 

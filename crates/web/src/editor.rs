@@ -13,7 +13,7 @@ use crate::listener::Listener;
 use crate::menu::{heard, target};
 use crate::outfit::Fitting;
 use crate::page::{document, element, mark, part, write};
-use crate::tongue;
+use crate::{shortcut, tongue};
 
 /// A gentle opponent, where none has been chosen before.
 const GENTLE: Level = Level::ALL[1];
@@ -136,15 +136,15 @@ fn change(app: &Rc<App>, event: &web_sys::Event) {
 /// On a hole, keys put what they are called.
 fn key(app: &Rc<App>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-    let held = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if held || app.scene().editing.is_none() {
+    let is_ours = shortcut::is_free(event) && !shortcut::has_modifier(event);
+    if !is_ours || app.scene().editing.is_none() {
         return;
     }
     let Some(cell) = target(event).as_ref().and_then(Grid::cell_of) else { return };
-    let piece = match event.key().as_str() {
-        "o" | "O" => Some(Side::First),
-        "i" | "I" => Some(Side::Second),
-        "Delete" | "Backspace" => None,
+    let piece = match (shortcut::letter(event), event.key().as_str()) {
+        (Some('o'), _) => Some(Side::First),
+        (Some('i'), _) => Some(Side::Second),
+        (None, "Delete" | "Backspace") => None,
         _ => return,
     };
     event.prevent_default();

@@ -5,34 +5,44 @@ use std::rc::{Rc, Weak};
 
 use sandgrid_app::{Event, Point, Source};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{
+    Element, EventTarget, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent,
+};
 
 use crate::app::App;
 use crate::canvas::Drag;
 use crate::grid::{Grid, Way};
 use crate::hands::Hands;
 use crate::listener::Listener;
-use crate::page::{document, element};
+use crate::page::{document, element, window};
+use crate::press;
+use crate::shortcut::{self, Command};
 
 /// How far a mouse may stray before a press is a drag, in CSS pixels.
 const MOUSE_SLACK: f64 = 6.0;
 /// The same for a finger, which is less steady.
 const FINGER_SLACK: f64 = 10.0;
+/// The bit of the main button, or of a finger or a pen that touches, among the buttons of an event.
+const MAIN_BUTTON: u16 = 1;
 
-/// A pointer that is down on the board.
-#[derive(Copy, Clone, Debug)]
+/// A pointer that is down on a piece.
+#[derive(Clone, Debug)]
 struct Hold {
     pointer: i32,
+    /// A mouse, a pen, or a finger.
+    kind: String,
     source: Source,
+    /// The button of the piece, which has captured the pointer.
+    button: Element,
     start: Point,
     slack: f64,
     dragging: bool,
 }
 
-/// What the pointer is doing.
+/// What the pointers are doing. One of them may drag.
 #[derive(Debug, Default)]
-struct Pointer {
-    hold: Option<Hold>,
+struct Pointers {
+    holds: Vec<Hold>,
     /// A drag has ended, and the click that the browser may send after it is not meant.
     spent: bool,
 }
@@ -40,20 +50,23 @@ struct Pointer {
 /// Begins to listen to the board; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     let stage: HtmlElement = element("stage");
-    let pointer = Rc::new(RefCell::new(Pointer::default()));
-    let on = |kind, act: fn(&Rc<App>, &RefCell<Pointer>, &PointerEvent)| {
-        let (app, pointer) = (Rc::downgrade(app), Rc::clone(&pointer));
+    let pointers = Rc::new(RefCell::new(Pointers::default()));
+    let on = |kind, act: fn(&Rc<App>, &RefCell<Pointers>, &PointerEvent)| {
+        let (app, pointers) = (Rc::downgrade(app), Rc::clone(&pointers));
         Listener::new(&stage, kind, move |event: PointerEvent| {
-            with(&app, |app| act(app, &pointer, &event));
+            with(&app, |app| act(app, &pointers, &event));
         })
     };
-    let mut listeners = vec![
+    let mut listeners = press::listen();
+    listeners.extend([
         on("pointerdown", down),
         on("pointermove", moved),
         on("pointerup", up),
         on("pointercancel", lost),
-    ];
-    let (weak, spent) = (Rc::downgrade(app), Rc::clone(&pointer));
+        on("lostpointercapture", lost),
+    ]);
+    listeners.extend(leaves(app, &pointers));
+    let (weak, spent) = (Rc::downgrade(app), Rc::clone(&pointers));
     listeners.push(Listener::new(&stage, "click", move |event: MouseEvent| {
         with(&weak, |app| click(app, &spent, &event));
     }));
@@ -67,9 +80,23 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     }));
     let weak = Rc::downgrade(app);
     listeners.push(Listener::new(&document(), "keydown", move |event: KeyboardEvent| {
-        with(&weak, |app| key(app, &pointer, &event));
+        with(&weak, |app| key(app, &pointers, &event));
     }));
     listeners
+}
+
+/// Once the window is left, no release is heard.
+fn leaves(app: &Rc<App>, pointers: &Rc<RefCell<Pointers>>) -> [Listener; 2] {
+    let targets: [(EventTarget, _); 2] =
+        [(window().into(), "blur"), (document().into(), "visibilitychange")];
+    targets.map(|(target, kind)| {
+        let (app, pointers) = (Rc::downgrade(app), Rc::clone(pointers));
+        Listener::new(&target, kind, move |_: web_sys::Event| {
+            with(&app, |app| {
+                discard(app, &pointers, |_| true);
+            });
+        })
+    })
 }
 
 fn with(app: &Weak<App>, act: impl FnOnce(&Rc<App>)) {
@@ -78,42 +105,61 @@ fn with(app: &Weak<App>, act: impl FnOnce(&Rc<App>)) {
     }
 }
 
-fn down(app: &Rc<App>, pointer: &RefCell<Pointer>, event: &PointerEvent) {
-    let mut pointer = pointer.borrow_mut();
+fn down(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+    let (pointer, kind) = (event.pointer_id(), event.pointer_type());
+    // A pointer that comes was not there before, and a primary one is the only one of its kind.
+    discard(app, pointers, |hold| {
+        hold.pointer == pointer || event.is_primary() && hold.kind == kind
+    });
     if event.is_primary() {
-        pointer.spent = false;
+        pointers.borrow_mut().spent = false;
     }
-    if pointer.hold.is_some() || !event.is_primary() || event.button() != 0 {
+    if event.button() != 0 {
         return;
     }
-    let Some(target) = target(event) else { return };
-    let source = Grid::cell_of(&target)
-        .map(Source::Hole)
-        .or_else(|| Hands::side_of(&target).map(Source::Hand));
-    if let Some(source) = source.filter(|source| app.can_grab(*source)) {
-        let slack = if event.pointer_type() == "mouse" { MOUSE_SLACK } else { FINGER_SLACK };
-        let (pointer_id, start) = (event.pointer_id(), place(event));
-        pointer.hold = Some(Hold { pointer: pointer_id, source, start, slack, dragging: false });
+    let Some((button, source)) = target(event).and_then(|target| held(&target)) else { return };
+    if app.can_grab(source) {
+        // Without it, a release elsewhere is not heard. It throws where the pointer is gone, and moves tell.
+        let _ = button.set_pointer_capture(pointer);
+        let slack = if kind == "mouse" { MOUSE_SLACK } else { FINGER_SLACK };
+        let start = place(event);
+        let hold = Hold { pointer, kind, source, button, start, slack, dragging: false };
+        pointers.borrow_mut().holds.push(hold);
     }
 }
 
-fn moved(app: &Rc<App>, pointer_cell: &RefCell<Pointer>, event: &PointerEvent) {
+/// The button of a piece, and which piece that is.
+fn held(target: &Element) -> Option<(Element, Source)> {
+    let source = Grid::cell_of(target)
+        .map(Source::Hole)
+        .or_else(|| Hands::side_of(target).map(Source::Hand))?;
+    Some((target.closest("button").ok()??, source))
+}
+
+fn moved(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+    let pointer = event.pointer_id();
+    let mut all = pointers.borrow_mut();
+    let is_free = !all.holds.iter().any(|hold| hold.dragging);
+    let Some(hold) = all.holds.iter_mut().find(|hold| hold.pointer == pointer) else { return };
     let at = place(event);
-    let mut pointer = pointer_cell.borrow_mut();
-    let hold = pointer.hold.as_mut().filter(|hold| hold.pointer == event.pointer_id());
-    let Some(hold) = hold else { return };
-    let begins = !hold.dragging && (at.x - hold.start.x).hypot(at.y - hold.start.y) > hold.slack;
-    if begins {
-        hold.dragging = true;
-        // Where it fails, the pointer is gone, and a cancel follows.
-        let _ = element::<HtmlElement>("stage").set_pointer_capture(hold.pointer);
-    }
+    let is_far = (at.x - hold.start.x).hypot(at.y - hold.start.y) > hold.slack;
+    let is_down = event.buttons() & MAIN_BUTTON != 0;
+    let begins = is_down && is_free && is_far && !hold.dragging;
+    hold.dragging |= begins;
     let Hold { source, dragging, .. } = *hold;
-    drop(pointer);
+    drop(all);
+    if !is_down && event.button() == 0 {
+        // Another button is still down: that this one is released is told as a move.
+        return up(app, pointers, event);
+    }
+    if !is_down || is_far && !dragging {
+        discard(app, pointers, |hold| hold.pointer == pointer);
+        return;
+    }
     if begins {
         app.dispatch(Event::Grab(source));
         if !app.holds(source) {
-            *pointer_cell.borrow_mut() = Pointer { hold: None, spent: true };
+            discard(app, pointers, |hold| hold.pointer == pointer);
             return;
         }
     }
@@ -122,40 +168,53 @@ fn moved(app: &Rc<App>, pointer_cell: &RefCell<Pointer>, event: &PointerEvent) {
     }
 }
 
-fn up(app: &Rc<App>, pointer: &RefCell<Pointer>, event: &PointerEvent) {
-    if release(pointer, event).is_some_and(|hold| hold.dragging) {
-        let at = place(event);
-        let over = app.plan().cell_at(at);
-        pointer.borrow_mut().spent = true;
+fn up(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+    let mut all = pointers.borrow_mut();
+    let index = all.holds.iter().position(|hold| hold.pointer == event.pointer_id());
+    let Some(hold) = index.map(|index| all.holds.remove(index)) else { return };
+    all.spent |= hold.dragging;
+    drop(all);
+    if hold.dragging {
+        let over = app.plan().cell_at(place(event));
         app.dispatch(Event::Drop(over));
         app.drag(None);
     }
 }
 
-fn lost(app: &Rc<App>, pointer: &RefCell<Pointer>, event: &PointerEvent) {
-    if release(pointer, event).is_some_and(|hold| hold.dragging) {
+/// The browser takes a pointer away. A button that loses it to itself has it still.
+fn lost(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+    let pointer = event.pointer_id();
+    discard(app, pointers, |hold| {
+        let is_kept =
+            event.type_() == "lostpointercapture" && hold.button.has_pointer_capture(pointer);
+        hold.pointer == pointer && !is_kept
+    });
+}
+
+/// Ends holds. Whether a piece was dragged, which goes back to where it was.
+fn discard(app: &Rc<App>, pointers: &RefCell<Pointers>, is_over: impl Fn(&Hold) -> bool) -> bool {
+    let mut all = pointers.borrow_mut();
+    let (over, holds): (Vec<Hold>, _) = all.holds.drain(..).partition(|hold| is_over(hold));
+    all.holds = holds;
+    all.spent |= !over.is_empty();
+    drop(all);
+    let was_dragged = over.iter().any(|hold| hold.dragging);
+    if was_dragged {
         app.dispatch(Event::Cancel);
         app.drag(None);
     }
+    was_dragged
 }
 
-/// Ends the hold of that event's pointer.
-fn release(pointer: &RefCell<Pointer>, event: &PointerEvent) -> Option<Hold> {
-    let mut pointer = pointer.borrow_mut();
-    let ours = pointer.hold.is_some_and(|hold| hold.pointer == event.pointer_id());
-    if ours { pointer.hold.take() } else { None }
-}
-
-fn click(app: &Rc<App>, pointer: &RefCell<Pointer>, event: &MouseEvent) {
+fn click(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &MouseEvent) {
     // A key's click has no count, and is always meant.
-    if core::mem::take(&mut pointer.borrow_mut().spent) && event.detail() != 0 {
+    if event.detail() != 0 && core::mem::take(&mut pointers.borrow_mut().spent) {
         return;
     }
-    let Some(target) = target(event) else { return };
-    if let Some(cell) = Grid::cell_of(&target) {
-        app.dispatch(Event::Press(cell));
-    } else if let Some(side) = Hands::side_of(&target) {
-        app.dispatch(Event::PressHand(side));
+    match target(event).and_then(|target| held(&target)) {
+        Some((_, Source::Hole(cell))) => app.dispatch(Event::Press(cell)),
+        Some((_, Source::Hand(side))) => app.dispatch(Event::PressHand(side)),
+        None => {}
     }
 }
 
@@ -171,22 +230,19 @@ fn focus(app: &Rc<App>, event: &FocusEvent) {
     }
 }
 
-fn key(app: &Rc<App>, pointer: &RefCell<Pointer>, event: &KeyboardEvent) {
+fn key(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &KeyboardEvent) {
     let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
-    if in_dialog || event.alt_key() {
+    if in_dialog || !shortcut::is_free(event) {
         return;
     }
-    let control = event.ctrl_key() || event.meta_key();
-    let ours = match (control, event.shift_key(), event.key().as_str()) {
-        (true, false, "z") => told(app, Event::Undo),
-        (true, true, "z" | "Z") | (true, false, "y") => told(app, Event::Redo),
-        (false, _, "Escape") => {
-            if pointer.borrow_mut().hold.take().is_some_and(|hold| hold.dragging) {
-                app.drag(None);
-            }
-            told(app, Event::Cancel)
+    let ours = match shortcut::command(event) {
+        Some(Command::Undo) => told(app, Event::Undo),
+        Some(Command::Redo) => told(app, Event::Redo),
+        None if event.alt_key() => false,
+        None if event.key() == "Escape" && !shortcut::has_modifier(event) => {
+            discard(app, pointers, |_| true) || told(app, Event::Cancel)
         }
-        (_, _, key) => on_hole(app, event, key),
+        None => on_hole(app, event),
     };
     if ours {
         event.prevent_default();
@@ -199,7 +255,7 @@ fn told(app: &Rc<App>, event: Event) -> bool {
 }
 
 /// A key on a hole; whether it was one of ours.
-fn on_hole(app: &Rc<App>, event: &KeyboardEvent, key: &str) -> bool {
+fn on_hole(app: &Rc<App>, event: &KeyboardEvent) -> bool {
     let Some(cell) = target(event).as_ref().and_then(Grid::cell_of) else { return false };
     if let Some(way) = way(event) {
         app.walk(cell, way);
@@ -207,7 +263,7 @@ fn on_hole(app: &Rc<App>, event: &KeyboardEvent, key: &str) -> bool {
         return true;
     }
     // The browser makes clicks of these, but a key that is held down is meant once.
-    event.repeat() && matches!(key, "Enter" | " ")
+    event.repeat() && matches!(event.key().as_str(), "Enter" | " ")
 }
 
 /// Where a key leads; the board is never mirrored, so left is left in every language.

@@ -11,7 +11,7 @@ use crate::listener::Listener;
 use crate::page::{document, element};
 use crate::record::{Record, Step};
 use crate::review::Curve;
-use crate::{dialog, editor, games, learn, print, record, settings, share};
+use crate::{dialog, editor, games, learn, print, record, settings, share, shortcut};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
@@ -160,6 +160,9 @@ fn go(app: &Rc<App>, event: &web_sys::Event) {
 /// Arrows step through the list; the focus goes with the turn that is shown.
 fn walk(app: &Rc<App>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if shortcut::has_modifier(event) || !shortcut::is_free(event) {
+        return;
+    }
     let step = match event.key().as_str() {
         "ArrowUp" | "ArrowLeft" => Step::Back,
         "ArrowDown" | "ArrowRight" => Step::Forward,

@@ -8,9 +8,6 @@ use web_sys::{Element, HtmlElement};
 use crate::grid::Grid;
 use crate::page::{document, element, mark};
 
-/// Where every key is meant for what is written.
-pub const WRITING: &str = "textarea, input[type=text], input:not([type]), [data-key]";
-
 /// What can be chosen beside the board, in the order of a round.
 const BESIDE: [&str; 6] = [
     "#choices button",

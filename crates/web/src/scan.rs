@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::clock::Timer;
 use crate::listener::{Listener, Phase};
 use crate::page::{document, mark, window};
-use crate::reach;
+use crate::{reach, shortcut};
 
 /// What a switch does.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -207,14 +207,17 @@ impl Scanner {
     }
 
     fn key(self: &Rc<Self>, event: &KeyboardEvent) {
-        let is_held = event.ctrl_key() || event.meta_key() || event.alt_key();
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let is_writing =
-            target.is_some_and(|target| target.matches(reach::WRITING).unwrap_or(false));
-        let Some(scanning) = self.settings().filter(|_| !is_held && !is_writing) else { return };
+        let is_spared = shortcut::has_modifier(event)
+            || shortcut::is_writing(event)
+            || shortcut::is_composing(event);
+        let Some(scanning) = self.settings().filter(|_| !is_spared) else { return };
         let key = event.key();
         let key = if key == " " { "Space" } else { &key };
-        let Some(switch) = switch_of(&scanning, key) else { return };
+        // The same key counts where the keyboard writes another alphabet than when it was chosen.
+        let latin = shortcut::letter(event).map(String::from);
+        let switch = switch_of(&scanning, key)
+            .or_else(|| latin.and_then(|latin| switch_of(&scanning, &latin)));
+        let Some(switch) = switch else { return };
         event.prevent_default();
         event.stop_propagation();
         if event.type_() == "keydown" && !event.repeat() {

@@ -11,7 +11,23 @@ use crate::app::App;
 use crate::listener::Listener;
 use crate::menu::{heard, target};
 use crate::page::{document, element};
-use crate::tongue;
+use crate::{shortcut, tongue};
+
+/// Keys that no switch can have: they lead on and out, change other keys, or are not told.
+const LEADING: [&str; 12] = [
+    "Tab",
+    "Shift",
+    "Escape",
+    "Control",
+    "Alt",
+    "AltGraph",
+    "Meta",
+    "CapsLock",
+    "NumLock",
+    "Dead",
+    "Process",
+    "Unidentified",
+];
 
 /// Begins to listen to the controls; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
@@ -63,8 +79,8 @@ fn key(app: &Rc<App>, event: &web_sys::Event) {
     let control = control.and_then(|control| control.dyn_into::<HtmlInputElement>().ok());
     let Some((control, event)) = control.zip(event.dyn_ref::<KeyboardEvent>()) else { return };
     let key = event.key();
-    // These lead on, and out.
-    if matches!(key.as_str(), "Tab" | "Shift" | "Escape" | "Control" | "Alt" | "Meta") {
+    let is_used = event.default_prevented() || shortcut::is_composing(event);
+    if is_used || shortcut::has_modifier(event) || LEADING.contains(&key.as_str()) {
         return;
     }
     event.prevent_default();

@@ -7,18 +7,26 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 use crate::app::App;
-use crate::dialog;
 use crate::listener::Listener;
 use crate::menu::heard;
 use crate::page::element;
+use crate::{dialog, shortcut};
 
 /// Begins to listen; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     vec![
         heard(app, &element("typing"), "submit", play),
         heard(app, &element("typing"), "keydown", |app, event| {
-            let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
-            if key.as_deref() == Some("Escape") {
+            let key = event.dyn_ref::<KeyboardEvent>();
+            let is_escape = |key: &KeyboardEvent| {
+                key.key() == "Escape"
+                    && !key.default_prevented()
+                    && !shortcut::is_composing(key)
+                    && !shortcut::has_modifier(key)
+            };
+            if key.is_some_and(is_escape) {
+                // The board keeps what is selected.
+                event.prevent_default();
                 close(app);
             }
         }),

@@ -134,7 +134,7 @@ impl Page {
     /// Touches a place for a moment.
     #[track_caller]
     pub(crate) fn tap(&self, at: Place) {
-        self.touch(&[vec![move_to(at.centre()), down(), pause(40), up()]]);
+        self.touch(vec![vec![Deed::Move(at), Deed::Down, Deed::Wait(40), Deed::Up]]);
     }
 
     /// Puts a finger down, and lifts it somewhere else.
@@ -144,12 +144,12 @@ impl Page {
         let way = (1..=8).map(|step| {
             let part = f64::from(step) / 8.0;
             let between = |start: f64, end: f64| start + (end - start) * part;
-            move_to((between(start.0, end.0), between(start.1, end.1)))
+            Deed::MoveTo(between(start.0, end.0), between(start.1, end.1))
         });
-        let mut deeds = vec![move_to(start), down(), pause(40)];
+        let mut deeds = vec![Deed::Move(from), Deed::Down, Deed::Wait(40)];
         deeds.extend(way);
-        deeds.extend([pause(40), up()]);
-        self.touch(&[deeds]);
+        deeds.extend([Deed::Wait(40), Deed::Up]);
+        self.touch(vec![deeds]);
     }
 
     /// Puts two fingers down at once, moves them apart a little, and lifts them.
@@ -157,28 +157,55 @@ impl Page {
     pub(crate) fn pinch(&self, left: Place, right: Place) {
         let finger = |at: Place, by: f64| {
             let (x, y) = at.centre();
-            vec![move_to((x, y)), down(), pause(40), move_to((x + by, y)), pause(40), up()]
+            let apart = Deed::MoveTo(x + by, y);
+            vec![Deed::Move(at), Deed::Down, Deed::Wait(40), apart, Deed::Wait(40), Deed::Up]
         };
-        self.touch(&[finger(left, -4.0), finger(right, 4.0)]);
+        self.touch(vec![finger(left, -4.0), finger(right, 4.0)]);
     }
 
     /// What each finger does, all at the same time.
     #[track_caller]
-    fn touch(&self, fingers: &[Vec<Value>]) {
+    pub(crate) fn touch(&self, fingers: Vec<Vec<Deed>>) {
+        self.point(fingers.into_iter().map(|deeds| ("touch", deeds)).collect());
+    }
+
+    /// What each pointer (`mouse`, `pen`, `touch`) does, all at the same time: deed by deed, each as long as
+    /// the longest of them.
+    #[track_caller]
+    pub(crate) fn point(&self, pointers: Vec<(&str, Vec<Deed>)>) {
         if self.browser == Browser::WebKit {
             beyond("its driver has no fingers");
         }
-        let finger = |(id, deeds): (usize, &Vec<Value>)| {
+        let pointer = |(id, (kind, deeds)): (usize, (&str, Vec<Deed>))| {
             json!({
                 "type": "pointer",
-                "id": format!("finger {id}"),
-                "parameters": {"pointerType": "touch"},
-                "actions": deeds,
+                "id": format!("{kind} {id}"),
+                "parameters": {"pointerType": kind},
+                "actions": deeds.into_iter().map(Deed::value).collect::<Vec<_>>(),
             })
         };
-        let fingers: Vec<Value> = fingers.iter().enumerate().map(finger).collect();
-        let actions = Actions::from(Value::from(fingers));
+        let pointers: Vec<Value> = pointers.into_iter().enumerate().map(pointer).collect();
+        let actions = Actions::from(Value::from(pointers));
         self.wait_for(self.session.cmd(Command::PerformActions(actions)));
+    }
+
+    /// Presses and releases keys where the focus is, each with its `key`, its `code` and its modifiers, as
+    /// any keyboard may write them. Whether the page has made something of the last.
+    #[track_caller]
+    pub(crate) fn type_as(&self, keys: Value) -> bool {
+        let used = self.measure_with(
+            "let used = false;
+            for (const init of arguments[0]) {
+              for (const kind of ['keydown', 'keyup']) {
+                const event = new KeyboardEvent(kind, { bubbles: true, cancelable: true, ...init });
+                document.activeElement.dispatchEvent(event);
+                if (kind === 'keydown') used = event.defaultPrevented;
+              }
+            }
+            return used",
+            vec![keys],
+        );
+        used == json!(true)
     }
 
     /// The button of the hole of that name.
@@ -203,18 +230,34 @@ pub(super) fn hand_of(side: Side) -> String {
     format!("#hand-{id}[aria-label*='in hand']")
 }
 
-fn move_to((x, y): (f64, f64)) -> Value {
-    json!({"type": "pointerMove", "duration": 20, "x": x.round(), "y": y.round()})
+/// One thing that a pointer does.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Deed {
+    /// It goes to the middle of a place.
+    Move(Place),
+    /// It goes to a point.
+    MoveTo(f64, f64),
+    /// It is put down, or its main button is.
+    Down,
+    /// It is lifted.
+    Up,
+    /// It does nothing for so many milliseconds.
+    Wait(u32),
 }
 
-fn down() -> Value {
-    json!({"type": "pointerDown", "button": 0})
-}
-
-fn up() -> Value {
-    json!({"type": "pointerUp", "button": 0})
-}
-
-fn pause(millis: u32) -> Value {
-    json!({"type": "pause", "duration": millis})
+impl Deed {
+    fn value(self) -> Value {
+        match self {
+            Self::Move(place) => {
+                let (x, y) = place.centre();
+                Self::MoveTo(x, y).value()
+            }
+            Self::MoveTo(x, y) => {
+                json!({"type": "pointerMove", "duration": 20, "x": x.round(), "y": y.round()})
+            }
+            Self::Down => json!({"type": "pointerDown", "button": 0}),
+            Self::Up => json!({"type": "pointerUp", "button": 0}),
+            Self::Wait(millis) => json!({"type": "pause", "duration": millis}),
+        }
+    }
 }

@@ -13,7 +13,8 @@ use super::{guest, others, sheets};
 use crate::listener::{Listener, Phase};
 use crate::menu::target;
 use crate::page::{document, element};
-use crate::{dialog, embed};
+use crate::shortcut::{self, Command};
+use crate::{dialog, embed, press, tongue};
 
 type Act = fn(&Rc<Room>, &web_sys::Event);
 
@@ -21,7 +22,8 @@ type Act = fn(&Rc<Room>, &web_sys::Event);
 pub(super) fn listen(room: &Rc<Room>) -> Vec<Listener> {
     let felt: Element = element("felt");
     let page = document();
-    vec![
+    let mut listeners = press::listen();
+    listeners.extend([
         heard(room, &page, "click", click),
         heard(room, &page, "change", change),
         heard(room, &page, "submit", submit),
@@ -31,7 +33,8 @@ pub(super) fn listen(room: &Rc<Room>) -> Vec<Listener> {
         heard(room, &felt, "dragover", over),
         heard(room, &felt, "drop", release),
         closed(room),
-    ]
+    ]);
+    listeners
 }
 
 fn heard(room: &Rc<Room>, target: &EventTarget, kind: &'static str, act: Act) -> Listener {
@@ -133,26 +136,29 @@ fn key(room: &Rc<Room>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = target(event) else { return };
     room.by_keys.set(true);
-    if nearest(&target, "#go-on").is_some() && event.key().eq_ignore_ascii_case("g") {
-        return dialog::close_around(&target);
-    }
-    let is_elsewhere = nearest(&target, "dialog, input, select, textarea").is_some();
-    if is_elsewhere || event.is_composing() {
+    if !shortcut::is_free(event) {
         return;
     }
-    let is_command = event.ctrl_key() || event.meta_key();
-    if is_command && event.key().eq_ignore_ascii_case("z") {
+    let letter = shortcut::letter(event).filter(|_| !event.repeat());
+    if nearest(&target, "#go-on").is_some() && letter == Some('g') {
+        event.prevent_default();
+        return dialog::close_around(&target);
+    }
+    if nearest(&target, "dialog, input, select").is_some() {
+        return;
+    }
+    if shortcut::command(event) == Some(Command::Undo) {
         event.prevent_default();
         return room.dispatch(Event::Do(Deed::Undo));
     }
-    if is_command || event.alt_key() {
+    if shortcut::has_modifier(event) {
         return;
     }
     let done = match room.rack.block_of(&target) {
         Some(block) => in_rack(room, event, block),
         None => false,
     };
-    let done = done || anywhere(room, event);
+    let done = done || anywhere(room, event, letter);
     if done {
         event.prevent_default();
     }
@@ -160,8 +166,7 @@ fn key(room: &Rc<Room>, event: &web_sys::Event) {
 
 /// Keys on a block of the hand; whether this was one.
 fn in_rack(room: &Rc<Room>, event: &KeyboardEvent, block: Block) -> bool {
-    let rtl = document().document_element().and_then(|it| it.get_attribute("dir"));
-    let is_rtl = rtl.as_deref() == Some("rtl");
+    let is_rtl = tongue::direction(tongue::spoken().code()) == "rtl";
     let step = match event.key().as_str() {
         "ArrowLeft" if is_rtl => Step::On,
         "ArrowRight" if is_rtl => Step::Back,
@@ -169,6 +174,8 @@ fn in_rack(room: &Rc<Room>, event: &KeyboardEvent, block: Block) -> bool {
         "ArrowRight" | "ArrowDown" => Step::On,
         "Home" => Step::First,
         "End" => Step::Last,
+        // A key that is held down is meant once.
+        " " | "Enter" if event.repeat() => return true,
         " " => {
             room.dispatch(Event::Choose(block));
             return true;
@@ -190,20 +197,16 @@ fn in_rack(room: &Rc<Room>, event: &KeyboardEvent, block: Block) -> bool {
 }
 
 /// Keys anywhere at the table; whether this was one.
-fn anywhere(room: &Rc<Room>, event: &KeyboardEvent) -> bool {
-    let key = event.key();
-    if key == "Escape" {
+fn anywhere(room: &Rc<Room>, event: &KeyboardEvent, letter: Option<char>) -> bool {
+    if event.key() == "Escape" {
         room.dispatch(Event::Cancel);
         return true;
     }
-    let mut letters = key.chars();
-    match (letters.next(), letters.next()) {
-        (Some(letter), None) if room.hears_letters() && is_command(letter) => {
-            room.dispatch(Event::Letter(letter));
-            true
-        }
-        _ => false,
+    let letter = letter.filter(|letter| room.hears_letters() && is_command(*letter));
+    if let Some(letter) = letter {
+        room.dispatch(Event::Letter(letter));
     }
+    letter.is_some()
 }
 
 fn is_command(letter: char) -> bool {

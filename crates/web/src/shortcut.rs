@@ -1,0 +1,104 @@
+//! Key presses as commands: every handler reads the whole event, and by the same rules.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// A command that works wherever the focus is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Takes the last action back.
+    Undo,
+    /// Plays it again.
+    Redo,
+}
+
+/// Elements in which keys write text, or set a key.
+const WRITING: &str = "textarea, [data-key], [contenteditable]:not([contenteditable=false]), \
+     input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], \
+     [type=reset], [type=file], [type=color])";
+
+/// The key code of every key press that belongs to an input method.
+const INPUT_METHOD: u32 = 229;
+
+/// Zeros of digits that keyboards write: Arabic-Indic, Persian, N'Ko, Devanagari.
+const ZEROS: [char; 4] = ['\u{660}', '\u{6f0}', '\u{7c0}', '\u{966}'];
+
+/// Whether a key press may be a command: nobody has handled it, and no text is written with it.
+#[must_use]
+pub fn is_free(event: &KeyboardEvent) -> bool {
+    !event.default_prevented() && !is_composing(event) && !is_writing(event)
+}
+
+/// Whether an input method composes a character.
+#[must_use]
+pub fn is_composing(event: &KeyboardEvent) -> bool {
+    event.is_composing() || event.key_code() == INPUT_METHOD
+}
+
+/// Whether the key writes into a field.
+#[must_use]
+pub fn is_writing(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.closest(WRITING).is_ok_and(|field| field.is_some()))
+}
+
+/// Whether a modifier other than Shift is held.
+#[must_use]
+pub fn has_modifier(event: &KeyboardEvent) -> bool {
+    is_control(event) || is_alternate(event)
+}
+
+/// The command of a key press: Control or Meta with Z, with Shift and Z, or with Y.
+#[must_use]
+pub fn command(event: &KeyboardEvent) -> Option<Command> {
+    if !is_control(event) || is_alternate(event) || !is_free(event) {
+        return None;
+    }
+    match (character(event)?, event.shift_key()) {
+        ('z', false) => Some(Command::Undo),
+        ('z', true) | ('y', false) => Some(Command::Redo),
+        _ => None,
+    }
+}
+
+/// The small Latin letter, digit or sign of a key press without a modifier, as [`character`] reads it.
+#[must_use]
+pub fn letter(event: &KeyboardEvent) -> Option<char> {
+    if has_modifier(event) { None } else { character(event) }
+}
+
+/// The small Latin letter, digit or sign of a key, with Caps Lock as without. Where the keyboard writes another
+/// alphabet, it is the letter that the key has on a Latin keyboard.
+#[must_use]
+pub fn character(event: &KeyboardEvent) -> Option<char> {
+    let key = event.key();
+    let mut letters = key.chars();
+    let first = letters.next()?;
+    if first.is_ascii() {
+        // A longer one is a key's name.
+        return letters.next().is_none().then(|| first.to_ascii_lowercase());
+    }
+    if let Some(digit) = ZEROS.iter().find_map(|zero| digit(first, *zero)) {
+        return Some(digit);
+    }
+    // An Arabic keyboard has a key that writes two letters.
+    if !key.chars().all(char::is_alphanumeric) {
+        return None;
+    }
+    let code = event.code();
+    let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Numpad"))?;
+    place.to_ascii_lowercase().parse().ok()
+}
+
+fn digit(written: char, zero: char) -> Option<char> {
+    let value = u32::from(written).checked_sub(u32::from(zero))?;
+    char::from_digit(value, 10)
+}
+
+fn is_control(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.meta_key()
+}
+
+fn is_alternate(event: &KeyboardEvent) -> bool {
+    event.alt_key() || event.get_modifier_state("AltGraph")
+}

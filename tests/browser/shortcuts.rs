@@ -1,0 +1,122 @@
+//! Shortcuts, on whatever keyboard: in fields, with Caps Lock, with other alphabets.
+
+use serde_json::{Value, json};
+
+use crate::board::{after, compare};
+use crate::page::{Key, PEOPLE, Page, until};
+use crate::yebo::{opened, quick};
+
+const YOTE: &str = "yote-traditional";
+
+/// A page with three turns, of which the last is taken back and played again.
+fn begun(query: &str) -> Page {
+    let page = Page::open(query);
+    for cell in ["c3", "a5", "c2"] {
+        page.click_hole(cell);
+    }
+    page
+}
+
+fn control(key: &str, code: &str) -> Value {
+    json!([{"key": key, "code": code, "ctrlKey": true}])
+}
+
+#[test]
+fn a_field_has_its_own_undo() {
+    let page = begun(PEOPLE);
+    page.click_hole("a5");
+    page.click_hole("a5");
+    page.measure("document.querySelector('[data-cell=c2]').focus()");
+    page.letters("n");
+    page.letters("b5");
+    for (key, code) in [("z", "KeyZ"), ("y", "KeyY"), ("Z", "KeyZ"), ("ئ", "KeyZ")] {
+        assert!(!page.type_as(control(key, code)), "Control and {key} are the field's");
+    }
+    compare(&page, after(YOTE, ["c3", "a5", "c2"]).position(), "shortcuts in a field");
+    // An input method has Escape for itself.
+    let composing = json!([{"key": "Escape", "code": "Escape", "isComposing": true}]);
+    assert!(!page.type_as(composing));
+    assert!(page.is_seen("#typed"));
+    page.measure("document.querySelector('[data-cell=a5]').click()");
+    assert_eq!(page.hole_name("a5"), "a5, stick, selected");
+    page.measure("document.getElementById('typed').focus()");
+    page.keys([Key::Escape]);
+    assert!(!page.is_seen("#typed"));
+    assert_eq!(page.hole_name("a5"), "a5, stick, selected", "Escape closed the field alone");
+    page.keys([Key::Escape]);
+    assert_eq!(page.hole_name("a5"), "a5, stick");
+}
+
+#[test]
+fn undo_and_redo_on_every_keyboard() {
+    let page = begun(PEOPLE);
+    page.measure("document.querySelector('[data-cell=d3]').focus()");
+    let played = after(YOTE, ["c3", "a5", "c2"]);
+    let back = after(YOTE, ["c3", "a5"]);
+    let undo =
+        [("z", "KeyZ"), ("Z", "KeyZ"), ("ئ", "KeyZ"), ("я", "KeyZ"), ("ז", "KeyZ"), ("z", "KeyW")];
+    let redo =
+        [("y", "KeyY"), ("Y", "KeyY"), ("غ", "KeyY"), ("н", "KeyY"), ("ט", "KeyY"), ("y", "KeyZ")];
+    for ((undone, undone_code), (redone, redone_code)) in undo.into_iter().zip(redo) {
+        assert!(page.type_as(control(undone, undone_code)), "{undone}");
+        compare(&page, back.position(), undone);
+        assert!(page.type_as(control(redone, redone_code)), "{redone}");
+        compare(&page, played.position(), redone);
+    }
+    let others = [
+        json!([{"key": "w", "code": "KeyZ", "ctrlKey": true}]),
+        json!([{"key": "z", "code": "KeyZ", "ctrlKey": true, "altKey": true}]),
+        json!([{"key": "z", "code": "KeyZ", "ctrlKey": true, "modifierAltGraph": true}]),
+        json!([{"key": "z", "code": "KeyZ"}]),
+        json!([{"key": "z", "code": "KeyZ", "ctrlKey": true, "isComposing": true}]),
+    ];
+    for other in others {
+        page.type_as(other.clone());
+        compare(&page, played.position(), &other.to_string());
+    }
+    let shifted = json!([{"key": "z", "code": "KeyZ", "metaKey": true}]);
+    page.type_as(shifted);
+    compare(&page, back.position(), "Meta and z");
+    page.type_as(json!([{"key": "ئ", "code": "KeyZ", "ctrlKey": true, "shiftKey": true}]));
+    compare(&page, played.position(), "Control, Shift and the key of Z");
+}
+
+#[test]
+fn letters_of_other_alphabets_ask_and_draw() {
+    let page = begun(PEOPLE);
+    page.measure("document.querySelector('[data-cell=d3]').focus()");
+    let asked = |key: &str, code: &str, more: Value| {
+        let mut press = json!({"key": key, "code": code});
+        for (name, value) in more.as_object().into_iter().flatten() {
+            press[name] = value.clone();
+        }
+        page.type_as(json!([press]))
+    };
+    for (key, code) in [("l", "KeyL"), ("L", "KeyL"), ("م", "KeyL"), ("д", "KeyL")] {
+        assert!(asked(key, code, json!({})), "{key} asks");
+    }
+    for more in
+        [json!({"ctrlKey": true}), json!({"modifierAltGraph": true}), json!({"isComposing": true})]
+    {
+        assert!(!asked("l", "KeyL", more.clone()), "{more}");
+    }
+    // The browser's own way back is not the list's.
+    page.measure("document.querySelector('#turns button').focus()");
+    assert!(!asked("ArrowLeft", "ArrowLeft", json!({"altKey": true})));
+
+    let page = quick();
+    opened(&page, &format!("{}&lang=ar", crate::yebo::ADDRESS));
+    let held = || page.measure("return document.querySelectorAll('#rack > *').length").as_u64();
+    until("one can draw", || {
+        (page.measure("return !document.getElementById('left-end').disabled") == json!(true))
+            .then_some(())
+    });
+    let before = held();
+    page.measure("document.getElementById('asking').focus()");
+    assert!(!page.type_as(json!([{"key": "م", "code": "KeyL", "repeat": true}])), "a held key");
+    assert!(!page.type_as(control("م", "KeyL")), "Control is the browser's");
+    assert_eq!(held(), before);
+    assert!(page.type_as(json!([{"key": "م", "code": "KeyL"}])), "it draws");
+    until("a block is drawn", || (held() != before).then_some(()));
+    assert!(page.type_as(control("ئ", "KeyZ")), "it is the table's, whatever comes of it");
+}
