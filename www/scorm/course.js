@@ -109,12 +109,13 @@
 
   if (isBegun) {
     keep();
-    const begun = Date.now();
+    // A clock may be set meanwhile.
+    const begun = performance.now();
     let isOver = false;
     addEventListener("pagehide", () => {
       if (isOver) return;
       isOver = true;
-      const seconds = Math.round((Date.now() - begun) / 1000);
+      const seconds = Math.round((performance.now() - begun) / 1000);
       const two = (number) => String(number).padStart(2, "0");
       const time = `${String(Math.floor(seconds / 3600)).padStart(4, "0")}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
       ask("LMSSetValue", "cmi.core.session_time", time);

@@ -19,6 +19,8 @@ pub(crate) struct Library {
 struct Volume {
     text: String,
     kept: Kept,
+    /// The larger, the later it was played.
+    place: u64,
     /// Whether it came from elsewhere, and nobody has acted in it since: a link may bring one unasked.
     is_as_it_came: bool,
 }
@@ -30,7 +32,7 @@ pub struct Kept {
     pub id: u64,
     /// What is played, and by whom.
     pub choice: Choice,
-    /// When it was last played, in milliseconds since 1970.
+    /// When it was last played, in milliseconds since 1970, as the device's clock said.
     pub when: u64,
     /// How many turns it has.
     pub turns: usize,
@@ -41,7 +43,8 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// How many games that have ended are kept: those that were played last. A game that goes on always is.
+    /// How many games that have ended are kept: those that were played last, whatever the device's clock said. A game that
+    /// goes on always is.
     pub const ENDED: usize = 200;
     /// How many games that came from elsewhere are kept until somebody acts in them. The longest take 20 kB.
     pub const AS_THEY_CAME: usize = 50;
@@ -61,7 +64,7 @@ impl Library {
         let text = saved.to_string();
         // It is known by what it was when it came.
         let is_as_it_came = cut(&text, "\n\n").is_some_and(|(_, record)| sum(record) == id);
-        let volume = Volume { text, kept, is_as_it_came };
+        let volume = Volume { text, kept, place: saved.place(), is_as_it_came };
         &self.games.entry(id).insert_entry(volume).into_mut().text
     }
 
@@ -89,8 +92,16 @@ impl Library {
 
     /// Whether a game that was kept elsewhere is newer than what is known by that number here.
     #[must_use]
-    pub(crate) fn wants(&self, id: u64, when: u64) -> bool {
-        self.games.get(&id).is_none_or(|volume| volume.kept.when < when)
+    pub(crate) fn wants(&self, id: u64, saved: &Saved) -> bool {
+        self.games.get(&id).is_none_or(|volume| volume.place < saved.place())
+    }
+
+    /// The place of a game that is played now, after all the others, by a clock that may have been set back.
+    #[must_use]
+    pub(crate) fn next_place(&self, id: u64, now: u64) -> u64 {
+        let others = self.games.iter().filter(|(other, _)| **other != id);
+        let last = others.map(|(_, volume)| volume.place + 1).max();
+        now.max(last.unwrap_or(0))
     }
 
     /// Games that have ended, or that are as they came, and that leave since there are more of them than are
@@ -111,7 +122,7 @@ impl Library {
 
     fn volumes(&self) -> Vec<&Volume> {
         let mut volumes: Vec<&Volume> = self.games.values().collect();
-        volumes.sort_by_key(|volume| core::cmp::Reverse((volume.kept.when, volume.kept.id)));
+        volumes.sort_by_key(|volume| core::cmp::Reverse((volume.place, volume.kept.id)));
         volumes
     }
 }

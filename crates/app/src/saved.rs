@@ -23,6 +23,7 @@ use crate::{Choice, End, Names, Player};
 /// second level 3
 /// seed 123
 /// when 1795000000000
+/// order 1795000000001
 /// at 17
 /// counted
 ///
@@ -30,6 +31,7 @@ use crate::{Choice, End, Names, Player};
 /// …
 /// ```
 ///
+/// `order` is its place among the games, where that is another than `when`: a device's clock may be set back.
 /// `at` is how many of its actions stand on the board, where that is not all. Unknown words are
 /// passed over. Games of the first version begin with `sandgrid game 1`, and have no checksum.
 #[derive(Clone, Debug)]
@@ -38,6 +40,8 @@ pub struct Saved {
     pub choice: Choice,
     /// When it was last played, in milliseconds since 1970.
     pub when: u64,
+    /// Its place among the games, in the order in which they were played last; `None` where that is `when`.
+    pub order: Option<u64>,
     /// Whether it has been counted among the results.
     pub counted: Counted,
     /// How the players ended it.
@@ -75,6 +79,15 @@ pub enum SavedError {
 const UNSUMMED: &str = "sandgrid game 1\n";
 
 impl Saved {
+    /// The largest place among the games: a larger one is damage, and nothing could be played after it.
+    const LARGEST: u64 = 1 << 62;
+
+    /// Its place among the games: the larger, the later it was played.
+    #[must_use]
+    pub fn place(&self) -> u64 {
+        Some(self.order.unwrap_or(self.when)).filter(|place| *place < Self::LARGEST).unwrap_or(0)
+    }
+
     /// How it ended, at its last action.
     #[must_use]
     pub fn end(&self) -> Option<End> {
@@ -110,6 +123,9 @@ impl fmt::Display for Body<'_> {
             }
         }
         writeln!(f, "seed {seed}\nwhen {}", saved.when)?;
+        if let Some(order) = saved.order {
+            writeln!(f, "order {order}")?;
+        }
         let whole = whole(&saved.game);
         let (at, all) = (saved.game.played().count(), whole.played().count());
         if at < all {
@@ -138,9 +154,9 @@ impl FromStr for Saved {
         let (mut game, tags) = Game::read(record).map_err(SavedError::Record)?;
         game.undo_to(told.at.unwrap_or(usize::MAX));
         let choice = Choice { rules: game.ruleset(), players: told.players, seed: told.seed };
-        let Told { when, counted, .. } = told;
+        let Told { when, order, counted, .. } = told;
         let (settled, names) = (tags.settled, Names::of(tags));
-        Ok(Self { choice, when, counted, settled, names, game: Box::new(game) })
+        Ok(Self { choice, when, order, counted, settled, names, game: Box::new(game) })
     }
 }
 
@@ -158,6 +174,7 @@ struct Told {
     players: BySide<Player>,
     seed: u64,
     when: u64,
+    order: Option<u64>,
     at: Option<usize>,
     counted: Counted,
 }
@@ -165,7 +182,7 @@ struct Told {
 impl Default for Told {
     fn default() -> Self {
         let players = BySide::new(Player::Person, Player::Person);
-        Self { players, seed: 0, when: 0, at: None, counted: Counted::No }
+        Self { players, seed: 0, when: 0, order: None, at: None, counted: Counted::No }
     }
 }
 
@@ -178,6 +195,7 @@ impl Told {
             "second" => self.players[Side::Second] = player(value)?,
             "seed" => self.seed = value.parse().ok()?,
             "when" => self.when = value.parse().ok()?,
+            "order" => self.order = Some(value.parse().ok()?),
             "at" => self.at = Some(value.parse().ok()?),
             "counted" => self.counted = Counted::Yes,
             _ => {}

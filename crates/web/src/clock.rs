@@ -7,6 +7,14 @@ use wasm_bindgen::closure::Closure;
 
 use crate::page::{Promised, scope, window};
 
+/// Milliseconds since some moment: the difference of two is how long something took, even where the device's clock
+/// is set meanwhile.
+#[must_use]
+pub fn elapsed() -> f64 {
+    // A browser without it tells the time of day, which does for as long as nobody sets it.
+    window().performance().map_or_else(js_sys::Date::now, |performance| performance.now())
+}
+
 /// A function that is called once, after a while.
 #[must_use = "dropping a timer stops it"]
 pub struct Timer {

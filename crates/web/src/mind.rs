@@ -4,13 +4,12 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use js_sys::Date;
 use sandgrid_app::rules::Ruleset;
 use sandgrid_app::{Errand, Event, Mishap, Reply};
 use wasm_bindgen::JsValue;
 
 use crate::app::App;
-use crate::clock::Timer;
+use crate::clock::{Timer, elapsed};
 use crate::post::{FromWorker, ToWorker};
 use hired::Hired;
 
@@ -99,7 +98,7 @@ impl Mind {
         }
         let pause = f64::from(pause);
         self.pause.take();
-        self.wanted.replace(Some(Wanted { errand, due: Date::now() + pause, pause }));
+        self.wanted.replace(Some(Wanted { errand, due: elapsed() + pause, pause }));
         self.send();
     }
 
@@ -261,7 +260,7 @@ impl Mind {
         let is_last = reply.answer.is_last();
         let left = match self.wanted.borrow().as_ref() {
             Some(wanted) if wanted.errand.id == reply.id => {
-                (wanted.due - Date::now()).min(wanted.pause)
+                (wanted.due - elapsed()).min(wanted.pause)
             }
             // On an old one: the worker has not come to the new one yet.
             _ => return,

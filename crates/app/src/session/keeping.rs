@@ -25,6 +25,8 @@ pub(super) struct Keeping {
     now: u64,
     /// When something was last done in this game.
     when: u64,
+    /// Its place among the games, in the order in which they were played last.
+    place: u64,
     counted: Counted,
     /// Whether something has been done in this game here; until then it need not be kept.
     touched: Touched,
@@ -75,6 +77,9 @@ impl Keeping {
     pub(super) fn touch(&mut self) {
         self.touched = Touched::Yes;
         self.when = self.now;
+        // With a clock that was set back, each action is later than the one before, too.
+        let now = if self.now < self.place { self.place + 1 } else { self.now };
+        self.place = self.library.next_place(self.id, now);
     }
 }
 
@@ -133,6 +138,7 @@ impl Session {
         Saved {
             choice: self.choice,
             when: self.keeping.when,
+            order: Some(self.keeping.place).filter(|place| *place != self.keeping.when),
             counted: self.keeping.counted,
             settled: self.settled,
             names: self.names.clone(),
@@ -328,7 +334,7 @@ impl Session {
 
     /// Goes on with a game as it was kept under that number; `None` where it is damaged.
     pub fn reopen(&mut self, id: u64, text: &str) -> Option<Vec<Effect>> {
-        let saved = text.parse().ok()?;
+        let saved: Saved = text.parse().ok()?;
         self.keeping.left = Some(id);
         let mut effects = self.go_on_with(id, saved);
         // The page's first program counts nothing.
@@ -345,6 +351,7 @@ impl Session {
     }
 
     fn go_on_with(&mut self, id: u64, saved: Saved) -> Vec<Effect> {
+        let place = saved.place();
         let new = Self {
             game: *saved.game,
             settled: saved.settled,
@@ -356,7 +363,7 @@ impl Session {
         let Saved { when, counted, .. } = saved;
         let touched = Touched::Yes;
         let keeping = core::mem::take(&mut self.keeping);
-        self.keeping = Keeping { id, when, counted, touched, ..keeping };
+        self.keeping = Keeping { id, when, place, counted, touched, ..keeping };
         effects
     }
 
@@ -445,7 +452,7 @@ impl Session {
     /// Takes in a game that was kept elsewhere, unless what is here is as new.
     fn admit_game(&mut self, id: u64, text: &str) -> Result<Option<String>, Unreadable> {
         let saved: Saved = text.parse().map_err(|_| Unreadable)?;
-        let is_wanted = id != self.keeping.id && self.keeping.library.wants(id, saved.when);
+        let is_wanted = id != self.keeping.id && self.keeping.library.wants(id, &saved);
         Ok(is_wanted.then(|| self.keeping.library.put(id, &saved).to_owned()))
     }
 

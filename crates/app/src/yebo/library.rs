@@ -1,5 +1,6 @@
 //! The games of Yebo that are kept on this device, and under which names.
 
+use core::cmp::Reverse;
 use core::fmt;
 use core::str::FromStr;
 use std::collections::{BTreeMap, BTreeSet};
@@ -81,6 +82,9 @@ pub(super) struct Library {
     parted: Option<Place>,
     /// The place that was the table's last, as it is kept.
     left: Place,
+    /// The places in the order in which they were the table's, the last one at the end. Those that are not
+    /// among them came before, in the order of their numbers.
+    order: Vec<Place>,
     /// The games' records, without their seals.
     records: BTreeMap<Place, String>,
     /// What was damaged.
@@ -88,7 +92,8 @@ pub(super) struct Library {
 }
 
 impl Library {
-    /// The name under which it is kept which game was on the table last.
+    /// The name under which it is kept in which order the games were on the table: the names of their places,
+    /// each in a line, the last one at the end.
     pub(super) const CURRENT: &str = "yebo-current";
 
     /// Whether games, or which of them was on the table last, are kept under that name.
@@ -103,9 +108,25 @@ impl Library {
 
     /// Takes over what was on the table last; `None` where that is damaged.
     pub(super) fn remember(&mut self, text: &str) -> Option<()> {
-        let (Opened::Sealed(name) | Opened::Bare(name)) = Seal::YEBO_CURRENT.open(text).ok()?;
-        self.left = name.parse().ok()?;
+        self.remember_order(text)?;
+        self.left = *self.order.last()?;
         Some(())
+    }
+
+    /// Takes over in which order the games were on the table; `None` where that is damaged.
+    pub(super) fn remember_order(&mut self, text: &str) -> Option<()> {
+        let (Opened::Sealed(names) | Opened::Bare(names)) = Seal::YEBO_CURRENT.open(text).ok()?;
+        let told: Vec<Place> = names.split('\n').map(str::parse).collect::<Result<_, _>>().ok()?;
+        self.order.retain(|place| !told.contains(place));
+        self.order.extend(told);
+        Some(())
+    }
+
+    /// The game on the table is played: it is the last in the order.
+    fn play(&mut self) {
+        let (place, records) = (self.place, &self.records);
+        self.order.retain(|other| *other != place && records.contains_key(other));
+        self.order.push(place);
     }
 
     /// The game that was on the table last, or else any.
@@ -152,6 +173,13 @@ impl Library {
 
     /// The game on the table parts from what is kept in its place, and has another from now on.
     pub(super) fn part(&mut self, into: Place) {
+        // When it is played from now on, whoever plays it says.
+        self.order.retain(|place| *place != self.place);
+        self.leave(into);
+    }
+
+    /// The game on the table has that place from now on.
+    fn leave(&mut self, into: Place) {
         self.parted = Some(self.place);
         self.place = into;
     }
@@ -164,7 +192,7 @@ impl Library {
         };
         let places = (0..).map(|more| Place(sum(record).wrapping_add(more)));
         let free = places.into_iter().find(|place| !is_taken(place));
-        self.part(free.unwrap_or_default());
+        self.leave(free.unwrap_or_default());
     }
 
     /// Takes in the game on the table as it is now: the names, and the texts that are to be kept or none.
@@ -177,26 +205,28 @@ impl Library {
         self.parted = None;
         let (name, text) = (self.place.to_string(), Seal::YEBO.close(&record));
         self.records.insert(self.place, record);
+        self.play();
         let moves = self.left != self.place;
         self.left = self.place;
         // What goes makes room for what comes.
         let gone = if moves { self.clear_out() } else { Vec::new() };
         let gone = gone.into_iter().map(|place| (place.to_string(), None));
-        // Whenever a tab ends, it is the name of a game that is kept.
-        let current = Seal::YEBO_CURRENT.close(&name);
+        // Whenever a tab ends, the last of them is the name of a game that is kept.
+        let order: Vec<String> = self.order.iter().map(Place::to_string).collect();
+        let current = Seal::YEBO_CURRENT.close(&order.join("\n"));
         let current = moves.then(|| (Self::CURRENT.to_owned(), Some(current)));
         gone.chain([(name, Some(text))]).chain(current).collect()
     }
 
     /// Forgets games that have ended or are as they came, where there are too many besides the one on the table:
-    /// those that parted first.
+    /// those that were on the table first.
     fn clear_out(&mut self) -> Vec<Place> {
         let others: Vec<(Place, &str)> = self.others().collect();
         // To read them takes a while: it is done where there may be too many.
         if others.len() <= ENDED.min(AS_THEY_CAME) {
             return Vec::new();
         }
-        let latest = || others.iter().rev().copied();
+        let latest = || others.iter().copied();
         let ended = latest().filter(|(_, record)| has_ended(record)).skip(ENDED);
         let came = latest().filter(|(place, record)| *place == Place(sum(record)));
         let surplus = ended.chain(came.skip(AS_THEY_CAME)).map(|(place, _)| place);
@@ -207,10 +237,14 @@ impl Library {
         surplus.into_iter().collect()
     }
 
-    /// The other games, in the order of their names.
+    /// The other games, those that were on the table last first.
     pub(super) fn others(&self) -> impl Iterator<Item = (Place, &str)> {
         let others = self.records.iter().filter(|(place, _)| **place != self.place);
-        others.map(|(place, record)| (*place, record.as_str()))
+        let mut others: Vec<(Place, &str)> =
+            others.map(|(place, record)| (*place, record.as_str())).collect();
+        let rank = |place: Place| self.order.iter().position(|other| *other == place);
+        others.sort_by_key(|(place, _)| Reverse((rank(*place), *place)));
+        others.into_iter()
     }
 }
 

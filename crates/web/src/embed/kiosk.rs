@@ -5,7 +5,6 @@ use core::fmt;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::Date;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent};
 
@@ -14,7 +13,7 @@ use super::{host, terms};
 use crate::clock::Timer;
 use crate::listener::{Listener, Phase};
 use crate::page::{document, element, mark, write};
-use crate::{dialog, tongue};
+use crate::{dialog, shortcut, tongue};
 
 /// Seconds that somebody has for saying that they are there.
 const GRACE: u32 = 30;
@@ -25,6 +24,9 @@ const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "wheel", "click"];
 /// What people do by accident: they mark words, open menus, drag things out, change the size.
 const ACCIDENTS: [&str; 5] =
     ["contextmenu", "selectstart", "dragstart", "gesturestart", "gesturechange"];
+
+/// The keys with which browsers change the size, where a keyboard writes other signs with them.
+const ZOOM_KEYS: [&str; 6] = ["Equal", "Minus", "Digit0", "Numpad0", "NumpadAdd", "NumpadSubtract"];
 
 /// What is looked after.
 pub(crate) trait Ward: fmt::Debug {
@@ -51,8 +53,6 @@ pub(super) struct Keeper {
     state: Cell<State>,
     /// Whether nobody else looks after the board.
     is_kiosk: bool,
-    /// When somebody last touched the board, in milliseconds of the clock.
-    touched: Cell<f64>,
     timer: RefCell<Option<Timer>>,
     /// Which game of the show it is.
     shown: Cell<usize>,
@@ -81,7 +81,6 @@ impl Keeper {
             ward,
             state: Cell::new(State::Visited),
             is_kiosk: terms().is_kiosk(),
-            touched: Cell::new(Date::now()),
             timer: RefCell::default(),
             shown: Cell::new(0),
             listeners: RefCell::default(),
@@ -98,11 +97,12 @@ impl Keeper {
 
     /// What happens when somebody touches the board.
     fn touch(self: &Rc<Self>, event: &web_sys::Event) {
-        self.touched.set(Date::now());
-        let state = self.state.get();
         let is_key = event.type_() == "keydown";
+        if self.state.get() == State::Visited {
+            return self.wait();
+        }
         // A finger has done with what it touched when it is lifted; what lies below shall not feel it.
-        if state == State::Visited || !is_key && event.type_() != "click" {
+        if !is_key && event.type_() != "click" {
             return;
         }
         if is_key && self.is_kiosk {
@@ -118,7 +118,7 @@ impl Keeper {
         terms().idle().is_some() && terms().is_kiosk() == self.is_kiosk
     }
 
-    /// Another time may be long enough now for somebody to be gone.
+    /// Another time is long enough from now on for somebody to be gone.
     pub(super) fn go_on_waiting(self: &Rc<Self>) {
         if self.state.get() == State::Visited {
             self.wait();
@@ -134,28 +134,14 @@ impl Keeper {
         }
     }
 
-    /// Looks again when somebody who does nothing from now on has done nothing for long enough.
+    /// Waits until nobody has touched the board for long enough. A timer counts by no clock that could be set.
     fn wait(self: &Rc<Self>) {
         let Some(idle) = terms().idle() else { return };
-        let left = (f64::from(idle) * 1000.0 - self.still()).max(0.0);
-        self.after(millis(left), Self::look);
-    }
-
-    /// For how many milliseconds nobody has touched the board. Where the clock has been set back, they are
-    /// counted anew.
-    fn still(&self) -> f64 {
-        let still = Date::now() - self.touched.get();
-        if still < 0.0 {
-            self.touched.set(Date::now());
-        }
-        still.max(0.0)
+        self.after(u32::from(idle) * 1000, Self::look);
     }
 
     fn look(self: &Rc<Self>) {
         let Some(idle) = terms().idle() else { return };
-        if self.still() < f64::from(idle) * 1000.0 {
-            return self.wait();
-        }
         if let Some(host) = host() {
             host.tell(&Said::Idle { seconds: idle });
         }
@@ -250,7 +236,8 @@ fn listen(keeper: &Rc<Keeper>) -> Vec<Listener> {
         let avert = |event: web_sys::Event| event.prevent_default();
         listeners.extend(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
         listeners.push(Listener::new(&document(), "keydown", |event: KeyboardEvent| {
-            let is_zoom = matches!(event.key().as_str(), "+" | "-" | "=" | "0");
+            let is_zoom = matches!(shortcut::character(&event), Some('+' | '-' | '=' | '_' | '0'))
+                || ZOOM_KEYS.contains(&event.code().as_str());
             if (event.ctrl_key() || event.meta_key()) && is_zoom {
                 event.prevent_default();
             }
@@ -287,9 +274,4 @@ fn invite(state: State) {
     if let Some(root) = document().document_element() {
         mark(&root, "data-attract", if is_alone { "yes" } else { "no" });
     }
-}
-
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within an hour or so")]
-fn millis(time: f64) -> u32 {
-    time.ceil() as u32
 }

@@ -131,6 +131,7 @@ impl Sitting {
                 }
                 is_read
             }
+            (Library::CURRENT, _) => self.library().remember_order(&text).is_some(),
             (_, Ok(place)) => {
                 let is_same = library::record(&text) == Some(&self.record());
                 let library = self.library();
@@ -152,11 +153,12 @@ impl Sitting {
 
     /// The names under which this window may keep something in place of what another has kept.
     #[must_use]
-    pub fn shared(&self) -> [String; 3] {
-        [self.own().library.place().to_string(), LEARNING.to_owned(), SETTINGS.to_owned()]
+    pub fn shared(&self) -> [String; 4] {
+        let game = self.own().library.place().to_string();
+        [game, LEARNING.to_owned(), SETTINGS.to_owned(), Library::CURRENT.to_owned()]
     }
 
-    /// The other games that are kept here.
+    /// The other games that are kept here, those that were on the table last first.
     #[must_use]
     pub fn others(&self) -> Vec<Other> {
         let other = |(place, text): (Place, &str)| {
