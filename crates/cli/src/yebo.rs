@@ -2,6 +2,7 @@
 
 mod bench;
 mod contest;
+mod discards;
 mod fit;
 mod sheet;
 mod tally;
@@ -18,7 +19,7 @@ use crate::options::{Flags, text, wrong};
 use contest::Contest;
 
 /// What can be done with Yebo.
-const COMMANDS: &str = "match, play, bench, fit";
+const COMMANDS: &str = "match, play, bench, discards, fit";
 
 /// Does what the next argument says.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
@@ -36,6 +37,7 @@ fn named(word: OsString, parser: &mut Parser, out: &mut impl Write) -> Result<()
         "match" => run_match(parser, out),
         "play" => run_play(parser, out),
         "bench" => bench::run(parser, out),
+        "discards" => discards::run(parser, out),
         "fit" => fit::run(parser, out),
         word => {
             Err(Failure::usage(format_args!("there is no yebo {word:?}; there are {COMMANDS}")))
@@ -69,7 +71,7 @@ fn run_play(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let seed = flags.number("seed", 1)?;
     let mut game = Game::new(seed, players(&flags)?, House::default());
     let who = |seat: Seat| if seat.index().is_multiple_of(2) { a } else { b };
-    contest::play(&mut game, who, seed, |game, seat, act| sheet::line(out, game, seat, act))?;
+    contest::play(&mut game, who, seed, |game, (seat, act), _| sheet::line(out, game, seat, act))?;
     sheet::total(out, &game)
 }
 

@@ -48,6 +48,16 @@ fn a_game_is_written_act_by_act_with_what_it_brought() {
 fn the_bench_and_the_fit_say_what_they_measured() {
     let told = answer(&["bench", "--a", "even", "--games", "1"]);
     assert!(told.starts_with("even\t") && told.ends_with(" ms\n"), "{told}");
+    let told = answer(&["discards", "--a", "naive", "--games", "2"]);
+    for (line, fence) in told.lines().zip(["any left", "empty"]) {
+        assert!(line.starts_with(&format!("naive\t{fence}\tdiscards ")), "{told}");
+    }
+    let count = |at: usize| -> u64 {
+        let field = told.lines().next().and_then(|line| line.split('\t').nth(at));
+        let number = field.and_then(|field| field.rsplit(' ').next()?.parse().ok());
+        number.expect("a number stands there")
+    };
+    assert!(count(2) > count(3) + count(4) && count(3) > 0 && count(4) > 0, "{told}");
     let told = answer(&["fit", "--games", "20"]);
     assert_eq!(told.lines().count(), 6, "{told}");
 }

@@ -23,7 +23,7 @@ pub enum Act {
     PickUp,
     /// `yebo P5 P5 P5`: claim the last discard for that group, of which it is one block.
     Yebo(Meld),
-    /// `pass`: let the last discard go.
+    /// `pass`: let the last discard go; with an empty Fence, so that the Chief decides.
     Pass,
     /// `show P5 P5 AF=P5`: display that group.
     Show(Meld),

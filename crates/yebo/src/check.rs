@@ -37,15 +37,15 @@ impl<'a> Judge<'a> {
             Act::Draw(_) => self.draw(),
             Act::PickUp => self.pick_up(),
             Act::Yebo(meld) => self.may_answer().and_then(|()| self.yebo(&meld)),
-            Act::Pass => self.may_answer(),
+            Act::Pass => self.pass(),
             Act::Show(meld) => self.in_turn().and_then(|turn| self.show(turn, &meld)),
             Act::Fourth(face, slot) => self.in_turn().and_then(|_| self.fourth(face, slot)),
             Act::Buy(seat, slot) => self.in_turn().and_then(|_| self.buy(seat, slot)),
             Act::Discard(face) => self.in_turn().and_then(|turn| self.discard(turn, face)),
             Act::Guard(face, slot) => self.in_turn().and_then(|turn| self.guard(turn, face, slot)),
             Act::Announce => self.announce(),
-            Act::Rebuild => self.fence_is_empty().and_then(|()| self.rebuild()),
-            Act::Score => self.fence_is_empty(),
+            Act::Rebuild => self.chief_decides_on_fence().and_then(|()| self.rebuild()),
+            Act::Score => self.chief_decides_on_fence(),
         }
     }
 
@@ -71,9 +71,25 @@ impl<'a> Judge<'a> {
         unless(Refusal::Played(round), || self.table.open_rounds().any(|open| open == round))
     }
 
-    fn fence_is_empty(&self) -> Verdict {
-        unless(Refusal::NotNow, || matches!(self.table.stage, Stage::Empty(_)))?;
-        unless(Refusal::NotChief(self.table.chief), || self.own.seat == self.table.chief)
+    /// A Chief whose own turn it is decides at once, and lets the last discard go by that.
+    fn chief_decides_on_fence(&self) -> Verdict {
+        let Stage::Empty(then) = self.table.stage else { return Err(Refusal::NotNow) };
+        unless(Refusal::NotChief(self.table.chief), || self.own.seat == self.table.chief)?;
+        match then {
+            Then::PickUp(seat) => self.is_mine(seat),
+            Then::Take(_) | Then::Refill(_) => Ok(()),
+        }
+    }
+
+    /// Lets the last discard go: in the claim window, or instead of picking it up where the Fence is empty.
+    fn pass(&self) -> Verdict {
+        match self.table.stage {
+            Stage::Empty(Then::PickUp(seat)) => {
+                self.is_mine(seat)?;
+                unless(Refusal::ChiefDecides, || seat != self.table.chief)
+            }
+            _ => self.may_answer(),
+        }
     }
 
     fn rebuild(&self) -> Verdict {
@@ -101,19 +117,31 @@ impl<'a> Judge<'a> {
 
     fn pick_up(&self) -> Verdict {
         match self.table.stage {
-            Stage::Take(seat) => self.is_mine(seat)?,
+            Stage::Take(seat) | Stage::Empty(Then::PickUp(seat) | Then::Take(seat)) => {
+                self.is_mine(seat)?;
+            }
             Stage::Play(turn) => return self.is_mine(turn.seat).and(Err(Refusal::Taken)),
             Stage::Refill(turn) => return self.is_mine(turn.seat).and(Err(Refusal::DrawFirst)),
             Stage::Claim { .. } => return Err(Refusal::Calling),
-            Stage::Empty(_) => return Err(Refusal::FenceEmpty),
+            Stage::Empty(Then::Refill(_)) => return Err(Refusal::FenceEmpty),
             _ => return Err(Refusal::NotNow),
         }
-        let claims = self.round()?.spec().claims;
-        let allows = claims == Claims::Always || self.table.house.pick_up == PickUp::Allowed;
+        Self::discard_can_be_picked_up(self.table)?;
+        let was_let_go = matches!(self.table.stage, Stage::Empty(Then::Take(_)));
+        unless(Refusal::LetGo, || !was_let_go)
+    }
+
+    /// Whether the last discard may be picked up by whoever is in turn.
+    pub(crate) fn may_pick_up(table: &Table) -> bool {
+        Self::discard_can_be_picked_up(table).is_ok()
+    }
+
+    fn discard_can_be_picked_up(table: &Table) -> Verdict {
+        let claims = table.round.ok_or(Refusal::NotNow)?.spec().claims;
+        let allows = claims == Claims::Always || table.house.pick_up == PickUp::Allowed;
         unless(Refusal::NoPickUp, || allows)?;
-        unless(Refusal::NothingLies, || self.table.last_discard().is_some())?;
-        let in_a_row = self.table.picked_up_in_a_row();
-        unless(Refusal::PickedUpEnough, || in_a_row < Table::MOST_PICKED_UP)
+        unless(Refusal::NothingLies, || table.last_discard().is_some())?;
+        unless(Refusal::PickedUpEnough, || table.picked_up_in_a_row() < Table::MOST_PICKED_UP)
     }
 
     /// The turn in which this seat may display and discard, if that is now.
@@ -132,7 +160,9 @@ impl<'a> Judge<'a> {
             Stage::Claim { by, .. } if by == self.own.seat => Err(Refusal::OwnDiscard),
             Stage::Claim { answered, .. } if answered.has(self.own.seat) => Err(Refusal::Answered),
             Stage::Claim { .. } => Ok(()),
-            Stage::Take(_) | Stage::Play(_) | Stage::Refill(_) => Err(Refusal::TooLate),
+            Stage::Take(_) | Stage::Play(_) | Stage::Refill(_) | Stage::Empty(_) => {
+                Err(Refusal::TooLate)
+            }
             _ => Err(Refusal::NotNow),
         }
     }
@@ -147,7 +177,7 @@ impl<'a> Judge<'a> {
             Stage::Play(turn) | Stage::Refill(turn) | Stage::Empty(Then::Refill(turn)) => {
                 turn.seat != seat
             }
-            Stage::Take(_) | Stage::Empty(Then::Take(_)) => true,
+            Stage::Take(_) | Stage::Empty(Then::PickUp(_) | Then::Take(_)) => true,
             Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Over => false,
         };
         unless(Refusal::NotNow, || may)?;

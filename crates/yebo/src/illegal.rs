@@ -5,7 +5,7 @@ use core::fmt;
 use crate::plan::Misfit;
 use crate::rule::{
     E1, E3, E10, E13, E15, E16, E20, E22, E23, E24, E26, E28, E29, E31, E32, E33, E39, E44, E46,
-    Q4, Q7, Q8, Q9, Q10, Q11, Q12, Q13, Q14, Q15, Q17, Q19, Q20, Q21, Q22, Q24, Q30,
+    Q4, Q7, Q8, Q9, Q10, Q11, Q12, Q13, Q14, Q15, Q17, Q19, Q20, Q21, Q22, Q24, Q30, Q31,
 };
 use crate::{Act, Block, Face, Round, Rule, Seat};
 
@@ -47,13 +47,17 @@ pub enum Refusal {
     Taken,
     /// Nothing is left of the Fence.
     FenceEmpty,
+    /// The last discard was let go, and the Chief decides about the empty Fence.
+    LetGo,
+    /// The Chief, in turn, lets the last discard go by deciding about the empty Fence.
+    ChiefDecides,
     /// The round has been played.
     Played(Round),
     /// There is no picking up in this round.
     NoPickUp,
     /// The last discard is gone, or there was none.
     NothingLies,
-    /// There was so much picking up that a block must be drawn.
+    /// So many turns in a row began by picking up that a block must be drawn.
     PickedUpEnough,
     /// It is too late to call Yebo.
     TooLate,
@@ -168,12 +172,17 @@ impl Refusal {
                 _ => (E46, Some(Q24)),
             },
             Self::NotYourTurn(_) if *act == Act::PickUp => (E23, Some(Q13)),
+            Self::NotYourTurn(_) if matches!(act, Act::Rebuild | Act::Score) => (E23, Some(Q24)),
             Self::NotYourTurn(_) => (E15, None),
             Self::Calling => (E24, Some(Q14)),
-            Self::FenceEmpty | Self::RebuiltEnough | Self::NothingToRebuild => (E46, Some(Q24)),
+            Self::FenceEmpty
+            | Self::ChiefDecides
+            | Self::RebuiltEnough
+            | Self::NothingToRebuild => (E46, Some(Q24)),
+            Self::LetGo => (E23, Some(Q24)),
             Self::NoPickUp => (E39, Some(Q13)),
             Self::NothingLies => (E20, None),
-            Self::PickedUpEnough => (E23, Some(Q13)),
+            Self::PickedUpEnough => (E23, Some(Q31)),
             Self::TooLate => (E24, None),
             Self::OwnDiscard | Self::Answered => (E20, Some(Q14)),
             Self::AfricaStays => (E32, None),
@@ -282,9 +291,13 @@ impl Refusal {
             Self::DrawFirst => "a block is to be drawn first, in place of the one laid down",
             Self::Taken => "the block of this turn is taken",
             Self::FenceEmpty => "nothing is left of the Fence",
+            Self::LetGo => "the last discard was let go",
+            Self::ChiefDecides => "the Chief decides about the empty Fence",
             Self::NoPickUp => "nothing is picked up in this round",
             Self::NothingLies => "there is no last discard",
-            Self::PickedUpEnough => "so much was picked up that a block must be drawn",
+            Self::PickedUpEnough => {
+                "twelve turns in a row began by picking up, so that a block must be drawn"
+            }
             Self::TooLate => "it is too late to call Yebo",
             Self::OwnDiscard => "it is one's own discard",
             Self::Answered => "one has called or passed",
@@ -330,6 +343,8 @@ mod tests {
             Refusal::DrawFirst,
             Refusal::Taken,
             Refusal::FenceEmpty,
+            Refusal::LetGo,
+            Refusal::ChiefDecides,
             Refusal::NoPickUp,
             Refusal::NothingLies,
             Refusal::PickedUpEnough,

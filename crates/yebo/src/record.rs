@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Act, Game, House, HouseError, Illegal, Players, Seat};
+use crate::{Act, Game, House, HouseError, Illegal, Players, Seat, Stage, Then};
 
 /// A game as text: what it began with, and what was done. Chance follows from the seed, so that a record
 /// tells all that is hidden.
@@ -273,7 +273,18 @@ fn play(game: &mut Game, line: &str) -> Result<(), RecordFault> {
     for text in acts.split(',') {
         let short = || text.trim().chars().take(40).collect();
         let act: Act = text.parse().map_err(|_| RecordFault::Act(short()))?;
+        let_go(game, act);
         game.act(seat, act).map_err(RecordFault::Illegal)?;
     }
     Ok(())
+}
+
+/// Fills in, for records of earlier versions, that the player in turn lets the last discard go: with an empty
+/// Fence these had the Chief decide at once.
+fn let_go(game: &mut Game, next: Act) {
+    if let (Act::Rebuild | Act::Score, Stage::Empty(Then::PickUp(seat))) =
+        (next, game.table().stage)
+    {
+        let _ = game.act(seat, Act::Pass); // The Chief in turn needs no such act.
+    }
 }

@@ -311,8 +311,11 @@ statements! {
         forgot it can announce after his discard, and wins in a later turn."
     Q23 "Q-E23" (Strong "003:56")
         "The winning discard ends the round, and nobody can claim it."
-    Q24 "Q-E24" (NextChief "003:47")
-        "The Fence is rebuilt from all discards, at most twice in a round; hands and groups stay, \
+    Q24 "Q-E24" (NextChief "003:42, 47, 67")
+        "With the Fence empty, the last discard may still be claimed, and else be picked up by the \
+        player in turn, discard after discard. Only when that player lets it go or may not have it, \
+        or a Sighting or a 4th block cannot be replaced, does the Chief decide. \
+        The Fence is rebuilt from all discards, at most twice in a round; hands and groups stay, \
         and the same player draws. After a round without a winner the Chief stays."
     Q25 "Q-E25" (Strong "003:99-115")
         "Points are for each block. Sightings always score. Equal totals share the victory."
@@ -327,6 +330,9 @@ statements! {
     Q30 "Q-E30" (Strong "003:28-71")
         "In a turn: take; lay Sightings and replace them; display, lay 4th blocks, take Africa \
         back; discard; announce. Then the others may call."
+    Q31 "Q-E31" (House "003:42, 67")
+        "After twelve turns in a row that began by picking up, the next begins with a draw; if the \
+        Fence is empty, the Chief decides. This limit is ours."
 }
 
 #[cfg(test)]
@@ -340,7 +346,7 @@ mod tests {
     #[test]
     fn every_statement_is_there_once_with_its_words() {
         let statements = (1..=48).map(|number| format!("003-E{number}"));
-        let ids = statements.chain((1..=30).map(|number| format!("Q-E{number}")));
+        let ids = statements.chain((1..=31).map(|number| format!("Q-E{number}")));
         assert!(ids.eq(ALL.iter().map(|rule| rule.id)));
         for rule in ALL {
             let (Ground::Stated(lines) | Ground::Ruled(_, lines)) = rule.ground();

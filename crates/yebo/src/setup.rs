@@ -5,9 +5,12 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::check::Judge;
 use crate::fence::Fence;
 use crate::state::State;
-use crate::{Block, Discard, Face, Fate, Game, House, Origin, Players, Seat, Seats, Stage, Turn};
+use crate::{
+    Block, Discard, Face, Fate, Game, House, Origin, Players, Seat, Seats, Stage, Then, Turn,
+};
 
 mod read;
 
@@ -24,7 +27,7 @@ mod read;
 /// | `chief A` | A, if it is not said |
 /// | `direction -` | `+`, if it is not said |
 /// | `round 1` | what is played; before any group |
-/// | `stage take B` | `choose`, `replace B`, `take B`, `play B`, `play B claimed`, `play B picked-up`, `refill B`, `claim B`, `empty take B`, `empty refill B` |
+/// | `stage take B` | `choose`, `replace B`, `take B`, `play B`, `play B claimed`, `play B picked-up`, `refill B`, `claim B`, `empty pick-up B`, `empty take B`, `empty refill B` |
 /// | `hand A P5 ~P5 !M3 *` | what A holds: `~` came from the table, `!` was drawn in this turn; `*` stands for the blocks that are not said |
 /// | `group A P5 P5 AF=P5 + P5` | a displayed group, perhaps with its 4th block |
 /// | `sightings A X40` | the Sightings before A |
@@ -202,6 +205,9 @@ impl Draft {
         let fits = match state.table.stage {
             Stage::Replace(_) => self.has_replacements(),
             Stage::Take(_) | Stage::Refill(_) => !state.fence.is_empty(),
+            Stage::Empty(Then::PickUp(_)) => {
+                state.fence.is_empty() && Judge::may_pick_up(&state.table)
+            }
             Stage::Empty(_) => state.fence.is_empty(),
             _ => true,
         };

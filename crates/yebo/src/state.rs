@@ -70,6 +70,7 @@ impl State {
             Act::Draw(end) => self.draw(seat, end, out),
             Act::PickUp => self.pick_up(seat, out),
             Act::Yebo(meld) => self.answer(seat, Answer::Yebo(meld), out),
+            Act::Pass if matches!(self.table.stage, Stage::Empty(_)) => self.let_go(out),
             Act::Pass => self.answer(seat, Answer::Pass, out),
             Act::Show(meld) => self.show(seat, &meld, out),
             Act::Fourth(face, slot) => self.fourth(seat, face, slot, out),
@@ -84,7 +85,10 @@ impl State {
                 out.push(Event::Announced { seat });
             }
             Act::Rebuild => self.rebuild(out),
-            Act::Score => self.score(None, out),
+            Act::Score => {
+                self.let_go(out);
+                self.score(None, out);
+            }
         }
         self.tell_sizes();
         events

@@ -56,7 +56,8 @@ pub enum Stage {
         /// Who has answered; what they said is hidden until all have.
         answered: Seats,
     },
-    /// A block must be drawn and none is left: the Chief decides.
+    /// A block must be taken, and none is left of the Fence: the Chief decides, unless the player in turn
+    /// may still pick up the last discard.
     Empty(Then),
     /// All six rounds are played.
     Over,
@@ -82,9 +83,12 @@ pub enum Took {
     Claimed,
 }
 
-/// How it goes on if the Fence is rebuilt.
+/// How it goes on with an empty Fence, if that is rebuilt.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Then {
+    /// That seat's turn begins, and until it lets the last discard go it may pick that up: then nothing
+    /// need be drawn.
+    PickUp(Seat),
     /// That seat's turn begins.
     Take(Seat),
     /// That turn goes on.
@@ -167,8 +171,10 @@ pub struct Played {
 impl Table {
     /// After so many turns in a row that began by picking up, one must begin with the Fence.
     ///
-    /// The text sets no such limit. It is the house's, so that every game ends: two players could
-    /// pick up what the other discards for ever.
+    /// The text sets no such limit. It is our own, so that every game ends: two players could pick up what the
+    /// other discards for ever.
+    ///
+    /// Source: Q-E31.
     pub const MOST_PICKED_UP: usize = 12;
 
     /// What lies before that seat.
@@ -213,7 +219,7 @@ impl Table {
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match self.stage {
-            Stage::Take(seat) | Stage::Empty(Then::Take(seat)) => Some(seat),
+            Stage::Take(seat) | Stage::Empty(Then::PickUp(seat) | Then::Take(seat)) => Some(seat),
             Stage::Play(turn) | Stage::Refill(turn) | Stage::Empty(Then::Refill(turn)) => {
                 Some(turn.seat)
             }
@@ -225,9 +231,12 @@ impl Table {
     #[must_use]
     pub fn awaited(&self) -> Seats {
         match self.stage {
-            Stage::Direct | Stage::Choose | Stage::Empty(_) => Seats::NONE.with(self.chief),
+            Stage::Direct | Stage::Choose | Stage::Empty(Then::Take(_) | Then::Refill(_)) => {
+                Seats::NONE.with(self.chief)
+            }
             Stage::Replace(seat)
             | Stage::Take(seat)
+            | Stage::Empty(Then::PickUp(seat))
             | Stage::Play(Turn { seat, .. })
             | Stage::Refill(Turn { seat, .. }) => Seats::NONE.with(seat),
             Stage::Claim { by, answered } => {

@@ -121,7 +121,11 @@ impl View<'_> {
             }
             Stage::Claim { .. } => self.for_each_answer(own, found),
             Stage::Play(turn) if turn.seat == own.seat => self.for_each_play(own, found),
-            Stage::Empty(_) => [Act::Rebuild, Act::Score].into_iter().for_each(&mut *found),
+            Stage::Empty(_) => {
+                [Act::PickUp, Act::Pass, Act::Rebuild, Act::Score]
+                    .into_iter()
+                    .for_each(&mut *found);
+            }
             Stage::Play(_) | Stage::Over => {}
         }
         found(Act::Announce);

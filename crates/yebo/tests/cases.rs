@@ -34,8 +34,8 @@ fn every_case_holds() {
         }
     }
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
-    let all = (1..=23).map(|number| format!("E-{number:02}"));
-    let all = all.chain((1..=8).map(|number| format!("H-{number:02}")));
+    let all = (1..=26).map(|number| format!("E-{number:02}"));
+    let all = all.chain((1..=9).map(|number| format!("H-{number:02}")));
     assert_eq!(seen, all.collect());
 }
 

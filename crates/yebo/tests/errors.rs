@@ -175,19 +175,44 @@ fn what_is_announced_or_decided_is_told_to_whom_it_is_not_for() {
     assert_eq!(told, format!("{other} direction +: {why}"));
 }
 
+/// A's turn begins at an empty Fence, and B is Chief.
+const EMPTY: &str = "round 1\nrest discards\nsightings A X25 X30 X35 X40 X45 X50 X55 X60\n\
+    hand A AF AF AF AF P1 P2 P3 P4 P5 P6 P7 P8\nchief B";
+
 #[test]
 fn an_empty_fence_leaves_nothing_to_take() {
-    let setup = "round 1\nrest discards\nsightings A X25 X30 X35 X40 X45 X50 X55 X60\n\
-        hand A AF AF AF AF P1 P2 P3 P4 P5 P6 P7 P8\nstage empty take A\nchief B";
     assert_refused(
-        setup,
+        &format!("{EMPTY}\nstage empty take A"),
         "",
         &[
             ("A left", "nothing is left of the Fence (003-E46, Q-E24)"),
-            ("A pick-up", "nothing is left of the Fence (003-E46, Q-E24)"),
+            ("A pick-up", "the last discard was let go (003-E23, Q-E24)"),
+            ("A pass", "it is too late to call Yebo (003-E24)"),
+            ("B pick-up", "it is A's turn (003-E23, Q-E13)"),
             ("A rebuild", "that is for B to decide, who is Chief (003-E46, Q-E24)"),
         ],
     );
+    let refill = [("A pick-up", "nothing is left of the Fence (003-E46, Q-E24)")];
+    assert_refused(&format!("{EMPTY}\nstage empty refill A"), "", &refill);
+}
+
+#[test]
+fn at_an_empty_fence_the_player_in_turn_comes_before_the_chief() {
+    assert_refused(
+        &format!("{EMPTY}\nstage empty pick-up A"),
+        "",
+        &[
+            ("A left", "nothing is left of the Fence (003-E46, Q-E24)"),
+            ("B rebuild", "it is A's turn (003-E23, Q-E24)"),
+            ("B score", "it is A's turn (003-E23, Q-E24)"),
+            ("C score", "that is for B to decide, who is Chief (003-E46, Q-E24)"),
+            ("B pick-up", "it is A's turn (003-E23, Q-E13)"),
+            ("C pass", "it is A's turn (003-E15)"),
+        ],
+    );
+    let decides = [("B pass", "the Chief decides about the empty Fence (003-E46, Q-E24)")];
+    let setup = EMPTY.replace("hand A AF AF AF AF *", "hand A *");
+    assert_refused(&format!("{setup}\nstage empty pick-up B"), "", &decides);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Opponents: they play legally and alike, know nothing that they cannot see, and the stronger wins.
 
+use std::fmt::Write;
+
 use sandgrid_yebo::player::{self, Advice, Reason, Strength};
-use sandgrid_yebo::{Act, Game, House, Players, Round, Seat, Stage};
+use sandgrid_yebo::{Act, Game, House, Players, Record, Round, Seat, Setup, Stage, Then};
 
 /// Plays a game to its end.
 fn played(seed: u64, players: Players, who: impl Fn(Seat) -> Strength) -> Game {
@@ -178,4 +180,58 @@ fn strength_reads_what_it_prints() {
     }
     let refused = "hard".parse::<Strength>().unwrap_err().to_string();
     assert_eq!(refused, "who plays is one of: random naive easy even strong");
+}
+
+/// D's turn begins at an empty Fence; A is Chief.
+fn at_an_empty_fence(hand: &str, lies: &str) -> Game {
+    let setup = format!(
+        "direction +\nround 1\nrest discards\nsightings A X25 X30 X35 X40 X45 X50 X55 X60\n\
+         hand D AF AF {hand}\nhand A AF AF *\ndiscards C {lies}\nstage empty pick-up D"
+    );
+    setup.parse::<Setup>().unwrap_or_else(|error| panic!("{setup}: {error}")).into_game()
+}
+
+#[test]
+fn opponents_pick_up_at_an_empty_fence_what_helps_and_leave_the_rest_to_the_chief() {
+    let helps = at_an_empty_fence("S4 S4 S5 S5 S8 S8 P1 M1 M2 M3", "S4");
+    let useless = at_an_empty_fence("S4 S4 S4 S5 S5 S5 S8 S8 S8 S1", "M9");
+    for strength in [Strength::Naive, Strength::Easy, Strength::Even, Strength::Strong] {
+        // The easy one overlooks it now and then.
+        let takes = |game: &Game| {
+            let decided = |seed| player::decide(&game.view(Seat::D), strength, seed);
+            (0..8).filter(|seed| decided(*seed) == Some(Act::PickUp)).count()
+        };
+        assert!(takes(&helps) > 3, "{strength}");
+        assert_eq!(takes(&useless), 0, "{strength}");
+        let mut game = useless.clone();
+        while game.table().stage == Stage::Empty(Then::PickUp(Seat::D)) {
+            let act = player::decide(&game.view(Seat::D), strength, 1).expect("D is awaited");
+            game.act(Seat::D, act).expect("it is legal");
+        }
+        assert_eq!(game.table().stage, Stage::Empty(Then::Take(Seat::D)), "{strength}");
+    }
+}
+
+#[test]
+fn a_record_from_before_the_question_at_an_empty_fence_is_read_as_if_it_had_been_answered() {
+    let mut read = 0;
+    for seed in 0..60 {
+        let game = played(seed, Players::Four, |_| Strength::Easy);
+        let text = Record::of(&game).expect("the game has a seed").to_string();
+        let mut again = Game::new(seed, Players::Four, House::default());
+        let (head, _) = text.split_once("\n\n").expect("there are tags");
+        let mut old = format!("{head}\n");
+        for (seat, act) in game.acts() {
+            let answers = matches!(again.table().stage, Stage::Empty(_)) && *act == Act::Pass;
+            if answers {
+                read += 1;
+            } else {
+                let _ = write!(old, "\n{seat} {act}");
+            }
+            again.act(*seat, *act).expect("what was legal is legal");
+        }
+        let again: Record = old.parse().unwrap_or_else(|error| panic!("{seed}: {error}"));
+        assert_eq!(again.to_string(), text);
+    }
+    assert!(read > 0, "nobody let a discard go at an empty Fence");
 }

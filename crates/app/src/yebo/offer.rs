@@ -141,6 +141,9 @@ impl Counter<'_> {
                 let block = view.table.last_discard().map(|it| speaker.face(it.face()));
                 speaker.say(key::YeboOfferPickUp { block: &block.unwrap_or_default() })
             }
+            Act::Pass if matches!(view.table.stage, Stage::Empty(_)) => {
+                speaker.say(key::YeboOfferLeave)
+            }
             Act::Pass => speaker.say(key::YeboOfferPass),
             Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
             Act::Announce => speaker.say(key::YeboOfferAnnounce),

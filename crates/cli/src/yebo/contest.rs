@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use sandgrid_yebo::player::{self, Strength};
-use sandgrid_yebo::{Act, Game, House, Players, Seat};
+use sandgrid_yebo::{Act, Event, Game, House, Players, Seat};
 
 use super::tally::{Side, Tally};
 use crate::failure::Failure;
@@ -57,16 +57,16 @@ impl Contest {
     }
 }
 
-/// Plays a game to its end, and tells each act after it is done.
+/// Plays a game to its end, and tells each act and what happened by it, after it is done.
 pub(super) fn play(
     game: &mut Game,
     who: impl Fn(Seat) -> Strength,
     seed: u64,
-    mut tell: impl FnMut(&Game, Seat, Act) -> Result<(), Failure>,
+    mut tell: impl FnMut(&Game, (Seat, Act), &[Event]) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     while let Some((seat, act)) = player::next(game, &who, seed) {
-        game.act(seat, act).expect("players do what is legal");
-        tell(game, seat, act)?;
+        let events = game.act(seat, act).expect("players do what is legal");
+        tell(game, (seat, act), &events)?;
     }
     Ok(())
 }

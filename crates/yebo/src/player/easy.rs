@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::naive;
 use crate::dice::Dice;
-use crate::{Act, Aim, Collection, Face, Own, Round, Stage, View};
+use crate::{Act, Aim, Collection, Face, Own, Round, Stage, Then, View};
 
 /// What a child would do.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Act> {
@@ -12,7 +12,7 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<
         Stage::Direct | Stage::Over => None,
         Stage::Choose => choose(view, own),
         Stage::Replace(_) | Stage::Refill(_) => Some(naive::draw(dice)),
-        Stage::Take(_) => Some(take(view, dice)),
+        Stage::Take(_) | Stage::Empty(Then::PickUp(_)) => Some(take(view, dice)),
         Stage::Claim { .. } if overlooks(dice, 4) => Some(Act::Pass),
         Stage::Claim { .. } => Some(claim(view, own)),
         Stage::Play(_) => play(view, own, dice),
@@ -41,7 +41,7 @@ fn take(view: &View<'_>, dice: &mut Dice) -> Act {
         Some(collection.with(block.face()).missing() < collection.missing())
     };
     let picks_up = view.check(&Act::PickUp).is_ok() && !overlooks(dice, 4);
-    if picks_up && helps() == Some(true) { Act::PickUp } else { naive::draw(dice) }
+    if picks_up && helps() == Some(true) { Act::PickUp } else { naive::leave(view, dice) }
 }
 
 /// Calls for whatever brings the collection nearer.

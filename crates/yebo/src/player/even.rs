@@ -7,7 +7,7 @@ use super::naive::draw;
 use super::risk::Risk;
 use super::worth::Goal;
 use crate::dice::Dice;
-use crate::{Act, Counts, Direction, Face, Own, Round, Seat, Slot, Stage, View};
+use crate::{Act, Counts, Direction, Face, Own, Round, Seat, Slot, Stage, Then, View};
 
 /// What somebody would do who weighs each act by what the hand may come to after it.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, goal: Goal, dice: &mut Dice) -> Option<Act> {
@@ -19,7 +19,7 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, goal: Goal, dice: &mut Dice
         (Stage::Take(_), Some(round)) => Some(take(&Mind::of(view, own, round, goal), dice)),
         (Stage::Claim { .. }, Some(round)) => Some(claim(view, own, round, goal)),
         (Stage::Play(_), Some(round)) => play(&Mind::of(view, own, round, goal)),
-        (Stage::Empty(_), Some(round)) => Some(empty(&Mind::of(view, own, round, goal))),
+        (Stage::Empty(then), Some(round)) => Some(empty(&Mind::of(view, own, round, goal), then)),
         _ => None,
     }
 }
@@ -44,16 +44,19 @@ fn take(mind: &Mind<'_>, dice: &mut Dice) -> Act {
         return Act::Announce;
     }
     let lies = mind.table.last_discard().map(crate::Block::face);
-    let Some(face) = lies.filter(|_| mind.view.check(&Act::PickUp).is_ok()) else {
-        return draw(dice);
-    };
-    let now = mind.now();
-    let taken = mind.with(face) - now;
-    if taken > mind.worth.odds().draw && taken > drawn(mind, now) {
+    let may = mind.view.check(&Act::PickUp).is_ok();
+    if may && lies.is_some_and(|face| is_better_than_a_draw(mind, face)) {
         Act::PickUp
     } else {
         draw(dice)
     }
+}
+
+/// Whether that block brings more than one drawn from the Fence does, on average.
+fn is_better_than_a_draw(mind: &Mind<'_>, face: Face) -> bool {
+    let now = mind.now();
+    let taken = mind.with(face) - now;
+    taken > mind.worth.odds().draw && taken > drawn(mind, now)
 }
 
 /// How much a draw would bring, on average.
@@ -171,8 +174,20 @@ pub(super) fn discards(mind: &Mind<'_>, behind: f32) -> Vec<(Act, f32)> {
     worth.into_iter().take_while(|(_, worth)| *worth >= least).collect()
 }
 
-/// Goes on where there is something to hope for.
-fn empty(mind: &Mind<'_>) -> Act {
+/// Picks up the last discard if it helps, and else, as Chief, goes on where there is something to hope for.
+fn empty(mind: &Mind<'_>, then: Then) -> Act {
+    if let Then::PickUp(_) = then {
+        if mind.view.check(&Act::Announce).is_ok() {
+            return Act::Announce;
+        }
+        let lies = mind.table.last_discard().map(crate::Block::face);
+        if lies.is_some_and(|face| is_better_than_a_draw(mind, face)) {
+            return Act::PickUp;
+        }
+        if mind.table.chief != mind.seat {
+            return Act::Pass;
+        }
+    }
     let hopes = mind.view.collection().is_some_and(|it| it.misses_at_most(2));
     let may = mind.view.check(&Act::Rebuild).is_ok();
     if may && (hopes || mind.held.of(Face::Africa) > 0) { Act::Rebuild } else { Act::Score }

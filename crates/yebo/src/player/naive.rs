@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
-use crate::{Act, Counts, End, Face, Meld, Own, Stage, View};
+use crate::{Act, Counts, End, Face, Meld, Own, Stage, Then, View};
 
 /// What somebody would do who looks no further than his hand.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Act> {
@@ -11,10 +11,21 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<
         Stage::Direct | Stage::Over => None,
         Stage::Choose => view.table.open_rounds().next().map(Act::Choose),
         Stage::Replace(_) | Stage::Refill(_) => Some(draw(dice)),
-        Stage::Take(_) => Some(take(view, own, dice)),
+        Stage::Take(_) | Stage::Empty(Then::PickUp(_)) => Some(take(view, own, dice)),
         Stage::Claim { .. } => claim(view, own),
         Stage::Play(_) => play(view, own),
         Stage::Empty(_) => Some(Act::Rebuild),
+    }
+}
+
+/// Draws rather than pick the last discard up; with an empty Fence, lets it go.
+pub(super) fn leave(view: &View<'_>, dice: &mut Dice) -> Act {
+    match view.table.stage {
+        // The Chief in turn decides about the Fence at once.
+        Stage::Empty(_) if view.check(&Act::Rebuild).is_ok() => Act::Rebuild,
+        Stage::Empty(_) if view.check(&Act::Score).is_ok() => Act::Score,
+        Stage::Empty(_) => Act::Pass,
+        _ => draw(dice),
     }
 }
 
@@ -31,7 +42,7 @@ fn take(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Act {
     let fits = |face: Face| Fit::of(view, &own.counts()).is_some_and(|fit| fit.partners(face) > 0);
     match lies {
         Some(face) if view.check(&Act::PickUp).is_ok() && fits(face) => Act::PickUp,
-        _ => draw(dice),
+        _ => leave(view, dice),
     }
 }
 

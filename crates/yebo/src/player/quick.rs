@@ -5,7 +5,7 @@ use super::mind::Mind;
 use super::worth::Goal;
 use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
-use crate::{Act, Counts, Direction, Face, Own, Round, Stage, View};
+use crate::{Act, Counts, Direction, Face, Own, Round, Stage, Then, View};
 
 /// What somebody would do who has no time.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
@@ -17,6 +17,7 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
         Stage::Take(_) => Some(take(view, own, round?)),
         Stage::Claim { .. } => Some(claim(view, own, round?)),
         Stage::Play(_) => play(&Mind::of(view, own, round?, Goal::Lead)),
+        Stage::Empty(Then::PickUp(_)) => Some(last_discard(view, own, round?)),
         Stage::Empty(_) => Some(Act::Score),
         Stage::Over => None,
     }
@@ -30,11 +31,24 @@ fn take(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
     if view.check(&Act::PickUp).is_err() {
         return bare_draw();
     }
+    if is_near(view, own, round, block.face()) { Act::PickUp } else { bare_draw() }
+}
+
+/// Picks up the last discard if it fits, and else leaves the empty Fence to the Chief.
+fn last_discard(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
+    match view.table.last_discard() {
+        Some(block) if is_near(view, own, round, block.face()) => Act::PickUp,
+        _ if view.table.chief == own.seat => Act::Score,
+        _ => Act::Pass,
+    }
+}
+
+/// Whether that block goes into a group that is then all but complete.
+fn is_near(view: &View<'_>, own: &Own<'_>, round: Round, face: Face) -> bool {
     let mind = Mind::of(view, own, round, Goal::Lead);
     let mut held = mind.held;
-    held.add(block.face());
-    let fits = mind.worth.aim(&mind.plan, &held).has_near(block.face());
-    if fits { Act::PickUp } else { bare_draw() }
+    held.add(face);
+    mind.worth.aim(&mind.plan, &held).has_near(face)
 }
 
 fn claim(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {

@@ -2,7 +2,7 @@
 
 use super::{Strength, decide};
 use crate::round::Claims;
-use crate::{Act, Aim, Collection, Counts, Face, Meld, Own, Round, View};
+use crate::{Act, Aim, Collection, Counts, Face, Meld, Own, Round, Stage, View};
 
 /// How a hand goes with a round that is to be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -90,6 +90,7 @@ fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {
         Act::Direct(_) | Act::Draw(_) => Reason::AllAlike,
         Act::PickUp => taken(view),
         Act::Yebo(meld) => claimed(view, &meld),
+        Act::Pass if matches!(view.table.stage, Stage::Empty(_)) => Reason::Spare,
         Act::Pass => Reason::Unseen,
         Act::Show(meld) => shown(view, own, &meld),
         Act::Fourth(..) => Reason::Scores,

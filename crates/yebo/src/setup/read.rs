@@ -211,6 +211,7 @@ fn stage(text: &str) -> Result<Stage, SetupFault> {
         "refill" => Stage::Refill(turn(next(), Took::Drew)?),
         "claim" => Stage::Claim { by: turn(next(), Took::Drew)?.seat, answered: Seats::NONE },
         "empty" => match (next(), turn(next(), Took::Drew)?) {
+            (Some("pick-up"), turn) => Stage::Empty(Then::PickUp(turn.seat)),
             (Some("take"), turn) => Stage::Empty(Then::Take(turn.seat)),
             (Some("refill"), turn) => Stage::Empty(Then::Refill(turn)),
             _ => return Err(SetupFault::Unreadable),

@@ -38,6 +38,7 @@ fn every_stage_is_set_up_as_it_is_said() {
             "claim B",
             Stage::Claim { by: Seat::B, answered: Seats::NONE },
         ),
+        (&format!("round 1\n{empty}"), "empty pick-up B", Stage::Empty(Then::PickUp(Seat::B))),
         (&format!("round 1\n{empty}"), "empty take B", Stage::Empty(Then::Take(Seat::B))),
         (
             &format!("round 1\n{empty}"),
@@ -57,6 +58,8 @@ fn a_stage_without_what_it_needs_is_refused() {
         ("hand B P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3", "replace B", "the hand of B"),
         ("round 1", "empty take B", "this stage cannot be"),
         (&format!("round 1\n{empty}"), "take B", "this stage cannot be"),
+        ("round 1\ndiscards A P1", "empty pick-up B", "this stage cannot be"),
+        (&format!("round 3\n{empty}"), "empty pick-up B", "this stage cannot be"),
         (&format!("round 1\n{empty}"), "refill B", "this stage cannot be"),
     ] {
         let why_not = fault(&format!("{before}\nstage {stage}"));

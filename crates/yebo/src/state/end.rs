@@ -10,6 +10,7 @@ use crate::{Event, Left, Played, Round, Score, Seat, Stage};
 impl State {
     /// Builds the Fence again from all discards that lie there (Q-E24).
     pub(super) fn rebuild(&mut self, events: &mut Vec<Event>) {
+        self.let_go(events);
         let Stage::Empty(then) = self.table.stage else {
             unreachable!("only an empty Fence is rebuilt");
         };

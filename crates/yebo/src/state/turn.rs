@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::State;
+use crate::check::Judge;
 use crate::house::FourthFrom;
 use crate::{
     Answer, Block, Discard, Event, Face, Fate, Group, Meld, Origin, Seat, Seats, Slot, Stage, Then,
@@ -12,7 +13,18 @@ use crate::{
 impl State {
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut Vec<Event>) {
         events.push(Event::Turn { seat });
-        self.must_draw(Then::Take(seat), events);
+        if self.fence.is_empty() && Judge::may_pick_up(&self.table) {
+            self.table.stage = Stage::Empty(Then::PickUp(seat));
+        } else {
+            self.must_draw(Then::Take(seat), events);
+        }
+    }
+
+    /// Lets the last discard go where the Fence is empty, so that the Chief decides (Q-E24).
+    pub(super) fn let_go(&mut self, events: &mut Vec<Event>) {
+        if let Stage::Empty(Then::PickUp(seat)) = self.table.stage {
+            self.must_draw(Then::Take(seat), events);
+        }
     }
 
     /// Lets a block be drawn, or the Chief decide where there is none (Q-E24).
@@ -22,7 +34,7 @@ impl State {
                 events.push(Event::FenceEmpty);
                 Stage::Empty(then)
             }
-            Then::Take(seat) => Stage::Take(seat),
+            Then::PickUp(seat) | Then::Take(seat) => Stage::Take(seat),
             Then::Refill(turn) => Stage::Refill(turn),
         };
     }

@@ -1,6 +1,6 @@
 //! What is to be seen of a sitting, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Turn, View};
+use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, Turn, View};
 
 use super::Sitting;
 use crate::language::key;
@@ -68,7 +68,7 @@ impl Sitting {
     /// Whether the last discard can still be had: called, or picked up where the round knows that.
     fn last_lies(&self) -> bool {
         match self.game.table().stage {
-            Stage::Claim { .. } => true,
+            Stage::Claim { .. } | Stage::Empty(Then::PickUp(_)) => true,
             Stage::Take(seat) => self.game.view(seat).check(&Act::PickUp).is_ok(),
             _ => false,
         }
@@ -241,6 +241,15 @@ impl Sitting {
             Stage::Choose => speaker.say(key::YeboAskRound),
             Stage::Take(_) => speaker.say(key::YeboAskTake),
             Stage::Refill(_) => speaker.say(key::YeboAskRefill),
+            Stage::Empty(Then::PickUp(_)) => {
+                let block = table.last_discard().map(|block| speaker.face(block.face()));
+                let block = &block.unwrap_or_default();
+                if table.chief == seat {
+                    speaker.say(key::YeboAskLeaveChief { block })
+                } else {
+                    speaker.say(key::YeboAskLeave { block })
+                }
+            }
             Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
             Stage::Claim { .. } => {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));

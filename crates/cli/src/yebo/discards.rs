@@ -1,0 +1,68 @@
+//! `sandgrid yebo discards`: how many discards somebody claims or picks up.
+
+use std::io::Write;
+
+use lexopt::Parser;
+use sandgrid_yebo::player::Strength;
+use sandgrid_yebo::{Event, Game, House};
+
+use super::contest;
+use crate::failure::Failure;
+use crate::options::Flags;
+
+/// Discards, and what became of them.
+#[derive(Copy, Clone, Debug, Default)]
+struct Count {
+    all: u64,
+    claimed: u64,
+    picked_up: u64,
+}
+
+/// Plays games of four of a strength, and writes what became of their discards: of all, and of those that
+/// were made with nothing left of the Fence. Those that won a round are not counted.
+pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
+    let flags = Flags::read(parser, &["a", "games", "seed", "seats"])?;
+    if flags.help {
+        return crate::help(out);
+    }
+    let strength = super::strength(&flags, "a", Some(Strength::Even))?;
+    let players = super::players(&flags)?;
+    let (games, seed) = (flags.number("games", 200)?, flags.number("seed", 1)?);
+    let [mut full, mut empty] = [Count::default(); 2];
+    for seed in (0..games).map(|game| seed.wrapping_add(game)) {
+        let mut game = Game::new(seed, players, House::default());
+        contest::play(
+            &mut game,
+            |_| strength,
+            seed,
+            |game, _, events| {
+                let is_empty = game.table().ends.total == 0;
+                (if is_empty { &mut empty } else { &mut full }).add(events);
+                Ok(())
+            },
+        )?;
+    }
+    for (fence, count) in [("any left", full), ("empty", empty)] {
+        let Count { all, claimed, picked_up } = count;
+        writeln!(
+            out,
+            "{strength}\t{fence}\tdiscards {all}\tclaimed {claimed}\tpicked up {picked_up}"
+        )?;
+    }
+    Ok(())
+}
+
+impl Count {
+    /// Neither a claim nor a pick-up changes the Fence, so that each is counted where its discard was.
+    fn add(&mut self, events: &[Event]) {
+        let won = events.iter().any(|event| matches!(event, Event::Won { .. }));
+        for event in events {
+            match event {
+                Event::Discarded { .. } if !won => self.all += 1,
+                Event::Claimed { .. } => self.claimed += 1,
+                Event::PickedUp { .. } => self.picked_up += 1,
+                _ => {}
+            }
+        }
+    }
+}
