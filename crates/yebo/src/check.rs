@@ -4,7 +4,8 @@ use crate::hand::count;
 use crate::house::PickUp;
 use crate::round::Claims;
 use crate::{
-    Act, Collection, Counts, Own, Place, Refusal, Round, Seat, Stage, Table, Then, Took, Turn,
+    Act, Collection, Counts, Held, Origin, Own, Place, Refusal, Round, Seat, Stage, Table, Then,
+    Took, Turn,
 };
 
 mod groups;
@@ -167,22 +168,31 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// At any time with twelve blocks, but not while another's discard may be claimed: who sees the
-    /// final block before him is no longer looking for it.
+    /// At any moment of the round, but not between taking a block into the hand and discarding one: which block
+    /// it serves for is another question.
     fn announce(&self) -> Verdict {
         let round = self.round()?;
-        let seat = self.own.seat;
-        let may = match self.table.stage {
-            Stage::Claim { by, .. } => by == seat,
+        match self.table.stage {
             Stage::Play(turn) | Stage::Refill(turn) | Stage::Empty(Then::Refill(turn)) => {
-                turn.seat != seat
+                unless(Refusal::InTurn, || {
+                    turn.seat != self.own.seat || self.has_taken_nothing(turn)
+                })?;
             }
-            Stage::Take(_) | Stage::Empty(Then::PickUp(_) | Then::Take(_)) => true,
-            Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Over => false,
-        };
-        unless(Refusal::NotNow, || may)?;
+            Stage::Claim { .. }
+            | Stage::Take(_)
+            | Stage::Empty(Then::PickUp(_) | Then::Take(_)) => {}
+            Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Over => {
+                return Err(Refusal::NotNow);
+            }
+        }
         unless(Refusal::Announced, || !self.place().announced)?;
         unless(Refusal::NotOneShort, || self.collection(round, &self.counts).misses_at_most(1))
+    }
+
+    /// Whether in that turn of its own the seat has only drawn blocks that it laid down again.
+    fn has_taken_nothing(&self, turn: Turn) -> bool {
+        let is_drawn = |held: &Held| held.from == Origin::Drawn;
+        turn.took == Took::Drew && !self.own.hand.iter().any(is_drawn)
     }
 
     /// Whether this turn began with a claim that is for winning only.

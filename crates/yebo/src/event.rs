@@ -143,6 +143,12 @@ pub enum Event {
         /// Of how many blocks.
         blocks: u8,
     },
+    /// All groups of a seat are displayed, and the round goes on: one final block was not announced, or not
+    /// before the block that completed them.
+    NotWon {
+        /// Whose.
+        seat: Seat,
+    },
     /// The round was won.
     Won {
         /// By whom.
@@ -223,6 +229,7 @@ impl Event {
         match self {
             Self::FenceEmpty => f.write_str("the Fence is empty"),
             Self::Rebuilt { blocks } => write!(f, "the Fence was rebuilt of {blocks}"),
+            Self::NotWon { seat } => write!(f, "{seat} had not announced in time"),
             Self::Won { seat } => write!(f, "{seat} won"),
             Self::Scored { round, score } => {
                 write!(f, "round {round} scored")?;

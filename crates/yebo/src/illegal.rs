@@ -85,6 +85,10 @@ pub enum Refusal {
     OnlyToWin,
     /// One final block was not announced.
     NotAnnounced,
+    /// The discard lay there before one final block was announced.
+    AnnouncedLate,
+    /// One final block is announced before a block is taken, or after one is discarded.
+    InTurn,
     /// Nothing but Africa would be left to discard.
     LeavesAfrica,
     /// The claim was for winning, and this does not win.
@@ -147,6 +151,7 @@ impl Refusal {
             | Self::YeboNeeds(_)
             | Self::OnlyToWin
             | Self::NotAnnounced
+            | Self::AnnouncedLate
             | Self::LeavesAfrica
             | Self::MustWin
             | Self::NoBlank
@@ -187,7 +192,7 @@ impl Refusal {
             Self::OwnDiscard | Self::Answered => (E20, Some(Q14)),
             Self::AfricaStays => (E32, None),
             Self::NoNeed | Self::HasAfrica | Self::NotInGroup(_) => (E32, Some(Q21)),
-            Self::Announced | Self::NotOneShort => (E44, Some(Q22)),
+            Self::Announced | Self::InTurn | Self::NotOneShort => (E44, Some(Q22)),
             Self::NotNow if *act == Act::Announce => (E44, Some(Q22)),
             Self::NotHeld(_) | Self::TakeFirst | Self::Taken => (E16, None),
             Self::DrawFirst => (E16, Some(Q4)),
@@ -210,7 +215,7 @@ impl Refusal {
             Self::LikePairs => (E39, Some(Q8)),
             Self::WithoutDiscard(_) => (E20, None),
             Self::YeboNeeds(_) => (E22, Some(Q15)),
-            Self::NotAnnounced => (E44, Some(Q22)),
+            Self::NotAnnounced | Self::AnnouncedLate => (E44, Some(Q22)),
             Self::LeavesAfrica => (E32, Some(Q21)),
             Self::NoBlank => (E33, Some(Q12)),
             Self::MustShow => (E26, Some(Q17)),
@@ -301,9 +306,20 @@ impl Refusal {
             Self::TooLate => "it is too late to call Yebo",
             Self::OwnDiscard => "it is one's own discard",
             Self::Answered => "one has called or passed",
+            other => other.words_of_groups(),
+        }
+    }
+
+    /// Those that are about groups, the announcement and the empty Fence.
+    fn words_of_groups(self) -> &'static str {
+        match self {
             Self::LikePairs => "two pairs would be alike",
             Self::OnlyToWin => "Yebo is only for winning in this round",
             Self::NotAnnounced => "one final block was not announced",
+            Self::AnnouncedLate => "the discard lay there before one final block was announced",
+            Self::InTurn => {
+                "one final block is announced before taking a block or after discarding one"
+            }
             Self::LeavesAfrica => "nothing but Africa would be left to discard",
             Self::MustWin => "the discard was claimed to win",
             Self::NoSuchGroup => "there is no such group",
@@ -354,6 +370,8 @@ mod tests {
             Refusal::LikePairs,
             Refusal::OnlyToWin,
             Refusal::NotAnnounced,
+            Refusal::AnnouncedLate,
+            Refusal::InTurn,
             Refusal::LeavesAfrica,
             Refusal::MustWin,
             Refusal::NoSuchGroup,

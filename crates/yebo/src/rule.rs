@@ -307,8 +307,11 @@ statements! {
         block. Who has no other puts the Africa into a group of his own that has none, and \
         discards the block it replaces."
     Q22 "Q-E22" (Strong "003:46, 120")
-        "The announcement is made before taking the winning block, and only when it is true. Who \
-        forgot it can announce after his discard, and wins in a later turn."
+        "Whoever is one block short may announce it at any moment of the round: while a discard may \
+        be claimed, before taking a block, after discarding one. It serves for every block that is \
+        discarded or drawn after it: whoever announces while a discard lies there does not win by \
+        taking that one, but by a draw or by any later block. Whoever forgot it misses that block \
+        alone, and wins in a later turn."
     Q23 "Q-E23" (Strong "003:56")
         "The winning discard ends the round, and nobody can claim it."
     Q24 "Q-E24" (NextChief "003:42, 47, 67")

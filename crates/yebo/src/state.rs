@@ -81,7 +81,9 @@ impl State {
             }
             Act::Guard(face, slot) => self.guard(seat, face, slot, out),
             Act::Announce => {
-                self.table.place_mut(seat).announced = true;
+                let missed = self.table.last_discard();
+                let place = self.table.place_mut(seat);
+                (place.announced, place.missed) = (true, missed);
                 out.push(Event::Announced { seat });
             }
             Act::Rebuild => self.rebuild(out),

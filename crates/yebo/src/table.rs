@@ -108,6 +108,9 @@ pub struct Place {
     pub sightings: Vec<Block>,
     /// Whether one final block was announced in this round.
     pub announced: bool,
+    /// The discard that lay there as it was announced, until the next block is discarded: whoever takes
+    /// that one does not win by it.
+    pub missed: Option<Block>,
 }
 
 /// A block drawn to find the first Chief.
@@ -194,6 +197,22 @@ impl Table {
     pub fn last_discard(&self) -> Option<Block> {
         let last = self.discards.last().filter(|discard| discard.fate == Fate::Lies);
         last.map(|discard| discard.block)
+    }
+
+    /// Whether that seat wins by its next discard if all its groups are displayed then: it has announced one
+    /// final block, and did not begin its turn with a discard that lay there before.
+    ///
+    /// Source: 003-E44, Q-E22.
+    #[must_use]
+    pub fn can_win(&self, seat: Seat) -> bool {
+        self.place(seat).announced && !self.took_missed(seat)
+    }
+
+    /// Whether that seat has taken the discard that lay there as it announced.
+    pub(crate) fn took_missed(&self, seat: Seat) -> bool {
+        let is_taken = |fate: Fate| fate == Fate::PickedUp(seat) || fate == Fate::Claimed(seat);
+        let taken = self.discards.last().filter(|last| is_taken(last.fate));
+        taken.is_some_and(|taken| self.place(seat).missed == Some(taken.block))
     }
 
     /// How many discards before the last were picked up, one turn after the other.

@@ -12,7 +12,7 @@ use std::time::Instant;
 use chance::Chance;
 use sandgrid_yebo::{
     Act, Block, Direction, End, Event, Face, Game, House, Meld, Origin, Players, Record, Round,
-    Seat, Sheet, Slot, Stage, Table,
+    Seat, Sheet, Slot, Stage, Table, Then,
 };
 
 /// How often each kind of act was done, by the first word of its text, and each refusal met.
@@ -141,6 +141,64 @@ fn check_turn(game: &Game, before: &Table) {
     if let (Stage::Empty(_), Stage::Take(_) | Stage::Refill(_)) = (before.stage, table.stage) {
         assert_eq!(table.rebuilt, before.rebuilt + 1);
     }
+    if let Stage::Empty(then) = table.stage {
+        assert_eq!(table.ends.total, 0);
+        let asked = match then {
+            Then::PickUp(seat) => seat,
+            Then::Take(_) | Then::Refill(_) => table.chief,
+        };
+        assert_eq!(table.awaited().iter().collect::<Vec<_>>(), [asked]);
+    }
+    assert!(table.picked_up_in_a_row() <= Table::MOST_PICKED_UP, "it goes on without end");
+}
+
+/// What was announced when, told by events alone: nobody wins by the discard that lay there as they announced.
+#[derive(Default)]
+struct Announced {
+    /// By seat, what lay there; nothing where it was announced before.
+    missed: [Option<Block>; 4],
+    /// What the turn began with, if that was a discard and nothing was drawn since.
+    taken: Option<Block>,
+}
+
+impl Announced {
+    fn check(&mut self, before: &Table, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::Announced { seat } => self.missed[seat.index()] = before.last_discard(),
+                Event::PickedUp { block, .. } | Event::Claimed { block, .. } => {
+                    self.taken = Some(block);
+                }
+                Event::Drew { .. } => self.taken = None,
+                Event::Won { seat } => {
+                    assert!(before.place(seat).announced, "{seat}");
+                    let is_late = self.taken.is_some() && self.taken == self.missed[seat.index()];
+                    assert!(!is_late, "{seat} has won by what lay there before");
+                }
+                Event::NotWon { seat } => {
+                    let is_late = before.place(seat).missed.is_some();
+                    assert!(!before.place(seat).announced || is_late, "{seat} should have won");
+                }
+                _ => {}
+            }
+        }
+        if events.iter().any(|event| matches!(event, Event::Discarded { .. })) {
+            *self = Self::default();
+        }
+    }
+}
+
+/// Whoever is one block short between turns, and has not said so, may say so.
+fn check_words(game: &Game) {
+    let table = game.table();
+    let is_played = table.round.is_some()
+        && !matches!(table.stage, Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Over);
+    for seat in table.seats().iter().filter(|seat| is_played && table.turn() != Some(**seat)) {
+        let view = game.view(*seat);
+        let is_short = view.collection().is_some_and(|it| it.misses_at_most(1));
+        let may = view.check(&Act::Announce).is_ok();
+        assert_eq!(may, is_short && !table.place(*seat).announced, "{seat} {:?}", table.stage);
+    }
 }
 
 /// The sums are of all rounds, and whoever has the highest has won.
@@ -247,6 +305,7 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) -> usize {
     let acts = &universes[usize::from(house.mixed != House::default().mixed)];
     let mut game = Game::new(seed, players, house);
     assert_eq!(game.table().awaited().iter().collect::<Vec<_>>(), [game.table().chief]);
+    let mut announced = Announced::default();
     while game.table().stage != Stage::Over {
         let (seat, act) = choose(&game, &mut chance);
         match chance.below(600) {
@@ -264,6 +323,10 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) -> usize {
         check_blocks(&game);
         check_score(&game, &events);
         check_turn(&game, &table);
+        announced.check(&table, &events);
+        if game.acts().len().is_multiple_of(16) {
+            check_words(&game);
+        }
         if let Some(before) = before {
             check_taking_back(&game, seat, &before);
         }

@@ -137,6 +137,7 @@ yebo-told-rebuilt = The Fence is rebuilt of { $count ->
        *[other] { $count } blocks
     }.
 yebo-told-won = { $name }: round won!
+yebo-told-not-won = { $name }: all groups shown, but one final block was not announced in time.
 yebo-told-scored = Round { $number } scores: { $list }.
 yebo-told-chief = Next Chief: { $name }.
 yebo-told-over = The game is over. First: { $names }.
@@ -235,6 +236,8 @@ yebo-no-like = Two pairs would be alike.
 yebo-no-held = { $block } is not in the hand.
 yebo-no-only-win = In this round Yebo is only for winning.
 yebo-no-not-announced = One final block was not announced.
+yebo-no-announced-late = That block lay there before you announced: it does not win the round. Any later one may.
+yebo-no-announce-now = Announce before you take a block, or after you have discarded one.
 yebo-no-leaves = Nothing but Africa would be left to discard.
 yebo-no-must-win = The discard was claimed to win.
 yebo-no-must-show = A group must be shown first.
@@ -288,7 +291,7 @@ yebo-lesson-done = { $about ->
         [africa] In the group it scores nothing itself. Left in your hand at the end, it would cost 50.
         [sighting] There are eight Sightings, each with a value of its own. Two in one turn, and play goes on as before.
         [yebo] The group lies there at once. You draw nothing for it, you discard, and the player after you goes on.
-        [announce] Now everybody knows it. If the block comes that you are short of, you may win in that very turn.
+        [announce] Now everybody knows it. A discard that lies there already does not win, but if the block that you are short of comes from now on, you may win in that very turn.
         [buy] The group stays complete and scores more, and the Africa is yours to use again. You may take it from anybody’s group.
         [win] The round is yours! The others score what they have shown.
        *[score] After six rounds, each played once, the highest sum wins. That is the whole lesson: enjoy the game!

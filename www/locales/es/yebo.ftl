@@ -136,6 +136,7 @@ yebo-told-rebuilt = La Cerca se reconstruye con { $count ->
        *[other] { $count } bloques
     }.
 yebo-told-won = { $name }: ¡ronda ganada!
+yebo-told-not-won = { $name }: todos los grupos están a la vista, pero el último bloque no se anunció a tiempo.
 yebo-told-scored = Puntos de la ronda { $number }: { $list }.
 yebo-told-chief = Próximo Jefe: { $name }.
 yebo-told-over = La partida ha terminado. En primer lugar: { $names }.
@@ -234,6 +235,8 @@ yebo-no-like = Dos parejas serían iguales.
 yebo-no-held = { $block } no está en la mano.
 yebo-no-only-win = En esta ronda, Yebo solo sirve para ganar.
 yebo-no-not-announced = No se anunció el último bloque.
+yebo-no-announced-late = Ese bloque ya estaba ahí antes de su anuncio: con él no se gana la ronda. Con cualquiera posterior, sí.
+yebo-no-announce-now = Anuncie antes de tomar un bloque o después de descartar uno.
 yebo-no-leaves = Solo quedaría África para descartar.
 yebo-no-must-win = El descarte se tomó para ganar.
 yebo-no-must-show = Primero hay que mostrar un grupo.
@@ -285,7 +288,7 @@ yebo-lesson-done = { $about ->
         [africa] En el grupo, ella misma no da puntos. En la mano al final, costaría 50.
         [sighting] Hay ocho Avistamientos, cada uno con su valor. Con dos en un mismo turno, el juego sigue como antes.
         [yebo] El grupo se muestra en el acto. Usted no roba nada, descarta, y sigue el jugador después de usted.
-        [announce] Ahora todos lo saben. Si llega el bloque que le falta, puede ganar en ese mismo turno.
+        [announce] Ahora todos lo saben. Un descarte que ya estaba ahí no da la victoria, pero si el bloque que le falta llega a partir de ahora, puede ganar en ese mismo turno.
         [buy] El grupo sigue completo y vale más, y África se puede volver a usar. Se puede recuperar del grupo de cualquiera.
         [win] ¡La ronda es suya! Los demás cuentan lo que han mostrado.
        *[score] Tras seis rondas, cada una jugada una vez, gana la suma más alta. Esa ha sido toda la lección: ¡que disfrute del juego!

@@ -136,6 +136,7 @@ yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
        *[other] { $count } blocs
     }.
 yebo-told-won = { $name } : manche gagnée !
+yebo-told-not-won = { $name } : tous les groupes sont montrés, mais le dernier bloc n’a pas été annoncé à temps.
 yebo-told-scored = Points de la manche { $number } : { $list }.
 yebo-told-chief = Prochain Chef : { $name }.
 yebo-told-over = La partie est finie. En tête : { $names }.
@@ -239,6 +240,8 @@ yebo-no-like = Deux paires seraient pareilles.
 yebo-no-held = { $block } n’est pas en main.
 yebo-no-only-win = Dans cette manche, Yebo ne sert qu’à gagner.
 yebo-no-not-announced = Le dernier bloc n’a pas été annoncé.
+yebo-no-announced-late = Ce bloc était déjà là avant votre annonce : il ne fait pas gagner la manche. Un bloc venu après le peut.
+yebo-no-announce-now = Annoncez avant de prendre un bloc, ou après en avoir défaussé un.
 yebo-no-leaves = Il ne resterait que l’Afrique à défausser.
 yebo-no-must-win = La défausse a été prise pour gagner.
 yebo-no-must-show = Il faut d’abord montrer un groupe.
@@ -290,7 +293,7 @@ yebo-lesson-done = { $about ->
         [africa] Dans le groupe, elle-même ne rapporte rien. Restée en main à la fin, elle coûterait 50.
         [sighting] Il y a huit Apparitions, chacune avec sa valeur. Deux dans un même tour, et le jeu garde son sens.
         [yebo] Le groupe est montré aussitôt. Vous ne piochez rien, vous défaussez, et le joueur après vous continue.
-        [announce] Maintenant tout le monde le sait. Si le bloc qui vous manque arrive, vous pouvez gagner dans le tour même.
+        [announce] Maintenant tout le monde le sait. Une défausse qui était déjà là ne fait pas gagner, mais si le bloc qui vous manque arrive désormais, vous pouvez gagner dans le tour même.
         [buy] Le groupe reste complet et rapporte plus, et l’Afrique peut resservir. On peut la reprendre au groupe de n’importe qui.
         [win] La manche est à vous ! Les autres comptent ce qu’ils ont montré.
        *[score] Après six manches, chacune jouée une fois, la plus grande somme gagne. Voilà toute la leçon : bonne partie !

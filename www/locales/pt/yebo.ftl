@@ -136,6 +136,7 @@ yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
        *[other] { $count } blocos
     }.
 yebo-told-won = { $name }: rodada ganha!
+yebo-told-not-won = { $name }: todos os grupos estão à mostra, mas o último bloco não foi anunciado a tempo.
 yebo-told-scored = Pontos da rodada { $number }: { $list }.
 yebo-told-chief = Próximo Chefe: { $name }.
 yebo-told-over = A partida terminou. Em primeiro: { $names }.
@@ -234,6 +235,8 @@ yebo-no-like = Dois pares seriam iguais.
 yebo-no-held = { $block } não está na mão.
 yebo-no-only-win = Nesta rodada, Yebo só serve para ganhar.
 yebo-no-not-announced = O último bloco não foi anunciado.
+yebo-no-announced-late = Esse bloco já estava ali antes do seu anúncio: não ganha a rodada. Qualquer outro, mais tarde, pode ganhar.
+yebo-no-announce-now = Anuncie antes de pegar um bloco ou depois de descartar um.
 yebo-no-leaves = Só restaria África para descartar.
 yebo-no-must-win = O descarte foi tomado para ganhar.
 yebo-no-must-show = É preciso mostrar um grupo primeiro.
@@ -285,7 +288,7 @@ yebo-lesson-done = { $about ->
         [africa] No grupo, ela mesma não dá pontos. Se ficasse na mão no fim, custaria 50.
         [sighting] Há oito Aparições, cada uma com seu valor. Com duas na mesma vez, o jogo segue como antes.
         [yebo] O grupo é mostrado na hora. Você não tira nada, descarta, e o jogador depois de você continua.
-        [announce] Agora todos sabem. Se vier o bloco que falta, você pode ganhar nessa mesma vez.
+        [announce] Agora todos sabem. Um descarte que já estava ali não dá a vitória, mas, se o bloco que falta vier a partir de agora, você pode ganhar nessa mesma vez.
         [buy] O grupo continua completo e vale mais, e África pode ser usada de novo. Pode-se retomá-la do grupo de qualquer um.
         [win] A rodada é sua! Os outros contam o que mostraram.
        *[score] Depois de seis rodadas, cada uma jogada uma vez, ganha a maior soma. Essa foi a lição toda: bom jogo!

@@ -26,6 +26,7 @@ impl Speaker<'_> {
             R::OwnDiscard => self.say(key::YeboNoOwn),
             R::AfricaStays => self.say(key::YeboNoAfrica),
             R::Announced => self.say(key::YeboNoAnnounced),
+            R::InTurn => self.say(key::YeboNoAnnounceNow),
             R::NotOneShort => self.say(key::YeboNoOneShort),
             _ => self.refuse_group(illegal.why),
         }
@@ -44,6 +45,7 @@ impl Speaker<'_> {
             }
             R::OnlyToWin => self.say(key::YeboNoOnlyWin),
             R::NotAnnounced => self.say(key::YeboNoNotAnnounced),
+            R::AnnouncedLate => self.say(key::YeboNoAnnouncedLate),
             R::LeavesAfrica => self.say(key::YeboNoLeaves),
             R::MustWin => self.say(key::YeboNoMustWin),
             R::MustShow => self.say(key::YeboNoMustShow),

@@ -101,6 +101,7 @@ impl Speaker<'_> {
             Event::Rebuilt { blocks } => {
                 self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
             }
+            Event::NotWon { seat } => self.say(key::YeboToldNotWon { name: &self.name(*seat) }),
             Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat) }),
             Event::Scored { round, score } => {
                 let item = |(seat, points): (Seat, i32)| {

@@ -25,7 +25,7 @@ fn until(is_it: impl Fn(&Game, Seat) -> bool) -> (Game, Seat) {
 }
 
 /// That game, with a person in that seat and computers in the others.
-fn seated(game: Game, seat: Seat) -> Table {
+pub(crate) fn seated(game: Game, seat: Seat) -> Table {
     let sitters = Seat::ALL.map(|other| if other == seat { PERSON } else { COMPUTER });
     let company = Company::new(&sitters).expect("four sit there");
     let mut table = Table::new(&[PERSON, COMPUTER], 1);

@@ -1,5 +1,6 @@
 //! A sitting at Yebo, from outside: events go in; the scene and what is said come out.
 
+mod announcing;
 mod device;
 mod fence;
 mod helping;

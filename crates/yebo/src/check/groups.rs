@@ -35,6 +35,7 @@ impl Judge<'_> {
         if round.spec().claims == Claims::ToWin {
             unless(Refusal::OnlyToWin, || self.would_win(round, meld, &counts))?;
             unless(Refusal::NotAnnounced, || self.place().announced)?;
+            unless(Refusal::AnnouncedLate, || self.place().missed != Some(block))?;
         }
         Ok(())
     }

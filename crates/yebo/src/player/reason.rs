@@ -143,7 +143,7 @@ fn claimed(view: &View<'_>, meld: &Meld) -> Reason {
 fn shown(view: &View<'_>, own: &Own<'_>, meld: &Meld) -> Reason {
     let is_complete = || view.collection().is_some_and(|it| it.misses_at_most(0));
     let has_africa = meld.faces().any(|face| face == Face::Africa);
-    match view.table.place(own.seat).announced {
+    match view.table.can_win(own.seat) {
         true if is_complete() => Reason::Wins,
         _ if has_africa => Reason::SavesAfrica,
         _ => Reason::Completes,
@@ -153,7 +153,7 @@ fn shown(view: &View<'_>, own: &Own<'_>, meld: &Meld) -> Reason {
 fn discarded(view: &View<'_>, own: &Own<'_>, face: Face) -> Reason {
     let place = view.table.place(own.seat);
     let all = view.table.round.map(|round| usize::from(round.spec().groups));
-    if place.announced && all == Some(place.groups.len()) {
+    if view.table.can_win(own.seat) && all == Some(place.groups.len()) {
         return Reason::Wins;
     }
     let keep = view.collection().map_or(Counts::NONE, |collection| collection.aim().keep);

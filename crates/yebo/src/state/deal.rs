@@ -127,6 +127,7 @@ impl State {
         if !block.is_sighting() {
             self.hand(turn.seat).add(block, Origin::Drawn);
             self.table.stage = Stage::Play(turn);
+            self.serve_later_block(turn.seat);
             return;
         }
         self.sight(turn.seat, block, events);

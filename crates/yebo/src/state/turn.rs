@@ -6,8 +6,8 @@ use super::State;
 use crate::check::Judge;
 use crate::house::FourthFrom;
 use crate::{
-    Answer, Block, Discard, Event, Face, Fate, Group, Meld, Origin, Seat, Seats, Slot, Stage, Then,
-    Took, Turn,
+    Answer, Block, Collection, Counts, Discard, Event, Face, Fate, Group, Meld, Origin, Seat,
+    Seats, Slot, Stage, Then, Took, Turn,
 };
 
 impl State {
@@ -93,6 +93,7 @@ impl State {
         self.hand(seat).add(africa, Origin::Table);
         self.table.place_mut(seat).known.push(africa);
         events.push(Event::Bought { seat, of, slot, block, africa });
+        self.serve_later_block(seat);
     }
 
     pub(super) fn guard(&mut self, seat: Seat, face: Face, slot: Slot, events: &mut Vec<Event>) {
@@ -106,15 +107,38 @@ impl State {
     /// Ends a turn, and with it perhaps the round.
     pub(super) fn discard(&mut self, seat: Seat, block: Block, events: &mut Vec<Event>) {
         self.hand(seat).settle();
+        let can_win = self.table.can_win(seat);
+        self.table.places.iter_mut().for_each(|place| place.missed = None);
         self.table.discards.push(Discard { by: seat, block, fate: Fate::Lies });
         events.push(Event::Discarded { seat, block });
-        let place = self.table.place(seat);
         let all = self.table.round.map(|round| usize::from(round.spec().groups));
-        if place.announced && all == Some(place.groups.len()) {
+        let is_complete = all == Some(self.table.place(seat).groups.len());
+        if is_complete && can_win {
             events.push(Event::Won { seat });
             self.score(Some(seat), events);
-        } else {
-            self.table.stage = Stage::Claim { by: seat, answered: Seats::NONE };
+            return;
+        }
+        if is_complete {
+            events.push(Event::NotWon { seat });
+        }
+        self.table.stage = Stage::Claim { by: seat, answered: Seats::NONE };
+    }
+
+    /// Whoever took the discard that lay there at the announcement wins all the same if a block that came later
+    /// in the same turn has completed the others (Q-E22).
+    pub(super) fn serve_later_block(&mut self, seat: Seat) {
+        let (Some(round), Some(missed)) = (self.table.round, self.table.place(seat).missed) else {
+            return;
+        };
+        if !self.table.took_missed(seat) {
+            return;
+        }
+        let place = self.table.place(seat);
+        let displayed = place.groups.iter().flat_map(|group| group.blocks().iter().copied());
+        let all = self.hands[seat.index()].blocks().chain(displayed);
+        let others: Counts = all.filter(|block| *block != missed).collect();
+        if Collection::new(round, &self.table.house, &[], &others).misses_at_most(0) {
+            self.table.place_mut(seat).missed = None;
         }
     }
 

@@ -1,0 +1,71 @@
+//! Whoever is one block short may say so at any moment, but it does not help with what lies there already.
+
+use sandgrid_app::yebo::rules::player::{self, Strength};
+use sandgrid_app::yebo::rules::{Act, Game, House, Players, Seat, Stage};
+use sandgrid_app::yebo::{Deed, Event};
+
+use crate::fence::seated;
+use crate::table::Table;
+
+/// Moments of games in which somebody is one block short and has not said so.
+fn moments(is_it: impl Fn(&Game, Seat) -> bool) -> Vec<(Game, Seat)> {
+    let mut found = Vec::new();
+    for seed in 0..60 {
+        let mut game = Game::new(seed, Players::Four, House::default());
+        while let Some((seat, act)) = player::next(&game, |_| Strength::Easy, seed) {
+            let may = |seat: &Seat| game.view(*seat).check(&Act::Announce).is_ok();
+            let seats = game.table().seats().iter().copied();
+            let seat_found = seats.filter(may).find(|seat| is_it(&game, *seat));
+            found.extend(seat_found.map(|seat| (game.clone(), seat)));
+            game.act(seat, act).expect("players do what is legal");
+        }
+    }
+    found
+}
+
+fn announces(table: &Table) -> bool {
+    table.scene().offers.iter().any(|offer| offer.deed == Deed::Act(Act::Announce))
+}
+
+#[test]
+fn the_button_is_there_wherever_the_words_may_be_said() {
+    let claim = moments(|game, seat| {
+        let can_call = game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)));
+        matches!(game.table().stage, Stage::Claim { by, .. } if by != seat) && can_call
+    });
+    let take = moments(|game, seat| game.table().stage == Stage::Take(seat));
+    assert!(!claim.is_empty() && !take.is_empty());
+    for (game, seat) in claim.into_iter().take(2).chain(take.into_iter().take(2)) {
+        let mut table = seated(game, seat);
+        assert!(announces(&table), "{:?}", table.game().table().stage);
+        let before = table.game().table().last_discard();
+        assert!(table.offer('A'));
+        assert!(table.game().table().place(seat).announced && !announces(&table));
+        assert_eq!(table.game().table().place(seat).missed, before);
+    }
+}
+
+#[test]
+fn whoever_completes_the_groups_with_a_discard_that_lay_there_is_told_why_the_round_goes_on() {
+    let found = moments(|game, seat| {
+        let view = game.view(seat);
+        let completes = || {
+            let with = view.collection()?.with(view.table.last_discard()?.face());
+            Some(with.misses_at_most(0))
+        };
+        game.table().stage == Stage::Take(seat)
+            && view.check(&Act::PickUp).is_ok()
+            && completes() == Some(true)
+    });
+    let (game, seat) = found.into_iter().next().expect("somebody forgets it now and then");
+    let played = game.table().played.len();
+    let mut table = seated(game, seat);
+    assert!(table.offer('A') && table.offer('K'));
+    while matches!(table.game().table().stage, Stage::Play(turn) if turn.seat == seat) {
+        let act = player::decide(&table.game().view(seat), Strength::Even, 1);
+        table.handle(Event::Do(Deed::Act(act.expect("somebody plays"))));
+    }
+    let told = "all groups shown, but one final block was not announced in time.";
+    assert!(table.said.iter().any(|said| said.contains(told)), "{:?}", table.said);
+    assert_eq!(table.game().table().played.len(), played, "nobody has won");
+}
