@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::Rule;
-use crate::rule::{Q8, Q9, Q11, Q13, Q17, Q19, Q24};
+use crate::rule::{Q8, Q9, Q11, Q13, Q17, Q19, Q24, Q32};
 
 /// Says a choice once: its options, each with its word, the first being how we rule.
 macro_rules! choices {
@@ -103,6 +103,14 @@ choices! {
         Refused "no"
     }
 
+    /// What a Sighting does that is dealt, or drawn in place of one before the first turn.
+    DealtSightings "dealt-sightings" Q32 {
+        /// Nothing: play goes the way that the Chief announced.
+        Keep "keep"
+        /// It reverses the direction of play.
+        Reverse "reverse"
+    }
+
     /// Who is Chief after a round that nobody has won.
     UnwonChief "unwon-chief" Q24 {
         /// The same as before.
@@ -161,6 +169,8 @@ pub struct House {
     pub pick_up: PickUp,
     /// `all-enhancing`: whether all sets of round 1 may be of Birds and Flowers.
     pub all_enhancing: AllEnhancing,
+    /// `dealt-sightings`: whether Sightings reverse the direction before the first turn.
+    pub dealt_sightings: DealtSightings,
     /// `unwon-chief`: who is Chief after a round that nobody has won.
     pub unwon_chief: UnwonChief,
     /// `rebuilds`: how often the Fence may be rebuilt in a round.
@@ -180,7 +190,7 @@ pub struct Choice {
 
 impl House {
     /// Everything that a house can decide, in order.
-    pub const CHOICES: [Choice; 9] = [
+    pub const CHOICES: [Choice; 10] = [
         Mixed::CHOICE,
         Display::CHOICE,
         FourthOfRun::CHOICE,
@@ -188,6 +198,7 @@ impl House {
         LikePairs::CHOICE,
         PickUp::CHOICE,
         AllEnhancing::CHOICE,
+        DealtSightings::CHOICE,
         UnwonChief::CHOICE,
         Choice {
             key: Rebuilds::KEY,
@@ -208,7 +219,8 @@ impl House {
             4 => self.like_pairs.word(),
             5 => self.pick_up.word(),
             6 => self.all_enhancing.word(),
-            7 => self.unwon_chief.word(),
+            7 => self.dealt_sightings.word(),
+            8 => self.unwon_chief.word(),
             _ => Self::CHOICES[at].options[usize::from(self.rebuilds.0)],
         })
     }
@@ -225,7 +237,8 @@ impl House {
             4 => self.like_pairs = LikePairs::read(word)?,
             5 => self.pick_up = PickUp::read(word)?,
             6 => self.all_enhancing = AllEnhancing::read(word)?,
-            7 => self.unwon_chief = UnwonChief::read(word)?,
+            7 => self.dealt_sightings = DealtSightings::read(word)?,
+            8 => self.unwon_chief = UnwonChief::read(word)?,
             _ => {
                 let times = Self::CHOICES[at].options.iter().position(|option| *option == word)?;
                 self.rebuilds = u8::try_from(times).ok().and_then(Rebuilds::new)?;

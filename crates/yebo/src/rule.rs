@@ -260,7 +260,7 @@ statements! {
         "There is no reserve. Whoever draws chooses the end, at every draw."
     Q5 "Q-E5" (Strong "003:15, 26-27")
         "Sightings that are dealt, or drawn to replace them before the first turn, do not reverse \
-        the direction."
+        the direction, unless the house has chosen so (Q-E32)."
     Q6 "Q-E6" (Strong "003:49")
         "Each Sighting drawn in a turn reverses the direction at once; the player finishes his \
         turn, and the next is taken in the new direction."
@@ -336,6 +336,12 @@ statements! {
     Q31 "Q-E31" (House "003:42, 67")
         "After twelve turns in a row that began by picking up, the next begins with a draw; if the \
         Fence is empty, the Chief decides. This limit is ours."
+    Q32 "Q-E32" (House "003:15, 24, 26-27")
+        "A house may choose that every Sighting which is dealt, or drawn to replace one before the first \
+        turn, reverses the direction, too. Who draws to replace one still follows the direction announced."
+    Q33 "Q-E33" (Strong "003:25, 43")
+        "Who shares a device with others sees nothing that another has drawn from the Fence or holds, and \
+        does not learn by being asked who could call Yebo: all who might are asked alike."
 }
 
 #[cfg(test)]
@@ -349,7 +355,7 @@ mod tests {
     #[test]
     fn every_statement_is_there_once_with_its_words() {
         let statements = (1..=48).map(|number| format!("003-E{number}"));
-        let ids = statements.chain((1..=31).map(|number| format!("Q-E{number}")));
+        let ids = statements.chain((1..=33).map(|number| format!("Q-E{number}")));
         assert!(ids.eq(ALL.iter().map(|rule| rule.id)));
         for rule in ALL {
             let (Ground::Stated(lines) | Ground::Ruled(_, lines)) = rule.ground();

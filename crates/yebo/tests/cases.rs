@@ -35,7 +35,7 @@ fn every_case_holds() {
     }
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     let all = (1..=29).map(|number| format!("E-{number:02}"));
-    let all = all.chain((1..=9).map(|number| format!("H-{number:02}")));
+    let all = all.chain((1..=10).map(|number| format!("H-{number:02}")));
     assert_eq!(seen, all.collect());
 }
 

@@ -350,6 +350,7 @@ yebo-house = { $choice ->
         [like-pairs] زوجان متشابهان
         [pair-pick-up] الالتقاط في جولات الأزواج
         [all-enhancing] الجولة الأولى من أزهار وطيور وحدها
+        [dealt-sightings] المشاهدات قبل الدور الأول
         [unwon-chief] الزعيم بعد جولة بلا فائز
        *[rebuilds] كم مرة يعاد بناء السياج
     }
@@ -369,6 +370,8 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] مسموح
         [all-enhancing-yes] مسموح
         [all-enhancing-no] غير مسموح
+        [dealt-sightings-keep] يبقى الاتجاه كما أُعلن
+        [dealt-sightings-reverse] كل منها يعكس الاتجاه
         [unwon-chief-same] نفسه
        *[unwon-chief-next] التالي
     }

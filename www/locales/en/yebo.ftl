@@ -329,6 +329,7 @@ yebo-house = { $choice ->
         [like-pairs] Two pairs alike
         [pair-pick-up] Picking up in rounds of pairs
         [all-enhancing] Round 1 of Flowers and Birds alone
+        [dealt-sightings] Sightings before the first turn
         [unwon-chief] Chief after a round without a winner
        *[rebuilds] How often the Fence may be rebuilt
     }
@@ -348,6 +349,8 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] allowed
         [all-enhancing-yes] allowed
         [all-enhancing-no] not allowed
+        [dealt-sightings-keep] leave the direction as announced
+        [dealt-sightings-reverse] each reverses the direction
         [unwon-chief-same] the same
        *[unwon-chief-next] the next
     }

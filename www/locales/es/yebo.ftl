@@ -325,6 +325,7 @@ yebo-house = { $choice ->
         [like-pairs] Dos parejas iguales
         [pair-pick-up] Recoger en las rondas de parejas
         [all-enhancing] Ronda 1 solo de Flores y Aves
+        [dealt-sightings] Avistamientos antes del primer turno
         [unwon-chief] Jefe tras una ronda sin ganador
        *[rebuilds] Cuántas veces se puede reconstruir la Cerca
     }
@@ -344,6 +345,8 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] permitido
         [all-enhancing-yes] permitido
         [all-enhancing-no] prohibido
+        [dealt-sightings-keep] dejan el sentido anunciado
+        [dealt-sightings-reverse] cada uno invierte el sentido
         [unwon-chief-same] el mismo
        *[unwon-chief-next] el siguiente
     }

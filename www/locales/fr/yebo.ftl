@@ -330,6 +330,7 @@ yebo-house = { $choice ->
         [like-pairs] Deux paires pareilles
         [pair-pick-up] Ramasser dans les manches de paires
         [all-enhancing] Manche 1 de Fleurs et d’Oiseaux seuls
+        [dealt-sightings] Apparitions avant le premier tour
         [unwon-chief] Chef après une manche sans vainqueur
        *[rebuilds] Combien de fois la Clôture peut être reconstruite
     }
@@ -349,6 +350,8 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] permis
         [all-enhancing-yes] permis
         [all-enhancing-no] interdit
+        [dealt-sightings-keep] laissent le sens annoncé
+        [dealt-sightings-reverse] chacune inverse le sens
         [unwon-chief-same] le même
        *[unwon-chief-next] le suivant
     }

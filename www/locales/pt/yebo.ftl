@@ -325,6 +325,7 @@ yebo-house = { $choice ->
         [like-pairs] Dois pares iguais
         [pair-pick-up] Recolher nas rodadas de pares
         [all-enhancing] Rodada 1 só de Flores e Aves
+        [dealt-sightings] Aparições antes da primeira vez
         [unwon-chief] Chefe depois de uma rodada sem vencedor
        *[rebuilds] Quantas vezes a Cerca pode ser reconstruída
     }
@@ -344,6 +345,8 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] permitido
         [all-enhancing-yes] permitido
         [all-enhancing-no] proibido
+        [dealt-sightings-keep] deixam o sentido anunciado
+        [dealt-sightings-reverse] cada uma inverte o sentido
         [unwon-chief-same] o mesmo
        *[unwon-chief-next] o seguinte
     }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::State;
 use crate::dice::Dice;
 use crate::fence::Fence;
+use crate::house::DealtSightings;
 use crate::{
     Block, Direction, Draw, End, Event, Origin, Place, Players, Seat, Stage, Then, Took, Turn,
 };
@@ -87,7 +88,15 @@ impl State {
             self.hand(seat).blocks().filter(|it| it.is_sighting()).collect();
         self.hand(seat).0.retain(|held| !held.block.is_sighting());
         for block in sightings {
-            self.sight(seat, block, events);
+            self.sight_before_play(seat, block, events);
+        }
+    }
+
+    /// Lays a Sighting down before the first turn: whether play turns by it is the house's choice (Q-E32).
+    fn sight_before_play(&mut self, seat: Seat, block: Block, events: &mut Vec<Event>) {
+        self.sight(seat, block, events);
+        if self.table.house.dealt_sightings == DealtSightings::Reverse {
+            self.reverse(events);
         }
     }
 
@@ -96,10 +105,27 @@ impl State {
         events.push(Event::Sighted { seat, block });
     }
 
-    /// The next in the direction announced who lacks a block draws; then the Chief chooses.
+    fn reverse(&mut self, events: &mut Vec<Event>) {
+        let direction = self.table.direction.reversed();
+        self.table.direction = direction;
+        events.push(Event::Reversed { direction });
+    }
+
+    /// Which way the Chief announced, before the first turn: each Sighting that lies there has turned it since,
+    /// where the house plays so.
+    fn announced_direction(&self) -> Direction {
+        let table = &self.table;
+        let sightings: usize = table.places.iter().map(|place| place.sightings.len()).sum();
+        match table.house.dealt_sightings {
+            DealtSightings::Reverse if sightings % 2 == 1 => table.direction.reversed(),
+            DealtSightings::Reverse | DealtSightings::Keep => table.direction,
+        }
+    }
+
+    /// The next in the direction announced who lacks a block draws (003-E12); then the Chief chooses.
     fn replace_or_choose(&mut self) {
         let table = &self.table;
-        let mut all = table.players.from(table.chief, table.direction);
+        let mut all = table.players.from(table.chief, self.announced_direction());
         let lacking = all.find(|seat| self.hands[seat.index()].0.len() < HAND);
         self.table.stage = lacking.map_or(Stage::Choose, Stage::Replace);
     }
@@ -111,7 +137,7 @@ impl State {
         match self.table.stage {
             Stage::Replace(_) => {
                 if block.is_sighting() {
-                    self.sight(seat, block, events); // Before the first turn nothing is reversed.
+                    self.sight_before_play(seat, block, events);
                 } else {
                     self.hand(seat).add(block, Origin::Fence);
                 }
@@ -131,9 +157,7 @@ impl State {
             return;
         }
         self.sight(turn.seat, block, events);
-        let direction = self.table.direction.reversed();
-        self.table.direction = direction;
-        events.push(Event::Reversed { direction });
+        self.reverse(events);
         self.must_draw(Then::Refill(turn), events);
     }
 }
