@@ -65,4 +65,5 @@ mod yebo_motion;
 mod yebo_place;
 mod yebo_quick;
 mod yebo_score;
+mod yebo_secrets;
 mod yebo_sound;

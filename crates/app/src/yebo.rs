@@ -34,6 +34,7 @@ mod flight;
 mod kept;
 mod lesson;
 mod library;
+mod log;
 mod naming;
 mod offer;
 mod outline;

@@ -42,6 +42,7 @@ yebo-computer = الحاسوب، { $number ->
     }
 yebo-your-hand = يدك
 yebo-hand-of = يد { $name }
+yebo-hands-covered = كل الأيدي مغطاة
 yebo-hidden = { $count ->
         [zero] لا قطع مخفية
         [one] قطعة مخفية واحدة
@@ -51,7 +52,10 @@ yebo-hidden = { $count ->
     }
 yebo-mark-chief = الزعيم
 yebo-mark-announced = بقيت قطعة
-yebo-mark-turn = صاحب الدور
+yebo-mark-turn = { $who ->
+        [you] دورك
+       *[other] صاحب الدور
+    }
 yebo-fence-left = { $count ->
         [zero] لم تبق قطع
         [one] بقيت قطعة واحدة
@@ -85,6 +89,12 @@ yebo-ask-empty = السياج فارغ: أيعاد بناؤه أم تُحسب ا
 yebo-ask-leave = السياج فارغ: أتلتقط { $block } أم تترك القرار للزعيم؟
 yebo-ask-leave-chief = السياج فارغ: أتلتقط { $block } أم تعيد بناء السياج أم تُحسب الجولة كما هي؟
 yebo-ask-claim = رُميت { $block }: ييبو أم تمرير؟
+# At a device that several people share, all are asked at once.
+yebo-ask-table = رُميت قطعة: { $block }. من يقول ييبو؟
+# $name has called already.
+yebo-ask-nearer = { $name }: ييبو مع { $block }. هل من أحد أقرب دورًا؟
+yebo-ask-group = أي مجموعة تعرضها مع { $block }؟
+yebo-ask-no-group = لا مجموعة عندك مع { $block }. لا يرى هذا غيرك: أعد الجهاز كأن شيئًا لم يكن.
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
 yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
 yebo-ask-announce = تنقصك قطعة واحدة: هل تعلن ذلك؟
@@ -109,6 +119,8 @@ yebo-offer-right = سحب من اليمين
 yebo-offer-pick-up = التقاط { $block }
 yebo-offer-pass = تمرير
 yebo-offer-leave = ترك القرار للزعيم
+yebo-offer-nobody = لا أحد
+yebo-offer-return = عودة إلى الطاولة
 yebo-offer-discard = رمي { $block }
 yebo-offer-announce = إعلان: بقيت قطعة
 yebo-offer-later = ليس الآن
@@ -118,7 +130,11 @@ yebo-offer-yebo = ييبو! { $group }
 yebo-offer-show = عرض { $group }
 yebo-offer-show-as = عرض، إفريقيا بدل { $block }
 yebo-offer-fourth = وضع { $block } رابعًا على { $group }
-yebo-offer-buy = استرداد إفريقيا من { $name } مقابل { $block }
+# From a group of one’s own, or from somebody else’s.
+yebo-offer-buy = { $who ->
+        [own] استرداد إفريقيا مقابل { $block }
+       *[other] استرداد إفريقيا من { $name } مقابل { $block }
+    }
 yebo-offer-guard = وضع إفريقيا مكان { $block } ورمي تلك
 yebo-offer-undo = تراجع
 
@@ -136,9 +152,19 @@ yebo-told-discard = { $name }: رمي { $block }.
 yebo-told-announced = { $name }: بقيت قطعة!
 yebo-told-shown = { $name }: مجموعة، { $group }.
 yebo-told-claimed = { $name }: ييبو! { $group }.
-yebo-told-called = نداء من { $name }.
+# Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
+yebo-told-outdone = { $who ->
+        [caller] ناديت ييبو أنت أيضًا، لكن { $other } أقرب دورًا.
+        [nearer] نداء ييبو من { $name } أيضًا، لكنك أقرب دورًا.
+       *[others] نداء ييبو من { $name } أيضًا، لكن { $other } أقرب دورًا.
+    }
 yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
-yebo-told-bought = { $name }: استرداد إفريقيا من { $other } مقابل { $block }.
+# From a group of one’s own, from yours, or from somebody else’s.
+yebo-told-bought = { $who ->
+        [own] { $name }: استرداد إفريقيا مقابل { $block }.
+        [you] { $name }: أخذ إفريقيا من مجموعتك مقابل { $block }.
+       *[other] { $name }: أخذ إفريقيا من { $other } مقابل { $block }.
+    }
 yebo-told-guarded = { $name }: وضع إفريقيا في مجموعة.
 yebo-told-round = { $name }: الجولة { $number }، { $round }.
 yebo-told-last = الجولة الأخيرة: { $number }، { $round }.
@@ -235,7 +261,10 @@ yebo-read-turn = الدور الآن: { $name }؛ ثم { $other }، { $way }.
 
 ## Why something is not done
 
-yebo-no-turn = الدور عند { $name }.
+yebo-no-turn = { $who ->
+        [you] الدور دورك.
+       *[other] الدور عند { $name }.
+    }
 yebo-no-chief = هذا من شأن الزعيم: { $name }.
 yebo-no-calling = ما زال للآخرين أن يقولوا ييبو.
 yebo-no-take-first = خذ قطعة أولًا.

@@ -42,13 +42,17 @@ yebo-computer = computer, { $number ->
     }
 yebo-your-hand = Your hand
 yebo-hand-of = Hand of { $name }
+yebo-hands-covered = All hands are covered
 yebo-hidden = { $count ->
         [one] { $count } hidden block
        *[other] { $count } hidden blocks
     }
 yebo-mark-chief = Chief
 yebo-mark-announced = One to go
-yebo-mark-turn = In turn
+yebo-mark-turn = { $who ->
+        [you] Your turn
+       *[other] In turn
+    }
 yebo-fence-left = { $count ->
         [one] { $count } block left
        *[other] { $count } blocks left
@@ -74,6 +78,12 @@ yebo-ask-empty = The Fence is empty: rebuild it, or score the round as it is?
 yebo-ask-leave = The Fence is empty: pick up { $block }, or leave it to the Chief?
 yebo-ask-leave-chief = The Fence is empty: pick up { $block }, rebuild the Fence, or score the round as it is?
 yebo-ask-claim = { $block } was discarded: Yebo, or pass?
+# At a device that several people share, all are asked at once.
+yebo-ask-table = { $block } lies there. Who says Yebo?
+# $name has called already.
+yebo-ask-nearer = { $name } says Yebo to { $block }. Does anybody nearer in turn?
+yebo-ask-group = Which group do you show with { $block }?
+yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
 yebo-ask-play = Discard a block, or choose a group to show.
 yebo-ask-last = All groups lie on the table: discard the last block.
 yebo-ask-announce = One block is missing: announce it?
@@ -98,6 +108,8 @@ yebo-offer-right = Draw right
 yebo-offer-pick-up = Pick up { $block }
 yebo-offer-pass = Pass
 yebo-offer-leave = Leave it to the Chief
+yebo-offer-nobody = Nobody
+yebo-offer-return = Back to the table
 yebo-offer-discard = Discard { $block }
 yebo-offer-announce = Announce: one to go
 yebo-offer-later = Not now
@@ -107,7 +119,11 @@ yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Show { $group }
 yebo-offer-show-as = Show, Africa as { $block }
 yebo-offer-fourth = Lay { $block } as 4th on { $group }
-yebo-offer-buy = Take Africa back from { $name } for { $block }
+# From a group of one’s own, or from somebody else’s.
+yebo-offer-buy = { $who ->
+        [own] Take Africa back for { $block }
+       *[other] Take Africa back from { $name } for { $block }
+    }
 yebo-offer-guard = Put Africa in place of { $block }, and discard that
 yebo-offer-undo = Take back
 
@@ -125,9 +141,19 @@ yebo-told-discard = { $name }: discard, { $block }.
 yebo-told-announced = { $name }: one to go!
 yebo-told-shown = { $name }: group, { $group }.
 yebo-told-claimed = { $name }: Yebo! { $group }.
-yebo-told-called = { $name } calls.
+# Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
+yebo-told-outdone = { $who ->
+        [caller] You called Yebo, too, but { $other } is nearer in turn.
+        [nearer] { $name } called Yebo, too, but you are nearer in turn.
+       *[others] { $name } called Yebo, too, but { $other } is nearer in turn.
+    }
 yebo-told-fourth = { $name }: 4th block, { $block }.
-yebo-told-bought = { $name }: Africa taken back from { $other } for { $block }.
+# From a group of one’s own, from yours, or from somebody else’s.
+yebo-told-bought = { $who ->
+        [own] { $name }: Africa taken back for { $block }.
+        [you] { $name }: Africa taken from your group for { $block }.
+       *[other] { $name }: Africa taken from { $other } for { $block }.
+    }
 yebo-told-guarded = { $name }: Africa put into a group.
 yebo-told-round = { $name }: round { $number }, { $round }.
 yebo-told-last = The last round: { $number }, { $round }.
@@ -211,7 +237,10 @@ yebo-read-turn = In turn: { $name }; then { $other }, { $way }.
 
 ## Why something is not done
 
-yebo-no-turn = It is { $name }’s turn.
+yebo-no-turn = { $who ->
+        [you] It is your turn.
+       *[other] It is { $name }’s turn.
+    }
 yebo-no-chief = The Chief decides that: { $name }.
 yebo-no-calling = The others may still call Yebo.
 yebo-no-take-first = First take a block.

@@ -42,13 +42,17 @@ yebo-computer = ordenador, { $number ->
     }
 yebo-your-hand = Su mano
 yebo-hand-of = Mano de { $name }
+yebo-hands-covered = Todas las manos están cubiertas
 yebo-hidden = { $count ->
         [one] { $count } bloque oculto
        *[other] { $count } bloques ocultos
     }
 yebo-mark-chief = Jefe
 yebo-mark-announced = Solo falta uno
-yebo-mark-turn = En turno
+yebo-mark-turn = { $who ->
+        [you] Su turno
+       *[other] En turno
+    }
 yebo-fence-left = { $count ->
         [one] queda { $count } bloque
        *[other] quedan { $count } bloques
@@ -73,6 +77,12 @@ yebo-ask-empty = La Cerca está vacía: ¿reconstruirla o puntuar la ronda como 
 yebo-ask-leave = La Cerca está vacía: ¿recoger { $block } o dejar que decida el Jefe?
 yebo-ask-leave-chief = La Cerca está vacía: ¿recoger { $block }, reconstruir la Cerca o puntuar la ronda como está?
 yebo-ask-claim = Descarte de { $block }: ¿Yebo o pasar?
+# At a device that several people share, all are asked at once.
+yebo-ask-table = Descarte: { $block }. ¿Quién dice Yebo?
+# $name has called already.
+yebo-ask-nearer = { $name }: Yebo con { $block }. ¿Alguien más cerca en el turno?
+yebo-ask-group = ¿Qué grupo muestra con { $block }?
+yebo-ask-no-group = No tiene ningún grupo con { $block }. Nadie más lo ve: devuelva el aparato como si nada.
 yebo-ask-play = Descarte un bloque, o elija un grupo para mostrar.
 yebo-ask-last = Todos los grupos están en la mesa: descarte el último bloque.
 yebo-ask-announce = Solo falta un bloque: ¿anunciarlo?
@@ -97,6 +107,8 @@ yebo-offer-right = Robar a la derecha
 yebo-offer-pick-up = Recoger { $block }
 yebo-offer-pass = Pasar
 yebo-offer-leave = Dejar que decida el Jefe
+yebo-offer-nobody = Nadie
+yebo-offer-return = Volver a la mesa
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: solo falta uno
 yebo-offer-later = Ahora no
@@ -106,7 +118,11 @@ yebo-offer-yebo = ¡Yebo! { $group }
 yebo-offer-show = Mostrar { $group }
 yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Poner { $block } como 4.º en { $group }
-yebo-offer-buy = Recuperar África de { $name } por { $block }
+# From a group of one’s own, or from somebody else’s.
+yebo-offer-buy = { $who ->
+        [own] Recuperar África por { $block }
+       *[other] Recuperar África de { $name } por { $block }
+    }
 yebo-offer-guard = Poner África en lugar de { $block } y descartarlo
 yebo-offer-undo = Deshacer
 
@@ -124,9 +140,19 @@ yebo-told-discard = { $name }: descarte, { $block }.
 yebo-told-announced = { $name }: ¡solo falta uno!
 yebo-told-shown = { $name }: grupo, { $group }.
 yebo-told-claimed = { $name }: ¡Yebo! { $group }.
-yebo-told-called = Llamada de { $name }.
+# Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
+yebo-told-outdone = { $who ->
+        [caller] Usted también dijo Yebo, pero { $other } está más cerca en el turno.
+        [nearer] { $name } también dijo Yebo, pero usted está más cerca en el turno.
+       *[others] { $name } también dijo Yebo, pero { $other } está más cerca en el turno.
+    }
 yebo-told-fourth = { $name }: 4.º bloque, { $block }.
-yebo-told-bought = { $name }: África recuperada de { $other } por { $block }.
+# From a group of one’s own, from yours, or from somebody else’s.
+yebo-told-bought = { $who ->
+        [own] { $name }: África recuperada por { $block }.
+        [you] { $name }: África tomada de su grupo por { $block }.
+       *[other] { $name }: África tomada de { $other } por { $block }.
+    }
 yebo-told-guarded = { $name }: África puesta en un grupo.
 yebo-told-round = { $name }: ronda { $number }, { $round }.
 yebo-told-last = La última ronda: { $number }, { $round }.
@@ -210,7 +236,10 @@ yebo-read-turn = En turno: { $name }; después { $other }, { $way }.
 
 ## Why something is not done
 
-yebo-no-turn = Es el turno de { $name }.
+yebo-no-turn = { $who ->
+        [you] Es su turno.
+       *[other] Es el turno de { $name }.
+    }
 yebo-no-chief = Eso lo decide el Jefe: { $name }.
 yebo-no-calling = Los demás aún pueden decir Yebo.
 yebo-no-take-first = Tome primero un bloque.

@@ -42,13 +42,17 @@ yebo-computer = ordinateur, { $number ->
     }
 yebo-your-hand = Votre main
 yebo-hand-of = Main de { $name }
+yebo-hands-covered = Toutes les mains sont cachées
 yebo-hidden = { $count ->
         [one] { $count } bloc caché
        *[other] { $count } blocs cachés
     }
 yebo-mark-chief = Chef
 yebo-mark-announced = Plus qu’un
-yebo-mark-turn = À son tour
+yebo-mark-turn = { $who ->
+        [you] À vous
+       *[other] À son tour
+    }
 yebo-fence-left = { $count ->
         [one] { $count } bloc restant
        *[other] { $count } blocs restants
@@ -73,6 +77,12 @@ yebo-ask-empty = La Clôture est vide : la reconstruire, ou compter la manche te
 yebo-ask-leave = La Clôture est vide : ramasser { $block }, ou laisser le Chef décider ?
 yebo-ask-leave-chief = La Clôture est vide : ramasser { $block }, reconstruire la Clôture, ou compter la manche telle quelle ?
 yebo-ask-claim = Défausse { $block } : Yebo, ou passer ?
+# At a device that several people share, all are asked at once.
+yebo-ask-table = Défausse { $block }. Qui dit Yebo ?
+# $name has called already.
+yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche dans le tour ?
+yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
+yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
 yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
 yebo-ask-announce = Il ne manque qu’un bloc : l’annoncer ?
@@ -97,6 +107,8 @@ yebo-offer-right = Piocher à droite
 yebo-offer-pick-up = Ramasser { $block }
 yebo-offer-pass = Passer
 yebo-offer-leave = Laisser le Chef décider
+yebo-offer-nobody = Personne
+yebo-offer-return = Retour à la table
 yebo-offer-discard = Défausser { $block }
 yebo-offer-announce = Annoncer : plus qu’un
 yebo-offer-later = Pas maintenant
@@ -106,7 +118,11 @@ yebo-offer-yebo = Yebo ! { $group }
 yebo-offer-show = Montrer { $group }
 yebo-offer-show-as = Montrer, l’Afrique comme { $block }
 yebo-offer-fourth = Poser { $block } en 4e sur { $group }
-yebo-offer-buy = Reprendre l’Afrique à { $name } contre { $block }
+# From a group of one’s own, or from somebody else’s.
+yebo-offer-buy = { $who ->
+        [own] Reprendre l’Afrique contre { $block }
+       *[other] Reprendre l’Afrique à { $name } contre { $block }
+    }
 yebo-offer-guard = Mettre l’Afrique à la place de { $block }, et le défausser
 yebo-offer-undo = Reprendre
 
@@ -124,9 +140,19 @@ yebo-told-discard = { $name } : défausse, { $block }.
 yebo-told-announced = { $name } : plus qu’un !
 yebo-told-shown = { $name } : groupe, { $group }.
 yebo-told-claimed = { $name } : Yebo ! { $group }.
-yebo-told-called = Appel de { $name }.
+# Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
+yebo-told-outdone = { $who ->
+        [caller] Vous avez dit Yebo aussi, mais { $other } est plus proche dans le tour.
+        [nearer] { $name } a dit Yebo aussi, mais vous êtes plus proche dans le tour.
+       *[others] { $name } a dit Yebo aussi, mais { $other } est plus proche dans le tour.
+    }
 yebo-told-fourth = { $name } : 4e bloc, { $block }.
-yebo-told-bought = { $name } : Afrique reprise à { $other } contre { $block }.
+# From a group of one’s own, from yours, or from somebody else’s.
+yebo-told-bought = { $who ->
+        [own] { $name } : Afrique reprise contre { $block }.
+        [you] { $name } : Afrique prise dans votre groupe contre { $block }.
+       *[other] { $name } : Afrique prise à { $other } contre { $block }.
+    }
 yebo-told-guarded = { $name } : Afrique mise dans un groupe.
 yebo-told-round = { $name } : manche { $number }, { $round }.
 yebo-told-last = La dernière manche : { $number }, { $round }.
@@ -215,7 +241,10 @@ yebo-read-turn = À son tour : { $name } ; ensuite { $other }, { $way }.
 
 ## Why something is not done
 
-yebo-no-turn = C’est le tour de { $name }.
+yebo-no-turn = { $who ->
+        [you] C’est à vous.
+       *[other] C’est le tour de { $name }.
+    }
 yebo-no-chief = C’est au Chef d’en décider : { $name }.
 yebo-no-calling = Les autres peuvent encore dire Yebo.
 yebo-no-take-first = Prenez d’abord un bloc.

@@ -42,13 +42,17 @@ yebo-computer = computador, { $number ->
     }
 yebo-your-hand = Sua mão
 yebo-hand-of = Mão de { $name }
+yebo-hands-covered = Todas as mãos estão cobertas
 yebo-hidden = { $count ->
         [one] { $count } bloco escondido
        *[other] { $count } blocos escondidos
     }
 yebo-mark-chief = Chefe
 yebo-mark-announced = Só falta um
-yebo-mark-turn = Na vez
+yebo-mark-turn = { $who ->
+        [you] Sua vez
+       *[other] Na vez
+    }
 yebo-fence-left = { $count ->
         [one] resta { $count } bloco
        *[other] restam { $count } blocos
@@ -73,6 +77,12 @@ yebo-ask-empty = A Cerca está vazia: reconstruí-la ou pontuar a rodada como es
 yebo-ask-leave = A Cerca está vazia: recolher { $block } ou deixar o Chefe decidir?
 yebo-ask-leave-chief = A Cerca está vazia: recolher { $block }, reconstruir a Cerca ou pontuar a rodada como está?
 yebo-ask-claim = Descarte de { $block }: Yebo ou passar?
+# At a device that several people share, all are asked at once.
+yebo-ask-table = Descarte: { $block }. Quem diz Yebo?
+# $name has called already.
+yebo-ask-nearer = { $name }: Yebo com { $block }. Alguém mais perto na vez?
+yebo-ask-group = Que grupo você mostra com { $block }?
+yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
 yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
 yebo-ask-announce = Só falta um bloco: anunciar?
@@ -97,6 +107,8 @@ yebo-offer-right = Tirar à direita
 yebo-offer-pick-up = Pegar { $block }
 yebo-offer-pass = Passar
 yebo-offer-leave = Deixar o Chefe decidir
+yebo-offer-nobody = Ninguém
+yebo-offer-return = Voltar à mesa
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: só falta um
 yebo-offer-later = Agora não
@@ -106,7 +118,11 @@ yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Mostrar { $group }
 yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Pôr { $block } como 4.º em { $group }
-yebo-offer-buy = Retomar África de { $name } por { $block }
+# From a group of one’s own, or from somebody else’s.
+yebo-offer-buy = { $who ->
+        [own] Retomar África por { $block }
+       *[other] Retomar África de { $name } por { $block }
+    }
 yebo-offer-guard = Pôr África no lugar de { $block } e descartá-lo
 yebo-offer-undo = Desfazer
 
@@ -124,9 +140,19 @@ yebo-told-discard = { $name }: descarte, { $block }.
 yebo-told-announced = { $name }: só falta um!
 yebo-told-shown = { $name }: grupo, { $group }.
 yebo-told-claimed = { $name }: Yebo! { $group }.
-yebo-told-called = Chamada de { $name }.
+# Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
+yebo-told-outdone = { $who ->
+        [caller] Você também disse Yebo, mas { $other } está mais perto na vez.
+        [nearer] { $name } também disse Yebo, mas você está mais perto na vez.
+       *[others] { $name } também disse Yebo, mas { $other } está mais perto na vez.
+    }
 yebo-told-fourth = { $name }: 4.º bloco, { $block }.
-yebo-told-bought = { $name }: África retomada de { $other } por { $block }.
+# From a group of one’s own, from yours, or from somebody else’s.
+yebo-told-bought = { $who ->
+        [own] { $name }: África retomada por { $block }.
+        [you] { $name }: África tirada do seu grupo por { $block }.
+       *[other] { $name }: África tirada de { $other } por { $block }.
+    }
 yebo-told-guarded = { $name }: África posta num grupo.
 yebo-told-round = { $name }: rodada { $number }, { $round }.
 yebo-told-last = A última rodada: { $number }, { $round }.
@@ -210,7 +236,10 @@ yebo-read-turn = Na vez: { $name }; depois { $other }, { $way }.
 
 ## Why something is not done
 
-yebo-no-turn = É a vez de { $name }.
+yebo-no-turn = { $who ->
+        [you] É a sua vez.
+       *[other] É a vez de { $name }.
+    }
 yebo-no-chief = Isso é decidido pelo Chefe: { $name }.
 yebo-no-calling = Os outros ainda podem dizer Yebo.
 yebo-no-take-first = Primeiro pegue um bloco.

@@ -1,6 +1,6 @@
 //! What can happen to a sitting, and what it asks of the outside.
 
-use sandgrid_yebo::{Block, Seat};
+use sandgrid_yebo::{Act, Block, Seat};
 
 use super::{Brought, Company, Cue, Deed, Place, Question, Sort};
 use crate::Visit;
@@ -67,6 +67,8 @@ pub enum Event {
     Seat(Company),
     /// Visitors may play, or only look.
     Visit(Visit),
+    /// A host plays for whoever decides; no device goes from hand to hand for that.
+    Play(Act),
 }
 
 /// Towards the beginning of the hand, or its end.
@@ -92,6 +94,8 @@ pub enum Effect {
         /// The text.
         text: Option<String>,
     },
+    /// Drop what was said and not heard yet, and what still stands where it was said: somebody else looks now.
+    Hush,
     /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
     Hold(String),
     /// Ask an opponent in place of the last question, and hand in what it says as

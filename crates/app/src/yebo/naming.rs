@@ -26,9 +26,19 @@ impl Speaker<'_> {
         }
         match self.company.sitter(seat) {
             Sitter::Computer(_) => COMPUTERS[seat.index()].to_owned(),
-            Sitter::Person if self.company.only_person() == Some(seat) => self.say(key::YeboYou),
+            Sitter::Person if self.is_you(seat) => self.say(key::YeboYou),
             Sitter::Person => self.say(key::YeboPlayer { letter: &seat.to_string() }),
         }
+    }
+
+    /// Whether that seat is called "You".
+    pub(super) fn is_you(&self, seat: Seat) -> bool {
+        self.company.only_person() == Some(seat) && self.company.name(seat).is_none()
+    }
+
+    /// By whom a sentence is chosen that has another form for "You".
+    pub(super) fn who(&self, seat: Seat) -> &'static str {
+        if self.is_you(seat) { "you" } else { "other" }
     }
 
     pub(super) fn names(&self, seats: impl Iterator<Item = Seat>) -> String {

@@ -21,8 +21,12 @@ pub enum Deed {
     GoOn,
     /// Take the device, and see one's hand.
     Uncover,
-    /// Announce later, or not at all.
+    /// Announce later, or not at all; having spoken up, lay the device back without a call.
     LetBe,
+    /// Somebody says Yebo to the open question, and takes the device.
+    SpeakUp(Seat),
+    /// Nobody says Yebo to it.
+    Nobody,
     /// Go on to the next step of the lesson.
     Next,
     /// Leave the lesson.
@@ -171,6 +175,7 @@ impl Counter<'_> {
             Act::Buy(seat, slot) => {
                 let block = stands_for(view, seat, slot).map(|face| speaker.face(face));
                 speaker.say(key::YeboOfferBuy {
+                    who: if seat == self.seat { "own" } else { "other" },
                     name: &speaker.name(seat),
                     block: &block.unwrap_or_default(),
                 })

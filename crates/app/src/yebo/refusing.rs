@@ -10,7 +10,9 @@ impl Speaker<'_> {
     pub(super) fn refuse(&self, illegal: &Illegal) -> String {
         use Refusal as R;
         match illegal.why {
-            R::NotYourTurn(seat) => self.say(key::YeboNoTurn { name: &self.name(seat) }),
+            R::NotYourTurn(seat) => {
+                self.say(key::YeboNoTurn { name: &self.name(seat), who: self.who(seat) })
+            }
             R::NotChief(seat) => self.say(key::YeboNoChief { name: &self.name(seat) }),
             R::Calling => self.say(key::YeboNoCalling),
             R::TakeFirst => self.say(key::YeboNoTakeFirst),

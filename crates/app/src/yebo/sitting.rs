@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use sandgrid_yebo::{Act, Block, Event as Told, Game, House, Illegal, Seat, Stage};
 
 use super::library::Library;
+use super::log::{Entry, Log};
 use super::naming::Speaker;
 use super::offer::Counter;
 use super::rack::Rack;
@@ -15,6 +16,7 @@ use crate::learn::Progress;
 use crate::{Language, Settings, Visit};
 
 mod announcing;
+mod calling;
 mod fencing;
 mod helping;
 mod keeping;
@@ -22,6 +24,8 @@ mod letters;
 mod progress;
 mod reading;
 mod scoring;
+#[cfg(test)]
+mod secrecy;
 mod teaching;
 mod view;
 mod visiting;
@@ -38,15 +42,22 @@ pub struct Sitting {
     settings: Settings,
     prefs: Prefs,
     rack: Rack,
-    /// Whose hand is shown.
+    /// Who has the device, or had it last: that seat is the near one.
     viewer: Option<Seat>,
     /// Who is to take the device.
     cover: Option<Seat>,
+    /// Whether the device lies open on the table, and nobody's hand is shown.
+    is_open: bool,
+    /// Who has said Yebo to the open question, and has not answered yet.
+    spoken_up: Option<Seat>,
     asked: Option<Asked>,
     last_id: u32,
     /// The time for a claim that runs.
     window: Option<u32>,
-    log: Vec<String>,
+    log: Log,
+    /// What was said since the last event with something in it that one seat alone may know, and the same without
+    /// that: the device may go to somebody else at once.
+    private: Vec<(String, String)>,
     notice: Option<Notice>,
     hint: Option<String>,
     help: Helped,
@@ -118,10 +129,13 @@ impl Sitting {
             prefs: Prefs::default(),
             rack: Rack::default(),
             cover: None,
+            is_open: false,
+            spoken_up: None,
             asked: None,
             last_id: 0,
             window: None,
-            log: Vec::new(),
+            log: Log::default(),
+            private: Vec::new(),
             notice: None,
             hint: None,
             help: Helped::AsPreferred,
@@ -149,12 +163,12 @@ impl Sitting {
 
     fn opened(&mut self) -> Vec<Effect> {
         let table = self.game.table();
-        let said = self.speaker().opening(&table.opening, table.chief);
+        let entry = Entry::Opening { draws: table.opening.clone(), chief: table.chief };
         let fresh = self.game.acts().is_empty();
         let mut effects = Vec::new();
         if fresh {
-            self.log.push(said.clone());
-            effects.push(Effect::Say(said));
+            effects.extend(self.speaker().tell(&entry, None).map(Effect::Say));
+            self.log.write(0, [entry]);
         }
         effects.extend(self.go_on());
         effects
@@ -165,6 +179,22 @@ impl Sitting {
         if let Some(effects) = self.withhold(&event) {
             return effects;
         }
+        let before = self.shown();
+        let mut effects = self.take(event);
+        let private = core::mem::take(&mut self.private);
+        if before.is_some() && before != self.shown() {
+            for effect in &mut effects {
+                let said = |(own, _): &&(String, String)| *effect == Effect::Say(own.clone());
+                if let Some((_, public)) = private.iter().find(said) {
+                    *effect = Effect::Say(public.clone());
+                }
+            }
+            effects.insert(0, Effect::Hush);
+        }
+        effects
+    }
+
+    fn take(&mut self, event: Event) -> Vec<Effect> {
         match event {
             Event::New { company, house, seed } => {
                 let game = Game::new(seed, company.players(), house);
@@ -199,6 +229,10 @@ impl Sitting {
             Event::Prefer(text) => self.prefer(&text),
             Event::Seat(company) => self.reseat(company),
             Event::Visit(visit) => self.open_to(visit),
+            Event::Play(act) => match self.shown() {
+                Some(_) => self.deed(Deed::Act(act)),
+                None => self.play_for(act),
+            },
         }
     }
 
@@ -226,10 +260,9 @@ impl Sitting {
         self.language
     }
 
-    /// Says everything in another language from now on; what was said is forgotten.
+    /// Says everything in another language from now on; hints and refusals are forgotten.
     pub fn speak(&mut self, language: Language) {
         self.language = language;
-        self.log.clear();
         (self.notice, self.hint) = (None, None);
     }
 
@@ -281,7 +314,7 @@ impl Sitting {
 
     /// Whose hand is shown, unless it is covered.
     fn shown(&self) -> Option<Seat> {
-        self.viewer.filter(|_| self.cover.is_none())
+        self.viewer.filter(|_| self.cover.is_none() && !self.is_open)
     }
 
     fn choose(&mut self, block: Block) -> Vec<Effect> {
@@ -334,7 +367,10 @@ impl Sitting {
                 self.go_on()
             }
             Deed::Uncover => self.uncover(),
+            Deed::LetBe if self.spoken_up.is_some() => self.return_device(),
             Deed::LetBe => self.let_be(),
+            Deed::SpeakUp(seat) => self.speak_up(seat),
+            Deed::Nobody => self.nobody(),
             Deed::Next | Deed::Leave => Vec::new(),
         }
     }
@@ -358,6 +394,7 @@ impl Sitting {
             self.rack.settle();
         }
         self.hint = None;
+        self.spoken_up = self.spoken_up.filter(|it| *it != seat);
         self.rack.let_go();
         self.stand.follow(&events, &self.game);
         self.follow();
@@ -372,21 +409,22 @@ impl Sitting {
 
     /// Says everything that happened, and lets it be heard.
     fn tell_all(&mut self, events: &[Told]) -> Vec<Effect> {
-        let viewer = self.viewer;
+        let viewer = self.shown();
         let speaker = self.speaker();
-        // Who has the block says so in calling.
-        let has_it = |seat: &Seat| {
-            events.iter().any(|event| matches!(event, Told::Claimed { seat: by, .. } if by == seat))
+        let entries = Entry::all(events, self.game.table());
+        let told = |viewer| {
+            let said = entries.iter().filter_map(|entry| speaker.tell(entry, viewer));
+            said.collect::<Vec<_>>().join(" ")
         };
-        let is_told = |event: &&Told| !matches!(event, Told::Called { seat } if has_it(seat));
-        let seen = events.iter().filter(is_told).map(|event| event.seen_by(viewer));
-        let table = self.game.table();
-        let said: Vec<String> = seen.filter_map(|event| speaker.tell(&event, table)).collect();
+        let (said, public) = (told(viewer), told(None));
         let mut effects = Vec::new();
         if !said.is_empty() {
-            effects.push(Effect::Say(said.join(" ")));
+            effects.push(Effect::Say(said.clone()));
         }
-        self.log.extend(said);
+        if said != public {
+            self.private.push((said, public));
+        }
+        self.log.write(self.game.acts().len(), entries);
         effects.extend(Cue::of(events, viewer).into_iter().map(Effect::Sound));
         effects
     }
@@ -399,8 +437,8 @@ impl Sitting {
         self.rack.let_go();
         self.follow();
         self.hint = None;
+        self.log.take_back(self.game.acts().len());
         let said = self.speaker().say(key::YeboToldUndone);
-        self.log.push(said.clone());
         let told = [Effect::Say(said), Effect::Sound(Cue::Back), Effect::TakenBack];
         told.into_iter().chain(self.keep()).collect()
     }
@@ -421,9 +459,20 @@ impl Sitting {
     }
 
     fn offers(&self) -> Vec<Offer> {
-        let Some(seat) = self.shown().filter(|_| !self.is_shown()) else { return Vec::new() };
+        if self.is_shown() {
+            return Vec::new();
+        }
+        let Some(seat) = self.shown() else {
+            let is_asked = self.is_open && self.asks_table();
+            let back = self.spoken_up.map(|_| self.return_offer());
+            return if is_asked { self.table_offers() } else { back.into_iter().collect() };
+        };
         let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
         let mut offers = self.course_offers(counter.offers());
+        if self.spoken_up.is_some() {
+            offers.retain(|offer| offer.deed != Deed::Act(Act::Pass));
+            offers.push(self.return_offer());
+        }
         if self.ponders() {
             let announce = offers.iter_mut().find(|it| it.deed == Deed::Act(Act::Announce));
             if let Some(announce) = announce {

@@ -1,13 +1,30 @@
 //! What has happened, as sentences.
 
-use sandgrid_yebo::{Block, Draw, Event, Face, Seat, Sheet, Slot, Table};
+use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Seat, Sheet};
 
+use super::log::Entry;
 use super::naming::Speaker;
 use crate::language::key;
 
 impl Speaker<'_> {
-    /// What somebody hears who may know of the event what is in it; nothing where others tell it.
-    pub(super) fn tell(&self, event: &Event, table: &Table) -> Option<String> {
+    /// The sentence of an entry for a seat, or for an onlooker, with no more in it than they may know; nothing
+    /// where another entry tells it. Everything seen and heard of what happened is made here.
+    pub(super) fn tell(&self, entry: &Entry, viewer: Option<Seat>) -> Option<String> {
+        match entry {
+            Entry::Opening { draws, chief } => Some(self.opening(draws, *chief)),
+            Entry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
+            // There was nothing else to choose.
+            Entry::Event { event: Event::Chosen { round, .. }, is_last_round: true, .. } => {
+                Some(self.say(key::YeboToldLast {
+                    number: u32::from(round.number()),
+                    round: &self.round(*round),
+                }))
+            }
+            Entry::Event { event, group, .. } => self.tell_event(&event.seen_by(viewer), *group),
+        }
+    }
+
+    fn tell_event(&self, event: &Event, group: Option<Meld>) -> Option<String> {
         let said = match event {
             Event::Directed { chief, direction } => self.say(key::YeboToldDirection {
                 name: &self.name(*chief),
@@ -32,15 +49,11 @@ impl Speaker<'_> {
             Event::Announced { seat } => {
                 self.say(key::YeboToldAnnounced { name: &self.name(*seat) })
             }
-            Event::Dealt { .. } | Event::Turn { .. } | Event::Answered { .. } => return None,
-            // There was nothing else to choose.
-            Event::Chosen { round, .. } if table.open_rounds().count() == 1 => {
-                self.say(key::YeboToldLast {
-                    number: u32::from(round.number()),
-                    round: &self.round(*round),
-                })
-            }
-            other => return self.tell_of_groups(other, table).or_else(|| self.tell_end(other)),
+            Event::Dealt { .. }
+            | Event::Turn { .. }
+            | Event::Answered { .. }
+            | Event::Called { .. } => return None,
+            other => return self.tell_of_groups(other, group).or_else(|| self.tell_end(other)),
         };
         Some(said)
     }
@@ -57,26 +70,21 @@ impl Speaker<'_> {
         }
     }
 
-    fn group_of(&self, table: &Table, seat: Seat, slot: Slot) -> String {
-        let group = table.place(seat).groups.get(slot.index());
-        group.map(|group| self.meld(group.meld())).unwrap_or_default()
-    }
-
-    fn tell_of_groups(&self, event: &Event, table: &Table) -> Option<String> {
+    fn tell_of_groups(&self, event: &Event, group: Option<Meld>) -> Option<String> {
+        let group = &group.map(|group| self.meld(&group)).unwrap_or_default();
         let said = match event {
-            Event::Shown { seat, slot } => self.say(key::YeboToldShown {
-                name: &self.name(*seat),
-                group: &self.group_of(table, *seat, *slot),
-            }),
-            Event::Claimed { seat, slot, .. } => self.say(key::YeboToldClaimed {
-                name: &self.name(*seat),
-                group: &self.group_of(table, *seat, *slot),
-            }),
+            Event::Shown { seat, .. } => {
+                self.say(key::YeboToldShown { name: &self.name(*seat), group })
+            }
+            Event::Claimed { seat, .. } => {
+                self.say(key::YeboToldClaimed { name: &self.name(*seat), group })
+            }
             Event::FourthLaid { seat, block, .. } => self.say(key::YeboToldFourth {
                 name: &self.name(*seat),
                 block: &self.face(block.face()),
             }),
             Event::Bought { seat, of, block, .. } => self.say(key::YeboToldBought {
+                who: if seat == of { "own" } else { self.who(*of) },
                 name: &self.name(*seat),
                 other: &self.name(*of),
                 block: &self.face(block.face()),
@@ -84,7 +92,6 @@ impl Speaker<'_> {
             Event::Guarded { seat, .. } => {
                 self.say(key::YeboToldGuarded { name: &self.name(*seat) })
             }
-            Event::Called { seat } => self.say(key::YeboToldCalled { name: &self.name(*seat) }),
             _ => return None,
         };
         Some(said)
@@ -124,8 +131,21 @@ impl Speaker<'_> {
         Some(said)
     }
 
+    /// Why a call was in vain.
+    fn outdone(&self, seat: Seat, winner: Seat) -> String {
+        let (name, other) = (&self.name(seat), &self.name(winner));
+        let who = if self.is_you(seat) {
+            "caller"
+        } else if self.is_you(winner) {
+            "nearer"
+        } else {
+            "others"
+        };
+        self.say(key::YeboToldOutdone { name, other, who })
+    }
+
     /// What was drawn to find the first Chief.
-    pub(super) fn opening(&self, draws: &[Draw], chief: Seat) -> String {
+    fn opening(&self, draws: &[Draw], chief: Seat) -> String {
         let item = |draw: &Draw| {
             let points = &self.face(draw.block.face());
             self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })

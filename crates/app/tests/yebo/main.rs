@@ -10,6 +10,7 @@ mod motion;
 mod random;
 mod reading;
 mod rounds;
+mod secrets;
 mod sheet;
 mod sounds;
 mod table;

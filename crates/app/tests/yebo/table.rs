@@ -34,6 +34,8 @@ pub(crate) struct Table {
     pub(crate) sitting: Sitting,
     /// Everything that was said.
     pub(crate) said: Vec<String>,
+    /// How much of that was said to somebody who had the device before.
+    pub(crate) hushed: usize,
     /// What is kept, the last last.
     pub(crate) kept: Vec<(String, Option<String>)>,
     /// Under which names something is that is put elsewhere before anything else is kept there.
@@ -45,7 +47,7 @@ pub(crate) struct Table {
     pub(crate) rounds: Vec<(Brought, String)>,
     /// Everything that was heard.
     pub(crate) heard: Vec<Cue>,
-    waiting: Option<Question>,
+    pub(crate) waiting: Option<Question>,
 }
 
 impl Table {
@@ -60,6 +62,7 @@ impl Table {
         let mut table = Self {
             sitting,
             said: Vec::new(),
+            hushed: 0,
             kept: Vec::new(),
             held: Vec::new(),
             reminders: Vec::new(),
@@ -84,6 +87,7 @@ impl Table {
                 Effect::Sound(cue) => self.heard.push(cue),
                 Effect::Played { seat, text, words } => self.told.push((seat, text, words)),
                 Effect::Scored { brought, words } => self.rounds.push((brought, words)),
+                Effect::Hush => self.hushed = self.said.len(),
                 Effect::Turn(_) | Effect::Begun | Effect::TakenBack => {}
             }
         }

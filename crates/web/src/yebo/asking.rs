@@ -105,7 +105,8 @@ fn sentences(scene: &Scene) {
     hint.set_hidden(scene.hint.is_none());
     write(&hint, scene.hint.as_deref().unwrap_or_default());
     element::<HtmlElement>("cover").set_hidden(scene.cover.is_none());
-    write(&element("cover-words"), scene.cover.as_ref().map_or("", |cover| &cover.words));
+    let hand = if scene.hand.is_some() { "shown" } else { "covered" };
+    mark(&element("felt"), "data-hand", hand);
 }
 
 fn notice(notice: Option<&Notice>) {

@@ -90,13 +90,9 @@ fn restart(room: &Rc<Room>) {
 
 fn play(room: &Rc<Room>, text: &str) -> Result<(), Fault> {
     let act: Act = text.parse().map_err(|error| refusal(&error))?;
-    // The host plays for whoever acts, and hands no device over.
-    if room.with(|sitting| sitting.scene().cover.is_some()) {
-        room.dispatch(Event::Do(Deed::Uncover));
-    }
     let done = || room.with(|sitting| sitting.outline().acts);
     let before = done();
-    as_player(room, Deed::Act(act));
+    room.dispatch(Event::Play(act));
     // Computers may have gone on at once: whatever was accepted has made the record longer.
     if done() > before { Ok(()) } else { Err(no_deed(room)) }
 }

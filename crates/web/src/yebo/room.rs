@@ -144,6 +144,7 @@ impl Room {
         for effect in effects {
             self.witness.hear(&effect, &self.sitting.borrow());
             match effect {
+                Effect::Hush => self.voice.hush(),
                 Effect::Say(text) => self.voice.say(text),
                 Effect::Alert(text) => self.voice.cry(&text),
                 // What could not be put in another place stays in the one where it is.
@@ -192,6 +193,10 @@ impl Room {
         let before = self.shown.take();
         let felt: Element = element("felt");
         let had_focus = felt.contains(document().active_element().as_deref());
+        if scene.hand.is_none() {
+            // Somebody else may look by now.
+            self.travel.end();
+        }
         if before.as_ref() != Some(&scene) {
             let leaving = Travel::leaving(before.as_ref(), &scene);
             felt::show(before.as_ref(), &scene);

@@ -28,7 +28,10 @@ pub(super) fn open(room: &Room, id: &str) {
         "new" => fill_new(room),
         "rules" => fill_rules(room),
         "record" => {
-            element::<HtmlTextAreaElement>("record-text").set_value(&room.record());
+            let is_open = room.with(sandgrid_app::yebo::Sitting::opens_record);
+            let text = if is_open { room.record() } else { String::new() };
+            element::<HtmlTextAreaElement>("record-text").set_value(&text);
+            element::<HtmlElement>("record-hidden").set_hidden(is_open);
             others::fill(room);
         }
         "settings" => fill_settings(room),

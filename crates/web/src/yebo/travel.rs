@@ -145,6 +145,11 @@ impl Travel {
         self.way.then.replace(Some(Box::new(act)));
     }
 
+    /// Ends what moves, before its time.
+    pub(super) fn end(&self) {
+        self.way.end();
+    }
+
     /// Nothing waits any more for what moves.
     pub(super) fn forget(&self) {
         self.way.then.take();

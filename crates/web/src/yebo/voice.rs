@@ -36,6 +36,16 @@ impl Voice {
         self.timer.replace(Some(spoken));
     }
 
+    /// Drops what waits to be said, and clears both places: somebody else reads them next.
+    pub(super) fn hush(&self) {
+        self.gathered.borrow_mut().clear();
+        self.timer.take();
+        self.stay.take();
+        for id in ["said", "alert"] {
+            element::<Element>(id).set_text_content(None);
+        }
+    }
+
     /// Says something at once.
     pub(super) fn cry(&self, text: &str) {
         speak("alert", text);

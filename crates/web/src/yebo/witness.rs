@@ -98,7 +98,9 @@ impl Witness {
             let terms = ours.map(Term::name).collect();
             self.tell(&Said::Ready { terms, state: state(sitting) });
         }
-        if let Some(notice) = scene.notice.as_ref().filter(|_| self.alerted.take()) {
+        // Where no hand is shown, it was the host that tried.
+        let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(sitting));
+        if let Some(notice) = scene.notice.as_ref().filter(|_| is_alerted) {
             let rule = notice.rules.first().map(|rule| rule.id.to_owned());
             self.tell(&Said::Illegal { words: notice.words.clone(), rule });
         }
@@ -123,7 +125,9 @@ impl Witness {
         if before.lang != now.lang {
             self.tell(&Said::LanguageChange { lang: now.lang.to_owned() });
         }
-        if let Some(words) = now.hint.clone().filter(|_| before.hint != now.hint) {
+        // It names blocks of the hand. Where several people play, the host's page is not for one of them alone.
+        let is_told = before.hint != now.hint && tells_hands(sitting);
+        if let Some(words) = now.hint.clone().filter(|_| is_told) {
             self.tell(&Said::Hint { words, cells: Vec::new() });
         }
         let learns = terms().learning == Some(true);
@@ -140,6 +144,11 @@ impl Witness {
             }
         }
     }
+}
+
+/// Whether the host is told what follows from a hand: no more than one person plays.
+fn tells_hands(sitting: &Sitting) -> bool {
+    sitting.company().people().nth(1).is_none()
 }
 
 /// What the host is told of a round that is over.
@@ -192,7 +201,7 @@ pub(super) fn state(sitting: &Sitting) -> State {
         at: count(acts),
         of: count(acts),
         lang: sitting.language().code().to_owned(),
-        words: sitting.scene().status,
+        words: sitting.words(),
     }
 }
 

@@ -46,7 +46,8 @@ impl Sitting {
     /// Says what it would do, and why.
     pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<Effect> {
         let view = self.game.view(seat);
-        let Some(act) = act.filter(|act| view.check(act).is_ok()) else { return Vec::new() };
+        let act = act.filter(|act| view.check(act).is_ok() && self.shown() == Some(seat));
+        let Some(act) = act else { return Vec::new() };
         let speaker = self.speaker();
         let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
         let (act, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());

@@ -25,12 +25,11 @@ impl Sitting {
         if let Some(deed) = deed {
             return self.deed(deed);
         }
-        let Some(seat) = self.shown() else { return Vec::new() };
         let offers: Vec<Offer> =
             self.offers().into_iter().filter(|offer| offer.letter == letter).collect();
         match offers.as_slice() {
             [offer] => self.deed(offer.deed),
-            [] => self.explain(seat, letter),
+            [] => self.shown().map(|seat| self.explain(seat, letter)).unwrap_or_default(),
             // Several are told apart on their buttons.
             _ => {
                 let words = self.speaker().say(key::YeboChooseOne);

@@ -3,6 +3,7 @@
 use sandgrid_yebo::{Act, Seat, Seats, Stage};
 
 use super::{Asked, Sitting, Wish};
+use crate::language::key;
 use crate::yebo::chooser;
 use crate::yebo::offer::can_claim;
 use crate::yebo::{Answer, Effect, Question, Sitter};
@@ -18,7 +19,12 @@ impl Sitting {
             let Ok(told) = self.play(seat, act) else { break };
             effects.extend(told);
         }
-        if !self.rests() {
+        let is_over = self.game.table().stage == Stage::Over;
+        if self.is_shared() && (self.rests() || is_over) {
+            self.lay_open();
+        } else if self.asks_table() {
+            effects.extend(self.ask_table());
+        } else if !self.rests() {
             effects.extend(self.turn_to_person());
         }
         effects.extend(self.ask_computer());
@@ -50,6 +56,16 @@ impl Sitting {
         {
             return Some((by, act));
         }
+        if self.is_shared() {
+            // What anybody could call is not shown by who is asked, nor by when.
+            if !self.callers().is_empty() {
+                return None;
+            }
+            let people = |seat: &Seat| self.company.sitter(*seat) == Sitter::Person;
+            if let Some(seat) = table.awaited().iter().find(people) {
+                return Some((seat, Act::Pass));
+            }
+        }
         let idle = table.awaited().iter().find(|seat| !can_claim(&self.game, *seat));
         idle.map(|seat| (seat, Act::Pass))
     }
@@ -76,21 +92,28 @@ impl Sitting {
     /// Lets the person whose turn it is see the hand, or take the device first.
     fn turn_to_person(&mut self) -> Vec<Effect> {
         let Some(seat) = self.person() else { return Vec::new() };
-        if self.viewer == Some(seat) && self.cover.is_none() {
+        if self.shown() == Some(seat) {
             return self.called(seat);
         }
-        if self.cover != Some(seat) {
-            self.cover = Some(seat);
-            self.viewer = Some(seat);
-            self.rack.clear();
-            let words = self.cover_words(seat);
-            return vec![Effect::Say(words), Effect::Turn(seat)];
-        }
-        Vec::new()
+        if self.cover == Some(seat) { Vec::new() } else { self.hand_over(seat) }
+    }
+
+    /// Covers everything until that person has taken the device.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Vec<Effect> {
+        let spoken_up = self.spoken_up;
+        self.lay_open();
+        (self.is_open, self.spoken_up) = (false, spoken_up);
+        (self.cover, self.viewer) = (Some(seat), Some(seat));
+        let words = self.cover_words(seat);
+        vec![Effect::Say(words), Effect::Turn(seat)]
     }
 
     /// The hand of whoever has taken the device is shown.
     pub(super) fn uncover(&mut self) -> Vec<Effect> {
+        if self.is_shown() {
+            let words = self.speaker().say(key::YeboOnlyToLook);
+            return self.object(words);
+        }
         let Some(seat) = self.cover.take() else { return Vec::new() };
         self.follow();
         self.called(seat)
@@ -100,15 +123,10 @@ impl Sitting {
     fn called(&mut self, seat: Seat) -> Vec<Effect> {
         let mut effects = Vec::new();
         let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
-        if !is_claim {
+        if !is_claim || self.is_shared() {
             self.window = None;
         } else if self.window.is_none() {
-            self.last_id += 1;
-            self.window = Some(self.last_id);
-            if self.prefs.claim > 0 {
-                let pause = u32::from(self.prefs.claim) * 1_000;
-                effects.push(Effect::Remind { id: self.last_id, pause });
-            }
+            effects.extend(self.open_window());
         } else {
             return effects;
         }
@@ -117,12 +135,23 @@ impl Sitting {
         effects
     }
 
+    /// The time for a claim begins; the reminder of its end, where it ends.
+    pub(super) fn open_window(&mut self) -> Option<Effect> {
+        self.last_id += 1;
+        self.window = Some(self.last_id);
+        let pause = u32::from(self.prefs.claim) * 1_000;
+        (pause > 0).then_some(Effect::Remind { id: self.last_id, pause })
+    }
+
     /// The time for a claim is over.
     pub(super) fn reminded(&mut self, id: u32) -> Vec<Effect> {
         if self.window != Some(id) {
             return Vec::new();
         }
         self.window = None;
+        if self.asks_table() {
+            return self.nobody();
+        }
         match self.person().filter(|_| matches!(self.game.table().stage, Stage::Claim { .. })) {
             Some(seat) => self.act(seat, Act::Pass),
             None => Vec::new(),
@@ -132,7 +161,11 @@ impl Sitting {
     /// Asks the computer for the next decision that is its own.
     fn ask_computer(&mut self) -> Option<Effect> {
         let table = self.game.table();
-        if self.rests() || self.asked.is_some_and(|asked| table.awaited().has(asked.seat)) {
+        let is_asking_people = self.is_shared() && !self.callers().is_empty();
+        if self.rests()
+            || is_asking_people
+            || self.asked.is_some_and(|asked| table.awaited().has(asked.seat))
+        {
             return None;
         }
         let strength = |seat: Seat| Some((seat, self.company.strength(seat)?));

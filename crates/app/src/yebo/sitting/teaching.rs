@@ -100,6 +100,10 @@ impl Sitting {
         // What was asked before is not waited for any more.
         (table.asked, table.window) = (None, None);
         *self = table;
+        if self.is_shared() {
+            // Somebody else may have taken the lesson.
+            self.lay_open();
+        }
         self.rack.sort(self.prefs.sort);
         let words = self.speaker().say(key::YeboLessonBack);
         let mut effects = vec![Effect::Rest, Effect::Say(words)];
@@ -125,7 +129,12 @@ impl Sitting {
             Deed::Next if stand == Stand::Done => Some(self.enter(number + 1)),
             Deed::Leave => Some(self.leave()),
             Deed::Help => None,
-            Deed::Next | Deed::GoOn | Deed::Uncover | Deed::LetBe => Some(Vec::new()),
+            Deed::Next
+            | Deed::GoOn
+            | Deed::Uncover
+            | Deed::LetBe
+            | Deed::SpeakUp(_)
+            | Deed::Nobody => Some(Vec::new()),
         }
     }
 

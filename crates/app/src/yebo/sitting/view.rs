@@ -1,6 +1,6 @@
 //! What is to be seen of a sitting, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, Turn, View};
+use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, View};
 
 use super::Sitting;
 use crate::language::key;
@@ -18,7 +18,7 @@ impl Sitting {
         Scene {
             title: self.title(),
             status: self.status(),
-            log: self.log.clone(),
+            log: self.told(),
             seats: self.seats(&view),
             fence: self.fence(&view),
             discards: table.lying().filter(|_| !cleared).map(|it| self.tile(it)).collect(),
@@ -88,9 +88,16 @@ impl Sitting {
         self.rack.blocks().iter().map(held).collect()
     }
 
+    /// What happened, as whoever looks now may know it.
+    fn told(&self) -> Vec<String> {
+        let (speaker, viewer) = (self.speaker(), self.shown());
+        self.log.entries().filter_map(|entry| speaker.tell(entry, viewer)).collect()
+    }
+
     pub(super) fn hand_name(&self) -> String {
         let speaker = self.speaker();
         match self.viewer {
+            _ if self.is_open => speaker.say(key::YeboHandsCovered),
             Some(seat) if self.company.only_person() != Some(seat) => {
                 speaker.say(key::YeboHandOf { name: &speaker.name(seat) })
             }
@@ -153,7 +160,8 @@ impl Sitting {
         let chief = (view.table.chief == seat).then(|| speaker.say(key::YeboMarkChief));
         let announced = view.table.place(seat).announced && !self.is_cleared();
         let announced = announced.then(|| speaker.say(key::YeboMarkAnnounced));
-        let turn = self.is_active(seat).then(|| speaker.say(key::YeboMarkTurn));
+        let who = speaker.who(seat);
+        let turn = self.is_active(seat).then(|| speaker.say(key::YeboMarkTurn { who }));
         chief.into_iter().chain(announced).chain(turn).collect()
     }
 
@@ -189,9 +197,11 @@ impl Sitting {
     }
 
     fn claim(&self, view: &View<'_>) -> Option<Claim> {
-        let seat = self.shown().filter(|seat| self.game.table().awaited().has(*seat))?;
-        let is_claim = matches!(view.table.stage, Stage::Claim { by, .. } if by != seat);
-        let block = view.table.last_discard().filter(|_| is_claim)?;
+        let seat = self.shown().filter(|seat| self.game.table().awaited().has(*seat));
+        let is_asked = self.is_open && self.asks_table();
+        let is_claim =
+            matches!(view.table.stage, Stage::Claim { by, .. } if seat.is_some_and(|it| it != by));
+        let block = view.table.last_discard().filter(|_| is_claim || is_asked)?;
         Some(Claim { id: self.window?, tile: self.tile(block), seconds: self.prefs.claim })
     }
 
@@ -217,14 +227,37 @@ impl Sitting {
         if let Some(seat) = self.cover {
             return self.cover_words(seat);
         }
+        if self.is_open && self.asks_table() {
+            return self.table_question();
+        }
         match self.shown().filter(|seat| table.awaited().has(*seat)) {
+            Some(seat) if self.spoken_up.is_some() => self.own_question(seat),
             Some(seat) => self.task(seat),
             None if self.ponders() => speaker.say(key::YeboAskAnnounce),
             None => self.waiting(),
         }
     }
 
-    fn waiting(&self) -> String {
+    /// What is asked of a seat in its turn, as long as it has chosen nothing.
+    fn play_question(&self, seat: Seat) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let is_full = table.round.is_some_and(|round| {
+            table.place(seat).groups.len() == usize::from(round.spec().groups)
+        });
+        if is_full { speaker.say(key::YeboAskLast) } else { speaker.say(key::YeboAskPlay) }
+    }
+
+    /// The same as the status without a block of a hand.
+    pub(super) fn plain_status(&self) -> String {
+        match (self.game.table().stage, self.shown()) {
+            (Stage::Play(turn), Some(seat)) if turn.seat == seat && self.course.is_none() => {
+                self.play_question(seat)
+            }
+            _ => self.status(),
+        }
+    }
+
+    pub(super) fn waiting(&self) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         match (table.stage, table.awaited().iter().next()) {
             (Stage::Claim { .. }, _) | (_, None) => speaker.say(key::YeboWaitClaim),
@@ -255,12 +288,7 @@ impl Sitting {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
                 speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })
             }
-            Stage::Play(Turn { .. }) if self.rack.chosen().is_empty() => {
-                let is_full = table.round.is_some_and(|round| {
-                    table.place(seat).groups.len() == usize::from(round.spec().groups)
-                });
-                if is_full { speaker.say(key::YeboAskLast) } else { speaker.say(key::YeboAskPlay) }
-            }
+            Stage::Play(_) if self.rack.chosen().is_empty() => self.play_question(seat),
             Stage::Play(_) => {
                 let chosen = &speaker.faces(self.rack.faces().into_iter());
                 speaker.say(key::YeboAskChosen { blocks: chosen })

@@ -5,6 +5,7 @@ use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
 use super::Sitting;
 use crate::language::key;
 use crate::yebo::lesson;
+use crate::yebo::log::Entry;
 use crate::yebo::{Brought, Company, Deed, Effect, Event, Kept, Outline};
 use crate::{Mood, Visit};
 
@@ -17,9 +18,29 @@ impl Sitting {
         Outline {
             seed: game.seed().unwrap_or_default(),
             acts: game.acts().len(),
-            turn: table.awaited().iter().next(),
+            turn: self.own().decider(),
             winners: (table.stage == Stage::Over).then(|| table.winners().iter().collect()),
         }
+    }
+
+    /// Who decides, as far as everybody may know: after a discard, nobody, unless only one person could be asked.
+    fn decider(&self) -> Option<Seat> {
+        let table = self.game.table();
+        let is_claim = matches!(table.stage, Stage::Claim { .. });
+        table.awaited().iter().next().filter(|_| !is_claim || !self.is_shared())
+    }
+
+    /// How the game stands, in a sentence without anything of a hand.
+    #[must_use]
+    pub fn words(&self) -> String {
+        if self.course.is_some() || self.company.only_person().is_some() && !self.ponders() {
+            return self.plain_status();
+        }
+        let table = self.game.table();
+        if table.stage == Stage::Over || self.rests() || self.is_open && self.asks_table() {
+            return self.status();
+        }
+        self.waiting()
     }
 
     /// How many steps of the lesson are done, and how many it has.
@@ -32,7 +53,7 @@ impl Sitting {
     #[must_use]
     pub fn can_hint(&self) -> bool {
         let awaited = self.game.table().awaited();
-        self.viewer.filter(|_| self.cover.is_none()).is_some_and(|seat| awaited.has(seat))
+        self.shown().is_some_and(|seat| awaited.has(seat))
     }
 
     /// Lets visitors play, or only look.
@@ -62,7 +83,10 @@ impl Sitting {
     /// What comes of an event where one may only look; `None` where it is about looking.
     pub(super) fn withhold(&mut self, event: &Event) -> Option<Vec<Effect>> {
         let is_playing = match event {
-            Event::Do(deed) => matches!(deed, Deed::Act(_) | Deed::Undo | Deed::Hint),
+            Event::Do(deed) => matches!(
+                deed,
+                Deed::Act(_) | Deed::Undo | Deed::Hint | Deed::SpeakUp(_) | Deed::Nobody
+            ),
             Event::Letter(letter) => {
                 !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'W')
             }
@@ -106,9 +130,9 @@ impl Sitting {
 
     /// The host knows what everybody sees.
     fn words_for_host(&self, events: &[Told]) -> String {
-        let (speaker, table) = (self.speaker(), self.game.table());
-        let seen = events.iter().map(|event| event.seen_by(None));
-        let words: Vec<String> = seen.filter_map(|event| speaker.tell(&event, table)).collect();
+        let (speaker, entries) = (self.speaker(), Entry::all(events, self.game.table()));
+        let words: Vec<String> =
+            entries.iter().filter_map(|entry| speaker.tell(entry, None)).collect();
         words.join(" ")
     }
 

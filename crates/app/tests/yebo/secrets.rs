@@ -1,0 +1,360 @@
+//! At a device that several people share, nobody reads or hears what another hand holds, nor who could call.
+
+use std::collections::BTreeSet;
+
+use sandgrid_app::yebo::rules::round::Claims;
+use sandgrid_app::yebo::rules::{Act, Block, Face, Game, Seat, Stage};
+use sandgrid_app::yebo::{Deed, Event, Kept, Scene, Sitter};
+
+use crate::table::{COMPUTER, PERSON, Table, shown};
+
+const TABLES: [&[Sitter]; 5] = [
+    &[PERSON, PERSON],
+    &[PERSON, PERSON, PERSON],
+    &[PERSON, PERSON, PERSON, PERSON],
+    &[PERSON, COMPUTER, PERSON],
+    &[PERSON, PERSON, COMPUTER],
+];
+
+/// Every face that everybody has seen at some time: it may be named to anybody.
+fn public(game: &Game, known: &mut BTreeSet<Face>) {
+    let table = game.table();
+    known.extend(table.opening.iter().map(|draw| draw.block.face()));
+    known.extend(table.discards.iter().map(|discard| discard.block.face()));
+    for seat in table.seats() {
+        let place = table.place(*seat);
+        known.extend(place.sightings.iter().map(|block| block.face()));
+        for group in &place.groups {
+            known.extend(group.meld().stands());
+            known.extend(group.fourth().map(Block::face));
+        }
+        let left = table.played.iter().flat_map(|played| played.left.of(*seat));
+        known.extend(left.map(Block::face));
+    }
+}
+
+/// Faces in the text that are none of those.
+fn named(text: &str, known: &BTreeSet<Face>) -> Vec<Face> {
+    let is_named = |face: &Face| {
+        let short = face.to_string();
+        let kind = match &short[..1] {
+            "P" => "Pot",
+            "M" => "Mask",
+            "S" => "Shield",
+            "F" => "Flower",
+            _ => "Bird",
+        };
+        let name = format!("{kind} {}", &short[1..]);
+        text.match_indices(&name)
+            .any(|(at, _)| !text[at + name.len()..].starts_with(|next: char| next.is_ascii_digit()))
+    };
+    let suits = "PMSFB".chars().flat_map(|kind| (1..=9).map(move |number| (kind, number)));
+    let faces = suits.filter_map(|(kind, number)| format!("{kind}{number}").parse::<Face>().ok());
+    faces.filter(|face| !known.contains(face)).filter(is_named).collect()
+}
+
+fn own(game: &Game, seat: Seat) -> impl Iterator<Item = Face> {
+    let hand = game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
+    hand.into_iter().map(|held| held.block.face())
+}
+
+/// Nothing that is seen, or was said since the device came here, names a hidden block.
+fn check(table: &Table, known: &BTreeSet<Face>) {
+    let (scene, game) = (table.scene(), table.game());
+    let heard = table.said[table.hushed..].join("\n");
+    let text = format!("{scene:?}\n{heard}");
+    let Some(hand) = scene.hand.clone() else {
+        assert_eq!(named(&text, known), [], "{text}");
+        let visible = shown(&scene);
+        assert!(table.hidden(None).iter().all(|block| !visible.contains(block)));
+        return;
+    };
+    let holder = game.table().seats().iter().copied().find(|seat| {
+        hand.first().is_some_and(|held| {
+            let hand = game.view(*seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
+            hand.iter().any(|it| it.block == held.tile.block)
+        })
+    });
+    if let Some(seat) = holder {
+        let known: BTreeSet<Face> = known.iter().copied().chain(own(&game, seat)).collect();
+        // It names blocks that could be anywhere.
+        let text = format!("{:?}", Scene { missing: None, ..scene });
+        // An Africa of one's own stands for what nobody needs to hold.
+        let text = ["Pot", "Mask", "Shield", "Flower", "Bird"]
+            .iter()
+            .fold(text, |text, kind| text.replace(&format!("Africa for {kind}"), "Africa"));
+        assert_eq!(named(&text, &known), [], "{seat}: {text}");
+    }
+}
+
+#[test]
+fn nobody_reads_or_hears_of_a_block_that_is_hidden_from_them() {
+    let (mut covers, mut questions) = (0, 0);
+    for seed in 0..200_u64 {
+        let at = usize::try_from(seed).expect("it is small");
+        let mut table = Table::new(TABLES[at % TABLES.len()], seed);
+        table.handle(Event::Prefer("yebo-help no\n".to_owned()));
+        let mut known = BTreeSet::new();
+        for step in 0..45 {
+            table.settle();
+            public(&table.game(), &mut known);
+            check(&table, &known);
+            let scene = table.scene();
+            let words = table.sitting.words();
+            assert_eq!(named(&words, &known), [], "a host is told {words}");
+            covers += usize::from(scene.cover.is_some());
+            let people = scene.offers.iter().filter(|it| matches!(it.deed, Deed::SpeakUp(_)));
+            let people: Vec<Deed> = people.map(|offer| offer.deed).collect();
+            questions += usize::from(!people.is_empty());
+            let speaks = !people.is_empty() && (at + step) % 4 == 0;
+            if speaks {
+                table.handle(Event::Do(people[(at + step) % people.len()]));
+            } else if scene.cover.is_none() && scene.hand.is_some() && step % 7 == 0 {
+                // Whatever a letter reads out or explains, stays with whoever pressed it.
+                for letter in ['I', 'O', 'H', 'M', 'S', 'F'] {
+                    table.handle(Event::Letter(letter));
+                }
+                table.step();
+            } else if !table.step() {
+                break;
+            }
+        }
+        let told: Vec<&str> = table.told.iter().map(|(_, _, words)| words.as_str()).collect();
+        public(&table.game(), &mut known);
+        assert_eq!(named(&told.join("\n"), &known), [], "a host is told {told:?}");
+    }
+    assert!(covers > 1_000 && questions > 500, "{covers} {questions}");
+}
+
+#[test]
+fn all_who_may_call_are_asked_alike() {
+    let (mut able, mut unable) = (0, 0);
+    for seed in 0..12 {
+        let mut table = Table::new(&[PERSON, PERSON, COMPUTER, PERSON], seed);
+        for _ in 0..90 {
+            table.settle();
+            let (scene, game) = (table.scene(), table.game());
+            if let (Stage::Claim { by, .. }, Some(round)) = (game.table().stage, game.table().round)
+                && scene.hand.is_none()
+                && scene.cover.is_none()
+            {
+                let is_asked = |seat: &&Seat| {
+                    let place = game.table().place(**seat);
+                    let is_open = round.spec().claims == Claims::Always || place.announced;
+                    **seat != by && **seat != Seat::C && is_open
+                };
+                let asked: Vec<Deed> = game
+                    .table()
+                    .seats()
+                    .iter()
+                    .filter(is_asked)
+                    .map(|it| Deed::SpeakUp(*it))
+                    .collect();
+                let offered: Vec<Deed> = scene.offers.iter().map(|offer| offer.deed).collect();
+                assert_eq!(offered, [asked.as_slice(), &[Deed::Nobody]].concat());
+                assert!(!scene.thinking, "a computer is asked when the people have answered");
+                for deed in &asked {
+                    let Deed::SpeakUp(seat) = *deed else { continue };
+                    let could = game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)));
+                    *if could { &mut able } else { &mut unable } += 1;
+                    returns_unseen(&mut table, seat);
+                }
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(able > 20 && unable > 100, "{able} {unable}");
+}
+
+/// Somebody speaks up, looks, and gives the device back: the question is asked as if nothing had been.
+fn returns_unseen(table: &mut Table, seat: Seat) {
+    let legal = table.game().legal(seat);
+    let could = legal.iter().any(|act| matches!(act, Act::Yebo(_)));
+    let (before, record) = (table.scene(), table.sitting.record());
+    table.handle(Event::Do(Deed::SpeakUp(seat)));
+    let scene = table.scene();
+    assert_eq!(scene.cover.map(|cover| cover.seat), Some(seat));
+    assert_eq!(scene.hand, None);
+    table.handle(Event::Do(Deed::Uncover));
+    let scene = table.scene();
+    assert!(scene.hand.is_some());
+    let calls = scene.offers.iter().any(|it| matches!(it.deed, Deed::Act(Act::Yebo(_))));
+    assert_eq!(calls, could, "{}", scene.status);
+    assert_eq!(scene.status.contains("no group"), !could, "{}", scene.status);
+    table.handle(Event::Do(Deed::LetBe));
+    let mut after = table.scene();
+    let id = before.claim.as_ref().map(|claim| claim.id);
+    if let (Some(claim), Some(id)) = (&mut after.claim, id) {
+        claim.id = id;
+    }
+    // The near seat is whoever had the device last, and that all have seen.
+    after.seats.sort_by_key(|it| it.seat);
+    let mut before = before;
+    before.seats.sort_by_key(|it| it.seat);
+    for scene in [&mut before, &mut after] {
+        scene.seats.iter_mut().for_each(|it| it.side = sandgrid_app::yebo::Side::Near);
+    }
+    assert_eq!(after, before);
+    assert_eq!(table.sitting.record(), record);
+}
+
+/// Plays until several people could call a discard; the seats from the nearest on.
+fn contested() -> (Table, Vec<Seat>) {
+    for seed in 0..200 {
+        let mut table = Table::new(&[PERSON, PERSON, PERSON], seed);
+        for _ in 0..160 {
+            let game = table.game();
+            if let Stage::Claim { by, .. } = game.table().stage {
+                let order = game.table().players.after(by, game.table().direction);
+                let calls =
+                    |seat: &Seat| game.legal(*seat).iter().any(|act| matches!(act, Act::Yebo(_)));
+                let able: Vec<Seat> = order.filter(calls).collect();
+                let is_asked = table.scene().offers.iter().any(|it| it.deed == Deed::Nobody);
+                if able.len() == 2 && is_asked {
+                    return (table, able);
+                }
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    panic!("nobody contests a discard");
+}
+
+fn call(table: &mut Table, seat: Seat) {
+    table.handle(Event::Do(Deed::SpeakUp(seat)));
+    table.handle(Event::Do(Deed::Uncover));
+    assert!(table.offer('Y') || several(table));
+}
+
+fn several(table: &mut Table) -> bool {
+    let offers = table.scene().offers;
+    let yebo = offers.into_iter().find(|it| matches!(it.deed, Deed::Act(Act::Yebo(_))));
+    yebo.map(|offer| table.handle(Event::Do(offer.deed))).is_some()
+}
+
+#[test]
+fn of_two_who_call_the_nearer_has_it_and_both_are_told_why() {
+    let (mut table, able) = contested();
+    call(&mut table, able[1]);
+    let scene = table.scene();
+    assert!(scene.status.contains("nearer in turn"), "{}", scene.status);
+    let deeds: Vec<Deed> = scene.offers.iter().map(|offer| offer.deed).collect();
+    assert_eq!(deeds, [Deed::SpeakUp(able[0]), Deed::Nobody], "only who is nearer is asked on");
+    call(&mut table, able[0]);
+    let game = table.game();
+    assert!(matches!(game.table().stage, Stage::Play(turn) if turn.seat == able[0]));
+    let [nearer, other] = [able[0], able[1]].map(|seat| format!("Player {seat}"));
+    let why = format!("{other} called Yebo, too, but {nearer} is nearer in turn.");
+    assert!(table.scene().log.contains(&why), "{:?}", table.scene().log);
+}
+
+#[test]
+fn the_nearest_who_calls_has_it_at_once() {
+    let (mut table, able) = contested();
+    let by = match table.game().table().stage {
+        Stage::Claim { by, .. } => by,
+        stage => panic!("{stage:?}"),
+    };
+    let game = table.game();
+    let nearest = game.table().players.next(by, game.table().direction);
+    if able[0] == nearest {
+        call(&mut table, nearest);
+        let stage = table.game().table().stage;
+        assert!(matches!(stage, Stage::Play(turn) if turn.seat == nearest), "{stage:?}");
+    }
+}
+
+#[test]
+fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
+    let mut table = Table::new(&[PERSON, PERSON], 5);
+    for _ in 0..60 {
+        let text = table.sitting.record();
+        let mut again = Table::new(&[PERSON, COMPUTER], 1);
+        again.handle(Event::Load(text.clone()));
+        let scene = again.scene();
+        assert_eq!(scene.hand, None, "{}", scene.status);
+        assert!(scene.cover.is_some() || scene.offers.iter().any(|it| it.deed == Deed::Nobody));
+        let kept: Kept = text.parse().expect("it is a game");
+        let mut known = BTreeSet::new();
+        public(&kept.game, &mut known);
+        assert_eq!(named(&format!("{scene:?}"), &known), []);
+        assert!(table.step());
+    }
+}
+
+#[test]
+fn the_time_of_the_open_question_runs_out_for_all() {
+    let mut table = Table::new(&[PERSON, PERSON, PERSON], 2);
+    table.handle(Event::Prefer("yebo-claim 10\n".to_owned()));
+    while !table.scene().offers.iter().any(|offer| offer.deed == Deed::Nobody) {
+        assert!(table.step());
+    }
+    let claim = table.scene().claim.expect("it has its time");
+    assert_eq!(claim.seconds, 10);
+    let discards = table.game().acts().len();
+    // Somebody who has spoken up is not pressed for time.
+    let seat = table.scene().offers.iter().find_map(|offer| match offer.deed {
+        Deed::SpeakUp(seat) => Some(seat),
+        _ => None,
+    });
+    table.handle(Event::Do(Deed::SpeakUp(seat.expect("somebody is asked"))));
+    table.handle(Event::Reminded(claim.id));
+    assert!(table.scene().cover.is_some());
+    assert_eq!(table.game().acts().len(), discards);
+    table.handle(Event::Do(Deed::LetBe));
+    let claim = table.scene().claim.expect("it has its time again");
+    table.handle(Event::Reminded(claim.id));
+    assert_eq!(table.game().acts().len(), discards + 2, "both have let it go");
+    assert!(table.scene().cover.is_some(), "the next takes the device");
+}
+
+#[test]
+fn a_host_plays_for_anybody_and_no_hand_is_shown() {
+    let mut table = Table::new(&[PERSON, PERSON], 4);
+    let mut acts = 0;
+    for _ in 0..40 {
+        assert_eq!(table.scene().hand, None);
+        let game = table.game();
+        let seat = game.table().awaited().iter().next().expect("somebody decides");
+        let legal = game.legal(seat);
+        let act = legal.iter().find(|act| matches!(act, Act::Pass)).or(legal.first());
+        table.handle(Event::Play(*act.expect("something can be done")));
+        acts = table.game().acts().len();
+    }
+    assert!(acts >= 40, "{acts}");
+}
+
+#[test]
+fn what_was_shown_and_taken_back_is_told_to_nobody() {
+    for seed in 0..40 {
+        let mut table = Table::new(&[PERSON, PERSON], seed);
+        for _ in 0..80 {
+            if table.offer('S') {
+                let shown = table.scene().log.last().cloned().expect("it is told");
+                assert!(shown.contains("group"), "{shown}");
+                assert!(table.offer('U'));
+                assert!(!table.scene().log.contains(&shown));
+                return;
+            }
+            let hand = table.scene().hand.unwrap_or_default();
+            for first in &hand {
+                let alike: Vec<_> =
+                    hand.iter().filter(|it| it.tile.face == first.tile.face).take(3).collect();
+                if alike.len() == 3 && table.scene().offers.iter().all(|it| it.letter != 'S') {
+                    table.handle(Event::Cancel);
+                    for it in alike {
+                        table.handle(Event::Choose(it.tile.block));
+                    }
+                }
+            }
+            if !table.scene().offers.iter().any(|it| it.letter == 'S') && !table.step() {
+                break;
+            }
+        }
+    }
+    panic!("nothing was shown in forty games");
+}
