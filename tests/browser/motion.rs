@@ -1,9 +1,10 @@
-//! Who prefers that nothing moves sees nothing move, and waits for nothing.
+//! Who prefers that nothing moves sees nothing move, and has as much time to read as everybody else.
 
 use std::thread::sleep;
 use std::time::Duration;
 
 use crate::board::{after, compare};
+use crate::embedding::{host, told};
 use crate::page::{PEOPLE, Page, until};
 
 /// How long the longest movement takes, and more.
@@ -49,7 +50,7 @@ fn the_computer_answers_without_a_show() {
     page.prefer("prefers-reduced-motion", "reduce");
     page.visit("?rules=yote-traditional");
     page.click("#open-new");
-    page.click_path("//form[@id='new-form']//label[contains(., 'I begin')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'I begin')]");
     page.click_path("//fieldset[@id='level-second']//label[normalize-space()='1']");
     page.click("#start");
     page.click_hole("c3");
@@ -64,4 +65,29 @@ fn the_computer_answers_without_a_show() {
     assert_eq!(page.hole_names(), answered, "and it has played once");
     page.click("#undo");
     compare(&page, after("yote-traditional", []).position(), "taking it back at once");
+}
+
+/// For how long the boards of a show are listened to, in seconds.
+const WHILE: u64 = 9;
+
+#[test]
+fn a_show_leaves_time_to_read_where_nothing_moves() {
+    for (is_preferred, motion) in [(false, "motion=less"), (true, "")] {
+        let terms = ["side=none level=1", "side=none rules=yebo", "kiosk", "kiosk rules=yebo"];
+        let boards =
+            terms.map(|terms| format!("<sand-board lang=en {motion} {terms}></sand-board>"));
+        let page = host(&boards.concat());
+        if is_preferred {
+            page.prefer("prefers-reduced-motion", "reduce");
+        }
+        sleep(Duration::from_secs(2));
+        page.measure("told.length = 0");
+        sleep(Duration::from_secs(WHILE));
+        let turns = told(&page, "turn");
+        for (at, terms) in terms.iter().enumerate() {
+            let count = turns.iter().filter(|(board, _)| *board == at as u64).count();
+            // One every 1.2 seconds; what follows by itself comes with it.
+            assert!((2..=9).contains(&count), "{terms} {motion}: {count} turns in {WHILE} s");
+        }
+    }
 }

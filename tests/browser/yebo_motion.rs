@@ -320,7 +320,7 @@ fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
         page.before(WATCH);
         page.load("history.html");
         let settings =
-            format!("localStorage.setItem('sandgrid:settings', 'yebo-pace slow\\n{setting}')");
+            format!("localStorage.setItem('sandgrid:settings', 'yebo-pace quick\\n{setting}')");
         page.measure(&settings);
         opened(&page, ADDRESS);
         if setting.is_empty() {
@@ -328,7 +328,6 @@ fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
             page.prefer("prefers-reduced-motion", "reduce");
             page.measure("window.flown.length = 0");
         }
-        // Nobody waits, either: at the slow pace a round of the table takes five seconds.
         for _ in 0..8 {
             step(&page, Hands::Keys);
         }

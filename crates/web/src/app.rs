@@ -18,16 +18,12 @@ use crate::hands::Hands;
 use crate::listener::Listener;
 use crate::mind::Mind;
 use crate::outfit::{Fitting, Outfit};
-use crate::page::{document, element, still};
+use crate::page::{document, element};
 use crate::plan::Plan;
 use crate::screen::Screen;
 use crate::tongue::{self, Wish};
 use crate::words::Words;
 use crate::{address, input, kept, theme};
-
-/// The longest wait for an opponent's move where the reader prefers that nothing moves, in
-/// milliseconds: long enough for one announcement not to swallow the other.
-const SHORT_PAUSE: u32 = 50;
 
 /// Milliseconds in which nothing is more urgent than the picture.
 const UNHURRIED: u32 = 250;
@@ -357,7 +353,7 @@ impl App {
                     table.words.tell(Some(text));
                     table.parts.iter_mut().for_each(|part| part.alert());
                 }
-                Effect::Ask { errand, pause } => self.mind.ask(errand, bearable(pause)),
+                Effect::Ask { errand, pause } => self.mind.ask(errand, pause),
                 Effect::Rest => self.mind.rest(),
                 Effect::Sound(cue) => {
                     let volume = table.session.settings().volume;
@@ -368,7 +364,7 @@ impl App {
                 Effect::Keep { name, text: None } if is_full => kept::hold(&name),
                 Effect::Keep { name, text } => is_full |= !self.keep(&name, text.as_deref()),
                 Effect::Hold(name) => kept::hold(&name),
-                Effect::Remind { id, pause } => self.remind(id, bearable(pause)),
+                Effect::Remind { id, pause } => self.remind(id, pause),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }
         }
@@ -460,9 +456,4 @@ fn settled() {
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and positive")]
 pub(crate) fn now() -> u64 {
     Date::now() as u64
-}
-
-/// The pause before an answer, as the reader prefers it.
-fn bearable(pause: u32) -> u32 {
-    if still() { pause.min(SHORT_PAUSE) } else { pause }
 }

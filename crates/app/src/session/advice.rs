@@ -14,7 +14,7 @@ mod pause {
     /// Those that follow.
     pub(super) const NEXT: u32 = 350;
     /// The first of a turn where nobody but computers plays.
-    pub(super) const SHOWN: u32 = 900;
+    pub(super) const SHOWN: u32 = 1_200;
 }
 
 impl Session {

@@ -86,6 +86,15 @@ impl Pace {
             Self::Instant => 0,
         }
     }
+
+    /// The same where nobody but computers plays, and people watch.
+    #[must_use]
+    pub const fn pause_of_show(self) -> u32 {
+        match self {
+            Self::Steady => 1_200,
+            other => other.pause(),
+        }
+    }
 }
 
 impl Sort {

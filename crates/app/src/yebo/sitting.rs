@@ -54,6 +54,8 @@ pub struct Sitting {
     last_id: u32,
     /// The time for a claim that runs.
     window: Option<u32>,
+    /// Whether there is time to read what was told last.
+    was_read: bool,
     log: Log,
     /// What was said since the last event with something in it that one seat alone may know, and the same without
     /// that: the device may go to somebody else at once.
@@ -134,6 +136,7 @@ impl Sitting {
             asked: None,
             last_id: 0,
             window: None,
+            was_read: false,
             log: Log::default(),
             private: Vec::new(),
             notice: None,
@@ -402,7 +405,9 @@ impl Sitting {
             self.asked = None;
         }
         let mut effects = self.tell_all(&events);
-        effects.extend(self.report(seat, act, &events));
+        let report = self.report(seat, act, &events);
+        self.was_read &= report.is_none();
+        effects.extend(report);
         effects.extend(self.report_round(&events));
         Ok(effects)
     }

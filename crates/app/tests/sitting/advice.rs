@@ -79,6 +79,7 @@ fn what_wins_at_once_is_seen_to_its_end() {
 fn two_computers_wait_when_they_are_told_to() {
     let mut table = Table::new("choko-ludos", BySide::new(COMPUTER, COMPUTER));
     assert_eq!(table.scene().show, Some(Show::Runs));
+    assert_eq!(table.pause, 1_200, "each turn stays to be read");
     table.handle(Event::Pause);
     assert_eq!(table.scene().show, Some(Show::Waits));
     assert!(table.rested && !table.scene().thinking);

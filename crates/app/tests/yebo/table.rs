@@ -47,6 +47,8 @@ pub(crate) struct Table {
     pub(crate) rounds: Vec<(Brought, String)>,
     /// Everything that was heard.
     pub(crate) heard: Vec<Cue>,
+    /// How long an opponent waits before it is heard, in milliseconds.
+    pub(crate) pause: u32,
     pub(crate) waiting: Option<Question>,
 }
 
@@ -69,6 +71,7 @@ impl Table {
             told: Vec::new(),
             rounds: Vec::new(),
             heard: Vec::new(),
+            pause: 0,
             waiting: None,
         };
         table.take(effects);
@@ -81,7 +84,10 @@ impl Table {
                 Effect::Say(text) | Effect::Alert(text) => self.said.push(text),
                 Effect::Keep { name, text } => self.kept.push((name, text)),
                 Effect::Hold(name) => self.held.push(name),
-                Effect::Ask { question, .. } => self.waiting = Some(question),
+                Effect::Ask { question, pause } => {
+                    self.pause = pause;
+                    self.waiting = Some(question);
+                }
                 Effect::Rest => self.waiting = None,
                 Effect::Remind { id, .. } => self.reminders.push(id),
                 Effect::Sound(cue) => self.heard.push(cue),

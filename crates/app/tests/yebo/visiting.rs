@@ -132,3 +132,20 @@ fn another_game_is_told_once() {
     assert_eq!((outline.seed, outline.winners), (5, None));
     assert!(outline.turn.is_some());
 }
+
+#[test]
+fn where_people_only_watch_everything_stays_to_be_read() {
+    let mut table = Table::new(&[COMPUTER; 4], 7);
+    let (mut told, mut waited) = (table.told.len(), 0);
+    for _ in 0..300 {
+        waited += table.pause;
+        assert!(table.answer(), "they play on");
+        // Passing is not told; what follows by itself, such as an announcement, comes with what led to it.
+        if table.told.len() > told {
+            assert_eq!(waited, 1_200, "before {:?}", table.told[told]);
+            (told, waited) = (table.told.len(), 0);
+        }
+    }
+    let called = table.told.iter().any(|(_, text, _)| text.starts_with("yebo"));
+    assert!(told > 60 && called, "{told} acts, calls among them");
+}

@@ -19,7 +19,7 @@ use super::{felt, guest, input, obey, score, sound};
 use crate::app::now;
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::page::{document, element, still};
+use crate::page::{document, element, mark};
 use crate::sound::Sound;
 use crate::tongue::Wish;
 use crate::{dialog, embed, kept, menu, theme, tongue};
@@ -153,9 +153,7 @@ impl Room {
                     is_full |= kept::keep(&name, text.as_deref()).is_err();
                 }
                 Effect::Hold(name) => kept::hold(&name),
-                Effect::Ask { question, pause } => {
-                    self.opponent.ask(&question, if still() { 0 } else { pause });
-                }
+                Effect::Ask { question, pause } => self.opponent.ask(&question, pause),
                 Effect::Rest => self.opponent.rest(),
                 Effect::Remind { id, pause } => self.remind(id, pause),
                 Effect::Sound(cue) => {
@@ -187,6 +185,17 @@ impl Room {
         self.reminder.replace(Some(timer));
     }
 
+    /// The order in which the hand lies is not offered again.
+    fn show_order(&self) {
+        let order = self.setting("yebo-sort");
+        for name in ["suit", "number"] {
+            let button = document().query_selector(&format!("[data-sort={name}]")).ok().flatten();
+            if let Some(button) = button {
+                mark(&button, "aria-disabled", if order == name { "true" } else { "false" });
+            }
+        }
+    }
+
     /// Shows the scene as it is now.
     fn show(&self) {
         let scene = self.sitting.borrow().scene();
@@ -205,6 +214,7 @@ impl Room {
             self.rack.show(&scene);
             self.travel.depart(leaving);
         }
+        self.show_order();
         if !scene.scored {
             self.travel.forget();
         }

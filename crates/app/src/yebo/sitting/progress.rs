@@ -170,12 +170,22 @@ impl Sitting {
         }
         let strength = |seat: Seat| Some((seat, self.company.strength(seat)?));
         let (seat, strength) = table.awaited().iter().find_map(strength)?;
-        let is_claim = matches!(table.stage, Stage::Claim { .. });
-        let pause = if is_claim { 0 } else { self.prefs.pace.pause() };
+        let pause = self.pause();
         self.last_id += 1;
         self.asked = Some(Asked { id: self.last_id, seat, wish: Wish::Act });
         let question = Question { id: self.last_id, seat, strength, game: self.record() };
         Some(Effect::Ask { question, pause })
+    }
+
+    /// Milliseconds before the next decision of a computer is seen. Where a person plays, a claim is settled at
+    /// once; where people only watch, everything that was told stays as long to be read.
+    fn pause(&mut self) -> u32 {
+        if self.company.people().next().is_some() {
+            let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
+            return if is_claim { 0 } else { self.prefs.pace.pause() };
+        }
+        let was_read = core::mem::replace(&mut self.was_read, true);
+        if was_read { 0 } else { self.prefs.pace.pause_of_show() }
     }
 
     /// What an opponent says; what nobody waits for is dropped.
