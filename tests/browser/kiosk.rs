@@ -1,8 +1,12 @@
 //! A board alone in public: it plays with itself, greets, asks whether anybody is there, and resets.
 
+use std::thread::sleep;
+use std::time::Duration;
+
 use serde_json::json;
 
-use crate::page::{Key, Page, spared, until};
+use crate::embedding::host;
+use crate::page::{Browser, Key, Page, Screen, spared, until};
 
 /// A clock four times as quick: nobody waits for a minute.
 pub(crate) const HASTE: &str = "{
@@ -115,4 +119,93 @@ fn visitor_after_visitor_it_does_not_grow() {
     let after = size().expect("a number");
     // The list of turns is as long as the game that is shown.
     assert!(after <= before + 120, "{before} elements, and then {after}");
+}
+
+/// A screen of an exhibition, upright.
+const UPRIGHT: Screen = Screen { width: 1080, height: 1920, ratio: 1 };
+
+/// How much larger the page is than it was, once it is drawn.
+fn scale(page: &Page) -> f64 {
+    sleep(Duration::from_millis(200));
+    page.measure("return visualViewport.scale").as_f64().expect("a number")
+}
+
+/// Whether the page averts what would make it larger by a wheel with the Control key, as touchpads pinch, too.
+const WHEEL: &str = "
+  const wheel = (ctrlKey) => {
+    const event = new WheelEvent('wheel', { ctrlKey, deltaY: -100, bubbles: true, cancelable: true });
+    document.querySelector('h1').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return [wheel(true), wheel(false)]";
+
+/// A kiosk on that screen, which may be touched.
+fn touched(screen: Screen, query: &str) -> Page {
+    let page = Page::blank();
+    page.before(HASTE);
+    page.become_phone(screen);
+    page.load(query);
+    until("it invites", || {
+        let is_there = "return document.getElementById('attract') !== null";
+        (page.measure(is_there) == json!(true) && page.is_seen("#attract")).then_some(())
+    });
+    page
+}
+
+#[track_caller]
+fn is_as_large_as_it_was(page: &Page) {
+    let scale = scale(page);
+    assert!((scale - 1.0).abs() < 0.01, "{scale} times as large");
+}
+
+#[test]
+fn two_fingers_do_not_make_a_kiosk_larger() {
+    // No other driver has fingers that a page feels as a browser does.
+    if Browser::chosen() != Browser::Chromium {
+        return;
+    }
+    for (screen, query, sand) in [
+        (UPRIGHT, "?kiosk&idle=30&lang=en", "#stage"),
+        (Screen::PHONE, "?kiosk&idle=30&lang=en", "#stage"),
+        (UPRIGHT, "?rules=yebo&kiosk&idle=30&lang=en", "#felt"),
+    ] {
+        let page = touched(screen, query);
+        page.spread(page.places(sand)[0]);
+        is_as_large_as_it_was(&page);
+        page.keys([Key::Enter]);
+        until("somebody plays", || (!page.is_seen("#attract")).then_some(()));
+        for place in [sand, "#status", "#tongues"] {
+            page.spread(page.places(place)[0]);
+            is_as_large_as_it_was(&page);
+        }
+        page.tap_twice(page.places("#status")[0]);
+        is_as_large_as_it_was(&page);
+        assert_eq!(page.measure(WHEEL), json!([true, false]), "{query}");
+        until("it is alone again", || page.is_seen("#attract").then_some(()));
+        is_as_large_as_it_was(&page);
+    }
+}
+
+#[test]
+fn whoever_reads_elsewhere_may_have_it_larger() {
+    if Browser::chosen() != Browser::Chromium {
+        return;
+    }
+    let page = Page::blank();
+    page.become_phone(UPRIGHT);
+    page.visit("?rules=yote-traditional&lang=en");
+    page.spread(page.places("#status")[0]);
+    assert!(scale(&page) > 1.5, "{}", scale(&page));
+    assert_eq!(page.measure(WHEEL), json!([false, false]));
+}
+
+#[test]
+fn two_fingers_in_a_frame_with_a_kiosk_do_not_make_the_page_around_it_larger() {
+    if Browser::chosen() != Browser::Chromium {
+        return;
+    }
+    let page = host("<sand-board kiosk lang=en></sand-board>");
+    page.become_phone(UPRIGHT);
+    page.spread(page.places("sand-board")[0]);
+    assert!((scale(&page) - 1.0).abs() < 0.01, "{}", scale(&page));
 }

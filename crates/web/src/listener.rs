@@ -4,7 +4,7 @@ use core::fmt;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Event, EventTarget};
+use web_sys::{AddEventListenerOptions, Event, EventTarget};
 
 use crate::page::Promised;
 
@@ -40,6 +40,30 @@ impl Listener {
         Self::at(target, kind, Phase::Late, callback)
     }
 
+    /// The same, where the browser waits for the answer: of wheels and touches it else hears only afterwards that
+    /// what they do is averted.
+    ///
+    /// # Panics
+    ///
+    /// Panics where the browser refuses to listen, which no browser does.
+    pub fn blocking<E: JsCast + 'static>(
+        target: &EventTarget,
+        kind: &'static str,
+        callback: impl FnMut(E) + 'static,
+    ) -> Self {
+        let callback = called(callback);
+        let options = AddEventListenerOptions::new();
+        options.set_passive(false);
+        target
+            .add_event_listener_with_callback_and_add_event_listener_options(
+                kind,
+                callback.as_ref().unchecked_ref(),
+                &options,
+            )
+            .promised(ALWAYS);
+        Self { target: target.clone(), kind, phase: Phase::Late, callback }
+    }
+
     /// The same, in that phase.
     ///
     /// # Panics
@@ -49,20 +73,26 @@ impl Listener {
         target: &EventTarget,
         kind: &'static str,
         phase: Phase,
-        mut callback: impl FnMut(E) + 'static,
+        callback: impl FnMut(E) + 'static,
     ) -> Self {
-        let callback = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-            callback(event.unchecked_into());
-        });
+        let callback = called(callback);
         target
             .add_event_listener_with_callback_and_bool(
                 kind,
                 callback.as_ref().unchecked_ref(),
                 phase == Phase::Early,
             )
-            .promised("every event target can be listened to");
+            .promised(ALWAYS);
         Self { target: target.clone(), kind, phase, callback }
     }
+}
+
+/// A promise of every browser.
+const ALWAYS: &str = "every event target can be listened to";
+
+/// A function as the browser calls it.
+fn called<E: JsCast + 'static>(mut callback: impl FnMut(E) + 'static) -> Closure<dyn FnMut(Event)> {
+    Closure::new(move |event: Event| callback(event.unchecked_into()))
 }
 
 impl Drop for Listener {

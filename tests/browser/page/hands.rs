@@ -163,6 +163,37 @@ impl Page {
         self.touch(vec![finger(left, -4.0), finger(right, 4.0)]);
     }
 
+    /// Puts two fingers down there, and spreads them: a page that lets itself be made larger is.
+    #[track_caller]
+    pub(crate) fn spread(&self, at: Place) {
+        let (x, y) = at.centre();
+        let touch = |kind: &str, fingers: Value| {
+            let event = json!({"type": kind, "touchPoints": fingers});
+            self.tell_browser("Input.dispatchTouchEvent", &event);
+        };
+        let fingers = |apart: f64| json!([{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]);
+        touch("touchStart", fingers(20.0));
+        for step in 1..10 {
+            touch("touchMove", fingers(20.0 + 10.0 * f64::from(step)));
+        }
+        touch("touchEnd", json!([]));
+    }
+
+    /// Taps twice in a row.
+    #[track_caller]
+    pub(crate) fn tap_twice(&self, at: Place) {
+        self.touch(&[vec![
+            move_to(at.centre()),
+            down(),
+            pause(20),
+            up(),
+            pause(60),
+            down(),
+            pause(20),
+            up(),
+        ]]);
+    }
+
     /// What each finger does, all at the same time.
     #[track_caller]
     pub(crate) fn touch(&self, fingers: Vec<Vec<Deed>>) {

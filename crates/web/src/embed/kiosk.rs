@@ -6,7 +6,9 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{
+    Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent, WheelEvent,
+};
 
 use super::protocol::Said;
 use super::{host, terms};
@@ -235,6 +237,12 @@ fn listen(keeper: &Rc<Keeper>) -> Vec<Listener> {
     if terms().is_kiosk() {
         let avert = |event: web_sys::Event| event.prevent_default();
         listeners.extend(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
+        // A touchpad's pinch is a wheel with that key, too.
+        listeners.push(Listener::blocking(&document(), "wheel", |event: WheelEvent| {
+            if event.ctrl_key() {
+                event.prevent_default();
+            }
+        }));
         listeners.push(Listener::new(&document(), "keydown", |event: KeyboardEvent| {
             let is_zoom = matches!(shortcut::character(&event), Some('+' | '-' | '=' | '_' | '0'))
                 || ZOOM_KEYS.contains(&event.code().as_str());
