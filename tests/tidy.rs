@@ -79,6 +79,46 @@ fn no_text_becomes_markup_or_a_script() {
     findings.report();
 }
 
+/// By which a page opens a dialog of the browser's, or learns of a form that was sent.
+const FORBIDDEN_CALLS: [&str; 8] = [
+    "\"submit\"",
+    "requestsubmit",
+    "setautofocus",
+    "alertwithmessage",
+    "confirmwithmessage",
+    "promptwithmessage",
+    "window.alert(",
+    "window.confirm(",
+];
+
+#[test]
+fn nothing_depends_on_what_a_sandboxed_frame_forbids() {
+    let mut findings = Findings::new();
+    let mut pages = sources(&root().join("www"), "html");
+    pages.push(root().join("index.html"));
+    assert!(pages.len() > 5, "the pages are not found");
+    for file in pages {
+        let text = read(&file);
+        for word in ["<form", "autofocus", "type=\"submit\"", "type=submit", "formaction"] {
+            findings.ensure(!text.contains(word), format_args!("{} has {word}", name(&file)));
+        }
+        for button in text.split("<button").skip(1) {
+            let tag = button.split('>').next().unwrap_or_default();
+            let is_plain = tag.contains("type=\"button\"");
+            findings.ensure(is_plain, format_args!("{} has <button{tag}>", name(&file)));
+        }
+    }
+    let scripts =
+        [sources(&root().join("www"), "js"), sources(&root().join("crates/web/src"), "rs")];
+    for file in scripts.concat() {
+        let text = read(&file).to_lowercase().replace('_', "");
+        for word in FORBIDDEN_CALLS {
+            findings.ensure(!text.contains(word), format_args!("{} has {word}", name(&file)));
+        }
+    }
+    findings.report();
+}
+
 #[test]
 fn every_crate_keeps_the_workspace_lints() {
     let mut findings = Findings::new();

@@ -39,7 +39,7 @@ fn take(page: &Page) {
 /// Begins a game in which the computer answers, and lets it begin to think.
 fn ask_computer(page: &Page, level: u8) {
     page.click("#open-new");
-    page.click_path("//form[@id='new-form']//label[contains(., 'I begin')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'I begin')]");
     page.click_path(&format!("//fieldset[@id='level-second']//label[normalize-space()='{level}']"));
     page.click("#start");
     page.click_hole("c3");

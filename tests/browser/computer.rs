@@ -266,7 +266,7 @@ fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
 /// Begins a game from the sheet.
 fn begin(page: &Page, players: &str, book: Option<&str>, levels: &[(&str, u8)]) {
     page.click("#open-new");
-    page.click_path(&format!("//form[@id='new-form']//label[contains(., '{players}')]"));
+    page.click_path(&format!("//*[@id='new-form']//label[contains(., '{players}')]"));
     for (side, level) in levels {
         page.click_path(&format!("//fieldset[@id='{side}']//label[normalize-space()='{level}']"));
     }

@@ -74,12 +74,19 @@ pub(crate) fn told(page: &Page, name: &str) -> Vec<(u64, Value)> {
     all.map(|told| (told[0].as_u64().expect("a number"), told[2].clone())).collect()
 }
 
+/// What the browser says that it has forbidden.
+pub(crate) fn forbidden(page: &Page) -> Vec<String> {
+    let is_forbidden =
+        |said: &String| ["Blocked", "sandbox", "Ignored call"].iter().any(|it| said.contains(it));
+    page.complaints().into_iter().filter(is_forbidden).collect()
+}
+
 pub(crate) fn call(page: &Page, board: usize, method: &str, given: Value) -> Value {
     page.measure_later(CALL, vec![json!(board), json!(method), given])
 }
 
 /// What a hole is called, in the frame that one is in.
-fn called(page: &Page, cell: &str) -> String {
+pub(crate) fn called(page: &Page, cell: &str) -> String {
     let script = "return [...document.querySelectorAll('[role=grid] button')]
         .find((hole) => hole.ariaLabel.startsWith(arguments[0])).ariaLabel";
     page.measure_with(script, vec![json!(cell)]).to_string()

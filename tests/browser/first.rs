@@ -27,7 +27,7 @@ fn whoever_comes_again_is_not_welcomed_again() {
     page.click_hole("c3");
     page.visit("");
     page.click("#open-new");
-    page.click_path("//form[@id='new-form']//label[contains(., 'Two people')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'Two people')]");
     page.click("#start");
     assert!(!page.is_seen("#welcome"));
 }
@@ -37,7 +37,7 @@ fn the_line_of_help_is_about_the_first_game_alone() {
     let page = Page::open("");
     assert!(page.is_seen("#welcome"));
     page.click("#open-new");
-    page.click_path("//form[@id='new-form']//label[contains(., 'Two people')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'Two people')]");
     page.click("#start");
     assert!(!page.is_seen("#welcome"), "nobody plays the pebbles alone now");
 }

@@ -87,7 +87,7 @@ fn the_computer_begins_where_it_is_to() {
 fn against_the_computer(players: &str) -> Page {
     let page = Page::open(PEOPLE);
     page.click("#open-new");
-    page.click_path(&format!("//form[@id='new-form']//label[contains(., '{players}')]"));
+    page.click_path(&format!("//*[@id='new-form']//label[contains(., '{players}')]"));
     page.click("#start");
     page
 }

@@ -83,7 +83,7 @@ fn whoever_begins_by_chance_is_either() {
             u8::from(begins)
         ));
         page.click("#open-new");
-        page.click_path("//form[@id='new-form']//label[contains(., 'By chance')]");
+        page.click_path("//*[@id='new-form']//label[contains(., 'By chance')]");
         page.click("#start");
         let title = page.words_of("#title");
         let side = if begins { "plays pebbles" } else { "plays sticks" };
@@ -95,9 +95,9 @@ fn whoever_begins_by_chance_is_either() {
 fn an_only_opponent_plays_as_well_from_either_side() {
     let page = Page::open("");
     page.click("#open-new");
-    page.click_path("//form[@id='new-form']//label[contains(., 'The computer begins')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'The computer begins')]");
     page.click_path("//fieldset[@id='level-first']//label[normalize-space()='5']");
-    page.click_path("//form[@id='new-form']//label[contains(., 'I begin')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'I begin')]");
     page.click("#start");
     let title = page.words_of("#title");
     assert!(title.contains("level 5 plays sticks"), "{title}");

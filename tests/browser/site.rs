@@ -127,7 +127,7 @@ pub(crate) fn a_little_of_everything(page: &Page) {
     until("a puzzle begins", || page.is_seen("#course").then_some(()));
     page.click("#course-leave");
     page.click("#open-new");
-    page.click_path("//form[@id='new-form']//label[contains(., 'The computer begins')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'The computer begins')]");
     page.click("#start");
     until("the computer plays", || {
         page.hole_names().iter().any(|name| name.contains("pebble")).then_some(())

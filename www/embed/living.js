@@ -27,7 +27,7 @@
       line: '<sand-board kiosk idle="60"></sand-board>',
     },
   ];
-  const TOLD = ["ready", "game", "turn", "capture", "step", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "learning", "error"];
+  const TOLD = ["ready", "game", "turn", "capture", "step", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "learning", "print", "save", "error"];
 
   const place = document.getElementById("examples");
   const template = document.getElementById("example");

@@ -7,9 +7,9 @@
   const beside = document.currentScript ? document.currentScript.src : location.href;
 
   // The names of docs/embedding.md's table; whatever else a tag carries is its own affair.
-  const TERMS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning"];
+  const TERMS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes"];
   // What a board tells; whatever else comes out of its frame is not handed on, such as a click that was none.
-  const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "error"];
+  const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "print", "save", "error"];
   // The most that a board gets of a page's height, in CSS pixels: several times what ours ask for.
   const TALLEST = 5000;
   const STYLE =

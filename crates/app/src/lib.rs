@@ -49,7 +49,7 @@ pub use crate::shelf::{Order, Shelf};
 pub use crate::sum::sum;
 pub use crate::switches::{Extras, Scanning, Switches};
 pub use crate::task::{Claim, Task};
-pub use crate::terms::{Controls, Seat, Term, TermError, Terms};
+pub use crate::terms::{Controls, Seat, Takes, Term, TermError, Terms};
 pub use crate::thinker::{Room, Thinker};
 pub use crate::verdict::Verdict;
 

@@ -11,8 +11,10 @@ use crate::switches::put;
 use crate::{Motion, Player, Theme};
 
 pub use table::Term;
+pub use takes::Takes;
 
 mod table;
+mod takes;
 
 /// What a host asks for. What is not said is `None`, and goes by what is documented at the [`Term`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,6 +57,8 @@ pub struct Terms {
     pub motion: Option<Motion>,
     /// Whether the host is told what was learned.
     pub learning: Option<bool>,
+    /// What the host prints and saves for the board.
+    pub takes: Option<Takes>,
 }
 
 /// What the visitor plays.
@@ -153,6 +157,7 @@ impl Terms {
             Term::Idle => self.idle = None,
             Term::Motion => self.motion = None,
             Term::Learning => self.learning = None,
+            Term::Takes => self.takes = None,
         }
     }
 
@@ -183,6 +188,7 @@ impl Terms {
             Term::Idle => put(&mut self.idle, idle(value).map(Some)),
             Term::Motion => put(&mut self.motion, motion(value).map(Some)),
             Term::Learning => put(&mut self.learning, switch(value).map(Some)),
+            Term::Takes => put(&mut self.takes, Takes::read(value).map(Some)),
         }
     }
 

@@ -34,7 +34,7 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let page = read(page)?;
     let www = read(&root().join("www"))?;
     let (single, inside) = single::make(&page, &www)?;
-    let (yebo, inside_yebo) = single::yebo(&page, &www)?;
+    let (yebo, inside_yebo) = single::yebo(&page, &www, SINGLE)?;
     for (name, file, inside) in [(SINGLE, &single, &inside), (YEBO, &yebo, &inside_yebo)] {
         if file.len() > HEAVIEST {
             let why = format!("{name} has {} bytes, {HEAVIEST} are allowed", file.len());
@@ -44,9 +44,10 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let guide = fs::read(root().join("docs/embedding.md"))?;
     let mut embed = embed::make(&page, &www, &single, &guide)?;
     embed.insert(YEBO.to_owned(), yebo.clone());
+    let beside_index = single::yebo(&page, &www, "index.html")?.0;
     let mut site = site::make(page, &www, &single)?;
     site.insert(YEBO.to_owned(), yebo.clone());
-    let packages = package::all(&site, &www, &single)?;
+    let packages = package::all(&site, &www, &single, &beside_index)?;
     let mut all = Files::from([(SINGLE.to_owned(), single), (YEBO.to_owned(), yebo)]);
     all.extend(under("embed", embed));
     all.extend(under("site", site));

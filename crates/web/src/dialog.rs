@@ -3,7 +3,7 @@
 use sandgrid_app::rules::Book;
 use sandgrid_app::{Message, Name};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 
 use crate::page::{document, element};
 use crate::tongue;
@@ -53,6 +53,17 @@ pub fn open(id: &str) {
     if !dialog.open() {
         // It throws only for a dialog that is open or not in the page.
         let _ = dialog.show_modal();
+        focus(&dialog);
+    }
+}
+
+/// Leads the focus to that part of a sheet that asks for it. The attribute `autofocus` would do so, too, but
+/// browsers complain of each one in a frame of somebody else's page.
+fn focus(sheet: &Element) {
+    let part = sheet.query_selector("[data-focus]:not([hidden])").ok().flatten();
+    if let Some(part) = part.and_then(|part| part.dyn_into::<HtmlElement>().ok()) {
+        // It throws for no argument that we can give it.
+        let _ = part.focus();
     }
 }
 

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use sandgrid_app::{Controls, Term, TermError, Terms};
 
-use crate::address;
 use crate::page::{document, mark, window};
+use crate::{address, kept};
 use host::Host;
 use kiosk::{Keeper, Ward};
 
@@ -16,6 +16,7 @@ pub(crate) mod ear;
 pub mod host;
 pub(crate) mod kiosk;
 mod obey;
+pub(crate) mod outlet;
 pub mod protocol;
 mod show;
 mod size;
@@ -133,7 +134,40 @@ pub(crate) fn dress(terms: &Terms) {
         ("data-controls", controls),
         ("data-links", word(terms.has_links())),
         ("data-kiosk", word(terms.is_kiosk())),
+        ("data-prints", word(outlet::prints())),
+        ("data-saves", word(outlet::saves())),
+        ("data-keeps", word(kept::can_keep())),
     ] {
         mark(&root, name, value);
     }
+    lead();
+}
+
+/// Lets the link to the page of the other games carry on what the host has asked for: without it, that page would
+/// know of no host.
+fn lead() {
+    let Ok(Some(link)) = document().query_selector("a[data-other-page]") else { return };
+    let Some(rules) = link.get_attribute("data-other-page").filter(|_| is_framed()) else { return };
+    let href = link.get_attribute("href").unwrap_or_default();
+    let page = href.split('?').next().unwrap_or_default();
+    let query = QUERY.with(|query| elsewhere(query.get_or_init(address::query), &rules));
+    mark(&link, "href", &format!("{page}?{query}"));
+}
+
+/// The query of the other page: this one's, without what is on this page's board.
+fn elsewhere(query: &str, rules: &str) -> String {
+    const HERE: [Term; 6] =
+        [Term::Rules, Term::Position, Term::Record, Term::At, Term::Lesson, Term::Puzzle];
+    let is_of_here = |stated: &&str| {
+        let name = stated.split('=').next().unwrap_or_default();
+        HERE.iter().any(|term| term.name() == name)
+    };
+    let stated = query.trim_start_matches('?').split('&');
+    let stated = stated.filter(|stated| !stated.is_empty() && !is_of_here(stated));
+    [rules]
+        .into_iter()
+        .filter(|rules| !rules.is_empty())
+        .chain(stated)
+        .collect::<Vec<_>>()
+        .join("&")
 }

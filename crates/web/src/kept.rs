@@ -37,6 +37,12 @@ pub fn is_open() -> bool {
     !CLOSED.get()
 }
 
+/// Whether anything can be kept: the board is no guest, and the browser gives the page a place.
+#[must_use]
+pub fn can_keep() -> bool {
+    storage().is_some()
+}
+
 /// Everything that is kept: names and texts. What was set aside before comes first, so that nothing that
 /// turns out to be damaged takes its name; browsers have no order.
 #[must_use]

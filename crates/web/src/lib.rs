@@ -15,6 +15,7 @@ pub mod course;
 pub mod dialog;
 pub mod editor;
 pub mod embed;
+pub mod enter;
 pub mod file;
 pub mod games;
 pub mod grid;

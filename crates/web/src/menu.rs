@@ -53,7 +53,7 @@ const BESIDES: &[Button] = &[
     ("rules-form", "change", |_, event| changed(event, dialog::retell)),
     ("print-form", "change", |_, event| changed(event, print::retell)),
     ("print-now", "click", |_, _| print::print()),
-    ("new-form", "submit", begin),
+    ("start", "click", begin),
 ];
 
 /// Begins to listen to the buttons; it ends when the listeners are dropped.
@@ -212,8 +212,7 @@ fn choose(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// Begins the game that is chosen in the sheet.
-fn begin(app: &Rc<App>, event: &web_sys::Event) {
-    event.prevent_default();
+fn begin(app: &Rc<App>, _: &web_sys::Event) {
     if let Some(choice) = dialog::chosen(seed()) {
         dialog::close_around(&element("new-form"));
         // Whoever chooses a game is no newcomer; the welcome tells of the first game alone.

@@ -12,7 +12,7 @@ use crate::record::Record;
 use crate::review::Curve;
 use crate::sound::Sound;
 use crate::{
-    asking, course, dialog, editor, embed, kept, menu, scan, settings, share, typing, words,
+    asking, course, dialog, editor, embed, enter, kept, menu, scan, settings, share, typing, words,
 };
 
 /// A part of the page that shows something of the scene.
@@ -81,6 +81,8 @@ fn listen(app: &Rc<App>) -> Vec<Listener> {
     listeners.extend(typing::listen(app));
     listeners.extend(scan::listen(app));
     listeners.extend(embed::listen(app));
+    // After whoever takes a key for something else.
+    listeners.push(enter::listen());
     let weak = Rc::downgrade(app);
     listeners.extend(kept::listen(move |name, text| {
         if let Some(app) = weak.upgrade() {

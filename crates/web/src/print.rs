@@ -3,10 +3,12 @@
 use sandgrid_app::Name;
 use sandgrid_app::rulebook::{Section, is_ruling, sections};
 use sandgrid_app::rules::{Cell, Rule, Ruleset};
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen::JsCast;
+use web_sys::{CssStyleSheet, Element, HtmlElement, XmlSerializer};
 
 use crate::dialog::{self, Volume, called};
-use crate::page::{append, clear, copy, element, part, window, write};
+use crate::embed::outlet;
+use crate::page::{append, clear, copy, document, element, part, window, write};
 use crate::tongue;
 
 const VOLUME: Volume = Volume { list: "print-book", options: "print-options" };
@@ -26,10 +28,46 @@ pub fn retell(changed: &Element) {
     }
 }
 
-/// Hands the paper to the printer.
+/// Has the paper printed: by the host, where it prints, else by the browser.
 pub fn print() {
-    // Where printing is forbidden, as in some frames, the browser says so itself.
-    let _ = window().print();
+    if !outlet::host_prints() {
+        // Where it is forbidden, it is not offered.
+        let _ = window().print();
+    } else if let (Some(rules), Some(text)) = (VOLUME.rules(), sheet()) {
+        outlet::hand_to_printer(&format!("{}.html", rules.key()), text);
+    }
+}
+
+/// The paper as a document of its own, with the styles that are meant for paper.
+fn sheet() -> Option<String> {
+    let paper = XmlSerializer::new().ok()?.serialize_to_string(&element("paper")).ok()?;
+    let root = document().document_element()?;
+    let said = |name: &str| root.get_attribute(name).unwrap_or_default();
+    let (lang, dir, title) = (said("lang"), said("dir"), element::<Element>("paper-title"));
+    let title = XmlSerializer::new().ok()?.serialize_to_string(&title.first_child()?).ok()?;
+    let styles = styles();
+    Some(format!(
+        "<!doctype html><html lang=\"{lang}\" dir=\"{dir}\"><meta charset=\"utf-8\"><title>{title}</title>\
+         <style>{styles}@media print{{.paper{{display:block}}}}</style><body>{paper}</body></html>"
+    ))
+}
+
+/// The rules of all styles that are for paper alone.
+fn styles() -> String {
+    let sheets = document().style_sheets();
+    let sheets = (0..sheets.length()).filter_map(|index| sheets.get(index)?.dyn_into().ok());
+    let mut styles = String::new();
+    // A sheet of another origin tells nobody what is in it.
+    for rules in sheets.filter_map(|sheet: CssStyleSheet| sheet.css_rules().ok()) {
+        let rules = (0..rules.length()).filter_map(|index| rules.get(index));
+        let texts = rules.map(|rule| rule.css_text());
+        styles.extend(
+            texts.filter(|text| {
+                ["@media print", "@page"].iter().any(|begin| text.starts_with(begin))
+            }),
+        );
+    }
+    styles
 }
 
 fn lay_out(rules: &'static Ruleset) {

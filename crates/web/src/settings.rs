@@ -38,7 +38,7 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
 pub fn fill(app: &App) {
     let settings = app.settings();
     element::<HtmlSelectElement>("language").set_value(&settings.value("language"));
-    let Ok(controls) = document().query_selector_all("form.settings input") else { return };
+    let Ok(controls) = document().query_selector_all(".settings input") else { return };
     let controls = (0..controls.length()).filter_map(|index| controls.get(index)?.dyn_into().ok());
     for control in controls {
         show(&settings, &control);
@@ -55,7 +55,7 @@ fn show(settings: &Settings, control: &HtmlInputElement) {
 }
 
 fn change(app: &Rc<App>, event: &web_sys::Event) {
-    let is_ours = |control: &Element| control.closest("form.settings").ok().flatten().is_some();
+    let is_ours = |control: &Element| control.closest(".settings").ok().flatten().is_some();
     if let Some(control) = target(event).filter(is_ours) {
         prefer(app, control);
     }

@@ -7,14 +7,15 @@ use sandgrid_app::{Event, Message, Shared, Trouble};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    DragEvent, Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData,
+    DataTransfer, DragEvent, Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
+    ShareData,
 };
 
 use crate::app::App;
 use crate::listener::Listener;
 use crate::menu::{heard, target};
 use crate::page::{document, element, mark, window, write};
-use crate::{address, dialog, file};
+use crate::{address, dialog, embed, file};
 
 /// As much of a file as is read, in bytes: more than any text that the sitting takes.
 const READ: i32 = (1 << 20) + 8;
@@ -25,7 +26,7 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
         heard(app, &element("share"), "click", copy),
         heard(app, &element("share-send"), "click", send),
         heard(app, &element("share-save"), "click", save),
-        heard(app, &element("open-form"), "submit", open_text),
+        heard(app, &element("open-now"), "click", open_text),
         heard(app, &element("open-file"), "change", open_file),
         heard(app, &document(), "dragover", drag),
         heard(app, &document(), "drop", dropped),
@@ -43,6 +44,8 @@ pub fn open(app: &App) {
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
     let can_send = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
+    // A frame needs to be allowed to by the page around it, and cannot ask whether it is.
+    let can_send = can_send && !embed::is_framed();
     element::<HtmlElement>("share-send").set_hidden(!can_send);
     tell("");
     complain("");
@@ -107,8 +110,7 @@ fn send(_: &Rc<App>, _: &web_sys::Event) {
     });
 }
 
-fn open_text(app: &Rc<App>, event: &web_sys::Event) {
-    event.prevent_default();
+fn open_text(app: &Rc<App>, _: &web_sys::Event) {
     take(app, value(&element("open-text")));
 }
 
@@ -121,14 +123,19 @@ fn open_file(app: &Rc<App>, _: &web_sys::Event) {
 /// Only who says so beforehand is given what is dropped.
 fn drag(_: &Rc<App>, event: &web_sys::Event) {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
-    if carried.is_some_and(|carried| carried.types().includes(&"Files".into(), 0)) {
+    let has_files = |carried: &DataTransfer| carried.types().includes(&"Files".into(), 0);
+    if let Some(carried) = carried.filter(has_files) {
         event.prevent_default();
+        if !embed::terms().has_links() {
+            carried.set_drop_effect("none");
+        }
     }
 }
 
 fn dropped(app: &Rc<App>, event: &web_sys::Event) {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
     let file = carried.and_then(|carried| carried.files()).and_then(|files| files.get(0));
+    let file = file.filter(|_| embed::terms().has_links());
     if let Some(file) = file {
         event.prevent_default();
         read(app, file);

@@ -15,7 +15,7 @@ use crate::{dialog, shortcut};
 /// Begins to listen; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     vec![
-        heard(app, &element("typing"), "submit", play),
+        heard(app, &element("typing-play"), "click", play),
         heard(app, &element("typing"), "keydown", |app, event| {
             let key = event.dyn_ref::<KeyboardEvent>();
             let is_escape = |key: &KeyboardEvent| {
@@ -57,8 +57,7 @@ fn close(app: &Rc<App>) {
 }
 
 /// What was refused stays, to be mended.
-fn play(app: &Rc<App>, event: &web_sys::Event) {
-    event.prevent_default();
+fn play(app: &Rc<App>, _: &web_sys::Event) {
     let field: HtmlInputElement = element("typed");
     app.dispatch(Event::Type(field.value()));
     if app.scene().notice.is_none() {

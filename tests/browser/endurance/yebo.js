@@ -9,7 +9,7 @@
     [..."ABCD"].forEach((seat, at) => {
       find(`[name=sitter-${seat}]`).value = sitters[at] ?? "";
     });
-    press("#new [type=submit]");
+    press("#start");
     await until("a game begins", () => !find("#new").open);
   };
 

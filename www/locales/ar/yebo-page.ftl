@@ -68,6 +68,7 @@ yebo-record-hidden = نص هذه اللعبة يكشف ما في كل يد. يظ
 yebo-open-text = فتح هذا النص
 yebo-open-file = ملف فيه لعبة
 yebo-others = ألعاب أخرى على هذا الجهاز
+yebo-others-until-closed = ألعاب أخرى، إلى أن تُغلق هذه الصفحة
 yebo-forget-really = نعم، احذفها
 yebo-pace = سرعة الحواسيب
 yebo-pace-slow = بطيء

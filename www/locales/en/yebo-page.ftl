@@ -68,6 +68,7 @@ yebo-record-hidden = The text of this game tells what is in every hand. It stand
 yebo-open-text = Open this text
 yebo-open-file = A file with a game
 yebo-others = Other games on this device
+yebo-others-until-closed = Other games, until this page is closed
 yebo-forget-really = Really forget it
 yebo-pace = Pace of the computers
 yebo-pace-slow = Slow

@@ -68,6 +68,7 @@ yebo-record-hidden = El texto de esta partida dice lo que hay en cada mano. Apar
 yebo-open-text = Abrir este texto
 yebo-open-file = Un archivo con una partida
 yebo-others = Otras partidas en este dispositivo
+yebo-others-until-closed = Otras partidas, hasta que se cierra esta página
 yebo-forget-really = Sí, borrarla
 yebo-pace = Ritmo de los ordenadores
 yebo-pace-slow = Lento

@@ -68,6 +68,7 @@ yebo-record-hidden = Le texte de cette partie dit ce que chaque main contient. I
 yebo-open-text = Ouvrir ce texte
 yebo-open-file = Un fichier de partie
 yebo-others = Autres parties sur cet appareil
+yebo-others-until-closed = Autres parties, jusqu’à ce que cette page soit fermée
 yebo-forget-really = Vraiment l’oublier
 yebo-pace = Rythme des ordinateurs
 yebo-pace-slow = Lent

@@ -68,6 +68,7 @@ yebo-record-hidden = O texto desta partida diz o que há em cada mão. Fica aqui
 yebo-open-text = Abrir este texto
 yebo-open-file = Um arquivo com uma partida
 yebo-others = Outras partidas neste aparelho
+yebo-others-until-closed = Outras partidas, até esta página ser fechada
 yebo-forget-really = Esquecer mesmo
 yebo-pace = Ritmo dos computadores
 yebo-pace-slow = Lento

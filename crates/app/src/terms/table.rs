@@ -41,6 +41,8 @@ pub enum Term {
     Motion,
     /// What was learned is told.
     Learning,
+    /// What the host prints and saves.
+    Takes,
 }
 
 /// What is written of a term: its values, what holds where it is not stated, and what it does.
@@ -48,7 +50,7 @@ struct Row(&'static str, &'static str, &'static str, &'static str);
 
 impl Term {
     /// All of them, in the order in which they are documented.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Rules,
         Self::Position,
         Self::Record,
@@ -68,6 +70,7 @@ impl Term {
         Self::Idle,
         Self::Motion,
         Self::Learning,
+        Self::Takes,
     ];
 
     /// The term of that name.
@@ -125,6 +128,7 @@ impl Term {
                 "What the visitor plays; the computer plays the rest.",
             ),
             Self::Level => Row("level", "1 to 8", "1", "How well the computer plays."),
+            Self::Learning | Self::Takes => self.row_of_host(),
             _ => self.row_of_frame(),
         }
     }
@@ -194,7 +198,25 @@ impl Term {
                 "motion",
                 "`system` or `less`",
                 "`system`",
-                "Whether pieces travel; with `less` nothing moves and nothing waits.",
+                "Whether pieces travel; with `less` nothing moves, and each turn stays as long to be read.",
+            ),
+        }
+    }
+
+    /// What the host does with it.
+    const fn row_of_host(self) -> Row {
+        match self {
+            Self::Takes => Row(
+                "takes",
+                "`print`, `save`, or both",
+                "nothing",
+                "What the host does for the board where its frame forbids it: it is told as an event.",
+            ),
+            _ => Row(
+                "learning",
+                "yes or no",
+                "no",
+                "Whether the host is told what was solved and how games ended, for its own records.",
             ),
         }
     }
@@ -225,12 +247,6 @@ impl Term {
                 "seconds, 30 or more",
                 "90 in a kiosk, else never",
                 "After how long without a touch the host is told, and a kiosk asks who is there.",
-            ),
-            Self::Learning => Row(
-                "learning",
-                "yes or no",
-                "no",
-                "Whether the host is told what was solved and how games ended, for its own records.",
             ),
             _ => Row(
                 "kiosk",

@@ -9,7 +9,7 @@ fn terms(of: &[(&str, &str)]) -> Terms {
 }
 
 /// For every term one value that it has, and one that it has not.
-const VALUES: [(&str, &str, &str); 19] = [
+const VALUES: [(&str, &str, &str); 20] = [
     ("rules", "choko-ludos", "chess"),
     ("position", "6/6/6/6/6 o 12/12 - 0", ""),
     ("record", "1. c3", ""),
@@ -29,6 +29,7 @@ const VALUES: [(&str, &str, &str); 19] = [
     ("idle", "30", "29"),
     ("motion", "less", "more"),
     ("learning", "true", "TRUE"),
+    ("takes", "save print", "paper"),
 ];
 
 #[test]

@@ -6,12 +6,15 @@ use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::{Files, Outcome, policy, sixteen, text};
+use super::{Files, Outcome, YEBO, policy, sixteen, text};
 use crate::markup;
 
-/// All packages, by name.
-pub(super) fn all(site: &Files, www: &Files, single: &[u8]) -> Outcome<Files> {
-    let one = Files::from([("index.html".to_owned(), unguarded(single)?)]);
+/// All packages, by name. That file of Yebo lies beside one of the other games that is called `index.html`.
+pub(super) fn all(site: &Files, www: &Files, single: &[u8], yebo: &[u8]) -> Outcome<Files> {
+    let one = Files::from([
+        ("index.html".to_owned(), unguarded(single)?),
+        (YEBO.to_owned(), unguarded(yebo)?),
+    ]);
     Ok(Files::from([
         ("sandgrid-itch.zip".to_owned(), zip(site)?),
         ("sandgrid-kolibri.zip".to_owned(), zip(&one)?),

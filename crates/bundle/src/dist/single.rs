@@ -29,8 +29,8 @@ pub(super) fn make(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
     sealed(page, www, &files, "whole")
 }
 
-/// The file of Yebo, and a table of what is in it.
-pub(super) fn yebo(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
+/// The file of Yebo, beside that of the other games, which has this name; and a table of what is in it.
+pub(super) fn yebo(page: &Files, www: &Files, others: &str) -> Outcome<(Vec<u8>, String)> {
     let mut files = Files::new();
     for (path, bytes) in page {
         let is_said = ["-play.txt", "-yebo.txt"].iter().any(|end| path.ends_with(end));
@@ -38,8 +38,8 @@ pub(super) fn yebo(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
             files.insert(path.clone(), bytes.clone());
         }
     }
-    // There the other games are in the other file.
-    let markup = text(page, "yebo/yebo.html")?.replace("href=\"?\"", "href=\"sandgrid.html\"");
+    let markup = text(page, "yebo/yebo.html")?;
+    let markup = markup.replace("href=\"?\"", &format!("href=\"{others}\""));
     files.insert("yebo/yebo.html".into(), markup.into_bytes());
     for path in ["yebo/blocks.svg", "yebo_bg.wasm"] {
         files.insert(path.into(), page.get(path).ok_or(path)?.clone());

@@ -63,7 +63,7 @@ pub(super) fn apply(app: &Rc<App>, term: Term, terms: &Terms) {
                 app.dispatch(event);
             }
         }
-        Term::Controls | Term::Links | Term::Learning => dress(terms),
+        Term::Controls | Term::Links | Term::Learning | Term::Takes => dress(terms),
         Term::Kiosk | Term::Idle => {
             dress(terms);
             look_after(|| Show::of(app));

@@ -187,6 +187,26 @@ pub enum Said {
     },
     /// Something was learned or played to its end; only where `learning` is stated.
     Learning(Learning),
+    /// Something is to be printed; only where `takes` names it.
+    Print {
+        /// A file's name for it.
+        name: String,
+        /// Its media type, `text/html`.
+        #[serde(rename = "type")]
+        kind: &'static str,
+        /// It, as a whole document.
+        text: String,
+    },
+    /// Something is to be saved as a file; only where `takes` names it.
+    Save {
+        /// The file's name.
+        name: String,
+        /// Its media type, `text/plain`.
+        #[serde(rename = "type")]
+        kind: &'static str,
+        /// What is in it.
+        text: String,
+    },
     /// What a request with an `id` came to.
     Answer {
         /// The request's.

@@ -14,7 +14,7 @@ use crate::listener::{Listener, Phase};
 use crate::menu::target;
 use crate::page::{document, element};
 use crate::shortcut::{self, Command};
-use crate::{dialog, embed, press, tongue};
+use crate::{dialog, embed, enter, press, tongue};
 
 type Act = fn(&Rc<Room>, &web_sys::Event);
 
@@ -26,13 +26,13 @@ pub(super) fn listen(room: &Rc<Room>) -> Vec<Listener> {
     listeners.extend([
         heard(room, &page, "click", click),
         heard(room, &page, "change", change),
-        heard(room, &page, "submit", submit),
         heard(room, &page, "keydown", key),
         heard(room, &felt, "focusin", focus),
         heard(room, &felt, "dragstart", grab),
         heard(room, &felt, "dragover", over),
         heard(room, &felt, "drop", release),
         closed(room),
+        enter::listen(),
     ]);
     listeners
 }
@@ -93,6 +93,8 @@ fn click(room: &Rc<Room>, event: &web_sys::Event) {
     } else if let Some(button) = nearest(&target, "[data-move]") {
         let back = button.get_attribute("data-move").as_deref() == Some("back");
         shift(room, if back { Way::Back } else { Way::On });
+    } else if nearest(&target, "#start").is_some() {
+        begin(room);
     } else if nearest(&target, "#anew").is_some() {
         room.dispatch(guest::game(&embed::terms()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
@@ -110,16 +112,15 @@ fn shift(room: &Rc<Room>, way: Way) {
 }
 
 fn change(room: &Rc<Room>, event: &web_sys::Event) {
-    let control = target(event).filter(|it| nearest(it, "form.settings, #record").is_some());
+    let control = target(event).filter(|it| nearest(it, ".settings, #record").is_some());
     if let Some(control) = control {
         sheets::changed(room, &control);
     }
 }
 
-fn submit(room: &Rc<Room>, event: &web_sys::Event) {
-    event.prevent_default();
-    let is_new = target(event).is_some_and(|form| form.id() == "new-form");
-    if let Some(event) = sheets::chosen().filter(|_| is_new) {
+/// Begins the game that is chosen in the sheet.
+fn begin(room: &Rc<Room>) {
+    if let Some(event) = sheets::chosen() {
         dialog::close_all();
         room.dispatch(event);
     }

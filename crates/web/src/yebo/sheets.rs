@@ -151,7 +151,7 @@ fn anchor(id: &str) -> String {
 fn fill_settings(room: &Room) {
     let value = |name: &str| room.setting(name);
     element::<HtmlSelectElement>("language").set_value(&value("language"));
-    let Ok(controls) = document().query_selector_all("form.settings input") else { return };
+    let Ok(controls) = document().query_selector_all(".settings input") else { return };
     let controls = (0..controls.length()).filter_map(|at| controls.get(at)?.dyn_into().ok());
     for control in controls {
         let control: HtmlInputElement = control;

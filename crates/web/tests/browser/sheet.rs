@@ -95,20 +95,15 @@ fn every_rule_is_listed_with_its_id_and_place() {
 }
 
 #[wasm_bindgen_test]
-fn no_form_leads_anywhere() {
-    // A form that the browser sends by itself would load the page anew, with a question mark.
+fn every_button_of_enter_is_there() {
     let _app = started("yote-traditional");
-    let forms = document().query_selector_all("form").expect("a selector");
-    assert!(forms.length() > 1);
-    for index in 0..forms.length() {
-        let form: Element = forms.get(index).and_then(|form| form.dyn_into().ok()).expect("a form");
-        let submitted = web_sys::Event::new("submit").expect("an event");
-        submitted.init_event_with_bubbles_and_cancelable("submit", true, true);
-        let goes_on = form.dispatch_event(&submitted).expect("it is sent");
-        let closes = form.get_attribute("method").as_deref() == Some("dialog");
-        assert!(!goes_on || closes, "the page has taken {} over", form.id());
+    let places = document().query_selector_all("[data-enter]").expect("a selector");
+    assert!(places.length() > 1);
+    for index in 0..places.length() {
+        let place: Element = places.get(index).and_then(|it| it.dyn_into().ok()).expect("a place");
+        let button = place.get_attribute("data-enter").expect("it names a button");
+        assert_eq!(count(&button), 1, "{button}");
     }
-    assert_eq!(count("form button:not([type])"), 0, "every button says whether it sends");
 }
 
 #[wasm_bindgen_test]

@@ -1,0 +1,76 @@
+//! Texts that leave the page, printed or saved: by the browser, or by the host, where it takes them. A frame
+//! that allows scripts alone can neither print nor save; there the page does not offer it.
+
+use web_sys::Window;
+
+use super::host;
+use super::protocol::Said;
+use crate::page::window;
+
+/// The words of `sandbox` that allow printing, and saving.
+const PRINT: &str = "allow-modals";
+const SAVE: &str = "allow-downloads";
+
+/// An origin that is nobody's.
+const NO_ORIGIN: &str = "null";
+
+/// Whether something can be printed.
+pub(super) fn prints() -> bool {
+    host_prints() || is_allowed(PRINT)
+}
+
+/// Whether something can be saved as a file.
+pub(super) fn saves() -> bool {
+    host_saves() || is_allowed(SAVE)
+}
+
+/// Whether the host prints.
+pub(crate) fn host_prints() -> bool {
+    super::terms().takes.is_some_and(|takes| takes.print) && host().is_some()
+}
+
+fn host_saves() -> bool {
+    super::terms().takes.is_some_and(|takes| takes.save) && host().is_some()
+}
+
+/// Hands a page to the host, which prints it: a whole document in HTML.
+pub(crate) fn hand_to_printer(name: &str, text: String) {
+    tell(&Said::Print { name: name.to_owned(), kind: "text/html", text });
+}
+
+/// Hands a text to the host, which saves it under that name. Whether the host takes it.
+pub(crate) fn hand_over(name: &str, text: &str) -> bool {
+    let is_taken = host_saves();
+    if is_taken {
+        tell(&Said::Save { name: name.to_owned(), kind: "text/plain", text: text.to_owned() });
+    }
+    is_taken
+}
+
+fn tell(said: &Said) {
+    if let Some(host) = host() {
+        host.tell(said);
+    }
+}
+
+/// Whether no frame around this page forbids something that `sandbox` allows by that word. Frames of other sites
+/// cannot be asked: one that has taken the page's origin away is held to allow scripts alone.
+fn is_allowed(word: &str) -> bool {
+    let mut inner = window();
+    while let Some(outer) = outer(&inner) {
+        let frame = inner.frame_element().ok().flatten();
+        let Some(frame) = frame else { return inner.origin() != NO_ORIGIN };
+        let sandbox = frame.get_attribute("sandbox");
+        let mut words = sandbox.iter().flat_map(|words| words.split_ascii_whitespace());
+        if sandbox.is_some() && !words.any(|it| it.eq_ignore_ascii_case(word)) {
+            return false;
+        }
+        inner = outer;
+    }
+    true
+}
+
+/// The window around a window.
+fn outer(inner: &Window) -> Option<Window> {
+    inner.parent().ok().flatten().filter(|outer| outer != inner)
+}

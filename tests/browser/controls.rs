@@ -1,0 +1,246 @@
+//! A board in a frame that allows scripts and nothing else: whatever can be seen can be pressed, and does something.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::embedding::{BOARD, forbidden, host, told};
+use crate::page::{Page, spared, until};
+
+const PRESS: &str = include_str!("controls/press.js");
+
+/// Goes through everything that can be pressed on a board, and in every sheet that is opened by it.
+struct Walk<'a> {
+    page: &'a Page,
+    /// What is pressed before anything else.
+    first: &'a [&'a str],
+    /// The sheets that have been gone through.
+    seen: BTreeSet<String>,
+    pressed: usize,
+    /// What was pressed in vain.
+    idle: Vec<String>,
+    /// Where links lead.
+    links: Vec<String>,
+}
+
+impl<'a> Walk<'a> {
+    /// Goes through the board that is in the page.
+    fn through(page: &'a Page, first: &'a [&'a str]) -> Self {
+        Self::around(page, first, &[])
+    }
+
+    /// The same, without the sheets that are there on every board.
+    fn on_the_page_alone(page: &'a Page, first: &'a [&'a str]) -> Self {
+        Self::around(page, first, &["new", "menu", "learn", "rules", "score"])
+    }
+
+    fn around(page: &'a Page, first: &'a [&'a str], known: &[&str]) -> Self {
+        let seen = known.iter().map(|sheet| (*sheet).to_owned()).collect();
+        let (idle, links) = Default::default();
+        let mut walk = Self { page, first, seen, pressed: 0, idle, links };
+        page.enter(BOARD);
+        walk.settle();
+        walk.explore(&[], None);
+        page.leave_frame();
+        walk
+    }
+
+    fn deed(&self, deed: &str, key: &str) -> Value {
+        let answer = self.page.measure_later(PRESS, vec![json!(deed), json!(key)]);
+        assert!(answer["error"].is_null(), "{deed} {key}: {answer}");
+        answer
+    }
+
+    fn list(&self) -> Vec<String> {
+        let list = self.deed("list", "");
+        let names = list["controls"].as_array().expect("a list").iter();
+        names.map(|name| name.as_str().expect("a name").to_owned()).collect()
+    }
+
+    /// Waits until the board is there, and presses what comes first.
+    fn settle(&self) {
+        until("the board is there", || {
+            let is_whole = "return document.documentElement.hasAttribute('data-whole')";
+            (self.page.measure(is_whole) == json!(true)).then_some(())
+        });
+        for key in self.first {
+            until(key, || (self.deed("press", key)["found"] == json!(true)).then_some(()));
+        }
+        self.wait();
+    }
+
+    /// Lets come what is fetched: lessons and puzzles.
+    fn wait(&self) {
+        let waits = "const [done] = arguments; setTimeout(done, 400)";
+        self.page.measure_later(waits, Vec::new());
+    }
+
+    /// Another board in place of this one, as it was at first.
+    fn renew(&self) {
+        self.page.leave_frame();
+        let ready = told(self.page, "ready").len();
+        self.page.measure(
+            "const board = document.querySelector('sand-board');
+             const src = board.getAttribute('src');
+             board.setAttribute('src', src.endsWith('#') ? src.slice(0, -1) : `${src}#`)",
+        );
+        until("the board is there again", || {
+            (told(self.page, "ready").len() > ready).then_some(())
+        });
+        self.page.enter(BOARD);
+        self.settle();
+    }
+
+    /// Opens the sheet to which that way leads.
+    fn go(&self, way: &[String]) -> bool {
+        self.deed("close", "");
+        way.iter().all(|key| self.deed("press", key)["found"] == json!(true))
+    }
+
+    /// Presses one thing in the sheet to which that way leads; on a fresh board, where it is not there any more, or
+    /// does nothing as things are now.
+    fn press(&self, way: &[String], sheet: Option<&str>, key: &str) -> Value {
+        if self.deed("list", "")["sheet"].as_str() == sheet || self.go(way) {
+            let done = self.deed("press", key);
+            if done["changed"] == json!(true) {
+                return done;
+            }
+        }
+        self.renew();
+        self.go(way);
+        self.deed("press", key)
+    }
+
+    fn explore(&mut self, way: &[String], sheet: Option<&str>) {
+        for key in self.list() {
+            let done = self.press(way, sheet, &key);
+            self.pressed += 1;
+            if done["changed"] != json!(true) {
+                self.idle.push(format!("{} › {key}: {done}", way.join(" › ")));
+            }
+            self.links.extend(done["left"].as_str().map(str::to_owned));
+            if let Some(sheet) = done["sheet"].as_str()
+                && self.seen.insert(sheet.to_owned())
+            {
+                let way = [way, &[key]].concat();
+                // What is in a sheet depends on what is on the board.
+                self.renew();
+                self.go(&way);
+                self.wait();
+                self.explore(&way, Some(sheet));
+            }
+        }
+    }
+
+    /// Nothing was pressed in vain, and the browser has complained of nothing.
+    fn found_sound(self, board: &str) -> Self {
+        assert_eq!(self.idle, [""; 0], "{board}: of {} things", self.pressed);
+        assert_eq!(forbidden(self.page), [""; 0], "{board}");
+        for link in &self.links {
+            let is_told = link.contains("origin=");
+            assert!(is_told, "{board}: {link} leads to a page that knows of no host");
+        }
+        self
+    }
+}
+
+/// A board of two people, and what else it is asked for.
+fn board(terms: &str) -> String {
+    format!("<sand-board lang=en motion=less side=both {terms}></sand-board>")
+}
+
+#[test]
+fn everything_on_and_around_a_board_does_something() {
+    let board = board("rules=yote-ludos");
+    let page = host(&board);
+    let walk = Walk::through(&page, &[]).found_sound(&board);
+    assert!(walk.pressed > 150, "{} things", walk.pressed);
+    for sheet in [
+        "new", "menu", "settings", "ways", "rules", "learn", "games", "ask", "share", "resign",
+        "help",
+    ] {
+        assert!(walk.seen.contains(sheet), "{sheet} is not opened: {:?}", walk.seen);
+    }
+    assert!(!walk.seen.contains("print"), "it cannot print");
+}
+
+#[test]
+fn everything_on_and_around_a_table_of_yebo_does_something() {
+    let board = board("rules=yebo");
+    let page = host(&board);
+    let walk = Walk::through(&page, &[]).found_sound(&board);
+    assert!(walk.pressed > 60, "{} things", walk.pressed);
+    for sheet in ["new", "menu", "settings", "rules", "score", "record", "help"] {
+        assert!(walk.seen.contains(sheet), "{sheet} is not opened: {:?}", walk.seen);
+    }
+}
+
+#[test]
+fn whatever_else_a_board_is_asked_for_everything_on_it_does_something() {
+    if spared() {
+        return;
+    }
+    let alone: &[&str] = &["#attract"];
+    for (terms, first) in [
+        ("rules=yote-traditional controls=few", &[][..]),
+        ("rules=yote-traditional controls=none", &[]),
+        ("rules=wali-ludens controls=few record='1. b2 b3 2. c3 d3'", &[]),
+        ("lesson=yote controls=few", &[]),
+        ("puzzle=3 controls=few", &[]),
+        ("puzzle=3 controls=none", &[]),
+        ("rules=yebo controls=few", &[]),
+        ("rules=yebo controls=none", &[]),
+        ("rules=yebo lesson=yebo controls=few", &[]),
+        ("rules=yote-traditional kiosk", alone),
+        ("rules=yebo kiosk", alone),
+    ] {
+        let board = board(terms);
+        let page = host(&board);
+        Walk::through(&page, first).found_sound(&board);
+    }
+}
+
+/// One leap ends the game.
+const LAST: &str = "rules=yote-traditional position='6/6/2oi2/6/o4i o 2/0 - 0'";
+
+#[test]
+fn what_is_seen_later_does_something_too() {
+    if spared() {
+        return;
+    }
+    for (terms, first) in [
+        (LAST, &["css [data-cell=c3]", "css [data-cell=e3]", "css [data-cell=f1]"][..]),
+        (LAST, &["css [data-cell=c3]", "css [data-cell=b5]"]),
+        (
+            "rules=yote-traditional position='i5/1o2i1/2oi2/3o2/o4i o 6/5 - 0'",
+            &["css [data-cell=c3]", "css [data-cell=e3]"],
+        ),
+        ("rules=yote-traditional record='[Rules \"yote-traditional\"] 1. c3 d3 2. a1' at=2", &[]),
+        ("rules=yote-traditional", &["#open-menu", "css [data-open=editor]"]),
+        ("rules=yote-traditional", &["#open-menu", "#open-typing"]),
+        ("rules=yote-traditional", &["#analyse"]),
+        ("rules=yote-traditional", &["#open-learn", "css [data-learn='puzzle 0']"]),
+        ("rules=yote-traditional", &["#open-learn", "css [data-learn='lesson 0']"]),
+        ("rules=yebo", &["#uncover", "css #offers button"]),
+    ] {
+        let board = board(terms);
+        let page = host(&board);
+        Walk::on_the_page_alone(&page, first).found_sound(&board);
+    }
+}
+
+#[test]
+fn a_button_that_does_nothing_is_noticed() {
+    let board = board("rules=yote-traditional controls=none");
+    let page = host(&board);
+    page.enter(BOARD);
+    page.measure(
+        "const button = document.createElement('button');
+         button.textContent = 'Idle';
+         document.querySelector('.talk').append(button)",
+    );
+    let press = |key: &str| page.measure_later(PRESS, vec![json!("press"), json!(key)]);
+    assert_eq!(press("button Idle")["changed"], json!(false));
+    assert_eq!(press("css [data-cell=c3]")["changed"], json!(true));
+    page.leave_frame();
+}

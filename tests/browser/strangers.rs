@@ -1,0 +1,349 @@
+//! A board at a stranger's: as the guide says word by word, under a strict policy, in a frame that allows scripts
+//! alone. A game is begun and played there by pressing what a visitor sees.
+
+use std::fs;
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+
+use sandgrid_rules::{Book, Ruleset};
+use serde_json::{Value, json};
+use zip::ZipArchive;
+
+use crate::embedding::{BOARD, called, forbidden, host, told};
+use crate::page::{Key, Page, dist, until};
+
+/// What the strictest of hosts allows: a script and a frame of its own.
+const POLICY: &str = "default-src 'none'; script-src 'self'; frame-src 'self'";
+
+/// Listens to the first board of the page.
+const LISTEN: &str = "
+  window.told = [];
+  for (const name of ['ready', 'game', 'turn', 'print', 'save', 'error']) {
+    document.querySelector('sand-board').addEventListener(name, ({ detail }) => told.push([0, name, detail]));
+  }";
+
+/// A folder that is gone with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("sandgrid-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder can be made");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Where it stays, it is in the way of nobody.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The lines of README that a curator is to copy.
+fn example() -> String {
+    let readme = fs::read_to_string(sandgrid_tests::here("..").join("README.md"));
+    let readme = readme.expect("it can be read");
+    let (_, rest) = readme.split_once("```html\n").expect("it has an example");
+    rest.split_once("```").expect("it ends").0.to_owned()
+}
+
+/// A curator's page, by the example, with everything that lies beside the script.
+fn curators_page(folder: &Path) -> Page {
+    let games = folder.join("games");
+    fs::create_dir_all(&games).expect("a folder can be made");
+    for name in ["sandgrid-embed.js", "sandgrid.html", "sandgrid-yebo.html"] {
+        fs::copy(dist().join("embed").join(name), games.join(name)).expect("it can be copied");
+    }
+    let policy = format!("<meta http-equiv=Content-Security-Policy content=\"{POLICY}\">");
+    let page =
+        format!("<!doctype html><meta charset=utf-8>{policy}<title>Museum</title>\n{}", example());
+    fs::write(folder.join("index.html"), page).expect("it can be written");
+    let page = Page::of_a_folder(folder);
+    page.load("index.html");
+    page.measure(LISTEN);
+    page
+}
+
+fn lets_everything_be_seen(page: &Page) {
+    // The example has a board with few controls, in French.
+    page.measure("document.querySelector('sand-board').setAttribute('controls', 'all')");
+    page.measure("document.querySelector('sand-board').setAttribute('lang', 'en')");
+    page.enter(BOARD);
+    until("there is a button for a new game", || page.is_seen("#open-new").then_some(()));
+}
+
+/// Begins a game of two people in the board's own sheet.
+fn begin(page: &Page, book: &Book) {
+    let game = Ruleset::find(book.key).expect("it is a ruleset's key").kind();
+    page.click("#open-new");
+    page.click_path(&format!("//*[@id='kinds']//label[contains(., '{game}')]"));
+    page.click_path(&format!("//label[.//input[@value='{}']]", book.key));
+    page.click_path("//*[@id='new-form']//label[contains(., 'Two people')]");
+    page.click("#start");
+    until("the sheet is closed", || (!page.is_seen("#new")).then_some(()));
+}
+
+/// The last event of that name.
+fn last(page: &Page, name: &str) -> Option<Value> {
+    told(page, name).pop().map(|(_, told)| told)
+}
+
+#[test]
+fn by_the_guide_word_by_word_every_game_is_begun_and_played() {
+    let folder = Folder::new("curator");
+    let page = curators_page(&folder.0);
+    lets_everything_be_seen(&page);
+    for book in Book::ALL {
+        begin(&page, book);
+        page.click_hole("b2");
+        page.leave_frame();
+        until(&format!("a turn of {} is played", book.key), || {
+            let turn = last(&page, "turn")?;
+            (turn["state"]["rules"] == book.key && turn["state"]["at"] == 1).then_some(())
+        });
+        page.enter(BOARD);
+    }
+    page.click("#open-new");
+    page.click("#new .elsewhere");
+    page.leave_frame();
+    until("Yebo is there, and tells the same host", || {
+        (last(&page, "ready")?["state"]["rules"] == "yebo").then_some(())
+    });
+    page.enter(BOARD);
+    plays_yebo(&page, || {
+        page.leave_frame();
+        let is_played = last(&page, "turn").is_some_and(|turn| turn["state"]["rules"] == "yebo");
+        page.enter(BOARD);
+        is_played
+    });
+    page.click(".tools [data-open=menu]");
+    page.click("#menu .outward");
+    page.leave_frame();
+    until("the games in the sand are there again", || {
+        (last(&page, "ready")?["state"]["rules"] == "yote-traditional").then_some(())
+    });
+    assert_eq!(told(&page, "error"), []);
+    assert_eq!(forbidden(&page), [""; 0]);
+}
+
+/// Begins a game of Yebo in its own sheet, and does what is offered until something is played.
+fn plays_yebo(page: &Page, is_played: impl Fn() -> bool) {
+    until("the table is laid", || {
+        let is_there = "return document.getElementById('felt') !== null";
+        (page.measure(is_there) == json!(true)).then_some(())
+    });
+    page.click(".tools [data-open=new]");
+    page.click("#start");
+    until("the sheet is closed", || (!page.is_seen("#new")).then_some(()));
+    until("something is played", || {
+        page.measure("document.querySelector('#offers button')?.click()");
+        is_played().then_some(())
+    });
+}
+
+/// Puts a page into a frame that allows scripts alone.
+fn in_a_frame(page: &Page, address: &str) {
+    page.measure_with(
+        "const frame = document.createElement('iframe');
+         frame.setAttribute('sandbox', 'allow-scripts');
+         frame.width = 1000; frame.height = 800;
+         frame.src = arguments[0];
+         document.body.replaceChildren(frame)",
+        vec![json!(address)],
+    );
+    page.enter_frame();
+    until("the page is there", || {
+        let is_whole = "return document.documentElement.hasAttribute('data-whole')";
+        (page.measure(is_whole) == json!(true)).then_some(())
+    });
+}
+
+#[test]
+fn what_kolibri_shows_can_be_played() {
+    let folder = Folder::new("kolibri");
+    let zip = fs::read(dist().join("packages/sandgrid-kolibri.zip")).expect("it is there");
+    ZipArchive::new(Cursor::new(zip)).expect("a zip").extract(&folder.0).expect("it unpacks");
+    fs::write(folder.0.join("host.html"), "<!doctype html><title>Kolibri</title>")
+        .expect("written");
+    let page = Page::of_a_folder(&folder.0);
+    page.load("host.html");
+    in_a_frame(&page, "index.html?lang=en");
+    begin(&page, Book::ALL[3]);
+    page.click_hole("b2");
+    until("a turn is played", || called(&page, "b2").contains("stick").then_some(()));
+    page.click("#open-menu");
+    assert!(!page.is_seen("#menu [data-open=print]"), "it cannot print");
+    page.click("#menu [data-open=games]");
+    let words = page.words_of("#games");
+    assert!(words.contains("until this page is closed"), "{words}");
+    assert!(!words.contains("this device") && !words.contains("another device"), "{words}");
+    page.click("#games [data-close]");
+    page.click("#open-new");
+    page.click("#new .elsewhere");
+    plays_yebo(&page, || {
+        page.measure("return document.querySelectorAll('#log li').length").as_u64() > Some(0)
+    });
+    page.click(".tools [data-open=menu]");
+    page.click("#menu .outward");
+    until("the games in the sand are there again", || {
+        let is_there = "return document.getElementById('open-new') !== null";
+        (page.measure(is_there) == json!(true)).then_some(())
+    });
+}
+
+/// A board of two people, into whose frame one goes.
+fn inside(terms: &str) -> Page {
+    let page = host(&format!("<sand-board lang=en {terms}></sand-board>"));
+    page.enter(BOARD);
+    page
+}
+
+fn focused(page: &Page) -> Value {
+    page.measure("return document.activeElement.id || document.activeElement.dataset.open")
+}
+
+#[test]
+fn enter_begins_a_game_and_the_focus_goes_where_it_was() {
+    let page = inside("rules=yote-traditional side=both");
+    page.click("#open-new");
+    page.measure("document.querySelector('#new [name=kind][value=Wali]').click()");
+    page.measure("document.querySelector('#new [name=players][value=people]').focus()");
+    page.keys([Key::Enter]);
+    until("Enter begins the game", || page.words_of("#title").contains("Wali").then_some(()));
+    assert!(!page.is_seen("#new"));
+    assert_eq!(focused(&page), json!("open-new"));
+    let page = inside("rules=yebo");
+    page.click(".tools [data-open=new]");
+    page.fill("#new [name=name-B]", "Awa");
+    page.keys([Key::Enter]);
+    until("Enter begins the game", || (!page.is_seen("#new")).then_some(()));
+    until("with that name", || page.words_of("#seats").contains("Awa").then_some(()));
+    page.leave_frame();
+    assert_eq!(forbidden(&page), [""; 0], "nothing was tried that the frame forbids");
+}
+
+#[test]
+fn enter_and_escape_close_a_sheet_of_choices() {
+    let page = inside("rules=yote-traditional side=both");
+    for (id, field) in [("settings", "[name=theme]:checked"), ("ways", "[name=scan]:checked")] {
+        for key in [Key::Enter, Key::Escape] {
+            page.click("#open-menu");
+            page.click(&format!("#menu [data-open={id}]"));
+            page.measure(&format!("document.querySelector('#{id} {field}').focus()"));
+            page.keys([key]);
+            until("the sheet is closed", || (!page.is_seen(&format!("#{id}"))).then_some(()));
+        }
+    }
+    page.click("#open-menu");
+    page.click("#menu [data-open=rules]");
+    let is_led = "return document.activeElement.matches('#rules .sheet-body')";
+    assert_eq!(page.measure(is_led), json!(true), "the focus is on the text");
+    page.keys([Key::Escape]);
+    until("the sheet is closed", || (!page.is_seen("#rules")).then_some(()));
+    page.leave_frame();
+    assert_eq!(forbidden(&page), [""; 0], "nothing was tried that the frame forbids");
+}
+
+#[test]
+fn turns_are_typed_and_games_opened() {
+    let page = inside("rules=yote-traditional side=both");
+    page.click("#open-menu");
+    page.click("#open-typing");
+    page.letters("c3");
+    page.keys([Key::Enter]);
+    until("Enter plays what was typed", || called(&page, "c3").contains("pebble").then_some(()));
+    assert_eq!(focused(&page), json!("typed"), "and the next can be typed");
+    page.letters("d3");
+    page.click("#typing-play");
+    until("so does the button", || called(&page, "d3").contains("stick").then_some(()));
+    page.keys([Key::Escape]);
+    assert!(!page.is_seen("#typing"));
+    page.click("#open-menu");
+    page.click("#menu [data-open=share]");
+    page.fill("#open-text", "[Rules \"yote-traditional\"]\n1. b2 b3 2. c4");
+    page.click("#open-now");
+    until("a record is opened", || called(&page, "c4").contains("pebble").then_some(()));
+    page.leave_frame();
+    assert_eq!(forbidden(&page), [""; 0], "nothing was tried that the frame forbids");
+}
+
+/// Goes into the frame of one of several boards.
+fn enter(page: &Page, at: usize) {
+    page.enter(&format!(
+        "return document.querySelectorAll('sand-board')[{at}].shadowRoot.querySelector('iframe')"
+    ));
+}
+
+/// Opens the menu; whether one can print, share, and read the history there.
+fn entries(page: &Page) -> [bool; 3] {
+    page.click("#open-menu");
+    ["[data-open=print]", "[data-open=share]", "[data-history]"]
+        .map(|entry| page.is_seen(&format!("#menu {entry}")))
+}
+
+const LISTEN_TO_ALL: &str = "
+  for (const [at, board] of [...document.querySelectorAll('sand-board')].entries()) {
+    for (const name of ['print', 'save']) {
+      board.addEventListener(name, ({ detail }) => told.push([at, name, detail]));
+    }
+  }";
+
+#[test]
+fn what_a_frame_forbids_is_not_offered() {
+    let page = host(
+        "<sand-board rules=yote-traditional lang=en></sand-board>
+         <sand-board rules=yote-traditional links=no lang=en takes='print save'></sand-board>",
+    );
+    enter(&page, 0);
+    assert_eq!(entries(&page), [false, true, true], "it cannot print");
+    page.click("#menu [data-open=share]");
+    assert!(!page.is_seen("#share-save") && page.is_seen("#share [data-copy=share-record]"));
+    page.leave_frame();
+    enter(&page, 1);
+    assert_eq!(entries(&page), [false, false, false], "nothing leads away");
+    page.click("#menu [data-open=games]");
+    assert!(!page.is_seen("#save-all") && !page.is_seen("#take-in"));
+    let words = page.words_of("#games");
+    assert!(!words.contains("device"), "nothing is kept there: {words}");
+    page.click("#games [data-close]");
+    page.click("#open-new");
+    assert!(!page.is_seen("#new .elsewhere"), "nor does anything lead to Yebo");
+    page.leave_frame();
+}
+
+#[test]
+fn a_host_prints_and_saves_for_a_board() {
+    let page = host(
+        "<sand-board rules=yote-traditional side=both lang=en takes='print save'></sand-board>
+         <sand-board rules=yebo lang=en takes=save></sand-board>",
+    );
+    page.measure(LISTEN_TO_ALL);
+    enter(&page, 0);
+    page.click_hole("c3");
+    assert_eq!(entries(&page), [true, true, true]);
+    page.click("#menu [data-open=print]");
+    page.click("#print-now");
+    page.click("#print .close");
+    page.click("#open-menu");
+    page.click("#menu [data-open=share]");
+    page.click("#share-save");
+    page.leave_frame();
+    let printed = until("it is to be printed", || last(&page, "print"));
+    assert_eq!(printed["name"], "yote-traditional.html");
+    assert_eq!(printed["type"], "text/html");
+    let text = printed["text"].as_str().expect("a text");
+    for part in ["<!doctype html>", "@media print", "004-R1", "class=\"pit\"", "<title>Yoté"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let saved = until("it is to be saved", || last(&page, "save"));
+    assert_eq!(saved["name"], "yote-traditional.txt");
+    assert_eq!(saved["type"], "text/plain");
+    assert!(saved["text"].as_str().is_some_and(|text| text.contains("1. c3")), "{saved}");
+    enter(&page, 1);
+    page.click(".tools [data-open=menu]");
+    page.click("#menu [data-open=record]");
+    page.click("#record-save");
+    page.leave_frame();
+    until("Yebo is to be saved", || (last(&page, "save")?["name"] == "yebo.txt").then_some(()));
+}
