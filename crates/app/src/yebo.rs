@@ -12,7 +12,7 @@ pub use effect::{Effect, Event, Way};
 pub use errand::{Answer, Question, QuestionError};
 pub use flight::{Flight, Spot, shifted};
 pub use kept::{Kept, KeptError};
-pub use library::{Other, Place, PlaceError};
+pub use library::{Fate, Other, Place, PlaceError};
 pub(crate) use library::{place_of, seal};
 pub use offer::{Deed, Offer, Rank};
 pub use outline::Outline;

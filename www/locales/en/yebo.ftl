@@ -97,6 +97,11 @@ yebo-choose-blocks = First choose blocks of your hand.
 yebo-damaged = Something that was kept here cannot be read: it is damaged, or a newer version kept it. It is put aside.
 yebo-unreadable = This is no game of Yebo: line { $line } cannot be read.
 yebo-too-long = This is longer than any game of Yebo: it has more than a million characters.
+# What becomes of the game on the table.
+yebo-before-another = Round { $number } of 6 is being played. Begin another game? { $fate ->
+        [kept] This one stays in your games (Menu, Record).
+       *[gone] This one is not kept, and will be gone.
+    }
 yebo-only-to-look = This table is only to be looked at.
 
 ## Buttons

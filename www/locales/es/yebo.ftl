@@ -96,6 +96,11 @@ yebo-choose-blocks = Elija primero bloques de su mano.
 yebo-damaged = Algo que estaba guardado aquí no se puede leer: está dañado, o lo guardó una versión más reciente. Se aparta.
 yebo-unreadable = Esto no es una partida de Yebo: la línea { $line } no se puede leer.
 yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.
+# What becomes of the game on the table.
+yebo-before-another = La ronda { $number } de 6 está en curso. ¿Empezar otra partida? { $fate ->
+        [kept] Esta queda entre sus partidas (Menú, Registro).
+       *[gone] Esta no se guarda y se perderá.
+    }
 yebo-only-to-look = Esta mesa es solo para mirar.
 
 ## Buttons

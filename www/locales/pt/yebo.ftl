@@ -96,6 +96,11 @@ yebo-choose-blocks = Primeiro escolha blocos da sua mão.
 yebo-damaged = Algo que estava guardado aqui não se consegue ler: está danificado, ou foi guardado por uma versão mais recente. Foi posto de lado.
 yebo-unreadable = Isto não é uma partida de Yebo: a linha { $line } não pode ser lida.
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
+# What becomes of the game on the table.
+yebo-before-another = A rodada { $number } de 6 está em curso. Começar outra partida? { $fate ->
+        [kept] Esta fica entre as suas partidas (Menu, Registro).
+       *[gone] Esta não é guardada e será perdida.
+    }
 yebo-only-to-look = Esta mesa é só para ver.
 
 ## Buttons

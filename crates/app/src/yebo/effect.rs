@@ -18,6 +18,15 @@ pub enum Event {
         /// How the blocks are mixed.
         seed: u64,
     },
+    /// The same; the game on the table stays among those that are kept, if people have played in it and it goes on.
+    Another {
+        /// Who plays.
+        company: Company,
+        /// How the house plays.
+        house: House,
+        /// How the blocks are mixed.
+        seed: u64,
+    },
     /// Somebody does what is offered.
     Do(Deed),
     /// A key with a letter, a digit or a sign; as on the buttons.

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_yebo::{Game, Record, RecordError, Seat, Tag};
+use sandgrid_yebo::{Game, House, Record, RecordError, Seat, Tag};
 
 use super::{Company, Sitter};
 
@@ -30,6 +30,12 @@ pub struct KeptError {
 impl Kept {
     /// No game's text is longer, in bytes; whatever is, is not even looked at.
     pub const LONGEST: usize = 1 << 20;
+
+    /// A game that has not begun.
+    pub(super) fn fresh(company: Company, house: House, seed: u64) -> Self {
+        let game = Game::new(seed, company.players(), house);
+        Self { company, game }
+    }
 }
 
 impl fmt::Display for Kept {
@@ -93,8 +99,6 @@ impl FromStr for Kept {
 
 #[cfg(test)]
 mod tests {
-    use sandgrid_yebo::House;
-
     use super::*;
 
     #[test]

@@ -31,6 +31,15 @@ pub struct Other {
     pub names: String,
 }
 
+/// What becomes of the game on the table as another begins.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It stays among those that are kept.
+    Kept,
+    /// It is gone: nothing is kept here.
+    Gone,
+}
+
 /// A text that names no such place.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct PlaceError;

@@ -199,9 +199,9 @@ impl Sitting {
 
     fn take(&mut self, event: Event) -> Vec<Effect> {
         match event {
-            Event::New { company, house, seed } => {
-                let game = Game::new(seed, company.players(), house);
-                self.begin(Kept { company, game })
+            Event::New { company, house, seed } => self.begin(Kept::fresh(company, house, seed)),
+            Event::Another { company, house, seed } => {
+                self.begin_another(Kept::fresh(company, house, seed))
             }
             Event::Do(deed) => self.deed(deed),
             Event::Letter(letter) => self.letter(letter),

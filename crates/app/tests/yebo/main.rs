@@ -1,6 +1,7 @@
 //! A sitting at Yebo, from outside: events go in; the scene and what is said come out.
 
 mod announcing;
+mod another;
 mod device;
 mod fence;
 mod helping;

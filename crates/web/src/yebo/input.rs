@@ -120,7 +120,7 @@ fn change(room: &Rc<Room>, event: &web_sys::Event) {
 
 /// Begins the game that is chosen in the sheet.
 fn begin(room: &Rc<Room>) {
-    if let Some(event) = sheets::chosen() {
+    if let Some(event) = sheets::chosen(room) {
         dialog::close_all();
         room.dispatch(event);
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::{House, Seat};
-use sandgrid_app::yebo::{Company, Event, Sitter, chapters, house_choices};
+use sandgrid_app::yebo::{Company, Event, Fate, Sitter, chapters, house_choices};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{
@@ -54,6 +54,10 @@ fn input(name: &str) -> Option<HtmlInputElement> {
 
 fn fill_new(room: &Room) {
     let (company, house) = room.company();
+    let fate = if room.is_kept() { Fate::Kept } else { Fate::Gone };
+    let running = room.with(|sitting| sitting.before_another(fate));
+    element::<HtmlElement>("new-running").set_hidden(running.is_none());
+    write(&element("new-running"), &running.unwrap_or_default());
     for seat in Seat::ALL {
         let sits = company.players().has(seat);
         if let Some(select) = select(&format!("sitter-{seat}")) {
@@ -83,7 +87,7 @@ fn fill_new(room: &Room) {
 }
 
 /// The game that is chosen in the sheet; `None` where too few sit there.
-pub(super) fn chosen() -> Option<Event> {
+pub(super) fn chosen(room: &Room) -> Option<Event> {
     let mut sitters: Vec<Sitter> = Vec::new();
     let mut names = Vec::new();
     for seat in Seat::ALL {
@@ -101,7 +105,13 @@ pub(super) fn chosen() -> Option<Event> {
         let word = select(&format!("house-{}", choice.key)).map(|it| it.value());
         house = word.and_then(|word| house.with(choice.key, &word)).unwrap_or(house);
     }
-    Some(Event::New { company, house, seed: menu::seed() })
+    let seed = menu::seed();
+    // Where nothing is kept, nobody finds the game on the table again.
+    Some(if room.is_kept() {
+        Event::Another { company, house, seed }
+    } else {
+        Event::New { company, house, seed }
+    })
 }
 
 fn fill_rules(room: &Room) {

@@ -1,5 +1,7 @@
 //! What is kept of a sitting, and how it comes back.
 
+use sandgrid_yebo::{Seat, Stage};
+
 use super::Sitting;
 use super::teaching::LEARNING;
 use crate::Settings;
@@ -8,7 +10,7 @@ use crate::learn::Progress;
 use crate::seal::Seal;
 use crate::yebo::library::{self, Library, Other, Place};
 use crate::yebo::naming::Speaker;
-use crate::yebo::{Effect, Kept, Prefs};
+use crate::yebo::{Effect, Fate, Kept, Prefs, Sitter};
 
 /// The name under which settings are kept, with those of the sand games.
 const SETTINGS: &str = "settings";
@@ -84,6 +86,32 @@ impl Sitting {
         let moved = moved.into_iter().map(|(name, text)| Effect::Keep { name, text });
         let settings = (name == SETTINGS).then(|| self.keep_settings());
         moved.chain(settings).collect()
+    }
+
+    /// Puts another game on the table; one that people play stays where it is kept.
+    pub(super) fn begin_another(&mut self, kept: Kept) -> Vec<Effect> {
+        if self.is_played() {
+            self.library().make_room(&kept.to_string());
+        }
+        self.begin(kept)
+    }
+
+    /// Whether one's own game goes on, and a person has done something in it.
+    fn is_played(&self) -> bool {
+        let Self { game, company, .. } = self.own();
+        let is_person = |seat: Seat| company.sitter(seat) == Sitter::Person;
+        game.table().stage != Stage::Over && game.acts().iter().any(|(seat, _)| is_person(*seat))
+    }
+
+    /// The question that comes before another game, where one is being played.
+    #[must_use]
+    pub fn before_another(&self, fate: Fate) -> Option<String> {
+        let number = u32::try_from(self.own().game.table().played.len()).unwrap_or(0) + 1;
+        let fate = match fate {
+            Fate::Kept => "kept",
+            Fate::Gone => "gone",
+        };
+        self.is_played().then(|| self.speaker().say(key::YeboBeforeAnother { fate, number }))
     }
 
     /// Goes on with the game that is kept in that place.

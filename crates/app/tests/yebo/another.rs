@@ -1,0 +1,74 @@
+//! Another game, while one is being played.
+
+use sandgrid_app::yebo::rules::{House, Stage};
+use sandgrid_app::yebo::{Company, Event, Fate};
+
+use crate::table::{COMPUTER, PERSON, Table};
+
+fn another(table: &mut Table, seed: u64) {
+    let company = Company::new(&[PERSON, COMPUTER]).expect("two sit there");
+    table.handle(Event::Another { company, house: House::default(), seed });
+    table.settle();
+}
+
+/// A table at which a person has acted.
+fn played() -> Table {
+    let mut table = Table::new(&[PERSON, COMPUTER], 3);
+    table.settle();
+    assert_eq!(table.sitting.before_another(Fate::Kept), None, "nobody has done anything");
+    for _ in 0..8 {
+        assert!(table.step());
+        table.settle();
+    }
+    table
+}
+
+#[test]
+fn a_game_that_is_played_is_asked_about_and_stays() {
+    let mut table = played();
+    let asked = table.sitting.before_another(Fate::Kept).expect("it is being played");
+    assert!(
+        asked.starts_with("Round 1 of 6 is being played.") && asked.contains("stays"),
+        "{asked}"
+    );
+    let asked = table.sitting.before_another(Fate::Gone).expect("it is being played");
+    assert!(asked.contains("not kept"), "{asked}");
+    let left = table.sitting.record();
+    another(&mut table, 9);
+    assert_ne!(table.sitting.record(), left);
+    let others = table.sitting.others();
+    assert_eq!(others.len(), 1, "{others:?}");
+    table.handle(Event::Open(others[0].place));
+    assert_eq!(table.sitting.record(), left, "it is taken up where it was");
+    let text = |name: &str| {
+        let kept = table.kept.iter().rfind(|(kept, _)| kept == name);
+        kept.and_then(|(_, text)| text.clone())
+    };
+    assert!(text("yebo").is_some_and(|text| text.ends_with(&left)), "it is kept");
+}
+
+#[test]
+fn a_game_that_waits_for_a_lesson_stays_too() {
+    let mut table = played();
+    let left = table.sitting.record();
+    table.handle(Event::Learn);
+    assert!(table.sitting.before_another(Fate::Kept).is_some());
+    another(&mut table, 9);
+    let others = table.sitting.others();
+    assert_eq!(others.len(), 1, "{others:?}");
+    table.handle(Event::Open(others[0].place));
+    assert_eq!(table.sitting.record(), left);
+}
+
+#[test]
+fn a_game_in_which_nobody_has_done_anything_or_that_is_over_makes_room() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 3);
+    another(&mut table, 9);
+    assert_eq!(table.sitting.others().len(), 0);
+    while table.game().table().stage != Stage::Over {
+        table.step();
+    }
+    assert_eq!(table.sitting.before_another(Fate::Kept), None);
+    another(&mut table, 10);
+    assert_eq!(table.sitting.others().len(), 0);
+}
