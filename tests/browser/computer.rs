@@ -8,6 +8,9 @@ use serde_json::json;
 
 use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, spared, until};
 
+/// The number of the highest level.
+const HIGHEST: u8 = 13;
+
 /// A worker that dies as soon as it has been asked anything, so many times.
 fn dying(times: u32) -> String {
     format!(
@@ -23,7 +26,7 @@ fn dying(times: u32) -> String {
 }
 
 #[test]
-fn all_eight_levels_play_by_all_eight_rulebooks() {
+fn all_levels_play_by_all_rulebooks() {
     if spared() {
         return;
     }
@@ -31,7 +34,7 @@ fn all_eight_levels_play_by_all_eight_rulebooks() {
     page.prefer("prefers-reduced-motion", "reduce");
     page.visit(PEOPLE);
     for book in Book::ALL {
-        for level in 1..=8 {
+        for level in 1..=HIGHEST {
             begin(&page, "I begin", Some(book.key), &[("level-second", level)]);
             page.click_hole("b2");
             until(&format!("level {level} plays {}", book.key), || sticks(&page));
@@ -45,7 +48,7 @@ fn all_eight_levels_play_by_all_eight_rulebooks() {
 fn two_computers_play_for_show_and_can_be_paused() {
     let page = Page::open(PEOPLE);
     assert!(!page.is_seen("#pause"));
-    begin(&page, "Only watching", None, &[("level-first", 3), ("level-second", 5)]);
+    begin(&page, "Only watching", None, &[("level-first", 8), ("level-second", 10)]);
     until("both have played", || (pieces(&page) > 2).then_some(()));
     page.click("#pause");
     sleep(Duration::from_millis(600));
@@ -141,14 +144,14 @@ const TIME_TAPS: &str = "
   }, true)";
 
 #[test]
-fn a_game_at_level_8_stays_smooth_on_a_slow_phone() {
+fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
     if left_out_of(&[Browser::Firefox], "it slows the machine down") {
         return;
     }
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
     page.visit(PEOPLE);
-    begin(&page, "I begin", None, &[("level-second", 8)]);
+    begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.slow_down(6);
     page.measure(TIME_FRAMES);
     for _ in 0..5 {
@@ -156,7 +159,7 @@ fn a_game_at_level_8_stays_smooth_on_a_slow_phone() {
         let empty = names.iter().find_map(|name| name.strip_suffix(", empty"));
         page.tap(page.place_of_hole(empty.expect("some hole is empty")));
         // From the tap on the computer thinks; then it is the pebbles' turn again.
-        until("level 8 has played", || {
+        until("the highest level has played", || {
             (page.hole_names() != names && page.words().contains("Pebbles to play")).then_some(())
         });
     }
@@ -165,8 +168,8 @@ fn a_game_at_level_8_stays_smooth_on_a_slow_phone() {
     let frames: Vec<f64> = frames.filter_map(serde_json::Value::as_f64).collect();
     let (half, most) = (frames[frames.len() / 2], frames[frames.len() * 95 / 100]);
     println!(
-        "level 8 on a machine 6 times slower: {} frames, half of them within {half:.0} ms, 95 % \
-         within {most:.0} ms, all within {:.0} ms",
+        "the highest level on a machine 6 times slower: {} frames, half of them within {half:.0} ms, \
+         95 % within {most:.0} ms, all within {:.0} ms",
         frames.len(),
         frames[frames.len() - 1]
     );
@@ -189,7 +192,7 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
     let page = Page::blank();
     page.before(&dying(1));
     page.visit(PEOPLE);
-    begin(&page, "I begin", None, &[("level-second", 8)]);
+    begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.click_hole("c3");
     until("the computer answers", || sticks(&page));
     assert!(!page.is_seen("#notice"), "{}", page.words());
@@ -200,7 +203,7 @@ fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
     let page = Page::blank();
     page.before(&dying(u32::MAX));
     page.visit(PEOPLE);
-    begin(&page, "I begin", None, &[("level-second", 8)]);
+    begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.click_hole("c3");
     until("the computer answers", || sticks(&page));
     let heard = page.heard();
@@ -218,7 +221,7 @@ fn without_workers_there_is_a_note_and_the_computer_plays() {
         let told =
             |page: &Page| page.heard().iter().any(|said| said.words.contains("on the page itself"));
         assert!(!told(&page), "whoever plays against people need not know");
-        begin(&page, "I begin", None, &[("level-second", 8)]);
+        begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
         page.click_hole("c3");
         until("it is told", || told(&page).then_some(()));
         until("the computer answers", || sticks(&page));
@@ -248,7 +251,7 @@ fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
     for alter in alterations {
         let page = Page::altered(alter);
         page.visit(PEOPLE);
-        begin(&page, "I begin", None, &[("level-second", 8)]);
+        begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
         page.click_hole("c3");
         let heard = until("it is told", || {
             let heard = page.heard();
@@ -256,7 +259,7 @@ fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
         });
         assert_eq!(heard.iter().filter(|said| said.words.contains("4v2")).count(), 1, "{heard:?}");
         until("the computer answers", || sticks(&page));
-        begin(&page, "I begin", None, &[("level-second", 8)]);
+        begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
         page.click_hole("d4");
         until("the computer answers", || sticks(&page));
         assert!(page.heard().iter().all(|said| !said.words.contains("4v2")), "only once");

@@ -140,7 +140,7 @@ fn an_attribute_that_changes_is_a_message() {
         page.leave_frame();
     }
     page.measure_with(set, vec![json!("readonly"), json!("")]);
-    page.measure_with(set, vec![json!("level"), json!("12")]);
+    page.measure_with(set, vec![json!("level"), json!("14")]);
     until("what is no level is reported", || (told(&page, "error").len() == 1).then_some(()));
     assert_eq!(told(&page, "error")[0].1["code"], "unknown-term");
     page.enter(BOARD);

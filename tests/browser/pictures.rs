@@ -18,14 +18,14 @@ const BYTES: usize = 150_000;
 /// How good the pictures may be; of these the best that is small enough, and none worse.
 const QUALITIES: [u32; 6] = [90, 85, 80, 70, 60, 50];
 
-/// A whole game of Yoté by the traditional rules, which level 5 (pebbles) won against level 4.
+/// A whole game of Yoté by the traditional rules, which level 10 (pebbles) won against level 9.
 pub(crate) const GAME: &str = "\
     d1 f4 a1 c5 f5 f4-f3 f4 f2 d1-e1 a3 e1-f1 c1 a2 a3-b3 a2-a3 b3-c3 b1 c1-d1 e1 c1 a3-a4 c3-d3 \
     a4-a5 a3 b5 c5-c4 b5-c5 c4-c3 a2 a4 c2 c3-b3 c2-b2 b3-b4 a5-b5 b3 e3 d3-c3 e3-e4 a5 e4-d4 c4 \
     d4-d5 d3 b2-c2 d3-e3 e5 b3-b2 b1xb3 *b4 c4-b4 b3xd3 *f2 e3xc3 *b5 c2xc4 *c1 b4xd4 *d5 e1xc1 \
     *a4 a3-b3 e5-e4 d4-d3 f4xf2 *a5 b3-c3 a2-b2 d3-d2 a1-a2 c3-d3 b2-b3 d2-e2 f2xd2 *d3";
 
-/// Another, that level 3 (pebbles) won against level 2; there is a turn in it that changed much.
+/// Another, that level 8 (pebbles) won against level 7; there is a turn in it that changed much.
 const REVIEWED: &str = "\
     a3 a5 d1 e5 f5 d5 f1 e1 d1-d2 d1 d2-d3 f3 f4 f2 a2 e3 d3-c3 b3 c3-c4 a1 a3xc3 *a1 a4 f4-e4 \
     e3-e2 e4-d4 d5xd3 *f5 c3xe3 *e2 f3xd3 *f1 d2 d3-e3 d2-c2 e5-d5 f1 f2-f3 f2 f3-f4 f3 d5-c5 \

@@ -174,7 +174,7 @@ impl FromStr for Wish {
         let mut words = text.split(' ');
         let wish = match (words.next(), words.next(), words.next()) {
             (Some("play"), Some(level), Some(seed)) => {
-                let level = Level::new(number(level)?).ok_or_else(|| unreadable(level))?;
+                let level = level.parse().map_err(|_| unreadable(level))?;
                 Self::Play { level, seed: number(seed)? }
             }
             (Some("hint"), None, None) => Self::Hint,

@@ -80,7 +80,7 @@ impl Tally {
 fn line(line: &str) -> Option<((&'static str, u8), Tally)> {
     let mut words = line.split(' ');
     let rules = Ruleset::find(words.next()?).ok()?;
-    let level = Level::new(words.next()?.parse().ok()?)?;
+    let level: Level = words.next()?.parse().ok()?;
     let mut number =
         |name| (words.next() == Some(name)).then(|| words.next()?.parse().ok()).flatten();
     let tally = Tally { won: number("won")?, drawn: number("drawn")?, lost: number("lost")? };

@@ -3,7 +3,6 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Game, Record, RecordError, Settled, Side, Tags};
 
 use crate::cut::cut;
@@ -207,7 +206,7 @@ impl Told {
 fn player(text: &str) -> Option<Player> {
     match text.split_once(' ') {
         None if text == "person" => Some(Player::Person),
-        Some(("level", number)) => Some(Player::Computer(Level::new(number.parse().ok()?)?)),
+        Some(("level", number)) => Some(Player::Computer(number.parse().ok()?)),
         _ => None,
     }
 }

@@ -176,7 +176,7 @@ impl Terms {
                 put(&mut self.puzzle, value.parse().ok().filter(|&it| it > 0).map(Some))
             }
             Term::Side => put(&mut self.side, seat(value).map(Some)),
-            Term::Level => put(&mut self.level, value.parse().ok().and_then(Level::new).map(Some)),
+            Term::Level => put(&mut self.level, value.parse().ok().map(Some)),
             Term::Lang => put(&mut self.lang, language(value).map(Some)),
             Term::Theme => put(&mut self.theme, theme(value).map(Some)),
             Term::Sound => put(&mut self.sound, sound(value).map(Some)),

@@ -51,7 +51,8 @@ pub(crate) fn run_ladder(parser: &mut Parser, out: &mut impl Write) -> Result<()
     if flags.help {
         return crate::help(out);
     }
-    let (from, to) = (flags.number("from", 2)?, flags.number("to", 8)?);
+    let (from, to) =
+        (flags.number("from", 2)?, flags.number("to", Level::HIGHEST.number().into())?);
     for rules in flags.rulesets()? {
         let tables = tables::told(flags.text("tables"), rules);
         for pair in Level::ALL.windows(2) {

@@ -51,7 +51,7 @@ fn a_match_is_the_same_every_time_however_many_threads_play_it() {
 #[test]
 fn everybody_can_play() {
     let own = format!("cmd:{} engine|nodes 50", env!("CARGO_BIN_EXE_sandgrid"));
-    for spec in ["level:1", "level:8@2", "time:2", "random", &own] {
+    for spec in ["level:1", "level:13@2", "time:2", "beginner:taker", "random", &own] {
         let told = answer(&[
             "match",
             "--rules",
@@ -69,8 +69,18 @@ fn everybody_can_play() {
 
 #[test]
 fn who_cannot_play_is_refused() {
-    for spec in ["level:9", "level:0", "nodes:0", "nodes:x", "time:", "greedy:1", "cmd:", "nobody"]
-    {
+    for spec in [
+        "level:14",
+        "level:0",
+        "beginner:god",
+        "beginner",
+        "nodes:0",
+        "nodes:x",
+        "time:",
+        "greedy:1",
+        "cmd:",
+        "nobody",
+    ] {
         let output = sandgrid(&["match", "--rules", "yote-ludens", "--a", spec, "--b", "greedy"]);
         assert_eq!(output.status.code(), Some(2), "{spec}");
         let told = String::from_utf8_lossy(&output.stderr);
@@ -174,7 +184,7 @@ fn a_search_is_stopped_even_before_it_has_begun() {
         talk.tell("go infinite");
         talk.tell("stop");
         talk.hear("bestmove");
-        talk.tell("go level 3 seed 5");
+        talk.tell("go level 8 seed 5");
         talk.hear("bestmove");
     }
 }
@@ -194,7 +204,7 @@ fn the_engine_knows_what_tables_know_and_does_without_what_is_damaged() {
     talk.tell("go nodes 1000");
     let info = talk.hear("info depth");
     assert!(info.contains(" score cp 28000 known win "), "{info}");
-    talk.tell("go level 7");
+    talk.tell("go level 12");
     let info = talk.hear("info depth");
     assert!(!info.contains(" known "), "{info}");
     talk.hear("bestmove");

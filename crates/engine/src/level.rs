@@ -2,52 +2,74 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::str::FromStr;
 
 use sandgrid_rules::{Action, Family, Friends, Game, Position, Ruleset, Side};
 
 use crate::Searcher;
+use crate::attention::{self, Attention};
 use crate::greedy::undoing;
+use crate::novice::novice;
 use crate::prospect::captures_all;
 use crate::search::{Budget, Manner, Noise, Report, Watch};
 
-/// How strong an opponent plays, from 1, a beginner, to 8, everything there is; ordered by
+/// How strong an opponent plays, from 1, for a first game, to 13, everything there is; ordered by
 /// strength. One scale for every ruleset.
 ///
-/// A level is so much to look at, and how much its judgement errs. What it sees to the end is seen
-/// rightly at every level, and nobody overlooks how the last four pieces can be captured in a turn,
-/// unless that begins with a hop.
+/// The first five overlook things, as people do who are new to a game. Each of the others is so much
+/// to look at, and how much its judgement errs. What it sees to the end is seen rightly at every
+/// level, and nobody overlooks how the last four pieces can be captured in a turn, unless that
+/// begins with a hop.
 ///
 /// ```
 /// # use sandgrid_engine::{Level, Unwatched, choose};
 /// # use sandgrid_rules::{Game, Ruleset};
 /// let game = Game::new(Ruleset::find("yote-traditional")?);
-/// let level = Level::new(3).ok_or("there are levels 1 to 8")?;
+/// let level: Level = "8".parse()?;
 /// let report = choose(&game, level, 7, &mut Unwatched).ok_or("the game has begun")?;
 /// assert!(game.actions().contains(report.action));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// # Text
+/// Its number.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Level(u8); // Invariant: 1 to 8.
+pub struct Level(u8); // Invariant: 1 to 13.
 
 /// What makes a level.
-struct Strength {
-    budget: Budget,
-    /// By how much a judgement may err, up or down, in hundredths of a piece.
-    error: i32,
+enum Strength {
+    /// It overlooks things, and does not search.
+    Novice(Attention),
+    /// It searches.
+    Searching {
+        budget: Budget,
+        /// By how much a judgement may err, up or down, in hundredths of a piece.
+        error: i32,
+    },
 }
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 8] =
-        [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+    pub const ALL: [Self; 13] = {
+        let mut all = [Self(1); 13];
+        let mut index = 1;
+        while index < all.len() {
+            all[index] = Self(all[index - 1].0 + 1);
+            index += 1;
+        }
+        all
+    };
 
-    /// The level of that number, 1 to 8.
+    /// Everything there is.
+    pub const HIGHEST: Self = Self::ALL[Self::ALL.len() - 1];
+
+    /// The level of that number, 1 to 13.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= 8 { Some(Self(number)) } else { None }
+        if number >= 1 && number <= Self::HIGHEST.0 { Some(Self(number)) } else { None }
     }
 
-    /// 1 to 8.
+    /// 1 to 13.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -56,22 +78,27 @@ impl Level {
     /// Whether it asks endgame tables, where a [`Searcher`] has some: the highest does.
     #[must_use]
     pub const fn consults(self) -> bool {
-        self.0 == 8
+        self.0 == Self::HIGHEST.0
     }
 
     // Each of them gets 60 to 80 % of the points against the one below it, in every book:
     // `sandgrid ladder`, docs/strength.md.
     fn strength(self, rules: &Ruleset) -> Strength {
-        let found = below(rules).get(usize::from(self.0) - 1);
+        let novices = attention::of(rules);
+        let index = usize::from(self.0) - 1;
+        if let Some(attention) = novices.get(index) {
+            return Strength::Novice(*attention);
+        }
+        let found = below(rules).get(index - novices.len());
         let &(nodes, error) = found.unwrap_or(&EVERYTHING);
-        Strength { budget: Budget::nodes(nodes), error }
+        Strength::Searching { budget: Budget::nodes(nodes), error }
     }
 }
 
-/// Nodes and error of level 8.
+/// Nodes and error of the highest level.
 const EVERYTHING: (u64, i32) = (1_000_000, 0);
 
-/// Of the levels below, the weakest first.
+/// Of the searching levels below, the weakest first.
 const BELOW: [(u64, i32); 7] =
     [(62, 143), (106, 95), (225, 66), (577, 45), (1_560, 31), (7_400, 17), (90_000, 4)];
 
@@ -90,7 +117,7 @@ const THREES: [(u64, i32); 7] =
 const TWOS: [(u64, i32); 7] =
     [(62, 143), (108, 93), (232, 65), (550, 47), (1_250, 34), (3_700, 21), (30_000, 9)];
 
-/// The levels below the highest, of a ruleset.
+/// The searching levels below the highest, of a ruleset.
 fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {
     match rules.family() {
         Family::Leaping(choices) if choices.friends.is == Friends::ThenCapture => &HOPPING,
@@ -106,6 +133,26 @@ impl fmt::Display for Level {
     }
 }
 
+/// A text that is no level.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct LevelError;
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a level is a number from 1 to {}", Level::HIGHEST.0)
+    }
+}
+
+impl core::error::Error for LevelError {}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(text: &str) -> Result<Self, LevelError> {
+        text.parse().ok().and_then(Self::new).ok_or(LevelError)
+    }
+}
+
 impl Searcher {
     /// What a level plays; `None` when the game is over.
     ///
@@ -117,7 +164,10 @@ impl Searcher {
         seed: u64,
         watch: &mut dyn Watch,
     ) -> Option<Report> {
-        let Strength { budget, error } = level.strength(game.ruleset());
+        let (budget, error) = match level.strength(game.ruleset()) {
+            Strength::Novice(attention) => return novice(game, attention, seed).map(Report::bare),
+            Strength::Searching { budget, error } => (budget, error),
+        };
         let noise = Noise { most: error, seed: seed ^ own(game.position().turn()) };
         let avoid = shuffling(game).filter(|_| error > 0);
         let manner = Manner { noise, avoid, unaided: !level.consults(), ..Manner::default() };
@@ -125,7 +175,7 @@ impl Searcher {
         if error == 0 || !gives_away(game.position(), report.action) {
             return Some(report);
         }
-        // The lowest levels look at too little to see it each time; a person does.
+        // The lower levels look at too little to see it each time; a person does.
         let barred: Vec<Action> =
             game.actions().into_iter().filter(|at| gives_away(game.position(), *at)).collect();
         self.search_as(game, budget, Manner { barred: &barred, ..manner }, watch).or(Some(report))
@@ -136,7 +186,7 @@ impl Searcher {
 const LAST: u8 = 4;
 
 /// Whether an action leaves its last few pieces where one turn captures them, and the game is lost.
-fn gives_away(position: &Position, action: Action) -> bool {
+pub(crate) fn gives_away(position: &Position, action: Action) -> bool {
     let us = position.turn();
     let next = position.played(action);
     position.total(us) <= LAST && next.turn() != us && captures_all(&next)
@@ -144,9 +194,13 @@ fn gives_away(position: &Position, action: Action) -> bool {
 
 /// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.
 pub fn choose(game: &Game, level: Level, seed: u64, watch: &mut dyn Watch) -> Option<Report> {
-    let nodes =
-        usize::try_from(level.strength(game.ruleset()).budget.nodes).unwrap_or(Searcher::ENTRIES);
-    Searcher::new(nodes.min(Searcher::ENTRIES)).choose(game, level, seed, watch)
+    let entries = match level.strength(game.ruleset()) {
+        Strength::Novice(_) => 2, // It remembers nothing.
+        Strength::Searching { budget, .. } => {
+            usize::try_from(budget.nodes).map_or(Searcher::ENTRIES, |it| it.min(Searcher::ENTRIES))
+        }
+    };
+    Searcher::new(entries).choose(game, level, seed, watch)
 }
 
 /// What makes the errors of either side its own: two levels that play each other by one seed would

@@ -9,9 +9,10 @@
 
 extern crate alloc;
 
+pub use crate::beginner::{Beginner, BeginnerError};
 pub use crate::evaluate::{Judge, TERMS, Terms, Weights};
 pub use crate::greedy::greedy;
-pub use crate::level::{Level, choose};
+pub use crate::level::{Level, LevelError, choose};
 pub use crate::random::random;
 pub use crate::reason::{Insight, Merit, Reason, reason, turn};
 pub use crate::search::{Budget, Grounds, Report, Searcher, Unwatched, Watch};
@@ -19,12 +20,15 @@ pub use crate::value::{Value, ValueError};
 
 #[cfg(test)]
 mod amount;
+mod attention;
+mod beginner;
 mod dice;
 mod evaluate;
 mod greedy;
 mod key;
 mod level;
 mod memory;
+mod novice;
 mod prospect;
 mod random;
 mod reason;

@@ -1,6 +1,6 @@
 //! What could be captured at the next turn.
 
-use sandgrid_rules::{Action, Cell, Cells, Direction, Family, Position, Side};
+use sandgrid_rules::{Action, Cell, Cells, Direction, Family, Friends, Position, Side};
 
 /// How many captures a side would have on the board if it were to act, whoever does.
 pub(crate) fn captures(position: &Position, side: Side) -> i32 {
@@ -20,17 +20,58 @@ fn leaps(position: &Position, side: Side) -> u32 {
     Direction::ALL.into_iter().map(leapers).sum()
 }
 
+/// How many captures a side would have, those included that begin with hops over friends; these are
+/// counted by the pieces that they could take.
+pub(crate) fn captures_with_hops(position: &Position, side: Side) -> i32 {
+    let Family::Leaping(choices) = position.ruleset().family() else {
+        return captures(position, side);
+    };
+    if choices.friends.is != Friends::ThenCapture {
+        return captures(position, side);
+    }
+    let ours = position.pieces(side);
+    let victims = |from: Cell| over(position, side, hopped(position, ours - from.into(), from));
+    let all = ours.into_iter().fold(Cells::EMPTY, |all, from| all | victims(from));
+    i32::try_from(all.len()).expect("a board has few pieces")
+}
+
+/// The holes that a piece reaches by hops over these friends, its own included.
+fn hopped(position: &Position, friends: Cells, from: Cell) -> Cells {
+    let mut reached = Cells::from(from);
+    loop {
+        let step =
+            |dir: Direction| (reached.stepped(dir) & friends).stepped(dir) & position.empty();
+        let more = Direction::ALL.into_iter().fold(reached, |all, dir| all | step(dir));
+        if more == reached {
+            return reached;
+        }
+        reached = more;
+    }
+}
+
+/// The enemies that a piece could leap over from these holes.
+fn over(position: &Position, side: Side, holes: Cells) -> Cells {
+    let victims = |dir: Direction| {
+        holes.stepped(dir) & position.pieces(!side) & position.empty().stepped(dir.opposite())
+    };
+    Direction::ALL.into_iter().fold(Cells::EMPTY, |all, dir| all | victims(dir))
+}
+
+/// Whether a piece that is hopping over friends can capture, at once or after more hops.
+pub(crate) fn hops_to_capture(position: &Position, hop: Action) -> bool {
+    let us = position.turn();
+    let after = position.played(hop);
+    let Some(at) = after.duty().leaper() else { return false };
+    let holes = hopped(&after, after.pieces(us) - at.into(), at);
+    !over(&after, us, holes).is_empty()
+}
+
 /// Steps that make a row of that length, and none that is longer.
 ///
 /// While pieces are placed no row can be made, but none is near then, either.
 fn rows(position: &Position, side: Side, line: u32) -> u32 {
     let ours = position.pieces(side);
-    let makes = |from: Cell, to: Cell| {
-        let rest = ours - from.into();
-        let up = 1 + run(rest, to, Direction::North) + run(rest, to, Direction::South);
-        let across = 1 + run(rest, to, Direction::East) + run(rest, to, Direction::West);
-        up.max(across) == line
-    };
+    let makes = |from: Cell, to: Cell| longest_row(ours - from.into(), to) == line;
     let count = |dir: Direction| {
         let steppers = ours & position.empty().stepped(dir.opposite());
         let made = steppers
@@ -41,6 +82,18 @@ fn rows(position: &Position, side: Side, line: u32) -> u32 {
     Direction::ALL.into_iter().map(count).sum()
 }
 
+/// Whether one of these pieces stands in a row of exactly that length.
+pub(crate) fn stands_in_row(pieces: Cells, at: Cell, line: u8) -> bool {
+    longest_row(pieces - at.into(), at) == u32::from(line)
+}
+
+/// How long the longer of the two rows is that a piece makes with the rest.
+fn longest_row(rest: Cells, at: Cell) -> u32 {
+    let up = 1 + run(rest, at, Direction::North) + run(rest, at, Direction::South);
+    let across = 1 + run(rest, at, Direction::East) + run(rest, at, Direction::West);
+    up.max(across)
+}
+
 /// How many pieces stand in an unbroken row beside a cell, that way.
 fn run(pieces: Cells, beside: Cell, dir: Direction) -> u32 {
     let next = beside.neighbor(dir).filter(|next| pieces.contains(*next));
@@ -49,10 +102,15 @@ fn run(pieces: Cells, beside: Cell, dir: Direction) -> u32 {
 
 /// Whether whoever acts can win by capturing in this turn, without hopping about first.
 pub(crate) fn captures_all(position: &Position) -> bool {
+    finishing(position).is_some()
+}
+
+/// The first action of a turn that wins by capturing, without hopping about first.
+pub(crate) fn finishing(position: &Position) -> Option<Action> {
     let us = position.turn();
     let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });
-    position.actions().into_iter().filter(captures).any(|action| {
-        let next = position.played(action);
+    position.actions().into_iter().filter(captures).find(|action| {
+        let next = position.played(*action);
         let fewer = next.total(!us) < position.total(!us) || !position.duty().is_fresh();
         match next.outcome() {
             Some(outcome) => fewer && outcome.winner() == Some(us),

@@ -84,6 +84,14 @@ pub struct Report {
     pub nodes: u64,
 }
 
+impl Report {
+    /// An action that nobody has looked beyond.
+    pub(crate) fn bare(action: Action) -> Self {
+        let line = Vec::from([action]);
+        Self { action, value: Value(0), known: None, line, depth: 0, nodes: 0 }
+    }
+}
+
 /// Who follows a search from outside.
 pub trait Watch {
     /// Whether to leave off; asked every 2,048 positions.
@@ -293,8 +301,8 @@ impl Searching<'_> {
         }
         let first = actions.first()?.action;
         let known = advice.map(|advice| advice.standing);
-        let (line, value) = (Vec::from([first]), Value(0));
-        let mut report = Report { action: first, value, known, line, depth: 0, nodes: 0 };
+        let value = Value(0);
+        let mut report = Report { known, ..Report::bare(first) };
         let mut looks = value;
         for depth in 1..=deepest {
             let best = self.root(position, depth, &mut actions, looks, avoid);

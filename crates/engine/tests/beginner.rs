@@ -1,7 +1,13 @@
-//! Level 1 plays badly, and like a person.
+//! The first levels play badly, and like a person.
 
-use sandgrid_engine::{Level, Searcher, Unwatched, random};
-use sandgrid_rules::{Action, Book, Game, Position, Ruleset, Side};
+use sandgrid_engine::{Beginner, Level, Searcher, Unwatched};
+use sandgrid_rules::{Action, Book, Cells, Game, Outcome, Position, Ruleset, Side};
+
+/// The levels that play like beginners.
+const BEGINNERS: [Level; 6] = {
+    let [one, two, three, four, five, six, ..] = Level::ALL;
+    [one, two, three, four, five, six]
+};
 
 /// Whoever has no more pieces than this has an eye on each of them.
 const LAST: u8 = 4;
@@ -10,18 +16,22 @@ fn books() -> impl Iterator<Item = &'static Ruleset> {
     Book::ALL.iter().map(|book| Ruleset::find(book.key).expect("a book has its ruleset"))
 }
 
-/// Games in which level 1 plays those sides, and anything at all the others.
-fn games(rules: &'static Ruleset, beginners: &'static [Side]) -> impl Iterator<Item = Game> {
+/// Games in which a level plays those sides, and a scripted beginner the others.
+fn games(
+    rules: &'static Ruleset,
+    level: Level,
+    sides: &'static [Side],
+    other: Beginner,
+) -> impl Iterator<Item = Game> {
     (0..100).map(move |seed| {
-        let mut beginner = Searcher::new(1 << 8);
+        let mut searcher = Searcher::new(1 << 8);
         let mut game = Game::new(rules);
         while game.outcome().is_none() {
-            let is_beginner = beginners.contains(&game.position().turn());
-            let action = if is_beginner {
-                let report = beginner.choose(&game, Level::ALL[0], seed, &mut Unwatched);
+            let action = if sides.contains(&game.position().turn()) {
+                let report = searcher.choose(&game, level, seed, &mut Unwatched);
                 report.map(|report| report.action)
             } else {
-                random(&game, seed)
+                other.action(&game, seed)
             };
             game.play(action.expect("the game goes on")).expect("what is found is legal");
         }
@@ -43,55 +53,136 @@ fn captures_all(position: &Position) -> bool {
     })
 }
 
-#[test]
-fn it_never_leaves_its_last_pieces_where_it_could_save_them() {
+/// How often each of its turns left the last pieces to be captured, which nothing could have saved.
+fn left_to_be_captured(game: &Game) -> u32 {
+    let mut position = *game.start();
     let mut threatened = 0;
-    for rules in books() {
-        for game in games(rules, &Side::ALL) {
-            let mut position = *game.start();
-            for action in game.played() {
-                let us = position.turn();
-                let lost = |action| {
-                    let next = position.played(action);
-                    next.turn() != us && next.outcome().is_none() && captures_all(&next)
-                };
-                if position.duty().is_fresh() && position.total(us) <= LAST && lost(action) {
-                    let saved = position.actions().into_iter().find(|action| !lost(*action));
-                    assert_eq!(saved, None, "{}: {position}: {action}", rules.key());
-                    threatened += 1;
-                }
-                position = position.played(action);
-            }
-        }
-    }
-    assert!(threatened > 10, "{threatened}");
-}
-
-#[test]
-fn it_wins_against_whoever_plays_at_random() {
-    for rules in books() {
-        let won = |game: &Game| {
-            game.outcome().and_then(sandgrid_rules::Outcome::winner) == Some(Side::First)
+    for action in game.played() {
+        let us = position.turn();
+        let lost = |action| {
+            let next = position.played(action);
+            next.turn() != us && next.outcome().is_none() && captures_all(&next)
         };
-        let wins = games(rules, &[Side::First]).take(20).filter(won).count();
-        assert!(wins >= 19, "{}: {wins} of 20", rules.key());
+        if position.duty().is_fresh() && position.total(us) <= LAST && lost(action) {
+            let saved = position.actions().into_iter().find(|action| !lost(*action));
+            assert_eq!(saved, None, "{}: {position}: {action}", game.ruleset().key());
+            threatened += 1;
+        }
+        position = position.played(action);
+    }
+    threatened
+}
+
+#[test]
+fn they_never_leave_their_last_pieces_where_they_could_save_them() {
+    for level in BEGINNERS {
+        let played =
+            books().flat_map(|rules| games(rules, level, &Side::ALL, Beginner::Random).take(40));
+        let threatened: u32 = played.map(|game| left_to_be_captured(&game)).sum();
+        assert!(threatened > 10, "{level}: {threatened}");
     }
 }
 
 #[test]
-fn it_does_not_step_to_and_fro() {
-    for rules in books() {
-        let (mut steps, mut back) = (0, 0);
-        for game in games(rules, &Side::ALL).take(20) {
-            let turns: Vec<_> = game.turns().collect();
-            for (before, now) in turns.iter().zip(&turns[2..]) {
-                if let (Action::Step { from, .. }, Action::Step { .. }) = (before.1[0], now.1[0]) {
-                    let returns = now.1[0].from() == before.1[0].to();
-                    steps += 1;
-                    back += u32::from(returns && now.1[0].to() == Some(from));
+fn they_never_miss_the_capture_of_the_last_pieces() {
+    for level in BEGINNERS {
+        for rules in books() {
+            for game in games(rules, level, &[Side::First], Beginner::Looker).take(20) {
+                let mut position = *game.start();
+                let mut owed = false;
+                for action in game.played() {
+                    let ours = position.turn() == Side::First;
+                    owed = ours && (owed || position.duty().is_fresh() && captures_all(&position));
+                    position = position.played(action);
+                    assert!(
+                        !owed || position.turn() == Side::First || position.outcome().is_some(),
+                        "{level}, {}: {action} {position}",
+                        rules.key()
+                    );
                 }
             }
         }
-        assert!(back * 20 <= steps, "{}: {back} of {steps}", rules.key());
+    }
+}
+
+#[test]
+fn they_win_against_whoever_plays_at_random() {
+    for level in BEGINNERS {
+        for rules in books() {
+            let won = |game: &Game| game.outcome().and_then(Outcome::winner) == Some(Side::First);
+            let played = games(rules, level, &[Side::First], Beginner::Random).take(20);
+            let wins = played.filter(won).count();
+            assert!(wins >= 16, "{level}, {}: {wins} of 20", rules.key());
+        }
+    }
+}
+
+/// The steps of a side's turns, each with the one before where that was one, too.
+fn steps(game: &Game, side: Side) -> Vec<(Option<Action>, Action)> {
+    let mut before = None;
+    let mut found = Vec::new();
+    for (_, turn) in game.turns().filter(|(by, _)| *by == side) {
+        let step = Some(turn[0]).filter(|it| matches!(it, Action::Step { .. }));
+        found.extend(step.map(|step| (before, step)));
+        before = step;
+    }
+    found
+}
+
+#[test]
+fn they_do_not_step_to_and_fro() {
+    for level in BEGINNERS {
+        for rules in books() {
+            let (mut stepped, mut back) = (0, 0);
+            for game in games(rules, level, &Side::ALL, Beginner::Random).take(20) {
+                for (before, now) in Side::ALL.into_iter().flat_map(|side| steps(&game, side)) {
+                    let returns = before.is_some_and(|before| {
+                        now.from() == before.to() && now.to() == before.from()
+                    });
+                    stepped += 1;
+                    back += u32::from(returns);
+                }
+            }
+            assert!(back * 20 <= stepped, "{level}, {}: {back} of {stepped}", rules.key());
+        }
+    }
+}
+
+#[test]
+fn they_do_not_walk_in_circles() {
+    for level in &BEGINNERS[..5] {
+        for rules in books() {
+            let (mut turns, mut again) = (0, 0);
+            for game in games(rules, *level, &[Side::First], Beginner::Looker).take(20) {
+                let mut position = *game.start();
+                let mut stood: Vec<Cells> = Vec::new();
+                for (side, turn) in game.turns() {
+                    turn.iter().for_each(|action| position = position.played(*action));
+                    // A few pieces that are chased have nowhere else to go.
+                    if side == Side::First && position.total(side) > LAST {
+                        let now = position.pieces(side);
+                        turns += 1;
+                        again += u32::from(stood.iter().rev().take(4).any(|then| *then == now));
+                        stood.push(now);
+                    }
+                }
+            }
+            assert!(again * 20 <= turns, "{level}, {}: {again} of {turns}", rules.key());
+        }
+    }
+}
+
+#[test]
+fn they_leave_no_second_piece_and_use_their_hand() {
+    for level in &BEGINNERS[..5] {
+        for rules in books() {
+            let mut placed = 0;
+            for game in games(rules, *level, &[Side::First], Beginner::Taker).take(20) {
+                assert!(!game.played().any(|it| it == Action::Decline), "{level}, {}", rules.key());
+                let by_us = game.turns().filter(|(side, _)| *side == Side::First);
+                placed += by_us.filter(|(_, turn)| matches!(turn[0], Action::Place { .. })).count();
+            }
+            assert!(placed >= 100, "{level}, {}: {placed} in 20 games", rules.key());
+        }
     }
 }

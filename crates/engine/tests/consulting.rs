@@ -71,7 +71,7 @@ fn the_highest_level_wins_what_is_won_against_the_longest_resistance() {
             let winner = game.position().turn();
             while game.outcome().is_none() {
                 let action = if game.position().turn() == winner {
-                    let report = searcher.choose(&game, Level::ALL[7], won, &mut Unwatched);
+                    let report = searcher.choose(&game, Level::HIGHEST, won, &mut Unwatched);
                     report.expect("the game goes on").action
                 } else {
                     tables.best(game.position()).expect("they reach it")
@@ -96,7 +96,7 @@ fn the_levels_below_do_not_ask() {
         };
         let (aided, alone) = (choose(&mut aided), choose(&mut alone));
         assert_eq!(aided == alone, !level.consults(), "{level}");
-        assert_eq!(aided.known.is_some(), level == Level::ALL[7], "{level}");
+        assert_eq!(aided.known.is_some(), level == Level::HIGHEST, "{level}");
     }
 }
 

@@ -4,7 +4,7 @@ use sandgrid_engine::{Budget, Level, Report, Searcher, Unwatched, choose, random
 use sandgrid_rules::{Action, Game, Position, Ruleset};
 
 fn level(number: u8) -> Level {
-    Level::new(number).expect("a number from 1 to 8")
+    Level::new(number).expect("a number from 1 to 13")
 }
 
 /// Plays one game to its end, with a searcher that is stopped long before it is done where it
@@ -39,8 +39,8 @@ fn check_line(game: &Game, report: &Report) {
 #[test]
 fn every_level_plays_every_ruleset_to_the_end() {
     for rules in Ruleset::ALL {
-        for number in 1..=8 {
-            play(rules, level(number), 5);
+        for level in Level::ALL {
+            play(rules, level, 5);
         }
     }
 }
@@ -48,8 +48,10 @@ fn every_level_plays_every_ruleset_to_the_end() {
 #[test]
 fn same_seed_same_game() {
     for rules in Ruleset::ALL.iter().step_by(3) {
-        assert_eq!(play(rules, level(2), 7), play(rules, level(2), 7));
-        assert_ne!(play(rules, level(2), 7), play(rules, level(2), 8));
+        for level in [level(1), level(4), level(7)] {
+            assert_eq!(play(rules, level, 7), play(rules, level, 7));
+            assert_ne!(play(rules, level, 7), play(rules, level, 8));
+        }
     }
 }
 
@@ -106,16 +108,16 @@ fn a_loss_is_told_only_once_every_action_was_looked_at() {
 }
 
 /// What the level plays from there until it wins, whatever the other one plays.
-fn wins_in_one_turn(key: &str, position: &str, number: u8, seed: u64) {
+fn wins_in_one_turn(key: &str, position: &str, level: Level, seed: u64) {
     let mut game = set_up(key, position);
     let us = game.position().turn();
     while game.outcome().is_none() {
-        assert_eq!(game.position().turn(), us, "level {number}: {position}");
-        let report = choose(&game, level(number), seed, &mut Unwatched).expect("it goes on");
+        assert_eq!(game.position().turn(), us, "{level}: {position}");
+        let report = choose(&game, level, seed, &mut Unwatched).expect("it goes on");
         game.play(report.action).expect("what is found is legal");
     }
     let winner = game.outcome().and_then(sandgrid_rules::Outcome::winner);
-    assert_eq!(winner, Some(us), "level {number}: {position}");
+    assert_eq!(winner, Some(us), "{level}: {position}");
 }
 
 #[test]
@@ -129,9 +131,9 @@ fn every_level_wins_in_one_turn_where_it_can() {
         ("wali-ludens", "iii3/6/6/2o3/oo1o2 o 0/0 - 0"),
         ("bolotondou-ludens", "5i/5i/6/1o4/2o2i o 0/0 - 0"),
     ] {
-        for number in 1..=8 {
+        for level in Level::ALL {
             for seed in 0..5 {
-                wins_in_one_turn(key, position, number, seed);
+                wins_in_one_turn(key, position, level, seed);
             }
         }
     }
@@ -141,12 +143,12 @@ fn every_level_wins_in_one_turn_where_it_can() {
 fn no_level_gives_its_last_pieces_away() {
     // On b1 the stick would stand between a pebble and an empty hole, with only one more.
     let game = set_up("yote-traditional", "5i/6/o5/2i3/oo4 i 4/0 - 0");
-    for number in 1..=8 {
+    for level in Level::ALL {
         for seed in 0..20 {
             let mut after = game.clone();
-            let report = choose(&game, level(number), seed, &mut Unwatched).expect("it goes on");
+            let report = choose(&game, level, seed, &mut Unwatched).expect("it goes on");
             after.play(report.action).expect("what is found is legal");
-            assert!(!after.actions().has_leap(), "level {number}: {}", report.action);
+            assert!(!after.actions().has_leap(), "{level}: {}", report.action);
         }
     }
 }
@@ -156,7 +158,7 @@ fn no_level_but_the_last_steps_back_and_forth() {
     let rules = Ruleset::find("yote-traditional").expect("a known key");
     let (mut steps, mut back) = (0, 0);
     for seed in 0..20 {
-        let game = play(rules, level(1), seed);
+        let game = play(rules, level(6), seed);
         let turns: Vec<_> = game.turns().collect();
         for (before, now) in turns.iter().zip(&turns[2..]) {
             if let (Action::Step { from, .. }, Action::Step { .. }) = (before.1[0], now.1[0]) {
@@ -167,4 +169,17 @@ fn no_level_but_the_last_steps_back_and_forth() {
         }
     }
     assert!(back * 20 <= steps, "{back} of {steps}");
+}
+
+#[test]
+fn a_level_reads_its_number_and_no_other() {
+    for level in Level::ALL {
+        assert_eq!(level.number().to_string().parse(), Ok(level));
+        assert_eq!(Level::new(level.number()), Some(level));
+    }
+    assert_eq!(Level::HIGHEST, level(13));
+    for text in ["0", "14", "-1", "", "one"] {
+        let refused = text.parse::<Level>().expect_err("it is no level").to_string();
+        assert_eq!(refused, "a level is a number from 1 to 13");
+    }
 }

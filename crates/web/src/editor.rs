@@ -16,7 +16,7 @@ use crate::page::{document, element, mark, part, write};
 use crate::{shortcut, tongue};
 
 /// A gentle opponent, where none has been chosen before.
-const GENTLE: Level = Level::ALL[1];
+const GENTLE: Level = Level::ALL[0];
 
 /// Begins to listen; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {

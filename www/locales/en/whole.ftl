@@ -189,14 +189,19 @@ opens = { word-us-many } begin
 in-hand = { word-us-many } in hand
 mine = I play { word-us-many }
 level = Level { $level }: { $level ->
-    [1] a beginner
-    [2] a novice
-    [3] a casual player
-    [4] a steady player
-    [5] a skilled player
-    [6] a strong player
-    [7] an expert
-   *[8] everything the computer has
+    [1] for a first game
+    [2] a beginner who overlooks things
+    [3] a beginner who looks at the whole board
+    [4] an attentive beginner
+    [5] a careful beginner
+    [6] a player who looks ahead
+    [7] a casual player
+    [8] a practised player
+    [9] a steady player
+    [10] a skilled player
+    [11] a strong player
+    [12] an expert
+   *[13] everything the computer has
 }
 
 ## Rulebooks

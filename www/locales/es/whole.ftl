@@ -203,14 +203,19 @@ opens = empiezan los { word-us-many }
 in-hand = { word-us-many } en mano
 mine = juego con { word-us-many }
 level = Nivel { $level }: { $level ->
-    [1] principiante
-    [2] aprendiz
-    [3] juego de aficionado
-    [4] juego seguro
-    [5] juego hábil
-    [6] juego fuerte
-    [7] juego experto
-   *[8] todo lo que puede la computadora
+    [1] para una primera partida
+    [2] principiante distraído
+    [3] principiante que mira todo el tablero
+    [4] principiante atento
+    [5] principiante prudente
+    [6] aprendiz que piensa un poco
+    [7] juego de aficionado
+    [8] juego con práctica
+    [9] juego seguro
+    [10] juego hábil
+    [11] juego fuerte
+    [12] juego experto
+   *[13] todo lo que puede la computadora
 }
 
 ## Reglamentos

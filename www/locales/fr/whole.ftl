@@ -206,14 +206,19 @@ in-hand = { word-us-many } en main
 mine = Je joue les { word-us-many }
 # The adjectives say how the level plays.
 level = Niveau { $level } : { $level ->
-    [1] débutant
-    [2] novice
-    [3] occasionnel
-    [4] régulier
-    [5] habile
-    [6] fort
-    [7] expert
-   *[8] tout ce que l’ordinateur sait faire
+    [1] pour une première partie
+    [2] débutant distrait
+    [3] débutant qui regarde tout le jeu
+    [4] débutant attentif
+    [5] débutant prudent
+    [6] prévoyant
+    [7] occasionnel
+    [8] entraîné
+    [9] régulier
+    [10] habile
+    [11] fort
+    [12] expert
+   *[13] tout ce que l’ordinateur sait faire
 }
 
 ## Rulebooks

@@ -197,14 +197,19 @@ opens = Começam { word-the-us-many }
 in-hand = { word-us-many } na mão
 mine = jogo com { word-the-us-many }
 level = Nível { $level }: { $level ->
-    [1] quem joga pela primeira vez
-    [2] principiante
-    [3] quem joga de vez em quando
-    [4] quem joga com segurança
-    [5] quem joga bem
-    [6] quem joga muito bem
-    [7] especialista
-   *[8] toda a força do computador
+    [1] para um primeiro jogo
+    [2] principiante distraído
+    [3] principiante que olha o tabuleiro todo
+    [4] principiante atento
+    [5] principiante cuidadoso
+    [6] quem pensa à frente
+    [7] quem joga de vez em quando
+    [8] quem já tem prática
+    [9] quem joga com segurança
+    [10] quem joga bem
+    [11] quem joga muito bem
+    [12] especialista
+   *[13] toda a força do computador
 }
 
 ## Rulebooks

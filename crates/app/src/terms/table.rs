@@ -127,8 +127,8 @@ impl Term {
                 "`first` against a level, else `both`",
                 "What the visitor plays; the computer plays the rest.",
             ),
-            Self::Level => Row("level", "1 to 8", "1", "How well the computer plays."),
             Self::Learning | Self::Takes => self.row_of_host(),
+            Self::Level => Row("level", "1 to 13", "1", "How well the computer plays."),
             _ => self.row_of_frame(),
         }
     }

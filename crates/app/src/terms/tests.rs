@@ -17,7 +17,7 @@ const VALUES: [(&str, &str, &str); 20] = [
     ("lesson", "yote", "Yoté!"),
     ("puzzle", "60", "0"),
     ("side", "second", "third"),
-    ("level", "8", "9"),
+    ("level", "13", "14"),
     ("lang", "fr-SN", "f"),
     ("theme", "dark", "purple"),
     ("sound", "100", "101"),

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::table::Tables;
-use sandgrid_engine::{Budget, Level, Report, Searcher, Watch, greedy, random};
+use sandgrid_engine::{Beginner, Budget, Level, Report, Searcher, Watch, greedy, random};
 use sandgrid_rules::{Action, Game};
 
 use super::program::Program;
 
 /// Who is to play, as it is written: `level:5`, `level:8@100`, `nodes:100000`, `time:100`,
-/// `greedy`, `random`, `cmd:…`.
+/// `greedy`, `random`, `beginner:taker`, `cmd:…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Spec {
     /// A level; with so many milliseconds a turn at most.
@@ -24,6 +24,8 @@ pub(crate) enum Spec {
     Greedy,
     /// Any action.
     Random,
+    /// A scripted beginner.
+    Beginner(Beginner),
     /// A program that speaks the engine protocol, and how it is asked to go.
     Command(String),
 }
@@ -41,17 +43,21 @@ impl Spec {
             "random" if value.is_empty() => Ok(Self::Random),
             "nodes" => Ok(Self::Nodes(number(value)?)),
             "time" => Ok(Self::Time(number(value)?)),
+            "beginner" => {
+                let kind = value.parse::<Beginner>().map_err(|error| error.to_string())?;
+                Ok(Self::Beginner(kind))
+            }
             "cmd" if !value.is_empty() => Ok(Self::Command(value.to_owned())),
             "level" => {
                 let (level, time) = match value.split_once('@') {
                     Some((level, time)) => (level, Some(number(time)?)),
                     None => (value, None),
                 };
-                let level = level.parse().ok().and_then(Level::new);
-                Ok(Self::Level(level.ok_or("a level is a number from 1 to 8")?, time))
+                let level = level.parse::<Level>().map_err(|error| error.to_string())?;
+                Ok(Self::Level(level, time))
             }
-            _ => Err("one of level:N, level:N@MS, nodes:N, time:MS, greedy, random, cmd:PROGRAM \
-                      is needed"
+            _ => Err("one of level:N, level:N@MS, nodes:N, time:MS, greedy, random, \
+                      beginner:KIND, cmd:PROGRAM is needed"
                 .to_owned()),
         }
     }
@@ -66,6 +72,7 @@ impl fmt::Display for Spec {
             Self::Time(time) => write!(f, "time:{time}"),
             Self::Greedy => f.write_str("greedy"),
             Self::Random => f.write_str("random"),
+            Self::Beginner(kind) => write!(f, "beginner:{kind}"),
             Self::Command(command) => write!(f, "cmd:{command}"),
         }
     }
@@ -93,7 +100,7 @@ impl Player {
             _ => None,
         };
         let entries = match spec {
-            Spec::Greedy | Spec::Random | Spec::Command(_) => 2,
+            Spec::Greedy | Spec::Random | Spec::Beginner(_) | Spec::Command(_) => 2,
             _ => Searcher::ENTRIES,
         };
         let mut searcher = Searcher::new(entries);
@@ -107,6 +114,9 @@ impl Player {
         let report = match &self.spec {
             Spec::Greedy => return greedy(game, seed).ok_or("the game is over".to_owned()),
             Spec::Random => return random(game, seed).ok_or("the game is over".to_owned()),
+            Spec::Beginner(kind) => {
+                return kind.action(game, seed).ok_or("the game is over".to_owned());
+            }
             Spec::Command(_) => {
                 let program = self.program.as_mut().expect("a command has its program");
                 return program.action(game);

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::table::{Standing, Value as Worth};
-use sandgrid_engine::{Budget, Level, Report, Searcher, Value, Watch};
+use sandgrid_engine::{Budget, Level, LevelError, Report, Searcher, Value, Watch};
 use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
 
 use super::inbox::Inbox;
@@ -270,7 +270,7 @@ fn read_go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
             }
             "level" => {
                 let level = u8::try_from(number).ok().and_then(Level::new);
-                go.level = Some(level.ok_or("a level is a number from 1 to 8")?);
+                go.level = Some(level.ok_or_else(|| LevelError.to_string())?);
             }
             "seed" => go.seed = number,
             _ => return Err(format!("go does not know {word}")),

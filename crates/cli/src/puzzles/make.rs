@@ -128,7 +128,7 @@ impl Maker {
     /// A game of the middle levels, who see something and overlook something.
     fn play(&mut self, seed: u64) -> Game {
         let mut game = opening(self.rules, seed, 6);
-        let level = |side: Side| Level::ALL[2 + usize::from((seed >> (side as u8)) & 1 == 1)];
+        let level = |side: Side| Level::ALL[7 + usize::from((seed >> (side as u8)) & 1 == 1)];
         while game.outcome().is_none() {
             let level = level(game.position().turn());
             let report = self.searcher.choose(&game, level, seed, &mut Unwatched);

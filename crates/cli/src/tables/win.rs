@@ -105,7 +105,7 @@ fn play(
     while game.outcome().is_none() {
         let action: Option<Action> = if game.position().turn() == position.turn() {
             let began = Instant::now();
-            let report = searcher.choose(&game, Level::ALL[7], 0, &mut Unwatched);
+            let report = searcher.choose(&game, Level::HIGHEST, 0, &mut Unwatched);
             let took = usize::try_from(began.elapsed().as_micros()).unwrap_or(usize::MAX);
             slowest.fetch_max(took, Ordering::Relaxed);
             report.map(|report| report.action)

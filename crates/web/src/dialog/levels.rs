@@ -8,9 +8,6 @@ use super::choosing::players;
 use super::{called, checked};
 use crate::page::{append, copy, element, part, write};
 
-/// A gentle opponent.
-const GENTLE: u8 = 2;
-
 /// Fills the levels into their places, once.
 pub(super) fn prepare() {
     for side in Side::ALL {
@@ -24,7 +21,7 @@ pub(super) fn prepare() {
             let input: HtmlInputElement = part(&chip, "input");
             input.set_name(id(side));
             input.set_value(&level.number().to_string());
-            input.set_checked(level.number() == GENTLE);
+            input.set_checked(level == Level::ALL[0]);
             // Read out in full, seen as its number.
             let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
             write(&part::<Element>(&chip, "span"), &level.number().to_string());
@@ -39,7 +36,7 @@ pub(super) fn prepare() {
 pub(super) fn rename() {
     for side in Side::ALL {
         for input in super::all(&format!("input[name={}]", id(side))) {
-            if let Some(level) = input.value().parse().ok().and_then(Level::new) {
+            if let Some(level) = input.value().parse().ok() {
                 // It throws for no name of ours.
                 let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
             }
@@ -88,7 +85,7 @@ pub(super) fn offer() {
 
 /// The level that is checked for a side.
 pub(super) fn level(side: Side) -> Option<Level> {
-    Level::new(checked(id(side))?.parse().ok()?)
+    checked(id(side))?.parse().ok()
 }
 
 /// The place of a side's levels, and the name of its buttons.

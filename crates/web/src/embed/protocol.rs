@@ -21,7 +21,7 @@ pub enum Request {
         rules: Option<String>,
         /// What the visitor plays.
         side: Option<String>,
-        /// The computer's level, 1 to 8.
+        /// The computer's level, 1 to 13.
         level: Option<u8>,
     },
     /// Put a game on the board: a position, a record, or a link.

@@ -13,7 +13,7 @@ use crate::page::{element, write};
 use crate::{dialog, menu, opening, tongue};
 
 /// How well it plays with itself: well enough to be looked at, quickly enough not to wait.
-const SHOWN: Level = Level::ALL[3];
+const SHOWN: Level = Level::ALL[8];
 
 /// The board, as visitors found it.
 #[derive(Debug)]

@@ -1,0 +1,34 @@
+//! A beginner can win: the points of the first level against three scripted beginners.
+
+mod program;
+
+use std::ops::RangeInclusive;
+
+use sandgrid_rules::Book;
+
+/// Between how many percent of the points the first level gets against each beginner.
+const BANDS: [(&str, RangeInclusive<f64>); 3] = [
+    ("beginner:random", 60.0..=100.0),
+    ("beginner:taker", 30.0..=55.0),
+    ("beginner:looker", 0.0..=35.0),
+];
+
+/// The number before ` %`.
+fn percent(field: &str) -> f64 {
+    let number = field.split(" %").next().and_then(|number| number.parse().ok());
+    number.unwrap_or_else(|| panic!("{field:?} has no percentage"))
+}
+
+#[test]
+fn beginners_of_every_book_find_an_opponent_in_the_first_level() {
+    let books = Book::ALL.iter().map(|book| book.key).collect::<Vec<_>>().join(",");
+    for (beginner, band) in BANDS {
+        let asked = ["match", "--rules", &books, "--a", "level:1", "--b", beginner];
+        let told = program::answer(&[&asked[..], &["--games", "400"]].concat());
+        assert_eq!(told.lines().count(), Book::ALL.len(), "{told}");
+        for line in told.lines() {
+            let fields: Vec<&str> = line.split('\t').collect();
+            assert!(band.contains(&percent(fields[4])), "outside {band:?}: {line}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Scripted beginners: yardsticks for the first levels.
+//!
+//! They share no code with the levels but the count of possible captures.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use sandgrid_rules::{Action, Duty, Family, Friends, Game, Position};
+
+use crate::dice::Dice;
+use crate::prospect::captures;
+use crate::random;
+
+/// A kind of beginner.
+///
+/// # Text
+/// `random`, `taker`, `looker`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Beginner {
+    /// Plays any legal action.
+    Random,
+    /// Captures whenever it can, without looking at what follows; else plays any legal action.
+    Taker,
+    /// Looks one turn ahead: captures where least is captured back, mostly leaves nothing that can
+    /// be captured, and empties its hand early.
+    Looker,
+}
+
+/// How often a looker looks at what it leaves, in percent.
+const LOOKS: i32 = 80;
+
+impl Beginner {
+    /// All kinds, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Taker, Self::Looker];
+
+    /// `random`, `taker`, `looker`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Taker => "taker",
+            Self::Looker => "looker",
+        }
+    }
+
+    /// The action that it plays; `None` when the game is over. Only the game and the seed decide.
+    #[must_use]
+    pub fn action(self, game: &Game, seed: u64) -> Option<Action> {
+        match self {
+            Self::Random => random(game, seed),
+            Self::Taker => {
+                let choice = taking(game.position()).unwrap_or_else(|| all(game.position()));
+                pick(&choice, &mut Dice::of(game, seed))
+            }
+            Self::Looker => looker(game, seed),
+        }
+    }
+}
+
+impl fmt::Display for Beginner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A text that is no kind of beginner.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct BeginnerError;
+
+impl fmt::Display for BeginnerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a beginner is one of:")?;
+        Beginner::ALL.iter().try_for_each(|kind| write!(f, " {kind}"))
+    }
+}
+
+impl core::error::Error for BeginnerError {}
+
+impl FromStr for Beginner {
+    type Err = BeginnerError;
+
+    fn from_str(text: &str) -> Result<Self, BeginnerError> {
+        Self::ALL.into_iter().find(|kind| kind.word() == text).ok_or(BeginnerError)
+    }
+}
+
+fn looker(game: &Game, seed: u64) -> Option<Action> {
+    let position = game.position();
+    let mut dice = Dice::of(game, seed);
+    if let Some(taking) = taking(position) {
+        return pick(&safest(position, &taking), &mut dice);
+    }
+    let mut choice = all(position);
+    if dice.below(100) < LOOKS {
+        choice = safest(position, &choice);
+    }
+    let places = |action: &Action| matches!(action, Action::Place { .. });
+    let placing: Vec<Action> = choice.iter().copied().filter(places).collect();
+    pick(if placing.is_empty() { &choice } else { &placing }, &mut dice)
+}
+
+fn all(position: &Position) -> Vec<Action> {
+    position.actions().into_iter().collect()
+}
+
+/// The actions that capture or that go on capturing; `None` where there are none.
+fn taking(position: &Position) -> Option<Vec<Action>> {
+    let takes = |action: &Action| match action {
+        Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand => true,
+        Action::Step { .. } => matches!(position.played(*action).duty(), Duty::Take { .. }),
+        Action::Hop { .. } => hops_to_capture(position, *action),
+        Action::Place { .. } | Action::Decline | Action::Stop => false,
+    };
+    let found: Vec<Action> = position.actions().into_iter().filter(takes).collect();
+    (!found.is_empty()).then_some(found)
+}
+
+/// Whether a piece can capture right after a hop over a friend.
+fn hops_to_capture(position: &Position, hop: Action) -> bool {
+    let Family::Leaping(choices) = position.ruleset().family() else { return false };
+    choices.friends.is == Friends::ThenCapture && position.played(hop).actions().has_leap()
+}
+
+/// Those after which the enemy has the fewest captures.
+fn safest(position: &Position, actions: &[Action]) -> Vec<Action> {
+    let us = position.turn();
+    let left = |action: &Action| captures(&position.played(*action), !us);
+    let least = actions.iter().map(left).min();
+    actions.iter().copied().filter(|action| Some(left(action)) == least).collect()
+}
+
+fn pick(actions: &[Action], dice: &mut Dice) -> Option<Action> {
+    let index = dice.below(u8::try_from(actions.len()).unwrap_or(u8::MAX));
+    actions.get(usize::try_from(index).unwrap_or_default()).copied()
+}

@@ -1,0 +1,254 @@
+//! Opponents that err as people do who are new to a game: they overlook things.
+//!
+//! A novice looks at the board as it is and never searches. It notices the captures that it could
+//! make, each with a probability that is high at the holes of the last turns; it looks only at
+//! times at what it leaves to be captured; its quiet turns go on with what it did before. It plays
+//! no step that only takes back the last one, sees a win in one turn, and does not leave its last
+//! few pieces where one turn captures them, if it can help it.
+
+use alloc::vec::Vec;
+
+use sandgrid_rules::{Action, Cells, Direction, Duty, Family, Game, Position};
+
+use crate::attention::Attention;
+use crate::dice::Dice;
+use crate::greedy::undoing;
+use crate::level::gives_away;
+use crate::prospect::{captures_with_hops, finishing, hops_to_capture, stands_in_row};
+
+/// What a novice plays; `None` when the game is over. Only the game and the seed decide.
+pub(crate) fn novice(game: &Game, attention: Attention, seed: u64) -> Option<Action> {
+    let position = game.position();
+    if let Some(action) = finishing(position) {
+        return Some(action);
+    }
+    let mut dice = Dice::of(game, seed);
+    dice.stir(position.turn() as u64);
+    let cares = chance(&mut dice, attention.care);
+    let aims = chance(&mut dice, attention.aim);
+    let mut mind = Mind { position, attention, dice, cares, aims, history: History::of(game) };
+    let choice = mind.sensible(game);
+    mind.capture(&choice).or_else(|| mind.quiet(&choice))
+}
+
+/// One decision of a novice.
+struct Mind<'a> {
+    position: &'a Position,
+    attention: Attention,
+    dice: Dice,
+    /// Whether it looks at what it leaves to be captured.
+    cares: bool,
+    /// Whether it looks for a threat.
+    aims: bool,
+    history: History,
+}
+
+impl Mind<'_> {
+    /// The legal actions without those that nobody would play, as far as others are left.
+    fn sensible(&self, game: &Game) -> Vec<Action> {
+        let position = self.position;
+        let back = undoing(game);
+        let seen = |action: &Action| {
+            matches!(action, Action::Step { .. })
+                && self.history.stood.contains(&position.played(*action).pieces(position.turn()))
+        };
+        let mut choice: Vec<Action> = position.actions().into_iter().collect();
+        keep(&mut choice, |action| !gives_away(position, *action));
+        keep(&mut choice, |action| Some(*action) != back);
+        keep(&mut choice, |action| !seen(action));
+        keep(&mut choice, |action| *action != Action::Decline);
+        choice
+    }
+
+    /// One of the captures that it notices.
+    fn capture(&mut self, choice: &[Action]) -> Option<Action> {
+        let mut noticed = Vec::new();
+        for action in choice {
+            if self.notices(*action) {
+                noticed.push(*action);
+            }
+        }
+        let on_board = |action: &Action| *action != Action::TakeFromHand;
+        keep(&mut noticed, on_board);
+        self.best(&noticed)
+    }
+
+    /// Whether an action captures, and it sees that.
+    fn notices(&mut self, action: Action) -> bool {
+        let Attention { near, far, .. } = self.attention;
+        match action {
+            Action::Take { .. } | Action::TakeFromHand => true,
+            Action::Leap { .. } | Action::Step { .. } if captures_by(self.position, action) => {
+                let often = if self.history.is_near(action) { near } else { far };
+                chance(&mut self.dice, often)
+            }
+            Action::Hop { .. } => {
+                hops_to_capture(self.position, action) && chance(&mut self.dice, far * 2 / 3)
+            }
+            _ => false,
+        }
+    }
+
+    /// A turn that captures nothing, or the end of one that did.
+    fn quiet(&mut self, choice: &[Action]) -> Option<Action> {
+        if choice.contains(&Action::Stop) {
+            return Some(Action::Stop);
+        }
+        let mut quiet = choice.to_vec();
+        keep(&mut quiet, |action| !captures_by(self.position, *action));
+        keep(&mut quiet, |action| !matches!(action, Action::Hop { .. }));
+        let places = self.places();
+        keep(&mut quiet, |action| matches!(action, Action::Place { .. }) == places);
+        self.best(&quiet)
+    }
+
+    /// Whether it thinks of its hand now: mostly it goes on with what it did before.
+    fn places(&mut self) -> bool {
+        let goes_on = chance(&mut self.dice, worth::GOING_ON);
+        match self.history.placed {
+            Some(placed) if goes_on => placed,
+            _ => chance(&mut self.dice, self.attention.hand),
+        }
+    }
+
+    /// The best as far as it looks, by how natural it is where it does not.
+    fn best(&mut self, actions: &[Action]) -> Option<Action> {
+        let mut best: Option<(i32, Action)> = None;
+        for action in actions {
+            let value = self.value(*action) + self.dice.below(worth::THROW);
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, *action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    fn value(&self, action: Action) -> i32 {
+        let (us, after) = (self.position.turn(), self.position.played(action));
+        let mut value = self.nature(action);
+        if self.cares {
+            value -= worth::EXPOSED * captures_with_hops(&after, !us);
+        }
+        if self.aims {
+            value += worth::THREAT * (captures_with_hops(&after, us) - self.step_back(action));
+        }
+        value
+    }
+
+    /// One, where stepping back again would capture; which it will not do.
+    fn step_back(&self, action: Action) -> i32 {
+        match (action, self.position.ruleset().family()) {
+            (Action::Step { from, .. }, Family::Row(row)) => {
+                let ours = self.position.pieces(self.position.turn());
+                i32::from(stands_in_row(ours, from, row.line.is))
+            }
+            _ => 0,
+        }
+    }
+
+    /// How natural an action is: near others, off the rim, with the piece that moved before.
+    fn nature(&self, action: Action) -> i32 {
+        let Some(to) = action.to() else { return 0 };
+        let (us, moves) = (self.position.turn(), action.from());
+        let others = self.position.pieces(us) - moves.map_or(Cells::EMPTY, Cells::from);
+        let company = (around(to.into()) & others).len().min(2);
+        let meets = (around(to.into()) & self.position.pieces(!us)).len().min(1);
+        let same = moves.is_some_and(|from| self.history.ours.contains(from));
+        worth::COMPANY * i32::try_from(company).unwrap_or_default()
+            + worth::MEETING * i32::try_from(meets).unwrap_or_default()
+            + worth::SAME * i32::from(same)
+    }
+}
+
+/// What each thing is worth to a novice.
+mod worth {
+    /// A quiet action against another that is as natural.
+    pub(super) const THROW: u8 = 40;
+    /// Each capture left to the enemy, where it looks.
+    pub(super) const EXPOSED: i32 = 200;
+    /// Each capture of its own at the next turn, where it looks.
+    pub(super) const THREAT: i32 = 60;
+    /// Each of two friends beside the hole.
+    pub(super) const COMPANY: i32 = 6;
+    /// An enemy beside the hole.
+    pub(super) const MEETING: i32 = 6;
+    /// The piece that moved before.
+    pub(super) const SAME: i32 = 10;
+    /// How often it does as before, places or moves, in percent.
+    pub(super) const GOING_ON: u8 = 60;
+}
+
+/// What a novice remembers of the game.
+struct History {
+    /// The holes of the last two turns, the present one included.
+    holes: Cells,
+    /// Those to which this side's last turn brought pieces.
+    ours: Cells,
+    /// Whether this side placed a piece in its last turn.
+    placed: Option<bool>,
+    /// Where this side's pieces stood before its last turns, the latest first, as far back as nothing
+    /// was placed or captured.
+    stood: Vec<Cells>,
+}
+
+impl History {
+    /// So many of its own turns are remembered.
+    const REMEMBERED: usize = 6;
+
+    fn of(game: &Game) -> Self {
+        let us = game.position().turn();
+        let mut history =
+            Self { holes: Cells::EMPTY, ours: Cells::EMPTY, placed: None, stood: Vec::new() };
+        let mut position = *game.start();
+        let mut before = Cells::EMPTY;
+        for (side, turn) in game.turns() {
+            let holes = turn.iter().flat_map(|it| [it.from(), it.over(), it.to()]).flatten();
+            let holes: Cells = holes.collect();
+            history.holes = before | holes;
+            before = holes;
+            if side == us {
+                history.ours = turn.iter().filter_map(|action| action.to()).collect();
+                history.placed = turn.first().map(|it| matches!(it, Action::Place { .. }));
+                history.stood.truncate(Self::REMEMBERED - 1);
+                history.stood.insert(0, position.pieces(us));
+            }
+            turn.iter().for_each(|action| position = position.played(*action));
+            if position.quiet() == 0 {
+                history.stood.clear();
+            }
+        }
+        history
+    }
+
+    /// Whether a move lies beside the holes of the last turns.
+    fn is_near(&self, action: Action) -> bool {
+        let holes: Cells =
+            [action.from(), action.over(), action.to()].into_iter().flatten().collect();
+        !(holes & self.holes).is_empty()
+    }
+}
+
+/// The holes straight beside these.
+fn around(cells: Cells) -> Cells {
+    Direction::ALL.into_iter().fold(Cells::EMPTY, |all, dir| all | cells.stepped(dir))
+}
+
+/// Whether an action captures on the board, or makes a row that does.
+fn captures_by(position: &Position, action: Action) -> bool {
+    match action {
+        Action::Leap { .. } => true,
+        Action::Step { .. } => matches!(position.played(action).duty(), Duty::Take { .. }),
+        _ => false,
+    }
+}
+
+/// Keeps only those, unless none would be left.
+fn keep(actions: &mut Vec<Action>, wanted: impl Fn(&Action) -> bool) {
+    if actions.iter().any(&wanted) {
+        actions.retain(wanted);
+    }
+}
+
+fn chance(dice: &mut Dice, percent: u8) -> bool {
+    dice.below(100) < i32::from(percent)
+}
