@@ -222,3 +222,92 @@ fn without_a_system_it_is_a_course_all_the_same() {
     page.leave_frame();
     obeys(&page);
 }
+
+/// Has the course's board say that all of these lessons are done.
+fn learn(page: &Page, lessons: &[&str]) {
+    page.enter(COURSE);
+    await_board(page);
+    for lesson in lessons {
+        page.measure(&TELL.replace("SCORE", "1").replace("yote", lesson));
+    }
+    page.leave_frame();
+}
+
+#[test]
+fn who_leaves_before_the_end_has_not_failed() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    let four = ["yote", "choko", "wali", "bolotondou"];
+    let known = json!({ "student_data": { "mastery_score": "100" } });
+    for (lessons, statuses, score) in [
+        (&four[..0], ["incomplete", "not attempted"], ""),
+        (&four[..1], ["incomplete", "not attempted"], ""),
+        (&four[..], ["completed", "passed"], "100"),
+    ] {
+        system(&page, &known);
+        learn(&page, lessons);
+        page.measure("document.querySelector('iframe').remove()");
+        until("the course has ended", || {
+            (page.measure("return finished") == json!(1)).then_some(())
+        });
+        let status = told(&page, "cmi.core.lesson_status");
+        assert!(statuses.contains(&&*status), "{lessons:?}: {status}");
+        assert_eq!(told(&page, "cmi.core.score.raw"), score, "{lessons:?}");
+    }
+}
+
+/// A system that can be begun so many times, and keeps nothing between its end and its beginning.
+const STRICT_SYSTEM: &str = r#"
+  let [sessions] = arguments;
+  let isOpen = false;
+  window.written = {};
+  window.API = {
+    LMSInitialize: () => { isOpen = sessions > 0; sessions -= 1; return String(isOpen); },
+    LMSGetValue: (name) => window.written[name] ?? "",
+    LMSGetLastError: () => "0",
+    LMSSetValue: (name, value) => { if (isOpen) window.written[name] = value; return String(isOpen); },
+    LMSCommit: () => String(isOpen),
+    LMSFinish: () => { isOpen = false; return "true"; },
+  };
+  const course = document.createElement("iframe");
+  course.width = 1000; course.height = 800;
+  course.src = "index.html";
+  document.body.replaceChildren(course);
+"#;
+
+#[test]
+fn a_page_that_is_shown_again_begins_again_or_says_that_nothing_is_recorded() {
+    const AGAIN: &str = "for (const name of ['pagehide', 'pageshow']) \
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }))";
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    for (sessions, kept) in
+        [(2, "yote=1 choko=0 wali=0 bolotondou=0"), (1, "yote=0 choko=0 wali=0 bolotondou=0")]
+    {
+        page.measure_with(STRICT_SYSTEM, vec![json!(sessions)]);
+        page.enter(COURSE);
+        await_board(&page);
+        page.measure(AGAIN);
+        assert_eq!(written(&page, "1"), kept);
+        let notice = page.measure("return document.querySelector('#notice').textContent");
+        assert_eq!(notice != json!(""), sessions == 1, "{notice}");
+        page.leave_frame();
+    }
+}
+
+#[test]
+fn a_lesson_that_was_left_is_opened_by_the_same_button() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("index.html");
+    await_board(&page);
+    for _ in 0..2 {
+        page.click_path("//button[contains(., 'Yoté')]");
+        page.enter(BOARD);
+        until("the lesson is on the board", || {
+            page.words_of("#course-title").contains("Yoté").then_some(())
+        });
+        page.click_path("//*[@id='course-leave']");
+        until("the lesson is left", || page.words_of("#course-title").is_empty().then_some(()));
+        page.leave_frame();
+    }
+}

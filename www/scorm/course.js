@@ -32,7 +32,7 @@
     }
   }
 
-  const isBegun = system !== null && ask("LMSInitialize", "") === "true";
+  let isBegun = system !== null && ask("LMSInitialize", "") === "true";
   const done = new Map(LESSONS.map(([key]) => [key, 0]));
   let isKnown = false;
 
@@ -53,20 +53,55 @@
     if (isKnown) remember(text);
   }
 
-  // What is written replaces what was there: nothing is, before that is known.
-  function keep() {
-    if (!isBegun) return;
-    if (!isKnown) know();
-    if (!isKnown) return;
+  // A system may compare any score with the one that it wants for a pass, and say “failed” of somebody who has only
+  // begun. So a share is written as a score only where the system says that it wants none.
+  function wantsNone() {
+    return ask("LMSGetValue", "cmi.student_data.mastery_score") === "" && ask("LMSGetLastError") === "0";
+  }
+
+  function keepScore(isComplete) {
     const shares = [...done.values()];
     const score = Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length);
-    const isComplete = shares.every((share) => share === 1);
-    ask("LMSSetValue", "cmi.core.score.min", "0");
-    ask("LMSSetValue", "cmi.core.score.max", "100");
-    ask("LMSSetValue", "cmi.core.score.raw", String(score));
+    if (isComplete || (score > 0 && wantsNone())) {
+      ask("LMSSetValue", "cmi.core.score.min", "0");
+      ask("LMSSetValue", "cmi.core.score.max", "100");
+      ask("LMSSetValue", "cmi.core.score.raw", String(score));
+    } else if (ask("LMSGetValue", "cmi.core.score.raw")) {
+      // An earlier edition of this course wrote one.
+      ask("LMSSetValue", "cmi.core.score.raw", "");
+    }
+  }
+
+  // What is written replaces what was there: nothing is, before that is known. Tells whether it was written.
+  function keep() {
+    if (!isBegun) return false;
+    if (!isKnown) know();
+    if (!isKnown) return false;
+    const isComplete = [...done.values()].every((share) => share === 1);
+    const text = [...done].map(([key, share]) => `${key}=${share}`).join(" ");
+    keepScore(isComplete);
     ask("LMSSetValue", "cmi.core.lesson_status", isComplete ? "completed" : "incomplete");
-    ask("LMSSetValue", "cmi.suspend_data", [...done].map(([key, share]) => `${key}=${share}`).join(" "));
+    const isKept = ![null, "false"].includes(ask("LMSSetValue", "cmi.suspend_data", text));
     ask("LMSCommit", "");
+    return isKept;
+  }
+
+  const LOST = {
+    en: "What you do now is not recorded. Close the course and open it again.",
+    fr: "Ce que vous faites maintenant n’est pas enregistré. Fermez le cours et rouvrez-le.",
+    pt: "O que faz agora não fica registado. Feche o curso e abra-o de novo.",
+    es: "Lo que haga ahora no queda registrado. Cierre el curso y vuelva a abrirlo.",
+    ar: "ما تفعله الآن لا يُسجَّل. أغلق الدورة وافتحها من جديد.",
+  };
+
+  // Says in the reader's language whether what is done is lost.
+  function tell(isKept) {
+    const notice = document.getElementById("notice");
+    const code = navigator.languages.map((it) => it.slice(0, 2)).find((it) => it in LOST) ?? "en";
+    notice.hidden = isKept || system === null;
+    notice.lang = code;
+    notice.dir = code === "ar" ? "rtl" : "ltr";
+    notice.textContent = notice.hidden ? "" : LOST[code];
   }
 
   const nav = document.getElementById("lessons");
@@ -75,7 +110,9 @@
   board.setAttribute("controls", "few");
   board.setAttribute("links", "no");
 
+  // A lesson that was left is opened again by the same button.
   function open(key) {
+    board.removeAttribute("lesson");
     board.setAttribute("lesson", key);
     for (const button of nav.children) {
       button.setAttribute("aria-current", String(button.dataset.lesson === key));
@@ -102,28 +139,38 @@
     if (kind !== "lesson" || typeof score !== "number") return;
     if (score > done.get(name) && score <= 1) {
       done.set(name, score);
-      keep();
+      tell(keep());
       show();
     }
   });
 
-  if (isBegun) {
-    keep();
-    // A clock may be set meanwhile.
-    const begun = performance.now();
-    let isOver = false;
-    addEventListener("pagehide", () => {
-      if (isOver) return;
-      isOver = true;
-      const seconds = Math.round((performance.now() - begun) / 1000);
-      const two = (number) => String(number).padStart(2, "0");
-      const time = `${String(Math.floor(seconds / 3600)).padStart(4, "0")}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-      ask("LMSSetValue", "cmi.core.session_time", time);
-      ask("LMSSetValue", "cmi.core.exit", "suspend");
-      ask("LMSFinish", "");
-    });
+  // A clock may be set meanwhile.
+  let begun = performance.now();
+
+  // Takes up what the system knows.
+  function begin() {
+    begun = performance.now();
+    tell(keep());
+    show();
   }
-  show();
+
+  addEventListener("pagehide", () => {
+    if (!isBegun) return;
+    isBegun = false;
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const two = (number) => String(number).padStart(2, "0");
+    const time = `${String(Math.floor(seconds / 3600)).padStart(4, "0")}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+    ask("LMSSetValue", "cmi.core.session_time", time);
+    ask("LMSSetValue", "cmi.core.exit", "suspend");
+    ask("LMSFinish", "");
+  });
+  // A browser may keep the page and show it again: that is another session, where the system begins one.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || isBegun || system === null) return;
+    isBegun = ask("LMSInitialize", "") === "true";
+    begin();
+  });
+  begin();
   open((LESSONS.find(([key]) => done.get(key) < 1) ?? LESSONS[0])[0]);
   document.getElementById("board").append(board);
 })();
