@@ -5,11 +5,14 @@
 //! and digits of base 62. The first three are a checksum, the others the game; `docs/formats.md`
 //! says how.
 
+use std::borrow::Cow;
+
 use sandgrid_rules::{
-    Action, BySide, Cell, Cells, Duty, Game, Path, Position, Ruleset, Settled, Setup, SetupError,
-    Side,
+    Action, Book, BySide, Cell, Cells, Duty, Game, Path, Position, Ruleset, Settled, Setup,
+    SetupError, Side,
 };
 
+use crate::sign::{is_unseen, plain};
 use code::{Code, Reader, Writer};
 
 mod code;
@@ -64,7 +67,10 @@ pub fn of(game: &Game, settled: Option<Settled>) -> String {
     format!("{head}{}{body}", code::check(&head, &body))
 }
 
-/// Reads the game of a link: of a whole address, or of what stands behind its `#g=`.
+/// Reads the game of a link: of a whole address, or of what stands behind its `#g=`, the code.
+///
+/// A code may be written in groups, with blanks or dashes between them, and its key in capitals; an address may be
+/// broken at the end of a line, or escaped.
 ///
 /// # Errors
 /// Says what is wrong with it.
@@ -72,7 +78,37 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
     if text.len() > LONGEST {
         return Err(LinkError::TooLong);
     }
-    let text = bare(text);
+    let text = unescaped(text);
+    let groups = groups(bare(&text));
+    let first = read_code(groups.first().map_or("", String::as_str));
+    // Only a link that is whole has the right sum: the longest one that has is meant.
+    let mut longer =
+        (2..=groups.len().min(MOST_GROUPS)).rev().map(|count| groups[..count].concat());
+    match first {
+        Err(error) => longer.find_map(|code| read_code(&code).ok()).ok_or(error),
+        read => read,
+    }
+}
+
+/// The same code in groups that can be read aloud, written by hand and typed.
+#[must_use]
+pub fn in_groups(code: &str) -> String {
+    let start = code.rfind('.').map_or(0, |dot| dot + 1);
+    let (head, digits) = code.split_at(start);
+    let groups: Vec<&str> = (0..digits.len())
+        .step_by(GROUP)
+        .map(|at| &digits[at..digits.len().min(at + GROUP)])
+        .collect();
+    format!("{head} {}", groups.join(" "))
+}
+
+/// How many digits are read aloud together.
+const GROUP: usize = 4;
+
+/// In no more parts than these is a link put together.
+const MOST_GROUPS: usize = 600;
+
+fn read_code(text: &str) -> Result<Linked, LinkError> {
     let (version, rest) = text.split_once('.').ok_or(LinkError::NotOurs)?;
     if !is_number(version) {
         return Err(LinkError::NotOurs);
@@ -81,10 +117,12 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
         return Err(LinkError::Newer);
     }
     let (name, digits) = rest.split_once('.').ok_or(LinkError::Cut)?;
-    let rules = Ruleset::ALL.iter().find(|rules| key(rules) == name).ok_or(LinkError::Rules)?;
+    let is_meant = |rules: &&&Ruleset| letters(&key(rules)) == letters(name);
+    let rules = Ruleset::ALL.iter().find(is_meant).ok_or(LinkError::Rules)?;
+    let digits: String = digits.chars().filter(|it| !"-_.".contains(*it)).collect();
     let (check, body) = digits.split_at_checked(code::CHECK).ok_or(LinkError::Cut)?;
-    let head = &text[..text.len() - digits.len()];
-    let is_whole = check == code::check(head, body);
+    let head = format!("{VERSION}.{}.", key(rules));
+    let is_whole = check == code::check(&head, body);
     match read_body(body, rules) {
         // Where it ends too early, that is what is wrong: the rest cannot be as it was, either.
         Err(LinkError::Cut) => Err(LinkError::Cut),
@@ -93,7 +131,13 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
     }
 }
 
-/// Whether a text is meant as a link, whole or not: it is an address, or begins like a link.
+/// The letters of a key, which tell it from every other.
+fn letters(key: &str) -> String {
+    key.chars().filter(char::is_ascii_alphabetic).map(|it| it.to_ascii_lowercase()).collect()
+}
+
+/// Whether a text is meant as a link, whole or not: it is an address, or begins like a link, or has a code of ours in
+/// it.
 #[must_use]
 pub fn is_meant(text: &str) -> bool {
     let is_address = ["http://", "https://", "file://"].iter().any(|start| text.starts_with(start));
@@ -101,14 +145,73 @@ pub fn is_meant(text: &str) -> bool {
     let is_bare = text.split_once('.').is_some_and(|(version, rest)| {
         is_number(version) && rest.chars().take_while(char::is_ascii_lowercase).count() > 2
     });
-    text.contains(MARK) || is_word && (is_address || is_bare)
+    let text = unescaped(text);
+    mark(&text).or_else(|| code_within(&text)).is_some() || is_word && (is_address || is_bare)
 }
 
-/// The link without the address before it, and without what a message may put behind it.
+/// The text without what stands before the code in it.
 fn bare(text: &str) -> &str {
-    let text = text.split_once(MARK).map_or(text, |(_, after)| after).trim_start();
-    let end = text.find(char::is_whitespace).unwrap_or(text.len());
-    text[..end].trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric())
+    let start = mark(text).or_else(|| code_within(text)).unwrap_or(0);
+    text[start..].trim_start()
+}
+
+/// Where a text goes on behind the mark of a link.
+fn mark(text: &str) -> Option<usize> {
+    let is_mark = |at: &usize| {
+        text.as_bytes()[*at..].iter().zip(MARK.bytes()).all(|(a, b)| a.eq_ignore_ascii_case(&b))
+    };
+    let last = text.len().checked_sub(MARK.len())?;
+    (0..=last).find(is_mark).map(|at| at + MARK.len())
+}
+
+/// Where a code begins that stands among other words: at its version, before a key that is known.
+fn code_within(text: &str) -> Option<usize> {
+    let small = text.to_ascii_lowercase();
+    let before = |at: usize| {
+        let rest = small[..at].trim_end().strip_suffix('.')?.trim_end();
+        let digits = rest.trim_end_matches(|it: char| it.is_ascii_digit());
+        (digits.len() < rest.len()).then_some(digits.len())
+    };
+    Book::ALL.iter().find_map(|book| {
+        let names = [book.key.to_owned(), book.key.replace('-', " ")];
+        names.iter().find_map(|name| small.match_indices(&**name).find_map(|(at, _)| before(at)))
+    })
+}
+
+/// The parts of a code as far as it goes on: without blanks and line ends between them.
+fn groups(text: &str) -> Vec<String> {
+    let mut groups = vec![String::new()];
+    for letter in text.chars().filter(|it| !is_unseen(*it)).map(plain) {
+        if letter.is_whitespace() || letter == '>' {
+            groups.push(String::new());
+        } else if letter.is_alphanumeric() || "-_.%".contains(letter) {
+            groups.last_mut().expect("there is one").push(letter);
+        } else {
+            break;
+        }
+    }
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+/// A text in which nothing is escaped as in the parameter of an address.
+fn unescaped(text: &str) -> Cow<'_, str> {
+    if !text.contains('%') || mark(text).is_some_and(|start| !text[start..].contains('%')) {
+        return Cow::Borrowed(text);
+    }
+    let digit = |byte: Option<&u8>| byte.and_then(|byte| char::from(*byte).to_digit(16));
+    let (bytes, mut plain, mut at) = (text.as_bytes(), Vec::new(), 0);
+    while at < bytes.len() {
+        let code = (bytes[at] == b'%')
+            .then(|| Some((digit(bytes.get(at + 1))?, digit(bytes.get(at + 2))?)));
+        let (byte, length) = match code.flatten() {
+            Some((high, low)) => (u8::try_from(high * 16 + low).unwrap_or(b'%'), 3),
+            None => (bytes[at], 1),
+        };
+        plain.push(byte);
+        at += length;
+    }
+    String::from_utf8(plain).map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
 /// The key of a ruleset with initials for its options.

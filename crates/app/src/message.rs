@@ -274,8 +274,10 @@ pub enum Fault {
 /// Why a text could not be read.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Trouble {
-    /// It begins like a record.
-    Record(RecordError),
+    /// It is meant as a record; the word that stands where it cannot be read.
+    Record(RecordError, String),
+    /// A parenthesis in a record has no other half: its line and its character there.
+    Parenthesis(usize, usize),
     /// It begins with something that is no key of a ruleset.
     Key(KeyError),
     /// It is no position of these rules.

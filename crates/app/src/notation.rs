@@ -2,6 +2,7 @@
 
 use sandgrid_rules::Cell;
 
+use crate::sign::{is_unseen, plain};
 use crate::{Language, Typing};
 
 /// What somebody has typed, action by action; what it means depends on the position.
@@ -67,8 +68,9 @@ pub(crate) fn read(text: &str, language: Language) -> Result<Vec<Typed>, Typing>
     if text.len() > LONGEST {
         return Err(Typing::TooMuch);
     }
+    let seen: String = text.chars().filter(|it| !is_unseen(*it)).collect();
     let mut reading = Reading::default();
-    let mut rest = text.trim_start();
+    let mut rest = seen.trim_start();
     while let Some((token, after)) = token(rest, language)? {
         reading.take(token);
         rest = after;
@@ -85,20 +87,21 @@ enum Token {
 
 /// The first token of a text, and what follows it.
 fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, Typing> {
-    let text = text.trim_start_matches(|it: char| it.is_whitespace() || ",.;:!?()".contains(it));
+    let says_nothing = |it: char| it.is_whitespace() || ",.;:!?()…".contains(plain(it));
+    let text = text.trim_start_matches(says_nothing);
     let Some(first) = text.chars().next() else { return Ok(None) };
     if let Some((cell, rest)) = cell(text) {
         return Ok(Some((Token::Cell(cell), rest)));
     }
     let rest = &text[first.len_utf8()..];
-    let sign = match first {
-        '*' if rest.trim_start().starts_with('-') => {
-            let rest = &rest.trim_start()[1..];
+    let sign = match plain(first) {
+        '*' if rest.trim_start().starts_with(|it| plain(it) == '-') => {
+            let rest = rest.trim_start().trim_start_matches(|it| plain(it) == '-');
             return Ok(Some((Token::Word(Heard::Decline), rest)));
         }
         '*' => Some(Token::Word(Heard::Take)),
-        '-' | '–' | '—' | '→' | '>' => Some(Token::Sign(Sign::Step)),
-        '×' => Some(Token::Sign(Sign::Leap)),
+        '-' | '>' => Some(Token::Sign(Sign::Step)),
+        'x' if first != 'x' && !first.is_alphabetic() => Some(Token::Sign(Sign::Leap)),
         'x' | 'X' if !rest.starts_with(char::is_alphabetic) || cell(rest).is_some() => {
             Some(Token::Sign(Sign::Leap))
         }
@@ -112,7 +115,7 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, Typing
     let end = end.max(first.len_utf8());
     let (word, rest) = text.split_at(end);
     // As records number their turns.
-    if word.bytes().all(|byte| byte.is_ascii_digit()) && rest.starts_with('.') {
+    if word.chars().all(|it| plain(it).is_ascii_digit()) && rest.starts_with(['.', '…']) {
         return token(rest, language);
     }
     match language.hears(&word.to_lowercase()) {
@@ -123,14 +126,15 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, Typing
 
 /// A hole at the beginning of a text: `c3`, `C3`, and as it is dictated, `C 3`.
 fn cell(text: &str) -> Option<(Cell, &str)> {
-    let letter = text.chars().next().filter(char::is_ascii_alphabetic)?;
-    let rest = text[1..].trim_start();
-    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let cell = format!("{}{}", letter.to_ascii_lowercase(), &rest[..digits]).parse().ok()?;
+    let first = text.chars().next().filter(|it| plain(*it).is_ascii_alphabetic())?;
+    let rest = text[first.len_utf8()..].trim_start();
+    let after = rest.trim_start_matches(|it| plain(it).is_ascii_digit());
+    let digits: String = rest[..rest.len() - after.len()].chars().map(plain).collect();
+    let cell = format!("{}{digits}", plain(first).to_ascii_lowercase()).parse().ok()?;
     // `c3rd` is none; in `c3xe3`, a sign follows.
-    let after = &rest[digits..];
     let goes_on = after.starts_with(char::is_alphabetic);
-    let is_end = !goes_on || after.starts_with(['x', 'X']) || self::cell(after).is_some();
+    let leaps = after.starts_with(|it| matches!(plain(it), 'x' | 'X'));
+    let is_end = !goes_on || leaps || self::cell(after).is_some();
     (is_end || after.starts_with("stop")).then_some((cell, after))
 }
 
@@ -249,7 +253,9 @@ mod tests {
     #[test]
     fn from_hole_to_hole() {
         let sign = Some(Sign::Step);
-        for text in ["c3-c4", "C3 - C4", "c3–c4", "c3→c4"] {
+        for text in
+            ["c3-c4", "C3 - C4", "c3–c4", "c3→c4", "c3−c4", "c3‑c4", "ｃ３－ｃ４", "c\u{200b}3-c٤"]
+        {
             assert_eq!(read(text), Ok(vec![way("c3", "c4", sign)]), "{text}");
         }
         for text in ["c3 c4", "c3c4", "c3 to c4", "Move from C 3 to C 4", "move c3 to c4!"] {

@@ -233,7 +233,7 @@ cause-link-not-ours = ليست في هذا الرابط لعبة من ألعاب
 cause-link-newer = الرابط من إصدار أحدث من Sandgrid
 cause-link-rules = الرابط يذكر قواعد غير معروفة هنا
 cause-link-cut = الرابط مقطوع؛ نهايته ناقصة
-cause-link-altered = في الرابط حرف ناقص أو مغيَّر
+cause-link-altered = في الرابط حرف ناقص أو مغيَّر؛ والأحرف الكبيرة غير الصغيرة
 cause-link-position = في الرابط، { $error }
 cause-link-over = اللعبة التي في الرابط تنتهي قبل الفعل رقم { $number } فيها
 shared-copied = تم النسخ.
@@ -402,10 +402,12 @@ steps-done = أُنجزت { $done } من { $of } خطوات
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 
 error-record = السطر { $line }، الحرف { $character } من السجل: { $error }
+error-record-at = السطر { $line }، الحرف { $character } من السجل، عند «⁦{ $word }⁩»: { $error }
 error-record-no-rules = لا يوجد ⁦[Rules "…"]⁩
 error-record-tag = الوسم يُكتب هكذا ⁦[Name "text"]⁩
 error-record-tag-twice = هذا الوسم مذكور من قبل
 error-record-comment = تعليق بلا نهاية
+error-record-parenthesis = قوس بلا قوس مقابل
 error-record-turn = لا يُقرأ أي فعل من الحرف { $character } من الدور فصاعدًا؛ يُكتب الدور مثل ⁦c3⁩ أو ⁦c3-c4⁩ أو ⁦c3xe3*a5⁩ أو ⁦a1^c1stop⁩
 error-record-illegal = ⁦{ $action }⁩: { $reason }
 error-record-turn-over = الدور ينتهي قبل آخر فعل فيه

@@ -145,7 +145,7 @@ cause-link-not-ours = there is no game of ours in this link
 cause-link-newer = the link comes from a newer version of Sandgrid
 cause-link-rules = the link names rules that are not known here
 cause-link-cut = the link has been cut short; its end is missing
-cause-link-altered = a character in the link is missing or has been changed
+cause-link-altered = a character in the link is missing or has been changed; capital and small letters are different
 cause-link-position = in the link, { $error }
 cause-link-over = the game in the link is over before its action { $number }
 shared-copied = Copied.
@@ -310,10 +310,12 @@ steps-done = { $done } of { $of } steps done
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 
 error-record = line { $line }, character { $character } of the record: { $error }
+error-record-at = line { $line }, character { $character } of the record, at “{ $word }”: { $error }
 error-record-no-rules = there is no [Rules "…"]
 error-record-tag = a tag is written [Name "text"]
 error-record-tag-twice = the tag stood there before
 error-record-comment = a comment has no end
+error-record-parenthesis = a parenthesis has no other half
 error-record-turn = no action can be read from character { $character } of the turn on; a turn is written like c3, c3-c4, c3xe3*a5 or a1^c1stop
 error-record-illegal = { $action }: { $reason }
 error-record-turn-over = the turn is over before its last action

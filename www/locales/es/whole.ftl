@@ -159,7 +159,7 @@ cause-link-not-ours = en este enlace no hay ninguna partida nuestra
 cause-link-newer = el enlace viene de una versión más nueva de Sandgrid
 cause-link-rules = el enlace nombra unas reglas que aquí no se conocen
 cause-link-cut = el enlace está cortado; le falta el final
-cause-link-altered = en el enlace falta un carácter o ha cambiado
+cause-link-altered = en el enlace falta un carácter o ha cambiado; mayúsculas y minúsculas cuentan
 cause-link-position = en el enlace, { $error }
 cause-link-over = la partida del enlace termina antes de su acción { $number }
 shared-copied = Copiado.
@@ -328,10 +328,12 @@ steps-done = { $done } de { $of } pasos hechos
 ## Qué falla en un texto; cada uno está como $cause o $error dentro de otra frase
 
 error-record = línea { $line }, carácter { $character } del registro: { $error }
+error-record-at = línea { $line }, carácter { $character } del registro, en «{ $word }»: { $error }
 error-record-no-rules = no hay [Rules "…"]
 error-record-tag = una etiqueta se escribe [Name "text"]
 error-record-tag-twice = la etiqueta ya estaba antes
 error-record-comment = un comentario no tiene final
+error-record-parenthesis = un paréntesis no tiene pareja
 error-record-turn = desde el carácter { $character } de la jugada no se puede leer ninguna acción; una jugada se escribe como c3, c3-c4, c3xe3*a5 o a1^c1stop
 error-record-illegal = { $action }: { $reason }
 error-record-turn-over = el turno termina antes de su última acción

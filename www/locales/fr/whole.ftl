@@ -161,7 +161,7 @@ cause-link-not-ours = ce lien ne contient aucune partie de Sandgrid
 cause-link-newer = le lien vient d’une version plus récente de Sandgrid
 cause-link-rules = le lien nomme des règles inconnues ici
 cause-link-cut = le lien a été coupé ; il en manque la fin
-cause-link-altered = un caractère du lien manque ou a été changé
+cause-link-altered = un caractère du lien manque ou a été changé ; majuscules et minuscules comptent
 cause-link-position = dans le lien, { $error }
 cause-link-over = la partie du lien est finie avant son action { $number }
 shared-copied = Copié.
@@ -342,10 +342,12 @@ steps-done = { $done ->
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 
 error-record = ligne { $line }, caractère { $character } de la feuille de partie : { $error }
+error-record-at = ligne { $line }, caractère { $character } de la feuille de partie, à « { $word } » : { $error }
 error-record-no-rules = il n’y a pas de [Rules "…"]
 error-record-tag = une étiquette s’écrit [Name "text"]
 error-record-tag-twice = l’étiquette était déjà là
 error-record-comment = un commentaire n’a pas de fin
+error-record-parenthesis = une parenthèse n’a pas son pendant
 error-record-turn = aucune action ne peut être lue à partir du caractère { $character } du coup ; un coup s’écrit comme c3, c3-c4, c3xe3*a5 ou a1^c1stop
 error-record-illegal = { $action } : { $reason }
 error-record-turn-over = le tour est fini avant sa dernière action

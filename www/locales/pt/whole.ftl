@@ -150,7 +150,7 @@ cause-link-not-ours = neste link não há nenhuma partida nossa
 cause-link-newer = o link vem de uma versão mais nova do Sandgrid
 cause-link-rules = o link indica regras que aqui não se conhecem
 cause-link-cut = o link foi cortado; falta o fim
-cause-link-altered = um caractere do link falta ou foi mudado
+cause-link-altered = um caractere do link falta ou foi mudado; maiúsculas e minúsculas são diferentes
 cause-link-position = no link, { $error }
 cause-link-over = a partida do link acaba antes da sua ação { $number }
 shared-copied = Copiado.
@@ -318,10 +318,12 @@ steps-done = { $done } de { $of } etapas feitas
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 
 error-record = linha { $line }, caractere { $character } da partida escrita: { $error }
+error-record-at = linha { $line }, caractere { $character } da partida escrita, em “{ $word }”: { $error }
 error-record-no-rules = falta [Rules "…"]
 error-record-tag = uma etiqueta escreve-se [Nome "texto"]
 error-record-tag-twice = a etiqueta já apareceu antes
 error-record-comment = um comentário não tem fim
+error-record-parenthesis = um parêntese não tem par
 error-record-turn = a partir do caractere { $character } da jogada não se lê nenhuma ação; uma jogada escreve-se como c3, c3-c4, c3xe3*a5 ou a1^c1stop
 error-record-illegal = { $action }: { $reason }
 error-record-turn-over = a jogada acaba antes da sua última ação

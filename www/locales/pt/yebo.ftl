@@ -95,6 +95,7 @@ yebo-choose-one = Há várias possibilidades: escolha um dos botões.
 yebo-choose-blocks = Primeiro escolha blocos da sua mão.
 yebo-damaged = Algo que estava guardado aqui não se consegue ler: está danificado, ou foi guardado por uma versão mais recente. Foi posto de lado.
 yebo-unreadable = Isto não é uma partida de Yebo: a linha { $line } não pode ser lida.
+yebo-no-game = Isto não é uma partida de Yebo: as primeiras linhas, [Game "yebo"] e as seguintes, faltam ou dizem o que não pode ser.
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
 # What becomes of the game on the table.
 yebo-before-another = A rodada { $number } de 6 está em curso. Começar outra partida? { $fate ->

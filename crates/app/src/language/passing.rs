@@ -12,7 +12,11 @@ impl Language {
     /// What is wrong with a text, and that nothing has happened.
     pub(super) fn trouble(self, trouble: &Trouble) -> String {
         let cause = match trouble {
-            Trouble::Record(error) => self.record_error(error),
+            Trouble::Record(error, word) => self.record_error(error, word),
+            Trouble::Parenthesis(line, character) => {
+                let fault = self.tell(key::ErrorRecordParenthesis);
+                self.in_record(*line, *character, "", &fault)
+            }
             Trouble::Key(error) => self.key_error(*error),
             Trouble::Position(error) => self.position_error(*error),
             Trouble::Link(error) => self.link_error(*error),
@@ -47,7 +51,7 @@ impl Language {
         }
     }
 
-    fn record_error(self, error: &RecordError) -> String {
+    fn record_error(self, error: &RecordError, word: &str) -> String {
         let fault = match &error.fault {
             RecordFault::NoRules => self.tell(key::ErrorRecordNoRules),
             RecordFault::Tag => self.tell(key::ErrorRecordTag),
@@ -64,8 +68,17 @@ impl Language {
             RecordFault::Result => self.tell(key::ErrorRecordResult),
             RecordFault::Trailing => self.tell(key::ErrorRecordTrailing),
         };
-        let (line, character) = (small(error.line), small(error.column));
-        self.tell(key::ErrorRecord { line, character, error: &fault })
+        self.in_record(error.line, error.column, word, &fault)
+    }
+
+    /// What is wrong, and where in a record.
+    fn in_record(self, line: usize, character: usize, word: &str, error: &str) -> String {
+        let (line, character) = (small(line), small(character));
+        if word.is_empty() {
+            self.tell(key::ErrorRecord { character, error, line })
+        } else {
+            self.tell(key::ErrorRecordAt { character, error, line, word })
+        }
     }
 
     fn illegal_action(self, illegal: &Illegal) -> String {

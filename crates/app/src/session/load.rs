@@ -1,9 +1,11 @@
 //! Games that come as text.
 
-use sandgrid_rules::{BySide, Game, Position, Ruleset, Settled};
+use sandgrid_rules::{BySide, Game, Position, RecordError, Ruleset, Settled};
 
 use super::Session;
 use crate::message::Trouble;
+use crate::pasted::{Notation, Pasted, has_tags};
+use crate::sign::{is_quote, is_unseen, plain};
 use crate::{Choice, Effect, Message, Names, Player, link};
 
 impl Session {
@@ -36,38 +38,77 @@ pub(super) struct Read {
 /// No game's text is longer, in bytes; whatever is, is not even looked at.
 const LONGEST: usize = 1 << 20;
 
-/// A link; a record; or a ruleset's key and a position; or a position by the present rules.
+/// A record, a link, a ruleset's key, or a position with a key or by the present rules; other words may stand
+/// around it.
 pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, Trouble> {
     if text.len() > LONGEST {
         return Err(Trouble::TooLong);
     }
-    let text = text.trim_start_matches('\u{feff}').trim();
-    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let text = text.trim_start_matches(is_unseen).trim();
     if text.is_empty() {
         Err(Trouble::Empty)
-    } else if text.starts_with('[') {
+    } else if has_tags(text) {
         read_record(text)
     } else if link::is_meant(text) {
         link::read(text).map(linked).map_err(Trouble::Link)
-    } else if text.starts_with("1.") {
+    } else if text.starts_with(['[', '［']) || text.starts_with("1.") {
         read_record(text)
-    } else if first.contains('/') {
-        read_position(text, present)
-    } else if first.contains('-') {
-        let rules = Ruleset::find(first).map_err(Trouble::Key)?;
-        match rest.trim_start() {
-            "" => Ok(nameless(Game::new(rules))),
-            position => read_position(position, rules),
-        }
     } else {
-        Err(Trouble::Unknown)
+        read_words(text, present)
     }
 }
 
 fn read_record(text: &str) -> Result<Read, Trouble> {
-    let (game, tags) = Game::read(text).map_err(Trouble::Record)?;
+    let pasted = Pasted::new(text, Notation::Sand);
+    let pasted = pasted.map_err(|it| Trouble::Parenthesis(it.line, it.column))?;
+    let (game, tags) = Game::read(pasted.text()).map_err(|error| {
+        let (line, column, word) = pasted.place(error.line, error.column);
+        Trouble::Record(RecordError { line, column, ..error }, word)
+    })?;
     Ok(Read { names: Names::of(tags), settled: tags.settled, ..nameless(game) })
 }
+
+/// Reads a key or a position, plain and in small letters, without the words that people put around it.
+fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, Trouble> {
+    let seen = text.chars().filter(|it| !is_unseen(*it));
+    let plainly: String = seen.map(|it| plain(it).to_ascii_lowercase()).collect();
+    let words: Vec<&str> = plainly
+        .split_whitespace()
+        .map(|it| it.trim_matches(is_around))
+        .filter(|it| !it.is_empty())
+        .collect();
+    let key = |word: &str| Ruleset::find(word).map_err(Trouble::Key);
+    match (words.iter().position(|word| is_board(word)), &words[..]) {
+        (Some(board), words) => {
+            let end = words.len().min(board + POSITION);
+            let fields = &words[board..end];
+            let mut others = words[..board].iter().chain(&words[end..]);
+            let named = others.find_map(|word| key(word).ok());
+            let is_key = board == 1 && words[0].contains('-');
+            let rules = if is_key { key(words[0])? } else { named.unwrap_or(present) };
+            read_position(&fields.join(" "), rules)
+        }
+        (None, [word]) if word.contains('-') => Ok(nameless(Game::new(key(word)?))),
+        (None, [word, ..]) if word.contains('/') => read_position(&words.join(" "), present),
+        (None, [word, rest @ ..]) if word.contains('-') => {
+            read_position(&rest.join(" "), key(word)?)
+        }
+        _ => Err(Trouble::Unknown),
+    }
+}
+
+/// What may stand around a word of ours.
+fn is_around(letter: char) -> bool {
+    is_quote(letter) || "<>()[]{}.,;:!?".contains(letter)
+}
+
+fn is_board(word: &str) -> bool {
+    let is_field = |it: char| it.is_ascii_digit() || matches!(it, 'o' | 'i' | '/');
+    word.matches('/').count() > 1 && word.chars().all(is_field)
+}
+
+/// How many fields a position has.
+const POSITION: usize = 5;
 
 fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, Trouble> {
     let read = Position::parse(text, rules).map(Game::from_position).map(nameless);

@@ -6,6 +6,7 @@ use core::str::FromStr;
 use sandgrid_yebo::{Game, House, Record, RecordError, Seat, Tag};
 
 use super::{Company, Sitter};
+use crate::pasted::{Notation, Pasted};
 
 /// A game, and who plays it.
 ///
@@ -35,6 +36,22 @@ impl Kept {
     pub(super) fn fresh(company: Company, house: House, seed: u64) -> Self {
         let game = Game::new(seed, company.players(), house);
         Self { company, game }
+    }
+
+    /// Reads a game as people write, send and paste it: with comments, a mail's marks, typographic signs, broken lines.
+    ///
+    /// # Errors
+    /// Says in which line something is wrong.
+    pub fn read(text: &str) -> Result<Self, KeptError> {
+        if text.len() > Self::LONGEST {
+            return Err(KeptError { line: 0 });
+        }
+        let pasted = Pasted::new(text, Notation::Yebo);
+        let pasted = pasted.map_err(|error| KeptError { line: error.line })?;
+        pasted.text().parse().map_err(|error: KeptError| match error.line {
+            0 => error,
+            line => KeptError { line: pasted.place(line, 1).0 },
+        })
     }
 }
 
@@ -113,6 +130,58 @@ mod tests {
         game.act(chief, "direction -".parse().expect("it is an act")).expect("it is legal");
         let kept = Kept { game, ..kept };
         assert_eq!(kept.to_string().parse(), Ok(kept));
+    }
+
+    const HEAD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"rebuilds=0\"]\n\
+                        [A \"person\"]\n[NameA \"Ama – “B”\"]\n[B \"person\"]\n";
+
+    /// A game in which somebody has done several things in a row, and its acts as they are written.
+    fn played() -> (Kept, String) {
+        let mut kept: Kept = HEAD.parse().expect("it is a game");
+        for _ in 0..12 {
+            let seat = kept.game.table().awaited().iter().next().expect("somebody is asked");
+            let act = kept.game.legal(seat)[0];
+            kept.game.act(seat, act).expect("it is legal");
+        }
+        let text = kept.to_string();
+        let (_, acts) = text.split_once("\n\n").expect("acts follow the tags");
+        assert!(acts.contains("direction ") && acts.contains(", discard"), "{acts}");
+        (kept.clone(), acts.to_owned())
+    }
+
+    #[test]
+    fn a_game_is_read_as_people_write_it() {
+        let (kept, acts) = played();
+        for acts in [
+            acts.replace("direction -", "direction −"),
+            acts.replace(' ', "\u{a0}"),
+            acts.replace(", ", " ，\u{200b} "),
+            acts.replace(", ", ",\n"),
+            acts.replace(", discard ", ",\r\n> discard\r\n> ").replace("A ", "> A "),
+            acts.replace('\n', "\r"),
+            acts.replace('\n', "! {a game}\n% x\n") + "(B pass)",
+            acts.replace(',', " $1,").replace('\n', " ; and more\n"),
+            format!("```\n{acts}```\n"),
+            acts.to_lowercase(),
+            acts.to_uppercase(),
+        ] {
+            for head in
+                [HEAD.to_owned(), HEAD.replace("[Game \"yebo\"]", "Our game:\n[game “Yebo”]")]
+            {
+                let text = format!("\u{feff}{head}\n{acts}");
+                assert_eq!(Kept::read(&text).as_ref(), Ok(&kept), "{text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_in_a_text_from_elsewhere_is_named_by_its_own_line() {
+        for (acts, line) in
+            [("A pass", 9), ("> E pass", 9), ("A\n(pass", 10), ("{\n}\nB sleep", 11)]
+        {
+            let text = format!("{HEAD}\n{acts}");
+            assert_eq!(Kept::read(&text), Err(KeptError { line }), "{text:?}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod editing;
 mod elsewhere;
 mod history;
 mod keeping;
+mod pasted;
 mod record;
 mod refusals;
 mod review;

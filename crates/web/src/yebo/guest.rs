@@ -66,7 +66,7 @@ pub(super) fn check(term: Term, terms: &Terms) -> Result<(), Fault> {
         (Term::Lesson, Some(lesson), _) if lesson != RULES => {
             fault("`lesson` is `yebo` at Yebo".to_owned())
         }
-        (Term::Record, _, Some(record)) => match record.parse::<Kept>() {
+        (Term::Record, _, Some(record)) => match Kept::read(record) {
             Ok(_) => Ok(()),
             Err(error) => Err(Fault(Code::UnknownText, error.to_string())),
         },

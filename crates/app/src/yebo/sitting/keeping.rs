@@ -206,9 +206,10 @@ impl Sitting {
         }
         // Whoever brings what was kept has a seal above it.
         let record = library::record(text).unwrap_or(text);
-        match record.parse::<Kept>() {
+        match Kept::read(record) {
             Ok(kept) => {
-                if record == self.record() {
+                let record = &kept.to_string();
+                if *record == self.record() {
                     return self.begin(kept);
                 }
                 // A link may bring it unasked: what is on the table stays where it is kept, unless nobody has
@@ -222,8 +223,10 @@ impl Sitting {
                 effects
             }
             Err(error) => {
-                let line = u32::try_from(error.line).unwrap_or(u32::MAX);
-                let words = self.speaker().say(key::YeboUnreadable { line });
+                let words = match u32::try_from(error.line) {
+                    Ok(0) | Err(_) => self.speaker().say(key::YeboNoGame),
+                    Ok(line) => self.speaker().say(key::YeboUnreadable { line }),
+                };
                 self.object(words)
             }
         }

@@ -1,0 +1,197 @@
+//! Records of the sand as people write them, sign by sign.
+
+use sandgrid_rules::{Game, Record, Ruleset};
+
+use super::*;
+
+const HEAD: &str = "[Rules \"yote-traditional\"]\n";
+
+fn played(text: &str) -> Vec<String> {
+    let pasted = Pasted::new(text, Notation::Sand).unwrap_or_else(|it| panic!("{text}: {it:?}"));
+    let read = Game::read(pasted.text());
+    let (game, _) = read.unwrap_or_else(|it| panic!("{text:?}\n{:?}\n{it}", pasted.text()));
+    game.turns().map(|(_, turn)| turn.to_string()).collect()
+}
+
+/// Where a text is refused, the word there, and why.
+fn refused(text: &str) -> (usize, usize, String, String) {
+    let pasted = Pasted::new(text, Notation::Sand).expect("its parentheses are whole");
+    let error = Game::read(pasted.text()).expect_err(pasted.text());
+    let (line, column, word) = pasted.place(error.line, error.column);
+    (line, column, word, error.fault.to_string())
+}
+
+/// Turns that are c3 and d3, however they are written.
+const WAYS: &[&str] = &[
+    "1. c3! d3",
+    "1. c3 d3?",
+    "1. c3!? d3?!",
+    "1. c3!! d3??",
+    "1. c3 ! d3",
+    "1. c3‼ d3⁉",
+    "1. c3 $1 d3 $139",
+    "1. c3$1 d3$6",
+    "1. c3！ d3",
+    "1. c3 ± d3 ∞",
+    "1. c3 +- d3 =",
+    "1. c3 (1. a1) d3",
+    "1. c3 (1. a1 (1. b1) c1) d3",
+    "1. c3 (a {)} b) d3",
+    "1. c3(1. a1)d3",
+    "1. c3 { a ( b } d3",
+    "1. c3 ; one\n d3 ; two",
+    "1. c3 ;\r d3",
+    "% one\n1. c3 d3",
+    "1. c3\n% two (\nd3\n%",
+    "1. c3 d3 *",
+    "1. c3 d3 ½-½",
+    "1. c3 d3 1/2–1/2",
+    "1. c3 d3 ½",
+    "1. c3 d3 1 - 0",
+    "1. c3 d3 0−1",
+    "1. c3 d3 ½ – ½",
+    "1… c3 d3",
+    "1… c3 1 ... d3",
+    "1. c3 1… d3",
+    "1.c3 1…d3",
+    "1.c3 1...d3",
+    "1 c3 d3",
+    "1) c3 d3",
+    "1 . c3 … d3",
+    "1. c3 .. d3",
+    "c3 d3",
+    "C3 D3",
+    "1. ｃ３ Ｄ3",
+    "1. c٣ d۳",
+    "1.\u{a0}c3\u{202f}d3",
+    "1.\u{3000}c3 d3",
+    "1. c3\rd3\r",
+    "1. c3\r\nd3\r\n",
+    "1. c3\u{2028}d3",
+    "1. c\u{200b}3 \u{feff}d3\u{200f}",
+    "> 1. c3\n> d3",
+    ">> 1. c3 d3\n>>",
+    "```\n1. c3 d3\n```",
+    "`1. c3 d3`",
+    "<1. c3 d3>",
+];
+
+#[test]
+fn each_way_of_writing_alone_is_read() {
+    for turns in WAYS {
+        assert_eq!(played(&format!("{HEAD}\n{turns}")), ["c3", "d3"], "{turns:?}");
+    }
+}
+
+#[test]
+fn signs_within_a_turn_are_those_of_any_device() {
+    let leap = [
+        "c3xe3*b5",
+        "c3×e3*b5",
+        "c3Xe3*B5",
+        "c3✕e3∗b5",
+        "c3 x e3 * b5",
+        "c3 × e3 *b5",
+        "c3xe3 *b5",
+        "ｃ3ｘe3＊b5",
+        "c3xe3!*b5",
+    ];
+    for turn in leap {
+        let text = format!("{HEAD}\n1. c3 d3 2. a1 b5 3. {turn} f1 *");
+        assert_eq!(played(&text)[4..], ["c3xe3*b5", "f1"], "{turn}");
+    }
+    for dash in "-‐‑‒–—―−﹣－→>".chars() {
+        let text = format!("{HEAD}\n1. c3 d3 2. c3{dash}c4 d3{dash}d4");
+        assert_eq!(played(&text)[2..], ["c3-c4", "d3-d4"], "{dash}");
+    }
+    assert_eq!(played(&format!("{HEAD}\n1. c3 d3 2. c3->c4 d3--d4"))[2..], ["c3-c4", "d3-d4"]);
+}
+
+#[test]
+fn tags_are_read_however_they_are_quoted() {
+    for tag in [
+        "[Rules “yote-traditional”]",
+        "[Rules «\u{a0}yote-traditional\u{a0}»]",
+        "[Rules „yote-traditional“]",
+        "[Rules 'yote-traditional']",
+        "[Rules ‘yote-traditional’]",
+        "[Rules \"yote–traditional\"]",
+        "[RULES \"Yote-Traditional\"]",
+        "[rules \"yote‑traditional\" ]",
+        "［Rules ＂yote-traditional＂］",
+        "\u{feff}[Rules \"yote-traditional\"]",
+        "  > [Rules \"yote-traditional\"]",
+        "[Rules”yote-traditional”]",
+        "Hello Kofi,\nhere (at last is our game:\n\n[Rules “yote-traditional”]",
+        "```pgn\n[Rules \"yote-traditional\"]",
+    ] {
+        assert_eq!(played(&format!("{tag}\n\n1. c3 d3")), ["c3", "d3"], "{tag}");
+    }
+    for result in ["½-½", "1/2–1/2", "½", "1 – 0", "*", "?", "0‑1"] {
+        assert_eq!(played(&format!("{HEAD}[Result “{result}”]\n1. c3")), ["c3"], "{result}");
+    }
+    let position = format!("{HEAD}[Position “I5/6/2OI2/6/6  O 4/4 – 0”]\n\n1. c3xe3*a5");
+    assert_eq!(played(&position), ["c3xe3*a5"]);
+}
+
+#[test]
+fn names_stay_as_they_are() {
+    for (written, name) in [
+        ("\"Ama – “the” ×\"", "Ama – “the” ×"),
+        ("“Ama « it »”", "Ama « it »"),
+        ("“Ama \"B\" \\ C”", "Ama \"B\" \\ C"),
+        ("\"A \\\"quoted\\\" (name;\"", "A \"quoted\" (name;"),
+        ("«\u{a0}Ama’s\u{a0}»", "Ama’s"),
+    ] {
+        let text = format!("{HEAD}[First {written}]\n\n1. c3");
+        let pasted = Pasted::new(&text, Notation::Sand).unwrap();
+        let (_, tags) = Game::read(pasted.text()).unwrap_or_else(|it| panic!("{written}: {it}"));
+        assert_eq!(tags.first.expect("it is told").to_string(), name);
+    }
+}
+
+#[test]
+fn words_after_the_result_are_passed_over_and_turns_are_not() {
+    assert_eq!(played(&format!("{HEAD}\n1. c3 d3 *\n\nYour turn!\nKofi (from c3)")), ["c3", "d3"]);
+    assert_eq!(played(&format!("{HEAD}\n1. c3 d3 *\n```\nYour turn!")), ["c3", "d3"]);
+    for (after, place) in
+        [("* a1", (3, 12)), ("*\na1", (4, 1)), ("*\n\n[Rules \"choko-ludos\"]", (5, 1))]
+    {
+        let (line, column, _, why) = refused(&format!("{HEAD}\n1. c3 d3 {after}"));
+        assert_eq!((line, column), place, "{after}");
+        assert!(why.contains("follows the result"), "{after}: {why}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named_where_it_stands() {
+    for (turns, place, odd) in [
+        ("1… c3 “z9”", (3, 8), "z9”"),
+        ("1. c3 (1. a1\nb1) d9!", (4, 5), "d9!"),
+        ("> 1. c3 ½ d3", (3, 11), "d3"),
+        ("1. c3 c3×", (3, 9), "×"),
+        ("1. c3\r2. c9", (4, 4), "c9"),
+        ("1. c3\r\n2. c9", (4, 4), "c9"),
+        ("1. c3 – d3", (3, 7), "–"),
+    ] {
+        let (line, column, word, why) = refused(&format!("{HEAD}\n{turns}"));
+        assert_eq!((line, column), place, "{turns:?}: {why}");
+        assert_eq!(word, odd, "{turns:?}: {why}");
+    }
+    for (turns, line, column) in
+        [("1. c3 (1. a1", 3, 7), ("1. c3) d3", 3, 6), ("1. c3 (a (b) {)}", 3, 7)]
+    {
+        let text = format!("{HEAD}\n{turns}");
+        let error = Pasted::new(&text, Notation::Sand).expect_err(turns);
+        assert_eq!(error, Parenthesis { line, column }, "{turns}");
+    }
+}
+
+#[test]
+fn printed_records_are_read_as_they_are() {
+    for rules in Ruleset::ALL {
+        let game = Game::new(rules);
+        let text = Record::of(&game).to_string();
+        assert_eq!(Pasted::new(&text, Notation::Sand).unwrap().text(), text);
+    }
+}

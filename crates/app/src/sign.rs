@@ -1,0 +1,76 @@
+//! Signs as telephones, mails and word processors write them, and the plain ones that our texts have.
+
+/// The plain sign that stands for one of the same shape or meaning; any other character as it is.
+///
+/// Dashes, minus signs and arrows are `-`, times signs `x`; full-width characters are the usual
+/// ones, and digits are those from 0 to 9.
+pub(crate) fn plain(letter: char) -> char {
+    let ascii = |from: u32, base: u8| {
+        u8::try_from(u32::from(letter) - from).map_or(letter, |place| char::from(base + place))
+    };
+    match letter {
+        '\u{2010}'..='\u{2015}'
+        | '\u{2043}'
+        | '\u{2212}'
+        | '\u{2d7}'
+        | '\u{fe58}'
+        | '\u{fe63}'
+        | '→'
+        | '➔'
+        | '➜'
+        | '⟶' => '-',
+        '×' | '✕' | '✖' | '⨯' | '⨉' | '╳' => 'x',
+        '∗' | '⁎' | '✱' | '٭' => '*',
+        'ˆ' | '‸' | '⌃' => '^',
+        '⁄' | '∕' => '/',
+        '․' | '。' => '.',
+        '،' => ',',
+        '٠'..='٩' => ascii(0x660, b'0'),
+        '۰'..='۹' => ascii(0x6f0, b'0'),
+        '！'..='～' => ascii(0xff01, b'!'),
+        _ => letter,
+    }
+}
+
+/// Whether a character takes no room, and only tells a device how to set those around it.
+pub(crate) fn is_unseen(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+    )
+}
+
+/// Whether a character is a quotation mark of any language.
+pub(crate) fn is_quote(letter: char) -> bool {
+    "\"'`´“”„‟«»‹›‘’‚‛″′〝〞〟「」『』＂＇".contains(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_of_one_shape_are_one() {
+        for (plain_one, others) in [
+            ('-', "‐‑‒–—―−﹣－→"),
+            ('x', "×✕✖⨯ｘ"),
+            ('*', "∗⁎＊"),
+            ('^', "ˆ＾"),
+            ('/', "⁄∕／"),
+            ('3', "３٣۳"),
+            ('c', "ｃ"),
+            ('C', "Ｃ"),
+            ('[', "［"),
+        ] {
+            for letter in others.chars() {
+                assert_eq!(plain(letter), plain_one, "{letter}");
+            }
+            assert_eq!(plain(plain_one), plain_one);
+        }
+        for letter in ['é', 'ي', '界', '…', '½'] {
+            assert_eq!(plain(letter), letter);
+        }
+    }
+}
