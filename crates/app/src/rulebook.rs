@@ -56,20 +56,20 @@ impl Part {
             }
             Self::Moving => {
                 "000-R9 000-R10 001-R7 001-C1 001-C2 001-C3 001-W3 002-R6 002-R7 004-R5 004-R6 \
-                 Q-C6 Q-C7 Q-C8"
+                 Q-Y7 Q-C6 Q-C7 Q-C8"
             }
             Self::Capturing => {
                 "000-R11 000-R12 000-R13 000-C6 001-R8 001-R9 001-R10 001-R11 001-R12 001-R13 \
                  001-R14 001-R15 001-W4 001-W5 001-W6 001-W7 001-W8 001-W9 001-B3 002-R8 002-R9 \
                  002-R10 002-R11 002-R12 004-R7 004-R8 004-R9 004-R10 004-R11 Q-Y4 Q-Y5 Q-Y18 \
-                 Q-Y20 Q-Y21 Q-W3 Q-W4 Q-W8 Q-W9 Q-W10 Q-W11 Q-W12"
+                 Q-Y3 Q-Y20 Q-Y21 Q-W3 Q-W4 Q-W8 Q-W9 Q-W10 Q-W11 Q-W12"
             }
             Self::Ending => {
                 "000-R14 000-R15 000-R16 001-R16 001-R17 001-R18 001-W10 002-R13 002-R14 004-R12 \
                  004-R13 Q-Y8 Q-Y9 Q-Y10 Q-Y11 Q-Y12 Q-Y13 Q-Y14 Q-Y15 Q-Y16 Q-Y17 Q-Y22 Q-W5 \
                  Q-W6 Q-W7 Q-W13"
             }
-            Self::Options => "000-R17 000-V1 000-V2 000-V3 Q-Y1 Q-Y2 Q-Y3 Q-Y6 Q-Y7 Q-C11",
+            Self::Options => "000-R17 000-V1 000-V2 000-V3 Q-Y1 Q-Y2 Q-Y6 Q-C11",
         }
     }
 }

@@ -41,7 +41,8 @@ pub struct Rule {
 /// On what a rule rests: where it stands, or how sure a ruling is.
 ///
 /// # Text
-/// Source and lines, `003:55, 67`; a ruling is `ruling (strong); after 003:55`.
+/// Source and lines, `003:55, 67`, and where a part of it is ours, by which ruling: `003:83-85, Q-E8`; a
+/// ruling is `ruling (strong); after 003:55`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// In the source, at these lines.
@@ -202,7 +203,7 @@ statements! {
     E30 "003-E30" "003:17, 103"
         "Africa is a blank in sets, runs and pairs, and scores nothing as one."
     E31 "003-E31" "003:55"
-        "There is at most one Africa as a blank in a group; two make a pair, three a set or run."
+        "There is at most one Africa as a blank in a set or run; two make a pair, three a set or run."
     E32 "003-E32" "003:51"
         "Africa cannot be discarded, nor be a 4th block."
     E33 "003-E33" "003:17, 50"
@@ -217,11 +218,12 @@ statements! {
         is allowed."
     E37 "003-E37" "003:79"
         "A run is three numbers in a row of one suit."
-    E38 "003-E38" "003:81"
-        "Round 2: four runs of three, from one suit only, one of which may be of Birds or of \
-        Flowers. Yebo is allowed."
-    E39 "003-E39" "003:83-85"
-        "Round 3: six pairs of blocks alike, from one suit only. Birds and Flowers may be among \
+    E38 "003-E38" "003:81, Q-E10"
+        "Round 2: four runs of three, from one suit only. May include one of each Bird or one of each \
+        Flower (no more than one run in all: that is our ruling, Q-E10). Yebo is allowed."
+    E39 "003-E39" "003:83-85, Q-E8"
+        "Round 3: pairs of blocks alike, from one suit only (how many is not printed: six is our \
+        ruling, Q-E8). Birds and Flowers may be among \
         them. No Yebo, but for the last discard to win."
     E40 "003-E40" "003:87-89"
         "Round 4: four mixed sets, one number in each of the three suits. May include one of each \
@@ -229,8 +231,9 @@ statements! {
     E41 "003-E41" "003:91-93"
         "Round 5: four mixed runs, three numbers in a row, one of each suit. No Birds and no \
         Flowers. Yebo is allowed; there are no 4th blocks."
-    E42 "003-E42" "003:95-97"
-        "Round 6: six mixed pairs, one number in two suits, the same two throughout. Birds and \
+    E42 "003-E42" "003:95-97, Q-E8"
+        "Round 6: mixed pairs, one number in two suits, the same two throughout (how many is not \
+        printed: six is our ruling, Q-E8). Birds and \
         Flowers are included. No Yebo, but for the last discard to win."
     E43 "003-E43" "003:13"
         "In the mixed games the 1 Flower goes with the 1 Bird, and so on."
@@ -367,5 +370,26 @@ mod tests {
             );
             assert_eq!(Rule::find(rule.id), Some(*rule));
         }
+    }
+
+    #[test]
+    fn a_printed_statement_that_is_ours_in_part_says_so_and_names_the_ruling() {
+        let mut ours = 0;
+        for rule in ALL.iter().filter(|rule| !rule.id.starts_with("Q-")) {
+            let (place, words) = (format!("{}", rule.ground()), rule.words());
+            match place.split_once(", Q-E") {
+                Some((_, number)) => {
+                    assert!(
+                        words.contains(&format!("our ruling, Q-E{number})")),
+                        "{rule}: {words}"
+                    );
+                    ours += 1;
+                }
+                None => {
+                    assert!(!words.contains("Q-E") && !words.contains("our ruling"), "{rule}");
+                }
+            }
+        }
+        assert_eq!(ours, 3, "the pairs of rounds 3 and 6, and the one run of round 2");
     }
 }

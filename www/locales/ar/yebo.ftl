@@ -147,6 +147,7 @@ yebo-offer-undo = تراجع
 ## What happened. After the name follows what was done, so that it goes with every name.
 
 yebo-told-opening = السحب لاختيار الزعيم: { $list }. الزعيم: { $name }.
+yebo-told-redrawn = لا عدد هنا للمشاهدات ولا لإفريقيا: من سحب إحداها سحب من جديد.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: اللعب { $way }. وُزعت القطع.
 yebo-told-draw = { $name }: سحب قطعة.

@@ -136,6 +136,7 @@ yebo-offer-undo = Take back
 ## What happened. After the name follows what was done, so that it goes with every name.
 
 yebo-told-opening = Drawn for Chief: { $list }. Chief: { $name }.
+yebo-told-redrawn = Sightings and Africa have no number here: whoever drew one has drawn again.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: play goes { $way }. The blocks are dealt.
 yebo-told-draw = { $name }: one block drawn.

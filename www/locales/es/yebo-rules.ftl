@@ -47,7 +47,7 @@ rule-003-E27 = Un Avistamiento robado se baja boca arriba y se reemplaza por un 
 rule-003-E28 = Un 4.º bloque robado de la Cerca se puede poner en un trío o una escalera propios ya mostrados, y se reemplaza por un bloque de la Cerca.
 rule-003-E29 = Un 4.º bloque solo viene de la Cerca, y solo se pone en los grupos propios.
 rule-003-E30 = África es un comodín en tríos, escaleras y parejas, y como tal no puntúa nada.
-rule-003-E31 = En un grupo hay como máximo un África como comodín; dos forman una pareja, tres un trío o una escalera.
+rule-003-E31 = En un trío o una escalera hay como máximo un África como comodín; dos forman una pareja, tres un trío o una escalera.
 rule-003-E32 = África no se puede descartar, ni puede ser un 4.º bloque.
 rule-003-E33 = Quien roba de la Cerca el bloque por el que vale un África mostrada puede ponerlo ahí y llevarse el África, del grupo de cualquier jugador.
 rule-003-E34 = Cada África que queda en una mano al final de una ronda cuesta 50 puntos.
@@ -57,11 +57,11 @@ rule-003-E34 = Cada África que queda en una mano al final de una ronda cuesta 5
 rule-003-E35 = Un trío son tres bloques iguales.
 rule-003-E36 = Ronda 1: cuatro tríos de tres bloques, de un solo palo. Entre ellos puede haber Aves y Flores. Se permite Yebo.
 rule-003-E37 = Una escalera son tres números seguidos de un mismo palo.
-rule-003-E38 = Ronda 2: cuatro escaleras de tres bloques, de un solo palo, de las que una puede ser de Aves o de Flores. Se permite Yebo.
-rule-003-E39 = Ronda 3: seis parejas de bloques iguales, de un solo palo. Entre ellas puede haber Aves y Flores. No hay Yebo, salvo con el último descarte para ganar.
+rule-003-E38 = Ronda 2: cuatro escaleras de tres bloques, de un solo palo. Puede haber una de cada Ave o una de cada Flor (una sola escalera en total: decisión nuestra, Q-E10). Se permite Yebo.
+rule-003-E39 = Ronda 3: parejas de bloques iguales, de un solo palo (cuántas, no está impreso: seis, es decisión nuestra, Q-E8). Entre ellas puede haber Aves y Flores. No hay Yebo, salvo con el último descarte para ganar.
 rule-003-E40 = Ronda 4: cuatro tríos mixtos, un mismo número en cada uno de los tres palos. Puede haber una de cada Ave y una de cada Flor. Se permite Yebo; no hay 4.º bloque.
 rule-003-E41 = Ronda 5: cuatro escaleras mixtas, tres números seguidos, uno de cada palo. Sin Aves y sin Flores. Se permite Yebo; no hay 4.º bloque.
-rule-003-E42 = Ronda 6: seis parejas mixtas, un mismo número en dos palos, siempre los mismos dos. Las Aves y las Flores están incluidas. No hay Yebo, salvo con el último descarte para ganar.
+rule-003-E42 = Ronda 6: parejas mixtas, un mismo número en dos palos, siempre los mismos dos (cuántas, no está impreso: seis, es decisión nuestra, Q-E8). Las Aves y las Flores están incluidas. No hay Yebo, salvo con el último descarte para ganar.
 rule-003-E43 = En las rondas mixtas, la Flor 1 va con el Ave 1, y así sucesivamente.
 
 ## End and score

@@ -135,6 +135,7 @@ yebo-offer-undo = Deshacer
 ## What happened. After the name follows what was done, so that it goes with every name.
 
 yebo-told-opening = Sorteo del Jefe: { $list }. Jefe: { $name }.
+yebo-told-redrawn = Los Avistamientos y África no tienen número aquí: quien robó uno ha robado otra vez.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: se juega { $way }. Se reparten los bloques.
 yebo-told-draw = { $name }: un bloque robado.

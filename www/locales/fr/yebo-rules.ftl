@@ -47,7 +47,7 @@ rule-003-E27 = Une Apparition piochée est posée face visible et remplacée par
 rule-003-E28 = On peut poser un 4e bloc pioché dans la Clôture sur un brelan ou une suite que l’on a soi-même montrés ; un bloc de la Clôture le remplace.
 rule-003-E29 = Les 4es blocs ne viennent que de la Clôture, et ne se posent que sur ses propres groupes.
 rule-003-E30 = L’Afrique est un joker dans les brelans, les suites et les paires, et ne rapporte rien à ce titre.
-rule-003-E31 = Un groupe a tout au plus une Afrique comme joker ; deux font une paire, trois un brelan ou une suite.
+rule-003-E31 = Un brelan ou une suite a tout au plus une Afrique comme joker ; deux Afriques font une paire, trois un brelan ou une suite.
 rule-003-E32 = L’Afrique ne peut ni être défaussée, ni être un 4e bloc.
 rule-003-E33 = Qui pioche dans la Clôture le bloc que remplace une Afrique montrée peut l’y mettre et prendre l’Afrique, dans le groupe de n’importe quel joueur.
 rule-003-E34 = Chaque Afrique restée en main à la fin d’une manche coûte 50 points.
@@ -57,11 +57,11 @@ rule-003-E34 = Chaque Afrique restée en main à la fin d’une manche coûte 50
 rule-003-E35 = Un brelan est fait de trois blocs pareils.
 rule-003-E36 = Manche 1 : quatre brelans de trois blocs, d’une seule famille. Il peut y avoir des Oiseaux et des Fleurs parmi eux. Yebo est permis.
 rule-003-E37 = Une suite est faite de trois nombres consécutifs d’une même famille.
-rule-003-E38 = Manche 2 : quatre suites de trois blocs, d’une seule famille, dont une peut être d’Oiseaux ou de Fleurs. Yebo est permis.
-rule-003-E39 = Manche 3 : six paires de blocs pareils, d’une seule famille. Il peut y avoir des Oiseaux et des Fleurs parmi elles. Pas de Yebo, sauf sur la dernière défausse pour gagner.
+rule-003-E38 = Manche 2 : quatre suites de trois blocs, d’une seule famille. Il peut y avoir un de chaque Oiseau ou une de chaque Fleur (une seule suite en tout : c’est notre décision, Q-E10). Yebo est permis.
+rule-003-E39 = Manche 3 : des paires de blocs pareils, d’une seule famille (combien, ce n’est pas imprimé : six, c’est notre décision, Q-E8). Il peut y avoir des Oiseaux et des Fleurs parmi elles. Pas de Yebo, sauf sur la dernière défausse pour gagner.
 rule-003-E40 = Manche 4 : quatre brelans mêlés, un même nombre dans chacune des trois familles. Il peut y avoir un de chaque Oiseau et une de chaque Fleur. Yebo est permis ; il n’y a pas de 4e bloc.
 rule-003-E41 = Manche 5 : quatre suites mêlées, trois nombres consécutifs, un de chaque famille. Ni Oiseaux ni Fleurs. Yebo est permis ; il n’y a pas de 4e bloc.
-rule-003-E42 = Manche 6 : six paires mêlées, un même nombre dans deux familles, les deux mêmes d’un bout à l’autre. Les Oiseaux et les Fleurs en sont. Pas de Yebo, sauf sur la dernière défausse pour gagner.
+rule-003-E42 = Manche 6 : des paires mêlées, un même nombre dans deux familles, les deux mêmes d’un bout à l’autre (combien, ce n’est pas imprimé : six, c’est notre décision, Q-E8). Les Oiseaux et les Fleurs en sont. Pas de Yebo, sauf sur la dernière défausse pour gagner.
 rule-003-E43 = Dans les manches mêlées, la Fleur 1 va avec l’Oiseau 1, et ainsi de suite.
 
 ## End and score

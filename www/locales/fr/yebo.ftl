@@ -135,6 +135,7 @@ yebo-offer-undo = Reprendre
 ## What happened. After the name follows what was done, so that it goes with every name.
 
 yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
+yebo-told-redrawn = Les Apparitions et l’Afrique n’ont pas de nombre ici : qui en a pioché une a pioché de nouveau.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name } : on joue { $way }. Les blocs sont distribués.
 yebo-told-draw = { $name } : un bloc pioché.

@@ -47,7 +47,7 @@ rule-003-E27 = Uma Aparição tirada é baixada com a face para cima e substitu�
 rule-003-E28 = Um 4.º bloco tirado da Cerca pode ser posto na própria trinca ou sequência já mostrada, e é substituído por um bloco da Cerca.
 rule-003-E29 = Os 4.os blocos só vêm da Cerca, e só são postos nos próprios grupos.
 rule-003-E30 = África é um coringa em trincas, sequências e pares, e como tal não vale nada.
-rule-003-E31 = Num grupo há no máximo uma África como coringa; duas fazem um par, três uma trinca ou uma sequência.
+rule-003-E31 = Numa trinca ou sequência há no máximo uma África como coringa; duas fazem um par, três uma trinca ou uma sequência.
 rule-003-E32 = África não pode ser descartada, nem ser um 4.º bloco.
 rule-003-E33 = Quem tira da Cerca o bloco pelo qual vale uma África mostrada pode pô-lo ali e pegar a África, do grupo de qualquer jogador.
 rule-003-E34 = Cada África que fica na mão no fim de uma rodada custa 50 pontos.
@@ -57,11 +57,11 @@ rule-003-E34 = Cada África que fica na mão no fim de uma rodada custa 50 ponto
 rule-003-E35 = Uma trinca são três blocos iguais.
 rule-003-E36 = Rodada 1: quatro trincas de três blocos, de um só naipe. Pode haver Aves e Flores entre elas. Yebo é permitido.
 rule-003-E37 = Uma sequência são três números seguidos de um mesmo naipe.
-rule-003-E38 = Rodada 2: quatro sequências de três blocos, de um só naipe, das quais uma pode ser de Aves ou de Flores. Yebo é permitido.
-rule-003-E39 = Rodada 3: seis pares de blocos iguais, de um só naipe. Pode haver Aves e Flores entre eles. Não há Yebo, a não ser com o último descarte para ganhar.
+rule-003-E38 = Rodada 2: quatro sequências de três blocos, de um só naipe. Pode haver uma de cada Ave ou uma de cada Flor (uma só sequência ao todo: decisão nossa, Q-E10). Yebo é permitido.
+rule-003-E39 = Rodada 3: pares de blocos iguais, de um só naipe (quantos, não está impresso: seis, é decisão nossa, Q-E8). Pode haver Aves e Flores entre eles. Não há Yebo, a não ser com o último descarte para ganhar.
 rule-003-E40 = Rodada 4: quatro trincas mistas, um mesmo número em cada um dos três naipes. Pode haver uma de cada Ave e uma de cada Flor. Yebo é permitido; não há 4.º bloco.
 rule-003-E41 = Rodada 5: quatro sequências mistas, três números seguidos, um de cada naipe. Sem Aves e sem Flores. Yebo é permitido; não há 4.º bloco.
-rule-003-E42 = Rodada 6: seis pares mistos, um mesmo número em dois naipes, sempre os mesmos dois. Aves e Flores estão incluídas. Não há Yebo, a não ser com o último descarte para ganhar.
+rule-003-E42 = Rodada 6: pares mistos, um mesmo número em dois naipes, sempre os mesmos dois (quantos, não está impresso: seis, é decisão nossa, Q-E8). Aves e Flores estão incluídas. Não há Yebo, a não ser com o último descarte para ganhar.
 rule-003-E43 = Nas rodadas mistas, a Flor 1 vai com a Ave 1, e assim por diante.
 
 ## End and score

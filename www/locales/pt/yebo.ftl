@@ -135,6 +135,7 @@ yebo-offer-undo = Desfazer
 ## What happened. After the name follows what was done, so that it goes with every name.
 
 yebo-told-opening = Sorteio do Chefe: { $list }. Chefe: { $name }.
+yebo-told-redrawn = As Aparições e a África não têm número aqui: quem tirou uma tirou de novo.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: joga-se { $way }. Os blocos são distribuídos.
 yebo-told-draw = { $name }: um bloco tirado.

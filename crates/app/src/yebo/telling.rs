@@ -151,10 +151,14 @@ impl Speaker<'_> {
             self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })
         };
         let items: Vec<String> = draws.iter().map(item).collect();
-        self.say(key::YeboToldOpening {
+        let told = self.say(key::YeboToldOpening {
             list: &self.language.sequence(&items),
             name: &self.name(chief),
-        })
+        });
+        // Whoever sees the highest value of all drawn, and another be Chief, learns why (Q-E2).
+        let is_redrawn = draws.iter().any(|draw| draw.number().is_none());
+        let redrawn = is_redrawn.then(|| self.say(key::YeboToldRedrawn));
+        [told].into_iter().chain(redrawn).collect::<Vec<_>>().join(" ")
     }
 }
 

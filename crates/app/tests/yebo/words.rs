@@ -44,6 +44,9 @@ fn all_rules_stand_in_a_chapter() {
     let chapters = chapters(language(&TONGUES[0]));
     let count: usize = chapters.iter().map(|chapter| chapter.statements.len()).sum();
     assert_eq!(count, rule::ALL.len());
+    let rulings = rule::ALL.iter().filter(|rule| rule.id.starts_with("Q-")).map(|rule| rule.id);
+    let ours = chapters[6].statements.iter().map(|statement| statement.id);
+    assert!(ours.eq(rulings), "every ruling is among ours, and nothing else");
     assert!(chapters.iter().all(|chapter| chapter.statements.len() > 4));
     assert_eq!(chapters[6].title, "Our rulings");
     for choice in house_choices(language(&TONGUES[0])) {
@@ -130,4 +133,18 @@ fn a_refusal_states_its_rules_in_the_language() {
         assert_eq!((rule.id, rule.lang), ("003-E16", code));
         assert!(rule.words.starts_with(begins), "{}", rule.words);
     }
+}
+
+#[test]
+fn where_a_sighting_or_africa_was_drawn_for_chief_it_is_told_that_it_does_not_count() {
+    let (mut told, mut silent) = (0, 0);
+    for seed in 0..40 {
+        let table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+        let game = table.game();
+        let is_redrawn = game.table().opening.iter().any(|draw| draw.number().is_none());
+        let says = table.said[0].contains("Sightings and Africa have no number here");
+        assert_eq!(says, is_redrawn, "{}", table.said[0]);
+        *(if says { &mut told } else { &mut silent }) += 1;
+    }
+    assert!(told > 0 && silent > 0, "{told} {silent}");
 }

@@ -57,6 +57,8 @@ pub(super) static YOTE: Book = Book {
         &q::Y16,
         &q::Y17,
         &q::Y18,
+        &q::Y19,
+        &q::Y21,
         &q::Y22,
     ],
 };
@@ -93,6 +95,7 @@ pub(super) static CHOKO: Book = Book {
     ],
     rulings: &[
         &q::C1,
+        &q::C2,
         &q::C3,
         &q::C4,
         &q::C5,
@@ -114,6 +117,7 @@ pub(super) static CHOKO: Book = Book {
         &q::Y16,
         &q::Y17,
         &q::Y18,
+        &q::Y19,
         &q::Y22,
     ],
 };

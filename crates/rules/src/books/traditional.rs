@@ -55,7 +55,9 @@ pub(super) static YOTE: Book = Book {
         &q::Y11,
         &q::Y12,
         &q::Y15,
+        &q::Y19,
         &q::Y22,
+        &q::Y24,
     ],
 };
 
@@ -117,6 +119,7 @@ pub(super) static CHOKO: Book = Book {
         &q::C3,
         &q::C4,
         &q::C5,
+        &q::C13,
         &q::Y20,
         &q::Y18,
         &q::Y4,
@@ -127,7 +130,9 @@ pub(super) static CHOKO: Book = Book {
         &q::Y11,
         &q::Y12,
         &q::Y15,
+        &q::Y19,
         &q::Y22,
+        &q::Y24,
     ],
 };
 
