@@ -77,9 +77,9 @@ fn hand_in(app: &Rc<App>, texts: Option<(String, String)>) {
     }
 }
 
-/// The lessons in the page's language, or else in English.
+/// The lessons in the page's language, in the one that takes the place of a draft, or else in English.
 async fn lessons() -> Option<String> {
-    match text(&format!("lessons-{}.txt", tongue::spoken().code())).await {
+    match text(&format!("lessons-{}.txt", tongue::whole(tongue::spoken().code()))).await {
         Some(lessons) => Some(lessons),
         None => text("lessons-en.txt").await,
     }

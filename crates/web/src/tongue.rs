@@ -176,10 +176,25 @@ fn turn_to(code: &str) {
     mark(&root, "data-draft", if draft.is_ok_and(|it| it.is_some()) { "yes" } else { "no" });
     let history = document().query_selector("[data-history]").ok().flatten();
     if let Some(link) = history {
-        let whole = document().query_selector(&format!("option[value=\"{code}\"][data-whole]"));
-        let own = whole.is_ok_and(|it| it.is_some()) && code != OURS;
-        let address = if own { format!("history-{code}.html") } else { "history.html".to_owned() };
+        let whole = whole(code);
+        let address =
+            if whole == OURS { "history.html".to_owned() } else { format!("history-{whole}.html") };
         mark(&link, "href", &address);
+    }
+}
+
+/// The language in which long texts come, such as lessons: the one with that code, or the one that takes its place
+/// where that is a draft.
+#[must_use]
+pub fn whole(code: &str) -> String {
+    let marked = |name: &str| {
+        let option = document().query_selector(&format!("option[value=\"{code}\"][{name}]"));
+        option.ok().flatten().and_then(|it| it.get_attribute(name))
+    };
+    match (marked("data-whole"), marked("data-draft")) {
+        (Some(_), _) => code.to_owned(),
+        (None, Some(other)) if !other.is_empty() => other,
+        _ => OURS.to_owned(),
     }
 }
 
