@@ -269,6 +269,8 @@ pub enum Fault {
     },
     /// The computer decides for that side, and has not yet.
     OutOfTurn(Side),
+    /// A piece cannot move, since every hole beside it is full.
+    Shut(Cell),
 }
 
 /// Why a text could not be read.

@@ -54,6 +54,8 @@ pub struct Session {
     /// The hole that the keyboard would press.
     focus: Cell,
     notice: Option<Notice>,
+    /// Pieces in hand that a side lost last, and after how many actions.
+    lost: Option<(usize, Vec<Message>)>,
     /// What a person has chosen, where actions are confirmed, and has not confirmed yet.
     pending: Option<Action>,
     /// What the engine has been asked and goes on about.
@@ -143,6 +145,7 @@ impl Session {
             kept: Vec::new(),
             fetched: None,
             learning: course::Learning::default(),
+            lost: None,
             visit: Visit::default(),
             annex,
         };
@@ -278,7 +281,9 @@ impl Session {
     fn act(&mut self, action: Action) -> Vec<Effect> {
         match self.play(action) {
             Ok(effects) => effects,
-            Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
+            Err(illegal) => {
+                self.refuse(vec![self.why(illegal)], meaning::cited(&illegal, &self.position()))
+            }
         }
     }
 
@@ -308,6 +313,9 @@ impl Session {
         }
         self.let_go();
         let mut messages = self.account(side, actions);
+        if !lost.is_empty() {
+            self.lost = Some((self.game.played().count(), lost.clone()));
+        }
         messages.extend(lost);
         let sound = actions.last().and_then(|action| self.sound_of(side, *action));
         let judged = self.annex.judges(self, messages);

@@ -107,6 +107,14 @@ fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize
             session.handle(Event::Reminded(id));
             assert_eq!(*session.game().position(), before, "{name}: it is taken back");
             assert_eq!(mood(session), Mood::Asked, "{name}");
+            let verdict = |session: &Session| session.scene().course.and_then(|it| it.verdict);
+            assert!(
+                verdict(session).is_some(),
+                "{name}: the answer is there until it has been read"
+            );
+            session
+                .handle(Event::Focus(wrong[0].to().or(wrong[0].from()).expect("it is somewhere")));
+            assert!(verdict(session).is_some(), "{name}: looking around tries nothing");
         }
         let effects = play(session, &right);
         if *is_answered {

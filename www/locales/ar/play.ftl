@@ -291,6 +291,7 @@ fault-diagonal = { $from } إلى { $to } ليس طريقًا مستقيمًا: 
 fault-too-far = { $to } بعيدة جدًا عن { $from }: القطعة تنتقل إلى الحفرة المجاورة فقط.
 fault-choose-beyond = { $over } ليست فارغة؛ للقفز فوقها اختر الحفرة التي وراءها، { $to }.
 fault-out-of-turn = ليس هذا دورك: { word-the-us-many } ما زالت تفكّر.
+fault-shut = { $at } لا تستطيع الحركة: كل الحفر المجاورة لها ممتلئة.
 
 ## What goes wrong, though play goes on
 

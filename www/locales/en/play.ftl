@@ -185,6 +185,7 @@ fault-diagonal = { $from } to { $to } is not straight: pieces go along a row or 
 fault-too-far = { $to } is too far from { $from }: a piece moves to the next hole only.
 fault-choose-beyond = { $over } is not empty; to leap over it, choose the hole beyond, { $to }.
 fault-out-of-turn = It is not your turn: { word-us-many } are still thinking.
+fault-shut = { $at } cannot move: every hole beside it is full.
 
 ## What goes wrong, though play goes on
 

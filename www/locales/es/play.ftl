@@ -195,6 +195,7 @@ fault-diagonal = De { $from } a { $to } no se va en línea recta: las piezas van
 fault-too-far = { $to } está demasiado lejos de { $from }: una pieza solo se mueve al hoyo vecino.
 fault-choose-beyond = { $over } no está vacío; para saltar por encima, elige el hoyo de detrás, { $to }.
 fault-out-of-turn = No es tu turno: los { word-us-many } aún están pensando.
+fault-shut = { $at } no se puede mover: todos los hoyos de al lado están ocupados.
 
 ## Lo que sale mal, aunque se pueda seguir jugando
 

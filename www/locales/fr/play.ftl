@@ -185,6 +185,7 @@ fault-diagonal = De { $from } à { $to }, ce n’est pas tout droit : les pièc
 fault-too-far = { $to } est trop loin de { $from } : une pièce va seulement au trou voisin.
 fault-choose-beyond = { $over } n’est pas vide ; pour sauter par-dessus, choisissez le trou suivant, { $to }.
 fault-out-of-turn = Ce n’est pas votre tour : les { word-us-many } réfléchissent encore.
+fault-shut = { $at } ne peut pas bouger : tous les trous voisins sont occupés.
 
 ## What goes wrong, though play goes on
 

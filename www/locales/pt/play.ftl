@@ -220,6 +220,7 @@ fault-diagonal = De { $from } para { $to } não é em linha reta: as peças anda
 fault-too-far = { $to } fica longe demais de { $from }: uma peça vai só para a cova ao lado.
 fault-choose-beyond = { $over } não está vazia; para saltar por cima, escolha a cova logo depois, { $to }.
 fault-out-of-turn = Não é a sua vez: { word-the-us-many } ainda pensam.
+fault-shut = { $at } não se pode mover: todas as covas ao lado estão ocupadas.
 
 ## What goes wrong, though play goes on
 

@@ -76,6 +76,7 @@ impl Language {
             Fault::ChooseBeyond { over, to } => {
                 self.tell(key::FaultChooseBeyond { over: &over.to_string(), to: &to.to_string() })
             }
+            Fault::Shut(at) => self.tell(key::FaultShut { at: &at.to_string() }),
             Fault::OutOfTurn(side) => self.tell(key::FaultOutOfTurn { us: self.of(side) }),
         }
     }

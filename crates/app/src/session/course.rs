@@ -48,6 +48,8 @@ struct Course {
     /// which position. Not empty.
     begun: Vec<(usize, Position)>,
     stand: Stand,
+    /// Whether the last turn was wrong and has been taken back: its verdict stays until something is tried.
+    missed: bool,
     hinted: Option<Cell>,
     mark: Mark,
     /// What was on the board before.
@@ -110,7 +112,9 @@ impl Session {
             Event::Reminded(id) => return Some(self.reminded(*id)),
             _ => {}
         }
-        let stand = self.learning.course.as_ref()?.stand;
+        let course = self.learning.course.as_mut()?;
+        let stand = course.stand;
+        course.missed &= !tries(event);
         match event {
             Event::Undo => Some(self.course_undo()),
             Event::Hint => Some(self.course_hint()),
@@ -192,6 +196,7 @@ impl Session {
             exercise,
             begun: vec![(0, start)],
             stand: Stand::Asked,
+            missed: false,
             hinted: None,
             mark,
             left,
@@ -342,6 +347,7 @@ impl Session {
             }
             Stand::Astray => {
                 course.stand = Stand::Asked;
+                course.missed = true;
                 let begun = course.begun().0;
                 self.back_to(begun)
             }
@@ -437,6 +443,20 @@ impl Session {
         self.learning.progress.merge(&Progress::read(text)?);
         Some(self.learning.progress.to_string())
     }
+}
+
+/// Whether somebody tries something: what was wrong before has been read then.
+fn tries(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Act(_)
+            | Event::Type(_)
+            | Event::Undo
+            | Event::Hint
+    )
 }
 
 /// Whether an event is met in the midst of a lesson or a puzzle as in any game.

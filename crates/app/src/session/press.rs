@@ -1,8 +1,8 @@
 //! Presses and drags, and what they mean.
 
-use sandgrid_rules::{Action, Cell, Duty, Position, Side};
+use sandgrid_rules::{Action, Cell, Duty, Illegal, Position, Refusal, Side};
 
-use super::meaning::{meant, picking_up, rule_of};
+use super::meaning::{cited, meant, picking_up, rule_of};
 use super::{Held, Session};
 use crate::{Effect, End, Fault, Message, Source};
 
@@ -10,7 +10,7 @@ impl Session {
     pub(super) fn press(&mut self, cell: Cell) -> Vec<Effect> {
         self.focus = cell;
         self.dragged = None;
-        if let Some(refused) = self.refuse_out_of_turn() {
+        if let Some(refused) = self.refuse_early() {
             return refused;
         }
         match self.held() {
@@ -55,7 +55,7 @@ impl Session {
 
     pub(super) fn press_hand(&mut self, side: Side) -> Vec<Effect> {
         self.dragged = None;
-        if let Some(refused) = self.refuse_out_of_turn() {
+        if let Some(refused) = self.refuse_early() {
             return refused;
         }
         let ours = side == self.position().turn();
@@ -68,7 +68,7 @@ impl Session {
 
     pub(super) fn grab(&mut self, source: Source) -> Vec<Effect> {
         self.dragged = None;
-        if let Some(refused) = self.refuse_out_of_turn() {
+        if let Some(refused) = self.refuse_early() {
             return refused;
         }
         let legal = self.game.actions();
@@ -96,7 +96,7 @@ impl Session {
         let Some(source) = self.dragged.take() else {
             return Vec::new();
         };
-        if let Some(refused) = self.refuse_out_of_turn() {
+        if let Some(refused) = self.refuse_early() {
             return refused;
         }
         let legal = self.game.actions();
@@ -130,7 +130,19 @@ impl Session {
             self.held = Held::Piece(cell);
             self.ask_again()
         } else {
-            self.act(picking_up(&self.position(), cell))
+            self.refuse_piece(cell)
+        }
+    }
+
+    /// Says why a piece cannot be moved.
+    fn refuse_piece(&mut self, cell: Cell) -> Vec<Effect> {
+        match self.play(picking_up(&self.position(), cell)) {
+            Ok(effects) => effects,
+            // The hole that was looked at first is as full as all others beside the piece.
+            Err(Illegal { why: Refusal::Occupied(_), rule, .. }) if self.end().is_none() => {
+                self.refuse(vec![Message::Fault(Fault::Shut(cell))], Some(rule))
+            }
+            Err(illegal) => self.refuse(vec![self.why(illegal)], cited(&illegal, &self.position())),
         }
     }
 
@@ -151,10 +163,10 @@ impl Session {
         let position = self.position();
         let (why, rule) = match meant(&position, from, to).map(|action| self.play(action)) {
             Ok(Ok(effects)) => return effects,
-            Ok(Err(illegal)) => (self.why(illegal), illegal.rule),
-            Err(fault) => (Message::Fault(fault), rule_of(fault, &position)),
+            Ok(Err(illegal)) => (self.why(illegal), cited(&illegal, &self.position())),
+            Err(fault) => (Message::Fault(fault), Some(rule_of(fault, &position))),
         };
-        self.refuse([why].into_iter().chain(advice).collect(), Some(rule))
+        self.refuse([why].into_iter().chain(advice).collect(), rule)
     }
 
     /// What a person has selected, or must go on with.
@@ -164,6 +176,17 @@ impl Session {
             Duty::Chain { at, .. } if self.computer().is_none() => Held::Piece(at),
             Duty::Hop(path) if self.computer().is_none() => Held::Piece(path.last()),
             _ => self.held,
+        }
+    }
+
+    /// The refusal of a press or a drag that cannot be one's own turn; whoever is only too quick for the computer is told
+    /// nothing.
+    fn refuse_early(&mut self) -> Option<Vec<Effect>> {
+        let is_open = self.end().is_none() && self.computer().is_some();
+        if is_open && self.refuse_visitor().is_none() {
+            Some(Vec::new())
+        } else {
+            self.refuse_out_of_turn()
         }
     }
 

@@ -26,7 +26,7 @@ impl Session {
             holes: from_top(shape).map(|cell| self.hole(cell, &marks, &trace)).collect(),
             hands: BySide::from_fn(|side| self.heap(side)),
             turn: end.is_none().then(|| self.position().turn()),
-            status: if self.course_is_open() { self.status() } else { String::new() },
+            status: if self.course_is_open() { self.shown_status() } else { String::new() },
             notice: self.notice.clone(),
             choices: self.choices(),
             ending: end.filter(|_| !self.is_learning()).map(|end| Ending {
@@ -65,6 +65,19 @@ impl Session {
     /// Whether a computer whose turn it is lets somebody look.
     fn waits(&self) -> bool {
         self.pace == Pace::Looking || self.paused
+    }
+
+    /// The same with pieces in hand that were lost, until whoever is at the screen has played after it.
+    fn shown_status(&self) -> String {
+        /// The loss is seen while the other side answers it, and after that.
+        const SEEN: usize = 2;
+        let (status, played) = (self.status(), self.game.played().count());
+        match &self.lost {
+            Some((at, lost)) if (*at..*at + SEEN).contains(&played) => {
+                format!("{} {status}", self.say_all(lost))
+            }
+            _ => status,
+        }
     }
 
     pub(super) fn status(&self) -> String {

@@ -98,11 +98,10 @@ fn nobody_acts_for_the_computer() {
     let mut table = Table::new("yote-traditional", BEHIND);
     assert!(table.scene().thinking);
     assert_eq!(table.announced, "A new game of Yoté, Traditional Board Games.");
+    let position = table.position();
     table.press("c3");
-    assert_eq!(
-        table.notice(),
-        ("It is not your turn: pebbles are still thinking.".to_owned(), "004-R2")
-    );
+    assert_eq!((table.scene().notice, &*table.alerted), (None, ""), "who is quick is not scolded");
+    assert_eq!(table.position(), position);
     assert!(table.scene().holes.iter().all(|hole| hole.target.is_none()));
     assert!(!table.scene().hands.first.active);
     table.answer();
@@ -166,6 +165,8 @@ fn who_can_place_no_more_is_told() {
             }
             if table.announced.contains("can place no more") {
                 told.push(table.announced.clone());
+                let seen = |table: &Table| table.scene().status.contains(" can place no more: ");
+                assert!(seen(&table), "whoever sees is told, too: {}", table.scene().status);
             }
         }
     }

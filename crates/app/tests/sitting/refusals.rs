@@ -39,7 +39,7 @@ fn moves_of_yote() {
         "004-R7",
     );
     check("c3 d3", "d3 is not empty.", "004-R5");
-    check("d3", "The piece on d3 is not yours to move.", "004-R5");
+    check("d3", "The piece on d3 is not yours to move.", "004-R4");
 }
 
 #[test]
@@ -242,5 +242,19 @@ fn bad_texts_name_the_place_and_change_nothing() {
         assert!(table.alerted.contains(named), "{text}: {}", table.alerted);
         assert_eq!(table.session.reads(text), Err(table.alerted.clone()));
         assert_eq!(table.scene(), before, "{text}");
+    }
+}
+
+#[test]
+fn a_piece_that_is_shut_in_says_so() {
+    for (key, position) in [
+        ("yote-traditional", "i5/6/6/5o/4oo o 0/4 - 0"),
+        ("wali-ludens", "i1i1i1/i5/6/5o/o1o1oo o 0/0 - 0"),
+    ] {
+        let mut table = Table::at(key, position);
+        table.press("f1");
+        let (words, rule) = table.notice();
+        assert_eq!(words, "f1 cannot move: every hole beside it is full.", "{key}");
+        assert!(["004-R5", "001-W3"].contains(&rule), "{key}: {rule}");
     }
 }

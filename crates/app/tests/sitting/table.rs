@@ -143,10 +143,10 @@ impl Table {
         marked.map(|hole| hole.cell.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The last refusal, and its rule.
+    /// The last refusal, and its rule, if one is cited.
     pub(crate) fn notice(&self) -> (String, &'static str) {
         let notice = self.scene().notice.expect("something was refused");
-        (notice.words, notice.rule.expect("a refusal has a rule").id)
+        (notice.words, notice.rule.map_or("", |rule| rule.id))
     }
 
     pub(crate) fn buttons(&self) -> String {

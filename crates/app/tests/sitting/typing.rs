@@ -53,7 +53,7 @@ fn a_turn_of_which_any_part_is_refused_is_not_played() {
         ("c3-d4", "c3 to d4 is not straight", "004-R6"),
         ("c3xe3*b2", "There is no enemy piece on b2", "004-R9"),
         ("c3-c5", "There is no enemy piece on c4", "004-R7"),
-        ("d3-d4", "The piece on d3 is not yours", "004-R5"),
+        ("d3-d4", "The piece on d3 is not yours", "004-R4"),
         ("take a5", "There is nothing to take now", "004-R9"),
     ] {
         let mut table = Table::at("yote-traditional", MIDDLE);

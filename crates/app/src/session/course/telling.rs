@@ -159,7 +159,8 @@ impl Session {
     pub(super) fn course_verdict(&self) -> Option<String> {
         let course = self.learning.course.as_ref()?;
         let Learning { lessons, puzzles, .. } = &self.learning;
-        match (course.stand, course.unit) {
+        let stand = if course.missed { Stand::Astray } else { course.stand };
+        match (stand, course.unit) {
             (Stand::Asked, _) => None,
             (Stand::Answered, _) => Some(self.teach(Teaching::Right)),
             (Stand::Astray, Unit::Step { lesson, step }) => {
