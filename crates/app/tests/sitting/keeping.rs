@@ -333,7 +333,8 @@ fn results_read_back_and_damage_is_found() {
     assert!(kept.starts_with("sandgrid results 2\nsum "), "{kept}");
     assert_eq!(lines(&kept), text);
     assert_eq!(Results::read(&kept).expect("sound").to_string(), kept);
-    for damaged in ["x", "yote 1 won 0 drawn 0 lost 1", "yote-traditional 9 won 0 drawn 0 lost 1"] {
+    for damaged in ["x", "yote 1 won 0 drawn 0 lost 1", "yote-traditional 14 won 0 drawn 0 lost 1"]
+    {
         assert_eq!(Results::read(damaged), None, "{damaged}");
     }
 }

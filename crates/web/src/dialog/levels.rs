@@ -36,7 +36,7 @@ pub(super) fn prepare() {
 pub(super) fn rename() {
     for side in Side::ALL {
         for input in super::all(&format!("input[name={}]", id(side))) {
-            if let Some(level) = input.value().parse().ok() {
+            if let Ok(level) = input.value().parse() {
                 // It throws for no name of ours.
                 let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
             }
