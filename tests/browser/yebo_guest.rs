@@ -107,7 +107,7 @@ fn what_makes_no_sense_is_refused_in_words() {
         ("load", json!(["nonsense"]), "unknown-text"),
         ("load", json!(["x".repeat(2 << 20)]), "unknown-text"),
         ("newGame", json!([{"rules": "yote-traditional"}]), "refused"),
-        ("newGame", json!([{"level": 9}]), "unknown-term"),
+        ("newGame", json!([{"level": 14}]), "unknown-term"),
         ("set", json!(["position", "6/6/6/6/6 o 12/12 - 0"]), "unknown-term"),
         ("set", json!(["lesson", "yote"]), "unknown-term"),
         ("set", json!(["record", "nonsense"]), "unknown-text"),
@@ -123,7 +123,7 @@ fn what_makes_no_sense_is_refused_in_words() {
 
 #[test]
 fn its_terms_can_be_stated_and_change() {
-    let page = host("<sand-board rules=yebo level=8 controls=few links=no lang=en></sand-board>");
+    let page = host("<sand-board rules=yebo level=13 controls=few links=no lang=en></sand-board>");
     page.enter(BOARD);
     assert!(!page.is_seen(".bar") && page.is_seen("#seats"));
     // In a narrow frame there is no room for it.

@@ -28,7 +28,7 @@ const CLOCK: &str = "
 
 /// Four strong computers at the table.
 const FOUR: &str = "
-  for (const seat of 'ABCD') document.querySelector(`[name=sitter-${seat}]`).value = 'computer-3';";
+  for (const seat of 'ABCD') document.querySelector(`[name=sitter-${seat}]`).value = 'computer-4';";
 
 /// Longer than that no game lasts.
 const MOST: Duration = Duration::from_mins(10);

@@ -11,7 +11,8 @@ use std::ffi::OsString;
 use std::io::Write;
 
 use lexopt::{Arg, Parser};
-use sandgrid_yebo::player::Strength;
+use sandgrid_engine::{Beginner, BeginnerError};
+use sandgrid_yebo::player::{Strength, StrengthError};
 use sandgrid_yebo::{Game, House, Players, Seat};
 
 use crate::failure::Failure;
@@ -81,7 +82,20 @@ fn strength(flags: &Flags, name: &str, usual: Option<Strength>) -> Result<Streng
         (None, Some(usual)) => return Ok(usual),
         _ => flags.needed(name)?,
     };
-    text.parse().map_err(|why| wrong(&format!("--{name}"), text, why))
+    let found = match text.strip_prefix("beginner:") {
+        Some(kind) => kind.parse().map(yardstick).map_err(|why: BeginnerError| why.to_string()),
+        None => text.parse().map_err(|why: StrengthError| why.to_string()),
+    };
+    found.map_err(|why| wrong(&format!("--{name}"), text, why))
+}
+
+/// The yardstick that plays like a scripted beginner of that kind.
+const fn yardstick(kind: Beginner) -> Strength {
+    match kind {
+        Beginner::Random => Strength::Random,
+        Beginner::Taker => Strength::Taker,
+        Beginner::Looker => Strength::Naive,
+    }
 }
 
 /// How many play.

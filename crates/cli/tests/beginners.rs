@@ -32,3 +32,22 @@ fn beginners_of_every_book_find_an_opponent_in_the_first_level() {
         }
     }
 }
+
+#[test]
+fn beginners_of_yebo_find_an_opponent_in_the_first_level() {
+    for (beginner, band) in BANDS {
+        let told =
+            program::answer(&["yebo", "match", "--a", "novice", "--b", beginner, "--games", "200"]);
+        let ahead = told.trim_end().split('\t').next_back().expect("a line has fields");
+        assert!(band.contains(&percent(ahead)), "outside {band:?}: {told}");
+    }
+}
+
+#[test]
+fn each_level_of_yebo_is_ahead_of_the_one_below() {
+    for (a, b) in [("easy", "novice"), ("even", "easy")] {
+        let told = program::answer(&["yebo", "match", "--a", a, "--b", b, "--games", "60"]);
+        let ahead = told.trim_end().split('\t').next_back().expect("a line has fields");
+        assert!(percent(ahead) > 60.0, "{told}");
+    }
+}

@@ -23,7 +23,7 @@ fn who_plays_himself_is_no_better() {
         let asked = ["match", "--a", "naive", "--b", "naive", "--games", "4", "--seats", seats];
         let told = answer(&asked);
         assert!(told.contains("games 2.0 : 2.0"), "{told}");
-        assert!(told.ends_with("+0.0 [+0.0, +0.0]\n"), "{told}");
+        assert!(told.ends_with("+0.0 [+0.0, +0.0]\t50.0 % ahead\n"), "{told}");
     }
 }
 

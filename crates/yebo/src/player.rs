@@ -19,8 +19,10 @@ mod random;
 mod reason;
 mod risk;
 mod strong;
+mod taker;
 mod worth;
 
+use easy::Lapses;
 use worth::Goal;
 
 pub use reason::{Advice, Fit, Reason, advise, why};
@@ -28,13 +30,17 @@ pub use reason::{Advice, Fit, Reason, advise, why};
 /// How well somebody plays.
 ///
 /// # Text
-/// `random`, `naive`, `easy`, `even`, `strong`.
+/// `random`, `taker`, `naive`, `novice`, `easy`, `even`, `strong`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
     /// Does anything that is legal; a yardstick.
     Random,
-    /// Takes what fits at once, and remembers nothing; a yardstick.
+    /// Takes every group that it can have, and discards anything; a yardstick.
+    Taker,
+    /// Takes what fits at once, discards what helps least, and remembers nothing; a yardstick.
     Naive,
+    /// Plays like somebody in a first game, who overlooks much.
+    Novice,
     /// Plays like a child who has understood the rules.
     Easy,
     /// Weighs what may come of each block, and remembers what has gone.
@@ -44,18 +50,28 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// All of them, the weakest first.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Naive, Self::Easy, Self::Even, Self::Strong];
+    /// All of them: yardsticks, and then the levels, either the weakest first.
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Taker,
+        Self::Naive,
+        Self::Novice,
+        Self::Easy,
+        Self::Even,
+        Self::Strong,
+    ];
 
     /// Those that a person would play against; the others are yardsticks.
-    pub const LEVELS: [Self; 3] = [Self::Easy, Self::Even, Self::Strong];
+    pub const LEVELS: [Self; 4] = [Self::Novice, Self::Easy, Self::Even, Self::Strong];
 
-    /// `random`, `naive`, `easy`, `even`, `strong`.
+    /// `random`, `taker`, `naive`, `novice`, `easy`, `even`, `strong`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Taker => "taker",
             Self::Naive => "naive",
+            Self::Novice => "novice",
             Self::Easy => "easy",
             Self::Even => "even",
             Self::Strong => "strong",
@@ -99,19 +115,30 @@ pub fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     let own = view.own.filter(|own| view.table.players.has(own.seat))?;
     let mut dice = chance(view, seed);
     if !view.table.awaited().has(own.seat) {
-        let forgets = strength == Strength::Easy && easy::overlooks(&mut dice, 3);
+        let forgets = lapses(strength).is_some_and(|lapses| lapses.forgets(&mut dice));
         let may = !forgets && view.check(&Act::Announce).is_ok();
         return may.then_some(Act::Announce);
     }
     let meant = match strength {
         Strength::Random => None,
         Strength::Naive => naive::decide(view, &own, &mut dice),
-        Strength::Easy => easy::decide(view, &own, &mut dice),
+        Strength::Taker => taker::decide(view, &own, &mut dice),
+        Strength::Novice => easy::decide(view, &own, Lapses::NOVICE, &mut dice),
+        Strength::Easy => easy::decide(view, &own, Lapses::EASY, &mut dice),
         Strength::Even => even::decide(view, &own, Goal::Points, &mut dice),
         Strength::Strong => strong::decide(view, &own, &mut dice),
     };
     let meant = meant.filter(|act| view.check(act).is_ok());
     meant.or_else(|| random::decide(view, &mut dice))
+}
+
+/// How often somebody of that strength overlooks what is there to be seen.
+const fn lapses(strength: Strength) -> Option<Lapses> {
+    match strength {
+        Strength::Novice => Some(Lapses::NOVICE),
+        Strength::Easy => Some(Lapses::EASY),
+        _ => None,
+    }
 }
 
 /// Who is to do what next, where that strength sits in each seat: whoever would announce, and else

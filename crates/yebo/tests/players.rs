@@ -179,7 +179,7 @@ fn strength_reads_what_it_prints() {
         assert_eq!(strength.to_string().parse(), Ok(strength));
     }
     let refused = "hard".parse::<Strength>().unwrap_err().to_string();
-    assert_eq!(refused, "who plays is one of: random naive easy even strong");
+    assert_eq!(refused, "who plays is one of: random taker naive novice easy even strong");
 }
 
 /// D's turn begins at an empty Fence; A is Chief.

@@ -36,9 +36,10 @@ yebo-you = أنت
 yebo-player = اللاعب { $letter }
 yebo-person = شخص
 yebo-computer = الحاسوب، { $number ->
-        [1] لطيف
-        [2] متزن
-       *[3] قوي
+        [1] لأول لعبة
+        [2] لطيف
+        [3] متزن
+       *[4] قوي
     }
 yebo-your-hand = يدك
 yebo-hand-of = يد { $name }

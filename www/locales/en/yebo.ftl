@@ -36,9 +36,10 @@ yebo-you = You
 yebo-player = Player { $letter }
 yebo-person = a person
 yebo-computer = computer, { $number ->
-        [1] gentle
-        [2] steady
-       *[3] keen
+        [1] for a first game
+        [2] gentle
+        [3] steady
+       *[4] keen
     }
 yebo-your-hand = Your hand
 yebo-hand-of = Hand of { $name }

@@ -36,9 +36,10 @@ yebo-you = Usted
 yebo-player = Jugador { $letter }
 yebo-person = una persona
 yebo-computer = ordenador, { $number ->
-        [1] suave
-        [2] constante
-       *[3] fuerte
+        [1] para una primera partida
+        [2] suave
+        [3] constante
+       *[4] fuerte
     }
 yebo-your-hand = Su mano
 yebo-hand-of = Mano de { $name }

@@ -36,9 +36,10 @@ yebo-you = Vous
 yebo-player = Joueur { $letter }
 yebo-person = une personne
 yebo-computer = ordinateur, { $number ->
-        [1] doux
-        [2] régulier
-       *[3] redoutable
+        [1] pour une première partie
+        [2] doux
+        [3] régulier
+       *[4] redoutable
     }
 yebo-your-hand = Votre main
 yebo-hand-of = Main de { $name }

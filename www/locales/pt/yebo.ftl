@@ -36,9 +36,10 @@ yebo-you = Você
 yebo-player = Jogador { $letter }
 yebo-person = uma pessoa
 yebo-computer = computador, { $number ->
-        [1] suave
-        [2] regular
-       *[3] forte
+        [1] para um primeiro jogo
+        [2] suave
+        [3] regular
+       *[4] forte
     }
 yebo-your-hand = Sua mão
 yebo-hand-of = Mão de { $name }

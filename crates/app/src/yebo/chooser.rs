@@ -8,6 +8,7 @@ use super::Strength;
 /// still announce.
 pub(super) fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     let strength = match strength {
+        Strength::First => player::Strength::Novice,
         Strength::Gentle => player::Strength::Easy,
         Strength::Steady => player::Strength::Even,
         Strength::Keen => player::Strength::Strong,

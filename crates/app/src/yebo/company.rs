@@ -8,7 +8,7 @@ use sandgrid_yebo::{Players, Seat};
 /// Who decides for a seat.
 ///
 /// # Text
-/// `person`, `computer-1` to `computer-3`.
+/// `person`, `computer-1` to `computer-4`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
     /// Somebody at this device.
@@ -20,6 +20,8 @@ pub enum Sitter {
 /// How well a computer plays.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
+    /// For a first game: it overlooks much.
+    First,
     /// It often misses what would help it.
     Gentle,
     /// It collects sensibly.
@@ -29,10 +31,10 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// All three, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Gentle, Self::Steady, Self::Keen];
+    /// All four, the weakest first.
+    pub const ALL: [Self; 4] = [Self::First, Self::Gentle, Self::Steady, Self::Keen];
 
-    /// 1 to 3.
+    /// 1 to 4.
     #[must_use]
     pub const fn number(self) -> u32 {
         self as u32 + 1
@@ -93,7 +95,7 @@ impl Company {
     /// One person against three computers.
     #[must_use]
     pub fn first() -> Self {
-        let computer = Sitter::Computer(Strength::Gentle);
+        let computer = Sitter::Computer(Strength::First);
         let sitters = [Sitter::Person, computer, computer, computer];
         Self { players: Players::Four, sitters, names: Default::default() }
     }

@@ -1,8 +1,9 @@
 //! How two strengths stand.
 
+use std::cmp::Ordering;
 use std::fmt;
 
-use sandgrid_yebo::{Game, Seat};
+use sandgrid_yebo::{Game, Seat, Table};
 
 /// One of the two.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -35,6 +36,9 @@ pub(super) struct Tally {
     unwon: i64,
     /// How many seats each side had in both games of a pair.
     seats: i64,
+    /// How many seats of the other side a seat has scored more than, in halves: 1 where it is as
+    /// much.
+    ahead: [i64; 2],
     /// All scores, added up.
     scores: [i64; 2],
     /// The squares of the pairs' differences, added up.
@@ -55,6 +59,9 @@ impl Tally {
                     self.wins[side] += 12 / i64::try_from(winners.iter().count()).unwrap_or(1);
                 }
             }
+            for (one, two) in pairs(table.seats()) {
+                self.compare(*first, table, one, two);
+            }
             for played in &table.played {
                 match played.winner {
                     Some(seat) => self.rounds[first.at(seat) as usize] += 1,
@@ -69,6 +76,25 @@ impl Tally {
         self.scores[1] += scores[1];
     }
 
+    /// Compares what two seats of different sides have scored.
+    fn compare(&mut self, first: Side, table: &Table, one: Seat, two: Seat) {
+        let (side, other) = (first.at(one), first.at(two));
+        if side == other {
+            return;
+        }
+        match table.total(one).cmp(&table.total(two)) {
+            Ordering::Greater => self.ahead[side as usize] += 2,
+            Ordering::Less => self.ahead[other as usize] += 2,
+            Ordering::Equal => self.ahead.iter_mut().for_each(|ahead| *ahead += 1),
+        }
+    }
+
+    /// In which part of the comparisons of a seat of A with one of B it was A's that had more.
+    fn part(&self) -> f64 {
+        let all = self.ahead[0] + self.ahead[1];
+        number(self.ahead[0]) / number(all.max(1))
+    }
+
     /// How much more a player of A scores in a game, and how far off that may be with 95 %
     /// certainty. Pairs are independent, games of a pair are not.
     fn difference(&self) -> (f64, f64) {
@@ -78,6 +104,12 @@ impl Tally {
         let variance = (number(self.squares) / pairs / seats / seats - mean * mean).max(0.0);
         (mean, 1.96 * (variance / (pairs - 1.0).max(1.0)).sqrt())
     }
+}
+
+/// Every two of these.
+fn pairs(seats: &[Seat]) -> impl Iterator<Item = (Seat, Seat)> {
+    let after = move |index: usize| seats[index + 1..].iter().map(move |two| (seats[index], *two));
+    (0..seats.len()).flat_map(after)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "it is printed with one digit")]
@@ -93,7 +125,7 @@ impl fmt::Display for Tally {
         write!(
             f,
             "games {:.1} : {:.1}\trounds {} : {}, {} unwon\tscore {:.1} : {:.1}, {difference:+.1} \
-             [{:+.1}, {:+.1}]",
+             [{:+.1}, {:+.1}]\t{:.1} % ahead",
             wins[0],
             wins[1],
             self.rounds[0],
@@ -103,6 +135,7 @@ impl fmt::Display for Tally {
             mean[1],
             difference - margin,
             difference + margin,
+            100.0 * self.part(),
         )
     }
 }

@@ -17,8 +17,9 @@ use crate::{address, tongue};
 /// By what this game is known.
 pub(super) const RULES: &str = "yebo";
 
-/// The best of the levels of the sand games that is gentle here, and the best that is steady.
-const LEVELS: [u8; 2] = [3, 6];
+/// The best of the levels of the sand games that is for a first game here, that is gentle, and that
+/// is steady.
+const LEVELS: [u8; 3] = [5, 8, 11];
 
 /// Whether nothing is kept on the visitor's device, and nothing that is kept there is shown.
 pub(super) fn is_one() -> bool {
