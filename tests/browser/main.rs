@@ -62,6 +62,7 @@ mod weight;
 mod yebo;
 mod yebo_guest;
 mod yebo_hand;
+mod yebo_landscape;
 mod yebo_lesson;
 mod yebo_motion;
 mod yebo_place;

@@ -9,7 +9,7 @@ use crate::page::{Page, Screen, spared, until};
 use crate::yebo::{ADDRESS, opened, quick, state, until_thirteen};
 
 /// A round shortly before its end, with A in turn and groups before everybody, against three computers.
-fn late(page: &Page) {
+pub(crate) fn late(page: &Page) {
     const ENDS: &str = "A right: A drew M8 right";
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/yebo/tests/records");
     let text =

@@ -18,6 +18,7 @@ const HAND: &str = "
     && !opening.includes(it.getAttribute('aria-label')) && it.getAttribute('aria-label') !== 'Africa');
   return {
     names: hidden.map((it) => it.getAttribute('aria-label')),
+    all: hand.map((it) => it.getAttribute('aria-label')),
     numbers: hand.map((it) => it.dataset.block),
   }";
 
@@ -90,6 +91,26 @@ pub(crate) fn until_taking(page: &Page, round: &str, as_chief: impl Fn(&Page)) {
     panic!("nobody takes a block: {}", page.words());
 }
 
+/// Has a hand read out, hinted at and refused, draws and discards; the hand before that, without the discard.
+fn discarded(page: &Page) -> Value {
+    // Whatever is read out, hinted or refused, is for this seat alone.
+    page.letters("imh");
+    until("there is a hint", || page.is_seen("#hint").then_some(()));
+    page.letters("s");
+    page.letters("l");
+    // Africa, which comes last, cannot be discarded.
+    let mut first = hand(page);
+    page.click("#rack > [role=option]:first-child");
+    press(page, "D");
+    until("all are asked", || offers(page).ends_with('P').then_some(()));
+    let block = page
+        .measure("return document.querySelector('#last [aria-label]').getAttribute('aria-label')");
+    if let Some(names) = first["names"].as_array_mut() {
+        names.retain(|name| *name != block);
+    }
+    first
+}
+
 #[test]
 fn whoever_has_the_device_next_finds_nothing_of_the_hand_before() {
     let page = Page::blank();
@@ -97,22 +118,7 @@ fn whoever_has_the_device_next_finds_nothing_of_the_hand_before() {
     page.measure_with("localStorage.setItem('sandgrid:yebo', arguments[0])", vec![json!(RECORD)]);
     opened(&page, &format!("{ADDRESS}&lang=en"));
     until_taking(&page, "1", |_| {});
-    // Whatever is read out, hinted or refused, is for this seat alone.
-    page.letters("imh");
-    until("there is a hint", || page.is_seen("#hint").then_some(()));
-    page.letters("s");
-    page.letters("l");
-    // Africa, which comes last, cannot be discarded.
-    let first = hand(&page);
-    page.click("#rack > [role=option]:first-child");
-    press(&page, "D");
-    until("all are asked", || offers(&page).ends_with('P').then_some(()));
-    let discarded = page
-        .measure("return document.querySelector('#last [aria-label]').getAttribute('aria-label')");
-    let mut first = first;
-    if let Some(names) = first["names"].as_array_mut() {
-        names.retain(|name| *name != discarded);
-    }
+    let first = discarded(&page);
     holds_nothing_of(&page, &first, "the open question");
 
     // Somebody speaks up, looks, and gives the device back.
@@ -122,7 +128,11 @@ fn whoever_has_the_device_next_finds_nothing_of_the_hand_before() {
     holds_nothing_of(&page, &first, "a hand-over to whoever speaks up");
     page.click("#uncover");
     let second = hand(&page);
-    holds_nothing_of(&page, &first, "the hand of another");
+    let mut of_first_alone = first.clone();
+    if let Some(names) = of_first_alone["names"].as_array_mut() {
+        names.retain(|name| !second["all"].as_array().is_some_and(|all| all.contains(name)));
+    }
+    holds_nothing_of(&page, &of_first_alone, "the hand of another");
     press(&page, "P");
     until("all are asked again", || (offers(&page) == format!("{caller}P")).then_some(()));
     holds_nothing_of(&page, &second, "the open question again");
@@ -130,13 +140,18 @@ fn whoever_has_the_device_next_finds_nothing_of_the_hand_before() {
     press(&page, "P");
     until("the device goes on", || page.is_seen("#cover").then_some(()));
     holds_nothing_of(&page, &first, "the hand-over of the turn");
+    stays_hidden(&page, &first);
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// Neither the page that is loaded again nor the game's text tells of that hand.
+fn stays_hidden(page: &Page, first: &Value) {
     page.again();
-    crate::yebo::started(&page);
+    crate::yebo::started(page);
     assert!(page.is_seen("#cover") && !page.is_seen("#rack"));
-    holds_nothing_of(&page, &first, "loaded again");
+    holds_nothing_of(page, first, "loaded again");
     page.click("header [data-open=menu]");
     page.click("#menu [data-open=record]");
     assert!(page.is_seen("#record-hidden"));
     assert_eq!(page.measure("return document.getElementById('record-text').value"), json!(""));
-    assert_eq!(page.complaints(), [""; 0]);
 }
