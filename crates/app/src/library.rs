@@ -96,9 +96,11 @@ impl Library {
         self.games.get(&id).is_none_or(|volume| volume.place < saved.place())
     }
 
-    /// The place of a game that is played now, after all the others, by a clock that may have been set back.
+    /// The place of a game that is played now, after all the others and after its own before, by a clock that may
+    /// have been set back.
     #[must_use]
-    pub(crate) fn next_place(&self, id: u64, now: u64) -> u64 {
+    pub(crate) fn next_place(&self, id: u64, before: u64, now: u64) -> u64 {
+        let now = if now < before { before + 1 } else { now };
         let others = self.games.iter().filter(|(other, _)| **other != id);
         let last = others.map(|(_, volume)| volume.place + 1).max();
         now.max(last.unwrap_or(0))

@@ -77,9 +77,7 @@ impl Keeping {
     pub(super) fn touch(&mut self) {
         self.touched = Touched::Yes;
         self.when = self.now;
-        // With a clock that was set back, each action is later than the one before, too.
-        let now = if self.now < self.place { self.place + 1 } else { self.now };
-        self.place = self.library.next_place(self.id, now);
+        self.place = self.library.next_place(self.id, self.place, self.now);
     }
 }
 

@@ -7,6 +7,7 @@ mod editing;
 mod elsewhere;
 mod history;
 mod keeping;
+mod order;
 mod pasted;
 mod record;
 mod refusals;

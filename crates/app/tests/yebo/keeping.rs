@@ -10,7 +10,7 @@ use sandgrid_tests::{Chance, damaged};
 use crate::table::{COMPUTER, PERSON, Table, english};
 
 /// What is below a seal.
-fn below(text: &str) -> &str {
+pub(crate) fn below(text: &str) -> &str {
     text.splitn(3, '\n').nth(2).expect("it has a seal")
 }
 
@@ -174,7 +174,7 @@ fn a_game_that_was_set_aside_and_can_be_read_now_comes_back() {
 }
 
 /// What is kept at last, by the names.
-fn shelf(tables: &[&Table]) -> BTreeMap<String, String> {
+pub(crate) fn shelf(tables: &[&Table]) -> BTreeMap<String, String> {
     let mut shelf = BTreeMap::new();
     for (name, text) in tables.iter().flat_map(|table| &table.kept) {
         match text {
@@ -209,7 +209,7 @@ fn two_windows() -> [Table; 2] {
 }
 
 /// The same after something was done in each: the first was quicker.
-fn parted() -> [Table; 2] {
+pub(crate) fn parted() -> [Table; 2] {
     let [mut here, mut there] = two_windows();
     assert!(here.step());
     here.settle();
@@ -444,62 +444,6 @@ fn of_games_that_somebody_sends_twenty_stay_until_they_are_played_on() {
     }
     assert_eq!(table.sitting.others().len(), 21);
     assert_eq!(below(&shelf(&[&table])["yebo"]), own);
-}
-
-/// The names of the other games, as they are listed.
-fn listed(table: &Table) -> Vec<String> {
-    table.sitting.others().iter().map(|other| other.place.to_string()).collect()
-}
-
-#[test]
-fn games_are_in_the_order_in_which_they_were_on_the_table() {
-    let mut table = Table::new(&[PERSON, COMPUTER], 11);
-    assert!(table.step());
-    let mut places = vec!["yebo".to_owned()];
-    for seed in 100..106 {
-        let mut sent = Table::new(&[PERSON, COMPUTER], seed);
-        assert!(sent.step());
-        table.handle(Event::Load(sent.sitting.record()));
-        let [place, ..] = table.sitting.shared();
-        places.push(place);
-    }
-    let newest_first = |places: &[String]| places.iter().rev().skip(1).cloned().collect::<Vec<_>>();
-    assert_eq!(listed(&table), newest_first(&places));
-    // The order comes back, and goes on from whatever is on the table then.
-    let texts = shelf(&[&table]).into_iter().collect();
-    let mut again = Table::new(&[PERSON, COMPUTER], 3);
-    again.kept.clear();
-    again.handle(Event::Kept(texts));
-    assert_eq!(listed(&again), newest_first(&places));
-    let back = places.remove(2);
-    again.handle(Event::Open(back.parse().expect("it is a place")));
-    places.push(back);
-    assert_eq!(listed(&again), newest_first(&places));
-}
-
-#[test]
-fn with_a_clock_that_was_set_back_the_game_just_played_stays() {
-    let [mut here, _] = parted();
-    let mut over = Table::new(&[COMPUTER, COMPUTER], 5);
-    while over.step() {}
-    let ended = over.sitting.record();
-    let mut texts = vec![("yebo".to_owned(), below(&shelf(&[&here])["yebo"]).to_owned())];
-    let years = (0x200_0000_0000_u64..).take(24).map(|number| format!("yebo-{number:x}"));
-    texts.extend(years.map(|name| (name, ended.clone())));
-    here.handle(Event::Kept(texts));
-    // Another window plays on, and this one parts from it, early in 1970.
-    let other = over.sitting.record();
-    here.handle(Event::Elsewhere { name: "yebo".to_owned(), text: Some(other), number: 0x77 });
-    assert!(here.step());
-    here.handle(Event::Load(ended.clone()));
-    assert_eq!(listed(&here)[0], "yebo-77", "it was on the table last");
-    for seed in 100..104 {
-        let mut sent = Table::new(&[PERSON, COMPUTER], seed);
-        assert!(sent.step());
-        here.handle(Event::Load(sent.sitting.record()));
-    }
-    let is_there = |name: &str| listed(&here).iter().any(|other| other == name);
-    assert!(is_there("yebo-77") && !is_there("yebo-20000000000"));
 }
 
 #[test]

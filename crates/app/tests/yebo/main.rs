@@ -8,6 +8,7 @@ mod helping;
 mod keeping;
 mod lesson;
 mod motion;
+mod order;
 mod random;
 mod reading;
 mod rounds;
