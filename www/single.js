@@ -8,7 +8,8 @@ const begin = async () => {
   // Yebo has a file of its own, beside that of the games in the sand.
   const program = packed.dataset.program;
   if (program === "whole" && /[?&]rules=yebo(&|$)/.test(window.location.search)) {
-    window.location.replace(`sandgrid-yebo.html${window.location.search}`);
+    window.sandgridSay({ event: "moved", to: "sandgrid-yebo.html" });
+    window.location.replace(`sandgrid-yebo.html${window.location.search}${window.location.hash}`);
     return;
   }
   const bytes = unpack(lettered(packed.textContent), Number(packed.dataset.size));
@@ -60,8 +61,8 @@ const begin = async () => {
   document.head.append(script);
 };
 
-// It cannot be played here, whyever.
-const tell = () => document.getElementById("needs").classList.add("shown");
+// It cannot be played here, whyever: start.js says so.
+const tell = () => window.sandgridTell();
 
 // A file's body, read as a page of its own: nothing in it begins to work before it stands in this one.
 const markup = (name) =>

@@ -4,13 +4,55 @@
 // browsers too, so it is written in the oldest JavaScript.
 (function () {
   var failed = false;
+  // Which policy has refused something, if one has.
+  var refused = "";
 
   function tell() {
     var needs = document.getElementById("needs");
-    failed = true;
     document.documentElement.setAttribute("data-words", "lost");
-    if (needs && !document.documentElement.hasAttribute("data-started")) {
+    if (document.documentElement.hasAttribute("data-started")) {
+      return;
+    }
+    if (needs) {
       needs.className = "needs shown";
+    }
+    if (!failed) {
+      // A refusal is told of a moment after what it has stopped.
+      window.setTimeout(tellHost, 100);
+    }
+    failed = true;
+  }
+
+  // The page around hears why there is no board.
+  function tellHost() {
+    var lacks = typeof WebAssembly !== "object" || !draws();
+    var cause = lacks ? "old" : refused ? "policy" : "broken";
+    say({
+      event: "error",
+      code: "unsupported",
+      cause: cause,
+      message: {
+        old: "this browser lacks WebAssembly or canvas",
+        policy: "a Content-Security-Policy forbids what the board needs: " + refused,
+        broken: "the board could not start",
+      }[cause],
+    });
+  }
+
+  // Says something to the page around, whose origin is in the address.
+  function say(said) {
+    var asked = /[?&]origin=([^&]+)/.exec(window.location.search);
+    if (!asked || window.parent === window) {
+      return;
+    }
+    said.sandgrid = 1;
+    try {
+      var origin = decodeURIComponent(asked[1]);
+      if (origin === "null" || new URL(origin).origin === origin) {
+        window.parent.postMessage(said, origin === "null" ? "*" : origin);
+      }
+    } catch (nonsense) {
+      // That is no origin.
     }
   }
 
@@ -22,6 +64,7 @@
     if (!place || !place.hidden) {
       return;
     }
+    say({ event: "error", code: "broken", message: "the board has made a mistake and stopped" });
     var link = document.querySelector("link[rel=modulepreload]");
     var game = keptGame();
     text.value = [
@@ -201,6 +244,13 @@
     window.location.replace(alone() + window.location.search + window.location.hash);
     return;
   }
+
+  say({ event: "loading" });
+  window.sandgridSay = say;
+  window.sandgridTell = tell;
+  document.addEventListener("securitypolicyviolation", function (event) {
+    refused = event.violatedDirective;
+  });
 
   document.documentElement.setAttribute("data-theme", theme());
   document.documentElement.setAttribute("data-palette", palette());

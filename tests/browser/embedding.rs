@@ -19,7 +19,7 @@ const PUT: &str = r#"
   const put = () => {
     place.innerHTML = boards;
     for (const [at, board] of [...place.querySelectorAll("sand-board")].entries()) {
-      board.setAttribute("src", "sandgrid.html");
+      if (!board.hasAttribute("src")) board.setAttribute("src", "sandgrid.html");
       for (const name of ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint",
           "languagechange", "idle", "reset", "resize", "learning", "error"]) {
         board.addEventListener(name, ({ detail }) => window.told.push([at, name, detail]));

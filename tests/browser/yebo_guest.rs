@@ -167,7 +167,9 @@ fn its_lesson_is_told_to_a_host_that_keeps_records() {
     assert_eq!((&learned["kind"], &learned["name"]), (&json!("lesson"), &json!("yebo")));
     assert_eq!(learned["score"], json!(0.1));
     assert_eq!(learned["statement"]["object"]["id"], "urn:x-sandgrid:lesson:yebo");
-    assert_eq!(told(&page, "turn").len(), 0, "a lesson is no game");
+    let turns = told(&page, "turn");
+    assert_eq!(turns.len(), 1, "it is a turn: {turns:?}");
+    assert!(told(&page, "ready")[0].1["state"]["at"].as_u64() > Some(0), "the lesson was there");
 }
 
 fn kiosk() -> Page {

@@ -7,14 +7,23 @@ export type { Answer, Form, Learning, Request, Said, SideName, State };
 /** What is told with an event of that name. */
 type Detail<Name extends Said["event"]> = Omit<Extract<Said, { event: Name }>, "event">;
 
+/** An error of a board; one that does not come has the code `unreachable`, why, and where it was asked for. */
+type ErrorDetail = Omit<Detail<"error">, "code"> & {
+  code: Detail<"error">["code"] | "unreachable" | "broken";
+  cause?: "missing" | "framed" | "policy" | "type" | "old" | "broken" | "slow" | "unknown";
+  address?: string;
+};
+
 /** The events of a board, by name; each is a `CustomEvent` with this as its `detail`. */
-export type SandBoardEvents = { [Name in Said["event"]]: CustomEvent<Detail<Name>> };
+export type SandBoardEvents = {
+  [Name in Exclude<Said["event"], "answer" | "kept">]: CustomEvent<Name extends "error" ? ErrorDetail : Detail<Name>>;
+};
 
 /** `<sand-board>`: one board in a page. Every method waits until the board is there. */
 export declare class SandBoard extends HTMLElement {
   /** Whether the board can be asked. */
   readonly isReady: boolean;
-  /** Resolves when it can. */
+  /** Resolves when it can; rejects with `code: "unreachable"` where it does not come, or `"removed"`. */
   readonly ready: Promise<State>;
   newGame(choice?: { rules?: string; side?: "first" | "second" | "both" | "none"; level?: number }): Promise<State>;
   /** A position, a record, or a link. */
@@ -40,8 +49,47 @@ export declare class SandBoard extends HTMLElement {
   addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
+/** The attributes of `<sand-board>` in JSX. */
+export interface SandBoardTag {
+  rules?: string;
+  position?: string;
+  record?: string;
+  at?: number | string;
+  lesson?: string;
+  puzzle?: number | string;
+  side?: SideChoice;
+  level?: number | string;
+  lang?: string;
+  theme?: "system" | "day" | "night" | "light" | "dark";
+  sound?: Switch | number;
+  readonly?: Switch;
+  coordinates?: Switch;
+  controls?: "all" | "few" | "none";
+  links?: Switch;
+  kiosk?: Switch;
+  idle?: number | string;
+  motion?: "system" | "less";
+  learning?: Switch;
+  takes?: string;
+  src?: string;
+  fixed?: Switch;
+  title?: string;
+  /** Whatever the library of the page has for every tag: `ref`, `key`, `className`, `style` … */
+  [name: string]: any;
+}
+
+type SideChoice = "first" | "second" | "both" | "none";
+type Switch = boolean | "" | "yes" | "no" | "true" | "false" | "on" | "off" | "0" | "1";
+
+export default SandBoard;
+
 declare global {
   interface HTMLElementTagNameMap {
     "sand-board": SandBoard;
+  }
+  namespace JSX {
+    interface IntrinsicElements {
+      "sand-board": SandBoardTag;
+    }
   }
 }

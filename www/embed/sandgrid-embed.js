@@ -1,49 +1,202 @@
 // <sand-board>: one of Sandgrid's boards in any page. It is a frame with nothing but scripts allowed
-// in it, and a talk with that frame; docs/embedding.md says what can be asked and what is told.
+// in it, and a talk with that frame; docs/embedding.md says what can be asked and what is told. The file
+// works as a classic script, as a module and in a bundle; on a server it does nothing.
 (() => {
   const VERSION = 1;
-  // A board from a disk has no origin of its own.
-  const here = location.origin === "null" || location.protocol === "file:" ? "null" : location.origin;
-  const beside = document.currentScript ? document.currentScript.src : location.href;
-
   // The names of docs/embedding.md's table; whatever else a tag carries is its own affair.
   const TERMS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes"];
+  const ATTRIBUTES = ["src", "fixed", "title", ...TERMS];
+  // Those that say which game is on the board.
+  const GAME = ["src", "rules", "position", "record", "at", "lesson", "puzzle"];
   // What a board tells; whatever else comes out of its frame is not handed on, such as a click that was none.
   const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "print", "save", "error"];
+  const LANGUAGES = ["en", "fr", "pt", "es", "ar", "wo", "bm", "ff", "ha"];
   // The most that a board gets of a page's height, in CSS pixels: several times what ours ask for.
   const TALLEST = 5000;
+  // Milliseconds until a board that has not come is given up, and until a page that is none of ours is.
+  const PATIENCE = 12000;
+  const GRACE = 1000;
   const STYLE =
-    ":host{display:block;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}";
+    ":host{display:block;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
+
+  // Why a board has not come, and what helps; {address} and {what} are filled in.
+  const SAID = {
+    en: {
+      lead: "The board could not be shown.",
+      missing: "The server answers {what} for {address}.",
+      framed: "{address} is not allowed to stand in a frame ({what}).",
+      policy: "A policy forbids {address} ({what}).",
+      type: "The server sends {address} as {what} and not as text/html.",
+      old: "This browser is too old for {address}: it lacks {what}. A newer browser shows it.",
+      broken: "{address} has come, but could not start.",
+      slow: "{address} has not begun within {what} seconds.",
+      unknown: "No board came from {address}: the file may be missing, or the server may forbid frames or scripts for it.",
+      cure: "Put the file there and let the server allow it, or say in the attribute src where it is.",
+    },
+    fr: {
+      lead: "Le plateau n’a pas pu être affiché.",
+      missing: "Le serveur répond {what} pour {address}.",
+      framed: "{address} n’a pas le droit d’être dans un cadre ({what}).",
+      policy: "Une règle de sécurité interdit {address} ({what}).",
+      type: "Le serveur envoie {address} comme {what} et non comme text/html.",
+      old: "Ce navigateur est trop ancien pour {address} : il lui manque {what}. Un navigateur plus récent l’affichera.",
+      broken: "{address} est arrivé, mais n’a pas pu démarrer.",
+      slow: "{address} n’a pas démarré en {what} secondes.",
+      unknown: "Aucun plateau n’est venu de {address} : le fichier manque peut-être, ou le serveur lui interdit les cadres ou les scripts.",
+      cure: "Mettez-y le fichier et autorisez-le sur le serveur, ou indiquez dans l’attribut src où il se trouve.",
+    },
+    pt: {
+      lead: "Não foi possível mostrar o tabuleiro.",
+      missing: "O servidor responde {what} para {address}.",
+      framed: "{address} não pode ficar numa moldura ({what}).",
+      policy: "Uma política de segurança proíbe {address} ({what}).",
+      type: "O servidor envia {address} como {what} e não como text/html.",
+      old: "Este navegador é antigo demais para {address}: falta-lhe {what}. Um navegador mais novo o mostra.",
+      broken: "{address} chegou, mas não conseguiu iniciar.",
+      slow: "{address} não começou em {what} segundos.",
+      unknown: "Nenhum tabuleiro veio de {address}: talvez falte o arquivo, ou o servidor lhe proíba molduras ou scripts.",
+      cure: "Coloque o arquivo lá e permita-o no servidor, ou diga no atributo src onde ele está.",
+    },
+    es: {
+      lead: "No se pudo mostrar el tablero.",
+      missing: "El servidor responde {what} para {address}.",
+      framed: "{address} no puede estar en un marco ({what}).",
+      policy: "Una política de seguridad prohíbe {address} ({what}).",
+      type: "El servidor envía {address} como {what} y no como text/html.",
+      old: "Este navegador es demasiado antiguo para {address}: le falta {what}. Uno más reciente lo muestra.",
+      broken: "{address} ha llegado, pero no pudo empezar.",
+      slow: "{address} no ha empezado en {what} segundos.",
+      unknown: "No llegó ningún tablero de {address}: quizá falte el archivo, o el servidor le prohíba marcos o scripts.",
+      cure: "Ponga allí el archivo y permítalo en el servidor, o diga en el atributo src dónde está.",
+    },
+    ar: {
+      lead: "تعذّر عرض الرقعة.",
+      missing: "يجيب الخادم بـ {what} عن {address}.",
+      framed: "لا يُسمح بوضع {address} في إطار ({what}).",
+      policy: "سياسة أمان تمنع {address} ({what}).",
+      type: "يرسل الخادم {address} على أنه {what} وليس text/html.",
+      old: "هذا المتصفح أقدم من أن يعرض {address}: ينقصه {what}. متصفح أحدث يعرضه.",
+      broken: "وصل {address} لكنه لم يستطع البدء.",
+      slow: "لم يبدأ {address} خلال {what} ثانية.",
+      unknown: "لم تأتِ رقعة من {address}: ربما الملف مفقود، أو يمنع الخادم وضعه في إطار أو تشغيل نصوصه البرمجية.",
+      cure: "ضع الملف هناك واسمح به في الخادم، أو اذكر في الخاصية src أين هو.",
+    },
+  };
+
+  if (typeof customElements === "undefined" || customElements.get("sand-board")) return;
+
+  // A board from a disk has no origin of its own.
+  const here = location.origin === "null" || location.protocol === "file:" ? "null" : location.origin;
+  // A module has no current script, but an error tells in which file it was made.
+  const PLACE = /[a-z][a-z-]*:\/\/[^\s()]+?(?=:\d+:\d+)/;
+  const beside = document.currentScript?.src || PLACE.exec(new Error().stack ?? "")?.[0] || document.baseURI;
+
+  // What an element stands in, through shadow roots.
+  function* around(element) {
+    for (let at = element; at; at = at.parentNode ?? at.host) if (at instanceof Element) yield at;
+  }
+
+  const code = (lang) => (lang ?? "").toLowerCase().split("-")[0];
+
+  // The language in which the page around an element is written, where boards speak it.
+  const spoken = (element) => {
+    for (const at of around(element.parentNode ?? element.getRootNode().host)) {
+      const lang = at.getAttribute("lang");
+      if (lang) return LANGUAGES.includes(code(lang)) ? code(lang) : null;
+    }
+    return null;
+  };
+
+  // Whether the page around an element is light or dark; null where it goes by the visitor's system.
+  const shade = (element) => {
+    const { colorScheme } = getComputedStyle(element);
+    const meta = document.querySelector("meta[name=color-scheme]")?.content;
+    const words = (colorScheme && colorScheme !== "normal" ? colorScheme : (meta ?? "")).split(/\s+/);
+    const [light, dark] = ["light", "dark"].map((word) => words.includes(word));
+    if (light && dark) return null;
+    if (light || dark) return dark ? "night" : "day";
+    for (const at of around(element)) {
+      const [red, green, blue, cover = 1] = getComputedStyle(at).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+      if (red !== undefined && cover > 0.5) return red * 0.3 + green * 0.59 + blue * 0.11 < 128 ? "night" : "day";
+    }
+    return "day";
+  };
+
+  // Whether an attribute looks like one of ours, with a letter too many, too few, another or exchanged.
+  const resembles = (name, ours) => {
+    const [a, b] = [name.replace(/[-_]/g, ""), ours];
+    if (a === b || (b.length > 3 && a.startsWith(b))) return true;
+    if (b.length < 4 || Math.abs(a.length - b.length) > 1) return false;
+    let at = 0;
+    while (at < a.length && a[at] === b[at]) at += 1;
+    const [x, y] = [a.slice(at), b.slice(at)];
+    const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+    return isSwapped || x.slice(1) === y || x === y.slice(1) || x.slice(1) === y.slice(1);
+  };
+  const COMMON = /^(id|class|style|slot|role|part|dir|is|name|nonce|hidden|inert|tabindex|width|height|loading|data-.*|aria-.*|on.*)$/;
+
+  const failure = (why, code) => Object.assign(new Error(why), { code });
 
   class SandBoard extends HTMLElement {
-    static observedAttributes = ["src", ...TERMS];
+    static observedAttributes = ATTRIBUTES;
     #frame = null;
     #ready = null;
     #waits = new Map();
     #last = 0;
+    // Which page is on its way: where it was asked for, whether it is one of ours, and whether it was given up.
+    #coming = null;
+    #timers = [];
+    #height = null;
+    #title = null;
+    // Terms that were stated by `set`, and those that the page around states by its looks.
+    #stated = new Map();
+    #page = {};
+    // The game on the board as a text, and the attributes for which it was played.
+    #kept = null;
+    #isRestoring = false;
     #hear = (event) => this.#heard(event);
+    #forbid = (event) => this.#forbidden(event);
+    #observer = new MutationObserver(() => this.#follow());
 
     connectedCallback() {
       if (!this.shadowRoot) this.attachShadow({ mode: "open" });
-      this.#begin();
       addEventListener("message", this.#hear);
+      document.addEventListener("securitypolicyviolation", this.#forbid);
+      const looks = ["lang", "class", "style", "data-theme", "data-color-scheme"];
+      this.#observer.observe(document, { subtree: true, attributeFilter: ["lang"] });
+      for (const at of around(document.body ?? this)) this.#observer.observe(at, { attributeFilter: looks });
+      this.#page = this.#looks();
+      for (const name of this.getAttributeNames()) this.#doubt(name);
+      this.#begin();
     }
+
+    // What is moved by `moveBefore` keeps its frame, and all that is in it.
+    connectedMoveCallback() {}
 
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
-      this.#give("the board has been taken out of the page");
+      document.removeEventListener("securitypolicyviolation", this.#forbid);
+      this.#observer.disconnect();
+      this.#stop();
+      const why = failure("the board has been taken out of the page", "removed");
+      this.#give(why);
+      this.#ready?.reject(why);
       this.#frame = null;
       this.#ready = null;
+      this.shadowRoot.replaceChildren();
     }
 
     attributeChangedCallback(name, before, now) {
       if (!this.#frame || before === now) return;
+      if (name === "title") return this.#name();
+      if (name === "fixed") return this.#resize();
+      this.#stated.delete(name);
       // Yebo has a page of its own.
       const isElsewhere = name === "rules" && [before, now].includes("yebo");
       if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
       } else {
-        this.set(name, now).catch(() => {});
+        this.#put(name, now).catch(() => {});
       }
     }
 
@@ -52,9 +205,9 @@
       return this.#ready?.is === true;
     }
 
-    // Resolves when it can.
+    // Resolves when it can; rejects where it does not come.
     get ready() {
-      return this.#ready ? this.#ready.promise : Promise.reject(new Error("the board is in no page"));
+      return this.#ready ? this.#ready.promise : Promise.reject(failure("the board is in no page", "removed"));
     }
 
     newGame(choice = {}) {
@@ -87,33 +240,67 @@
     state() {
       return this.#ask({ do: "state" });
     }
-    set(name, value) {
-      return this.#ask({ do: "set", name, value });
+    async set(name, value) {
+      const done = await this.#put(name, value);
+      this.#stated.set(name, value);
+      return done;
     }
     // Resolves with the advice, which may take a moment.
     hint() {
       return new Promise((resolve, reject) => {
-        this.addEventListener("hint", ({ detail }) => resolve(detail), { once: true });
-        this.#ask({ do: "hint" }).catch(reject);
+        const hear = ({ detail }) => resolve(detail);
+        this.addEventListener("hint", hear, { once: true });
+        this.#ask({ do: "hint" }).catch((why) => {
+          this.removeEventListener("hint", hear);
+          reject(why);
+        });
       });
+    }
+
+    // States a term; one that is taken back is what the page around says.
+    #put(name, value) {
+      return this.#ask({ do: "set", name, value: value ?? this.#page[name] ?? null });
     }
 
     // Puts a new frame in place of any other.
     #begin() {
-      this.#give("another board has taken its place");
-      if (!this.#ready || this.#ready.is) {
-        this.#ready = { is: false };
-        this.#ready.promise = new Promise((resolve) => (this.#ready.resolve = resolve));
-      }
-      const frame = this.#framed();
+      this.#stop();
+      this.#give(failure("another board has taken its place", "removed"));
+      if (!this.#ready || this.#ready.is || this.#ready.isLost) this.#ready = this.#promised();
+      if (this.#kept && this.#kept.for !== this.#game()) this.#kept = null;
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", "allow-scripts");
+      frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
       this.#frame = frame;
+      this.#isRestoring = false;
+      this.#name();
+      this.#resize();
       // What changes at once is one address: Chromium may never draw a frame that is sent elsewhere while
       // it is still on its way.
       queueMicrotask(() => {
         if (this.#frame !== frame) return;
-        frame.src = this.#address();
+        this.#coming = { address: this.#address(), isOurs: false, isLost: false };
+        frame.addEventListener("load", () => this.#loaded(frame));
+        this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
+        frame.src = this.#coming.address;
         this.shadowRoot.replaceChildren(...this.#dressed(), frame);
       });
+    }
+
+    #promised() {
+      const ready = { is: false, isLost: false };
+      ready.promise = new Promise((resolve, reject) => Object.assign(ready, { resolve, reject }));
+      // A page that does not wait for it need not hear twice that it does not come.
+      ready.promise.catch(() => {});
+      return ready;
+    }
+
+    #wait(time, then) {
+      this.#timers.push(setTimeout(then, time));
+    }
+
+    #stop() {
+      this.#timers.splice(0).forEach(clearTimeout);
     }
 
     // A page's policy may forbid styles in its markup, and not such a sheet. Browsers before 2023 have none.
@@ -130,35 +317,127 @@
       }
     }
 
-    #framed() {
-      const frame = document.createElement("iframe");
-      frame.setAttribute("sandbox", "allow-scripts");
-      frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
-      frame.title = this.getAttribute("title") ?? "Sandgrid";
-      return frame;
+    // The value of a term, by whomever it is stated.
+    #term(name) {
+      return this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name);
     }
 
     #address() {
       const address = new URL(this.getAttribute("src") ?? "sandgrid.html", this.hasAttribute("src") ? document.baseURI : beside);
       address.searchParams.set("origin", here);
       for (const name of TERMS) {
-        if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name));
+        const value = this.#term(name) ?? this.#page[name];
+        if (value !== null && value !== undefined) address.searchParams.set(name, value);
       }
       return address.href;
     }
 
+    #game() {
+      return JSON.stringify(GAME.map((name) => this.getAttribute(name)));
+    }
+
+    #looks() {
+      return { lang: spoken(this), theme: shade(this) };
+    }
+
+    // The page around has changed its language or its looks.
+    #follow() {
+      const [before, now] = [this.#page, this.#looks()];
+      this.#page = now;
+      for (const name of ["lang", "theme"]) {
+        const isStated = (this.#term(name) ?? null) !== null;
+        if (this.isReady && !isStated && before[name] !== now[name]) this.#put(name, null).catch(() => {});
+      }
+    }
+
+    // The frame is called what the page says, or as the game is.
+    #name() {
+      const known = /^(yote|choko|wali|bolotondou|yebo)/.exec(this.#term("rules") ?? "yote")?.[0];
+      const names = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
+      this.#frame.title = this.getAttribute("title") ?? this.#title ?? names[known] ?? "Sandgrid";
+    }
+
+    #doubt(name) {
+      if (ATTRIBUTES.includes(name) || COMMON.test(name)) return;
+      const ours = ATTRIBUTES.find((ours) => resembles(name, ours));
+      if (ours) console.warn(`<sand-board> has no attribute \`${name}\`; is \`${ours}\` meant?`);
+    }
+
+    // A page has come, whichever. Ours say so before that.
+    #loaded(frame) {
+      if (frame !== this.#frame || this.#coming.isOurs) return;
+      this.#wait(GRACE, () => this.#coming.isOurs || this.#lose(null));
+    }
+
+    #forbidden({ effectiveDirective, blockedURI }) {
+      const isFrame = ["frame-src", "child-src"].includes(effectiveDirective);
+      const isOurs = this.#coming && blockedURI && this.#coming.address.startsWith(blockedURI.split("?")[0]);
+      if (isFrame && isOurs) this.#lose("policy", `Content-Security-Policy of this page: ${effectiveDirective}`);
+    }
+
+    // The board does not come: the page, its script and its visitors are told. Should it come after all, it is
+    // shown.
+    async #lose(why, what) {
+      const [frame, coming, ready] = [this.#frame, this.#coming, this.#ready];
+      if (!frame || this.isReady || coming.isLost) return;
+      coming.isLost = true;
+      const address = coming.address.split("?")[0];
+      const [cause, more] = why ? [why, what] : await this.#cause(address);
+      if (frame !== this.#frame || this.isReady) return;
+      const say = (lang) => {
+        const { lead, cure, ...causes } = SAID[lang];
+        const said = causes[cause].replace("{address}", address).replace("{what}", more);
+        return [lead, said, ...(cause === "old" ? [] : [cure])].join(" ");
+      };
+      const place = document.createElement("p");
+      const own = [this.#term("lang"), this.#page.lang, ...(navigator.languages ?? [])].map(code);
+      place.lang = own.find((lang) => SAID[lang]) ?? "en";
+      place.dir = place.lang === "ar" ? "rtl" : "ltr";
+      place.textContent = say(place.lang);
+      place.setAttribute("role", "alert");
+      place.setAttribute("part", "trouble");
+      frame.hidden = true;
+      this.shadowRoot.append(place);
+      const message = `${say("en")} (<sand-board src>)`;
+      ready.isLost = true;
+      ready.reject(failure(message, "unreachable"));
+      this.#tell("error", { code: "unreachable", message, cause, address, id: null });
+    }
+
+    // Why a page is none of ours, as far as its server tells.
+    async #cause(address) {
+      try {
+        if (new URL(address).origin !== location.origin) return ["unknown"];
+        const { ok, status, headers } = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout?.(2000) });
+        const header = (name) => headers.get(name) ?? "";
+        const [frames, policy, type] = ["x-frame-options", "content-security-policy", "content-type"].map(header);
+        if (!ok) return ["missing", String(status)];
+        if (/deny/i.test(frames)) return ["framed", `X-Frame-Options: ${frames}`];
+        if (/frame-ancestors/.test(policy)) return ["framed", `Content-Security-Policy: ${policy}`];
+        if (policy) return ["policy", `Content-Security-Policy: ${policy}`];
+        if (type && !/html/.test(type)) return ["type", type];
+        return ["unknown"];
+      } catch {
+        return ["unknown"];
+      }
+    }
+
     async #ask(request) {
       await this.ready;
+      return this.#send(request);
+    }
+
+    #send(request) {
       const id = ++this.#last;
       return new Promise((resolve, reject) => {
-        this.#waits.set(id, { resolve, reject });
+        this.#waits.set(id, { resolve, reject, request });
         // A sandboxed frame has no origin that could be named.
         this.#frame.contentWindow.postMessage({ sandgrid: VERSION, id, ...request }, "*");
       });
     }
 
     #give(why) {
-      for (const { reject } of this.#waits.values()) reject(new Error(why));
+      for (const { reject } of this.#waits.values()) reject(why);
       this.#waits.clear();
     }
 
@@ -166,28 +445,88 @@
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (data === null || typeof data !== "object" || data.sandgrid !== VERSION) return;
       const { sandgrid, event, id, ...detail } = data;
+      if (this.#overhears(event, detail)) return;
       if (event !== "answer" && !EVENTS.includes(event)) return;
       if (event === "resize" && !Number.isFinite(detail.height)) return;
       const waits = this.#waits.get(id);
       this.#waits.delete(id);
-      if (event === "answer") return waits?.resolve(detail.value);
-      if (event === "error" && waits) waits.reject(Object.assign(new Error(detail.message), { code: detail.code }));
-      if (event === "ready") {
-        this.#ready.is = true;
-        this.#ready.resolve(detail.state);
+      const state = event === "answer" ? detail.value : detail.state;
+      if (typeof state?.title === "string") {
+        this.#title = state.title;
+        this.#name();
       }
+      if (event === "answer") return waits?.resolve(detail.value);
+      if (event === "error" && waits) waits.reject(failure(detail.message, detail.code));
+      if (waits?.request.do === "restore") return;
+      if (event === "ready") return this.#arrived(detail);
       if (event === "resize") {
         detail.height = Math.min(Math.max(detail.height, 0), TALLEST);
-        this.#resize(detail.height);
+        this.#height = detail.height;
+        this.#resize();
       }
+      // The game comes back as it was: to the page around, nothing has happened.
+      if (this.#isRestoring && event !== "resize" && event !== "error") return;
+      this.#tell(event, detail, waits?.request);
+    }
+
+    // What pages say to this element alone. Whether it was that.
+    #overhears(event, { to, cause, text, code }) {
+      if (event === "loading") {
+        // A link within the frame leads to another game.
+        if (this.isReady) this.#kept = null;
+        this.#coming.isOurs = true;
+      } else if (event === "moved") {
+        this.#coming = { ...this.#coming, address: new URL(String(to), this.#coming.address).href, isOurs: false };
+      } else if (event === "kept") {
+        this.#kept = typeof text === "string" ? { text, for: this.#game() } : null;
+      } else if (event === "error" && code === "broken") {
+        this.#give(failure("the board has made a mistake and stopped", code));
+        this.#lose("broken");
+        return !this.isReady;
+      } else if (event === "error" && code === "unsupported") {
+        const what = { policy: "Content-Security-Policy", old: "WebAssembly" };
+        this.#lose(cause in what ? cause : "broken", what[cause]);
+      } else {
+        return false;
+      }
+      return true;
+    }
+
+    // The board is there; a game that was on it before it was moved is put there again.
+    async #arrived(detail) {
+      const [frame, kept] = [this.#frame, this.#kept];
+      if (kept && !this.hasAttribute("kiosk")) {
+        this.#isRestoring = true;
+        const restored = await this.#send({ do: "restore", text: kept.text }).catch(() => null);
+        if (frame !== this.#frame) return;
+        this.#isRestoring = false;
+        detail.state = restored ?? detail.state;
+      }
+      this.#stop();
+      this.shadowRoot.querySelector("p")?.remove();
+      frame.hidden = false;
+      if (this.#ready.isLost) this.#ready = this.#promised();
+      this.#ready.is = true;
+      this.#ready.resolve(detail.state);
+      this.#tell("ready", detail);
+      this.#follow();
+    }
+
+    #tell(event, detail, request) {
+      // What is not allowed in a game is no mistake of whoever wrote the page.
+      const isMistake = event === "error" && (detail.code !== "refused" || request?.do === "set");
+      if (isMistake) console.warn(`<sand-board>: ${detail.message}`, this);
       this.dispatchEvent(new CustomEvent(event, { detail, bubbles: false }));
     }
 
-    // It has the height that it needs, unless the page lays it out.
-    #resize(height) {
-      this.#frame.style.blockSize = this.hasAttribute("fixed") ? "" : `${height}px`;
+    // It has the height that it needs, unless the page lays it out. Until it tells, it has one at which its
+    // layout is that of a whole board.
+    #resize() {
+      const height = this.#height === null ? "45rem" : `${this.#height}px`;
+      this.#frame.style.blockSize = this.hasAttribute("fixed") ? "" : height;
     }
   }
 
-  if (!customElements.get("sand-board")) customElements.define("sand-board", SandBoard);
+  customElements.define("sand-board", SandBoard);
+  if (typeof module === "object" && module?.exports) module.exports = { SandBoard };
 })();

@@ -88,6 +88,8 @@ pub enum Event {
     Type(String),
     /// A link, a record or a position as text.
     Load(String),
+    /// A game as it is kept, under that number.
+    Reopen(u64, String),
     /// A position is set up.
     Edit(Edit),
     /// From now on these play, from where the game stands.

@@ -63,6 +63,8 @@ pub struct Session {
     last_id: u32,
     /// What to play.
     hint: Option<Finding>,
+    /// How often an action was played, and not merely gone to.
+    plays: u32,
     /// How the players have ended the game, where no rule has.
     settled: Option<Settled>,
     /// Its turns, written down.
@@ -133,6 +135,7 @@ impl Session {
             asked: None,
             last_id: 0,
             hint: None,
+            plays: 0,
             settled: None,
             turns: Rc::default(),
             pace: Pace::Playing,
@@ -231,6 +234,13 @@ impl Session {
         self.choice
     }
 
+    /// How often something was played in the game on the board; stepping through its turns does not
+    /// count.
+    #[must_use]
+    pub fn plays(&self) -> u32 {
+        self.plays
+    }
+
     fn begin(&mut self, choice: Choice) -> Vec<Effect> {
         let new = Self::with(self.annex, choice);
         let effects = self.replace(new, Message::Begins(choice.rules));
@@ -305,6 +315,7 @@ impl Session {
             self.game.play(*action)?;
             lost.extend(self.hands_lost(side, *action, hands));
         }
+        self.plays = self.plays.wrapping_add(1);
         self.play_on(leaves_record);
         self.settled = None;
         self.reviewing = None;

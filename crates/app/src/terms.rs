@@ -108,6 +108,14 @@ impl fmt::Display for TermError {
 
 impl core::error::Error for TermError {}
 
+impl TermError {
+    /// A term that does not have that value.
+    #[must_use]
+    pub fn of(term: Term, value: &str) -> Self {
+        Self::Value(term, foreign(value))
+    }
+}
+
 impl Terms {
     /// The shortest time, in seconds, after which nobody is thought to be there.
     pub const SHORTEST_IDLE: u16 = 30;
@@ -131,7 +139,7 @@ impl Terms {
         } else {
             self.take(term, value)
         };
-        is_taken.then_some(term).ok_or_else(|| TermError::Value(term, foreign(value)))
+        is_taken.then_some(term).ok_or_else(|| TermError::of(term, value))
     }
 
     /// Takes a term back.

@@ -217,6 +217,23 @@ fn leaving_brings_the_game_back_as_it_was() {
 }
 
 #[test]
+fn each_exercise_has_a_number_and_its_turns_are_played() {
+    let mut session = sitting();
+    assert_eq!(session.exercise_number(), None);
+    session.handle(Event::Learn(Learn::Puzzle(0)));
+    let first = session.exercise_number();
+    session.handle(Event::Learn(Learn::Again));
+    assert!(first.is_some() && session.exercise_number() > first, "another each time");
+    let before = session.plays();
+    let action = session.game().actions().into_iter().next().expect("there is one");
+    session.handle(Event::Act(action));
+    assert_eq!(session.plays(), before + 1);
+    assert_eq!(session.write_down().len(), session.game().turns().count());
+    session.handle(Event::Learn(Learn::Leave));
+    assert_eq!(session.exercise_number(), None);
+}
+
+#[test]
 fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
     let mut session = sitting();
     let (id, before) = (session.id(), session.game().clone());

@@ -28,6 +28,23 @@ fn the_element_has_an_attribute_for_every_term() {
     assert!(file("www/embed/sandgrid-embed.js").contains(&list), "the element lacks {list}");
 }
 
+#[test]
+fn the_element_knows_the_languages_of_the_page() {
+    let page = file("index.html");
+    let codes = between(&page, "<meta name=\"languages\" content=\"", "\">").split(' ');
+    let codes = codes.filter(|code| *code != "qps").map(|code| format!("\"{code}\""));
+    let list = format!("const LANGUAGES = [{}];", codes.collect::<Vec<_>>().join(", "));
+    let element = file("www/embed/sandgrid-embed.js");
+    assert!(element.contains(&list), "the element lacks {list}");
+    let causes = |code: &str| -> Vec<String> {
+        let said = between(&element, &format!("\n    {code}: {{\n"), "\n    },");
+        said.lines().filter_map(|line| Some(line.trim().split_once(':')?.0.to_owned())).collect()
+    };
+    for code in ["fr", "pt", "es", "ar"] {
+        assert_eq!(causes(code), causes("en"), "{code}");
+    }
+}
+
 /// A text's part between two others.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{before} is missing"));
@@ -45,7 +62,9 @@ fn the_element_hands_on_the_events_of_the_guide_and_of_the_protocol() {
     let said = said.filter(|line| line.starts_with(char::is_uppercase));
     let said = said.map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next());
     let said: Vec<String> = said.flatten().map(str::to_lowercase).collect();
-    let told: Vec<&str> = said.iter().map(String::as_str).filter(|it| *it != "answer").collect();
+    // Those are for the element alone.
+    let own = ["answer", "kept"];
+    let told: Vec<&str> = said.iter().map(String::as_str).filter(|it| !own.contains(it)).collect();
     assert_eq!(rows, told, "docs/embedding.md and the protocol");
     let names = rows.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ");
     let list = format!("const EVENTS = [{names}];");

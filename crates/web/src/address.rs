@@ -25,7 +25,12 @@ pub fn rules() -> Result<Option<&'static Ruleset>, KeyError> {
 /// The game that the address asks for, as a text that a sitting can load.
 #[must_use]
 pub fn game() -> Option<String> {
-    linked().or_else(|| asked(RECORD)).or_else(|| asked("position"))
+    games().next()
+}
+
+/// All texts of the address that should be games; the first one is the game that it asks for.
+pub fn games() -> impl Iterator<Item = String> {
+    linked().into_iter().chain(asked(RECORD)).chain(asked("position"))
 }
 
 /// Whether the address asks for nothing.
@@ -52,6 +57,12 @@ pub fn is_yebo() -> bool {
 #[must_use]
 pub fn linked() -> Option<String> {
     window().location().hash().ok().filter(|hash| hash.starts_with(link::MARK))
+}
+
+/// Whether the page lies on a disk: its address is good for nothing elsewhere.
+#[must_use]
+pub fn is_on_disk() -> bool {
+    window().location().protocol().is_ok_and(|protocol| protocol == "file:")
 }
 
 /// The address that opens a game anywhere, made of a link's text.

@@ -233,17 +233,28 @@ impl App {
     /// Says everything in the language of that code from now on; where its words cannot be had, says
     /// so.
     pub async fn speak(self: &Rc<Self>, code: &str) {
-        match tongue::speak(code).await {
-            Wish::Granted => {}
-            Wish::Refused => return self.dispatch(Event::Mishap(Mishap::NoWords)),
-            Wish::Overtaken => return,
+        if self.turn_to(code).await == Wish::Refused {
+            self.dispatch(Event::Mishap(Mishap::NoWords));
         }
-        let mut table = self.table.borrow_mut();
-        table.session.speak(tongue::spoken());
-        table.words.forget();
-        (self.reword)();
-        self.show(&mut table);
-        table.follow();
+    }
+
+    /// The same, and leaves it to the caller to say so.
+    pub async fn turn_to(self: &Rc<Self>, code: &str) -> Wish {
+        let wish = tongue::speak(code).await;
+        if wish == Wish::Granted {
+            let mut table = self.table.borrow_mut();
+            table.session.speak(tongue::spoken());
+            table.words.forget();
+            (self.reword)();
+            self.show(&mut table);
+            table.follow();
+        }
+        wish
+    }
+
+    /// Lets every part of the page know how the game stands.
+    pub(crate) fn follow(&self) {
+        self.table.borrow_mut().follow();
     }
 
     /// Takes over the page's colours, which have changed.

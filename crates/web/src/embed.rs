@@ -1,15 +1,17 @@
 //! The board in somebody else's page: what the address asks for, and the talk with the page around it
 //! (docs/embedding.md).
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use sandgrid_app::{Controls, Term, TermError, Terms};
 
 use crate::page::{document, mark, window};
-use crate::{address, kept};
+use crate::{address, kept, tongue};
+use ear::Fault;
 use host::Host;
 use kiosk::{Keeper, Ward};
+use protocol::Said;
 
 mod act;
 pub(crate) mod ear;
@@ -19,7 +21,7 @@ mod obey;
 pub(crate) mod outlet;
 pub mod protocol;
 mod show;
-mod size;
+pub(crate) mod size;
 pub mod statement;
 pub(crate) mod taste;
 mod witness;
@@ -32,10 +34,14 @@ pub use witness::Witness;
 /// not of the board: no message changes it.
 const ORIGIN: &str = "origin";
 
+/// The value of `rules` that asks for Yebo, whose page is another.
+pub(crate) const YEBO: &str = "yebo";
+
 thread_local! {
     static QUERY: OnceCell<String> = const { OnceCell::new() };
     static TERMS: RefCell<Option<Terms>> = const { RefCell::new(None) };
     static KEEPER: RefCell<Option<Rc<Keeper>>> = const { RefCell::new(None) };
+    static AWAITING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// On which terms the board stands now: those of the address, as messages have changed them.
@@ -57,10 +63,37 @@ fn put(name: &str, value: Option<&str>) -> Result<Term, TermError> {
             terms.drop(term);
             term
         }
-        _ => terms.put(name, value.unwrap_or_default())?,
+        _ => take(&mut terms, name, value.unwrap_or_default())?,
     };
     TERMS.set(Some(terms));
     Ok(term)
+}
+
+/// Takes a term in, where there is such a value; of a language, where the page knows it.
+fn take(terms: &mut Terms, name: &str, value: &str) -> Result<Term, TermError> {
+    let before = terms.clone();
+    let term = terms.put(name, value)?;
+    let is_known = terms.lang.as_deref().is_none_or(tongue::is_known);
+    if term == Term::Lang && !is_known {
+        *terms = before;
+        return Err(TermError::of(term, value));
+    }
+    Ok(term)
+}
+
+/// Whether what the terms ask for is still on its way to the board; the host is told nothing until then.
+pub(crate) fn is_awaiting() -> bool {
+    AWAITING.get()
+}
+
+/// Has the host told nothing until what the terms ask for is on the board.
+pub(crate) fn await_terms() {
+    AWAITING.set(true);
+}
+
+/// From now on the host is told everything.
+pub(crate) fn have_terms() {
+    AWAITING.set(false);
 }
 
 /// The terms are again what they were before one was stated that says nothing here.
@@ -73,9 +106,9 @@ pub(crate) fn go_back_to(terms: Terms) {
 fn read() -> (Terms, Vec<TermError>) {
     let (mut terms, mut errors) = (Terms::default(), Vec::new());
     for term in Term::ALL {
-        let stated = asked(term.name()).map(|value| terms.put(term.name(), &value));
-        // The rulebook's reader tells the player by itself.
-        errors.extend(stated.and_then(Result::err).filter(|_| term != Term::Rules));
+        let value = asked(term.name()).filter(|value| term != Term::Rules || value != YEBO);
+        let stated = value.map(|value| take(&mut terms, term.name(), &value));
+        errors.extend(stated.and_then(Result::err));
     }
     (terms, errors)
 }
@@ -97,6 +130,28 @@ pub fn is_guest() -> bool {
     let terms = terms();
     let is_in_public = terms.is_kiosk() || terms.is_readonly();
     is_framed() && asked(ORIGIN).is_some() || terms.is_guest() && (is_framed() || is_in_public)
+}
+
+/// Whether the board stands in another page, or alone in public: then nothing is said to visitors that is
+/// meant for those who wrote the address.
+#[must_use]
+pub fn is_embedded() -> bool {
+    is_framed() || is_guest()
+}
+
+/// Tells the host that something was not understood or cannot be done, or the console, where nobody hosts
+/// the board.
+pub(crate) fn report(Fault(code, message): Fault, id: Option<protocol::Id>) {
+    match host() {
+        Some(host) => host.tell(&Said::Error { code, message, id }),
+        None => web_sys::console::warn_1(&format!("sandgrid: {message}").into()),
+    }
+}
+
+/// Tells the host that the board speaks English in place of what was asked for.
+pub(crate) fn report_no_words() {
+    let why = "the words of the page's language could not be fetched: it is in English";
+    report(Fault(protocol::Code::Refused, why.to_owned()), None);
 }
 
 /// The page around the board, where there is one that has said who it is.
@@ -137,6 +192,7 @@ pub(crate) fn dress(terms: &Terms) {
         ("data-prints", word(outlet::prints())),
         ("data-saves", word(outlet::saves())),
         ("data-keeps", word(kept::can_keep())),
+        ("data-hosted", word(host().is_some())),
     ] {
         mark(&root, name, value);
     }

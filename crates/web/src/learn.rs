@@ -55,11 +55,13 @@ fn fetch(app: &Rc<App>) {
     });
 }
 
-/// Lets the sitting know all lessons and puzzles, where it does not yet.
-pub async fn bring(app: &Rc<App>) {
+/// Lets the sitting know all lessons and puzzles, where it does not yet. Whether it knows them then.
+pub async fn bring(app: &Rc<App>) -> bool {
     if app.session().catalogue().is_none() {
-        hand_in(app, texts().await);
+        let Some(texts) = texts().await else { return false };
+        hand_in(app, Some(texts));
     }
+    app.session().catalogue().is_some()
 }
 
 /// The lessons and the puzzles.

@@ -75,7 +75,8 @@ pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
     effects.extend(opened(&mut session, legacy.game, soundness));
     effects.extend(embed::settle(&mut session, &terms));
     let app = start(&Outfit::WHOLE, session, effects, legacy.drawn)?;
-    if let Err(error) = asked {
+    // Of a board in somebody else's page, its host is told.
+    if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
         let trouble = Message::Trouble(Trouble::Key(error));
         let words = app.session().say(&trouble);
         app.tell(&words);
@@ -99,7 +100,11 @@ fn knows_the_looks() -> bool {
 #[must_use]
 pub fn whole_in_english(legacy: Legacy) -> Option<Rc<App>> {
     let app = whole(legacy)?;
-    app.dispatch(Event::Mishap(Mishap::NoWords));
+    if embed::is_embedded() {
+        embed::report_no_words();
+    } else {
+        app.dispatch(Event::Mishap(Mishap::NoWords));
+    }
     Some(app)
 }
 
@@ -117,6 +122,8 @@ fn opened(session: &mut Session, game: Option<Game>, asked: Asked) -> Vec<Effect
         return effects.into_iter().filter(|effect| !is_said(effect)).collect();
     }
     let event = match address::game() {
+        // Nobody sees what is wrong with a text in somebody else's page: its host is told.
+        Some(text) if embed::is_embedded() && session.reads(&text).is_err() => None,
         Some(text) if asked == Asked::Sound => Some(Event::Load(text)),
         None if address::is_plain() => Some(Event::Archive(Archive::Resume)),
         _ => None,

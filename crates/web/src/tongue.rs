@@ -42,6 +42,14 @@ pub fn unchosen() -> String {
     told("data-language").unwrap_or_else(|| OURS.to_owned())
 }
 
+/// Whether the page has words in the language of that code.
+#[must_use]
+pub fn is_known(code: &str) -> bool {
+    let meta = document().query_selector("meta[name=languages]").ok().flatten();
+    let codes = meta.and_then(|meta| meta.get_attribute("content"));
+    codes.is_some_and(|codes| codes.split(' ').any(|known| known == code))
+}
+
 /// Whether the words for playing, for which start.js has sent, are still on their way.
 #[must_use]
 pub fn is_coming() -> bool {

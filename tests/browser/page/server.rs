@@ -52,6 +52,10 @@ pub(crate) enum Fault {
     Portal,
     /// It does not come before something else goes wrong.
     Held,
+    /// It comes with that line in its header.
+    Headed(&'static str),
+    /// It comes as another kind of file.
+    Kind(&'static str),
 }
 
 /// What stands for every file, where something goes wrong with one.
@@ -183,18 +187,27 @@ fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
     let status = if body.is_some() { "200 OK" } else { "404 Not Found" };
     let body = body.unwrap_or_else(|| b"not here".to_vec());
     let mut body = lengthened(&path, body, desk.fault_of(&path));
-    let kind = match kind(&file) {
-        "application/wasm" if !is_plain => "text/plain",
-        kind => kind,
-    };
+    let (kind, line) = told(&file, desk.sending, desk.fault_of(&path));
     let length = body.len();
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{more}\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{more}{line}\
          Connection: close\r\n\r\n"
     );
     spoil(&mut body, desk.fault_of(&path));
     connection.write_all(head.as_bytes())?;
     connection.write_all(&body)
+}
+
+/// The kind of a file as its header tells it, and what else stands there.
+fn told(file: &Path, sending: Sending, fault: Option<Fault>) -> (&'static str, String) {
+    match (kind(file), fault) {
+        (_, Some(Fault::Kind(kind))) => (kind, String::new()),
+        (kind, Some(Fault::Headed(line))) => (kind, format!("{line}\r\n")),
+        ("application/wasm", _) if matches!(sending, Sending::Strictly) => {
+            ("text/plain", String::new())
+        }
+        (kind, _) => (kind, String::new()),
+    }
 }
 
 /// The first line of what a browser says.
@@ -245,7 +258,12 @@ fn instead(fault: Fault, path: &str) -> Option<String> {
         Fault::Missing => ("404 Not Found", ""),
         Fault::Portal if path == "outside" => ("200 OK", ""),
         Fault::Portal => ("302 Found", "Location: /who-are-you\r\n"),
-        Fault::Cut | Fault::Altered | Fault::Longer | Fault::Held => return None,
+        Fault::Cut
+        | Fault::Altered
+        | Fault::Longer
+        | Fault::Held
+        | Fault::Headed(_)
+        | Fault::Kind(_) => return None,
     };
     let body = "<!doctype html><title>Not now</title><main>Who are you?</main>";
     let length = body.len();
@@ -283,7 +301,7 @@ fn file_named(folder: &Path, target: &str) -> PathBuf {
 fn kind(file: &Path) -> &'static str {
     match file.extension().and_then(|ending| ending.to_str()) {
         Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",

@@ -135,6 +135,7 @@ impl Annex for Whole {
             Event::Resign => session.resign(),
             Event::OfferDraw => session.offer_draw(),
             Event::Load(text) => session.load(&text),
+            Event::Reopen(id, text) => session.reopen(id, &text).unwrap_or_default(),
             Event::Ask(question) => session.asked_about(question),
             Event::Type(text) => session.typed(&text),
             Event::Seat(players) => session.seat(players),

@@ -37,6 +37,8 @@ pub(super) struct Learning {
     course: Option<Course>,
     /// The last reminder that was asked for; older ones come too late.
     ticket: u32,
+    /// How many steps and puzzles have been put on the board.
+    entered: u32,
 }
 
 /// A step of a lesson or a puzzle on the board.
@@ -104,6 +106,13 @@ impl Session {
         self.learning.course.is_some()
     }
 
+    /// The number of the lesson's step or the puzzle on the board, which is another each time one is put
+    /// there; `None` during a game.
+    #[must_use]
+    pub fn exercise_number(&self) -> Option<u32> {
+        self.learning.course.as_ref().map(|_| self.learning.entered)
+    }
+
     /// What a lesson or a puzzle makes of an event; `None` where it goes on as in any game. In the
     /// midst of one, whatever belongs to games alone does nothing.
     pub(super) fn course_hears(&mut self, event: &Event) -> Option<Vec<Effect>> {
@@ -129,6 +138,7 @@ impl Session {
             }
             Event::New(_)
             | Event::Load(_)
+            | Event::Reopen(..)
             | Event::Edit(_)
             | Event::Archive(Archive::Open(_) | Archive::Resume) => {
                 // They are about games: the one from before is on the table again, and it is as if
@@ -201,6 +211,7 @@ impl Session {
             mark,
             left,
         });
+        self.learning.entered = self.learning.entered.wrapping_add(1);
         let focus = middle(&choice);
         let turns = Rc::default();
         let game = Game::from_position(start);
@@ -367,6 +378,7 @@ impl Session {
                 deeds.push(Deed::of(action));
             }
         }
+        self.plays = self.plays.wrapping_add(1);
         self.let_go();
         self.advance(vec![Message::Did(side, deeds)])
     }

@@ -13,8 +13,9 @@ use crate::{Deed, Effect, Message, Name, Pace, Recorded, Written};
 pub(super) struct Leaving;
 
 impl Session {
-    /// Every turn of the game, those included that were taken back.
-    pub(super) fn write_down(&self) -> Rc<[Written]> {
+    /// Every turn of the game on the board, those included that were taken back.
+    #[must_use]
+    pub fn write_down(&self) -> Rc<[Written]> {
         let (mut number, mut before) = (0, Side::Second);
         let whole = whole(&self.game);
         let turns = whole.turns().map(|(side, turn)| {

@@ -124,7 +124,7 @@ impl Term {
             Self::Side => Row(
                 "side",
                 "`first`, `second`, `both` or `none`",
-                "`first` against a level, else `both`",
+                "`both`; `first` where `level` is stated or `rules` is not, and at Yebo",
                 "What the visitor plays; the computer plays the rest.",
             ),
             Self::Learning | Self::Takes => self.row_of_host(),
@@ -258,4 +258,4 @@ impl Term {
     }
 }
 
-const LANG: &str = "The language; one that we do not have is passed over.";
+const LANG: &str = "The language, with or without a region.";

@@ -57,6 +57,37 @@ fn against_the_computer_a_whole_round_is_taken_back() {
 }
 
 #[test]
+fn stepping_through_a_game_is_not_playing() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3 a1");
+    assert_eq!(table.session.plays(), 3);
+    for event in [Event::Undo, Event::Redo, Event::Go(0), Event::Go(2), Event::Go(3)] {
+        table.handle(event);
+        assert_eq!(table.session.plays(), 3);
+    }
+    table.handle(Event::Undo);
+    table.press("a1");
+    assert_eq!(table.session.plays(), 4, "the same again is played");
+}
+
+#[test]
+fn a_game_is_gone_on_with_as_it_was_kept() {
+    let mut table = Table::new("choko-ludos", AGAINST);
+    table.press("c3");
+    table.answer();
+    table.handle(Event::Undo);
+    let (_, text) = table.session.as_kept().expect("something was done");
+    let mut other = Table::new("yote-traditional", PERSONS);
+    other.handle(Event::Reopen(7, text));
+    assert_eq!(other.session.id(), 7);
+    assert_eq!(other.position(), table.position());
+    assert_eq!(other.session.choice().players, AGAINST);
+    assert!(other.scene().can_redo);
+    other.handle(Event::Reopen(8, "rubbish".to_owned()));
+    assert_eq!(other.session.id(), 7, "what cannot be read changes nothing");
+}
+
+#[test]
 fn in_the_middle_of_a_turn_one_action_is_taken_back() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.handle(Event::Load("i5/6/2oi2/6/6 o 4/4 - 0".to_owned())).press("c3 e3");

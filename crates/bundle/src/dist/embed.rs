@@ -3,10 +3,12 @@
 use super::{Files, Outcome, text};
 
 /// Those of our files that go as they are, with their places in `www`.
-const OURS: [(&str, &str); 3] = [
+const OURS: [(&str, &str); 5] = [
     ("package.json", "embed/package.json"),
+    ("react.d.ts", "embed/react.d.ts"),
     ("sandgrid-embed.d.ts", "embed/sandgrid-embed.d.ts"),
     ("sandgrid-embed.js", "embed/sandgrid-embed.js"),
+    ("sandgrid-embed.mjs", "embed/sandgrid-embed.mjs"),
 ];
 
 /// The folder, with that guide in it.

@@ -5,15 +5,19 @@ use std::rc::Rc;
 use sandgrid_app::{Effect, Event, Learn, Session, Term, Terms, Visit};
 use wasm_bindgen_futures::spawn_local;
 
-use super::protocol::{Code, Said};
+use super::ear::Fault;
+use super::protocol::Code;
 use super::show::Show;
-use super::{dress, host, look_after, misunderstood, taste, terms};
+use super::{await_terms, dress, have_terms, look_after, misunderstood, report, taste, terms};
 use crate::app::App;
-use crate::{learn, tongue};
+use crate::tongue::Wish;
+use crate::{address, learn, tongue};
 
 /// Lets a sitting begin on those terms, with whatever game is on the table.
 #[must_use]
 pub fn settle(session: &mut Session, terms: &Terms) -> Vec<Effect> {
+    // Before anything is measured.
+    dress(terms);
     for event in preferences(terms) {
         // They hold for this visit; what the visitor prefers elsewhere stays kept as it is.
         drop(session.handle(event));
@@ -21,39 +25,64 @@ pub fn settle(session: &mut Session, terms: &Terms) -> Vec<Effect> {
     let players = terms.players().map(Event::Seat);
     let at = terms.at.map(Event::Go);
     let visit = terms.is_readonly().then_some(Event::Visit(Visit::Look));
+    if terms.lesson.is_some() || terms.puzzle.is_some() {
+        await_terms();
+    }
     let events = [players, at, visit].into_iter().flatten();
     events.flat_map(|event| session.handle(event)).collect()
 }
 
 /// Lets a page begin on those terms, and tells the host what was not understood.
 pub fn begin(app: &Rc<App>, terms: &Terms) {
-    dress(terms);
-    teach(app, terms);
+    let (taught, terms) = (Rc::clone(app), terms.clone());
+    spawn_local(async move {
+        let done = teach(&taught, &terms).await;
+        have_terms();
+        taught.follow();
+        if let Err(fault) = done {
+            report(fault, None);
+        }
+    });
     look_after(|| Show::of(app));
     for error in misunderstood() {
-        let said = Said::Error { code: Code::UnknownTerm, message: error.to_string(), id: None };
-        if let Some(host) = host() {
-            host.tell(&said);
+        report(Fault(Code::UnknownTerm, error.to_string()), None);
+    }
+    for text in address::games() {
+        if let Err(fault) = check(app, &text) {
+            report(fault, None);
         }
     }
 }
 
+/// Sees whether a text can be put on the board.
+///
+/// # Errors
+/// Where it cannot, why.
+pub(super) fn check(app: &App, text: &str) -> Result<(), Fault> {
+    let read = app.session().reads(text);
+    read.map_err(|why| Fault(Code::UnknownText, why))
+}
+
 /// Does what has become of a term since.
-pub(super) fn apply(app: &Rc<App>, term: Term, terms: &Terms) {
+///
+/// # Errors
+/// Where that cannot be done, why.
+pub(super) async fn apply(app: &Rc<App>, term: Term, terms: &Terms) -> Result<(), Fault> {
     match term {
-        Term::Rules | Term::Position | Term::Record => load(app, term, terms),
+        Term::Rules | Term::Position | Term::Record => load(app, term, terms)?,
         Term::At => {
             if let Some(at) = terms.at {
                 app.dispatch(Event::Go(at));
             }
         }
-        Term::Lesson | Term::Puzzle => teach(app, terms),
+        Term::Lesson => teach(app, &Terms { puzzle: None, ..terms.clone() }).await?,
+        Term::Puzzle => teach(app, &Terms { lesson: None, ..terms.clone() }).await?,
         Term::Side | Term::Level => {
             if let Some(players) = terms.players() {
                 app.dispatch(Event::Seat(players));
             }
         }
-        Term::Lang => speak(app, terms),
+        Term::Lang => speak(app, terms).await?,
         Term::Readonly => {
             let visit = if terms.is_readonly() { Visit::Look } else { Visit::Play };
             app.dispatch(Event::Visit(visit));
@@ -69,51 +98,71 @@ pub(super) fn apply(app: &Rc<App>, term: Term, terms: &Terms) {
             look_after(|| Show::of(app));
         }
     }
+    Ok(())
 }
 
-fn load(app: &Rc<App>, term: Term, terms: &Terms) {
+fn load(app: &Rc<App>, term: Term, terms: &Terms) -> Result<(), Fault> {
     let text = match term {
         Term::Rules => terms.rules.map(|rules| rules.key().to_string()),
         Term::Position => terms.position.clone(),
         _ => terms.record.clone(),
     };
     if let Some(text) = text {
+        check(app, &text)?;
         app.dispatch(Event::Load(text));
     }
+    Ok(())
 }
 
 /// Puts on the board again what the board began with, for the next visitor.
 pub(super) fn load_again(app: &Rc<App>) {
     let terms = terms();
     for term in [Term::Position, Term::Record] {
-        load(app, term, &terms);
+        // A text that cannot be read was reported as the board began.
+        let _ = load(app, term, &terms);
     }
     if let Some(players) = terms.players() {
         app.dispatch(Event::Seat(players));
     }
-    teach(app, &terms);
+    let app = Rc::clone(app);
+    // The same.
+    spawn_local(async move { drop(teach(&app, &terms).await) });
 }
 
-fn teach(app: &Rc<App>, terms: &Terms) {
-    let (lesson, puzzle) = (terms.lesson.clone(), terms.puzzle);
-    if lesson.is_none() && puzzle.is_none() {
-        return;
+/// Puts the lesson or the puzzle of the terms on the board, where one is stated.
+async fn teach(app: &Rc<App>, terms: &Terms) -> Result<(), Fault> {
+    if terms.lesson.is_none() && terms.puzzle.is_none() {
+        return Ok(());
     }
-    let app = Rc::clone(app);
-    spawn_local(async move {
-        learn::bring(&app).await;
-        let lesson = lesson.and_then(|key| app.session().lesson(&key)).map(Learn::Lesson);
-        let puzzle = puzzle.map(|number| Learn::Puzzle(number - 1));
-        if let Some(learn) = lesson.or(puzzle) {
-            app.dispatch(Event::Learn(learn));
+    if !learn::bring(app).await {
+        let why = "the lessons and puzzles could not be fetched";
+        return Err(Fault(Code::Refused, why.to_owned()));
+    }
+    let unknown = |message: String| Err(Fault(Code::UnknownTerm, message));
+    let puzzles = app.session().puzzles();
+    let learn = match (&terms.lesson, terms.puzzle) {
+        (Some(key), _) => match app.session().lesson(key) {
+            Some(lesson) => Learn::Lesson(lesson),
+            None => return unknown(format!("there is no `lesson` `{key}` of these games")),
+        },
+        (None, Some(number)) if number <= puzzles => Learn::Puzzle(number - 1),
+        (None, Some(number)) => {
+            return unknown(format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
         }
-    });
+        (None, None) => return Ok(()),
+    };
+    app.dispatch(Event::Learn(learn));
+    Ok(())
 }
 
-fn speak(app: &Rc<App>, terms: &Terms) {
+async fn speak(app: &Rc<App>, terms: &Terms) -> Result<(), Fault> {
     let code = terms.lang.clone().unwrap_or_else(tongue::unchosen);
-    let app = Rc::clone(app);
-    spawn_local(async move { app.speak(&code).await });
+    match app.turn_to(&code).await {
+        Wish::Granted | Wish::Overtaken => Ok(()),
+        Wish::Refused => {
+            Err(Fault(Code::Refused, format!("the words of `{code}` could not be fetched")))
+        }
+    }
 }
 
 /// What the terms say about what a visitor may otherwise choose, as the sitting hears of it.

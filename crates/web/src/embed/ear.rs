@@ -1,11 +1,16 @@
 //! Hearing the host: what it asks for is carried out by whichever page this is, and answered.
 
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
 use sandgrid_app::Term;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::MessageEvent;
 
 use super::host::{Heard, Host};
 use super::protocol::{Answer, Code, Request, Said, VERSION, Value};
-use super::{host, put};
+use super::{host, put, report};
 use crate::listener::Listener;
 use crate::page::window;
 
@@ -13,38 +18,67 @@ use crate::page::window;
 #[derive(Clone, Debug)]
 pub(crate) struct Fault(pub(crate) Code, pub(crate) String);
 
+/// Messages that are answered one after the other: what is asked for may take its time, and what comes
+/// after it must find it done.
+struct Ear<F> {
+    host: Rc<Host>,
+    carry_out: F,
+    waiting: RefCell<VecDeque<Heard>>,
+    is_busy: Cell<bool>,
+}
+
 /// Begins to listen to the host, where there is one. What it asks for is carried out by that function,
 /// which says nothing where there is no page any more.
 pub(crate) fn listen(
-    carry_out: impl Fn(Request) -> Option<Result<Answer, Fault>> + 'static,
+    carry_out: impl AsyncFn(Request) -> Option<Result<Answer, Fault>> + 'static,
 ) -> Option<Listener> {
-    let host = host()?;
-    Some(Listener::new(&window(), "message", move |event: MessageEvent| {
-        hear(&carry_out, &host, &event);
-    }))
+    let (waiting, is_busy) = (RefCell::default(), Cell::default());
+    let ear = Rc::new(Ear { host: host()?, carry_out, waiting, is_busy });
+    Some(Listener::new(&window(), "message", move |event: MessageEvent| hear(&ear, &event)))
 }
 
-fn hear(
-    carry_out: &impl Fn(Request) -> Option<Result<Answer, Fault>>,
-    host: &Host,
-    event: &MessageEvent,
-) {
-    let (done, id) = match host.hear(event) {
+fn hear<F>(ear: &Rc<Ear<F>>, event: &MessageEvent)
+where
+    F: AsyncFn(Request) -> Option<Result<Answer, Fault>> + 'static,
+{
+    match ear.host.hear(event) {
         Heard::Nothing => return,
-        Heard::Request(request, id) => match carry_out(request) {
-            Some(done) => (done, id),
-            None => return,
-        },
-        Heard::OtherVersion(id) => {
-            let message = format!("this board speaks version {VERSION} of the protocol");
-            (Err(Fault(Code::UnknownVersion, message)), id)
+        heard => ear.waiting.borrow_mut().push_back(heard),
+    }
+    if !ear.is_busy.replace(true) {
+        let ear = Rc::clone(ear);
+        spawn_local(async move {
+            while let Some(heard) = ear.next() {
+                ear.answer(heard).await;
+            }
+            ear.is_busy.set(false);
+        });
+    }
+}
+
+impl<F: AsyncFn(Request) -> Option<Result<Answer, Fault>>> Ear<F> {
+    fn next(&self) -> Option<Heard> {
+        self.waiting.borrow_mut().pop_front()
+    }
+
+    async fn answer(&self, heard: Heard) {
+        let (done, id) = match heard {
+            Heard::Nothing => return,
+            Heard::Request(request, id) => match (self.carry_out)(request).await {
+                Some(done) => (done, id),
+                None => return,
+            },
+            Heard::OtherVersion(id) => {
+                let message = format!("this board speaks version {VERSION} of the protocol");
+                (Err(Fault(Code::UnknownVersion, message)), id)
+            }
+            Heard::Unclear(why, id) => (Err(Fault(Code::UnknownRequest, why)), id),
+        };
+        match (done, id) {
+            (Ok(value), Some(id)) => self.host.tell(&Said::Answer { id, value }),
+            (Ok(_), None) => {}
+            (Err(fault), id) => report(fault, id),
         }
-        Heard::Unclear(why, id) => (Err(Fault(Code::UnknownRequest, why)), id),
-    };
-    match (done, id) {
-        (Ok(value), Some(id)) => host.tell(&Said::Answer { id, value }),
-        (Ok(_), None) => {}
-        (Err(Fault(code, message)), id) => host.tell(&Said::Error { code, message, id }),
     }
 }
 

@@ -86,7 +86,7 @@ impl Host {
         match plain(&message) {
             Ok(request) => match serde_wasm_bindgen::from_value::<Request>(request.into()) {
                 Ok(request) => Heard::Request(request, id),
-                Err(error) => Heard::Unclear(error.to_string(), id),
+                Err(_) => Heard::Unclear(unclear(&message), id),
             },
             Err(why) => Heard::Unclear(why, id),
         }
@@ -113,6 +113,37 @@ fn plain(message: &Object) -> Result<Object, String> {
         }
     }
     Ok(request)
+}
+
+/// What each request takes, in words.
+const TAKES: [(&str, &str); 11] = [
+    ("new", "`rules` and `side`, which are texts, and `level`, a whole number; or nothing"),
+    ("load", "`text`, a text"),
+    ("play", "`turn`, a text"),
+    ("undo", "nothing"),
+    ("redo", "nothing"),
+    ("restart", "nothing"),
+    ("hint", "nothing"),
+    ("step", "`by`, a whole number, or `to`, a whole number from 0"),
+    ("export", "`form`, which is `record`, `position` or `link`"),
+    ("set", "`name`, a text, and `value`, a text, a number, a switch or null"),
+    ("restore", "`text`, a text"),
+];
+
+/// Why a message is no request.
+fn unclear(message: &JsValue) -> String {
+    let asked = Reflect::get(message, &"do".into()).ok().and_then(|asked| asked.as_string());
+    let Some(asked) = asked else {
+        return "a request has `do`, a text that names it".to_owned();
+    };
+    let known = TAKES.iter().find(|(name, _)| *name == asked);
+    known.map_or_else(
+        || {
+            let names = TAKES.map(|(name, _)| format!("`{name}`")).join(", ");
+            format!("a request is one of {names}, `state`")
+        },
+        |(name, takes)| format!("`{name}` takes {takes}"),
+    )
 }
 
 /// By what the host knows its request: a number or a word.

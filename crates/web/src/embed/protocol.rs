@@ -61,6 +61,11 @@ pub enum Request {
         /// Its value; `null` takes it back.
         value: Option<Value>,
     },
+    /// Go on with a game that [`Said::Kept`] has told.
+    Restore {
+        /// It, as text.
+        text: String,
+    },
     /// Say how the game stands.
     State,
 }
@@ -73,7 +78,7 @@ pub enum Form {
     Record,
     /// The position on the board, with its rules.
     Position,
-    /// The end of an address that opens the game anywhere.
+    /// An address that opens the game; from a disk, the end of one.
     Link,
 }
 
@@ -180,6 +185,11 @@ pub enum Said {
     },
     /// The board is as it was when it was opened.
     Reset,
+    /// The game on the board, with which [`Request::Restore`] goes on.
+    Kept {
+        /// It, as text; `null` where there is nothing to go on with.
+        text: Option<String>,
+    },
     /// How much room the board would like.
     Resize {
         /// In CSS pixels, at its present width.
@@ -310,6 +320,8 @@ pub struct State {
     pub lang: String,
     /// What is asked, or how the game ended, in the page's language.
     pub words: String,
+    /// What the game is called, in the page's language.
+    pub title: String,
 }
 
 /// A side; at Yebo, a seat.
@@ -343,6 +355,6 @@ pub enum Code {
     UnknownTerm,
     /// The text is no game.
     UnknownText,
-    /// What was to be played is not allowed.
+    /// What was asked for is not allowed, or cannot be done.
     Refused,
 }

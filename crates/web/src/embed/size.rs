@@ -1,8 +1,15 @@
-//! How much room a board would like.
+//! How much room a page would like, and telling the host of it.
 
-use web_sys::HtmlElement;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
 
-use crate::page::{document, element};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{HtmlElement, ResizeObserver};
+
+use super::host::Host;
+use super::protocol::Said;
+use crate::page::{Promised, document, element};
 
 /// The least height, in CSS pixels: from here on the words stand below the sand, whatever the width.
 const LEAST: f64 = 560.0;
@@ -14,8 +21,78 @@ const WIDE: f64 = 0.72;
 /// From this width on they lie beside it.
 const BESIDE: f64 = 560.0;
 
+/// Tells the host which height the page would like, whenever that changes: as its width does, as it comes
+/// to be seen, and as more is shown in it.
+#[derive(Debug)]
+pub(crate) struct Height {
+    host: Rc<Host>,
+    wanted: fn() -> u32,
+    told: RefCell<Option<Told>>,
+    observer: ResizeObserver,
+    _callback: Closure<dyn FnMut()>,
+}
+
+/// The last height that was told, and the layout for which it was wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Told {
+    width: i32,
+    terms: [Option<String>; 3],
+    height: u32,
+}
+
+impl Height {
+    /// Begins to watch; `wanted` measures the height for the page's present width, in CSS pixels.
+    ///
+    /// # Panics
+    ///
+    /// Panics in a browser without `ResizeObserver`; every browser with WebAssembly as we use it has one.
+    pub(crate) fn watch(host: Rc<Host>, wanted: fn() -> u32) -> Rc<Self> {
+        Rc::new_cyclic(|height: &Weak<Self>| {
+            let height = Weak::clone(height);
+            let callback = Closure::<dyn FnMut()>::new(move || {
+                // The first figure is told once the board is there.
+                let height = height.upgrade().filter(|height| height.told.borrow().is_some());
+                if let Some(height) = height {
+                    height.measure();
+                }
+            });
+            let observer = ResizeObserver::new(callback.as_ref().unchecked_ref())
+                .promised("the browser tells of sizes");
+            if let Some(body) = document().body() {
+                observer.observe(&body);
+            }
+            Self { host, wanted, told: RefCell::default(), observer, _callback: callback }
+        })
+    }
+
+    /// Measures, and tells what has changed. In one layout the height only grows: the page around shall
+    /// not jump with every turn.
+    pub(crate) fn measure(&self) {
+        let width = document().body().map_or(0, |body| body.client_width());
+        let root = document().document_element();
+        let term = |name: &str| root.as_ref().and_then(|root| root.get_attribute(name));
+        let terms = ["lang", "data-controls", "data-kiosk"].map(term);
+        let before = self.told.borrow().clone();
+        // A page that is not shown has no layout. Once it is shown, it is measured.
+        let measured = if width == 0 { 0 } else { (self.wanted)() };
+        let same = before.as_ref().filter(|it| it.width == width && it.terms == terms);
+        let height = same.map_or(measured, |it| it.height.max(measured));
+        let is_news = before.is_none_or(|before| before.height != height);
+        self.told.replace(Some(Told { width, terms, height }));
+        if is_news && width > 0 {
+            self.host.tell(&Said::Resize { height });
+        }
+    }
+}
+
+impl Drop for Height {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
 /// The height, in CSS pixels, at which the whole board is well seen in its present width.
-pub(super) fn wanted() -> u32 {
+pub(super) fn of_sand() -> u32 {
     let stage: HtmlElement = element("stage");
     let (width, height) = (f64::from(stage.offset_width()), f64::from(stage.offset_height()));
     let page = document().body().map_or(0.0, |body| f64::from(body.scroll_height()));

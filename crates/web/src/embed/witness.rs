@@ -3,35 +3,39 @@
 use std::rc::Rc;
 
 use sandgrid_app::learn::{Achieved, Mark};
-use sandgrid_app::rules::{Action, Rule, Side};
-use sandgrid_app::{Hint, Pace, Player, Scene, Session, Term};
+use sandgrid_app::rules::{Action, BySide, Rule, Side};
+use sandgrid_app::{Hint, Message, Player, Scene, Session, Term};
 
 use super::host::Host;
 use super::protocol::{Kind, Learning, Said, SideName, State};
+use super::size::{Height, of_sand};
 use super::statement::Statement;
-use super::{host, size, terms};
+use super::{host, is_awaiting, terms};
 use crate::outfit::Fitting;
 
 /// It compares each moment with the one before.
 #[derive(Debug)]
 pub struct Witness {
     host: Option<Rc<Host>>,
+    height: Option<Rc<Height>>,
     seen: Option<Moment>,
     /// Whether somebody was just told that something cannot be done.
     alerted: bool,
     hinted: bool,
     achieved: Option<Achieved>,
-    height: Option<u32>,
 }
 
 /// As much of a moment as makes it another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Moment {
-    game: u64,
+    /// The game, and the step of a lesson or the puzzle that is on the board instead.
+    board: (u64, Option<u32>),
+    /// How often somebody has played in it.
+    plays: u32,
     /// How many turns stand on the board, whole or not, and how many of them are whole.
     turns: (usize, usize),
     is_over: bool,
-    pace: Pace,
+    players: BySide<Player>,
     lang: &'static str,
 }
 
@@ -41,10 +45,11 @@ impl Moment {
         let turns = game.turns().count();
         let is_whole = is_over || game.position().duty().is_fresh();
         Self {
-            game: session.id(),
+            board: (session.id(), session.exercise_number()),
+            plays: session.plays(),
             turns: (turns, if is_whole { turns } else { turns.saturating_sub(1) }),
             is_over,
-            pace: if game.can_redo() { Pace::Looking } else { Pace::Playing },
+            players: session.choice().players,
             lang: session.language().code(),
         }
     }
@@ -54,13 +59,14 @@ impl Witness {
     /// Somebody who has seen nothing yet.
     #[must_use]
     pub fn new() -> Self {
+        let host = host();
         Self {
-            host: host(),
+            height: host.clone().map(|host| Height::watch(host, of_sand)),
+            host,
             seen: None,
             alerted: false,
             hinted: false,
             achieved: None,
-            height: None,
         }
     }
 
@@ -74,25 +80,27 @@ impl Witness {
         if before.lang != now.lang {
             self.tell(&Said::LanguageChange { lang: now.lang.to_owned() });
         }
-        // Whoever acts in a record that is looked at begins a game of their own there.
-        let is_same = before.game == now.game || before.pace == Pace::Looking;
-        if before.game != now.game {
+        if before.board != now.board {
             self.tell(&Said::Game { state: state(session) });
         }
-        if is_same && now.pace == Pace::Playing && now.turns.1 > before.turns.1 {
+        // Whoever acts in a record begins another game there, in which that action is played.
+        let is_played = now.plays > before.plays;
+        let is_step = !is_played && (before.board != now.board || before.turns != now.turns);
+        if is_played {
             self.turns_after(before.turns.1, session);
-        } else if before.game == now.game && is_elsewhere(before, now) {
+        } else if is_step && before.board == now.board {
             self.tell(&Said::Step { state: state(session) });
         }
-        if now.is_over && !before.is_over && now.pace == Pace::Playing {
+        if now.is_over && !before.is_over && !is_step {
             self.ending(session);
         }
     }
 
     /// Tells every turn after so many.
     fn turns_after(&self, told: usize, session: &Session) {
-        let scene = session.scene();
-        for ((side, turn), written) in session.game().turns().zip(&*scene.record.turns).skip(told) {
+        let now = Moment::of(session).turns.1;
+        let written = session.write_down();
+        for ((side, turn), written) in session.game().turns().zip(&*written).take(now).skip(told) {
             let side = name(side);
             let captured = |action: &Action| match action {
                 Action::Leap { .. } => action.over(),
@@ -113,10 +121,8 @@ impl Witness {
 
     fn ending(&self, session: &Session) {
         let Some(end) = session.end() else { return };
-        let Some(ending) = session.scene().ending else { return };
-        let words = format!("{} {}", ending.headline, ending.reason);
-        let winner = end.winner().map(name);
-        self.tell(&Said::Ending { winner, words, rule: ending.rule.map(id_of) });
+        let rule = end.rule(session.choice().rules).map(id_of);
+        self.tell(&Said::Ending { winner: end.winner().map(name), words: ended(session), rule });
         if let Some(played) = played(session).filter(|_| terms().learning == Some(true)) {
             self.tell(&Said::Learning(played));
         }
@@ -124,6 +130,14 @@ impl Witness {
 }
 
 impl Witness {
+    /// Tells how one could go on with the game, where that has changed.
+    fn keep(&self, before: Option<&Moment>, now: &Moment, session: &Session) {
+        if before != Some(now) {
+            let kept = session.as_kept().filter(|_| !session.is_learning());
+            self.tell(&Said::Kept { text: kept.map(|(_, text)| text) });
+        }
+    }
+
     /// Tells what was learned, where the host has asked for that.
     fn count(&mut self, session: &Session) {
         let now = session.achieved();
@@ -131,14 +145,6 @@ impl Witness {
         let learned = now.as_ref().filter(|_| before != now).and_then(learned);
         if let Some(learned) = learned.filter(|_| terms().learning == Some(true)) {
             self.tell(&Said::Learning(learned));
-        }
-    }
-
-    /// Tells how much room the board would like, where that has changed.
-    fn measure(&mut self) {
-        let height = size::wanted();
-        if self.height.replace(height) != Some(height) {
-            self.tell(&Said::Resize { height });
         }
     }
 }
@@ -159,12 +165,13 @@ impl Fitting for Witness {
     }
 
     fn follow(&mut self, session: &Session) {
-        if self.host.is_none() {
+        if self.host.is_none() || is_awaiting() {
             return;
         }
         let now = Moment::of(session);
-        if let Some(before) = self.seen.replace(now.clone()) {
-            self.compare(&before, &now, session);
+        let was = self.seen.replace(now.clone());
+        if let Some(before) = &was {
+            self.compare(before, &now, session);
         } else {
             let terms = Term::ALL.map(Term::name).to_vec();
             self.tell(&Said::Ready { terms, state: state(session) });
@@ -181,13 +188,11 @@ impl Fitting for Witness {
             self.tell(&Said::Hint { words, cells });
         }
         self.count(session);
-        self.measure();
+        self.keep(was.as_ref(), &now, session);
+        if let Some(height) = &self.height {
+            height.measure();
+        }
     }
-}
-
-/// Whether one looks at another turn than before.
-fn is_elsewhere(before: &Moment, now: &Moment) -> bool {
-    now.turns.1 < before.turns.1 || now.turns != before.turns && now.pace == Pace::Looking
 }
 
 /// What was learned, where it is anything yet.
@@ -234,16 +239,35 @@ fn count(count: usize) -> u32 {
 /// How a game stands.
 pub(super) fn state(session: &Session) -> State {
     let (game, scene) = (session.game(), session.scene());
-    let ended = scene.ending.map(|ending| format!("{} {}", ending.headline, ending.reason));
+    let is_over = session.end().is_some();
+    let is_taught = session.is_learning();
+    let taught = scene.course.map(|course| course.verdict.unwrap_or(course.words));
     State {
         rules: session.choice().rules.key().to_string(),
         position: game.position().to_string(),
         turn: scene.turn.map(name),
         at: count(game.turns().count()),
-        of: count(scene.record.turns.len()),
+        of: count(if is_taught { game.turns().count() } else { scene.record.turns.len() }),
         lang: session.language().code().to_owned(),
-        words: ended.unwrap_or(scene.status),
+        words: match taught {
+            Some(words) => words,
+            None if is_over => ended(session),
+            None => scene.status,
+        },
+        title: scene.title,
     }
+}
+
+/// How the game ended, in words.
+fn ended(session: &Session) -> String {
+    let said = session.end().map(|end| [Message::Headline(end), Message::Reason(end)]);
+    let sentences = said.iter().flatten().map(|message| session.say(message));
+    sentences.map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// A text with a stop at its end.
+fn sentence(text: String) -> String {
+    if text.ends_with(['.', '!', '?', '…', '؟']) { text } else { text + "." }
 }
 
 fn name(side: Side) -> SideName {

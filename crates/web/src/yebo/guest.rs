@@ -5,17 +5,17 @@ use std::rc::Rc;
 use sandgrid_app::yebo::rules::House;
 use sandgrid_app::yebo::{Company, Event, Kept, Sitter, Strength};
 use sandgrid_app::{Level, Seat, Term, Terms, Visit};
-use wasm_bindgen_futures::spawn_local;
 
 use super::room::Room;
 use super::show::Show;
 use crate::embed::ear::Fault;
-use crate::embed::protocol::{Code, Said};
+use crate::embed::protocol::Code;
 use crate::embed::{self, taste};
+use crate::tongue::Wish;
 use crate::{address, tongue};
 
 /// By what this game is known.
-pub(super) const RULES: &str = "yebo";
+pub(super) const RULES: &str = embed::YEBO;
 
 /// The best of the levels of the sand games that is for a first game here, that is gentle, and that
 /// is steady.
@@ -23,7 +23,7 @@ const LEVELS: [u8; 3] = [5, 8, 11];
 
 /// Whether nothing is kept on the visitor's device, and nothing that is kept there is shown.
 pub(super) fn is_one() -> bool {
-    embed::is_framed() || embed::is_guest()
+    embed::is_embedded()
 }
 
 /// Who plays: the visitor against computers of the level that is stated, unless another side is.
@@ -75,23 +75,33 @@ pub(super) fn check(term: Term, terms: &Terms) -> Result<(), Fault> {
     }
 }
 
-/// Lets the table begin on its terms, and tells the host what was not understood.
-pub(super) fn begin(room: &Rc<Room>) {
-    let terms = embed::terms();
-    embed::dress(&terms);
+/// Tells the host what it has stated and Yebo does not understand.
+pub(super) fn report(terms: &Terms) {
     let odd = embed::misunderstood().into_iter();
     let odd = odd.map(|error| Fault(Code::UnknownTerm, error.to_string()));
     let stated = Term::ALL.into_iter().filter(|term| {
         let mut without = terms.clone();
         without.drop(*term);
-        without != terms
+        without != *terms
     });
-    let foreign = stated.filter_map(|term| check(term, &terms).err());
-    for Fault(code, message) in odd.chain(foreign) {
-        if let Some(host) = embed::host() {
-            host.tell(&Said::Error { code, message, id: None });
-        }
+    let foreign = stated.filter_map(|term| check(term, terms).err());
+    let linked = address::linked()
+        .map(|_| Fault(Code::UnknownText, "a link with `#g=` brings no game of Yebo".to_owned()));
+    let spoken = tongue::spoken().code();
+    let unspoken = terms.lang.as_deref().filter(|lang| *lang != spoken).map(no_words);
+    for fault in odd.chain(foreign).chain(linked).chain(unspoken) {
+        embed::report(fault, None);
     }
+}
+
+fn no_words(code: &str) -> Fault {
+    Fault(Code::UnknownTerm, format!("Yebo has no words in `{code}`"))
+}
+
+/// Lets the table begin on its terms.
+pub(super) fn begin(room: &Rc<Room>) {
+    let terms = embed::terms();
+    embed::dress(&terms);
     load(room, &terms);
     if terms.record.is_some() && room.is_kept() {
         address::drop_record();
@@ -113,7 +123,10 @@ pub(super) fn load(room: &Rc<Room>, terms: &Terms) {
 }
 
 /// Does what has become of a term since.
-pub(super) fn apply(room: &Rc<Room>, term: Term, terms: &Terms) {
+///
+/// # Errors
+/// Where that cannot be done, why.
+pub(super) async fn apply(room: &Rc<Room>, term: Term, terms: &Terms) -> Result<(), Fault> {
     match term {
         Term::Record | Term::Lesson => {
             let only = Terms { record: None, lesson: None, ..terms.clone() };
@@ -126,8 +139,9 @@ pub(super) fn apply(room: &Rc<Room>, term: Term, terms: &Terms) {
         Term::Side | Term::Level => room.dispatch(Event::Seat(company(terms))),
         Term::Lang => {
             let code = terms.lang.clone().unwrap_or_else(tongue::unchosen);
-            let room = Rc::clone(room);
-            spawn_local(async move { room.speak_as(&code).await });
+            if room.turn_to(&code).await == Wish::Refused {
+                return Err(no_words(&code));
+            }
         }
         Term::Readonly => {
             let visit = if terms.is_readonly() { Visit::Look } else { Visit::Play };
@@ -144,6 +158,7 @@ pub(super) fn apply(room: &Rc<Room>, term: Term, terms: &Terms) {
         }
         _ => embed::dress(terms),
     }
+    Ok(())
 }
 
 /// A game for somebody who has come.

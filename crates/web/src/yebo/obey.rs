@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::Act;
-use sandgrid_app::yebo::{Deed, Event, Kept};
+use sandgrid_app::yebo::{Deed, Event, Kept, Sitting};
 use sandgrid_app::{Term, Visit};
 
 use super::guest::{self, RULES};
@@ -17,22 +17,25 @@ use crate::listener::Listener;
 /// Begins to listen to the host, where there is one.
 pub(super) fn listen(room: &Rc<Room>) -> Option<Listener> {
     let weak = Rc::downgrade(room);
-    ear::listen(move |request| Some(carry_out(&weak.upgrade()?, request)))
+    ear::listen(async move |request| {
+        let room = weak.upgrade()?;
+        Some(carry_out(&room, request).await)
+    })
 }
 
-fn carry_out(room: &Rc<Room>, request: Request) -> Result<Answer, Fault> {
+async fn carry_out(room: &Rc<Room>, request: Request) -> Result<Answer, Fault> {
     match request {
         Request::New { rules, side, level } => begin(room, rules, side, level)?,
-        Request::Load { text } => load(room, text)?,
+        Request::Load { text } | Request::Restore { text } => load(room, text)?,
         Request::Play { turn } => play(room, &turn)?,
-        Request::Undo => as_player(room, Deed::Undo),
+        Request::Undo => undo(room)?,
         Request::Redo => return refused("what was taken back at Yebo does not come back"),
         Request::Restart => restart(room),
         Request::Hint => hint(room)?,
         Request::Step { .. } => return refused("a game of Yebo is not looked at step by step"),
         Request::Export { form: Form::Record } => return Ok(Answer::Text(room.record())),
         Request::Export { .. } => return refused("a game of Yebo is written as a record alone"),
-        Request::Set { name, value } => set(room, &name, value)?,
+        Request::Set { name, value } => set(room, &name, value).await?,
         Request::State => {}
     }
     Ok(Answer::State(room.with(witness::state)))
@@ -81,6 +84,14 @@ fn load(room: &Rc<Room>, text: String) -> Result<(), Fault> {
     Ok(())
 }
 
+fn undo(room: &Rc<Room>) -> Result<(), Fault> {
+    let acts = || room.with(|sitting| sitting.outline().acts);
+    let (before, is_taught) = (acts(), room.with(Sitting::is_learning));
+    as_player(room, Deed::Undo);
+    // In the lesson, taking back may lay out the same step again.
+    if acts() == before && !is_taught { refused("nothing can be taken back") } else { Ok(()) }
+}
+
 /// The same game from its beginning: the same company, house and chance.
 fn restart(room: &Rc<Room>) {
     let (company, house) = room.company();
@@ -98,7 +109,7 @@ fn play(room: &Rc<Room>, text: &str) -> Result<(), Fault> {
 }
 
 fn hint(room: &Rc<Room>) -> Result<(), Fault> {
-    let is_asked = room.with(sandgrid_app::yebo::Sitting::can_hint);
+    let is_asked = room.with(Sitting::can_hint);
     if !is_asked {
         return Err(no_deed(room));
     }
@@ -117,10 +128,14 @@ fn no_deed(room: &Rc<Room>) -> Fault {
     Fault(Code::Refused, notice.unwrap_or_else(nobody))
 }
 
-fn set(room: &Rc<Room>, name: &str, value: Option<Value>) -> Result<(), Fault> {
+async fn set(room: &Rc<Room>, name: &str, value: Option<Value>) -> Result<(), Fault> {
     if name == Term::Rules.name() {
         let is_ours = matches!(&value, Some(Value::Text(rules)) if rules == RULES);
-        return if is_ours { Ok(()) } else { refused("a table of Yebo stays one") };
+        return if is_ours {
+            Ok(())
+        } else {
+            refused("this is a table of Yebo: for another game, put another board here")
+        };
     }
     let before = terms();
     let term = ear::state(name, value)?;
@@ -128,6 +143,9 @@ fn set(room: &Rc<Room>, name: &str, value: Option<Value>) -> Result<(), Fault> {
         crate::embed::go_back_to(before);
         return Err(fault);
     }
-    guest::apply(room, term, &terms());
-    Ok(())
+    let done = guest::apply(room, term, &terms()).await;
+    if done.is_err() {
+        crate::embed::go_back_to(before);
+    }
+    done
 }

@@ -71,8 +71,12 @@ impl Room {
             listeners: RefCell::default(),
         });
         room.listeners.replace(input::listen(&room));
+        embed::await_terms();
         room.remember(&guest::settings(&terms));
         guest::begin(&room);
+        embed::have_terms();
+        room.follow();
+        guest::report(&terms);
         room.listeners.borrow_mut().extend(obey::listen(&room));
         room.listeners.borrow_mut().extend(room.attend());
         room
@@ -331,15 +335,26 @@ impl Room {
 
     /// Speaks the language of that code; where its words cannot be had, says so.
     pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
-        match tongue::speak_yebo(code).await {
-            Wish::Granted => {
-                self.sitting.borrow_mut().speak(tongue::spoken());
-                self.shown.take();
-                self.show();
-            }
-            Wish::Refused => self.dispatch(Event::NoWords),
-            Wish::Overtaken => {}
+        if self.turn_to(code).await == Wish::Refused {
+            self.dispatch(Event::NoWords);
         }
+    }
+
+    /// The same, and leaves it to the caller to say so.
+    pub(super) async fn turn_to(&self, code: &str) -> Wish {
+        let wish = tongue::speak_yebo(code).await;
+        if wish == Wish::Granted {
+            self.sitting.borrow_mut().speak(tongue::spoken());
+            self.shown.take();
+            self.show();
+        }
+        wish
+    }
+
+    /// Lets the host know how the game stands.
+    pub(super) fn follow(&self) {
+        let sitting = self.sitting.borrow();
+        self.witness.follow(&sitting, &sitting.scene());
     }
 }
 

@@ -3,23 +3,22 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use sandgrid_app::Term;
-use sandgrid_app::yebo::rules::Seat;
-use sandgrid_app::yebo::{self, Brought, Effect, Outline, Scene, Sitter, Sitting};
-use web_sys::HtmlElement;
-
 use super::guest::{RULES, is_ours};
 use crate::embed::host::Host;
 use crate::embed::protocol::{Kind, Learning, Said, Share, SideName, State};
+use crate::embed::size::Height;
 use crate::embed::statement::Statement;
-use crate::embed::{host, terms};
-use crate::page::{document, element, prefers};
+use crate::embed::{host, is_awaiting, terms};
+use crate::page::{document, prefers};
+use sandgrid_app::Term;
+use sandgrid_app::yebo::rules::Seat;
+use sandgrid_app::yebo::{self, Brought, Company, Effect, Outline, Scene, Sitter, Sitting};
 
 /// The width from which on the table is the square that a screen on a table shows, as the styles have it.
 const WIDE: &str = "(min-width: 56rem)";
 /// The height at which that is well seen, and the least on a telephone, in CSS pixels.
 const SQUARE: u32 = 800;
-const LEAST: u32 = 680;
+const LEAST: u32 = 704;
 
 /// It compares each moment with the one before.
 #[derive(Debug)]
@@ -28,12 +27,16 @@ pub(super) struct Witness {
     seen: RefCell<Option<Moment>>,
     /// Whether somebody was just told that something cannot be done.
     alerted: Cell<bool>,
-    height: Cell<Option<u32>>,
+    /// Whether another game has come since the last moment.
+    begun: Cell<bool>,
+    height: Option<Rc<Height>>,
 }
 
 /// As much of a moment as makes it another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Moment {
+    /// How many acts were done, by whom, and whether in the lesson.
+    table: (usize, Company, bool),
     winners: Option<Vec<Seat>>,
     lang: &'static str,
     hint: Option<String>,
@@ -43,11 +46,13 @@ struct Moment {
 impl Witness {
     /// Somebody who has seen nothing yet.
     pub(super) fn new() -> Self {
+        let host = host();
         Self {
-            host: host(),
+            height: host.clone().map(|host| Height::watch(host, wanted)),
+            host,
             seen: RefCell::default(),
             alerted: Cell::default(),
-            height: Cell::default(),
+            begun: Cell::default(),
         }
     }
 
@@ -67,7 +72,10 @@ impl Witness {
             return;
         }
         match effect {
-            Effect::Begun => self.tell(&Said::Game { state: state(sitting) }),
+            Effect::Begun => {
+                self.begun.set(true);
+                self.tell(&Said::Game { state: state(sitting) });
+            }
             Effect::TakenBack => self.tell(&Said::Step { state: state(sitting) }),
             Effect::Played { seat, text, words } => self.tell(&Said::Turn {
                 side: name(*seat),
@@ -82,17 +90,20 @@ impl Witness {
 
     /// Everything that was to be done has been done.
     pub(super) fn follow(&self, sitting: &Sitting, scene: &Scene) {
-        if self.host.is_none() {
+        if self.host.is_none() || is_awaiting() {
             return;
         }
+        let outline = sitting.outline();
         let now = Moment {
-            winners: sitting.outline().winners,
+            table: (outline.acts, sitting.company().clone(), sitting.is_learning()),
+            winners: outline.winners,
             lang: sitting.language().code(),
             hint: scene.hint.clone(),
             learned: sitting.learned().0,
         };
-        if let Some(before) = self.seen.replace(Some(now.clone())) {
-            self.compare(&before, &now, sitting);
+        let was = self.seen.replace(Some(now.clone()));
+        if let Some(before) = &was {
+            self.compare(before, &now, sitting);
         } else {
             let ours = Term::ALL.into_iter().filter(|term| is_ours(*term));
             let terms = ours.map(Term::name).collect();
@@ -104,20 +115,12 @@ impl Witness {
             let rule = notice.rules.first().map(|rule| rule.id.to_owned());
             self.tell(&Said::Illegal { words: notice.words.clone(), rule });
         }
-        self.measure();
-    }
-
-    /// Tells how much room the table would like, where that has changed. What was needed once is
-    /// kept: a page shall not jump with every act.
-    fn measure(&self) {
-        let before = self.height.get();
-        let height = match before {
-            Some(before) if before != SQUARE => wanted().max(before),
-            _ => wanted(),
-        };
-        self.height.set(Some(height));
-        if before != Some(height) {
-            self.tell(&Said::Resize { height });
+        if was.as_ref().is_none_or(|was| was.table != now.table) {
+            let kept = (!sitting.is_learning()).then(|| sitting.record());
+            self.tell(&Said::Kept { text: kept });
+        }
+        if let Some(height) = &self.height {
+            height.measure();
         }
     }
 
@@ -135,7 +138,8 @@ impl Witness {
         if learns && done > before.learned {
             self.tell(&Said::Learning(learned(Kind::Lesson, ratio(done, of))));
         }
-        if let Some(winners) = now.winners.as_deref().filter(|_| before.winners.is_none()) {
+        let is_over = before.winners.is_none() && !self.begun.take();
+        if let Some(winners) = now.winners.as_deref().filter(|_| is_over) {
             let winner = if let [winner] = winners { Some(name(*winner)) } else { None };
             let words = state(sitting).words;
             self.tell(&Said::Ending { winner, words, rule: None });
@@ -202,6 +206,7 @@ pub(super) fn state(sitting: &Sitting) -> State {
         of: count(acts),
         lang: sitting.language().code().to_owned(),
         words: sitting.words(),
+        title: "Yebo".to_owned(),
     }
 }
 
@@ -223,9 +228,13 @@ fn wanted() -> u32 {
     if prefers(WIDE) {
         return SQUARE;
     }
-    let (felt, log): (HtmlElement, HtmlElement) = (element("felt"), element("log"));
-    let page = document().body().map_or(0, |body| body.offset_height() - felt.offset_height());
-    // What happened lies below all that one needs, and may be scrolled to.
-    let needed = page + felt.scroll_height() - log.offset_height();
+    let Some(body) = document().body() else { return LEAST };
+    // Without the frame's own height, the page is as high as what is in it.
+    let style = body.style();
+    let set = style.set_property("min-block-size", "0");
+    let needed = body.offset_height();
+    let unset = style.remove_property("min-block-size");
+    // Neither throws for a name and a value that every browser knows.
+    debug_assert!(set.is_ok() && unset.is_ok());
     u32::try_from(needed).unwrap_or_default().max(LEAST)
 }

@@ -26,6 +26,12 @@ impl Session {
         self.learning.lessons.iter().position(|lesson| lesson.id == key)
     }
 
+    /// How many puzzles there are.
+    #[must_use]
+    pub fn puzzles(&self) -> usize {
+        self.learning.puzzles.len()
+    }
+
     /// How far one has come with the lesson or the puzzle that is on the board.
     #[must_use]
     pub fn achieved(&self) -> Option<Achieved> {

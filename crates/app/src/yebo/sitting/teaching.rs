@@ -85,7 +85,7 @@ impl Sitting {
         table.course = Some(Box::new(Course { number, name, goal, stand: Stand::Asked, left }));
         *self = table;
         let said = format!("{}. {}", self.course_title(), self.course_words());
-        vec![Effect::Rest, Effect::Say(said)]
+        vec![Effect::Rest, Effect::Begun, Effect::Say(said)]
     }
 
     /// Back to the game that waits, which goes on as if it had never been away.
@@ -106,7 +106,7 @@ impl Sitting {
         }
         self.rack.sort(self.prefs.sort);
         let words = self.speaker().say(key::YeboLessonBack);
-        let mut effects = vec![Effect::Rest, Effect::Say(words)];
+        let mut effects = vec![Effect::Rest, Effect::Begun, Effect::Say(words)];
         effects.extend(self.go_on());
         effects
     }

@@ -3,22 +3,22 @@
 use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
 
 use super::Sitting;
+use crate::Visit;
 use crate::language::key;
 use crate::yebo::lesson;
 use crate::yebo::log::Entry;
 use crate::yebo::{Brought, Company, Deed, Effect, Event, Kept, Outline};
-use crate::{Mood, Visit};
 
 impl Sitting {
-    /// How the game stands, for whoever looks from outside; during a lesson, the one that waits.
+    /// How the game on the table stands, for whoever looks from outside; `seed` is of one's own, which
+    /// waits during a lesson.
     #[must_use]
     pub fn outline(&self) -> Outline {
-        let game = &self.own().game;
-        let table = game.table();
+        let table = self.game.table();
         Outline {
-            seed: game.seed().unwrap_or_default(),
-            acts: game.acts().len(),
-            turn: self.own().decider(),
+            seed: self.own().game.seed().unwrap_or_default(),
+            acts: self.game.acts().len(),
+            turn: self.decider(),
             winners: (table.stage == Stage::Over).then(|| table.winners().iter().collect()),
         }
     }
@@ -100,11 +100,8 @@ impl Sitting {
     }
 
     /// What the host is told of an act. What somebody answers to a discard is told when it has been
-    /// settled, and passing not at all; of a lesson nothing is.
+    /// settled, and passing not at all.
     pub(super) fn report(&self, seat: Seat, act: Act, events: &[Told]) -> Option<Effect> {
-        if self.is_lesson() {
-            return None;
-        }
         let (seat, act) = match act {
             Act::Pass | Act::Yebo(_) => {
                 let claimed = events.iter().find_map(|event| match event {
@@ -123,7 +120,7 @@ impl Sitting {
     /// What the host is told as a round ends.
     pub(super) fn report_round(&self, events: &[Told]) -> Option<Effect> {
         let scored = events.iter().filter(|event| matches!(event, Told::Scored { .. }));
-        let scored: Vec<Told> = scored.filter(|_| !self.is_lesson()).cloned().collect();
+        let scored: Vec<Told> = scored.filter(|_| !self.is_learning()).cloned().collect();
         let brought = Brought::of(self.game.table()).filter(|_| !scored.is_empty())?;
         Some(Effect::Scored { brought, words: self.words_for_host(&scored) })
     }
@@ -136,7 +133,9 @@ impl Sitting {
         words.join(" ")
     }
 
-    fn is_lesson(&self) -> bool {
-        self.mood().is_some_and(|mood| matches!(mood, Mood::Asked | Mood::Done))
+    /// Whether a step of the lesson is on the table, and no game.
+    #[must_use]
+    pub fn is_learning(&self) -> bool {
+        self.course.is_some()
     }
 }

@@ -1,0 +1,319 @@
+//! The element in its page: what it tells and when, how high it is, and what it takes from the page around.
+
+use serde_json::{Value, json};
+
+use crate::embedding::{BOARD, call, host, told};
+use crate::page::{Page, until};
+
+/// The names of what was told so far, but for how high the board would like to be.
+fn names(page: &Page) -> Vec<String> {
+    let names = page.measure("return told.splice(0).map(([, name]) => name)");
+    let names = names.as_array().expect("a list").iter();
+    let names = names.map(|name| name.as_str().expect("a name").to_owned());
+    names.filter(|name| name != "resize").collect()
+}
+
+fn state(page: &Page) -> Value {
+    call(page, 0, "state", json!([]))["value"].clone()
+}
+
+#[test]
+fn looking_is_a_step_and_playing_a_turn() {
+    let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
+    for turn in ["c3", "a5", "b2"] {
+        call(&page, 0, "play", json!([turn]));
+    }
+    assert_eq!(names(&page), ["ready", "turn", "turn", "turn"]);
+    for (method, given, at) in [
+        ("goTo", json!([0]), 0),
+        ("step", json!([1]), 1),
+        ("goTo", json!([99]), 3),
+        ("undo", json!([]), 2),
+        ("redo", json!([]), 3),
+    ] {
+        assert_eq!(call(&page, 0, method, given)["value"]["at"], at, "{method}");
+        assert_eq!(names(&page), ["step"], "{method} to {at}");
+    }
+    // The same action again is played, and not looked at.
+    call(&page, 0, "undo", json!([]));
+    assert_eq!(names(&page), ["step"]);
+    call(&page, 0, "play", json!(["b2"]));
+    assert_eq!(names(&page), ["turn"]);
+    assert_eq!(call(&page, 0, "redo", json!([]))["code"], "refused");
+    let link = call(&page, 0, "export", json!(["link"]))["value"].clone();
+    let link = link.as_str().expect("a text");
+    assert!(link.starts_with("http") && link.contains("/sandgrid.html#g="), "{link}");
+    call(&page, 0, "newGame", json!([{}]));
+    for text in [link, link.split_once("#g=").expect("it has one").1] {
+        assert_eq!(call(&page, 0, "load", json!([text]))["value"]["of"], 3, "{text}");
+    }
+    let spoken = call(&page, 0, "set", json!(["lang", "fr"]))["value"].clone();
+    assert_eq!(spoken["lang"], "fr");
+    assert_eq!(spoken["words"], state(&page)["words"]);
+    assert!(
+        spoken["words"]
+            .as_str()
+            .is_some_and(|words| words.contains("placer") || words.contains("jouer")),
+        "{spoken}"
+    );
+    let title = page.measure(&format!("{BOARD}.title"));
+    assert_eq!(title, spoken["title"], "the frame is called as the game is, in its language");
+}
+
+/// Two turns before its end.
+const NEARLY: &str = "6/6/2io2/6/6 o 0/0 - 0";
+
+#[test]
+fn an_ending_is_told_once_when_it_is_played() {
+    let page = host(&format!(
+        "<sand-board rules=yote-traditional position='{NEARLY}' side=both></sand-board>"
+    ));
+    call(&page, 0, "play", json!(["d3xb3"]));
+    let told_names = names(&page);
+    assert!(told_names.ends_with(&["turn".to_owned(), "ending".to_owned()]), "{told_names:?}");
+    let words = state(&page)["words"].clone();
+    let words = words.as_str().expect("words").to_owned();
+    assert!(words.ends_with('.') && words.matches(". ").count() == 1, "two sentences: {words}");
+    call(&page, 0, "step", json!([-1]));
+    call(&page, 0, "step", json!([1]));
+    assert_eq!(names(&page), ["step", "step"], "it is looked at");
+}
+
+#[test]
+fn lessons_and_puzzles_are_told_as_games_are() {
+    let page = host(
+        "<sand-board puzzle=3 lang=en></sand-board><sand-board lesson=choko lang=en></sand-board>",
+    );
+    for board in 0..2 {
+        let ready = told(&page, "ready");
+        let (_, ready) = ready.iter().find(|(at, _)| *at == board).expect("it is ready");
+        let now =
+            call(&page, usize::try_from(board).expect("few"), "state", json!([]))["value"].clone();
+        assert_eq!(ready["state"], now, "nothing comes after it");
+        assert!(now["words"].as_str().is_some_and(|words| words.len() > 20), "{now}");
+        assert_ne!(now["position"], "6/6/6/6/6 o 12/12 - 0");
+    }
+    let choko = call(&page, 1, "state", json!([]))["value"]["rules"].clone();
+    assert_eq!(choko, "choko-traditional");
+    names(&page);
+    let set = call(&page, 0, "set", json!(["puzzle", 1]))["value"].clone();
+    assert_eq!(set, state(&page), "the answer holds what is on the board");
+    assert_eq!(names(&page), ["game"]);
+    // Whatever is legal there is a turn, right or not.
+    let hint = call(&page, 0, "hint", json!([]));
+    assert!(hint["value"]["cells"].as_array().is_some_and(|cells| cells.len() == 1), "{hint}");
+    names(&page);
+    page.enter(BOARD);
+    let played = page.measure(
+        "const holes = [...document.querySelectorAll('[role=grid] button')];
+         return holes.length",
+    );
+    assert_eq!(played, json!(30));
+    page.leave_frame();
+    call(&page, 0, "set", json!(["lesson", "yote"]));
+    assert_eq!(names(&page), ["game"]);
+    let lesson = call(&page, 0, "play", json!(["c3"]))["value"].clone();
+    assert_eq!((&lesson["at"], &lesson["of"]), (&json!(1), &json!(1)), "{lesson}");
+    let told_names = names(&page);
+    assert!(told_names.contains(&"turn".to_owned()), "{told_names:?}");
+    assert_eq!(call(&page, 0, "restart", json!([]))["code"], "refused");
+}
+
+/// Puts the first board into a place, and gives its events of `resize`.
+const PLACE: &str = "
+  const place = document.createElement('div');
+  place.id = 'place';
+  place.style.inlineSize = '1000px';
+  document.body.append(place);
+  const board = document.createElement('sand-board');
+  for (const [name, value] of Object.entries(arguments[0])) board.setAttribute(name, value);
+  board.setAttribute('src', 'sandgrid.html');
+  window.heights = [];
+  window.there = false;
+  board.addEventListener('resize', ({ detail }) => heights.push(detail.height));
+  board.addEventListener('ready', () => (window.there = true));
+  place.style.display = arguments[1];
+  place.append(board);
+";
+
+/// Waits until heights have come and none follows, and gives them.
+fn heights(page: &Page) -> Vec<u64> {
+    std::thread::sleep(std::time::Duration::from_millis(900));
+    let all = page.measure("return heights.splice(0)");
+    all.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
+}
+
+/// How much is in the frame, and how high it is.
+fn needs(page: &Page) -> (u64, u64) {
+    page.enter(
+        "return document.querySelector('#place > sand-board').shadowRoot.querySelector('iframe')",
+    );
+    let both = page.measure("return [document.documentElement.scrollHeight, innerHeight]");
+    page.leave_frame();
+    (both[0].as_u64().expect("a number"), both[1].as_u64().expect("a number"))
+}
+
+fn act(page: &Page, turn: &str) {
+    let played = page.measure_later(
+        "const [turn, done] = arguments;
+         const board = document.querySelector('#place > sand-board');
+         board.play(turn).then(() => done('played'), ({ message }) => done(message))",
+        vec![json!(turn)],
+    );
+    assert_eq!(played, json!("played"), "{turn}");
+}
+
+#[test]
+fn its_height_follows_its_width_and_being_shown() {
+    for (attributes, turns) in [
+        (json!({"rules": "yote-traditional", "side": "both"}), ["c3", "a5", "b2", "d4"]),
+        (json!({"rules": "yebo", "side": "both"}), ["direction +", "", "", ""]),
+    ] {
+        let page = host("");
+        page.measure_with(PLACE, vec![attributes.clone(), json!("block")]);
+        until("it is there", || page.measure("return there").as_bool()?.then_some(()));
+        let first = heights(&page);
+        assert_eq!(first.len(), 1, "the first figure is the settled one: {first:?}");
+        act(&page, turns[0]);
+        assert_eq!(heights(&page), [0; 0], "a turn changes nothing");
+        let mut turns = turns[1..].iter();
+        for width in ["340px", "1000px", "700px"] {
+            page.measure_with("place.style.inlineSize = arguments[0]", vec![json!(width)]);
+            heights(&page);
+            let (wanted, given) = needs(&page);
+            assert!(wanted <= given, "{attributes} at {width}: {wanted} in {given}");
+            if let Some(turn) = turns.next().filter(|turn| !turn.is_empty()) {
+                act(&page, turn);
+                assert_eq!(heights(&page), [0; 0], "at {width}");
+            }
+        }
+        let page = host("");
+        page.measure_with(PLACE, vec![attributes, json!("none")]);
+        until("it is there", || page.measure("return there").as_bool()?.then_some(()));
+        assert_eq!(heights(&page), [0; 0], "what is not shown has no height");
+        page.measure("place.style.display = 'block'");
+        assert_eq!(heights(&page), first, "as in a page that shows it at once");
+    }
+}
+
+#[test]
+fn a_board_that_is_moved_keeps_its_game() {
+    let page = host(
+        "<sand-board rules=choko-traditional side=both></sand-board>\
+         <sand-board rules=yebo side=both></sand-board>",
+    );
+    for turn in ["c3", "a5"] {
+        call(&page, 0, "play", json!([turn]));
+    }
+    call(&page, 1, "play", json!(["direction +"]));
+    call(&page, 0, "set", json!(["theme", "night"]));
+    let before = [0, 1].map(|board| call(&page, board, "state", json!([]))["value"].clone());
+    names(&page);
+    page.measure(
+        "const [sand, yebo] = document.querySelectorAll('sand-board');
+         const place = document.createElement('section');
+         document.body.append(place);
+         place.append(sand);
+         yebo.remove();
+         place.append(yebo);",
+    );
+    let after = [0, 1].map(|board| call(&page, board, "state", json!([]))["value"].clone());
+    assert_eq!(after[0], before[0], "it is as it was");
+    // Of Yebo the hand is covered again: whoever puts the board elsewhere may have passed it on.
+    assert_eq!((&after[1]["at"], &after[1]["turn"]), (&before[1]["at"], &before[1]["turn"]));
+    assert_eq!(names(&page), ["ready", "ready"], "and nothing else is told");
+    assert_eq!(call(&page, 0, "undo", json!([]))["value"]["at"], 1, "one goes on");
+    page.enter(BOARD);
+    assert_eq!(page.measure("return document.documentElement.dataset.theme"), json!("night"));
+    page.leave_frame();
+    page.measure(
+        "const board = document.querySelector('sand-board');
+         board.remove();
+         board.setAttribute('rules', 'wali-ludens');
+         document.body.append(board)",
+    );
+    until("another game was asked for", || {
+        (told(&page, "ready").last()?.1["state"]["rules"] == "wali-ludens").then_some(())
+    });
+}
+
+/// What stands around a board, and in which language and light it is there.
+const AROUND: [(&str, &str, &str); 5] = [
+    ("<div lang=ar><sand-board></sand-board></div>", "ar", "day"),
+    ("<div lang=fr-CA style='background:#111'><sand-board></sand-board></div>", "fr", "night"),
+    (
+        "<div lang=fr style='color-scheme:dark'><sand-board lang=pt></sand-board></div>",
+        "pt",
+        "night",
+    ),
+    ("<div lang=de style='color-scheme:only light'><sand-board></sand-board></div>", "en", "day"),
+    (
+        "<div style='color-scheme:dark'><sand-board lang=es theme=day></sand-board></div>",
+        "es",
+        "day",
+    ),
+];
+
+#[test]
+fn it_takes_language_and_light_from_the_page_around() {
+    let page = host("");
+    // A page that is shown as text is light or dark as the system is.
+    page.measure("document.querySelector('meta[name=color-scheme]')?.remove()");
+    let put = "
+      const [markup, done] = arguments;
+      document.querySelector('main').innerHTML = markup;
+      window.told = [];
+      const board = document.querySelector('sand-board');
+      board.setAttribute('src', 'sandgrid.html');
+      board.addEventListener('languagechange', ({ detail }) => told.push([0, 'languagechange', detail]));
+      board.ready.then(({ lang }) => done(lang))";
+    for (markup, lang, theme) in AROUND {
+        assert_eq!(page.measure_later(put, vec![json!(markup)]), json!(lang), "{markup}");
+        page.enter(BOARD);
+        let shown = page.measure("return document.documentElement.dataset.theme");
+        assert_eq!(shown, json!(theme), "{markup}");
+        page.leave_frame();
+    }
+    page.measure_later(put, vec![json!("<div lang=fr><sand-board></sand-board></div>")]);
+    page.measure("document.querySelector('div').lang = 'es'");
+    until("it follows", || (told(&page, "languagechange").len() == 1).then_some(()));
+    assert_eq!(told(&page, "languagechange")[0].1["lang"], "es");
+    page.measure("document.body.style.background = 'black'");
+    page.enter(BOARD);
+    until("it is dark", || {
+        (page.measure("return document.documentElement.dataset.theme") == json!("night"))
+            .then_some(())
+    });
+}
+
+#[test]
+fn its_attributes_besides_the_terms_are_followed_and_their_misspellings_noticed() {
+    let page = host("");
+    page.measure(
+        "window.warned = [];
+         console.warn = (text) => warned.push(text);
+         document.querySelector('main').innerHTML = '<div style=\"block-size: 300px\"><sand-board theem=night levle=3 data-side=x hidden-x=1 rules=choko-ludos src=sandgrid.html></sand-board></div>'",
+    );
+    let warned = page.measure("return warned").to_string();
+    assert!(
+        warned.contains("`theem`; is `theme`") && warned.contains("`levle`; is `level`"),
+        "{warned}"
+    );
+    assert_eq!(warned.matches("no attribute").count(), 2, "{warned}");
+    let title = || page.measure(&format!("{BOARD}.title"));
+    let is_ready = "return document.querySelector('sand-board').isReady";
+    assert!(title().to_string().contains("Choko"), "before it is there: {}", title());
+    until("it is ready", || page.measure(is_ready).as_bool()?.then_some(()));
+    page.measure("document.querySelector('sand-board').title = 'Our game'");
+    assert_eq!(title(), json!("Our game"));
+    let height = || page.measure(&format!("{BOARD}.clientHeight")).as_u64();
+    assert!(height() > Some(500), "{:?}", height());
+    page.measure(
+        "const board = document.querySelector('sand-board');
+         board.style.blockSize = '300px';
+         board.toggleAttribute('fixed')",
+    );
+    assert_eq!(height(), Some(300));
+    page.measure("document.querySelector('sand-board').toggleAttribute('fixed')");
+    assert!(height() > Some(500), "{:?}", height());
+}

@@ -1,0 +1,353 @@
+//! A board that does not come: the page around it, its script and its visitors are told why, and what helps.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::embedding::{BOARD, call, host, told};
+use crate::page::{Fault, Page, dist, until};
+use crate::site::Folder;
+
+/// A site with the element's files in `games`, or only some of them, and a page beside it.
+fn exhibit(name: &str, files: &[&str], pages: &[(&str, &str)]) -> Folder {
+    let name = format!("sandgrid-{name}-{}", std::process::id());
+    let folder = Folder(std::env::temp_dir().join(name));
+    for part in ["games", "exhibit", "cache"] {
+        fs::create_dir_all(folder.0.join(part))
+            .expect("the system's folder for such files takes one");
+    }
+    for file in files {
+        let to = folder.0.join("games").join(file);
+        fs::copy(dist().join("embed").join(file), to).expect("dist has it");
+    }
+    fs::write(folder.0.join("index.html"), "<!doctype html><title>A site</title>")
+        .expect("it can be written");
+    for (path, text) in pages {
+        fs::write(folder.0.join(path), text).expect("it can be written");
+    }
+    folder
+}
+
+/// A host whose board says what becomes of it, brought by a script that is put in later.
+const BEGIN: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>An exhibit</title>\
+    <sand-board rules=yote-traditional side=both></sand-board><script>\
+    window.told = []; window.warned = []; window.console.warn = (text) => warned.push(text);\
+    const board = document.querySelector('sand-board');\
+    for (const name of ['ready', 'error']) {\
+      board.addEventListener(name, ({ detail }) => told.push([0, name, detail]));\
+    }\
+    customElements.whenDefined('sand-board').then(() => board.ready)\
+      .then(() => told.push([0, 'resolved', {}]), ({ code, message }) => told.push([0, 'rejected', { code, message }]));\
+    </script>";
+
+const ALL: [&str; 4] =
+    ["sandgrid-embed.js", "sandgrid-embed.mjs", "sandgrid.html", "sandgrid-yebo.html"];
+
+/// What stands in the board's place.
+const PLACE: &str =
+    "const place = document.querySelector('sand-board').shadowRoot.querySelector('p');
+    return place && { words: place.textContent, lang: place.lang, role: place.role }";
+
+/// Waits until a board has been given up, and gives what the page is told of it.
+#[track_caller]
+fn lost(page: &Page, address: &str) -> Value {
+    until("the board is given up", || (!told(page, "error").is_empty()).then_some(()));
+    let error = told(page, "error")[0].1.clone();
+    assert_eq!(error["code"], "unreachable", "{error}");
+    let message = error["message"].as_str().expect("a sentence").to_owned();
+    assert!(message.contains(address) && message.contains("src"), "{message}");
+    let rejected = until("it is rejected", || told(page, "rejected").first().cloned()).1;
+    assert_eq!((&rejected["code"], &rejected["message"]), (&json!("unreachable"), &json!(message)));
+    let place = page.measure(PLACE);
+    assert_eq!(place["role"], "alert", "{place}");
+    assert!(place["words"].as_str().is_some_and(|words| words.contains(address)), "{place}");
+    let warned = page.measure("return window.warned.join(' ')").to_string();
+    assert!(warned.contains("sand-board") && warned.contains(address), "{warned}");
+    error
+}
+
+#[test]
+fn a_script_finds_its_page_as_a_module_and_says_so_where_it_cannot() {
+    let script = fs::read_to_string(dist().join("embed/sandgrid-embed.js")).expect("dist has it");
+    let joined = format!("window.site = 1;\n{script}");
+    let page = |more: &str| format!("{BEGIN}{more}");
+    let module = page("<script type=module src=/games/sandgrid-embed.js></script>");
+    let asked = page("<script type=module>await import('/games/sandgrid-embed.js')</script>");
+    let named = page(
+        "<script type=module>import { SandBoard } from '/games/sandgrid-embed.mjs';\
+         told.push([0, 'class', { is: SandBoard === customElements.get('sand-board') }])</script>",
+    );
+    let moved = page("<script src=/cache/all.js></script>");
+    let pages = [
+        ("exhibit/module.html", &*module),
+        ("exhibit/asked.html", &asked),
+        ("exhibit/named.html", &named),
+        ("exhibit/moved.html", &moved),
+        ("cache/all.js", &joined),
+    ];
+    let folder = exhibit("ways", &ALL, &pages);
+    let page = Page::of_a_folder(&folder.0);
+    for way in ["module", "asked", "named"] {
+        page.load(&format!("exhibit/{way}.html"));
+        until(way, || (told(&page, "resolved").len() == 1).then_some(()));
+        let source = page.measure(&format!("{BOARD}.src")).to_string();
+        assert!(source.contains("/games/sandgrid.html"), "{way}: {source}");
+    }
+    assert_eq!(told(&page, "class")[0].1["is"], true);
+    page.load("exhibit/moved.html");
+    let error = lost(&page, "/cache/sandgrid.html");
+    assert_eq!(error["cause"], "missing", "{error}");
+}
+
+/// What a server does with the file, how that is called, and what of it is named.
+const FAULTS: [(Fault, &str, &str); 6] = [
+    (Fault::Missing, "missing", "404"),
+    (Fault::Headed("X-Frame-Options: DENY"), "framed", "X-Frame-Options: DENY"),
+    (
+        Fault::Headed("Content-Security-Policy: frame-ancestors 'none'"),
+        "framed",
+        "frame-ancestors 'none'",
+    ),
+    (Fault::Headed("Content-Security-Policy: default-src 'self'"), "policy", "default-src 'self'"),
+    (
+        Fault::Headed("Content-Security-Policy: script-src 'unsafe-inline' blob:"),
+        "policy",
+        "Content-Security-Policy",
+    ),
+    (Fault::Kind("text/plain"), "type", "text/plain"),
+];
+
+#[test]
+fn what_is_wrong_with_the_server_is_named() {
+    let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
+    let folder = exhibit("faults", &ALL[..3], &[("exhibit/index.html", &plain)]);
+    let page = Page::of_a_folder(&folder.0);
+    let file = "games/sandgrid.html";
+    for (fault, cause, word) in FAULTS {
+        page.serve(&folder.0, Some((file, fault)));
+        page.load("exhibit/index.html");
+        let error = lost(&page, "/games/sandgrid.html");
+        assert_eq!(error["cause"], cause, "{fault:?}: {error}");
+        assert!(
+            error["message"].as_str().is_some_and(|it| it.contains(word)),
+            "{fault:?}: {error}"
+        );
+    }
+}
+
+#[test]
+fn it_is_said_in_the_pages_language_and_of_its_own_policy_and_of_yebos_file() {
+    let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
+    let strict = plain.replace(
+        "<meta charset=utf-8>",
+        "<meta charset=utf-8><meta http-equiv=Content-Security-Policy content=\"frame-src 'none'\">",
+    );
+    let french = plain.replace("lang=en", "lang=fr-CA");
+    let yebo = plain.replace("rules=yote-traditional", "rules=yebo");
+    let pages = [
+        ("exhibit/strict.html", &*strict),
+        ("exhibit/french.html", &french),
+        ("exhibit/yebo.html", &yebo),
+    ];
+    let folder = exhibit("policy", &ALL[..3], &pages);
+    let page = Page::of_a_folder(&folder.0);
+    let file = "games/sandgrid.html";
+    page.serve(&folder.0, Some((file, Fault::Missing)));
+    page.load("exhibit/french.html");
+    lost(&page, "/games/sandgrid.html");
+    let place = page.measure(PLACE);
+    assert_eq!(place["lang"], "fr", "{place}");
+    assert!(place["words"].as_str().is_some_and(|it| it.contains("plateau")), "{place}");
+    page.serve(&folder.0, None);
+    page.load("exhibit/strict.html");
+    let error = lost(&page, "/games/sandgrid.html");
+    assert_eq!(error["cause"], "policy", "{error}");
+    assert!(error["message"].as_str().is_some_and(|it| it.contains("frame-src")), "{error}");
+    page.load("exhibit/yebo.html");
+    let error = lost(&page, "/games/sandgrid-yebo.html");
+    assert_eq!(error["cause"], "missing", "{error}");
+}
+
+#[test]
+fn a_browser_that_lacks_what_is_needed_is_told_of_it() {
+    let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
+    let folder = exhibit("old", &ALL, &[("exhibit/index.html", &plain)]);
+    let old = folder.0.join("games/sandgrid.html");
+    poorer(&old);
+    let page = Page::of_a_folder(&folder.0);
+    page.load("exhibit/index.html");
+    until("the board is given up", || (!told(&page, "error").is_empty()).then_some(()));
+    let error = told(&page, "error")[0].1.clone();
+    assert_eq!(
+        (&error["code"], &error["cause"]),
+        (&json!("unreachable"), &json!("old")),
+        "{error}"
+    );
+    assert!(error["message"].as_str().is_some_and(|it| it.contains("newer browser")), "{error}");
+}
+
+/// Takes the policy out of the one file, and has it find no WebAssembly.
+fn poorer(file: &Path) {
+    let bytes = fs::read(file).expect("it is there");
+    let letters = bytes[2..].as_chunks().0.iter().map(|two| u16::from_le_bytes(*two));
+    let text = String::from_utf16(&letters.collect::<Vec<_>>()).expect("it is a text");
+    let text = text.replace("Content-Security-Policy", "X-None");
+    let text =
+        text.replacen("<script>", "<script>window.WebAssembly = undefined;</script><script>", 1);
+    fs::write(file, text).expect("it can be written");
+}
+
+/// Brings the script once the page is there, which else would wait for the frame.
+const BRING: &str = "
+  const script = document.createElement('script');
+  script.src = '/games/sandgrid-embed.js';
+  document.head.append(script)";
+
+#[test]
+fn a_board_that_comes_late_is_shown_and_one_that_is_taken_out_is_not_waited_for() {
+    let folder = exhibit("late", &ALL, &[("exhibit/index.html", BEGIN)]);
+    let page = Page::of_a_folder(&folder.0);
+    page.serve(&folder.0, Some(("games/sandgrid.html", Fault::Held)));
+    page.load("exhibit/index.html");
+    page.measure(BRING);
+    until("the script is there", || {
+        page.measure("return customElements.get('sand-board') !== undefined")
+            .as_bool()?
+            .then_some(())
+    });
+    let removed = page.measure_later(
+        "const done = arguments[arguments.length - 1];
+         const other = document.createElement('sand-board');
+         document.body.append(other);
+         other.ready.then(() => done('it is there'), ({ code }) => done(code));
+         other.remove();",
+        Vec::new(),
+    );
+    assert_eq!(removed, json!("removed"));
+    lost(&page, "/games/sandgrid.html");
+    page.serve(&folder.0, None);
+    until("it has come", || (!told(&page, "ready").is_empty()).then_some(()));
+    assert_eq!(page.measure(PLACE), Value::Null, "the sentence is gone");
+    let played = page.measure_later(
+        "const done = arguments[arguments.length - 1];
+         const frame = board.shadowRoot.querySelector('iframe');
+         board.play('c3').then(({ at }) => done([at, frame.hidden, board.clientHeight > 500]))",
+        Vec::new(),
+    );
+    assert_eq!(played, json!([1, false, true]));
+}
+
+/// Reads what visitors see that is amiss.
+const NOTE: &str = "const note = document.getElementById('notice');
+    return note && note.checkVisibility() ? note.textContent : ''";
+
+/// What stands in an attribute, the code of the error, and what its message names.
+const ODD: [(&str, &str, &str); 16] = [
+    ("rules=yote", "unknown-term", "`rules`"),
+    ("rules=yote-ludos:chain", "unknown-term", "`rules`"),
+    ("rules=yote-traditional position=rubbish", "unknown-text", ""),
+    ("record=rubbish", "unknown-text", ""),
+    ("at=x", "unknown-term", "`at`"),
+    ("lesson=awale", "unknown-term", "`lesson`"),
+    ("lesson=yebo", "unknown-term", "`lesson`"),
+    ("puzzle=6400", "unknown-term", "`puzzle` is 1 to "),
+    ("side=third", "unknown-term", "`side`"),
+    ("level=easy", "unknown-term", "`level`"),
+    ("lang=xx", "unknown-term", "`lang`"),
+    ("theme=purple", "unknown-term", "`theme`"),
+    ("src='sandgrid.html#g=rubbish'", "unknown-text", ""),
+    ("rules=yebo record=rubbish", "unknown-text", ""),
+    ("rules=yebo lang=xx", "unknown-term", "`lang`"),
+    ("rules=yebo src='sandgrid.html#g=rubbish'", "unknown-text", ""),
+];
+
+#[test]
+fn values_that_are_not_understood_are_told_to_the_page_and_not_to_its_visitors() {
+    let boards = ODD.map(|(attributes, ..)| format!("<sand-board {attributes}></sand-board>"));
+    for (part, odd) in boards.chunks(4).zip(ODD.chunks(4)) {
+        let page = host(&part.concat());
+        until("each is told", || (told(&page, "error").len() == odd.len()).then_some(()));
+        for (board, (attributes, code, word)) in odd.iter().enumerate() {
+            let errors = told(&page, "error");
+            let of_it = errors.iter().filter(|(at, _)| *at == u64::try_from(board).expect("few"));
+            let [(_, error)] = &of_it.collect::<Vec<_>>()[..] else {
+                panic!("{attributes}: {errors:?}")
+            };
+            assert_eq!(error["code"], *code, "{attributes}: {error}");
+            let message = error["message"].as_str().unwrap_or_default();
+            assert!(message.len() > 10 && message.contains(word), "{attributes}: {error}");
+            page.enter(&format!(
+                "return document.querySelectorAll('sand-board')[{board}].shadowRoot.querySelector('iframe')"
+            ));
+            assert_eq!(page.measure(NOTE), json!(""), "{attributes}");
+            page.leave_frame();
+        }
+    }
+}
+
+/// States a term of the first board, and gives what comes of it, with what the console was told.
+const STATE: &str = r#"
+  const [name, value, done] = arguments;
+  const { warn } = console;
+  const warned = [];
+  console.warn = (text) => warned.push(text);
+  document.querySelector("sand-board").set(name, value).then(
+    (state) => done({ state, warned }),
+    ({ code, message }) => done({ code, message, warned }),
+  ).finally(() => (console.warn = warn));
+"#;
+
+/// Terms with values that they do not have.
+fn not_understood() -> [(&'static str, Value); 14] {
+    [
+        ("rules", json!("nope")),
+        ("rules", json!("yebo")),
+        ("position", json!("rubbish")),
+        ("record", json!("rubbish")),
+        ("at", json!(-1)),
+        ("lesson", json!("zzz")),
+        ("puzzle", json!(9999)),
+        ("side", json!("third")),
+        ("level", json!(99)),
+        ("lang", json!("xx")),
+        ("lang", json!("qps")),
+        ("theem", json!("night")),
+        ("sound", json!(101)),
+        ("idle", json!(3)),
+    ]
+}
+
+#[test]
+fn what_is_set_and_not_understood_is_refused_and_changes_nothing() {
+    let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
+    call(&page, 0, "play", json!(["c3"]));
+    let before = call(&page, 0, "state", json!([]))["value"].clone();
+    let odd = not_understood();
+    let count = odd.len();
+    for (name, value) in odd {
+        let done = page.measure_later(STATE, vec![json!(name), value.clone()]);
+        assert!(done["code"].is_string(), "{name} {value}: {done}");
+        let message = done["message"].as_str().unwrap_or_default();
+        assert!(!message.contains("invalid type") && message.len() > 10, "{name}: {done}");
+        assert_eq!(done["warned"].as_array().map(Vec::len), Some(1), "{name}: {done}");
+        assert!(!message.ends_with("not `yebo`"), "{message}");
+    }
+    assert_eq!(told(&page, "error").len(), count);
+    assert_eq!(call(&page, 0, "state", json!([]))["value"], before);
+    page.enter(BOARD);
+    assert_eq!(page.measure(NOTE), json!(""), "visitors see nothing of it");
+    page.leave_frame();
+    for (method, given, word) in [
+        ("goTo", json!([{}]), "`to`"),
+        ("step", json!([0.5]), "`by`"),
+        ("play", json!([7]), "`turn`"),
+        ("export", json!(["pdf"]), "`form`"),
+        ("newGame", json!([{"level": -1}]), "`level`"),
+        ("redo", json!([]), "nothing was taken back"),
+    ] {
+        let answer = call(&page, 0, method, given);
+        let message = answer["message"].as_str().unwrap_or_default();
+        assert!(message.contains(word), "{method}: {answer}");
+    }
+}
