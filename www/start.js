@@ -6,14 +6,23 @@
   var failed = false;
   // Which policy has refused something, if one has.
   var refused = "";
+  // The file that the page could not begin without, if one did not come.
+  var lost = "";
 
-  function tell() {
+  // What the page cannot begin without did not come, or the browser cannot use it.
+  function tell(name) {
     var needs = document.getElementById("needs");
     document.documentElement.setAttribute("data-words", "lost");
     if (document.documentElement.hasAttribute("data-started")) {
       return;
     }
+    lost = name || lost;
     if (needs) {
+      // Where the browser has all that is needed, and no policy forbids it, neither is to blame.
+      var isLost = lost && !refused && !lacks();
+      document.getElementById("lost-files").textContent = isLost ? lost : "";
+      document.getElementById("needs-browser").hidden = !!isLost;
+      document.getElementById("needs-files").hidden = !isLost;
       needs.className = "needs shown";
     }
     if (!failed) {
@@ -23,10 +32,13 @@
     failed = true;
   }
 
+  function lacks() {
+    return typeof WebAssembly !== "object" || !draws();
+  }
+
   // The page around hears why there is no board.
   function tellHost() {
-    var lacks = typeof WebAssembly !== "object" || !draws();
-    var cause = lacks ? "old" : refused ? "policy" : "broken";
+    var cause = lacks() ? "old" : refused ? "policy" : "broken";
     say({
       event: "error",
       code: "unsupported",
@@ -54,6 +66,47 @@
     } catch (nonsense) {
       // That is no origin.
     }
+  }
+
+  // A file of the page did not come. Icons, the manifest and what keeps the page offline may be missing; a
+  // style is sent for once more; and whoever has sent for the whole program sees to it.
+  function lose(event) {
+    var file = event.target;
+    var address = file && (file.src || file.href);
+    if (!file || !file.nodeName) {
+      return tell("");
+    }
+    if (file.nodeName === "LINK" && file.rel === "stylesheet" && file.parentNode && !file.id) {
+      return fetchAgain(file);
+    }
+    if (file.nodeName === "SCRIPT" && file.id !== "whole-script" && !/offline/.test(address)) {
+      tell(nameOf(address));
+    }
+  }
+
+  function nameOf(address) {
+    return address.replace(/[?#].*$/, "").replace(/^.*\//, "");
+  }
+
+  // Those that come with the page: what is sent for later has somebody who waits for it.
+  function fetchAgain(style) {
+    if (style.getAttribute("data-of")) {
+      return;
+    }
+    var again = style.cloneNode(false);
+    again.id = "again-" + nameOf(style.href);
+    again.href = style.href + (style.href.indexOf("?") < 0 ? "?" : "&") + "again";
+    again.onload = function () {
+      document.dispatchEvent(new Event("sandgrid-style"));
+    };
+    style.parentNode.replaceChild(again, style);
+  }
+
+  // A promise that nobody waits for any more: of the first program, where the network is named by the browser.
+  function reject(event) {
+    var link = document.querySelector("link[rel=preload][as=fetch]");
+    var isLost = event.reason instanceof TypeError && /fetch|load|network/i.test(event.reason.message);
+    tell(isLost && link ? nameOf(link.href) : "");
   }
 
   // A program has broken: the page says so, once, above whatever is open, and has a report for whoever
@@ -165,6 +218,8 @@
     var code = language([asked && asked[1], chosen && chosen[1]].concat([].slice.call(own)));
     var root = document.documentElement;
     root.setAttribute("data-language", language([asked && asked[1]].concat([].slice.call(own))));
+    // What a translator makes of the page's language is not what it is to speak.
+    window.sandgridLanguage = code;
     root.lang = code;
     root.dir = code === "ar" ? "rtl" : "ltr";
     // Nobody reads a page twice: it is seen when it has its words, or when they do not come.
@@ -257,8 +312,8 @@
   speak();
 
   // Capturing, because a file that does not load says so only to its own element.
-  window.addEventListener("error", tell, true);
-  window.addEventListener("unhandledrejection", tell);
+  window.addEventListener("error", lose, true);
+  window.addEventListener("unhandledrejection", reject);
   document.addEventListener("sandgrid-broken", function () {
     tellBroken("");
   });
@@ -269,8 +324,8 @@
     }
   });
   document.addEventListener("DOMContentLoaded", function () {
-    if (failed || typeof WebAssembly !== "object" || !draws()) {
-      tell();
+    if (failed || lacks()) {
+      tell("");
     }
   });
 })();

@@ -6,20 +6,38 @@ const version = new URL(import.meta.url).search;
 const DIGESTS = {};
 const digest = (name) => DIGESTS[name] ?? "";
 
-const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest"].map(
-  (name) =>
-    new Promise((resolve, reject) => {
-      // It may have come before something else did not.
-      if (document.querySelector(`link[data-came="${name}"]`)) return resolve();
+// Milliseconds until a style that did not come is sent for once more.
+const AGAIN = 300;
+
+// A style that does not come is sent for once more; without it a sheet is plain, but works. One that all
+// sheets need is needed.
+const NEEDED = "dialog.css";
+const dress = (name) =>
+  new Promise((resolve) => {
+    const ask = (again) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
+      link.dataset.of = name;
       link.integrity = digest(`${name}.css`);
-      link.href = `${name}.css${version}`;
-      link.onload = () => resolve((link.dataset.came = name));
-      link.onerror = () => reject(link.remove());
+      link.href = `${name}.css${version}${again}`;
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        if (again) resolve(`${name}.css`);
+        else setTimeout(ask, AGAIN, "&again");
+      };
       document.head.append(link);
-    }),
-);
+    };
+    // It may have come before something else did not.
+    if (document.querySelector(`link[data-of="${name}"]`)) resolve();
+    else ask("");
+  });
+
+const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest"].map(dress);
+
+// What is needed says its name where it does not come.
+const needed = (name, promise) =>
+  promise.catch((why) => Promise.reject(Object.assign(new Error(String(why)), { file: name })));
 
 // The sheets are parted from the page when it is built. Whoever answers in the server's place has others.
 const parted = new Promise((resolve, reject) => {
@@ -39,8 +57,10 @@ const parted = new Promise((resolve, reject) => {
 });
 
 // Not every server knows what WebAssembly is. What has the right type is compiled while it comes.
-const typed = (it) =>
-  /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
+const typed = (it) => {
+  if (!it.ok) throw new Error(it.status);
+  return /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
+};
 
 // What a script is, is asked as it is sent for beforehand: importing asks nothing.
 const script = document.createElement("link");
@@ -50,17 +70,21 @@ script.href = `whole.js${version}`;
 document.head.append(script);
 
 try {
-  const { default: start } = await import(`./whole.js${version}`);
-  await Promise.all([parted, ...dressed]);
+  const [{ default: start }, , ...plain] = await Promise.all([
+    needed("whole.js", import(`./whole.js${version}`)),
+    needed("sheets.html", parted),
+    ...dressed,
+  ]);
+  if (plain.includes(NEEDED)) await needed(NEEDED, Promise.reject(NEEDED));
+  const refused = plain.filter((name) => name).join(", ");
+  if (refused) document.getElementById("lost-files").textContent = refused;
   const program = fetch(new URL("./whole_bg.wasm", import.meta.url), {
     integrity: digest("whole_bg.wasm"),
   }).then(typed);
-  await start({ module_or_path: program });
-} catch {
-  // Whoever has sent for it is told.
-  document.getElementById("whole-script")?.dispatchEvent(new Event("error"));
-  // Without a board there is nothing to go on with.
-  if (!document.documentElement.hasAttribute("data-started")) {
-    document.getElementById("needs").classList.add("shown");
-  }
+  await start({ module_or_path: needed("whole_bg.wasm", program) });
+} catch (why) {
+  // Whoever has sent for it is told, and by what it failed.
+  const script = document.getElementById("whole-script");
+  if (script) script.dataset.lost = why.file ?? "";
+  script?.dispatchEvent(new Event("error"));
 }

@@ -323,3 +323,28 @@ fn part_at_yebo(page: &Page) {
     assert_eq!(of_yebo(page).len(), 2, "it is forgotten");
     assert!(!page.is_seen("#others"));
 }
+
+#[test]
+fn the_browser_is_asked_once_to_keep_games_for_good() {
+    let page = Page::blank();
+    page.before(
+        "window.asked = 0;
+         navigator.storage.persisted = async () => false;
+         navigator.storage.persist = async () => { window.asked += 1; return false };
+         navigator.permissions.query = async () => ({ state: 'granted' })",
+    );
+    page.visit(PEOPLE);
+    assert_eq!(page.measure("return window.asked"), json!(0), "nothing is kept yet");
+    page.click_hole("c3");
+    until("it is asked", || (page.measure("return window.asked") == json!(1)).then_some(()));
+    page.click_hole("a5");
+    page.click("#open-menu");
+    page.click("#menu [data-open=games]");
+    until("it is told", || page.is_seen("#may-forget").then_some(()));
+    assert_eq!(page.measure("return window.asked"), json!(1), "it is asked once");
+    page.measure("navigator.storage.persisted = async () => true");
+    page.measure("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
+    page.click("#open-menu");
+    page.click("#menu [data-open=games]");
+    until("there is nothing to tell", || (!page.is_seen("#may-forget")).then_some(()));
+}

@@ -12,6 +12,7 @@ mod screens;
 
 mod accessible;
 mod accidents;
+mod blocked;
 mod choosing;
 mod computer;
 mod controls;
@@ -57,6 +58,7 @@ mod strangers;
 mod structure;
 mod telling;
 mod touch;
+mod translation;
 mod unreachable;
 mod unseen;
 mod ways;

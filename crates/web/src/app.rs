@@ -263,6 +263,11 @@ impl App {
         self.picture.retheme();
     }
 
+    /// Works the picture out at once, as paper needs it.
+    pub fn finish_picture(&self) {
+        self.picture.finish();
+    }
+
     /// Draws everything anew, which the browser has lost.
     pub fn restore(&self) {
         self.picture.restore();

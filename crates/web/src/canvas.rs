@@ -294,6 +294,16 @@ impl Picture {
         }
     }
 
+    /// Works out at once all that is rough so far, and shows where everything lies in the end.
+    pub fn finish(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.travel = None;
+        while matches!(&inner.pictures, Pictures::Drawn(sheet) if !sheet.is_fine()) {
+            inner.refine();
+        }
+        inner.paint();
+    }
+
     /// Asks for a frame, if none is asked for yet.
     fn ask(&self) {
         let mut inner = self.0.borrow_mut();

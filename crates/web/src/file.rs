@@ -51,19 +51,26 @@ pub enum Fresh {
     Anew,
 }
 
-/// A text from beside the page; `None` where it cannot be had.
+/// A text from beside the page, asked for once more where the request is lost; `None` where it cannot be had.
 pub async fn fetch(address: &str, fresh: Fresh) -> Option<String> {
-    let init = RequestInit::new();
-    if fresh == Fresh::Anew {
-        init.set_cache(RequestCache::Reload);
-    }
-    let response =
-        JsFuture::from(window().fetch_with_str_and_init(&beside(address), &init)).await.ok()?;
-    let response: Response = response.dyn_into().ok()?;
+    let response = match sent_for(address, fresh).await {
+        Some(response) => response,
+        None => sent_for(address, Fresh::Anew).await?,
+    };
     if !response.ok() {
         return None;
     }
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// What a server says to a request; `None` where the request is lost, or refused on its way.
+async fn sent_for(address: &str, fresh: Fresh) -> Option<Response> {
+    let init = RequestInit::new();
+    if fresh == Fresh::Anew {
+        init.set_cache(RequestCache::Reload);
+    }
+    let sent = window().fetch_with_str_and_init(&beside(address), &init);
+    JsFuture::from(sent).await.ok()?.dyn_into().ok()
 }
 
 /// A page from beside this one, whatever a server says that it is; `None` where it cannot be had.

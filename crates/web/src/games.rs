@@ -13,7 +13,7 @@ use crate::canvas::mini;
 use crate::listener::Listener;
 use crate::menu::{heard, target};
 use crate::page::{append, clear, copy, element, mark, part, window, write};
-use crate::{dialog, file, kept, tongue};
+use crate::{dialog, durable, file, kept, tongue};
 
 /// As much of a file as is read, in bytes: as much as a browser keeps.
 const READ: i32 = 16 << 20;
@@ -32,6 +32,7 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
 pub fn open(app: &App) {
     fill(app);
     write(&element("games-said"), "");
+    durable::show();
     dialog::open("games");
 }
 

@@ -17,14 +17,18 @@ use crate::app::App;
 use crate::canvas::Handed;
 use crate::clock::Timer;
 use crate::listener::Listener;
+use crate::lost;
 use crate::opening::tag;
 use crate::page::{append, document, mark, version};
 
 /// The event with which the whole program asks for the game.
 const EVENT: &str = "sandgrid-handover";
 
-/// Milliseconds until a first program that was busy is asked again.
+/// Milliseconds until a first program that was busy is asked again, or the whole is sent for again.
 const AGAIN: u32 = 150;
+
+/// How often the whole program is sent for before somebody is told that it does not come.
+const TRIES: u32 = 3;
 
 thread_local! {
     /// How often the whole program has been sent for.
@@ -65,7 +69,11 @@ impl Handover {
     /// Sends for the whole program, and offers it the game.
     #[must_use]
     pub fn offer(app: Option<Rc<App>>) -> Self {
-        let first = Rc::new(First { app: RefCell::new(app), pressed: RefCell::default() });
+        let first = Rc::new(First {
+            app: RefCell::new(app),
+            pressed: RefCell::default(),
+            sending: RefCell::default(),
+        });
         let at = Rc::clone(&first);
         let asked = Listener::new(&document(), EVENT, move |event: CustomEvent| {
             // It throws for nothing that is an object.
@@ -89,6 +97,8 @@ impl Handover {
 struct First {
     app: RefCell<Option<Rc<App>>>,
     pressed: RefCell<Option<Element>>,
+    /// Sends for the whole again, after a while.
+    sending: RefCell<Option<Timer>>,
 }
 
 impl First {
@@ -104,14 +114,24 @@ impl First {
         self.send();
     }
 
-    /// Says that the whole program does not come, where somebody waits for it.
-    fn give_up(&self) {
+    /// The whole program does not come: it is sent for again, since a request may be lost. Then it is said, where
+    /// somebody waits for it, or where there is no board without it.
+    fn give_up(self: &Rc<Self>, lost: &str) {
+        if SENT.get() < TRIES {
+            let weak = Rc::downgrade(self);
+            let again = Timer::after(AGAIN, move || {
+                if let Some(first) = weak.upgrade() {
+                    first.send();
+                }
+            });
+            self.sending.replace(Some(again));
+            return;
+        }
+        let app = self.app.borrow().clone();
+        let Some(app) = app else { return lost::show(lost) };
         let Some(pressed) = self.pressed.take() else { return };
         rest(&pressed);
-        let app = self.app.borrow().clone();
-        if let Some(app) = app {
-            app.dispatch(Event::Mishap(Mishap::NotWhole));
-        }
+        app.dispatch(Event::Mishap(Mishap::NotWhole));
     }
 
     /// Writes into an object what the whole program needs, and ends the first.
@@ -153,11 +173,11 @@ impl First {
             times => format!("&again={times}"),
         };
         script.set_src(&format!("{start}.js?v={}{again}", version()));
-        let (at, gone) = (Rc::clone(self), script.clone());
+        let (at, gone, name) = (Rc::clone(self), script.clone(), format!("{start}.js"));
         // It says so itself, too, where what it sends for does not come.
         let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
             gone.remove();
-            at.give_up();
+            at.give_up(&gone.get_attribute("data-lost").unwrap_or_else(|| name.clone()));
         });
         // As long as the script: it may be sent for again.
         core::mem::forget(lost);

@@ -168,6 +168,12 @@ pub fn read(name: &str) -> Option<String> {
     text
 }
 
+/// Whether the game of that number is kept.
+#[must_use]
+pub fn has_a_game(id: u64) -> bool {
+    peek(&format!("game-{id:x}")).is_some()
+}
+
 /// Whether nothing is kept.
 #[must_use]
 pub fn is_empty() -> bool {

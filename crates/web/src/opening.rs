@@ -7,14 +7,14 @@ use sandgrid_app::{
     Archive, CURRENT, Choice, Effect, Event, Level, Message, Mishap, Player, Session, Trouble,
     current,
 };
-use web_sys::{Element, HtmlElement, css};
+use web_sys::{HtmlElement, css};
 
 use crate::app::{App, now};
 use crate::canvas::Handed;
 use crate::handover::{Game, Legacy};
 use crate::outfit::Outfit;
 use crate::page::{document, element, mark, window};
-use crate::{address, embed, kept, menu, tongue};
+use crate::{address, embed, kept, lost, menu, tongue};
 
 /// Two people at the screen, by those rules.
 #[must_use]
@@ -82,6 +82,9 @@ pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
         app.tell(&words);
     }
     embed::begin(&app, &terms);
+    if let Some(words) = lost::words() {
+        app.tell(&words);
+    }
     if !knows_the_looks() {
         app.dispatch(Event::Mishap(Mishap::OldBrowser));
     }
@@ -154,7 +157,7 @@ fn start(
         // For whoever measures: from here on one can play. Nothing in the game depends on it.
         let _ = window().performance().map(|clock| clock.mark("playable"));
     } else {
-        mark(&element::<Element>("needs"), "class", "needs shown");
+        lost::show("");
     }
     app
 }

@@ -8,11 +8,13 @@ use sandgrid_app::{Choice, Cue, Event, Scene, Session};
 use crate::advice::Advice;
 use crate::app::App;
 use crate::listener::Listener;
+use crate::page::document;
 use crate::record::Record;
 use crate::review::Curve;
 use crate::sound::Sound;
 use crate::{
-    asking, course, dialog, editor, embed, enter, kept, menu, scan, settings, share, typing, words,
+    asking, course, dialog, durable, editor, embed, enter, kept, menu, scan, settings, share, typing,
+    words,
 };
 
 /// A part of the page that shows something of the scene.
@@ -83,6 +85,11 @@ fn listen(app: &Rc<App>) -> Vec<Listener> {
     listeners.extend(embed::listen(app));
     // After whoever takes a key for something else.
     listeners.push(enter::listen());
+    listeners.push(menu::heard(app, &document(), App::SETTLED, |app, _| {
+        if !durable::is_asked() && kept::is_open() && kept::has_a_game(app.session().id()) {
+            durable::ask();
+        }
+    }));
     let weak = Rc::downgrade(app);
     listeners.extend(kept::listen(move |name, text| {
         if let Some(app) = weak.upgrade() {

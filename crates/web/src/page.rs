@@ -77,11 +77,27 @@ pub fn part<T: JsCast>(parent: &Element, selector: &str) -> T {
         .unwrap_or_else(|| panic!("index.html has {selector} there"))
 }
 
-/// Sets the text of an element, if it is another one.
+/// The property in which an element has the text that was written into it last.
+const WRITTEN: &str = "sandgridWritten";
+
+/// Sets the text of an element, if it is another one than was written there last: a translator may have put
+/// something else in its place.
 pub fn write(element: &Element, text: &str) {
-    if element.text_content().as_deref() != Some(text) {
+    if is_new(element, text) && element.text_content().as_deref() != Some(text) {
         element.set_text_content(Some(text));
     }
+}
+
+/// Whether that text is another one than was written there last; from now on it is the last.
+#[must_use]
+pub fn is_new(place: &JsValue, text: &str) -> bool {
+    let before = Reflect::get(place, &WRITTEN.into()).ok().and_then(|before| before.as_string());
+    let is_new = before.as_deref() != Some(text);
+    if is_new {
+        // It fails for no element of the page.
+        let _ = Reflect::set(place, &WRITTEN.into(), &text.into());
+    }
+    is_new
 }
 
 /// Sets an attribute of an element, if it is another one.
@@ -110,6 +126,7 @@ impl<T> Promised<T> for Result<T, JsValue> {
 
 /// Removes all that is in an element.
 pub fn clear(element: &Element) {
+    let _ = is_new(element, "");
     element.replace_children_with_node_0();
 }
 

@@ -6,16 +6,26 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Event, HtmlElement, ResizeObserver, ResizeObserverBoxOptions, ResizeObserverEntry,
+    Event, EventTarget, HtmlElement, ResizeObserver, ResizeObserverBoxOptions, ResizeObserverEntry,
     ResizeObserverOptions, ResizeObserverSize,
 };
 
 use crate::app::App;
 use crate::canvas::Size;
 use crate::listener::Listener;
-use crate::page::{Promised, element, window};
+use crate::page::{Promised, document, element, window};
+use crate::theme;
 
-/// Keeps the picture as sharp as the screen, until it is dropped.
+/// The steps in which screens are denser: a window that is moved to another one is told of no change of its size.
+const DENSITIES: [&str; 5] = [
+    "(min-resolution: 1.01dppx)",
+    "(min-resolution: 1.26dppx)",
+    "(min-resolution: 1.51dppx)",
+    "(min-resolution: 2dppx)",
+    "(min-resolution: 3dppx)",
+];
+
+/// Keeps the picture as sharp as the screen, or as the paper, until it is dropped.
 #[must_use = "dropping it ends the watch"]
 #[derive(Debug)]
 pub struct Screen {
@@ -64,12 +74,16 @@ impl Drop for Screen {
 
 fn listeners(app: &Rc<App>) -> Vec<Listener> {
     let mut listeners = Vec::new();
-    let weak = Rc::downgrade(app);
-    listeners.push(Listener::new(&window(), "resize", move |_: Event| {
-        if let Some(app) = weak.upgrade() {
-            app.resize(measured(&element("stage")));
-        }
-    }));
+    let densities = DENSITIES.into_iter().filter_map(|query| window().match_media(query).ok()?);
+    let changes = densities.map(|list| (EventTarget::from(list), "change"));
+    for (target, kind) in changes.chain([(window().into(), "resize")]) {
+        let weak = Rc::downgrade(app);
+        listeners.push(Listener::new(&target, kind, move |_: Event| {
+            if let Some(app) = weak.upgrade() {
+                app.resize(measured(&element("stage")));
+            }
+        }));
+    }
     let weak = Rc::downgrade(app);
     let canvas = element::<HtmlElement>("canvas");
     listeners.push(Listener::new(&canvas, "contextrestored", move |_: Event| {
@@ -77,18 +91,23 @@ fn listeners(app: &Rc<App>) -> Vec<Listener> {
             app.restore();
         }
     }));
-    for query in
-        ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"]
-    {
-        if let Ok(Some(list)) = window().match_media(query) {
-            let weak = Rc::downgrade(app);
-            listeners.push(Listener::new(&list, "change", move |_: Event| {
-                if let Some(app) = weak.upgrade() {
-                    app.retheme();
-                }
-            }));
+    let weak = Rc::downgrade(app);
+    // A style that came late has brought colours.
+    listeners.push(Listener::new(&document(), "sandgrid-style", move |_: Event| {
+        if let Some(app) = weak.upgrade() {
+            app.retheme();
         }
-    }
+    }));
+    let weak = Rc::downgrade(app);
+    listeners.extend(theme::watch(move || {
+        if let Some(app) = weak.upgrade() {
+            app.retheme();
+            app.resize(measured(&element("stage")));
+            if theme::is_on_paper() {
+                app.finish_picture();
+            }
+        }
+    }));
     listeners
 }
 

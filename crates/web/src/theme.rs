@@ -1,11 +1,54 @@
 //! The colours of the board, read from the page's style.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use sandgrid_app::{Motion, Palette, Settings, Theme as Choice};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement};
 
 use crate::canvas::Ink;
+use crate::listener::Listener;
 use crate::page::{document, element, mark, prefers, window};
+
+/// The media that change the page's colours.
+const MEDIA: [&str; 4] = [
+    "print",
+    "(prefers-color-scheme: dark)",
+    "(prefers-contrast: more)",
+    "(forced-colors: active)",
+];
+
+thread_local! {
+    /// Whether the page is about to be printed.
+    static PRINTS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Calls back whenever the page's colours are to be others: the system's have changed, or the page is printed.
+pub fn watch(act: impl Fn() + 'static) -> Vec<Listener> {
+    let act = Rc::new(act);
+    let lists = MEDIA.into_iter().filter_map(|query| window().match_media(query).ok().flatten());
+    let mut listeners: Vec<Listener> = lists
+        .map(|list| {
+            let act = Rc::clone(&act);
+            Listener::new(&list, "change", move |_: Event| act())
+        })
+        .collect();
+    listeners.extend([("beforeprint", true), ("afterprint", false)].map(|(kind, prints)| {
+        let act = Rc::clone(&act);
+        Listener::new(&window(), kind, move |_: Event| {
+            PRINTS.set(prints);
+            act();
+        })
+    }));
+    listeners
+}
+
+/// Whether the page is laid out for paper.
+#[must_use]
+pub fn is_on_paper() -> bool {
+    PRINTS.get() || prefers("print")
+}
 
 /// Every colour that the canvas uses.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -44,10 +87,12 @@ pub struct Theme {
     pub focus: Ink,
 }
 
-/// Dresses the page as somebody prefers it: by day or by night, with motion or without.
+/// Dresses the page as somebody prefers it: by day or by night, with motion or without. Paper is as by day.
 pub fn dress(settings: &Settings) {
     let Some(root) = document().document_element() else { return };
+    mark(&root, "data-medium", if is_on_paper() { "paper" } else { "screen" });
     let dark = match settings.theme {
+        _ if is_on_paper() => false,
         Choice::System => prefers("(prefers-color-scheme: dark)"),
         Choice::Day => false,
         Choice::Night => true,

@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlTemplateElement, NodeList};
 
 use crate::file::{self, Fresh};
-use crate::page::{document, mark, write};
+use crate::page::{document, mark, window, write};
 
 /// The language that the whole program brings along.
 const OURS: &str = "en";
@@ -74,7 +74,7 @@ pub fn begin() -> bool {
 /// Lets the whole page begin in the language that it is to speak. `false` where its words could not
 /// be had: then it speaks English, which the whole program brings along.
 pub async fn begin_whole() -> bool {
-    let code = told("lang").unwrap_or_default();
+    let code = wanted();
     let done = code == OURS || speak(&code).await == Wish::Granted;
     if !done || code == OURS {
         SPOKEN.set(Language::default());
@@ -86,7 +86,7 @@ pub async fn begin_whole() -> bool {
 /// Lets Yebo's page begin in the language that it is to speak, or in English; `false` where not even
 /// that can be had.
 pub async fn begin_yebo() -> bool {
-    let code = told("lang").unwrap_or_default();
+    let code = wanted();
     let is_spoken = async |code| speak_yebo(code).await == Wish::Granted;
     is_spoken(&code).await || is_spoken(OURS).await
 }
@@ -162,6 +162,12 @@ async fn fetch(code: &str) -> Option<Language> {
 /// The words for which start.js has sent.
 fn early() -> Option<String> {
     document().get_element_by_id("words")?.text_content()
+}
+
+/// The code of the language that start.js has chosen. The page's own `lang` may be a translator's.
+fn wanted() -> String {
+    let wanted = Reflect::get(&window(), &"sandgridLanguage".into());
+    wanted.ok().and_then(|code| code.as_string()).unwrap_or_else(|| OURS.to_owned())
 }
 
 fn told(name: &str) -> Option<String> {

@@ -4,7 +4,7 @@ use sandgrid_app::rules::{Action, Rule};
 use sandgrid_app::{Button, CanReview, Hint, Scene};
 use web_sys::{Element, HtmlElement};
 
-use crate::page::{append, clear, copy, document, element, mark, write};
+use crate::page::{append, clear, copy, document, element, is_new, mark, write};
 use crate::tongue;
 
 /// The words' elements.
@@ -148,7 +148,7 @@ impl Words {
 /// Names the page, if it has another name.
 fn name_page(name: &str) {
     let page = document();
-    if page.title() != name {
+    if is_new(&page, name) {
         page.set_title(name);
     }
 }
@@ -186,11 +186,11 @@ pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
     more.set_hidden(rule.is_none());
     let id: Element = element(&format!("{place}-rule"));
     let Some(rule) = rule else { return };
-    if id.text_content().as_deref() != Some(rule.id) {
+    if is_new(&id, rule.id) {
         // Another rule: what was opened for the last one closes.
         let _ = more.remove_attribute("open");
+        id.set_text_content(Some(rule.id));
     }
-    write(&id, rule.id);
     write(&element(&format!("{place}-text")), tongue::spoken().rule(rule));
     write(&element(&format!("{place}-place")), &tongue::spoken().place(rule));
     mark(&element(&format!("{place}-read")), "data-rule", rule.id);

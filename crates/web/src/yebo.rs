@@ -3,11 +3,8 @@
 //!
 //! `Room` holds the sitting; everything that is seen is made of its scene.
 
-use web_sys::Element;
-
 use crate::opening::tag;
-use crate::page::{element, mark};
-use crate::tongue;
+use crate::{lost, tongue};
 pub use worker::serve;
 
 mod asking;
@@ -33,13 +30,18 @@ mod worker;
 
 /// Opens the page, or says that it cannot be had.
 pub async fn open() {
-    let is_here = furniture::move_in().await.is_some() && tongue::begin_yebo().await;
-    if is_here {
-        // The page lives as long as its window.
-        core::mem::forget(room::Room::open());
-        tag("data-started");
-        tag("data-whole");
-    } else {
-        mark(&element::<Element>("needs"), "class", "needs shown");
+    let is_here = match furniture::move_in().await {
+        Ok(()) if tongue::begin_yebo().await => Ok(()),
+        Ok(()) => Err("yebo.txt"),
+        Err(name) => Err(name),
+    };
+    match is_here {
+        Ok(()) => {
+            // The page lives as long as its window.
+            core::mem::forget(room::Room::open());
+            tag("data-started");
+            tag("data-whole");
+        }
+        Err(name) => lost::show(name),
     }
 }

@@ -54,6 +54,11 @@ impl Page {
         self.tell_browser("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
+    /// Shows the page as that medium has it: `print`, or `screen`.
+    pub(crate) fn show_as(&self, medium: &str) {
+        self.tell_browser("Emulation.setEmulatedMedia", &json!({"media": medium}));
+    }
+
     /// Makes the machine so many times slower.
     pub(crate) fn slow_down(&self, times: u32) {
         self.tell_browser("Emulation.setCPUThrottlingRate", &json!({"rate": times}));
@@ -67,6 +72,13 @@ impl Page {
         let nothing =
             json!({"offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0});
         self.tell_browser("Network.emulateNetworkConditions", &nothing);
+    }
+
+    /// Keeps back whatever has an address like these, as a blocker does; and nothing else any more.
+    pub(crate) fn block(&self, addresses: &[&str]) {
+        self.tell_browser("Network.enable", &json!({}));
+        self.tell_browser("Network.setCacheDisabled", &json!({"cacheDisabled": true}));
+        self.tell_browser("Network.setBlockedURLs", &json!({"urls": addresses}));
     }
 
     /// Makes the network carry so many bits a second, and every answer so many milliseconds late.

@@ -82,6 +82,7 @@ page-a-new-version-is-ready = نسخة جديدة جاهزة.
 page-use-it-now = استعملها الآن
 page-sandgrid-draws-its-board-in = يرسم Sandgrid لوحه في المتصفح: يحتاج إلى JavaScript وWebAssembly وcanvas، وهذا المتصفح أوقف JavaScript.
 page-sandgrid-draws-its-board-in-2 = يرسم Sandgrid لوحه في المتصفح: يحتاج إلى WebAssembly وcanvas. إما أن هذا المتصفح لا يوفرهما، أو أن الصفحة لم تُحمَّل كاملة، أو أن الخادم يرسلها بسياسة (Content-Security-Policy) تمنع نصوصها البرمجية. قد يفيد متصفح أحدث، أو إعادة تحميل الصفحة، أو خادم بلا تلك السياسة.
+page-some-files-did-not-come = لم يُحمَّل Sandgrid كاملًا. حجب مانعٌ أو مرشِّحٌ أو الشبكةُ ما يُذكر هنا. اسمح به، أو أعد تحميل الصفحة.
 page-sandgrid-has-made-a-mistake = أخطأ Sandgrid وتوقّف. هذا خطؤنا نحن، لا خطؤك. أعد تحميل الصفحة لتواصل.
 page-the-game-is-kept-as = اللعبة محفوظة على هذا الجهاز كما كانت.
 page-load-the-page-again = أعد تحميل الصفحة

@@ -63,6 +63,7 @@ sheet-between-two-people-both-must = بين شخصين يجب أن يوافق ا
 sheet-games-that-you-play-are = الألعاب التي تلعبها تُحفظ على هذا الجهاز، وتُعرض هنا.
 sheet-games-that-go-on-stay = الألعاب الجارية تبقى هنا؛ ومن المنتهية تبقى آخر 200 لعبة.
 sheet-games-until-closed = الألعاب التي تلعبها تُعرض هنا إلى أن تُغلق هذه الصفحة.
+sheet-browser-may-forget = قد ينساها هذا المتصفح إذا ضاقت به المساحة. احفظها كلها في ملف من حين إلى آخر.
 sheet-how-it-went-against-the = كيف كانت النتائج ضد الحاسوب
 sheet-level = المستوى
 sheet-won = فوز

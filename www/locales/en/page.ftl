@@ -81,6 +81,7 @@ page-a-new-version-is-ready = A new version is ready.
 page-use-it-now = Use it now
 page-sandgrid-draws-its-board-in = Sandgrid draws its board in the browser: it needs JavaScript, WebAssembly and canvas, and this browser has switched JavaScript off.
 page-sandgrid-draws-its-board-in-2 = Sandgrid draws its board in the browser: it needs WebAssembly and canvas. This browser does not offer them, or the page could not be loaded in full, or the server sends it with a policy (Content-Security-Policy) that forbids its scripts. A newer browser, loading the page again, or a server without that policy will help.
+page-some-files-did-not-come = Sandgrid could not be loaded in full. A blocker, a filter or the network has kept back what is named here. Allow it, or load the page again.
 page-sandgrid-has-made-a-mistake = Sandgrid has made a mistake and stopped. That is our fault, not yours. Load the page again to go on.
 page-the-game-is-kept-as = The game is kept on this device as it stood.
 page-load-the-page-again = Load the page again

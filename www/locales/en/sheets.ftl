@@ -63,6 +63,7 @@ sheet-between-two-people-both-must = Between two people both must agree. A compu
 sheet-games-that-you-play-are = Games that you play are kept on this device, and are listed here.
 sheet-games-that-go-on-stay = Games that go on stay here; of those that have ended, the last 200.
 sheet-games-until-closed = Games that you play are listed here until this page is closed.
+sheet-browser-may-forget = This browser may forget them when it runs short of room. Save all of it to a file now and then.
 sheet-how-it-went-against-the = How it went against the computer
 sheet-level = Level
 sheet-won = Won

@@ -82,6 +82,7 @@ page-a-new-version-is-ready = Hay una versión nueva lista.
 page-use-it-now = Usarla ahora
 page-sandgrid-draws-its-board-in = Sandgrid dibuja su tablero en el navegador: necesita JavaScript, WebAssembly y canvas, y este navegador tiene JavaScript desactivado.
 page-sandgrid-draws-its-board-in-2 = Sandgrid dibuja su tablero en el navegador: necesita WebAssembly y canvas. Este navegador no los ofrece, o la página no se pudo cargar entera, o el servidor la envía con una política (Content-Security-Policy) que prohíbe sus scripts. Un navegador más nuevo, cargar la página otra vez o un servidor sin esa política lo resolverá.
+page-some-files-did-not-come = Sandgrid no se pudo cargar entero. Un bloqueador, un filtro o la red ha retenido lo que aquí se nombra. Permítelo, o carga la página otra vez.
 page-sandgrid-has-made-a-mistake = Sandgrid ha cometido un error y se ha detenido. La culpa es nuestra, no tuya. Carga la página otra vez para seguir.
 page-the-game-is-kept-as = La partida queda guardada en este dispositivo tal como estaba.
 page-load-the-page-again = Cargar la página otra vez

@@ -63,6 +63,7 @@ sheet-between-two-people-both-must = Entre dos personas, las dos deben estar de 
 sheet-games-that-you-play-are = Las partidas que juegas se guardan en este dispositivo y aparecen aquí.
 sheet-games-that-go-on-stay = Las partidas en curso se quedan aquí; de las terminadas, las últimas 200.
 sheet-games-until-closed = Las partidas que juegas aparecen aquí hasta que se cierra esta página.
+sheet-browser-may-forget = Este navegador puede olvidarlas si le falta espacio. Guarda todo en un archivo de vez en cuando.
 sheet-how-it-went-against-the = Cómo te fue contra la computadora
 sheet-level = Nivel
 sheet-won = Ganadas

@@ -83,6 +83,7 @@ page-a-new-version-is-ready = Une nouvelle version est prête.
 page-use-it-now = L’utiliser maintenant
 page-sandgrid-draws-its-board-in = Sandgrid dessine son plateau dans le navigateur : il lui faut JavaScript, WebAssembly et canvas, et JavaScript est désactivé dans ce navigateur.
 page-sandgrid-draws-its-board-in-2 = Sandgrid dessine son plateau dans le navigateur : il lui faut WebAssembly et canvas. Ce navigateur ne les offre pas, ou la page n’a pas pu être chargée en entier, ou le serveur l’envoie avec une règle (Content-Security-Policy) qui interdit ses scripts. Prenez un navigateur plus récent, rechargez la page, ou faites retirer cette règle du serveur.
+page-some-files-did-not-come = Sandgrid n’a pas pu être chargé en entier. Un bloqueur, un filtre ou le réseau a retenu ce qui est nommé ici. Autorisez-le, ou rechargez la page.
 page-sandgrid-has-made-a-mistake = Sandgrid a fait une erreur et s’est arrêté. C’est notre faute, pas la vôtre. Rechargez la page pour continuer.
 page-the-game-is-kept-as = La partie est conservée sur cet appareil telle qu’elle était.
 page-load-the-page-again = Recharger la page

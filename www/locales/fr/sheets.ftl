@@ -63,6 +63,7 @@ sheet-between-two-people-both-must = Entre deux personnes, les deux doivent êtr
 sheet-games-that-you-play-are = Les parties que vous jouez sont gardées sur cet appareil, et listées ici.
 sheet-games-that-go-on-stay = Les parties en cours restent ici ; de celles qui sont terminées, les 200 dernières.
 sheet-games-until-closed = Les parties que vous jouez sont listées ici jusqu’à ce que cette page soit fermée.
+sheet-browser-may-forget = Ce navigateur peut les oublier quand la place lui manque. Enregistrez le tout dans un fichier de temps en temps.
 sheet-how-it-went-against-the = Vos résultats contre l’ordinateur
 sheet-level = Niveau
 sheet-won = Gagnées

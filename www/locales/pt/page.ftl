@@ -81,6 +81,7 @@ page-a-new-version-is-ready = Há uma versão nova pronta.
 page-use-it-now = Usar agora
 page-sandgrid-draws-its-board-in = O Sandgrid desenha o tabuleiro no navegador: precisa de JavaScript, WebAssembly e canvas, e este navegador tem o JavaScript desligado.
 page-sandgrid-draws-its-board-in-2 = O Sandgrid desenha o tabuleiro no navegador: precisa de WebAssembly e canvas. Este navegador não os oferece, ou a página não foi carregada por completo, ou o servidor a envia com uma política (Content-Security-Policy) que proíbe seus scripts. Um navegador mais novo, carregar a página outra vez ou um servidor sem essa política resolve.
+page-some-files-did-not-come = O Sandgrid não foi carregado por completo. Um bloqueador, um filtro ou a rede reteve o que aqui se indica. Permita-o, ou carregue a página outra vez.
 page-sandgrid-has-made-a-mistake = O Sandgrid cometeu um erro e parou. A culpa é nossa. Carregue a página outra vez para continuar.
 page-the-game-is-kept-as = A partida está guardada neste aparelho tal como estava.
 page-load-the-page-again = Carregar a página outra vez

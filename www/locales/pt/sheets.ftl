@@ -63,6 +63,7 @@ sheet-between-two-people-both-must = Entre duas pessoas, ambas têm de concordar
 sheet-games-that-you-play-are = As partidas que jogar são guardadas neste aparelho e aparecem aqui.
 sheet-games-that-go-on-stay = As partidas em curso ficam aqui; das terminadas, as últimas 200.
 sheet-games-until-closed = As partidas que jogar aparecem aqui até esta página ser fechada.
+sheet-browser-may-forget = Este navegador pode esquecê-las quando lhe faltar espaço. Guarde tudo num ficheiro de vez em quando.
 sheet-how-it-went-against-the = Como foi contra o computador
 sheet-level = Nível
 sheet-won = Vitórias

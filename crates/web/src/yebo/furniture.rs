@@ -1,7 +1,7 @@
 //! What the page consists of: markup and drawings, which come from beside it.
 
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Document, Element};
 
 use crate::file;
 use crate::page::{document, version};
@@ -9,24 +9,41 @@ use crate::page::{document, version};
 /// What stays of the page that was here before.
 const KEPT: &str = "#needs, #broken, #said, #alert";
 
-/// Puts Yebo's page in place of what is seen; `None` where it cannot be had.
-pub(super) async fn move_in() -> Option<()> {
-    let version = version();
-    let markup = file::page(&format!("yebo/yebo.html?v={version}")).await?;
-    let blocks = file::page(&format!("yebo/blocks.svg?v={version}")).await?;
+/// The page, and the drawings of its blocks.
+const MARKUP: &str = "yebo/yebo.html";
+const BLOCKS: &str = "yebo/blocks.svg";
+
+/// Puts Yebo's page in place of what is seen.
+///
+/// # Errors
+///
+/// The name of the file that cannot be had.
+pub(super) async fn move_in() -> Result<(), &'static str> {
+    let markup = fetched(MARKUP).await?;
+    let blocks = fetched(BLOCKS).await?;
     // Whoever answers in the server's place has another page.
-    markup.get_element_by_id("felt")?;
-    let body = document().body()?;
+    markup.get_element_by_id("felt").ok_or(MARKUP)?;
+    let body = document().body().ok_or(MARKUP)?;
     for old in children(&body) {
         if !old.matches(KEPT).unwrap_or(false) {
             old.remove();
         }
     }
-    for new in children(markup.body()?.as_ref()).chain(children(blocks.body()?.as_ref())) {
+    let (markup, blocks) = (markup.body().ok_or(MARKUP)?, blocks.body().ok_or(BLOCKS)?);
+    for new in children(&markup).chain(children(&blocks)) {
         // It throws for nothing that is an element.
         let _ = body.append_child(&new);
     }
-    Some(())
+    Ok(())
+}
+
+/// A file of the page; once more where the first request is lost.
+async fn fetched(name: &'static str) -> Result<Document, &'static str> {
+    let address = format!("{name}?v={}", version());
+    match file::page(&address).await {
+        Some(page) => Ok(page),
+        None => file::page(&(address + "&again")).await.ok_or(name),
+    }
 }
 
 /// The elements in another, as they are now.

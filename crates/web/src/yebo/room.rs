@@ -22,7 +22,7 @@ use crate::listener::Listener;
 use crate::page::{document, element, mark};
 use crate::sound::Sound;
 use crate::tongue::Wish;
-use crate::{dialog, embed, kept, menu, theme, tongue};
+use crate::{dialog, durable, embed, kept, menu, theme, tongue};
 
 /// With what the names of games begin.
 const GAME: &str = "yebo";
@@ -79,6 +79,7 @@ impl Room {
         guest::report(&terms);
         room.listeners.borrow_mut().extend(obey::listen(&room));
         room.listeners.borrow_mut().extend(room.attend());
+        room.listeners.borrow_mut().extend(room.follow_colours());
         room
     }
 
@@ -100,6 +101,16 @@ impl Room {
     pub(super) fn is_kept(&self) -> bool {
         let [game, ..] = self.sitting.borrow().shared();
         kept::read(&game).is_some()
+    }
+
+    /// Follows the system's colours, and paper's.
+    fn follow_colours(self: &Rc<Self>) -> Vec<Listener> {
+        let weak = Rc::downgrade(self);
+        theme::watch(move || {
+            if let Some(room) = weak.upgrade() {
+                theme::dress(room.sitting.borrow().settings().0);
+            }
+        })
     }
 
     /// Listens to what other windows keep.
@@ -155,6 +166,9 @@ impl Room {
                 Effect::Keep { name, text: None } if is_full => kept::hold(&name),
                 Effect::Keep { name, text } => {
                     is_full |= kept::keep(&name, text.as_deref()).is_err();
+                    if !is_full && kept::is_open() && name.starts_with(GAME) {
+                        durable::ask();
+                    }
                 }
                 Effect::Hold(name) => kept::hold(&name),
                 Effect::Ask { question, pause } => self.opponent.ask(&question, pause),

@@ -1,0 +1,109 @@
+//! Files that a blocker, a filter or the network keeps back: one goes on without them, or is told which.
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{Browser, PEOPLE, Page, left_out_of, until};
+use crate::yebo::{ADDRESS, opened};
+
+const ONLY_CHROMIUM: &str = "its driver keeps no files back";
+
+/// Loses the first request for each style that is sent for later, for what is sent for beside a program, and for
+/// the script that starts it.
+const FIRST_LOST: &str = "
+  const seen = new Set();
+  const once = (address) => {
+    const name = address.replace(/[?].*/, '');
+    if (seen.has(name)) return address;
+    seen.add(name);
+    return `lost/${address}`;
+  };
+  const alter = (kind, property, isMeant) => {
+    const { get, set } = Object.getOwnPropertyDescriptor(kind.prototype, property);
+    Object.defineProperty(kind.prototype, property, {
+      get, set(address) { set.call(this, isMeant(this) ? once(address) : address) } });
+  };
+  alter(HTMLLinkElement, 'href', (link) => link.rel === 'stylesheet');
+  alter(HTMLScriptElement, 'src', (script) => script.id === 'whole-script');
+  const open = XMLHttpRequest.prototype.open;
+  XMLHttpRequest.prototype.open = function (method, address) {
+    return open.call(this, method, once(address));
+  }";
+
+/// Opens the sheets, and takes a hint.
+fn works(page: &Page, what: &str) {
+    for sheet in ["menu", "rules", "learn", "new"] {
+        page.measure_with(
+            "document.querySelector(`[data-open=${arguments[0]}]`).click()",
+            vec![json!(sheet)],
+        );
+        let is_open = format!("return document.getElementById('{sheet}').open");
+        until(&format!("{what}: {sheet} opens"), || {
+            (page.measure(&is_open) == json!(true)).then_some(())
+        });
+        page.measure("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
+    }
+    page.measure("document.getElementById('hint-me').click()");
+    until(&format!("{what}: a hint is given"), || page.is_seen("#hint").then_some(()));
+    page.measure("document.querySelector('[data-cell=c3]').click()");
+    compare(page, after("yote-traditional", ["c3"]).position(), what);
+    assert!(!page.is_seen("#needs"), "{what}");
+}
+
+#[test]
+fn without_one_style_the_rest_works() {
+    if left_out_of(&[Browser::Firefox], ONLY_CHROMIUM) {
+        return;
+    }
+    let page = Page::blank();
+    for name in ["share", "print", "ways", "guest", "learn", "editor"] {
+        page.block(&[&format!("*/{name}.css*")]);
+        page.visit(PEOPLE);
+        let told = page.words_of("#notice");
+        assert!(told.contains(&format!("{name}.css")), "{name}: {told}");
+        works(&page, name);
+    }
+    page.block(&["*/yebo/table.css*", "*/guest.css*", "*/dialog.css*"]);
+    opened(&page, ADDRESS);
+    assert!(!page.is_seen("#needs"));
+}
+
+#[test]
+fn a_request_that_is_lost_is_sent_once_more() {
+    if left_out_of(&[Browser::Firefox], ONLY_CHROMIUM) {
+        return;
+    }
+    let page = Page::blank();
+    page.before(FIRST_LOST);
+    page.visit(PEOPLE);
+    assert!(!page.is_seen("#notice"), "{}", page.words_of("#notice"));
+    works(&page, "everything once more");
+    opened(&page, ADDRESS);
+    assert!(!page.is_seen("#needs"));
+}
+
+#[test]
+fn what_the_page_cannot_do_without_is_named() {
+    if left_out_of(&[Browser::Firefox], ONLY_CHROMIUM) {
+        return;
+    }
+    let page = Page::blank();
+    for (name, query) in [
+        ("whole.js", PEOPLE),
+        ("whole_bg.wasm", PEOPLE),
+        ("sheets.html", PEOPLE),
+        ("whole-start.js", PEOPLE),
+        ("dialog.css", PEOPLE),
+        ("blocks.css", ADDRESS),
+        ("yebo.html", ADDRESS),
+        ("yebo_bg.wasm", ADDRESS),
+        ("begin-*.js", ""),
+    ] {
+        page.block(&[&format!("*/{name}*")]);
+        page.load(query);
+        until(&format!("{name} is missed"), || page.is_seen("#needs").then_some(()));
+        let words = page.words_of("#needs");
+        let file = name.split('*').next().unwrap_or_default();
+        assert!(words.contains(file) && !words.contains("WebAssembly"), "{name}: {words}");
+    }
+}
