@@ -111,8 +111,11 @@ const asked = (request) => {
   const scope = new URL(self.registration.scope);
   if (request.method !== "GET" || origin !== scope.origin) return null;
   if (!pathname.startsWith(scope.pathname)) return null;
-  const path = decodeURI(pathname.slice(scope.pathname.length)) || START;
-  return Object.hasOwn(FILES, path) ? path : null;
+  const path = decodeURI(pathname.slice(scope.pathname.length));
+  // Some servers have pages without their endings, and folders instead of the pages in them.
+  const folder = path === "" || path.endsWith("/");
+  const names = folder ? [`${path}${START}`] : [path, `${path}.html`];
+  return names.find((name) => Object.hasOwn(FILES, name)) ?? null;
 };
 
 // What has been lost, or damaged, is fetched again; and nothing is taken that is another version's, or

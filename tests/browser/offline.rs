@@ -54,6 +54,22 @@ fn update(page: &Page) -> String {
 }
 
 #[test]
+fn pages_come_without_a_network_by_the_names_that_servers_give_them() {
+    let page = Page::of_the_site();
+    begun(&page);
+    page.end_server();
+    for name in ["history", "history.html", "history-fr"] {
+        page.load(name);
+        let title = page.words_of("h1");
+        assert!(!title.is_empty(), "{name}: {title}");
+    }
+    for name in ["index", "index.html", ""] {
+        page.load(name);
+        await_start(&page);
+    }
+}
+
+#[test]
 fn a_server_that_answers_with_something_else_spoils_nothing() {
     let page = Page::of_the_site();
     let first = begun(&page);
