@@ -266,7 +266,8 @@ impl<'a> Scan<'a> {
         let leaps = ['x', '^'].into_iter().filter_map(behind).any(begins_with_hole);
         let takes =
             behind('*').is_some_and(|it| begins_with_hole(it) || it.starts_with(['h', '-']));
-        let ends_with_hole = word.len() > 1 && begins_with_hole(&word[word.len() - 2..]);
+        let end = word.len().checked_sub(2).and_then(|start| word.get(start..));
+        let ends_with_hole = end.is_some_and(begins_with_hole);
         ends_with_hole && leaps || moves && takes || moves && next.starts_with("stop")
     }
 
