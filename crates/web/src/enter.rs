@@ -6,6 +6,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent};
 
 use crate::listener::Listener;
 use crate::page::document;
+use crate::shortcut;
 
 /// On an element around fields: the CSS selector of the button that Enter presses.
 const ENTER: &str = "data-enter";
@@ -13,9 +14,9 @@ const ENTER: &str = "data-enter";
 /// Begins to listen; it ends when the listener is dropped.
 pub fn listen() -> Listener {
     Listener::new(&document(), "keydown", |event: KeyboardEvent| {
-        let is_plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
-        let is_enter = event.key() == "Enter" && is_plain && !event.is_composing();
-        if !is_enter || event.default_prevented() {
+        let is_meant = !event.default_prevented() && !event.repeat();
+        let is_spared = shortcut::has_modifier(&event) || shortcut::is_composing(&event);
+        if event.key() != "Enter" || !is_meant || is_spared {
             return;
         }
         if let Some(button) = button_of(&event) {

@@ -13,8 +13,8 @@ use crate::record::Record;
 use crate::review::Curve;
 use crate::sound::Sound;
 use crate::{
-    asking, course, dialog, durable, editor, embed, enter, kept, menu, scan, settings, share, typing,
-    words,
+    asking, course, dialog, durable, editor, embed, enter, kept, menu, scan, settings, share,
+    typing, words,
 };
 
 /// A part of the page that shows something of the scene.

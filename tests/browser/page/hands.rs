@@ -182,16 +182,8 @@ impl Page {
     /// Taps twice in a row.
     #[track_caller]
     pub(crate) fn tap_twice(&self, at: Place) {
-        self.touch(&[vec![
-            move_to(at.centre()),
-            down(),
-            pause(20),
-            up(),
-            pause(60),
-            down(),
-            pause(20),
-            up(),
-        ]]);
+        let tap = [Deed::Down, Deed::Wait(20), Deed::Up];
+        self.touch(vec![[&[Deed::Move(at)][..], &tap, &[Deed::Wait(60)], &tap].concat()]);
     }
 
     /// What each finger does, all at the same time.
