@@ -60,6 +60,34 @@ fn its_computer_thinks_in_a_worker_with_tables() {
 }
 
 #[test]
+fn on_a_disk_a_game_is_shared_by_its_code_and_not_by_an_address() {
+    let page = from_disk(&dist().join("sandgrid.html"), PEOPLE);
+    for cell in ["c3", "d3", "b2"] {
+        page.click_hole(cell);
+    }
+    let share = || {
+        page.click("#open-menu");
+        page.click("#menu [data-open=share]");
+    };
+    share();
+    assert!(!page.is_seen("#share-link") && !page.is_seen("#share-send"));
+    let code = page.value_of("#share-code");
+    let fields = "return [...document.querySelectorAll('#share input, #share textarea')]
+        .map((field) => field.value).join(' ')";
+    assert!(!page.measure(fields).to_string().contains("file:"), "no address of this disk");
+    let spoken = code.rsplit_once('.').expect("it has a head").1;
+    assert!(spoken.trim().split(' ').all(|group| group.len() <= 4), "{code}");
+    // As somebody types it who heard it.
+    let typed = format!("The code is\n{}", code.replace(". ", ".").replace(' ', "-"));
+    show_from_disk(&page, &dist().join("sandgrid.html"), "?rules=choko-traditional");
+    share();
+    page.fill("#open-text", &typed);
+    page.click("#open-now");
+    until("the game is there", || page.hole_name("b2").contains("pebble").then_some(()));
+    assert!(page.hole_name("d3").contains("stick"), "{}", page.hole_name("d3"));
+}
+
+#[test]
 fn a_site_on_a_disk_shows_the_one_file() {
     let page = from_disk(&dist().join("site/index.html"), PEOPLE);
     assert!(page.address().ends_with(&format!("sandgrid.html{PEOPLE}")), "{}", page.address());

@@ -59,10 +59,12 @@ pub fn linked() -> Option<String> {
     window().location().hash().ok().filter(|hash| hash.starts_with(link::MARK))
 }
 
-/// Whether the page lies on a disk: its address is good for nothing elsewhere.
+/// Whether a server handed the page out. The address of any other, such as a file on a disk, opens nothing
+/// elsewhere and may tell the user's name.
 #[must_use]
-pub fn is_on_disk() -> bool {
-    window().location().protocol().is_ok_and(|protocol| protocol == "file:")
+pub fn is_served() -> bool {
+    let protocol = window().location().protocol();
+    protocol.is_ok_and(|protocol| matches!(protocol.as_str(), "http:" | "https:"))
 }
 
 /// The address that opens a game anywhere, made of a link's text.

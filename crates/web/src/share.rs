@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::Reflect;
-use sandgrid_app::{Event, Message, Shared, Trouble};
+use sandgrid_app::{Event, Message, Shared, Trouble, link};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -40,7 +40,16 @@ pub fn open(app: &App) {
         let session = app.session();
         (session.link(), session.record(), session.place())
     };
-    element::<HtmlInputElement>("share-link").set_value(&address::of(&link));
+    let is_served = address::is_served();
+    let (address, code) = if is_served {
+        (address::of(&link), String::new())
+    } else {
+        (String::new(), link::in_groups(&link))
+    };
+    element::<HtmlInputElement>("share-link").set_value(&address);
+    element::<HtmlInputElement>("share-code").set_value(&code);
+    element::<HtmlElement>("share-by-link").set_hidden(!is_served);
+    element::<HtmlElement>("share-by-code").set_hidden(is_served);
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
     let can_send = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);

@@ -155,7 +155,7 @@ fn export(app: &Rc<App>, form: Form) -> String {
         Form::Record => session.record(),
         Form::Position => session.place(),
         // What lies on a disk opens nowhere else.
-        Form::Link if address::is_on_disk() => session.link(),
+        Form::Link if !address::is_served() => session.link(),
         Form::Link => address::of(&session.link()),
     }
 }
