@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::board::{after, compare};
 use crate::page::{Key, PEOPLE, Page, until};
-use crate::yebo::{opened, quick};
+use crate::yebo::{Hands, opened, quick, step_on};
 
 const YOTE: &str = "yote-traditional";
 
@@ -107,10 +107,10 @@ fn letters_of_other_alphabets_ask_and_draw() {
     let page = quick();
     opened(&page, &format!("{}&lang=ar", crate::yebo::ADDRESS));
     let held = || page.measure("return document.querySelectorAll('#rack > *').length").as_u64();
-    until("one can draw", || {
-        (page.measure("return !document.getElementById('left-end').disabled") == json!(true))
-            .then_some(())
-    });
+    let is_free = || page.measure("return !document.getElementById('left-end').disabled");
+    while is_free() != json!(true) {
+        step_on(&page, Hands::Mouse);
+    }
     let before = held();
     page.measure("document.getElementById('asking').focus()");
     assert!(!page.type_as(json!([{"key": "م", "code": "KeyL", "repeat": true}])), "a held key");
