@@ -95,7 +95,7 @@ fn a_window_that_was_elsewhere_goes_on() {
     freeze(&page);
     owes(&page, "back from another page");
     take(&page);
-    ask_computer(&page, 8);
+    ask_computer(&page, 13);
     freeze(&page);
     await_computer(&page);
 }
@@ -211,7 +211,7 @@ fn a_worker_that_is_ended_at_any_moment_is_replaced() {
         ));
         page.visit(PEOPLE);
         page.heard();
-        ask_computer(&page, 8);
+        ask_computer(&page, 13);
         await_computer(&page);
         assert_eq!(page.measure("return died"), json!(deaths), "{what}");
         let heard = page.heard();
@@ -248,7 +248,7 @@ fn a_worker_without_memory_is_replaced_by_the_page() {
         Some(bytes)
     });
     page.visit(PEOPLE);
-    ask_computer(&page, 8);
+    ask_computer(&page, 13);
     await_computer(&page);
     let heard = page.heard();
     let told = heard.iter().filter(|said| !said.polite).count();

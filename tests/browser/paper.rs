@@ -11,7 +11,7 @@ use crate::yebo::{ADDRESS, opened};
 const PAPERS: [(&str, (f64, f64)); 2] = [("A4", (8.27, 11.69)), ("Letter", (8.5, 11.0))];
 
 /// The smallest type that one may print, in tenths of a point.
-const SMALLEST: i64 = 68;
+const SMALLEST: i64 = 66;
 
 #[test]
 fn every_ruleset_is_two_pages() {
