@@ -21,6 +21,8 @@ fn point(kind: &str, target: &Element, (x, y): (f64, f64)) {
     init.set_pointer_type("mouse");
     init.set_client_x(x as i32);
     init.set_client_y(y as i32);
+    init.set_buttons(u16::from(kind != "pointerup"));
+    init.set_button(if kind == "pointermove" { -1 } else { 0 });
     init.set_bubbles(true);
     let event = PointerEvent::new_with_event_init_dict(kind, &init).expect("an event");
     target.dispatch_event(&event).expect("it is sent");
