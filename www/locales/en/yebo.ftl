@@ -386,8 +386,8 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] allowed
         [all-enhancing-yes] allowed
         [all-enhancing-no] not allowed
-        [dealt-sightings-keep] leave the direction as announced
-        [dealt-sightings-reverse] each reverses the direction
+        [dealt-sightings-keep] keep the direction
+        [dealt-sightings-reverse] each reverses it
         [unwon-chief-same] the same
        *[unwon-chief-next] the next
     }

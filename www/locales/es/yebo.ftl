@@ -383,7 +383,7 @@ yebo-house-option = { $option ->
         [all-enhancing-yes] permitido
         [all-enhancing-no] prohibido
         [dealt-sightings-keep] dejan el sentido anunciado
-        [dealt-sightings-reverse] cada uno invierte el sentido
+        [dealt-sightings-reverse] cada uno lo invierte
         [unwon-chief-same] el mismo
        *[unwon-chief-next] el siguiente
     }

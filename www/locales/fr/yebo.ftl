@@ -388,7 +388,7 @@ yebo-house-option = { $option ->
         [all-enhancing-yes] permis
         [all-enhancing-no] interdit
         [dealt-sightings-keep] laissent le sens annoncé
-        [dealt-sightings-reverse] chacune inverse le sens
+        [dealt-sightings-reverse] chacune l’inverse
         [unwon-chief-same] le même
        *[unwon-chief-next] le suivant
     }

@@ -383,7 +383,7 @@ yebo-house-option = { $option ->
         [all-enhancing-yes] permitido
         [all-enhancing-no] proibido
         [dealt-sightings-keep] deixam o sentido anunciado
-        [dealt-sightings-reverse] cada uma inverte o sentido
+        [dealt-sightings-reverse] cada uma inverte-o
         [unwon-chief-same] o mesmo
        *[unwon-chief-next] o seguinte
     }
