@@ -36,7 +36,7 @@ yebo-you = أنت
 yebo-player = اللاعب { $letter }
 yebo-person = شخص
 yebo-computer = الحاسوب، { $number ->
-        [1] لأول لعبة
+        [1] مبتدئ
         [2] لطيف
         [3] متزن
        *[4] قوي

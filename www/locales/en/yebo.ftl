@@ -36,7 +36,7 @@ yebo-you = You
 yebo-player = Player { $letter }
 yebo-person = a person
 yebo-computer = computer, { $number ->
-        [1] for a first game
+        [1] beginner
         [2] gentle
         [3] steady
        *[4] keen

@@ -36,7 +36,7 @@ yebo-you = Usted
 yebo-player = Jugador { $letter }
 yebo-person = una persona
 yebo-computer = ordenador, { $number ->
-        [1] para una primera partida
+        [1] principiante
         [2] suave
         [3] constante
        *[4] fuerte
@@ -382,7 +382,7 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] permitido
         [all-enhancing-yes] permitido
         [all-enhancing-no] prohibido
-        [dealt-sightings-keep] dejan el sentido anunciado
+        [dealt-sightings-keep] mantienen el sentido
         [dealt-sightings-reverse] cada uno lo invierte
         [unwon-chief-same] el mismo
        *[unwon-chief-next] el siguiente

@@ -36,7 +36,7 @@ yebo-you = Vous
 yebo-player = Joueur { $letter }
 yebo-person = une personne
 yebo-computer = ordinateur, { $number ->
-        [1] pour une première partie
+        [1] débutant
         [2] doux
         [3] régulier
        *[4] redoutable
@@ -387,7 +387,7 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] permis
         [all-enhancing-yes] permis
         [all-enhancing-no] interdit
-        [dealt-sightings-keep] laissent le sens annoncé
+        [dealt-sightings-keep] gardent le sens
         [dealt-sightings-reverse] chacune l’inverse
         [unwon-chief-same] le même
        *[unwon-chief-next] le suivant

@@ -36,7 +36,7 @@ yebo-you = Você
 yebo-player = Jogador { $letter }
 yebo-person = uma pessoa
 yebo-computer = computador, { $number ->
-        [1] para um primeiro jogo
+        [1] principiante
         [2] suave
         [3] regular
        *[4] forte
@@ -382,7 +382,7 @@ yebo-house-option = { $option ->
         [pair-pick-up-yes] permitido
         [all-enhancing-yes] permitido
         [all-enhancing-no] proibido
-        [dealt-sightings-keep] deixam o sentido anunciado
+        [dealt-sightings-keep] mantêm o sentido
         [dealt-sightings-reverse] cada uma inverte-o
         [unwon-chief-same] o mesmo
        *[unwon-chief-next] o seguinte
