@@ -36,7 +36,7 @@ yebo-you = Usted
 yebo-player = Jugador { $letter }
 yebo-person = una persona
 yebo-computer = ordenador, { $number ->
-        [1] principiante
+        [1] novato
         [2] suave
         [3] constante
        *[4] fuerte

@@ -36,7 +36,7 @@ yebo-you = Você
 yebo-player = Jogador { $letter }
 yebo-person = uma pessoa
 yebo-computer = computador, { $number ->
-        [1] principiante
+        [1] novato
         [2] suave
         [3] regular
        *[4] forte
