@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{Announcement, Page, until};
+use crate::page::{Announcement, Page, Screen, until};
 use crate::yebo;
 
 /// What stands in the page in Latin letters and is not in the pseudo-language, whose words are all in
@@ -26,6 +26,9 @@ const FORGOTTEN: &str = "
   }
   return [...new Set(found)];
 ";
+
+/// Gives the texts that reach beyond the button, heading or label that holds them.
+const OVERFLOW: &str = include_str!("languages/overflow.js");
 
 /// What is the same in every language.
 const NAMES: [&str; 9] = [
@@ -201,5 +204,27 @@ fn of_several_languages_the_last_that_was_chosen_is_spoken() {
             until("it is told", || page.heard().iter().any(is_told).then_some(()));
         }
         assert_eq!(language(&page), json!("pt"), "{query}");
+    }
+}
+
+#[test]
+fn words_fit_into_their_buttons() {
+    let page = Page::blank();
+    for code in ["en", "fr", "pt", "es", "ar"] {
+        for screen in [Screen { width: 320, height: 568, ratio: 1 }, Screen::DESK] {
+            page.resize(screen);
+            page.visit(&format!("?rules=yote-traditional&lang={code}"));
+            for sheet in ["new", "menu", "settings", "share", "learn"] {
+                page.measure(&format!("document.querySelector('[data-open={sheet}]').click()"));
+                assert_eq!(page.measure(OVERFLOW), json!([]), "{code}, {sheet}, {screen:?}");
+                page.measure("document.querySelectorAll('dialog[open]').forEach(it => it.close())");
+            }
+            yebo::opened(&page, &format!("{}&lang={code}", yebo::ADDRESS));
+            let is_dealt = "return document.querySelector('.end')?.checkVisibility() ?? false";
+            until("the ends of the Fence are there", || {
+                (page.measure(is_dealt) == json!(true)).then_some(())
+            });
+            assert_eq!(page.measure(OVERFLOW), json!([]), "{code}, Yebo, {screen:?}");
+        }
     }
 }
