@@ -1,12 +1,11 @@
 //! The computer at the board: its levels, its advice, and what becomes of a game when it fails.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use sandgrid_rules::{Book, Ruleset};
 use serde_json::json;
 
-use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, spared, until};
+use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, pause, spared, until};
 
 /// The number of the highest level.
 const HIGHEST: u8 = 13;
@@ -51,9 +50,9 @@ fn two_computers_play_for_show_and_can_be_paused() {
     begin(&page, "Only watching", None, &[("level-first", 8), ("level-second", 10)]);
     until("both have played", || (pieces(&page) > 2).then_some(()));
     page.click("#pause");
-    sleep(Duration::from_millis(600));
+    pause(Duration::from_millis(600));
     let then = page.hole_names();
-    sleep(Duration::from_millis(1500));
+    pause(Duration::from_millis(1500));
     assert_eq!(page.hole_names(), then, "they wait");
     page.click("#pause");
     until("they go on", || (page.hole_names() != then).then_some(()));
@@ -120,7 +119,7 @@ fn a_tap_is_answered_at_once_while_it_thinks() {
         page.slow_down(times);
         for cell in cells {
             page.tap(page.place_of_hole(cell));
-            sleep(Duration::from_millis(400));
+            pause(Duration::from_millis(400));
         }
         let taps = page.measure("return taps.splice(0).sort((a, b) => a - b)");
         let taps = taps.as_array().expect("a list").iter();
@@ -217,7 +216,7 @@ fn without_workers_there_is_a_note_and_the_computer_plays() {
         let page = Page::blank();
         page.before(script);
         page.visit(PEOPLE);
-        sleep(Duration::from_millis(600));
+        pause(Duration::from_millis(600));
         let told =
             |page: &Page| page.heard().iter().any(|said| said.words.contains("on the page itself"));
         assert!(!told(&page), "whoever plays against people need not know");

@@ -1,9 +1,11 @@
 //! The element in its page: what it tells and when, how high it is, and what it takes from the page around.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::embedding::{BOARD, call, host, told};
-use crate::page::{Page, until};
+use crate::page::{Page, pause, until};
 
 /// The names of what was told so far, but for how high the board would like to be.
 fn names(page: &Page) -> Vec<String> {
@@ -138,7 +140,7 @@ const PLACE: &str = "
 
 /// Waits until heights have come and none follows, and gives them.
 fn heights(page: &Page) -> Vec<u64> {
-    std::thread::sleep(std::time::Duration::from_millis(900));
+    pause(Duration::from_millis(900));
     let all = page.measure("return heights.splice(0)");
     all.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
 }

@@ -9,12 +9,11 @@
 
 use std::env;
 use std::fmt::{self, Display};
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::page::{Burden, PEOPLE, Page};
+use crate::page::{Burden, PEOPLE, Page, pause};
 use crate::yebo::{ADDRESS, opened};
 
 /// What counts, and what plays.
@@ -120,7 +119,7 @@ fn play(tab: &Page, script: &str) -> Level {
     tab.measure(&format!("endurance.play(() => endurance.{script})"));
     while tab.measure("return endurance.isPlaying") == json!(true) {
         assert!(begun.elapsed() < PATIENCE, "{script} takes longer than {PATIENCE:?}");
-        sleep(Duration::from_millis(200));
+        pause(Duration::from_millis(200));
     }
     let trouble = tab.measure("return endurance.trouble");
     assert_eq!(trouble, json!(null), "in {script}, after {}", count());

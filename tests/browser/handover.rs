@@ -1,12 +1,11 @@
 //! The page's first program, which only plays, and how it gives the game to the whole one.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{Announcement, Page, until};
+use crate::page::{Announcement, Page, pause, until};
 
 /// Holds the whole program back until `release()` is called; the first one is let through.
 const HOLD: &str = "
@@ -111,12 +110,12 @@ fn no_picture_is_drawn_twice() {
     let page = first_program_with(COUNT);
     let drawn = until("all is drawn", || {
         let drawn = page.measure("return window.drawn");
-        sleep(Duration::from_millis(400));
+        pause(Duration::from_millis(400));
         (drawn != json!(0) && drawn == page.measure("return window.drawn")).then_some(drawn)
     });
     page.measure("release()");
     until("the whole has come", || is_whole(&page).then_some(()));
-    sleep(Duration::from_millis(400));
+    pause(Duration::from_millis(400));
     assert_eq!(page.measure("return window.drawn"), drawn, "the whole shows what it was given");
     page.prefer("prefers-color-scheme", "dark");
     until("by night, all is drawn anew", || {
@@ -129,7 +128,7 @@ fn nothing_is_taken_out_of_a_hand() {
     let page = first_program();
     page.click_hand(sandgrid_rules::Side::First);
     page.measure("release()");
-    sleep(Duration::from_millis(600));
+    pause(Duration::from_millis(600));
     assert!(!is_whole(&page), "a piece is selected");
     page.click_hole("c3");
     until("the whole has come", || is_whole(&page).then_some(()));

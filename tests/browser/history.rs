@@ -1,10 +1,9 @@
 //! Taking back, and playing again.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use crate::board::{after, compare};
-use crate::page::{Key, PEOPLE, Page, until};
+use crate::page::{Key, PEOPLE, Page, pause, until};
 
 const YOTE: &str = "yote-traditional";
 
@@ -113,7 +112,7 @@ fn one_with(page: &Page, piece: &str) -> Option<String> {
 
 /// Nobody plays for as long as a computer thinks, and longer; only that hole is not empty.
 fn rests(page: &Page, cell: &str, after: &str) {
-    sleep(Duration::from_millis(1200));
+    pause(Duration::from_millis(1200));
     let names = page.hole_names();
     let full: Vec<_> = names.iter().filter(|name| !name.contains("empty")).collect();
     let expected = usize::from(!cell.is_empty());

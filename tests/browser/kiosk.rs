@@ -1,12 +1,11 @@
 //! A board alone in public: it plays with itself, greets, asks whether anybody is there, and resets.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::json;
 
 use crate::embedding::host;
-use crate::page::{Browser, Key, Page, Screen, spared, until};
+use crate::page::{Browser, Key, Page, Screen, pause, spared, until};
 
 /// A clock four times as quick: nobody waits for a minute.
 pub(crate) const HASTE: &str = "{
@@ -126,7 +125,7 @@ const UPRIGHT: Screen = Screen { width: 1080, height: 1920, ratio: 1 };
 
 /// How much larger the page is than it was, once it is drawn.
 fn scale(page: &Page) -> f64 {
-    sleep(Duration::from_millis(200));
+    pause(Duration::from_millis(200));
     page.measure("return visualViewport.scale").as_f64().expect("a number")
 }
 

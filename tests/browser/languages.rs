@@ -1,11 +1,10 @@
 //! The languages: which is chosen, that everything is in it, and that changing it loses nothing.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{Announcement, Page, Screen, until};
+use crate::page::{Announcement, Page, Screen, pause, until};
 use crate::yebo;
 
 /// What stands in the page in Latin letters and is not in the pseudo-language, whose words are all in
@@ -193,7 +192,7 @@ fn of_several_languages_the_last_that_was_chosen_is_spoken() {
         choose(&page, "fr");
         choose(&page, "pt");
         until("it is spoken", || (language(&page) == json!("pt")).then_some(()));
-        sleep(Duration::from_secs(3));
+        pause(Duration::from_secs(3));
         assert_eq!(language(&page), json!("pt"), "{query}: the other came later");
         // What cannot be had is told each time, and the one before stays.
         page.measure("window.isLost = true");

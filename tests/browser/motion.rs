@@ -1,11 +1,10 @@
 //! Who prefers that nothing moves sees nothing move, and has as much time to read as everybody else.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use crate::board::{after, compare};
 use crate::embedding::{host, told};
-use crate::page::{PEOPLE, Page, until};
+use crate::page::{PEOPLE, Page, pause, until};
 
 /// How long the longest movement takes, and more.
 const LONG: Duration = Duration::from_millis(1500);
@@ -22,7 +21,7 @@ fn the_next_picture_is_the_last() {
         page.click_hole(cell);
         page.measure_later(FRAME, Vec::new());
         let grid = page.look_at_grid();
-        sleep(LONG / 3);
+        pause(LONG / 3);
         let moved = grid.difference(&page.look_at_grid());
         assert!(moved < 0.01, "after {cell} the picture goes on changing: {moved}");
     }
@@ -34,11 +33,11 @@ fn pieces_do_move_for_everybody_else() {
     page.click_hole("c3");
     // On a busy machine a picture may come so late that the piece has arrived.
     let has_moved = ["a5", "e1", "b2", "f4", "d5", "a1"].into_iter().any(|cell| {
-        sleep(LONG);
+        pause(LONG);
         page.click_hole(cell);
         page.measure_later(FRAME, Vec::new());
         let grid = page.look_at_grid();
-        sleep(LONG);
+        pause(LONG);
         grid.difference(&page.look_at_grid()) > 0.01
     });
     assert!(has_moved, "nothing has moved");
@@ -60,7 +59,7 @@ fn the_computer_answers_without_a_show() {
     });
     page.measure_later(FRAME, Vec::new());
     let grid = page.look_at_grid();
-    sleep(LONG);
+    pause(LONG);
     assert!(grid.difference(&page.look_at_grid()) < 0.01, "its piece moves");
     assert_eq!(page.hole_names(), answered, "and it has played once");
     page.click("#undo");
@@ -80,9 +79,9 @@ fn a_show_leaves_time_to_read_where_nothing_moves() {
         if is_preferred {
             page.prefer("prefers-reduced-motion", "reduce");
         }
-        sleep(Duration::from_secs(2));
+        pause(Duration::from_secs(2));
         page.measure("told.length = 0");
-        sleep(Duration::from_secs(WHILE));
+        pause(Duration::from_secs(WHILE));
         let turns = told(&page, "turn");
         for (at, terms) in terms.iter().enumerate() {
             let count = turns.iter().filter(|(board, _)| *board == at as u64).count();

@@ -29,6 +29,7 @@ mod hands;
 mod packed;
 mod server;
 mod things;
+mod timing;
 mod webkit;
 mod windows;
 mod world;
@@ -38,6 +39,7 @@ pub(crate) use ears::{Announcement, Node};
 pub(crate) use eyes::{Picture, Place, Requests};
 pub(crate) use hands::{Deed, Key};
 pub(crate) use things::Thing;
+pub(crate) use timing::{pause, timed};
 
 /// Two people at the first rulebook; without it, whoever comes for the first time meets a computer.
 pub(crate) const PEOPLE: &str = "?rules=yote-traditional";
@@ -135,7 +137,11 @@ impl Page {
     }
 
     fn of(folder: &Path, sending: Sending, window: Window) -> Self {
-        let seat = Seat::take();
+        let seat = timed("a free browser", Seat::take);
+        timed("the browser's start", || Self::in_seat(seat, folder, sending, window))
+    }
+
+    fn in_seat(seat: Seat, folder: &Path, sending: Sending, window: Window) -> Self {
         let server = Server::start(folder, sending);
         let browser = Browser::chosen();
         let driver = Driver::start(browser, &named(browser.driver()));
@@ -169,13 +175,13 @@ impl Page {
     /// Loads whatever is at an address, whatever becomes of it.
     #[track_caller]
     pub(crate) fn go(&self, address: &str) {
-        self.wait_for(self.session.goto(address));
+        timed("loading", || self.wait_for(self.session.goto(address)));
     }
 
     /// Loads again what is there, as a person does who presses the button for that.
     #[track_caller]
     pub(crate) fn again(&self) {
-        self.wait_for(self.session.refresh());
+        timed("loading", || self.wait_for(self.session.refresh()));
     }
 
     /// Has what happens from now on happen in the first frame of the page.
@@ -241,7 +247,7 @@ impl Page {
     /// Waits for the browser's answer.
     #[track_caller]
     fn wait_for<T>(&self, answer: impl Future<Output = WebDriverResult<T>>) -> T {
-        match self.runtime.block_on(answer) {
+        match timed("commands", || self.runtime.block_on(answer)) {
             Ok(answer) => answer,
             Err(error) => panic!("the browser did not do it: {error}"),
         }
@@ -278,7 +284,8 @@ impl Page {
     /// What a script gives that is given something.
     #[track_caller]
     pub(crate) fn measure_with(&self, script: &str, given: Vec<Value>) -> Value {
-        let ask = |given| self.runtime.block_on(self.session.execute(script, given));
+        let ask =
+            |given| timed("scripts", || self.runtime.block_on(self.session.execute(script, given)));
         // What only asks can be asked again.
         let again = script.trim_start().starts_with("return").then(|| given.clone());
         let mut answer = ask(given);
@@ -316,7 +323,7 @@ impl Drop for Page {
             eprintln!("what the page said then:\n{}\n", body.unwrap_or_default());
         }
         // Where this fails, the driver's end is the browser's, too.
-        let _ = self.runtime.block_on(self.session.clone().quit());
+        let _ = timed("the browser's end", || self.runtime.block_on(self.session.clone().quit()));
     }
 }
 
@@ -326,6 +333,11 @@ impl Drop for Page {
 /// When it takes too long.
 #[track_caller]
 pub(crate) fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
+    timed(what, || wait_until(what, ask))
+}
+
+#[track_caller]
+fn wait_until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
     let begun = Instant::now();
     loop {
         if let Some(answer) = ask() {

@@ -3,14 +3,13 @@
 //! A picture is a game in the address, some presses, a screen and a time of day.
 
 use std::fs;
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use sandgrid_rules::{Action, Game, Record, Ruleset};
 use sandgrid_tests::here;
 use serde_json::{Value, json};
 
-use crate::page::{PEOPLE, Page, Screen, until};
+use crate::page::{PEOPLE, Page, Screen, pause, until};
 
 /// No picture is larger than this, in bytes: a README is read on telephones.
 const BYTES: usize = 150_000;
@@ -108,7 +107,7 @@ fn a_game_reviewed() {
     // It is done when it says where the game turned.
     while page.places("#turning button").is_empty() {
         assert!(begun.elapsed() < REVIEW, "{}", page.words_of("#review-says"));
-        sleep(REST);
+        pause(REST);
     }
     page.click("#turning li:first-child button");
     take(&page, "review");
@@ -151,7 +150,7 @@ fn at(hour: Hour, screen: Screen, query: &str) -> Page {
 fn press<'a>(page: &Page, holes: impl IntoIterator<Item = &'a str>) {
     for hole in holes {
         page.click_hole(hole);
-        sleep(REST);
+        pause(REST);
     }
 }
 
@@ -181,7 +180,7 @@ fn escaped(text: &str) -> String {
 
 /// Takes the picture of that name, as good as may be.
 fn take(page: &Page, name: &str) {
-    sleep(REST);
+    pause(REST);
     let pictures = QUALITIES.map(|quality| (quality, page.photograph(quality)));
     let good = pictures.iter().find(|(_, picture)| picture.len() <= BYTES);
     let (quality, picture) = good.expect("the worst of them is small enough");

@@ -1,9 +1,8 @@
 //! A page on which nothing happens does nothing.
 
-use std::thread::sleep;
 use std::time::Duration;
 
-use crate::page::{PEOPLE, Page};
+use crate::page::{PEOPLE, Page, pause};
 
 /// Counts how often the page asks for a frame.
 const COUNT: &str = "
@@ -73,12 +72,12 @@ fn counted() -> Page {
 
 /// Long enough for every motion to end.
 fn settle() {
-    sleep(Duration::from_millis(900));
+    pause(Duration::from_millis(900));
 }
 
 fn asked_in_a_while(page: &Page) -> u64 {
     forget(page);
-    sleep(Duration::from_millis(1500));
+    pause(Duration::from_millis(1500));
     asked(page)
 }
 

@@ -1,12 +1,11 @@
 //! Room for everybody on every screen: for fingers, for large type, for wide type, for voices that say
 //! what is written, and for whoever goes by Tab.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{Browser, Key, Page, Screen, spared};
+use crate::page::{Browser, Key, Page, Screen, pause, spared};
 use crate::screens::STATES;
 
 /// 1280 CSS pixels at 400 %.
@@ -256,7 +255,7 @@ fn tab_through(page: &Page) -> Vec<String> {
 /// Whether what lay under something is to be seen when one goes back and comes again: the engine may
 /// just have said something that moved it.
 fn comes_again(page: &Page) -> bool {
-    sleep(Duration::from_millis(300));
+    pause(Duration::from_millis(300));
     page.chord(Key::Shift, Key::Tab);
     page.keys([Key::Tab]);
     page.measure(FOCUS)[2] == json!(0)

@@ -1,13 +1,12 @@
 //! What somebody prefers: day or night, pieces, sounds, motion, confirmation.
 
 use std::path::PathBuf;
-use std::thread::sleep;
 use std::time::Duration;
 use std::{env, fs};
 
 use serde_json::{Value, json};
 
-use crate::page::{Browser, PEOPLE, Page, Screen, left_out_of, spared, until};
+use crate::page::{Browser, PEOPLE, Page, Screen, left_out_of, pause, spared, until};
 
 /// Writes down every theme that the page has while it is loaded, and whether anything could be seen
 /// of it when it got the first.
@@ -301,5 +300,5 @@ fn count(page: &Page, what: &str) -> u64 {
 
 /// Long enough for every motion to end.
 fn settle() {
-    sleep(Duration::from_millis(600));
+    pause(Duration::from_millis(600));
 }

@@ -1,8 +1,10 @@
 //! From a small telephone to a wall of a screen.
 
+use std::time::Duration;
+
 use sandgrid_rules::Side;
 
-use crate::page::{PEOPLE, Page, Place, Screen, until};
+use crate::page::{PEOPLE, Page, Place, Screen, pause, until};
 
 /// Width and height, in CSS pixels.
 const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (1280, 800), (1920, 1080), (3840, 2160)];
@@ -95,7 +97,7 @@ fn settled(page: &Page) -> Vec<Place> {
     }
     until("the board no longer moves", || {
         let before = page.places("[role=grid] button");
-        std::thread::sleep(std::time::Duration::from_millis(50));
+        pause(Duration::from_millis(50));
         let after = page.places("[role=grid] button");
         (before == after).then_some(after)
     })

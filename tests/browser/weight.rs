@@ -3,14 +3,13 @@
 //! figure beside its budget; docs/weight.md keeps what came of it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::thread::sleep;
 use std::time::Duration;
 
 use sandgrid_rules::{Action, Cell, Game};
 use sandgrid_tests::text;
 use serde_json::Value;
 
-use crate::page::{Browser, PEOPLE, Packed, Page, Place, left_out_of, until};
+use crate::page::{Browser, PEOPLE, Packed, Page, Place, left_out_of, pause, until};
 use report::Report;
 
 mod report;
@@ -140,7 +139,7 @@ fn transferred(report: &mut Report) {
     page.load("");
     let before = Visit::of(&page).before;
     // The worker is started when there is nothing better to do, and asks for its files by itself.
-    sleep(REST);
+    pause(REST);
     let mut after = page.asked_for();
     for path in &before {
         let at = after.iter().position(|asked| asked == path).expect("it was asked for");
@@ -193,7 +192,7 @@ fn first_visit(late: u32) -> Visit {
     page.before(SEE);
     page.load("");
     // To ask again and again would take time on the page.
-    sleep(REST);
+    pause(REST);
     Visit::of(&page)
 }
 
@@ -203,7 +202,7 @@ fn played(report: &mut Report) {
     page.before(WATCH);
     page.load(PEOPLE);
     let playable = Visit::of(&page).playable;
-    sleep(REST);
+    pause(REST);
     let presses = presses();
     let holes = places(&page, &presses);
     page.measure("weight.frames.clear()");
@@ -211,7 +210,7 @@ fn played(report: &mut Report) {
         for cell in cells {
             page.click_place(holes[cell]);
         }
-        sleep(TRAVEL);
+        pause(TRAVEL);
     }
     let mut frames = numbers(&page.measure("return [...weight.frames.values()]"));
     frames.sort_by(f64::total_cmp);
@@ -224,7 +223,7 @@ fn played(report: &mut Report) {
     report.told("  frames", &frames.len().to_string());
     long_tasks(report, &page, playable);
     page.measure("weight.asked = 0");
-    sleep(REST);
+    pause(REST);
     let asked = page.measure("return weight.asked");
     report.held("frames asked for in 3 s of rest", number(&asked), 0, "");
 }
@@ -234,12 +233,12 @@ fn watched(report: &mut Report) {
     let page = Page::blank();
     page.before(WATCH);
     page.visit("");
-    sleep(REST);
+    pause(REST);
     page.click("#open-new");
     page.click_path("//label[contains(., 'Only watching')]");
     page.click("#start");
     let begun = number(&page.measure("return performance.now()"));
-    sleep(Duration::from_secs(15));
+    pause(Duration::from_secs(15));
     let turns = page.measure("return document.querySelectorAll('#turns button').length");
     report.heading(&format!("15 s of two computers, {} turns of theirs", number(&turns)));
     long_tasks(report, &page, begun);

@@ -1,12 +1,11 @@
 //! A hand of Yebo in the order that its owner wants: by mouse, by keys, by buttons; and read out.
 
 use std::cell::RefCell;
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::page::{Browser, Key, Page, left_out_of, until};
+use crate::page::{Browser, Key, Page, left_out_of, pause, until};
 use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on, until_thirteen};
 
 /// The numbers of the blocks in the hand, in their order.
@@ -146,7 +145,7 @@ fn a_refusal_stays_to_be_heard_is_heard_again_and_goes() {
     until("it is refused", || (alert(&page) == why).then_some(()));
     // Something else that is said takes nothing away from it.
     page.letters("m");
-    sleep(Duration::from_secs(2));
+    pause(Duration::from_secs(2));
     assert_eq!(alert(&page), why, "somebody may still be listening");
     page.letters("l");
     page.letters("l");

@@ -1,9 +1,11 @@
 //! The lesson in Yebo: by mouse and by keys, left and taken up, on a telephone, and who hears of it.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::accessible::findings;
-use crate::page::{Browser, Key, Page, Screen, left_out_of, spared, until};
+use crate::page::{Browser, Key, Page, Screen, left_out_of, pause, spared, until};
 use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on};
 
 /// What is done in each step but the last: the letter, and the blocks that are chosen before.
@@ -92,7 +94,7 @@ fn await_word(page: &Page, words: &str) {
         if all.contains(words) {
             return;
         }
-        std::thread::sleep(std::time::Duration::from_millis(100));
+        pause(Duration::from_millis(100));
     }
     panic!("{words:?} is not said: {all}");
 }

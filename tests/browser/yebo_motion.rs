@@ -1,11 +1,10 @@
 //! What moves at Yebo, from where to where, and what ends it.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{Key, Page, Screen, until};
+use crate::page::{Key, Page, Screen, pause, until};
 use crate::yebo::{ADDRESS, Hands, opened, started, step};
 
 /// Writes down every picture of a block that travels: where it begins and ends, and how long it is there;
@@ -81,7 +80,7 @@ fn before_drawing(page: &Page, language: &str) {
             Some(letter) => page.letters(&letter.to_lowercase().to_string()),
             None => discard(page),
         }
-        sleep(Duration::from_millis(60));
+        pause(Duration::from_millis(60));
     }
 }
 
@@ -336,9 +335,9 @@ fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
     let page = Page::blank();
     before_drawing(&page, "en");
     is_at_rest(&page);
-    sleep(Duration::from_millis(400));
+    pause(Duration::from_millis(400));
     page.measure("window.measured = 0");
-    sleep(Duration::from_millis(1500));
+    pause(Duration::from_millis(1500));
     assert_eq!(page.measure("return window.measured"), json!(0));
     page.keys([Key::Escape]);
     page.again();

@@ -1,11 +1,10 @@
 //! How soon an opponent answers, from the page's question to its worker's answer.
 
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::page::Page;
+use crate::page::{Page, pause};
 use crate::yebo::{quick, started};
 
 /// Counts how long every answer takes, in milliseconds.
@@ -55,7 +54,7 @@ fn how_soon_strong_opponents_answer() {
     while page.measure("return document.getElementById('score').open") == json!(false) {
         assert!(begun.elapsed() < MOST, "the game has no end");
         took.extend(answers(&page));
-        sleep(Duration::from_millis(500));
+        pause(Duration::from_millis(500));
     }
     took.extend(answers(&page));
     let rounds = page.controls().into_iter().filter(|(_, name)| name.contains(" · ")).count();

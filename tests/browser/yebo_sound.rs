@@ -1,11 +1,10 @@
 //! What is heard at Yebo: as loud as is preferred, and never in place of words.
 
-use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::json;
 
-use crate::page::{Page, until};
+use crate::page::{Page, pause, until};
 use crate::settings::EARS;
 use crate::yebo::{ADDRESS, Hands, opened, step};
 
@@ -27,7 +26,7 @@ fn page(settings: &str) -> Page {
     until("sounds can be made", || {
         (page.measure("return window.opened") == json!(1)).then_some(())
     });
-    sleep(READY);
+    pause(READY);
     page
 }
 
@@ -41,7 +40,7 @@ fn acts_are_heard_and_said() {
     }
     // Each is made of several parts.
     until("they are heard", || (started(&page) >= before + 6).then_some(()));
-    sleep(READY);
+    pause(READY);
     let said: Vec<String> = page.heard().into_iter().map(|it| it.words).collect();
     assert!(!said.is_empty());
     assert_eq!(page.complaints(), [""; 0]);
@@ -56,7 +55,7 @@ fn mute_is_silent() {
         for _ in 0..4 {
             step(&page, Hands::Mouse);
         }
-        sleep(Duration::from_millis(300));
+        pause(Duration::from_millis(300));
         assert_eq!(page.measure("return window.started"), json!(0), "{settings}");
     }
 }

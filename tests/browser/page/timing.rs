@@ -1,0 +1,60 @@
+//! How long a test takes and what it waits for. `SANDGRID_TIMINGS=1` has each test print it as one line,
+//! which `cargo xtask test --timings` reads.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::env;
+use std::io::{self, Write};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The timing of one test, which has a thread of its own: printed as that thread ends.
+struct Timing {
+    begun: Instant,
+    is_nested: Cell<bool>,
+    spent: RefCell<BTreeMap<String, Duration>>,
+}
+
+thread_local! {
+    static TIMING: Timing = Timing {
+        begun: Instant::now(),
+        is_nested: Cell::default(),
+        spent: RefCell::default(),
+    };
+}
+
+/// Runs something, and counts its time under that name. Within it, nothing else is counted.
+pub(crate) fn timed<T>(name: &str, run: impl FnOnce() -> T) -> T {
+    let is_nested = TIMING.with(|timing| timing.is_nested.replace(true));
+    let begun = Instant::now();
+    let result = run();
+    if !is_nested {
+        TIMING.with(|timing| {
+            timing.is_nested.set(false);
+            *timing.spent.borrow_mut().entry(name.to_owned()).or_default() += begun.elapsed();
+        });
+    }
+    result
+}
+
+/// Does nothing for so long. The caller says beside it why no event or state can be waited for.
+pub(crate) fn pause(length: Duration) {
+    timed("pauses", || thread::sleep(length));
+}
+
+impl Drop for Timing {
+    fn drop(&mut self) {
+        if env::var_os("SANDGRID_TIMINGS").is_none() {
+            return;
+        }
+        let thread = thread::current();
+        let test = thread.name().unwrap_or("a test");
+        let mut spent: Vec<_> = self.spent.take().into_iter().collect();
+        spent.sort_by_key(|(_, length)| std::cmp::Reverse(*length));
+        let part =
+            |(name, length): &(String, Duration)| format!("{:.1} s {name}", length.as_secs_f64());
+        let parts: Vec<String> = spent.iter().take(5).map(part).collect();
+        let took = self.begun.elapsed().as_secs_f64();
+        let _ = writeln!(io::stdout(), "\ntiming: {took:.1} s {test}: {}", parts.join(", "));
+    }
+}
