@@ -259,8 +259,11 @@ const AROUND: [(&str, &str, &str); 5] = [
 #[test]
 fn it_takes_language_and_light_from_the_page_around() {
     let page = host("");
-    // A page that is shown as text is light or dark as the system is.
-    page.measure("document.querySelector('meta[name=color-scheme]')?.remove()");
+    // A page that is shown as text is light or dark as the system is, by a meta element or by Firefox's own style.
+    page.measure(
+        "document.querySelector('meta[name=color-scheme]')?.remove();
+         document.documentElement.style.colorScheme = 'normal'",
+    );
     let put = "
       const [markup, done] = arguments;
       document.querySelector('main').innerHTML = markup;

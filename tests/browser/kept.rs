@@ -329,7 +329,7 @@ fn the_browser_is_asked_once_to_keep_games_for_good() {
     let page = Page::blank();
     page.before(
         "window.asked = 0;
-         navigator.storage.persisted = async () => false;
+         navigator.storage.persisted = async () => document.documentElement.matches('[data-persisted]');
          navigator.storage.persist = async () => { window.asked += 1; return false };
          navigator.permissions.query = async () => ({ state: 'granted' })",
     );
@@ -342,7 +342,7 @@ fn the_browser_is_asked_once_to_keep_games_for_good() {
     page.click("#menu [data-open=games]");
     until("it is told", || page.is_seen("#may-forget").then_some(()));
     assert_eq!(page.measure("return window.asked"), json!(1), "it is asked once");
-    page.measure("navigator.storage.persisted = async () => true");
+    page.measure("document.documentElement.dataset.persisted = ''");
     page.measure("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
     page.click("#open-menu");
     page.click("#menu [data-open=games]");

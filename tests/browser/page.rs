@@ -322,6 +322,7 @@ impl Drop for Page {
             });
             eprintln!("what the page said then:\n{}\n", body.unwrap_or_default());
         }
+        timing::add_processor(|| burden::processor_seconds(self.driver.id()));
         // Where this fails, the driver's end is the browser's, too.
         let _ = timed("the browser's end", || self.runtime.block_on(self.session.clone().quit()));
     }

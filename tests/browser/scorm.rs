@@ -15,12 +15,13 @@ use crate::site::obeys;
 const SYSTEM: &str = r#"
   const [runtime, known] = arguments;
   const script = document.createElement("script");
-  script.textContent = runtime;
+  // All of it belongs to the page, as at a school: Firefox's driver has scripts run beside it.
+  script.textContent = `${runtime};
+    window.API = new Scorm12API({ autocommit: false, logLevel: 5 });
+    window.finished = 0;
+    API.on("LMSFinish", () => { window.finished += 1; });
+    if (${known !== null}) API.loadFromJSON(${JSON.stringify(known)}, "cmi");`;
   document.head.append(script);
-  window.API = new Scorm12API({ autocommit: false, logLevel: 5 });
-  window.finished = 0;
-  API.on("LMSFinish", () => { window.finished += 1; });
-  if (known) API.loadFromJSON(known, "cmi");
   const course = document.createElement("iframe");
   course.width = 1000; course.height = 800;
   course.src = "index.html";

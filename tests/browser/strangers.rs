@@ -194,7 +194,7 @@ fn what_kolibri_shows_can_be_played() {
 /// A board of two people, into whose frame one goes.
 fn inside(terms: &str) -> Page {
     let page = host(&format!("<sand-board lang=en {terms}></sand-board>"));
-    page.enter(BOARD);
+    enter(&page, 0);
     page
 }
 
@@ -258,6 +258,9 @@ fn turns_are_typed_and_games_opened() {
     until("so does the button", || called(&page, "d3").contains("stick").then_some(()));
     page.keys([Key::Escape]);
     assert!(!page.is_seen("#typing"));
+    // The window has scrolled to the field.
+    page.leave_frame();
+    enter(&page, 0);
     page.click("#open-menu");
     page.click("#menu [data-open=share]");
     page.fill("#open-text", "[Rules \"yote-traditional\"]\n1. b2 b3 2. c4");
@@ -267,8 +270,10 @@ fn turns_are_typed_and_games_opened() {
     assert_eq!(forbidden(&page), [""; 0], "nothing was tried that the frame forbids");
 }
 
-/// Goes into the frame of one of several boards.
+/// Goes into the frame of one of several boards, and shows it from its upper edge: Firefox's driver does not scroll
+/// the page around a frame.
 fn enter(page: &Page, at: usize) {
+    page.measure(&format!("document.querySelectorAll('sand-board')[{at}].scrollIntoView()"));
     page.enter(&format!(
         "return document.querySelectorAll('sand-board')[{at}].shadowRoot.querySelector('iframe')"
     ));

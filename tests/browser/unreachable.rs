@@ -231,6 +231,7 @@ fn a_board_that_comes_late_is_shown_and_one_that_is_taken_out_is_not_waited_for(
     assert_eq!(page.measure(PLACE), Value::Null, "the sentence is gone");
     let played = page.measure_later(
         "const done = arguments[arguments.length - 1];
+         const board = document.querySelector('sand-board');
          const frame = board.shadowRoot.querySelector('iframe');
          board.play('c3').then(({ at }) => done([at, frame.hidden, board.clientHeight > 500]))",
         Vec::new(),

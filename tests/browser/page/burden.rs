@@ -60,26 +60,48 @@ impl Page {
 /// What all processes that a process has started have in memory together, itself left out; `None`
 /// where the system does not tell.
 fn processes_of(driver: u32) -> Option<f64> {
+    let sizes: Vec<f64> = started_by(driver)?.into_iter().filter_map(size_of).collect();
+    (!sizes.is_empty()).then(|| sizes.iter().sum())
+}
+
+/// The processes that a process has started, and those that these have; `None` where the system does not tell.
+fn started_by(process: u32) -> Option<Vec<u32>> {
     let mut parents = Vec::new();
     for entry in fs::read_dir("/proc").ok()?.filter_map(Result::ok) {
         let Some(id) = entry.file_name().to_str().and_then(|name| name.parse::<u32>().ok()) else {
             continue;
         };
-        // It may have ended meanwhile.
-        let Ok(stat) = fs::read_to_string(entry.path().join("stat")) else { continue };
-        // A program's name stands in brackets, and may have any letters.
-        let after = stat.rsplit_once(')').map_or("", |(_, after)| after);
-        let parent = after.split_whitespace().nth(1).and_then(|parent| parent.parse().ok());
+        let parent = stat(id).and_then(|fields| fields.get(1)?.parse().ok());
         parents.extend(parent.map(|parent: u32| (id, parent)));
     }
-    let mut found: Vec<u32> = vec![driver];
+    let mut found: Vec<u32> = vec![process];
     let mut at = 0;
     while let Some(&parent) = found.get(at) {
         found.extend(parents.iter().filter(|(_, of)| *of == parent).map(|(id, _)| *id));
         at += 1;
     }
-    let sizes: Vec<f64> = found[1..].iter().filter_map(|id| size_of(*id)).collect();
-    (!sizes.is_empty()).then(|| sizes.iter().sum())
+    found.remove(0);
+    Some(found)
+}
+
+/// The fields of `/proc/ID/stat` after the program's name, which stands in brackets and may have any letters;
+/// `None` where the process has ended.
+fn stat(id: u32) -> Option<Vec<String>> {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+    let (_, fields) = stat.rsplit_once(')')?;
+    Some(fields.split_whitespace().map(str::to_owned).collect())
+}
+
+/// How many seconds of a processor a process and all that it has started have taken, where the system tells.
+pub(super) fn processor_seconds(process: u32) -> f64 {
+    /// `sysconf(_SC_CLK_TCK)`, which is 100 on every Linux.
+    const TICKS_A_SECOND: f64 = 100.0;
+    let ticks = |id| -> Option<f64> {
+        let fields = stat(id)?;
+        Some(fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?)
+    };
+    let all = started_by(process).unwrap_or_default().into_iter().chain([process]);
+    all.filter_map(ticks).sum::<f64>() / TICKS_A_SECOND
 }
 
 /// Bytes of a process, its part of what it shares with others.

@@ -211,9 +211,10 @@ impl Page {
         texts(&list)
     }
 
-    /// What the page has written down of its complaints since this was asked last.
+    /// What the page has written down of its complaints since this was asked last; nothing where it brings no script
+    /// along, as a file that is shown as text.
     pub(super) fn noted_complaints(&self) -> Vec<String> {
-        texts(&self.measure("return window.complaints.splice(0)"))
+        texts(&self.measure("return window.complaints?.splice(0) ?? []"))
     }
 
     /// The page as Firefox hands it to a screen reader, once it has heard of what changed last.

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 struct Timing {
     begun: Instant,
     is_nested: Cell<bool>,
+    processor: Cell<f64>,
     spent: RefCell<BTreeMap<String, Duration>>,
 }
 
@@ -19,6 +20,7 @@ thread_local! {
     static TIMING: Timing = Timing {
         begun: Instant::now(),
         is_nested: Cell::default(),
+        processor: Cell::default(),
         spent: RefCell::default(),
     };
 }
@@ -42,9 +44,20 @@ pub(crate) fn pause(length: Duration) {
     timed("pauses", || thread::sleep(length));
 }
 
+/// Adds to the seconds of a processor that the test's browsers have taken.
+pub(super) fn add_processor(seconds: impl FnOnce() -> f64) {
+    if is_wanted() {
+        TIMING.with(|timing| timing.processor.set(timing.processor.get() + seconds()));
+    }
+}
+
+fn is_wanted() -> bool {
+    env::var_os("SANDGRID_TIMINGS").is_some()
+}
+
 impl Drop for Timing {
     fn drop(&mut self) {
-        if env::var_os("SANDGRID_TIMINGS").is_none() {
+        if !is_wanted() {
             return;
         }
         let thread = thread::current();
@@ -55,6 +68,11 @@ impl Drop for Timing {
             |(name, length): &(String, Duration)| format!("{:.1} s {name}", length.as_secs_f64());
         let parts: Vec<String> = spent.iter().take(5).map(part).collect();
         let took = self.begun.elapsed().as_secs_f64();
-        let _ = writeln!(io::stdout(), "\ntiming: {took:.1} s {test}: {}", parts.join(", "));
+        let processor = self.processor.get();
+        let _ = writeln!(
+            io::stdout(),
+            "\ntiming: {took:.1} s, {processor:.1} s of a processor, {test}: {}",
+            parts.join(", ")
+        );
     }
 }
