@@ -222,11 +222,11 @@ impl Page {
 
     /// Waits until the board is there, and everything besides.
     pub(crate) fn await_board(&self) {
-        until("the whole page is there", || {
-            let is_whole = "return document.documentElement.hasAttribute('data-whole')";
+        until("the whole page and its board are there", || {
+            let is_whole = "return document.documentElement.hasAttribute('data-whole') \
+                && document.querySelector('[role=grid] button') !== null";
             (self.measure(is_whole) == json!(true)).then_some(())
         });
-        until("the board is there", || (!self.hole_names().is_empty()).then_some(()));
     }
 
     /// Where the page comes from, with a slash at the end.
@@ -340,12 +340,15 @@ pub(crate) fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
 #[track_caller]
 fn wait_until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
     let begun = Instant::now();
+    let mut rest = Duration::from_millis(5);
     loop {
         if let Some(answer) = ask() {
             return answer;
         }
         assert!(begun.elapsed() < PATIENCE, "in {PATIENCE:?} it did not come about: {what}");
-        thread::sleep(Duration::from_millis(20));
+        // Each question takes the browser several milliseconds.
+        thread::sleep(rest);
+        rest = (rest * 2).min(Duration::from_millis(80));
     }
 }
 

@@ -15,6 +15,7 @@ mod shell;
 mod soak;
 mod tally;
 mod test;
+mod timings;
 mod tools;
 mod weigh;
 
@@ -28,6 +29,7 @@ use fuzz::Span;
 use mutants::Places;
 use shell::{Steps, Trouble};
 use test::{Long, Part};
+use timings::Timings;
 
 const USAGE: &str = "\
 Sets Sandgrid up, plays it, tests it.
@@ -39,6 +41,7 @@ Usage: cargo xtask <command>
       --no-open         do not open a browser
   test [part]           run every test, or one part: native, wasm or browser, this being
                         chromium, firefox, webkit and old ones, which can be had alone
+      --timings         then show the slowest tests of the page, and what each waits for
   build                 build the page into dist/page and do no more
   dist                  make all that is handed on, in dist/: the site, the one file, packages
   lint                  formatting, clippy, documentation, no_std, and who may depend on whom
@@ -72,7 +75,7 @@ enum Task {
     Play { port: Option<u16>, open: Open },
     Build,
     Dist,
-    Test(Vec<Part>),
+    Test { parts: Vec<Part>, timings: bool },
     Lint,
     Ci,
     Fuzz { target: Option<String>, span: Span },
@@ -82,6 +85,13 @@ enum Task {
     Deny,
     Weigh,
     Help,
+}
+
+impl Task {
+    /// Running tests, and no more said of each than whether it passed.
+    fn test(parts: Vec<Part>) -> Self {
+        Self::Test { parts, timings: false }
+    }
 }
 
 /// Whether the page is shown in a browser once it is served.
@@ -101,6 +111,7 @@ struct Options {
     places: Option<Places>,
     games: Option<u32>,
     hours: Option<u32>,
+    timings: bool,
 }
 
 impl Options {
@@ -141,6 +152,7 @@ fn parse(mut arguments: lexopt::Parser) -> Result<Task, lexopt::Error> {
             Long("games") => options.games = Some(arguments.value()?.parse()?),
             Long("hours") => options.hours = Some(arguments.value()?.parse()?),
             Long("shard") => options.places = Some(Places::Shard(arguments.value()?.string()?)),
+            Long("timings") => options.timings = true,
             Long("rest") => options.places = Some(Places::Rest),
             Long("help") | Short('h') => return Ok(Task::Help),
             Value(word) => words.push(word.string()?),
@@ -169,7 +181,7 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
         ["soak"] => Task::Soak { plies: options.plies.take().unwrap_or(soak::PLIES) },
         ["endurance", browser @ ..] if browser.len() < 2 => {
             let long = Long { games: options.games.take(), hours: options.hours.take() };
-            Task::Test(Part::endurance(browser.first().copied(), long)?)
+            Task::test(Part::endurance(browser.first().copied(), long)?)
         }
         ["mutants"] => Task::Mutants(options.places.take().unwrap_or_default()),
         ["miri", only @ ..] if only.len() < 2 => {
@@ -182,11 +194,13 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
         ["dist"] => Task::Dist,
         ["lint"] => Task::Lint,
         ["ci"] => Task::Ci,
-        ["bench"] => Task::Test(vec![Part::Speed]),
-        ["bench-page"] => Task::Test(vec![Part::Weight]),
-        ["pictures"] => Task::Test(vec![Part::Pictures]),
-        ["test"] => Task::Test(Part::ALL.to_vec()),
-        ["test", word] => Task::Test(Part::named(word)?),
+        ["bench"] => Task::test(vec![Part::Speed]),
+        ["bench-page"] => Task::test(vec![Part::Weight]),
+        ["pictures"] => Task::test(vec![Part::Pictures]),
+        ["test", words @ ..] if words.len() < 2 => {
+            let parts = words.first().map_or(Ok(Part::ALL.to_vec()), |word| Part::named(word))?;
+            Task::Test { parts, timings: mem::take(&mut options.timings) }
+        }
         _ => return Err(format!("there is no `cargo xtask {}`", words.join(" ")).into()),
     })
 }
@@ -198,7 +212,9 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Play { port, open } => play(*port, open)?,
         Task::Build => show_page(&page::ready(&mut Steps::new(1))?),
         Task::Dist => show_dist(&dist::ready(&mut Steps::new(2))?),
-        Task::Test(parts) => return Ok(test::run(parts).closed_well()),
+        Task::Test { parts, timings } => {
+            return Ok(test::run(parts, timings.then(Timings::default)).closed_well());
+        }
         Task::Lint => return Ok(lint::run()),
         Task::Fuzz { target, span } => return fuzz::run(target.as_deref(), *span),
         Task::Soak { plies } => return soak::run(*plies),
@@ -207,7 +223,7 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Deny => return deny::run(),
         Task::Weigh => return weigh::run(),
         Task::Ci => {
-            let tests = test::run(&Part::ALL);
+            let tests = test::run(&Part::ALL, None);
             let lints = lint::run();
             println!("\n{tests}");
             return Ok(tests.closed_well() && lints);
@@ -297,8 +313,10 @@ mod tests {
             (&["pictures"], vec![Part::Pictures]),
             (&["endurance", "firefox", "--games=9"], vec![Part::Endurance(Engine::Firefox, nine)]),
         ] {
-            means(words, &Task::Test(parts));
+            means(words, &Task::test(parts));
         }
+        let timed = Task::Test { parts: vec![chromium], timings: true };
+        means(&["test", "chromium", "--timings"], &timed);
     }
 
     #[test]
@@ -314,6 +332,7 @@ mod tests {
             &["fuzz", "link", "record"],
             &["endurance", "lynx"],
             &["soak", "--games", "5"],
+            &["lint", "--timings"],
         ] {
             assert!(parsed(words).is_err(), "{words:?}");
         }

@@ -10,6 +10,7 @@ use crate::install::{self, Need};
 use crate::page;
 use crate::shell::{self, Steps, Trouble};
 use crate::tally::Tally;
+use crate::timings::{self, Timings};
 use crate::tools::{AXE, OLD, OLDER, SCORM, WASM, WASM_BINDGEN};
 
 /// The tests that run in one kind of place.
@@ -337,28 +338,40 @@ const LEFT_OUT: &str = "skipped in ";
 
 /// Runs the tests of `parts`, each whatever became of the others, and closes with the total.
 ///
-/// What could not run at all counts as a failure.
-pub(crate) fn run(parts: &[Part]) -> Tally {
+/// What could not run at all counts as a failure. Where timings are wanted, the slowest tests of the page are
+/// shown before the total.
+pub(crate) fn run(parts: &[Part], mut timings: Option<Timings>) -> Tally {
     let mut steps = Steps::new(parts.iter().map(|part| part.steps()).sum());
     let mut total = Tally::default();
     for &part in parts {
-        total += run_part(part, &mut steps).unwrap_or_else(|trouble| {
+        total += run_part(part, &mut steps, timings.as_mut()).unwrap_or_else(|trouble| {
             eprintln!("\n{trouble}");
             Tally { failed: 1, ..Tally::default() }
         });
+    }
+    if let Some(timings) = timings {
+        println!("\n{timings}");
     }
     println!("\n{total}");
     total
 }
 
-fn run_part(part: Part, steps: &mut Steps) -> Result<Tally, Trouble> {
+fn run_part(
+    part: Part,
+    steps: &mut Steps,
+    mut timings: Option<&mut Timings>,
+) -> Result<Tally, Trouble> {
     let mut command = part.command(steps)?;
+    command.envs(timings.is_some().then_some((timings::VARIABLE, "1")));
     let step = steps.begin(part.heading());
     let (mut tally, mut left_out, mut failed) = (Tally::default(), 0, Vec::new());
     let ended = shell::run_and_read(&mut command, |line| {
         tally += Tally::from_line(line).unwrap_or_default();
         left_out += u32::from(line.starts_with(LEFT_OUT));
         failed.extend(failure(line).map(str::to_owned));
+        if let Some(timings) = &mut timings {
+            timings.read(line);
+        }
     });
     // A test that had nothing to do there has not passed.
     tally.passed = tally.passed.saturating_sub(left_out);

@@ -111,6 +111,13 @@ fn bright([red, green, blue]: [u8; 3]) -> f64 {
     0.2126 * f64::from(red) + 0.7152 * f64::from(green) + 0.0722 * f64::from(blue)
 }
 
+/// What is written in an element, as far as it is to be seen.
+const WORDS: &str = "
+  const [thing] = arguments;
+  const isThrough = getComputedStyle(thing).display === 'contents';
+  return isThrough || thing.checkVisibility({ visibilityProperty: true }) ? thing.innerText.trim() : '';
+";
+
 impl Page {
     /// The words that are to be seen at the table: on the board and beside it.
     #[track_caller]
@@ -121,11 +128,8 @@ impl Page {
     /// The words that are to be seen in the one thing that a CSS selector names.
     #[track_caller]
     pub(crate) fn words_of(&self, selector: &str) -> String {
-        let element = self.element(selector);
-        if self.browser == Browser::WebKit {
-            return self.words_in_webkit(&element);
-        }
-        self.wait_for(element.text())
+        let given = vec![self.element(selector).to_json().expect("an element has a name")];
+        self.measure_with(WORDS, given).as_str().unwrap_or_default().to_owned()
     }
 
     /// The window's title.

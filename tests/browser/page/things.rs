@@ -56,7 +56,7 @@ impl Thing<'_> {
         if self.page.browser == Browser::WebKit {
             return self.page.press_in_webkit(&self.element);
         }
-        self.page.wait_for(self.element.click());
+        self.page.press(&self.element);
     }
 }
 

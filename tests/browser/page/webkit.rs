@@ -62,13 +62,6 @@ const SHOWN: &str = r#"
   return found;
 "#;
 
-/// What is written in an element, as far as it is to be seen.
-const WORDS: &str = "
-  const [thing] = arguments;
-  const isThrough = getComputedStyle(thing).display === 'contents';
-  return isThrough || thing.checkVisibility({ visibilityProperty: true }) ? thing.innerText : '';
-";
-
 /// What stands for an element to somebody who presses it: a field may be hidden behind its label.
 const PRESSED: &str =
     "return arguments[0].matches('input') && arguments[0].closest('label') || arguments[0]";
@@ -211,13 +204,6 @@ impl Page {
         states.push(state(&json!("id"), thing[2].clone()));
         states.push(state(&json!("live"), thing[3].clone()));
         vec![Node::new(role, about("computedlabel"), json!(states), children)]
-    }
-
-    /// The words to be seen in an element, each line for itself, which its driver runs together.
-    pub(super) fn words_in_webkit(&self, element: &WebElement) -> String {
-        let given = vec![element.to_json().expect("an element has a name")];
-        let words = self.measure_with(WORDS, given);
-        words.as_str().unwrap_or_default().trim().to_owned()
     }
 
     /// Clicks on an element, or on the label that hides it.
