@@ -9,7 +9,7 @@ use sandgrid_rules::{Book, Ruleset};
 use serde_json::{Value, json};
 use zip::ZipArchive;
 
-use crate::embedding::{BOARD, called, forbidden, host, told};
+use crate::embedding::{called, forbidden, host, told};
 use crate::page::{Key, Page, dist, until};
 
 /// What the strictest of hosts allows: a script and a frame of its own.
@@ -68,7 +68,7 @@ fn curators_page(folder: &Path) -> Page {
 /// The example has a board in French.
 fn speaks_english(page: &Page) {
     page.measure("document.querySelector('sand-board').setAttribute('lang', 'en')");
-    page.enter(BOARD);
+    enter(page, 0);
     until("there is a button for a new game", || page.is_seen("#open-new").then_some(()));
 }
 
@@ -101,7 +101,7 @@ fn by_the_guide_word_by_word_every_game_is_begun_and_played() {
             let turn = last(&page, "turn")?;
             (turn["state"]["rules"] == book.key && turn["state"]["at"] == 1).then_some(())
         });
-        page.enter(BOARD);
+        enter(&page, 0);
     }
     page.click("#open-new");
     page.click("#new .elsewhere");
@@ -109,11 +109,11 @@ fn by_the_guide_word_by_word_every_game_is_begun_and_played() {
     until("Yebo is there, and tells the same host", || {
         (last(&page, "ready")?["state"]["rules"] == "yebo").then_some(())
     });
-    page.enter(BOARD);
+    enter(&page, 0);
     plays_yebo(&page, || {
         page.leave_frame();
         let is_played = last(&page, "turn").is_some_and(|turn| turn["state"]["rules"] == "yebo");
-        page.enter(BOARD);
+        enter(&page, 0);
         is_played
     });
     page.click(".tools [data-open=menu]");

@@ -115,11 +115,12 @@ impl Page {
     }
 
     /// Clicks on an element. Chromium's driver takes twice as long for its own click, which searches the page by
-    /// scripts of its own several times; it is asked for it where another element lies over the middle.
+    /// scripts of its own several times; it is asked for it where another element lies over the middle. The drivers of
+    /// Firefox and WebKit scroll less well.
     #[track_caller]
     pub(super) fn press(&self, element: &WebElement) {
-        let given = || vec![element.to_json().expect("an element has a name")];
-        if self.browser == Browser::Chromium && self.measure_with(AIM, given()) == json!(true) {
+        let given = vec![element.to_json().expect("an element has a name")];
+        if self.measure_with(AIM, given) == json!(true) && self.browser == Browser::Chromium {
             let click = self.session.action_chain().move_to_element_center(element).click();
             return self.wait_for(click.perform());
         }
@@ -243,6 +244,8 @@ impl Page {
             for (const init of arguments[0]) {
               for (const kind of ['keydown', 'keyup']) {
                 const event = new KeyboardEvent(kind, { bubbles: true, cancelable: true, ...init });
+                // WebKit takes this modifier from keyboards alone.
+                if (init.modifierAltGraph) event.getModifierState = (name) => name === 'AltGraph';
                 document.activeElement.dispatchEvent(event);
                 if (kind === 'keydown') used = event.defaultPrevented;
               }
