@@ -165,6 +165,25 @@ fn what_is_left_out_of_webkit_is_there_and_has_a_reason() {
     findings.report();
 }
 
+#[test]
+fn tiers_name_tests_that_are_there() {
+    let mut findings = Findings::new();
+    let folder = here("browser");
+    for line in read(&folder.join("tiers.tsv")).lines().skip(1) {
+        let [tests, tiers, why] = line.split('\t').collect::<Vec<_>>()[..] else {
+            findings.ensure(false, format_args!("three columns: {line}"));
+            continue;
+        };
+        let (module, function) = tests.split_once("::").unwrap_or_default();
+        let file = folder.join(format!("{module}.rs"));
+        let is_there = file.is_file() && read(&file).contains(&format!("#[test]\nfn {function}"));
+        findings.ensure(is_there, format_args!("no test begins with {tests}"));
+        let are_known = tiers.split(' ').all(|tier| ["quick", "brief"].contains(&tier));
+        findings.ensure(are_known && !why.is_empty(), format_args!("{tests}: {tiers}: {why}"));
+    }
+    findings.report();
+}
+
 fn root() -> PathBuf {
     here("..")
 }

@@ -39,8 +39,8 @@ Usage: cargo xtask <command>
   play                  install what is missing, build the page, serve it on 127.0.0.1, open it
       --port <n>        serve on this port (otherwise 8080, or the next free one)
       --no-open         do not open a browser
-  test [part]           run every test, or one part: native, wasm or browser, this being
-                        chromium, firefox, webkit and old ones, which can be had alone
+  test [part]           run every test, or one part: quick (before a commit), native, wasm or browser,
+                        this being chromium, firefox, webkit and old ones, which can be had alone
       --timings         then show the slowest tests of the page, and what each waits for
   build                 build the page into dist/page and do no more
   dist                  make all that is handed on, in dist/: the site, the one file, packages

@@ -47,8 +47,11 @@ pub(crate) enum Engine {
 pub(crate) enum Extent {
     /// All that there are.
     Whole,
-    /// What matters most: all of it in three browsers would be too much for every run.
+    /// The most important: that the page begins, plays, draws, speaks, keeps and thinks. All of it in three browsers
+    /// takes too long for every run.
     Brief,
+    /// The few that break first, before a commit.
+    Quick,
 }
 
 /// How long one plays on, where somebody says so.
@@ -119,9 +122,10 @@ impl Part {
             ("native", _) => Ok(vec![Self::Native]),
             ("wasm", _) => Ok(vec![Self::Wasm]),
             ("old", _) => Ok(vec![Self::Old]),
+            ("quick", _) => Ok(vec![Self::Native, Self::Page(Engine::Chromium, Extent::Quick)]),
             ("browser", _) => Ok(Engine::ALL.into_iter().map(whole).chain([Self::Old]).collect()),
             _ => Err(format!(
-                "the parts are native, wasm and browser (chromium, firefox, webkit, old), not {word}"
+                "the parts are quick, native, wasm and browser (chromium, firefox, webkit, old), not {word}"
             )),
         }
     }
@@ -165,6 +169,9 @@ impl Part {
             Part::Page(engine, Extent::Brief) => {
                 return format!("the most important of them, in {engine}");
             }
+            Part::Page(engine, Extent::Quick) => {
+                return format!("the tests of the page that break first, in {engine}");
+            }
             Part::Old => "the built page in old browsers",
             Part::Speed => "the page's worker beside the native program, and how soon it answers",
             Part::Weight => "how light the page is",
@@ -202,30 +209,28 @@ impl Part {
     }
 }
 
-/// What is asked in brief: that the page begins, plays, draws, speaks, keeps and thinks. Whether something grows
-/// over games of Yebo takes three minutes to see there, and is asked in Chromium.
-const BRIEF: [&str; 13] = [
-    "single::",
-    "first::",
-    "mouse::",
-    "keyboard::a_game_of_yote",
-    "structure::",
-    "picture::",
-    "languages::every",
-    "hostile::",
-    "storage::",
-    "kept::the_page",
-    "computer::a_worker",
-    "yebo_hand::",
-    "endurance::game_after_game_it",
-];
+/// The beginnings of the names of the tests that a tier has, by `tests/browser/tiers.tsv`.
+fn tier(name: &str) -> impl Iterator<Item = &'static str> {
+    const LIST: &str = include_str!("../../../tests/browser/tiers.tsv");
+    LIST.lines().skip(1).filter_map(move |line| {
+        let mut columns = line.split('\t');
+        let (tests, tiers) = (columns.next()?, columns.next()?);
+        tiers.split(' ').any(|tier| tier == name).then_some(tests)
+    })
+}
 
 /// The page's tests in one browser, but for what a driver cannot do.
 fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Command, Trouble> {
     let mut command = driven(steps, engine)?;
     command.arg("--");
-    if extent == Extent::Brief {
-        command.args(BRIEF);
+    match extent {
+        Extent::Whole => {}
+        Extent::Brief => {
+            command.args(tier("brief"));
+        }
+        Extent::Quick => {
+            command.args(tier("quick"));
+        }
     }
     if engine == Engine::Webkit {
         command.args(left_out_of_webkit().into_iter().flat_map(|test| ["--skip".to_owned(), test]));
@@ -439,6 +444,13 @@ fn passed(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_tier_has_tests() {
+        assert!(tier("brief").any(|test| test == "single::"));
+        assert!(tier("quick").count() > 10);
+        assert_eq!(tier("none").count(), 0);
+    }
 
     #[test]
     fn a_test_is_known_by_name() {
