@@ -80,7 +80,7 @@ fn a_record_that_cannot_be_read_names_its_line_and_character() {
 
 #[test]
 fn every_end_of_a_game_has_words_of_its_own() {
-    let whys = [Deadlock::Blocked, Deadlock::Quiet, Deadlock::Repeated];
+    let whys = [Deadlock::Blocked, Deadlock::Quiet, Deadlock::QuietWithHand, Deadlock::Repeated];
     let won = |how| Outcome::Won { by: Side::First, how };
     let mut all: Vec<Outcome> =
         [Win::CapturedAll, Win::Blocked, Win::FewLeft].into_iter().map(won).collect();

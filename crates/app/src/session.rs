@@ -291,9 +291,7 @@ impl Session {
     fn act(&mut self, action: Action) -> Vec<Effect> {
         match self.play(action) {
             Ok(effects) => effects,
-            Err(illegal) => {
-                self.refuse(vec![self.why(illegal)], meaning::cited(&illegal, &self.position()))
-            }
+            Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
         }
     }
 

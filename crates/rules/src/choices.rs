@@ -58,8 +58,14 @@ pub struct LeapingLaw {
     pub alternate: &'static Rule,
     /// What a turn may be.
     pub turn: &'static Rule,
-    /// How a piece is placed.
+    /// How large the board is.
+    pub board: &'static Rule,
+    /// Where a piece is placed.
     pub place: &'static Rule,
+    /// How many pieces there are to place.
+    pub hand: &'static Rule,
+    /// That a player moves a piece of their own, which stands on the board.
+    pub own: &'static Rule,
     /// How a piece steps.
     pub step: &'static Rule,
     /// That nothing goes diagonally.
@@ -183,6 +189,10 @@ pub struct Row {
 pub struct RowLaw {
     /// That the sides act in turn.
     pub alternate: &'static Rule,
+    /// How large the board is.
+    pub board: &'static Rule,
+    /// That each side has pieces of its own.
+    pub own: &'static Rule,
     /// That all pieces are placed before any moves.
     pub placing: &'static Rule,
     /// That no row is made in placing.

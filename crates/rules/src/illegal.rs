@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::rule::rulings;
 use crate::{
-    Action, Capture, Cell, Duty, Family, Friends, Leaping, Position, Row, Rule, Second, row,
+    Action, Capture, Cell, Chain, Duty, Family, Friends, Leaping, Position, Row, Rule, Second, row,
 };
 
 /// Why an action was refused, and by which rule. The position did not change.
@@ -47,6 +47,8 @@ pub enum Refusal {
     MustCapture,
     /// The piece that is leaping leaps on, or stops; nothing else moves.
     LeapOnOrStop(Cell),
+    /// The piece that is leaping can capture again, and must.
+    LeapOn(Cell),
     /// A piece is to be removed first.
     TakeFirst,
     /// There is no enemy piece to remove there.
@@ -118,13 +120,13 @@ struct Leapt<'a> {
 
 impl Leapt<'_> {
     fn refuse(&self, action: Action) -> Reason {
-        let Leaping { law, capture, answer, .. } = self.choices;
+        let Leaping { capture, answer, .. } = self.choices;
         match self.position.duty {
             Duty::Take { .. } => self.refuse_removal(action),
             Duty::Chain { at, .. } => self.refuse_chain(at, action),
             Duty::Hop(path) => self.refuse_hop(path.last(), action),
             Duty::Place => match action {
-                Action::Place { at } => (self.misplaced(at), law.place),
+                Action::Place { at } => self.misplaced(at),
                 _ => (Refusal::MustPlace, answer.rule),
             },
             Duty::Open if self.must_capture() && !matches!(action, Action::Leap { .. }) => {
@@ -142,9 +144,9 @@ impl Leapt<'_> {
         let law = &self.choices.law;
         match action {
             Action::Place { .. } if self.position.our.in_hand == 0 => {
-                (Refusal::HandEmpty, law.place)
+                (Refusal::HandEmpty, law.hand)
             }
-            Action::Place { at } => (self.misplaced(at), law.place),
+            Action::Place { at } => self.misplaced(at),
             Action::Step { .. } | Action::Leap { .. } | Action::Hop { .. } => {
                 self.refuse_move(action)
             }
@@ -155,23 +157,39 @@ impl Leapt<'_> {
         }
     }
 
-    fn misplaced(&self, at: Cell) -> Refusal {
-        unplaceable(self.position, at).expect("an empty hole of the board can be filled")
+    fn misplaced(&self, at: Cell) -> Reason {
+        let why = unplaceable(self.position, at);
+        let law = &self.choices.law;
+        match why.expect("an empty hole of the board can be filled") {
+            Refusal::OffBoard => (Refusal::OffBoard, law.board),
+            why => (why, law.place),
+        }
     }
 
     /// What is wrong with a step, a leap or a hop by itself.
     fn refuse_move(&self, action: Action) -> Reason {
-        let Leaping { law, friends, .. } = self.choices;
-        let rule = match action {
-            Action::Leap { .. } => law.leap,
-            Action::Hop { .. } => friends.rule,
-            _ => law.step,
-        };
+        let friends = self.choices.friends;
         if matches!(action, Action::Hop { .. }) && friends.is == Friends::Never {
-            return (Refusal::FriendsStay, rule);
+            return (Refusal::FriendsStay, friends.rule);
         }
         let why = unmovable(self.position, action).or_else(|| self.refuse_over(action));
-        (why.expect("a move that nothing is wrong with is legal"), rule)
+        let why = why.expect("a move that nothing is wrong with is legal");
+        (why, self.rule_of_moving(why, action))
+    }
+
+    fn rule_of_moving(&self, why: Refusal, action: Action) -> &'static Rule {
+        let Leaping { law, friends, .. } = self.choices;
+        match (why, action) {
+            (Refusal::OffBoard, _) => law.board,
+            (Refusal::NoPiece(_) | Refusal::EnemyPiece(_), _) => law.own,
+            (Refusal::HopTwice(_), _) => &rulings::C7,
+            (Refusal::Occupied(_), Action::Hop { .. }) if friends.is == Friends::Once => {
+                &rulings::Y6
+            }
+            (Refusal::NoFriendBetween(_), _) => friends.rule,
+            (_, Action::Leap { .. } | Action::Hop { .. }) => law.leap,
+            _ => law.step,
+        }
     }
 
     /// What is wrong with the hole that is leapt over, or with one touched twice. From where to where is
@@ -189,31 +207,44 @@ impl Leapt<'_> {
         let Leaping { chain, capture, .. } = self.choices;
         match action {
             Action::Leap { from, .. } if from == at => self.refuse_move(action),
-            Action::Stop => (Refusal::MustCapture, capture.rule),
+            _ if capture.is == Capture::Mandatory => (Refusal::LeapOn(at), &rulings::Y2),
+            Action::Hop { from, .. } if from == at => self.refuse_late_hop(action),
             _ => (Refusal::LeapOnOrStop(at), chain.rule),
         }
+    }
+
+    /// What is wrong with a hop after a capture: only captures follow.
+    fn refuse_late_hop(&self, action: Action) -> Reason {
+        let ruling = match self.choices.friends.is {
+            Friends::Once => &rulings::Y6,
+            Friends::ThenCapture => &rulings::C6,
+            Friends::Never => return self.refuse_move(action),
+        };
+        let moved =
+            unmovable(self.position, action).map(|why| (why, self.rule_of_moving(why, action)));
+        let over = action.over().map(|over| (Refusal::NoEnemyBetween(over), ruling));
+        moved.or(over).expect("a hop on the board goes over a hole")
     }
 
     fn refuse_hop(&self, at: Cell, action: Action) -> Reason {
         match action {
             Action::Leap { from, .. } | Action::Hop { from, .. } if from == at => {
-                let (why, rule) = self.refuse_move(action);
-                match why {
-                    Refusal::HopTwice(_) => (why, &rulings::C7),
-                    _ => (why, rule),
-                }
+                self.refuse_move(action)
             }
             _ => (Refusal::LeapOnOrStop(at), self.choices.friends.rule),
         }
     }
 
     fn refuse_removal(&self, action: Action) -> Reason {
-        let Leaping { second, claim, law, .. } = self.choices;
+        let Leaping { second, claim, law, chain, .. } = self.choices;
         match (action, second.is) {
             (Action::Take { at }, _) => (Refusal::NoEnemy(at), law.second),
             (Action::TakeFromHand, Second::Board) => (Refusal::HandIsSafe, second.rule),
             (Action::TakeFromHand, Second::BoardThenHand) => (Refusal::BoardFirst, second.rule),
             (Action::Decline, _) => (Refusal::MustTake, claim.rule),
+            (Action::Leap { .. }, _) if chain.is == Chain::TakingEachTime => {
+                (Refusal::TakeFirst, chain.rule)
+            }
             _ => (Refusal::TakeFirst, law.second),
         }
     }
@@ -232,22 +263,26 @@ impl Rowed<'_> {
         match (self.position.duty, action) {
             (Duty::Take { .. }, Action::Take { at }) => (Refusal::NoEnemy(at), law.take),
             (Duty::Take { .. }, Action::Decline) => (Refusal::MustTake, law.must),
-            (Duty::Take { .. }, Action::TakeFromHand) => (Refusal::HandIsSafe, law.take),
+            (Duty::Take { .. }, Action::TakeFromHand) => (Refusal::HandIsSafe, &rulings::W1),
             (Duty::Take { .. }, _) => (Refusal::TakeFirst, law.must),
-            (_, Action::Place { at }) if placing => {
-                let why = unplaceable(self.position, at);
-                why.map_or((Refusal::MakesRow, law.apart), |why| (why, law.placing))
-            }
+            (_, Action::Place { at }) if placing => match unplaceable(self.position, at) {
+                Some(Refusal::OffBoard) => (Refusal::OffBoard, law.board),
+                Some(why) => (why, law.placing),
+                None => (Refusal::MakesRow, law.apart),
+            },
             (_, Action::Step { .. }) if placing => (Refusal::PlaceFirst, law.placing),
-            (_, Action::Place { .. }) => (Refusal::AllPlaced, law.placing),
-            (_, Action::Step { .. }) => {
-                let why = unmovable(self.position, action);
-                why.map_or((Refusal::TooLong, law.overlong), |why| (why, law.step))
-            }
+            (_, Action::Place { .. }) => (Refusal::AllPlaced, law.step),
+            (_, Action::Step { .. }) => match unmovable(self.position, action) {
+                Some(Refusal::OffBoard) => (Refusal::OffBoard, law.board),
+                Some(why @ Refusal::EnemyPiece(_)) => (why, law.own),
+                Some(why) => (why, law.step),
+                None => (Refusal::TooLong, law.overlong),
+            },
             (_, Action::Leap { .. } | Action::Hop { .. }) => (Refusal::NoLeaps, law.step),
             (_, Action::Take { .. } | Action::TakeFromHand | Action::Decline) => {
                 (Refusal::NothingToTake, law.take)
             }
+            (_, Action::Stop) if placing => (Refusal::NothingToStop, law.placing),
             (_, Action::Stop) => (Refusal::NothingToStop, law.step),
         }
     }
@@ -271,6 +306,7 @@ impl fmt::Display for Refusal {
             Self::NoFriendBetween(at) => write!(f, "there is no friend on {at} to leap over"),
             Self::HopTwice(at) => write!(f, "{at} was touched before in these leaps"),
             Self::LeapOnOrStop(at) => write!(f, "the piece on {at} leaps on or stops"),
+            Self::LeapOn(at) => write!(f, "the piece on {at} can capture again, and must"),
             Self::NoEnemy(at) => write!(f, "there is no enemy piece on {at}"),
             _ => f.write_str(self.plain()),
         }
@@ -356,13 +392,13 @@ mod tests {
     fn a_leaping_game_tells_what_is_wrong_with_a_fresh_turn() {
         let text = "i5/6/2oi2/6/6 o 4/4 - 0";
         let anywhere = [
-            ("g3-f3", "that is not on this board (000-R9"),
+            ("g3-f3", "that is not on this board (000-R3"),
             ("b1-b2", "there is no piece on b1 (000-R9"),
             ("d3-d4", "the piece on d3 is the enemy's (000-R9"),
             ("c3-d3", "d3 is not empty (000-R9"),
             ("c3xc5", "there is no enemy on c4 to leap over (000-R11"),
             ("c3", "c3 is not empty (000-R8"),
-            ("h8", "that is not on this board (000-R8"),
+            ("h8", "that is not on this board (000-R3"),
             ("*d3", "nothing is to be removed now (000-R13"),
             ("stop", "nothing is under way that could be stopped (000-R7"),
         ];
@@ -399,10 +435,13 @@ mod tests {
             ("a1-a2", "the piece on c3 leaps on or stops (000-V2"),
             ("a1xa3", "the piece on c3 leaps on or stops (000-V2"),
             ("c3xc5", "there is no enemy on c4 to leap over (000-R11"),
-            ("stop", "who can capture must (000-V1"),
+            ("c3^c1", "pieces do not leap over their own side here (000-R11"),
         ];
         let text = "6/6/2oi2/6/o5 o 4/4 chain:1@c3 0";
-        assert_told("yote-ludos+chain+mandatory", text, &chain);
+        assert_told("yote-ludos+chain", text, &chain);
+        let must = "the piece on c3 can capture again, and must (Q-Y2";
+        let refused = [("a1-a2", must), ("stop", must), chain[2]];
+        assert_told("yote-ludos+chain+mandatory", text, &refused);
         let hop = [
             ("c1^a1", "a1 was touched before in these leaps (Q-C7"),
             ("c1^c3", "there is no friend on c2 to leap over (001-C1"),
@@ -422,8 +461,8 @@ mod tests {
         ];
         assert_told("wali-ludens", "6/6/oo1i2/6/6 o 10/11 - 0", &placing);
         let moving = [
-            ("b2", "all pieces are placed already (001-W2"),
-            ("f1-f2", "the piece on f1 is the enemy's (001-W3"),
+            ("b2", "all pieces are placed already (001-W3"),
+            ("f1-f2", "the piece on f1 is the enemy's (001-W0"),
             ("c2-c3", "the row would be too long (001-W6"),
             ("c2xc4", "pieces do not leap in this game (001-W3"),
             ("stop", "nothing is under way that could be stopped (001-W3"),
@@ -432,7 +471,7 @@ mod tests {
         let removing = [
             ("*c3", "there is no enemy piece on c3 (001-W5"),
             ("*-", "the removal cannot be declined (Q-W8"),
-            ("*hand", "pieces in hand are not taken here (001-W5"),
+            ("*hand", "pieces in hand are not taken here (Q-W1"),
             ("c2-c3", "an enemy piece is to be removed first (Q-W8"),
         ];
         assert_told("wali-ludens", "6/6/oo1oo1/2o3/5i o 0/0 take:1 0", &removing);

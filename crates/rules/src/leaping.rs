@@ -304,8 +304,9 @@ fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
 
 /// What becomes of a game without placement or capture.
 fn quiet(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    (position.quiet >= patience(position, choices))
-        .then(|| verdict(position, choices, Deadlock::Quiet))
+    let counts_hands = choices.impasse.is == Impasse::MoreTaken && !are_hands_empty(position);
+    let why = if counts_hands { Deadlock::QuietWithHand } else { Deadlock::Quiet };
+    (position.quiet >= patience(position, choices)).then(|| verdict(position, choices, why))
 }
 
 /// How long a game without placement or capture goes on, whatever the pieces' number.

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::rule::rulings;
-use crate::{Family, Few, Rule, Ruleset, Side};
+use crate::{Family, Few, Impasse, Rule, Ruleset, Side};
 
 /// How a game ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -56,6 +56,8 @@ pub enum Deadlock {
     Blocked,
     /// For too many turns no piece was placed or captured.
     Quiet,
+    /// The same, where the rulebook counts turns otherwise as long as a piece is in hand.
+    QuietWithHand,
     /// The same position stood three times.
     Repeated,
 }
@@ -80,12 +82,16 @@ impl Outcome {
                     Self::Won { how: Win::Blocked, .. } => leaping.blocked.rule,
                     Self::Won { .. } => leaping.law.win,
                 },
+                Some(Deadlock::Blocked) if self.winner().is_none() => &rulings::Y9,
                 Some(Deadlock::Blocked) => leaping.blocked.rule,
                 Some(Deadlock::Quiet) if matches!(self, Self::Drawn(Draw::Stale(_))) => {
                     &rulings::Y16
                 }
-                Some(Deadlock::Repeated) => &rulings::Y15,
-                Some(Deadlock::Quiet) => leaping.impasse.rule,
+                Some(Deadlock::Quiet) => match leaping.impasse.is {
+                    Impasse::MoreTaken if self.winner().is_none() => &rulings::Y14,
+                    _ => leaping.impasse.rule,
+                },
+                Some(Deadlock::QuietWithHand | Deadlock::Repeated) => &rulings::Y15,
             },
             Family::Row(row) => match self {
                 Self::Drawn(_) => row.law.impasse,
@@ -146,6 +152,7 @@ impl fmt::Display for Deadlock {
         f.write_str(match self {
             Self::Blocked => "whoever is to act cannot",
             Self::Quiet => "for too long no piece was placed or captured",
+            Self::QuietWithHand => "for too long no piece was captured, or placed from a hand",
             Self::Repeated => "the position stands for the third time",
         })
     }

@@ -420,16 +420,18 @@ mod tests {
                     it.few.rule,
                     it.impasse.rule,
                 ];
-                let LeapingLaw { alternate, turn, place, step, straight, leap, second, win } =
-                    it.law;
-                let law = [alternate, turn, place, step, straight, leap, second, win];
-                choices.into_iter().chain(law).collect()
+                let LeapingLaw { alternate, turn, board, place, hand, own, .. } = it.law;
+                let LeapingLaw { step, straight, leap, second, win, .. } = it.law;
+                let law = [alternate, turn, board, place, hand, own];
+                let moving = [step, straight, leap, second, win];
+                choices.into_iter().chain(law).chain(moving).collect()
             }
             Family::Row(Row { line, end, law }) => {
-                let &RowLaw { alternate, placing, apart, step, take, must, .. } = law;
-                let &RowLaw { overlong, blocked, impasse, .. } = law;
-                let law = [alternate, placing, apart, step, take, must, overlong, blocked, impasse];
-                [line.rule, end.rule].into_iter().chain(law).collect()
+                let &RowLaw { alternate, board, own, placing, apart, step, .. } = law;
+                let &RowLaw { take, must, overlong, blocked, impasse, .. } = law;
+                let law = [alternate, board, own, placing, apart, step];
+                let taking = [take, must, overlong, blocked, impasse, line.rule, end.rule];
+                law.into_iter().chain(taking).collect()
             }
         }
     }

@@ -106,9 +106,10 @@ impl<'a> Judge<'a> {
 
     fn draw(&self) -> Verdict {
         match self.table.stage {
-            Stage::Replace(seat) | Stage::Take(seat) | Stage::Refill(Turn { seat, .. }) => {
-                self.is_mine(seat)
+            Stage::Replace(seat) => {
+                unless(Refusal::NotYoursToReplace(seat), || seat == self.own.seat)
             }
+            Stage::Take(seat) | Stage::Refill(Turn { seat, .. }) => self.is_mine(seat),
             Stage::Play(turn) => self.is_mine(turn.seat).and(Err(Refusal::Taken)),
             Stage::Claim { .. } => Err(Refusal::Calling),
             Stage::Empty(_) => Err(Refusal::FenceEmpty),
@@ -138,9 +139,9 @@ impl<'a> Judge<'a> {
     }
 
     fn discard_can_be_picked_up(table: &Table) -> Verdict {
-        let claims = table.round.ok_or(Refusal::NotNow)?.spec().claims;
-        let allows = claims == Claims::Always || table.house.pick_up == PickUp::Allowed;
-        unless(Refusal::NoPickUp, || allows)?;
+        let round = table.round.ok_or(Refusal::NotNow)?;
+        let is_free = round.spec().claims == Claims::Always;
+        unless(Refusal::NoPickUp(round), || is_free || table.house.pick_up == PickUp::Allowed)?;
         unless(Refusal::NothingLies, || table.last_discard().is_some())?;
         unless(Refusal::PickedUpEnough, || table.picked_up_in_a_row() < Table::MOST_PICKED_UP)
     }

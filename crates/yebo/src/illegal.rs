@@ -4,8 +4,8 @@ use core::fmt;
 
 use crate::plan::Misfit;
 use crate::rule::{
-    E1, E3, E10, E13, E15, E16, E20, E22, E23, E24, E26, E28, E29, E31, E32, E33, E39, E44, E46,
-    Q4, Q7, Q8, Q9, Q10, Q11, Q12, Q13, Q14, Q15, Q17, Q19, Q20, Q21, Q22, Q24, Q30, Q31,
+    E1, E3, E10, E12, E13, E15, E16, E19, E20, E22, E23, E24, E26, E28, E29, E31, E32, E33, E44,
+    E46, Q7, Q8, Q9, Q10, Q11, Q12, Q13, Q14, Q15, Q17, Q18, Q19, Q20, Q21, Q22, Q24, Q30, Q31,
 };
 use crate::{Act, Block, Face, Round, Rule, Seat};
 
@@ -35,6 +35,8 @@ pub enum Refusal {
     NotChief(Seat),
     /// It is another's turn.
     NotYourTurn(Seat),
+    /// Before the first turn it is another's to replace a dealt Sighting.
+    NotYoursToReplace(Seat),
     /// That is not what is to be decided now.
     NotNow,
     /// The others may still call Yebo.
@@ -54,7 +56,7 @@ pub enum Refusal {
     /// The round has been played.
     Played(Round),
     /// There is no picking up in this round.
-    NoPickUp,
+    NoPickUp(Round),
     /// The last discard is gone, or there was none.
     NothingLies,
     /// So many turns in a row began by picking up that a block must be drawn.
@@ -74,7 +76,7 @@ pub enum Refusal {
     /// There would be too many Flowers and Birds.
     Enhancing(Round),
     /// Two pairs would be alike.
-    LikePairs,
+    LikePairs(Round),
     /// The discard is not in the group.
     WithoutDiscard(Block),
     /// A block is not held.
@@ -82,7 +84,7 @@ pub enum Refusal {
     /// A block that a Yebo needs is not held.
     YeboNeeds(Face),
     /// In this round Yebo is only for winning.
-    OnlyToWin,
+    OnlyToWin(Round),
     /// One final block was not announced.
     NotAnnounced,
     /// The discard lay there before one final block was announced.
@@ -92,7 +94,7 @@ pub enum Refusal {
     /// Nothing but Africa would be left to discard.
     LeavesAfrica,
     /// The claim was for winning, and this does not win.
-    MustWin,
+    MustWin(Round),
     /// There is no such group.
     NoSuchGroup,
     /// There are no 4th blocks in this round.
@@ -141,68 +143,65 @@ impl Illegal {
 impl Refusal {
     /// The rule that refuses such an act for that reason, and our ruling on it.
     fn laws(self, act: &Act) -> Laws {
-        match self {
-            Self::NoGroup(_)
-            | Self::Enough(_)
-            | Self::Suits(_)
-            | Self::Enhancing(_)
-            | Self::LikePairs
-            | Self::WithoutDiscard(_)
-            | Self::YeboNeeds(_)
-            | Self::OnlyToWin
-            | Self::NotAnnounced
-            | Self::AnnouncedLate
-            | Self::LeavesAfrica
-            | Self::MustWin
-            | Self::NoBlank
-            | Self::MustShow => self.laws_of_groups(),
-            Self::NoFourths(_)
-            | Self::HasFourth
-            | Self::AfricaFourth
-            | Self::NotItsFourth(_)
-            | Self::NotFromFence(_)
-            | Self::NotDrawn(_)
-            | Self::NoSuchGroup => self.laws_of_fourths(act),
-            _ => self.laws_of_turns(act),
-        }
+        self.laws_of_groups()
+            .or_else(|| self.laws_of_fourths(act))
+            .unwrap_or_else(|| self.laws_of_turns(act))
     }
 
     fn laws_of_turns(self, act: &Act) -> Laws {
         match self {
             Self::NotAtTable => (E1, None),
             Self::Over | Self::Played(_) => (E3, None),
-            Self::NotChief(_) => match act {
-                Act::Direct(_) => (E10, Some(Q7)),
-                Act::Choose(_) => (E13, Some(Q7)),
-                _ => (E46, Some(Q24)),
-            },
+            Self::NotChief(_) | Self::NotNow => Self::laws_of_the_moment(act),
             Self::NotYourTurn(_) if *act == Act::PickUp => (E23, Some(Q13)),
             Self::NotYourTurn(_) if matches!(act, Act::Rebuild | Act::Score) => (E23, Some(Q24)),
             Self::NotYourTurn(_) => (E15, None),
+            Self::NotYoursToReplace(_) => (E12, None),
+            Self::Calling if *act == Act::PickUp => (E23, Some(Q14)),
             Self::Calling => (E24, Some(Q14)),
             Self::FenceEmpty
             | Self::ChiefDecides
             | Self::RebuiltEnough
             | Self::NothingToRebuild => (E46, Some(Q24)),
             Self::LetGo => (E23, Some(Q24)),
-            Self::NoPickUp => (E39, Some(Q13)),
             Self::NothingLies => (E20, None),
             Self::PickedUpEnough => (E23, Some(Q31)),
             Self::TooLate => (E24, None),
             Self::OwnDiscard | Self::Answered => (E20, Some(Q14)),
-            Self::AfricaStays => (E32, None),
-            Self::NoNeed | Self::HasAfrica | Self::NotInGroup(_) => (E32, Some(Q21)),
             Self::Announced | Self::InTurn | Self::NotOneShort => (E44, Some(Q22)),
-            Self::NotNow if *act == Act::Announce => (E44, Some(Q22)),
-            Self::NotHeld(_) | Self::TakeFirst | Self::Taken => (E16, None),
-            Self::DrawFirst => (E16, Some(Q4)),
+            Self::NotHeld(_) => Self::laws_of_holding(act),
+            Self::DrawFirst => (E19, Some(Q30)),
+            _ => (E16, None),
+        }
+    }
+
+    /// When, and by whom, such an act is done.
+    fn laws_of_the_moment(act: &Act) -> Laws {
+        match act {
+            Act::Direct(_) => (E10, Some(Q7)),
+            Act::Choose(_) => (E13, Some(Q7)),
+            Act::Rebuild | Act::Score => (E46, Some(Q24)),
+            Act::Announce => (E44, Some(Q22)),
             _ => (E16, Some(Q30)),
         }
     }
 
-    fn laws_of_groups(self) -> Laws {
-        match self {
-            Self::NoGroup(round) | Self::Enough(round) => (round.spec().rule, Some(Q9)),
+    /// That the blocks of such an act come from the hand.
+    fn laws_of_holding(act: &Act) -> Laws {
+        match act {
+            Act::Show(_) => (E26, Some(Q18)),
+            Act::Fourth(..) => (E28, Some(Q19)),
+            Act::Buy(..) => (E33, Some(Q20)),
+            _ => (E16, None),
+        }
+    }
+
+    fn laws_of_groups(self) -> Option<Laws> {
+        Some(match self {
+            Self::Enough(round) => {
+                let are_pairs = matches!(round, Round::Pairs | Round::MixedPairs);
+                (round.spec().rule, are_pairs.then_some(Q8))
+            }
             Self::Suits(round) => (round.spec().rule, Some(Q17)),
             Self::Enhancing(round) => {
                 let ruling = match round {
@@ -212,30 +211,41 @@ impl Refusal {
                 };
                 (round.spec().rule, Some(ruling))
             }
-            Self::LikePairs => (E39, Some(Q8)),
+            Self::LikePairs(round) => (round.spec().rule, Some(Q8)),
+            Self::NoPickUp(round) => (round.spec().rule, Some(Q13)),
+            Self::NoGroup(round) | Self::OnlyToWin(round) | Self::MustWin(round) => {
+                (round.spec().rule, None)
+            }
             Self::WithoutDiscard(_) => (E20, None),
             Self::YeboNeeds(_) => (E22, Some(Q15)),
             Self::NotAnnounced | Self::AnnouncedLate => (E44, Some(Q22)),
             Self::LeavesAfrica => (E32, Some(Q21)),
             Self::NoBlank => (E33, Some(Q12)),
             Self::MustShow => (E26, Some(Q17)),
-            _ => (E39, Some(Q13)),
-        }
+            _ => return None,
+        })
     }
 
-    fn laws_of_fourths(self, act: &Act) -> Laws {
-        match (self, act) {
+    fn laws_of_fourths(self, act: &Act) -> Option<Laws> {
+        Some(match (self, act) {
             (Self::NoFourths(round @ (Round::MixedSets | Round::MixedRuns)), _) => {
                 (round.spec().rule, None)
             }
             (Self::NotDrawn(_), Act::Buy(..)) => (E33, Some(Q20)),
             (Self::NotFromFence(_), _) => (E29, Some(Q19)),
-            (Self::AfricaFourth, _) => (E32, None),
+            (Self::AfricaFourth | Self::AfricaStays, _) => (E32, None),
             (Self::NoSuchGroup, Act::Buy(..)) => (E33, None),
-            (Self::NoSuchGroup, Act::Guard(..)) => (E31, Some(Q21)),
+            (Self::HasAfrica, _) => (E31, Some(Q21)),
+            (Self::NoNeed | Self::NotInGroup(_), _) | (Self::NoSuchGroup, Act::Guard(..)) => {
+                (E32, Some(Q21))
+            }
             (Self::NoSuchGroup, _) => (E29, None),
-            _ => (E28, Some(Q19)),
-        }
+            (
+                Self::NoFourths(_) | Self::HasFourth | Self::NotItsFourth(_) | Self::NotDrawn(_),
+                _,
+            ) => (E28, Some(Q19)),
+            _ => return None,
+        })
     }
 
     /// How a group misses what the others leave open.
@@ -244,7 +254,7 @@ impl Refusal {
             Misfit::Enough => Self::Enough(round),
             Misfit::Suits => Self::Suits(round),
             Misfit::Enhancing => Self::Enhancing(round),
-            Misfit::Alike => Self::LikePairs,
+            Misfit::Alike => Self::LikePairs(round),
         }
     }
 }
@@ -265,6 +275,7 @@ impl fmt::Display for Refusal {
         match self {
             Self::NotChief(chief) => write!(f, "that is for {chief} to decide, who is Chief"),
             Self::NotYourTurn(seat) => write!(f, "it is {seat}'s turn"),
+            Self::NotYoursToReplace(seat) => write!(f, "it is for {seat} to replace a Sighting"),
             Self::Played(round) => write!(f, "round {round} has been played"),
             Self::NoGroup(round) => write!(f, "these blocks are no group of round {round}"),
             Self::Enough(round) => write!(f, "round {round} asks for no more groups"),
@@ -298,7 +309,7 @@ impl Refusal {
             Self::FenceEmpty => "nothing is left of the Fence",
             Self::LetGo => "the last discard was let go",
             Self::ChiefDecides => "the Chief decides about the empty Fence",
-            Self::NoPickUp => "nothing is picked up in this round",
+            Self::NoPickUp(_) => "nothing is picked up in this round",
             Self::NothingLies => "there is no last discard",
             Self::PickedUpEnough => {
                 "twelve turns in a row began by picking up, so that a block must be drawn"
@@ -313,15 +324,15 @@ impl Refusal {
     /// Those that are about groups, the announcement and the empty Fence.
     fn words_of_groups(self) -> &'static str {
         match self {
-            Self::LikePairs => "two pairs would be alike",
-            Self::OnlyToWin => "Yebo is only for winning in this round",
+            Self::LikePairs(_) => "two pairs would be alike",
+            Self::OnlyToWin(_) => "Yebo is only for winning in this round",
             Self::NotAnnounced => "one final block was not announced",
             Self::AnnouncedLate => "the discard lay there before one final block was announced",
             Self::InTurn => {
                 "one final block is announced before taking a block or after discarding one"
             }
             Self::LeavesAfrica => "nothing but Africa would be left to discard",
-            Self::MustWin => "the discard was claimed to win",
+            Self::MustWin(_) => "the discard was claimed to win",
             Self::NoSuchGroup => "there is no such group",
             Self::HasFourth => "the group has its 4th block",
             Self::AfricaFourth => "Africa is no 4th block",
@@ -361,19 +372,19 @@ mod tests {
             Refusal::FenceEmpty,
             Refusal::LetGo,
             Refusal::ChiefDecides,
-            Refusal::NoPickUp,
+            Refusal::NoPickUp(Round::Pairs),
             Refusal::NothingLies,
             Refusal::PickedUpEnough,
             Refusal::TooLate,
             Refusal::OwnDiscard,
             Refusal::Answered,
-            Refusal::LikePairs,
-            Refusal::OnlyToWin,
+            Refusal::LikePairs(Round::Pairs),
+            Refusal::OnlyToWin(Round::Pairs),
             Refusal::NotAnnounced,
             Refusal::AnnouncedLate,
             Refusal::InTurn,
             Refusal::LeavesAfrica,
-            Refusal::MustWin,
+            Refusal::MustWin(Round::Pairs),
             Refusal::NoSuchGroup,
             Refusal::HasFourth,
             Refusal::AfricaFourth,

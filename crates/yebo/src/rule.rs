@@ -271,20 +271,23 @@ statements! {
         "The Chief names the direction as he deals, and the round when he has seen his twelve \
         blocks."
     Q8 "Q-E8" (LikePairs "003:83, 95")
-        "In rounds of pairs there are six pairs. Two of them may be alike."
+        "In rounds of pairs there are six pairs. Two of them may be alike. The house may choose \
+        otherwise."
     Q9 "Q-E9" (Weak "003:11-13, 77")
-        "Birds and Flowers are no suits. In round 1 all four sets may be of them."
+        "Birds and Flowers are no suits. In round 1 all four sets may be of them. The house \
+        may choose otherwise."
     Q10 "Q-E10" (Strong "003:81")
         "In round 2 at most one run is of Birds or of Flowers."
     Q11 "Q-E11" (Weak "003:13, 89")
-        "In round 4 Birds and Flowers make whole groups, F1 F2 F3 and B1 B2 B3, each once."
+        "In round 4 Birds and Flowers make whole groups, F1 F2 F3 and B1 B2 B3, each once. The \
+        house may choose otherwise."
     Q12 "Q-E12" (Strong "003:55, 115")
         "A group of Africa is allowed in every round. It stands for nothing, and nobody can take a \
         block out of it."
     Q13 "Q-E13" (RoundsOfPairs "003:34, 41-42, 67")
         "Yebo needs the other blocks of the group and displays it. Picking up is for the player in \
         turn alone, needs nothing, and the block goes into the hand. In rounds of pairs there is \
-        no picking up."
+        no picking up. The house may choose otherwise."
     Q14 "Q-E14" (Text "003:44")
         "The nearest caller in turn has the block, in the direction that holds after the discard, \
         even against a call that would win. Nobody claims his own discard."
@@ -295,13 +298,15 @@ statements! {
         claimed block is no 4th block and takes no Africa back."
     Q17 "Q-E17" (Weak "003:45")
         "A group is displayed when its owner wishes, in his own turn between taking a block and \
-        discarding one. It stays as it is, and what it is of holds for the others."
+        discarding one. It stays as it is, and what it is of holds for the others. The \
+        house may choose otherwise."
     Q18 "Q-E18" (Strong "003:52")
         "Displayed groups count among the twelve. A complete collection is twelve displayed blocks, \
         and the thirteenth is the winning discard."
     Q19 "Q-E19" (Weak "003:48, 53-54, 71")
         "A 4th block is the fourth of a set, or the next number at either end of a run; one for \
-        each group. It must have come from the Fence, and may be laid in any turn of its owner."
+        each group. It must have come from the Fence, and may be laid in any turn of its owner. The \
+        house may choose otherwise."
     Q20 "Q-E20" (Strong "003:17, 50, 119")
         "Africa is taken back with a block just drawn from the Fence, before discarding, out of any \
         group. Its owner says what a blank stands for where that is open."
@@ -322,7 +327,8 @@ statements! {
         player in turn, discard after discard. Only when that player lets it go or may not have it, \
         or a Sighting or a 4th block cannot be replaced, does the Chief decide. \
         The Fence is rebuilt from all discards, at most twice in a round; hands and groups stay, \
-        and the same player draws. After a round without a winner the Chief stays."
+        and the same player draws. After a round without a winner the Chief stays. The \
+        house may choose otherwise."
     Q25 "Q-E25" (Strong "003:99-115")
         "Points are for each block. Sightings always score. Equal totals share the victory."
     Q26 "Q-E26" (Strong "003:7")

@@ -113,7 +113,7 @@ fn whoever_is_to_take_a_block_is_told_what_else_is_wrong() {
             ("A pass", "it is too late to call Yebo (003-E24)"),
             ("A announce", "more than one block is missing (003-E44, Q-E22)"),
             ("B left", "it is A's turn (003-E15)"),
-            ("C direction +", "that is not what is to be decided now (003-E16, Q-E30)"),
+            ("C direction +", "that is not what is to be decided now (003-E10, Q-E7)"),
         ],
     );
 }
@@ -138,7 +138,7 @@ fn whoever_has_taken_a_block_is_told_what_else_is_wrong() {
 
 #[test]
 fn whoever_is_to_draw_in_place_of_a_block_is_told_so() {
-    let draws = "a block is to be drawn first, in place of the one laid down (003-E16, Q-E4)";
+    let draws = "a block is to be drawn first, in place of the one laid down (003-E19, Q-E30)";
     let refused = [
         ("A pick-up", draws),
         ("A discard P1", draws),
@@ -155,7 +155,7 @@ fn while_others_may_claim_everybody_is_told_so() {
         &[
             ("A pass", "it is one's own discard (003-E20, Q-E14)"),
             ("B left", "the others may still call Yebo (003-E24, Q-E14)"),
-            ("B pick-up", "the others may still call Yebo (003-E24, Q-E14)"),
+            ("B pick-up", "the others may still call Yebo (003-E23, Q-E14)"),
             ("B discard P1", "the others may still call Yebo (003-E24, Q-E14)"),
             ("B yebo M1 M1 M1", "the group is without the discard P5 (003-E20)"),
         ],

@@ -66,7 +66,7 @@ impl Language {
     fn deadlock(self, why: Deadlock) -> String {
         match why {
             Deadlock::Blocked => self.tell(key::DeadlockBlocked),
-            Deadlock::Quiet => self.tell(key::DeadlockQuiet),
+            Deadlock::Quiet | Deadlock::QuietWithHand => self.tell(key::DeadlockQuiet),
             Deadlock::Repeated => self.tell(key::DeadlockRepeated),
         }
     }

@@ -21,6 +21,7 @@ impl Language {
             | Refusal::NoFriendBetween(at)
             | Refusal::HopTwice(at)
             | Refusal::LeapOnOrStop(at)
+            | Refusal::LeapOn(at)
             | Refusal::NoEnemy(at) => &at.to_string(),
             _ => return None,
         };
@@ -35,6 +36,7 @@ impl Language {
             (Refusal::NoFriendBetween(_), _) => self.tell(key::RefusedNoFriendBetween { at }),
             (Refusal::HopTwice(_), _) => self.tell(key::RefusedHopTwice { at }),
             (Refusal::LeapOnOrStop(_), _) => self.tell(key::RefusedLeapOnOrStop { at }),
+            (Refusal::LeapOn(_), _) => self.tell(key::RefusedLeapOn { at }),
             (Refusal::NoEnemy(_), _) => self.tell(key::RefusedNoEnemy { at }),
             _ => self.tell(key::RefusedNotEmpty { at }),
         })

@@ -1,6 +1,6 @@
 //! What somebody evidently meant, and by which rule it is forbidden where it is no action.
 
-use sandgrid_rules::{Action, Cell, Direction, Family, Illegal, Position, Refusal, Rule};
+use sandgrid_rules::{Action, Cell, Direction, Family, Position, Rule};
 
 use crate::Fault;
 
@@ -43,20 +43,6 @@ pub(super) fn picking_up(position: &Position, from: Cell) -> Action {
     Action::Step { from, dir }
 }
 
-/// The rule to cite with a refusal. Where all that is wrong is whose piece it is, that is one which says that a player
-/// moves one of their own, or none.
-pub(super) fn cited(illegal: &Illegal, position: &Position) -> Option<&'static Rule> {
-    if !matches!(illegal.why, Refusal::EnemyPiece(_)) {
-        return Some(illegal.rule);
-    }
-    match position.ruleset().family() {
-        // LUDOS says so of the step.
-        Family::Leaping(_) if position.ruleset().key().contains("-ludos") => Some(illegal.rule),
-        Family::Leaping(leaping) => Some(leaping.law.turn),
-        Family::Row(_) => None,
-    }
-}
-
 /// The rule behind a fault.
 pub(super) fn rule_of(fault: Fault, position: &Position) -> &'static Rule {
     let placing = position.in_hand().first > 0 || position.in_hand().second > 0;
@@ -92,24 +78,6 @@ mod tests {
                 let behind = rule_of(fault, &Position::start(rules));
                 assert!(rules.rules().any(|rule| rule == behind), "{}: {fault:?}", rules.key());
             }
-        }
-    }
-
-    #[test]
-    fn a_rule_that_is_cited_says_what_is_wrong() {
-        for (key, rule) in [
-            ("yote-traditional", Some("004-R4")),
-            ("yote-ludos", Some("000-R9")),
-            ("yote-ludens", Some("001-R6")),
-            ("wali-ludens", None),
-        ] {
-            let rules = Ruleset::find(key).unwrap();
-            let position = Position::parse("6/6/2oi2/6/6 o 0/0 - 0", rules).unwrap();
-            let refused = {
-                let mut tried = position;
-                tried.play("d3-d4".parse().unwrap()).unwrap_err()
-            };
-            assert_eq!(cited(&refused, &position).map(|it| it.id), rule, "{key}");
         }
     }
 

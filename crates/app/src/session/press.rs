@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Action, Cell, Duty, Illegal, Position, Refusal, Side};
 
-use super::meaning::{cited, meant, picking_up, rule_of};
+use super::meaning::{meant, picking_up, rule_of};
 use super::{Held, Session};
 use crate::{Effect, End, Fault, Message, Source};
 
@@ -142,7 +142,7 @@ impl Session {
             Err(Illegal { why: Refusal::Occupied(_), rule, .. }) if self.end().is_none() => {
                 self.refuse(vec![Message::Fault(Fault::Shut(cell))], Some(rule))
             }
-            Err(illegal) => self.refuse(vec![self.why(illegal)], cited(&illegal, &self.position())),
+            Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
         }
     }
 
@@ -163,7 +163,7 @@ impl Session {
         let position = self.position();
         let (why, rule) = match meant(&position, from, to).map(|action| self.play(action)) {
             Ok(Ok(effects)) => return effects,
-            Ok(Err(illegal)) => (self.why(illegal), cited(&illegal, &self.position())),
+            Ok(Err(illegal)) => (self.why(illegal), Some(illegal.rule)),
             Err(fault) => (Message::Fault(fault), Some(rule_of(fault, &position))),
         };
         self.refuse([why].into_iter().chain(advice).collect(), rule)

@@ -3,7 +3,6 @@
 use sandgrid_rules::{Action, Duty, Position};
 
 use super::Session;
-use super::meaning::cited;
 use super::meaning::{meant, rule_of};
 use crate::notation::{self, Sign, Typed};
 use crate::{Effect, Fault, Message, Typing};
@@ -41,7 +40,7 @@ impl Session {
                 }
             };
             if let Err(illegal) = game.play(action) {
-                return self.refuse(vec![self.why(illegal)], cited(&illegal, &self.position()));
+                return self.refuse(vec![self.why(illegal)], Some(illegal.rule));
             }
             actions.push(action);
         }

@@ -10,7 +10,7 @@ impl Speaker<'_> {
     pub(super) fn refuse(&self, illegal: &Illegal) -> String {
         use Refusal as R;
         match illegal.why {
-            R::NotYourTurn(seat) => {
+            R::NotYourTurn(seat) | R::NotYoursToReplace(seat) => {
                 self.say(key::YeboNoTurn { name: &self.name(seat), who: self.who(seat) })
             }
             R::NotChief(seat) => self.say(key::YeboNoChief { name: &self.name(seat) }),
@@ -21,7 +21,7 @@ impl Speaker<'_> {
             R::FenceEmpty => self.say(key::YeboNoFence),
             R::LetGo => self.say(key::YeboNoLetGo),
             R::ChiefDecides => self.say(key::YeboNoDecide),
-            R::NoPickUp => self.say(key::YeboNoPickUp),
+            R::NoPickUp(_) => self.say(key::YeboNoPickUp),
             R::PickedUpEnough => self.say(key::YeboNoMorePickUp),
             R::NothingLies => self.say(key::YeboNoDiscard),
             R::TooLate => self.say(key::YeboNoLate),
@@ -41,15 +41,15 @@ impl Speaker<'_> {
             R::Enough(_) => self.say(key::YeboNoEnough),
             R::Suits(round) => self.say(key::YeboNoSuits { round: &self.round(round) }),
             R::Enhancing(round) => self.say(key::YeboNoEnhancing { round: &self.round(round) }),
-            R::LikePairs => self.say(key::YeboNoLike),
+            R::LikePairs(_) => self.say(key::YeboNoLike),
             R::YeboNeeds(face) | R::NotHeld(face) => {
                 self.say(key::YeboNoHeld { block: &self.face(face) })
             }
-            R::OnlyToWin => self.say(key::YeboNoOnlyWin),
+            R::OnlyToWin(_) => self.say(key::YeboNoOnlyWin),
             R::NotAnnounced => self.say(key::YeboNoNotAnnounced),
             R::AnnouncedLate => self.say(key::YeboNoAnnouncedLate),
             R::LeavesAfrica => self.say(key::YeboNoLeaves),
-            R::MustWin => self.say(key::YeboNoMustWin),
+            R::MustWin(_) => self.say(key::YeboNoMustWin),
             R::MustShow => self.say(key::YeboNoMustShow),
             R::NoFourths(_) => self.say(key::YeboNoFourths),
             R::HasFourth => self.say(key::YeboNoHasFourth),

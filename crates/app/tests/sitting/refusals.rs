@@ -101,7 +101,7 @@ fn a_program_without_the_rules_words_names_them() {
     session.speak(Language::default());
     session.open();
     let effects = session.handle(Event::Act("a1-a2".parse().expect("an action")));
-    let expected = "There is no piece on a1. Rule 004-R5.";
+    let expected = "There is no piece on a1. Rule 004-R4.";
     let is_it = |effect: &Effect| matches!(effect, Effect::Alert(said) if said == expected);
     assert!(effects.iter().any(is_it), "{effects:?}");
 }

@@ -67,16 +67,21 @@ const LEAPING: Leaping = Leaping {
     blocked: Cited::new(Blocked::Loses, &r::R16),
     few: Cited::new(Few::DrawnWhenEqual, &r::R18),
     impasse: Cited::new(Impasse::MoreTaken, &r::R17),
-    law: LeapingLaw {
-        alternate: &r::R6,
-        turn: &r::R6,
-        place: &r::R6,
-        step: &r::R7,
-        straight: &r::R7,
-        leap: &r::R10,
-        second: &r::R11,
-        win: &r::R16,
-    },
+    law: LAW,
+};
+
+const LAW: LeapingLaw = LeapingLaw {
+    alternate: &r::R6,
+    turn: &r::R6,
+    board: &r::R2,
+    place: &r::R6,
+    hand: &r::R2,
+    own: &r::R6,
+    step: &r::R7,
+    straight: &r::R7,
+    leap: &r::R10,
+    second: &r::R11,
+    win: &r::R16,
 };
 
 pub(super) static YOTE_RULES: Ruleset = Ruleset {
@@ -149,6 +154,7 @@ pub(super) static CHOKO_RULES: Ruleset = Ruleset {
     family: Family::Leaping(Leaping {
         friends: Cited::new(Friends::ThenCapture, &r::C1),
         answer: Cited::new(Answer::Free, &q::C10),
+        law: LeapingLaw { board: &q::C9, ..LAW },
         ..LEAPING
     }),
 };
@@ -188,8 +194,10 @@ pub(super) static WALI: Book = Book {
     ],
 };
 
-const LAW: RowLaw = RowLaw {
+const ROW_LAW: RowLaw = RowLaw {
     alternate: &r::W3,
+    board: &r::W0,
+    own: &r::W0,
     placing: &r::W2,
     apart: &r::W2,
     step: &r::W3,
@@ -206,7 +214,11 @@ pub(super) static WALI_RULES: Ruleset = Ruleset {
     variations: &[],
     shape: Shape::SIX_BY_FIVE,
     pieces: 12,
-    family: Family::Row(Row { line: Cited::new(3, &r::W4), end: Cited::new(2, &r::W10), law: LAW }),
+    family: Family::Row(Row {
+        line: Cited::new(3, &r::W4),
+        end: Cited::new(2, &r::W10),
+        law: ROW_LAW,
+    }),
 };
 
 pub(super) static BOLOTONDOU: Book = Book {
@@ -259,7 +271,7 @@ const fn bolotondou(
         family: Family::Row(Row {
             line: Cited::new(2, &r::B1),
             end,
-            law: RowLaw { apart: &r::B2, overlong: &r::B3, ..LAW },
+            law: RowLaw { apart: &r::B2, overlong: &r::B3, ..ROW_LAW },
         }),
     }
 }

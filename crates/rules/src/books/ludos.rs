@@ -4,7 +4,7 @@ use crate::rule::ludos as r;
 use crate::rule::rulings as q;
 use crate::{
     Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, Few, Friends, Impasse, Kind,
-    Leaping, LeapingLaw, Ruleset, Second, Shape, Source, Variation,
+    Leaping, LeapingLaw, Rule, Ruleset, Second, Shape, Source, Variation,
 };
 
 const SOURCE: Source = Source {
@@ -125,7 +125,10 @@ pub(super) static CHOKO: Book = Book {
 const LAW: LeapingLaw = LeapingLaw {
     alternate: &r::R6,
     turn: &r::R7,
+    board: &r::R3,
     place: &r::R8,
+    hand: &r::R8,
+    own: &r::R9,
     step: &r::R9,
     straight: &r::R10,
     leap: &r::R11,
@@ -147,7 +150,8 @@ const fn chosen(variations: &[Variation], variation: Variation) -> bool {
 /// What both games of the book share, under these variations.
 const fn leaping(
     variations: &[Variation],
-    single: &'static crate::Rule,
+    single: &'static Rule,
+    board: &'static Rule,
     answer: Cited<Answer>,
 ) -> Leaping {
     Leaping {
@@ -172,7 +176,7 @@ const fn leaping(
         blocked: Cited::new(Blocked::Counted, &r::R15),
         few: Cited::new(Few::DrawnWhenStale, &r::R16),
         impasse: Cited::new(Impasse::MorePieces, &q::Y15),
-        law: LAW,
+        law: LeapingLaw { board, ..LAW },
     }
 }
 
@@ -183,7 +187,12 @@ const fn yote(key: &'static str, variations: &'static [Variation]) -> Ruleset {
         variations,
         shape: Shape::SIX_BY_FIVE,
         pieces: 12,
-        family: Family::Leaping(leaping(variations, &r::R7, Cited::new(Answer::Free, &r::R7))),
+        family: Family::Leaping(leaping(
+            variations,
+            &r::R7,
+            &r::R3,
+            Cited::new(Answer::Free, &r::R7),
+        )),
     }
 }
 
@@ -194,7 +203,12 @@ const fn choko(key: &'static str, variations: &'static [Variation]) -> Ruleset {
         variations,
         shape: Shape::FIVE_BY_FIVE,
         pieces: 12,
-        family: Family::Leaping(leaping(variations, &r::C6, Cited::new(Answer::InKind, &r::C1))),
+        family: Family::Leaping(leaping(
+            variations,
+            &r::C6,
+            &r::C0,
+            Cited::new(Answer::InKind, &r::C1),
+        )),
     }
 }
 

@@ -80,7 +80,10 @@ pub(super) static YOTE_RULES: Ruleset = Ruleset {
         law: LeapingLaw {
             alternate: &r::Y2,
             turn: &r::Y4,
-            place: &r::Y4,
+            board: &r::Y0,
+            place: &r::Y3,
+            hand: &r::Y4,
+            own: &r::Y4,
             step: &r::Y5,
             straight: &r::Y6,
             leap: &r::Y7,
@@ -155,7 +158,10 @@ pub(super) static CHOKO_RULES: Ruleset = Ruleset {
         law: LeapingLaw {
             alternate: &r::C2,
             turn: &r::C4,
-            place: &r::C4,
+            board: &r::C0,
+            place: &r::C3,
+            hand: &r::C4,
+            own: &r::C4,
             step: &r::C6,
             straight: &r::C7,
             leap: &r::C8,

@@ -33,7 +33,7 @@ impl Judge<'_> {
         Self::take_out(&mut counts, meld).map_err(Refusal::YeboNeeds)?;
         unless(Refusal::LeavesAfrica, || !counts.is_all_africa())?;
         if round.spec().claims == Claims::ToWin {
-            unless(Refusal::OnlyToWin, || self.would_win(round, meld, &counts))?;
+            unless(Refusal::OnlyToWin(round), || self.would_win(round, meld, &counts))?;
             unless(Refusal::NotAnnounced, || self.place().announced)?;
             unless(Refusal::AnnouncedLate, || self.place().missed != Some(block))?;
         }
@@ -47,7 +47,7 @@ impl Judge<'_> {
         Self::take_out(&mut counts, meld).map_err(Refusal::NotHeld)?;
         self.leaves_a_discard(&counts)?;
         let keeps = || !Self::must_win(round, turn) || self.would_win(round, meld, &counts);
-        unless(Refusal::MustWin, keeps)
+        unless(Refusal::MustWin(round), keeps)
     }
 
     /// Whether, with that group displayed, the blocks left can all be displayed but one that can be
@@ -121,7 +121,7 @@ impl Judge<'_> {
         let round = self.round()?;
         let all = usize::from(round.spec().groups);
         let wins = || self.place().groups.len() == all;
-        unless(Refusal::MustWin, || !Self::must_win(round, turn) || wins())?;
+        unless(Refusal::MustWin(round), || !Self::must_win(round, turn) || wins())?;
         unless(Refusal::MustShow, || {
             self.table.house.display == Display::Free || !self.could_show(round, turn)
         })
