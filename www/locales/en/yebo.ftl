@@ -257,6 +257,7 @@ yebo-no-taken = The block of this turn has been taken.
 yebo-no-fence = Nothing is left of the Fence.
 yebo-no-let-go = The last discard was let go: now the Chief decides.
 yebo-no-decide = You are Chief: decide about the empty Fence.
+yebo-no-rebuilt = The Fence has been rebuilt as often as the house allows.
 yebo-no-pick-up = In this round nothing is picked up.
 yebo-no-more-pick-up = Twelve turns in a row began by picking up: this one begins with a draw.
 yebo-no-discard = There is no discard to be had.

@@ -256,6 +256,7 @@ yebo-no-taken = El bloque de este turno ya se ha tomado.
 yebo-no-fence = No queda nada de la Cerca.
 yebo-no-let-go = El último descarte no se recogió: ahora decide el Jefe.
 yebo-no-decide = Usted es el Jefe: decida qué hacer con la Cerca vacía.
+yebo-no-rebuilt = La Cerca ya se ha reconstruido tantas veces como permite la casa.
 yebo-no-pick-up = En esta ronda no se recoge nada.
 yebo-no-more-pick-up = Doce turnos seguidos empezaron recogiendo: este empieza robando.
 yebo-no-discard = No hay descarte que tomar.

@@ -261,6 +261,7 @@ yebo-no-taken = Le bloc de ce tour est déjà pris.
 yebo-no-fence = Il ne reste rien de la Clôture.
 yebo-no-let-go = La dernière défausse n’a pas été ramassée : au Chef de décider.
 yebo-no-decide = Le Chef, c’est vous : décidez du sort de la Clôture vide.
+yebo-no-rebuilt = La Clôture a été reconstruite aussi souvent que la maison le permet.
 yebo-no-pick-up = Dans cette manche on ne ramasse rien.
 yebo-no-more-pick-up = Douze tours de suite ont commencé en ramassant : celui-ci commence par une pioche.
 yebo-no-discard = Il n’y a pas de défausse à prendre.

@@ -256,6 +256,7 @@ yebo-no-taken = O bloco desta vez já foi pego.
 yebo-no-fence = Não resta nada da Cerca.
 yebo-no-let-go = O último descarte não foi recolhido: agora decide o Chefe.
 yebo-no-decide = Quem é Chefe é você: decida o que fazer com a Cerca vazia.
+yebo-no-rebuilt = A Cerca já foi reconstruída tantas vezes quantas a casa permite.
 yebo-no-pick-up = Nesta rodada nada é recolhido.
 yebo-no-more-pick-up = Doze vezes seguidas começaram recolhendo: esta começa tirando um bloco.
 yebo-no-discard = Não há descarte a pegar.

@@ -21,6 +21,7 @@ impl Speaker<'_> {
             R::FenceEmpty => self.say(key::YeboNoFence),
             R::LetGo => self.say(key::YeboNoLetGo),
             R::ChiefDecides => self.say(key::YeboNoDecide),
+            R::RebuiltEnough => self.say(key::YeboNoRebuilt),
             R::NoPickUp(_) => self.say(key::YeboNoPickUp),
             R::PickedUpEnough => self.say(key::YeboNoMorePickUp),
             R::NothingLies => self.say(key::YeboNoDiscard),
