@@ -16,6 +16,7 @@ mod imports;
 mod markup;
 mod script;
 mod sheets;
+mod tables;
 mod words;
 
 fn main() -> ExitCode {
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
 
 fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
     words::write(&folder.join("locales"))?;
+    tables::mark(folder)?;
     imports::shorten(folder)?;
     sheets::part(folder)?;
     script::shorten(folder)?;

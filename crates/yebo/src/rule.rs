@@ -247,9 +247,9 @@ statements! {
     E47 "003-E47" "003:57, 99-105"
         "Only displayed groups score: 10 for each block of a suit, 20 for each Flower and Bird, \
         nothing for Africa as a blank; Sightings score as printed."
-    E48 "003-E48" "003:109-115"
+    E48 "003-E48" "003:109-115, Q-E25"
         "The winner of a round scores 20 more; an Africa left over costs 50; a set or run of Africa \
-        scores 50 for each block, a pair 20 for each."
+        scores 50 each, a pair 20 each (for each block, and not for each group: that is our ruling, Q-E25)."
 
     Q1 "Q-E1" (House "003:15, 105")
         "The values of the Sightings are not printed: here 25, 30, 35, 40, 45, 50, 55 and 60."
@@ -396,6 +396,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!(ours, 3, "the pairs of rounds 3 and 6, and the one run of round 2");
+        assert_eq!(ours, 4, "the pairs of rounds 3 and 6, the one run of round 2, and what an Africa scores");
     }
 }

@@ -70,7 +70,7 @@ rule-003-E44 = Para ganar una ronda hay que haber anunciado que se busca un últ
 rule-003-E45 = Cada cual gana con su último descarte.
 rule-003-E46 = Cuando la Cerca se agota sin ganador, el Jefe decide: se reconstruye y la ronda sigue, o la ronda se puntúa como está.
 rule-003-E47 = Solo puntúan los grupos mostrados: 10 por cada bloque de un palo, 20 por cada Flor y cada Ave, nada por África como comodín; los Avistamientos puntúan lo que llevan impreso.
-rule-003-E48 = El ganador de una ronda suma 20 más; un África sobrante cuesta 50; un trío o una escalera de Áfricas puntúa 50 por cada bloque, una pareja 20 por cada uno.
+rule-003-E48 = El ganador de una ronda suma 20 más; un África sobrante cuesta 50; un trío o una escalera de Áfricas puntúa 50 cada uno, una pareja 20 (por bloque, y no por grupo: decisión nuestra, Q-E25).
 
 ## Our rulings
 

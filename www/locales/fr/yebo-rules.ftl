@@ -70,7 +70,7 @@ rule-003-E44 = Pour gagner une manche, il faut avoir annoncé que l’on cherche
 rule-003-E45 = On gagne avec sa dernière défausse.
 rule-003-E46 = Quand la Clôture est épuisée sans vainqueur, le Chef décide : elle est reconstruite et la manche continue, ou la manche est comptée telle quelle.
 rule-003-E47 = Seuls les groupes montrés rapportent des points : 10 par bloc d’une famille, 20 par Fleur et par Oiseau, rien pour l’Afrique comme joker ; les Apparitions rapportent ce qui est imprimé sur elles.
-rule-003-E48 = Le vainqueur d’une manche marque 20 points de plus ; une Afrique restante coûte 50 ; un brelan ou une suite d’Afriques rapporte 50 par bloc, une paire 20 par bloc.
+rule-003-E48 = Le vainqueur d’une manche marque 20 points de plus ; une Afrique restante coûte 50 ; un brelan ou une suite d’Afriques rapporte 50 chaque fois, une paire 20 (par bloc, et non par groupe : c’est notre décision, Q-E25).
 
 ## Our rulings
 

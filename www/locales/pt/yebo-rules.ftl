@@ -70,7 +70,7 @@ rule-003-E44 = Para ganhar uma rodada é preciso ter anunciado que se procura um
 rule-003-E45 = Cada um ganha com seu último descarte.
 rule-003-E46 = Quando a Cerca se esgota sem vencedor, o Chefe decide: ela é reconstruída e a rodada continua, ou a rodada é pontuada como está.
 rule-003-E47 = Só os grupos mostrados pontuam: 10 por bloco de um naipe, 20 por Flor e por Ave, nada por África como coringa; as Aparições valem o que está impresso nelas.
-rule-003-E48 = O vencedor de uma rodada ganha 20 pontos a mais; uma África que sobra custa 50; uma trinca ou sequência de Áfricas vale 50 por bloco, um par 20 por bloco.
+rule-003-E48 = O vencedor de uma rodada ganha 20 pontos a mais; uma África que sobra custa 50; uma trinca ou sequência de Áfricas vale 50 cada, um par 20 cada (por bloco, e não por grupo: decisão nossa, Q-E25).
 
 ## Our rulings
 

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::{Files, Outcome, archive, policy, sixteen, text};
-use crate::{markup, script};
+use crate::{markup, script, tables};
 
 /// The endgame tables of the one file, under the names by which they are asked for. The first of each
 /// game is the smaller here, and the second does not come: they would not fit.
@@ -25,7 +25,8 @@ pub(super) fn make(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
     let mut files = gathered(page, www)?;
     files.insert("page.css".into(), styles(page, "whole-start.js")?.into_bytes());
     let sheets = body(text(page, "sheets.html")?)?;
-    files.insert("page.html".into(), format!("{}{sheets}", body(index)?).into_bytes());
+    let table = tables::marked(body(index)?).ok_or("index.html keeps no table")?;
+    files.insert("page.html".into(), format!("{table}{sheets}").into_bytes());
     sealed(page, www, &files, "whole")
 }
 

@@ -1,0 +1,75 @@
+//! The endgame tables beside the page. The largest are not in the repository (docs/tables.md): where they are not
+//! beside the page, the page does not offer to keep them.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+/// The button that keeps them, as it is written, and as Trunk shortens it.
+const BUTTONS: [&str; 2] = ["id=\"keep-table\"", "id=keep-table"];
+
+/// How the names of the largest end.
+const LARGEST: &str = "-4v4.table";
+
+/// The attribute by which the styles hide the button.
+const MARK: &str = "data-lacking";
+
+/// Marks the button of the page in that folder where no largest table lies beside it.
+pub(crate) fn mark(folder: &Path) -> Result<(), Box<dyn Error>> {
+    for table in fs::read_dir(folder.join("tables"))? {
+        if table?.file_name().to_string_lossy().ends_with(LARGEST) {
+            return Ok(());
+        }
+    }
+    let page = folder.join("index.html");
+    let marked = marked(&fs::read_to_string(&page)?);
+    fs::write(page, marked.ok_or("index.html has no button that keeps the largest table")?)?;
+    Ok(())
+}
+
+/// That page with the button marked; `None` where it has no such button.
+pub(crate) fn marked(page: &str) -> Option<String> {
+    if page.contains(MARK) {
+        return Some(page.to_owned());
+    }
+    let button = BUTTONS.into_iter().find(|button| page.contains(button))?;
+    Some(page.replacen(button, &format!("{button} {MARK}"), 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_button_is_marked_once_however_it_is_written() {
+        for id in BUTTONS {
+            let page = format!("<p><button {id} class=button hidden>Keep</button>");
+            let once = marked(&page).expect("the button is there");
+            assert_eq!(
+                once,
+                format!("<p><button {id} data-lacking class=button hidden>Keep</button>")
+            );
+            assert_eq!(marked(&once), Some(once));
+        }
+        assert_eq!(marked("<p>no button</p>"), None);
+    }
+
+    #[test]
+    fn a_page_offers_the_largest_tables_where_they_lie_beside_it() {
+        let folder = std::env::temp_dir().join(format!("sandgrid-tables-{}", std::process::id()));
+        let page = folder.join("index.html");
+        fs::create_dir_all(folder.join("tables")).expect("it can be made");
+        let written = "<button id=keep-table>";
+        for (table, shows) in
+            [("choko-traditional-4v4.table", true), ("choko-traditional-4v3.table", false)]
+        {
+            fs::write(&page, written).expect("it can be written");
+            fs::write(folder.join("tables").join(table), "").expect("it can be written");
+            mark(&folder).expect("the page has a button");
+            let text = fs::read_to_string(&page).expect("it is there");
+            assert_eq!(text == written, shows, "{table}: {text}");
+            fs::remove_file(folder.join("tables").join(table)).expect("it is there");
+        }
+        fs::remove_dir_all(folder).expect("it is ours");
+    }
+}

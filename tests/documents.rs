@@ -1,0 +1,163 @@
+//! The documents: the files, tests and commands that they name are there.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use sandgrid_tests::{Findings, here};
+
+/// The folders of which documents name files.
+const FOLDERS: [&str; 5] = ["crates", "docs", "tables", "tests", "www"];
+
+/// The first words of texts that are kept on a device, which look like commands (docs/keeping.md).
+const KEPT: [&str; 7] = ["bundle", "current", "game", "kept", "learning", "results", "settings"];
+
+#[test]
+fn every_file_that_is_named_is_there() {
+    let known = files();
+    let mut findings = Findings::new();
+    for (name, text) in documents() {
+        for word in quoted(&text).filter(|word| is_path(word)) {
+            for path in alternatives(word) {
+                findings
+                    .ensure(is_known(&known, &path), format_args!("{name}: {path} is not there"));
+            }
+        }
+    }
+    findings.report();
+}
+
+#[test]
+fn every_link_between_documents_leads_to_a_file() {
+    let mut findings = Findings::new();
+    for (name, text) in documents() {
+        for link in between(&text, "](", ")") {
+            let path = link.split('#').next().unwrap_or_default();
+            if path.is_empty() || path.contains("://") {
+                continue;
+            }
+            let folder = Path::new(&name).parent().unwrap_or(Path::new(""));
+            let is_there = top().join(plain(&folder.join(path))).exists();
+            findings.ensure(is_there, format_args!("{name}: {link} leads nowhere"));
+        }
+    }
+    findings.report();
+}
+
+#[test]
+fn every_command_that_is_named_is_there() {
+    let xtask = read("crates/xtask/src/main.rs");
+    let usage = read("crates/cli/src/help.txt");
+    let mut findings = Findings::new();
+    for (name, text) in documents() {
+        for command in after(&text, "cargo xtask ") {
+            let is_there = xtask.contains(&format!("\n  {command} "));
+            findings.ensure(is_there, format_args!("{name}: cargo xtask {command}"));
+        }
+        for command in after(&text, "sandgrid ").filter(|word| !KEPT.contains(word)) {
+            let is_there = usage.contains(&format!("sandgrid {command}"));
+            findings.ensure(is_there, format_args!("{name}: sandgrid {command}"));
+        }
+    }
+    findings.report();
+}
+
+/// All documents, by their path.
+fn documents() -> Vec<(String, String)> {
+    let tops = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"];
+    let is_document = |path: &String| {
+        path.strip_prefix("docs/").is_some_and(|it| it.strip_suffix(".md").is_some())
+    };
+    let docs = files().into_iter().filter(is_document);
+    let all = tops.into_iter().map(str::to_owned).chain(docs);
+    all.map(|path| (path.clone(), read(&path))).collect()
+}
+
+/// What stands between two backticks, in a line.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
+}
+
+/// Whether it names a file or a folder of the tree; a star stands for several.
+fn is_path(word: &str) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_-./{},".contains(letter);
+    let folder = word.split('/').next().unwrap_or_default();
+    word.contains('/') && FOLDERS.contains(&folder) && word.chars().all(is_plain)
+}
+
+/// The paths that braces stand for; `CODE` stands for any language.
+fn alternatives(word: &str) -> Vec<String> {
+    let word = word.trim_end_matches('/').replace("CODE", "fr");
+    match (word.split_once('{'), word.split_once('}')) {
+        (Some((before, _)), Some((open, after))) => {
+            let inner = open.split_once('{').map_or("", |(_, inner)| inner);
+            inner.split(',').map(|one| format!("{before}{one}{after}")).collect()
+        }
+        _ => vec![word],
+    }
+}
+
+/// A file or folder, from the top of the tree or from a crate on; a module without its ending.
+fn is_known(known: &BTreeSet<String>, path: &str) -> bool {
+    let ends = |it: &str| it == path || it.ends_with(&format!("/{path}"));
+    known.iter().any(|it| ends(it) || it.strip_suffix(".rs").is_some_and(|it| it == path))
+}
+
+/// What stands between these, wherever.
+fn between<'a>(text: &'a str, open: &'a str, close: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(open).skip(1).filter_map(move |rest| rest.split(close).next())
+}
+
+/// The words that come after that, in code: behind a backtick, or at the beginning of a line.
+fn after<'a>(text: &'a str, command: &'a str) -> impl Iterator<Item = &'a str> {
+    let starts = ["`", "\n", "\n    ", "$ "];
+    starts.into_iter().flat_map(move |start| {
+        let whole = format!("{start}{command}");
+        let places: Vec<usize> =
+            text.match_indices(&whole).map(|(at, _)| at + whole.len()).collect();
+        places.into_iter().filter_map(|at| {
+            let word = text[at..].split(|it: char| !it.is_ascii_lowercase() && it != '-').next()?;
+            (!word.is_empty()).then_some(word)
+        })
+    })
+}
+
+/// Every file and folder of those that documents name.
+fn files() -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    let mut folders: Vec<PathBuf> = FOLDERS.iter().map(PathBuf::from).collect();
+    while let Some(folder) = folders.pop() {
+        all.insert(folder.to_string_lossy().into_owned());
+        for entry in fs::read_dir(top().join(&folder)).expect("it is a folder").flatten() {
+            let path = folder.join(entry.file_name());
+            if entry.path().is_dir() {
+                folders.push(path);
+            } else {
+                all.insert(path.to_string_lossy().into_owned());
+            }
+        }
+    }
+    all
+}
+
+/// That path without `..`.
+fn plain(path: &Path) -> PathBuf {
+    let mut plain = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => {
+                plain.pop();
+            }
+            part => plain.push(part),
+        }
+    }
+    plain
+}
+
+fn top() -> PathBuf {
+    here("..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(top().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
