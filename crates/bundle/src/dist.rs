@@ -41,8 +41,8 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
             return Err(format!("{inside}\n{why}").into());
         }
     }
-    let guide = fs::read(root().join("docs/embedding.md"))?;
-    let mut embed = embed::make(&page, &www, &single, &guide)?;
+    let docs = read(&root().join("docs"))?;
+    let mut embed = embed::make(&page, &www, &single, &docs)?;
     embed.insert(YEBO.to_owned(), yebo.clone());
     let beside_index = single::yebo(&page, &www, "index.html")?.0;
     let mut site = site::make(page, &www, &single)?;

@@ -396,6 +396,9 @@ mod tests {
                 }
             }
         }
-        assert_eq!(ours, 4, "the pairs of rounds 3 and 6, the one run of round 2, and what an Africa scores");
+        assert_eq!(
+            ours, 4,
+            "the pairs of rounds 3 and 6, the one run of round 2, and what an Africa scores"
+        );
     }
 }

@@ -11,16 +11,41 @@ const OURS: [(&str, &str); 5] = [
     ("sandgrid-embed.mjs", "embed/sandgrid-embed.mjs"),
 ];
 
-/// The folder, with that guide in it.
-pub(super) fn make(page: &Files, www: &Files, single: &[u8], guide: &[u8]) -> Outcome<Files> {
+/// The guide, and the formats that it refers to, under the names that they have here.
+const GUIDES: [(&str, &str); 2] = [("README.md", "embedding.md"), ("formats.md", "formats.md")];
+
+/// The folder, with the guides in it, which are among `docs`.
+pub(super) fn make(page: &Files, www: &Files, single: &[u8], docs: &Files) -> Outcome<Files> {
     let mut files = Files::new();
     for (name, path) in OURS {
         files.insert(name.into(), www.get(path).ok_or(path)?.clone());
     }
     files.insert("protocol.d.ts".into(), types(text(page, "whole.d.ts")?)?.into_bytes());
     files.insert("sandgrid.html".into(), single.to_vec());
-    files.insert("README.md".into(), guide.to_vec());
+    for (name, path) in GUIDES {
+        files.insert(name.into(), unlinked(text(docs, path)?).into_bytes());
+    }
     Ok(files)
+}
+
+/// A guide in which links to documents that do not come along are their words alone.
+fn unlinked(guide: &str) -> String {
+    let mut parts = guide.split("](");
+    let mut all = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (address, rest) = part.split_once(')').unwrap_or((part, ""));
+        let stays = address.contains("://")
+            || address.starts_with('#')
+            || GUIDES.iter().any(|(name, _)| address == *name);
+        if let Some(open) = all.rfind('[').filter(|_| !stays) {
+            all.remove(open);
+            all.push_str(rest);
+        } else {
+            all.push_str("](");
+            all.push_str(part);
+        }
+    }
+    all
 }
 
 /// The types of messages, out of all that wasm-bindgen writes about the program: they stand before what
@@ -43,6 +68,15 @@ fn types(declarations: &str) -> Outcome<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn links_of_a_guide_lead_to_what_comes_along() {
+        let guide = "See [formats.md](formats.md), [what is handed on](dist.md), [below](#here) and \
+                     [a site](https://example.org/).";
+        let expected = "See [formats.md](formats.md), what is handed on, [below](#here) and \
+                        [a site](https://example.org/).";
+        assert_eq!(unlinked(guide), expected);
+    }
 
     #[test]
     fn types_of_messages_are_taken_out() {
