@@ -303,6 +303,7 @@ yebo-no-announce-now = أعلن قبل أن تأخذ قطعة، أو بعد أن
 yebo-no-leaves = لن يبقى للرمي إلا إفريقيا.
 yebo-no-must-win = أُخذت القطعة المرمية للفوز.
 yebo-no-must-show = يجب عرض مجموعة أولًا.
+yebo-no-place = لا مجموعة على الطاولة تقبل هذه القطعة.
 yebo-no-fourths = لا قطعة رابعة في هذه الجولة.
 yebo-no-has-fourth = للمجموعة قطعتها الرابعة.
 yebo-no-africa-fourth = إفريقيا لا تكون قطعة رابعة.

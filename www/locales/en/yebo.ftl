@@ -279,6 +279,7 @@ yebo-no-announce-now = Announce before you take a block, or after you have disca
 yebo-no-leaves = Nothing but Africa would be left to discard.
 yebo-no-must-win = The discard was claimed to win.
 yebo-no-must-show = A group must be shown first.
+yebo-no-place = No group on the table takes that block.
 yebo-no-fourths = In this round there are no 4th blocks.
 yebo-no-has-fourth = The group has its 4th block.
 yebo-no-africa-fourth = Africa is no 4th block.

@@ -278,6 +278,7 @@ yebo-no-announce-now = Anuncie antes de tomar un bloque o después de descartar 
 yebo-no-leaves = Solo quedaría África para descartar.
 yebo-no-must-win = El descarte se tomó para ganar.
 yebo-no-must-show = Primero hay que mostrar un grupo.
+yebo-no-place = Ningún grupo de la mesa admite ese bloque.
 yebo-no-fourths = En esta ronda no hay 4.º bloque.
 yebo-no-has-fourth = El grupo ya tiene su 4.º bloque.
 yebo-no-africa-fourth = África no es un 4.º bloque.

@@ -283,6 +283,7 @@ yebo-no-announce-now = Annoncez avant de prendre un bloc, ou après en avoir dé
 yebo-no-leaves = Il ne resterait que l’Afrique à défausser.
 yebo-no-must-win = La défausse a été prise pour gagner.
 yebo-no-must-show = Il faut d’abord montrer un groupe.
+yebo-no-place = Aucun groupe sur la table ne prend ce bloc.
 yebo-no-fourths = Dans cette manche il n’y a pas de 4e bloc.
 yebo-no-has-fourth = Le groupe a déjà son 4e bloc.
 yebo-no-africa-fourth = L’Afrique n’est pas un 4e bloc.

@@ -278,6 +278,7 @@ yebo-no-announce-now = Anuncie antes de pegar um bloco ou depois de descartar um
 yebo-no-leaves = Só restaria África para descartar.
 yebo-no-must-win = O descarte foi tomado para ganhar.
 yebo-no-must-show = É preciso mostrar um grupo primeiro.
+yebo-no-place = Nenhum grupo na mesa aceita esse bloco.
 yebo-no-fourths = Nesta rodada não há 4.º bloco.
 yebo-no-has-fourth = O grupo já tem o seu 4.º bloco.
 yebo-no-africa-fourth = África não é um 4.º bloco.

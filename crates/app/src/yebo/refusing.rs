@@ -52,6 +52,7 @@ impl Speaker<'_> {
             R::LeavesAfrica => self.say(key::YeboNoLeaves),
             R::MustWin(_) => self.say(key::YeboNoMustWin),
             R::MustShow => self.say(key::YeboNoMustShow),
+            R::NoSuchGroup | R::NoBlank => self.say(key::YeboNoPlace),
             R::NoFourths(_) => self.say(key::YeboNoFourths),
             R::HasFourth => self.say(key::YeboNoHasFourth),
             R::AfricaFourth => self.say(key::YeboNoAfricaFourth),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sandgrid_app::yebo::rules::{Act, Game, House, Seat, Stage};
+use sandgrid_app::yebo::rules::{Act, Game, House, Round, Seat, Stage};
 use sandgrid_app::yebo::{Company, Deed, Event, Help, Rank, Sitter, Strength};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
@@ -87,11 +87,31 @@ fn a_letter_without_a_button_says_by_which_rule() {
     let notice = table.scene().notice.expect("no block was taken");
     assert_eq!(notice.words, "First take a block.");
     assert_eq!(notice.rules[0].id, "003-E16");
+    for letter in ['f', 't'] {
+        table.handle(Event::Letter(letter));
+        let notice = table.scene().notice.expect("no block was taken");
+        assert_eq!(notice.words, "First take a block.", "{letter}");
+        assert_eq!(notice.rules[0].id, "003-E16", "{letter}");
+    }
     table.handle(Event::Letter('a'));
     assert_eq!(table.scene().notice.expect("it is far").rules[0].id, "003-E44");
     table.handle(Event::Letter('l'));
     assert_eq!(table.scene().notice, None);
     assert_eq!(table.scene().hand.expect("it is shown").len(), 13);
+    let block = table.scene().hand.expect("it is shown")[0].tile.block;
+    table.handle(Event::Choose(block));
+    let round = table.game().table().round.expect("it is chosen");
+    let has_fourths = [Round::Sets, Round::Runs].contains(&round);
+    let of_fourths = "In this round there are no 4th blocks.";
+    let of_groups = "No group on the table takes that block.";
+    for (letter, words) in
+        [('f', if has_fourths { of_groups } else { of_fourths }), ('t', of_groups)]
+    {
+        table.handle(Event::Letter(letter));
+        let notice = table.scene().notice.expect("no group is displayed");
+        assert_eq!(notice.words, words, "{letter}");
+        assert!(!notice.rules.is_empty(), "{letter}");
+    }
 }
 
 /// After how many discards a computer could announce, and after how many it did so at once.

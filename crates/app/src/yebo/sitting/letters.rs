@@ -1,6 +1,6 @@
 //! Keys with letters: each does what the button with it does, or says why not; some read the table out.
 
-use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Stage};
+use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Slot, Stage};
 
 use super::Sitting;
 use crate::Mood;
@@ -83,20 +83,46 @@ impl Sitting {
             return self.ask_to_choose();
         }
         let round = self.game.table().round.unwrap_or(Round::Sets);
-        let reading = Meld::readings(round, &self.house(), &faces).next();
-        let meld = reading.or_else(|| texts(&faces).parse().ok());
-        match (letter, meld) {
-            ('S', Some(meld)) => self.try_out(seat, Act::Show(meld)),
-            ('Y', Some(meld)) => self.try_out(seat, Act::Yebo(meld)),
+        let act = match letter {
+            'F' => faces.first().map(|face| self.fourth(seat, round, *face)),
+            'T' => faces.first().map(|face| self.purchase(seat, *face)),
             _ => {
-                let round = self.speaker().round(round);
-                let words = match letter {
-                    'S' => self.speaker().say(key::YeboNoGroup { round: &round }),
-                    _ => self.speaker().say(key::YeboNoNow),
-                };
-                self.object(words)
+                let reading = Meld::readings(round, &self.house(), &faces).next();
+                let meld = reading.or_else(|| texts(&faces).parse().ok());
+                meld.map(|meld| if letter == 'S' { Act::Show(meld) } else { Act::Yebo(meld) })
             }
+        };
+        if let Some(act) = act {
+            return self.try_out(seat, act);
         }
+        let round = self.speaker().round(round);
+        let words = match letter {
+            'S' => self.speaker().say(key::YeboNoGroup { round: &round }),
+            _ => self.speaker().say(key::YeboNoNow),
+        };
+        self.object(words)
+    }
+
+    /// That block laid on a group of that seat's own: one that takes it, or else the first.
+    fn fourth(&self, seat: Seat, round: Round, face: Face) -> Act {
+        let house = self.house();
+        let groups = &self.game.table().place(seat).groups;
+        let takes = groups.iter().position(|group| group.takes_fourth(face, round, &house));
+        Act::Fourth(face, Slot::ALL[takes.unwrap_or(0)])
+    }
+
+    /// An Africa taken for that block: where it stands for one like it, or else where it stands for any.
+    fn purchase(&self, seat: Seat, face: Face) -> Act {
+        let table = self.game.table();
+        let blanks = || {
+            table.players.seats().iter().flat_map(|seat| {
+                let groups = table.place(*seat).groups.iter().zip(Slot::ALL);
+                groups.filter_map(move |(group, slot)| Some((*seat, slot, group.meld().blank()?)))
+            })
+        };
+        let alike = blanks().find(|(_, _, blank)| *blank == face);
+        let found = alike.or_else(|| blanks().next());
+        found.map_or(Act::Buy(seat, Slot::ALL[0]), |(seat, slot, _)| Act::Buy(seat, slot))
     }
 
     fn ask_to_choose(&mut self) -> Vec<Effect> {
