@@ -64,19 +64,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rulebook_has_a_rule_behind_every_fault() {
+    fn every_rulebook_has_a_rule_that_speaks_of_every_fault() {
         let [here, there] = ["a1", "f5"].map(|cell| cell.parse().unwrap());
-        let faults = [
-            Fault::Diagonal(here, there),
-            Fault::TooFar(here, there),
-            Fault::ChooseBeyond { over: here, to: there },
-            Fault::OutOfTurn(Side::First),
-            Fault::Shut(here),
-        ];
+        let beyond = Fault::ChooseBeyond { over: here, to: there };
         for rules in Ruleset::ALL {
-            for fault in faults {
-                let behind = rule_of(fault, &Position::start(rules));
-                assert!(rules.rules().any(|rule| rule == behind), "{}: {fault:?}", rules.key());
+            let leaps = matches!(rules.family(), Family::Leaping(_));
+            let faults = [
+                (Fault::Diagonal(here, there), ["diagonally", "horizontally or vertically"]),
+                (Fault::TooFar(here, there), ["one square", "one space"]),
+                (Fault::OutOfTurn(Side::First), ["turn", "begin, then"]),
+                (Fault::Shut(here), ["if it is empty", "to an empty square"]),
+                (beyond, ["just beyond", if leaps { "just beyond" } else { "one square" }]),
+            ];
+            for (fault, says) in faults {
+                let rule = rule_of(fault, &Position::start(rules));
+                let speaks = says.iter().any(|says| rule.words().contains(says));
+                assert!(speaks, "{}: {fault:?}: {}", rules.key(), rule.words());
+                assert!(rules.rules().any(|it| it == rule), "{}: {fault:?}", rules.key());
             }
         }
     }
