@@ -3,7 +3,8 @@
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::{Browser, Deed, PEOPLE, Page, left_out_of};
+use crate::page::{Browser, Deed, PEOPLE, Page, left_out_of, until};
+use crate::yebo;
 
 const YOTE: &str = "yote-traditional";
 
@@ -18,6 +19,35 @@ fn a_click_places() {
     assert!(heard[0].polite && heard[0].words.contains("c3"), "{heard:?}");
     page.click_hole("a5");
     compare(&page, after(YOTE, ["c3", "a5"]).position(), "a click of the other side");
+}
+
+#[test]
+fn the_second_of_two_quick_clicks_is_passed_over() {
+    let page = Page::open(PEOPLE);
+    let click_twice = |page: &Page, selector: &str| {
+        page.measure(&format!(
+            "const at = document.querySelector('{selector}');
+            for (const detail of [1, 2]) {{
+              at.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true, detail }}));
+            }}"
+        ));
+    };
+    click_twice(&page, "#grid button[data-cell=c3]");
+    compare(&page, after(YOTE, ["c3"]).position(), "one click");
+    assert_eq!(page.words_of("#notice"), "", "nobody is scolded");
+    click_twice(&page, "#grid button[data-cell=d3]");
+    compare(&page, after(YOTE, ["c3", "d3"]).position(), "one click of the other side");
+    assert_eq!(page.words_of("#notice"), "");
+    let page = yebo::quick();
+    let drawn = || page.measure("return document.querySelectorAll('#rack > *').length");
+    until("it is time to draw", || {
+        let takes = page.measure("return !!document.querySelector('#offers [data-letter=L]')");
+        (takes == true || !yebo::step(&page, yebo::Hands::Mouse)).then_some(())
+    });
+    let before = drawn().as_u64();
+    click_twice(&page, "#left-end");
+    until("a block is drawn", || (drawn().as_u64() > before).then_some(()));
+    assert_eq!(page.words_of("#notice"), "", "nobody is scolded at Yebo");
 }
 
 #[test]

@@ -118,6 +118,18 @@ fn what_is_forbidden_while_one_plays_is_told_once() {
 }
 
 #[test]
+fn what_is_forbidden_is_to_be_read_until_the_player_does_something() {
+    let page = Page::open("?rules=yote-traditional&level=1");
+    page.measure(FORBID);
+    page.click_hole("c3");
+    let sticks = || page.hole_names().iter().filter(|name| name.contains("stick")).count();
+    until("the computer has answered", || (sticks() > 0).then_some(()));
+    assert!(page.words_of("#notice").contains(TOLD), "{}", page.words_of("#notice"));
+    page.click_hole("a5");
+    until("it goes", || (!page.words_of("body").contains(TOLD)).then_some(()));
+}
+
+#[test]
 fn where_nothing_may_be_kept_one_plays_all_the_same() {
     let page = Page::blank();
     page.before(FORBID);

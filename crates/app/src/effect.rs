@@ -9,9 +9,11 @@ use crate::{Cue, Errand};
 pub enum Effect {
     /// Say it when there is a pause (a polite live region).
     Announce(String),
-    /// Say it at once, and show it: a refusal with its rule, the end of the game, bad input.
+    /// Say it at once. The scene shows it: a refusal with its rule, the end of the game.
     Alert(String),
-    /// Say it when there is a pause, and show it until something else happens: an answer.
+    /// Say it at once, and show it until somebody does something: bad input, what cannot be kept.
+    Warn(String),
+    /// Say it when there is a pause, and show it until somebody does something: an answer.
     Tell(String),
     /// Let the engine do an errand in place of the last one, and hand in what it says as
     /// [`Event::Replied`](crate::Event::Replied).

@@ -98,6 +98,23 @@ pub enum Event {
     Visit(Visit),
 }
 
+impl Event {
+    /// Whether nobody at the board has done it: a computer answers, a time has come, something is kept.
+    #[must_use]
+    pub fn comes_by_itself(&self) -> bool {
+        matches!(
+            self,
+            Self::Replied(_)
+                | Self::Reminded(_)
+                | Self::TableKept(_)
+                | Self::Kept { .. }
+                | Self::Elsewhere { .. }
+                | Self::Mishap(_)
+                | Self::Focus(_)
+        )
+    }
+}
+
 /// What whoever is at the board may do.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Visit {

@@ -279,7 +279,7 @@ impl Session {
 
     /// Plays an action for the person at the screen, or says why not.
     fn attempt(&mut self, action: Action) -> Vec<Effect> {
-        if let Some(refused) = self.refuse_out_of_turn() {
+        if let Some(refused) = self.refuse_early() {
             return refused;
         }
         // A button says in words what it does, and needs no second press.
@@ -320,11 +320,14 @@ impl Session {
         if !self.is_learning() {
             self.keeping.touch();
         }
-        self.let_go();
-        let mut messages = self.account(side, actions);
-        if !lost.is_empty() {
-            self.lost = Some((self.game.played().count(), lost.clone()));
+        if is_computer(self.choice.players[side]) {
+            // A refusal stays until it has been read.
+            self.put_down();
+        } else {
+            self.let_go();
         }
+        let mut messages = self.account(side, actions);
+        self.show_lost(side, &lost);
         messages.extend(lost);
         let sound = actions.last().and_then(|action| self.sound_of(side, *action));
         let judged = self.annex.judges(self, messages);
@@ -364,6 +367,16 @@ impl Session {
         let lost = |of: Side| before[of].saturating_sub(after[of]).saturating_sub(expected(of));
         let losers = Side::ALL.into_iter().filter(|of| lost(*of) > 0);
         losers.map(|of| Message::HandLost(of, lost(of))).collect()
+    }
+
+    /// What the hands have lost is seen until a person has played after the answer to it.
+    fn show_lost(&mut self, side: Side, lost: &[Message]) {
+        let (played, is_persons) =
+            (self.game.played().count(), !is_computer(self.choice.players[side]));
+        self.lost.take_if(|(at, _)| *at >= played || is_persons && played >= *at + 2);
+        if !lost.is_empty() {
+            self.lost = Some((played, lost.to_vec()));
+        }
     }
 
     /// Says what happened and what is asked now, and asks the computer where it decides.
@@ -435,9 +448,14 @@ impl Session {
     }
 
     fn let_go(&mut self) {
+        self.put_down();
+        self.notice = None;
+    }
+
+    /// Whatever is selected is so no longer.
+    fn put_down(&mut self) {
         self.held = Held::Nothing;
         self.dragged = None;
-        self.notice = None;
         self.pending = None;
     }
 }

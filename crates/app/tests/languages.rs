@@ -62,7 +62,7 @@ fn told(rules: &'static Ruleset, language: Language) -> Vec<String> {
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let index = usize::try_from(chance >> 33).expect("31 bits fit") % actions.len();
         for effect in session.handle(Event::Act(actions[index])) {
-            if let Effect::Announce(text) | Effect::Alert(text) = effect {
+            if let Effect::Announce(text) | Effect::Alert(text) | Effect::Warn(text) = effect {
                 all.push(text);
             }
         }

@@ -120,7 +120,14 @@ fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize
         if *is_answered {
             assert_eq!(mood(session), Mood::Waits, "{name}: {right:?} at {before}");
             let id = reminder(&effects).expect("the answer comes by itself");
+            let verdict = |session: &Session| session.scene().course.and_then(|it| it.verdict);
+            let praise = verdict(session);
             session.handle(Event::Reminded(id));
+            if mood(session) == Mood::Asked {
+                assert!(praise.is_some() && verdict(session) == praise, "{name}: it stays");
+                session.handle(Event::Cancel);
+                assert_eq!(verdict(session), praise, "{name}: nothing is tried");
+            }
         }
     }
     assert_eq!(mood(session), Mood::Done, "{name} at {}", session.game().position());
@@ -148,7 +155,9 @@ fn every_step_of_every_lesson_can_be_gone_through() {
             let is_open = matches!(step.exercise.stages[0].goal, Goal::Place | Goal::Step);
             assert!(is_open || wrongs > 0, "{name}: something else can be played");
             let verdict = session.scene().course.expect("it is on").verdict;
-            assert_eq!(verdict.as_ref(), Some(&step.done), "{name}");
+            let over = session.game().outcome().is_some();
+            let told = verdict.as_deref().and_then(|it| it.strip_suffix(&step.done));
+            assert_eq!(told.map(str::is_empty), Some(!over), "{name}: how it ended is seen, too");
             session.handle(Event::Learn(Learn::Next));
         }
         assert!(!session.is_learning(), "after its last step a lesson is over");
@@ -156,6 +165,17 @@ fn every_step_of_every_lesson_can_be_gone_through() {
     let catalogue = session.catalogue().expect("all is there");
     assert_eq!(catalogue.lessons.len(), 4);
     assert!(catalogue.lessons.iter().all(|lesson| lesson.is_done));
+}
+
+#[test]
+fn that_a_lesson_is_over_is_seen_too() {
+    let mut session = sitting();
+    session.handle(Event::Learn(Learn::Lesson(0)));
+    let steps = lessons()[0].steps.len();
+    let effects: Vec<Effect> =
+        (0..steps).flat_map(|_| session.handle(Event::Learn(Learn::Next))).collect();
+    let told = |effect: &Effect| matches!(effect, Effect::Tell(text) if text.contains("lesson"));
+    assert!(effects.iter().any(told), "{effects:?}");
 }
 
 #[test]
@@ -374,7 +394,7 @@ fn progress_survives_and_damage_is_put_aside() {
                 if name.starts_with("damaged-learning") && text == damaged)
         });
         assert!(aside, "{damaged:?}");
-        assert!(effects.iter().any(|effect| matches!(effect, Effect::Alert(_))), "{damaged:?}");
+        assert!(effects.iter().any(|effect| matches!(effect, Effect::Warn(_))), "{damaged:?}");
     }
     session.handle(Event::Kept { name: "learning".to_owned(), text });
     let catalogue = session.catalogue().expect("all is there");
@@ -417,7 +437,7 @@ fn what_is_wrong_in_a_text_is_named_with_its_line() {
     }
     let mut session = sitting();
     let effects = session.handle(Event::Learn(Learn::Puzzles("puzzle".to_owned())));
-    assert!(matches!(effects.as_slice(), [Effect::Alert(text)] if text.contains("line 1")));
+    assert!(matches!(effects.as_slice(), [Effect::Warn(text)] if text.contains("line 1")));
     assert!(session.catalogue().is_some(), "what was read before is still there");
 }
 

@@ -214,7 +214,10 @@ fn sit(seed: u64, events: usize) {
     for _ in 0..events {
         asked.extend(effects.into_iter().filter_map(|effect| match effect {
             Effect::Ask { errand, .. } => Some(errand),
-            Effect::Announce(text) | Effect::Tell(text) | Effect::Alert(text) => {
+            Effect::Announce(text)
+            | Effect::Tell(text)
+            | Effect::Alert(text)
+            | Effect::Warn(text) => {
                 check_words(&text);
                 None
             }

@@ -131,8 +131,9 @@ impl App {
             // Showing may move the focus, and that is an event again. That one never moves the
             // focus, so that the queue comes to an end.
             let follows = matches!(event, Event::Focus(_));
-            if !follows {
-                table.words.tell(None);
+            // A sentence stays until somebody at the board does something.
+            if !event.comes_by_itself() {
+                table.words.forget_told();
             }
             effects.extend(table.session.handle(event));
             let called = self.perform(&mut table, effects);
@@ -176,7 +177,7 @@ impl App {
     pub fn tell(&self, text: &str) {
         let mut table = self.table.borrow_mut();
         table.words.cry(text);
-        table.words.tell(Some(text.to_owned()));
+        table.words.warn(text);
         let Table { words, scene, .. } = &mut *table;
         words.show(scene);
     }
@@ -361,12 +362,16 @@ impl App {
             match effect {
                 Effect::Announce(text) => said.push(text),
                 Effect::Tell(text) => {
-                    table.words.answer(text.clone());
+                    table.words.answer(&text);
                     said.push(text);
                 }
                 Effect::Alert(text) => {
                     table.words.cry(&text);
-                    table.words.tell(Some(text));
+                    table.parts.iter_mut().for_each(|part| part.alert());
+                }
+                Effect::Warn(text) => {
+                    table.words.cry(&text);
+                    table.words.warn(&text);
                     table.parts.iter_mut().for_each(|part| part.alert());
                 }
                 Effect::Ask { errand, pause } => self.mind.ask(errand, pause),

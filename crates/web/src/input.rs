@@ -45,6 +45,8 @@ struct Pointers {
     holds: Vec<Hold>,
     /// A drag has ended, and the click that the browser may send after it is not meant.
     spent: bool,
+    /// Where the last click has played something: the second of two quick clicks there is not meant.
+    played: Option<Source>,
 }
 
 /// Begins to listen to the board; it ends when the listeners are dropped.
@@ -211,11 +213,17 @@ fn click(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &MouseEvent) {
     if event.detail() != 0 && core::mem::take(&mut pointers.borrow_mut().spent) {
         return;
     }
-    match target(event).and_then(|target| held(&target)) {
-        Some((_, Source::Hole(cell))) => app.dispatch(Event::Press(cell)),
-        Some((_, Source::Hand(side))) => app.dispatch(Event::PressHand(side)),
-        None => {}
+    let Some((_, source)) = target(event).and_then(|target| held(&target)) else { return };
+    if press::is_second(event) && pointers.borrow().played == Some(source) {
+        return;
     }
+    let before = app.session().plays();
+    app.dispatch(match source {
+        Source::Hole(cell) => Event::Press(cell),
+        Source::Hand(side) => Event::PressHand(side),
+    });
+    let has_played = app.session().plays() != before;
+    pointers.borrow_mut().played = has_played.then_some(source);
 }
 
 fn focus(app: &Rc<App>, event: &FocusEvent) {

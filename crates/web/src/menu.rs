@@ -11,7 +11,7 @@ use crate::listener::Listener;
 use crate::page::{document, element};
 use crate::record::{Record, Step};
 use crate::review::Curve;
-use crate::{dialog, editor, games, learn, print, record, settings, share, shortcut};
+use crate::{dialog, editor, games, learn, press, print, record, settings, share, shortcut};
 
 /// What an element does when an event of one kind comes to it.
 type Act = fn(&Rc<App>, &web_sys::Event);
@@ -122,8 +122,12 @@ fn open_menu(app: &Rc<App>) {
     dialog::open("menu");
 }
 
-/// What comes next of a lesson or a puzzle; where nothing does, the list of all there is.
-fn next(app: &Rc<App>, _: &web_sys::Event) {
+/// What comes next of a lesson or a puzzle; where nothing does, the list of all there is. Two quick clicks pass over
+/// no step.
+fn next(app: &Rc<App>, event: &web_sys::Event) {
+    if press::is_second(event) {
+        return;
+    }
     app.dispatch(Event::Learn(Learn::Next));
     if app.scene().course.is_none() {
         open(app, "learn", None);
@@ -205,7 +209,11 @@ fn analyse(app: &Rc<App>, _: &web_sys::Event) {
     element::<Element>("analysis").scroll_into_view_with_bool(false);
 }
 
+/// After the first of two quick clicks, another button may lie there.
 fn choose(app: &Rc<App>, event: &web_sys::Event) {
+    if press::is_second(event) {
+        return;
+    }
     if let Some(action) = target(event).and_then(|target| app.action_of(&target)) {
         app.dispatch(Event::Act(action));
     }

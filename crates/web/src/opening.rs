@@ -141,7 +141,7 @@ fn opened(session: &mut Session, game: Option<Game>, asked: Asked) -> Vec<Effect
 }
 
 fn is_said(effect: &Effect) -> bool {
-    matches!(effect, Effect::Announce(_) | Effect::Tell(_) | Effect::Alert(_))
+    matches!(effect, Effect::Announce(_) | Effect::Tell(_) | Effect::Alert(_) | Effect::Warn(_))
 }
 
 fn start(

@@ -102,6 +102,11 @@ impl Presses {
     }
 }
 
+/// Whether a click is the second of two quick ones at the same place, or a later one.
+pub(crate) fn is_second(event: &Event) -> bool {
+    event.dyn_ref::<MouseEvent>().is_some_and(|mouse| mouse.detail() > 1)
+}
+
 fn down(presses: &RefCell<Presses>, event: &PointerEvent) {
     let mut presses = presses.borrow_mut();
     presses.is_echo = presses.repeats(event);

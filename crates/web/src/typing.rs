@@ -56,11 +56,12 @@ fn close(app: &Rc<App>) {
     app.go_to_board();
 }
 
-/// What was refused stays, to be mended.
+/// What was refused stays, to be mended, and what came too early, to be played later.
 fn play(app: &Rc<App>, _: &web_sys::Event) {
     let field: HtmlInputElement = element("typed");
+    let is_early = app.session().is_early();
     app.dispatch(Event::Type(field.value()));
-    if app.scene().notice.is_none() {
+    if app.scene().notice.is_none() && !is_early {
         field.set_value("");
     }
     focus();

@@ -39,7 +39,7 @@ impl Words {
             said: element("said"),
             alert: element("alert"),
             told: None,
-            manner: Manner::Trouble,
+            manner: Manner::Answer,
             cite,
         };
         words.show(scene);
@@ -62,7 +62,7 @@ impl Words {
             mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });
         }
         self.notice(scene);
-        ending(scene, self.answered());
+        self.ending(scene);
         (self.cite)("ending", scene.ending.as_ref().and_then(|ending| ending.rule));
         welcome(scene);
         self.choose(&scene.choices)
@@ -80,7 +80,7 @@ impl Words {
 
     /// Forgets what was said, in another language.
     pub fn forget(&mut self) {
-        self.told = None;
+        self.forget_told();
         for region in [&self.said, &self.alert] {
             region.set_text_content(None);
         }
@@ -92,20 +92,32 @@ impl Words {
         self.told.is_some()
     }
 
-    /// Shows a sentence in place of a notice, until something else happens.
-    pub fn tell(&mut self, text: Option<String>) {
-        self.told = text;
-        self.manner = Manner::Trouble;
+    /// Shows a sentence in place of a notice, until somebody does something.
+    pub fn warn(&mut self, text: &str) {
+        self.tell(text, Manner::Trouble);
     }
 
     /// The same of a sentence that is no trouble, but an answer.
-    pub fn answer(&mut self, text: String) {
-        self.told = Some(text);
+    pub fn answer(&mut self, text: &str) {
+        self.tell(text, Manner::Answer);
+    }
+
+    /// Shows none of them any more.
+    pub fn forget_told(&mut self) {
+        self.told = None;
         self.manner = Manner::Answer;
     }
 
-    fn answered(&self) -> Option<&str> {
-        self.told.as_deref().filter(|_| self.manner == Manner::Answer)
+    /// Another sentence that nobody has seen yet stays before this one.
+    fn tell(&mut self, text: &str, manner: Manner) {
+        match &mut self.told {
+            Some(told) if told.contains(text) => {}
+            Some(told) => *told = format!("{told} {text}"),
+            None => self.told = Some(text.to_owned()),
+        }
+        if manner == Manner::Trouble {
+            self.manner = manner;
+        }
     }
 
     /// The action that the choice of an event's target names.
@@ -122,10 +134,30 @@ impl Words {
         let shown = words.filter(|_| scene.ending.is_none());
         let place: HtmlElement = element("notice");
         place.set_hidden(shown.is_none());
-        let is_answer = notice.is_none() && self.answered().is_some();
+        let is_answer = notice.is_none() && self.manner == Manner::Answer;
         mark(&place, "data-manner", if is_answer { "answer" } else { "trouble" });
         write(&element("notice-words"), words.unwrap_or_default());
         (self.cite)("notice", notice.and_then(|notice| notice.rule));
+    }
+
+    fn ending(&self, scene: &Scene) {
+        let ending = scene.ending.as_ref();
+        element::<HtmlElement>("asking").set_hidden(ending.is_some());
+        element::<HtmlElement>("ending").set_hidden(ending.is_none());
+        let Some(ending) = ending else { return };
+        // Whoever tries to go on is told here, where the notice would cover the ending.
+        let notice = scene.notice.as_ref().map(|notice| notice.words.as_str());
+        mark(&element("ending"), "data-told", if notice.is_some() { "true" } else { "false" });
+        element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
+        write(&element("ending-headline"), &ending.headline);
+        let reason = match (notice, &self.told) {
+            (Some(words), _) => words.to_owned(),
+            (None, Some(told)) if self.manner == Manner::Answer => told.clone(),
+            // How the game ended is said, too.
+            (None, Some(told)) => format!("{} {told}", ending.reason),
+            (None, None) => ending.reason.clone(),
+        };
+        write(&element("ending-reason"), &reason);
     }
 
     fn choose(&mut self, choices: &[Button]) -> bool {
@@ -159,20 +191,6 @@ fn welcome(scene: &Scene) {
     let is_free = scene.notice.is_none() && !matches!(scene.hint, Hint::Given { .. });
     let shown = is_first && is_free && scene.record.turns.is_empty();
     element::<HtmlElement>("welcome").set_hidden(!shown);
-}
-
-fn ending(scene: &Scene, answered: Option<&str>) {
-    let ending = scene.ending.as_ref();
-    element::<HtmlElement>("asking").set_hidden(ending.is_some());
-    element::<HtmlElement>("ending").set_hidden(ending.is_none());
-    if let Some(ending) = ending {
-        // Whoever tries to go on is told here, where the notice would cover the ending.
-        let told = scene.notice.as_ref().map(|notice| notice.words.as_str());
-        mark(&element("ending"), "data-told", if told.is_some() { "true" } else { "false" });
-        element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
-        write(&element("ending-headline"), &ending.headline);
-        write(&element("ending-reason"), told.or(answered).unwrap_or(&ending.reason));
-    }
 }
 
 /// Hides the part of the page that quotes a rule.

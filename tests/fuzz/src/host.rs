@@ -64,7 +64,10 @@ impl Board {
                     self.asked = Some(errand);
                 }
                 Effect::Rest => self.asked = None,
-                Effect::Announce(words) | Effect::Alert(words) | Effect::Tell(words) => {
+                Effect::Announce(words)
+                | Effect::Alert(words)
+                | Effect::Warn(words)
+                | Effect::Tell(words) => {
                     assert!(!words.is_empty());
                 }
                 _ => {}

@@ -100,7 +100,10 @@ fn check_effects(effects: &[Effect]) {
                 let read = Results::read(text).expect("results are read back");
                 assert_eq!(read.to_string(), *text);
             }
-            Effect::Announce(words) | Effect::Alert(words) | Effect::Tell(words) => {
+            Effect::Announce(words)
+            | Effect::Alert(words)
+            | Effect::Warn(words)
+            | Effect::Tell(words) => {
                 assert!(!words.is_empty());
             }
             _ => {}

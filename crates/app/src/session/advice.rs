@@ -112,7 +112,7 @@ impl Session {
     }
 
     fn hinted(&mut self, finding: Option<Finding>) -> Vec<Effect> {
-        self.let_go();
+        self.put_down();
         self.hint = finding.and_then(|finding| self.legal(finding));
         let said = self.hint_message().map(|message| Effect::Announce(self.say(&message)));
         said.into_iter().chain(self.ask()).collect()
@@ -162,7 +162,7 @@ impl Session {
         let was_fetched = self.fetched.take_if(|fetched| *fetched == name).is_some();
         let message = Message::TableKept(name.clone());
         self.kept.push(name);
-        let said = was_fetched.then(|| Effect::Announce(self.say(&message)));
+        let said = was_fetched.then(|| Effect::Tell(self.say(&message)));
         said.into_iter().collect()
     }
 
@@ -179,6 +179,6 @@ impl Session {
             }
             self.mishaps.push(mishap.clone());
         }
-        vec![Effect::Alert(self.say(&Message::Mishap(mishap)))]
+        vec![Effect::Warn(self.say(&Message::Mishap(mishap)))]
     }
 }

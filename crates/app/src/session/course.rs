@@ -11,8 +11,7 @@ use crate::learn::{
     Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
 };
 use crate::{
-    Archive, Choice, Deed, Editor, Effect, End, Event, Learn, Message, Pace, Player, Teaching,
-    Written,
+    Archive, Choice, Deed, Editor, Effect, Event, Learn, Message, Pace, Player, Teaching, Written,
 };
 
 mod telling;
@@ -50,8 +49,9 @@ struct Course {
     /// which position. Not empty.
     begun: Vec<(usize, Position)>,
     stand: Stand,
-    /// Whether the last turn was wrong and has been taken back: its verdict stays until something is tried.
-    missed: bool,
+    /// How it stood with the last turn, which has been taken back or answered since: its verdict stays until
+    /// something is tried.
+    kept: Option<Stand>,
     hinted: Option<Cell>,
     mark: Mark,
     /// What was on the board before.
@@ -123,7 +123,9 @@ impl Session {
         }
         let course = self.learning.course.as_mut()?;
         let stand = course.stand;
-        course.missed &= !tries(event);
+        if tries(event) {
+            course.kept = None;
+        }
         match event {
             Event::Undo => Some(self.course_undo()),
             Event::Hint => Some(self.course_hint()),
@@ -188,7 +190,7 @@ impl Session {
     }
 
     fn alert(&self, teaching: Teaching) -> Vec<Effect> {
-        vec![Effect::Alert(self.teach(teaching))]
+        vec![Effect::Warn(self.teach(teaching))]
     }
 
     /// Puts a step or a puzzle on the board.
@@ -206,7 +208,7 @@ impl Session {
             exercise,
             begun: vec![(0, start)],
             stand: Stand::Asked,
-            missed: false,
+            kept: None,
             hinted: None,
             mark,
             left,
@@ -235,7 +237,7 @@ impl Session {
         let Left { choice, game, settled, turns, pace, focus, analysing, reviewing, editor } = left;
         (self.choice, self.game, self.settled, self.turns) = (choice, game, settled, turns);
         (self.pace, self.focus, self.analysing) = (pace, focus, analysing);
-        (self.reviewing, self.editor) = (reviewing, editor);
+        (self.reviewing, self.editor, self.lost) = (reviewing, editor, None);
         self.let_go();
         self.name_pieces();
     }
@@ -298,12 +300,12 @@ impl Session {
 
     /// Back to the game that was on the board before.
     fn course_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
-        let Some(course) = self.learning.course.take() else {
-            return vec![Effect::Announce(self.say_all(&messages))];
-        };
+        let told = (!messages.is_empty()).then(|| Effect::Tell(self.say_all(&messages)));
+        let Some(course) = self.learning.course.take() else { return told.into_iter().collect() };
+        messages.clear();
         messages.push(Message::Teaching(Teaching::Returned(course.left.choice.rules)));
         self.lay_out(*course.left);
-        self.resume(messages)
+        told.into_iter().chain(self.resume(messages)).collect()
     }
 
     /// After an action: what has come of the turn that was asked; `None` while it goes on, and in
@@ -358,7 +360,7 @@ impl Session {
             }
             Stand::Astray => {
                 course.stand = Stand::Asked;
-                course.missed = true;
+                course.kept = Some(Stand::Astray);
                 let begun = course.begun().0;
                 self.back_to(begun)
             }
@@ -389,14 +391,14 @@ impl Session {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
         if course.begun.len() < course.exercise.stages.len() {
             course.begun.push(begun);
+            // A turn that has no answer has no verdict.
+            course.kept = Some(course.stand).filter(|stand| *stand == Stand::Answered);
             course.stand = Stand::Asked;
             return self.resume(messages);
         }
         course.stand = Stand::Done;
         let (unit, mark) = (course.unit, course.mark);
-        if let Some(outcome) = self.game.outcome() {
-            messages.push(Message::Over(End::Ruled(outcome)));
-        }
+        messages.extend(self.course_outcome());
         messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
         let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
         match unit {

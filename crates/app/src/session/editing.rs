@@ -92,7 +92,7 @@ impl Session {
     /// Begins a game from what is set up, or says why nobody can.
     fn play_from(&mut self, editor: Editor, players: BySide<Player>) -> Vec<Effect> {
         let Ok(position) = editor.position() else {
-            let why = Effect::Alert(self.say(&Message::SetUp(state(&editor))));
+            let why = Effect::Warn(self.say(&Message::SetUp(state(&editor))));
             self.editor = Some(editor);
             return vec![why];
         };

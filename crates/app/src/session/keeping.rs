@@ -304,7 +304,7 @@ impl Session {
     pub(super) fn set_aside(&mut self, name: &str, text: &str) -> Vec<Effect> {
         let moved = self.keeping.aside.put(name, text);
         let moved = moved.into_iter().map(|(name, text)| Effect::Keep { name, text });
-        let told = Effect::Alert(self.say(&Message::Archive(Account::Damaged)));
+        let told = Effect::Warn(self.say(&Message::Archive(Account::Damaged)));
         moved.chain([told]).collect()
     }
 
@@ -390,11 +390,7 @@ impl Session {
                 effects.extend(self.clear_out());
                 let said = self.say(&Message::Archive(Account::TakenIn { damaged }));
                 // What is amiss is to be seen, too.
-                effects.push(if damaged > 0 {
-                    Effect::Alert(said)
-                } else {
-                    Effect::Announce(said)
-                });
+                effects.push(if damaged > 0 { Effect::Warn(said) } else { Effect::Announce(said) });
                 effects
             }
             Err(error) => vec![self.alert_of(error)],
@@ -418,7 +414,7 @@ impl Session {
     }
 
     fn alert_of(&self, error: BundleError) -> Effect {
-        Effect::Alert(self.say(&Message::Archive(Account::Bad(error))))
+        Effect::Warn(self.say(&Message::Archive(Account::Bad(error))))
     }
 
     /// Takes in one text that was kept elsewhere: games that are newer, results that are more.

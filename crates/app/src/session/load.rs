@@ -21,7 +21,7 @@ impl Session {
                 self.adopt();
                 effects
             }
-            Err(trouble) => vec![Effect::Alert(self.say(&Message::Trouble(trouble)))],
+            Err(trouble) => vec![Effect::Warn(self.say(&Message::Trouble(trouble)))],
         }
     }
 }

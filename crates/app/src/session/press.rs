@@ -179,27 +179,28 @@ impl Session {
         }
     }
 
-    /// The refusal of a press or a drag that cannot be one's own turn; whoever is only too quick for the computer is told
-    /// nothing.
-    fn refuse_early(&mut self) -> Option<Vec<Effect>> {
-        let is_open = self.end().is_none() && self.computer().is_some();
-        if is_open && self.refuse_visitor().is_none() {
-            Some(Vec::new())
-        } else {
-            self.refuse_out_of_turn()
-        }
-    }
-
-    /// The refusal of anything that is tried while the computer is to decide.
-    pub(super) fn refuse_out_of_turn(&mut self) -> Option<Vec<Effect>> {
+    /// The refusal of anything that is tried and cannot be one's own turn; whoever is only too quick for the computer
+    /// is told nothing.
+    pub(super) fn refuse_early(&mut self) -> Option<Vec<Effect>> {
         if let Some(refused) = self.refuse_visitor() {
             return Some(refused);
         }
-        if let Some(end @ End::Settled(_)) = self.end() {
-            return Some(self.refuse(vec![Message::Ended(end)], None));
+        match self.end() {
+            Some(end @ End::Settled(_)) => Some(self.refuse(vec![Message::Ended(end)], None)),
+            _ => self.computer().map(|_| Vec::new()),
         }
-        let fault = Fault::OutOfTurn(self.computer()?);
-        Some(self.refuse(vec![Message::Fault(fault)], Some(rule_of(fault, &self.position()))))
+    }
+
+    /// Whether something that is played now comes too early: a computer decides, or a lesson goes on by itself.
+    #[must_use]
+    pub fn is_early(&self) -> bool {
+        self.computer().is_some() || !self.course_is_open()
+    }
+
+    /// Why something that is played now is not taken, for a host, where a computer decides.
+    #[must_use]
+    pub fn out_of_turn(&self) -> Option<String> {
+        self.computer().map(|side| self.say(&Message::Fault(Fault::OutOfTurn(side))))
     }
 
     /// Whether whoever acts may place a piece.

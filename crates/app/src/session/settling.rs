@@ -66,7 +66,7 @@ impl Session {
             return self.settle(Settled::Drawn);
         }
         let message = Message::DrawDeclined(!self.position().turn());
-        let said = Effect::Announce(self.say(&message));
+        let said = Effect::Tell(self.say(&message));
         [said].into_iter().chain(self.ask()).collect()
     }
 

@@ -8,9 +8,10 @@ use crate::notation::{self, Sign, Typed};
 use crate::{Effect, Fault, Message, Typing};
 
 impl Session {
-    /// Plays what was typed, or says why not; a turn of which any part is refused is not played.
+    /// Plays what was typed, or says why not; a turn of which any part is refused is not played, nor is one that
+    /// comes too early.
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
-        if let Some(refused) = self.refuse_out_of_turn() {
+        if let Some(refused) = self.refuse_early() {
             return refused;
         }
         match notation::read(text, self.language).as_deref() {

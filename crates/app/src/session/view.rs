@@ -69,11 +69,9 @@ impl Session {
 
     /// The same with pieces in hand that were lost, until whoever is at the screen has played after it.
     fn shown_status(&self) -> String {
-        /// The loss is seen while the other side answers it, and after that.
-        const SEEN: usize = 2;
         let (status, played) = (self.status(), self.game.played().count());
         match &self.lost {
-            Some((at, lost)) if (*at..*at + SEEN).contains(&played) => {
+            Some((at, lost)) if *at <= played => {
                 format!("{} {status}", self.say_all(lost))
             }
             _ => status,
@@ -86,10 +84,11 @@ impl Session {
         let message = match (self.end(), Task::of(&position)) {
             (Some(end), _) => Message::Over(end),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
-                match self.selection(task) {
+                match (self.pending, self.selection(task)) {
+                    (Some(action), _) => Message::Confirm(side, action),
                     _ if self.is_midway() => Message::Asked(side, task),
-                    Some(selection) => Message::WhereTo(side, selection),
-                    None => Message::ToPlay(side, task),
+                    (None, Some(selection)) => Message::WhereTo(side, selection),
+                    (None, None) => Message::ToPlay(side, task),
                 }
             }
             (None, _) if self.waits() => Message::Waiting(side),

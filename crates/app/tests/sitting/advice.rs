@@ -115,6 +115,7 @@ fn the_largest_table_is_fetched_once_and_told_of() {
     assert_eq!(larger(&table), Larger::Offered, "it may be tried again");
     table.handle(Event::KeepTable).handle(Event::TableKept(name));
     assert!(table.announced.contains("works offline"), "{}", table.announced);
+    assert_eq!(table.shown, table.announced, "it is seen, too");
     assert_eq!(larger(&table), Larger::Nothing);
     let mut table = Table::new("wali-ludens", PERSONS);
     table.handle(Event::Analyse);

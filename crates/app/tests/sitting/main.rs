@@ -15,6 +15,7 @@ mod review;
 mod scanning;
 mod settings;
 mod settling;
+mod staying;
 mod table;
 mod turns;
 mod typing;

@@ -71,6 +71,7 @@ fn a_computer_agrees_unless_it_is_ahead() {
         assert_eq!(table.scene().ending.is_some(), agrees, "{position}");
         if !agrees {
             assert_eq!(table.announced, "The dark camels do not agree on a draw.");
+            assert_eq!(table.shown, table.announced, "it is seen, too");
         }
     }
 }

@@ -11,6 +11,8 @@ pub(crate) struct Table {
     pub(crate) session: Session,
     pub(crate) announced: String,
     pub(crate) alerted: String,
+    /// What is shown in place of a notice.
+    pub(crate) shown: String,
     pub(crate) asked: Option<Errand>,
     pub(crate) pause: u32,
     pub(crate) rested: bool,
@@ -25,9 +27,10 @@ impl Table {
     pub(crate) fn new(key: &str, players: BySide<Player>) -> Self {
         let rules = Ruleset::find(key).expect("a known key");
         let session = Session::new(Choice { rules, players, seed: 1 });
-        let (announced, alerted) = (String::new(), String::new());
+        let (announced, alerted, shown) = Default::default();
         let (asked, pause, rested, kept, heard) = Default::default();
-        let mut table = Self { session, announced, alerted, asked, pause, rested, kept, heard };
+        let mut table =
+            Self { session, announced, alerted, shown, asked, pause, rested, kept, heard };
         let effects = table.session.open();
         table.take(effects);
         table
@@ -47,8 +50,16 @@ impl Table {
         self.rested = false;
         for effect in effects {
             match effect {
-                Effect::Announce(text) | Effect::Tell(text) => self.announced = text,
+                Effect::Announce(text) => self.announced = text,
+                Effect::Tell(text) => {
+                    self.shown.clone_from(&text);
+                    self.announced = text;
+                }
                 Effect::Alert(text) => self.alerted = text,
+                Effect::Warn(text) => {
+                    self.shown.clone_from(&text);
+                    self.alerted = text;
+                }
                 Effect::Ask { errand, pause } => {
                     self.asked = Some(errand);
                     self.pause = pause;
@@ -76,6 +87,9 @@ impl Table {
     }
 
     pub(crate) fn handle(&mut self, event: Event) -> &mut Self {
+        if !event.comes_by_itself() {
+            self.shown.clear();
+        }
         let effects = self.session.handle(event);
         self.take(effects);
         self

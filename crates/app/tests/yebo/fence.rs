@@ -58,6 +58,8 @@ fn whoever_is_in_turn_picks_the_last_discard_up_or_leaves_it_to_the_chief() {
     assert!(table.offer('P'));
     assert_eq!(table.game().table().stage, Stage::Empty(Then::Take(seat)));
     table.handle(Event::Letter('K'));
+    assert_eq!(table.scene().notice, None, "the Chief is about to decide: a key comes too early");
+    table.handle(Event::Play(Act::PickUp));
     let notice = table.scene().notice;
     let Some(Notice { words, rules }) = notice else { panic!("nothing is said") };
     assert_eq!(words, "The last discard was let go: now the Chief decides.");

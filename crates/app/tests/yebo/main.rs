@@ -15,6 +15,7 @@ mod rounds;
 mod secrets;
 mod sheet;
 mod sounds;
+mod staying;
 mod table;
 mod visiting;
 mod words;

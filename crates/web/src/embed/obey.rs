@@ -80,6 +80,9 @@ fn load(app: &Rc<App>, text: String) -> Result<(), Fault> {
 }
 
 fn play(app: &Rc<App>, turn: String) -> Result<(), Fault> {
+    if let Some(words) = app.session().out_of_turn() {
+        return Err(Fault(Code::Refused, words));
+    }
     let played = || app.session().game().played().count();
     let before = played();
     as_player(app, Event::Type(turn));

@@ -62,8 +62,13 @@ fn nearest(target: &Element, selector: &str) -> Option<Element> {
     target.closest(selector).ok().flatten()
 }
 
+/// Whether it is the second of two quick clicks: after the first, another button may lie there.
+fn is_repeated(event: &web_sys::Event, target: &Element) -> bool {
+    press::is_second(event) && nearest(target, "[data-offer], [data-letter]").is_some()
+}
+
 fn click(room: &Rc<Room>, event: &web_sys::Event) {
-    let Some(target) = target(event) else { return };
+    let Some(target) = target(event).filter(|it| !is_repeated(event, it)) else { return };
     // Keys press buttons, too, but none so often as once.
     room.by_keys.set(event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0));
     if let Some(button) = nearest(&target, "[data-open], [data-close]") {

@@ -6,7 +6,7 @@ use super::{Learning, Stand, Unit, kind};
 use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
 use crate::scene::{Course as Seen, Mood};
 use crate::session::Session;
-use crate::{Hint, Message, Teaching};
+use crate::{End, Hint, Message, Teaching};
 
 impl Session {
     /// What there is to learn; `None` as long as it has not been handed in.
@@ -93,7 +93,7 @@ impl Session {
         Some(Seen {
             title: self.course_title(),
             words: self.course_words(),
-            verdict: self.course_verdict(),
+            verdict: self.course_shown_verdict(),
             mood: match course.stand {
                 Stand::Asked => Mood::Asked,
                 Stand::Answered => Mood::Waits,
@@ -161,11 +161,28 @@ impl Session {
         }
     }
 
+    /// The verdict as it is to be seen: with what else was said of the last turn.
+    fn course_shown_verdict(&self) -> Option<String> {
+        let verdict = self.course_verdict()?;
+        let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == Stand::Done);
+        let played = self.game.played().count();
+        let lost = self.lost.iter().filter(|(at, _)| is_done && *at == played);
+        let told = lost.flat_map(|(_, lost)| lost.clone());
+        let over = self.course_outcome().filter(|_| is_done);
+        let said: Vec<_> = told.chain(over).chain([Message::Told(verdict)]).collect();
+        Some(self.say_all(&said))
+    }
+
+    /// How the game on the board has ended, where it has.
+    pub(super) fn course_outcome(&self) -> Option<Message> {
+        self.game.outcome().map(|outcome| Message::Over(End::Ruled(outcome)))
+    }
+
     /// What is told about what was played, if anything is.
     pub(super) fn course_verdict(&self) -> Option<String> {
         let course = self.learning.course.as_ref()?;
         let Learning { lessons, puzzles, .. } = &self.learning;
-        let stand = if course.missed { Stand::Astray } else { course.stand };
+        let stand = course.kept.unwrap_or(course.stand);
         match (stand, course.unit) {
             (Stand::Asked, _) => None,
             (Stand::Answered, _) => Some(self.teach(Teaching::Right)),

@@ -28,6 +28,9 @@ impl Sought {
 impl Sitting {
     /// Asks the strongest opponent what it would do in the place of whoever is shown.
     pub(super) fn ask_hint(&mut self) -> Vec<Effect> {
+        if self.shown().is_some_and(|seat| self.is_early(seat)) {
+            return Vec::new();
+        }
         let awaited = self.game.table().awaited();
         let Some(seat) = self.shown().filter(|seat| awaited.has(*seat)) else {
             let words = self.speaker().say(key::YeboNoHint);

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Slot, Stage};
 
-use super::Sitting;
+use super::{Sitting, Wish};
 use crate::Mood;
 use crate::language::key;
 use crate::yebo::{Deed, Effect, Offer};
@@ -43,6 +43,9 @@ impl Sitting {
         if self.mood() == Some(Mood::Done) {
             return vec![Effect::Say(self.course_words())];
         }
+        if letter != 'A' && self.is_early(seat) {
+            return Vec::new();
+        }
         if "LRKADSFT".contains(letter) && self.is_asked_to_claim(seat) {
             return self.object(self.status());
         }
@@ -60,6 +63,12 @@ impl Sitting {
             _ => return Vec::new(),
         };
         self.try_out(seat, act)
+    }
+
+    /// Whether an opponent is about to decide, and that seat is not asked: who is quick is told nothing.
+    pub(super) fn is_early(&self, seat: Seat) -> bool {
+        let is_asked = self.game.table().awaited().has(seat);
+        self.asked.is_some_and(|asked| asked.wish == Wish::Act) && !is_asked
     }
 
     /// Whether a discard lies there, and that seat may say what it wants: whatever else is tried then,

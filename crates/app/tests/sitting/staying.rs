@@ -1,0 +1,110 @@
+//! A sentence stays until somebody at the board does something, and whoever is quick is not scolded.
+
+use sandgrid_app::rules::{BySide, Side};
+use sandgrid_app::{Event, Level, Mishap, Player, Task, Visit};
+
+use crate::table::{PERSONS, Table};
+
+const COMPUTER: Player = Player::Computer(Level::ALL[0]);
+const AGAINST: BySide<Player> = BySide::new(Player::Person, COMPUTER);
+
+#[test]
+fn a_warning_stays_while_the_computer_answers() {
+    let mut table = Table::new("yote-traditional", AGAINST);
+    table.press("c3");
+    table.handle(Event::Mishap(Mishap::NobodyThinks));
+    let told = table.alerted.clone();
+    assert!(!told.is_empty());
+    table.answer();
+    assert_eq!(table.session.game().played().count(), 2, "the computer has played");
+    assert_eq!(table.shown, told);
+    table.handle(Event::Focus("a1".parse().expect("a cell")));
+    assert_eq!(table.shown, told, "looking around is no act");
+    table.press("a1");
+    assert_eq!(table.shown, "");
+}
+
+#[test]
+fn a_refusal_stays_while_computers_play_and_as_a_hint_comes() {
+    let mut table = Table::new("yote-traditional", BySide::new(COMPUTER, COMPUTER));
+    table.handle(Event::Visit(Visit::Look)).press("c3");
+    let told = table.notice();
+    let errand = table.asked.take().expect("a computer thinks");
+    table.reply(errand);
+    assert_eq!((table.session.game().played().count(), table.notice()), (1, told));
+    let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
+    table.handle(Event::Hint).press("d3");
+    let told = table.notice();
+    table.answer();
+    assert_eq!(table.notice(), told, "somebody may still be reading");
+    table.press("c3");
+    assert!(table.scene().notice.is_none());
+}
+
+#[test]
+fn what_is_typed_or_chosen_too_early_is_passed_over() {
+    for event in [
+        Event::Type("c4".to_owned()),
+        Event::Type("nonsense".to_owned()),
+        Event::Act("c4".parse().expect("an action")),
+        Event::Press("c4".parse().expect("a cell")),
+        Event::PressHand(Side::First),
+    ] {
+        let mut table = Table::new("yote-traditional", AGAINST);
+        table.press("c3");
+        assert!(table.session.is_early(), "the page keeps what is typed");
+        table.handle(event.clone());
+        assert_eq!((table.scene().notice, &*table.alerted), (None, ""), "{event:?}");
+        assert_eq!(table.session.game().played().count(), 1, "{event:?}");
+        let why = table.session.out_of_turn().expect("a host is told why");
+        assert!(why.starts_with("It is not your turn"), "{why}");
+        table.answer();
+        assert!(!table.session.is_early() && table.session.out_of_turn().is_none());
+        table.handle(Event::Type("zz".to_owned()));
+        assert!(table.scene().notice.is_some(), "in one's turn it is said what is wrong");
+    }
+}
+
+#[test]
+fn that_an_action_waits_to_be_confirmed_is_seen_too() {
+    let mut table = Table::at("yote-traditional", "i5/6/2oi2/3o2/o4i o 4/4 - 0");
+    table.prefer("confirm", "yes").press("c3 e3");
+    assert_eq!(table.status(), table.announced);
+    assert_eq!(table.status(), "Leap from c3 to e3? Choose it again to play it.");
+    table.handle(Event::Cancel);
+    assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
+}
+
+#[test]
+fn a_lost_hand_is_seen_until_a_person_has_played() {
+    let mut checked = 0;
+    for seed in 0..40 {
+        let mut table = Table::new("bolotondou-ludens", PERSONS);
+        while table.session.game().outcome().is_none() && !is_told(&table) {
+            let played = table.session.game().played().count();
+            let legal = table.session.game().actions();
+            let action = legal.into_iter().nth((seed * 31 + played * 17) % legal.len());
+            table.handle(Event::Act(action.expect("somebody can act")));
+            if table.session.game().position().in_hand().first == 0
+                && table.session.game().position().in_hand().second == 0
+            {
+                break;
+            }
+        }
+        if !is_told(&table) || Task::of(table.session.game().position()).is_none() {
+            continue;
+        }
+        checked += 1;
+        // The computer, which plays on from there, may do several things at once.
+        let turn = table.session.game().position().turn();
+        let mut players = PERSONS;
+        players[turn] = COMPUTER;
+        table.handle(Event::Seat(players)).answer();
+        assert!(is_told(&table) || table.scene().ending.is_some(), "{}", table.status());
+    }
+    assert!(checked > 0);
+}
+
+fn is_told(table: &Table) -> bool {
+    table.status().contains(" can place no more: ")
+}

@@ -1,0 +1,49 @@
+//! A sentence stays until somebody at the table does something, and whoever is quick is not scolded.
+
+use sandgrid_app::yebo::{Deed, Event};
+
+use crate::table::{COMPUTER, PERSON, Table};
+
+/// A table at which the next question is an opponent's, after the person's discard.
+fn discarded() -> Table {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], 1);
+    for _ in 0..200 {
+        table.step();
+        let is_persons =
+            table.scene().seats.iter().any(|seat| seat.turn && seat.seat == table.near());
+        if table.waiting.is_some() && !is_persons && table.scene().offers.is_empty() {
+            return table;
+        }
+    }
+    panic!("an opponent is asked");
+}
+
+impl Table {
+    fn near(&self) -> sandgrid_app::yebo::rules::Seat {
+        self.scene().seats[0].seat
+    }
+}
+
+#[test]
+fn a_key_that_comes_too_early_is_passed_over() {
+    let mut table = discarded();
+    let before = (table.game(), table.said.len());
+    for letter in "lrkdsyfth".chars() {
+        table.handle(Event::Letter(letter));
+        assert_eq!(table.scene().notice, None, "{letter}");
+    }
+    table.handle(Event::Do(Deed::Hint));
+    assert_eq!(table.scene().notice, None);
+    assert_eq!((table.game(), table.said.len()), before);
+}
+
+#[test]
+fn a_refusal_stays_while_opponents_play() {
+    let mut table = discarded();
+    table.handle(Event::Unkept);
+    let told = table.scene().notice.expect("it is told that nothing is kept");
+    assert!(table.answer(), "an opponent plays");
+    assert_eq!(table.scene().notice, Some(told));
+    table.handle(Event::Cancel);
+    assert_eq!(table.scene().notice, None);
+}
