@@ -126,7 +126,7 @@ fn what_is_forbidden_is_to_be_read_until_the_player_does_something() {
     until("the computer has answered", || (sticks() > 0).then_some(()));
     assert!(page.words_of("#notice").contains(TOLD), "{}", page.words_of("#notice"));
     page.click_hole("a5");
-    until("it goes", || (!page.words_of("body").contains(TOLD)).then_some(()));
+    until("it goes", || (!page.words_of("#notice").contains(TOLD)).then_some(()));
 }
 
 #[test]

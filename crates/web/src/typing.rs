@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::listener::Listener;
 use crate::menu::heard;
 use crate::page::element;
-use crate::{dialog, shortcut};
+use crate::{dialog, press, shortcut};
 
 /// Begins to listen; it ends when the listeners are dropped.
 pub fn listen(app: &Rc<App>) -> Vec<Listener> {
@@ -57,8 +57,11 @@ fn close(app: &Rc<App>) {
 }
 
 /// What was refused stays, to be mended, and what came too early, to be played later.
-fn play(app: &Rc<App>, _: &web_sys::Event) {
+fn play(app: &Rc<App>, event: &web_sys::Event) {
     let field: HtmlInputElement = element("typed");
+    if press::is_second(event) && field.value().is_empty() {
+        return;
+    }
     let is_early = app.session().is_early();
     app.dispatch(Event::Type(field.value()));
     if app.scene().notice.is_none() && !is_early {

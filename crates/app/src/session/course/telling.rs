@@ -166,7 +166,7 @@ impl Session {
         let verdict = self.course_verdict()?;
         let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == Stand::Done);
         let played = self.game.played().count();
-        let lost = self.lost.iter().filter(|(at, _)| is_done && *at == played);
+        let lost = self.lost.iter().filter(|(at, _)| *at <= played);
         let told = lost.flat_map(|(_, lost)| lost.clone());
         let over = self.course_outcome().filter(|_| is_done);
         let said: Vec<_> = told.chain(over).chain([Message::Told(verdict)]).collect();
