@@ -144,6 +144,12 @@ fn begins_with_hole(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..])
 }
 
+/// Whether the last two characters of a word are a hole.
+fn ends_with_hole(word: &str) -> bool {
+    let end = word.len().checked_sub(2).and_then(|start| word.get(start..));
+    end.is_some_and(begins_with_hole)
+}
+
 /// What of a line of Yebo has been read.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Acts {
@@ -255,7 +261,8 @@ impl<'a> Scan<'a> {
 
     /// Whether the turn that was written last goes on with the next word of a record of the sand.
     fn goes_on(&self) -> bool {
-        let next = self.rest().chars().take_while(|it| !is_line_end(*it)).take(8);
+        let next = self.rest().chars().take_while(|it| !is_line_end(*it));
+        let next = next.filter(|it| !is_unseen(*it)).take(8);
         let next: String = next.map(|it| plain(it).to_ascii_lowercase()).collect();
         let word = self.pasted.last_word();
         let moves = word.contains(['x', '^', '-']);
@@ -266,9 +273,24 @@ impl<'a> Scan<'a> {
         let leaps = ['x', '^'].into_iter().filter_map(behind).any(begins_with_hole);
         let takes =
             behind('*').is_some_and(|it| begins_with_hole(it) || it.starts_with(['h', '-']));
-        let end = word.len().checked_sub(2).and_then(|start| word.get(start..));
-        let ends_with_hole = end.is_some_and(begins_with_hole);
-        ends_with_hole && leaps || moves && takes || moves && next.starts_with("stop")
+        ends_with_hole(word) && leaps
+            || moves && takes
+            || moves && next.starts_with("stop")
+            || self.steps_on(&next)
+    }
+
+    /// Whether blanks stand around the dash of a step. A dash that begins a line is a list's, and that of `*-` declines.
+    fn steps_on(&self, next: &str) -> bool {
+        let text = &self.pasted.text;
+        if text[text.trim_end().len()..].contains('\n') {
+            return false;
+        }
+        let word = self.pasted.last_word();
+        if let Some(from) = word.strip_suffix('-') {
+            return ends_with_hole(from) && begins_with_hole(next);
+        }
+        let to = next.trim_start_matches(['-', '>']).trim_start();
+        ends_with_hole(word) && next.starts_with('-') && begins_with_hole(to)
     }
 
     fn comment(&mut self) {

@@ -108,6 +108,35 @@ fn signs_within_a_turn_are_those_of_any_device() {
 }
 
 #[test]
+fn blanks_may_stand_around_the_dash_of_a_step() {
+    for step in [
+        "c3 - c4",
+        "c3- c4",
+        "c3 -c4",
+        "C3 – C4",
+        "c3\u{a0}—\u{a0}c4",
+        "c3 -> c4",
+        "c3 --> c4",
+        "c3 → c4",
+        "c3 −\u{200b} c4!",
+        "ｃ３ － ｃ４",
+        "c٣ - c٤",
+    ] {
+        let text = format!("{HEAD}\n1. c3 d3 2. {step} d3 - d4 *");
+        assert_eq!(played(&text)[2..], ["c3-c4", "d3-d4"], "{step}");
+    }
+    let declined = "1. c3 d3 2. c3xe3 *- a1 *";
+    let text = format!("{HEAD}\n{declined}");
+    let printed = Pasted::new(&text, Notation::Sand).unwrap().text().to_owned();
+    assert!(printed.contains("c3xe3*- a1"), "{printed}");
+    for list in ["c3\n- d3", "c3 -\nd3"] {
+        let text = format!("{HEAD}\n{list}");
+        let printed = Pasted::new(&text, Notation::Sand).unwrap().text().to_owned();
+        assert!(!printed.contains("c3-d3"), "{printed}");
+    }
+}
+
+#[test]
 fn tags_are_read_however_they_are_quoted() {
     for tag in [
         "[Rules “yote-traditional”]",
@@ -172,7 +201,7 @@ fn what_is_wrong_is_named_where_it_stands() {
         ("1. c3 c3×", (3, 9), "×"),
         ("1. c3\r2. c9", (4, 4), "c9"),
         ("1. c3\r\n2. c9", (4, 4), "c9"),
-        ("1. c3 – d3", (3, 7), "–"),
+        ("1. c3 – z3", (3, 7), "–"),
     ] {
         let (line, column, word, why) = refused(&format!("{HEAD}\n{turns}"));
         assert_eq!((line, column), place, "{turns:?}: {why}");
