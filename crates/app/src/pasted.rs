@@ -197,6 +197,7 @@ impl<'a> Scan<'a> {
             ';' => self.skip_line(),
             '$' => self.glyph(),
             '[' => self.tag(),
+            '>' if self.is_arrow() => self.arrow(),
             '<' | '>' => self.pass(letter),
             _ if is_remark(letter) || is_quote(letter) => self.pass(letter),
             _ if self.notation == Notation::Yebo => self.word_of_yebo(),
@@ -209,6 +210,23 @@ impl<'a> Scan<'a> {
     fn pass(&mut self, letter: char) {
         self.blank();
         self.at += letter.len_utf8();
+    }
+
+    /// Whether the `>` that comes next stands between two holes of one line, where it means a step.
+    fn is_arrow(&self) -> bool {
+        let text = &self.pasted.text;
+        let blank = |it: &char| is_unseen(*it) || it.is_whitespace() && !is_line_end(*it);
+        let to = self.rest().chars().skip(1).skip_while(blank);
+        let to: String = to.take(2).map(|it| plain(it).to_ascii_lowercase()).collect();
+        let is_same_line = !text[text.trim_end().len()..].contains('\n');
+        is_same_line && ends_with_hole(self.pasted.last_word()) && begins_with_hole(&to)
+    }
+
+    /// Reads a `>` as the dash of a step.
+    fn arrow(&mut self) {
+        self.pasted.cut(self.pasted.text.trim_end().len());
+        self.pasted.put(self.at, '-');
+        self.at += self.peek().map_or(0, char::len_utf8);
     }
 
     /// What stands before it is a word by itself.

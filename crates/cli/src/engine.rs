@@ -49,7 +49,8 @@ fn listen(lines: &Sender<String>, ended: &AtomicU64) {
     let mut asked = 0;
     for line in io::stdin().lock().lines() {
         let line = match line {
-            Ok(line) => line,
+            // Windows' shells begin what they pass on with a byte order mark.
+            Ok(line) => line.trim_start_matches('\u{feff}').to_owned(),
             // What is no text is no command, either, and is answered as one that nobody knows.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),
             // Where nothing can be read, it would be so for ever.

@@ -178,3 +178,11 @@ fn options_are_known_by_name_whatever_their_case() {
     ]);
     host.is_ready();
 }
+
+#[test]
+fn a_byte_order_mark_is_passed_over_and_an_unknown_command_is_named() {
+    let mut host = Host::new();
+    host.tell(&["\u{feff}isready", "GO depth 1"]);
+    assert_eq!(host.hear(), "readyok");
+    assert_eq!(host.hear(), "info string error: GO: there is no such command");
+}

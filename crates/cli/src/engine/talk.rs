@@ -95,7 +95,7 @@ impl Talk {
                     Err(why) => Err(why),
                 }
             }
-            Some(_) => Err("there is no such command".to_owned()),
+            Some(other) => Err(format!("{other}: there is no such command")),
         };
         if let Err(why) = told {
             // What was typed comes back in it, and must neither end the line nor steer a terminal.
