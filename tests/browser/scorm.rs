@@ -312,3 +312,53 @@ fn a_lesson_that_was_left_is_opened_by_the_same_button() {
         page.leave_frame();
     }
 }
+
+#[test]
+fn who_has_passed_or_only_looks_in_is_not_judged_again() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    let status = || {
+        page.measure("return [written['cmi.core.lesson_status'], written['cmi.core.score.raw']]")
+    };
+    for (name, value, kept) in [
+        ("lesson_status", "passed", json!(["passed", null])),
+        ("lesson_status", "completed", json!(["completed", null])),
+        ("lesson_status", "failed", json!(["incomplete", "25"])),
+        ("lesson_mode", "browse", json!([null, null])),
+        ("lesson_mode", "review", json!([null, null])),
+        ("credit", "no-credit", json!([null, null])),
+    ] {
+        page.measure_with(STRICT_SYSTEM, vec![json!(1)]);
+        page.measure_with(
+            "written['cmi.core.' + arguments[0]] = arguments[1]; written['cmi.suspend_data'] = 'yote=0.5 chok'",
+            vec![json!(name), json!(value)],
+        );
+        page.enter(COURSE);
+        await_board(&page);
+        assert_eq!(written(&page, "1"), "yote=1 choko=0 wali=0 bolotondou=0", "{value}");
+        page.leave_frame();
+        assert_eq!(status(), kept, "{name} {value}");
+    }
+}
+
+#[test]
+fn a_system_that_refuses_to_keep_is_told_of_and_one_may_have_opened_the_window() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    page.measure_with(STRICT_SYSTEM, vec![json!(1)]);
+    page.measure("API.LMSCommit = () => 'false'");
+    page.enter(COURSE);
+    await_board(&page);
+    written(&page, "1");
+    let notice = "return document.querySelector('#notice').textContent";
+    assert_ne!(page.measure(notice), json!(""));
+    page.leave_frame();
+    // The course stands in a frame of the window that the system has opened.
+    page.measure_with(STRICT_SYSTEM, vec![json!(1)]);
+    page.measure(
+        "const system = { API }; system.parent = system; window.opener = system; delete window.API",
+    );
+    page.enter(COURSE);
+    await_board(&page);
+    assert_eq!(written(&page, "1"), "yote=1 choko=0 wali=0 bolotondou=0");
+}

@@ -21,7 +21,8 @@
     return null;
   }
 
-  const system = find(window) ?? (window.opener ? find(window.opener) : null);
+  // The course may lie in a frame of the window that was opened.
+  const system = find(window) ?? [window.opener, window.top.opener].filter(Boolean).map(find).find(Boolean) ?? null;
 
   // What the system says, as text, and nothing where it fails: the lessons go on.
   function ask(call, ...given) {
@@ -59,6 +60,16 @@
     return ask("LMSGetValue", "cmi.student_data.mastery_score") === "" && ask("LMSGetLastError") === "0";
   }
 
+  // Whoever looks in before or after the course, or without credit, is not judged again; nor is whoever has passed
+  // it, whatever is left of what the system had kept.
+  function isJudged() {
+    const [mode, credit, status] = ["lesson_mode", "credit", "lesson_status"].map((name) =>
+      ask("LMSGetValue", `cmi.core.${name}`),
+    );
+    const isOver = ["browse", "review"].includes(mode) || credit === "no-credit";
+    return !isOver && !["passed", "completed"].includes(status);
+  }
+
   function keepScore(isComplete) {
     const shares = [...done.values()];
     const score = Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length);
@@ -79,11 +90,12 @@
     if (!isKnown) return false;
     const isComplete = [...done.values()].every((share) => share === 1);
     const text = [...done].map(([key, share]) => `${key}=${share}`).join(" ");
-    keepScore(isComplete);
-    ask("LMSSetValue", "cmi.core.lesson_status", isComplete ? "completed" : "incomplete");
-    const isKept = ![null, "false"].includes(ask("LMSSetValue", "cmi.suspend_data", text));
-    ask("LMSCommit", "");
-    return isKept;
+    const calls = [["LMSSetValue", "cmi.suspend_data", text], ["LMSCommit", ""]];
+    if (isJudged()) {
+      keepScore(isComplete);
+      calls.unshift(["LMSSetValue", "cmi.core.lesson_status", isComplete ? "completed" : "incomplete"]);
+    }
+    return calls.map((call) => ask(...call)).every((said) => ![null, "false"].includes(said));
   }
 
   const LOST = {

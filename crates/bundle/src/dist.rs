@@ -27,7 +27,7 @@ const SINGLE: &str = "sandgrid.html";
 const YEBO: &str = "sandgrid-yebo.html";
 
 /// The most that it may weigh, in bytes.
-const HEAVIEST: usize = 600_000;
+const HEAVIEST: usize = 610_000;
 
 /// Makes everything, in place of whatever is in that folder of it.
 pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
