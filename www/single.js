@@ -7,7 +7,7 @@ const begin = async () => {
   const packed = document.getElementById("packed");
   // Yebo has a file of its own, beside that of the games in the sand.
   const program = packed.dataset.program;
-  if (program === "whole" && /[?&]rules=yebo(&|$)/.test(window.location.search)) {
+  if (program === "whole" && /[?&]rules=(%20|\+)*yebo(%20|\+)*(&|$)/i.test(window.location.search)) {
     window.sandgridSay({ event: "moved", to: "sandgrid-yebo.html" });
     window.location.replace(`sandgrid-yebo.html${window.location.search}${window.location.hash}`);
     return;

@@ -149,7 +149,7 @@
 
   // The game that the page would open with, where it is the page's own.
   function keptGame() {
-    var isYebo = /[?&]rules=yebo(&|$)/.test(window.location.search);
+    var isYebo = /[?&]rules=(%20|\+)*yebo(%20|\+)*(&|$)/i.test(window.location.search);
     if (window.parent !== window) {
       return "";
     }

@@ -283,12 +283,26 @@ fn it_takes_language_and_light_from_the_page_around() {
     page.measure("document.querySelector('div').lang = 'es'");
     until("it follows", || (told(&page, "languagechange").len() == 1).then_some(()));
     assert_eq!(told(&page, "languagechange")[0].1["lang"], "es");
+    // A page changes its looks at the body, at what stands around the board, or with the visitor's system.
+    let becomes = |theme: &str| {
+        page.enter(BOARD);
+        until(theme, || {
+            (page.measure("return document.documentElement.dataset.theme") == json!(theme))
+                .then_some(())
+        });
+        page.leave_frame();
+    };
     page.measure("document.body.style.background = 'black'");
-    page.enter(BOARD);
-    until("it is dark", || {
-        (page.measure("return document.documentElement.dataset.theme") == json!("night"))
-            .then_some(())
-    });
+    becomes("night");
+    page.measure("document.querySelector('div').style.background = 'white'");
+    becomes("day");
+    page.measure(
+        "const style = new CSSStyleSheet();
+         style.replaceSync('@media (prefers-color-scheme: dark) { div { background: black !important } }');
+         document.adoptedStyleSheets = [style]",
+    );
+    page.prefer("prefers-color-scheme", "dark");
+    becomes("night");
 }
 
 #[test]

@@ -24,6 +24,7 @@ mod first;
 mod handover;
 mod history;
 mod hostile;
+mod hosts;
 mod kept;
 mod keyboard;
 mod kiosk;

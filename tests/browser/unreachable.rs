@@ -10,7 +10,7 @@ use crate::page::{Browser, Fault, Page, dist, until};
 use crate::site::Folder;
 
 /// A site with the element's files in `games`, or only some of them, and a page beside it.
-fn exhibit(name: &str, files: &[&str], pages: &[(&str, &str)]) -> Folder {
+pub(crate) fn exhibit(name: &str, files: &[&str], pages: &[(&str, &str)]) -> Folder {
     let name = format!("sandgrid-{name}-{}", std::process::id());
     let folder = Folder(std::env::temp_dir().join(name));
     for part in ["games", "exhibit", "cache"] {
@@ -30,7 +30,7 @@ fn exhibit(name: &str, files: &[&str], pages: &[(&str, &str)]) -> Folder {
 }
 
 /// A host whose board says what becomes of it, brought by a script that is put in later.
-const BEGIN: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>An exhibit</title>\
+pub(crate) const BEGIN: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>An exhibit</title>\
     <sand-board rules=yote-traditional side=both></sand-board><script>\
     window.told = []; window.warned = []; window.console.warn = (text) => warned.push(text);\
     const board = document.querySelector('sand-board');\
@@ -41,7 +41,7 @@ const BEGIN: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>An 
       .then(() => told.push([0, 'resolved', {}]), ({ code, message }) => told.push([0, 'rejected', { code, message }]));\
     </script>";
 
-const ALL: [&str; 4] =
+pub(crate) const ALL: [&str; 4] =
     ["sandgrid-embed.js", "sandgrid-embed.mjs", "sandgrid.html", "sandgrid-yebo.html"];
 
 /// What stands in the board's place.
@@ -51,7 +51,7 @@ const PLACE: &str =
 
 /// Waits until a board has been given up, and gives what the page is told of it.
 #[track_caller]
-fn lost(page: &Page, address: &str) -> Value {
+pub(crate) fn lost(page: &Page, address: &str) -> Value {
     until("the board is given up", || (!told(page, "error").is_empty()).then_some(()));
     let error = told(page, "error")[0].1.clone();
     assert_eq!(error["code"], "unreachable", "{error}");
@@ -202,7 +202,7 @@ fn poorer(file: &Path) {
 }
 
 /// Brings the script once the page is there, which else would wait for the frame.
-const BRING: &str = "
+pub(crate) const BRING: &str = "
   const script = document.createElement('script');
   script.src = '/games/sandgrid-embed.js';
   document.head.append(script)";

@@ -11,13 +11,15 @@
   // What a board tells; whatever else comes out of its frame is not handed on, such as a click that was none.
   const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "print", "save", "error"];
   const LANGUAGES = ["en", "fr", "pt", "es", "ar", "wo", "bm", "ff", "ha"];
+  // Those after which a hint that was asked for before no longer comes.
+  const CHANGES = ["turn", "step", "game", "round", "ending", "reset"];
   // The most that a board gets of a page's height, in CSS pixels: several times what ours ask for.
   const TALLEST = 5000;
   // Milliseconds until a board that has not come is given up, and until a page that is none of ours is.
   const PATIENCE = 12000;
   const GRACE = 1000;
   const STYLE =
-    ":host{display:block;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
+    ":host{display:block;overflow:auto;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
 
   // Why a board has not come, and what helps; {address} and {what} are filled in.
   const SAID = {
@@ -83,13 +85,24 @@
     },
   };
 
-  if (typeof customElements === "undefined" || customElements.get("sand-board")) return;
+  if (typeof customElements === "undefined") return;
+  const known = customElements.get("sand-board");
+  if (known) {
+    if (!("isReady" in known.prototype)) console.warn("<sand-board>: this page has another element of that name");
+    return;
+  }
 
-  // A board from a disk has no origin of its own.
-  const here = location.origin === "null" || location.protocol === "file:" ? "null" : location.origin;
-  // A module has no current script, but an error tells in which file it was made.
-  const PLACE = /[a-z][a-z-]*:\/\/[^\s()]+?(?=:\d+:\d+)/;
-  const beside = document.currentScript?.src || PLACE.exec(new Error().stack ?? "")?.[0] || document.baseURI;
+  // A board from a disk has no origin of its own. A document made by `srcdoc` has that of its page, which its
+  // address does not tell, and a page in a sandbox has none, whatever its address is.
+  const here = location.protocol === "file:" ? "null" : self.origin;
+  // A module has no current script, but an error tells in which file it was made. Nothing lies beside a text
+  // (`blob:`, `data:`).
+  const PLACE = /(blob:)?[a-z][a-z-]*:\/\/[^\s()]+?(?=:\d+:\d+)/;
+  const file = document.currentScript?.src || PLACE.exec(new Error().stack ?? "")?.[0];
+  const beside = file && !/^(blob|data):/.test(file) ? file : document.baseURI;
+
+  // Which game the value of `rules` names.
+  const game = (rules) => /^\s*(yote|choko|wali|bolotondou|yebo)/i.exec(rules ?? "yote")?.[1].toLowerCase();
 
   // What an element stands in, through shadow roots.
   function* around(element) {
@@ -101,7 +114,7 @@
   // The language in which the page around an element is written, where boards speak it.
   const spoken = (element) => {
     for (const at of around(element.parentNode ?? element.getRootNode().host)) {
-      const lang = at.getAttribute("lang");
+      const lang = at.getAttribute("lang") ?? at.getAttribute("xml:lang");
       if (lang) return LANGUAGES.includes(code(lang)) ? code(lang) : null;
     }
     return null;
@@ -148,6 +161,7 @@
     #timers = [];
     #height = null;
     #title = null;
+    #isYebo = false;
     // Terms that were stated by `set`, and those that the page around states by its looks.
     #stated = new Map();
     #page = {};
@@ -156,26 +170,38 @@
     #isRestoring = false;
     #hear = (event) => this.#heard(event);
     #forbid = (event) => this.#forbidden(event);
-    #observer = new MutationObserver(() => this.#follow());
+    #look = () => this.#follow();
+    #observer = new MutationObserver(this.#look);
+    #system = matchMedia("(prefers-color-scheme: dark)");
 
     connectedCallback() {
       if (!this.shadowRoot) this.attachShadow({ mode: "open" });
       addEventListener("message", this.#hear);
       document.addEventListener("securitypolicyviolation", this.#forbid);
-      const looks = ["lang", "class", "style", "data-theme", "data-color-scheme"];
-      this.#observer.observe(document, { subtree: true, attributeFilter: ["lang"] });
-      for (const at of around(document.body ?? this)) this.#observer.observe(at, { attributeFilter: looks });
+      this.#watch();
+      this.#system.addEventListener("change", this.#look);
       this.#page = this.#looks();
       for (const name of this.getAttributeNames()) this.#doubt(name);
       this.#begin();
     }
 
     // What is moved by `moveBefore` keeps its frame, and all that is in it.
-    connectedMoveCallback() {}
+    connectedMoveCallback() {
+      this.#watch();
+      this.#follow();
+    }
+
+    // Has the observer tell of each change of looks and language around the board.
+    #watch() {
+      const looks = ["lang", "class", "style", "data-theme", "data-color-scheme"];
+      this.#observer.disconnect();
+      for (const at of around(this)) this.#observer.observe(at, { attributeFilter: looks });
+    }
 
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
       document.removeEventListener("securitypolicyviolation", this.#forbid);
+      this.#system.removeEventListener("change", this.#look);
       this.#observer.disconnect();
       this.#stop();
       const why = failure("the board has been taken out of the page", "removed");
@@ -191,8 +217,8 @@
       if (name === "title") return this.#name();
       if (name === "fixed") return this.#resize();
       this.#stated.delete(name);
-      // Yebo has a page of its own.
-      const isElsewhere = name === "rules" && [before, now].includes("yebo");
+      // Yebo has a page of its own. A name that is none changes nothing.
+      const isElsewhere = name === "rules" && game(now) && (game(now) === "yebo") !== this.#isYebo;
       if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
       } else {
@@ -211,7 +237,7 @@
     }
 
     newGame(choice = {}) {
-      return this.#ask({ do: "new", ...choice });
+      return this.#ask({ ...choice, do: "new" });
     }
     load(text) {
       return this.#ask({ do: "load", text });
@@ -247,14 +273,7 @@
     }
     // Resolves with the advice, which may take a moment.
     hint() {
-      return new Promise((resolve, reject) => {
-        const hear = ({ detail }) => resolve(detail);
-        this.addEventListener("hint", hear, { once: true });
-        this.#ask({ do: "hint" }).catch((why) => {
-          this.removeEventListener("hint", hear);
-          reject(why);
-        });
-      });
+      return this.#ask({ do: "hint" });
     }
 
     // States a term; one that is taken back is what the page around says.
@@ -271,18 +290,22 @@
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", "allow-scripts");
       frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
+      // A page that is isolated takes in no other frame whose server does not say so.
+      frame.credentialless = self.crossOriginIsolated === true;
       this.#frame = frame;
       this.#isRestoring = false;
+      this.#isYebo = game(this.#term("rules")) === "yebo";
       this.#name();
       this.#resize();
       // What changes at once is one address: Chromium may never draw a frame that is sent elsewhere while
       // it is still on its way.
       queueMicrotask(() => {
         if (this.#frame !== frame) return;
-        this.#coming = { address: this.#address(), isOurs: false, isLost: false };
+        const address = this.#address();
+        this.#coming = { address: address ?? this.getAttribute("src"), isOurs: false, isLost: false };
         frame.addEventListener("load", () => this.#loaded(frame));
         this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
-        frame.src = this.#coming.address;
+        if (address) frame.src = address;
         this.shadowRoot.replaceChildren(...this.#dressed(), frame);
       });
     }
@@ -322,8 +345,15 @@
       return this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name);
     }
 
+    // Where the page is, with what is asked of it; null where `src` is no address.
     #address() {
-      const address = new URL(this.getAttribute("src") ?? "sandgrid.html", this.hasAttribute("src") ? document.baseURI : beside);
+      const src = this.getAttribute("src")?.trim();
+      let address;
+      try {
+        address = new URL(src || "sandgrid.html", src ? this.baseURI : beside);
+      } catch {
+        return null;
+      }
       address.searchParams.set("origin", here);
       for (const name of TERMS) {
         const value = this.#term(name) ?? this.#page[name];
@@ -352,9 +382,8 @@
 
     // The frame is called what the page says, or as the game is.
     #name() {
-      const known = /^(yote|choko|wali|bolotondou|yebo)/.exec(this.#term("rules") ?? "yote")?.[0];
       const names = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
-      this.#frame.title = this.getAttribute("title") ?? this.#title ?? names[known] ?? "Sandgrid";
+      this.#frame.title = this.getAttribute("title") ?? this.#title ?? names[game(this.#term("rules"))] ?? "Sandgrid";
     }
 
     #doubt(name) {
@@ -413,6 +442,8 @@
         const [frames, policy, type] = ["x-frame-options", "content-security-policy", "content-type"].map(header);
         if (!ok) return ["missing", String(status)];
         if (/deny/i.test(frames)) return ["framed", `X-Frame-Options: ${frames}`];
+        const isIsolated = crossOriginIsolated && !header("cross-origin-embedder-policy");
+        if (isIsolated) return ["framed", "Cross-Origin-Embedder-Policy"];
         if (/frame-ancestors/.test(policy)) return ["framed", `Content-Security-Policy: ${policy}`];
         if (policy) return ["policy", `Content-Security-Policy: ${policy}`];
         if (type && !/html/.test(type)) return ["type", type];
@@ -423,7 +454,9 @@
     }
 
     async #ask(request) {
-      await this.ready;
+      // Another frame may have begun, or the board may be gone, before this goes on.
+      do await this.ready;
+      while (!this.isReady);
       return this.#send(request);
     }
 
@@ -431,8 +464,15 @@
       const id = ++this.#last;
       return new Promise((resolve, reject) => {
         this.#waits.set(id, { resolve, reject, request });
-        // A sandboxed frame has no origin that could be named.
-        this.#frame.contentWindow.postMessage({ sandgrid: VERSION, id, ...request }, "*");
+        try {
+          // A sandboxed frame has no origin that could be named.
+          this.#frame.contentWindow.postMessage({ ...request, sandgrid: VERSION, id }, "*");
+        } catch ({ message }) {
+          // A function, or a symbol: no message can hold it.
+          this.#waits.delete(id);
+          reject(failure(message, "unknown-request"));
+          this.#tell("error", { code: "unknown-request", message, id: null });
+        }
       });
     }
 
@@ -449,13 +489,18 @@
       if (event !== "answer" && !EVENTS.includes(event)) return;
       if (event === "resize" && !Number.isFinite(detail.height)) return;
       const waits = this.#waits.get(id);
-      this.#waits.delete(id);
+      const isAwaited = event === "answer" && waits?.request.do === "hint";
+      // The hint itself comes as an event.
+      if (isAwaited) waits.isHeard = true;
+      else this.#waits.delete(id);
       const state = event === "answer" ? detail.value : detail.state;
       if (typeof state?.title === "string") {
         this.#title = state.title;
+        this.#isYebo = state.rules === "yebo";
         this.#name();
       }
-      if (event === "answer") return waits?.resolve(detail.value);
+      if (event === "answer") return isAwaited || waits?.resolve(detail.value);
+      this.#advise(event, detail);
       if (event === "error" && waits) waits.reject(failure(detail.message, detail.code));
       if (waits?.request.do === "restore") return;
       if (event === "ready") return this.#arrived(detail);
@@ -469,6 +514,17 @@
       this.#tell(event, detail, waits?.request);
     }
 
+    // Settles the hints that are waited for: one has come, or the board has changed before.
+    #advise(event, detail) {
+      for (const [id, { request, isHeard, resolve, reject }] of this.#waits) {
+        const isLate = isHeard && CHANGES.includes(event);
+        if (request.do !== "hint" || !(event === "hint" || isLate)) continue;
+        this.#waits.delete(id);
+        if (isLate) reject(failure("the board has changed before the hint came", "refused"));
+        else resolve(detail);
+      }
+    }
+
     // What pages say to this element alone. Whether it was that.
     #overhears(event, { to, cause, text, code }) {
       if (event === "loading") {
@@ -476,7 +532,11 @@
         if (this.isReady) this.#kept = null;
         this.#coming.isOurs = true;
       } else if (event === "moved") {
-        this.#coming = { ...this.#coming, address: new URL(String(to), this.#coming.address).href, isOurs: false };
+        try {
+          this.#coming = { ...this.#coming, address: new URL(String(to), this.#coming.address).href, isOurs: false };
+        } catch {
+          // No page of ours says so.
+        }
       } else if (event === "kept") {
         this.#kept = typeof text === "string" ? { text, for: this.#game() } : null;
       } else if (event === "error" && code === "broken") {
@@ -484,8 +544,8 @@
         this.#lose("broken");
         return !this.isReady;
       } else if (event === "error" && code === "unsupported") {
-        const what = { policy: "Content-Security-Policy", old: "WebAssembly" };
-        this.#lose(cause in what ? cause : "broken", what[cause]);
+        const what = new Map([["policy", "Content-Security-Policy"], ["old", "WebAssembly"]]);
+        this.#lose(what.has(cause) ? cause : "broken", what.get(cause));
       } else {
         return false;
       }

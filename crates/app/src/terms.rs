@@ -127,17 +127,22 @@ impl Terms {
     const LONGEST: usize = 64;
 
     /// Takes a term in; an empty value takes it back, but where it is a switch: there it means yes,
-    /// as an attribute without a value does.
+    /// as an attribute without a value does. Blanks around a value say nothing, nor do capitals but in a
+    /// game's text.
     ///
     /// # Errors
     /// Where there is no such term, or not with that value.
     pub fn put(&mut self, name: &str, value: &str) -> Result<Term, TermError> {
         let term = Term::named(name).ok_or_else(|| TermError::Unknown(foreign(name)))?;
-        let is_taken = if value.is_empty() && !term.is_switch() {
+        let said = match term {
+            Term::Position | Term::Record => value.trim().to_owned(),
+            _ => value.trim().to_ascii_lowercase(),
+        };
+        let is_taken = if said.is_empty() && !term.is_switch() {
             self.drop(term);
             true
         } else {
-            self.take(term, value)
+            self.take(term, &said)
         };
         is_taken.then_some(term).ok_or_else(|| TermError::of(term, value))
     }
@@ -261,7 +266,7 @@ fn key(value: &str) -> Option<String> {
 
 /// A code with or without a region.
 fn language(value: &str) -> Option<String> {
-    let code = value.split('-').next()?.to_ascii_lowercase();
+    let code = value.split(['-', '_']).next()?.to_owned();
     let is_code = (2..=3).contains(&code.len()) && code.bytes().all(|it| it.is_ascii_lowercase());
     is_code.then_some(code)
 }

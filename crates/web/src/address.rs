@@ -16,10 +16,10 @@ const RECORD: &str = "record";
 ///
 /// What is wrong with the key.
 pub fn rules() -> Result<Option<&'static Ruleset>, KeyError> {
-    let Some(key) = asked("rules") else { return Ok(None) };
+    let Some(key) = asked("rules").map(|key| plain(&key)) else { return Ok(None) };
     // In an address a plus may stand for a space; no key has a space.
     let key = key.replace(' ', "+");
-    Ruleset::find(&key).map(Some)
+    if key.is_empty() { Ok(None) } else { Ruleset::find(&key).map(Some) }
 }
 
 /// The game that the address asks for, as a text that a sitting can load.
@@ -30,7 +30,8 @@ pub fn game() -> Option<String> {
 
 /// All texts of the address that should be games; the first one is the game that it asks for.
 pub fn games() -> impl Iterator<Item = String> {
-    linked().into_iter().chain(asked(RECORD)).chain(asked("position"))
+    let asked = [RECORD, "position"].into_iter().filter_map(asked);
+    linked().into_iter().chain(asked.filter(|text| !text.trim().is_empty()))
 }
 
 /// Whether the address asks for nothing.
@@ -50,7 +51,7 @@ pub fn is_bare() -> bool {
 /// Whether the address asks for Yebo, which is no game of the sand and has no rulebook there.
 #[must_use]
 pub fn is_yebo() -> bool {
-    query().trim_start_matches('?').split('&').any(|it| it == "rules=yebo")
+    asked("rules").is_some_and(|rules| plain(&rules) == "yebo")
 }
 
 /// The game of a link, with the mark before it.
@@ -73,6 +74,11 @@ pub fn of(text: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     let end = here.find(['?', '#']).unwrap_or(here.len());
     format!("{}{}{text}", &here[..end], link::MARK)
+}
+
+/// A word of the address as it is meant: blanks around it and capitals say nothing.
+pub(crate) fn plain(word: &str) -> String {
+    word.trim().to_ascii_lowercase()
 }
 
 fn asked(name: &str) -> Option<String> {

@@ -37,6 +37,11 @@ const ORIGIN: &str = "origin";
 /// The value of `rules` that asks for Yebo, whose page is another.
 pub(crate) const YEBO: &str = "yebo";
 
+/// Whether that value of `rules` asks for Yebo.
+pub(crate) fn is_yebo(rules: &str) -> bool {
+    address::plain(rules) == YEBO
+}
+
 thread_local! {
     static QUERY: OnceCell<String> = const { OnceCell::new() };
     static TERMS: RefCell<Option<Terms>> = const { RefCell::new(None) };
@@ -106,7 +111,7 @@ pub(crate) fn go_back_to(terms: Terms) {
 fn read() -> (Terms, Vec<TermError>) {
     let (mut terms, mut errors) = (Terms::default(), Vec::new());
     for term in Term::ALL {
-        let value = asked(term.name()).filter(|value| term != Term::Rules || value != YEBO);
+        let value = asked(term.name()).filter(|value| term != Term::Rules || !is_yebo(value));
         let stated = value.map(|value| take(&mut terms, term.name(), &value));
         errors.extend(stated.and_then(Result::err));
     }

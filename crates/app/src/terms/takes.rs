@@ -10,9 +10,10 @@ pub struct Takes {
 }
 
 impl Takes {
-    /// As words with spaces between them; `None` where one of them is none of ours.
+    /// As words with spaces or commas between them; `None` where one of them is none of ours.
     pub(super) fn read(value: &str) -> Option<Self> {
-        value.split_whitespace().try_fold(Self::default(), |takes, word| match word {
+        let mut words = value.split([' ', ',']).filter(|word| !word.is_empty());
+        words.try_fold(Self::default(), |takes, word| match word {
             "print" => Some(Self { print: true, ..takes }),
             "save" => Some(Self { save: true, ..takes }),
             _ => None,

@@ -28,7 +28,7 @@ const VALUES: [(&str, &str, &str); 20] = [
     ("kiosk", "yes", "kiosk"),
     ("idle", "30", "29"),
     ("motion", "less", "more"),
-    ("learning", "true", "TRUE"),
+    ("learning", "true", "wahr"),
     ("takes", "save print", "paper"),
 ];
 
@@ -55,6 +55,19 @@ fn every_term_takes_its_values_and_no_others() {
 fn what_is_refused_is_not_repeated_at_length() {
     let error = Terms::default().put("level", &"é".repeat(10_000)).expect_err("it is no level");
     assert!(error.to_string().len() < 200);
+}
+
+#[test]
+fn blanks_and_capitals_say_nothing() {
+    for (name, value, _) in VALUES {
+        let capitals = if name == "record" { value.to_owned() } else { value.to_uppercase() };
+        let capitals = if name == "position" { value.to_owned() } else { capitals };
+        assert_eq!(terms(&[(name, &format!("  {capitals}\n"))]), terms(&[(name, value)]), "{name}");
+        let nothing = Terms::default().put(name, " ").map(drop);
+        assert_eq!(nothing, Ok(()), "{name}");
+    }
+    assert_eq!(terms(&[("lang", "fr_CA")]), terms(&[("lang", "fr")]));
+    assert_eq!(terms(&[("takes", "print,save")]), terms(&[("takes", "print save")]));
 }
 
 #[test]

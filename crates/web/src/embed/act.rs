@@ -138,21 +138,21 @@ async fn teach(app: &Rc<App>, terms: &Terms) -> Result<(), Fault> {
         let why = "the lessons and puzzles could not be fetched";
         return Err(Fault(Code::Refused, why.to_owned()));
     }
-    let unknown = |message: String| Err(Fault(Code::UnknownTerm, message));
+    let unknown = |message: String| Fault(Code::UnknownTerm, message);
     let puzzles = app.session().puzzles();
-    let learn = match (&terms.lesson, terms.puzzle) {
-        (Some(key), _) => match app.session().lesson(key) {
-            Some(lesson) => Learn::Lesson(lesson),
-            None => return unknown(format!("there is no `lesson` `{key}` of these games")),
-        },
-        (None, Some(number)) if number <= puzzles => Learn::Puzzle(number - 1),
-        (None, Some(number)) => {
-            return unknown(format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
-        }
-        (None, None) => return Ok(()),
-    };
-    app.dispatch(Event::Learn(learn));
-    Ok(())
+    let lesson = terms.lesson.as_ref().map(|key| {
+        let lesson = app.session().lesson(key).map(Learn::Lesson);
+        lesson.ok_or_else(|| unknown(format!("there is no `lesson` `{key}` of these games")))
+    });
+    let puzzle = terms.puzzle.map(|number| {
+        let why = || unknown(format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
+        (number <= puzzles).then(|| Learn::Puzzle(number - 1)).ok_or_else(why)
+    });
+    // One that is not understood leaves the board to the other.
+    if let Some(learn) = [&lesson, &puzzle].into_iter().flatten().find_map(|it| it.as_ref().ok()) {
+        app.dispatch(Event::Learn(learn.clone()));
+    }
+    lesson.into_iter().chain(puzzle).try_for_each(|it| it.map(drop))
 }
 
 async fn speak(app: &Rc<App>, terms: &Terms) -> Result<(), Fault> {

@@ -6,7 +6,7 @@ use sandgrid_app::{Choice, Event, Hint, Saved, Term, Terms, Visit};
 
 use super::ear::{self, Fault};
 use super::protocol::{Answer, Code, Form, Request, Value};
-use super::{YEBO, act, go_back_to, terms, witness};
+use super::{act, go_back_to, host, is_yebo, terms, witness};
 use crate::app::App;
 use crate::listener::Listener;
 use crate::{address, menu};
@@ -99,6 +99,11 @@ fn play(app: &Rc<App>, turn: String) -> Result<(), Fault> {
 }
 
 fn hint(app: &Rc<App>) -> Result<(), Fault> {
+    // One that is shown already is told again: whoever asks waits for it.
+    if let (Some(said), Some(host)) = (witness::hint(&app.scene()), host()) {
+        host.tell(&said);
+        return Ok(());
+    }
     as_player(app, Event::Hint);
     let closed = matches!(app.scene().hint, Hint::Closed) && !terms().is_readonly();
     let why = || Fault(Code::Refused, "nobody at the board decides now".to_owned());
@@ -164,7 +169,7 @@ fn export(app: &Rc<App>, form: Form) -> String {
 }
 
 async fn set(app: &Rc<App>, name: &str, value: Option<Value>) -> Result<(), Fault> {
-    if name == Term::Rules.name() && matches!(&value, Some(Value::Text(rules)) if rules == YEBO) {
+    if name == Term::Rules.name() && matches!(&value, Some(Value::Text(rules)) if is_yebo(rules)) {
         return refused("Yebo has a table of its own: put another board here, with `rules` `yebo`");
     }
     let before = terms();

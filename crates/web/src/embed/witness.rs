@@ -182,10 +182,10 @@ impl Fitting for Witness {
             self.tell(&Said::Illegal { words, rule: notice.rule.map(id_of) });
         }
         let was_hinted = self.hinted;
-        self.hinted = matches!(scene.hint, Hint::Given { .. });
-        if let (Hint::Given { words, cells }, false) = (scene.hint, was_hinted) {
-            let cells = cells.iter().map(ToString::to_string).collect();
-            self.tell(&Said::Hint { words, cells });
+        let hint = hint(&scene);
+        self.hinted = hint.is_some();
+        if let Some(said) = hint.filter(|_| !was_hinted) {
+            self.tell(&said);
         }
         self.count(session);
         self.keep(was.as_ref(), &now, session);
@@ -234,6 +234,13 @@ fn told(kind: Kind, name: String, score: f64) -> Learning {
 
 fn count(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// The hint that is shown.
+pub(super) fn hint(scene: &Scene) -> Option<Said> {
+    let Hint::Given { words, cells } = &scene.hint else { return None };
+    let cells = cells.iter().map(ToString::to_string).collect();
+    Some(Said::Hint { words: words.clone(), cells })
 }
 
 /// How a game stands.

@@ -6,12 +6,12 @@ use sandgrid_app::yebo::rules::Act;
 use sandgrid_app::yebo::{Deed, Event, Kept, Sitting};
 use sandgrid_app::{Term, Visit};
 
-use super::guest::{self, RULES};
+use super::guest;
 use super::room::Room;
 use super::witness;
 use crate::embed::ear::{self, Fault};
 use crate::embed::protocol::{Answer, Code, Form, Request, Value};
-use crate::embed::terms;
+use crate::embed::{host, is_yebo, terms};
 use crate::listener::Listener;
 
 /// Begins to listen to the host, where there is one.
@@ -62,7 +62,7 @@ fn begin(
     side: Option<String>,
     level: Option<u8>,
 ) -> Result<(), Fault> {
-    if rules.is_some_and(|rules| rules != RULES) {
+    if rules.is_some_and(|rules| !is_yebo(&rules)) {
         return refused("this is a table of Yebo: for another game, put another board here");
     }
     let mut asked = terms();
@@ -113,6 +113,11 @@ fn hint(room: &Rc<Room>) -> Result<(), Fault> {
     if !is_asked {
         return Err(no_deed(room));
     }
+    // One that is shown already is told again: whoever asks waits for it.
+    if let (Some(said), Some(host)) = (room.with(witness::hint), host()) {
+        host.tell(&said);
+        return Ok(());
+    }
     as_player(room, Deed::Hint);
     Ok(())
 }
@@ -130,7 +135,7 @@ fn no_deed(room: &Rc<Room>) -> Fault {
 
 async fn set(room: &Rc<Room>, name: &str, value: Option<Value>) -> Result<(), Fault> {
     if name == Term::Rules.name() {
-        let is_ours = matches!(&value, Some(Value::Text(rules)) if rules == RULES);
+        let is_ours = matches!(&value, Some(Value::Text(rules)) if is_yebo(rules));
         return if is_ours {
             Ok(())
         } else {

@@ -128,10 +128,8 @@ impl Witness {
         if before.lang != now.lang {
             self.tell(&Said::LanguageChange { lang: now.lang.to_owned() });
         }
-        // It names blocks of the hand. Where several people play, the host's page is not for one of them alone.
-        let is_told = before.hint != now.hint && tells_hands(sitting);
-        if let Some(words) = now.hint.clone().filter(|_| is_told) {
-            self.tell(&Said::Hint { words, cells: Vec::new() });
+        if let Some(said) = hint(sitting).filter(|_| before.hint != now.hint) {
+            self.tell(&said);
         }
         let learns = terms().learning == Some(true);
         let (done, of) = sitting.learned();
@@ -148,6 +146,13 @@ impl Witness {
             }
         }
     }
+}
+
+/// The hint that is shown. It names blocks of the hand: where several people play, the host's page is not for one
+/// of them alone.
+pub(super) fn hint(sitting: &Sitting) -> Option<Said> {
+    let words = sitting.scene().hint.filter(|_| tells_hands(sitting))?;
+    Some(Said::Hint { words, cells: Vec::new() })
 }
 
 /// Whether the host is told what follows from a hand: no more than one person plays.

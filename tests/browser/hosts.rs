@@ -1,0 +1,139 @@
+//! Pages of other kinds around a board: without an address or an origin of their own, isolated, with values as people
+//! write them, and with hints that are asked for again or too late.
+
+use serde_json::json;
+
+use crate::embedding::{BOARD, call, host, told};
+use crate::page::{Fault, Page, until};
+use crate::unreachable::{ALL, BEGIN, BRING, exhibit, lost};
+
+/// Waits until the board of a page is there, and has a turn played on it.
+#[track_caller]
+fn plays(page: &Page, what: &str) {
+    until(what, || (!told(page, "ready").is_empty()).then_some(()));
+    let play = "const [done] = arguments;
+        document.querySelector('sand-board').play('c3').then(({ at }) => done(at))";
+    assert_eq!(page.measure_later(play, Vec::new()), json!(1), "{what}");
+}
+
+#[test]
+fn it_plays_in_pages_without_an_origin_and_in_isolated_ones() {
+    let folder = exhibit("kinds", &ALL, &[("exhibit/index.html", BEGIN)]);
+    let page = Page::of_a_folder(&folder.0);
+    for line in [
+        "Content-Security-Policy: sandbox allow-scripts",
+        "Cross-Origin-Opener-Policy: same-origin\r\nCross-Origin-Embedder-Policy: require-corp",
+    ] {
+        page.serve(&folder.0, Some(("exhibit/index.html", Fault::Headed(line))));
+        page.load("exhibit/index.html");
+        page.measure(BRING);
+        plays(&page, line);
+    }
+    page.serve(&folder.0, None);
+    page.load("index.html");
+    page.measure_with(
+        "const frame = document.createElement('iframe');
+         frame.width = frame.height = 700;
+         frame.srcdoc = arguments[0];
+         document.body.append(frame)",
+        vec![json!(BEGIN)],
+    );
+    page.enter("return document.querySelector('iframe')");
+    until("its document is there", || {
+        page.measure("return !!window.told").as_bool()?.then_some(())
+    });
+    page.measure(BRING);
+    plays(&page, "srcdoc");
+}
+
+#[test]
+fn an_address_that_is_none_is_told() {
+    let folder = exhibit("nowhere", &ALL, &[("exhibit/index.html", BEGIN)]);
+    let page = Page::of_a_folder(&folder.0);
+    page.load("exhibit/index.html");
+    page.measure("document.querySelector('sand-board').setAttribute('src', 'http://[')");
+    page.measure(BRING);
+    lost(&page, "http://[");
+    page.measure("told.length = 0; document.querySelector('sand-board').setAttribute('src', ' ')");
+    plays(&page, "no address is none");
+    for kind in [
+        "URL.createObjectURL(new Blob([text]))",
+        "'data:text/javascript,' + encodeURIComponent(text)",
+    ] {
+        page.load("exhibit/index.html");
+        page.measure_later(
+            &format!(
+                "const [done] = arguments;
+                 fetch('/games/sandgrid-embed.js').then((file) => file.text()).then((text) => {{
+                   const script = document.createElement('script');
+                   script.src = {kind};
+                   document.head.append(script);
+                   done();
+                 }})"
+            ),
+            Vec::new(),
+        );
+        lost(&page, "/exhibit/sandgrid.html");
+    }
+}
+
+#[test]
+fn hints_are_told_again_and_refused_where_the_board_has_changed() {
+    for board in [
+        "<sand-board rules=yote-traditional side=both lang=en></sand-board>",
+        "<sand-board lesson=yote lang=en></sand-board>",
+        "<sand-board rules=yebo lesson=yebo lang=en></sand-board>",
+    ] {
+        let page = host(board);
+        let first = call(&page, 0, "hint", json!([]))["value"].clone();
+        assert!(first["words"].is_string(), "{board}: {first}");
+        assert_eq!(call(&page, 0, "hint", json!([]))["value"], first, "{board}");
+    }
+    let page = host("<sand-board rules=yote-traditional side=both level=13 lang=en></sand-board>");
+    call(&page, 0, "play", json!(["c3"]));
+    let ended = |script: &str| {
+        page.measure_later(
+            &format!(
+                "const [done] = arguments;
+                 const board = document.querySelector('sand-board');
+                 board.hint().then(() => done('given'), ({{ code }}) => done(code));
+                 addEventListener('message', ({{ data }}) => data.event === 'answer' && ({script}), {{ once: true }});"
+            ),
+            Vec::new(),
+        )
+    };
+    assert_eq!(ended("board.undo()"), json!("refused"));
+    assert_eq!(ended("board.newGame({ id: 7, do: 'state' })"), json!("refused"));
+    assert_eq!(ended("board.remove()"), json!("removed"));
+}
+
+#[test]
+fn values_are_read_as_people_write_them() {
+    let board = "<sand-board src=sandgrid.html rules=' Yebo ' lang='FR_ca ' theme=Dark at='' record=''></sand-board>";
+    let page = host(board);
+    let state = call(&page, 0, "state", json!([]))["value"].clone();
+    assert_eq!((&state["rules"], &state["lang"]), (&json!("yebo"), &json!("fr")));
+    assert!(told(&page, "error").is_empty(), "{:?}", told(&page, "error"));
+    page.enter(BOARD);
+    assert_eq!(page.measure("return document.documentElement.dataset.theme"), json!("night"));
+    page.leave_frame();
+    // A name that is none leaves Yebo where it is.
+    page.measure("document.querySelector('sand-board').setAttribute('rules', 'chess')");
+    until("it is told", || (told(&page, "error").len() == 1).then_some(()));
+    assert_eq!(call(&page, 0, "state", json!([]))["value"]["rules"], "yebo");
+    // What no message can hold is told as other values are.
+    let refused = "const [done] = arguments;
+        document.querySelector('sand-board').set('level', () => 1).catch(({ code }) => done(code))";
+    assert_eq!(page.measure_later(refused, Vec::new()), json!("unknown-request"));
+    assert_eq!(told(&page, "error").len(), 2);
+    page.measure("document.querySelector('sand-board').setAttribute('rules', 'Choko-Ludos')");
+    until("there is another game", || {
+        (call(&page, 0, "state", json!([]))["value"]["rules"] == "choko-ludos").then_some(())
+    });
+    // One that is not understood leaves the board to the other.
+    let page = host("<sand-board lesson=awale puzzle=3 position=' ' lang=en></sand-board>");
+    until("it is told", || (told(&page, "error").len() == 1).then_some(()));
+    assert!(told(&page, "error")[0].1.to_string().contains("awale"));
+    page.enter(BOARD);
+    until("the puzzle is there", || page.words().contains("puzzle 3").then_some(()));
+}
