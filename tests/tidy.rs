@@ -178,8 +178,27 @@ fn tiers_name_tests_that_are_there() {
         let file = folder.join(format!("{module}.rs"));
         let is_there = file.is_file() && read(&file).contains(&format!("#[test]\nfn {function}"));
         findings.ensure(is_there, format_args!("no test begins with {tests}"));
-        let are_known = tiers.split(' ').all(|tier| ["quick", "brief"].contains(&tier));
+        let are_known = tiers.split(' ').all(|tier| ["quick", "brief", "all"].contains(&tier));
         findings.ensure(are_known && !why.is_empty(), format_args!("{tests}: {tiers}: {why}"));
+    }
+    findings.report();
+}
+
+#[test]
+fn flaky_tests_are_there_and_have_a_reason() {
+    let mut findings = Findings::new();
+    let folder = here("browser");
+    for line in read(&folder.join("flaky.tsv")).lines().skip(1) {
+        let [test, engine, since, why] = line.split('\t').collect::<Vec<_>>()[..] else {
+            findings.ensure(false, format_args!("four columns: {line}"));
+            continue;
+        };
+        let (module, function) = test.split_once("::").unwrap_or_default();
+        let file = folder.join(format!("{module}.rs"));
+        let is_there = file.is_file() && read(&file).contains(&format!("\nfn {function}()"));
+        findings.ensure(is_there, format_args!("no test is called {test}"));
+        let is_known = ["chromium", "firefox", "webkit"].contains(&engine);
+        findings.ensure(is_known && since.len() == 10 && !why.is_empty(), format_args!("{line}"));
     }
     findings.report();
 }

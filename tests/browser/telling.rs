@@ -2,6 +2,8 @@
 //! are called, as the browser tells it, and each press is followed by one announcement, the same as
 //! ever.
 
+use std::collections::BTreeMap;
+
 use sandgrid_rules::{Action, Game, Ruleset};
 use sandgrid_tests::text;
 
@@ -40,8 +42,9 @@ fn told(key: &str, [game, book]: [&str; 2]) {
     page.named("radio", "Two people").press();
     page.heard();
     page.named("button", "Start").press();
-    let mut telling =
-        Telling { holes: page.things_in("grid", "button"), page: &page, told: String::new() };
+    let holes = page.things_in("grid", "button").into_iter();
+    let holes = holes.map(|hole| (cell_in(&hole.name()).to_owned(), hole)).collect();
+    let mut telling = Telling { holes, page: &page, told: String::new() };
     telling.note("start");
     let mut played = Game::new(Ruleset::find(key).expect("it is among the keys"));
     for action in golden(key) {
@@ -53,9 +56,14 @@ fn told(key: &str, [game, book]: [&str; 2]) {
     assert!(telling.told == expected, "{key} is told differently:\n{}", telling.told);
 }
 
+/// The cell that a hole's name begins with.
+fn cell_in(name: &str) -> &str {
+    name.split(',').next().unwrap_or_default()
+}
+
 struct Telling<'a> {
     page: &'a Page,
-    holes: Vec<Thing<'a>>,
+    holes: BTreeMap<String, Thing<'a>>,
     told: String,
 }
 
@@ -81,10 +89,12 @@ impl Telling<'_> {
         }
     }
 
+    /// The hole of that name, which begins with its cell as ever.
     fn hole(&self, cell: &str) -> Thing<'_> {
-        let begins = format!("{cell}, ");
-        let found = self.holes.iter().find(|hole| hole.name().starts_with(&begins));
-        found.unwrap_or_else(|| panic!("no hole is called {cell}")).clone()
+        let hole = self.holes.get(cell).unwrap_or_else(|| panic!("no hole is called {cell}"));
+        let name = hole.name();
+        assert_eq!(cell_in(&name), cell, "{name}");
+        hole.clone()
     }
 
     fn choose(&mut self, name: &str) {

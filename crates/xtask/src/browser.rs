@@ -88,6 +88,25 @@ pub(crate) fn driver() -> Result<PathBuf, Trouble> {
     installed(find, packages).map_err(|why| Trouble::new(format!("{what} is missing"), why, REMEDY))
 }
 
+/// The names of Chromium without windows: Debian's, past a script that would outlive what ends it, and Chrome's.
+const SHELLS: [&str; 2] = ["/usr/lib/chromium/chromium-headless-shell", "chrome-headless-shell"];
+
+/// Chromium without windows, which starts in a quarter of the time that Chromium takes. None where there is none
+/// of the driver's version, and none can be installed: Chromium itself does as well.
+pub(crate) fn headless_shell(driver: &Path) -> Option<PathBuf> {
+    let version = |program: &Path| {
+        let answer = shell::answer(Command::new(program).arg("--version"))?;
+        answer.split(' ').find(|word| word.contains('.')).map(str::to_owned)
+    };
+    let find = || {
+        let mut found = SHELLS.iter().filter_map(|&name| {
+            Some(PathBuf::from(name)).filter(|it| it.is_file()).or_else(|| shell::which(name))
+        });
+        found.find(|program| version(program) == version(driver))
+    };
+    installed(find, &["chromium-headless-shell"]).ok()
+}
+
 /// Makes sure of Firefox, and brings its driver.
 ///
 /// # Errors

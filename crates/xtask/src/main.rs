@@ -4,6 +4,7 @@ mod browser;
 mod deny;
 mod dist;
 mod fingerprint;
+mod flaky;
 mod fuzz;
 mod install;
 mod lint;
@@ -39,8 +40,9 @@ Usage: cargo xtask <command>
   play                  install what is missing, build the page, serve it on 127.0.0.1, open it
       --port <n>        serve on this port (otherwise 8080, or the next free one)
       --no-open         do not open a browser
-  test [part]           run every test, or one part: quick (before a commit), native, wasm or browser,
-                        this being chromium, firefox, webkit and old ones, which can be had alone
+  test [part]           run the tests, or one part: quick (before a commit), native, wasm or browser,
+                        this being chromium, firefox, webkit and old ones, which can be had alone;
+                        or all there are: every engine whole, endurance, fuzzing, damages, Miri
       --timings         then show the slowest tests of the page, and what each waits for
   build                 build the page into dist/page and do no more
   dist                  make all that is handed on, in dist/: the site, the one file, packages
@@ -69,19 +71,37 @@ Usage: cargo xtask <command>
 Tools go into .tools/ in this folder; your own tools are never touched.
 ";
 
+/// The share of the places in the rules that is damaged with every test.
+const SHARE: &str = "11/800";
+
 /// One thing this program can be asked to do.
 #[derive(Debug, PartialEq, Eq)]
 enum Task {
-    Play { port: Option<u16>, open: Open },
+    Play {
+        port: Option<u16>,
+        open: Open,
+    },
     Build,
     Dist,
-    Test { parts: Vec<Part>, timings: bool },
+    Test {
+        parts: Vec<Part>,
+        timings: bool,
+    },
+    /// All tests, some damages of the rules, and one crate in the interpreter.
+    TestAll,
     Lint,
     Ci,
-    Fuzz { target: Option<String>, span: Span },
-    Soak { plies: u64 },
+    Fuzz {
+        target: Option<String>,
+        span: Span,
+    },
+    Soak {
+        plies: u64,
+    },
     Mutants(Places),
-    Miri { only: Option<String> },
+    Miri {
+        only: Option<String>,
+    },
     Deny,
     Weigh,
     Help,
@@ -197,8 +217,9 @@ fn named(words: &[&str], options: &mut Options) -> Result<Task, lexopt::Error> {
         ["bench"] => Task::test(vec![Part::Speed]),
         ["bench-page"] => Task::test(vec![Part::Weight]),
         ["pictures"] => Task::test(vec![Part::Pictures]),
+        ["test", "all"] => Task::TestAll,
         ["test", words @ ..] if words.len() < 2 => {
-            let parts = words.first().map_or(Ok(Part::ALL.to_vec()), |word| Part::named(word))?;
+            let parts = words.first().map_or(Ok(Part::usual()), |word| Part::named(word))?;
             Task::Test { parts, timings: mem::take(&mut options.timings) }
         }
         _ => return Err(format!("there is no `cargo xtask {}`", words.join(" ")).into()),
@@ -215,6 +236,7 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Test { parts, timings } => {
             return Ok(test::run(parts, timings.then(Timings::default)).closed_well());
         }
+        Task::TestAll => return test_all(),
         Task::Lint => return Ok(lint::run()),
         Task::Fuzz { target, span } => return fuzz::run(target.as_deref(), *span),
         Task::Soak { plies } => return soak::run(*plies),
@@ -223,13 +245,23 @@ fn carry_out(task: &Task) -> Result<bool, Trouble> {
         Task::Deny => return deny::run(),
         Task::Weigh => return weigh::run(),
         Task::Ci => {
-            let tests = test::run(&Part::ALL, None);
+            let tests = test::run(&Part::usual(), None);
             let lints = lint::run();
             println!("\n{tests}");
             return Ok(tests.closed_well() && lints);
         }
     }
     Ok(true)
+}
+
+/// Runs all tests, and of what takes hours a share: some places of the rules are damaged, and one crate is interpreted
+/// where there is an interpreter.
+fn test_all() -> Result<bool, Trouble> {
+    let tests = test::run(&Part::all(), None);
+    let noticed = mutants::run(&Places::Shard(SHARE.to_owned()));
+    let interpreted = if miri::can_be_had() { miri::run(Some("rules")) } else { Ok(true) };
+    println!("\n{tests}");
+    Ok(tests.closed_well() & noticed? & interpreted?)
 }
 
 fn show_page(folder: &Path) {
@@ -304,7 +336,7 @@ mod tests {
             [Engine::Chromium, Engine::Firefox, Engine::Webkit].map(whole);
         let nine = Long { games: Some(9), hours: None };
         for (words, parts) in [
-            (&["test"][..], Part::ALL.to_vec()),
+            (&["test"][..], Part::usual()),
             (&["test", "wasm"], vec![Part::Wasm]),
             (&["test", "firefox"], vec![firefox]),
             (&["test", "browser"], vec![chromium, firefox, webkit, Part::Old]),

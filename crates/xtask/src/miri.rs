@@ -28,20 +28,29 @@ pub(crate) fn run(only: Option<&str>) -> Result<bool, Trouble> {
     Ok(all_well)
 }
 
+/// Whether the interpreter is here, or can be brought.
+pub(crate) fn can_be_had() -> bool {
+    is_here() || add().is_ok() && is_here()
+}
+
+fn is_here() -> bool {
+    let mut asked = shell::program("rustup");
+    asked.args(["run", TOOLCHAIN, "cargo", "miri", "--version"]);
+    shell::answer(&mut asked).is_some()
+}
+
+fn add() -> Result<(), String> {
+    let mut command = shell::program("rustup");
+    command.args(["component", "add", "--toolchain", TOOLCHAIN, "miri", "rust-src"]);
+    shell::run(&mut command)
+}
+
 /// Makes sure of the interpreter, where the toolchain that has it is here.
 fn bring() -> Result<(), Trouble> {
-    let is_here = || {
-        let mut asked = shell::program("rustup");
-        asked.args(["run", TOOLCHAIN, "cargo", "miri", "--version"]);
-        shell::answer(&mut asked).is_some()
-    };
     if is_here() {
         return Ok(());
     }
-    let mut command = shell::program("rustup");
-    command.args(["component", "add", "--toolchain", TOOLCHAIN, "miri", "rust-src"]);
-    let added = shell::run(&mut command);
-    let why = match added {
+    let why = match add() {
         Ok(()) if is_here() => return Ok(()),
         Ok(()) => "rustup brought it, and it does not answer".to_owned(),
         Err(why) => why,

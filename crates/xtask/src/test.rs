@@ -6,6 +6,7 @@ use std::process::Command;
 
 use crate::browser;
 use crate::dist;
+use crate::flaky::{self, Streaks};
 use crate::install::{self, Need};
 use crate::page;
 use crate::shell::{self, Steps, Trouble};
@@ -17,7 +18,7 @@ use crate::tools::{AXE, OLD, OLDER, SCORM, WASM, WASM_BINDGEN};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     /// On this machine, without a browser.
-    Native,
+    Native(Fuzzing),
     /// The wasm crate's own, inside a browser.
     Wasm,
     /// The built page, driven through a browser as a person drives it.
@@ -42,10 +43,21 @@ pub(crate) enum Engine {
     Webkit,
 }
 
+/// How long the fuzz targets run among the native tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fuzzing {
+    /// Two seconds for all of them.
+    Brief,
+    /// A minute for each.
+    Minute,
+}
+
 /// How many of the page's tests are run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
     /// All that there are.
+    All,
+    /// All but those that `cargo xtask test all` alone runs.
     Whole,
     /// The most important: that the page begins, plays, draws, speaks, keeps and thinks. All of it in three browsers
     /// takes too long for every run.
@@ -89,27 +101,31 @@ impl Display for Engine {
     }
 }
 
-impl Part {
-    /// In the order in which they run: what needs least comes first.
-    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Native,
-        Self::Wasm,
-        Self::Page(Engine::Chromium, Extent::Whole),
-        Self::Page(Engine::Firefox, Extent::Brief),
-        Self::Page(Engine::Webkit, Extent::Brief),
-        Self::Old,
-    ];
+/// Whether old browsers are to be had here.
+const HAS_OLD: bool = cfg!(all(target_os = "linux", target_arch = "x86_64"));
 
-    /// The same, where no old browsers are to be had.
-    #[cfg(not(all(target_os = "linux", target_arch = "x86_64")))]
-    pub(crate) const ALL: [Self; 5] = [
-        Self::Native,
-        Self::Wasm,
-        Self::Page(Engine::Chromium, Extent::Whole),
-        Self::Page(Engine::Firefox, Extent::Brief),
-        Self::Page(Engine::Webkit, Extent::Brief),
-    ];
+impl Part {
+    /// The parts of `cargo xtask test`, those first that need least. Old browsers are to be had on Linux alone.
+    pub(crate) fn usual() -> Vec<Self> {
+        let most_important = |engine| Self::Page(engine, Extent::Brief);
+        let mut parts = vec![
+            Self::Native(Fuzzing::Brief),
+            Self::Wasm,
+            Self::Page(Engine::Chromium, Extent::Whole),
+            most_important(Engine::Firefox),
+            most_important(Engine::Webkit),
+        ];
+        parts.extend(HAS_OLD.then_some(Self::Old));
+        parts
+    }
+
+    /// The parts of `cargo xtask test all`.
+    pub(crate) fn all() -> Vec<Self> {
+        let mut parts = vec![Self::Native(Fuzzing::Minute), Self::Wasm];
+        parts.extend(Engine::ALL.map(|engine| Self::Page(engine, Extent::All)));
+        parts.extend(HAS_OLD.then_some(Self::Old));
+        parts
+    }
 
     /// Those that a person means by a word.
     ///
@@ -119,13 +135,15 @@ impl Part {
         let whole = |engine| Self::Page(engine, Extent::Whole);
         match (word, Engine::named(word)) {
             (_, Some(engine)) => Ok(vec![whole(engine)]),
-            ("native", _) => Ok(vec![Self::Native]),
+            ("native", _) => Ok(vec![Self::Native(Fuzzing::Brief)]),
             ("wasm", _) => Ok(vec![Self::Wasm]),
             ("old", _) => Ok(vec![Self::Old]),
-            ("quick", _) => Ok(vec![Self::Native, Self::Page(Engine::Chromium, Extent::Quick)]),
+            ("quick", _) => {
+                Ok(vec![Self::Native(Fuzzing::Brief), Self::Page(Engine::Chromium, Extent::Quick)])
+            }
             ("browser", _) => Ok(Engine::ALL.into_iter().map(whole).chain([Self::Old]).collect()),
             _ => Err(format!(
-                "the parts are quick, native, wasm and browser (chromium, firefox, webkit, old), not {word}"
+                "the parts are quick, native, wasm, browser (chromium, firefox, webkit, old) and all, not {word}"
             )),
         }
     }
@@ -148,22 +166,25 @@ impl Part {
     /// How many steps it takes.
     fn steps(self) -> usize {
         match self {
-            Part::Native | Part::Wasm => 1,
+            Part::Native(_) | Part::Wasm => 1,
             Part::Speed => 4,
             _ => 3,
         }
     }
 
-    /// Whether a test that fails is asked once more: where a browser is driven from outside.
-    fn is_unsteady(self) -> bool {
-        matches!(self, Part::Page(..))
+    /// The engine in which tests of the page run, of which some may be listed as flaky.
+    fn engine(self) -> Option<&'static str> {
+        match self {
+            Part::Page(engine, _) => Some(engine.word()),
+            _ => None,
+        }
     }
 
     fn heading(self) -> String {
         let words = match self {
-            Part::Native => "tests without a browser",
+            Part::Native(_) => "tests without a browser",
             Part::Wasm => "tests of the wasm crate, in Chromium",
-            Part::Page(engine, Extent::Whole) => {
+            Part::Page(engine, Extent::All | Extent::Whole) => {
                 return format!("tests of the built page, in {engine}");
             }
             Part::Page(engine, Extent::Brief) => {
@@ -184,13 +205,7 @@ impl Part {
     /// The command that runs these tests, once all that it needs is here.
     fn command(self, steps: &mut Steps) -> Result<Command, Trouble> {
         match self {
-            Part::Native => Ok(shell::cargo([
-                "test",
-                "--workspace",
-                "--exclude",
-                "sandgrid-web",
-                "--no-fail-fast",
-            ])),
+            Part::Native(fuzzing) => Ok(native(fuzzing)),
             Part::Wasm => wasm(steps),
             Part::Page(engine, extent) => in_the_page(steps, engine, extent),
             Part::Old => old(steps),
@@ -209,6 +224,15 @@ impl Part {
     }
 }
 
+/// The tests that need no browser.
+fn native(fuzzing: Fuzzing) -> Command {
+    let mut command =
+        shell::cargo(["test", "--workspace", "--exclude", "sandgrid-web", "--no-fail-fast"]);
+    let minute = (fuzzing == Fuzzing::Minute).then_some(("SANDGRID_FUZZ_SECONDS", "60"));
+    command.envs(minute);
+    command
+}
+
 /// The beginnings of the names of the tests that a tier has, by `tests/browser/tiers.tsv`.
 fn tier(name: &str) -> impl Iterator<Item = &'static str> {
     const LIST: &str = include_str!("../../../tests/browser/tiers.tsv");
@@ -224,7 +248,10 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Comm
     let mut command = driven(steps, engine)?;
     command.arg("--");
     match extent {
-        Extent::Whole => {}
+        Extent::All => {}
+        Extent::Whole => {
+            command.args(tier("all").flat_map(|tests| ["--skip", tests]));
+        }
         Extent::Brief => {
             command.args(tier("brief"));
         }
@@ -241,7 +268,11 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Comm
 /// What runs tests of the page in that browser, once its driver is here.
 fn driven(steps: &mut Steps, engine: Engine) -> Result<Command, Trouble> {
     let drivers = match engine {
-        Engine::Chromium => vec![("CHROMEDRIVER", browser::driver()?)],
+        Engine::Chromium => {
+            let driver = browser::driver()?;
+            let shell = browser::headless_shell(&driver).map(|shell| ("SANDGRID_CHROMIUM", shell));
+            [("CHROMEDRIVER", driver)].into_iter().chain(shell).collect()
+        }
         Engine::Firefox => vec![("GECKODRIVER", browser::firefox_driver(steps)?)],
         Engine::Webkit => {
             let (driver, browser) = browser::webkit()?;
@@ -254,7 +285,7 @@ fn driven(steps: &mut Steps, engine: Engine) -> Result<Command, Trouble> {
 }
 
 fn old(steps: &mut Steps) -> Result<Command, Trouble> {
-    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+    if !HAS_OLD {
         let why = "the packages that hold them hold those for Linux on x86-64";
         return Err(Trouble::new("there are no old browsers here", why, "Leave this part out."));
     }
@@ -335,9 +366,6 @@ fn wasm(steps: &mut Steps) -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// Where more tests than these fail, something is wrong, and they are not asked again.
-const MOST_ASKED_AGAIN: usize = 12;
-
 /// How a line begins by which a test says that it was left out, and why.
 const LEFT_OUT: &str = "skipped in ";
 
@@ -369,10 +397,12 @@ fn run_part(
     let mut command = part.command(steps)?;
     command.envs(timings.is_some().then_some((timings::VARIABLE, "1")));
     let step = steps.begin(part.heading());
-    let (mut tally, mut left_out, mut failed) = (Tally::default(), 0, Vec::new());
+    let (mut tally, mut left_out) = (Tally::default(), 0);
+    let (mut passed, mut failed) = (Vec::new(), Vec::new());
     let ended = shell::run_and_read(&mut command, |line| {
         tally += Tally::from_line(line).unwrap_or_default();
         left_out += u32::from(line.starts_with(LEFT_OUT));
+        passed.extend(success(line).map(str::to_owned));
         failed.extend(failure(line).map(str::to_owned));
         if let Some(timings) = &mut timings {
             timings.read(line);
@@ -381,8 +411,9 @@ fn run_part(
     // A test that had nothing to do there has not passed.
     tally.passed = tally.passed.saturating_sub(left_out);
     tally.skipped += left_out;
-    if part.is_unsteady() && (1..=MOST_ASKED_AGAIN).contains(&failed.len()) {
-        tally.excuse(ask_again(&command, failed.clone()));
+    if let Some(engine) = part.engine() {
+        tally.excuse(ask_again(&command, engine, &failed));
+        keep_streaks(engine, &passed, &failed);
     }
     let again = format!("`{}` repeats it.", shell::shown(&command));
     if let (Err(why), true) = (&ended, failed.is_empty() && tally.failed == 0) {
@@ -396,29 +427,34 @@ fn run_part(
     Ok(tally)
 }
 
-/// Runs those tests again, one after the other, those that fail even so once more, and counts those that
-/// pass.
-///
-/// A browser that shares its machine with others is ended by the system at times, or is slow beyond all
-/// patience; a page that is wrong is wrong again.
-fn ask_again(command: &Command, mut failed: Vec<String>) -> usize {
-    let asked = failed.len();
-    for time in ["once more", "for the last time"] {
-        if failed.is_empty() {
-            break;
-        }
-        println!("\nasked {time}, alone: {}", failed.join(", "));
-        let before = failed.len();
-        // Only what says that it passed has; whether it ended well says nothing of each.
-        let _ = shell::run_and_read(&mut alone(command, &failed), |line| acquit(&mut failed, line));
-        println!("of these, {} passed now", before - failed.len());
+/// Runs those of the failed tests once more that are listed as flaky, one after the other, and counts those that pass.
+fn ask_again(command: &Command, engine: &str, failed: &[String]) -> usize {
+    let mut listed: Vec<String> =
+        failed.iter().filter(|test| flaky::is_listed(test, engine)).cloned().collect();
+    let asked = listed.len();
+    if asked > 0 {
+        println!("\nflaky by tests/browser/flaky.tsv, asked again: {}", listed.join(", "));
+        // Only a test that is said to have passed has; how the runner ended says nothing of each.
+        let _ = shell::run_and_read(&mut alone(command, &listed), |line| acquit(&mut listed, line));
     }
-    asked - failed.len()
+    asked - listed.len()
+}
+
+/// Counts on how often each flaky test has passed in a row, and names those that may leave the list.
+fn keep_streaks(engine: &str, passed: &[String], failed: &[String]) {
+    let mut streaks = Streaks::load(engine);
+    streaks.note(engine, passed, failed);
+    for test in streaks.steady() {
+        println!(
+            "\nflaky no more: {test} has passed fifty times in a row in {engine}; take it off the list"
+        );
+    }
+    streaks.keep(engine);
 }
 
 /// Takes out the test that a line says has passed.
 fn acquit(failed: &mut Vec<String>, line: &str) {
-    failed.retain(|test| passed(line) != Some(test));
+    failed.retain(|test| success(line) != Some(test));
 }
 
 /// The same command for those tests, and no others.
@@ -437,7 +473,7 @@ fn failure(line: &str) -> Option<&str> {
 }
 
 /// The test that a line says has passed: `test page::loads ... ok`.
-fn passed(line: &str) -> Option<&str> {
+fn success(line: &str) -> Option<&str> {
     line.trim_end().strip_prefix("test ")?.strip_suffix(" ... ok")
 }
 
@@ -457,9 +493,9 @@ mod tests {
         assert_eq!(failure("test page::it_loads ... FAILED\n"), Some("page::it_loads"));
         assert_eq!(failure("test page::it_loads ... ok\n"), None);
         assert_eq!(failure("test result: FAILED. 1 passed; 2 failed\n"), None);
-        assert_eq!(passed("test page::it_loads ... ok\n"), Some("page::it_loads"));
-        assert_eq!(passed("test page::it_loads ... FAILED\n"), None);
-        assert_eq!(passed("test result: ok. 1 passed; 2 failed\n"), None);
+        assert_eq!(success("test page::it_loads ... ok\n"), Some("page::it_loads"));
+        assert_eq!(success("test page::it_loads ... FAILED\n"), None);
+        assert_eq!(success("test result: ok. 1 passed; 2 failed\n"), None);
     }
 
     #[test]

@@ -97,6 +97,9 @@ impl Browser {
         match self {
             Browser::Chromium => {
                 let mut wanted = DesiredCapabilities::chrome();
+                if let Some(program) = env::var_os("SANDGRID_CHROMIUM") {
+                    wanted.set_binary(&program.to_string_lossy())?;
+                }
                 for argument in ARGUMENTS.into_iter().chain(private("--incognito")) {
                     wanted.add_arg(argument)?;
                 }

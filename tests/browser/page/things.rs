@@ -1,7 +1,6 @@
 //! Things on the page, found by what they are and what they are called, as every browser tells it
 //! through `WebDriver`.
 
-use serde_json::Value;
 use thirtyfour::{By, WebElement};
 
 use super::{Browser, Page};
@@ -9,8 +8,8 @@ use super::{Browser, Page};
 /// Whatever can be used.
 const CONTROLS: &str = "button, a[href], summary, input, select, textarea";
 
-/// What is written on each of them that is to be seen: in the sheet that is open, or on the page.
-/// What stands in the label of a field is written on it.
+/// What is written on each of them that is to be seen, and its `aria-label`: in the sheet that is open, or on
+/// the page. What stands in the label of a field is written on it.
 const WRITTEN: &str = "
   const sheets = document.querySelectorAll('dialog[open]');
   const root = sheets.length ? sheets[sheets.length - 1] : document;
@@ -33,7 +32,7 @@ const WRITTEN: &str = "
     const place = on.getBoundingClientRect();
     const is_seen = within(thing) && on.checkVisibility({ visibilityProperty: true }) && place.width > 0;
     // What is written large is what one would say.
-    return is_seen ? words(on.querySelector('b') || on) : null;
+    return is_seen ? [words(on.querySelector('b') || on), thing.getAttribute('aria-label') || ''] : null;
   })";
 
 /// A thing on the page.
@@ -41,6 +40,20 @@ const WRITTEN: &str = "
 pub(crate) struct Thing<'a> {
     page: &'a Page,
     element: WebElement,
+}
+
+/// A control that is to be seen.
+struct Control {
+    element: WebElement,
+    written: String,
+    label: String,
+}
+
+impl Control {
+    /// Whether its computed name probably begins so; for certain, the browser has to be asked.
+    fn seems_called(&self, begins: &str) -> bool {
+        [&self.written, &self.label].iter().any(|words| words.trim_start().starts_with(begins))
+    }
 }
 
 impl Thing<'_> {
@@ -64,8 +77,11 @@ impl Page {
     /// The first thing to be seen of that role whose name begins so.
     #[track_caller]
     pub(crate) fn named(&self, role: &str, begins: &str) -> Thing<'_> {
-        let (mut others, written) = (Vec::new(), self.written());
-        for (element, _) in self.used().into_iter().zip(written).filter(|(_, it)| it.is_some()) {
+        let mut others = Vec::new();
+        let mut seen = self.seen_controls();
+        // The driver is asked for each name by itself: the likely ones come first.
+        seen.sort_by_key(|control| !control.seems_called(begins));
+        for Control { element, .. } in seen {
             let name = self.computed_name(&element);
             if name.starts_with(begins) && self.computed_role(&element) == role {
                 return Thing { page: self, element };
@@ -89,20 +105,20 @@ impl Page {
     /// Whatever can be used now: what is written on it, and what it is called.
     #[track_caller]
     pub(crate) fn controls(&self) -> Vec<(String, String)> {
-        let all = self.used().into_iter().zip(self.written());
-        all.filter_map(|(element, written)| Some((written?, self.computed_name(&element))))
-            .collect()
+        let seen = self.seen_controls().into_iter();
+        seen.map(|control| (control.written, self.computed_name(&control.element))).collect()
     }
 
+    /// The controls that are to be seen, in the document's order.
     #[track_caller]
-    fn used(&self) -> Vec<WebElement> {
-        self.wait_for(self.session.find_all(By::Css(CONTROLS)))
-    }
-
-    #[track_caller]
-    fn written(&self) -> Vec<Option<String>> {
+    fn seen_controls(&self) -> Vec<Control> {
+        let all = self.wait_for(self.session.find_all(By::Css(CONTROLS)));
         let list = self.measure(&WRITTEN.replace("CONTROLS", CONTROLS));
-        let words = |value: &Value| value.as_str().map(str::to_owned);
-        list.as_array().expect("the script gives a list").iter().map(words).collect()
+        let words: Vec<Option<(String, String)>> =
+            serde_json::from_value(list).expect("the script gives pairs of words");
+        let control = |(element, words): (_, Option<_>)| {
+            words.map(|(written, label)| Control { element, written, label })
+        };
+        all.into_iter().zip(words).filter_map(control).collect()
     }
 }
