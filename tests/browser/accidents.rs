@@ -90,7 +90,7 @@ fn freeze(page: &Page) {
 
 #[test]
 fn a_window_that_was_elsewhere_goes_on() {
-    let page = Page::blank();
+    let page = Page::on_a_desktop();
     leap(&page);
     freeze(&page);
     owes(&page, "back from another page");

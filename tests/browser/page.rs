@@ -14,7 +14,7 @@ use tokio::runtime::{self, Runtime};
 use ask::Ask;
 use browser::Window;
 pub(crate) use browser::{Browser, leave_out, left_out_of, spared};
-use driver::{Driver, Seat};
+use driver::Driver;
 pub(crate) use packed::Packed;
 pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};
 
@@ -54,7 +54,6 @@ pub(crate) struct Page {
     runtime: Runtime,
     server: Server,
     driver: Driver,
-    _seat: Seat,
 }
 
 /// A screen, in CSS pixels.
@@ -86,6 +85,13 @@ impl Page {
     /// A desktop's browser that shows nothing yet.
     pub(crate) fn blank() -> Self {
         Self::altered(|_, bytes| Some(bytes))
+    }
+
+    /// The same, in a browser that keeps the pages that one may go back to.
+    pub(crate) fn on_a_desktop() -> Self {
+        let page = Self::of(named("SANDGRID_PAGE").as_ref(), Sending::PLAIN, Window::Desktop);
+        page.before(ears::LISTEN);
+        page
     }
 
     /// The same, and nobody writes down what the page says.
@@ -137,11 +143,10 @@ impl Page {
     }
 
     fn of(folder: &Path, sending: Sending, window: Window) -> Self {
-        let seat = timed("a free browser", Seat::take);
-        timed("the browser's start", || Self::in_seat(seat, folder, sending, window))
+        timed("the browser's start", || Self::started(folder, sending, window))
     }
 
-    fn in_seat(seat: Seat, folder: &Path, sending: Sending, window: Window) -> Self {
+    fn started(folder: &Path, sending: Sending, window: Window) -> Self {
         let server = Server::start(folder, sending);
         let browser = Browser::chosen();
         let driver = Driver::start(browser, &named(browser.driver()));
@@ -152,7 +157,7 @@ impl Page {
         let session = runtime
             .block_on(browser.begin(driver.address(), window))
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let page = Self { browser, session, runtime, server, driver, _seat: seat };
+        let page = Self { browser, session, runtime, server, driver };
         match browser {
             Browser::Chromium => {}
             Browser::Firefox => page.begin_firefox(),

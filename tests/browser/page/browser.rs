@@ -41,8 +41,11 @@ pub(crate) enum Browser {
 /// A browser's window.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Window {
-    /// As anybody opens it.
+    /// One that is not on a screen: where there is Chromium without windows, that one, which starts in a quarter of the
+    /// time, and keeps no pages that one may go back to.
     Ordinary,
+    /// As anybody opens it.
+    Desktop,
     /// One that forgets, when it is closed, all that was kept in it. `WebKit`'s driver opens no others.
     Private,
 }
@@ -97,8 +100,9 @@ impl Browser {
         match self {
             Browser::Chromium => {
                 let mut wanted = DesiredCapabilities::chrome();
-                if let Some(program) = env::var_os("SANDGRID_CHROMIUM") {
-                    wanted.set_binary(&program.to_string_lossy())?;
+                let shell = env::var("SANDGRID_CHROMIUM").ok();
+                if let Some(program) = shell.filter(|_| window != Window::Desktop) {
+                    wanted.set_binary(&program)?;
                 }
                 for argument in ARGUMENTS.into_iter().chain(private("--incognito")) {
                     wanted.add_arg(argument)?;

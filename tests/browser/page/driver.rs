@@ -6,7 +6,6 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -129,28 +128,4 @@ fn fresh_folder() -> PathBuf {
     let folder = std::env::temp_dir().join(format!("sandgrid-{}-{count}", std::process::id()));
     fs::create_dir_all(&folder).expect("a temporary folder can be made");
     folder
-}
-
-/// The right to run a browser: no more than two run at once, however many tests do.
-pub(super) struct Seat;
-
-static FREE: Mutex<u8> = Mutex::new(2);
-static FREED: Condvar = Condvar::new();
-
-impl Seat {
-    /// Waits for a free seat.
-    pub(super) fn take() -> Self {
-        let free = FREE.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut free =
-            FREED.wait_while(free, |free| *free == 0).unwrap_or_else(PoisonError::into_inner);
-        *free -= 1;
-        Self
-    }
-}
-
-impl Drop for Seat {
-    fn drop(&mut self) {
-        *FREE.lock().unwrap_or_else(PoisonError::into_inner) += 1;
-        FREED.notify_one();
-    }
 }
