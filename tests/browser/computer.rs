@@ -49,9 +49,9 @@ fn two_computers_play_for_show_and_can_be_paused() {
     begin(&page, "Only watching", None, &[("level-first", 8), ("level-second", 10)]);
     until("both have played", || (pieces(&page) > 2).then_some(()));
     page.click("#pause");
-    pause(Duration::from_millis(600));
+    pause(Duration::from_millis(600), "a turn that was under way may still land");
     let then = page.hole_names();
-    pause(Duration::from_millis(1500));
+    pause(Duration::from_millis(1500), "nothing may be played meanwhile");
     assert_eq!(page.hole_names(), then, "they wait");
     page.click("#pause");
     until("they go on", || (page.hole_names() != then).then_some(()));
@@ -118,7 +118,7 @@ fn a_tap_is_answered_at_once_while_it_thinks() {
         page.slow_down(times);
         for cell in cells {
             page.tap(page.place_of_hole(cell));
-            pause(Duration::from_millis(400));
+            pause(Duration::from_millis(400), "one tap comes after the other, as a person's do");
         }
         let taps = page.measure("return taps.splice(0).sort((a, b) => a - b)");
         let taps = taps.as_array().expect("a list").iter();
@@ -215,7 +215,7 @@ fn without_workers_there_is_a_note_and_the_computer_plays() {
         let page = Page::blank();
         page.before(script);
         page.visit(PEOPLE);
-        pause(Duration::from_millis(600));
+        pause(Duration::from_millis(600), "nothing may be said meanwhile");
         let told =
             |page: &Page| page.heard().iter().any(|said| said.words.contains("on the page itself"));
         assert!(!told(&page), "whoever plays against people need not know");

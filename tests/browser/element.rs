@@ -140,7 +140,7 @@ const PLACE: &str = "
 
 /// Waits until heights have come and none follows, and gives them.
 fn heights(page: &Page) -> Vec<u64> {
-    pause(Duration::from_millis(900));
+    pause(Duration::from_millis(900), "a height that is told later would follow");
     let all = page.measure("return heights.splice(0)");
     all.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
 }

@@ -119,7 +119,7 @@ fn play(tab: &Page, script: &str) -> Level {
     tab.measure(&format!("endurance.play(() => endurance.{script})"));
     while tab.measure("return endurance.isPlaying") == json!(true) {
         assert!(begun.elapsed() < PATIENCE, "{script} takes longer than {PATIENCE:?}");
-        pause(Duration::from_millis(200));
+        pause(Duration::from_millis(200), "a script of the page plays by itself");
     }
     let trouble = tab.measure("return endurance.trouble");
     assert_eq!(trouble, json!(null), "in {script}, after {}", count());

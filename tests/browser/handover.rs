@@ -110,12 +110,12 @@ fn no_picture_is_drawn_twice() {
     let page = first_program_with(COUNT);
     let drawn = until("all is drawn", || {
         let drawn = page.measure("return window.drawn");
-        pause(Duration::from_millis(400));
+        pause(Duration::from_millis(400), "nothing may be drawn meanwhile");
         (drawn != json!(0) && drawn == page.measure("return window.drawn")).then_some(drawn)
     });
     page.measure("release()");
     until("the whole has come", || is_whole(&page).then_some(()));
-    pause(Duration::from_millis(400));
+    pause(Duration::from_millis(400), "nothing may be drawn meanwhile");
     assert_eq!(page.measure("return window.drawn"), drawn, "the whole shows what it was given");
     page.prefer("prefers-color-scheme", "dark");
     until("by night, all is drawn anew", || {
@@ -128,7 +128,7 @@ fn nothing_is_taken_out_of_a_hand() {
     let page = first_program();
     page.click_hand(sandgrid_rules::Side::First);
     page.measure("release()");
-    pause(Duration::from_millis(600));
+    pause(Duration::from_millis(600), "it may not come meanwhile");
     assert!(!is_whole(&page), "a piece is selected");
     page.click_hole("c3");
     until("the whole has come", || is_whole(&page).then_some(()));

@@ -112,7 +112,7 @@ fn one_with(page: &Page, piece: &str) -> Option<String> {
 
 /// Nobody plays for as long as a computer thinks, and longer; only that hole is not empty.
 fn rests(page: &Page, cell: &str, after: &str) {
-    pause(Duration::from_millis(1200));
+    pause(Duration::from_millis(1200), "no computer may play meanwhile");
     let names = page.hole_names();
     let full: Vec<_> = names.iter().filter(|name| !name.contains("empty")).collect();
     let expected = usize::from(!cell.is_empty());

@@ -125,7 +125,7 @@ const UPRIGHT: Screen = Screen { width: 1080, height: 1920, ratio: 1 };
 
 /// How much larger the page is than it was, once it is drawn.
 fn scale(page: &Page) -> f64 {
-    pause(Duration::from_millis(200));
+    pause(Duration::from_millis(200), "the browser draws what was pinched");
     page.measure("return visualViewport.scale").as_f64().expect("a number")
 }
 

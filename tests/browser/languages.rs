@@ -192,7 +192,7 @@ fn of_several_languages_the_last_that_was_chosen_is_spoken() {
         choose(&page, "fr");
         choose(&page, "pt");
         until("it is spoken", || (language(&page) == json!("pt")).then_some(()));
-        pause(Duration::from_secs(3));
+        pause(Duration::from_secs(3), "the other language may not come later");
         assert_eq!(language(&page), json!("pt"), "{query}: the other came later");
         // What cannot be had is told each time, and the one before stays.
         page.measure("window.isLost = true");

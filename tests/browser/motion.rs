@@ -21,7 +21,7 @@ fn the_next_picture_is_the_last() {
         page.click_hole(cell);
         page.measure_later(FRAME, Vec::new());
         let grid = page.look_at_grid();
-        pause(LONG / 3);
+        pause(LONG / 3, "the picture may not change meanwhile");
         let moved = grid.difference(&page.look_at_grid());
         assert!(moved < 0.01, "after {cell} the picture goes on changing: {moved}");
     }
@@ -33,11 +33,11 @@ fn pieces_do_move_for_everybody_else() {
     page.click_hole("c3");
     // On a busy machine a picture may come so late that the piece has arrived.
     let has_moved = ["a5", "e1", "b2", "f4", "d5", "a1"].into_iter().any(|cell| {
-        pause(LONG);
+        pause(LONG, "the piece before has arrived");
         page.click_hole(cell);
         page.measure_later(FRAME, Vec::new());
         let grid = page.look_at_grid();
-        pause(LONG);
+        pause(LONG, "the picture changes meanwhile, or nothing moves");
         grid.difference(&page.look_at_grid()) > 0.01
     });
     assert!(has_moved, "nothing has moved");
@@ -59,7 +59,7 @@ fn the_computer_answers_without_a_show() {
     });
     page.measure_later(FRAME, Vec::new());
     let grid = page.look_at_grid();
-    pause(LONG);
+    pause(LONG, "the picture may not change meanwhile");
     assert!(grid.difference(&page.look_at_grid()) < 0.01, "its piece moves");
     assert_eq!(page.hole_names(), answered, "and it has played once");
     page.click("#undo");
@@ -79,9 +79,9 @@ fn a_show_leaves_time_to_read_where_nothing_moves() {
         if is_preferred {
             page.prefer("prefers-reduced-motion", "reduce");
         }
-        pause(Duration::from_secs(2));
+        pause(Duration::from_secs(2), "the first turns come at once");
         page.measure("told.length = 0");
-        pause(Duration::from_secs(WHILE));
+        pause(Duration::from_secs(WHILE), "turns are counted meanwhile");
         let turns = told(&page, "turn");
         for (at, terms) in terms.iter().enumerate() {
             let count = turns.iter().filter(|(board, _)| *board == at as u64).count();

@@ -107,7 +107,7 @@ fn a_game_reviewed() {
     // It is done when it says where the game turned.
     while page.places("#turning button").is_empty() {
         assert!(begun.elapsed() < REVIEW, "{}", page.words_of("#review-says"));
-        pause(REST);
+        pause(REST, "every motion has ended");
     }
     page.click("#turning li:first-child button");
     take(&page, "review");
@@ -150,7 +150,7 @@ fn at(hour: Hour, screen: Screen, query: &str) -> Page {
 fn press<'a>(page: &Page, holes: impl IntoIterator<Item = &'a str>) {
     for hole in holes {
         page.click_hole(hole);
-        pause(REST);
+        pause(REST, "every motion has ended");
     }
 }
 
@@ -180,7 +180,7 @@ fn escaped(text: &str) -> String {
 
 /// Takes the picture of that name, as good as may be.
 fn take(page: &Page, name: &str) {
-    pause(REST);
+    pause(REST, "every motion has ended");
     let pictures = QUALITIES.map(|quality| (quality, page.photograph(quality)));
     let good = pictures.iter().find(|(_, picture)| picture.len() <= BYTES);
     let (quality, picture) = good.expect("the worst of them is small enough");

@@ -72,12 +72,12 @@ fn counted() -> Page {
 
 /// Long enough for every motion to end.
 fn settle() {
-    pause(Duration::from_millis(900));
+    pause(Duration::from_millis(900), "no frame is asked for meanwhile");
 }
 
 fn asked_in_a_while(page: &Page) -> u64 {
     forget(page);
-    pause(Duration::from_millis(1500));
+    pause(Duration::from_millis(1500), "no frame is asked for meanwhile");
     asked(page)
 }
 

@@ -274,7 +274,7 @@ fn tab_by(page: &Page, stride: usize) -> Vec<String> {
 /// Whether what lay under something is to be seen when one goes back and comes again: the engine may
 /// just have said something that moved it.
 fn comes_again(page: &Page) -> bool {
-    pause(Duration::from_millis(300));
+    pause(Duration::from_millis(300), "what was said may move it");
     page.chord(Key::Shift, Key::Tab);
     page.keys([Key::Tab]);
     page.measure(FOCUSES).as_array().and_then(|all| all.last()?.get(2).cloned()) == Some(json!(0))

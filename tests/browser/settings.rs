@@ -300,5 +300,5 @@ fn count(page: &Page, what: &str) -> u64 {
 
 /// Long enough for every motion to end.
 fn settle() {
-    pause(Duration::from_millis(600));
+    pause(Duration::from_millis(600), "every motion has ended");
 }

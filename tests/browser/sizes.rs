@@ -97,7 +97,7 @@ fn settled(page: &Page) -> Vec<Place> {
     }
     until("the board no longer moves", || {
         let before = page.places("[role=grid] button");
-        pause(Duration::from_millis(50));
+        pause(Duration::from_millis(50), "the board is looked at twice");
         let after = page.places("[role=grid] button");
         (before == after).then_some(after)
     })

@@ -139,7 +139,7 @@ fn transferred(report: &mut Report) {
     page.load("");
     let before = Visit::of(&page).before;
     // The worker is started when there is nothing better to do, and asks for its files by itself.
-    pause(REST);
+    pause(REST, "work that was put off has its time");
     let mut after = page.asked_for();
     for path in &before {
         let at = after.iter().position(|asked| asked == path).expect("it was asked for");
@@ -192,7 +192,7 @@ fn first_visit(late: u32) -> Visit {
     page.before(SEE);
     page.load("");
     // To ask again and again would take time on the page.
-    pause(REST);
+    pause(REST, "work that was put off has its time");
     Visit::of(&page)
 }
 
@@ -202,7 +202,7 @@ fn played(report: &mut Report) {
     page.before(WATCH);
     page.load(PEOPLE);
     let playable = Visit::of(&page).playable;
-    pause(REST);
+    pause(REST, "work that was put off has its time");
     let presses = presses();
     let holes = places(&page, &presses);
     page.measure("weight.frames.clear()");
@@ -210,7 +210,7 @@ fn played(report: &mut Report) {
         for cell in cells {
             page.click_place(holes[cell]);
         }
-        pause(TRAVEL);
+        pause(TRAVEL, "a block travels meanwhile");
     }
     let mut frames = numbers(&page.measure("return [...weight.frames.values()]"));
     frames.sort_by(f64::total_cmp);
@@ -223,7 +223,7 @@ fn played(report: &mut Report) {
     report.told("  frames", &frames.len().to_string());
     long_tasks(report, &page, playable);
     page.measure("weight.asked = 0");
-    pause(REST);
+    pause(REST, "work that was put off has its time");
     let asked = page.measure("return weight.asked");
     report.held("frames asked for in 3 s of rest", number(&asked), 0, "");
 }
@@ -233,12 +233,12 @@ fn watched(report: &mut Report) {
     let page = Page::blank();
     page.before(WATCH);
     page.visit("");
-    pause(REST);
+    pause(REST, "work that was put off has its time");
     page.click("#open-new");
     page.click_path("//label[contains(., 'Only watching')]");
     page.click("#start");
     let begun = number(&page.measure("return performance.now()"));
-    pause(Duration::from_secs(15));
+    pause(Duration::from_secs(15), "nothing is done meanwhile");
     let turns = page.measure("return document.querySelectorAll('#turns button').length");
     report.heading(&format!("15 s of two computers, {} turns of theirs", number(&turns)));
     long_tasks(report, &page, begun);

@@ -145,7 +145,7 @@ fn a_refusal_stays_to_be_heard_is_heard_again_and_goes() {
     until("it is refused", || (alert(&page) == why).then_some(()));
     // Something else that is said takes nothing away from it.
     page.letters("m");
-    pause(Duration::from_secs(2));
+    pause(Duration::from_secs(2), "the refusal stays meanwhile");
     assert_eq!(alert(&page), why, "somebody may still be listening");
     page.letters("l");
     page.letters("l");

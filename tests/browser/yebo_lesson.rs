@@ -94,7 +94,7 @@ fn await_word(page: &Page, words: &str) {
         if all.contains(words) {
             return;
         }
-        pause(Duration::from_millis(100));
+        pause(Duration::from_millis(100), "it is asked again what is said");
     }
     panic!("{words:?} is not said: {all}");
 }

@@ -80,7 +80,7 @@ fn before_drawing(page: &Page, language: &str) {
             Some(letter) => page.letters(&letter.to_lowercase().to_string()),
             None => discard(page),
         }
-        pause(Duration::from_millis(60));
+        pause(Duration::from_millis(60), "acts follow each other in the midst of motions");
     }
 }
 
@@ -335,9 +335,9 @@ fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
     let page = Page::blank();
     before_drawing(&page, "en");
     is_at_rest(&page);
-    pause(Duration::from_millis(400));
+    pause(Duration::from_millis(400), "what is measured at the beginning has been");
     page.measure("window.measured = 0");
-    pause(Duration::from_millis(1500));
+    pause(Duration::from_millis(1500), "nothing is measured meanwhile");
     assert_eq!(page.measure("return window.measured"), json!(0));
     page.keys([Key::Escape]);
     page.again();

@@ -54,7 +54,7 @@ fn how_soon_strong_opponents_answer() {
     while page.measure("return document.getElementById('score').open") == json!(false) {
         assert!(begun.elapsed() < MOST, "the game has no end");
         took.extend(answers(&page));
-        pause(Duration::from_millis(500));
+        pause(Duration::from_millis(500), "computers play by themselves");
     }
     took.extend(answers(&page));
     let rounds = page.controls().into_iter().filter(|(_, name)| name.contains(" · ")).count();

@@ -26,7 +26,7 @@ fn page(settings: &str) -> Page {
     until("sounds can be made", || {
         (page.measure("return window.opened") == json!(1)).then_some(())
     });
-    pause(READY);
+    pause(READY, "the browser gets ready for sounds");
     page
 }
 
@@ -40,7 +40,7 @@ fn acts_are_heard_and_said() {
     }
     // Each is made of several parts.
     until("they are heard", || (started(&page) >= before + 6).then_some(()));
-    pause(READY);
+    pause(READY, "sounds are made meanwhile");
     let said: Vec<String> = page.heard().into_iter().map(|it| it.words).collect();
     assert!(!said.is_empty());
     assert_eq!(page.complaints(), [""; 0]);
@@ -55,7 +55,7 @@ fn mute_is_silent() {
         for _ in 0..4 {
             step(&page, Hands::Mouse);
         }
-        pause(Duration::from_millis(300));
+        pause(Duration::from_millis(300), "no sound is made meanwhile");
         assert_eq!(page.measure("return window.started"), json!(0), "{settings}");
     }
 }

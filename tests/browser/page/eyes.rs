@@ -1,6 +1,8 @@
 //! What somebody sees: words, places and pixels, and what the browser itself has noted.
 
 use std::io::Cursor;
+use std::thread;
+use std::time::Duration;
 
 use png::{ColorType, Decoder, Transformations};
 use sandgrid_rules::Side;
@@ -206,7 +208,8 @@ impl Page {
         let hole = self.hole(cell);
         until("the picture rests", || {
             let first = self.look_at(&hole);
-            std::thread::sleep(std::time::Duration::from_millis(60));
+            // Two pictures that lie several frames apart.
+            thread::sleep(Duration::from_millis(60));
             let second = self.look_at(&hole);
             (first.difference(&second) < 0.01).then_some(second)
         })

@@ -39,9 +39,9 @@ pub(crate) fn timed<T>(name: &str, run: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Does nothing for so long. The caller says beside it why no event or state can be waited for.
-pub(crate) fn pause(length: Duration) {
-    timed("pauses", || thread::sleep(length));
+/// Does nothing for so long, where no event and no state can be waited for; `why` is shown with the timings.
+pub(crate) fn pause(length: Duration, why: &str) {
+    timed(&format!("a pause ({why})"), || thread::sleep(length));
 }
 
 /// Adds to the seconds of a processor that the test's browsers have taken.
