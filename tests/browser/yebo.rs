@@ -261,6 +261,27 @@ fn a_game_goes_on_after_the_page_is_loaded_again() {
 }
 
 #[test]
+fn a_new_game_in_the_midst_of_one_asks_and_keeps_it() {
+    let page = quick();
+    until_thirteen(&page);
+    let names = "return [...document.querySelectorAll('#rack > [role=option]')]
+        .map((it) => it.getAttribute('aria-label')).join()";
+    let hand = page.measure(names);
+    page.click("header [data-open=new]");
+    let words = page.words_of("#new");
+    for part in ["is being played. Begin another game?", "This one stays in your games"] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    page.click("#start");
+    state(&page);
+    assert_ne!(page.measure(names), hand, "another game is dealt");
+    page.click("header [data-open=menu]");
+    page.click("#menu [data-open=record]");
+    page.click("#others-list [data-other]");
+    until("the game before is on the table", || (page.measure(names) == hand).then_some(()));
+}
+
+#[test]
 fn a_telephone_shows_all_that_one_needs() {
     let page = quick();
     page.become_phone(Screen::PHONE);
