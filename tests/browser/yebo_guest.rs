@@ -98,6 +98,8 @@ fn what_makes_no_sense_is_refused_in_words() {
     until("a term of the sand games is reported", || (errors() == 1).then_some(()));
     let before = state(&page);
     for (method, given, code) in [
+        // Nobody has acted who could take it back.
+        ("undo", json!([]), "refused"),
         ("redo", json!([]), "refused"),
         ("step", json!([-1]), "refused"),
         ("goTo", json!([0]), "refused"),
@@ -118,7 +120,7 @@ fn what_makes_no_sense_is_refused_in_words() {
         assert!(answer["message"].as_str().is_some_and(|words| words.len() > 10), "{answer}");
     }
     assert_eq!(state(&page)["rules"], before["rules"]);
-    assert!(errors() >= 14, "each is told as an event, too");
+    assert!(errors() >= 15, "each is told as an event, too");
 }
 
 #[test]
