@@ -186,3 +186,35 @@ fn a_byte_order_mark_is_passed_over_and_an_unknown_command_is_named() {
     assert_eq!(host.hear(), "readyok");
     assert_eq!(host.hear(), "info string error: GO: there is no such command");
 }
+
+#[test]
+fn a_clock_limits_a_search() {
+    let mut host = Host::new();
+    for clock in [
+        "go p1time 300 p2time 1 p1inc 10 p2inc 0",
+        "go wtime 1000 btime 1 winc 0 binc 0 movestogo 40",
+        "go p1time 0 p2time 0",
+        "go p2time 9000000000000 p2inc 18446744073709551615 p1time 100 depth 60",
+    ] {
+        host.tell(&["position startpos", clock]);
+        host.best();
+    }
+    host.tell(&["position startpos moves c3", "go p1time 9000000000 p2time 200"]);
+    host.best();
+    host.is_ready();
+}
+
+#[test]
+fn a_limit_that_is_not_known_is_named() {
+    let mut host = Host::new();
+    for (go, named) in [
+        ("go ponder depth 1", "go does not know ponder"),
+        ("go movetime 1 2", "go does not know 2"),
+        ("go searchmoves c3 depth 1", "go does not know searchmoves"),
+        ("go depth -1", "a whole number is needed after depth"),
+    ] {
+        host.tell(&[go]);
+        assert_eq!(host.hear(), format!("info string error: {named}"));
+    }
+    host.is_ready();
+}

@@ -90,7 +90,7 @@ impl Talk {
             Some("query") => self.query(words.next(), out)?,
             Some("go") => {
                 self.asked += 1;
-                match read_go(words) {
+                match read_go(words, self.game.position().turn()) {
                     Ok(go) => return self.go(go, out).map(|()| true),
                     Err(why) => Err(why),
                 }
@@ -251,16 +251,33 @@ fn introduce(out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "ugiok")
 }
 
-fn read_go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
+/// The limits of `go` that a number follows.
+const LIMITS: [&str; 5] = ["nodes", "movetime", "depth", "level", "seed"];
+
+/// A game's clock as hosts tell it: the time left, what each action adds, for either side, by the names of UGI and of
+/// UCI; and the actions until more time is added.
+const CLOCK: [&str; 9] =
+    ["p1time", "p2time", "p1inc", "p2inc", "wtime", "btime", "winc", "binc", "movestogo"];
+
+/// On how many actions the time that is left is spent, where the host does not say.
+const ACTIONS: u64 = 25;
+
+fn read_go(mut words: SplitWhitespace<'_>, turn: Side) -> Result<Go, String> {
     let unlimited = Budget::nodes(u64::MAX);
     let mut go = Go { budget: unlimited, time: None, level: None, seed: 0, infinite: false };
+    let (mut left, mut added, mut actions) = (None, 0, ACTIONS);
     while let Some(word) = words.next() {
         if word == "infinite" {
             go.infinite = true;
             continue;
         }
+        if !LIMITS.contains(&word) && !CLOCK.contains(&word) {
+            return Err(format!("go does not know {word}"));
+        }
         let number = words.next().and_then(|number| number.parse::<u64>().ok());
         let number = number.ok_or(format!("a whole number is needed after {word}"))?;
+        let own = if turn == Side::First { ["p1", "w"] } else { ["p2", "b"] };
+        let is_own = own.iter().any(|start| word.starts_with(start));
         match word {
             "nodes" => go.budget.nodes = number,
             "movetime" => go.time = Some(Duration::from_millis(number)),
@@ -273,8 +290,15 @@ fn read_go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
                 go.level = Some(level.ok_or_else(|| LevelError.to_string())?);
             }
             "seed" => go.seed = number,
-            _ => return Err(format!("go does not know {word}")),
+            "movestogo" => actions = number.max(1),
+            _ if !is_own => {}
+            _ if word.ends_with("time") => left = Some(number),
+            _ => added = number,
         }
+    }
+    if let (None, Some(left)) = (go.time, left) {
+        let share = (left / actions).saturating_add(added).min(left / 2);
+        go.time = Some(Duration::from_millis(share));
     }
     go.infinite |= go.budget == unlimited && go.time.is_none() && go.level.is_none();
     Ok(go)
