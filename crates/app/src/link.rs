@@ -149,6 +149,26 @@ pub fn is_meant(text: &str) -> bool {
     mark(&text).or_else(|| code_within(&text)).is_some() || is_word && (is_address || is_bare)
 }
 
+/// The record, the position or the rules that an address asks for which has no game behind [`MARK`].
+pub(crate) fn asked(text: &str) -> Option<String> {
+    let is_address = ["http://", "https://", "file://"].iter().any(|start| text.contains(start));
+    if !is_address || mark(&unescaped(text)).is_some() {
+        return None;
+    }
+    let text: String = text.chars().filter(|it| !is_unseen(*it)).collect();
+    let value = |name: &str| {
+        let (_, value) =
+            ['?', '&'].iter().find_map(|it| text.split_once(&format!("{it}{name}=")))?;
+        let value = value.split(|it: char| it.is_whitespace() || "&#<>\"".contains(it)).next()?;
+        Some(unescaped_once(&value.replace('+', " ")).into_owned())
+    };
+    let rules = value("rules").map(|rules| rules.trim().replace(' ', "+"));
+    value("record").or_else(|| match (value("position"), rules) {
+        (Some(position), rules) => Some(format!("{} {position}", rules.unwrap_or_default())),
+        (None, rules) => rules,
+    })
+}
+
 /// The text without what stands before the code in it.
 fn bare(text: &str) -> &str {
     let start = mark(text).or_else(|| code_within(text)).unwrap_or(0);
@@ -194,8 +214,28 @@ fn groups(text: &str) -> Vec<String> {
     groups
 }
 
-/// A text in which nothing is escaped as in the parameter of an address.
+/// A text in which nothing is escaped, however often, as in the parameter of an address or in a mail; its signs are plain.
 fn unescaped(text: &str) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(text);
+    if text.contains("=3D") || text.contains("=\n") || text.contains("=\r\n") {
+        text = text.replace("=\r\n", "").replace("=\n", "").replace("=3D", "=").into();
+    }
+    if !text.is_ascii() {
+        text = text.chars().map(plain).collect::<String>().into();
+    }
+    for _ in 0..TIMES {
+        if let Cow::Owned(once) = unescaped_once(&text) {
+            text = once.into();
+        }
+    }
+    text
+}
+
+/// So often an address is passed on within another one.
+const TIMES: usize = 3;
+
+/// A text in which nothing is escaped as in the parameter of an address, unless it was escaped twice.
+fn unescaped_once(text: &str) -> Cow<'_, str> {
     if !text.contains('%') || mark(text).is_some_and(|start| !text[start..].contains('%')) {
         return Cow::Borrowed(text);
     }

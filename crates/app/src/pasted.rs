@@ -1,9 +1,11 @@
 //! Records as people write, send and paste them, made into records as they are printed.
 
-use crate::sign::{is_quote, is_unseen, plain};
+use crate::sign::{is_quote, is_remark, is_unseen, plain};
 
+mod frame;
 mod tag;
 
+pub(crate) use frame::unframed;
 pub(crate) use tag::has_tags;
 
 /// Which game a record is of.
@@ -134,11 +136,6 @@ pub(super) const fn is_line_end(letter: char) -> bool {
     matches!(letter, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Marks of how good a turn is, or how a side stands.
-fn is_remark(letter: char) -> bool {
-    matches!(plain(letter), '!' | '?') || "‼⁇⁈⁉±∓⩲⩱∞□⨀⊙".contains(letter)
-}
-
 /// Whether a word is a hole, and what follows it.
 fn begins_with_hole(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..])
@@ -199,6 +196,8 @@ impl<'a> Scan<'a> {
             '[' => self.tag(),
             '>' if self.is_arrow() => self.arrow(),
             '<' | '>' => self.pass(letter),
+            ',' | '|' | '#' | '_' if self.notation == Notation::Sand => self.pass(letter),
+            '*' if self.rest().starts_with("**") => self.at += 2,
             _ if is_remark(letter) || is_quote(letter) => self.pass(letter),
             _ if self.notation == Notation::Yebo => self.word_of_yebo(),
             _ => self.word(),
@@ -244,7 +243,8 @@ impl<'a> Scan<'a> {
         let rest = self.rest().trim_start_matches(is_mark);
         self.at = self.pasted.original.len() - rest.len();
         let is_paragraph = self.pasted.text.ends_with("\n\n");
-        if self.has_ended && is_paragraph && self.at > self.last_tag {
+        let is_signature = rest.split(is_line_end).next().is_some_and(|it| it.trim_end() == "--");
+        if self.has_ended && (is_paragraph || is_signature) && self.at > self.last_tag {
             self.at = self.pasted.original.len();
         } else if ["```", "~~~", "%", "％"].iter().any(|start| rest.starts_with(start)) {
             self.skip_line();
@@ -286,7 +286,7 @@ impl<'a> Scan<'a> {
         let moves = word.contains(['x', '^', '-']);
         let behind = |sign: char| next.strip_prefix(sign).map(str::trim_start);
         if word.len() > 1 && word.ends_with(['x', '^']) || moves && word.ends_with('*') {
-            return begins_with_hole(&next);
+            return begins_with_hole(&next) || word.ends_with('*') && next.starts_with("hand");
         }
         let leaps = ['x', '^'].into_iter().filter_map(behind).any(begins_with_hole);
         let takes =
@@ -369,7 +369,9 @@ impl<'a> Scan<'a> {
         let goes_on = self.goes_on();
         let letters = self.letters();
         let word: String = letters.iter().map(|(_, letter)| letter).collect();
-        let is_number = word.chars().all(|it| it.is_ascii_digit() || it == '.');
+        let is_number = word.chars().all(|it| it.is_ascii_digit() || ".:-".contains(it))
+            && (!word.contains('-')
+                || word.ends_with('-') && word.starts_with(|it: char| it != '-'));
         let is_judgement = word.contains(['+', '=']) && word.chars().all(|it| "+-=/".contains(it));
         let is_numbered = is_number && self.peek().map(plain) == Some(')');
         if is_numbered {
@@ -400,8 +402,10 @@ impl<'a> Scan<'a> {
                 || letter == '>' && !is_arrow()
                 || is_remark(letter)
                 || is_quote(letter)
-                || "{();$[<".contains(plain(letter))
-                || self.notation == Notation::Yebo && plain(letter) == ',';
+                || "{();$[<,".contains(plain(letter))
+                || self.notation == Notation::Sand
+                    && ("|#_".contains(letter)
+                        || self.pasted.original[start + offset..].starts_with("**"));
             if ends {
                 break;
             }

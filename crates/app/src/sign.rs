@@ -37,7 +37,7 @@ pub(crate) fn is_unseen(letter: char) -> bool {
     matches!(
         letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
-            | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}'
+            | '\u{20e3}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}'
             | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
     )
 }
@@ -45,6 +45,13 @@ pub(crate) fn is_unseen(letter: char) -> bool {
 /// Whether a character is a quotation mark of any language.
 pub(crate) fn is_quote(letter: char) -> bool {
     "\"'`´“”„‟«»‹›‘’‚‛″′〝〞〟「」『』＂＇".contains(letter)
+}
+
+/// Whether a character says how good a turn is, or how a side stands.
+pub(crate) fn is_remark(letter: char) -> bool {
+    matches!(plain(letter), '!' | '?')
+        || matches!(letter, '\u{1f000}'..='\u{1faff}')
+        || "‼⁇⁈⁉±∓⩲⩱∞□⨀⊙".contains(letter)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Files: texts that leave the page, and texts that come to it, from the device or from beside it.
 
-use js_sys::{Array, Promise};
+use js_sys::{Array, Promise, Uint8Array};
+use sandgrid_app::decoded;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -38,8 +39,9 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
 
 /// The first bytes of a file as text, no more than so many; `None` where it cannot be read.
 pub async fn read(file: File, most: i32) -> Option<String> {
-    let text = file.slice_with_i32_and_i32(0, most).ok()?.text();
-    JsFuture::from(text).await.ok()?.as_string()
+    let bytes = file.slice_with_i32_and_i32(0, most).ok()?.array_buffer();
+    let bytes = JsFuture::from(bytes).await.ok()?;
+    Some(decoded(&Uint8Array::new(&bytes).to_vec()))
 }
 
 /// Whether a text may be as the browser has kept it.

@@ -146,6 +146,8 @@ impl fmt::Display for Record {
 pub struct RecordError {
     /// In which line, from 1; 0 where the whole is wrong.
     pub line: usize,
+    /// The character in it, from 1.
+    pub column: usize,
     /// What is wrong.
     pub why: RecordFault,
 }
@@ -193,13 +195,18 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         if text.len() > Self::LONGEST {
-            return Err(RecordError { line: 0, why: RecordFault::TooLong });
+            return Err(RecordError { line: 0, column: 0, why: RecordFault::TooLong });
         }
         let mut head = Head::default();
         let mut game = None;
-        for (at, line) in text.lines().enumerate() {
-            let line = line.trim();
-            let fault = |why| RecordError { line: at + 1, why };
+        for (at, whole) in text.lines().enumerate() {
+            let line = whole.trim();
+            let error = |part: &str, why| {
+                let offset = (part.as_ptr() as usize).saturating_sub(whole.as_ptr() as usize);
+                let before = whole.get(..offset).unwrap_or_default();
+                RecordError { line: at + 1, column: before.chars().count() + 1, why }
+            };
+            let fault = |why| error(line, why);
             if line.is_empty() {
                 continue;
             }
@@ -211,9 +218,9 @@ impl FromStr for Record {
                 Some(game) => game,
                 none => none.insert(head.game().map_err(fault)?),
             };
-            play(game, line).map_err(fault)?;
+            play(game, line).map_err(|(part, why)| error(part, why))?;
         }
-        let whole = |why| RecordError { line: 0, why };
+        let whole = |why| RecordError { line: 0, column: 0, why };
         let game = game.map_or_else(|| head.game(), Ok).map_err(whole)?;
         Ok(Self { game, tags: head.tags })
     }
@@ -266,15 +273,15 @@ impl Head {
     }
 }
 
-/// Plays a line of acts.
-fn play(game: &mut Game, line: &str) -> Result<(), RecordFault> {
-    let (seat, acts) = line.split_once(' ').ok_or(RecordFault::Seat)?;
-    let seat: Seat = seat.parse().map_err(|_| RecordFault::Seat)?;
-    for text in acts.split(',') {
-        let short = || text.trim().chars().take(40).collect();
-        let act: Act = text.parse().map_err(|_| RecordFault::Act(short()))?;
+/// Plays a line of acts. An error names the part of the line that is wrong.
+fn play<'a>(game: &mut Game, line: &'a str) -> Result<(), (&'a str, RecordFault)> {
+    let (seat, acts) = line.split_once(' ').ok_or((line, RecordFault::Seat))?;
+    let seat: Seat = seat.parse().map_err(|_| (line, RecordFault::Seat))?;
+    for text in acts.split(',').map(str::trim) {
+        let short = || text.chars().take(40).collect();
+        let act: Act = text.parse().map_err(|_| (text, RecordFault::Act(short())))?;
         let_go(game, act);
-        game.act(seat, act).map_err(RecordFault::Illegal)?;
+        game.act(seat, act).map_err(|illegal| (text, RecordFault::Illegal(illegal)))?;
     }
     Ok(())
 }

@@ -107,7 +107,7 @@ yebo-cover = الجهاز الآن عند { $name }.
 yebo-choose-one = هناك أكثر من إمكان: اختر أحد الأزرار.
 yebo-choose-blocks = اختر أولًا قطعًا من يدك.
 yebo-damaged = شيء مما كان محفوظًا هنا لا يُقرأ: إما أنه تالف أو حفظته نسخة أحدث. وُضع جانبًا.
-yebo-unreadable = هذه ليست لعبة ييبو: السطر { $line } لا يُقرأ.
+yebo-unreadable = تعذّرت القراءة: السطر { $line }، الحرف { $character }، عند «⁦{ $word }⁩».
 yebo-no-game = هذه ليست لعبة ييبو: سطورها الأولى، ⁦[Game "yebo"]⁩ وما يليها، ناقصة أو تقول ما لا يكون.
 yebo-too-long = هذا النص أطول من أيّ لعبة ييبو: فيه أكثر من مليون حرف.
 # What becomes of the game on the table.

@@ -96,7 +96,7 @@ yebo-cover = The device goes to { $name }.
 yebo-choose-one = Several are possible: choose one of the buttons.
 yebo-choose-blocks = First choose blocks of your hand.
 yebo-damaged = Something that was kept here cannot be read: it is damaged, or a newer version kept it. It is put aside.
-yebo-unreadable = This is no game of Yebo: line { $line } cannot be read.
+yebo-unreadable = This could not be read: line { $line }, character { $character }, at “{ $word }”.
 yebo-no-game = This is no game of Yebo: its first lines, [Game "yebo"] and what follows, are missing or say what cannot be.
 yebo-too-long = This is longer than any game of Yebo: it has more than a million characters.
 # What becomes of the game on the table.

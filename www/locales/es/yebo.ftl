@@ -95,7 +95,7 @@ yebo-cover = El aparato pasa a { $name }.
 yebo-choose-one = Hay varias posibilidades: elija uno de los botones.
 yebo-choose-blocks = Elija primero bloques de su mano.
 yebo-damaged = Algo que estaba guardado aquí no se puede leer: está dañado, o lo guardó una versión más reciente. Se aparta.
-yebo-unreadable = Esto no es una partida de Yebo: la línea { $line } no se puede leer.
+yebo-unreadable = Esto no se ha podido leer: línea { $line }, carácter { $character }, en «{ $word }».
 yebo-no-game = Esto no es una partida de Yebo: faltan las primeras líneas, [Game "yebo"] y las siguientes, o dicen algo imposible.
 yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.
 # What becomes of the game on the table.

@@ -95,7 +95,7 @@ yebo-cover = L’appareil passe à { $name }.
 yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
 yebo-choose-blocks = Choisissez d’abord des blocs de votre main.
 yebo-damaged = Quelque chose qui était conservé ici est illisible : c’est endommagé, ou conservé par une version plus récente. C’est mis de côté.
-yebo-unreadable = Ce n’est pas une partie de Yebo : la ligne { $line } est illisible.
+yebo-unreadable = Ceci n’a pas pu être lu : ligne { $line }, caractère { $character }, à « { $word } ».
 yebo-no-game = Ce n’est pas une partie de Yebo : ses premières lignes, [Game "yebo"] et la suite, manquent ou disent l’impossible.
 yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.
 # What becomes of the game on the table.

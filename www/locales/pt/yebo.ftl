@@ -95,7 +95,7 @@ yebo-cover = O aparelho passa a { $name }.
 yebo-choose-one = Há várias possibilidades: escolha um dos botões.
 yebo-choose-blocks = Primeiro escolha blocos da sua mão.
 yebo-damaged = Algo que estava guardado aqui não se consegue ler: está danificado, ou foi guardado por uma versão mais recente. Foi posto de lado.
-yebo-unreadable = Isto não é uma partida de Yebo: a linha { $line } não pode ser lida.
+yebo-unreadable = Isto não pôde ser lido: linha { $line }, caractere { $character }, em “{ $word }”.
 yebo-no-game = Isto não é uma partida de Yebo: as primeiras linhas, [Game "yebo"] e as seguintes, faltam ou dizem o que não pode ser.
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
 # What becomes of the game on the table.

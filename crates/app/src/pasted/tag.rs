@@ -1,5 +1,6 @@
 //! The tags of a record: `[Name "text"]`.
 
+use super::frame::NOTHING;
 use super::{Notation, Scan, is_line_end};
 use crate::sign::{is_quote, is_unseen, plain};
 
@@ -34,7 +35,6 @@ pub(crate) fn has_tags(text: &str) -> bool {
 
 /// Where the lines begin that begin with a tag.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = usize> {
-    let is_mark = |it: char| "> `".contains(it) || it.is_whitespace() || is_unseen(it);
     let begins_with_tag =
         move |line: &str| Tag::read(line.trim_start_matches(is_mark), Notation::Yebo).is_some();
     let mut start = 0;
@@ -42,6 +42,16 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = usize> {
         start += line.len();
         begins_with_tag(line).then_some(start - line.len())
     })
+}
+
+/// Whether a character before a tag is a mail's, a fence's, or a blank.
+pub(super) fn is_mark(letter: char) -> bool {
+    "> `".contains(letter) || letter.is_whitespace() || is_unseen(letter)
+}
+
+/// The length of the tag that a text begins with.
+pub(super) fn tag_length(text: &str) -> Option<usize> {
+    Tag::read(text, Notation::Sand).map(|tag| tag.end)
 }
 
 /// A tag, and where its parts stand in the text.
@@ -135,7 +145,7 @@ impl Scan<'_> {
 
     fn result(&mut self, at: usize, value: &str) {
         let seen = value.chars().filter(|it| !it.is_whitespace() && !is_unseen(*it)).map(plain);
-        let plainly = seen.collect::<String>().replace('½', "1/2");
+        let plainly = seen.collect::<String>().replace('½', "1/2").replace(':', "-");
         let result = match &*plainly {
             "" | "?" => "*",
             "1/2" => "1/2-1/2",
@@ -146,6 +156,9 @@ impl Scan<'_> {
 
     /// Writes words of ours: plain, in small letters, one blank between them.
     fn plain_value(&mut self, at: usize, value: &str) {
+        let inner = value.trim_start_matches(is_quote);
+        let at = at + value.len() - inner.len();
+        let value = inner.trim_end_matches(is_quote);
         let mut is_first = true;
         for (offset, letter) in value.char_indices().filter(|(_, letter)| !is_unseen(*letter)) {
             if letter.is_whitespace() {
@@ -166,7 +179,7 @@ impl Scan<'_> {
         let trimmed = if is_ours { value } else { value.trim() };
         let lead = value.len() - value.trim_start().len();
         let at = if is_ours { at } else { at + lead };
-        for (offset, letter) in trimmed.char_indices() {
+        for (offset, letter) in trimmed.char_indices().filter(|(_, it)| *it != NOTHING) {
             if escapes && matches!(letter, '"' | '\\') {
                 self.pasted.put(at + offset, '\\');
             }

@@ -74,6 +74,17 @@ const WAYS: &[&str] = &[
     "```\n1. c3 d3\n```",
     "`1. c3 d3`",
     "<1. c3 d3>",
+    "1: c3 d3",
+    "1- c3 d3",
+    "1.- c3 d3",
+    "#1 c3 d3",
+    "1. c3, d3",
+    "1,c3,d3",
+    "| 1 | c3 | d3 |",
+    "**1.** c3 **d3**",
+    "1. _c3_ d3#",
+    "1\u{fe0f}\u{20e3} c3 👍🏾 d3",
+    "1. c3 d3 *\n-- \nKofi",
 ];
 
 #[test]
@@ -95,6 +106,7 @@ fn signs_within_a_turn_are_those_of_any_device() {
         "c3xe3 *b5",
         "ｃ3ｘe3＊b5",
         "c3xe3!*b5",
+        "c3xe3, *b5",
     ];
     for turn in leap {
         let text = format!("{HEAD}\n1. c3 d3 2. a1 b5 3. {turn} f1 *");
@@ -155,12 +167,13 @@ fn tags_are_read_however_they_are_quoted() {
         "\u{feff}[Rules \"yote-traditional\"]",
         "  > [Rules \"yote-traditional\"]",
         "[Rules”yote-traditional”]",
+        "[Rules ''yote-traditional'']",
         "Hello Kofi,\nhere (at last is our game:\n\n[Rules “yote-traditional”]",
         "```pgn\n[Rules \"yote-traditional\"]",
     ] {
         assert_eq!(played(&format!("{tag}\n\n1. c3 d3")), ["c3", "d3"], "{tag}");
     }
-    for result in ["½-½", "1/2–1/2", "½", "1 – 0", "*", "?", "0‑1"] {
+    for result in ["1:0", "½:½", "½-½", "1/2–1/2", "½", "1 – 0", "*", "?", "0‑1"] {
         assert_eq!(played(&format!("{HEAD}[Result “{result}”]\n1. c3")), ["c3"], "{result}");
     }
     let position = format!("{HEAD}[Position “I5/6/2OI2/6/6  O 4/4 – 0”]\n\n1. c3xe3*a5");

@@ -4,7 +4,7 @@ use sandgrid_rules::{BySide, Game, Position, RecordError, Ruleset, Settled};
 
 use super::Session;
 use crate::message::Trouble;
-use crate::pasted::{Notation, Pasted, has_tags};
+use crate::pasted::{Notation, Pasted, has_tags, unframed};
 use crate::sign::{is_quote, is_unseen, plain};
 use crate::{Choice, Effect, Message, Names, Player, link};
 
@@ -44,7 +44,11 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, Troubl
     if text.len() > LONGEST {
         return Err(Trouble::TooLong);
     }
+    let text = &*unframed(text);
     let text = text.trim_start_matches(is_unseen).trim();
+    if let Some(asked) = link::asked(text) {
+        return read(&asked, present);
+    }
     if text.is_empty() {
         Err(Trouble::Empty)
     } else if has_tags(text) {

@@ -3,10 +3,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_yebo::{Game, House, Record, RecordError, Seat, Tag};
+use sandgrid_yebo::{Game, House, Illegal, Record, RecordError, RecordFault, Seat, Tag};
 
 use super::{Company, Sitter};
-use crate::pasted::{Notation, Pasted};
+use crate::pasted::{Notation, Pasted, unframed};
 
 /// A game, and who plays it.
 ///
@@ -21,11 +21,17 @@ pub struct Kept {
     pub game: Game,
 }
 
-/// Why a text is no game that was kept: what is wrong, and in which line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a text is no game that was kept: what is wrong, and where.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeptError {
-    /// From 1; 0 where the whole is wrong, or too long.
+    /// The line, from 1; 0 where the whole is wrong, or too long.
     pub line: usize,
+    /// The character in it, from 1.
+    pub column: usize,
+    /// The word that stands there, in a text that was brought.
+    pub word: String,
+    /// Why the act there is refused, where one is.
+    pub illegal: Option<Illegal>,
 }
 
 impl Kept {
@@ -44,13 +50,21 @@ impl Kept {
     /// Says in which line something is wrong.
     pub fn read(text: &str) -> Result<Self, KeptError> {
         if text.len() > Self::LONGEST {
-            return Err(KeptError { line: 0 });
+            return Err(KeptError::default());
         }
-        let pasted = Pasted::new(text, Notation::Yebo);
-        let pasted = pasted.map_err(|error| KeptError { line: error.line })?;
-        pasted.text().parse().map_err(|error: KeptError| match error.line {
-            0 => error,
-            line => KeptError { line: pasted.place(line, 1).0 },
+        let text = &*unframed(text);
+        let pasted = Pasted::new(text, Notation::Yebo).map_err(|error| KeptError {
+            line: error.line,
+            column: error.column,
+            word: "(".to_owned(),
+            illegal: None,
+        })?;
+        pasted.text().parse().map_err(|error: KeptError| {
+            if error.line == 0 {
+                return error;
+            }
+            let (line, column, word) = pasted.place(error.line, error.column);
+            KeptError { line, column, word, ..error }
         })
     }
 }
@@ -82,7 +96,11 @@ impl core::error::Error for KeptError {}
 
 impl From<RecordError> for KeptError {
     fn from(error: RecordError) -> Self {
-        Self { line: error.line }
+        let illegal = match error.why {
+            RecordFault::Illegal(illegal) => Some(illegal),
+            _ => None,
+        };
+        Self { line: error.line, column: error.column, word: String::new(), illegal }
     }
 }
 
@@ -91,7 +109,7 @@ impl FromStr for Kept {
 
     fn from_str(text: &str) -> Result<Self, KeptError> {
         if text.len() > Self::LONGEST {
-            return Err(KeptError { line: 0 });
+            return Err(KeptError::default());
         }
         let record: Record = text.parse()?;
         let value = |name: &str| {
@@ -100,11 +118,11 @@ impl FromStr for Kept {
         };
         let seats = record.game().table().seats();
         let sitter = |seat: &Seat| match value(&seat.to_string()) {
-            Some(sitter) => sitter.parse().map_err(|_| KeptError { line: 0 }),
+            Some(sitter) => sitter.parse().map_err(|_| KeptError::default()),
             None => Ok(Sitter::Person),
         };
         let sitters = seats.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
-        let mut company = Company::new(&sitters).ok_or(KeptError { line: 0 })?;
+        let mut company = Company::new(&sitters).ok_or(KeptError::default())?;
         for seat in seats {
             if let Some(name) = value(&format!("Name{seat}")) {
                 company = company.named(*seat, &name);
@@ -176,11 +194,17 @@ mod tests {
 
     #[test]
     fn what_is_wrong_in_a_text_from_elsewhere_is_named_by_its_own_line() {
-        for (acts, line) in
-            [("A pass", 9), ("> E pass", 9), ("A\n(pass", 10), ("{\n}\nB sleep", 11)]
-        {
+        for (acts, line, column, word) in [
+            ("A pass", 9, 3, "pass"),
+            ("> E pass", 9, 3, "E"),
+            ("A\n(pass", 10, 1, "("),
+            ("{\n}\nB sleep", 11, 3, "sleep"),
+            ("<b>A</b> direction&nbsp;-, jump", 9, 28, "jump"),
+        ] {
             let text = format!("{HEAD}\n{acts}");
-            assert_eq!(Kept::read(&text), Err(KeptError { line }), "{text:?}");
+            let error = Kept::read(&text).expect_err(&text);
+            let place = (error.line, error.column, &*error.word);
+            assert_eq!(place, (line, column, word), "{text:?}");
         }
     }
 
@@ -206,7 +230,7 @@ mod tests {
             (format!("{head}\nE pass\n"), 6),
         ];
         for (text, line) in cases {
-            assert_eq!(text.parse::<Kept>(), Err(KeptError { line }), "{text:?}");
+            assert_eq!(text.parse::<Kept>().expect_err(&text).line, line, "{text:?}");
         }
     }
 }

@@ -61,6 +61,9 @@ fn a_code_is_read_as_it_is_told_typed_and_broken() {
         "https://example.org/l?u=https%3A%2F%2Fexample.org%2F%23g%3D1.yote-traditional.JNIbUlcHGy0&h=AT0".to_owned(),
         "#g=1.yote%2Dtraditional.JNIbUlcHGy0".to_owned(),
         "https://example.org/#G=1.yote-traditional.JNIbUlcHGy0".to_owned(),
+        "https://example.org/%2523g=1.yote%252Dtraditional.JNIbUlcHGy0".to_owned(),
+        "https://example.org/#g=3D1.yote-traditional.JNIb=\r\nUlcHGy0".to_owned(),
+        "１．ｙｏｔｅ－ｔｒａｄｉｔｉｏｎａｌ．ＪＮＩｂＵｌｃＨＧｙ０".to_owned(),
     ] {
         assert_eq!(turns(&text), "c3 d3 a1 b1 c3xe3", "{text}");
     }
@@ -88,4 +91,62 @@ fn a_position_is_read_among_other_words() {
         opened("“Yote‑Ludos+Chain”").session.place(),
         "yote-ludos+chain 6/6/6/6/6 o 12/12 - 0"
     );
+}
+
+const RECORD: &str =
+    "[Rules \"yote-traditional\"]\n[First \"<b>A&amp;B\"]\n\n1. c3 d3 2. a1 b1 3. c3xe3*b1 *";
+
+#[test]
+fn marks_of_other_programs_around_a_record_are_passed_over() {
+    let numbered = |sign: &str| {
+        let lines = RECORD.lines().zip(1..);
+        let lines: Vec<String> = lines.map(|(line, at)| format!("{at:3}{sign}{line}")).collect();
+        lines.join("\n")
+    };
+    let each = |start: &str| format!("{start}{}", RECORD.replace('\n', &format!("\n{start}")));
+    let escaped = RECORD.replace("<b>A&amp;B", "Awa").replace('"', "&quot;");
+    for text in [
+        format!("<pre>\n{RECORD}\n</pre>"),
+        RECORD.replace('\n', "<br>\n"),
+        RECORD.replace('\n', "<br />"),
+        format!("<div class=\"game\"><p>{}</p></div>", RECORD.replace('\n', "</p>\n<p>")),
+        format!("<!-- saved (twice -->{RECORD}"),
+        RECORD.replace("c3 d3", "<span class=\"turn\">c3</span>&nbsp;<B>d3</B>"),
+        escaped.clone(),
+        escaped.replace(' ', "&nbsp;"),
+        numbered(" "),
+        numbered(": "),
+        numbered("\t"),
+        numbered(" | "),
+        each("| "),
+        each("Awa> "),
+        each("+"),
+        format!("[20/11/2026, 18:03] Kofi: {RECORD}"),
+    ] {
+        assert_eq!(turns(&text), "c3 d3 a1 b1 c3xe3*b1", "{text}");
+    }
+    let record = opened(RECORD).session.record();
+    assert!(record.contains("<b>A&amp;B"), "names stay as they are: {record}");
+    let mut table = Table::at("yote-traditional", "6/6/6/6/6 o 12/12 - 0");
+    table.handle(Event::Load(numbered(" | ").replace("d3", "<i>d9</i>")));
+    let named = "line 4, character 16 of the record, at “d9”";
+    assert!(table.alerted.contains(named), "{}", table.alerted);
+}
+
+#[test]
+fn addresses_that_ask_for_a_game_are_read() {
+    for (address, place) in [
+        (
+            "https://example.org/?lang=fr&record=%5BRules%20%22yote-traditional%22%5D%0A%0A1.+c3",
+            "yote-traditional 6/6/2o3/6/6 i 11/12 - 0",
+        ),
+        (
+            "Look: https://example.org/?rules=yote-ludens&amp;position=2i3/6/6/6/2o3%20o%203/1%20-%207",
+            "yote-ludens 2i3/6/6/6/2o3 o 3/1 - 7",
+        ),
+        ("https://example.org/?rules=yote-ludos%2Bchain", "yote-ludos+chain 6/6/6/6/6 o 12/12 - 0"),
+        ("<https://example.org/?rules=yote-ludos+chain>", "yote-ludos+chain 6/6/6/6/6 o 12/12 - 0"),
+    ] {
+        assert_eq!(opened(address).session.place(), place, "{address}");
+    }
 }

@@ -115,6 +115,15 @@ fn a_record_that_cannot_be_read_changes_nothing() {
         assert!(table.scene().notice.is_some());
         assert_eq!(table.sitting.record(), before);
     }
+    let lines = before.lines().count() + 1;
+    for (act, named) in [
+        ("jump", format!("line {lines}, character 3, at “jump”.")),
+        ("score", format!("line {lines}, character 3, at “score”. ")),
+    ] {
+        table.handle(Event::Load(format!("{before}A {act}\n")));
+        let words = table.scene().notice.expect("it is told").words;
+        assert!(words.contains(&named), "{words}");
+    }
     table.handle(Event::Load(before.replace("[Seed \"2\"]", "[Seed \"3\"]")));
     assert!(table.sitting.record().contains("[Seed \"3\"]"));
     assert_eq!(table.scene().notice, None);

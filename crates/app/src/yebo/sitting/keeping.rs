@@ -5,12 +5,13 @@ use sandgrid_yebo::{Seat, Stage};
 use super::Sitting;
 use super::teaching::LEARNING;
 use crate::Settings;
+use crate::foreign::foreign;
 use crate::language::key;
 use crate::learn::Progress;
 use crate::seal::Seal;
 use crate::yebo::library::{self, Library, Other, Place};
 use crate::yebo::naming::Speaker;
-use crate::yebo::{Effect, Fate, Kept, Prefs, Sitter};
+use crate::yebo::{Effect, Fate, Kept, KeptError, Prefs, Sitter};
 
 /// The name under which settings are kept, with those of the sand games.
 const SETTINGS: &str = "settings";
@@ -223,12 +224,25 @@ impl Sitting {
                 effects
             }
             Err(error) => {
-                let words = match u32::try_from(error.line) {
-                    Ok(0) | Err(_) => self.speaker().say(key::YeboNoGame),
-                    Ok(line) => self.speaker().say(key::YeboUnreadable { line }),
-                };
+                let words = self.cannot_read(&error);
                 self.object(words)
             }
+        }
+    }
+
+    /// Says what of a text cannot be read, and where.
+    fn cannot_read(&self, error: &KeptError) -> String {
+        let speaker = self.speaker();
+        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let (line, character) = (number(error.line), number(error.column));
+        if line == 0 {
+            return speaker.say(key::YeboNoGame);
+        }
+        let word = &foreign(&error.word);
+        let place = speaker.say(key::YeboUnreadable { character, line, word });
+        match &error.illegal {
+            Some(illegal) => format!("{place} {}", speaker.refuse(illegal)),
+            None => place,
         }
     }
 

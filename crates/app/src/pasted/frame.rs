@@ -1,0 +1,109 @@
+//! Marks that programs put around a text: markup, and what stands before each of its lines.
+
+use std::borrow::Cow;
+
+use super::is_line_end;
+use super::tag::{is_mark, tag_length};
+
+/// Names of HTML elements in which texts stand. A link is none of them: its address may be a game's.
+const ELEMENTS: &str = " b i p s u br hr em li ol td th tr tt ul dd dl dt h1 h2 h3 h4 h5 h6 div pre \
+     code span font body html head table tbody thead strong blockquote section article main small center ";
+
+/// HTML's names of characters that a record has, each with the character.
+const ENTITIES: [(&str, char); 14] = [
+    ("&quot;", '"'),
+    ("&#34;", '"'),
+    ("&#39;", '\''),
+    ("&apos;", '\''),
+    ("&ldquo;", '"'),
+    ("&rdquo;", '"'),
+    ("&amp;", '&'),
+    ("&lt;", '<'),
+    ("&gt;", '>'),
+    ("&nbsp;", ' '),
+    ("&#160;", ' '),
+    ("&ndash;", '-'),
+    ("&mdash;", '-'),
+    ("&times;", 'x'),
+];
+
+/// A character that takes no room, in place of those that markup takes away.
+pub(super) const NOTHING: char = '\u{2060}';
+
+/// The text without markup, and without what stands before each line, such as its number. Each character stays in the
+/// place where it was.
+pub(crate) fn unframed(text: &str) -> Cow<'_, str> {
+    let plain = without_markup(text);
+    match without_margin(&plain) {
+        Some(text) => Cow::Owned(text),
+        None => plain,
+    }
+}
+
+fn without_markup(text: &str) -> Cow<'_, str> {
+    if !text.contains(['<', '&']) {
+        return Cow::Borrowed(text);
+    }
+    let (mut plain, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(at) = rest.find(['<', '&', '[']) {
+        plain.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let entity = ENTITIES.iter().find(|(name, _)| rest.starts_with(name));
+        let length = if let Some(length) = tag_length(rest) {
+            // Names of people stay as they are.
+            plain.push_str(&rest[..length]);
+            length
+        } else if let Some((name, letter)) = entity {
+            plain.push(*letter);
+            plain.extend((1..name.len()).map(|_| NOTHING));
+            name.len()
+        } else if let Some(length) = element(rest) {
+            plain.extend(rest[..length].chars().map(|it| if is_line_end(it) { it } else { ' ' }));
+            length
+        } else {
+            plain.push_str(&rest[..1]);
+            1
+        };
+        rest = &rest[length..];
+    }
+    plain.push_str(rest);
+    Cow::Owned(plain)
+}
+
+/// The length of an HTML tag or comment that a text begins with.
+fn element(text: &str) -> Option<usize> {
+    if text.starts_with("<!--") {
+        return text.find("-->").map(|end| end + 3);
+    }
+    let name = text.strip_prefix('<')?;
+    let name = name.strip_prefix('/').unwrap_or(name);
+    let end = name.find(|it: char| !it.is_ascii_alphanumeric())?;
+    let is_known = ELEMENTS.contains(&format!(" {} ", name[..end].to_ascii_lowercase()));
+    is_known.then(|| text.find('>')).flatten().map(|end| end + 1)
+}
+
+/// Where a tag stands in a line behind something else.
+fn tag_within(line: &str) -> Option<usize> {
+    line.char_indices().map(|(at, _)| at).find(|at| tag_length(&line[*at..]).is_some())
+}
+
+/// The text with blanks in place of what stands before its first tag and, likewise, before other lines.
+fn without_margin(text: &str) -> Option<String> {
+    let margin = text.split(is_line_end).find_map(|line| Some(&line[..tag_within(line)?]))?;
+    if margin.chars().all(is_mark) {
+        return None;
+    }
+    let is_numbered = margin.trim_start().starts_with(|it: char| it.is_ascii_digit());
+    let sign = margin.trim().trim_start_matches(|it: char| is_numbered && it.is_ascii_digit());
+    let mut lines = String::with_capacity(text.len());
+    for line in text.split_inclusive(is_line_end) {
+        let begin = line.trim_start();
+        let numbered = begin.trim_start_matches(|it: char| is_numbered && it.is_ascii_digit());
+        let is_margin = numbered.starts_with(sign) && (numbered.len() < begin.len()) == is_numbered;
+        let rest = if is_margin { &numbered[sign.len()..] } else { line };
+        let length = line.len() - rest.len();
+        lines.extend(line[..length].chars().map(|_| ' '));
+        lines.push_str(rest);
+    }
+    Some(lines)
+}
