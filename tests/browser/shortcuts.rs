@@ -120,3 +120,33 @@ fn letters_of_other_alphabets_ask_and_draw() {
     until("a block is drawn", || (held() != before).then_some(()));
     assert!(page.type_as(control("ئ", "KeyZ")), "it is the table's, whatever comes of it");
 }
+
+#[test]
+fn keys_play_nothing_behind_a_sheet_of_yebo() {
+    let page = quick();
+    let held = || page.measure("return document.querySelectorAll('#rack > *').length").as_u64();
+    let is_free = || page.measure("return !document.getElementById('left-end').disabled");
+    while is_free() != json!(true) {
+        step_on(&page, Hands::Mouse);
+    }
+    let before = held();
+    page.click("header [data-open=menu]");
+    // As where the element that had the focus is gone.
+    let press = |key: &str, code: &str, control: bool| {
+        page.measure(&format!(
+            "const press = new KeyboardEvent('keydown', {{ key: '{key}', code: '{code}', ctrlKey: {control},
+               bubbles: true, cancelable: true }});
+             document.body.dispatchEvent(press);
+             return press.defaultPrevented"
+        ))
+    };
+    assert_eq!(press("l", "KeyL", false), json!(false));
+    assert_eq!(press("z", "KeyZ", true), json!(false));
+    assert_eq!(held(), before);
+    page.keys([Key::Escape]);
+    // A French keyboard writes digits with Shift; no round is chosen now, but the digit is the table's.
+    assert_eq!(press("é", "Digit2", false), press("2", "Digit2", false));
+    assert_eq!(press("é", "Digit2", false), json!(true));
+    assert_eq!(press("l", "KeyL", false), json!(true));
+    until("a block is drawn", || (held() != before).then_some(()));
+}

@@ -88,6 +88,16 @@ fn a_tap_that_a_mouse_repeats_is_one_press() {
     assert_eq!(page.hole_name("c3"), "c3, pebble, selected");
     twice(page.place_of_hole("c3"));
     assert_eq!(page.hole_name("c3"), "c3, pebble");
+    // Browsers that wait for a double tap send the click later, and a little beside it.
+    let c3 = page.place_of_hole("c3");
+    for (wait, aside, name) in [(330, 6.0, "c3, pebble, selected"), (200, 15.0, "c3, pebble")] {
+        let tap = vec![Deed::Move(c3), Deed::Down, Deed::Up, Deed::Wait(wait)];
+        let mut click = vec![Deed::Wait(0); tap.len()];
+        let beside = Place { x: c3.x + aside, y: c3.y + aside, ..c3 };
+        click.extend([Deed::Move(beside), Deed::Down, Deed::Up]);
+        page.point(vec![("touch", tap), ("mouse", click)]);
+        assert_eq!(page.hole_name("c3"), name, "{wait} ms later");
+    }
     twice(page.places("#undo")[0]);
     compare(&page, after(YOTE, ["c3"]).position(), "one turn is taken back");
     // At another place it is another press.

@@ -121,3 +121,25 @@ fn yebo_is_played_under_a_translator() {
     assert_eq!(page.measure("return document.getElementById('broken').hidden"), json!(true));
     assert_eq!(page.complaints(), [""; 0]);
 }
+
+#[test]
+fn elements_that_extensions_put_in_or_take_away_break_no_list() {
+    let page = Page::open(PEOPLE);
+    let turns = || {
+        page.measure("return [...document.querySelectorAll('#turns [data-turn]')].map((it) => it.textContent.trim()).join(' ')")
+    };
+    page.click_hole("c3");
+    page.click_hole("a5");
+    page.measure(
+        "const list = document.getElementById('turns');
+         list.prepend(document.createElement('x-note'));
+         list.append(document.createElement('x-note'))",
+    );
+    page.click_hole("c2");
+    assert_eq!(turns(), json!("c3 a5 c2"), "beside foreign elements");
+    page.measure("document.querySelector('#turns [data-turn]').closest('li').remove()");
+    page.click_hole("b5");
+    assert_eq!(turns(), json!("c3 a5 c2 b5"), "where one was taken away");
+    page.chord(Key::Control, 'z');
+    assert_eq!(page.complaints(), [""; 0]);
+}

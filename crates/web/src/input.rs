@@ -11,6 +11,7 @@ use web_sys::{
 
 use crate::app::App;
 use crate::canvas::Drag;
+use crate::dialog;
 use crate::grid::{Grid, Way};
 use crate::hands::Hands;
 use crate::listener::Listener;
@@ -239,8 +240,7 @@ fn focus(app: &Rc<App>, event: &FocusEvent) {
 }
 
 fn key(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &KeyboardEvent) {
-    let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
-    if in_dialog || !shortcut::is_free(event) {
+    if dialog::is_any_open() || !shortcut::is_free(event) {
         return;
     }
     let ours = match shortcut::command(event) {

@@ -14,11 +14,14 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEve
 use crate::listener::{Listener, Phase};
 use crate::page::window;
 
-/// Milliseconds within which a press by another kind of pointer at the same place is the same press.
-const ECHO: f64 = 300.0;
+/// Milliseconds within which a press by another kind of pointer at the same place is the same press. Browsers
+/// that wait for a double tap send a mouse's click after 300 ms.
+const ECHO: f64 = 700.0;
+/// How far from the tap such a press may be, in CSS pixels.
+const ECHO_SLACK: f64 = 25.0;
 /// The longest tap, in milliseconds.
 const TAP: f64 = 500.0;
-/// How far a press may be from the one before, and a finger may stray in a tap, in CSS pixels.
+/// How far a finger may stray in a tap, in CSS pixels.
 const SLACK: f64 = 10.0;
 /// What a tap can press.
 const PRESSED: &str = "button, a[href], summary, label, input, [role=option]";
@@ -95,7 +98,7 @@ impl Presses {
     /// Whether a press that begins there and then is the same as the one before.
     fn repeats(&self, event: &PointerEvent) -> bool {
         self.last.as_ref().is_some_and(|last| {
-            let is_near = distance(last.at, place(event)) <= SLACK;
+            let is_near = distance(last.at, place(event)) <= ECHO_SLACK;
             let is_soon = event.time_stamp() - last.time <= ECHO;
             is_near && is_soon && last.kind != event.pointer_type()
         })

@@ -7,12 +7,14 @@ use sandgrid_app::{Pace, Scene, Written};
 use web_sys::{Element, HtmlElement};
 
 use crate::outfit::Fitting;
-use crate::page::{append, copy, document, element, mark, part, write};
+use crate::page::{append, clear, copy, document, element, mark, part, write};
 
 /// The list, and what it shows.
 #[derive(Debug)]
 pub struct Record {
     list: HtmlElement,
+    /// An element of the list for each turn. Other programs may put more into it, or take some away.
+    items: Vec<Element>,
     turns: Rc<[Written]>,
     at: usize,
 }
@@ -67,7 +69,9 @@ impl Record {
     /// The list as the page has it, filled.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
-        let mut record = Self { list: element("turns"), turns: Rc::default(), at: usize::MAX };
+        let (list, items): (HtmlElement, _) = (element("turns"), Vec::new());
+        clear(&list);
+        let mut record = Self { list, items, turns: Rc::default(), at: usize::MAX };
         record.fill(scene);
         record
     }
@@ -107,27 +111,25 @@ impl Record {
     }
 
     /// Writes what is new from where the lists part.
-    fn write(&self, turns: &[Written]) {
-        let same = self.turns.iter().zip(turns).take_while(|(old, new)| old == new).count();
-        while self.list.child_element_count() as usize > same {
-            match self.list.last_element_child() {
-                Some(item) => item.remove(),
-                None => break,
-            }
+    fn write(&mut self, turns: &[Written]) {
+        let is_whole = self.items.iter().all(|item| item.is_connected());
+        let same = self.turns.iter().zip(turns).take_while(|(old, new)| is_whole && old == new);
+        for item in self.items.drain(same.count()..) {
+            item.remove();
         }
-        for (index, turn) in turns.iter().enumerate().skip(same) {
-            append(&self.list, &item(index, turn));
+        for (index, turn) in turns.iter().enumerate().skip(self.items.len()) {
+            let item = item(index, turn);
+            append(&self.list, &item);
+            self.items.push(item);
         }
     }
 
     /// Marks the turn that was played last, and brings it into sight; gives where Tab stops.
     fn mark(&self) -> Option<HtmlElement> {
-        let items = self.list.children();
         let mut stop = None;
-        for index in 0..items.length() {
-            let Some(item) = items.item(index) else { continue };
-            let button: HtmlElement = part(&item, "button");
-            let is_last = index as usize + 1 == self.at;
+        for (index, item) in self.items.iter().enumerate() {
+            let button: HtmlElement = part(item, "button");
+            let is_last = index + 1 == self.at;
             let is_stop = is_last || self.at == 0 && index == 0;
             mark(&button, "tabindex", if is_stop { "0" } else { "-1" });
             if is_last {
@@ -137,7 +139,7 @@ impl Record {
                 let _ = button.remove_attribute("aria-current");
             }
             if is_stop {
-                self.reveal(&item);
+                self.reveal(item);
                 stop = Some(button);
             }
         }

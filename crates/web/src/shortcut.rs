@@ -74,6 +74,9 @@ pub fn character(event: &KeyboardEvent) -> Option<char> {
     let key = event.key();
     let mut letters = key.chars();
     let first = letters.next()?;
+    if let Some(digit) = unshifted(event, &key) {
+        return Some(digit);
+    }
     if first.is_ascii() {
         // A longer one is a key's name.
         return letters.next().is_none().then(|| first.to_ascii_lowercase());
@@ -88,6 +91,13 @@ pub fn character(event: &KeyboardEvent) -> Option<char> {
     let code = event.code();
     let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Numpad"))?;
     place.to_ascii_lowercase().parse().ok()
+}
+
+/// The digit of a key that writes it with Shift, as on French keyboards; `+` and `-` are themselves.
+fn unshifted(event: &KeyboardEvent, key: &str) -> Option<char> {
+    let is_itself = key.len() > 2 || "0123456789+-".contains(key);
+    let digit = event.code().strip_prefix("Digit")?.parse().ok()?;
+    (!event.shift_key() && !is_itself).then_some(digit)
 }
 
 fn digit(written: char, zero: char) -> Option<char> {

@@ -81,7 +81,7 @@ impl Offers {
 
     /// Moves the keyboard's focus to the first button; whether there is one.
     pub(super) fn focus() -> bool {
-        let button = element::<Element>("offers").first_element_child();
+        let button = element::<Element>("offers").query_selector("button").ok().flatten();
         let button = button.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok());
         button.is_some_and(|button| button.focus().is_ok())
     }

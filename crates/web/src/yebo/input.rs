@@ -150,7 +150,8 @@ fn key(room: &Rc<Room>, event: &web_sys::Event) {
         event.prevent_default();
         return dialog::close_around(&target);
     }
-    if nearest(&target, "dialog, input, select").is_some() {
+    // Where the focus is lost, keys come to the page behind a sheet.
+    if dialog::is_any_open() || nearest(&target, "dialog, input, select").is_some() {
         return;
     }
     if shortcut::command(event) == Some(Command::Undo) {
