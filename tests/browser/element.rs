@@ -256,6 +256,16 @@ const AROUND: [(&str, &str, &str); 5] = [
     ),
 ];
 
+/// Waits until the board has that theme.
+fn becomes(page: &Page, theme: &str) {
+    page.enter(BOARD);
+    until(theme, || {
+        (page.measure("return document.documentElement.dataset.theme") == json!(theme))
+            .then_some(())
+    });
+    page.leave_frame();
+}
+
 #[test]
 fn it_takes_language_and_light_from_the_page_around() {
     let page = host("");
@@ -284,25 +294,17 @@ fn it_takes_language_and_light_from_the_page_around() {
     until("it follows", || (told(&page, "languagechange").len() == 1).then_some(()));
     assert_eq!(told(&page, "languagechange")[0].1["lang"], "es");
     // A page changes its looks at the body, at what stands around the board, or with the visitor's system.
-    let becomes = |theme: &str| {
-        page.enter(BOARD);
-        until(theme, || {
-            (page.measure("return document.documentElement.dataset.theme") == json!(theme))
-                .then_some(())
-        });
-        page.leave_frame();
-    };
     page.measure("document.body.style.background = 'black'");
-    becomes("night");
+    becomes(&page, "night");
     page.measure("document.querySelector('div').style.background = 'white'");
-    becomes("day");
+    becomes(&page, "day");
     page.measure(
         "const style = new CSSStyleSheet();
          style.replaceSync('@media (prefers-color-scheme: dark) { div { background: black !important } }');
          document.adoptedStyleSheets = [style]",
     );
     page.prefer("prefers-color-scheme", "dark");
-    becomes("night");
+    becomes(&page, "night");
 }
 
 #[test]
