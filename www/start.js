@@ -8,6 +8,8 @@
   var refused = "";
   // The file that the page could not begin without, if one did not come.
   var lost = "";
+  // A part of the first program that did not come: the script that needs it fails, too, and is not to blame.
+  var part = "";
 
   // What the page cannot begin without did not come, or the browser cannot use it.
   function tell(name) {
@@ -74,13 +76,16 @@
     var file = event.target;
     var address = file && (file.src || file.href);
     if (!file || !file.nodeName) {
-      return tell("");
+      return fail(event.error);
     }
     if (file.nodeName === "LINK" && file.rel === "stylesheet" && file.parentNode && !file.id) {
       return fetchAgain(file);
     }
+    if (file.nodeName === "LINK" && file.rel === "modulepreload") {
+      part = nameOf(address);
+    }
     if (file.nodeName === "SCRIPT" && file.id !== "whole-script" && !/offline/.test(address)) {
-      tell(nameOf(address));
+      tell(part || nameOf(address));
     }
   }
 
@@ -102,10 +107,10 @@
     style.parentNode.replaceChild(again, style);
   }
 
-  // A promise that nobody waits for any more: of the first program, where the network is named by the browser.
-  function reject(event) {
+  // The first program did not begin. Where the browser says that a request failed, it is the request for the program.
+  function fail(error) {
     var link = document.querySelector("link[rel=preload][as=fetch]");
-    var isLost = event.reason instanceof TypeError && /fetch|load|network/i.test(event.reason.message);
+    var isLost = error instanceof TypeError && /fetch|load|network/i.test(error.message);
     tell(isLost && link ? nameOf(link.href) : "");
   }
 
@@ -313,7 +318,9 @@
 
   // Capturing, because a file that does not load says so only to its own element.
   window.addEventListener("error", lose, true);
-  window.addEventListener("unhandledrejection", reject);
+  window.addEventListener("unhandledrejection", function (event) {
+    fail(event.reason);
+  });
   document.addEventListener("sandgrid-broken", function () {
     tellBroken("");
   });

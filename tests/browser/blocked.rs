@@ -1,9 +1,11 @@
 //! Files that a blocker, a filter or the network keeps back: one goes on without them, or is told which.
 
+use std::fs;
+
 use serde_json::json;
 
 use crate::board::{after, compare};
-use crate::page::{Browser, PEOPLE, Page, left_out_of, until};
+use crate::page::{Browser, Fault, PEOPLE, Page, dist, left_out_of, until};
 use crate::yebo::{ADDRESS, opened};
 
 const ONLY_CHROMIUM: &str = "its driver keeps no files back";
@@ -66,6 +68,11 @@ fn without_one_style_the_rest_works() {
     page.block(&["*/yebo/table.css*", "*/guest.css*", "*/dialog.css*"]);
     opened(&page, ADDRESS);
     assert!(!page.is_seen("#needs"));
+    page.block(&["*/base-*.css*"]);
+    page.visit(PEOPLE);
+    assert!(!page.is_seen("#needs"), "one plays without the style that all others rest on");
+    opened(&page, ADDRESS);
+    assert!(!page.is_seen("#needs"));
 }
 
 #[test]
@@ -97,13 +104,33 @@ fn what_the_page_cannot_do_without_is_named() {
         ("blocks.css", ADDRESS),
         ("yebo.html", ADDRESS),
         ("yebo_bg.wasm", ADDRESS),
+        ("*-yebo.txt", ADDRESS),
         ("begin-*.js", ""),
+        ("app-*.js", ""),
+        ("app-*.wasm", ""),
     ] {
         page.block(&[&format!("*/{name}*")]);
         page.load(query);
         until(&format!("{name} is missed"), || page.is_seen("#needs").then_some(()));
         let words = page.words_of("#needs");
-        let file = name.split('*').next().unwrap_or_default();
-        assert!(words.contains(file) && !words.contains("WebAssembly"), "{name}: {words}");
+        let is_named = name.split('*').all(|part| words.contains(part));
+        assert!(is_named && !words.contains("WebAssembly"), "{name}: {words}");
+    }
+}
+
+#[test]
+fn a_program_in_place_of_which_a_page_of_a_filter_comes_is_named() {
+    let page = Page::blank();
+    let folder = dist().join("page");
+    let files = fs::read_dir(&folder).expect("the page is built");
+    let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
+    let program = names.filter(|name| name.starts_with("app-")).find(|it| it.ends_with(".wasm"));
+    let program = program.expect("there is a first program");
+    for fault in [Fault::ErrorPage, Fault::Refused] {
+        page.serve(&folder, Some((&program, fault)));
+        page.load("");
+        until("it is missed", || page.is_seen("#needs").then_some(()));
+        let words = page.words_of("#needs");
+        assert!(words.contains(&program) && !words.contains("WebAssembly"), "{words}");
     }
 }

@@ -31,8 +31,10 @@ pub(crate) fn move_out(folder: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 /// Not every server knows what WebAssembly is; the browser is to complain of none. What has the right type
-/// is compiled while it comes.
+/// is compiled while it comes. An error page is no program: it is told as a request that failed, which
+/// `start.js` knows by the word.
 const TYPED: &str = "function typed(it) {
+  if (!it.ok || /html/.test(it.headers.get('Content-Type'))) throw new TypeError('fetch');
   return /^application\\/wasm/.test(it.headers.get('Content-Type')) ? it : it.arrayBuffer();
 }
 ";

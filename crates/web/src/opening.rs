@@ -153,7 +153,7 @@ fn start(
     let app = App::start(outfit, session, effects, drawn);
     element::<HtmlElement>("table").set_hidden(app.is_none());
     if app.is_some() {
-        tag("data-started");
+        tell_started();
         // For whoever measures: from here on one can play. Nothing in the game depends on it.
         let _ = window().performance().map(|clock| clock.mark("playable"));
     } else {
@@ -167,6 +167,12 @@ fn greet() {
     if address::is_plain() && kept::is_empty() {
         tag("data-new");
     }
+}
+
+/// From here on the page plays: the sentence about what is missing goes, even where its style is missing.
+pub(crate) fn tell_started() {
+    tag("data-started");
+    element::<HtmlElement>("needs").set_hidden(true);
 }
 
 /// Tells the page's style something about the page.

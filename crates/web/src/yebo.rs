@@ -3,7 +3,7 @@
 //!
 //! `Room` holds the sitting; everything that is seen is made of its scene.
 
-use crate::opening::tag;
+use crate::opening::{tag, tell_started};
 use crate::{lost, tongue};
 pub use worker::serve;
 
@@ -32,14 +32,14 @@ mod worker;
 pub async fn open() {
     let is_here = match furniture::move_in().await {
         Ok(()) if tongue::begin_yebo().await => Ok(()),
-        Ok(()) => Err("yebo.txt"),
+        Ok(()) => Err("locales/en-yebo.txt"),
         Err(name) => Err(name),
     };
     match is_here {
         Ok(()) => {
             // The page lives as long as its window.
             core::mem::forget(room::Room::open());
-            tag("data-started");
+            tell_started();
             tag("data-whole");
         }
         Err(name) => lost::show(name),
