@@ -124,7 +124,7 @@ fn a_program_in_place_of_which_a_page_of_a_filter_comes_is_named() {
     let folder = dist().join("page");
     let files = fs::read_dir(&folder).expect("the page is built");
     let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
-    let program = names.filter(|name| name.starts_with("app-")).find(|it| it.ends_with(".wasm"));
+    let program = names.filter(|name| name.starts_with("app-")).find(|name| name.contains("_bg."));
     let program = program.expect("there is a first program");
     for fault in [Fault::ErrorPage, Fault::Refused] {
         page.serve(&folder, Some((&program, fault)));

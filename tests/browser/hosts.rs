@@ -1,10 +1,12 @@
 //! Pages of other kinds around a board: without an address or an origin of their own, isolated, with values as people
 //! write them, and with hints that are asked for again or too late.
 
+use std::process::Command;
+
 use serde_json::json;
 
 use crate::embedding::{BOARD, call, host, told};
-use crate::page::{Fault, Page, until};
+use crate::page::{Fault, Page, dist, leave_out, until};
 use crate::unreachable::{ALL, BEGIN, BRING, exhibit, lost};
 
 /// Waits until the board of a page is there, and has a turn played on it.
@@ -14,6 +16,17 @@ fn plays(page: &Page, what: &str) {
     let play = "const [done] = arguments;
         document.querySelector('sand-board').play('c3').then(({ at }) => done(at))";
     assert_eq!(page.measure_later(play, Vec::new()), json!(1), "{what}");
+}
+
+/// Servers and tools that draw a page in advance read the package where there is no page.
+#[test]
+fn the_package_is_read_where_there_is_no_page() {
+    const MAIN: &str = "require('./sandgrid-embed.js'); import('./sandgrid-embed.mjs').then(() => console.log('read'))";
+    let node =
+        Command::new("node").args(["--eval", MAIN]).current_dir(dist().join("embed")).output();
+    let Ok(answer) = node else { return leave_out("Node", "it is not here") };
+    let complaint = String::from_utf8_lossy(&answer.stderr);
+    assert!(answer.status.success() && answer.stdout == b"read\n", "{complaint}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod lint;
 mod miri;
 mod mutants;
 mod page;
+mod part;
 mod serve;
 mod shell;
 mod soak;
@@ -28,8 +29,8 @@ use lexopt::prelude::*;
 
 use fuzz::Span;
 use mutants::Places;
+use part::{Long, Part};
 use shell::{Steps, Trouble};
-use test::{Long, Part};
 use timings::Timings;
 
 const USAGE: &str = "\
@@ -288,7 +289,7 @@ fn play(port: Option<u16>, open: &Open) -> Result<(), Trouble> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test::{Engine, Extent};
+    use crate::part::{Engine, Extent};
 
     fn parsed(words: &[&str]) -> Result<Task, lexopt::Error> {
         parse(lexopt::Parser::from_args(words))

@@ -1,6 +1,5 @@
 //! Running every test there is, and adding up what the runners say.
 
-use std::fmt::{self, Display};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -9,218 +8,30 @@ use crate::dist;
 use crate::flaky::{self, Streaks};
 use crate::install::{self, Need};
 use crate::page;
+use crate::part::{Engine, Extent, Fuzzing, HAS_OLD, Long, Part};
 use crate::shell::{self, Steps, Trouble};
 use crate::tally::Tally;
 use crate::timings::{self, Timings};
 use crate::tools::{AXE, OLD, OLDER, SCORM, WASM, WASM_BINDGEN};
 
-/// The tests that run in one kind of place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
-    /// On this machine, without a browser.
-    Native(Fuzzing),
-    /// The wasm crate's own, inside a browser.
-    Wasm,
-    /// The built page, driven through a browser as a person drives it.
-    Page(Engine, Extent),
-    /// In browsers of some years ago, as far as they can be had.
-    Old,
-    /// How fast the built page thinks, at the sand and at Yebo; no part of the whole, because it wants the machine for itself.
-    Speed,
-    /// How light the built page is; likewise.
-    Weight,
-    /// Thousands of games in one tab, and a week of a kiosk; it takes hours.
-    Endurance(Engine, Long),
-    /// No test at all: the pictures that README shows, taken of the built page.
-    Pictures,
-}
-
-/// A browser that tests are run in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Engine {
-    Chromium,
-    Firefox,
-    Webkit,
-}
-
-/// How long the fuzz targets run among the native tests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fuzzing {
-    /// Two seconds for all of them.
-    Brief,
-    /// A minute for each.
-    Minute,
-}
-
-/// How many of the page's tests are run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Extent {
-    /// All that there are.
-    All,
-    /// All but those that `cargo xtask test all` alone runs.
-    Whole,
-    /// The most important: that the page begins, plays, draws, speaks, keeps and thinks. All of it in three browsers
-    /// takes too long for every run.
-    Brief,
-    /// The few that break first, before a commit.
-    Quick,
-}
-
-/// How long one plays on, where somebody says so.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Long {
-    pub(crate) games: Option<u32>,
-    pub(crate) hours: Option<u32>,
-}
-
-impl Engine {
-    const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
-
-    /// The one of that name.
-    fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.word() == word)
-    }
-
-    /// Its name on the command line, and for the tests.
-    fn word(self) -> &'static str {
-        match self {
-            Self::Chromium => "chromium",
-            Self::Firefox => "firefox",
-            Self::Webkit => "webkit",
+/// The command that runs a part's tests, once all that it needs is here.
+fn command(part: Part, steps: &mut Steps) -> Result<Command, Trouble> {
+    match part {
+        Part::Native(fuzzing) => Ok(native(fuzzing)),
+        Part::Wasm => wasm(steps),
+        Part::Page(engine, extent) => in_the_page(steps, engine, extent),
+        Part::Old => old(steps),
+        Part::Speed => {
+            let program = native_program(steps)?;
+            let mut command = by_request(steps, "speed::")?;
+            // One after the other: each wants the machine for itself.
+            command.args(["yebo_quick::", "--test-threads=1"]);
+            command.env("SANDGRID_CLI", program);
+            Ok(command)
         }
-    }
-}
-
-impl Display for Engine {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Self::Chromium => "Chromium",
-            Self::Firefox => "Firefox",
-            Self::Webkit => "WebKit",
-        })
-    }
-}
-
-/// Whether old browsers are to be had here.
-const HAS_OLD: bool = cfg!(all(target_os = "linux", target_arch = "x86_64"));
-
-impl Part {
-    /// The parts of `cargo xtask test`, those first that need least. Old browsers are to be had on Linux alone.
-    pub(crate) fn usual() -> Vec<Self> {
-        let most_important = |engine| Self::Page(engine, Extent::Brief);
-        let mut parts = vec![
-            Self::Native(Fuzzing::Brief),
-            Self::Wasm,
-            Self::Page(Engine::Chromium, Extent::Whole),
-            most_important(Engine::Firefox),
-            most_important(Engine::Webkit),
-        ];
-        parts.extend(HAS_OLD.then_some(Self::Old));
-        parts
-    }
-
-    /// The parts of `cargo xtask test all`.
-    pub(crate) fn all() -> Vec<Self> {
-        let mut parts = vec![Self::Native(Fuzzing::Minute), Self::Wasm];
-        parts.extend(Engine::ALL.map(|engine| Self::Page(engine, Extent::All)));
-        parts.extend(HAS_OLD.then_some(Self::Old));
-        parts
-    }
-
-    /// Those that a person means by a word.
-    ///
-    /// # Errors
-    /// There is no such part.
-    pub(crate) fn named(word: &str) -> Result<Vec<Self>, String> {
-        let whole = |engine| Self::Page(engine, Extent::Whole);
-        match (word, Engine::named(word)) {
-            (_, Some(engine)) => Ok(vec![whole(engine)]),
-            ("native", _) => Ok(vec![Self::Native(Fuzzing::Brief)]),
-            ("wasm", _) => Ok(vec![Self::Wasm]),
-            ("old", _) => Ok(vec![Self::Old]),
-            ("quick", _) => {
-                Ok(vec![Self::Native(Fuzzing::Brief), Self::Page(Engine::Chromium, Extent::Quick)])
-            }
-            ("browser", _) => Ok(Engine::ALL.into_iter().map(whole).chain([Self::Old]).collect()),
-            _ => Err(format!(
-                "the parts are quick, native, wasm, browser (chromium, firefox, webkit, old) and all, not {word}"
-            )),
-        }
-    }
-
-    /// Playing on for so long, in every browser or in one.
-    ///
-    /// # Errors
-    /// There is no such browser.
-    pub(crate) fn endurance(browser: Option<&str>, long: Long) -> Result<Vec<Self>, String> {
-        let engines = match browser {
-            None => Engine::ALL.to_vec(),
-            Some(word) => {
-                let engine = Engine::named(word);
-                vec![engine.ok_or_else(|| format!("chromium, firefox or webkit, not {word}"))?]
-            }
-        };
-        Ok(engines.into_iter().map(|engine| Self::Endurance(engine, long)).collect())
-    }
-
-    /// How many steps it takes.
-    fn steps(self) -> usize {
-        match self {
-            Part::Native(_) | Part::Wasm => 1,
-            Part::Speed => 4,
-            _ => 3,
-        }
-    }
-
-    /// The engine in which tests of the page run, of which some may be listed as flaky.
-    fn engine(self) -> Option<&'static str> {
-        match self {
-            Part::Page(engine, _) => Some(engine.word()),
-            _ => None,
-        }
-    }
-
-    fn heading(self) -> String {
-        let words = match self {
-            Part::Native(_) => "tests without a browser",
-            Part::Wasm => "tests of the wasm crate, in Chromium",
-            Part::Page(engine, Extent::All | Extent::Whole) => {
-                return format!("tests of the built page, in {engine}");
-            }
-            Part::Page(engine, Extent::Brief) => {
-                return format!("the most important of them, in {engine}");
-            }
-            Part::Page(engine, Extent::Quick) => {
-                return format!("the tests of the page that break first, in {engine}");
-            }
-            Part::Old => "the built page in old browsers",
-            Part::Speed => "the page's worker beside the native program, and how soon it answers",
-            Part::Weight => "how light the page is",
-            Part::Endurance(engine, _) => return format!("endurance, in {engine}"),
-            Part::Pictures => "pictures of the page, into docs/pictures",
-        };
-        words.to_owned()
-    }
-
-    /// The command that runs these tests, once all that it needs is here.
-    fn command(self, steps: &mut Steps) -> Result<Command, Trouble> {
-        match self {
-            Part::Native(fuzzing) => Ok(native(fuzzing)),
-            Part::Wasm => wasm(steps),
-            Part::Page(engine, extent) => in_the_page(steps, engine, extent),
-            Part::Old => old(steps),
-            Part::Speed => {
-                let program = native_program(steps)?;
-                let mut command = by_request(steps, "speed::")?;
-                // One after the other: each wants the machine for itself.
-                command.args(["yebo_quick::", "--test-threads=1"]);
-                command.env("SANDGRID_CLI", program);
-                Ok(command)
-            }
-            Part::Weight => by_request(steps, "weight::how_light"),
-            Part::Endurance(engine, long) => endurance(steps, engine, long),
-            Part::Pictures => by_request(steps, "pictures::"),
-        }
+        Part::Weight => by_request(steps, "weight::how_light"),
+        Part::Endurance(engine, long) => endurance(steps, engine, long),
+        Part::Pictures => by_request(steps, "pictures::"),
     }
 }
 
@@ -396,7 +207,7 @@ fn run_part(
     steps: &mut Steps,
     mut timings: Option<&mut Timings>,
 ) -> Result<Tally, Trouble> {
-    let mut command = part.command(steps)?;
+    let mut command = command(part, steps)?;
     command.envs(timings.is_some().then_some((timings::VARIABLE, "1")));
     let step = steps.begin(part.heading());
     let (mut tally, mut left_out) = (Tally::default(), 0);
