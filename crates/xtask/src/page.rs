@@ -97,7 +97,8 @@ fn build(polish: Polish) -> Result<(), Trouble> {
         // Trunk accepts no value but `true` in it.
         trunk.env_remove("NO_COLOR").env("TRUNK_COLOR", "never");
     }
-    shell::run_with_progress(trunk).map_err(|why| {
+    let built = compile().and_then(|()| shell::run_quietly(trunk));
+    built.map_err(|why| {
         let remedy = if shell::names_the_network(&why) {
             "The libraries have to be fetched once. Connect to the network and try again."
         } else {
@@ -107,6 +108,21 @@ fn build(polish: Polish) -> Result<(), Trouble> {
     })?;
     let made_from = outputs().and_then(|outputs| fs::write(note(), inputs + &outputs));
     made_from.map_err(|why| unreadable(&why))
+}
+
+/// Compiles the page's programs as Trunk does. Trunk starts one cargo for each at once, which wait for each other, and
+/// then finds them compiled.
+fn compile() -> Result<(), String> {
+    let programs: [&[&str]; 2] = [
+        &["--profile", "page", "--bin", "app", "--bin", "whole", "--bin", "yebo"],
+        &["--release", "--bin", "engine"],
+    ];
+    for program in programs {
+        let mut command = shell::cargo(["build", "--target", WASM, "--package", "sandgrid-web"]);
+        command.args(program).envs(nameless_paths());
+        shell::run_with_progress(command)?;
+    }
+    Ok(())
 }
 
 pub(crate) fn unreadable(why: &io::Error) -> Trouble {

@@ -134,6 +134,24 @@ pub(crate) fn run_with_progress(mut command: Command) -> Result<(), String> {
         command.env("CARGO_TERM_COLOR", "always");
         command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "80");
     }
+    listen(command, &mut io::stderr())
+}
+
+/// Runs a program, and shows what it says only where it does not succeed.
+///
+/// # Errors
+/// The cause it named last.
+pub(crate) fn run_quietly(command: Command) -> Result<(), String> {
+    let mut said = Vec::new();
+    let ended = listen(command, &mut said);
+    if ended.is_err() {
+        let _ = io::stderr().write_all(&said);
+    }
+    ended
+}
+
+/// Runs a program, and writes all it says to `to` as it comes.
+fn listen(mut command: Command, to: &mut impl Write) -> Result<(), String> {
     // How a tool is made inside helps nobody here.
     command.env("RUST_BACKTRACE", "0");
     let (said, mouth) = io::pipe().map_err(|error| error.to_string())?;
@@ -142,7 +160,7 @@ pub(crate) fn run_with_progress(mut command: Command) -> Result<(), String> {
     let mut child = command.spawn().map_err(|error| not_started(&command, &error))?;
     // It holds our ends of the pipe, and there would be no end of listening while they are open.
     drop(command);
-    let said = pass_on(said, &mut io::stderr());
+    let said = pass_on(said, to);
     let status = child.wait().map_err(|error| error.to_string())?;
     if status.success() {
         return Ok(());
