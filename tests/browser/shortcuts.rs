@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::board::{after, compare};
 use crate::page::{Key, PEOPLE, Page, until};
-use crate::yebo::{Hands, opened, quick, step_on};
+use crate::yebo::{Hands, opened, quick, state, step_on};
 
 const YOTE: &str = "yote-traditional";
 
@@ -106,30 +106,34 @@ fn letters_of_other_alphabets_ask_and_draw() {
 
     let page = quick();
     opened(&page, &format!("{}&lang=ar", crate::yebo::ADDRESS));
-    let held = || page.measure("return document.querySelectorAll('#rack > *').length").as_u64();
+    // A Sighting that is drawn does not stay in the hand.
+    let left = || page.words_of("#fence-words");
     let is_free = || page.measure("return !document.getElementById('left-end').disabled");
-    while is_free() != json!(true) {
+    // An act that comes while others think is passed over.
+    while state(&page)["scored"] == json!(true) || is_free() != json!(true) {
         step_on(&page, Hands::Mouse);
     }
-    let before = held();
+    let before = left();
     page.measure("document.getElementById('asking').focus()");
     assert!(!page.type_as(json!([{"key": "م", "code": "KeyL", "repeat": true}])), "a held key");
     assert!(!page.type_as(control("م", "KeyL")), "Control is the browser's");
-    assert_eq!(held(), before);
+    assert_eq!(left(), before);
     assert!(page.type_as(json!([{"key": "م", "code": "KeyL"}])), "it draws");
-    until("a block is drawn", || (held() != before).then_some(()));
+    until("a block is drawn", || (left() != before).then_some(()));
     assert!(page.type_as(control("ئ", "KeyZ")), "it is the table's, whatever comes of it");
 }
 
 #[test]
 fn keys_play_nothing_behind_a_sheet_of_yebo() {
     let page = quick();
-    let held = || page.measure("return document.querySelectorAll('#rack > *').length").as_u64();
+    // A Sighting that is drawn does not stay in the hand.
+    let left = || page.words_of("#fence-words");
     let is_free = || page.measure("return !document.getElementById('left-end').disabled");
-    while is_free() != json!(true) {
+    // An act that comes while others think is passed over.
+    while state(&page)["scored"] == json!(true) || is_free() != json!(true) {
         step_on(&page, Hands::Mouse);
     }
-    let before = held();
+    let before = left();
     page.click("header [data-open=menu]");
     // As where the element that had the focus is gone.
     let press = |key: &str, code: &str, control: bool| {
@@ -142,11 +146,11 @@ fn keys_play_nothing_behind_a_sheet_of_yebo() {
     };
     assert_eq!(press("l", "KeyL", false), json!(false));
     assert_eq!(press("z", "KeyZ", true), json!(false));
-    assert_eq!(held(), before);
+    assert_eq!(left(), before);
     page.keys([Key::Escape]);
     // A French keyboard writes digits with Shift; no round is chosen now, but the digit is the table's.
     assert_eq!(press("é", "Digit2", false), press("2", "Digit2", false));
     assert_eq!(press("é", "Digit2", false), json!(true));
     assert_eq!(press("l", "KeyL", false), json!(true));
-    until("a block is drawn", || (held() != before).then_some(()));
+    until("a block is drawn", || (left() != before).then_some(()));
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::accessible::findings;
 use crate::page::{Key, Page, Screen, until};
-use crate::yebo::{ADDRESS, opened};
+use crate::yebo::{ADDRESS, Hands, go_on, opened, points, round, sums};
 
 /// A game as the page keeps it: of a person against three computers.
 fn kept(game: &Game) -> String {
@@ -132,6 +132,50 @@ fn a_round_before_is_opened_by_keys_and_all_of_it_fits_a_telephone() {
         assert!(place.x >= 0.0 && place.x + place.width <= 360.5, "{place:?}");
     }
     assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
+}
+
+/// What is said of each round adds up, part by part, and so do the six; every act is told.
+#[test]
+fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
+    let page = Page::blank();
+    let [_, game] = end(4, Seat::A);
+    left(&page, &game, "yebo-pace instant\n");
+    await_sheet(&page);
+    let sum = |account: &Value| serde_json::from_value(account["sum"].clone());
+    let before: Result<Vec<Vec<i32>>, _> = expected(&game).iter().map(sum).collect();
+    let mut results = before.expect("four numbers for each round");
+    for hands in [Hands::Keys, Hands::Mouse] {
+        go_on(&page, hands);
+        page.heard();
+        round(&page, hands);
+        hears_of_everybody(&page);
+        results.push(sums(&points(&page, "#accounts > :first-child tbody tr")));
+    }
+    assert_eq!(results.len(), 6);
+    let totals = sums(&results);
+    assert_eq!(points(&page, "#score-totals"), std::slice::from_ref(&totals));
+    let (words, best) = (page.words_of("#score-words"), totals.iter().max());
+    for (name, total) in ["You", "Bheki", "Chipo", "Dembe"].into_iter().zip(&totals) {
+        assert_eq!(words.contains(name), Some(total) == best, "{words:?}: {totals:?}");
+    }
+    // The sheet has the rounds by number, whenever a Chief chose them.
+    let mut rounds = points(&page, "#score-rounds tr");
+    rounds.sort();
+    results.sort();
+    assert_eq!(rounds, results);
+    assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
+    let top = page.measure("return document.querySelector('#score .sheet-body').scrollTop");
+    assert_eq!(top, json!(0), "who is first is seen first");
+    assert_eq!(page.words_of("#score footer").trim(), "New game", "what one can do next");
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// The acts of all four have been announced.
+fn hears_of_everybody(page: &Page) {
+    let heard: Vec<String> = page.heard().into_iter().map(|heard| heard.words).collect();
+    for begins in ["You: discard, ", "Bheki: ", "Chipo: ", "Dembe: "] {
+        assert!(heard.iter().any(|words| words.contains(begins)), "{begins} in {heard:?}");
+    }
 }
 
 /// Scrolls the sheet to its end, and says how far that is.
