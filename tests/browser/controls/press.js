@@ -116,7 +116,7 @@ const press = async () => {
   const was = hit(control);
   const ends = performance.now() + 1500;
   let changed = !was;
-  for (let pause = 10; !changed && performance.now() < ends; pause *= 2) {
+  for (let pause = 10; !changed && performance.now() < ends; pause = Math.min(2 * pause, 100)) {
     changed = heard || left !== null || state() !== before;
     if (!changed) await rest(pause);
   }

@@ -167,6 +167,11 @@ mod tests {
         (kept.clone(), acts.to_owned())
     }
 
+    /// The lines of a text, each as it is written with its number.
+    fn each_line(text: &str, write: impl Fn(usize, &str) -> String) -> String {
+        text.lines().enumerate().map(|(at, line)| write(at + 1, line)).collect()
+    }
+
     #[test]
     fn a_game_is_read_as_people_write_it() {
         let (kept, acts) = played();
@@ -182,6 +187,11 @@ mod tests {
             format!("```\n{acts}```\n"),
             acts.to_lowercase(),
             acts.to_uppercase(),
+            each_line(&acts, |at, line| format!("{at}. {line}\n")),
+            each_line(&acts, |at, line| format!("#{at} {line}\r\n")),
+            each_line(&acts, |_, line| format!("- {}\n", line.replacen(' ', ": ", 1))),
+            each_line(&acts, |at, line| format!("> {at}) {}\n", line.replacen(' ', ". ", 1))),
+            format!("{acts}-- \nKofi, Accra\n"),
         ] {
             for head in
                 [HEAD.to_owned(), HEAD.replace("[Game \"yebo\"]", "Our game:\n[game “Yebo”]")]
@@ -205,6 +215,13 @@ mod tests {
             let error = Kept::read(&text).expect_err(&text);
             let place = (error.line, error.column, &*error.word);
             assert_eq!(place, (line, column, word), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_game_of_yebo_is_named_as_a_whole() {
+        for text in ["A pass", "[Rules \"yote-traditional\"]\n\n1. c3 d3", "PK\u{3}\u{4}"] {
+            assert_eq!(Kept::read(text).map_err(|error| error.line), Err(0), "{text:?}");
         }
     }
 
