@@ -200,6 +200,10 @@ fn whatever_else_a_board_is_asked_for_everything_on_it_does_something() {
     }
 }
 
+/// A table of four people, which is the same whenever it is begun anew.
+const DEALT: &str =
+    "rules=yebo record='[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"7\"]\n[Choices \"\"]\n'";
+
 /// One leap ends the game.
 const LAST: &str = "rules=yote-traditional position='6/6/2oi2/6/o4i o 2/0 - 0'";
 
@@ -221,7 +225,7 @@ fn what_is_seen_later_does_something_too() {
         ("rules=yote-traditional", &["#analyse"]),
         ("rules=yote-traditional", &["#open-learn", "css [data-learn='puzzle 0']"]),
         ("rules=yote-traditional", &["#open-learn", "css [data-learn='lesson 0']"]),
-        ("rules=yebo", &["#uncover", "css #offers button"]),
+        (DEALT, &["#uncover", "css #offers button"]),
     ] {
         let board = board(terms);
         let page = host(&board);

@@ -61,6 +61,7 @@ impl Rack {
         for (block, option) in options.iter() {
             option.set_tab_index(if Some(*block) == current { 0 } else { -1 });
         }
+        mark_ends(options.iter().position(|(block, _)| Some(*block) == current), options.len());
     }
 
     /// Moves the keyboard's focus to the hand; whether there is one.
@@ -109,6 +110,16 @@ impl Rack {
         if let Some(block) = next {
             self.go_to(block);
             self.focus();
+        }
+    }
+}
+
+/// Disables the button that would move the current block beyond an end of the hand. The focus may stay on it.
+fn mark_ends(current: Option<usize>, count: usize) {
+    let is_last = current.is_none_or(|at| at + 1 >= count);
+    for (way, is_end) in [("back", current.unwrap_or(0) == 0), ("on", is_last)] {
+        if let Ok(Some(button)) = document().query_selector(&format!("[data-move={way}]")) {
+            mark(&button, "aria-disabled", if is_end { "true" } else { "false" });
         }
     }
 }
