@@ -1,19 +1,10 @@
-//! What a checker finds in every state of every screen: nothing, in whatever colours, read from
-//! either side.
+//! What a checker of accessibility (axe) finds in a page, in one combination of colours or another.
 
 use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::page::{Page, Screen, named, spared};
-use crate::screens::STATES;
-
-/// How a state is looked at: what the reader prefers, and what is checked.
-struct Look {
-    name: &'static str,
-    preferences: &'static [(&'static str, &'static str)],
-    rules: Rules,
-}
+use crate::page::{Page, named};
 
 /// What the checker goes by.
 enum Rules {
@@ -37,19 +28,6 @@ impl Rules {
     }
 }
 
-/// The page in English, which is read from the left: whatever there is in it, and all its colours.
-const ENGLISH: [Look; 5] = [
-    Look { name: "light", preferences: &[LIGHT], rules: Rules::All },
-    Look { name: "dark", preferences: &[DARK], rules: Rules::Colours },
-    Look { name: "contrast", preferences: &[LIGHT, MORE], rules: Rules::Colours },
-    Look { name: "dark contrast", preferences: &[DARK, MORE], rules: Rules::Colours },
-    Look { name: "dark forced", preferences: &[DARK, FORCED], rules: Rules::Colours },
-];
-
-/// The page in Arabic, which is read from the right. The checker takes letters that join for icons, and
-/// says nothing of their colours: once is enough.
-const ARABIC: [Look; 1] = [Look { name: "light", preferences: &[LIGHT], rules: Rules::All }];
-
 const LIGHT: (&str, &str) = ("prefers-color-scheme", "light");
 const DARK: (&str, &str) = ("prefers-color-scheme", "dark");
 const MORE: (&str, &str) = ("prefers-contrast", "more");
@@ -64,9 +42,7 @@ const CHECK: &str = r#"
     const result = await axe.run(sheet ?? document, {
       runOnly: rules, resultTypes: ["violations"], selectors: false,
     });
-    const { lang, dir } = document.documentElement;
     done([
-      `${lang} ${dir || "ltr"}`,
       result.passes.length,
       result.violations.flatMap((rule) => rule.nodes.map((node) =>
         `${rule.id}: ${node.html.slice(0, 160)}: ${node.failureSummary}`)),
@@ -82,57 +58,59 @@ const BRING: &str = r#"
   script.remove();
 "#;
 
-#[test]
-fn a_checker_finds_nothing() {
-    if spared() {
-        return;
-    }
-    check("en", &[(Screen::DESK, &ENGLISH), (Screen::PHONE, &ENGLISH[..1])]);
+/// What the checker finds by day, by all that it knows.
+#[track_caller]
+pub(crate) fn light(page: &Page) -> Vec<String> {
+    preferring(page, &[LIGHT], &Rules::All)
 }
 
-#[test]
-fn a_checker_finds_nothing_in_arabic() {
-    check("ar", &[(Screen::DESK, &ARABIC), (Screen::PHONE, &ARABIC)]);
+/// What it finds in the colours of the night.
+#[track_caller]
+pub(crate) fn dark(page: &Page) -> Vec<String> {
+    preferring(page, &[DARK], &Rules::Colours)
 }
 
-/// What the checker finds in the page as it is now.
+/// What it finds where the reader wants more contrast.
+#[track_caller]
+pub(crate) fn contrast(page: &Page) -> Vec<String> {
+    preferring(page, &[LIGHT, MORE], &Rules::Colours)
+}
+
+/// What it finds by night, where the reader wants more contrast.
+#[track_caller]
+pub(crate) fn dark_contrast(page: &Page) -> Vec<String> {
+    preferring(page, &[DARK, MORE], &Rules::Colours)
+}
+
+/// What it finds where the reader's system has colours of its own.
+#[track_caller]
+pub(crate) fn dark_forced(page: &Page) -> Vec<String> {
+    preferring(page, &[DARK, FORCED], &Rules::Colours)
+}
+
+/// What it finds in the page as it is now.
 #[track_caller]
 pub(crate) fn findings(page: &Page) -> Vec<String> {
-    let checker = fs::read_to_string(named("SANDGRID_AXE"));
-    page.measure_with(BRING, vec![json!(checker.expect("the checker can be read"))]);
-    let answer = page.measure_later(CHECK, vec![Rules::All.written()]);
-    let found = answer[2].as_array().expect("a list").iter();
-    found.filter_map(Value::as_str).map(str::to_owned).collect()
+    checked(page, &Rules::All)
 }
 
-/// Looks at all states of the page as somebody has it whose browser speaks that language, on one screen after
-/// the other.
+/// What it finds where the reader prefers just that; afterwards nothing is preferred any more.
 #[track_caller]
-fn check(language: &str, screens: &[(Screen, &[Look])]) {
-    let page = Page::blank();
-    page.speak(&[language]);
-    let expected = format!("{language} {}", if language == "ar" { "rtl" } else { "ltr" });
-    let checker = fs::read_to_string(named("SANDGRID_AXE"));
-    let checker = checker.expect("the checker can be read");
-    let mut found: Vec<String> = Vec::new();
-    for state in STATES.iter().filter(|state| state.is_in(language)) {
-        page.resize(screens[0].0);
-        state.show(&page);
-        page.measure_with(BRING, vec![json!(checker)]);
-        let looks = screens.iter().flat_map(|(on, looks)| looks.iter().map(move |it| (on, it)));
-        for (screen, look) in looks {
-            page.resize(*screen);
-            page.prefer_all(look.preferences);
-            let answer = page.measure_later(CHECK, vec![look.rules.written()]);
-            assert_eq!(answer[0], json!(expected), "{}: the language", state.name);
-            let place = format!("{}, {}, {} wide", state.name, look.name, screen.width);
-            assert!(answer[1].as_u64() > Some(0), "{place}: the checker checks: {answer}");
-            let findings = answer[2].as_array().expect("a list").iter();
-            for finding in findings.filter_map(Value::as_str) {
-                println!("{place}: {finding}");
-                found.push(finding.to_owned());
-            }
-        }
+fn preferring(page: &Page, preferences: &[(&str, &str)], rules: &Rules) -> Vec<String> {
+    page.prefer_all(preferences);
+    let found = checked(page, rules);
+    page.prefer_all(&[]);
+    found
+}
+
+#[track_caller]
+fn checked(page: &Page, rules: &Rules) -> Vec<String> {
+    if page.measure("return typeof axe === 'undefined'") == json!(true) {
+        let checker = fs::read_to_string(named("SANDGRID_AXE"));
+        page.measure_with(BRING, vec![json!(checker.expect("the checker can be read"))]);
     }
-    assert!(found.is_empty(), "{} findings, above", found.len());
+    let answer = page.measure_later(CHECK, vec![rules.written()]);
+    assert!(answer[0].as_u64() > Some(0), "the checker checks: {answer}");
+    let found = answer[1].as_array().expect("a list").iter();
+    found.filter_map(Value::as_str).map(str::to_owned).collect()
 }

@@ -146,7 +146,7 @@ fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
     if left_out_of(&[Browser::Firefox], "it slows the machine down") {
         return;
     }
-    let page = Page::blank();
+    let page = Page::in_motion();
     page.become_phone(Screen::PHONE);
     page.visit(PEOPLE);
     begin(&page, "I begin", None, &[("level-second", HIGHEST)]);

@@ -12,6 +12,7 @@ mod screens;
 
 mod accessible;
 mod accidents;
+mod all_states;
 mod blocked;
 mod choosing;
 mod computer;

@@ -17,6 +17,8 @@ fn the_next_picture_is_the_last() {
     let page = Page::blank();
     page.prefer("prefers-reduced-motion", "reduce");
     page.visit("?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0");
+    // The sand gets its grains once there is time for it.
+    page.look_at_hole("c3");
     for cell in ["c3", "e3", "f1", "d5", "e3", "f3", "a4"] {
         page.click_hole(cell);
         page.measure_later(FRAME, Vec::new());
@@ -29,7 +31,8 @@ fn the_next_picture_is_the_last() {
 
 #[test]
 fn pieces_do_move_for_everybody_else() {
-    let page = Page::open(PEOPLE);
+    let page = Page::in_motion();
+    page.visit(PEOPLE);
     page.click_hole("c3");
     // On a busy machine a picture may come so late that the piece has arrived.
     let has_moved = ["a5", "e1", "b2", "f4", "d5", "a1"].into_iter().any(|cell| {

@@ -1,5 +1,6 @@
 //! The built page in a browser of its own, with a fresh profile.
 
+use std::cell::Cell;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -15,6 +16,7 @@ use ask::Ask;
 use browser::Window;
 pub(crate) use browser::{Browser, leave_out, left_out_of, spared};
 use driver::Driver;
+use evaluation::Answers;
 pub(crate) use packed::Packed;
 pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};
 
@@ -23,6 +25,7 @@ mod browser;
 mod burden;
 mod driver;
 mod ears;
+mod evaluation;
 mod eyes;
 mod firefox;
 mod hands;
@@ -54,6 +57,7 @@ pub(crate) struct Page {
     runtime: Runtime,
     server: Server,
     driver: Driver,
+    is_in_frame: Cell<bool>,
 }
 
 /// A screen, in CSS pixels.
@@ -87,6 +91,13 @@ impl Page {
         Self::altered(|_, bytes| Some(bytes))
     }
 
+    /// The same, of a reader who likes motion. Elsewhere the browsers of the tests are told that nothing shall move.
+    pub(crate) fn in_motion() -> Self {
+        let page = Self::blank();
+        page.prefer("prefers-reduced-motion", "no-preference");
+        page
+    }
+
     /// The same, in a browser that keeps the pages that one may go back to.
     pub(crate) fn on_a_desktop() -> Self {
         let page = Self::of(named("SANDGRID_PAGE").as_ref(), Sending::PLAIN, Window::Desktop);
@@ -110,7 +121,9 @@ impl Page {
     /// time, too.
     pub(crate) fn packed() -> (Self, &'static Packed) {
         let files = Packed::of(named("SANDGRID_PAGE").as_ref());
-        (Self::sent(Sending::Packed(files)), files)
+        let page = Self::sent(Sending::Packed(files));
+        page.prefer("prefers-reduced-motion", "no-preference");
+        (page, files)
     }
 
     /// A browser that shows nothing yet, and a strict server with the site, deep in its folders.
@@ -157,7 +170,8 @@ impl Page {
         let session = runtime
             .block_on(browser.begin(driver.address(), window))
             .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let page = Self { browser, session, runtime, server, driver };
+        let is_in_frame = Cell::new(false);
+        let page = Self { browser, session, runtime, server, driver, is_in_frame };
         match browser {
             Browser::Chromium => {}
             Browser::Firefox => page.begin_firefox(),
@@ -180,6 +194,7 @@ impl Page {
     /// Loads whatever is at an address, whatever becomes of it.
     #[track_caller]
     pub(crate) fn go(&self, address: &str) {
+        self.is_in_frame.set(false);
         timed("loading", || self.wait_for(self.session.goto(address)));
     }
 
@@ -193,6 +208,7 @@ impl Page {
     #[track_caller]
     pub(crate) fn enter_frame(&self) {
         self.wait_for(self.session.enter_frame(0));
+        self.is_in_frame.set(true);
     }
 
     /// The same, in the frame that a script gives.
@@ -201,12 +217,14 @@ impl Page {
         let frame = self.wait_for(self.session.execute(script, Vec::new())).element();
         let frame = frame.unwrap_or_else(|error| panic!("{script} gives no frame: {error}"));
         self.wait_for(frame.enter_frame());
+        self.is_in_frame.set(true);
     }
 
     /// Has it happen in the page around again.
     #[track_caller]
     pub(crate) fn leave_frame(&self) {
         self.wait_for(self.session.enter_default_frame());
+        self.is_in_frame.set(false);
     }
 
     /// Has the server hand that folder out from now on, and spoil one of its files.
@@ -289,16 +307,19 @@ impl Page {
     /// What a script gives that is given something.
     #[track_caller]
     pub(crate) fn measure_with(&self, script: &str, given: Vec<Value>) -> Value {
-        let ask =
-            |given| timed("scripts", || self.runtime.block_on(self.session.execute(script, given)));
+        let answer = |given| {
+            let answer = self.evaluate(script, given, Answers::AtItsEnd);
+            timed("scripts", || self.runtime.block_on(answer))
+        };
         // What only asks can be asked again.
         let again = script.trim_start().starts_with("return").then(|| given.clone());
-        let mut answer = ask(given);
-        if let (Some(given), Some(true)) = (again, answer.as_ref().err().map(webkit::has_lost)) {
-            answer = ask(given);
+        let mut answered = answer(given);
+        if let (Some(given), Some(true)) = (again, answered.as_ref().err().map(webkit::has_lost)) {
+            answered = answer(given);
         }
-        match answer {
-            Ok(answer) => answer.json().clone(),
+        match answered {
+            Ok(Ok(value)) => value,
+            Ok(Err(thrown)) => panic!("the script throws: {thrown}\n{script}"),
             Err(error) => panic!("the browser did not do it: {error}"),
         }
     }
@@ -306,7 +327,8 @@ impl Page {
     /// What a script gives that says so by calling the last of its arguments.
     #[track_caller]
     pub(crate) fn measure_later(&self, script: &str, given: Vec<Value>) -> Value {
-        self.wait_for(self.session.execute_async(script, given)).json().clone()
+        self.wait_for(self.evaluate(script, given, Answers::Later))
+            .unwrap_or_else(|thrown| panic!("the script throws: {thrown}\n{script}"))
     }
 
     /// The one element that a CSS selector names.

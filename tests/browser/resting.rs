@@ -63,7 +63,7 @@ fn nothing_moves_for_who_prefers_that() {
 }
 
 fn counted() -> Page {
-    let page = Page::blank();
+    let page = Page::in_motion();
     page.before(COUNT);
     page.visit(PEOPLE);
     settle();

@@ -6,14 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::page::{Browser, Key, Page, Screen, pause, spared};
-use crate::screens::STATES;
-
-/// 1280 CSS pixels at 400 %.
-const ZOOMED: Screen = Screen { width: 320, height: 256, ratio: 1 };
-
-/// A small telephone on its side.
-const TURNED: Screen = Screen { width: 640, height: 360, ratio: 1 };
+use crate::page::{Browser, Key, Page, pause};
 
 /// What everything that one can press has in common.
 const PRESSED: &str = "button, a[href], input, select, textarea, summary";
@@ -157,16 +150,6 @@ const WATCH_FOCUS: &str = r#"
 /// The focus after each Tab since this was asked last.
 const FOCUSES: &str = "return [...focuses.splice(0).slice(1), lookAtFocus()]";
 
-/// Waits until what has changed is drawn, and nothing travels over the page any more.
-const DRAWN: &str = r##"
-  const [done] = arguments;
-  const whenAtRest = () => {
-    if (document.querySelector("#flights > *")) requestAnimationFrame(whenAtRest);
-    else setTimeout(done);
-  };
-  requestAnimationFrame(() => requestAnimationFrame(whenAtRest));
-"##;
-
 /// Line height, letters, words and paragraphs as WCAG 1.4.12 has them.
 const WIDE_TYPE: &str = r#"
   const style = document.createElement("style");
@@ -179,49 +162,24 @@ const WIDE_TYPE: &str = r#"
   document.head.append(style);
 "#;
 
-/// Something that is looked at in a state: what is wrong with it.
-type Look = fn(&Page) -> Vec<String>;
-
-/// What is looked at on a screen. A state is reached on the first screen, and comes to the others as it does
-/// for somebody who turns a telephone or zooms in.
-type Screens<'a> = &'a [(Screen, &'a [Look])];
-
-#[test]
-fn on_a_desktop_and_at_four_hundred_percent() {
-    everywhere(&[
-        (Screen::DESK, &[large_enough, said_as_written, tab_through]),
-        (ZOOMED, &[cramped, tab_through]),
-        (Screen::DESK, &[wide_type]),
-    ]);
-}
-
-#[test]
-fn on_a_telephone_either_way_up() {
-    everywhere(&[
-        (Screen::PHONE, &[large_enough, tab_through]),
-        (TURNED, &[large_enough]),
-        (Screen::PHONE, &[wide_type]),
-    ]);
-}
-
 /// Everything is large enough for a finger.
-fn large_enough(page: &Page) -> Vec<String> {
+pub(crate) fn large_enough(page: &Page) -> Vec<String> {
     list(&page.measure_with(SMALL, vec![json!(PRESSED)]))
 }
 
 /// Nothing is cut off.
-fn cramped(page: &Page) -> Vec<String> {
+pub(crate) fn cramped(page: &Page) -> Vec<String> {
     list(&page.measure(CRAMPED))
 }
 
 /// Wide type has room. It stays as long as the state does.
-fn wide_type(page: &Page) -> Vec<String> {
+pub(crate) fn wide_type(page: &Page) -> Vec<String> {
     page.measure(WIDE_TYPE);
     cramped(page)
 }
 
 /// Whatever can be used is called what is written on it first, so that a voice can say it.
-fn said_as_written(page: &Page) -> Vec<String> {
+pub(crate) fn said_as_written(page: &Page) -> Vec<String> {
     let plain = |text: &str| -> String {
         text.chars().filter(|it| it.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };
@@ -237,7 +195,7 @@ fn said_as_written(page: &Page) -> Vec<String> {
 }
 
 /// Goes through a state by Tab, and tells what is wrong with the focus.
-fn tab_through(page: &Page) -> Vec<String> {
+pub(crate) fn tab_through(page: &Page) -> Vec<String> {
     // A Tab of Firefox's driver is none of the keyboard's to :focus-visible.
     if Browser::chosen() == Browser::Firefox {
         return Vec::new();
@@ -278,30 +236,6 @@ fn comes_again(page: &Page) -> bool {
     page.chord(Key::Shift, Key::Tab);
     page.keys([Key::Tab]);
     page.measure(FOCUSES).as_array().and_then(|all| all.last()?.get(2).cloned()) == Some(json!(0))
-}
-
-/// Looks at every state on those screens.
-#[track_caller]
-fn everywhere(screens: Screens<'_>) {
-    if spared() {
-        return;
-    }
-    let page = Page::blank();
-    let mut count = 0;
-    for state in &STATES {
-        page.resize(screens[0].0);
-        state.show(&page);
-        for (screen, looks) in screens {
-            page.resize(*screen);
-            page.measure_later(DRAWN, Vec::new());
-            let Screen { width, height, .. } = screen;
-            for finding in looks.iter().flat_map(|look| look(&page)) {
-                println!("{}, {width}x{height}: {finding}", state.name);
-                count += 1;
-            }
-        }
-    }
-    assert_eq!(count, 0, "findings, above");
 }
 
 fn list(found: &Value) -> Vec<String> {

@@ -41,7 +41,8 @@ impl State {
 
     /// Brings the page there, from nothing.
     pub(crate) fn show(&self, page: &Page) {
-        page.load("history.html");
+        // A page that is not there has the same storage, and no script that writes to it as it is left.
+        page.load("no-page");
         page.measure("localStorage.clear()");
         if self.query.starts_with("history") {
             page.load(self.query);
@@ -61,8 +62,8 @@ impl State {
     }
 }
 
-/// All of them.
-pub(crate) const STATES: [State; 50] = [
+/// The board, from the first visit to the end of a game, and what is beside it.
+pub(crate) const BOARD: [State; 10] = [
     State { name: "the first visit", query: "", reach: |_| () },
     State { name: "the beginning", query: PEOPLE, reach: |_| () },
     State { name: "a piece is chosen", query: TACTICS, reach: |page| page.click_hole("c3") },
@@ -108,6 +109,10 @@ pub(crate) const STATES: [State; 50] = [
         },
     },
     State { name: "a review", query: LAST, reach: review },
+];
+
+/// The menu, its sheets, and the places to which they lead.
+pub(crate) const SHEETS: [State; 20] = [
     State { name: "the menu", query: FEW, reach: |page| page.click("#open-menu") },
     State { name: "a new game", query: PEOPLE, reach: |page| page.click("#open-new") },
     State {
@@ -169,6 +174,10 @@ pub(crate) const STATES: [State; 50] = [
         },
     },
     State { name: "print", query: PEOPLE, reach: |page| sheet(page, "print") },
+];
+
+/// Lessons, puzzles and the pages beside the board.
+pub(crate) const LEARNING: [State; 9] = [
     State { name: "lessons and puzzles", query: PEOPLE, reach: learn },
     State {
         name: "a lesson",
@@ -199,6 +208,10 @@ pub(crate) const STATES: [State; 50] = [
             page.click("#broken summary");
         },
     },
+];
+
+/// The table of Yebo and its sheets.
+pub(crate) const YEBO: [State; 11] = [
     State { name: "Yebo's first act", query: yebo::ADDRESS, reach: |_| () },
     State { name: "Yebo's discard", query: yebo::ADDRESS, reach: yebo::until_thirteen },
     State { name: "a refusal in Yebo", query: yebo::ADDRESS, reach: refuse_at_yebo },

@@ -201,7 +201,7 @@ fn without_sound_the_game_goes_on() {
 
 #[test]
 fn nothing_moves_for_who_chooses_that_here() {
-    let page = Page::blank();
+    let page = Page::in_motion();
     page.before(
         "(() => { const ask = window.requestAnimationFrame.bind(window); window.asked = 0;
            window.requestAnimationFrame = (f) => { window.asked += 1; return ask(f); }; })();",

@@ -104,7 +104,7 @@ fn is_at_rest(page: &Page) {
 #[test]
 fn a_block_travels_from_the_fence_to_the_hand_and_on() {
     for (language, is_phone) in [("en", false), ("ar", true)] {
-        let page = Page::blank();
+        let page = Page::in_motion();
         page.resize(Screen::DESK);
         if is_phone {
             page.become_phone(Screen::PHONE);
@@ -148,7 +148,7 @@ const DEAL: &str = "
 #[test]
 fn the_hand_is_dealt_from_the_fence() {
     for ends in [true, false] {
-        let page = Page::blank();
+        let page = Page::in_motion();
         page.before(WATCH);
         opened(&page, ADDRESS);
         let dealt = page.measure_later(DEAL, vec![json!(ends)]);
@@ -195,7 +195,7 @@ const SORT: &str = "
 
 #[test]
 fn blocks_glide_as_the_hand_is_sorted() {
-    let page = Page::blank();
+    let page = Page::in_motion();
     before_drawing(&page, "en");
     is_at_rest(&page);
     let sorted = page.measure_with(SORT, vec![json!("number")]);
@@ -263,7 +263,7 @@ fn won(page: &Page, settings: &str, meanwhile: Meanwhile) -> Value {
 
 #[test]
 fn the_last_discard_is_seen_before_the_score() {
-    let page = Page::blank();
+    let page = Page::in_motion();
     page.before(WATCH);
     let seen = won(&page, "", Meanwhile::Looks);
     assert_eq!(seen["seen"], json!({"open": false, "flights": 1}), "{seen}");
@@ -281,7 +281,7 @@ fn the_last_discard_is_seen_before_the_score() {
 
 #[test]
 fn any_input_ends_it_and_is_heard() {
-    let page = Page::blank();
+    let page = Page::in_motion();
     before_drawing(&page, "en");
     is_at_rest(&page);
     let ended = page.measure(
@@ -298,7 +298,7 @@ fn any_input_ends_it_and_is_heard() {
 
 #[test]
 fn what_others_draw_lies_face_down() {
-    let page = Page::blank();
+    let page = Page::in_motion();
     before_drawing(&page, "en");
     page.measure("window.flown.length = 0");
     page.click("#left-end");
@@ -315,7 +315,7 @@ fn what_others_draw_lies_face_down() {
 #[test]
 fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
     for setting in ["motion less\\n", ""] {
-        let page = Page::blank();
+        let page = Page::in_motion();
         page.before(WATCH);
         page.load("history.html");
         let settings =
@@ -332,7 +332,7 @@ fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
         }
         assert_eq!(flown(&page), [Value::Null; 0], "{setting:?}");
     }
-    let page = Page::blank();
+    let page = Page::in_motion();
     before_drawing(&page, "en");
     is_at_rest(&page);
     pause(Duration::from_millis(400), "what is measured at the beginning has been");

@@ -165,6 +165,9 @@ fn from_its_source(tool: &Tool) -> Result<(), Trouble> {
 }
 
 fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), Trouble> {
+    if is_prebuilt(tool) {
+        return Ok(());
+    }
     let mut command = shell::cargo(["install", tool.package, "--version", tool.version]);
     // `--force`: what is there under this name was found not to be the tool.
     command.args(["--locked", "--debug", "--force", "--root"]).arg(tools::folder()).args(flags);
@@ -173,6 +176,22 @@ fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), Trouble> {
     command.env("CARGO_PROFILE_DEV_DEBUG", "0");
     let alone = shell::shown(&command);
     shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
+}
+
+/// Has cargo-binstall bring the tool as its makers have built it, where that program is; whether it did.
+fn is_prebuilt(tool: &Tool) -> bool {
+    if shell::which("cargo-binstall").is_none() {
+        return false;
+    }
+    let mut command = shell::cargo(["binstall", "--no-confirm", "--disable-telemetry", "--force"]);
+    // As the makers built it, or not at all: compiling is done below, faster.
+    command.args(["--strategies", "crate-meta-data", "--root"]).arg(tools::folder());
+    command.args(["--version", tool.version, tool.package]);
+    let brought = shell::run_with_progress(command).is_ok() && tool.find().is_some();
+    if !brought {
+        println!("  cargo-binstall does not bring it; it is built from its source.");
+    }
+    brought
 }
 
 fn from_npm(tool: &Tool) -> Result<(), Trouble> {

@@ -45,9 +45,8 @@ const state = () => {
   const values = [...document.querySelectorAll("input, select, textarea")].map((it) => `${it.value} ${it.checked}`);
   const scrolled = [...document.querySelectorAll(".sheet-body, .turns, .log")].map((it) => it.scrollTop);
   // Where the focus may come by Tab says nothing to the eye.
-  const markup = document.documentElement.cloneNode(true);
-  for (const it of markup.querySelectorAll("[tabindex]")) it.removeAttribute("tabindex");
-  return [new XMLSerializer().serializeToString(markup), values, scrolled].join("\n");
+  const markup = document.documentElement.outerHTML.replaceAll(/ tabindex="-?\d+"/g, "");
+  return [markup, values, scrolled].join("\n");
 };
 
 const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));

@@ -15,7 +15,7 @@ use super::webkit;
 
 /// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
 /// would guard against is our own page.
-const ARGUMENTS: [&str; 9] = [
+const ARGUMENTS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +25,8 @@ const ARGUMENTS: [&str; 9] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // Motion takes half of a press's time. Tests that are about motion ask for it (`Page::in_motion`).
+    "--force-prefers-reduced-motion",
 ];
 
 /// A browser that the tests run in.
@@ -118,7 +120,8 @@ impl Browser {
                 let mut wanted = DesiredCapabilities::firefox();
                 let arguments: Vec<_> =
                     ["-headless"].into_iter().chain(private("-private")).collect();
-                wanted.set("moz:firefoxOptions", json!({ "args": arguments }))?;
+                let still = json!({"ui.prefersReducedMotion": 1});
+                wanted.set("moz:firefoxOptions", json!({ "args": arguments, "prefs": still }))?;
                 WebDriver::new(driver, wanted).await
             }
             Browser::WebKit => WebDriver::new(driver, webkit::wanted()?).await,

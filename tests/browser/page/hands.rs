@@ -1,7 +1,10 @@
 //! What a person does: keys, a mouse, a finger.
 
+use std::time::Duration;
+
 use sandgrid_rules::Side;
 use serde_json::{Value, json};
+use thirtyfour::action_chain::ActionChain;
 use thirtyfour::common::command::{Actions, Command};
 use thirtyfour::{By, WebElement};
 
@@ -9,6 +12,17 @@ use super::browser::beyond;
 use super::{Browser, Page, Place, timed};
 
 pub(crate) use thirtyfour::Key;
+
+/// Scrolls the one element that a selector names into view; its middle, where a pointer reaches it there.
+const FIND: &str = "
+  const [element, ...others] = document.querySelectorAll(arguments[0]);
+  if (!element || others.length > 0) return null;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const [box] = element.getClientRects();
+  if (!box) return null;
+  const [x, y] = [Math.floor(box.x + box.width / 2), Math.floor(box.y + box.height / 2)];
+  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+";
 
 /// Scrolls an element into view; whether a pointer at its middle reaches it.
 const AIM: &str = "
@@ -82,18 +96,24 @@ impl Page {
     /// Clicks on the hole of that name.
     #[track_caller]
     pub(crate) fn click_hole(&self, cell: &str) {
-        self.press(&self.hole(cell));
+        self.click(&hole_of(cell));
     }
 
     /// Clicks on a side's pieces in hand.
     #[track_caller]
     pub(crate) fn click_hand(&self, side: Side) {
-        self.press(&self.hand(side));
+        self.click(&hand_of(side));
     }
 
     /// Clicks on the one thing that the CSS selector names.
     #[track_caller]
     pub(crate) fn click(&self, selector: &str) {
+        if self.asks_chromium() {
+            let middle = self.measure_with(FIND, vec![json!(selector)]);
+            if let (Some(x), Some(y)) = (middle[0].as_i64(), middle[1].as_i64()) {
+                return self.wait_for(self.quick_hand().move_to(x, y).click().perform());
+            }
+        }
         self.press(&self.element(selector));
     }
 
@@ -121,13 +141,18 @@ impl Page {
     pub(super) fn press(&self, element: &WebElement) {
         let given = vec![element.to_json().expect("an element has a name")];
         if self.measure_with(AIM, given) == json!(true) && self.browser == Browser::Chromium {
-            let click = self.session.action_chain().move_to_element_center(element).click();
+            let click = self.quick_hand().move_to_element_center(element).click();
             // In a frame, the middle may lie outside the window: the driver's own click scrolls the page around.
             if timed("commands", || self.runtime.block_on(click.perform())).is_ok() {
                 return;
             }
         }
         self.wait_for(element.click());
+    }
+
+    /// A mouse that is there at once; without this, the library has it take a quarter of a second.
+    fn quick_hand(&self) -> ActionChain {
+        self.session.action_chain_with_delay(None, Some(Duration::ZERO))
     }
 
     /// Takes hold of something with the mouse, and brings it over something else, without letting
@@ -262,7 +287,7 @@ impl Page {
     /// The button of the hole of that name.
     #[track_caller]
     pub(crate) fn hole(&self, cell: &str) -> WebElement {
-        self.element(&format!("[role=grid] button[aria-label*='{cell}']"))
+        self.element(&hole_of(cell))
     }
 
     /// The button of a side's pieces in hand.
@@ -270,6 +295,11 @@ impl Page {
     pub(crate) fn hand(&self, side: Side) -> WebElement {
         self.element(&hand_of(side))
     }
+}
+
+/// The CSS selector of a hole.
+pub(super) fn hole_of(cell: &str) -> String {
+    format!("[role=grid] button[aria-label*='{cell}']")
 }
 
 /// The CSS selector of a side's pieces in hand.

@@ -102,7 +102,7 @@ pub(super) fn on_a_screen(program: &str, folder: &Path) -> process::Command {
 fn settle(folder: &Path, preferences: &[(&str, &str)]) {
     let prefers = |wanted| preferences.contains(&wanted);
     let dark = if prefers(("prefers-color-scheme", "dark")) { "-dark" } else { "" };
-    let moves = u8::from(!prefers(("prefers-reduced-motion", "reduce")));
+    let moves = u8::from(prefers(("prefers-reduced-motion", "no-preference")));
     let settings = format!("Net/ThemeName \"Adwaita{dark}\"\nGtk/EnableAnimations {moves}\n");
     fs::write(folder.join("desktop"), settings).expect("the folder can be written");
 }

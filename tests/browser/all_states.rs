@@ -1,0 +1,139 @@
+//! Every state of the page is looked at: by a checker, for fingers, for large and wide type, for voices that say what
+//! is written, and for whoever goes by Tab.
+
+use serde_json::json;
+
+use crate::accessible::{contrast, dark, dark_contrast, dark_forced, light};
+use crate::page::{Page, Screen, spared};
+use crate::roomy::{cramped, large_enough, said_as_written, tab_through, wide_type};
+use crate::screens::{BOARD, LEARNING, SHEETS, State, YEBO};
+
+/// 1280 CSS pixels at 400 %.
+const ZOOMED: Screen = Screen { width: 320, height: 256, ratio: 1 };
+
+/// A small telephone on its side.
+const TURNED: Screen = Screen { width: 640, height: 360, ratio: 1 };
+
+/// Waits until what has changed is drawn, and nothing travels over the page any more.
+const DRAWN: &str = r##"
+  const [done] = arguments;
+  const whenAtRest = () => {
+    if (document.querySelector("#flights > *")) requestAnimationFrame(whenAtRest);
+    else setTimeout(done);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(whenAtRest));
+"##;
+
+/// Something that is looked at in a state: what is wrong with it.
+type Look = fn(&Page) -> Vec<String>;
+
+/// What is looked at on a screen. A state is reached on the first screen, and comes to the others as it does
+/// for somebody who turns a telephone or zooms in.
+type Screens<'a> = &'a [(Screen, &'a [Look])];
+
+/// On a desktop, zoomed in, and made narrow. Wide type comes last: it stays as long as the state does.
+const DESKTOP: Screens<'_> = &[
+    (Screen::DESK, &[light, dark, contrast, large_enough, said_as_written, tab_through]),
+    (ZOOMED, &[cramped, tab_through]),
+    (Screen::PHONE, &[light]),
+    (Screen::DESK, &[wide_type]),
+];
+
+/// On a telephone either way up.
+const TELEPHONE: Screens<'_> = &[
+    (Screen::PHONE, &[large_enough, tab_through]),
+    (TURNED, &[large_enough]),
+    (Screen::PHONE, &[wide_type]),
+];
+
+/// The colours that few have.
+const COLOURS: Screens<'_> = &[(Screen::DESK, &[dark_contrast, dark_forced])];
+
+/// The page in Arabic, which is read from the right. The checker takes letters that join for icons, and says nothing of
+/// their colours: once is enough.
+const ARABIC: Screens<'_> = &[(Screen::DESK, &[light]), (Screen::PHONE, &[light])];
+
+#[test]
+fn of_the_board_on_a_desktop() {
+    everywhere(&BOARD, DESKTOP);
+}
+
+#[test]
+fn of_the_board_on_a_telephone() {
+    everywhere(&BOARD, TELEPHONE);
+}
+
+#[test]
+fn of_the_sheets_on_a_desktop() {
+    everywhere(&SHEETS, DESKTOP);
+}
+
+#[test]
+fn of_the_sheets_on_a_telephone() {
+    everywhere(&SHEETS, TELEPHONE);
+}
+
+#[test]
+fn of_lessons_on_a_desktop() {
+    everywhere(&LEARNING, DESKTOP);
+}
+
+#[test]
+fn of_lessons_on_a_telephone() {
+    everywhere(&LEARNING, TELEPHONE);
+}
+
+#[test]
+fn of_yebo_on_a_desktop() {
+    everywhere(&YEBO, DESKTOP);
+}
+
+#[test]
+fn of_yebo_on_a_telephone() {
+    everywhere(&YEBO, TELEPHONE);
+}
+
+#[test]
+fn all_in_more_colours() {
+    for states in [&BOARD[..], &SHEETS, &LEARNING, &YEBO] {
+        everywhere(states, COLOURS);
+    }
+}
+
+#[test]
+fn all_in_arabic() {
+    for states in [&BOARD[..], &SHEETS, &LEARNING, &YEBO] {
+        go_through(states, "ar", ARABIC);
+    }
+}
+
+/// Looks at those states in English, which is read from the left.
+#[track_caller]
+fn everywhere(states: &[State], screens: Screens<'_>) {
+    if !spared() {
+        go_through(states, "en", screens);
+    }
+}
+
+/// Looks at those states as somebody has them whose browser speaks that language, on one screen after the other.
+#[track_caller]
+fn go_through(states: &[State], language: &str, screens: Screens<'_>) {
+    let page = Page::blank();
+    page.speak(&[language]);
+    let expected = json!([language, if language == "ar" { "rtl" } else { "ltr" }]);
+    let mut found = Vec::new();
+    for state in states.iter().filter(|state| state.is_in(language)) {
+        page.resize(screens[0].0);
+        state.show(&page);
+        let read = "const { lang, dir } = document.documentElement; return [lang, dir || 'ltr']";
+        assert_eq!(page.measure(read), expected, "{}: the language", state.name);
+        for (screen, looks) in screens {
+            page.resize(*screen);
+            page.measure_later(DRAWN, Vec::new());
+            let Screen { width, height, .. } = screen;
+            let findings = looks.iter().flat_map(|look| look(&page));
+            found.extend(findings.map(|it| format!("{}, {width}x{height}: {it}", state.name)));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
