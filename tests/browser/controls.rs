@@ -100,7 +100,7 @@ impl<'a> Walk<'a> {
     /// Presses one thing in the sheet to which that way leads; on a fresh board, where it is not there any more, or
     /// does nothing as things are now.
     fn press(&self, way: &[String], sheet: Option<&str>, key: &str) -> Value {
-        if self.deed("list", "")["sheet"].as_str() == sheet || self.go(way) {
+        if self.deed("where", "")["sheet"].as_str() == sheet || self.go(way) {
             let done = self.deed("press", key);
             if done["changed"] == json!(true) {
                 return done;

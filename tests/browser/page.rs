@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::Command;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{WebDriver, WebElement};
-use tokio::runtime::{self, Runtime};
+use tokio::runtime::Runtime;
 
 use ask::Ask;
 use browser::Window;
@@ -18,6 +19,7 @@ pub(crate) use browser::{Browser, leave_out, left_out_of, spared};
 use driver::Driver;
 use evaluation::Answers;
 pub(crate) use packed::Packed;
+use pool::Running;
 pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};
 
 mod ask;
@@ -30,6 +32,7 @@ mod eyes;
 mod firefox;
 mod hands;
 mod packed;
+mod pool;
 mod server;
 mod things;
 mod timing;
@@ -54,10 +57,14 @@ const PATIENCE: Duration = Duration::from_mins(1);
 pub(crate) struct Page {
     browser: Browser,
     session: WebDriver,
-    runtime: Runtime,
+    runtime: Arc<Runtime>,
     server: Server,
-    driver: Driver,
+    driver: Arc<Driver>,
     is_in_frame: Cell<bool>,
+    /// Whether another test may have the browser afterwards.
+    is_shared: Cell<bool>,
+    /// The seconds of a processor that the browser had taken before.
+    before: f64,
 }
 
 /// A screen, in CSS pixels.
@@ -162,16 +169,12 @@ impl Page {
     fn started(folder: &Path, sending: Sending, window: Window) -> Self {
         let server = Server::start(folder, sending);
         let browser = Browser::chosen();
-        let driver = Driver::start(browser, &named(browser.driver()));
-        let runtime = runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .expect("the machine can do its input and output");
-        let session = runtime
-            .block_on(browser.begin(driver.address(), window))
-            .unwrap_or_else(|error| panic!("the browser does not start: {error}"));
+        let Running { session, runtime, driver } = pool::take(browser, window);
+        let is_shared = Cell::new(pool::is_shared(browser, window));
+        let before = timing::processor_before(|| burden::processor_seconds(driver.id()));
         let is_in_frame = Cell::new(false);
-        let page = Self { browser, session, runtime, server, driver, is_in_frame };
+        let page =
+            Self { browser, session, runtime, server, driver, is_in_frame, is_shared, before };
         match browser {
             Browser::Chromium => {}
             Browser::Firefox => page.begin_firefox(),
@@ -179,6 +182,11 @@ impl Page {
         }
         page.resize(Screen::DESK);
         page
+    }
+
+    /// Has no other test take the browser afterwards: something is changed in it that is true of all its windows.
+    fn keep_apart(&self) {
+        self.is_shared.set(false);
     }
 
     /// Where the browser's files are while it runs.
@@ -349,9 +357,16 @@ impl Drop for Page {
             });
             eprintln!("what the page said then:\n{}\n", body.unwrap_or_default());
         }
-        timing::add_processor(|| burden::processor_seconds(self.driver.id()));
-        // Where this fails, the driver's end is the browser's, too.
-        let _ = timed("the browser's end", || self.runtime.block_on(self.session.clone().quit()));
+        timing::add_processor(|| burden::processor_seconds(self.driver.id()) - self.before);
+        let (session, runtime, driver) =
+            (self.session.clone(), Arc::clone(&self.runtime), Arc::clone(&self.driver));
+        let running = Running { session, runtime, driver };
+        timed("the browser's end", || {
+            let is_shared = self.is_shared.get() && !thread::panicking();
+            if !is_shared || running.clone().give_on().is_err() {
+                running.end();
+            }
+        });
     }
 }
 

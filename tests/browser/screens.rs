@@ -41,8 +41,8 @@ impl State {
 
     /// Brings the page there, from nothing.
     pub(crate) fn show(&self, page: &Page) {
-        // A page that is not there has the same storage, and no script that writes to it as it is left.
-        page.load("no-page");
+        // A style has the same storage, and no script that writes to it as it is left.
+        page.load("share.css");
         page.measure("localStorage.clear()");
         if self.query.starts_with("history") {
             page.load(self.query);

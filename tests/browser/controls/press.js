@@ -130,6 +130,7 @@ const deeds = {
     sheet: sheet()?.id ?? null,
     controls: all().filter(([, control]) => isPressable(control)).map(([name]) => name),
   }),
+  where: () => ({ sheet: sheet()?.id ?? null }),
   close: () => {
     for (const open of document.querySelectorAll("dialog[open]")) open.close();
   },

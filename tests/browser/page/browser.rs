@@ -15,7 +15,7 @@ use super::webkit;
 
 /// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
 /// would guard against is our own page.
-const ARGUMENTS: [&str; 10] = [
+const ARGUMENTS: [&str; 11] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +25,8 @@ const ARGUMENTS: [&str; 10] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // Sounds are made where they are, and not in a process of their own that starts at the first.
+    "--disable-features=AudioServiceOutOfProcess,AudioServiceSandbox",
     // Motion takes half of a press's time. Tests that are about motion ask for it (`Page::in_motion`).
     "--force-prefers-reduced-motion",
 ];
@@ -79,7 +81,7 @@ impl Browser {
             Browser::Chromium => with(Command::new(program), &["--port=0"]),
             Browser::Firefox => {
                 let reach = ["--port=0", "--websocket-port=0", "--allow-system-access"];
-                with(Command::new(program), &reach)
+                with(guarded(program), &reach)
             }
             Browser::WebKit => {
                 with(webkit::on_a_screen(program, folder), &[&format!("--port={free}")])
@@ -127,6 +129,22 @@ impl Browser {
             Browser::WebKit => WebDriver::new(driver, webkit::wanted()?).await,
         }
     }
+}
+
+/// Starts a program that, with all that it starts, ends where nobody writes to its input any more: a browser that waits for
+/// the next test ends with the tests, however they end.
+fn guarded(program: &str) -> Command {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt;
+
+        const GUARD: &str = r#""$0" "$@" <&- & cat > /dev/null; kill -KILL 0"#;
+        let mut command = Command::new("sh");
+        command.args(["-c", GUARD, program]).process_group(0);
+        command
+    }
+    #[cfg(not(unix))]
+    Command::new(program)
 }
 
 fn with(mut command: Command, arguments: &[&str]) -> Command {

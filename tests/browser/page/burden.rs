@@ -97,8 +97,9 @@ pub(super) fn processor_seconds(process: u32) -> f64 {
     /// `sysconf(_SC_CLK_TCK)`, which is 100 on every Linux.
     const TICKS_A_SECOND: f64 = 100.0;
     let ticks = |id| -> Option<f64> {
+        // Its own, and that of its children that have ended.
         let fields = stat(id)?;
-        Some(fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?)
+        Some(fields.get(11..15)?.iter().filter_map(|field| field.parse::<f64>().ok()).sum())
     };
     let all = started_by(process).unwrap_or_default().into_iter().chain([process]);
     all.filter_map(ticks).sum::<f64>() / TICKS_A_SECOND

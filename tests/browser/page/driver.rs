@@ -39,7 +39,7 @@ impl Driver {
             .drive(program, free, &folder)
             .env("TMPDIR", &folder)
             .env("PULSE_RUNTIME_PATH", &folder)
-            .stdin(Stdio::null())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -77,10 +77,13 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         // It may have ended by itself, and the folder may be gone.
-        if self.browser == Browser::WebKit {
-            webkit::end(self.process.id());
-        } else {
-            let _ = self.process.kill();
+        match self.browser {
+            // Its guard ends it, and itself.
+            Browser::Firefox if cfg!(unix) => drop(self.process.stdin.take()),
+            Browser::WebKit => webkit::end(self.process.id()),
+            Browser::Chromium | Browser::Firefox => {
+                let _ = self.process.kill();
+            }
         }
         let _ = self.process.wait();
         sweep(&self.folder);

@@ -30,6 +30,10 @@ pub(super) const COMPLAIN: &str = r#"
 
 /// Starts what a screen reader would start, and writes down what the page and its workers ask for.
 const BEGIN: &str = r#"
+  if (window.sandgridAsked) {
+    window.sandgridAsked.length = 0;
+    return;
+  }
   const service = Cc["@mozilla.org/accessibilityService;1"];
   // Held on to: it ends with the last who knows it.
   window.sandgridEars = service.getService(Ci.nsIAccessibilityService);
@@ -163,14 +167,19 @@ impl Page {
     }
 
     pub(super) fn give_firefox_fingers(&self) {
+        self.keep_apart();
         self.ask_firefox(FINGERS, Vec::new());
     }
 
     pub(super) fn prefer_in_firefox(&self, preferences: &[(&str, &str)]) {
+        if preferences.iter().any(|(name, _)| *name == "prefers-contrast") {
+            self.keep_apart();
+        }
         self.ask_firefox(PREFER, vec![json!(preferences)]);
     }
 
     pub(super) fn take_firefox_offline(&self) {
+        self.keep_apart();
         self.ask_firefox("Services.io.offline = true", Vec::new());
     }
 
@@ -192,11 +201,13 @@ impl Page {
     }
 
     pub(super) fn allow_clipboard_in_firefox(&self) {
+        self.keep_apart();
         let script = "Services.prefs.setBoolPref('dom.events.testing.asyncClipboard', true)";
         self.ask_firefox(script, Vec::new());
     }
 
     pub(super) fn save_firefox_files_in(&self, folder: &str) {
+        self.keep_apart();
         let script = r#"
           Services.prefs.setIntPref("browser.download.folderList", 2);
           Services.prefs.setStringPref("browser.download.dir", arguments[0]);

@@ -79,6 +79,7 @@ impl Page {
         if self.browser == Browser::Firefox {
             return self.allow_clipboard_in_firefox();
         }
+        self.keep_apart();
         let allowed = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
         self.tell_browser("Browser.grantPermissions", &allowed);
     }
@@ -89,6 +90,7 @@ impl Page {
         if self.browser == Browser::Firefox {
             return self.save_firefox_files_in(folder);
         }
+        self.keep_apart();
         let behaviour = json!({"behavior": "allow", "downloadPath": folder});
         self.tell_browser("Browser.setDownloadBehavior", &behaviour);
     }

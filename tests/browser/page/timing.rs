@@ -44,6 +44,11 @@ pub(crate) fn pause(length: Duration, why: &str) {
     timed(&format!("a pause ({why})"), || thread::sleep(length));
 }
 
+/// The seconds of a processor that a browser has taken so far; nought where nobody wants to know.
+pub(super) fn processor_before(seconds: impl FnOnce() -> f64) -> f64 {
+    if is_wanted() { seconds() } else { 0.0 }
+}
+
 /// Adds to the seconds of a processor that the test's browsers have taken.
 pub(super) fn add_processor(seconds: impl FnOnce() -> f64) {
     if is_wanted() {
