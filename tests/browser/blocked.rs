@@ -35,19 +35,15 @@ const FIRST_LOST: &str = "
 /// Opens the sheets, and takes a hint.
 fn works(page: &Page, what: &str) {
     for sheet in ["menu", "rules", "learn", "new"] {
-        page.measure_with(
-            "document.querySelector(`[data-open=${arguments[0]}]`).click()",
-            vec![json!(sheet)],
-        );
-        let is_open = format!("return document.getElementById('{sheet}').open");
+        page.click_by_script(&format!("[data-open={sheet}]"));
         until(&format!("{what}: {sheet} opens"), || {
-            (page.measure(&is_open) == json!(true)).then_some(())
+            (page.property(&format!("#{sheet}"), "open") == json!(true)).then_some(())
         });
-        page.measure("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
+        page.close_sheets();
     }
-    page.measure("document.getElementById('hint-me').click()");
+    page.click_by_script("#hint-me");
     until(&format!("{what}: a hint is given"), || page.is_seen("#hint").then_some(()));
-    page.measure("document.querySelector('[data-cell=c3]').click()");
+    page.click_by_script("[data-cell=c3]");
     compare(page, after("yote-traditional", ["c3"]).position(), what);
     assert!(!page.is_seen("#needs"), "{what}");
 }

@@ -114,14 +114,14 @@ impl Display for Level {
 
 /// Lets a script of ours play until it has done, and says what is there then.
 fn play(tab: &Page, script: &str) -> Level {
-    let count = || tab.measure("return endurance.count").as_u64().unwrap_or_default();
+    let count = || tab.global("endurance.count").as_u64().unwrap_or_default();
     let (before, begun) = (count(), Instant::now());
     tab.measure(&format!("endurance.play(() => endurance.{script})"));
-    while tab.measure("return endurance.isPlaying") == json!(true) {
+    while tab.global("endurance.isPlaying") == json!(true) {
         assert!(begun.elapsed() < PATIENCE, "{script} takes longer than {PATIENCE:?}");
         pause(Duration::from_millis(200), "a script of the page plays by itself");
     }
-    let trouble = tab.measure("return endurance.trouble");
+    let trouble = tab.global("endurance.trouble");
     assert_eq!(trouble, json!(null), "in {script}, after {}", count());
     let played = u32::try_from(count() - before).unwrap_or(1).max(1);
     let pace = begun.elapsed() / played;
@@ -154,7 +154,7 @@ fn endure(tab: &Page, whole: usize, part: usize, script: impl Fn(usize) -> Strin
 fn play_games(tab: &Page, games: usize) {
     let part = (games / 10).max(WARM).min(games / 2);
     endure(tab, games, part, |games| format!("games({games})"));
-    let count = tab.measure("return endurance.count").as_u64();
+    let count = tab.global("endurance.count").as_u64();
     assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
 }
 
@@ -162,12 +162,12 @@ fn play_games(tab: &Page, games: usize) {
 fn play_yebo(games: usize) {
     let tab = Page::unheard();
     tab.load("history.html");
-    tab.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
+    tab.set_item("sandgrid:settings", "yebo-pace instant\n");
     tab.before(YEBO);
     opened(&tab, ADDRESS);
     let part = (games / 10).max(FEW_OF_YEBO / 2);
     endure(&tab, games, part, |games| format!("yebo({games})"));
-    let count = tab.measure("return endurance.count").as_u64();
+    let count = tab.global("endurance.count").as_u64();
     assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
 }
 

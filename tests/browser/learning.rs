@@ -195,9 +195,9 @@ fn a_text_that_says_nothing_is_told() {
 #[test]
 fn progress_that_cannot_be_read_is_put_aside() {
     let page = Page::open("");
-    page.measure("localStorage.setItem('sandgrid:learning', 'nonsense')");
+    page.set_item("sandgrid:learning", "nonsense");
     page.visit("");
-    let aside = page.measure("return localStorage.getItem('sandgrid:damaged-learning')");
+    let aside = page.item("sandgrid:damaged-learning");
     assert_eq!(aside, serde_json::json!("nonsense"));
     assert!(page.heard().iter().any(|said| !said.polite), "it is told");
 }

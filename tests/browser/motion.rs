@@ -80,7 +80,7 @@ fn a_show_leaves_time_to_read_where_nothing_moves() {
             page.prefer("prefers-reduced-motion", "reduce");
         }
         pause(Duration::from_secs(2), "the first turns come at once");
-        page.measure("told.length = 0");
+        page.clear_global("told");
         pause(Duration::from_secs(WHILE), "turns are counted meanwhile");
         let turns = told(&page, "turn");
         for (at, terms) in terms.iter().enumerate() {

@@ -43,7 +43,7 @@ fn the_second_of_two_quick_clicks_is_passed_over() {
     let left = || page.words_of("#fence-words");
     until("it is time to draw", || {
         yebo::state(&page);
-        let takes = page.measure("return !!document.querySelector('#offers [data-letter=L]')");
+        let takes = page.exists("#offers [data-letter=L]");
         (takes == true || !yebo::step(&page, yebo::Hands::Mouse)).then_some(())
     });
     let before = left();

@@ -200,7 +200,7 @@ fn what_is_kept_in_part_is_never_mixed_with_another_version() {
     let path = "whole-start.js";
     let next = marked(&page, path);
     page.serve(&next.0, None);
-    let is_next = || page.measure("return document.documentElement.dataset.next") == json!("1");
+    let is_next = || page.data("html", "next") == json!("1");
     damage(&page, &[], &[path]);
     page.load("");
     await_start(&page);
@@ -349,8 +349,8 @@ fn a_version_that_comes_between_page_and_keeper_waits_to_be_asked_for() {
     page.click_hole("c3");
     let next = altered(&page, HELD);
     page.serve(&next.0, None);
-    until("it goes on", || (page.measure("return !!window.goOn") == json!(true)).then_some(()));
-    page.measure("goOn()");
+    until("it goes on", || (page.has_global("goOn")).then_some(()));
+    page.call_global("goOn");
     until("it is offered", || page.is_seen("#update").then_some(()));
     assert!(!is_served(&page), "the page is another version's");
     page.click_hole("d3");

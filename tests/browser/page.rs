@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use thirtyfour::common::command::Command;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{WebDriver, WebElement};
@@ -23,10 +23,13 @@ mod browser;
 mod burden;
 mod driver;
 mod ears;
+mod elements;
 mod eyes;
 mod firefox;
+mod globals;
 mod hands;
 mod packed;
+mod scripts;
 mod server;
 mod things;
 mod timing;
@@ -228,9 +231,7 @@ impl Page {
     /// Waits until the board is there, and everything besides.
     pub(crate) fn await_board(&self) {
         until("the whole page and its board are there", || {
-            let is_whole = "return document.documentElement.hasAttribute('data-whole') \
-                && document.querySelector('[role=grid] button') !== null";
-            (self.measure(is_whole) == json!(true)).then_some(())
+            self.call_for::<bool>("page.hasBoard", ()).then_some(())
         });
     }
 

@@ -51,12 +51,7 @@ fn what_is_drawn_roughly_at_first_looks_like_what_comes_after() {
     page.before(FIRST);
     page.visit("");
     let (mean, most) = until("the pictures are refined", || {
-        let changes = page.measure(
-            "const seen = window.seen();
-             const changes = window.first.map((place, index) => Math.abs(place - seen[index]));
-             const sum = changes.reduce((sum, change) => sum + change, 0);
-             return [sum / changes.length, Math.max(...changes), window.first.length]",
-        );
+        let changes = page.call("table.change", ());
         let change = |index: usize| changes[index].as_f64().expect("a number");
         assert!(change(2) > 100.0, "the whole board is looked at");
         (change(0) > 0.0).then_some((change(0), change(1)))

@@ -63,8 +63,8 @@ fn night_is_chosen_and_stays() {
     page.visit(PEOPLE);
     let again = page.look_at_hole("a5").brightness();
     assert!((again - night).abs() < 5.0, "{again} after loading, {night} before");
-    assert_eq!(page.measure("return window.themes"), json!(["night"]), "no other is ever seen");
-    assert_eq!(page.measure("return window.early"), json!(true), "before anything is seen");
+    assert_eq!(page.global("themes"), json!(["night"]), "no other is ever seen");
+    assert_eq!(page.global("early"), json!(true), "before anything is seen");
     open(&page);
     assert!(is_checked(&page, "[name=theme][value=night]"), "the sheet shows what is chosen");
     page.click("[name=theme][value=system]");
@@ -80,7 +80,7 @@ fn without_a_choice_the_first_theme_is_the_systems() {
     page.prefer("prefers-color-scheme", "dark");
     page.before(THEMES);
     page.visit(PEOPLE);
-    assert_eq!(page.measure("return window.themes"), json!(["night"]));
+    assert_eq!(page.global("themes"), json!(["night"]));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn nothing_moves_for_who_chooses_that_here() {
     page.click("[name=motion][value=less]");
     close(&page);
     settle();
-    page.measure("window.asked = 0");
+    page.set_global("asked", 0);
     page.click_hole("a5");
     settle();
     assert_eq!(page.hole_name("a5"), "a5, stick");

@@ -56,7 +56,7 @@ fn its_computer_thinks_in_a_worker_with_tables() {
     let page = from_disk(&dist().join("sandgrid.html"), "?position=6/2oooo/6/2i3/6+o+0/0+-+0");
     page.click("#analyse");
     until("it knows the end", || page.words_of("#verdict").contains("Exact").then_some(()));
-    assert_eq!(page.measure("return document.querySelectorAll('script[src]').length"), json!(1));
+    assert_eq!(page.count("script[src]"), 1);
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_frame_that_may_run_scripts_and_nothing_else_shows_it() {
     );
     page.enter_frame();
     until("the board is there", || {
-        let holes = page.measure("return document.querySelectorAll('[role=grid] button').length");
+        let holes = page.count("[role=grid] button");
         (holes == json!(30)).then_some(())
     });
     assert_eq!(page.measure("return self.origin"), json!("null"));

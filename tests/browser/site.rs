@@ -104,11 +104,9 @@ fn an_update_comes_whole_or_not_at_all_and_waits() {
 /// Begins with the version that is offered, and waits until the page is that one's: as long as it is loaded
 /// again, nothing can be asked of it that takes time.
 pub(crate) fn take_update(page: &Page) {
-    page.measure("window.isOld = true");
+    page.set_global("isOld", true);
     page.click("#update-now");
-    until("the page goes along", || {
-        (page.measure("return window.isOld === undefined") == json!(true)).then_some(())
-    });
+    until("the page goes along", || (!page.has_global("isOld")).then_some(()));
     page.await_board();
 }
 
@@ -140,9 +138,7 @@ pub(crate) fn a_little_of_everything(page: &Page) {
              list.value = '{code}';
              list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
         ));
-        until(code, || {
-            (page.measure("return document.documentElement.lang") == json!(code)).then_some(())
-        });
+        until(code, || (page.html_language() == json!(code)).then_some(()));
         until(word, || page.words_of("#undo").contains(word).then_some(()));
     }
 }

@@ -85,7 +85,7 @@ fn check_sharpness(page: &Page, screen: Screen) {
         let off = |side: usize, wanted: f64| (size[side].as_f64().unwrap_or(0.0) - wanted).abs();
         (off(0, wanted.0) < 1.0 && off(1, wanted.1) < 1.0).then_some(())
     });
-    assert_eq!(page.measure("return window.devicePixelRatio").as_f64(), Some(ratio));
+    assert_eq!(page.global("devicePixelRatio").as_f64(), Some(ratio));
 }
 
 /// Where the holes are, once they no longer move.

@@ -54,11 +54,9 @@ fn the_whole_program_goes_on_in_the_language_that_was_asked_for() {
         [("fr", "Annuler", ""), ("ar", "تراجع", ""), ("fr", "", "&rules=yebo")]
     {
         page.load(&format!("?lang={code}{query}"));
-        until("the whole is there to be released", || {
-            (page.measure("return !!window.release") == json!(true)).then_some(())
-        });
+        until("the whole is there to be released", || (page.has_global("release")).then_some(()));
         page.measure(TRANSLATE);
-        page.measure("window.release()");
+        page.call_global("release");
         if query.is_empty() {
             page.await_board();
         } else {
@@ -99,12 +97,12 @@ fn a_game_is_played_under_a_translator() {
          new MutationObserver(count).observe(document.querySelector('title'), { childList: true });",
     );
     page.keys([Key::Right, Key::Left, Key::Up, Key::Down]);
-    assert_eq!(page.measure("return window.changes"), json!(0), "arrow keys");
+    assert_eq!(page.global("changes"), json!(0), "arrow keys");
     page.chord(Key::Control, 'z');
     page.click("#turns li:nth-child(2) button");
     page.click("#open-menu");
-    page.measure("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
-    assert_eq!(page.measure("return document.getElementById('broken').hidden"), json!(true));
+    page.close_sheets();
+    assert_eq!(page.property("#broken", "hidden"), json!(true));
     assert_eq!(page.complaints(), [""; 0]);
 }
 
@@ -112,13 +110,13 @@ fn a_game_is_played_under_a_translator() {
 fn yebo_is_played_under_a_translator() {
     let page = Page::open("");
     page.measure(TRANSLATE);
-    page.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
+    page.set_item("sandgrid:settings", "yebo-pace instant\n");
     opened(&page, ADDRESS);
     page.measure(TRANSLATE);
     for hands in [Hands::Mouse, Hands::Keys, Hands::Mouse, Hands::Keys] {
         step_on(&page, hands);
     }
-    assert_eq!(page.measure("return document.getElementById('broken').hidden"), json!(true));
+    assert_eq!(page.property("#broken", "hidden"), json!(true));
     assert_eq!(page.complaints(), [""; 0]);
 }
 

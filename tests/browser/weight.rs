@@ -224,7 +224,7 @@ fn played(report: &mut Report) {
     long_tasks(report, &page, playable);
     page.measure("weight.asked = 0");
     pause(REST, "work that was put off has its time");
-    let asked = page.measure("return weight.asked");
+    let asked = page.global("weight.asked");
     report.held("frames asked for in 3 s of rest", number(&asked), 0, "");
 }
 
@@ -239,8 +239,8 @@ fn watched(report: &mut Report) {
     page.click("#start");
     let begun = number(&page.measure("return performance.now()"));
     pause(Duration::from_secs(15), "nothing is done meanwhile");
-    let turns = page.measure("return document.querySelectorAll('#turns button').length");
-    report.heading(&format!("15 s of two computers, {} turns of theirs", number(&turns)));
+    let turns = page.count("#turns button");
+    report.heading(&format!("15 s of two computers, {turns} turns of theirs"));
     long_tasks(report, &page, begun);
 }
 
