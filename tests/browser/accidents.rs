@@ -109,12 +109,7 @@ fn a_window_that_is_gone_comes_back_as_it_was() {
 fn a_clock_that_is_set_back_or_stands_keeps_nobody_waiting() {
     let page = Page::blank();
     // Each look at the clock finds it an hour earlier.
-    page.before(
-        "let hours = 0;
-         const begun = Date.now();
-         Date.now = () => begun - 3600000 * hours++;
-         performance.now = () => 1000;",
-    );
+    page.before(include_str!("early/backward_clock.js"));
     leap(&page);
     take(&page);
     ask_computer(&page, 1);
@@ -154,30 +149,7 @@ fn another_language_or_screen_in_the_midst_of_a_turn_changes_nothing() {
 
 /// Ends workers at the moment that the session's `moment` names, as many as `deaths` says. A silence is
 /// waited for a hundred times as fast.
-const ENDING: &str = "
-  const moment = sessionStorage.getItem('moment');
-  let deaths = Number(sessionStorage.getItem('deaths'));
-  const later = window.setTimeout;
-  window.setTimeout = (what, millis, ...more) =>
-    later(what, millis === 30000 ? 1500 : millis, ...more);
-  const Real = Worker;
-  window.died = 0;
-  window.Worker = class extends Real {
-    die(isHeard) {
-      if (deaths-- <= 0) return;
-      window.died += 1;
-      this.terminate();
-      if (isHeard) later(() => this.dispatchEvent(new Event('error')));
-    }
-    postMessage(what, ...more) {
-      const isErrand = typeof what === 'string' && !what.startsWith('rules');
-      super.postMessage(what, ...more);
-      if (moment === 'starting' && !isErrand) this.die(true);
-      if (moment === 'asked' && isErrand) this.die(true);
-      if (moment === 'thinking' && isErrand) later(() => this.die(true), 60);
-      if (moment === 'unheard' && isErrand) this.die(false);
-    }
-  };";
+const ENDING: &str = include_str!("early/ending_workers.js");
 
 #[test]
 fn a_worker_that_is_ended_at_any_moment_is_replaced() {
@@ -209,19 +181,7 @@ fn a_worker_that_is_ended_at_any_moment_is_replaced() {
 }
 
 /// Uses up whatever memory a program could still get.
-const GREEDY: &str = "
-  for (const name of ['instantiate', 'instantiateStreaming']) {
-    const real = WebAssembly[name];
-    WebAssembly[name] = async (...what) => {
-      const made = await real.apply(WebAssembly, what);
-      const memory = (made.instance ?? made).exports.memory;
-      self.useUp = () => {
-        for (let step = 1 << 15; step; ) try { memory.grow(step) } catch { step >>= 1 }
-      };
-      if (self.useUpAtOnce) self.useUp();
-      return made;
-    };
-  }";
+const GREEDY: &str = include_str!("early/greedy.js");
 
 #[test]
 fn a_worker_without_memory_is_replaced_by_the_page() {
@@ -332,11 +292,7 @@ fn what_breaks_before_all_is_there_says_so_in_other_languages_too() {
 fn a_kiosk_that_breaks_begins_again_by_itself() {
     let page = Page::blank();
     // Half a minute is over in a second and a half.
-    page.before(
-        "const later = window.setTimeout;
-         window.setTimeout = (what, millis, ...more) =>
-           later(what, millis === 30000 ? 1500 : millis, ...more);",
-    );
+    page.before(include_str!("early/short_silence.js"));
     page.visit("?kiosk&idle=600&lang=en");
     page.set_global("isOld", true);
     page.run("page.dispatch", ["sandgrid-broken"]);

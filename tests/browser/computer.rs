@@ -11,18 +11,7 @@ use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, pause, spar
 const HIGHEST: u8 = 13;
 
 /// A worker that dies as soon as it has been asked anything, so many times.
-fn dying(times: u32) -> String {
-    format!(
-        "const Real = Worker; let deaths = {times};
-         window.Worker = class extends Real {{
-           postMessage(what) {{
-             const asked = typeof what === 'string' && !what.startsWith('rules');
-             // It answers nothing that is no text, but to say that it has failed.
-             super.postMessage(asked && deaths-- > 0 ? 7 : what);
-           }}
-         }};"
-    )
-}
+const DYING: &str = include_str!("early/failing_worker.js");
 
 #[test]
 fn all_levels_and_all_rulebooks_are_played() {
@@ -164,7 +153,7 @@ fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
 #[test]
 fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
     let page = Page::blank();
-    page.before(&dying(1));
+    page.before_with(DYING, [1]);
     page.visit(PEOPLE);
     begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.click_hole("c3");
@@ -175,7 +164,7 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
 #[test]
 fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
     let page = Page::blank();
-    page.before(&dying(u32::MAX));
+    page.before_with(DYING, [u32::MAX]);
     page.visit(PEOPLE);
     begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.click_hole("c3");

@@ -8,22 +8,10 @@ use serde_json::{Value, json};
 use crate::page::{Announcement, Page, pause, until};
 
 /// Holds the whole program back until `release()` is called; the first one is let through.
-const HOLD: &str = "
-  const real = WebAssembly.instantiateStreaming;
-  let count = 0;
-  WebAssembly.instantiateStreaming = async (...source) => {
-    if (count++ > 0) await new Promise(resolve => window.release = resolve);
-    return real(...source);
-  }";
+const HOLD: &str = include_str!("early/hold_whole.js");
 
 /// Counts the small pictures that are drawn.
-const COUNT: &str = "
-  const put = CanvasRenderingContext2D.prototype.putImageData;
-  window.drawn = 0;
-  CanvasRenderingContext2D.prototype.putImageData = function (...picture) {
-    window.drawn += 1;
-    return put.apply(this, picture);
-  }";
+const COUNT: &str = include_str!("early/count_pictures.js");
 
 /// A first visit, the whole program held back.
 fn first_program() -> Page {
@@ -183,15 +171,12 @@ fn the_whole_is_sent_for_again_when_it_is_wanted() {
     });
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
-    until("the whole has not come", || {
-        let is_gone = "return document.getElementById('whole-script') === null";
-        (page.measure(is_gone) == json!(true)).then_some(())
-    });
+    until("the whole has not come", || (!page.exists("#whole-script")).then_some(()));
     IS_THERE.store(true, Ordering::Relaxed);
     page.click("#open-menu");
     until("what was pressed is done", || page.is_seen("#menu").then_some(()));
-    let styles = "return document.querySelectorAll('link[href^=\"dialog.css\"]').length";
-    assert_eq!(page.measure(styles), json!(1), "what came the first time is there once");
+    let styles = page.count("link[href^='dialog.css']");
+    assert_eq!(styles, 1, "what came the first time is there once");
 }
 
 #[test]
@@ -202,10 +187,7 @@ fn a_page_that_somebody_else_sends_in_place_of_the_sheets_is_not_taken() {
     });
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
-    until("the whole has not come", || {
-        let is_gone = "return document.getElementById('whole-script') === null";
-        (page.measure(is_gone) == json!(true)).then_some(())
-    });
+    until("the whole has not come", || (!page.exists("#whole-script")).then_some(()));
     page.click_hole("c3");
     until("the opponent answers", || answered(&page));
     assert!(!page.is_seen("#broken") && !page.words().contains("Sign in"), "{}", page.words());

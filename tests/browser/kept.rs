@@ -138,8 +138,7 @@ fn what_is_damaged_takes_the_place_of_nothing_that_was_set_aside() {
 
 /// Nobody tells the page what other windows keep, as where it was frozen meanwhile, or both act in one
 /// moment.
-const UNTOLD: &str =
-    "addEventListener('storage', (event) => event.stopImmediatePropagation(), true);";
+const UNTOLD: &str = include_str!("early/untold.js");
 
 #[test]
 fn two_windows_with_one_game_lose_nothing() {
@@ -274,12 +273,7 @@ fn part_at_yebo(page: &Page) {
 #[test]
 fn the_browser_is_asked_once_to_keep_games_for_good() {
     let page = Page::blank();
-    page.before(
-        "window.asked = 0;
-         navigator.storage.persisted = async () => document.documentElement.matches('[data-persisted]');
-         navigator.storage.persist = async () => { window.asked += 1; return false };
-         navigator.permissions.query = async () => ({ state: 'granted' })",
-    );
+    page.before(include_str!("early/ask_to_persist.js"));
     page.visit(PEOPLE);
     assert_eq!(page.global("asked"), json!(0), "nothing is kept yet");
     page.click_hole("c3");

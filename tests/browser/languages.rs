@@ -114,13 +114,9 @@ fn every_language_starts_and_plays() {
 
 #[test]
 fn words_that_cannot_be_had_are_replaced_by_english() {
-    for answer in ["Promise.reject(new Error())", "Promise.resolve(new Response('no words'))"] {
+    for is_answered in [false, true] {
         let page = Page::blank();
-        page.before(&format!(
-            "const real = window.fetch;
-             window.fetch = (what, ...rest) =>
-               String(what).includes('locales/') ? {answer} : real(what, ...rest)"
-        ));
+        page.before_with(include_str!("early/no_words.js"), [is_answered]);
         page.visit("?lang=fr");
         assert_eq!(language(&page), json!("en"));
         assert!(page.words().contains("could not be loaded"), "{}", page.words());
@@ -131,14 +127,7 @@ fn words_that_cannot_be_had_are_replaced_by_english() {
 }
 
 /// Words of French come late; and nobody has those of Spanish, once that is said.
-const SLOW: &str = "
-  const real = window.fetch;
-  window.fetch = async (what, ...rest) => {
-    const words = String(what);
-    if (window.isLost && words.includes('locales/es')) throw new Error();
-    if (words.includes('locales/fr')) await new Promise((go) => setTimeout(go, 1500));
-    return real(what, ...rest);
-  }";
+const SLOW: &str = include_str!("early/slow_words.js");
 
 fn choose(page: &Page, code: &str) {
     page.choose_value("#language", code);

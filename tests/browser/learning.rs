@@ -232,8 +232,7 @@ fn open(page: &Page) {
 /// Waits until it stands so with what is learned.
 fn await_mood(page: &Page, mood: &str) {
     let selector = format!("#course[data-mood='{mood}']");
-    let script = format!("return document.querySelector(\"{selector}\") !== null");
-    until(mood, || (page.measure(&script) == serde_json::json!(true)).then_some(()));
+    until(mood, || page.exists(&selector).then_some(()));
 }
 
 /// The first shipped puzzle that takes two turns: its index, its position and its line.

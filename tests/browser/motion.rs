@@ -9,9 +9,6 @@ use crate::page::{PEOPLE, Page, pause, until};
 /// How long the longest movement takes, and more.
 const LONG: Duration = Duration::from_millis(1500);
 
-const FRAME: &str = "const done = arguments[0]; \
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
-
 #[test]
 fn the_next_picture_is_the_last() {
     let page = Page::blank();
@@ -19,7 +16,7 @@ fn the_next_picture_is_the_last() {
     page.visit("?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0");
     for cell in ["c3", "e3", "f1", "d5", "e3", "f3", "a4"] {
         page.click_hole(cell);
-        page.measure_later(FRAME, Vec::new());
+        page.call_later("page.frames", [2]);
         let grid = page.look_at_grid();
         pause(LONG / 3, "the picture may not change meanwhile");
         let moved = grid.difference(&page.look_at_grid());
@@ -35,7 +32,7 @@ fn pieces_do_move_for_everybody_else() {
     let has_moved = ["a5", "e1", "b2", "f4", "d5", "a1"].into_iter().any(|cell| {
         pause(LONG, "the piece before has arrived");
         page.click_hole(cell);
-        page.measure_later(FRAME, Vec::new());
+        page.call_later("page.frames", [2]);
         let grid = page.look_at_grid();
         pause(LONG, "the picture changes meanwhile, or nothing moves");
         grid.difference(&page.look_at_grid()) > 0.01
@@ -57,7 +54,7 @@ fn the_computer_answers_without_a_show() {
         let names = page.hole_names();
         names.iter().any(|name| name.contains("stick")).then_some(names)
     });
-    page.measure_later(FRAME, Vec::new());
+    page.call_later("page.frames", [2]);
     let grid = page.look_at_grid();
     pause(LONG, "the picture may not change meanwhile");
     assert!(grid.difference(&page.look_at_grid()) < 0.01, "its piece moves");

@@ -16,14 +16,7 @@ fn played() -> Page {
 }
 
 fn turns(page: &Page) -> Vec<String> {
-    let script = "return [...document.querySelectorAll('#turns button')].map(b => b.innerText)";
-    let list = page.measure(script);
-    list.as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|turn| turn.as_str())
-        .map(str::to_owned)
-        .collect()
+    page.call_for("elements.propertyOfAll", ["#turns button", "innerText"])
 }
 
 fn present(page: &Page) -> String {

@@ -10,41 +10,10 @@ use crate::page::{Browser, PEOPLE, Page, Screen, left_out_of, pause, spared, unt
 
 /// Writes down every theme that the page has while it is loaded, and whether anything could be seen
 /// of it when it got the first.
-const THEMES: &str = "
-(() => {
-  window.themes = [];
-  new MutationObserver(() => {
-    const root = document.documentElement;
-    const theme = root && root.getAttribute('data-theme');
-    if (theme && window.themes[window.themes.length - 1] !== theme) {
-      if (!window.themes.length) window.early = !document.body;
-      window.themes.push(theme);
-    }
-  }).observe(document, {attributes: true, childList: true, subtree: true});
-})();
-";
+const THEMES: &str = include_str!("early/themes.js");
 
 /// Counts what sounds are made of.
-pub(crate) const EARS: &str = "
-(() => {
-  window.opened = 0;
-  window.started = 0;
-  const Context = window.AudioContext;
-  window.AudioContext = new Proxy(Context, {
-    construct(kind, args) { window.opened += 1; return Reflect.construct(kind, args); },
-  });
-  const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...args) {
-    window.started += 1;
-    return start.apply(this, args);
-  };
-  const begin = AudioBufferSourceNode.prototype.start;
-  AudioBufferSourceNode.prototype.start = function (...args) {
-    window.started += 1;
-    return begin.apply(this, args);
-  };
-})();
-";
+pub(crate) const EARS: &str = include_str!("early/count_sounds.js");
 
 #[test]
 fn night_is_chosen_and_stays() {
@@ -202,10 +171,7 @@ fn without_sound_the_game_goes_on() {
 #[test]
 fn nothing_moves_for_who_chooses_that_here() {
     let page = Page::blank();
-    page.before(
-        "(() => { const ask = window.requestAnimationFrame.bind(window); window.asked = 0;
-           window.requestAnimationFrame = (f) => { window.asked += 1; return ask(f); }; })();",
-    );
+    page.before(include_str!("early/count_frames.js"));
     page.visit(PEOPLE);
     page.click_hole("c3");
     assert!(count(&page, "asked") > 0, "a placement moves");
@@ -255,12 +221,7 @@ fn a_frame_takes_little_time() {
         return;
     }
     let page = Page::blank();
-    page.before(
-        "(() => { const ask = window.requestAnimationFrame.bind(window); window.took = [];
-           window.requestAnimationFrame = (f) => ask((now) => {
-             const begun = performance.now(); f(now); window.took.push(performance.now() - begun);
-           }); })();",
-    );
+    page.before(include_str!("early/time_frames.js"));
     let best = (0..4).map(|_| measured(&page)).find(|slow| *slow <= MOST);
     assert!(best.is_some(), "more than {MOST} ms, every time");
 }
@@ -272,7 +233,7 @@ fn measured(page: &Page) -> f64 {
         page.click_hole(cell);
         settle();
     }
-    let took = page.measure("return window.took.sort((a, b) => a - b)");
+    let took = page.call("page.takeSorted", ["took"]);
     let took: Vec<f64> = took.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     assert!(took.len() > 20, "{} frames", took.len());
     let at = |part: usize| took[(took.len() - 1) * part / 100];
@@ -291,11 +252,11 @@ fn close(page: &Page) {
 }
 
 fn is_checked(page: &Page, selector: &str) -> bool {
-    page.measure(&format!("return document.querySelector('{selector}').checked")) == json!(true)
+    page.property(selector, "checked") == json!(true)
 }
 
 fn count(page: &Page, what: &str) -> u64 {
-    page.measure(&format!("return window.{what}")).as_u64().expect("the script counts")
+    page.global(what).as_u64().expect("the script counts")
 }
 
 /// Long enough for every motion to end.

@@ -108,9 +108,9 @@ fn letters_of_other_alphabets_ask_and_draw() {
     opened(&page, &format!("{}&lang=ar", crate::yebo::ADDRESS));
     // A Sighting that is drawn does not stay in the hand.
     let left = || page.words_of("#fence-words");
-    let is_free = || page.measure("return !document.getElementById('left-end').disabled");
+    let is_free = || page.property("#left-end", "disabled") == json!(false);
     // An act that comes while others think is passed over.
-    while state(&page)["scored"] == json!(true) || is_free() != json!(true) {
+    while state(&page)["scored"] == json!(true) || !is_free() {
         step_on(&page, Hands::Mouse);
     }
     let before = left();
@@ -128,22 +128,16 @@ fn keys_play_nothing_behind_a_sheet_of_yebo() {
     let page = quick();
     // A Sighting that is drawn does not stay in the hand.
     let left = || page.words_of("#fence-words");
-    let is_free = || page.measure("return !document.getElementById('left-end').disabled");
+    let is_free = || page.property("#left-end", "disabled") == json!(false);
     // An act that comes while others think is passed over.
-    while state(&page)["scored"] == json!(true) || is_free() != json!(true) {
+    while state(&page)["scored"] == json!(true) || !is_free() {
         step_on(&page, Hands::Mouse);
     }
     let before = left();
     page.click("header [data-open=menu]");
     // As where the element that had the focus is gone.
-    let press = |key: &str, code: &str, control: bool| {
-        page.measure(&format!(
-            "const press = new KeyboardEvent('keydown', {{ key: '{key}', code: '{code}', ctrlKey: {control},
-               bubbles: true, cancelable: true }});
-             document.body.dispatchEvent(press);
-             return press.defaultPrevented"
-        ))
-    };
+    let press =
+        |key: &str, code: &str, control: bool| page.call("page.pressKey", (key, code, control));
     assert_eq!(press("l", "KeyL", false), json!(false));
     assert_eq!(press("z", "KeyZ", true), json!(false));
     assert_eq!(left(), before);

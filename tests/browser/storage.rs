@@ -23,9 +23,7 @@ fn told_at_last(page: &Page) -> usize {
 }
 
 /// The browser begins to forbid it.
-const FORBID: &str = "Object.defineProperty(window, 'localStorage', {
-  get() { throw new DOMException('no', 'SecurityError') },
-});";
+const FORBID: &str = include_str!("early/forbid_storage.js");
 
 #[test]
 fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {

@@ -270,15 +270,7 @@ fn the_sheet_of_games_leads_here_and_the_menu_back() {
 }
 
 /// Counts what workers say, and keeps the last of it.
-const OVERHEARD: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    constructor(...all) {
-      super(...all);
-      this.addEventListener('message', ({ data }) => { window.overheard = data; });
-    }
-  };
-  window.overheard = ''";
+const OVERHEARD: &str = include_str!("early/overhear.js");
 
 #[test]
 fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
@@ -298,42 +290,19 @@ fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
 }
 
 /// No worker is to be had.
-const NO_WORKER: &str =
-    "window.Worker = class { constructor() { throw new Error('there is none'); } }";
+const NO_WORKER: &str = include_str!("early/no_worker.js");
 
 /// Every worker dies when it is asked something.
-const DYING: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    postMessage(question) {
-      this.terminate();
-      setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
-    }
-  }";
+const DYING: &str = include_str!("early/dying_worker.js");
 
 /// What would be waited for long is waited for a moment.
-const HURRY: &str = "
-  const later = window.setTimeout.bind(window);
-  window.setTimeout = (act, wait, ...given) => later(act, wait < 20000 ? wait : wait / 20, ...given);";
+const HURRY: &str = include_str!("early/hurry.js");
 
 /// Every worker dies then, and nobody is told.
-const SILENT: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    postMessage() {
-      this.terminate();
-    }
-  }";
+const SILENT: &str = include_str!("early/silent_worker.js");
 
 /// Every worker answers what was asked long ago, and dies then.
-const LATE: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    postMessage() {
-      this.terminate();
-      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: '999999 pass' })));
-    }
-  }";
+const LATE: &str = include_str!("early/late_worker.js");
 
 #[test]
 fn without_a_worker_the_page_thinks_itself() {

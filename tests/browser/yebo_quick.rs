@@ -8,22 +8,7 @@ use crate::page::{Page, pause};
 use crate::yebo::{quick, started};
 
 /// Counts how long every answer takes, in milliseconds.
-const CLOCK: &str = "
-  const Before = Worker;
-  window.took = [];
-  window.Worker = class extends Before {
-    constructor(...all) {
-      super(...all);
-      this.addEventListener('message', () => {
-        if (this.asked !== undefined) window.took.push(performance.now() - this.asked);
-        this.asked = undefined;
-      });
-    }
-    postMessage(...all) {
-      this.asked = performance.now();
-      super.postMessage(...all);
-    }
-  }";
+const CLOCK: &str = include_str!("early/time_answers.js");
 
 /// Longer than that no game lasts.
 const MOST: Duration = Duration::from_mins(10);

@@ -22,7 +22,10 @@ const SOURCE: &str = concat!(
     include_str!("../scripts/courses.js"),
     include_str!("../scripts/languages.js"),
     include_str!("../scripts/paper.js"),
+    include_str!("../scripts/strangers.js"),
     include_str!("../scripts/table.js"),
+    include_str!("../scripts/webkit.js"),
+    include_str!("../scripts/workers.js"),
     include_str!("../scripts/yebo.js"),
     include_str!("../scripts/probe.js"),
     "})();",
@@ -30,14 +33,15 @@ const SOURCE: &str = concat!(
 
 /// Calls one of them; answers with null where the document has none yet.
 const CALL: &str = "
-  const [name, given, number] = arguments;
+  const [name, number, ...given] = arguments;
   const probe = window.sandgridProbe;
   return probe ? [probe.run(name, given, number)] : null;
 ";
 
 /// The same, where the answer may be a promise.
 const CALL_LATER: &str = "
-  const [name, given, done] = arguments;
+  const [name, ...given] = arguments;
+  const done = given.pop();
   const probe = window.sandgridProbe;
   probe ? probe.runLater(name, given, done) : done(null);
 ";
@@ -54,7 +58,7 @@ impl Page {
             Browser::WebKit => json!(NUMBERS.fetch_add(1, Ordering::Relaxed)),
             Browser::Chromium | Browser::Firefox => Value::Null,
         };
-        let given = vec![json!(name), listed(given), number];
+        let given = [vec![json!(name), number], listed(given)].concat();
         let ask = |script| timed("scripts", || self.answer_to(script, &given));
         answer_in(name, sent(CALL, ask))
     }
@@ -62,7 +66,7 @@ impl Page {
     /// The same, of a script that may answer later.
     #[track_caller]
     pub(crate) fn call_later(&self, name: &str, given: impl Serialize) -> Value {
-        let given = vec![json!(name), listed(given)];
+        let given = [vec![json!(name)], listed(given)].concat();
         let ask = |script: String| {
             let answer = self.session.execute_async(script, given.clone());
             timed("scripts", || self.runtime.block_on(answer)).map(|answer| answer.json().clone())
@@ -76,18 +80,29 @@ impl Page {
         typed(name, self.call(name, given))
     }
 
+    /// The element that a script gives.
+    #[track_caller]
+    pub(super) fn found(&self, name: &str, given: impl Serialize) -> WebElement {
+        let element = WebElement::from_json(self.call(name, given), Arc::clone(&self.session));
+        element.unwrap_or_else(|error| panic!("{name} gives no element: {error}"))
+    }
+
     /// Has what happens from now on happen in the frame that a script gives.
     #[track_caller]
     pub(crate) fn enter_found(&self, name: &str, given: impl Serialize) {
-        let frame = WebElement::from_json(self.call(name, given), Arc::clone(&self.session));
-        let frame = frame.unwrap_or_else(|error| panic!("{name} gives no frame: {error}"));
-        self.wait_for(frame.enter_frame());
+        self.wait_for(self.found(name, given).enter_frame());
     }
 
     /// Has a script do something.
     #[track_caller]
     pub(crate) fn run(&self, name: &str, given: impl Serialize) {
         self.call(name, given);
+    }
+
+    /// Has a script that is a function run with what it is given, before the page's own, in every page that is
+    /// loaded from now on.
+    pub(crate) fn before_with(&self, script: &str, given: impl Serialize) {
+        self.before(&format!("({})(...{});", script.trim_end(), json!(listed(given))));
     }
 
     fn answer_to(&self, script: String, given: &[Value]) -> WebDriverResult<Value> {
@@ -108,12 +123,17 @@ fn sent(call: &str, ask: impl Fn(String) -> WebDriverResult<Value>) -> WebDriver
     }
 }
 
-/// What a call is given, as a list; nothing is an empty one.
-fn listed(given: impl Serialize) -> Value {
+/// An element as a script is given it.
+pub(super) fn named(element: &WebElement) -> Value {
+    element.to_json().expect("an element has a name")
+}
+
+/// What a call is given, as a list; nothing is an empty one. WebKit's driver knows an element at the top of it alone.
+fn listed(given: impl Serialize) -> Vec<Value> {
     match serde_json::to_value(given).expect("it can be written as JSON") {
-        Value::Null => json!([]),
-        given @ Value::Array(_) => given,
-        given => json!([given]),
+        Value::Null => Vec::new(),
+        Value::Array(given) => given,
+        given => vec![given],
     }
 }
 

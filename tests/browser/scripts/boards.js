@@ -117,6 +117,12 @@ const boards = {
   /** Whether there is a board, and it says that it is ready. */
   isReady: () => globals.document.querySelector("sand-board")?.isReady === true,
 
+  /** How wide the first board and its frame are, and how wide the frame's border is. */
+  widths() {
+    const around = frameOf(board());
+    return [board().clientWidth, around.clientWidth, getComputedStyle(around).borderTopWidth];
+  },
+
   /** How high each board is. */
   heights: () => all("sand-board").map((of) => of.clientHeight),
 

@@ -12,6 +12,31 @@ function isSeen(element) {
   return (width > 0 && height > 0) || [...element.children].some(isSeen);
 }
 
+/**
+ * The label of a field. Not by `labels`: WebKit 2.50 ends a page's process at times as it clears that list
+ * away.
+ * @param {Element} field
+ */
+function labelAround(field) {
+  return field.closest("label") ?? document.querySelector(`label[for='${field.id}']`);
+}
+
+/**
+ * The text of an element that is rendered and not hidden from a screen reader.
+ * @param {Element} element
+ */
+function writtenOn(element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let written = "";
+  while (texts.nextNode()) {
+    const at = texts.currentNode.parentElement;
+    if (at?.checkVisibility() && !at.closest("[aria-hidden=true], select, textarea")) {
+      written += texts.currentNode.nodeValue;
+    }
+  }
+  return written;
+}
+
 const elements = {
   /** The first itself. @param {string} selector */
   element: (selector) => first(selector),
@@ -182,6 +207,16 @@ const elements = {
   /** Clicks on the first, where there is one. @param {string} selector */
   clickIfThere: (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click(),
 
+  /**
+   * Puts an element of that name before and after all in the first.
+   * @param {string} selector
+   * @param {string} name
+   */
+  addAround(selector, name) {
+    first(selector).prepend(document.createElement(name));
+    first(selector).append(document.createElement(name));
+  },
+
   /** Removes the first. @param {string} selector */
   remove: (selector) => first(selector).remove(),
 
@@ -223,4 +258,30 @@ const elements = {
   /** Closes every sheet that is open. */
   closeSheets: () =>
     all("dialog[open]").forEach((sheet) => /** @type {HTMLDialogElement} */ (sheet).close()),
+
+  /** Scrolls an element into view; whether a pointer at its middle reaches it. @param {Element} element */
+  aim(element) {
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const [box] = element.getClientRects();
+    if (!box) return false;
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return element.contains(found);
+  },
+
+  /**
+   * What is written on each control that can be seen, and its `aria-label`: in the sheet that is open, or
+   * on the page;
+   * null for the others. What stands in the label of a field is written on it.
+   * @param {string} controls
+   */
+  written(controls) {
+    const root = all("dialog[open]").pop() ?? document;
+    return all(controls).map((control) => {
+      const on = (control.matches("input, select, textarea") && labelAround(control)) || control;
+      const isSeen = root.contains(control) && on.checkVisibility({ visibilityProperty: true })
+        && on.getBoundingClientRect().width > 0;
+      // What is written large is what one would say.
+      return isSeen ? [writtenOn(on.querySelector("b") ?? on), control.getAttribute("aria-label") ?? ""] : null;
+    });
+  },
 };

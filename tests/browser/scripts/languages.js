@@ -68,4 +68,44 @@ const languages = {
     if (!list.querySelector(`[value=${code}]`)) list.append(new Option("?", code));
     elements.choose("#language", code);
   },
+
+  /**
+   * Does what a translator does, as far as a page can tell: the root says another language, texts stand in
+   * elements that were not there, and say something else; what is written anew is translated anew.
+   */
+  translate() {
+    const skipped = "script, style, template, textarea, kbd, noscript, font, [translate=no]";
+    /** @param {Node} root */
+    const translate = (root) => {
+      for (const { text, holder } of textsIn(root)) {
+        if (!holder || holder.closest(skipped)) continue;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = text.data.replace(/\p{L}{3,}/gu, (word) => `${word[0]}·${word.slice(1)}`);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    document.documentElement.lang = "de";
+    document.documentElement.dir = "ltr";
+    document.documentElement.classList.add("translated-ltr");
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const root = target.nodeType === Node.ELEMENT_NODE ? target : target.parentNode;
+        if (target.isConnected && root) translate(root);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  },
+
+  /** Counts what is written anew in the status, the notice and the titles. */
+  countChanges() {
+    globals.changes = 0;
+    const observer = new MutationObserver((changes) => {
+      globals.changes += changes.length;
+    });
+    for (const selector of ["#status", "#title", "#notice-words"]) {
+      observer.observe(first(selector), { childList: true, characterData: true, subtree: true });
+    }
+    observer.observe(first("title"), { childList: true });
+  },
 };

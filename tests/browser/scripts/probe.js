@@ -1,7 +1,9 @@
 // Put together after all the others: one global, by which the tests call them.
 
 /** The scripts by subject. @type {Record<string, Record<string, Function>>} */
-const SUBJECTS = { boards, courses, elements, languages, page, paper, storage, table, yebo };
+const SUBJECTS = {
+  boards, courses, elements, languages, page, paper, storage, strangers, table, webkit, workers, yebo,
+};
 
 /** The last call that was numbered, and its answer. @type {{ number: number, answer: unknown }} */
 let lastCall = { number: 0, answer: null };
