@@ -210,7 +210,7 @@ fn whoever_puts_the_page_into_a_frame_finds_nothing_of_the_visitors() {
 
 /// A text as a part of an address.
 fn escaped(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat()
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn first_program_with(script: &str) -> Page {
     page.before(HOLD);
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
-    until("the whole is there to be released", || (page.has_global("release")).then_some(()));
+    until("the whole is there to be released", || page.has_global("release").then_some(()));
     page
 }
 

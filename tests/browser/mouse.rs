@@ -39,7 +39,7 @@ fn the_second_of_two_quick_clicks_is_passed_over() {
     until("it is time to draw", || {
         yebo::state(&page);
         let takes = page.exists("#offers [data-letter=L]");
-        (takes == true || !yebo::step(&page, yebo::Hands::Mouse)).then_some(())
+        (takes || !yebo::step(&page, yebo::Hands::Mouse)).then_some(())
     });
     let before = left();
     click_twice(&page, "#left-end");

@@ -291,7 +291,7 @@ fn a_version_that_comes_between_page_and_keeper_waits_to_be_asked_for() {
     page.click_hole("c3");
     let next = altered(&page, HELD);
     page.serve(&next.0, None);
-    until("it goes on", || (page.has_global("goOn")).then_some(()));
+    until("it goes on", || page.has_global("goOn").then_some(()));
     page.call_global("goOn");
     until("it is offered", || page.is_seen("#update").then_some(()));
     assert!(!is_served(&page), "the page is another version's");

@@ -21,7 +21,7 @@ fn the_whole_program_goes_on_in_the_language_that_was_asked_for() {
         [("fr", "Annuler", ""), ("ar", "تراجع", ""), ("fr", "", "&rules=yebo")]
     {
         page.load(&format!("?lang={code}{query}"));
-        until("the whole is there to be released", || (page.has_global("release")).then_some(()));
+        until("the whole is there to be released", || page.has_global("release").then_some(()));
         page.run("languages.translate", ());
         page.call_global("release");
         if query.is_empty() {

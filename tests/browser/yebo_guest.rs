@@ -129,7 +129,7 @@ fn its_terms_can_be_stated_and_change() {
     page.enter_board(0);
     assert!(!page.is_seen(".bar") && page.is_seen("#seats"));
     // In a narrow frame there is no room for it.
-    let sitters = || page.text_of("#seats").to_string();
+    let sitters = || page.text_of("#seats");
     assert!(sitters().contains("computer, keen"));
     page.leave_frame();
     for (name, value) in [("lang", "fr"), ("theme", "night"), ("level", "1"), ("readonly", "yes")] {

@@ -59,7 +59,7 @@ impl Page {
             Browser::Chromium | Browser::Firefox => Value::Null,
         };
         let given = [vec![json!(name), number], listed(given)].concat();
-        let ask = |script| timed("scripts", || self.answer_to(script, &given));
+        let ask = |script: &str| timed("scripts", || self.answer_to(script, &given));
         answer_in(name, sent(CALL, ask))
     }
 
@@ -67,7 +67,7 @@ impl Page {
     #[track_caller]
     pub(crate) fn call_later(&self, name: &str, given: impl Serialize) -> Value {
         let given = [vec![json!(name)], listed(given)].concat();
-        let ask = |script: String| {
+        let ask = |script: &str| {
             let answer = self.session.execute_async(script, given.clone());
             timed("scripts", || self.runtime.block_on(answer)).map(|answer| answer.json().clone())
         };
@@ -105,8 +105,8 @@ impl Page {
         self.before(&format!("({})(...{});", script.trim_end(), json!(listed(given))));
     }
 
-    fn answer_to(&self, script: String, given: &[Value]) -> WebDriverResult<Value> {
-        let ask = || self.runtime.block_on(self.session.execute(script.clone(), given.to_vec()));
+    fn answer_to(&self, script: &str, given: &[Value]) -> WebDriverResult<Value> {
+        let ask = || self.runtime.block_on(self.session.execute(script, given.to_vec()));
         let answer = match ask() {
             Err(error) if webkit::has_lost(&error) => ask(),
             answer => answer,
@@ -116,9 +116,9 @@ impl Page {
 }
 
 /// The answer to a call, and where the document has no scripts yet, to both in one.
-fn sent(call: &str, ask: impl Fn(String) -> WebDriverResult<Value>) -> WebDriverResult<Value> {
-    match ask(call.to_owned()) {
-        Ok(Value::Null) => ask(format!("{SOURCE}{call}")),
+fn sent(call: &str, ask: impl Fn(&str) -> WebDriverResult<Value>) -> WebDriverResult<Value> {
+    match ask(call) {
+        Ok(Value::Null) => ask(&format!("{SOURCE}{call}")),
         answer => answer,
     }
 }
