@@ -199,7 +199,8 @@ const page = {
 
   /** Moves that pointer over an element, with no button down. @param {string} selector */
   movePointer(selector) {
-    const init = { bubbles: true, pointerId: globals.held, pointerType: "mouse", isPrimary: true, button: -1, buttons: 0 };
+    const pointer = { pointerId: globals.held, pointerType: "mouse", isPrimary: true };
+    const init = { ...pointer, bubbles: true, button: -1, buttons: 0 };
     first(selector).dispatchEvent(new PointerEvent("pointermove", init));
   },
 
