@@ -203,6 +203,99 @@ fn flaky_tests_are_there_and_have_a_reason() {
     findings.report();
 }
 
+/// Files in which scripts may still stand as strings, and how many at most.
+const STRINGS: [(&str, usize); 4] =
+    [("accessible.rs", 4), ("controls.rs", 6), ("roomy.rs", 7), ("screens.rs", 9)];
+
+#[test]
+fn scripts_of_the_tests_stand_in_files() {
+    let mut findings = Findings::new();
+    let folder = here("browser");
+    let files = sources(&folder, "rs");
+    assert!(files.len() > 50, "the tests are not found");
+    for file in files {
+        let text = read(&file);
+        let own = name(file.strip_prefix(&folder).expect("it is in the folder"));
+        let most = STRINGS.iter().find(|(name, _)| *name == own).map_or(0, |(_, most)| *most);
+        let calls = [".measure(", ".measure_with(", ".measure_later("];
+        let count: usize = calls.iter().map(|call| text.matches(call).count()).sum();
+        // There they are defined, by each other.
+        let is_definition = own == "page.rs" && count <= 1;
+        findings.ensure(
+            count <= most || is_definition,
+            format_args!("{own} has {count} scripts in strings, and may have {most}"),
+        );
+        for literal in text.split(".before(").skip(1).filter_map(first_literal) {
+            let lines = literal.lines().count();
+            findings.ensure(lines < 2, format_args!("{own} has a script of {lines} lines"));
+        }
+    }
+    findings.report();
+}
+
+/// The string that a text begins with, where it begins with one.
+fn first_literal(text: &str) -> Option<&str> {
+    let text = text.trim_start().trim_start_matches(['&', 'r', '#']);
+    let text = text.trim_start_matches("format!(").trim_start().strip_prefix('"')?;
+    let is_end = |(at, _): &(usize, &str)| !text[..*at].ends_with('\\');
+    let (end, _) = text.match_indices('"').find(is_end)?;
+    Some(&text[..end])
+}
+
+/// What a file's name ends with, which looks like a script's name in its subject.
+const ENDINGS: [&str; 4] = ["css", "html", "js", "txt"];
+
+#[test]
+fn scripts_that_are_called_are_there_and_those_that_are_there_are_called() {
+    let mut findings = Findings::new();
+    let folder = here("browser");
+    let code: String = sources(&folder, "rs").iter().map(|file| read(file)).collect();
+    let mut names = Vec::new();
+    for file in sources(&folder.join("scripts"), "js") {
+        let (text, subject) = (read(&file), file.file_stem().expect("it has a name").to_owned());
+        let subject = subject.to_string_lossy();
+        let included = format!("include_str!(\"../scripts/{subject}.js\")");
+        findings.ensure(code.contains(&included), format_args!("{subject}.js is not loaded"));
+        let functions = functions_of(&text, &subject);
+        let is_base = ["base", "probe"].contains(&&*subject);
+        findings.ensure(is_base != (functions.len() > 1), format_args!("{subject}.js is not read"));
+        names.extend(functions.into_iter().map(|function| format!("{subject}.{function}")));
+        for named in code.split(&format!("\"{subject}.")).skip(1) {
+            let function = named.split('"').next().unwrap_or_default();
+            let is_name = !function.is_empty()
+                && function.chars().all(char::is_alphanumeric)
+                && !ENDINGS.contains(&function);
+            let is_there = names.contains(&format!("{subject}.{function}"));
+            findings.ensure(!is_name || is_there, format_args!("{subject}.{function} is called"));
+        }
+    }
+    for name in names {
+        findings.ensure(code.contains(&format!("\"{name}\"")), format_args!("{name} is not used"));
+    }
+    for place in ["early", "chrome", "endurance"] {
+        for file in sources(&folder.join(place), "js") {
+            let path =
+                format!("{place}/{}\")", file.file_name().expect("a name").to_string_lossy());
+            findings.ensure(code.contains(&path), format_args!("{path} is not used"));
+        }
+    }
+    findings.report();
+}
+
+/// The functions of a script's object, which has the name of its file.
+fn functions_of<'text>(text: &'text str, subject: &str) -> Vec<&'text str> {
+    let begins = format!("\nconst {subject} = {{\n");
+    let Some((_, object)) = text.split_once(&begins) else { return Vec::new() };
+    let lines = object.lines().take_while(|line| *line != "};");
+    let members = lines.filter_map(|line| line.strip_prefix("  "));
+    let members = members.map(|line| line.strip_prefix("async ").unwrap_or(line));
+    let name = |line: &'text str| line.split(['(', ':']).next().unwrap_or_default();
+    let is_name = |name: &&str| {
+        name.starts_with(char::is_alphabetic) && name.chars().all(char::is_alphanumeric)
+    };
+    members.map(name).filter(is_name).collect()
+}
+
 fn root() -> PathBuf {
     here("..")
 }

@@ -60,15 +60,10 @@ fn a_picture_that_was_lost_is_drawn_again() {
     let before = page.look_at_hole("c3");
     // What a canvas shows is gone, and the browser has made it anew. WebKit shows a canvas that was set back as
     // it was, until something is done on it.
-    page.measure(
-        "window.lost = document.getElementById('canvas');
-         lost.getContext('2d').reset();
-         lost.getContext('2d').clearRect(0, 0, lost.width, lost.height);
-         lost.dispatchEvent(new Event('contextlost', { cancelable: true }))",
-    );
+    page.run("table.loseCanvas", ());
     let blank = page.look_at_hole("c3");
     assert!(blank.difference(&before) > 5.0, "it was lost: {}", blank.difference(&before));
-    page.measure("lost.dispatchEvent(new Event('contextrestored'))");
+    page.run("elements.dispatch", ["#canvas", "contextrestored"]);
     until("it is drawn again", || {
         (page.look_at_hole("c3").difference(&before) < 1.0).then_some(())
     });
@@ -80,11 +75,11 @@ fn a_picture_that_was_lost_is_drawn_again() {
 /// Firefox it loads the page anew.
 #[track_caller]
 fn freeze(page: &Page) {
-    page.measure("window.isTheSame = true");
+    page.set_global("isTheSame", true);
     page.go(&format!("{}history.html", page.origin()));
     page.back();
     page.await_board();
-    let is_thawed = page.measure("return window.isTheSame") == json!(true);
+    let is_thawed = page.global("isTheSame") == json!(true);
     assert!(is_thawed || Browser::chosen() == Browser::Firefox, "it was loaded anew");
 }
 
@@ -114,12 +109,7 @@ fn a_window_that_is_gone_comes_back_as_it_was() {
 fn a_clock_that_is_set_back_or_stands_keeps_nobody_waiting() {
     let page = Page::blank();
     // Each look at the clock finds it an hour earlier.
-    page.before(
-        "let hours = 0;
-         const begun = Date.now();
-         Date.now = () => begun - 3600000 * hours++;
-         performance.now = () => 1000;",
-    );
+    page.before(include_str!("early/backward_clock.js"));
     leap(&page);
     take(&page);
     ask_computer(&page, 1);
@@ -134,14 +124,8 @@ fn another_language_or_screen_in_the_midst_of_a_turn_changes_nothing() {
     let page = Page::blank();
     leap(&page);
     for code in ["ar", "fr", "en"] {
-        page.measure(&format!(
-            "const list = document.getElementById('language');
-             list.value = '{code}';
-             list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-        ));
-        until(code, || {
-            (page.measure("return document.documentElement.lang") == json!(code)).then_some(())
-        });
+        page.choose_value("#language", code);
+        until(code, || (page.html_language() == json!(code)).then_some(()));
     }
     owes(&page, "three languages");
     for screen in [
@@ -165,30 +149,7 @@ fn another_language_or_screen_in_the_midst_of_a_turn_changes_nothing() {
 
 /// Ends workers at the moment that the session's `moment` names, as many as `deaths` says. A silence is
 /// waited for a hundred times as fast.
-const ENDING: &str = "
-  const moment = sessionStorage.getItem('moment');
-  let deaths = Number(sessionStorage.getItem('deaths'));
-  const later = window.setTimeout;
-  window.setTimeout = (what, millis, ...more) =>
-    later(what, millis === 30000 ? 1500 : millis, ...more);
-  const Real = Worker;
-  window.died = 0;
-  window.Worker = class extends Real {
-    die(isHeard) {
-      if (deaths-- <= 0) return;
-      window.died += 1;
-      this.terminate();
-      if (isHeard) later(() => this.dispatchEvent(new Event('error')));
-    }
-    postMessage(what, ...more) {
-      const isErrand = typeof what === 'string' && !what.startsWith('rules');
-      super.postMessage(what, ...more);
-      if (moment === 'starting' && !isErrand) this.die(true);
-      if (moment === 'asked' && isErrand) this.die(true);
-      if (moment === 'thinking' && isErrand) later(() => this.die(true), 60);
-      if (moment === 'unheard' && isErrand) this.die(false);
-    }
-  };";
+const ENDING: &str = include_str!("early/ending_workers.js");
 
 #[test]
 fn a_worker_that_is_ended_at_any_moment_is_replaced() {
@@ -205,15 +166,13 @@ fn a_worker_that_is_ended_at_any_moment_is_replaced() {
     ] {
         let what = format!("{deaths} times while {moment}");
         page.load("history.html");
-        page.measure(&format!(
-            "sessionStorage.setItem('moment', '{moment}');
-             sessionStorage.setItem('deaths', '{deaths}')"
-        ));
+        page.run("storage.setSessionItem", ["moment", moment]);
+        page.run("storage.setSessionItem", ["deaths", &deaths.to_string()]);
         page.visit(PEOPLE);
         page.heard();
         ask_computer(&page, 13);
         await_computer(&page);
-        assert_eq!(page.measure("return died"), json!(deaths), "{what}");
+        assert_eq!(page.global("died"), json!(deaths), "{what}");
         let heard = page.heard();
         let told = heard.iter().filter(|said| !said.polite).count();
         assert_eq!(told, usize::from(deaths > 1), "{what}: {heard:?}");
@@ -222,19 +181,7 @@ fn a_worker_that_is_ended_at_any_moment_is_replaced() {
 }
 
 /// Uses up whatever memory a program could still get.
-const GREEDY: &str = "
-  for (const name of ['instantiate', 'instantiateStreaming']) {
-    const real = WebAssembly[name];
-    WebAssembly[name] = async (...what) => {
-      const made = await real.apply(WebAssembly, what);
-      const memory = (made.instance ?? made).exports.memory;
-      self.useUp = () => {
-        for (let step = 1 << 15; step; ) try { memory.grow(step) } catch { step >>= 1 }
-      };
-      if (self.useUpAtOnce) self.useUp();
-      return made;
-    };
-  }";
+const GREEDY: &str = include_str!("early/greedy.js");
 
 #[test]
 fn a_worker_without_memory_is_replaced_by_the_page() {
@@ -261,11 +208,11 @@ fn a_page_without_memory_says_so_and_loses_nothing() {
     let page = Page::blank();
     page.before(GREEDY);
     leap(&page);
-    page.measure("useUp()");
+    page.call_global("useUp");
     page.click("#open-menu");
     page.click("#menu [data-open=share]");
     // More than a program has at hand.
-    page.measure("document.querySelector('#open-text').value = 'c3 '.repeat(4000000)");
+    page.run("elements.fillRepeated", ("#open-text", "c3 ", 4_000_000));
     page.click("#open-form .chief");
     until("it says so", || page.is_seen("#broken").then_some(()));
     let report = page.value_of("#broken-report");
@@ -280,7 +227,7 @@ fn what_breaks_says_so_keeps_the_game_and_has_a_report() {
     let page = Page::blank();
     leap(&page);
     // The page's program needs it.
-    page.measure("document.getElementById('games-list').remove()");
+    page.remove("#games-list");
     page.click("#open-menu");
     page.click("#menu [data-open=games]");
     until("it says so", || page.is_seen("#broken").then_some(()));
@@ -290,18 +237,13 @@ fn what_breaks_says_so_keeps_the_game_and_has_a_report() {
     }
     page.click("#broken summary");
     let report = page.value_of("#broken-report");
-    let browser = page.measure("return navigator.userAgent");
+    let browser = page.global("navigator.userAgent");
     let (address, browser) = (page.address(), browser.as_str().unwrap_or_default());
     for part in ["#games-list", "page.rs:", "app-", &address, browser, "[Rules", "c3xe3"] {
         assert!(report.contains(part), "{part}: {report}");
     }
     assert_eq!(page.places("#broken-report *").len(), 0, "it is a text");
-    let selected = page.measure(
-        "const report = document.getElementById('broken-report');
-         report.focus();
-         report.select();
-         return report.value.slice(report.selectionStart, report.selectionEnd)",
-    );
+    let selected = page.call("elements.select", ["#broken-report"]);
     assert_eq!(selected, json!(report), "all of it can be copied");
     page.click("#broken-again");
     page.await_board();
@@ -314,11 +256,10 @@ fn what_breaks_says_so_keeps_the_game_and_has_a_report() {
 fn yebo_that_breaks_keeps_its_game() {
     let page = yebo::quick();
     yebo::until_thirteen(&page);
-    let hand = "return [...document.querySelectorAll('#rack > [role=option]')]
-        .map((it) => it.getAttribute('aria-label')).sort()";
-    let before = page.measure(hand);
+    let hand = || page.call("yebo.sortedNames", ());
+    let before = hand();
     // Its program needs it.
-    page.measure("document.getElementById('status').remove()");
+    page.remove("#status");
     page.click("#rack > :first-child");
     until("it says so", || page.is_seen("#broken").then_some(()));
     let report = page.value_of("#broken-report");
@@ -327,7 +268,7 @@ fn yebo_that_breaks_keeps_its_game() {
     }
     page.click("#broken-again");
     yebo::started(&page);
-    until("the hand is there", || (page.measure(hand) == before).then_some(()));
+    until("the hand is there", || (hand() == before).then_some(()));
 }
 
 #[test]
@@ -336,12 +277,9 @@ fn what_breaks_before_all_is_there_says_so_in_other_languages_too() {
     for (code, word) in [("fr", "appareil"), ("ar", "محفوظة")] {
         page.load(&format!("{PEOPLE}&lang={code}"));
         page.load(&format!("?lang={code}"));
-        until("one can play", || {
-            let started = "return document.documentElement.hasAttribute('data-started')";
-            (page.measure(started) == json!(true)).then_some(())
-        });
+        until("one can play", || page.exists("html[data-started]").then_some(()));
         page.click_hole("c3");
-        page.measure("document.getElementById('stage').remove()");
+        page.remove("#stage");
         page.resize(Screen::PHONE);
         until("it says so", || page.is_seen("#broken").then_some(()));
         assert!(page.words_of("#broken").contains(word), "{}", page.words_of("#broken"));
@@ -354,20 +292,12 @@ fn what_breaks_before_all_is_there_says_so_in_other_languages_too() {
 fn a_kiosk_that_breaks_begins_again_by_itself() {
     let page = Page::blank();
     // Half a minute is over in a second and a half.
-    page.before(
-        "const later = window.setTimeout;
-         window.setTimeout = (what, millis, ...more) =>
-           later(what, millis === 30000 ? 1500 : millis, ...more);",
-    );
+    page.before(include_str!("early/short_silence.js"));
     page.visit("?kiosk&idle=600&lang=en");
-    page.measure(
-        "window.isOld = true;
-         document.dispatchEvent(new Event('sandgrid-broken'))",
-    );
+    page.set_global("isOld", true);
+    page.run("page.dispatch", ["sandgrid-broken"]);
     assert!(page.is_seen("#broken"), "{}", page.words_of("body"));
-    until("it is loaded again", || {
-        (page.measure("return window.isOld === undefined") == json!(true)).then_some(())
-    });
+    until("it is loaded again", || (!page.has_global("isOld")).then_some(()));
     page.await_board();
     assert!(!page.is_seen("#broken"), "{}", page.words_of("body"));
 }

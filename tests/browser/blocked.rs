@@ -12,42 +12,20 @@ const ONLY_CHROMIUM: &str = "its driver keeps no files back";
 
 /// Loses the first request for each style that is sent for later, for what is sent for beside a program, and for
 /// the script that starts it.
-const FIRST_LOST: &str = "
-  const seen = new Set();
-  const once = (address) => {
-    const name = address.replace(/[?].*/, '');
-    if (seen.has(name)) return address;
-    seen.add(name);
-    return `lost/${address}`;
-  };
-  const alter = (kind, property, isMeant) => {
-    const { get, set } = Object.getOwnPropertyDescriptor(kind.prototype, property);
-    Object.defineProperty(kind.prototype, property, {
-      get, set(address) { set.call(this, isMeant(this) ? once(address) : address) } });
-  };
-  alter(HTMLLinkElement, 'href', (link) => link.rel === 'stylesheet');
-  alter(HTMLScriptElement, 'src', (script) => script.id === 'whole-script');
-  const open = XMLHttpRequest.prototype.open;
-  XMLHttpRequest.prototype.open = function (method, address) {
-    return open.call(this, method, once(address));
-  }";
+const FIRST_LOST: &str = include_str!("early/first_lost.js");
 
 /// Opens the sheets, and takes a hint.
 fn works(page: &Page, what: &str) {
     for sheet in ["menu", "rules", "learn", "new"] {
-        page.measure_with(
-            "document.querySelector(`[data-open=${arguments[0]}]`).click()",
-            vec![json!(sheet)],
-        );
-        let is_open = format!("return document.getElementById('{sheet}').open");
+        page.click_by_script(&format!("[data-open={sheet}]"));
         until(&format!("{what}: {sheet} opens"), || {
-            (page.measure(&is_open) == json!(true)).then_some(())
+            (page.property(&format!("#{sheet}"), "open") == json!(true)).then_some(())
         });
-        page.measure("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
+        page.close_sheets();
     }
-    page.measure("document.getElementById('hint-me').click()");
+    page.click_by_script("#hint-me");
     until(&format!("{what}: a hint is given"), || page.is_seen("#hint").then_some(()));
-    page.measure("document.querySelector('[data-cell=c3]').click()");
+    page.click_by_script("[data-cell=c3]");
     compare(page, after("yote-traditional", ["c3"]).position(), what);
     assert!(!page.is_seen("#needs"), "{what}");
 }

@@ -11,18 +11,7 @@ use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, pause, spar
 const HIGHEST: u8 = 13;
 
 /// A worker that dies as soon as it has been asked anything, so many times.
-fn dying(times: u32) -> String {
-    format!(
-        "const Real = Worker; let deaths = {times};
-         window.Worker = class extends Real {{
-           postMessage(what) {{
-             const asked = typeof what === 'string' && !what.startsWith('rules');
-             // It answers nothing that is no text, but to say that it has failed.
-             super.postMessage(asked && deaths-- > 0 ? 7 : what);
-           }}
-         }};"
-    )
-}
+const DYING: &str = include_str!("early/failing_worker.js");
 
 #[test]
 fn all_levels_and_all_rulebooks_are_played() {
@@ -92,10 +81,7 @@ fn analysis_tells_lines_and_goes_deeper() {
 fn what_a_table_knows_is_told_as_exact() {
     let page = Page::open("?rules=yote-traditional&position=6/1oo3/6/3oo1/5i+o+0/0+-+0");
     page.click("#analyse");
-    until("it is exact", || {
-        (page.measure("return document.getElementById('analysis').dataset.exact") == json!("true"))
-            .then_some(())
-    });
+    until("it is exact", || (page.data("#analysis", "exact") == json!("true")).then_some(()));
     let words = page.words_of("#verdict");
     assert!(words.contains("Exact"), "{words}");
 }
@@ -111,8 +97,8 @@ fn a_tap_is_answered_at_once_while_it_thinks() {
     page.click("#analyse");
     until("it thinks", || seen_words(&page, "#verdict"));
     // On so small a screen the analysis lies below the board.
-    page.measure("scrollTo(0, 0)");
-    page.measure(TIME_TAPS);
+    page.run("page.scrollToTop", ());
+    page.run("table.timeTaps", ());
     for (times, cells) in [(1, ["c3", "d3", "b2", "e4", "a1"]), (6, ["f5", "d1", "c5", "e2", "b4"])]
     {
         page.slow_down(times);
@@ -120,7 +106,7 @@ fn a_tap_is_answered_at_once_while_it_thinks() {
             page.tap(page.place_of_hole(cell));
             pause(Duration::from_millis(400), "one tap comes after the other, as a person's do");
         }
-        let taps = page.measure("return taps.splice(0).sort((a, b) => a - b)");
+        let taps = page.call("page.takeSorted", ["taps"]);
         let taps = taps.as_array().expect("a list").iter();
         let taps: Vec<f64> = taps.filter_map(serde_json::Value::as_f64).collect();
         println!("from tap to picture on a machine {times} times slower, in ms: {taps:.0?}");
@@ -129,17 +115,6 @@ fn a_tap_is_answered_at_once_while_it_thinks() {
         assert!(taps[1] <= 50.0 * f64::from(times), "{times} times slower: {taps:?}");
     }
 }
-
-/// Notes how long it takes from a tap to the picture that answers it.
-const TIME_TAPS: &str = "
-  window.taps = [];
-  addEventListener('pointerdown', event => {
-    const channel = new MessageChannel();
-    requestAnimationFrame(() => {
-      channel.port1.onmessage = () => taps.push(performance.now() - event.timeStamp);
-      channel.port2.postMessage(0);
-    });
-  }, true)";
 
 #[test]
 fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
@@ -151,7 +126,7 @@ fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
     page.visit(PEOPLE);
     begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.slow_down(6);
-    page.measure(TIME_FRAMES);
+    page.run("table.timeFrames", ());
     for _ in 0..5 {
         let names = page.hole_names();
         let empty = names.iter().find_map(|name| name.strip_suffix(", empty"));
@@ -161,7 +136,7 @@ fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
             (page.hole_names() != names && page.words().contains("Pebbles to play")).then_some(())
         });
     }
-    let frames = page.measure("return frames.sort((a, b) => a - b)");
+    let frames = page.call("page.takeSorted", ["frames"]);
     let frames = frames.as_array().expect("a list").iter();
     let frames: Vec<f64> = frames.filter_map(serde_json::Value::as_f64).collect();
     let (half, most) = (frames[frames.len() / 2], frames[frames.len() * 95 / 100]);
@@ -175,20 +150,10 @@ fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
     assert!(half <= 100.0, "half of the frames take longer than {half:.0} ms");
 }
 
-/// Notes how long every frame takes from now on.
-const TIME_FRAMES: &str = "
-  window.frames = [];
-  let last = performance.now();
-  requestAnimationFrame(function next(now) {
-    frames.push(now - last);
-    last = now;
-    requestAnimationFrame(next);
-  })";
-
 #[test]
 fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
     let page = Page::blank();
-    page.before(&dying(1));
+    page.before_with(DYING, [1]);
     page.visit(PEOPLE);
     begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.click_hole("c3");
@@ -199,7 +164,7 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
 #[test]
 fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
     let page = Page::blank();
-    page.before(&dying(u32::MAX));
+    page.before_with(DYING, [u32::MAX]);
     page.visit(PEOPLE);
     begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
     page.click_hole("c3");

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::embedding::{BOARD, call, host, told};
+use crate::embedding::{call, host, told};
 use crate::page::{Page, pause, until};
 
 /// The names of what was told so far, but for how high the board would like to be.
 fn names(page: &Page) -> Vec<String> {
-    let names = page.measure("return told.splice(0).map(([, name]) => name)");
+    let names = page.call("boards.takeNames", ());
     let names = names.as_array().expect("a list").iter();
     let names = names.map(|name| name.as_str().expect("a name").to_owned());
     names.filter(|name| name != "resize").collect()
@@ -58,7 +58,7 @@ fn looking_is_a_step_and_playing_a_turn() {
             .is_some_and(|words| words.contains("placer") || words.contains("jouer")),
         "{spoken}"
     );
-    let title = page.measure(&format!("{BOARD}.title"));
+    let title = page.call("boards.frameProperty", ["title"]);
     assert_eq!(title, spoken["title"], "the frame is called as the game is, in its language");
 }
 
@@ -105,12 +105,9 @@ fn lessons_and_puzzles_are_told_as_games_are() {
     let hint = call(&page, 0, "hint", json!([]));
     assert!(hint["value"]["cells"].as_array().is_some_and(|cells| cells.len() == 1), "{hint}");
     names(&page);
-    page.enter(BOARD);
-    let played = page.measure(
-        "const holes = [...document.querySelectorAll('[role=grid] button')];
-         return holes.length",
-    );
-    assert_eq!(played, json!(30));
+    page.enter_board(0);
+    let played = page.count("[role=grid] button");
+    assert_eq!(played, 30);
     page.leave_frame();
     call(&page, 0, "set", json!(["lesson", "yote"]));
     assert_eq!(names(&page), ["game"]);
@@ -121,47 +118,23 @@ fn lessons_and_puzzles_are_told_as_games_are() {
     assert_eq!(call(&page, 0, "restart", json!([]))["code"], "refused");
 }
 
-/// Puts the first board into a place, and gives its events of `resize`.
-const PLACE: &str = "
-  const place = document.createElement('div');
-  place.id = 'place';
-  place.style.inlineSize = '1000px';
-  document.body.append(place);
-  const board = document.createElement('sand-board');
-  for (const [name, value] of Object.entries(arguments[0])) board.setAttribute(name, value);
-  board.setAttribute('src', 'sandgrid.html');
-  window.heights = [];
-  window.there = false;
-  board.addEventListener('resize', ({ detail }) => heights.push(detail.height));
-  board.addEventListener('ready', () => (window.there = true));
-  place.style.display = arguments[1];
-  place.append(board);
-";
-
 /// Waits until heights have come and none follows, and gives them.
 fn heights(page: &Page) -> Vec<u64> {
     pause(Duration::from_millis(900), "a height that is told later would follow");
-    let all = page.measure("return heights.splice(0)");
+    let all = page.take_global("heights");
     all.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
 }
 
 /// How much is in the frame, and how high it is.
 fn needs(page: &Page) -> (u64, u64) {
-    page.enter(
-        "return document.querySelector('#place > sand-board').shadowRoot.querySelector('iframe')",
-    );
-    let both = page.measure("return [document.documentElement.scrollHeight, innerHeight]");
+    page.enter_found("boards.frameInPlace", ());
+    let both = page.call("page.heights", ());
     page.leave_frame();
     (both[0].as_u64().expect("a number"), both[1].as_u64().expect("a number"))
 }
 
 fn act(page: &Page, turn: &str) {
-    let played = page.measure_later(
-        "const [turn, done] = arguments;
-         const board = document.querySelector('#place > sand-board');
-         board.play(turn).then(() => done('played'), ({ message }) => done(message))",
-        vec![json!(turn)],
-    );
+    let played = page.call_later("boards.playInPlace", [turn]);
     assert_eq!(played, json!("played"), "{turn}");
 }
 
@@ -172,15 +145,15 @@ fn its_height_follows_its_width_and_being_shown() {
         (json!({"rules": "yebo", "side": "both"}), ["direction +", "", "", ""]),
     ] {
         let page = host("");
-        page.measure_with(PLACE, vec![attributes.clone(), json!("block")]);
-        until("it is there", || page.measure("return there").as_bool()?.then_some(()));
+        page.run("boards.putInPlace", (&attributes, "block"));
+        until("it is there", || page.global("there").as_bool()?.then_some(()));
         let first = heights(&page);
         assert_eq!(first.len(), 1, "the first figure is the settled one: {first:?}");
         act(&page, turns[0]);
         assert_eq!(heights(&page), [0; 0], "a turn changes nothing");
         let mut turns = turns[1..].iter();
         for width in ["340px", "1000px", "700px"] {
-            page.measure_with("place.style.inlineSize = arguments[0]", vec![json!(width)]);
+            page.set_style("#place", "inline-size", width);
             heights(&page);
             let (wanted, given) = needs(&page);
             assert!(wanted <= given, "{attributes} at {width}: {wanted} in {given}");
@@ -190,10 +163,10 @@ fn its_height_follows_its_width_and_being_shown() {
             }
         }
         let page = host("");
-        page.measure_with(PLACE, vec![attributes, json!("none")]);
-        until("it is there", || page.measure("return there").as_bool()?.then_some(()));
+        page.run("boards.putInPlace", (&attributes, "none"));
+        until("it is there", || page.global("there").as_bool()?.then_some(()));
         assert_eq!(heights(&page), [0; 0], "what is not shown has no height");
-        page.measure("place.style.display = 'block'");
+        page.set_style("#place", "display", "block");
         assert_eq!(heights(&page), first, "as in a page that shows it at once");
     }
 }
@@ -211,29 +184,17 @@ fn a_board_that_is_moved_keeps_its_game() {
     call(&page, 0, "set", json!(["theme", "night"]));
     let before = [0, 1].map(|board| call(&page, board, "state", json!([]))["value"].clone());
     names(&page);
-    page.measure(
-        "const [sand, yebo] = document.querySelectorAll('sand-board');
-         const place = document.createElement('section');
-         document.body.append(place);
-         place.append(sand);
-         yebo.remove();
-         place.append(yebo);",
-    );
+    page.run("boards.move", ());
     let after = [0, 1].map(|board| call(&page, board, "state", json!([]))["value"].clone());
     assert_eq!(after[0], before[0], "it is as it was");
     // Of Yebo the hand is covered again: whoever puts the board elsewhere may have passed it on.
     assert_eq!((&after[1]["at"], &after[1]["turn"]), (&before[1]["at"], &before[1]["turn"]));
     assert_eq!(names(&page), ["ready", "ready"], "and nothing else is told");
     assert_eq!(call(&page, 0, "undo", json!([]))["value"]["at"], 1, "one goes on");
-    page.enter(BOARD);
-    assert_eq!(page.measure("return document.documentElement.dataset.theme"), json!("night"));
+    page.enter_board(0);
+    assert_eq!(page.theme(), json!("night"));
     page.leave_frame();
-    page.measure(
-        "const board = document.querySelector('sand-board');
-         board.remove();
-         board.setAttribute('rules', 'wali-ludens');
-         document.body.append(board)",
-    );
+    page.run("boards.takeOutAndSet", ["rules", "wali-ludens"]);
     until("another game was asked for", || {
         (told(&page, "ready").last()?.1["state"]["rules"] == "wali-ludens").then_some(())
     });
@@ -258,11 +219,8 @@ const AROUND: [(&str, &str, &str); 5] = [
 
 /// Waits until the board has that theme.
 fn becomes(page: &Page, theme: &str) {
-    page.enter(BOARD);
-    until(theme, || {
-        (page.measure("return document.documentElement.dataset.theme") == json!(theme))
-            .then_some(())
-    });
+    page.enter_board(0);
+    until(theme, || (page.theme() == json!(theme)).then_some(()));
     page.leave_frame();
 }
 
@@ -270,39 +228,24 @@ fn becomes(page: &Page, theme: &str) {
 fn it_takes_language_and_light_from_the_page_around() {
     let page = host("");
     // A page that is shown as text is light or dark as the system is, by a meta element or by Firefox's own style.
-    page.measure(
-        "document.querySelector('meta[name=color-scheme]')?.remove();
-         document.documentElement.style.colorScheme = 'normal'",
-    );
-    let put = "
-      const [markup, done] = arguments;
-      document.querySelector('main').innerHTML = markup;
-      window.told = [];
-      const board = document.querySelector('sand-board');
-      board.setAttribute('src', 'sandgrid.html');
-      board.addEventListener('languagechange', ({ detail }) => told.push([0, 'languagechange', detail]));
-      board.ready.then(({ lang }) => done(lang))";
+    page.run("boards.takeColourScheme", ());
     for (markup, lang, theme) in AROUND {
-        assert_eq!(page.measure_later(put, vec![json!(markup)]), json!(lang), "{markup}");
-        page.enter(BOARD);
-        let shown = page.measure("return document.documentElement.dataset.theme");
+        assert_eq!(page.call_later("boards.putAround", [markup]), json!(lang), "{markup}");
+        page.enter_board(0);
+        let shown = page.theme();
         assert_eq!(shown, json!(theme), "{markup}");
         page.leave_frame();
     }
-    page.measure_later(put, vec![json!("<div lang=fr><sand-board></sand-board></div>")]);
-    page.measure("document.querySelector('div').lang = 'es'");
+    page.call_later("boards.putAround", ["<div lang=fr><sand-board></sand-board></div>"]);
+    page.set_property("div", "lang", "es");
     until("it follows", || (told(&page, "languagechange").len() == 1).then_some(()));
     assert_eq!(told(&page, "languagechange")[0].1["lang"], "es");
     // A page changes its looks at the body, at what stands around the board, or with the visitor's system.
-    page.measure("document.body.style.background = 'black'");
+    page.set_style("body", "background", "black");
     becomes(&page, "night");
-    page.measure("document.querySelector('div').style.background = 'white'");
+    page.set_style("div", "background", "white");
     becomes(&page, "day");
-    page.measure(
-        "const style = new CSSStyleSheet();
-         style.replaceSync('@media (prefers-color-scheme: dark) { div { background: black !important } }');
-         document.adoptedStyleSheets = [style]",
-    );
+    page.run("boards.adoptDarkStyle", ());
     page.prefer("prefers-color-scheme", "dark");
     becomes(&page, "night");
 }
@@ -310,31 +253,27 @@ fn it_takes_language_and_light_from_the_page_around() {
 #[test]
 fn its_attributes_besides_the_terms_are_followed_and_their_misspellings_noticed() {
     let page = host("");
-    page.measure(
-        "window.warned = [];
-         console.warn = (text) => warned.push(text);
-         document.querySelector('main').innerHTML = '<div style=\"block-size: 300px\"><sand-board theem=night levle=3 data-side=x hidden-x=1 rules=choko-ludos src=sandgrid.html></sand-board></div>'",
+    page.run(
+        "boards.putAndWarn",
+        ["<div style='block-size: 300px'><sand-board theem=night levle=3 data-side=x hidden-x=1 \
+          rules=choko-ludos src=sandgrid.html></sand-board></div>"],
     );
-    let warned = page.measure("return warned").to_string();
+    let warned = page.global("warned").to_string();
     assert!(
         warned.contains("`theem`; is `theme`") && warned.contains("`levle`; is `level`"),
         "{warned}"
     );
     assert_eq!(warned.matches("no attribute").count(), 2, "{warned}");
-    let title = || page.measure(&format!("{BOARD}.title"));
-    let is_ready = "return document.querySelector('sand-board').isReady";
+    let title = || page.call("boards.frameProperty", ["title"]);
     assert!(title().to_string().contains("Choko"), "before it is there: {}", title());
-    until("it is ready", || page.measure(is_ready).as_bool()?.then_some(()));
-    page.measure("document.querySelector('sand-board').title = 'Our game'");
+    until("it is ready", || page.property("sand-board", "isReady").as_bool()?.then_some(()));
+    page.set_property("sand-board", "title", "Our game");
     assert_eq!(title(), json!("Our game"));
-    let height = || page.measure(&format!("{BOARD}.clientHeight")).as_u64();
+    let height = || page.call("boards.frameProperty", ["clientHeight"]).as_u64();
     assert!(height() > Some(500), "{:?}", height());
-    page.measure(
-        "const board = document.querySelector('sand-board');
-         board.style.blockSize = '300px';
-         board.toggleAttribute('fixed')",
-    );
+    page.set_style("sand-board", "block-size", "300px");
+    page.run("elements.toggleAttribute", ["sand-board", "fixed"]);
     assert_eq!(height(), Some(300));
-    page.measure("document.querySelector('sand-board').toggleAttribute('fixed')");
+    page.run("elements.toggleAttribute", ["sand-board", "fixed"]);
     assert!(height() > Some(500), "{:?}", height());
 }

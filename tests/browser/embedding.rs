@@ -10,50 +10,7 @@ use crate::page::{Page, dist, until};
 /// What stands for somebody else's page: a file that is shown as text, which has no policy.
 pub(crate) const HOST: &str = "history.css";
 
-/// Puts boards into the page, as `<sand-board>` with those attributes.
-const PUT: &str = r#"
-  const [boards, done] = arguments;
-  const place = document.createElement("main");
-  document.body.replaceChildren(place);
-  window.told = [];
-  const put = () => {
-    place.innerHTML = boards;
-    for (const [at, board] of [...place.querySelectorAll("sand-board")].entries()) {
-      if (!board.hasAttribute("src")) board.setAttribute("src", "sandgrid.html");
-      for (const name of ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint",
-          "languagechange", "idle", "reset", "resize", "learning", "error"]) {
-        board.addEventListener(name, ({ detail }) => window.told.push([at, name, detail]));
-      }
-    }
-    done();
-  };
-  if (customElements.get("sand-board")) return put();
-  const script = document.createElement("script");
-  script.src = "embed/sandgrid-embed.js";
-  script.onload = put;
-  document.head.append(script);
-"#;
-
-/// Calls a method of a board, and gives what comes of it.
-pub(crate) const CALL: &str = r#"
-  const [at, method, given, done] = arguments;
-  const board = document.querySelectorAll("sand-board")[at];
-  board[method](...given).then(
-    (value) => done({ value }),
-    ({ code, message }) => done({ code, message }),
-  );
-"#;
-
-/// Puts a frame of the same site into the page, from which one may speak, too.
-const STRANGER: &str = r#"
-  const [done] = arguments;
-  const stranger = document.createElement("iframe");
-  stranger.src = "history.html";
-  stranger.onload = () => done();
-  document.body.append(stranger);
-"#;
-
-/// The frame of the first board.
+/// The frame of the first board, by a script.
 pub(crate) const BOARD: &str =
     "return document.querySelector('sand-board').shadowRoot.querySelector('iframe')";
 
@@ -61,7 +18,7 @@ pub(crate) const BOARD: &str =
 pub(crate) fn host(boards: &str) -> Page {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load(HOST);
-    page.measure_later(PUT, vec![json!(boards)]);
+    page.call_later("boards.put", [boards]);
     let count = boards.matches("<sand-board").count();
     until("the boards are ready", || (told(&page, "ready").len() == count).then_some(()));
     page
@@ -69,7 +26,7 @@ pub(crate) fn host(boards: &str) -> Page {
 
 /// What was told in events of that name, in turn: by which board, and what.
 pub(crate) fn told(page: &Page, name: &str) -> Vec<(u64, Value)> {
-    let all = page.measure("return window.told");
+    let all = page.global("told");
     let all = all.as_array().expect("a list").iter().filter(|told| told[1] == name);
     all.map(|told| (told[0].as_u64().expect("a number"), told[2].clone())).collect()
 }
@@ -82,14 +39,12 @@ pub(crate) fn forbidden(page: &Page) -> Vec<String> {
 }
 
 pub(crate) fn call(page: &Page, board: usize, method: &str, given: Value) -> Value {
-    page.measure_later(CALL, vec![json!(board), json!(method), given])
+    page.call_later("boards.call", (board, method, given))
 }
 
 /// What a hole is called, in the frame that one is in.
 pub(crate) fn called(page: &Page, cell: &str) -> String {
-    let script = "return [...document.querySelectorAll('[role=grid] button')]
-        .find((hole) => hole.ariaLabel.startsWith(arguments[0])).ariaLabel";
-    page.measure_with(script, vec![json!(cell)]).to_string()
+    page.call("boards.hole", [cell]).to_string()
 }
 
 #[test]
@@ -128,22 +83,20 @@ fn it_tells_what_happens_and_does_what_it_is_asked() {
 #[test]
 fn an_attribute_that_changes_is_a_message() {
     let page = host("<sand-board rules=yote-traditional></sand-board>");
-    let set = "document.querySelector('sand-board').setAttribute(arguments[0], arguments[1])";
-    page.measure_with(set, vec![json!("lang"), json!("fr")]);
+    page.set_attribute("sand-board", "lang", "fr");
     until("it speaks French", || (told(&page, "languagechange").len() == 1).then_some(()));
     assert_eq!(told(&page, "languagechange")[0].1["lang"], "fr");
-    let is_night = "return document.documentElement.dataset.theme";
     for (theme, shown) in [(json!("night"), "night"), (Value::Null, "day")] {
-        page.measure_later(CALL, vec![json!(0), json!("set"), json!(["theme", theme])]);
-        page.enter(BOARD);
-        assert_eq!(page.measure(is_night), json!(shown), "stated, and taken back");
+        call(&page, 0, "set", json!(["theme", theme]));
+        page.enter_board(0);
+        assert_eq!(page.theme(), json!(shown), "stated, and taken back");
         page.leave_frame();
     }
-    page.measure_with(set, vec![json!("readonly"), json!("")]);
-    page.measure_with(set, vec![json!("level"), json!("14")]);
+    page.set_attribute("sand-board", "readonly", "");
+    page.set_attribute("sand-board", "level", "14");
     until("what is no level is reported", || (told(&page, "error").len() == 1).then_some(()));
     assert_eq!(told(&page, "error")[0].1["code"], "unknown-term");
-    page.enter(BOARD);
+    page.enter_board(0);
     page.click_hole("c3");
     let name = called(&page, "c3");
     assert!(name.contains("vide"), "visitors may only look: {name}");
@@ -162,40 +115,21 @@ fn two_boards_on_one_page_know_nothing_of_each_other() {
     call(&page, 0, "play", json!(["c3"]));
     assert_eq!(call(&page, 1, "state", json!([]))["value"]["rules"], "wali-ludens");
     assert!(told(&page, "turn").iter().all(|(board, _)| *board == 0));
-    let heights = page.measure(
-        "return [...document.querySelectorAll('sand-board')].map((board) => board.clientHeight)",
-    );
+    let heights = page.call("boards.heights", ());
     let tall = |height: &Value| height.as_u64() >= Some(500);
     assert!(heights.as_array().expect("a list").iter().all(tall), "{heights}");
-    let kept = page.measure("return Object.keys(localStorage)");
+    let kept = page.call("storage.keys", ());
     assert_eq!(kept, json!([]), "a guest keeps nothing");
-    assert_eq!(page.measure("return document.cookie"), json!(""));
+    assert_eq!(page.global("document.cookie"), json!(""));
 }
 
 #[test]
 fn rubbish_and_strangers_are_not_heard() {
     let page = host("<sand-board rules=yote-traditional></sand-board>");
-    let shout = r#"
-      const frame = document.querySelector("sand-board").shadowRoot.querySelector("iframe");
-      const rubbish = [null, 0, "sandgrid", [], {}, { sandgrid: 1 }, { sandgrid: 1, do: "explode" },
-        { sandgrid: 2, do: "undo", id: 1 }, { sandgrid: 1, do: "play" }, { sandgrid: 1, do: "set", name: {}, value: [] },
-        { sandgrid: 1, do: "load", text: "x".repeat(1 << 21) }, { sandgrid: 1, do: "step", by: 1e300 },
-        { sandgrid: 1, do: "set", name: "__proto__", value: "x" }, { do: "play", turn: "c3" },
-        { sandgrid: 1, do: "set", name: "level", value: new Array(3e6) }, { sandgrid: 1, do: "x".repeat(1 << 21) }];
-      const circle = { sandgrid: 1, do: "undo" };
-      circle.name = circle.more = circle.id = circle;
-      const sparse = [];
-      sparse.length = 4e9;
-      rubbish.push(circle, { sandgrid: 1, do: "explode", more: sparse, id: sparse });
-      for (const message of rubbish) frame.contentWindow.postMessage(message, "*");
-    "#;
-    page.measure(shout);
-    page.measure_later(STRANGER, Vec::new());
-    page.enter("return document.querySelector('body > iframe')");
-    page.measure(
-        "parent.document.querySelector('sand-board').shadowRoot.querySelector('iframe')
-           .contentWindow.postMessage({ sandgrid: 1, do: 'play', turn: 'c3' }, '*')",
-    );
+    page.run("boards.shout", ());
+    page.call_later("boards.addStranger", ());
+    page.enter_element("body > iframe");
+    page.run("boards.playFromAside", ());
     page.leave_frame();
     let codes = || -> Vec<String> {
         let errors = told(&page, "error");
@@ -212,38 +146,17 @@ fn rubbish_and_strangers_are_not_heard() {
 fn a_board_that_has_been_got_at_tells_what_boards_tell_and_no_more() {
     let page = host("<sand-board rules=yote-traditional></sand-board>");
     // Any page can stand in the frame, and says what the test says there.
-    page.measure_later(
-        "const [done] = arguments;
-         const board = document.querySelector('sand-board');
-         for (const name of ['click', 'submit', 'load', 'answer', 'explode', 'null', '7']) {
-           board.addEventListener(name, () => told.push([0, 'foreign', name]));
-         }
-         board.setAttribute('src', 'history.html');
-         queueMicrotask(() => {
-           board.shadowRoot.querySelector('iframe').addEventListener('load', () => done());
-         })",
-        Vec::new(),
-    );
-    page.measure("window.told = []");
-    page.enter(BOARD);
-    page.measure(
-        "const say = (said) => parent.postMessage({ sandgrid: 1, ...said }, '*');
-         for (const event of ['click', 'submit', 'load', 'answer', 'explode', null, 7, ['click'], {}]) {
-           say({ event });
-         }
-         for (const height of [600, NaN, Infinity, '70px', null, {}, [9], 1e7, -5]) {
-           say({ event: 'resize', height });
-         }
-         say({ event: 'resize', height: 1e7 });
-         say({ event: 'reset' });",
-    );
+    page.call_later("boards.getAt", ());
+    page.set_global("told", [0; 0]);
+    page.enter_board(0);
+    page.run("boards.sayForeign", ());
     page.leave_frame();
     until("all of it is heard", || (!told(&page, "reset").is_empty()).then_some(()));
     assert_eq!(told(&page, "foreign"), [], "words of its own");
     let heights: Vec<Value> =
         told(&page, "resize").iter().map(|(_, told)| told["height"].clone()).collect();
     assert_eq!(heights, [600, 5000, 0, 5000]);
-    let tall = page.measure("return document.querySelector('sand-board').clientHeight");
+    let tall = page.property("sand-board", "clientHeight");
     assert_eq!(tall, json!(5000));
 }
 
@@ -251,34 +164,22 @@ fn a_board_that_has_been_got_at_tells_what_boards_tell_and_no_more() {
 fn it_answers_only_to_the_origin_that_it_was_told() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load(HOST);
-    let put = r#"
-      const [origin, done] = arguments;
-      window.heard = [];
-      addEventListener("message", ({ data }) => heard.push(data));
-      const frame = document.createElement("iframe");
-      frame.setAttribute("sandbox", "allow-scripts");
-      frame.width = 800; frame.height = 600;
-      frame.src = "sandgrid.html?rules=yote-traditional" + (origin ? "&origin=" + encodeURIComponent(origin) : "");
-      document.body.replaceChildren(frame);
-      frame.onload = () => done();
-    "#;
+    let address = |origin: &str| match origin {
+        "" => "sandgrid.html?rules=yote-traditional".to_owned(),
+        _ => format!("sandgrid.html?rules=yote-traditional&origin={}", escaped(origin)),
+    };
     for origin in ["", "https://elsewhere.example", "nonsense"] {
-        page.measure_later(put, vec![json!(origin)]);
+        page.call_later("boards.hear", (address(origin), "allow-scripts"));
         page.enter_frame();
-        until("the board is there", || {
-            let whole = "return document.documentElement.hasAttribute('data-whole')";
-            (page.measure(whole) == json!(true)).then_some(())
-        });
+        until("the board is there", || page.is_whole().then_some(()));
         page.leave_frame();
-        let ask = "document.querySelector('iframe').contentWindow.postMessage(\
-                   { sandgrid: 1, id: 1, do: 'play', turn: 'c3' }, '*')";
-        page.measure(ask);
+        page.run("boards.sendTurn", ["c3"]);
         page.enter_frame();
         page.click_hole("a1");
         until("a person plays", || called(&page, "a1").contains("pebble").then_some(()));
         assert!(called(&page, "c3").contains("empty"), "{origin:?} is heard");
         page.leave_frame();
-        assert_eq!(page.measure("return heard"), json!([]), "{origin:?} is told something");
+        assert_eq!(page.global("heard"), json!([]), "{origin:?} is told something");
     }
 }
 
@@ -288,43 +189,34 @@ fn whoever_puts_the_page_into_a_frame_finds_nothing_of_the_visitors() {
     page.load("index.html?rules=yote-traditional");
     page.await_board();
     page.click_hole("c3");
-    until("it is kept", || (page.measure(KEPT) != json!([])).then_some(()));
-    let kept = page.measure(KEPT);
+    // But for what tells that a window is open.
+    let kept = || page.call("storage.entries", ());
+    until("it is kept", || (kept() != json!([])).then_some(()));
+    let before = kept();
     page.load(HOST);
-    let put = r#"
-      const [query, done] = arguments;
-      window.heard = [];
-      addEventListener("message", ({ data }) => heard.push(data));
-      const frame = document.createElement("iframe");
-      frame.width = 800; frame.height = 600;
-      frame.src = `index.html?${query}origin=${encodeURIComponent(location.origin)}`;
-      document.body.replaceChildren(frame);
-      frame.onload = () => done();
-    "#;
     for query in ["", "lang=en&"] {
-        page.measure_later(put, vec![json!(query)]);
-        let heard = |what: &str| {
-            let find = format!("return heard.find((it) => {what}) ?? null");
-            Some(page.measure(&find)).filter(|found| !found.is_null())
-        };
-        let ready = until("the board is there", || heard("it.event === 'ready'"));
+        let origin = escaped(page.origin().trim_end_matches('/'));
+        let address = format!("index.html?{query}origin={origin}");
+        page.call_later("boards.hear", (address, Value::Null));
+        let heard =
+            |event: &str| Some(page.call("boards.heard", [event])).filter(|found| !found.is_null());
+        let ready = until("the board is there", || heard("ready"));
         assert_eq!(ready["state"]["at"], 0, "{query}: a board of its own");
-        page.measure(
-            "document.querySelector('iframe').contentWindow.postMessage(
-               { sandgrid: 1, id: 1, do: 'play', turn: 'd4' }, '*')",
-        );
-        until("it is played with", || heard("it.event === 'answer'"));
-        assert_eq!(page.measure(KEPT), kept, "{query}: what is kept stays as it is");
+        page.run("boards.sendTurn", ["d4"]);
+        until("it is played with", || heard("answer"));
+        assert_eq!(kept(), before, "{query}: what is kept stays as it is");
     }
 }
 
-/// What is kept, but for what tells that a window is open.
-const KEPT: &str = "return Object.entries(localStorage).sort()";
+/// A text as a part of an address.
+fn escaped(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat()
+}
 
 #[test]
 fn a_lesson_is_told_to_a_host_that_keeps_records() {
     let page = host("<sand-board lesson=yote learning controls=few></sand-board>");
-    page.enter(BOARD);
+    page.enter_board(0);
     until("the lesson is on the board", || {
         page.words_of("#course-title").contains("Yoté").then_some(())
     });
@@ -346,13 +238,13 @@ fn a_lesson_is_told_to_a_host_that_keeps_records() {
 #[test]
 fn a_kiosk_that_is_none_any_more_is_a_board() {
     let page = host("<sand-board kiosk></sand-board>");
-    let is_inviting = "return document.getElementById('attract').checkVisibility()";
-    page.enter(BOARD);
-    until("it plays by itself", || page.measure(is_inviting).as_bool().filter(|it| *it));
+    let is_inviting = || page.call_for::<bool>("elements.isVisible", ["#attract"]);
+    page.enter_board(0);
+    until("it plays by itself", || is_inviting().then_some(()));
     page.leave_frame();
-    page.measure_later(CALL, vec![json!(0), json!("set"), json!(["kiosk", null])]);
-    page.enter(BOARD);
-    assert_eq!(page.measure(is_inviting), json!(false), "nobody is invited");
+    call(&page, 0, "set", json!(["kiosk", null]));
+    page.enter_board(0);
+    assert!(!is_inviting(), "nobody is invited");
     until("one can play", || {
         // While the board finds its place, a click may miss the hole.
         page.click_hole("c3");

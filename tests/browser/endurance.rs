@@ -113,20 +113,20 @@ impl Display for Level {
 }
 
 /// Lets a script of ours play until it has done, and says what is there then.
-fn play(tab: &Page, script: &str) -> Level {
-    let count = || tab.measure("return endurance.count").as_u64().unwrap_or_default();
+fn play(tab: &Page, what: &str, times: usize) -> Level {
+    let count = || tab.global("endurance.count").as_u64().unwrap_or_default();
     let (before, begun) = (count(), Instant::now());
-    tab.measure(&format!("endurance.play(() => endurance.{script})"));
-    while tab.measure("return endurance.isPlaying") == json!(true) {
-        assert!(begun.elapsed() < PATIENCE, "{script} takes longer than {PATIENCE:?}");
+    tab.run("page.beginEndurance", (what, times));
+    while tab.global("endurance.isPlaying") == json!(true) {
+        assert!(begun.elapsed() < PATIENCE, "{what} takes longer than {PATIENCE:?}");
         pause(Duration::from_millis(200), "a script of the page plays by itself");
     }
-    let trouble = tab.measure("return endurance.trouble");
-    assert_eq!(trouble, json!(null), "in {script}, after {}", count());
+    let trouble = tab.global("endurance.trouble");
+    assert_eq!(trouble, json!(null), "in {what}, after {}", count());
     let played = u32::try_from(count() - before).unwrap_or(1).max(1);
     let pace = begun.elapsed() / played;
     let burden = tab.burden();
-    let told = tab.measure("return endurance.level()");
+    let told = tab.call("page.callGlobal", ["endurance.level"]);
     let level = Level { count: count(), burden, told, pace };
     println!("{level}");
     level
@@ -136,16 +136,14 @@ fn play(tab: &Page, script: &str) -> Level {
 ///
 /// # Panics
 /// When something has.
-fn endure(tab: &Page, whole: usize, part: usize, script: impl Fn(usize) -> String) {
-    let before = play(tab, &script(part));
+fn endure(tab: &Page, whole: usize, part: usize, what: &str) {
+    let before = play(tab, what, part);
     let mut after = None;
     for begins in (part..whole).step_by(part) {
-        after = Some(play(tab, &script(part.min(whole - begins))));
+        after = Some(play(tab, what, part.min(whole - begins)));
     }
     let after = after.expect("there is more than one part");
-    let amiss = tab.measure(
-        "return ['#broken', '#notice'].filter((it) => document.querySelector(it).checkVisibility())",
-    );
+    let amiss = tab.call("elements.seenOf", [["#broken", "#notice"]]);
     assert_eq!(amiss, json!([]), "nothing is amiss");
     assert_eq!(after.grown_since(&before), [""; 0], "something grows");
 }
@@ -153,8 +151,8 @@ fn endure(tab: &Page, whole: usize, part: usize, script: impl Fn(usize) -> Strin
 /// Plays that many games in a page in which `GAMES` is.
 fn play_games(tab: &Page, games: usize) {
     let part = (games / 10).max(WARM).min(games / 2);
-    endure(tab, games, part, |games| format!("games({games})"));
-    let count = tab.measure("return endurance.count").as_u64();
+    endure(tab, games, part, "games");
+    let count = tab.global("endurance.count").as_u64();
     assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
 }
 
@@ -162,12 +160,12 @@ fn play_games(tab: &Page, games: usize) {
 fn play_yebo(games: usize) {
     let tab = Page::unheard();
     tab.load("history.html");
-    tab.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
+    tab.set_item("sandgrid:settings", "yebo-pace instant\n");
     tab.before(YEBO);
     opened(&tab, ADDRESS);
     let part = (games / 10).max(FEW_OF_YEBO / 2);
-    endure(&tab, games, part, |games| format!("yebo({games})"));
-    let count = tab.measure("return endurance.count").as_u64();
+    endure(&tab, games, part, "yebo");
+    let count = tab.global("endurance.count").as_u64();
     assert_eq!(count, u64::try_from(games).ok(), "all games were played to their end");
 }
 
@@ -190,7 +188,7 @@ fn stand(hours: usize, part: usize) {
     let page = Page::unheard();
     page.before(WEEK);
     page.visit("?kiosk&idle=60&lang=en");
-    endure(&page, hours, part, |hours| format!("hours({hours})"));
+    endure(&page, hours, part, "hours");
 }
 
 #[test]

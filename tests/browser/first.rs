@@ -1,7 +1,5 @@
 //! The first visit, and visits to a browser that keeps nothing.
 
-use serde_json::json;
-
 use crate::page::{Page, until};
 
 /// A stick stands somewhere.
@@ -12,7 +10,7 @@ fn answered(page: &Page) -> Option<()> {
 #[test]
 fn it_opens_a_board_and_a_gentle_opponent_with_one_line_of_help() {
     let page = Page::open("");
-    let title = page.measure("return document.getElementById('title').title");
+    let title = page.property("#title", "title");
     assert!(title.to_string().contains("level 1 plays sticks"), "{title}");
     assert!(page.words().contains("Pebbles to play"), "{}", page.words());
     assert!(page.is_seen("#welcome"), "one line of help");
@@ -68,7 +66,7 @@ fn plays_on(script: &str) {
     let heard = page.heard();
     let told = heard.iter().filter(|said| said.words.contains("keeps nothing here"));
     assert_eq!(told.count(), 1, "{heard:?}");
-    assert_eq!(page.measure("return document.querySelectorAll('#turns li').length"), json!(3));
+    assert_eq!(page.count("#turns li"), 3);
     page.click("#undo");
     assert!(page.hole_name("a1").contains("empty"));
     assert!(page.complaints().is_empty(), "{:?}", page.complaints());

@@ -8,22 +8,10 @@ use serde_json::{Value, json};
 use crate::page::{Announcement, Page, pause, until};
 
 /// Holds the whole program back until `release()` is called; the first one is let through.
-const HOLD: &str = "
-  const real = WebAssembly.instantiateStreaming;
-  let count = 0;
-  WebAssembly.instantiateStreaming = async (...source) => {
-    if (count++ > 0) await new Promise(resolve => window.release = resolve);
-    return real(...source);
-  }";
+const HOLD: &str = include_str!("early/hold_whole.js");
 
 /// Counts the small pictures that are drawn.
-const COUNT: &str = "
-  const put = CanvasRenderingContext2D.prototype.putImageData;
-  window.drawn = 0;
-  CanvasRenderingContext2D.prototype.putImageData = function (...picture) {
-    window.drawn += 1;
-    return put.apply(this, picture);
-  }";
+const COUNT: &str = include_str!("early/count_pictures.js");
 
 /// A first visit, the whole program held back.
 fn first_program() -> Page {
@@ -37,19 +25,17 @@ fn first_program_with(script: &str) -> Page {
     page.before(HOLD);
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
-    until("the whole is there to be released", || {
-        (page.measure("return !!window.release") == json!(true)).then_some(())
-    });
+    until("the whole is there to be released", || page.has_global("release").then_some(()));
     page
 }
 
 fn is_whole(page: &Page) -> bool {
-    page.measure("return document.documentElement.hasAttribute('data-whole')") == json!(true)
+    page.is_whole()
 }
 
 /// The buttons that show that they wait.
 fn busy(page: &Page) -> Value {
-    page.measure("return [...document.querySelectorAll('[aria-busy=true]')].map((it) => it.id)")
+    page.call("elements.propertyOfAll", ["[aria-busy=true]", "id"])
 }
 
 /// A stick stands somewhere.
@@ -68,10 +54,10 @@ fn one_plays_before_the_whole_has_come_and_the_game_goes_over() {
     assert!(!is_whole(&page) && !page.is_seen("#menu"), "the menu waits for the whole program");
     assert_eq!(busy(&page), json!(["open-menu"]), "and shows it");
     page.heard();
-    page.measure("release()");
+    page.call_global("release");
     until("what was pressed is done", || page.is_seen("#menu").then_some(()));
     assert_eq!(busy(&page), json!([]));
-    assert_eq!(page.measure("return document.querySelectorAll('#turns li').length"), json!(2));
+    assert_eq!(page.count("#turns li"), 2);
     let heard = page.heard();
     assert!(heard.is_empty(), "nothing has happened: {heard:?}");
     page.click("#menu [data-close]");
@@ -98,9 +84,9 @@ fn a_refusal_is_explained_before_the_rules_words_have_come() {
 #[test]
 fn the_keyboards_focus_stays_where_it_was() {
     let page = first_program();
-    page.measure("document.querySelector('#grid [tabindex=\"0\"]').focus()");
+    page.set_focus("#grid [tabindex=\"0\"]");
     let before = page.focused_name();
-    page.measure("release()");
+    page.call_global("release");
     until("the whole has come", || is_whole(&page).then_some(()));
     assert_eq!(page.focused_name(), before);
 }
@@ -109,25 +95,23 @@ fn the_keyboards_focus_stays_where_it_was() {
 fn no_picture_is_drawn_twice() {
     let page = first_program_with(COUNT);
     let drawn = until("all is drawn", || {
-        let drawn = page.measure("return window.drawn");
+        let drawn = page.global("drawn");
         pause(Duration::from_millis(400), "nothing may be drawn meanwhile");
-        (drawn != json!(0) && drawn == page.measure("return window.drawn")).then_some(drawn)
+        (drawn != json!(0) && drawn == page.global("drawn")).then_some(drawn)
     });
-    page.measure("release()");
+    page.call_global("release");
     until("the whole has come", || is_whole(&page).then_some(()));
     pause(Duration::from_millis(400), "nothing may be drawn meanwhile");
-    assert_eq!(page.measure("return window.drawn"), drawn, "the whole shows what it was given");
+    assert_eq!(page.global("drawn"), drawn, "the whole shows what it was given");
     page.prefer("prefers-color-scheme", "dark");
-    until("by night, all is drawn anew", || {
-        (page.measure("return window.drawn") != drawn).then_some(())
-    });
+    until("by night, all is drawn anew", || (page.global("drawn") != drawn).then_some(()));
 }
 
 #[test]
 fn nothing_is_taken_out_of_a_hand() {
     let page = first_program();
     page.click_hand(sandgrid_rules::Side::First);
-    page.measure("release()");
+    page.call_global("release");
     pause(Duration::from_millis(600), "it may not come meanwhile");
     assert!(!is_whole(&page), "a piece is selected");
     page.click_hole("c3");
@@ -141,7 +125,7 @@ fn who_presses_something_else_lets_go() {
     let page = first_program();
     page.click_hand(sandgrid_rules::Side::First);
     page.click("#open-menu");
-    page.measure("release()");
+    page.call_global("release");
     until("what was pressed is done", || page.is_seen("#menu").then_some(()));
 }
 
@@ -187,15 +171,12 @@ fn the_whole_is_sent_for_again_when_it_is_wanted() {
     });
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
-    until("the whole has not come", || {
-        let is_gone = "return document.getElementById('whole-script') === null";
-        (page.measure(is_gone) == json!(true)).then_some(())
-    });
+    until("the whole has not come", || (!page.exists("#whole-script")).then_some(()));
     IS_THERE.store(true, Ordering::Relaxed);
     page.click("#open-menu");
     until("what was pressed is done", || page.is_seen("#menu").then_some(()));
-    let styles = "return document.querySelectorAll('link[href^=\"dialog.css\"]').length";
-    assert_eq!(page.measure(styles), json!(1), "what came the first time is there once");
+    let styles = page.count("link[href^='dialog.css']");
+    assert_eq!(styles, 1, "what came the first time is there once");
 }
 
 #[test]
@@ -206,10 +187,7 @@ fn a_page_that_somebody_else_sends_in_place_of_the_sheets_is_not_taken() {
     });
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));
-    until("the whole has not come", || {
-        let is_gone = "return document.getElementById('whole-script') === null";
-        (page.measure(is_gone) == json!(true)).then_some(())
-    });
+    until("the whole has not come", || (!page.exists("#whole-script")).then_some(()));
     page.click_hole("c3");
     until("the opponent answers", || answered(&page));
     assert!(!page.is_seen("#broken") && !page.words().contains("Sign in"), "{}", page.words());

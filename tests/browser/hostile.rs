@@ -24,58 +24,21 @@ const LONGEST_IN_FIREFOX: usize = 1_000_000;
 /// The same where it has to be laid out on the screen, too.
 const LARGE: usize = 2_000_000;
 
-/// Whether a text is carried out as a script, by the page itself: the driver may do so, at once in
-/// Chromium, in a place of its own in Firefox.
-const EVALUATE: &str = r#"
-  const [done] = arguments;
-  const { eval: evaluate } = window.wrappedJSObject ?? window;
-  setTimeout(() => {
-    try {
-      done(evaluate("1") === 1);
-    } catch {
-      done(false);
-    }
-  });
-"#;
-
-/// What a page tries that has been got at; each must be refused.
-const TRIES: &str = r#"
-  const tries = {
-    markup: () => (document.body.innerHTML += "<b></b>"),
-    script: () => (document.createElement("script").text = "window.hacked = 1"),
-    address: () => (document.createElement("script").src = "https://elsewhere.invalid/x.js"),
-    data: () => new Worker("data:text/javascript,0"),
-    worker: () => new Worker("https://elsewhere.invalid/x.js"),
-    frame: () => (document.createElement("iframe").srcdoc = "<b></b>"),
-    later: () => setTimeout("window.hacked = 1"),
-    handler: () => document.body.setAttribute("onclick", "window.hacked = 1"),
-    policy: () => window.trustedTypes.createPolicy("other", { createHTML: (text) => text }),
-  };
-  return Object.keys(tries).filter((name) => {
-    try {
-      tries[name]();
-      return true;
-    } catch {
-      return false;
-    }
-  });
-"#;
-
 #[test]
 fn no_text_becomes_markup_or_a_script() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.visit(PEOPLE);
-    let knows_none = page.measure("return window.trustedTypes === undefined") == json!(true);
+    let knows_none = !page.has_global("trustedTypes");
     if knows_none && left_out_of(&[Browser::Firefox], "this version knows no trusted types") {
         return;
     }
-    assert_eq!(page.measure(TRIES), json!([]), "in the site");
-    assert_eq!(page.measure_later(EVALUATE, vec![]), json!(false), "in the site");
+    assert_eq!(page.call("strangers.tries", ()), json!([]), "in the site");
+    assert_eq!(page.call_later("strangers.evaluates", ()), json!(false), "in the site");
     page.click_hole("c3");
     compare(&page, after("yote-traditional", ["c3"]).position(), "after all that");
     page.go(&format!("file://{}", dist().join("sandgrid.html").display()));
     page.await_board();
-    assert_eq!(page.measure(TRIES), json!([]), "in the one file");
+    assert_eq!(page.call("strangers.tries", ()), json!([]), "in the one file");
 }
 
 /// All pages in a folder, in those in it, and in archives: their names and texts.
@@ -146,17 +109,6 @@ fn every_page_that_is_handed_on_has_a_policy() {
     }
 }
 
-/// Has a script in the page's markup say that it runs.
-const INLINE: &str = "
-  const [done] = arguments;
-  const script = document.createElement('script');
-  try {
-    script.append('window.hacked = 1');
-    document.head.append(script);
-  } catch {}
-  setTimeout(() => done(window.hacked ?? null));
-";
-
 /// What was refused has been complained of.
 fn forget(page: &Page) {
     if Browser::chosen() == Browser::Chromium {
@@ -169,32 +121,27 @@ fn pages_beside_the_game_run_nothing_but_what_is_theirs_and_complain_of_nothing(
     let page = Page::of_the_site_on_a_lenient_server();
     for name in ["history.html", "history-ar.html", "sheets.html", "yebo/yebo.html"] {
         page.load(name);
-        let words = page.measure("return document.body.textContent.length");
-        assert!(words.as_u64() > Some(1000), "{name} is read: {words}");
+        let words = page.text_of("body").chars().count();
+        assert!(words > 1000, "{name} is read: {words}");
         obeys(&page);
-        assert_eq!(page.measure_later(INLINE, vec![]), Value::Null, "{name}");
+        assert_eq!(page.call_later("strangers.inline", ()), Value::Null, "{name}");
         forget(&page);
     }
     page.load("history.css");
-    assert_eq!(page.measure_later(INLINE, vec![]), json!(1), "what has no policy runs it");
+    assert_eq!(page.call_later("strangers.inline", ()), json!(1), "what has no policy runs it");
     page.load("history.html");
-    let dressed = "return [...document.querySelectorAll('link[rel=stylesheet]')]
-      .every(({ sheet }) => sheet?.cssRules.length > 0)";
-    assert_eq!(page.measure(dressed), json!(true), "the history is dressed");
+    let dressed = page.call_for::<bool>("strangers.hasStyles", ());
+    assert!(dressed, "the history is dressed");
     // A browser with the sheets of today, and one of four years ago.
     for older in ["", "window.CSSStyleSheet = undefined;"] {
         page.before(older);
         page.load("embed/index.html");
-        let ready = "return document.querySelector('sand-board')?.isReady === true";
-        until("there is a board", || (page.measure(ready) == json!(true)).then_some(()));
-        let widths = "const board = document.querySelector('sand-board');
-          const frame = board.shadowRoot.querySelector('iframe');
-          return [board.clientWidth, frame.clientWidth, getComputedStyle(frame).borderTopWidth]";
-        let widths = page.measure(widths);
+        until("there is a board", || page.call_for::<bool>("boards.isReady", ()).then_some(()));
+        let widths = page.call("boards.widths", ());
         assert!(widths[0].as_u64() >= Some(288) && widths[0] == widths[1], "{widths}");
         assert_eq!(widths[2], "0px", "the frame is dressed");
         obeys(&page);
-        assert_eq!(page.measure_later(INLINE, vec![]), Value::Null, "around boards");
+        assert_eq!(page.call_later("strangers.inline", ()), Value::Null, "around boards");
         forget(&page);
     }
 }
@@ -202,10 +149,7 @@ fn pages_beside_the_game_run_nothing_but_what_is_theirs_and_complain_of_nothing(
 /// Whether nothing has become part of the page that came as a text.
 #[track_caller]
 fn inert(page: &Page, what: &str) {
-    let found = page.measure(
-        "return [document.images.length, document.querySelectorAll('body script:not([src])').length,
-                 window.hacked ?? null]",
-    );
+    let found = page.call("strangers.foreign", ());
     assert_eq!(found, json!([0, 0, null]), "{what}");
 }
 
@@ -230,7 +174,7 @@ fn addresses_are_text() {
 fn what_an_address_says_is_done_once() {
     let page = Page::open("?lang=en%26kiosk%3Dyes&rules=yote-traditional");
     page.click_hole("c3");
-    until("it is kept", || page.measure("return localStorage.length > 0").as_bool()?.then_some(()));
+    until("it is kept", || (page.call("storage.keys", ()) != json!([])).then_some(()));
     let address = page.address();
     assert!(!address.contains("kiosk"), "{address}");
     assert_eq!(address, page.origin(), "nothing is asked for any more");
@@ -241,42 +185,44 @@ fn a_game_of_yebo_that_a_link_brings_writes_over_none() {
     let page = yebo::quick();
     yebo::step(&page, Hands::Keys);
     yebo::state(&page);
-    let own = page.measure(TABLE);
+    let own = page.item(TABLE);
     assert!(own.is_string(), "it is kept");
     let record = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"666\"]\n[Choices \"\"]\n";
     yebo::opened(&page, &format!("{}&record={}", yebo::ADDRESS, url(record)));
-    let is_brought = "return Object.values(localStorage).some((text) => text.includes('666'))";
-    until("what was sent is kept", || page.measure(is_brought).as_bool()?.then_some(()));
-    assert_eq!(page.measure(TABLE), own, "what was on the table is where it was");
+    let is_brought = || {
+        let entries: Vec<[String; 2]> = page.call_for("storage.entries", ());
+        entries.iter().any(|[_, text]| text.contains("666"))
+    };
+    until("what was sent is kept", || is_brought().then_some(()));
+    assert_eq!(page.item(TABLE), own, "what was on the table is where it was");
     let address = page.address();
     assert!(address.contains("rules=yebo") && !address.contains("record"), "{address}");
     page.again();
     yebo::started(&page);
-    assert_eq!(page.measure(TABLE), own, "nor is it written over when the page is loaded again");
+    assert_eq!(page.item(TABLE), own, "nor is it written over when the page is loaded again");
 }
 
 /// The game of Yebo that is kept first.
-const TABLE: &str = "return localStorage.getItem('sandgrid:yebo')";
+const TABLE: &str = "sandgrid:yebo";
 
 #[test]
 fn what_is_huge_is_refused_in_a_sentence() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     let huge = if Browser::chosen() == Browser::Firefox { LONGEST_IN_FIREFOX } else { HUGE };
-    page.measure(&format!("location.hash = 'g=1.' + 'A'.repeat({huge})"));
+    page.run("strangers.openHugeLink", [huge]);
     until("the link is refused", || page.is_seen("#notice").then_some(()));
     compare(&page, after("yote-traditional", ["c3"]).position(), "a huge link");
     // The driver would carry the whole address about with everything that it does.
-    page.measure("history.replaceState(null, '', location.pathname + location.search)");
+    page.run("strangers.forgetLink", ());
     page.click("#open-menu");
     page.click("#menu [data-open=share]");
-    for text in ["'c3 '", "'['", "'1. c3 '", "'\\u202e'"] {
-        page.measure(&format!(
-            "document.querySelector('#open-text').value = {text}.repeat({LARGE} / {text}.length)"
-        ));
+    for text in ["c3 ", "[", "1. c3 ", "\u{202e}"] {
+        let times = LARGE / text.chars().count();
+        page.run("elements.fillRepeated", ("#open-text", text, times));
         page.click("#open-form .chief");
         until("the text is refused", || (!page.words_of("#open-trouble").is_empty()).then_some(()));
-        page.measure("document.querySelector('#open-text').value = ''");
+        page.set_property("#open-text", "value", "");
     }
     page.click("#share [data-close]");
     compare(&page, after("yote-traditional", ["c3"]).position(), "huge texts");
@@ -302,14 +248,7 @@ fn what_is_typed_is_quoted_as_text() {
 fn what_was_kept_is_text() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
-    let hostile = "
-      for (const name of Object.keys(localStorage)) {
-        localStorage.setItem(name, localStorage.getItem(name) + arguments[0]);
-      }
-      for (const name of ['game-1', 'results', 'current', 'learned', 'settings', 'zzz']) {
-        localStorage.setItem('sandgrid:' + name, arguments[0].repeat(1000));
-      }";
-    page.measure_with(hostile, vec![Value::from(MARKUP)]);
+    page.run("strangers.spoilStorage", [MARKUP]);
     page.visit("");
     inert(&page, "what was kept");
     page.click_hole("d4");

@@ -3,19 +3,17 @@
 
 use std::process::Command;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::embedding::{BOARD, call, host, told};
+use crate::embedding::{call, host, told};
 use crate::page::{Browser, Fault, Page, dist, leave_out, until};
-use crate::unreachable::{ALL, BEGIN, BRING, exhibit, lost};
+use crate::unreachable::{ALL, BEGIN, bring, exhibit, lost};
 
 /// Waits until the board of a page is there, and has a turn played on it.
 #[track_caller]
 fn plays(page: &Page, what: &str) {
     until(what, || (!told(page, "ready").is_empty()).then_some(()));
-    let play = "const [done] = arguments;
-        document.querySelector('sand-board').play('c3').then(({ at }) => done(at))";
-    assert_eq!(page.measure_later(play, Vec::new()), json!(1), "{what}");
+    assert_eq!(call(page, 0, "play", json!(["c3"]))["value"]["at"], json!(1), "{what}");
 }
 
 /// Servers and tools that draw a page in advance read the package where there is no page.
@@ -41,23 +39,15 @@ fn it_plays_in_pages_without_an_origin_and_in_isolated_ones() {
     for line in [sandboxed].into_iter().chain(isolated) {
         page.serve(&folder.0, Some(("exhibit/index.html", Fault::Headed(line))));
         page.load("exhibit/index.html");
-        page.measure(BRING);
+        bring(&page);
         plays(&page, line);
     }
     page.serve(&folder.0, None);
     page.load("index.html");
-    page.measure_with(
-        "const frame = document.createElement('iframe');
-         frame.width = frame.height = 700;
-         frame.srcdoc = arguments[0];
-         document.body.append(frame)",
-        vec![json!(BEGIN)],
-    );
-    page.enter("return document.querySelector('iframe')");
-    until("its document is there", || {
-        page.measure("return !!window.told").as_bool()?.then_some(())
-    });
-    page.measure(BRING);
+    page.run("boards.putText", [BEGIN]);
+    page.enter_element("iframe");
+    until("its document is there", || page.has_global("told").then_some(()));
+    bring(&page);
     plays(&page, "srcdoc");
 }
 
@@ -66,28 +56,15 @@ fn an_address_that_is_none_is_told() {
     let folder = exhibit("nowhere", &ALL, &[("exhibit/index.html", BEGIN)]);
     let page = Page::of_a_folder(&folder.0);
     page.load("exhibit/index.html");
-    page.measure("document.querySelector('sand-board').setAttribute('src', 'http://[')");
-    page.measure(BRING);
+    page.set_attribute("sand-board", "src", "http://[");
+    bring(&page);
     lost(&page, "http://[");
-    page.measure("told.length = 0; document.querySelector('sand-board').setAttribute('src', ' ')");
+    page.clear_global("told");
+    page.set_attribute("sand-board", "src", " ");
     plays(&page, "no address is none");
-    for kind in [
-        "URL.createObjectURL(new Blob([text]))",
-        "'data:text/javascript,' + encodeURIComponent(text)",
-    ] {
+    for kind in ["blob", "data"] {
         page.load("exhibit/index.html");
-        page.measure_later(
-            &format!(
-                "const [done] = arguments;
-                 fetch('/games/sandgrid-embed.js').then((file) => file.text()).then((text) => {{
-                   const script = document.createElement('script');
-                   script.src = {kind};
-                   document.head.append(script);
-                   done();
-                 }})"
-            ),
-            Vec::new(),
-        );
+        page.call_later("boards.bringScriptFromNowhere", [kind]);
         lost(&page, "/exhibit/sandgrid.html");
     }
 }
@@ -106,20 +83,10 @@ fn hints_are_told_again_and_refused_where_the_board_has_changed() {
     }
     let page = host("<sand-board rules=yote-traditional side=both level=13 lang=en></sand-board>");
     call(&page, 0, "play", json!(["c3"]));
-    let ended = |script: &str| {
-        page.measure_later(
-            &format!(
-                "const [done] = arguments;
-                 const board = document.querySelector('sand-board');
-                 board.hint().then(() => done('given'), ({{ code }}) => done(code));
-                 addEventListener('message', ({{ data }}) => data.event === 'answer' && ({script}), {{ once: true }});"
-            ),
-            Vec::new(),
-        )
-    };
-    assert_eq!(ended("board.undo()"), json!("refused"));
-    assert_eq!(ended("board.newGame({ id: 7, do: 'state' })"), json!("refused"));
-    assert_eq!(ended("board.remove()"), json!("removed"));
+    let ended = |method: &str, given: Value| page.call_later("boards.hintAnd", (method, given));
+    assert_eq!(ended("undo", json!([])), json!("refused"));
+    assert_eq!(ended("newGame", json!([{"id": 7, "do": "state"}])), json!("refused"));
+    assert_eq!(ended("remove", json!([])), json!("removed"));
 }
 
 #[test]
@@ -129,19 +96,18 @@ fn values_are_read_as_people_write_them() {
     let state = call(&page, 0, "state", json!([]))["value"].clone();
     assert_eq!((&state["rules"], &state["lang"]), (&json!("yebo"), &json!("fr")));
     assert!(told(&page, "error").is_empty(), "{:?}", told(&page, "error"));
-    page.enter(BOARD);
-    assert_eq!(page.measure("return document.documentElement.dataset.theme"), json!("night"));
+    page.enter_board(0);
+    assert_eq!(page.theme(), json!("night"));
     page.leave_frame();
     // A name that is none leaves Yebo where it is.
-    page.measure("document.querySelector('sand-board').setAttribute('rules', 'chess')");
+    page.set_attribute("sand-board", "rules", "chess");
     until("it is told", || (told(&page, "error").len() == 1).then_some(()));
     assert_eq!(call(&page, 0, "state", json!([]))["value"]["rules"], "yebo");
     // What no message can hold is told as other values are.
-    let refused = "const [done] = arguments;
-        document.querySelector('sand-board').set('level', () => 1).catch(({ code }) => done(code))";
-    assert_eq!(page.measure_later(refused, Vec::new()), json!("unknown-request"));
+    let refused = page.call_later("boards.stateByFunction", ());
+    assert_eq!(refused, json!("unknown-request"));
     assert_eq!(told(&page, "error").len(), 2);
-    page.measure("document.querySelector('sand-board').setAttribute('rules', 'Choko-Ludos')");
+    page.set_attribute("sand-board", "rules", "Choko-Ludos");
     until("there is another game", || {
         (call(&page, 0, "state", json!([]))["value"]["rules"] == "choko-ludos").then_some(())
     });
@@ -149,6 +115,6 @@ fn values_are_read_as_people_write_them() {
     let page = host("<sand-board lesson=awale puzzle=3 position=' ' lang=en></sand-board>");
     until("it is told", || (told(&page, "error").len() == 1).then_some(()));
     assert!(told(&page, "error")[0].1.to_string().contains("awale"));
-    page.enter(BOARD);
+    page.enter_board(0);
     until("the puzzle is there", || page.words().contains("puzzle 3").then_some(()));
 }

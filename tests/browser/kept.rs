@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::accessible::findings;
 use crate::board::{after, compare};
@@ -71,9 +71,10 @@ fn results_are_told_by_game_and_level() {
     sheet(&page);
     let row = page.words_of("#results-rows");
     assert!(row.contains("Yoté") && row.contains('1'), "{row}");
-    let cells = "return [...document.querySelectorAll('#results-rows td')].map(c => c.innerText)";
     assert_eq!(
-        page.measure(cells).as_array().map(|cells| cells[1..].to_vec()),
+        page.call("elements.propertyOfAll", ["#results-rows td", "innerText"])
+            .as_array()
+            .map(|cells| cells[1..].to_vec()),
         Some(vec![json!("0"), json!("0"), json!("1")])
     );
 }
@@ -82,15 +83,15 @@ fn results_are_told_by_game_and_level() {
 fn what_is_damaged_is_told_and_kept() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
-    page.measure("localStorage.setItem('sandgrid:game-7', 'sandgrid game 1\\nfirst nobody\\n\\n')");
-    page.measure("localStorage.setItem('sandgrid:current', 'x y')");
-    page.measure("localStorage.setItem('other', 'not ours')");
+    page.set_item("sandgrid:game-7", "sandgrid game 1\nfirst nobody\n\n");
+    page.set_item("sandgrid:current", "x y");
+    page.set_item("other", "not ours");
     page.visit("");
     assert!(page.words().contains("damaged"), "{}", page.words());
     sheet(&page);
     assert_eq!(kept(&page), 1, "the sound game is there");
     assert_eq!(page.places("#damaged-list button").len(), 2);
-    assert_eq!(page.measure("return localStorage.getItem('other')"), json!("not ours"));
+    assert_eq!(page.item("other"), json!("not ours"));
 }
 
 #[test]
@@ -109,8 +110,8 @@ fn everything_goes_to_another_browser_in_one_file() {
     sheet(&other);
     other.fill("#take-in", &file.display().to_string());
     until("the page is loaded again", || {
-        let is_open = other.measure("return document.getElementById('games')?.open");
-        (is_open == json!(false)).then_some(())
+        // It may come before the document is there.
+        other.exists("#games:not([open])").then_some(())
     });
     until("it has started", || other.is_seen("main").then_some(()));
     sheet(&other);
@@ -128,37 +129,16 @@ fn everything_goes_to_another_browser_in_one_file() {
 #[test]
 fn what_is_damaged_takes_the_place_of_nothing_that_was_set_aside() {
     let page = Page::open(PEOPLE);
-    page.measure(
-        "for (let number = 1; number <= 9; number += 1) {
-           localStorage.setItem(`sandgrid:game-${number}`, 'damaged now');
-           localStorage.setItem(`sandgrid:damaged-game-${number}`, 'damaged before');
-         }",
-    );
+    page.run("storage.damageNine", ());
     page.visit("");
-    let aside = page.measure(
-        "const named = (end) => (_, at) => localStorage.getItem(`sandgrid:damaged-game-${at + 1}${end}`);
-         return ['', '-2'].map((end) => Array.from({ length: 9 }, named(end)))",
-    );
+    let aside = page.call("storage.setAside", ());
     let nine = |text: &str| json!(vec![text; 9]);
     assert_eq!(aside, json!([nine("damaged before"), nine("damaged now")]));
 }
 
-/// A frame of the same place, which stands for another window.
-const OTHER: &str = "
-  const [done] = arguments;
-  const frame = document.createElement('iframe');
-  frame.src = 'history.html';
-  frame.onload = () => {
-    window.other = frame.contentWindow;
-    done();
-  };
-  document.body.append(frame);
-";
-
 /// Nobody tells the page what other windows keep, as where it was frozen meanwhile, or both act in one
 /// moment.
-const UNTOLD: &str =
-    "addEventListener('storage', (event) => event.stopImmediatePropagation(), true);";
+const UNTOLD: &str = include_str!("early/untold.js");
 
 #[test]
 fn two_windows_with_one_game_lose_nothing() {
@@ -172,21 +152,15 @@ fn a_window_that_is_told_nothing_of_another_loses_nothing() {
     page.before(UNTOLD);
     page.visit(PEOPLE);
     part(&page);
-    page.measure_later(OTHER, vec![]);
+    page.call_later("storage.openOther", ());
     // The other window has counted a game, and prefers the night.
-    page.measure(
-        "const results = 'yote-traditional 1 won 0 drawn 0 lost 7\\n';
-         other.localStorage.setItem('sandgrid:results', results);
-         other.localStorage.setItem('sandgrid:settings', 'theme night\\n')",
-    );
-    page.measure(
-        "const letters = document.querySelector('[name=letters]');
-         letters.checked = false;
-         letters.dispatchEvent(new Event('change', { bubbles: true }))",
-    );
-    let settings = page.measure("return localStorage.getItem('sandgrid:settings')").to_string();
+    let elsewhere = |key: &str, value: &str| page.run("storage.setItemElsewhere", [key, value]);
+    elsewhere("sandgrid:results", "yote-traditional 1 won 0 drawn 0 lost 7\n");
+    elsewhere("sandgrid:settings", "theme night\n");
+    page.run("elements.check", ("[name=letters]", false));
+    let settings = page.item("sandgrid:settings").to_string();
     assert!(settings.contains("theme night") && settings.contains("letters no"), "{settings}");
-    assert!(page.measure("return document.documentElement.dataset.theme") == json!("night"));
+    assert!(page.theme() == json!("night"));
     sheet(&page);
     assert_eq!(page.words_of("#results-rows").matches('7').count(), 1, "its results are listed");
 }
@@ -199,18 +173,13 @@ fn another_game_that_is_opened_is_the_one_that_was_played_on_elsewhere() {
     page.click_hole("c3");
     page.visit("?rules=wali-ludens");
     page.click_hole("b2");
-    page.measure_later(OTHER, vec![]);
-    page.measure(
-        "const name = Object.keys(localStorage).find((name) => localStorage.getItem(name).includes('1. c3'));
-         // As it was kept before there were checksums.
-         const kept = localStorage.getItem(name).replace(/^sandgrid game 2\\nsum .*/, 'sandgrid game 1');
-         other.localStorage.setItem(name, kept.replace('1. c3', '1. c3 d4 2. e2'))",
-    );
+    page.call_later("storage.openOther", ());
+    page.run("storage.playOldElsewhere", ());
     sheet(&page);
     page.click("#games-list .kept:last-child [data-game]");
     until("it is on the board", || page.hole_name("e2").contains("pebble").then_some(()));
     compare(&page, after("yote-traditional", ["c3", "d4", "e2"]).position(), "as it is elsewhere");
-    let kept = page.measure("return Object.values(localStorage).join('\\n')").to_string();
+    let kept = page.call("storage.entries", ()).to_string();
     assert!(kept.contains("1. c3 d4 2. e2"), "{kept}");
 }
 
@@ -220,37 +189,25 @@ fn what_is_preferred_elsewhere_is_not_undone_at_yebo() {
     page.before(UNTOLD);
     page.load("history.html");
     yebo::begin(&page);
-    page.measure_later(OTHER, vec![]);
-    page.measure(
-        "const settings = localStorage.getItem('sandgrid:settings');
-         const lines = settings.replace(/^sandgrid .*\\nsum .*\\n/, '');
-         other.localStorage.setItem('sandgrid:settings', `${lines}theme night\\n`)",
-    );
-    page.measure(
-        "const mute = document.querySelector('[name=mute]');
-         mute.checked = !mute.checked;
-         mute.dispatchEvent(new Event('change', { bubbles: true }))",
-    );
-    let settings = page.measure("return localStorage.getItem('sandgrid:settings')").to_string();
+    page.call_later("storage.openOther", ());
+    page.run("storage.preferNightElsewhere", ());
+    let is_mute = page.property("[name=mute]", "checked") == json!(true);
+    page.run("elements.check", ("[name=mute]", !is_mute));
+    let settings = page.item("sandgrid:settings").to_string();
     assert!(settings.contains("theme night") && settings.contains("mute"), "{settings}");
 }
 
 /// Two windows play on in one game.
 fn part(page: &Page) {
     page.click_hole("c3");
-    page.measure_later(OTHER, vec![]);
-    let theirs = page.measure(
-        "window.kept = Object.keys(localStorage).find((name) => name.startsWith('sandgrid:game-'));
-         const theirs = localStorage.getItem(kept).replace('1. c3', '1. c3 d4 2. e2');
-         other.localStorage.setItem(kept, theirs);
-         return theirs",
-    );
+    page.call_later("storage.openOther", ());
+    let [key, theirs]: [Value; 2] = page.call_for("storage.playElsewhere", ());
     assert!(theirs.to_string().contains("c3 d4"), "{theirs}");
     // The browser tells this window of it in its own time.
-    page.measure_later("const [done] = arguments; setTimeout(done, 500)", vec![]);
+    page.call_later("page.wait", [500]);
     page.click_hole("a1");
     compare(page, after("yote-traditional", ["c3", "a1"]).position(), "nothing moves here");
-    assert_eq!(page.measure("return localStorage.getItem(kept)"), theirs, "what they played stays");
+    assert_eq!(page.item(key.as_str().expect("a key")), theirs, "what they played stays");
     page.load("");
     page.await_board();
     compare(page, after("yote-traditional", ["c3", "a1"]).position(), "and so does ours");
@@ -258,12 +215,7 @@ fn part(page: &Page) {
 
 /// What is kept of games of Yebo: names and texts, without their seals.
 fn of_yebo(page: &Page) -> BTreeMap<String, String> {
-    let kept = page.measure(
-        "const below = (text) => text.replace(/^sandgrid .*\\nsum .*\\n/, '');
-         const all = Object.entries(localStorage).map(([name, text]) => [name.slice(9), below(text)]);
-         return Object.fromEntries(all.filter(([name]) => name.startsWith('yebo')))",
-    );
-    serde_json::from_value(kept).expect("names and texts")
+    page.call_for("storage.gamesOfYebo", ())
 }
 
 #[test]
@@ -283,18 +235,12 @@ fn a_window_that_is_told_nothing_of_another_at_yebo_loses_nothing() {
 /// Two windows play on in one game of Yebo.
 fn part_at_yebo(page: &Page) {
     yebo::until_thirteen(page);
-    page.measure_later(OTHER, vec![]);
+    page.call_later("storage.openOther", ());
     // Somebody takes back there what was drawn here.
-    let theirs = page.measure(
-        // As a window keeps it that does not know of seals.
-        "const kept = localStorage.getItem('sandgrid:yebo').replace(/^sandgrid .*\\nsum .*\\n/, '');
-         const theirs = kept.replace(/(, |\\n[A-D] )[^,\\n]*\\n$/, '\\n');
-         other.localStorage.setItem('sandgrid:yebo', theirs);
-         return [theirs, kept]",
-    );
+    let theirs = page.call("storage.takeBackElsewhere", ());
     assert_ne!(theirs[0], theirs[1]);
     // The browser tells this window of it in its own time.
-    page.measure_later("const [done] = arguments; setTimeout(done, 500)", vec![]);
+    page.call_later("page.wait", [500]);
     assert!(yebo::step(page, Hands::Keys), "nothing moves here");
     until("computers have played", || (of_yebo(page).len() == 3).then_some(()));
     yebo::until_thirteen(page);
@@ -304,7 +250,7 @@ fn part_at_yebo(page: &Page) {
     assert!(ours.starts_with(theirs[1].as_str().expect("a text").trim_end()), "ours, too");
     page.again();
     yebo::started(page);
-    let record = || page.measure("return document.getElementById('record-text').value");
+    let record = || page.property("#record-text", "value");
     let sheet = || {
         page.click("header [data-open=menu]");
         page.click("#menu [data-open=record]");
@@ -327,23 +273,18 @@ fn part_at_yebo(page: &Page) {
 #[test]
 fn the_browser_is_asked_once_to_keep_games_for_good() {
     let page = Page::blank();
-    page.before(
-        "window.asked = 0;
-         navigator.storage.persisted = async () => document.documentElement.matches('[data-persisted]');
-         navigator.storage.persist = async () => { window.asked += 1; return false };
-         navigator.permissions.query = async () => ({ state: 'granted' })",
-    );
+    page.before(include_str!("early/ask_to_persist.js"));
     page.visit(PEOPLE);
-    assert_eq!(page.measure("return window.asked"), json!(0), "nothing is kept yet");
+    assert_eq!(page.global("asked"), json!(0), "nothing is kept yet");
     page.click_hole("c3");
-    until("it is asked", || (page.measure("return window.asked") == json!(1)).then_some(()));
+    until("it is asked", || (page.global("asked") == json!(1)).then_some(()));
     page.click_hole("a5");
     page.click("#open-menu");
     page.click("#menu [data-open=games]");
     until("it is told", || page.is_seen("#may-forget").then_some(()));
-    assert_eq!(page.measure("return window.asked"), json!(1), "it is asked once");
-    page.measure("document.documentElement.dataset.persisted = ''");
-    page.measure("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
+    assert_eq!(page.global("asked"), json!(1), "it is asked once");
+    page.set_attribute("html", "data-persisted", "");
+    page.close_sheets();
     page.click("#open-menu");
     page.click("#menu [data-open=games]");
     until("there is nothing to tell", || (!page.is_seen("#may-forget")).then_some(()));

@@ -8,11 +8,7 @@ use crate::embedding::host;
 use crate::page::{Browser, Key, Page, Screen, pause, spared, until};
 
 /// A clock eight times as quick: nobody waits for a minute.
-pub(crate) const HASTE: &str = "{
-  const now = Date.now.bind(Date), begun = now(), later = window.setTimeout.bind(window);
-  Date.now = () => begun + (now() - begun) * 8;
-  window.setTimeout = (act, wait, ...given) => later(act, wait / 8, ...given);
-}";
+pub(crate) const HASTE: &str = include_str!("early/haste.js");
 
 fn kiosk() -> Page {
     let page = Page::blank();
@@ -41,7 +37,7 @@ fn a_day_of_a_kiosk() {
     page.click_hole("c3");
     until("it is played", || page.hole_name("c3").contains("pebble").then_some(()));
     page.click_path("//select[@id='tongues']/option[@value='fr']");
-    let lang = || page.measure("return document.documentElement.lang");
+    let lang = || page.html_language();
     until("it speaks French", || (lang() == json!("fr")).then_some(()));
 
     until("it asks who is there", || page.is_seen("#still").then_some(()));
@@ -58,13 +54,12 @@ fn a_day_of_a_kiosk() {
     until("everything is as it was", || page.is_seen("#attract").then_some(()));
     until("language included", || (lang() == json!("en")).then_some(()));
     assert!(!page.is_seen("#still"));
-    assert_eq!(page.measure("return Object.keys(localStorage)"), json!([]), "nothing is kept");
+    assert_eq!(page.call("storage.keys", ()), json!([]), "nothing is kept");
     page.keys([Key::Enter]);
     until("the next visitor plays", || (!page.is_seen("#attract")).then_some(()));
-    page.measure("document.querySelector('[data-open=games]').click()");
-    let others =
-        "return document.querySelectorAll('#games-list [data-forget]:not([hidden])').length";
-    assert_eq!(page.measure(others), json!(0), "nobody's game is there for the next");
+    page.click_by_script("[data-open=games]");
+    let others = page.count("#games-list [data-forget]:not([hidden])");
+    assert_eq!(others, 0, "nobody's game is there for the next");
 }
 
 #[test]
@@ -76,18 +71,11 @@ fn what_hands_do_by_accident_does_nothing() {
         ("dragstart", "DragEvent"),
         ("gesturestart", "Event"),
     ] {
-        let averted = page.measure_with(
-            "const [kind, constructor] = arguments;
-             const event = new window[constructor](kind, { bubbles: true, cancelable: true });
-             document.querySelector('#status').dispatchEvent(event);
-             return event.defaultPrevented",
-            vec![json!(kind), json!(constructor)],
-        );
+        let averted = page.call("page.isAverted", [kind, constructor]);
         assert_eq!(averted, json!(true), "{kind}");
     }
-    let selects = "const style = getComputedStyle(document.body);
-                   return style.userSelect ?? style.webkitUserSelect";
-    assert_eq!(page.measure(selects), json!("none"));
+    let selects = ["user-select", "-webkit-user-select"].map(|name| page.style("body", name));
+    assert!(selects.contains(&"none".to_owned()), "{selects:?}");
     page.keys([Key::Enter]);
     until("somebody plays", || (!page.is_seen("#attract")).then_some(()));
     for button in ["#restart", "#tongues", "#undo"] {
@@ -102,7 +90,7 @@ fn visitor_after_visitor_it_does_not_grow() {
         return;
     }
     let page = kiosk();
-    let size = || page.measure("return document.querySelectorAll('*').length").as_u64();
+    let size = || page.count("*");
     let visit = || {
         page.keys([Key::Enter]);
         until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
@@ -111,11 +99,11 @@ fn visitor_after_visitor_it_does_not_grow() {
         until("the show begins", || has_pieces(&page).then_some(()));
     };
     visit();
-    let before = size().expect("a number");
+    let before = size();
     for _ in 0..2 {
         visit();
     }
-    let after = size().expect("a number");
+    let after = size();
     // The list of turns is as long as the game that is shown.
     assert!(after <= before + 120, "{before} elements, and then {after}");
 }
@@ -126,17 +114,8 @@ const UPRIGHT: Screen = Screen { width: 1080, height: 1920, ratio: 1 };
 /// How much larger the page is than it was, once it is drawn.
 fn scale(page: &Page) -> f64 {
     pause(Duration::from_millis(200), "the browser draws what was pinched");
-    page.measure("return visualViewport.scale").as_f64().expect("a number")
+    page.global("visualViewport.scale").as_f64().expect("a number")
 }
-
-/// Whether the page averts what would make it larger by a wheel with the Control key, as touchpads pinch, too.
-const WHEEL: &str = "
-  const wheel = (ctrlKey) => {
-    const event = new WheelEvent('wheel', { ctrlKey, deltaY: -100, bubbles: true, cancelable: true });
-    document.querySelector('h1').dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  return [wheel(true), wheel(false)]";
 
 /// A kiosk on that screen, which may be touched.
 fn touched(screen: Screen, query: &str) -> Page {
@@ -144,10 +123,7 @@ fn touched(screen: Screen, query: &str) -> Page {
     page.before(HASTE);
     page.become_phone(screen);
     page.load(query);
-    until("it invites", || {
-        let is_there = "return document.getElementById('attract') !== null";
-        (page.measure(is_there) == json!(true) && page.is_seen("#attract")).then_some(())
-    });
+    until("it invites", || (page.exists("#attract") && page.is_seen("#attract")).then_some(()));
     page
 }
 
@@ -179,7 +155,7 @@ fn two_fingers_do_not_make_a_kiosk_larger() {
         }
         page.tap_twice(page.places("#status")[0]);
         is_as_large_as_it_was(&page);
-        assert_eq!(page.measure(WHEEL), json!([true, false]), "{query}");
+        assert_eq!(page.call("page.isWheelAverted", ()), json!([true, false]), "{query}");
         until("it is alone again", || page.is_seen("#attract").then_some(()));
         is_as_large_as_it_was(&page);
     }
@@ -195,7 +171,7 @@ fn whoever_reads_elsewhere_may_have_it_larger() {
     page.visit("?rules=yote-traditional&lang=en");
     page.spread(page.places("#status")[0]);
     assert!(scale(&page) > 1.5, "{}", scale(&page));
-    assert_eq!(page.measure(WHEEL), json!([false, false]));
+    assert_eq!(page.call("page.isWheelAverted", ()), json!([false, false]));
 }
 
 #[test]

@@ -7,28 +7,6 @@ use serde_json::{Value, json};
 use crate::page::{Announcement, Page, Screen, pause, until};
 use crate::yebo;
 
-/// What stands in the page in Latin letters and is not in the pseudo-language, whose words are all in
-/// odd brackets; names of games and of sources are the same in every language.
-const FORGOTTEN: &str = "
-  const found = [];
-  const odd = text => /\\p{L}{2}/u.test(text) && !/[\u{27e6}\u{27e7}]/u.test(text);
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const element = walk.currentNode.parentElement;
-    const words = walk.currentNode.data.trim();
-    if (odd(words) && !element.closest('script, [translate=no], noscript')) found.push(words);
-  }
-  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-    for (const element of document.querySelectorAll(`[${name}]`)) {
-      if (odd(element.getAttribute(name))) found.push(element.getAttribute(name));
-    }
-  }
-  return [...new Set(found)];
-";
-
-/// Gives the texts that reach beyond the button, heading or label that holds them.
-const OVERFLOW: &str = include_str!("languages/overflow.js");
-
 /// What is the same in every language.
 const NAMES: [&str; 9] = [
     "Yoté",
@@ -43,7 +21,7 @@ const NAMES: [&str; 9] = [
 ];
 
 fn forgotten(page: &Page) -> Vec<String> {
-    let found = page.measure(FORGOTTEN);
+    let found = page.call("languages.forgotten", ());
     let found = found.as_array().cloned().unwrap_or_default();
     let words = found.iter().filter_map(Value::as_str).map(str::to_owned);
     let is_name = |words: &str| words.split(" · ").all(|part| NAMES.contains(&part));
@@ -51,16 +29,11 @@ fn forgotten(page: &Page) -> Vec<String> {
 }
 
 fn language(page: &Page) -> Value {
-    page.measure("return document.documentElement.lang")
+    page.html_language()
 }
 
 fn speak(page: &Page, code: &str) {
-    page.measure(&format!(
-        "const list = document.getElementById('language');
-         if (!list.querySelector('[value={code}]')) list.append(new Option('?', '{code}'));
-         list.value = '{code}';
-         list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-    ));
+    page.run("languages.choose", [code]);
     until("it is spoken", || (language(page) == json!(code)).then_some(()));
 }
 
@@ -86,14 +59,14 @@ fn nothing_is_forgotten() {
     let page = Page::open("?lang=qps");
     for opener in ["#open-learn", "#open-rules", "#open-new", "#open-menu"] {
         page.click(opener);
-        page.measure("document.querySelectorAll('dialog[open]').forEach(it => it.close())");
+        page.close_sheets();
     }
     for cell in ["c3", "c3", "d4"] {
         page.click_hole(cell);
     }
     for sheet in ["settings", "share", "games", "print", "editor"] {
-        page.measure(&format!("document.querySelector('[data-open={sheet}]').click()"));
-        page.measure("document.querySelectorAll('dialog[open]').forEach(it => it.close())");
+        page.click_by_script(&format!("[data-open={sheet}]"));
+        page.close_sheets();
     }
     assert_eq!(forgotten(&page), Vec::<String>::new());
 }
@@ -104,20 +77,17 @@ fn a_language_that_is_changed_in_the_midst_loses_nothing() {
     for cell in ["c3", "d3", "a1"] {
         page.click_hole(cell);
     }
-    let turns = |page: &Page| page.measure("return document.querySelectorAll('#turns li').length");
+    let turns = |page: &Page| page.count("#turns li");
     page.click("#open-new");
     speak(&page, "qps");
-    page.measure("document.querySelectorAll('dialog[open]').forEach(it => it.close())");
+    page.close_sheets();
     assert_eq!(turns(&page), json!(3));
     assert_eq!(forgotten(&page), Vec::<String>::new());
     speak(&page, "ar");
-    assert_eq!(page.measure("return document.documentElement.dir"), json!("rtl"));
+    assert_eq!(page.property("html", "dir"), json!("rtl"));
     assert!(page.hole_name("c3").starts_with("c3"), "{}", page.hole_name("c3"));
-    let row =
-        "const [a, f] = ['a1', 'f1'].map(name => [...document.querySelectorAll('#grid button')]
-        .find(hole => hole.getAttribute('aria-label').startsWith(name)).getBoundingClientRect().x);
-      return a < f";
-    assert_eq!(page.measure(row), json!(true), "the board is never mirrored");
+    let [a, f] = ["a1", "f1"].map(|cell| page.place_of_hole(cell).x);
+    assert!(a < f, "the board is never mirrored");
     page.click("#undo");
     speak(&page, "en");
     assert!(page.hole_name("a1").contains("empty") && page.words().contains("camels to play"));
@@ -131,9 +101,9 @@ fn every_language_starts_and_plays() {
         assert_eq!(language(&page), json!(code));
         let draft = matches!(code, "wo" | "bm" | "ff" | "ha");
         assert_eq!(page.is_seen(".draft"), draft, "{code}");
-        let is_answered = "return document.querySelectorAll('#turns li').length >= 2";
+        let is_answered = || page.count("#turns li") >= 2;
         page.click_hole("c3");
-        until("the opponent answers", || (page.measure(is_answered) == json!(true)).then_some(()));
+        until("the opponent answers", || is_answered().then_some(()));
         let words = page.words();
         for english in ["Pebbles", "pebble", "Sticks", "You play"] {
             assert!(!words.contains(english), "{code}: {words}");
@@ -144,13 +114,9 @@ fn every_language_starts_and_plays() {
 
 #[test]
 fn words_that_cannot_be_had_are_replaced_by_english() {
-    for answer in ["Promise.reject(new Error())", "Promise.resolve(new Response('no words'))"] {
+    for is_answered in [false, true] {
         let page = Page::blank();
-        page.before(&format!(
-            "const real = window.fetch;
-             window.fetch = (what, ...rest) =>
-               String(what).includes('locales/') ? {answer} : real(what, ...rest)"
-        ));
+        page.before_with(include_str!("early/no_words.js"), [is_answered]);
         page.visit("?lang=fr");
         assert_eq!(language(&page), json!("en"));
         assert!(page.words().contains("could not be loaded"), "{}", page.words());
@@ -161,21 +127,10 @@ fn words_that_cannot_be_had_are_replaced_by_english() {
 }
 
 /// Words of French come late; and nobody has those of Spanish, once that is said.
-const SLOW: &str = "
-  const real = window.fetch;
-  window.fetch = async (what, ...rest) => {
-    const words = String(what);
-    if (window.isLost && words.includes('locales/es')) throw new Error();
-    if (words.includes('locales/fr')) await new Promise((go) => setTimeout(go, 1500));
-    return real(what, ...rest);
-  }";
+const SLOW: &str = include_str!("early/slow_words.js");
 
 fn choose(page: &Page, code: &str) {
-    page.measure(&format!(
-        "const list = document.getElementById('language');
-         list.value = '{code}';
-         list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-    ));
+    page.choose_value("#language", code);
 }
 
 #[test]
@@ -195,7 +150,7 @@ fn of_several_languages_the_last_that_was_chosen_is_spoken() {
         pause(Duration::from_secs(3), "the other language may not come later");
         assert_eq!(language(&page), json!("pt"), "{query}: the other came later");
         // What cannot be had is told each time, and the one before stays.
-        page.measure("window.isLost = true");
+        page.set_global("isLost", true);
         page.heard();
         for _ in 0..2 {
             choose(&page, "es");
@@ -214,16 +169,20 @@ fn words_fit_into_their_buttons() {
             page.resize(screen);
             page.visit(&format!("?rules=yote-traditional&lang={code}"));
             for sheet in ["new", "menu", "settings", "share", "learn"] {
-                page.measure(&format!("document.querySelector('[data-open={sheet}]').click()"));
-                assert_eq!(page.measure(OVERFLOW), json!([]), "{code}, {sheet}, {screen:?}");
-                page.measure("document.querySelectorAll('dialog[open]').forEach(it => it.close())");
+                page.click_by_script(&format!("[data-open={sheet}]"));
+                assert_eq!(
+                    page.call("languages.overflow", ()),
+                    json!([]),
+                    "{code}, {sheet}, {screen:?}"
+                );
+                page.close_sheets();
             }
             yebo::opened(&page, &format!("{}&lang={code}", yebo::ADDRESS));
-            let is_dealt = "return document.querySelector('.end')?.checkVisibility() ?? false";
             until("the ends of the Fence are there", || {
-                (page.measure(is_dealt) == json!(true)).then_some(())
+                (page.exists(".end") && page.call_for::<bool>("elements.isVisible", [".end"]))
+                    .then_some(())
             });
-            assert_eq!(page.measure(OVERFLOW), json!([]), "{code}, Yebo, {screen:?}");
+            assert_eq!(page.call("languages.overflow", ()), json!([]), "{code}, Yebo, {screen:?}");
         }
     }
 }

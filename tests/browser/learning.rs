@@ -195,9 +195,9 @@ fn a_text_that_says_nothing_is_told() {
 #[test]
 fn progress_that_cannot_be_read_is_put_aside() {
     let page = Page::open("");
-    page.measure("localStorage.setItem('sandgrid:learning', 'nonsense')");
+    page.set_item("sandgrid:learning", "nonsense");
     page.visit("");
-    let aside = page.measure("return localStorage.getItem('sandgrid:damaged-learning')");
+    let aside = page.item("sandgrid:damaged-learning");
     assert_eq!(aside, serde_json::json!("nonsense"));
     assert!(page.heard().iter().any(|said| !said.polite), "it is told");
 }
@@ -232,8 +232,7 @@ fn open(page: &Page) {
 /// Waits until it stands so with what is learned.
 fn await_mood(page: &Page, mood: &str) {
     let selector = format!("#course[data-mood='{mood}']");
-    let script = format!("return document.querySelector(\"{selector}\") !== null");
-    until(mood, || (page.measure(&script) == serde_json::json!(true)).then_some(()));
+    until(mood, || page.exists(&selector).then_some(()));
 }
 
 /// The first shipped puzzle that takes two turns: its index, its position and its line.

@@ -9,9 +9,6 @@ use crate::page::{PEOPLE, Page, pause, until};
 /// How long the longest movement takes, and more.
 const LONG: Duration = Duration::from_millis(1500);
 
-const FRAME: &str = "const done = arguments[0]; \
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
-
 #[test]
 fn the_next_picture_is_the_last() {
     let page = Page::blank();
@@ -21,7 +18,7 @@ fn the_next_picture_is_the_last() {
     page.look_at_hole("c3");
     for cell in ["c3", "e3", "f1", "d5", "e3", "f3", "a4"] {
         page.click_hole(cell);
-        page.measure_later(FRAME, Vec::new());
+        page.call_later("page.frames", [2]);
         let grid = page.look_at_grid();
         pause(LONG / 3, "the picture may not change meanwhile");
         let moved = grid.difference(&page.look_at_grid());
@@ -38,7 +35,7 @@ fn pieces_do_move_for_everybody_else() {
     let has_moved = ["a5", "e1", "b2", "f4", "d5", "a1"].into_iter().any(|cell| {
         pause(LONG, "the piece before has arrived");
         page.click_hole(cell);
-        page.measure_later(FRAME, Vec::new());
+        page.call_later("page.frames", [2]);
         let grid = page.look_at_grid();
         pause(LONG, "the picture changes meanwhile, or nothing moves");
         grid.difference(&page.look_at_grid()) > 0.01
@@ -60,7 +57,7 @@ fn the_computer_answers_without_a_show() {
         let names = page.hole_names();
         names.iter().any(|name| name.contains("stick")).then_some(names)
     });
-    page.measure_later(FRAME, Vec::new());
+    page.call_later("page.frames", [2]);
     let grid = page.look_at_grid();
     pause(LONG, "the picture may not change meanwhile");
     assert!(grid.difference(&page.look_at_grid()) < 0.01, "its piece moves");
@@ -83,7 +80,7 @@ fn a_show_leaves_time_to_read_where_nothing_moves() {
             page.prefer("prefers-reduced-motion", "reduce");
         }
         pause(Duration::from_secs(2), "the first turns come at once");
-        page.measure("told.length = 0");
+        page.clear_global("told");
         pause(Duration::from_secs(WHILE), "turns are counted meanwhile");
         let turns = told(&page, "turn");
         for (at, terms) in terms.iter().enumerate() {

@@ -25,12 +25,7 @@ fn a_click_places() {
 fn the_second_of_two_quick_clicks_is_passed_over() {
     let page = Page::open(PEOPLE);
     let click_twice = |page: &Page, selector: &str| {
-        page.measure(&format!(
-            "const at = document.querySelector('{selector}');
-            for (const detail of [1, 2]) {{
-              at.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true, detail }}));
-            }}"
-        ));
+        page.run("page.clickTwice", [selector]);
     };
     click_twice(&page, "#grid button[data-cell=c3]");
     compare(&page, after(YOTE, ["c3"]).position(), "one click");
@@ -43,8 +38,8 @@ fn the_second_of_two_quick_clicks_is_passed_over() {
     let left = || page.words_of("#fence-words");
     until("it is time to draw", || {
         yebo::state(&page);
-        let takes = page.measure("return !!document.querySelector('#offers [data-letter=L]')");
-        (takes == true || !yebo::step(&page, yebo::Hands::Mouse)).then_some(())
+        let takes = page.exists("#offers [data-letter=L]");
+        (takes || !yebo::step(&page, yebo::Hands::Mouse)).then_some(())
     });
     let before = left();
     click_twice(&page, "#left-end");
@@ -152,7 +147,7 @@ fn a_press_that_ends_elsewhere_holds_nothing() {
         assert_eq!(page.words_of("#status"), status, "{kind}");
         // A press of which the window hears no end is none, either.
         page.point(vec![(kind, vec![Deed::Move(from), Deed::Down])]);
-        page.measure("window.dispatchEvent(new Event('blur'))");
+        page.run("page.blurWindow", ());
         page.point(vec![(kind, vec![Deed::Move(elsewhere), Deed::Up])]);
         page.point(vec![(kind, over.to_vec())]);
         assert_eq!(page.hole_name("c3"), "c3, pebble", "{kind}");
@@ -168,16 +163,10 @@ fn a_release_that_only_moves_tell_of_ends_a_drag() {
     page.click_hole("c3");
     page.click_hole("a5");
     // A mouse's pointerId is 1 in Chromium and 0 in Firefox.
-    page.measure(
-        "addEventListener('pointerdown', (event) => { window.held = event.pointerId; }, true)",
-    );
+    page.run("page.notePointer", ());
     page.carry(&page.hole("c3"), &page.hole("c4"));
     // The browser tells of no release where another program has taken it.
-    page.measure(
-        "const hole = document.querySelector('[data-cell=c3]');
-        const init = { bubbles: true, pointerId: held, pointerType: 'mouse', isPrimary: true, button: -1 };
-        hole.dispatchEvent(new PointerEvent('pointermove', { ...init, buttons: 0 }))",
-    );
+    page.run("page.movePointer", ["[data-cell=c3]"]);
     assert_eq!(page.hole_name("c3"), "c3, pebble", "it lies where it was");
     page.let_go();
     compare(&page, after(YOTE, ["c3", "a5"]).position(), "a release that came too late");

@@ -36,7 +36,7 @@ fn without_a_network_the_game_goes_on() {
     let page = Page::open(PEOPLE);
     wait_for_the_computer(&page);
     page.go_offline();
-    assert_eq!(page.measure("return navigator.onLine"), json!(false));
+    assert_eq!(page.global("navigator.onLine"), json!(false));
     about(&page);
     page.click("#open-new");
     page.click_path("//fieldset[@id='kinds']//label[.//b='Choko']");

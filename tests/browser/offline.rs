@@ -27,29 +27,17 @@ fn is_there(page: &Page, what: &str) {
 /// Waits until one can play, with or without the whole program.
 #[track_caller]
 fn await_start(page: &Page) {
-    until("one can play", || {
-        let started = "return document.documentElement.hasAttribute('data-started')";
-        (page.measure(started) == json!(true)).then_some(())
-    });
+    until("one can play", || page.exists("html[data-started]").then_some(()));
 }
 
 /// Whether nobody keeps the site any more.
 fn is_given_up(page: &Page) -> bool {
-    let gone = page.measure_later(
-        "navigator.serviceWorker.getRegistration().then((it) => arguments[0](!it))",
-        Vec::new(),
-    );
-    gone == json!(true)
+    page.call_later("workers.isGivenUp", ()) == json!(true)
 }
 
 /// What becomes of it when the browser looks for a new version: how that is refused, or nothing.
 fn update(page: &Page) -> String {
-    let told = page.measure_later(
-        "const done = arguments[0];
-         navigator.serviceWorker.getRegistration().then((it) => it.update())
-           .then(() => done(''), (why) => done(String(why)))",
-        Vec::new(),
-    );
+    let told = page.call_later("workers.update", ());
     told.as_str().unwrap_or_default().to_owned()
 }
 
@@ -118,23 +106,7 @@ fn a_first_visit_that_goes_wrong_is_made_up_for_at_the_next() {
 
 /// Deletes some of what is kept of the site, and cuts some in its midst.
 fn damage(page: &Page, gone: &[&str], cut: &[&str]) {
-    page.measure_later(
-        "const [gone, cut, done] = arguments;
-         (async () => {
-           const name = (await caches.keys()).find((it) => it.startsWith('sandgrid-site-'));
-           const cache = await caches.open(name);
-           const at = (path) => new URL(path, location.href).href;
-           for (const path of gone) await cache.delete(at(path));
-           for (const path of cut) {
-             const was = await cache.match(at(path));
-             const bytes = await was.arrayBuffer();
-             const half = bytes.slice(0, bytes.byteLength / 2);
-             await cache.put(at(path), new Response(half, { headers: was.headers }));
-           }
-           done();
-         })()",
-        vec![json!(gone), json!(cut)],
-    );
+    page.call_later("workers.damage", (gone, cut));
 }
 
 #[test]
@@ -156,15 +128,7 @@ fn what_is_kept_in_part_is_made_whole_again() {
     is_there(&page, "without the whole program");
     page.click_hole("d3");
     damage(&page, &[], &["base.css"]);
-    page.measure_later(
-        "const done = arguments[0];
-         caches.keys().then(async ([name]) => {
-           const cache = await caches.open(name);
-           for (const { url } of await cache.keys()) if (/app-/.test(url)) await cache.delete(url);
-           done();
-         })",
-        Vec::new(),
-    );
+    page.call_later("workers.forgetPrograms", ());
     page.load("");
     until("a sentence says it", || page.is_seen("#needs").then_some(()));
 }
@@ -188,8 +152,7 @@ fn marked(page: &Page, path: &str) -> Folder {
 /// The digest by which the page takes that text.
 fn seal(page: &Page, text: &str) -> String {
     let hex = digest(page, text);
-    let bytes = "return btoa(arguments[0].match(/../g).map((it) => String.fromCharCode(`0x${it}`)).join(''))";
-    let letters = page.measure_with(bytes, vec![json!(hex)]);
+    let letters = page.call("workers.base64", [hex]);
     format!("sha256-{}", letters.as_str().expect("letters"))
 }
 
@@ -200,7 +163,7 @@ fn what_is_kept_in_part_is_never_mixed_with_another_version() {
     let path = "whole-start.js";
     let next = marked(&page, path);
     page.serve(&next.0, None);
-    let is_next = || page.measure("return document.documentElement.dataset.next") == json!("1");
+    let is_next = || page.data("html", "next") == json!("1");
     damage(&page, &[], &[path]);
     page.load("");
     await_start(&page);
@@ -248,7 +211,7 @@ fn a_keeper_that_is_ended_at_any_step_begins_again() {
     let next = altered(&page, HELD);
     let before = count();
     page.serve(&next.0, Some((HELD, Fault::Held)));
-    page.measure("navigator.serviceWorker.getRegistration().then((it) => it.update())");
+    page.run("workers.beginUpdate", ());
     asked(before + 1);
     page.end_keepers();
     page.load("");
@@ -257,7 +220,7 @@ fn a_keeper_that_is_ended_at_any_step_begins_again() {
     assert!(!page.is_seen("#update"), "nothing is offered");
     page.serve(&next.0, None);
     until("the update is there", || {
-        page.measure("navigator.serviceWorker.getRegistration().then((it) => it.update())");
+        page.run("workers.beginUpdate", ());
         page.is_seen("#update").then_some(())
     });
     page.end_keepers();
@@ -305,52 +268,31 @@ fn takes_the_next(page: &Page) {
 /// A keeper that the browser ends in the moment in which it is told to begin has never heard of it.
 #[test]
 fn a_keeper_that_has_not_heard_it_is_told_again() {
-    let (page, _site) = with_script(
-        "const { postMessage } = ServiceWorker.prototype;
-         let lost = 0;
-         ServiceWorker.prototype.postMessage = function (what, ...rest) {
-           if (what === 'begin' && lost++ === 0) return;
-           postMessage.call(this, what, ...rest);
-         };",
-    );
+    let (page, _site) = with_script(include_str!("early/lose_begin.js"));
     takes_the_next(&page);
 }
 
 /// A keeper that hears only after a minute that it should begin takes the page along all the same.
 #[test]
 fn a_keeper_that_begins_late_is_followed() {
-    let (page, _site) = with_script(
-        "const { postMessage } = ServiceWorker.prototype;
-         const { setTimeout } = window;
-         window.setTimeout = (then, wait) =>
-           setTimeout(then, window.isOld && wait === 60000 ? 200 : wait);
-         ServiceWorker.prototype.postMessage = function (what, ...rest) {
-           setTimeout(() => postMessage.call(this, what, ...rest), what === 'begin' ? 2000 : 0);
-         };",
-    );
+    let (page, _site) = with_script(include_str!("early/late_begin.js"));
     takes_the_next(&page);
 }
 
 /// Whether a keeper serves this page.
 fn is_served(page: &Page) -> bool {
-    page.measure("return navigator.serviceWorker.controller !== null") == json!(true)
+    page.call_for("workers.isServed", ())
 }
 
 #[test]
 fn a_version_that_comes_between_page_and_keeper_waits_to_be_asked_for() {
-    let (page, _site) = with_script(
-        "const { register } = ServiceWorkerContainer.prototype;
-         ServiceWorkerContainer.prototype.register = async function (...what) {
-           await new Promise((resolve) => { window.goOn = resolve; });
-           return register.apply(this, what);
-         };",
-    );
+    let (page, _site) = with_script(include_str!("early/hold_registration.js"));
     page.visit(PEOPLE);
     page.click_hole("c3");
     let next = altered(&page, HELD);
     page.serve(&next.0, None);
-    until("it goes on", || (page.measure("return !!window.goOn") == json!(true)).then_some(()));
-    page.measure("goOn()");
+    until("it goes on", || page.has_global("goOn").then_some(()));
+    page.call_global("goOn");
     until("it is offered", || page.is_seen("#update").then_some(()));
     assert!(!is_served(&page), "the page is another version's");
     page.click_hole("d3");
@@ -425,19 +367,13 @@ fn what_cannot_be_kept_is_shown_all_the_same() {
       self.addEventListener('message', ({ data }) => { if (data === 'full') self.isFull = true; });\n";
     fs::write(next.0.join("sw.js"), format!("{full}{keeper}")).expect("it can be written");
     page.serve(&next.0, None);
-    page.measure_later(
-        "navigator.serviceWorker.getRegistration().then((it) => it.unregister()).then(arguments[0])",
-        Vec::new(),
-    );
+    page.call_later("workers.unregister", ());
     page.load("");
     page.await_board();
     kept(&page);
-    until("it is kept by that one", || {
-        let is_kept = "return navigator.serviceWorker.controller !== null";
-        (page.measure(is_kept) == json!(true)).then_some(())
-    });
+    until("it is kept by that one", || is_served(&page).then_some(()));
     damage(&page, &[START], &[]);
-    page.measure("navigator.serviceWorker.controller.postMessage('full')");
+    page.run("workers.say", ["full"]);
     page.load("");
     page.await_board();
     is_there(&page, "where there is no room");

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use thirtyfour::common::command::Command;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{WebDriver, WebElement};
@@ -27,12 +27,15 @@ mod browser;
 mod burden;
 mod driver;
 mod ears;
+mod elements;
 mod evaluation;
 mod eyes;
 mod firefox;
+mod globals;
 mod hands;
 mod packed;
 mod pool;
+mod scripts;
 mod server;
 mod things;
 mod timing;
@@ -254,9 +257,7 @@ impl Page {
     /// Waits until the board is there, and everything besides.
     pub(crate) fn await_board(&self) {
         until("the whole page and its board are there", || {
-            let is_whole = "return document.documentElement.hasAttribute('data-whole') \
-                && document.querySelector('[role=grid] button') !== null";
-            (self.measure(is_whole) == json!(true)).then_some(())
+            self.call_for::<bool>("page.hasBoard", ()).then_some(())
         });
     }
 
@@ -325,18 +326,13 @@ impl Page {
         if let (Some(given), Some(true)) = (again, answered.as_ref().err().map(webkit::has_lost)) {
             answered = answer(given);
         }
-        match answered {
-            Ok(Ok(value)) => value,
-            Ok(Err(thrown)) => panic!("the script throws: {thrown}\n{script}"),
-            Err(error) => panic!("the browser did not do it: {error}"),
-        }
+        answered.unwrap_or_else(|error| panic!("the browser did not do it: {error}"))
     }
 
     /// What a script gives that says so by calling the last of its arguments.
     #[track_caller]
     pub(crate) fn measure_later(&self, script: &str, given: Vec<Value>) -> Value {
         self.wait_for(self.evaluate(script, given, Answers::Later))
-            .unwrap_or_else(|thrown| panic!("the script throws: {thrown}\n{script}"))
     }
 
     /// The one element that a CSS selector names.

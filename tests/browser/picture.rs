@@ -24,26 +24,7 @@ fn pieces_and_holes_by_night() {
 
 /// Notes what the canvas shows when one can play, in the coarse: the middling brightness of places
 /// 40 pixels wide.
-const FIRST: &str = "
-  window.seen = () => {
-    const canvas = document.getElementById('canvas');
-    const { width, height } = canvas;
-    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-    const places = new Map();
-    for (let at = 0; at < data.length; at += 4) {
-      const x = Math.floor((at / 4 % width) / 40), y = Math.floor(at / 4 / width / 40);
-      const place = places.get(y * 1000 + x) ?? [0, 0];
-      place[0] += (data[at] + data[at + 1] + data[at + 2]) / 3;
-      place[1] += 1;
-      places.set(y * 1000 + x, place);
-    }
-    return [...places.values()].map(([sum, count]) => sum / count);
-  };
-  const mark = performance.mark.bind(performance);
-  performance.mark = (...name) => {
-    window.first ??= window.seen();
-    return mark(...name);
-  };";
+const FIRST: &str = include_str!("early/first_picture.js");
 
 #[test]
 fn what_is_drawn_roughly_at_first_looks_like_what_comes_after() {
@@ -51,12 +32,7 @@ fn what_is_drawn_roughly_at_first_looks_like_what_comes_after() {
     page.before(FIRST);
     page.visit("");
     let (mean, most) = until("the pictures are refined", || {
-        let changes = page.measure(
-            "const seen = window.seen();
-             const changes = window.first.map((place, index) => Math.abs(place - seen[index]));
-             const sum = changes.reduce((sum, change) => sum + change, 0);
-             return [sum / changes.length, Math.max(...changes), window.first.length]",
-        );
+        let changes = page.call("table.change", ());
         let change = |index: usize| changes[index].as_f64().expect("a number");
         assert!(change(2) > 100.0, "the whole board is looked at");
         (change(0) > 0.0).then_some((change(0), change(1)))

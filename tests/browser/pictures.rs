@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use sandgrid_rules::{Action, Game, Record, Ruleset};
 use sandgrid_tests::here;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::page::{PEOPLE, Page, Screen, pause, until};
 
@@ -45,22 +45,6 @@ enum Hour {
     Night,
 }
 
-/// Draws a drawing onto a square of that side, as wide as that part of it, over that ground.
-const DRAW: &str = "
-  const [drawing, side, part, ground, done] = arguments;
-  const picture = new Image();
-  picture.onload = () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
-    const brush = canvas.getContext('2d');
-    brush.fillStyle = ground;
-    brush.fillRect(0, 0, side, side);
-    const edge = (side * (1 - part)) / 2;
-    brush.drawImage(picture, edge, edge, side * part, side * part);
-    canvas.toBlob(async (it) => done([...new Uint8Array(await it.arrayBuffer())]), 'image/png');
-  };
-  picture.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-";
-
 #[test]
 #[ignore = "it writes into www/icons: `cargo xtask pictures`"]
 fn the_icons() {
@@ -74,8 +58,7 @@ fn the_icons() {
         ("icon-512.png", 512, 1.0, "transparent"),
         ("maskable-512.png", 512, 0.8, "#d9bd8c"),
     ] {
-        let given = vec![json!(drawing), json!(side), json!(part), json!(ground)];
-        let drawn = page.measure_later(DRAW, given);
+        let drawn = page.call_later("paper.draw", (&drawing, side, part, ground));
         let drawn = drawn.as_array().expect("bytes").iter().filter_map(Value::as_u64);
         let bytes: Vec<u8> = drawn.map(|byte| u8::try_from(byte).expect("a byte")).collect();
         fs::write(folder.join(name), bytes).expect("it can be written");

@@ -5,21 +5,13 @@ use serde_json::{Value, json};
 
 use crate::page::{Page, Screen, until};
 
-/// Every statement in the sheet: its words, its number and place, whether it is marked as ours.
-const STATEMENTS: &str = "
-  return [...document.querySelectorAll('#rules-list li')].map(item => [
-    item.querySelector('.words').textContent,
-    item.querySelector('.place span').textContent,
-    item.querySelector('.ours').checkVisibility(),
-  ])";
-
 #[test]
 fn every_rulebook_in_full_with_places() {
     let page = Page::open("");
     page.click("#open-rules");
     for rules in Ruleset::ALL {
         choose(&page, rules);
-        let told = page.measure(STATEMENTS);
+        let told = page.call("table.statements", ());
         let told = told.as_array().expect("a list");
         assert_eq!(told.len(), rules.rules().count(), "{}", rules.key());
         for rule in rules.rules() {
@@ -45,7 +37,7 @@ fn a_refusal_leads_to_its_rule() {
     page.click("#notice-more summary");
     page.click("#notice-read");
     assert!(page.is_seen("#rules"));
-    let at = page.measure("return document.activeElement.id");
+    let at = page.call("elements.focusedId", ());
     assert_eq!(at, json!(format!("rule-{rule}")));
     let place = page.places(&format!("#rule-{rule}"))[0];
     assert!(place.is_within(1280.0, 800.0), "{place:?}");
@@ -57,11 +49,7 @@ fn rulebooks_side_by_side_tell_what_differs() {
     page.click("#open-new");
     for game in ["Yoté", "Choko", "Wali", "Bolotondou"] {
         page.click_path(&format!("//fieldset[@id='kinds']//label[.//b='{game}']"));
-        let cards = page.measure(
-            "return [...document.querySelectorAll('#books .book')]
-               .filter(card => card.checkVisibility())
-               .map(card => card.querySelector('.traits').textContent)",
-        );
+        let cards = page.call("table.traits", ());
         let cards: Vec<&Value> = cards.as_array().expect("a list").iter().collect();
         let books = Book::ALL.iter().filter(|book| book.kind.to_string() == game).count();
         assert_eq!(cards.len(), books, "{game}");
@@ -75,13 +63,9 @@ fn rulebooks_side_by_side_tell_what_differs() {
 #[test]
 fn whoever_begins_by_chance_is_either() {
     let page = Page::open("");
-    for (random, begins) in [("0.4", false), ("0.7", true)] {
+    for (random, begins) in [(0.4, false), (0.7, true)] {
         // The seed is this, times two to the power of 53: it is even, or it is odd.
-        page.measure(&format!(
-            "const seed = Math.floor({random} * 2 ** 53); \
-             window.Math.random = () => (seed - seed % 2 + {}) / 2 ** 53",
-            u8::from(begins)
-        ));
+        page.run("table.fixRandom", (random, begins));
         page.click("#open-new");
         page.click_path("//*[@id='new-form']//label[contains(., 'By chance')]");
         page.click("#start");
@@ -121,11 +105,10 @@ fn the_history_is_read_without_a_script() {
     page.click("#menu a[href='history.html']");
     until("the page is there", || page.title().contains("Where the games come from").then_some(()));
     // The style of the game's page holds here, too.
-    let colour = "return getComputedStyle(document.body).getPropertyValue('--sand')";
-    assert_ne!(page.measure(colour), json!(""));
+    assert_ne!(page.style("body", "--sand"), "");
     page.resize(Screen::PHONE);
-    let fits = page.measure("return document.documentElement.scrollWidth <= innerWidth");
-    assert_eq!(fits, json!(true), "it is read without going sideways");
+    let [document, window]: [u32; 2] = page.call_for("page.widths", ());
+    assert!(document <= window, "it is read without going sideways");
     page.click_path("//header/a");
     until("the game is there", || (!page.hole_names().is_empty()).then_some(()));
     assert!(page.complaints().is_empty());
@@ -137,8 +120,7 @@ fn choose(page: &Page, rules: &Ruleset) {
     page.click(&format!("#rules-book option[value={}]", rules.book().key));
     for variation in rules.book().variations {
         let option = format!("input[name=rules-options][value={}]", variation.name());
-        let script = format!("return document.querySelector('{option}').checked");
-        if page.measure(&script) != json!(rules.variations().contains(variation)) {
+        if page.property(&option, "checked") != json!(rules.variations().contains(variation)) {
             page.click(&option);
         }
     }

@@ -16,14 +16,7 @@ fn played() -> Page {
 }
 
 fn turns(page: &Page) -> Vec<String> {
-    let script = "return [...document.querySelectorAll('#turns button')].map(b => b.innerText)";
-    let list = page.measure(script);
-    list.as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|turn| turn.as_str())
-        .map(str::to_owned)
-        .collect()
+    page.call_for("elements.propertyOfAll", ["#turns button", "innerText"])
 }
 
 fn present(page: &Page) -> String {
@@ -66,7 +59,7 @@ fn a_turn_of_the_list_is_gone_to_by_mouse_and_by_arrows() {
     assert_eq!(page.focused_name(), "1. Pebbles place a piece on c3.", "the focus goes with it");
     page.keys([Key::End]);
     compare(&page, after(YOTE, ["c3", "d3", "a1", "b1"]).position(), "End");
-    let stops = page.measure("return document.querySelectorAll('#turns [tabindex=\"0\"]').length");
+    let stops = page.count("#turns [tabindex=\"0\"]");
     assert_eq!(stops, json!(1), "one tab stop");
 }
 
@@ -95,11 +88,11 @@ fn a_finished_game_is_reviewed() {
     assert!(page.is_seen("#ending"), "{}", page.words());
     page.click("#review-end");
     until("the review is done", || {
-        let found = page.measure("return document.querySelectorAll('#turning button').length");
+        let found = page.count("#turning button");
         (found == json!(1)).then_some(())
     });
     assert!(page.words_of("#turning").contains("c3xe3"), "{}", page.words_of("#turning"));
-    let curve = page.measure("return document.getElementById('curve-first').getAttribute('d')");
+    let curve = page.attribute("#curve-first", "d");
     assert!(curve.as_str().is_some_and(|path| path.matches('L').count() >= 4), "{curve}");
     page.click("#turning button");
     until("what was better is shown", || page.is_seen("#hint").then_some(()));

@@ -5,13 +5,7 @@ use std::time::Duration;
 use crate::page::{PEOPLE, Page, pause};
 
 /// Counts how often the page asks for a frame.
-const COUNT: &str = "
-(() => {
-  const ask = window.requestAnimationFrame.bind(window);
-  window.asked = 0;
-  window.requestAnimationFrame = (callback) => { window.asked += 1; return ask(callback); };
-})();
-";
+const COUNT: &str = include_str!("early/count_frames.js");
 
 #[test]
 fn a_resting_board_asks_for_no_frame() {
@@ -82,9 +76,9 @@ fn asked_in_a_while(page: &Page) -> u64 {
 }
 
 fn forget(page: &Page) {
-    page.measure("window.asked = 0");
+    page.set_global("asked", 0);
 }
 
 fn asked(page: &Page) -> u64 {
-    page.measure("return window.asked").as_u64().expect("the script counts")
+    page.global("asked").as_u64().expect("the script counts")
 }

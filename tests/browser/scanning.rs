@@ -3,59 +3,31 @@
 use std::time::Duration;
 
 use sandgrid_rules::{Action, Game, Ruleset};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::page::{Key, PEOPLE, Page, spared, until};
 use crate::telling::golden;
 
 /// A clock that goes on when it is told to, for what waits as long as our settings say.
-const CLOCK: &str = "
-(() => {
-  const later = window.setTimeout.bind(window);
-  const never = window.clearTimeout.bind(window);
-  const waiting = new Map();
-  let last = 1e9;
-  window.setTimeout = (act, time, ...rest) => {
-    if (time !== 4200) return later(act, time, ...rest);
-    last += 1;
-    waiting.set(last, act);
-    return last;
-  };
-  window.clearTimeout = (id) => { if (!waiting.delete(id)) never(id); };
-  window.tick = () => {
-    const all = [...waiting];
-    waiting.clear();
-    for (const [, act] of all) act();
-    return all.length;
-  };
-})();
-";
+const CLOCK: &str = include_str!("early/scan_clock.js");
 
 /// A page on which somebody scans whose settings are these.
 fn scanned(settings: &str) -> Page {
     let page = Page::blank();
     page.before(CLOCK);
-    page.before(&format!(
-        "if (!localStorage.getItem('sandgrid:settings'))
-           localStorage.setItem('sandgrid:settings', `{settings}`)"
-    ));
+    page.before_with(include_str!("early/first_settings.js"), [settings]);
     page.visit(PEOPLE);
     page
 }
 
 /// What would be chosen now, once all that goes on is done.
 fn lit(page: &Page) -> Vec<String> {
-    let names = page.measure(
-        "return new Promise((tell) => setTimeout(() => tell(
-           [...document.querySelectorAll('[data-lit]')].map((it) =>
-             (it.getAttribute('aria-label') || it.textContent).trim().replace(/\\s+/g, ' '))), 25))",
-    );
-    let names = names.as_array().cloned().unwrap_or_default();
-    names.iter().map(|name| name.as_str().unwrap_or_default().to_owned()).collect()
+    page.call_later("table.pause", ());
+    page.call_for("table.lit", ())
 }
 
 fn tick(page: &Page) {
-    assert_eq!(page.measure("return window.tick()"), json!(1), "one clock is running");
+    assert_eq!(page.call("page.callGlobal", ["tick"]), json!(1), "one clock is running");
 }
 
 /// Chooses what is called so: waits until it comes, and presses the one key.
@@ -142,7 +114,7 @@ fn three_switches_go_on_choose_and_go_back() {
     assert_eq!(first(&page), "a5", "back to the row before");
     page.letters("22");
     assert!(page.hole_name("a5").contains("pebble"), "chosen twice, it is played");
-    assert_eq!(page.measure("return window.tick()"), json!(0), "nothing goes on by itself");
+    assert_eq!(page.call("page.callGlobal", ["tick"]), json!(0), "nothing goes on by itself");
     // Other keys are what they are.
     page.click_hole("c3");
     page.keys([Key::Right]);
@@ -184,9 +156,8 @@ fn only_what_can_be_done_is_lit_and_said_where_that_is_wanted() {
     let said: Vec<String> = page.heard().into_iter().map(|said| said.words).collect();
     assert_eq!(said[0], "Row 3", "{said:?}");
     assert!(said.iter().any(|said| said.starts_with("Undo, ")), "{said:?}");
-    let quiet =
-        page.measure("return getComputedStyle(document.querySelector('[data-lit]')).outlineWidth");
-    assert_ne!(quiet, Value::from("0px"), "it is to be seen");
+    let quiet = page.style("[data-lit]", "outline-width");
+    assert_ne!(quiet, "0px", "it is to be seen");
 }
 
 #[test]

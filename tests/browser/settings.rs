@@ -10,41 +10,10 @@ use crate::page::{Browser, PEOPLE, Page, Screen, left_out_of, pause, spared, unt
 
 /// Writes down every theme that the page has while it is loaded, and whether anything could be seen
 /// of it when it got the first.
-const THEMES: &str = "
-(() => {
-  window.themes = [];
-  new MutationObserver(() => {
-    const root = document.documentElement;
-    const theme = root && root.getAttribute('data-theme');
-    if (theme && window.themes[window.themes.length - 1] !== theme) {
-      if (!window.themes.length) window.early = !document.body;
-      window.themes.push(theme);
-    }
-  }).observe(document, {attributes: true, childList: true, subtree: true});
-})();
-";
+const THEMES: &str = include_str!("early/themes.js");
 
 /// Counts what sounds are made of.
-pub(crate) const EARS: &str = "
-(() => {
-  window.opened = 0;
-  window.started = 0;
-  const Context = window.AudioContext;
-  window.AudioContext = new Proxy(Context, {
-    construct(kind, args) { window.opened += 1; return Reflect.construct(kind, args); },
-  });
-  const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...args) {
-    window.started += 1;
-    return start.apply(this, args);
-  };
-  const begin = AudioBufferSourceNode.prototype.start;
-  AudioBufferSourceNode.prototype.start = function (...args) {
-    window.started += 1;
-    return begin.apply(this, args);
-  };
-})();
-";
+pub(crate) const EARS: &str = include_str!("early/count_sounds.js");
 
 #[test]
 fn night_is_chosen_and_stays() {
@@ -63,8 +32,8 @@ fn night_is_chosen_and_stays() {
     page.visit(PEOPLE);
     let again = page.look_at_hole("a5").brightness();
     assert!((again - night).abs() < 5.0, "{again} after loading, {night} before");
-    assert_eq!(page.measure("return window.themes"), json!(["night"]), "no other is ever seen");
-    assert_eq!(page.measure("return window.early"), json!(true), "before anything is seen");
+    assert_eq!(page.global("themes"), json!(["night"]), "no other is ever seen");
+    assert_eq!(page.global("early"), json!(true), "before anything is seen");
     open(&page);
     assert!(is_checked(&page, "[name=theme][value=night]"), "the sheet shows what is chosen");
     page.click("[name=theme][value=system]");
@@ -80,7 +49,7 @@ fn without_a_choice_the_first_theme_is_the_systems() {
     page.prefer("prefers-color-scheme", "dark");
     page.before(THEMES);
     page.visit(PEOPLE);
-    assert_eq!(page.measure("return window.themes"), json!(["night"]));
+    assert_eq!(page.global("themes"), json!(["night"]));
 }
 
 #[test]
@@ -202,10 +171,7 @@ fn without_sound_the_game_goes_on() {
 #[test]
 fn nothing_moves_for_who_chooses_that_here() {
     let page = Page::in_motion();
-    page.before(
-        "(() => { const ask = window.requestAnimationFrame.bind(window); window.asked = 0;
-           window.requestAnimationFrame = (f) => { window.asked += 1; return ask(f); }; })();",
-    );
+    page.before(include_str!("early/count_frames.js"));
     page.visit(PEOPLE);
     page.click_hole("c3");
     assert!(count(&page, "asked") > 0, "a placement moves");
@@ -213,7 +179,7 @@ fn nothing_moves_for_who_chooses_that_here() {
     page.click("[name=motion][value=less]");
     close(&page);
     settle();
-    page.measure("window.asked = 0");
+    page.set_global("asked", 0);
     page.click_hole("a5");
     settle();
     assert_eq!(page.hole_name("a5"), "a5, stick");
@@ -254,13 +220,8 @@ fn a_frame_takes_little_time() {
     if left_out_of(&[Browser::Firefox], "its clock is too coarse") {
         return;
     }
-    let page = Page::blank();
-    page.before(
-        "(() => { const ask = window.requestAnimationFrame.bind(window); window.took = [];
-           window.requestAnimationFrame = (f) => ask((now) => {
-             const begun = performance.now(); f(now); window.took.push(performance.now() - begun);
-           }); })();",
-    );
+    let page = Page::in_motion();
+    page.before(include_str!("early/time_frames.js"));
     let best = (0..4).map(|_| measured(&page)).find(|slow| *slow <= MOST);
     assert!(best.is_some(), "more than {MOST} ms, every time");
 }
@@ -272,7 +233,7 @@ fn measured(page: &Page) -> f64 {
         page.click_hole(cell);
         settle();
     }
-    let took = page.measure("return window.took.sort((a, b) => a - b)");
+    let took = page.call("page.takeSorted", ["took"]);
     let took: Vec<f64> = took.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     assert!(took.len() > 20, "{} frames", took.len());
     let at = |part: usize| took[(took.len() - 1) * part / 100];
@@ -291,11 +252,11 @@ fn close(page: &Page) {
 }
 
 fn is_checked(page: &Page, selector: &str) -> bool {
-    page.measure(&format!("return document.querySelector('{selector}').checked")) == json!(true)
+    page.property(selector, "checked") == json!(true)
 }
 
 fn count(page: &Page, what: &str) -> u64 {
-    page.measure(&format!("return window.{what}")).as_u64().expect("the script counts")
+    page.global(what).as_u64().expect("the script counts")
 }
 
 /// Long enough for every motion to end.

@@ -119,7 +119,7 @@ fn the_link_is_copied() {
     until("it is told", || (page.words_of("#share-said") == "Copied.").then_some(()));
     let heard = page.heard();
     assert!(heard.iter().any(|said| said.polite && said.words == "Copied."), "{heard:?}");
-    let copied = page.measure("return navigator.clipboard.readText()");
+    let copied = page.call_later("page.clipboard", ());
     assert_eq!(copied, page.value_of("#share-link"));
 }
 
@@ -133,7 +133,7 @@ fn where_nothing_can_be_copied_it_is_selected() {
     until("it is told", || {
         page.words_of("#share-said").contains("The text is selected").then_some(())
     });
-    let selected = page.measure("return getSelection().toString()");
+    let selected = page.call("page.selection", ());
     assert_eq!(selected, page.value_of("#share-record"));
 }
 
@@ -174,16 +174,13 @@ fn a_file_that_is_no_game_is_refused() {
 #[test]
 fn a_file_is_dropped_on_the_page() {
     let page = Page::open("");
-    let drop = "const it = new DataTransfer(); it.items.add(new File([TEXT], 'a.txt'));
-        const drop = new DragEvent('drop', { dataTransfer: it, bubbles: true, cancelable: true });
-        document.querySelector('main').dispatchEvent(drop); return drop.defaultPrevented;";
     let place = "choko-ludens 6/6/2oi2/6/6 o 4/4 - 0";
-    assert_eq!(page.measure(&drop.replace("TEXT", &format!("'{place}'"))), true);
+    assert_eq!(page.call("page.dropFile", [place]), true);
     until("it is loaded", || page.words_of("#title").contains("Choko").then_some(()));
     let (_, place) = place.split_once(' ').expect("two parts");
     let rules = game_of("choko-ludens");
     compare(&page, &Position::parse(place, rules).expect("it is one"), "the drop");
-    page.measure(&drop.replace("TEXT", "'1.yote-ludos.abc'"));
+    page.run("page.dropFile", ["1.yote-ludos.abc"]);
     until("it is refused", || {
         let told = page.is_seen("#share").then(|| page.words_of("#open-trouble"))?;
         told.contains("cut short").then_some(())
@@ -202,8 +199,8 @@ fn what_stands_in_a_record_is_text_and_nothing_else() {
     compare(&page, after("yote-ludos", ["c3"]).position(), "the record");
     open_sheet(&page);
     assert!(page.value_of("#share-record").contains(&told), "the name is kept as it was");
-    let found = page.measure("return [document.images.length, window.hacked ?? null]");
-    assert_eq!(found.to_string(), "[0,null]");
+    let found = page.call("strangers.foreign", ());
+    assert_eq!(found.to_string(), "[0,0,null]");
     assert!(page.complaints().is_empty(), "nothing was loaded");
 }
 

@@ -26,7 +26,7 @@ fn a_field_has_its_own_undo() {
     let page = begun(PEOPLE);
     page.click_hole("a5");
     page.click_hole("a5");
-    page.measure("document.querySelector('[data-cell=c2]').focus()");
+    page.set_focus("[data-cell=c2]");
     page.letters("n");
     page.letters("b5");
     for (key, code) in [("z", "KeyZ"), ("y", "KeyY"), ("Z", "KeyZ"), ("ئ", "KeyZ")] {
@@ -37,9 +37,9 @@ fn a_field_has_its_own_undo() {
     let composing = json!([{"key": "Escape", "code": "Escape", "isComposing": true}]);
     assert!(!page.type_as(composing));
     assert!(page.is_seen("#typed"));
-    page.measure("document.querySelector('[data-cell=a5]').click()");
+    page.click_by_script("[data-cell=a5]");
     assert_eq!(page.hole_name("a5"), "a5, stick, selected");
-    page.measure("document.getElementById('typed').focus()");
+    page.set_focus("#typed");
     page.keys([Key::Escape]);
     assert!(!page.is_seen("#typed"));
     assert_eq!(page.hole_name("a5"), "a5, stick, selected", "Escape closed the field alone");
@@ -50,7 +50,7 @@ fn a_field_has_its_own_undo() {
 #[test]
 fn undo_and_redo_on_every_keyboard() {
     let page = begun(PEOPLE);
-    page.measure("document.querySelector('[data-cell=d3]').focus()");
+    page.set_focus("[data-cell=d3]");
     let played = after(YOTE, ["c3", "a5", "c2"]);
     let back = after(YOTE, ["c3", "a5"]);
     let undo =
@@ -84,7 +84,7 @@ fn undo_and_redo_on_every_keyboard() {
 #[test]
 fn letters_of_other_alphabets_ask_and_draw() {
     let page = begun(PEOPLE);
-    page.measure("document.querySelector('[data-cell=d3]').focus()");
+    page.set_focus("[data-cell=d3]");
     let asked = |key: &str, code: &str, more: Value| {
         let mut press = json!({"key": key, "code": code});
         for (name, value) in more.as_object().into_iter().flatten() {
@@ -101,20 +101,20 @@ fn letters_of_other_alphabets_ask_and_draw() {
         assert!(!asked("l", "KeyL", more.clone()), "{more}");
     }
     // The browser's own way back is not the list's.
-    page.measure("document.querySelector('#turns button').focus()");
+    page.set_focus("#turns button");
     assert!(!asked("ArrowLeft", "ArrowLeft", json!({"altKey": true})));
 
     let page = quick();
     opened(&page, &format!("{}&lang=ar", crate::yebo::ADDRESS));
     // A Sighting that is drawn does not stay in the hand.
     let left = || page.words_of("#fence-words");
-    let is_free = || page.measure("return !document.getElementById('left-end').disabled");
+    let is_free = || page.property("#left-end", "disabled") == json!(false);
     // An act that comes while others think is passed over.
-    while state(&page)["scored"] == json!(true) || is_free() != json!(true) {
+    while state(&page)["scored"] == json!(true) || !is_free() {
         step_on(&page, Hands::Mouse);
     }
     let before = left();
-    page.measure("document.getElementById('asking').focus()");
+    page.set_focus("#asking");
     assert!(!page.type_as(json!([{"key": "م", "code": "KeyL", "repeat": true}])), "a held key");
     assert!(!page.type_as(control("م", "KeyL")), "Control is the browser's");
     assert_eq!(left(), before);
@@ -128,22 +128,16 @@ fn keys_play_nothing_behind_a_sheet_of_yebo() {
     let page = quick();
     // A Sighting that is drawn does not stay in the hand.
     let left = || page.words_of("#fence-words");
-    let is_free = || page.measure("return !document.getElementById('left-end').disabled");
+    let is_free = || page.property("#left-end", "disabled") == json!(false);
     // An act that comes while others think is passed over.
-    while state(&page)["scored"] == json!(true) || is_free() != json!(true) {
+    while state(&page)["scored"] == json!(true) || !is_free() {
         step_on(&page, Hands::Mouse);
     }
     let before = left();
     page.click("header [data-open=menu]");
     // As where the element that had the focus is gone.
-    let press = |key: &str, code: &str, control: bool| {
-        page.measure(&format!(
-            "const press = new KeyboardEvent('keydown', {{ key: '{key}', code: '{code}', ctrlKey: {control},
-               bubbles: true, cancelable: true }});
-             document.body.dispatchEvent(press);
-             return press.defaultPrevented"
-        ))
-    };
+    let press =
+        |key: &str, code: &str, control: bool| page.call("page.pressKey", (key, code, control));
     assert_eq!(press("l", "KeyL", false), json!(false));
     assert_eq!(press("z", "KeyZ", true), json!(false));
     assert_eq!(left(), before);

@@ -37,9 +37,8 @@ fn it_opens_from_a_disk_and_has_everything() {
     a_little_of_everything(&page);
     page.click("#open-menu");
     page.click("[data-history]");
-    let said =
-        "return document.querySelector('#history .sheet-body')?.shadowRoot?.textContent ?? ''";
-    until("the history is told", || page.measure(said).to_string().contains("wali").then_some(()));
+    let said = || page.call("page.shadowText", ["#history .sheet-body"]).to_string();
+    until("the history is told", || said().contains("wali").then_some(()));
     let requests = requests.taken();
     // Firefox writes down what goes over a network alone.
     let is_written = Browser::chosen() != Browser::Firefox;
@@ -56,7 +55,7 @@ fn its_computer_thinks_in_a_worker_with_tables() {
     let page = from_disk(&dist().join("sandgrid.html"), "?position=6/2oooo/6/2i3/6+o+0/0+-+0");
     page.click("#analyse");
     until("it knows the end", || page.words_of("#verdict").contains("Exact").then_some(()));
-    assert_eq!(page.measure("return document.querySelectorAll('script[src]').length"), json!(1));
+    assert_eq!(page.count("script[src]"), 1);
 }
 
 #[test]
@@ -72,9 +71,8 @@ fn on_a_disk_a_game_is_shared_by_its_code_and_not_by_an_address() {
     share();
     assert!(!page.is_seen("#share-link") && !page.is_seen("#share-send"));
     let code = page.value_of("#share-code");
-    let fields = "return [...document.querySelectorAll('#share input, #share textarea')]
-        .map((field) => field.value).join(' ')";
-    assert!(!page.measure(fields).to_string().contains("file:"), "no address of this disk");
+    let fields = page.call("elements.propertyOfAll", ["#share input, #share textarea", "value"]);
+    assert!(!fields.to_string().contains("file:"), "no address of this disk");
     let spoken = code.rsplit_once('.').expect("it has a head").1;
     assert!(spoken.trim().split(' ').all(|group| group.len() <= 4), "{code}");
     // As somebody types it who heard it.
@@ -99,22 +97,16 @@ fn a_site_on_a_disk_shows_the_one_file() {
 fn a_frame_that_may_run_scripts_and_nothing_else_shows_it() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load(HOST);
-    page.measure(
-        "const frame = document.createElement('iframe');
-         frame.setAttribute('sandbox', 'allow-scripts');
-         frame.width = 900; frame.height = 700;
-         frame.src = 'index.html?rules=yote-traditional';
-         document.body.replaceChildren(frame)",
-    );
+    page.run("boards.putInSandbox", ("index.html?rules=yote-traditional", 900, 700));
     page.enter_frame();
     until("the board is there", || {
-        let holes = page.measure("return document.querySelectorAll('[role=grid] button').length");
+        let holes = page.count("[role=grid] button");
         (holes == json!(30)).then_some(())
     });
-    assert_eq!(page.measure("return self.origin"), json!("null"));
+    assert_eq!(page.global("origin"), json!("null"));
     page.click_hole("c3");
     until("one plays", || {
-        let name = "return document.querySelector('[role=grid] button[aria-label*=c3]').ariaLabel";
-        page.measure(name).to_string().contains("pebble").then_some(())
+        let name = page.attribute("[role=grid] button[aria-label*=c3]", "aria-label");
+        name.to_string().contains("pebble").then_some(())
     });
 }

@@ -63,12 +63,7 @@ fn an_update_comes_whole_or_not_at_all_and_waits() {
     let page = Page::of_the_site();
     page.visit(PEOPLE);
     let first = kept(&page);
-    page.measure_later(
-        "const done = arguments[0];
-         caches.open('sandgrid-tables')
-           .then(kept => kept.put('tables/large.table', new Response('large'))).then(done)",
-        Vec::new(),
-    );
+    page.call_later("workers.keepTable", ());
     page.click_hole("c3");
     let next = altered(&page, "learn/puzzles.txt");
     for fault in [Fault::Cut, Fault::Altered] {
@@ -104,21 +99,16 @@ fn an_update_comes_whole_or_not_at_all_and_waits() {
 /// Begins with the version that is offered, and waits until the page is that one's: as long as it is loaded
 /// again, nothing can be asked of it that takes time.
 pub(crate) fn take_update(page: &Page) {
-    page.measure("window.isOld = true");
+    page.set_global("isOld", true);
     page.click("#update-now");
-    until("the page goes along", || {
-        (page.measure("return window.isOld === undefined") == json!(true)).then_some(())
-    });
+    until("the page goes along", || (!page.has_global("isOld")).then_some(()));
     page.await_board();
 }
 
 /// A lesson, a puzzle, the computer, another language.
 pub(crate) fn a_little_of_everything(page: &Page) {
     page.click("#open-learn");
-    until("lessons are there", || {
-        let is_there = "return document.querySelector('[data-learn=\"lesson 0\"]') !== null";
-        (page.measure(is_there) == json!(true)).then_some(())
-    });
+    until("lessons are there", || page.exists("[data-learn='lesson 0']").then_some(()));
     page.click("[data-learn='lesson 0']");
     until("a lesson begins", || page.is_seen("#course").then_some(()));
     page.click("#course-leave");
@@ -135,14 +125,8 @@ pub(crate) fn a_little_of_everything(page: &Page) {
     page.click("#hint-me");
     until("the computer advises", || page.is_seen("#hint").then_some(()));
     for (code, word) in [("fr", "Annuler"), ("ar", "تراجع"), ("en", "Undo")] {
-        page.measure(&format!(
-            "const list = document.getElementById('language');
-             list.value = '{code}';
-             list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-        ));
-        until(code, || {
-            (page.measure("return document.documentElement.lang") == json!(code)).then_some(())
-        });
+        page.choose_value("#language", code);
+        until(code, || (page.html_language() == json!(code)).then_some(()));
         until(word, || page.words_of("#undo").contains(word).then_some(()));
     }
 }
@@ -169,15 +153,14 @@ pub(crate) fn obeys(page: &Page) {
 /// Waits until the site is on this device whole, and gives the name under which it is.
 pub(crate) fn kept(page: &Page) -> String {
     until("the site is kept", || {
-        let begun =
-            page.measure("return navigator.serviceWorker.controller?.state === 'activated'");
-        (begun == json!(true)).then_some(())
+        let state = page.global("navigator.serviceWorker.controller.state");
+        (state == json!("activated")).then_some(())
     });
     caches(page).into_iter().find(|name| name.starts_with("sandgrid-site-")).expect("it is kept")
 }
 
 pub(crate) fn caches(page: &Page) -> Vec<String> {
-    let names = page.measure_later("caches.keys().then(arguments[0])", Vec::new());
+    let names = page.call_later("workers.caches", ());
     let names = names.as_array().expect("a list").iter().filter_map(Value::as_str);
     let mut names: Vec<String> = names.map(str::to_owned).collect();
     names.sort();
@@ -186,24 +169,7 @@ pub(crate) fn caches(page: &Page) -> Vec<String> {
 
 /// Has the browser look for a new version, and tells what became of it.
 pub(crate) fn look_for_update(page: &Page) -> String {
-    let state = page.measure_later(
-        "const done = arguments[0];
-         navigator.serviceWorker.getRegistration().then(async (registration) => {
-           const found = new Promise((resolve) => {
-             registration.addEventListener('updatefound', () => {
-               // By now it may have come to its end, one way or the other.
-               const worker = registration.installing ?? registration.waiting;
-               const isThere = worker && worker.state !== 'installing';
-               if (!worker || isThere) return resolve(worker ? worker.state : 'redundant');
-               worker.addEventListener('statechange', () => resolve(worker.state));
-             }, { once: true });
-           });
-           // A worker that cannot be installed is told of here, too.
-           registration.update().catch(() => {});
-           done(await found);
-         });",
-        Vec::new(),
-    );
+    let state = page.call_later("workers.lookForUpdate", ());
     state.as_str().unwrap_or_default().to_owned()
 }
 
@@ -252,12 +218,7 @@ fn rename(page: &Page, site: &Folder) {
 }
 
 pub(crate) fn digest(page: &Page, text: &str) -> String {
-    let hex = page.measure_later(
-        "const [text, done] = arguments;
-         crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then((it) =>
-           done([...new Uint8Array(it)].map((byte) => byte.toString(16).padStart(2, '0')).join('')))",
-        vec![json!(text)],
-    );
+    let hex = page.call_later("workers.digest", [text]);
     hex.as_str().expect("a text").to_owned()
 }
 
@@ -289,15 +250,11 @@ pub(crate) fn file_of_the_site(begins: &str, ends: &str) -> String {
 #[test]
 fn no_program_has_a_table_of_references() {
     // WebKit of 2022 loses what it holds; wasm-bindgen hands such a table out.
-    const TABLES: &str = "
-      const [name, done] = arguments;
-      fetch(name).then((it) => it.arrayBuffer()).then((it) => WebAssembly.compile(it)).then((it) =>
-        done(WebAssembly.Module.exports(it).filter(({ kind }) => kind === 'table').length))";
     let page = Page::of_the_site_on_a_lenient_server();
     page.visit(PEOPLE);
     for begins in ["app-", "whole", "yebo", "engine"] {
         let name = file_of_the_site(begins, "_bg.wasm");
-        assert_eq!(page.measure_later(TABLES, vec![json!(name)]), json!(0), "{name}");
+        assert_eq!(page.call_later("workers.tables", [&name]), json!(0), "{name}");
     }
 }
 
@@ -366,18 +323,12 @@ fn a_style_that_was_changed_is_left_out_and_one_plays() {
     page.before(UNKEPT);
     let name = file_of_the_site("record-", ".css");
     // Firefox lists one that it has refused, and lets nobody look into it.
-    let taken = "return [...document.styleSheets].filter((it) => {
-      try {
-        return it.href?.includes('/record-') && it.cssRules.length > 0;
-      } catch {
-        return false;
-      }
-    }).length";
+    let taken = || page.call("workers.stylesTaken", ["/record-"]);
     page.visit(PEOPLE);
-    assert_eq!(page.measure(taken), json!(1), "as it was, it is taken");
+    assert_eq!(taken(), json!(1), "as it was, it is taken");
     page.serve(&dist().join("site"), Some((&name, Fault::Longer)));
     page.visit(&format!("{PEOPLE}&lang=en"));
-    assert_eq!(page.measure(taken), json!(0), "it is not taken");
+    assert_eq!(taken(), json!(0), "it is not taken");
     page.click_hole("c3");
     compare(&page, after("yote-traditional", ["c3"]).position(), "one plays without it");
 }

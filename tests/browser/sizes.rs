@@ -56,7 +56,7 @@ fn check_places(page: &Page, screen: Screen) {
     let holes = settled(page);
     // On the smallest screen one may scroll down to a hand or a hole, never across.
     let visible = if screen.width < 360 { f64::INFINITY } else { height };
-    let across = page.measure("return document.scrollingElement.scrollWidth");
+    let across = page.global("document.scrollingElement.scrollWidth");
     assert!(across.as_f64() <= Some(width), "{screen:?}: the page is {across} wide");
     for hole in &holes {
         let is_large = hole.width >= FINGER - 0.01 && hole.height >= FINGER - 0.01;
@@ -80,20 +80,18 @@ fn check_sharpness(page: &Page, screen: Screen) {
     let ratio = f64::from(screen.ratio);
     let wanted = (place.width * ratio, place.height * ratio);
     until(&format!("{screen:?}: the canvas has {wanted:?} pixels"), || {
-        let size = page
-            .measure("const it = document.querySelector('canvas'); return [it.width, it.height]");
+        let size = ["width", "height"].map(|side| page.property("canvas", side));
         let off = |side: usize, wanted: f64| (size[side].as_f64().unwrap_or(0.0) - wanted).abs();
         (off(0, wanted.0) < 1.0 && off(1, wanted.1) < 1.0).then_some(())
     });
-    assert_eq!(page.measure("return window.devicePixelRatio").as_f64(), Some(ratio));
+    assert_eq!(page.global("devicePixelRatio").as_f64(), Some(ratio));
 }
 
 /// Where the holes are, once they no longer move.
 fn settled(page: &Page) -> Vec<Place> {
     // A page that was much larger may take a while for its first picture in another size.
     for _ in 0..2 {
-        let frame = "const [done] = arguments; requestAnimationFrame(() => setTimeout(done, 0))";
-        page.measure_later(frame, Vec::new());
+        page.call_later("page.frames", [1]);
     }
     until("the board no longer moves", || {
         let before = page.places("[role=grid] button");

@@ -22,33 +22,13 @@ const TIMES: usize = 3;
 /// at: see docs/strength.md.
 const LEAST: f64 = 0.6;
 
-/// A worker of the page's own, and a function that has it do an errand and tells how long it took.
-const START: &str = "
-  window.told = null;
-  (async () => {
-    const worker = new Worker('worker.js', { type: 'module' });
-    const heard = word => new Promise(resolve => {
-      worker.onmessage = ({ data }) => `${data}`.startsWith(word) && resolve(data);
-    });
-    worker.postMessage({});
-    await heard('ready');
-    window.errand = async text => {
-      window.told = null;
-      const begun = performance.now();
-      worker.postMessage(text);
-      const reply = await heard('reply');
-      window.told = [performance.now() - begun, reply];
-    };
-    window.told = 'ready';
-  })()";
-
 #[test]
 #[ignore = "it measures, and wants the machine for itself: `cargo xtask bench`"]
 fn the_worker_is_nearly_as_fast_as_the_native_program() {
     // The native program has no tables either: to look into them takes time.
     let page = Page::altered(|path, bytes| (!path.starts_with("tables")).then_some(bytes));
     page.visit(PEOPLE);
-    page.measure(START);
+    page.run("table.startWorker", ());
     until("the worker is ready", || told(&page));
     let mut native = Native::start();
     let (mut seconds, mut count) = ([0.0; 2], 0.0);
@@ -74,14 +54,13 @@ fn the_worker_is_nearly_as_fast_as_the_native_program() {
 }
 
 fn told(page: &Page) -> Option<Value> {
-    Some(page.measure("return window.told")).filter(|told| !told.is_null())
+    Some(page.global("told")).filter(|told| !told.is_null())
 }
 
 /// How many seconds a hint takes, and how many positions it looks at.
 fn in_worker(page: &Page, key: &str, position: &str) -> (f64, u32) {
     let record = format!("[Rules \"{key}\"]\n[Position \"{position}\"]\n\n*\n");
-    let text = serde_json::to_string(&format!("1 hint\n{record}")).expect("a text");
-    page.measure(&format!("errand({text})"));
+    page.run("table.beginErrand", [format!("1 hint\n{record}")]);
     let told = until("the worker answers", || told(page));
     let (took, reply) = (told[0].as_f64(), told[1].as_str().unwrap_or_default());
     (took.expect("a time") / 1000.0, number_after(reply, "nodes"))

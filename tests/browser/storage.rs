@@ -22,29 +22,8 @@ fn told_at_last(page: &Page) -> usize {
     until("it is told", || Some(told(page)).filter(|count| *count > 0))
 }
 
-/// Fills what the browser would keep for this place, to the last letter.
-const FILL: &str = "
-  let [size, count] = [1 << 22, 0];
-  while (size) {
-    try {
-      localStorage.setItem(`other-${count}`, 'x'.repeat(size));
-      count += 1;
-    } catch {
-      size >>= 1;
-    }
-  }
-  // A name takes room, too: what is left is less than one.
-  const last = `other-${count - 1}`;
-  try {
-    for (;;) localStorage.setItem(last, `${localStorage.getItem(last)}x`);
-  } catch {
-    return count;
-  }";
-
 /// The browser begins to forbid it.
-const FORBID: &str = "Object.defineProperty(window, 'localStorage', {
-  get() { throw new DOMException('no', 'SecurityError') },
-});";
+const FORBID: &str = include_str!("early/forbid_storage.js");
 
 #[test]
 fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
@@ -52,8 +31,8 @@ fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
     for cell in ["c3", "d3"] {
         page.click_hole(cell);
     }
-    page.measure("localStorage.setItem('sandgrid:game-7', 'sandgrid game 3\\nfirst nobody\\n\\n')");
-    assert!(page.measure(FILL).as_u64() > Some(2), "there is no room");
+    page.set_item("sandgrid:game-7", "sandgrid game 3\nfirst nobody\n\n");
+    assert!(page.call("storage.fill", ()).as_u64() > Some(2), "there is no room");
     assert_eq!(told(&page), 0);
     page.click_hole("a1");
     assert_eq!(told_at_last(&page), 1);
@@ -63,19 +42,15 @@ fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
     assert_eq!(told(&page), 0, "and once is enough");
     page.visit("");
     compare(&page, after(YOTE, ["c3", "d3"]).position(), "what was kept");
-    let later = "return Object.entries(localStorage).filter(([name, text]) =>
-      name.includes('game-7') && text.startsWith('sandgrid game 3')).length";
-    assert!(page.measure(later).as_u64() > Some(0), "what could not be set aside stays");
-    page.measure(CLEAR);
+    let entries: Vec<[String; 2]> = page.call_for("storage.entries", ());
+    let is_later =
+        |[name, text]: &[String; 2]| name.contains("game-7") && text.starts_with("sandgrid game 3");
+    assert!(entries.iter().any(is_later), "what could not be set aside stays");
+    page.run("storage.makeRoom", ());
     page.click_hole("e4");
     page.visit("");
     compare(&page, after(YOTE, ["c3", "d3", "e4"]).position(), "there is room again");
 }
-
-/// Makes room again.
-const CLEAR: &str = "
-  Object.keys(localStorage).filter((it) => it.startsWith('other-'))
-    .forEach((it) => localStorage.removeItem(it))";
 
 #[test]
 fn what_could_not_be_set_aside_is_set_aside_before_anything_takes_its_place() {
@@ -86,15 +61,14 @@ fn what_could_not_be_set_aside_is_set_aside_before_anything_takes_its_place() {
         page.click("#may-resign button");
         page.click("#resign-now");
     };
-    let kept =
-        |name: &str| page.measure(&format!("return localStorage.getItem('sandgrid:{name}')"));
+    let kept = |name: &str| page.item(&format!("sandgrid:{name}"));
     page.click_hole("c3");
-    page.measure_with("localStorage.setItem('sandgrid:results', arguments[0])", vec![json!(LATER)]);
-    assert!(page.measure(FILL).as_u64() > Some(2), "there is no room");
+    page.set_item("sandgrid:results", LATER);
+    assert!(page.call("storage.fill", ()).as_u64() > Some(2), "there is no room");
     page.visit("");
     resign();
     assert_eq!(kept("results"), json!(LATER), "there is nowhere else to put it");
-    page.measure(CLEAR);
+    page.run("storage.makeRoom", ());
     page.click("#open-new");
     page.click("#start");
     page.click_hole("c3");
@@ -107,7 +81,7 @@ fn what_could_not_be_set_aside_is_set_aside_before_anything_takes_its_place() {
 fn what_is_forbidden_while_one_plays_is_told_once() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
-    page.measure(FORBID);
+    page.run("storage.forbid", ());
     for cell in ["d3", "a1"] {
         page.click_hole(cell);
     }
@@ -120,7 +94,7 @@ fn what_is_forbidden_while_one_plays_is_told_once() {
 #[test]
 fn what_is_forbidden_is_to_be_read_until_the_player_does_something() {
     let page = Page::open("?rules=yote-traditional&level=1");
-    page.measure(FORBID);
+    page.run("storage.forbid", ());
     page.click_hole("c3");
     let sticks = || page.hole_names().iter().filter(|name| name.contains("stick")).count();
     until("the computer has answered", || (sticks() > 0).then_some(()));
@@ -148,8 +122,11 @@ fn a_private_window_keeps_for_as_long_as_it_is_open() {
     for _ in 0..2 {
         let page = Page::of_the_site_in_private();
         page.visit("");
-        let kept = "return Object.keys(localStorage).filter((it) => it.includes('game-')).length";
-        assert_eq!(page.measure(kept), json!(0), "nobody has been here before");
+        let kept = || {
+            let keys: Vec<String> = page.call_for("storage.keys", ());
+            keys.iter().filter(|key| key.contains("game-")).count()
+        };
+        assert_eq!(kept(), 0, "nobody has been here before");
         page.visit(PEOPLE);
         page.click_hole("c3");
         page.again();
@@ -157,7 +134,7 @@ fn a_private_window_keeps_for_as_long_as_it_is_open() {
         page.click_hole("d3");
         page.visit("");
         compare(&page, after(YOTE, ["c3", "d3"]).position(), "what was kept");
-        assert_eq!(page.measure(kept), json!(1), "it is in the list of games");
+        assert_eq!(kept(), 1, "it is in the list of games");
         assert!(!page.words_of("body").contains(TOLD), "there is nothing to tell");
     }
 }
@@ -182,28 +159,24 @@ fn what_a_later_version_kept_is_left_alone() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     let game = "sandgrid game 3\nfirst crowd\n\n[Rules \"yote-4\"]\n\n1. c3";
-    page.measure_with(
-        "const [game] = arguments;
-         localStorage.setItem('sandgrid:game-7', game);
-         localStorage.setItem('sandgrid:current', '7');
-         localStorage.setItem('sandgrid:results', 'yote-4 level-nine won many');
-         localStorage.setItem('sandgrid:settings', 'scent strong\\ntheme neon\\nvolume 40\\n')",
-        vec![json!(game)],
-    );
+    for (key, value) in [
+        ("game-7", game),
+        ("current", "7"),
+        ("results", "yote-4 level-nine won many"),
+        ("settings", "scent strong\ntheme neon\nvolume 40\n"),
+    ] {
+        page.set_item(&format!("sandgrid:{key}"), value);
+    }
     page.visit("");
     let heard = page.heard();
     let told = heard.iter().filter(|said| said.words.contains("set aside")).count();
     assert!(page.words().contains("set aside") || told > 0, "{heard:?} {}", page.words());
     page.click_hole("c3");
-    page.measure(
-        "const volume = document.querySelector('[name=mute]');
-         if (volume) { volume.click() }",
-    );
-    let kept = "const [text] = arguments;
-      return Object.entries(localStorage).filter(([, it]) => it.includes(text)).map(([it]) => it)";
+    page.run("elements.clickIfThere", ["[name=mute]"]);
     for text in [game, "yote-4 level-nine won many", "scent strong"] {
-        let names = page.measure_with(kept, vec![json!(text)]);
-        assert_eq!(names.as_array().map(Vec::len), Some(1), "{text}: {names}");
+        let entries: Vec<[String; 2]> = page.call_for("storage.entries", ());
+        let has_it = |[_, it]: &&[String; 2]| it.contains(text);
+        assert_eq!(entries.iter().filter(has_it).count(), 1, "{text}: {entries:?}");
     }
     page.visit("");
     assert!(page.hole_name("c3").contains("pebble"), "one plays on, and it is kept");

@@ -15,13 +15,6 @@ use crate::page::{Key, Page, dist, until};
 /// What the strictest of hosts allows: a script and a frame of its own.
 const POLICY: &str = "default-src 'none'; script-src 'self'; frame-src 'self'";
 
-/// Listens to the first board of the page.
-const LISTEN: &str = "
-  window.told = [];
-  for (const name of ['ready', 'game', 'turn', 'print', 'save', 'error']) {
-    document.querySelector('sand-board').addEventListener(name, ({ detail }) => told.push([0, name, detail]));
-  }";
-
 /// A folder that is gone with the test.
 struct Folder(PathBuf);
 
@@ -61,13 +54,14 @@ fn curators_page(folder: &Path) -> Page {
     fs::write(folder.join("index.html"), page).expect("it can be written");
     let page = Page::of_a_folder(folder);
     page.load("index.html");
-    page.measure(LISTEN);
+    let names = ["ready", "game", "turn", "print", "save", "error"];
+    page.run("boards.listenAnew", [names]);
     page
 }
 
 /// The example has a board in French.
 fn speaks_english(page: &Page) {
-    page.measure("document.querySelector('sand-board').setAttribute('lang', 'en')");
+    page.set_attribute("sand-board", "lang", "en");
     enter(page, 0);
     until("there is a button for a new game", || page.is_seen("#open-new").then_some(()));
 }
@@ -128,34 +122,21 @@ fn by_the_guide_word_by_word_every_game_is_begun_and_played() {
 
 /// Begins a game of Yebo in its own sheet, and does what is offered until something is played.
 fn plays_yebo(page: &Page, is_played: impl Fn() -> bool) {
-    until("the table is laid", || {
-        let is_there = "return document.getElementById('felt') !== null";
-        (page.measure(is_there) == json!(true)).then_some(())
-    });
+    until("the table is laid", || page.exists("#felt").then_some(()));
     page.click(".tools [data-open=new]");
     page.click("#start");
     until("the sheet is closed", || (!page.is_seen("#new")).then_some(()));
     until("something is played", || {
-        page.measure("document.querySelector('#offers button')?.click()");
+        page.run("elements.clickIfThere", ["#offers button"]);
         is_played().then_some(())
     });
 }
 
 /// Puts a page into a frame that allows scripts alone.
 fn in_a_frame(page: &Page, address: &str) {
-    page.measure_with(
-        "const frame = document.createElement('iframe');
-         frame.setAttribute('sandbox', 'allow-scripts');
-         frame.width = 1000; frame.height = 800;
-         frame.src = arguments[0];
-         document.body.replaceChildren(frame)",
-        vec![json!(address)],
-    );
+    page.run("boards.putInSandbox", (address, 1000, 800));
     page.enter_frame();
-    until("the page is there", || {
-        let is_whole = "return document.documentElement.hasAttribute('data-whole')";
-        (page.measure(is_whole) == json!(true)).then_some(())
-    });
+    until("the page is there", || page.is_whole().then_some(()));
 }
 
 #[test]
@@ -180,15 +161,10 @@ fn what_kolibri_shows_can_be_played() {
     page.click("#games [data-close]");
     page.click("#open-new");
     page.click("#new .elsewhere");
-    plays_yebo(&page, || {
-        page.measure("return document.querySelectorAll('#log li').length").as_u64() > Some(0)
-    });
+    plays_yebo(&page, || page.count("#log li") > 0);
     page.click(".tools [data-open=menu]");
     page.click("#menu .outward");
-    until("the games in the sand are there again", || {
-        let is_there = "return document.getElementById('open-new') !== null";
-        (page.measure(is_there) == json!(true)).then_some(())
-    });
+    until("the games in the sand are there again", || page.exists("#open-new").then_some(()));
 }
 
 /// A board of two people, into whose frame one goes.
@@ -199,15 +175,15 @@ fn inside(terms: &str) -> Page {
 }
 
 fn focused(page: &Page) -> Value {
-    page.measure("return document.activeElement.id || document.activeElement.dataset.open")
+    page.call("page.focusedIdOrSheet", ())
 }
 
 #[test]
 fn enter_begins_a_game_and_the_focus_goes_where_it_was() {
     let page = inside("rules=yote-traditional side=both");
     page.click("#open-new");
-    page.measure("document.querySelector('#new [name=kind][value=Wali]').click()");
-    page.measure("document.querySelector('#new [name=players][value=people]').focus()");
+    page.click_by_script("#new [name=kind][value=Wali]");
+    page.set_focus("#new [name=players][value=people]");
     page.keys([Key::Enter]);
     until("Enter begins the game", || page.words_of("#title").contains("Wali").then_some(()));
     assert!(!page.is_seen("#new"));
@@ -229,15 +205,14 @@ fn enter_and_escape_close_a_sheet_of_choices() {
         for key in [Key::Enter, Key::Escape] {
             page.click("#open-menu");
             page.click(&format!("#menu [data-open={id}]"));
-            page.measure(&format!("document.querySelector('#{id} {field}').focus()"));
+            page.set_focus(&format!("#{id} {field}"));
             page.keys([key]);
             until("the sheet is closed", || (!page.is_seen(&format!("#{id}"))).then_some(()));
         }
     }
     page.click("#open-menu");
     page.click("#menu [data-open=rules]");
-    let is_led = "return document.activeElement.matches('#rules .sheet-body')";
-    assert_eq!(page.measure(is_led), json!(true), "the focus is on the text");
+    assert!(page.exists("#rules .sheet-body:focus"), "the focus is on the text");
     page.keys([Key::Escape]);
     until("the sheet is closed", || (!page.is_seen("#rules")).then_some(()));
     page.leave_frame();
@@ -273,10 +248,8 @@ fn turns_are_typed_and_games_opened() {
 /// Goes into the frame of one of several boards, and shows it from its upper edge: Firefox's driver does not scroll
 /// the page around a frame.
 fn enter(page: &Page, at: usize) {
-    page.measure(&format!("document.querySelectorAll('sand-board')[{at}].scrollIntoView()"));
-    page.enter(&format!(
-        "return document.querySelectorAll('sand-board')[{at}].shadowRoot.querySelector('iframe')"
-    ));
+    page.run("boards.show", [at]);
+    page.enter_board(at);
 }
 
 /// Opens the menu; whether one can print, share, and read the history there.
@@ -285,13 +258,6 @@ fn entries(page: &Page) -> [bool; 3] {
     ["[data-open=print]", "[data-open=share]", "[data-history]"]
         .map(|entry| page.is_seen(&format!("#menu {entry}")))
 }
-
-const LISTEN_TO_ALL: &str = "
-  for (const [at, board] of [...document.querySelectorAll('sand-board')].entries()) {
-    for (const name of ['print', 'save']) {
-      board.addEventListener(name, ({ detail }) => told.push([at, name, detail]));
-    }
-  }";
 
 #[test]
 fn what_a_frame_forbids_is_not_offered() {
@@ -322,7 +288,9 @@ fn a_host_prints_and_saves_for_a_board() {
         "<sand-board rules=yote-traditional side=both lang=en takes='print save'></sand-board>
          <sand-board rules=yebo lang=en takes=save></sand-board>",
     );
-    page.measure(LISTEN_TO_ALL);
+    for at in 0..2 {
+        page.run("boards.listen", (at, ["print", "save"]));
+    }
     enter(&page, 0);
     page.click_hole("c3");
     assert_eq!(entries(&page), [true, true, true]);

@@ -133,7 +133,7 @@ fn headings_and_buttons_have_names() {
     }
     tree.one("heading", "Sandgrid");
     tree.one("heading", "The board");
-    assert_eq!(page.measure("return document.documentElement.lang"), json!("en"));
+    assert_eq!(page.html_language(), json!("en"));
 }
 
 /// What Tab leads to, one after the other, until it comes round.

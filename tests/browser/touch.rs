@@ -129,6 +129,6 @@ fn phone() -> Page {
 
 /// Playing has not scrolled the page away from under the finger.
 fn stays_in_place(page: &Page) {
-    let scrolled = page.measure("return [window.scrollX, window.scrollY]");
+    let scrolled = page.call("page.scrolled", ());
     assert_eq!(scrolled, serde_json::json!([0, 0]), "scrolled");
 }

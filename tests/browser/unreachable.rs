@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::embedding::{BOARD, call, host, told};
+use crate::embedding::{call, host, told};
 use crate::page::{Browser, Fault, Page, dist, until};
 use crate::site::Folder;
 
@@ -44,11 +44,6 @@ pub(crate) const BEGIN: &str = "<!doctype html><html lang=en><meta charset=utf-8
 pub(crate) const ALL: [&str; 4] =
     ["sandgrid-embed.js", "sandgrid-embed.mjs", "sandgrid.html", "sandgrid-yebo.html"];
 
-/// What stands in the board's place.
-const PLACE: &str =
-    "const place = document.querySelector('sand-board').shadowRoot.querySelector('p');
-    return place && { words: place.textContent, lang: place.lang, role: place.role }";
-
 /// Waits until a board has been given up, and gives what the page is told of it.
 #[track_caller]
 pub(crate) fn lost(page: &Page, address: &str) -> Value {
@@ -59,10 +54,10 @@ pub(crate) fn lost(page: &Page, address: &str) -> Value {
     assert!(message.contains(address) && message.contains("src"), "{message}");
     let rejected = until("it is rejected", || told(page, "rejected").first().cloned()).1;
     assert_eq!((&rejected["code"], &rejected["message"]), (&json!("unreachable"), &json!(message)));
-    let place = page.measure(PLACE);
+    let place = page.call("boards.sentence", ());
     assert_eq!(place["role"], "alert", "{place}");
     assert!(place["words"].as_str().is_some_and(|words| words.contains(address)), "{place}");
-    let warned = page.measure("return window.warned.join(' ')").to_string();
+    let warned = page.global("warned").to_string();
     assert!(warned.contains("sand-board") && warned.contains(address), "{warned}");
     error
 }
@@ -91,7 +86,7 @@ fn a_script_finds_its_page_as_a_module_and_says_so_where_it_cannot() {
     for way in ["module", "asked", "named"] {
         page.load(&format!("exhibit/{way}.html"));
         until(way, || (told(&page, "resolved").len() == 1).then_some(()));
-        let source = page.measure(&format!("{BOARD}.src")).to_string();
+        let source = page.call("boards.frameProperty", ["src"]).to_string();
         assert!(source.contains("/games/sandgrid.html"), "{way}: {source}");
     }
     assert_eq!(told(&page, "class")[0].1["is"], true);
@@ -159,7 +154,7 @@ fn it_is_said_in_the_pages_language_and_of_its_own_policy_and_of_yebos_file() {
     page.serve(&folder.0, Some((file, Fault::Missing)));
     page.load("exhibit/french.html");
     lost(&page, "/games/sandgrid.html");
-    let place = page.measure(PLACE);
+    let place = page.call("boards.sentence", ());
     assert_eq!(place["lang"], "fr", "{place}");
     assert!(place["words"].as_str().is_some_and(|it| it.contains("plateau")), "{place}");
     page.serve(&folder.0, None);
@@ -202,10 +197,9 @@ fn poorer(file: &Path) {
 }
 
 /// Brings the script once the page is there, which else would wait for the frame.
-pub(crate) const BRING: &str = "
-  const script = document.createElement('script');
-  script.src = '/games/sandgrid-embed.js';
-  document.head.append(script)";
+pub(crate) fn bring(page: &Page) {
+    page.run("boards.bringScript", ());
+}
 
 #[test]
 fn a_board_that_comes_late_is_shown_and_one_that_is_taken_out_is_not_waited_for() {
@@ -213,38 +207,19 @@ fn a_board_that_comes_late_is_shown_and_one_that_is_taken_out_is_not_waited_for(
     let page = Page::of_a_folder(&folder.0);
     page.serve(&folder.0, Some(("games/sandgrid.html", Fault::Held)));
     page.load("exhibit/index.html");
-    page.measure(BRING);
+    bring(&page);
     until("the script is there", || {
-        page.measure("return customElements.get('sand-board') !== undefined")
-            .as_bool()?
-            .then_some(())
+        page.call_for::<bool>("boards.isDefined", ["sand-board"]).then_some(())
     });
-    let removed = page.measure_later(
-        "const done = arguments[arguments.length - 1];
-         const other = document.createElement('sand-board');
-         document.body.append(other);
-         other.ready.then(() => done('it is there'), ({ code }) => done(code));
-         other.remove();",
-        Vec::new(),
-    );
+    let removed = page.call_later("boards.takeOut", ());
     assert_eq!(removed, json!("removed"));
     lost(&page, "/games/sandgrid.html");
     page.serve(&folder.0, None);
     until("it has come", || (!told(&page, "ready").is_empty()).then_some(()));
-    assert_eq!(page.measure(PLACE), Value::Null, "the sentence is gone");
-    let played = page.measure_later(
-        "const done = arguments[arguments.length - 1];
-         const board = document.querySelector('sand-board');
-         const frame = board.shadowRoot.querySelector('iframe');
-         board.play('c3').then(({ at }) => done([at, frame.hidden, board.clientHeight > 500]))",
-        Vec::new(),
-    );
+    assert_eq!(page.call("boards.sentence", ()), Value::Null, "the sentence is gone");
+    let played = page.call_later("boards.playAndLook", ());
     assert_eq!(played, json!([1, false, true]));
 }
-
-/// Reads what visitors see that is amiss.
-const NOTE: &str = "const note = document.getElementById('notice');
-    return note && note.checkVisibility() ? note.textContent : ''";
 
 /// What stands in an attribute, the code of the error, and what its message names.
 const ODD: [(&str, &str, &str); 16] = [
@@ -281,26 +256,12 @@ fn values_that_are_not_understood_are_told_to_the_page_and_not_to_its_visitors()
             assert_eq!(error["code"], *code, "{attributes}: {error}");
             let message = error["message"].as_str().unwrap_or_default();
             assert!(message.len() > 10 && message.contains(word), "{attributes}: {error}");
-            page.enter(&format!(
-                "return document.querySelectorAll('sand-board')[{board}].shadowRoot.querySelector('iframe')"
-            ));
-            assert_eq!(page.measure(NOTE), json!(""), "{attributes}");
+            page.enter_board(board);
+            assert_eq!(page.call("boards.notice", ()), json!(""), "{attributes}");
             page.leave_frame();
         }
     }
 }
-
-/// States a term of the first board, and gives what comes of it, with what the console was told.
-const STATE: &str = r#"
-  const [name, value, done] = arguments;
-  const { warn } = console;
-  const warned = [];
-  console.warn = (text) => warned.push(text);
-  document.querySelector("sand-board").set(name, value).then(
-    (state) => done({ state, warned }),
-    ({ code, message }) => done({ code, message, warned }),
-  ).finally(() => (console.warn = warn));
-"#;
 
 /// Terms with values that they do not have.
 fn not_understood() -> [(&'static str, Value); 14] {
@@ -330,7 +291,7 @@ fn what_is_set_and_not_understood_is_refused_and_changes_nothing() {
     let odd = not_understood();
     let count = odd.len();
     for (name, value) in odd {
-        let done = page.measure_later(STATE, vec![json!(name), value.clone()]);
+        let done = page.call_later("boards.state", (name, &value));
         assert!(done["code"].is_string(), "{name} {value}: {done}");
         let message = done["message"].as_str().unwrap_or_default();
         assert!(!message.contains("invalid type") && message.len() > 10, "{name}: {done}");
@@ -339,8 +300,8 @@ fn what_is_set_and_not_understood_is_refused_and_changes_nothing() {
     }
     assert_eq!(told(&page, "error").len(), count);
     assert_eq!(call(&page, 0, "state", json!([]))["value"], before);
-    page.enter(BOARD);
-    assert_eq!(page.measure(NOTE), json!(""), "visitors see nothing of it");
+    page.enter_board(0);
+    assert_eq!(page.call("boards.notice", ()), json!(""), "visitors see nothing of it");
     page.leave_frame();
     for (method, given, word) in [
         ("goTo", json!([{}]), "`to`"),

@@ -42,37 +42,10 @@ const TRAVEL: Duration = Duration::from_millis(400);
 
 /// Notes how long all callbacks of a frame take together, how often a frame is asked for, what the
 /// browser calls a long task, and which scripts it says ran in one.
-const WATCH: &str = "
-(() => {
-  const ask = window.requestAnimationFrame.bind(window);
-  const weight = window.weight = { asked: 0, frames: new Map(), long: [], scripts: [] };
-  window.requestAnimationFrame = callback => {
-    weight.asked += 1;
-    return ask(now => {
-      const begun = performance.now();
-      callback(now);
-      weight.frames.set(now, (weight.frames.get(now) ?? 0) + performance.now() - begun);
-    });
-  };
-  new PerformanceObserver(list => {
-    for (const task of list.getEntries()) weight.long.push([task.startTime, task.duration]);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver(list => {
-    for (const { startTime, invoker } of list.getEntries().flatMap(frame => frame.scripts)) {
-      weight.scripts.push([startTime, invoker]);
-    }
-  }).observe({ type: 'long-animation-frame', buffered: true });
-})();
-";
+const WATCH: &str = include_str!("early/weigh.js");
 
 /// Marks when the board that can be played is on the screen.
-const SEE: &str = "
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('playable').length == 0) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark('seen')));
-  }).observe({ type: 'mark' });
-";
+const SEE: &str = include_str!("early/mark_seen.js");
 
 #[test]
 fn a_first_visit_is_light_enough() {
@@ -110,17 +83,7 @@ struct Visit {
 impl Visit {
     fn of(page: &Page) -> Self {
         let noted = until("the page is playable", || {
-            let noted = page.measure(
-                "const [playable] = performance.getEntriesByName('playable');
-                 const [seen] = performance.getEntriesByName('seen');
-                 if (!playable) return null;
-                 const files = performance.getEntriesByType('resource')
-                   .filter(file => file.startTime <= playable.startTime)
-                   .map(file => new URL(file.name))
-                   .filter(address => address.origin === location.origin)
-                   .map(address => address.pathname.slice(1));
-                 return [playable.startTime, seen?.startTime, ['index.html', ...files]]",
-            );
+            let noted = page.call("page.playable", ());
             (!noted.is_null()).then_some(noted)
         });
         let files = noted[2].as_array().expect("a list").iter();
@@ -205,14 +168,14 @@ fn played(report: &mut Report) {
     pause(REST, "work that was put off has its time");
     let presses = presses();
     let holes = places(&page, &presses);
-    page.measure("weight.frames.clear()");
+    page.run("page.callGlobal", ["weight.clear"]);
     for cells in &presses {
         for cell in cells {
             page.click_place(holes[cell]);
         }
         pause(TRAVEL, "a block travels meanwhile");
     }
-    let mut frames = numbers(&page.measure("return [...weight.frames.values()]"));
+    let mut frames = numbers(&page.call("page.callGlobal", ["weight.times"]));
     frames.sort_by(f64::total_cmp);
     assert!(frames.len() > presses.len(), "pieces travel in {} frames", frames.len());
     let (half, most) = (frames[frames.len() / 2], frames[frames.len() * 95 / 100]);
@@ -222,9 +185,9 @@ fn played(report: &mut Report) {
     report.told("  half, all", &format!("{half:.1}, {:.1} ms", frames[last]));
     report.told("  frames", &frames.len().to_string());
     long_tasks(report, &page, playable);
-    page.measure("weight.asked = 0");
+    page.run("page.callGlobal", ["weight.reset"]);
     pause(REST, "work that was put off has its time");
-    let asked = page.measure("return weight.asked");
+    let asked = page.global("weight.asked");
     report.held("frames asked for in 3 s of rest", number(&asked), 0, "");
 }
 
@@ -237,20 +200,16 @@ fn watched(report: &mut Report) {
     page.click("#open-new");
     page.click_path("//label[contains(., 'Only watching')]");
     page.click("#start");
-    let begun = number(&page.measure("return performance.now()"));
+    let begun = number(&page.call("page.now", ()));
     pause(Duration::from_secs(15), "nothing is done meanwhile");
-    let turns = page.measure("return document.querySelectorAll('#turns button').length");
-    report.heading(&format!("15 s of two computers, {} turns of theirs", number(&turns)));
+    let turns = page.count("#turns button");
+    report.heading(&format!("15 s of two computers, {turns} turns of theirs"));
     long_tasks(report, &page, begun);
 }
 
 /// The long tasks since that time.
 fn long_tasks(report: &mut Report, page: &Page, since: f64) {
-    let tasks = page.measure(
-        "return weight.long.map(([start, took]) => [start, took, weight.scripts
-           .filter(([at]) => at > start - 1 && at < start + took)
-           .map(([, name]) => name).join(', ')])",
-    );
+    let tasks = page.call("page.longTasks", ());
     let tasks = tasks.as_array().expect("a list").iter();
     let tasks: Vec<String> = tasks
         .filter(|task| number(&task[0]) > since)

@@ -14,20 +14,6 @@ pub(crate) enum Hands {
     Keys,
 }
 
-/// What there is to be done: the letters of what is offered, whether anybody thinks, whether the
-/// score is shown, and where in the hand a block lies that is no Africa.
-const STATE: &str = "
-  const letters = [...document.querySelectorAll('#offers [data-letter]')].map((it) => it.dataset.letter);
-  const hand = [...document.querySelectorAll('#rack > [role=option]')];
-  return {
-    letters: letters.join(''),
-    thinks: document.getElementById('felt').dataset.thinks === 'yes'
-      || document.getElementById('score').hasAttribute('data-comes'),
-    scored: document.getElementById('score').open,
-    block: hand.findIndex((it) => !it.getAttribute('aria-label').startsWith('Africa')) + 1,
-    held: hand.length,
-  }";
-
 /// The page, once one can play.
 pub(crate) fn opened(page: &Page, query: &str) {
     page.load(query);
@@ -36,11 +22,7 @@ pub(crate) fn opened(page: &Page, query: &str) {
 
 /// Waits until one can play.
 pub(crate) fn started(page: &Page) {
-    until("Yebo is there", || {
-        let is_there = "return document.documentElement.hasAttribute('data-whole') \
-            && document.getElementById('felt') !== null";
-        (page.measure(is_there) == json!(true)).then_some(())
-    });
+    until("Yebo is there", || (page.is_whole() && page.exists("#felt")).then_some(()));
 }
 
 /// The page of somebody who does not want to wait for the computers.
@@ -57,12 +39,12 @@ pub(crate) fn quick() -> Page {
 /// it is begun anew.
 pub(crate) fn begin(page: &Page) {
     until("somebody's turn comes", || {
-        page.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
+        page.set_item("sandgrid:settings", "yebo-pace instant\n");
         opened(page, ADDRESS);
         let is_over = state(page)["scored"] == json!(true);
         if is_over {
             page.load("history.html");
-            page.measure("localStorage.clear()");
+            page.run("storage.clear", ());
         }
         (!is_over).then_some(())
     });
@@ -71,7 +53,7 @@ pub(crate) fn begin(page: &Page) {
 /// What is so as soon as nobody thinks any more.
 pub(crate) fn state(page: &Page) -> Value {
     until("nobody thinks", || {
-        let state = page.measure(STATE);
+        let state = page.call("yebo.state", ());
         // One may announce while others think.
         let letters = state["letters"].as_str().unwrap_or_default();
         let is_idle = letters.trim_matches('A').is_empty() && state["scored"] == json!(false);
@@ -113,15 +95,13 @@ pub(crate) fn go_on(page: &Page, hands: Hands) {
     }
     // The sheet is closed a moment before.
     until("the next round begins", || {
-        let state = page.measure(STATE);
+        let state = page.call("yebo.state", ());
         let is_asked = state["thinks"] == json!(true) || state["letters"] != "";
         (state["scored"] == json!(false) && is_asked).then_some(())
     });
     if let Hands::Keys = hands {
         until("the focus is somewhere", || {
-            let is_somewhere = "return document.activeElement !== document.body
-              || !document.querySelector('#offers > *, #rack > *')";
-            (page.measure(is_somewhere) == json!(true)).then_some(())
+            page.call_for::<bool>("yebo.hasFocusOrNothing", ()).then_some(())
         });
     }
 }
@@ -140,7 +120,7 @@ fn discard(page: &Page, hands: Hands, block: u64) {
             page.click("#offers [data-letter='D']");
         }
         Hands::Keys => {
-            page.measure("document.querySelector('#rack > [tabindex=\"0\"]').focus()");
+            page.set_focus("#rack > [tabindex=\"0\"]");
             page.keys([Key::Home]);
             page.keys((1..block).map(|_| Key::Right));
             page.keys([Key::Space]);
@@ -161,12 +141,7 @@ pub(crate) fn round(page: &Page, hands: Hands) {
 
 /// The points in the cells of a table's body or foot, row by row.
 pub(crate) fn points(page: &Page, rows: &str) -> Vec<Vec<i32>> {
-    let script = format!(
-        "return [...document.querySelectorAll('{rows}')]
-           .map((row) => [...row.querySelectorAll('td')].map((it) => it.textContent))"
-    );
-    let rows: Vec<Vec<String>> =
-        serde_json::from_value(page.measure(&script)).expect("rows of words");
+    let rows: Vec<Vec<String>> = page.call_for("elements.cells", [rows]);
     let number = |words: &String| {
         let plain = words.replace('\u{2212}', "-");
         plain.parse().unwrap_or_else(|error| panic!("{words:?} in {rows:?}: {error}"))
@@ -207,13 +182,12 @@ fn a_game_goes_on_after_the_page_is_loaded_again() {
         step_on(&page, Hands::Mouse);
     }
     until_thirteen(&page);
-    let names = "return [...document.querySelectorAll('#rack > [role=option]')]
-        .map((it) => it.getAttribute('aria-label')).join()";
-    let (hand, title) = (page.measure(names), page.words_of("#title"));
+    let names = || page.call("yebo.names", ());
+    let (hand, title) = (names(), page.words_of("#title"));
     page.again();
     started(&page);
     state(&page);
-    assert_eq!(page.measure(names), hand);
+    assert_eq!(names(), hand);
     assert_eq!(page.words_of("#title"), title);
 }
 
@@ -221,9 +195,8 @@ fn a_game_goes_on_after_the_page_is_loaded_again() {
 fn a_new_game_in_the_midst_of_one_asks_and_keeps_it() {
     let page = quick();
     until_thirteen(&page);
-    let names = "return [...document.querySelectorAll('#rack > [role=option]')]
-        .map((it) => it.getAttribute('aria-label')).join()";
-    let hand = page.measure(names);
+    let names = || page.call("yebo.names", ());
+    let hand = names();
     page.click("header [data-open=new]");
     let words = page.words_of("#new");
     for part in ["is being played. Begin another game?", "This one stays in your games"] {
@@ -231,11 +204,11 @@ fn a_new_game_in_the_midst_of_one_asks_and_keeps_it() {
     }
     page.click("#start");
     state(&page);
-    assert_ne!(page.measure(names), hand, "another game is dealt");
+    assert_ne!(names(), hand, "another game is dealt");
     page.click("header [data-open=menu]");
     page.click("#menu [data-open=record]");
     page.click("#others-list [data-other]");
-    until("the game before is on the table", || (page.measure(names) == hand).then_some(()));
+    until("the game before is on the table", || (names() == hand).then_some(()));
 }
 
 #[test]
@@ -243,7 +216,7 @@ fn a_telephone_shows_all_that_one_needs() {
     let page = quick();
     page.become_phone(Screen::PHONE);
     until_thirteen(&page);
-    let wide = page.measure("return document.documentElement.scrollWidth");
+    let wide = page.property("html", "scrollWidth");
     assert!(wide.as_u64().is_some_and(|wide| wide <= 360), "{wide}");
     let (width, height) = (360.0, 640.0);
     for selector in ["#rack > [role=option]", ".end", "#status"] {
@@ -262,11 +235,7 @@ const STATEMENTS: usize = 48 + 33;
 /// What the sheet of rules, or a refusal, has in words: how many statements, in which language, and
 /// from where that is read.
 fn stated(page: &Page, list: &str) -> Value {
-    page.measure(&format!(
-        "const all = [...document.querySelectorAll('{list} .words')];
-         const kind = (it) => `${{it.lang}} ${{getComputedStyle(it).direction}}`;
-         return [all.length, ...new Set(all.map(kind))]"
-    ))
+    page.call("yebo.stated", [list])
 }
 
 #[test]
@@ -301,15 +270,7 @@ fn the_sheet_of_games_leads_here_and_the_menu_back() {
 }
 
 /// Counts what workers say, and keeps the last of it.
-const OVERHEARD: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    constructor(...all) {
-      super(...all);
-      this.addEventListener('message', ({ data }) => { window.overheard = data; });
-    }
-  };
-  window.overheard = ''";
+const OVERHEARD: &str = include_str!("early/overhear.js");
 
 #[test]
 fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
@@ -322,49 +283,26 @@ fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
     }
     state(&page);
     // Firefox brings nothing along to a page on a disk.
-    if let Some(said) = page.measure("return window.overheard").as_str() {
+    if let Some(said) = page.global("overheard").as_str() {
         assert!(said.contains(' '), "an act after a number: {said:?}");
     }
     assert_eq!(page.asked_for(), Vec::<String>::new(), "no server is asked");
 }
 
 /// No worker is to be had.
-const NO_WORKER: &str =
-    "window.Worker = class { constructor() { throw new Error('there is none'); } }";
+const NO_WORKER: &str = include_str!("early/no_worker.js");
 
 /// Every worker dies when it is asked something.
-const DYING: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    postMessage(question) {
-      this.terminate();
-      setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
-    }
-  }";
+const DYING: &str = include_str!("early/dying_worker.js");
 
 /// What would be waited for long is waited for a moment.
-const HURRY: &str = "
-  const later = window.setTimeout.bind(window);
-  window.setTimeout = (act, wait, ...given) => later(act, wait < 20000 ? wait : wait / 20, ...given);";
+const HURRY: &str = include_str!("early/hurry.js");
 
 /// Every worker dies then, and nobody is told.
-const SILENT: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    postMessage() {
-      this.terminate();
-    }
-  }";
+const SILENT: &str = include_str!("early/silent_worker.js");
 
 /// Every worker answers what was asked long ago, and dies then.
-const LATE: &str = "
-  const Before = Worker;
-  window.Worker = class extends Before {
-    postMessage() {
-      this.terminate();
-      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: '999999 pass' })));
-    }
-  }";
+const LATE: &str = include_str!("early/late_worker.js");
 
 #[test]
 fn without_a_worker_the_page_thinks_itself() {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::accessible::findings;
-use crate::embedding::{BOARD, CALL, call, host, told};
+use crate::embedding::{call, host, told};
 use crate::kiosk::HASTE;
 use crate::page::{Key, Page, until};
 
@@ -126,20 +126,19 @@ fn what_makes_no_sense_is_refused_in_words() {
 #[test]
 fn its_terms_can_be_stated_and_change() {
     let page = host("<sand-board rules=yebo level=13 controls=few links=no lang=en></sand-board>");
-    page.enter(BOARD);
+    page.enter_board(0);
     assert!(!page.is_seen(".bar") && page.is_seen("#seats"));
     // In a narrow frame there is no room for it.
-    let sitters =
-        || page.measure("return document.getElementById('seats').textContent").to_string();
+    let sitters = || page.text_of("#seats");
     assert!(sitters().contains("computer, keen"));
     page.leave_frame();
     for (name, value) in [("lang", "fr"), ("theme", "night"), ("level", "1"), ("readonly", "yes")] {
-        let done = page.measure_later(CALL, vec![json!(0), json!("set"), json!([name, value])]);
+        let done = call(&page, 0, "set", json!([name, value]));
         assert!(done["value"].is_object(), "{name}: {done}");
     }
     until("it speaks French", || (told(&page, "languagechange").len() == 1).then_some(()));
-    page.enter(BOARD);
-    assert_eq!(page.measure("return document.documentElement.dataset.theme"), json!("night"));
+    page.enter_board(0);
+    assert_eq!(page.theme(), json!("night"));
     assert!(!sitters().contains("redoutable"), "{}", sitters());
     page.click("#status");
     page.letters("u");
@@ -149,8 +148,7 @@ fn its_terms_can_be_stated_and_change() {
         let words = told.first().map(|told| told.1["words"].clone())?;
         (words == "Cette table n’est qu’à regarder.").then_some(())
     });
-    let set = "document.querySelector('sand-board').setAttribute('rules', 'choko-ludos')";
-    page.measure(set);
+    page.set_attribute("sand-board", "rules", "choko-ludos");
     until("another board stands there", || {
         let ready = told(&page, "ready");
         (ready.last()?.1["state"]["rules"] == "choko-ludos").then_some(())
@@ -160,7 +158,7 @@ fn its_terms_can_be_stated_and_change() {
 #[test]
 fn its_lesson_is_told_to_a_host_that_keeps_records() {
     let page = host("<sand-board rules=yebo lesson=yebo learning lang=en></sand-board>");
-    page.enter(BOARD);
+    page.enter_board(0);
     until("the lesson lies there", || page.words_of("#title").contains("step 1").then_some(()));
     page.click("#left-end");
     page.leave_frame();
@@ -178,10 +176,7 @@ fn kiosk() -> Page {
     let page = Page::blank();
     page.before(HASTE);
     page.load("?rules=yebo&kiosk&idle=30&lang=en");
-    until("the table invites", || {
-        let is_there = "return document.getElementById('felt') !== null";
-        (page.measure(is_there) == json!(true) && page.is_seen("#attract")).then_some(())
-    });
+    until("the table invites", || (page.exists("#felt") && page.is_seen("#attract")).then_some(()));
     page
 }
 
@@ -196,7 +191,7 @@ fn a_day_of_a_kiosk() {
     until("a visitor has a game", || (!page.is_seen("#attract")).then_some(()));
     until("and somebody sits there", || page.words_of("#seats").contains("You").then_some(()));
     page.click_path("//select[@id='tongues']/option[@value='fr']");
-    let lang = || page.measure("return document.documentElement.lang");
+    let lang = || page.html_language();
     until("it speaks French", || (lang() == json!("fr")).then_some(()));
 
     until("it asks who is there", || page.is_seen("#still").then_some(()));
@@ -212,6 +207,6 @@ fn a_day_of_a_kiosk() {
     until("everything is as it was", || page.is_seen("#attract").then_some(()));
     until("language included", || (lang() == json!("en")).then_some(()));
     assert_eq!(hand(), 0, "nobody's hand is shown");
-    assert_eq!(page.measure("return Object.keys(localStorage)"), json!([]), "nothing is kept");
+    assert_eq!(page.call("storage.keys", ()), json!([]), "nothing is kept");
     assert_eq!(page.complaints(), [""; 0]);
 }

@@ -10,10 +10,7 @@ use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on, until_thirtee
 
 /// The numbers of the blocks in the hand, in their order.
 fn hand(page: &Page) -> Vec<String> {
-    let hand = page.measure(
-        "return [...document.querySelectorAll('#rack > *')].map((it) => it.dataset.block)",
-    );
-    serde_json::from_value(hand).expect("they are texts")
+    page.call_for("elements.dataOfAll", ["#rack > *", "block"])
 }
 
 /// A page on which a hand has been dealt.
@@ -48,10 +45,7 @@ fn a_block_is_dragged_to_its_place_and_stays() {
             (hand(&page) == expected).then_some(())
         });
     }
-    assert_eq!(
-        page.measure("return document.querySelectorAll('#rack [aria-selected=true]').length"),
-        json!(0)
-    );
+    assert_eq!(page.count("#rack [aria-selected=true]"), json!(0));
     assert_eq!(page.complaints(), [""; 0]);
 }
 
@@ -59,7 +53,7 @@ fn a_block_is_dragged_to_its_place_and_stays() {
 fn keys_and_buttons_move_a_block() {
     let page = dealt();
     let before = hand(&page);
-    page.measure("document.querySelector('#rack > [tabindex=\"0\"]').focus()");
+    page.set_focus("#rack > [tabindex=\"0\"]");
     page.keys([Key::Home]);
     page.chord(Key::Shift, Key::Right);
     page.chord(Key::Shift, Key::Right);
@@ -75,7 +69,7 @@ fn keys_and_buttons_move_a_block() {
     opened(&page, &format!("{ADDRESS}&lang=ar"));
     until("the hand lies there", || (hand(&page).len() >= 12).then_some(()));
     let before = hand(&page);
-    page.measure("document.querySelector('#rack > [tabindex=\"0\"]').focus()");
+    page.set_focus("#rack > [tabindex=\"0\"]");
     page.keys([Key::Home]);
     page.chord(Key::Shift, Key::Left);
     assert_eq!(hand(&page), moved(&before, 0, 1));
@@ -126,8 +120,7 @@ fn keys_read_out_what_one_holds_has_shown_and_is_next() {
 
 /// What stands where a screen reader hears at once.
 fn alert(page: &Page) -> String {
-    let words = page.measure("return document.getElementById('alert').textContent.trim()");
-    words.as_str().unwrap_or_default().to_owned()
+    page.text_of("#alert").trim().to_owned()
 }
 
 /// How often something was refused since this was asked last, and why.

@@ -17,58 +17,19 @@ const SIZES: [Screen; 4] = [
 /// A game of four people that has not begun.
 const RECORD: &str = "[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
 
-/// Everything that does not fit: the page, what is asked, the seats, and each control.
-const MISFITS: &str = "
-  const misfits = [];
-  const [wide, high] = [innerWidth, innerHeight];
-  const root = document.scrollingElement;
-  if (root.scrollHeight > high || root.scrollWidth > wide) {
-    misfits.push(`the page is ${root.scrollWidth} x ${root.scrollHeight}`);
-  }
-  for (const it of document.querySelectorAll('#felt, #asking, .seat, .middle')) {
-    if (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1) {
-      misfits.push(`${it.id || it.className} ${it.dataset.side || ''} is cut: ${it.scrollWidth} x ${it.scrollHeight}`
-        + ` in ${it.clientWidth} x ${it.clientHeight}`);
-    }
-  }
-  const controls = 'header button, #felt button, #rack > *, #status, .seat header, #last > *, #cover';
-  for (const it of document.querySelectorAll(controls)) {
-    const at = it.getBoundingClientRect();
-    if (at.width === 0 || getComputedStyle(it).visibility === 'hidden') continue;
-    const name = it.id || it.textContent.trim() || it.getAttribute('aria-label');
-    if (at.left < -0.5 || at.top < -0.5 || at.right > wide + 0.5 || at.bottom > high + 0.5) {
-      misfits.push(`${name} is outside: ${at.left} to ${at.right}, ${at.top} to ${at.bottom}`);
-    } else if (it.matches('button, #rack > *')) {
-      const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
-      if (!it.contains(top)) misfits.push(`${name} lies below ${top && (top.id || top.className)}`);
-      if (it.matches('button') && at.height < 43.5) misfits.push(`${name} is ${at.height} high`);
-    }
-  }
-  return misfits";
-
 fn fits(page: &Page, place: &str) {
     for screen in SIZES {
         page.resize(screen);
-        let misfits = page.measure(MISFITS);
+        let misfits = page.call("yebo.misfits", ());
         assert_eq!(misfits, json!([]), "{place}, {} x {}", screen.width, screen.height);
     }
 }
-
-/// As many buttons more as there can be groups to choose from.
-const MORE: &str = "
-  const offers = document.getElementById('offers');
-  for (let at = 0; at < 7; at += 1) {
-    const button = document.createElement('button');
-    button.className = 'button offer added';
-    button.textContent = 'Yebo! Pot 5, Africa for Mask 6, Shield 7';
-    offers.append(button);
-  }";
 
 #[test]
 fn every_stage_of_a_shared_game_fits() {
     let page = Page::blank();
     page.load("history.html");
-    page.measure_with("localStorage.setItem('sandgrid:yebo', arguments[0])", vec![json!(RECORD)]);
+    page.set_item("sandgrid:yebo", RECORD);
     page.resize(SIZES[0]);
     opened(&page, &format!("{ADDRESS}&lang=en"));
     fits(&page, "a hand-over");
@@ -100,7 +61,7 @@ fn a_round_near_its_end_fits_in_both_directions_and_the_score_is_seen_as_a_whole
     for code in ["en", "fr", "ar"] {
         let page = Page::blank();
         page.load("history.html");
-        page.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace instant\\n')");
+        page.set_item("sandgrid:settings", "yebo-pace instant\n");
         page.resize(SIZES[0]);
         opened(&page, &format!("{ADDRESS}&lang={code}"));
         late(&page);
@@ -109,9 +70,9 @@ fn a_round_near_its_end_fits_in_both_directions_and_the_score_is_seen_as_a_whole
         until("there is a hint", || page.is_seen("#hint").then_some(()));
         fits(&page, &format!("{code}, a hint"));
         page.click("#rack > :nth-child(1)");
-        page.measure(MORE);
+        page.run("yebo.addOffers", ["Yebo! Pot 5, Africa for Mask 6, Shield 7"]);
         fits(&page, &format!("{code}, many groups"));
-        page.measure("document.querySelectorAll('.added').forEach((it) => it.remove())");
+        page.run("elements.removeAll", [".added"]);
         page.click("header [data-open=score]");
         for screen in SIZES {
             page.resize(screen);

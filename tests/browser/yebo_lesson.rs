@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use serde_json::json;
-
 use crate::accessible::findings;
 use crate::page::{Browser, Key, Page, Screen, left_out_of, pause, spared, until};
 use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on};
@@ -23,8 +21,9 @@ const STEPS: [(char, &[&str]); 9] = [
 
 /// Waits until the lesson lies there and stands so.
 fn await_mood(page: &Page, mood: &str) {
-    let script = "return document.getElementById('felt').dataset.mood ?? ''";
-    until(&format!("the lesson is {mood}"), || (page.measure(script) == json!(mood)).then_some(()));
+    until(&format!("the lesson is {mood}"), || {
+        (page.data("#felt", "mood").as_str().unwrap_or_default() == mood).then_some(())
+    });
 }
 
 fn asked(page: &Page, number: usize) {
@@ -34,17 +33,8 @@ fn asked(page: &Page, number: usize) {
 
 /// The places in the hand of these blocks, from 1, each another.
 fn places(page: &Page, names: &[&str]) -> Vec<usize> {
-    let names = serde_json::to_string(names).expect("they are texts");
-    let script = format!(
-        "const hand = [...document.querySelectorAll('#rack > *')].map((it) => it.getAttribute('aria-label'));
-         return {names}.map((name) => {{
-           const at = hand.indexOf(name);
-           hand[at] = '';
-           return at + 1;
-         }})"
-    );
-    let found: Vec<usize> = serde_json::from_value(page.measure(&script)).expect("they are places");
-    assert!(found.iter().all(|at| *at > 0), "{names} in the hand: {found:?}");
+    let found: Vec<usize> = page.call_for("yebo.placesOf", [names]);
+    assert!(found.iter().all(|at| *at > 0), "{names:?} in the hand: {found:?}");
     found
 }
 
@@ -170,9 +160,11 @@ fn by_keyboard_alone_while_a_game_waits() {
     }
     assert!(!page.is_seen("#invitation"), "whoever plays is not invited");
     let table = |page: &Page| {
-        let hand = "return [...document.querySelectorAll('#rack > *')]
-            .map((it) => it.getAttribute('aria-label')).join()";
-        (page.measure(hand), page.words_of("#title"), page.words_of("#status"))
+        (
+            page.call("elements.attributeOfAll", ["#rack > *", "aria-label"]),
+            page.words_of("#title"),
+            page.words_of("#status"),
+        )
     };
     let before = table(&page);
     tab_until(&page, |page| page.focused_name() == "Menu");
@@ -205,12 +197,10 @@ fn a_telephone_shows_all_of_every_step_in_every_language() {
         page.become_phone(Screen::PHONE);
         opened(&page, ADDRESS);
         for at in 0..10 {
-            page.measure(&format!(
-                "localStorage.setItem('sandgrid:learning', 'sandgrid learning 1\\nlesson yebo {at}')"
-            ));
+            page.set_item("sandgrid:learning", &format!("sandgrid learning 1\nlesson yebo {at}"));
             page.again();
             started(&page);
-            page.measure("document.querySelector('#menu [data-lesson]').click()");
+            page.click_by_script("#menu [data-lesson]");
             await_mood(&page, "asked");
             if at < 9 {
                 for place in page.places("#status, #offers button, #rack > [role=option], .end") {
@@ -231,16 +221,11 @@ fn a_screen_on_a_table_is_as_wide_as_the_page() {
     for language in ["en", "fr", "pt", "es", "ar"] {
         page.speak(&[language]);
         opened(&page, ADDRESS);
-        page.measure(
-            "localStorage.setItem('sandgrid:learning', 'sandgrid learning 1\\nlesson yebo 8')",
-        );
+        page.set_item("sandgrid:learning", "sandgrid learning 1\nlesson yebo 8");
         page.again();
         started(&page);
-        page.measure("document.querySelector('#menu [data-lesson]').click()");
+        page.click_by_script("#menu [data-lesson]");
         await_mood(&page, "asked");
-        let spare = "const { scrollWidth, clientWidth, scrollHeight, clientHeight } =
-            document.documentElement;
-            return [scrollWidth - clientWidth, scrollHeight - clientHeight]";
-        assert_eq!(page.measure(spare), json!([0, 0]), "{language}");
+        assert_eq!(page.overflow("html"), [0, 0], "{language}");
     }
 }

@@ -9,38 +9,11 @@ use crate::yebo::{ADDRESS, Hands, opened, started, step};
 
 /// Writes down every picture of a block that travels: where it begins and ends, and how long it is there;
 /// and what is measured, or asked of the next picture.
-const WATCH: &str = "
-  window.flown = [];
-  window.measured = 0;
-  const place = Element.prototype.getBoundingClientRect;
-  Element.prototype.getBoundingClientRect = function () { window.measured += 1; return place.call(this); };
-  const ask = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (act) => { window.measured += 1; return ask(act); };
-  const px = (style, name) => parseFloat(style.getPropertyValue(name));
-  const seen = ({ addedNodes, removedNodes }) => {
-    for (const node of addedNodes) {
-      const { style } = node, width = px(style, '--block');
-      const to = [px(style, 'left') + width / 2, px(style, 'top') + width * 0.7];
-      const from = [to[0] + px(style, '--across'), to[1] + px(style, '--down')];
-      const back = node.querySelector('[href=\"#yebo-back\"]') !== null;
-      window.flown.push({ node, from, to, back, begun: performance.now() });
-    }
-    for (const node of removedNodes) {
-      const flown = window.flown.find((it) => it.node === node);
-      flown.took = performance.now() - flown.begun;
-    }
-  };
-  const begin = () => {
-    const place = document.getElementById('flights');
-    if (!place) return setTimeout(begin, 20);
-    new MutationObserver((list) => list.forEach(seen)).observe(place, { childList: true });
-  };
-  if (window === window.top) begin();
-";
+const WATCH: &str = include_str!("early/watch_flights.js");
 
 /// What has flown.
 fn flown(page: &Page) -> Vec<Value> {
-    let all = page.measure("return window.flown.map(({ node, ...rest }) => rest)");
+    let all = page.call("yebo.flown", ());
     all.as_array().expect("a list").clone()
 }
 
@@ -61,17 +34,11 @@ fn is_near(one: (f64, f64), other: (f64, f64)) -> bool {
 fn before_drawing(page: &Page, language: &str) {
     page.before(WATCH);
     page.load("history.html");
-    page.measure("localStorage.setItem('sandgrid:settings', 'yebo-pace quick\\n')");
+    page.set_item("sandgrid:settings", "yebo-pace quick\n");
     opened(page, &format!("{ADDRESS}&lang={language}"));
     loop {
         let letters = until("somebody is asked", || {
-            let asked = page.measure(
-                "const letters = [...document.querySelectorAll('#offers [data-letter]')];
-                 const is_full = document.querySelectorAll('#rack > *').length === 13;
-                 const thinks = document.getElementById('felt').dataset.thinks === 'yes';
-                 const asked = letters.length > 0 || (is_full && !thinks);
-                 return asked ? letters.map((it) => it.dataset.letter).join('') : null",
-            );
+            let asked = page.call("yebo.asked", ());
             asked.as_str().map(str::to_owned)
         });
         match "L+1P".chars().find(|letter| letters.contains(*letter)) {
@@ -86,17 +53,13 @@ fn before_drawing(page: &Page, language: &str) {
 
 /// Discards the first block that is no Africa.
 fn discard(page: &Page) {
-    page.measure(
-        "[...document.querySelectorAll('#rack > [role=option]')]
-           .find((it) => !it.querySelector('[href=\"#yebo-africa\"]')).click()",
-    );
+    page.run("yebo.chooseNoAfrica", ());
     page.letters("d");
 }
 
 fn is_at_rest(page: &Page) {
     until("nothing moves any more", || {
-        let count =
-            page.measure("return document.querySelectorAll('#flights > *, [data-awaits]').length");
+        let count = page.count("#flights > *, [data-awaits]");
         (count == json!(0)).then_some(())
     });
 }
@@ -112,7 +75,7 @@ fn a_block_travels_from_the_fence_to_the_hand_and_on() {
         before_drawing(&page, language);
         is_at_rest(&page);
         let end = middle(&page, "#left-end");
-        page.measure("window.flown.length = 0");
+        page.clear_global("flown");
         page.click("#left-end");
         until("it has come", || flown(&page)[0]["took"].as_f64());
         let drawn = &flown(&page)[0];
@@ -125,25 +88,9 @@ fn a_block_travels_from_the_fence_to_the_hand_and_on() {
         assert!(is_near(point(&drawn["to"]), place), "{language}: {drawn}, {place:?}");
         assert_eq!(drawn["back"], json!(false));
         is_at_rest(&page);
-        assert_eq!(page.measure("return document.getAnimations().length"), json!(0));
+        assert_eq!(page.call("page.animations", ()), json!(0));
     }
 }
-
-/// Waits for the deal, and gives how many blocks come, how many of the hand are awaited, from where all
-/// come, and how many still do after a key.
-const DEAL: &str = "
-  const [ends, done] = arguments;
-  const count = (what) => document.querySelectorAll(what).length;
-  const moves = () => [count('#flights > *'), count('#rack > [data-awaits]')];
-  const wait = () => {
-    document.querySelector('#offers [data-letter=\"+\"]')?.click();
-    if (count('#flights > *') < 8) return setTimeout(wait, 10);
-    const { left, top, width, height } = document.getElementById('left-end').getBoundingClientRect();
-    const dealt = { end: [left + width / 2, top + height / 2], before: moves() };
-    if (ends) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-    done({ ...dealt, after: moves() });
-  };
-  wait()";
 
 #[test]
 fn the_hand_is_dealt_from_the_fence() {
@@ -151,7 +98,7 @@ fn the_hand_is_dealt_from_the_fence() {
         let page = Page::in_motion();
         page.before(WATCH);
         opened(&page, ADDRESS);
-        let dealt = page.measure_later(DEAL, vec![json!(ends)]);
+        let dealt = page.call_later("yebo.deal", [ends]);
         let before = dealt["before"].as_array().expect("two numbers");
         assert_eq!(before[0], before[1], "each is awaited: {dealt}");
         if ends {
@@ -173,32 +120,12 @@ fn the_hand_is_dealt_from_the_fence() {
     }
 }
 
-/// Sorts the hand, and gives of how many blocks the place is another, how far those that glide are seen
-/// from where they lay, and how many still glide after a key.
-const SORT: &str = "
-  const [order] = arguments;
-  const blocks = () => [...document.querySelectorAll('#rack > *')];
-  const place = (it) => { const { x, y } = it.getBoundingClientRect(); return [x, y]; };
-  const before = new Map(blocks().map((it) => [it, place(it)]));
-  const order_before = blocks();
-  document.querySelector(`[data-sort=${order}]`).click();
-  const moved = blocks().filter((it, at) => it !== order_before[at]);
-  const gliding = [...document.querySelectorAll('#rack > [data-glides]')];
-  const far = gliding.map((it) => {
-    const [[x, y], [left, top]] = [place(it), before.get(it)];
-    return Math.hypot(x - left, y - top);
-  });
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-  const left = document.querySelectorAll('#rack > [data-glides]').length;
-  return { moved: moved.length, gliding: gliding.length, far: Math.max(0, ...far), left,
-    pictures: document.querySelectorAll('#flights > *').length }";
-
 #[test]
 fn blocks_glide_as_the_hand_is_sorted() {
     let page = Page::in_motion();
     before_drawing(&page, "en");
     is_at_rest(&page);
-    let sorted = page.measure_with(SORT, vec![json!("number")]);
+    let sorted = page.call("yebo.sort", ["number"]);
     assert!(sorted["moved"].as_u64().is_some_and(|moved| moved > 3), "{sorted}");
     assert_eq!(sorted["gliding"], sorted["moved"]);
     assert!(
@@ -208,35 +135,17 @@ fn blocks_glide_as_the_hand_is_sorted() {
     assert_eq!((&sorted["left"], &sorted["pictures"]), (&json!(0), &json!(0)), "{sorted}");
     page.click("[data-sort=suit]");
     until("they have come", || {
-        let count = page.measure("return document.querySelectorAll('[data-glides]').length");
+        let count = page.count("[data-glides]");
         (count == json!(0)).then_some(())
     });
-    assert_eq!(page.measure("return document.getAnimations().length"), json!(0));
+    assert_eq!(page.call("page.animations", ()), json!(0));
     page.prefer("prefers-reduced-motion", "reduce");
-    let sorted = page.measure_with(SORT, vec![json!("number")]);
+    let sorted = page.call("yebo.sort", ["number"]);
     assert_eq!((&sorted["gliding"], sorted["moved"] == json!(0)), (&json!(0), false), "{sorted}");
 }
 
 /// A round to its last act, by four people.
 const ROUND: &str = include_str!("../../crates/yebo/tests/records/round-4.txt");
-
-/// Discards the last block, and tells how the score comes: whether it is there at once, and what moves; the
-/// same after a key, where one is pressed; and after how many milliseconds it is there.
-const WIN: &str = "
-  const [ends, done] = arguments;
-  const score = document.getElementById('score');
-  const flights = document.getElementById('flights');
-  document.querySelector('#rack > [role=option]').click();
-  document.querySelector('#offers [data-letter=D]').click();
-  const begun = performance.now();
-  const seen = { open: score.open, flights: flights.childElementCount };
-  if (ends) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-  const after = { open: score.open, flights: flights.childElementCount };
-  const wait = () => {
-    if (!score.open) return setTimeout(wait, 5);
-    done({ seen, after, took: performance.now() - begun, left: flights.childElementCount });
-  };
-  wait()";
 
 /// What somebody does while the last block travels.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -250,15 +159,12 @@ fn won(page: &Page, settings: &str, meanwhile: Meanwhile) -> Value {
     let (record, _) = ROUND.split_once("\nevents\n").expect("it has both");
     let (before, _) = record.trim_end().rsplit_once(", ").expect("there is a last act");
     page.load("history.html");
-    page.measure_with(
-        "localStorage.setItem('sandgrid:yebo', arguments[0]);
-         localStorage.setItem('sandgrid:settings', arguments[1])",
-        vec![json!(format!("{before}\n")), json!(settings)],
-    );
+    page.set_item("sandgrid:yebo", &format!("{before}\n"));
+    page.set_item("sandgrid:settings", settings);
     opened(page, ADDRESS);
     page.click("#uncover");
-    page.measure("window.flown.length = 0");
-    page.measure_later(WIN, vec![json!(meanwhile == Meanwhile::PressesAKey)])
+    page.clear_global("flown");
+    page.call_later("yebo.win", [meanwhile == Meanwhile::PressesAKey])
 }
 
 #[test]
@@ -284,15 +190,7 @@ fn any_input_ends_it_and_is_heard() {
     let page = Page::in_motion();
     before_drawing(&page, "en");
     is_at_rest(&page);
-    let ended = page.measure(
-        "const key = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-         const count = () => document.querySelectorAll('#flights > *').length;
-         const hidden = () => document.querySelectorAll('[data-awaits]').length;
-         key('l');
-         const before = [count(), hidden()];
-         key('h');
-         return [before, [count(), hidden()]]",
-    );
+    let ended = page.call("yebo.endByKey", ());
     assert_eq!(ended, json!([[1, 1], [0, 0]]));
 }
 
@@ -300,7 +198,7 @@ fn any_input_ends_it_and_is_heard() {
 fn what_others_draw_lies_face_down() {
     let page = Page::in_motion();
     before_drawing(&page, "en");
-    page.measure("window.flown.length = 0");
+    page.clear_global("flown");
     page.click("#left-end");
     let backs = || flown(&page).iter().filter(|it| it["back"] == json!(true)).count();
     for _ in 0..20 {
@@ -314,18 +212,16 @@ fn what_others_draw_lies_face_down() {
 
 #[test]
 fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
-    for setting in ["motion less\\n", ""] {
+    for setting in ["motion less\n", ""] {
         let page = Page::in_motion();
         page.before(WATCH);
         page.load("history.html");
-        let settings =
-            format!("localStorage.setItem('sandgrid:settings', 'yebo-pace quick\\n{setting}')");
-        page.measure(&settings);
+        page.set_item("sandgrid:settings", &format!("yebo-pace quick\n{setting}"));
         opened(&page, ADDRESS);
         if setting.is_empty() {
             // Firefox's driver prefers it for the page that is there.
             page.prefer("prefers-reduced-motion", "reduce");
-            page.measure("window.flown.length = 0");
+            page.clear_global("flown");
         }
         for _ in 0..8 {
             step(&page, Hands::Keys);
@@ -336,9 +232,9 @@ fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
     before_drawing(&page, "en");
     is_at_rest(&page);
     pause(Duration::from_millis(400), "what is measured at the beginning has been");
-    page.measure("window.measured = 0");
+    page.set_global("measured", 0);
     pause(Duration::from_millis(1500), "nothing is measured meanwhile");
-    assert_eq!(page.measure("return window.measured"), json!(0));
+    assert_eq!(page.global("measured"), json!(0));
     page.keys([Key::Escape]);
     page.again();
     started(&page);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::page::{Page, Screen, spared, until};
 use crate::yebo::{ADDRESS, opened, quick, state, until_thirteen};
@@ -24,8 +24,7 @@ pub(crate) fn late(page: &Page) {
     let record = format!("{}\n{seats}\n{}\n", head.join("\n"), acts.join("\n"));
     page.click("header [data-open=menu]");
     page.click("#menu [data-open=record]");
-    let fill = "document.getElementById('record-text').value = arguments[0]";
-    page.measure_with(fill, vec![json!(record)]);
+    page.set_property("#record-text", "value", record);
     page.click("#record-open");
     until("the game lies there", || (state(page)["held"] == json!(4)).then_some(()));
 }
@@ -49,18 +48,10 @@ fn stays(page: &Page, place: &str) {
     }
     let one_row = high(page);
     // As many as there can be, in more than one row.
-    page.measure(
-        "const offers = document.getElementById('offers');
-         for (let at = 0; at < 7; at += 1) {
-           const button = document.createElement('button');
-           button.className = 'button offer added';
-           button.textContent = 'Take Africa back from Bheki for Pot 5';
-           offers.append(button);
-         }",
-    );
+    page.run("yebo.addOffers", ["Take Africa back from Bheki for Pot 5"]);
     assert!(high(page) > one_row + 40.0, "{place}: another row of buttons");
     same("more buttons");
-    page.measure("document.querySelectorAll('.added').forEach((it) => it.remove())");
+    page.run("elements.removeAll", [".added"]);
     same("fewer buttons");
     page.letters("l");
     assert!(page.is_seen("#notice"), "{place}: it is refused");
@@ -105,19 +96,6 @@ fn what_is_missing_is_shown_where_a_telephone_has_room_for_it() {
     until("elsewhere the table needs the room", || (shown() == 0).then_some(()));
 }
 
-/// The lists of who sits where in which not all that can be chosen has room.
-const CUT: &str = "
-  return [...document.querySelectorAll('#new select')].filter((list) => {
-    const whole = list.cloneNode(true);
-    whole.removeAttribute('name');
-    whole.style.cssText = 'inline-size: max-content; max-inline-size: none; position: absolute';
-    list.parentElement.append(whole);
-    const cut = whole.offsetWidth > list.offsetWidth;
-    list.dataset.needs = whole.offsetWidth;
-    whole.remove();
-    return cut;
-  }).map((list) => `${list.name}: ${list.offsetWidth} of ${list.dataset.needs}`)";
-
 #[test]
 fn whatever_can_be_chosen_for_a_game_can_be_read() {
     if spared() {
@@ -129,8 +107,8 @@ fn whatever_can_be_chosen_for_a_game_can_be_read() {
         for screen in [Screen::PHONE, Screen::DESK] {
             page.resize(screen);
             page.click("header [data-open=new]");
-            page.measure("document.querySelector('#new .house').open = true");
-            assert_eq!(page.measure(CUT), json!([]), "{code}, {} wide", screen.width);
+            page.set_property("#new .house", "open", true);
+            assert_eq!(page.call("yebo.cutLists", ()), json!([]), "{code}, {} wide", screen.width);
             page.click("#new header [data-close]");
         }
     }
@@ -142,33 +120,18 @@ fn ten_sentences_lead_into_the_rules() {
         let page = Page::blank();
         opened(&page, &format!("{ADDRESS}&lang={code}"));
         page.click("header [data-open=rules]");
-        let sentences = page.measure(
-            "return [...document.querySelectorAll('#gist li > :first-child')].map((it) => it.textContent)",
-        );
-        let sentences: Vec<String> = serde_json::from_value(sentences).expect("they are texts");
+        let sentences = page.texts_of("#gist li > :first-child");
         assert_eq!(sentences.len(), 10, "{code}");
         for sentence in &sentences {
             let ends = sentence.matches(['.', '!', '?']).count() - sentence.matches("4.º").count();
             assert!(ends == 1 && sentence.ends_with('.'), "{code}: one sentence: {sentence}");
         }
         // Each with a way to where it stands in full.
-        let led = page.measure(
-            "return [...document.querySelectorAll('#gist li')].map((it) => it.querySelectorAll('[data-rule]').length)",
-        );
-        let led: Vec<u32> = serde_json::from_value(led).expect("they are numbers");
+        let led: Vec<u32> = page.call_for("elements.countsIn", ["#gist li", "[data-rule]"]);
         assert!(led.iter().all(|count| *count > 0), "{code}: {led:?}");
         for name in names(&page) {
-            page.measure_with(
-                "document.querySelector(`#gist [data-rule='${arguments[0]}']`).click()",
-                vec![json!(name)],
-            );
-            let seen = page.measure(
-                "const line = document.activeElement, body = document.querySelector('#rules .sheet-body');
-                 const [one, all] = [line, body].map((it) => it.getBoundingClientRect());
-                 return [line.querySelector('.place bdi')?.textContent ?? line.outerHTML,
-                   one.top >= all.top && one.top < all.bottom,
-                   document.querySelectorAll('#rules-list [aria-current]').length]",
-            );
+            page.click_by_script(&format!("#gist [data-rule='{name}']"));
+            let seen = page.call("yebo.focusedRule", ());
             assert_eq!(seen, json!([name, true, 1]), "{code}");
         }
         assert_eq!(page.complaints(), [""; 0], "{code}");
@@ -176,9 +139,6 @@ fn ten_sentences_lead_into_the_rules() {
 }
 
 /// The numbers that the sentences name.
-fn names(page: &Page) -> Vec<Value> {
-    let names = page.measure(
-        "return [...document.querySelectorAll('#gist [data-rule]')].map((it) => it.textContent)",
-    );
-    names.as_array().expect("a list").clone()
+fn names(page: &Page) -> Vec<String> {
+    page.texts_of("#gist [data-rule]")
 }

@@ -8,33 +8,14 @@ use crate::page::{Page, pause};
 use crate::yebo::{quick, started};
 
 /// Counts how long every answer takes, in milliseconds.
-const CLOCK: &str = "
-  const Before = Worker;
-  window.took = [];
-  window.Worker = class extends Before {
-    constructor(...all) {
-      super(...all);
-      this.addEventListener('message', () => {
-        if (this.asked !== undefined) window.took.push(performance.now() - this.asked);
-        this.asked = undefined;
-      });
-    }
-    postMessage(...all) {
-      this.asked = performance.now();
-      super.postMessage(...all);
-    }
-  }";
-
-/// Four strong computers at the table.
-const FOUR: &str = "
-  for (const seat of 'ABCD') document.querySelector(`[name=sitter-${seat}]`).value = 'computer-4';";
+const CLOCK: &str = include_str!("early/time_answers.js");
 
 /// Longer than that no game lasts.
 const MOST: Duration = Duration::from_mins(10);
 
 /// How long every answer took since this was asked last.
 fn answers(page: &Page) -> Vec<f64> {
-    serde_json::from_value(page.measure("return window.took.splice(0)")).expect("they are numbers")
+    serde_json::from_value(page.take_global("took")).expect("they are numbers")
 }
 
 #[test]
@@ -45,13 +26,13 @@ fn how_soon_strong_opponents_answer() {
     page.again();
     started(&page);
     page.click("header [data-open=new]");
-    page.measure(FOUR);
-    page.measure("window.took = []");
+    page.run("yebo.seatFour", ());
+    page.set_global("took", [0; 0]);
     page.click("#start");
     let mut took: Vec<f64> = Vec::new();
     let begun = Instant::now();
     // Computers among themselves go on from round to round, and show the score at the end.
-    while page.measure("return document.getElementById('score').open") == json!(false) {
+    while page.property("#score", "open") == json!(false) {
         assert!(begun.elapsed() < MOST, "the game has no end");
         took.extend(answers(&page));
         pause(Duration::from_millis(500), "computers play by themselves");

@@ -38,32 +38,15 @@ fn end(round: usize, by: Seat) -> [String; 2] {
 /// The table with that game on it, as it was left.
 fn left(page: &Page, game: &str, settings: &str) {
     page.load("history.html");
-    page.measure_with(
-        "localStorage.setItem('sandgrid:yebo', arguments[0]);
-         localStorage.setItem('sandgrid:settings', arguments[1])",
-        vec![json!(game), json!(settings)],
-    );
+    page.set_item("sandgrid:yebo", game);
+    page.set_item("sandgrid:settings", settings);
     opened(page, ADDRESS);
 }
 
 fn await_sheet(page: &Page) {
-    let is_open = "return document.getElementById('score').open";
-    until("the score is shown", || (page.measure(is_open) == json!(true)).then_some(()));
+    let is_open = || page.property("#score", "open") == json!(true);
+    until("the score is shown", || is_open().then_some(()));
 }
-
-/// What a sheet says of each round: whether that is open, its name, its parts, its sum, and what
-/// everybody held.
-const ACCOUNTS: &str = "
-  const texts = (all) => [...all].map((it) => it.textContent);
-  const numbers = (row) => texts(row.querySelectorAll('td')).map((it) => +it.replace('\u{2212}', '-'));
-  return [...document.querySelectorAll('#accounts > details')].map((it) => ({
-    open: it.open,
-    name: it.querySelector('summary').textContent,
-    parts: [...it.querySelectorAll('tbody tr')].map(numbers),
-    sum: numbers(it.querySelector('tfoot tr')),
-    held: [...it.querySelectorAll('dd')].map((dd) => dd.querySelectorAll('.block').length),
-    named: [...it.querySelectorAll('dd')].map((dd) => dd.querySelector('[role=img]')?.ariaLabel ?? dd.textContent),
-  }))";
 
 /// What one reads in a game of that text.
 fn expected(text: &str) -> Vec<Value> {
@@ -83,7 +66,7 @@ fn every_round_can_be_looked_at_part_by_part() {
     let [_, game] = end(3, Seat::B);
     left(&page, &game, "");
     await_sheet(&page);
-    let seen = page.measure(ACCOUNTS);
+    let seen = page.call("yebo.accounts", ());
     let seen = seen.as_array().expect("a list");
     assert_eq!(seen.len(), 3);
     for (at, (seen, expected)) in seen.iter().zip(expected(&game)).enumerate() {
@@ -114,17 +97,17 @@ fn a_round_before_is_opened_by_keys_and_all_of_it_fits_a_telephone() {
     let [_, game] = end(3, Seat::B);
     left(&page, &game, "");
     await_sheet(&page);
-    page.measure("document.querySelector('#accounts > :nth-child(2) > summary').focus()");
+    page.set_focus("#accounts > :nth-child(2) > summary");
     assert_eq!(page.focus().1.split(':').count(), 2, "it is called by its round");
     page.keys([Key::Enter]);
-    let open = "return [...document.querySelectorAll('#accounts > details')].map((it) => it.open)";
-    assert_eq!(page.measure(open), json!([true, true, false]));
+    let open = || page.call("elements.propertyOfAll", ["#accounts > details", "open"]);
+    assert_eq!(open(), json!([true, true, false]));
     page.click("#accounts > :nth-child(3) > summary");
-    assert_eq!(page.measure(open), json!([true, true, true]));
-    let wide = "const body = document.querySelector('#score .sheet-body');
-        const page = document.documentElement;
-        return [body, page].map((it) => it.scrollWidth - it.clientWidth)";
-    assert_eq!(page.measure(wide), json!([0, 0]), "nothing is to be scrolled sideways");
+    assert_eq!(open(), json!([true, true, true]));
+    for selector in ["#score .sheet-body", "html"] {
+        let [width, _] = page.overflow(selector);
+        assert_eq!(width, 0, "{selector} is to be scrolled sideways");
+    }
     for place in page.places("#accounts summary") {
         assert!(place.height >= 43.5, "{place:?}");
     }
@@ -164,7 +147,7 @@ fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
     results.sort();
     assert_eq!(rounds, results);
     assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
-    let top = page.measure("return document.querySelector('#score .sheet-body').scrollTop");
+    let top = page.property("#score .sheet-body", "scrollTop");
     assert_eq!(top, json!(0), "who is first is seen first");
     assert_eq!(page.words_of("#score footer").trim(), "New game", "what one can do next");
     assert_eq!(page.complaints(), [""; 0]);
@@ -178,15 +161,6 @@ fn hears_of_everybody(page: &Page) {
     }
 }
 
-/// Scrolls the sheet to its end, and says how far that is.
-const DOWN: &str = "
-  const body = document.querySelector('#score .sheet-body');
-  body.scrollTop = body.scrollHeight;
-  return body.scrollTop";
-
-/// How far down the sheet is.
-const TOP: &str = "return document.querySelector('#score .sheet-body').scrollTop";
-
 #[test]
 fn the_sheet_opens_at_its_top_wherever_it_was_left() {
     let page = Page::blank();
@@ -196,8 +170,11 @@ fn the_sheet_opens_at_its_top_wherever_it_was_left() {
     let scroll = || {
         page.click(".tools [data-open=score]");
         await_sheet(&page);
-        let top = page.measure(TOP);
-        assert!(page.measure(DOWN).as_f64().is_some_and(|down| down > 100.0), "it is long");
+        let top = page.property("#score .sheet-body", "scrollTop");
+        assert!(
+            page.call("yebo.scrollScore", ()).as_f64().is_some_and(|down| down > 100.0),
+            "it is long"
+        );
         page.keys([Key::Escape]);
         top
     };
@@ -206,7 +183,7 @@ fn the_sheet_opens_at_its_top_wherever_it_was_left() {
     page.click("#rack > [role=option]");
     page.click("#offers [data-letter='D']");
     await_sheet(&page);
-    assert_eq!(page.measure(TOP), json!(0), "who won is seen first");
+    assert_eq!(page.property("#score .sheet-body", "scrollTop"), json!(0), "who won is seen first");
     assert_eq!(page.words_of("#score-words"), "Round 3 is over.".replace('3', &number(&page)));
 }
 
@@ -216,29 +193,6 @@ fn number(page: &Page) -> String {
     name.split(':').next().unwrap_or_default().to_owned()
 }
 
-/// Watches, picture by picture, whether the keyboard's focus is somewhere while no sheet is open. That
-/// a sheet has closed is told a moment after it has: one picture in between may be without.
-const WATCH: &str = "
-  window.lost = 0;
-  window.watched = 0;
-  let before = false;
-  const look = () => {
-    if (!document.querySelector('dialog[open]')) {
-      window.watched += 1;
-      const active = document.activeElement;
-      const is_lost = !active || active === document.body || active.closest('dialog');
-      if (is_lost && before) window.lost += 1;
-      before = is_lost;
-    }
-    requestAnimationFrame(look);
-  };
-  look()";
-
-/// Whether somebody is asked for something.
-const ASKED: &str = "
-  return document.querySelectorAll('#offers > *').length > 0
-    && document.getElementById('felt').dataset.thinks === 'no'";
-
 #[test]
 fn whoever_leaves_the_score_by_keys_never_loses_the_focus() {
     for winner in [Seat::A, Seat::B] {
@@ -247,24 +201,24 @@ fn whoever_leaves_the_score_by_keys_never_loses_the_focus() {
             let page = Page::blank();
             left(&page, &game, "yebo-pace quick\n");
             await_sheet(&page);
-            page.measure(WATCH);
+            page.run("yebo.watchFocus", ());
             match way {
                 "g" => page.letters("g"),
                 "Enter" => page.keys([Key::Enter]),
                 "Escape" => page.keys([Key::Escape]),
                 _ => {
-                    page.measure("document.querySelector('#score [data-close]').focus()");
+                    page.set_focus("#score [data-close]");
                     page.keys([Key::Enter]);
                 }
             }
             until("somebody is asked", || {
-                let watched = page.measure("return window.watched > 5") == json!(true);
-                (watched && page.measure(ASKED) == json!(true)).then_some(())
+                let watched = page.global("watched").as_u64() > Some(5);
+                (watched && page.call("yebo.isAsked", ()) == json!(true)).then_some(())
             });
-            let lost = page.measure("return window.lost");
+            let lost = page.global("lost");
             assert_eq!(lost, json!(0), "{winner} {way}: pictures without a focus");
-            let is_offer = "return document.activeElement.closest('#offers, #rack') !== null";
-            assert_eq!(page.measure(is_offer), json!(true), "{winner} {way}: {:?}", page.focus());
+            let is_offer = page.exists(":is(#offers, #rack):focus, :is(#offers, #rack) :focus");
+            assert!(is_offer, "{winner} {way}: {:?}", page.focus());
         }
     }
 }
@@ -276,11 +230,7 @@ fn the_last_round_is_told_and_not_asked_for() {
     left(&page, &game, "yebo-pace instant\n");
     await_sheet(&page);
     page.letters("g");
-    let offers = || {
-        let letters = "return [...document.querySelectorAll('#offers [data-letter]')]
-            .map((it) => it.dataset.letter).join('')";
-        page.measure(letters).as_str().unwrap_or_default().to_owned()
-    };
+    let offers = || page.call_for::<String>("yebo.letters", ());
     until("the Chief is asked for a direction", || offers().contains('+').then_some(()));
     page.letters("+");
     let told = until("the round begins", || {

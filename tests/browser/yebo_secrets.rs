@@ -8,32 +8,13 @@ use crate::yebo::{ADDRESS, opened};
 /// A game of two people that has not begun.
 const RECORD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
 
-/// The names of the blocks of the hand that everybody has not seen, and their numbers.
-const HAND: &str = "
-  const seen = new Set([...document.querySelectorAll('#seats [aria-label], #last [aria-label], #heap [aria-label]')]
-    .map((it) => it.getAttribute('aria-label')));
-  const opening = [...document.querySelectorAll('#log li')].pop().textContent;
-  const hand = [...document.querySelectorAll('#rack > [role=option]')];
-  const hidden = hand.filter((it) => !seen.has(it.getAttribute('aria-label'))
-    && !opening.includes(it.getAttribute('aria-label')) && it.getAttribute('aria-label') !== 'Africa');
-  return {
-    names: hidden.map((it) => it.getAttribute('aria-label')),
-    all: hand.map((it) => it.getAttribute('aria-label')),
-    numbers: hand.map((it) => it.dataset.block),
-  }";
-
-/// Everything in the page, whether it is seen or not, and what stands in its fields.
-const ALL: &str = "
-  const fields = [...document.querySelectorAll('input, textarea, select')].map((it) => it.value);
-  return document.title + document.documentElement.outerHTML + fields.join(' ')";
-
 fn hand(page: &Page) -> Value {
-    page.measure(HAND)
+    page.call("yebo.hidden", ())
 }
 
 /// Nothing in the page, its attributes or what a screen reader knows of it is of that hand.
 fn holds_nothing_of(page: &Page, hand: &Value, place: &str) {
-    let text = page.measure(ALL);
+    let text = page.call("page.everything", ());
     let text = text.as_str().expect("a text");
     let tree = format!("{:?}", page.tree());
     let names = hand["names"].as_array().expect("names");
@@ -48,15 +29,9 @@ fn holds_nothing_of(page: &Page, hand: &Value, place: &str) {
         assert!(!names_it(&tree), "{place}: {name} is in the accessible tree");
     }
     for number in hand["numbers"].as_array().expect("numbers").iter().filter_map(Value::as_str) {
-        let is_there = format!(
-            "return document.querySelector('#felt [data-block=\"{number}\"], #flights [data-block]') !== null"
-        );
-        let is_discard =
-            format!("return document.querySelector('#last [data-block=\"{number}\"]') !== null");
-        assert!(
-            page.measure(&is_there) == json!(false) || page.measure(&is_discard) == json!(true),
-            "{place}: block {number}"
-        );
+        let block = format!("[data-block='{number}']");
+        let is_there = page.exists(&format!("#felt {block}, #flights [data-block]"));
+        assert!(!is_there || page.exists(&format!("#last {block}")), "{place}: block {number}");
     }
 }
 
@@ -65,9 +40,7 @@ pub(crate) fn press(page: &Page, letter: &str) {
 }
 
 pub(crate) fn offers(page: &Page) -> String {
-    let letters = "return [...document.querySelectorAll('#offers [data-letter]')]
-        .map((it) => it.dataset.letter).join('')";
-    page.measure(letters).as_str().expect("a text").to_owned()
+    page.call_for("yebo.letters", ())
 }
 
 /// Takes the device where it is handed over, until blocks can be taken.
@@ -103,8 +76,7 @@ fn discarded(page: &Page) -> Value {
     page.click("#rack > [role=option]:first-child");
     press(page, "D");
     until("all are asked", || offers(page).ends_with('P').then_some(()));
-    let block = page
-        .measure("return document.querySelector('#last [aria-label]').getAttribute('aria-label')");
+    let block = page.attribute("#last [aria-label]", "aria-label");
     if let Some(names) = first["names"].as_array_mut() {
         names.retain(|name| *name != block);
     }
@@ -115,7 +87,7 @@ fn discarded(page: &Page) -> Value {
 fn whoever_has_the_device_next_finds_nothing_of_the_hand_before() {
     let page = Page::blank();
     page.load("history.html");
-    page.measure_with("localStorage.setItem('sandgrid:yebo', arguments[0])", vec![json!(RECORD)]);
+    page.set_item("sandgrid:yebo", RECORD);
     opened(&page, &format!("{ADDRESS}&lang=en"));
     until_taking(&page, "1", |_| {});
     let first = discarded(&page);
@@ -153,5 +125,5 @@ fn stays_hidden(page: &Page, first: &Value) {
     page.click("header [data-open=menu]");
     page.click("#menu [data-open=record]");
     assert!(page.is_seen("#record-hidden"));
-    assert_eq!(page.measure("return document.getElementById('record-text').value"), json!(""));
+    assert_eq!(page.property("#record-text", "value"), json!(""));
 }

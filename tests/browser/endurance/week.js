@@ -28,7 +28,7 @@
   };
   window.setTimeout = (act, wait = 0, ...given) => {
     const own = MACHINE.includes(wait) ? { wait } : { end: clock() + wait };
-    const timer = { ...own, act: () => act(...given) };
+    const timer = { ...own, act: () => /** @type {Function} */ (act)(...given) };
     last += 1;
     timers.set(last, timer);
     wind(last, timer);

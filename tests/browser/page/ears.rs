@@ -8,23 +8,7 @@ use super::hands::hole_of;
 use super::{Ask, Browser, Page};
 
 /// Writes down what the page's live regions say, as it is said.
-pub(super) const LISTEN: &str = r#"
-(() => {
-  const live = "[role=status],[role=alert],[aria-live]";
-  const heard = [];
-  Object.defineProperty(window, "heard", { value: heard });
-  const region = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(live);
-  const observer = new MutationObserver((changes) => {
-    for (const said of new Set(changes.map((change) => region(change.target)))) {
-      if (!said || !said.checkVisibility() || said.textContent.trim() === "") continue;
-      const manner = said.getAttribute("aria-live") ??
-        (said.getAttribute("role") === "alert" ? "assertive" : "polite");
-      heard.push([manner, said.textContent.trim()]);
-    }
-  });
-  observer.observe(document, { subtree: true, childList: true, characterData: true });
-})();
-"#;
+pub(super) const LISTEN: &str = include_str!("../early/listen.js");
 
 /// What was announced.
 #[derive(Clone, Debug)]
@@ -165,7 +149,7 @@ impl Page {
     /// What has been announced since this was asked last.
     #[track_caller]
     pub(crate) fn heard(&self) -> Vec<Announcement> {
-        let heard = self.measure("return window.heard.splice(0)");
+        let heard = self.take_global("heard");
         let heard = heard.as_array().expect("the script gives a list").iter();
         let words = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         heard

@@ -2,7 +2,7 @@
 //! taken in frames, and where a script is given elements.
 
 use serde_json::{Value, json};
-use thirtyfour::error::WebDriverResult;
+use thirtyfour::error::{WebDriverError, WebDriverResult};
 
 use super::{Browser, Page};
 
@@ -26,7 +26,7 @@ impl Page {
         script: &str,
         given: Vec<Value>,
         answers: Answers,
-    ) -> WebDriverResult<Result<Value, String>> {
+    ) -> WebDriverResult<Value> {
         if self.asks_chromium() && !given.iter().any(has_element) {
             return self.evaluate_in_chromium(script, &given, answers).await;
         }
@@ -34,7 +34,7 @@ impl Page {
             Answers::AtItsEnd => self.session.execute(script, given).await?,
             Answers::Later => self.session.execute_async(script, given).await?,
         };
-        Ok(Ok(answer.json().clone()))
+        Ok(answer.json().clone())
     }
 
     /// Whether Chromium can be asked by its own protocol, which speaks of the page and not of a frame in it.
@@ -47,7 +47,7 @@ impl Page {
         script: &str,
         given: &[Value],
         answers: Answers,
-    ) -> WebDriverResult<Result<Value, String>> {
+    ) -> WebDriverResult<Value> {
         let given = json!(given);
         let expression = match answers {
             Answers::AtItsEnd => format!("(function () {{ {script}\n }}).apply(window, {given})"),
@@ -59,10 +59,11 @@ impl Page {
         let answer = self.session.cdp().send_raw("Runtime.evaluate", wanted).await?;
         let thrown = &answer["exceptionDetails"];
         if thrown.is_null() {
-            return Ok(Ok(answer["result"]["value"].clone()));
+            return Ok(answer["result"]["value"].clone());
         }
         let told = thrown["exception"]["description"].as_str().map(str::to_owned);
-        Ok(Err(told.unwrap_or_else(|| thrown.to_string())))
+        let told = told.unwrap_or_else(|| thrown.to_string());
+        Err(WebDriverError::RequestFailed(format!("the script throws: {told}")))
     }
 }
 

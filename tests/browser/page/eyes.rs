@@ -113,13 +113,6 @@ fn bright([red, green, blue]: [u8; 3]) -> f64 {
     0.2126 * f64::from(red) + 0.7152 * f64::from(green) + 0.0722 * f64::from(blue)
 }
 
-/// What is written in an element, as far as it is to be seen.
-const WORDS: &str = "
-  const [thing] = arguments;
-  const isThrough = getComputedStyle(thing).display === 'contents';
-  return isThrough || thing.checkVisibility({ visibilityProperty: true }) ? thing.innerText.trim() : '';
-";
-
 impl Page {
     /// The words that are to be seen at the table: on the board and beside it.
     #[track_caller]
@@ -130,8 +123,7 @@ impl Page {
     /// The words that are to be seen in the one thing that a CSS selector names.
     #[track_caller]
     pub(crate) fn words_of(&self, selector: &str) -> String {
-        let given = vec![self.element(selector).to_json().expect("an element has a name")];
-        self.measure_with(WORDS, given).as_str().unwrap_or_default().to_owned()
+        self.call_for("elements.words", [selector])
     }
 
     /// The window's title.
@@ -143,32 +135,20 @@ impl Page {
     /// Whether the one thing that a CSS selector names is to be seen.
     #[track_caller]
     pub(crate) fn is_seen(&self, selector: &str) -> bool {
-        self.wait_for(self.element(selector).is_displayed())
+        self.call_for("elements.isSeen", [selector])
     }
 
     /// Where everything is that a CSS selector names.
     #[track_caller]
     pub(crate) fn places(&self, selector: &str) -> Vec<Place> {
-        let list = self.measure(&format!(
-            "return [...document.querySelectorAll(\"{selector}\")].map((thing) => {{
-               const place = thing.getBoundingClientRect();
-               return [place.x, place.y, place.width, place.height];
-             }})"
-        ));
-        let number = |value: &Value| value.as_f64().expect("the script gives numbers");
-        let place = |at: &Value| Place {
-            x: number(&at[0]),
-            y: number(&at[1]),
-            width: number(&at[2]),
-            height: number(&at[3]),
-        };
-        list.as_array().expect("the script gives a list").iter().map(place).collect()
+        let places: Vec<[f64; 4]> = self.call_for("elements.places", [selector]);
+        places.into_iter().map(|[x, y, width, height]| Place { x, y, width, height }).collect()
     }
 
     /// What is written in the one field that a CSS selector names.
     #[track_caller]
     pub(crate) fn value_of(&self, selector: &str) -> String {
-        self.wait_for(self.element(selector).prop("value")).unwrap_or_default()
+        self.call_for("elements.value", [selector])
     }
 
     /// Where the hole is.

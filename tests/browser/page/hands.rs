@@ -9,30 +9,10 @@ use thirtyfour::common::command::{Actions, Command};
 use thirtyfour::{By, WebElement};
 
 use super::browser::beyond;
+use super::scripts::named;
 use super::{Browser, Page, Place, timed};
 
 pub(crate) use thirtyfour::Key;
-
-/// Scrolls the one element that a selector names into view; its middle, where a pointer reaches it there.
-const FIND: &str = "
-  const [element, ...others] = document.querySelectorAll(arguments[0]);
-  if (!element || others.length > 0) return null;
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const [box] = element.getClientRects();
-  if (!box) return null;
-  const [x, y] = [Math.floor(box.x + box.width / 2), Math.floor(box.y + box.height / 2)];
-  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-";
-
-/// Scrolls an element into view; whether a pointer at its middle reaches it.
-const AIM: &str = "
-  const [element] = arguments;
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const [box] = element.getClientRects();
-  if (!box) return false;
-  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return element.contains(found);
-";
 
 impl Page {
     /// Presses keys, one after the other.
@@ -111,7 +91,7 @@ impl Page {
     #[track_caller]
     pub(crate) fn click(&self, selector: &str) {
         if self.asks_chromium() {
-            let middle = self.measure_with(FIND, vec![json!(selector)]);
+            let middle = self.call("elements.middle", [selector]);
             if let (Some(x), Some(y)) = (middle[0].as_i64(), middle[1].as_i64()) {
                 return self.wait_for(self.quick_hand().move_to(x, y).click().perform());
             }
@@ -141,8 +121,8 @@ impl Page {
     /// Firefox and WebKit scroll less well.
     #[track_caller]
     pub(super) fn press(&self, element: &WebElement) {
-        let given = vec![element.to_json().expect("an element has a name")];
-        if self.measure_with(AIM, given) == json!(true) && self.browser == Browser::Chromium {
+        let is_reached: bool = self.call_for("elements.aim", [named(element)]);
+        if is_reached && self.browser == Browser::Chromium {
             let click = self.quick_hand().move_to_element_center(element).click();
             // In a frame, the middle may lie outside the window: the driver's own click scrolls the page around.
             if timed("commands", || self.runtime.block_on(click.perform())).is_ok() {
@@ -269,21 +249,7 @@ impl Page {
     /// any keyboard may write them. Whether the page has made something of the last.
     #[track_caller]
     pub(crate) fn type_as(&self, keys: Value) -> bool {
-        let used = self.measure_with(
-            "let used = false;
-            for (const init of arguments[0]) {
-              for (const kind of ['keydown', 'keyup']) {
-                const event = new KeyboardEvent(kind, { bubbles: true, cancelable: true, ...init });
-                // WebKit takes this modifier from keyboards alone.
-                if (init.modifierAltGraph) event.getModifierState = (name) => name === 'AltGraph';
-                document.activeElement.dispatchEvent(event);
-                if (kind === 'keydown') used = event.defaultPrevented;
-              }
-            }
-            return used",
-            vec![keys],
-        );
-        used == json!(true)
+        self.call_for("page.typeAs", [keys])
     }
 
     /// The button of the hole of that name.

@@ -8,33 +8,6 @@ use super::{Browser, Page};
 /// Whatever can be used.
 const CONTROLS: &str = "button, a[href], summary, input, select, textarea";
 
-/// What is written on each of them that is to be seen, and its `aria-label`: in the sheet that is open, or on
-/// the page. What stands in the label of a field is written on it.
-const WRITTEN: &str = "
-  const sheets = document.querySelectorAll('dialog[open]');
-  const root = sheets.length ? sheets[sheets.length - 1] : document;
-  const within = (thing) => root.contains(thing);
-  const words = (thing) => {
-    const all = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
-    let text = '';
-    while (all.nextNode()) {
-      const at = all.currentNode.parentElement;
-      if (at.checkVisibility() && !at.closest('[aria-hidden=true], select, textarea')) {
-        text += all.currentNode.data;
-      }
-    }
-    return text;
-  };
-  return [...document.querySelectorAll('CONTROLS')].map((thing) => {
-    // Not by `labels`: WebKit 2.50 ends a page's process at times as it clears that list away.
-    const its = () => thing.closest('label') || document.querySelector(`label[for='${thing.id}']`);
-    const on = (thing.matches('input, select, textarea') && its()) || thing;
-    const place = on.getBoundingClientRect();
-    const is_seen = within(thing) && on.checkVisibility({ visibilityProperty: true }) && place.width > 0;
-    // What is written large is what one would say.
-    return is_seen ? [words(on.querySelector('b') || on), thing.getAttribute('aria-label') || ''] : null;
-  })";
-
 /// A thing on the page.
 #[derive(Clone)]
 pub(crate) struct Thing<'a> {
@@ -113,9 +86,7 @@ impl Page {
     #[track_caller]
     fn seen_controls(&self) -> Vec<Control> {
         let all = self.wait_for(self.session.find_all(By::Css(CONTROLS)));
-        let list = self.measure(&WRITTEN.replace("CONTROLS", CONTROLS));
-        let words: Vec<Option<(String, String)>> =
-            serde_json::from_value(list).expect("the script gives pairs of words");
+        let words: Vec<Option<(String, String)>> = self.call_for("elements.written", [CONTROLS]);
         let control = |(element, words): (_, Option<_>)| {
             words.map(|(written, label)| Control { element, written, label })
         };

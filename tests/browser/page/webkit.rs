@@ -16,64 +16,11 @@ use thirtyfour::{By, Capabilities, WebElement};
 
 use super::browser::beyond;
 use super::firefox::COMPLAIN;
+use super::scripts::named as named_element;
 use super::{Ask, Node, Page, Picture, Screen, named, until};
 
 /// A page that opens the window in which the tests are.
 const DOOR: &str = "data:text/html,<button>open</button>";
-
-/// A window with nothing around the page can be as small as a telephone.
-const OPEN: &str = "
-  document.querySelector('button').onclick = () =>
-    window.open('about:blank', '_blank', 'popup,noopener,width=800,height=600');
-";
-
-/// What the page has sent for, itself included; what its workers have is not among it.
-const REQUESTS: &str = "
-  const kinds = window.isAsked ? ['resource'] : ['navigation', 'resource'];
-  window.isAsked = true;
-  const asked = kinds.flatMap((kind) => performance.getEntriesByType(kind)).map((it) => it.name);
-  performance.clearResourceTimings();
-  return asked;
-";
-
-/// What is on the page, in reading order, as far as it is not hidden from a screen reader: how deep it lies,
-/// the element or the words, its id, how its changes are announced, its states.
-const SHOWN: &str = r#"
-  const found = [];
-  const live = (thing) => thing.getAttribute("aria-live") ??
-    ({ status: "polite", log: "polite", alert: "assertive" })[thing.getAttribute("role")] ?? "";
-  const told = (thing, name) => thing.getAttribute(`aria-${name}`) === "true";
-  const see = (thing, depth) => {
-    if (thing.nodeType === Node.TEXT_NODE) {
-      if (thing.data.trim()) found.push([depth, thing.data.trim(), "", "", []]);
-      return;
-    }
-    if (thing.nodeType !== Node.ELEMENT_NODE || thing.closest("[aria-hidden=true], [inert]")) return;
-    const isThrough = getComputedStyle(thing).display === "contents";
-    if (!isThrough && !thing.checkVisibility({ visibilityProperty: true })) return;
-    const states = ["selected", "pressed", "checked", "expanded"].filter((name) => told(thing, name));
-    if (thing.matches(":disabled") || told(thing, "disabled")) states.push("disabled");
-    if (thing.matches(":checked") && !states.includes("checked")) states.push("checked");
-    if (thing === document.activeElement) states.push("focused");
-    found.push([depth, thing, thing.id, live(thing), states]);
-    for (const part of thing.childNodes) see(part, depth + 1);
-  };
-  see([...document.querySelectorAll(":modal")].pop() ?? document.body, 1);
-  return found;
-"#;
-
-/// What stands for an element to somebody who presses it: a field may be hidden behind its label.
-const PRESSED: &str =
-    "return arguments[0].matches('input') && arguments[0].closest('label') || arguments[0]";
-
-/// Where an element is, as far as the window shows it, in whole pixels.
-const PLACE: &str = "
-  arguments[0].scrollIntoView({ block: 'nearest' });
-  const { left, top, right, bottom } = arguments[0].getBoundingClientRect();
-  const [x, y] = [Math.max(0, Math.round(left)), Math.max(0, Math.round(top))];
-  const [width, height] = [Math.min(innerWidth, right) - left, Math.min(innerHeight, bottom) - top];
-  return [x, y, Math.floor(width), Math.floor(height)];
-";
 
 /// How long it may take until a window is as large as it is told.
 const TAKES: Duration = Duration::from_secs(10);
@@ -139,7 +86,7 @@ impl Page {
     /// Goes over to a window that has nothing but the page, and has pages write down their complaints.
     pub(super) fn begin_webkit(&self) {
         self.go(DOOR);
-        self.measure(OPEN);
+        self.run("webkit.openOnClick", ());
         self.wait_for(async { self.session.find(By::Css("button")).await?.click().await });
         let first = self.wait_for(self.session.window());
         let second = until("the window is there", || {
@@ -156,7 +103,7 @@ impl Page {
     /// Makes the window as large as that screen; how fine its pixels are stays as it is.
     pub(super) fn resize_webkit(&self, Screen { width, height, .. }: Screen) {
         self.wait_for(self.session.set_window_rect(0, 0, width, height));
-        let is_so = || self.measure("return [innerWidth, innerHeight]") == json!([width, height]);
+        let is_so = || self.call("page.size", ()) == json!([width, height]);
         let begun = Instant::now();
         while !is_so() {
             if begun.elapsed() > TAKES {
@@ -169,7 +116,7 @@ impl Page {
     /// The page as a screen reader knows it: what is there, and its states, by its markup; what each thing
     /// is and what it is called, by the browser.
     pub(super) fn webkit_tree(&self) -> Node {
-        let shown = self.measure(SHOWN);
+        let shown = self.call("webkit.shown", ());
         let mut shown = shown.as_array().expect("the script gives a list").iter().peekable();
         let name = self.wait_for(self.session.title());
         let mut children = Vec::new();
@@ -208,9 +155,8 @@ impl Page {
 
     /// Clicks on an element, or on the label that hides it.
     pub(super) fn press_in_webkit(&self, element: &WebElement) {
-        let given = vec![element.to_json().expect("an element has a name")];
-        let shown = self.wait_for(self.session.execute(PRESSED, given)).element();
-        self.wait_for(shown.expect("the script gives an element").click());
+        let shown = self.found("webkit.pressed", [named_element(element)]);
+        self.wait_for(shown.click());
     }
 
     /// Chooses what begins so in a list, which takes no letters there.
@@ -234,8 +180,7 @@ impl Page {
     /// What an element's place looks like, cut out of the window: what its driver gives of less than that
     /// is of another place.
     pub(super) fn look_at_in_webkit(&self, element: &WebElement) -> Picture {
-        let given = vec![element.to_json().expect("an element has a name")];
-        let place = self.measure_with(PLACE, given);
+        let place = self.call("webkit.place", [named_element(element)]);
         let number = |at: usize| usize::try_from(place[at].as_u64().expect("whole pixels")).ok();
         let [left, top, width, height] =
             [0, 1, 2, 3].map(|at| number(at).expect("a screen is smaller"));
@@ -254,8 +199,7 @@ impl Page {
         signal("-HUP", desktop.expect("it was written as the driver began").trim());
         until("the browser has heard of it", || {
             let is_so = |(name, value): &(&str, &str)| {
-                let ask = format!("return matchMedia('({name}: {value})').matches");
-                self.measure(&ask) == json!(true)
+                self.call_for("page.matches", [format!("({name}: {value})")])
             };
             preferences.iter().all(is_so).then_some(())
         });
@@ -263,7 +207,7 @@ impl Page {
 
     /// Every address that the page has asked for since this was asked last, or since it was loaded.
     pub(super) fn webkit_requests(&self) -> Vec<String> {
-        let list = self.measure(REQUESTS);
+        let list = self.call("webkit.requests", ());
         let list = list.as_array().expect("the script gives a list").iter();
         list.filter_map(Value::as_str).map(str::to_owned).collect()
     }

@@ -121,9 +121,6 @@ impl Page {
 
     /// Makes the browser one whose reader has chosen those languages.
     pub(crate) fn speak(&self, languages: &[&str]) {
-        self.before(&format!(
-            "Object.defineProperty(navigator, 'languages', {{ value: {} }})",
-            json!(languages)
-        ));
+        self.before_with(include_str!("../early/languages.js"), [languages]);
     }
 }

@@ -1,0 +1,22 @@
+/**
+ * Starts what a screen reader would start, and writes down what the page and its workers ask for.
+ */
+() => {
+  // The browser may have had another test before.
+  if (window.sandgridAsked) {
+    window.sandgridAsked.length = 0;
+    return;
+  }
+  const service = Cc["@mozilla.org/accessibilityService;1"];
+  // Held on to: it ends with the last who knows it.
+  window.sandgridEars = service.getService(Ci.nsIAccessibilityService);
+  const asked = (window.sandgridAsked = []);
+  const observe = (channel) => {
+    const from = channel.QueryInterface(Ci.nsIChannel).loadInfo;
+    if (from.browsingContextID || from.workerAssociatedBrowsingContextID) {
+      asked.push(channel.URI.spec);
+    }
+  };
+  window.sandgridObserver = { observe };
+  Services.obs.addObserver(window.sandgridObserver, "http-on-modify-request");
+}

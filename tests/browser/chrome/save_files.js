@@ -1,0 +1,9 @@
+/**
+ * Has files saved in a folder, without asking.
+ * @param {string} folder
+ */
+(folder) => {
+  Services.prefs.setIntPref("browser.download.folderList", 2);
+  Services.prefs.setStringPref("browser.download.dir", folder);
+  Services.prefs.setBoolPref("browser.download.useDownloadDir", true);
+}

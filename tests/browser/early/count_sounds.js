@@ -1,0 +1,19 @@
+// Counts what sounds are made of.
+(() => {
+  window.opened = 0;
+  window.started = 0;
+  const Context = window.AudioContext;
+  window.AudioContext = new Proxy(Context, {
+    construct(kind, args) { window.opened += 1; return Reflect.construct(kind, args); },
+  });
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...args) {
+    window.started += 1;
+    return start.apply(this, args);
+  };
+  const begin = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...args) {
+    window.started += 1;
+    return begin.apply(this, args);
+  };
+})();

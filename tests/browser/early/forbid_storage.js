@@ -1,0 +1,6 @@
+// The browser begins to forbid it.
+(() => {
+  Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("no", "SecurityError") },
+  });
+})();

@@ -1,0 +1,15 @@
+// Uses up whatever memory a program could still get.
+(() => {
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const real = WebAssembly[name];
+    WebAssembly[name] = async (...what) => {
+      const made = await real.apply(WebAssembly, what);
+      const memory = (made.instance ?? made).exports.memory;
+      self.useUp = () => {
+        for (let step = 1 << 15; step; ) try { memory.grow(step) } catch { step >>= 1 }
+      };
+      if (self.useUpAtOnce) self.useUp();
+      return made;
+    };
+  };
+})();

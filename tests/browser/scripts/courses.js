@@ -1,0 +1,126 @@
+// A learning management system around the course, and what the course's board tells it.
+
+/** Puts the course into the page in place of what is there. */
+function putCourse() {
+  document.body.replaceChildren(frame({ src: "index.html" }, 1000, 800));
+}
+
+const courses = {
+  /**
+   * Puts a learning management system into the page, with what it knows of a learner, and the course.
+   * @param {string} runtime
+   * @param {unknown} known
+   */
+  putSystem(runtime, known) {
+    const script = document.createElement("script");
+    // All of it belongs to the page, as at a school: Firefox's driver has scripts run beside it.
+    script.textContent = `${runtime};
+      window.API = new Scorm12API({ autocommit: false, logLevel: 5 });
+      window.finished = 0;
+      API.on("LMSFinish", () => { window.finished += 1; });
+      if (${known !== null}) API.loadFromJSON(${JSON.stringify(known)}, "cmi");`;
+    document.head.append(script);
+    putCourse();
+  },
+
+  /**
+   * Puts a system into the page that answers in that way, and writes down what is written into it; and the
+   * course.
+   * @param {Record<string, unknown>} answers
+   */
+  putOddSystem(answers) {
+    globals.written = {};
+    globals.answers = answers;
+    /** @param {string} call */
+    const answer = (call) => {
+      if (globals.answers[call] === "throw") throw new Error(call);
+      return globals.answers[call];
+    };
+    globals.API = {
+      LMSInitialize: () => answer("LMSInitialize"),
+      LMSGetValue: () => answer("LMSGetValue"),
+      LMSGetLastError: () => answer("LMSGetLastError"),
+      LMSSetValue: (/** @type {string} */ name, /** @type {unknown} */ value) => {
+        globals.written[name] = value;
+        return "true";
+      },
+      LMSCommit: () => answer("LMSCommit"),
+      LMSFinish: () => "true",
+    };
+    putCourse();
+  },
+
+  /**
+   * Puts a system into the page that can be begun so many times, and keeps nothing between its end and its
+   * beginning; and the course.
+   * @param {number} sessions
+   */
+  putStrictSystem(sessions) {
+    let isOpen = false;
+    globals.written = {};
+    globals.API = {
+      LMSInitialize() {
+        isOpen = sessions > 0;
+        sessions -= 1;
+        return String(isOpen);
+      },
+      LMSGetValue: (/** @type {string} */ name) => globals.written[name] ?? "",
+      LMSGetLastError: () => "0",
+      LMSSetValue(/** @type {string} */ name, /** @type {unknown} */ value) {
+        if (isOpen) globals.written[name] = value;
+        return String(isOpen);
+      },
+      LMSCommit: () => String(isOpen),
+      LMSFinish() {
+        isOpen = false;
+        return "true";
+      },
+    };
+    putCourse();
+  },
+
+  /** Puts markup into the page, and the course behind it. @param {string} markup */
+  putBeside(markup) {
+    document.body.innerHTML = `${markup}<iframe id=course src=index.html></iframe>`;
+  },
+
+  /** A value of the runtime's data model. @param {string} name */
+  value: (name) => globals.API.getCMIValue(name),
+
+  /** What was written under that name. @param {string} name */
+  written: (name) => globals.written[name] ?? null,
+
+  /** Has the system know a value. @param {string} name @param {string} value */
+  write(name, value) {
+    globals.written[name] = value;
+  },
+
+  /** Has the odd system answer otherwise. @param {Record<string, unknown>} answers */
+  answerOtherwise: (answers) => Object.assign(globals.answers, answers),
+
+  /** Has the system refuse to keep anything. */
+  refuse() {
+    globals.API.LMSCommit = () => "false";
+  },
+
+  /** Has the system be that of the window that has opened this one. */
+  moveToOpener() {
+    /** @type {any} */
+    const system = { API: globals.API };
+    system.parent = system;
+    globals.opener = system;
+    delete globals.API;
+  },
+
+  /** Has the course's board say how much of a lesson is done. @param {string} name @param {unknown} score */
+  tell: (name, score) =>
+    board().dispatchEvent(new CustomEvent("learning", { detail: { kind: "lesson", name, score } })),
+
+  /** The same, of a score that JSON cannot hold. @param {string} name @param {string} score */
+  tellNumber: (name, score) => courses.tell(name, Number(score)),
+
+  /** Has the page be kept and shown again. */
+  showAgain() {
+    for (const name of ["pagehide", "pageshow"]) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+  },
+};

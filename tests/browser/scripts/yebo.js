@@ -1,0 +1,292 @@
+// The table of Yebo: its hand, offers, motions and score.
+
+/** Presses a key where the page hears all of them. @param {string} key */
+const pressKey = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+/** The name of an element. @param {Element} element */
+const labelOf = (element) => element.getAttribute("aria-label") ?? "";
+
+/** Whether an element is a part of a block that is an Africa. @param {Element} block */
+const isAfrica = (block) => block.querySelector('[href="#yebo-africa"]') !== null;
+
+/** The blocks of the hand that can be chosen. */
+const hand = () => all("#rack > [role=option]");
+
+const yebo = {
+  /**
+   * What there is to be done: the letters of what is offered, whether anybody thinks, whether the score is
+   * shown, and where in the hand a block lies that is no Africa.
+   */
+  state() {
+    const letters = all("#offers [data-letter]").map((it) => it.dataset.letter);
+    return {
+      letters: letters.join(""),
+      thinks: first("#felt").dataset.thinks === "yes"
+        || first("#score").hasAttribute("data-comes"),
+      scored: dialog("#score").open,
+      block: hand().findIndex((it) => !labelOf(it).startsWith("Africa")) + 1,
+      held: hand().length,
+    };
+  },
+
+  /**
+   * Waits for the deal, and gives how many blocks come, how many of the hand are awaited, from where all
+   * come, and how many still do after a key.
+   * @param {boolean} ends
+   */
+  deal(ends) {
+    return new Promise((done) => {
+      const moves = () => ["#flights > *", "#rack > [data-awaits]"].map((what) => all(what).length);
+      const wait = () => {
+        elements.clickIfThere('#offers [data-letter="+"]');
+        if (all("#flights > *").length < 8) return void setTimeout(wait, 10);
+        const { left, top, width, height } = first("#left-end").getBoundingClientRect();
+        const dealt = { end: [left + width / 2, top + height / 2], before: moves() };
+        if (ends) pressKey("Shift");
+        done({ ...dealt, after: moves() });
+      };
+      wait();
+    });
+  },
+
+  /**
+   * Sorts the hand, and gives of how many blocks the place is another, how far those that glide are seen
+   * from where they lay, and how many still glide after a key.
+   * @param {string} order
+   */
+  sort(order) {
+    const blocks = () => all("#rack > *");
+    const placed = blocks();
+    const places = placed.map((it) => it.getBoundingClientRect());
+    first(`[data-sort=${order}]`).click();
+    const moved = blocks().filter((it, at) => it !== placed[at]);
+    const gliding = all("#rack > [data-glides]");
+    const far = gliding.map((it) => {
+      const [now, before] = [it.getBoundingClientRect(), places[placed.indexOf(it)]];
+      return Math.hypot(now.x - before.x, now.y - before.y);
+    });
+    pressKey("Shift");
+    const left = all("#rack > [data-glides]").length;
+    return { moved: moved.length, gliding: gliding.length, far: Math.max(0, ...far), left,
+      pictures: all("#flights > *").length };
+  },
+
+  /**
+   * Discards the last block, and tells how the score comes: whether it is there at once, and what moves;
+   * the same after a key, where one is pressed; and after how many milliseconds it is there.
+   * @param {boolean} ends
+   */
+  win(ends) {
+    return new Promise((done) => {
+      const score = dialog("#score");
+      const flights = first("#flights");
+      first("#rack > [role=option]").click();
+      first("#offers [data-letter=D]").click();
+      const begun = performance.now();
+      const seen = { open: score.open, flights: flights.childElementCount };
+      if (ends) pressKey("Shift");
+      const after = { open: score.open, flights: flights.childElementCount };
+      const wait = () => {
+        if (!score.open) return void setTimeout(wait, 5);
+        done({ seen, after, took: performance.now() - begun, left: flights.childElementCount });
+      };
+      wait();
+    });
+  },
+
+  /** The letters of what is offered once somebody is asked; null before. */
+  asked() {
+    const letters = all("#offers [data-letter]");
+    const isFull = all("#rack > *").length === 13;
+    const thinks = first("#felt").dataset.thinks === "yes";
+    const asked = letters.length > 0 || (isFull && !thinks);
+    return asked ? letters.map((it) => it.dataset.letter).join("") : null;
+  },
+
+  /** Draws a block by a key and asks for a hint by another: what moves, and what is awaited, after each. */
+  endByKey() {
+    const count = () => all("#flights > *").length;
+    const hidden = () => all("[data-awaits]").length;
+    pressKey("l");
+    const before = [count(), hidden()];
+    pressKey("h");
+    return [before, [count(), hidden()]];
+  },
+
+  /** The letters of what is offered. */
+  letters: () => all("#offers [data-letter]").map((it) => it.dataset.letter).join(""),
+
+  /** The names of the blocks in the hand, in one text. */
+  names: () => hand().map(labelOf).join(),
+
+  /** The names of the blocks in the hand, in alphabetical order. */
+  sortedNames: () => hand().map(labelOf).sort(),
+
+  /** Whether something has the focus, or there is nothing that could have it. */
+  hasFocusOrNothing: () =>
+    document.activeElement !== document.body || !document.querySelector("#offers > *, #rack > *"),
+
+  /** How many statements a list has, in which languages and directions. @param {string} list */
+  stated(list) {
+    const found = all(`${list} .words`);
+    return [found.length, ...new Set(found.map((it) => `${it.lang} ${getComputedStyle(it).direction}`))];
+  },
+
+  /** The places in the hand of blocks of these names, from 1, each another. @param {string[]} names */
+  placesOf(names) {
+    const left = all("#rack > *").map(labelOf);
+    return names.map((name) => {
+      const at = left.indexOf(name);
+      left[at] = "";
+      return at + 1;
+    });
+  },
+
+  /** Chooses the first block of the hand that is no Africa. */
+  chooseNoAfrica: () => /** @type {HTMLElement} */ (hand().find((it) => !isAfrica(it))).click(),
+
+  /** What has flown. */
+  flown() {
+    return globals.flown.map((/** @type {any} */ { node: _, ...rest }) => rest);
+  },
+
+  /** The lists of who sits where in which not all that can be chosen has room. */
+  cutLists() {
+    const lists = /** @type {HTMLSelectElement[]} */ (all("#new select"));
+    return lists.filter((list) => {
+      const whole = /** @type {HTMLSelectElement} */ (list.cloneNode(true));
+      whole.removeAttribute("name");
+      whole.style.cssText = "inline-size: max-content; max-inline-size: none; position: absolute";
+      list.after(whole);
+      const cut = whole.offsetWidth > list.offsetWidth;
+      list.dataset.needs = String(whole.offsetWidth);
+      whole.remove();
+      return cut;
+    }).map((list) => `${list.name}: ${list.offsetWidth} of ${list.dataset.needs}`);
+  },
+
+  /**
+   * Adds seven buttons of these words to what is offered.
+   * @param {string} words
+   */
+  addOffers(words) {
+    const offers = first("#offers");
+    for (let at = 0; at < 7; at += 1) {
+      const button = document.createElement("button");
+      button.className = "button offer added";
+      button.textContent = words;
+      offers.append(button);
+    }
+  },
+
+  /**
+   * Which rule has the focus in the sheet, whether it is in view, and how many are marked as the current
+   * one.
+   */
+  focusedRule() {
+    const line = document.activeElement ?? document.body;
+    const [{ top }, body] = [line, first("#rules .sheet-body")].map((it) => it.getBoundingClientRect());
+    return [line.querySelector(".place bdi")?.textContent ?? line.outerHTML,
+      top >= body.top && top < body.bottom,
+      all("#rules-list [aria-current]").length];
+  },
+
+  /**
+   * What a sheet says of each round: whether that is open, its name, its parts, its sum, and what everybody
+   * held.
+   */
+  accounts() {
+    /** @param {Element} row */
+    const numbers = (row) => all("td", row).map((it) => Number(it.textContent.replace("\u{2212}", "-")));
+    const accounts = /** @type {HTMLDetailsElement[]} */ (all("#accounts > details"));
+    return accounts.map((it) => ({
+      open: it.open,
+      name: first("summary", it).textContent,
+      parts: all("tbody tr", it).map(numbers),
+      sum: numbers(first("tfoot tr", it)),
+      held: all("dd", it).map((dd) => all(".block", dd).length),
+      named: all("dd", it).map((dd) => dd.querySelector("[role=img]")?.ariaLabel ?? dd.textContent),
+    }));
+  },
+
+  /** Scrolls the sheet of the score to its end, and says how far that is. */
+  scrollScore() {
+    const body = first("#score .sheet-body");
+    body.scrollTop = body.scrollHeight;
+    return body.scrollTop;
+  },
+
+  /**
+   * Watches, picture by picture, whether the keyboard's focus is somewhere while no sheet is open. That a
+   * sheet has closed is told a moment after it has: one picture in between may be without.
+   */
+  watchFocus() {
+    globals.lost = 0;
+    globals.watched = 0;
+    let before = false;
+    const look = () => {
+      if (!document.querySelector("dialog[open]")) {
+        globals.watched += 1;
+        const active = document.activeElement;
+        const isLost = !active || active === document.body || active.closest("dialog") !== null;
+        if (isLost && before) globals.lost += 1;
+        before = isLost;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  },
+
+  /** Whether somebody is asked for something. */
+  isAsked() {
+    return all("#offers > *").length > 0 && first("#felt").dataset.thinks === "no";
+  },
+
+  /** The names of the blocks of the hand that everybody has not seen, and their numbers. */
+  hidden() {
+    const seen = all("#seats [aria-label], #last [aria-label], #heap [aria-label]").map(labelOf);
+    const opening = all("#log li").pop()?.textContent ?? "";
+    const names = hand().map(labelOf);
+    return {
+      names: names.filter((name) => !seen.includes(name) && !opening.includes(name) && name !== "Africa"),
+      all: names,
+      numbers: hand().map((it) => it.dataset.block),
+    };
+  },
+
+  /** Everything that does not fit: the page, what is asked, the seats, and each control. */
+  misfits() {
+    /** @type {string[]} */
+    const misfits = [];
+    const [wide, high] = [innerWidth, innerHeight];
+    const root = document.scrollingElement ?? document.documentElement;
+    if (root.scrollHeight > high || root.scrollWidth > wide) {
+      misfits.push(`the page is ${root.scrollWidth} x ${root.scrollHeight}`);
+    }
+    for (const it of all("#felt, #asking, .seat, .middle")) {
+      if (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1) {
+        misfits.push(`${it.id || it.className} ${it.dataset.side || ""} is cut: ${it.scrollWidth} x ${it.scrollHeight}`
+          + ` in ${it.clientWidth} x ${it.clientHeight}`);
+      }
+    }
+    const controls = "header button, #felt button, #rack > *, #status, .seat header, #last > *, #cover";
+    for (const it of all(controls)) {
+      const at = it.getBoundingClientRect();
+      if (at.width === 0 || getComputedStyle(it).visibility === "hidden") continue;
+      const name = it.id || it.textContent.trim() || labelOf(it);
+      if (at.left < -0.5 || at.top < -0.5 || at.right > wide + 0.5 || at.bottom > high + 0.5) {
+        misfits.push(`${name} is outside: ${at.left} to ${at.right}, ${at.top} to ${at.bottom}`);
+      } else if (it.matches("button, #rack > *")) {
+        const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        if (!it.contains(top)) misfits.push(`${name} lies below ${top && (top.id || top.className)}`);
+        if (it.matches("button") && at.height < 43.5) misfits.push(`${name} is ${at.height} high`);
+      }
+    }
+    return misfits;
+  },
+
+  /** Seats four strong computers at the table. */
+  seatFour() {
+    for (const seat of "ABCD") field(`[name=sitter-${seat}]`).value = "computer-4";
+  },
+};
