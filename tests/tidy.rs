@@ -203,10 +203,6 @@ fn flaky_tests_are_there_and_have_a_reason() {
     findings.report();
 }
 
-/// Files in which scripts may still stand as strings, and how many at most.
-const STRINGS: [(&str, usize); 4] =
-    [("accessible.rs", 4), ("controls.rs", 6), ("roomy.rs", 7), ("screens.rs", 9)];
-
 #[test]
 fn scripts_of_the_tests_stand_in_files() {
     let mut findings = Findings::new();
@@ -216,14 +212,12 @@ fn scripts_of_the_tests_stand_in_files() {
     for file in files {
         let text = read(&file);
         let own = name(file.strip_prefix(&folder).expect("it is in the folder"));
-        let most = STRINGS.iter().find(|(name, _)| *name == own).map_or(0, |(_, most)| *most);
-        let calls = [".measure(", ".measure_with(", ".measure_later("];
-        let count: usize = calls.iter().map(|call| text.matches(call).count()).sum();
-        // There they are defined, by each other.
-        let is_definition = own == "page.rs" && count <= 1;
+        let drivers = ["page/scripts.rs", "page/evaluation.rs", "page/firefox.rs"];
+        let is_by_driver = drivers.contains(&own.as_str());
+        let count = [".execute(", ".execute_async("].map(|call| text.matches(call).count());
         findings.ensure(
-            count <= most || is_definition,
-            format_args!("{own} has {count} scripts in strings, and may have {most}"),
+            is_by_driver || count == [0, 0],
+            format_args!("{own} sends a script by itself; those of the tests are called"),
         );
         for literal in text.split(".before(").skip(1).filter_map(first_literal) {
             let lines = literal.lines().count();

@@ -33,31 +33,6 @@ const DARK: (&str, &str) = ("prefers-color-scheme", "dark");
 const MORE: (&str, &str) = ("prefers-contrast", "more");
 const FORCED: (&str, &str) = ("forced-colors", "active");
 
-/// Asks the checker; each finding is a rule, what it says, and where. What it reports as not to be
-/// decided is not a finding. Behind an open sheet the page is inert, and is checked in the state without it.
-const CHECK: &str = r#"
-  const [rules, done] = arguments;
-  requestAnimationFrame(() => requestAnimationFrame(async () => {
-    const sheet = [...document.querySelectorAll("dialog[open]")].pop();
-    const result = await axe.run(sheet ?? document, {
-      runOnly: rules, resultTypes: ["violations"], selectors: false,
-    });
-    done([
-      result.passes.length,
-      result.violations.flatMap((rule) => rule.nodes.map((node) =>
-        `${rule.id}: ${node.html.slice(0, 160)}: ${node.failureSummary}`)),
-    ]);
-  }));
-"#;
-
-/// Makes the checker a part of the page.
-const BRING: &str = r#"
-  const script = document.createElement("script");
-  script.textContent = arguments[0];
-  document.head.append(script);
-  script.remove();
-"#;
-
 /// What the checker finds by day, by all that it knows.
 #[track_caller]
 pub(crate) fn light(page: &Page) -> Vec<String> {
@@ -94,22 +69,20 @@ pub(crate) fn findings(page: &Page) -> Vec<String> {
     checked(page, &Rules::All)
 }
 
-/// What it finds where the reader prefers just that; afterwards nothing is preferred any more.
+/// What it finds where the reader prefers just that, from now on.
 #[track_caller]
 fn preferring(page: &Page, preferences: &[(&str, &str)], rules: &Rules) -> Vec<String> {
     page.prefer_all(preferences);
-    let found = checked(page, rules);
-    page.prefer_all(&[]);
-    found
+    checked(page, rules)
 }
 
 #[track_caller]
 fn checked(page: &Page, rules: &Rules) -> Vec<String> {
-    if page.measure("return typeof axe === 'undefined'") == json!(true) {
+    if !page.has_global("axe") {
         let checker = fs::read_to_string(named("SANDGRID_AXE"));
-        page.measure_with(BRING, vec![json!(checker.expect("the checker can be read"))]);
+        page.run("accessibility.bring", [checker.expect("the checker can be read")]);
     }
-    let answer = page.measure_later(CHECK, vec![rules.written()]);
+    let answer = page.call_later("accessibility.check", [rules.written()]);
     assert!(answer[0].as_u64() > Some(0), "the checker checks: {answer}");
     let found = answer[1].as_array().expect("a list").iter();
     found.filter_map(Value::as_str).map(str::to_owned).collect()

@@ -14,16 +14,6 @@ const ZOOMED: Screen = Screen { width: 320, height: 256, ratio: 1 };
 /// A small telephone on its side.
 const TURNED: Screen = Screen { width: 640, height: 360, ratio: 1 };
 
-/// Waits until what has changed is drawn, and nothing travels over the page any more.
-const DRAWN: &str = r##"
-  const [done] = arguments;
-  const whenAtRest = () => {
-    if (document.querySelector("#flights > *")) requestAnimationFrame(whenAtRest);
-    else setTimeout(done);
-  };
-  requestAnimationFrame(() => requestAnimationFrame(whenAtRest));
-"##;
-
 /// Something that is looked at in a state: what is wrong with it.
 type Look = fn(&Page) -> Vec<String>;
 
@@ -31,9 +21,9 @@ type Look = fn(&Page) -> Vec<String>;
 /// for somebody who turns a telephone or zooms in.
 type Screens<'a> = &'a [(Screen, &'a [Look])];
 
-/// On a desktop, zoomed in, and made narrow. Wide type comes last: it stays as long as the state does.
+/// On a desktop, zoomed in, and made narrow. Day comes after all other colours, and wide type at the end: they stay.
 const DESKTOP: Screens<'_> = &[
-    (Screen::DESK, &[light, dark, contrast, large_enough, said_as_written, tab_through]),
+    (Screen::DESK, &[dark, contrast, light, large_enough, said_as_written, tab_through]),
     (ZOOMED, &[cramped, tab_through]),
     (Screen::PHONE, &[light]),
     (Screen::DESK, &[wide_type]),
@@ -125,11 +115,10 @@ fn go_through(states: &[State], language: &str, screens: Screens<'_>) {
     for state in states.iter().filter(|state| state.is_in(language)) {
         page.resize(screens[0].0);
         state.show(&page);
-        let read = "const { lang, dir } = document.documentElement; return [lang, dir || 'ltr']";
-        assert_eq!(page.measure(read), expected, "{}: the language", state.name);
+        assert_eq!(page.call("languages.read", ()), expected, "{}: the language", state.name);
         for (screen, looks) in screens {
             page.resize(*screen);
-            page.measure_later(DRAWN, Vec::new());
+            page.call_later("room.drawn", ());
             let Screen { width, height, .. } = screen;
             let findings = looks.iter().flat_map(|look| look(&page));
             found.extend(findings.map(|it| format!("{}, {width}x{height}: {it}", state.name)));

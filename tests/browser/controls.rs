@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::embedding::{BOARD, forbidden, host, told};
+use crate::embedding::{forbidden, host, told};
 use crate::page::{Page, spared, until};
 
-const PRESS: &str = include_str!("controls/press.js");
+/// In a brief walk, one hole of so many is pressed.
+const HOLES_BETWEEN: usize = 4;
 
 /// Goes through everything that can be pressed on a board, and in every sheet that is opened by it.
 struct Walk<'a> {
@@ -16,6 +17,8 @@ struct Walk<'a> {
     first: &'a [&'a str],
     /// The sheets that have been gone through.
     seen: BTreeSet<String>,
+    /// Whether of the holes only some are pressed, since each of them is on another board.
+    is_brief: bool,
     pressed: usize,
     /// What was pressed in vain.
     idle: Vec<String>,
@@ -37,8 +40,9 @@ impl<'a> Walk<'a> {
     fn around(page: &'a Page, first: &'a [&'a str], known: &[&str]) -> Self {
         let seen = known.iter().map(|sheet| (*sheet).to_owned()).collect();
         let (idle, links) = Default::default();
-        let mut walk = Self { page, first, seen, pressed: 0, idle, links };
-        page.enter(BOARD);
+        let is_brief = !known.is_empty();
+        let mut walk = Self { page, first, seen, is_brief, pressed: 0, idle, links };
+        page.enter_board(0);
         walk.settle();
         walk.explore(&[], None);
         page.leave_frame();
@@ -46,69 +50,64 @@ impl<'a> Walk<'a> {
     }
 
     fn deed(&self, deed: &str, key: &str) -> Value {
-        let answer = self.page.measure_later(PRESS, vec![json!(deed), json!(key)]);
-        assert!(answer["error"].is_null(), "{deed} {key}: {answer}");
-        answer
+        self.page.call_later(deed, [key])
     }
 
     fn list(&self) -> Vec<String> {
-        let list = self.deed("list", "");
+        let list = self.deed("controls.list", "");
         let names = list["controls"].as_array().expect("a list").iter();
-        names.map(|name| name.as_str().expect("a name").to_owned()).collect()
+        let names = names.map(|name| name.as_str().expect("a name"));
+        let is_hole = |name: &str| name.contains("data-cell=");
+        let is_taken = |(at, name): &(usize, &str)| {
+            !(self.is_brief && is_hole(name)) || at.is_multiple_of(HOLES_BETWEEN)
+        };
+        names.enumerate().filter(is_taken).map(|(_, name)| name.to_owned()).collect()
     }
 
     /// Waits until the board is there, and presses what comes first.
     fn settle(&self) {
-        until("the board is there", || {
-            let is_whole = "return document.documentElement.hasAttribute('data-whole')";
-            (self.page.measure(is_whole) == json!(true)).then_some(())
-        });
+        until("the board is there", || self.page.is_whole().then_some(()));
         for key in self.first {
-            until(key, || (self.deed("press", key)["found"] == json!(true)).then_some(()));
+            until(key, || (self.deed("controls.press", key)["found"] == json!(true)).then_some(()));
         }
         self.wait();
     }
 
     /// Lets come what is fetched: lessons and puzzles.
     fn wait(&self) {
-        let waits = "const [done] = arguments; setTimeout(done, 400)";
-        self.page.measure_later(waits, Vec::new());
+        self.page.call_later("page.wait", [400]);
     }
 
     /// Another board in place of this one, as it was at first.
     fn renew(&self) {
         self.page.leave_frame();
         let ready = told(self.page, "ready").len();
-        self.page.measure(
-            "const board = document.querySelector('sand-board');
-             const src = board.getAttribute('src');
-             board.setAttribute('src', src.endsWith('#') ? src.slice(0, -1) : `${src}#`)",
-        );
+        self.page.run("boards.beginAnew", ["sand-board"]);
         until("the board is there again", || {
             (told(self.page, "ready").len() > ready).then_some(())
         });
-        self.page.enter(BOARD);
+        self.page.enter_board(0);
         self.settle();
     }
 
     /// Opens the sheet to which that way leads.
     fn go(&self, way: &[String]) -> bool {
-        self.deed("close", "");
-        way.iter().all(|key| self.deed("press", key)["found"] == json!(true))
+        self.deed("controls.close", "");
+        way.iter().all(|key| self.deed("controls.press", key)["found"] == json!(true))
     }
 
     /// Presses one thing in the sheet to which that way leads; on a fresh board, where it is not there any more, or
     /// does nothing as things are now.
     fn press(&self, way: &[String], sheet: Option<&str>, key: &str) -> Value {
-        if self.deed("where", "")["sheet"].as_str() == sheet || self.go(way) {
-            let done = self.deed("press", key);
+        if self.deed("controls.where", "")["sheet"].as_str() == sheet || self.go(way) {
+            let done = self.deed("controls.press", key);
             if done["changed"] == json!(true) {
                 return done;
             }
         }
         self.renew();
         self.go(way);
-        self.deed("press", key)
+        self.deed("controls.press", key)
     }
 
     fn explore(&mut self, way: &[String], sheet: Option<&str>) {
@@ -237,13 +236,9 @@ fn what_is_seen_later_does_something_too() {
 fn a_button_that_does_nothing_is_noticed() {
     let board = board("rules=yote-traditional controls=none");
     let page = host(&board);
-    page.enter(BOARD);
-    page.measure(
-        "const button = document.createElement('button');
-         button.textContent = 'Idle';
-         document.querySelector('.talk').append(button)",
-    );
-    let press = |key: &str| page.measure_later(PRESS, vec![json!("press"), json!(key)]);
+    page.enter_board(0);
+    page.run("elements.addButton", [".talk", "Idle"]);
+    let press = |key: &str| page.call_later("controls.press", [key]);
     assert_eq!(press("button Idle")["changed"], json!(false));
     assert_eq!(press("css [data-cell=c3]")["changed"], json!(true));
     page.leave_frame();

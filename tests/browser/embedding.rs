@@ -10,10 +10,6 @@ use crate::page::{Page, dist, until};
 /// What stands for somebody else's page: a file that is shown as text, which has no policy.
 pub(crate) const HOST: &str = "history.css";
 
-/// The frame of the first board, by a script.
-pub(crate) const BOARD: &str =
-    "return document.querySelector('sand-board').shadowRoot.querySelector('iframe')";
-
 /// A page with boards in it that are ready.
 pub(crate) fn host(boards: &str) -> Page {
     let page = Page::of_the_site_on_a_lenient_server();

@@ -1,9 +1,10 @@
 //! Whole games by keyboard alone, both sides played by one person, against the golden records.
 
-use sandgrid_rules::{Action, Duty, Game, Ruleset};
+use sandgrid_rules::{Action, Duty, Game, Record, Ruleset};
 
 use crate::board::side;
 use crate::page::{Page, Requests, spared};
+use crate::pictures::escaped;
 use crate::player::Player;
 use crate::telling::golden;
 
@@ -42,7 +43,7 @@ fn the_other_books_of_yote() {
     }
     let page = calm();
     for key in ["yote-ludos", "yote-ludens"] {
-        played_to_its_end(&page, key);
+        ended(&page, key);
     }
 }
 
@@ -53,7 +54,7 @@ fn the_other_books_of_choko() {
     }
     let page = calm();
     for key in ["choko-ludos", "choko-ludens"] {
-        played_to_its_end(&page, key);
+        ended(&page, key);
     }
 }
 
@@ -72,14 +73,37 @@ fn calm() -> Page {
     page
 }
 
+/// So many actions are played where a game is opened near its end.
+const LAST: usize = 16;
+
+/// Plays the end of the golden game of a ruleset, whose beginning is opened.
+fn ended(page: &Page, key: &str) {
+    let actions = golden(key);
+    let mut game = Game::new(Ruleset::find(key).expect("it is among the keys"));
+    let (before, last) = actions.split_at(actions.len() - LAST);
+    for action in before {
+        game.play(*action).expect("the record is legal");
+    }
+    played_from(page, game, last);
+}
+
 /// Plays the golden game of a ruleset, and checks its ending.
 fn played_to_its_end(page: &Page, key: &str) -> Game {
     let rules = Ruleset::find(key).expect("it is among the keys");
+    played_from(page, Game::new(rules), &golden(key))
+}
+
+/// Plays a game on to its end, and checks that.
+fn played_from(page: &Page, game: Game, actions: &[Action]) -> Game {
     let requests = page.watch_requests();
-    page.visit(&format!("?rules={key}"));
-    let mut player = Player::new(page, Game::new(rules));
-    for action in golden(key) {
-        player.play(action);
+    let record = match game.played().next() {
+        None => String::new(),
+        Some(_) => format!("&record={}", escaped(&Record::of(&game).to_string())),
+    };
+    page.visit(&format!("?rules={}{record}", game.ruleset().key()));
+    let mut player = Player::new(page, game);
+    for action in actions {
+        player.play(*action);
     }
     check_ending(page, player.game());
     check_manners(page, requests);

@@ -17,7 +17,6 @@ use ask::Ask;
 use browser::Window;
 pub(crate) use browser::{Browser, leave_out, left_out_of, spared};
 use driver::Driver;
-use evaluation::Answers;
 pub(crate) use packed::Packed;
 use pool::Running;
 pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};
@@ -183,7 +182,7 @@ impl Page {
             Browser::Firefox => page.begin_firefox(),
             Browser::WebKit => page.begin_webkit(),
         }
-        page.resize(Screen::DESK);
+        page.begin_at(Screen::DESK);
         page
     }
 
@@ -219,15 +218,6 @@ impl Page {
     #[track_caller]
     pub(crate) fn enter_frame(&self) {
         self.wait_for(self.session.enter_frame(0));
-        self.is_in_frame.set(true);
-    }
-
-    /// The same, in the frame that a script gives.
-    #[track_caller]
-    pub(crate) fn enter(&self, script: &str) {
-        let frame = self.wait_for(self.session.execute(script, Vec::new())).element();
-        let frame = frame.unwrap_or_else(|error| panic!("{script} gives no frame: {error}"));
-        self.wait_for(frame.enter_frame());
         self.is_in_frame.set(true);
     }
 
@@ -305,34 +295,6 @@ impl Page {
     fn ask(&self, question: Ask) -> Value {
         let command = Command::ExtensionCommand(Box::new(question));
         self.wait_for(async { self.session.cmd(command).await?.value::<Value>() })
-    }
-
-    /// What a script gives; for measuring, never for playing.
-    #[track_caller]
-    pub(crate) fn measure(&self, script: &str) -> Value {
-        self.measure_with(script, Vec::new())
-    }
-
-    /// What a script gives that is given something.
-    #[track_caller]
-    pub(crate) fn measure_with(&self, script: &str, given: Vec<Value>) -> Value {
-        let answer = |given| {
-            let answer = self.evaluate(script, given, Answers::AtItsEnd);
-            timed("scripts", || self.runtime.block_on(answer))
-        };
-        // What only asks can be asked again.
-        let again = script.trim_start().starts_with("return").then(|| given.clone());
-        let mut answered = answer(given);
-        if let (Some(given), Some(true)) = (again, answered.as_ref().err().map(webkit::has_lost)) {
-            answered = answer(given);
-        }
-        answered.unwrap_or_else(|error| panic!("the browser did not do it: {error}"))
-    }
-
-    /// What a script gives that says so by calling the last of its arguments.
-    #[track_caller]
-    pub(crate) fn measure_later(&self, script: &str, given: Vec<Value>) -> Value {
-        self.wait_for(self.evaluate(script, given, Answers::Later))
     }
 
     /// The one element that a CSS selector names.

@@ -153,7 +153,7 @@ pub(crate) fn game<'a>(words: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// A text as it stands in an address.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let escape = |byte: u8| match byte {
         b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' => char::from(byte).to_string(),
         other => format!("%{other:02X}"),

@@ -43,7 +43,7 @@ impl State {
     pub(crate) fn show(&self, page: &Page) {
         // A style has the same storage, and no script that writes to it as it is left.
         page.load("share.css");
-        page.measure("localStorage.clear()");
+        page.run("storage.clear", ());
         if self.query.starts_with("history") {
             page.load(self.query);
         } else if self.query == yebo::ADDRESS {
@@ -55,10 +55,7 @@ impl State {
         }
         (self.reach)(page);
         // What travels lies over the rest for a moment, as it should.
-        until("nothing travels", || {
-            let travels = page.measure("return document.querySelectorAll('#flights > *').length");
-            (travels == json!(0)).then_some(())
-        });
+        until("nothing travels", || (page.count("#flights > *") == 0).then_some(()));
     }
 }
 
@@ -143,7 +140,7 @@ pub(crate) const SHEETS: [State; 20] = [
         reach: |page| {
             sheet(page, "editor");
             // On a telephone it may lie below what ends it all.
-            page.measure("document.querySelector('[data-edit=clear]').click()");
+            page.click_by_script("[data-edit=clear]");
             page.click_hole("c3");
         },
     },
@@ -204,7 +201,7 @@ pub(crate) const LEARNING: [State; 9] = [
         name: "the page has broken",
         query: PEOPLE,
         reach: |page| {
-            page.measure("document.dispatchEvent(new Event('sandgrid-broken'))");
+            page.run("page.dispatch", ["sandgrid-broken"]);
             page.click("#broken summary");
         },
     },
@@ -239,10 +236,7 @@ fn entry(page: &Page, id: &str) {
 fn learn_yebo(page: &Page) {
     tool(page, "menu");
     page.click("#menu [data-lesson]");
-    until("the lesson begins", || {
-        let mood = page.measure("return document.getElementById('felt').dataset.mood");
-        (mood == json!("asked")).then_some(())
-    });
+    until("the lesson begins", || (page.data("#felt", "mood") == json!("asked")).then_some(()));
 }
 
 fn new_yebo(page: &Page) {
@@ -288,7 +282,7 @@ fn review(page: &Page) {
 fn choose_to_watch(page: &Page) {
     page.click("#open-new");
     // WebKit's driver says that this cannot be pressed.
-    page.measure("document.querySelector('#new [name=players][value=none]').click()");
+    page.click_by_script("#new [name=players][value=none]");
 }
 
 /// The computer plays both sides, and is told to wait.
@@ -304,10 +298,8 @@ fn games(page: &Page) {
     page.click_hole("c3");
     page.visit("?rules=wali-ludens");
     page.click_hole("b2");
-    page.measure(
-        "localStorage.setItem('sandgrid:results', 'yote-traditional 3 won 2 drawn 1 lost 4\\n'); \
-         localStorage.setItem('sandgrid:7', 'nonsense')",
-    );
+    page.set_item("sandgrid:results", "yote-traditional 3 won 2 drawn 1 lost 4\n");
+    page.set_item("sandgrid:7", "nonsense");
     page.visit("");
     sheet(page, "games");
     until("all is listed", || page.is_seen("#results").then_some(()));
@@ -349,17 +341,11 @@ fn astray(page: &Page) {
     lesson(page, 1);
     page.click("#course-next");
     // What takes a turn back must not come while somebody looks.
-    page.measure(
-        "const wait = window.setTimeout; \
-         window.setTimeout = (act, time) => time > 500 ? 0 : wait.call(window, act, time)",
-    );
+    page.run("page.forgetTimersOver", [500]);
     press(page, &["c3", "c4"]);
     await_mood(page, "astray");
 }
 
 fn await_mood(page: &Page, mood: &str) {
-    until(mood, || {
-        let found = page.measure("return document.getElementById('course').dataset.mood");
-        (found == json!(mood)).then_some(())
-    });
+    until(mood, || (page.data("#course", "mood") == json!(mood)).then_some(()));
 }

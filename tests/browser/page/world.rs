@@ -9,7 +9,11 @@ impl Page {
     /// Makes the window as large as that screen.
     pub(crate) fn resize(&self, screen: Screen) {
         match self.browser {
-            Browser::Chromium => self.show_on(screen, json!(false)),
+            Browser::Chromium => {
+                self.show_on(screen, json!(false));
+                // Whoever presses something presses it where it lies now.
+                self.call_later("page.drawn", ());
+            }
             Browser::Firefox => self.resize_firefox(screen),
             Browser::WebKit => self.resize_webkit(screen),
         }
@@ -27,6 +31,15 @@ impl Page {
                 self.give_firefox_fingers();
                 self.resize_firefox(screen);
             }
+            Browser::WebKit => self.resize_webkit(screen),
+        }
+    }
+
+    /// The first size of a window in which nothing is shown yet.
+    pub(super) fn begin_at(&self, screen: Screen) {
+        match self.browser {
+            Browser::Chromium => self.show_on(screen, json!(false)),
+            Browser::Firefox => self.resize_firefox(screen),
             Browser::WebKit => self.resize_webkit(screen),
         }
     }

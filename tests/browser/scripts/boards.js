@@ -73,6 +73,13 @@ function codeOf(asked) {
 }
 
 const boards = {
+  /** Has a board be loaded again from the same address. @param {string} selector */
+  beginAnew(selector) {
+    const board = first(selector);
+    const src = board.getAttribute("src") ?? "";
+    board.setAttribute("src", src.endsWith("#") ? src.slice(0, -1) : `${src}#`);
+  },
+
   /**
    * Puts boards into the page in place of what is there, as markup, and writes down what they tell.
    * @param {string} markup

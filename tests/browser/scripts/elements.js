@@ -259,6 +259,17 @@ const elements = {
   closeSheets: () =>
     all("dialog[open]").forEach((sheet) => /** @type {HTMLDialogElement} */ (sheet).close()),
 
+  /**
+   * Puts a button that does nothing into the first element that a selector matches.
+   * @param {string} selector
+   * @param {string} words
+   */
+  addButton(selector, words) {
+    const button = document.createElement("button");
+    button.textContent = words;
+    first(selector).append(button);
+  },
+
   /** Scrolls an element into view; whether a pointer at its middle reaches it. @param {Element} element */
   aim(element) {
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });

@@ -38,6 +38,12 @@ function isInFlow(element) {
 }
 
 const languages = {
+  /** The page's language, and from which side it is read. */
+  read() {
+    const { lang, dir } = document.documentElement;
+    return [lang, dir || "ltr"];
+  },
+
   /**
    * What stands in the page in Latin letters and is not in the pseudo-language, whose words are all in odd
    * brackets.

@@ -54,6 +54,17 @@ const page = {
   /** Dispatches an event on the document. @param {string} type */
   dispatch: (type) => document.dispatchEvent(new Event(type)),
 
+  /** Has every timer come to nothing that is set from now on and is longer. @param {number} most in milliseconds */
+  forgetTimersOver(most) {
+    const set = globals.setTimeout;
+    globals.setTimeout = (/** @type {Function} */ act, /** @type {number} */ time) =>
+      time > most ? 0 : set.call(window, act, time);
+  },
+
+  /** Waits until what has changed is drawn. */
+  drawn: () => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+
   /** Waits so many milliseconds. @param {number} time */
   wait: (time) => wait(time),
 

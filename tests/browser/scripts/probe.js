@@ -2,7 +2,8 @@
 
 /** The scripts by subject. @type {Record<string, Record<string, Function>>} */
 const SUBJECTS = {
-  boards, courses, elements, languages, page, paper, storage, strangers, table, webkit, workers, yebo,
+  accessibility, boards, controls, courses, elements, languages, page, paper, room, storage, strangers, table, webkit,
+  workers, yebo,
 };
 
 /** The last call that was numbered, and its answer. @type {{ number: number, answer: unknown }} */
