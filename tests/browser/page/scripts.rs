@@ -126,12 +126,17 @@ impl Page {
     }
 }
 
-/// The answer to a call, and where the document has no scripts yet, to both in one.
+/// The answer to a call, and where the document has no scripts yet, to both in one. Where another document comes just
+/// then, that is asked.
 fn sent(call: &str, ask: impl Fn(&str) -> WebDriverResult<Value>) -> WebDriverResult<Value> {
-    match ask(call) {
-        Ok(Value::Null) => ask(&format!("{SOURCE}{call}")),
-        answer => answer,
+    let whole = format!("{SOURCE}{call}");
+    for script in [call, &whole, &whole] {
+        let answer = ask(script)?;
+        if !answer.is_null() {
+            return Ok(answer);
+        }
     }
+    Ok(Value::Null)
 }
 
 /// An element as a script is given it.
