@@ -178,7 +178,8 @@ fn tiers_name_tests_that_are_there() {
         let file = folder.join(format!("{module}.rs"));
         let is_there = file.is_file() && read(&file).contains(&format!("#[test]\nfn {function}"));
         findings.ensure(is_there, format_args!("no test begins with {tests}"));
-        let are_known = tiers.split(' ').all(|tier| ["quick", "brief", "all"].contains(&tier));
+        let are_known =
+            tiers.split(' ').all(|tier| ["quick", "brief", "sweep", "all"].contains(&tier));
         findings.ensure(are_known && !why.is_empty(), format_args!("{tests}: {tiers}: {why}"));
     }
     findings.report();

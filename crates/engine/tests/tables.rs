@@ -3,12 +3,33 @@
 mod sample;
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::LazyLock;
+use std::thread;
 
-use sandgrid_engine::table::{Alone, Layer, Solver, TableFault, Tables, Unfit, Value};
+use sandgrid_engine::table::{Crew, Layer, Solver, TableFault, Tables, Unfit, Value};
 use sandgrid_rules::{Action, BySide, Game, Outcome, Position, Ruleset, Side};
 
 use sample::{CHOKO, Numbers, YOTE, committed, load};
+
+/// As many threads as there are processors.
+struct Threads;
+
+impl Crew for Threads {
+    fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64 {
+        let count = thread::available_parallelism().map_or(1, usize::from);
+        let part = items.div_ceil(count).max(1);
+        thread::scope(|scope| {
+            let begins = (0..items).step_by(part);
+            let threads = begins.map(|begin| {
+                let range = begin..(begin + part).min(items);
+                scope.spawn(move || work(range))
+            });
+            let threads: Vec<_> = threads.collect();
+            threads.into_iter().map(|it| it.join().expect("the work is done")).sum()
+        })
+    }
+}
 
 /// Tables up to 4 against 2: in one file, as they are committed, and in two.
 struct Files {
@@ -22,7 +43,7 @@ static CHOKO_FILES: LazyLock<Files> = LazyLock::new(|| {
     let mut solver = Solver::new(rules, 4).expect("a game without chains");
     let plan = solver.plan(4, 2);
     for layer in &plan {
-        solver.solve(*layer, &Alone);
+        solver.solve(*layer, &Threads);
     }
     let with = |weaker| -> Vec<Layer> {
         plan.iter().filter(|layer| layer.them.total == weaker).copied().collect()

@@ -41,8 +41,8 @@ Usage: cargo xtask <command>
   play                  install what is missing, build the page, serve it on 127.0.0.1, open it
       --port <n>        serve on this port (otherwise 8080, or the next free one)
       --no-open         do not open a browser
-  test [part]           run the tests, or one part: quick (before a commit), native, wasm or browser,
-                        this being chromium, firefox, webkit and old ones, which can be had alone;
+  test [part]           run the tests, or one part: quick (before a commit), sweep (every state and control
+                        of the page, as CI does), native, wasm or browser, this being chromium, firefox, webkit and old ones, which can be had alone;
                         or all there are: every engine whole, endurance, fuzzing, damages, Miri
       --timings         then show the slowest tests of the page, and what each waits for
   build                 build the page into dist/page and do no more

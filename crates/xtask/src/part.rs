@@ -45,8 +45,10 @@ pub(crate) enum Fuzzing {
 pub(crate) enum Extent {
     /// All that there are.
     All,
-    /// All but those that `cargo xtask test all` alone runs.
+    /// All but those that go through everything that there is, and those that `cargo xtask test all` alone runs.
     Whole,
+    /// Those that go through everything: every state of the page, every control, every ruleset.
+    Sweep,
     /// The most important: that the page begins, plays, draws, speaks, keeps and thinks. All of it in three browsers
     /// takes too long for every run.
     Brief,
@@ -126,12 +128,13 @@ impl Part {
             ("native", _) => Ok(vec![Self::Native(Fuzzing::Brief)]),
             ("wasm", _) => Ok(vec![Self::Wasm]),
             ("old", _) => Ok(vec![Self::Old]),
+            ("sweep", _) => Ok(vec![Self::Page(Engine::Chromium, Extent::Sweep)]),
             ("quick", _) => {
                 Ok(vec![Self::Native(Fuzzing::Brief), Self::Page(Engine::Chromium, Extent::Quick)])
             }
             ("browser", _) => Ok(Engine::ALL.into_iter().map(whole).chain([Self::Old]).collect()),
             _ => Err(format!(
-                "the parts are quick, native, wasm, browser (chromium, firefox, webkit, old) and all, not {word}"
+                "the parts are quick, sweep, native, wasm, browser (chromium, firefox, webkit, old) and all, not {word}"
             )),
         }
     }
@@ -177,6 +180,9 @@ impl Part {
             }
             Part::Page(engine, Extent::Brief) => {
                 return format!("the most important of them, in {engine}");
+            }
+            Part::Page(engine, Extent::Sweep) => {
+                return format!("the tests that go through everything on the page, in {engine}");
             }
             Part::Page(engine, Extent::Quick) => {
                 return format!("the tests of the page that break first, in {engine}");

@@ -63,7 +63,10 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Comm
     match extent {
         Extent::All => {}
         Extent::Whole => {
-            command.args(tier("all").flat_map(|tests| ["--skip", tests]));
+            command.args(tier("all").chain(tier("sweep")).flat_map(|tests| ["--skip", tests]));
+        }
+        Extent::Sweep => {
+            command.args(tier("sweep"));
         }
         Extent::Brief => {
             command.args(tier("brief"));
@@ -298,6 +301,7 @@ mod tests {
     fn each_tier_has_tests() {
         assert!(tier("brief").any(|test| test == "single::"));
         assert!(tier("quick").count() > 10);
+        assert!(tier("sweep").count() > 5);
         assert_eq!(tier("none").count(), 0);
     }
 

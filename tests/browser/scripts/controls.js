@@ -100,7 +100,7 @@ const hit = (pressed) => {
 };
 
 /** @param {string} key */
-const press = async (key) => {
+const pressed = async (key) => {
   /** @param {[string, HTMLElement]} found */
   const isMeant = ([name, control]) => name === key || (key.startsWith("css ") && control.matches(key.slice(4)));
   const found = allControls().find((it) => isMeant(it) && isPressable(it[1]));
@@ -151,6 +151,9 @@ const controls = {
   /** Closes every sheet. */
   close: () => elements.closeSheets(),
 
-  /** Presses a control; whether anything came of it, the sheet that is open then, and the address of a link. */
-  press,
+  /**
+   * Presses a control: whether anything came of it, the sheet that is open then, and the address of a link.
+   * @param {string} key
+   */
+  press: (key) => pressed(key),
 };
