@@ -3,33 +3,12 @@
 mod sample;
 
 use std::collections::HashMap;
-use std::ops::Range;
 use std::sync::LazyLock;
-use std::thread;
 
-use sandgrid_engine::table::{Crew, Layer, Solver, TableFault, Tables, Unfit, Value};
+use sandgrid_engine::table::{Alone, Layer, Solver, TableFault, Tables, Unfit, Value};
 use sandgrid_rules::{Action, BySide, Game, Outcome, Position, Ruleset, Side};
 
 use sample::{CHOKO, Numbers, YOTE, committed, load};
-
-/// As many threads as there are processors.
-struct Threads;
-
-impl Crew for Threads {
-    fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64 {
-        let count = thread::available_parallelism().map_or(1, usize::from);
-        let part = items.div_ceil(count).max(1);
-        thread::scope(|scope| {
-            let begins = (0..items).step_by(part);
-            let threads = begins.map(|begin| {
-                let range = begin..(begin + part).min(items);
-                scope.spawn(move || work(range))
-            });
-            let threads: Vec<_> = threads.collect();
-            threads.into_iter().map(|it| it.join().expect("the work is done")).sum()
-        })
-    }
-}
 
 /// Tables up to 4 against 2: in one file, as they are committed, and in two.
 struct Files {
@@ -43,7 +22,7 @@ static CHOKO_FILES: LazyLock<Files> = LazyLock::new(|| {
     let mut solver = Solver::new(rules, 4).expect("a game without chains");
     let plan = solver.plan(4, 2);
     for layer in &plan {
-        solver.solve(*layer, &Threads);
+        solver.solve(*layer, &Alone);
     }
     let with = |weaker| -> Vec<Layer> {
         plan.iter().filter(|layer| layer.them.total == weaker).copied().collect()
@@ -108,24 +87,32 @@ fn where_the_quiet_count_is_high_the_tables_and_the_rules_alone_agree() {
 }
 
 #[test]
-fn a_position_is_worth_what_its_actions_lead_to() {
-    for tables in [&*CHOKO_TABLES, &*YOTE_TABLES] {
-        let mut numbers = Numbers(11);
-        for _ in 0..5_000 {
-            let position = numbers.any(tables);
-            let told = tables.probe(&position).unwrap();
-            let worth = |action| {
-                let after = position.played(action);
-                let value = tables.probe(&after).unwrap_or_else(|| panic!("{position:?} {action}"));
-                if after.turn() == position.turn() { value } else { !value }
-            };
-            match position.actions().into_iter().map(worth).max() {
-                None => assert_eq!(tables.best(&position), None),
-                Some(value) => {
-                    assert_eq!(value, told, "{position:?}");
-                    let best = tables.best(&position).expect("there are actions");
-                    assert_eq!(worth(best), value, "{position:?} {best}");
-                }
+fn a_position_of_choko_is_worth_what_its_actions_lead_to() {
+    agree_with_their_actions(&CHOKO_TABLES);
+}
+
+#[test]
+fn a_position_of_yote_is_worth_what_its_actions_lead_to() {
+    agree_with_their_actions(&YOTE_TABLES);
+}
+
+/// Each of 5,000 positions has the value of its best action, which the tables choose.
+fn agree_with_their_actions(tables: &Tables) {
+    let mut numbers = Numbers(11);
+    for _ in 0..5_000 {
+        let position = numbers.any(tables);
+        let told = tables.probe(&position).unwrap();
+        let worth = |action| {
+            let after = position.played(action);
+            let value = tables.probe(&after).unwrap_or_else(|| panic!("{position:?} {action}"));
+            if after.turn() == position.turn() { value } else { !value }
+        };
+        match position.actions().into_iter().map(worth).max() {
+            None => assert_eq!(tables.best(&position), None),
+            Some(value) => {
+                assert_eq!(value, told, "{position:?}");
+                let best = tables.best(&position).expect("there are actions");
+                assert_eq!(worth(best), value, "{position:?} {best}");
             }
         }
     }
