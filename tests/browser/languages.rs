@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::page::{Announcement, Page, Screen, pause, until};
-use crate::yebo;
+use crate::yebo::{self, Hands};
 
 /// What is the same in every language.
 const NAMES: [&str; 9] = [
@@ -177,10 +177,15 @@ fn words_fit_into_their_buttons() {
                 );
                 page.close_sheets();
             }
+            page.set_item("sandgrid:settings", "yebo-pace instant\n");
             yebo::opened(&page, &format!("{}&lang={code}", yebo::ADDRESS));
             until("the ends of the Fence are there", || {
-                (page.exists(".end") && page.call_for::<bool>("elements.isVisible", [".end"]))
-                    .then_some(())
+                let are_seen = page.exists(".end") && page.call_for("elements.isVisible", [".end"]);
+                if !are_seen {
+                    // Whoever is Chief chooses a round before.
+                    yebo::step_on(&page, Hands::Keys);
+                }
+                are_seen.then_some(())
             });
             assert_eq!(page.call("languages.overflow", ()), json!([]), "{code}, Yebo, {screen:?}");
         }

@@ -33,17 +33,27 @@ fn is_near(one: (f64, f64), other: (f64, f64)) -> bool {
 /// A page whose computers take their time, with one's own turn to draw.
 fn before_drawing(page: &Page, language: &str) {
     page.before(WATCH);
+    while !comes_to_draw(page, language) {}
+}
+
+/// Plays from the beginning until one may draw; false where a computer has won before.
+fn comes_to_draw(page: &Page, language: &str) -> bool {
     page.load("history.html");
+    page.run("storage.clear", ());
     page.set_item("sandgrid:settings", "yebo-pace quick\n");
     opened(page, &format!("{ADDRESS}&lang={language}"));
     loop {
-        let letters = until("somebody is asked", || {
-            let asked = page.call("yebo.asked", ());
-            asked.as_str().map(str::to_owned)
+        let asked = until("somebody is asked, or the round is over", || {
+            let is_over = page.call("yebo.state", ())["scored"] == json!(true);
+            let asked = page.call("yebo.asked", ()).as_str().map(str::to_owned);
+            (is_over || asked.is_some()).then_some(asked.filter(|_| !is_over))
         });
+        let Some(letters) = asked else { return false };
         match "L+1P".chars().find(|letter| letters.contains(*letter)) {
             // A Sighting before the round begins is replaced from there, too.
-            Some('L') if letters.contains('K') || page.places("#last .block").len() == 1 => return,
+            Some('L') if letters.contains('K') || page.places("#last .block").len() == 1 => {
+                return true;
+            }
             Some(letter) => page.letters(&letter.to_lowercase().to_string()),
             None => discard(page),
         }
