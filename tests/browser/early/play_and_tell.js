@@ -11,8 +11,12 @@
   const tell = (...words) => fetch(`told/${words.map(encodeURIComponent).join("/")}`);
   const hole = () => /** @type {HTMLElement} */ (document.querySelector("[role=grid] button[aria-label*=c3]"));
   const isWhole = () => document.documentElement.hasAttribute("data-whole");
-  await until(() => isWhole() || seen("needs"));
-  if (!isWhole()) return tell("says", seen("needs"));
+  // Before the styles have come the sentence is there, too, and nobody sees it.
+  const isGivenUp = () => !isWhole() && document.readyState === "complete" && seen("needs");
+  await until(() => isWhole() || isGivenUp());
+  await new Promise((go) => setTimeout(go, 500));
+  if (isGivenUp()) return tell("says", seen("needs"));
+  await until(isWhole);
   await until(() => hole() && seen("notice"));
   const notice = seen("notice");
   hole().click();
