@@ -107,7 +107,7 @@ fn agree_with_their_actions(tables: &Tables, seed: u64, count: usize) {
     let mut numbers = Numbers(seed);
     for _ in 0..count {
         let position = numbers.any(tables);
-        let told = tables.probe(&position).unwrap();
+        let told = tables.probe(&position).expect("the tables reach it");
         let worth = |action| {
             let after = position.played(action);
             let value = tables.probe(&after).unwrap_or_else(|| panic!("{position:?} {action}"));
