@@ -150,6 +150,14 @@ fn a_refusal_stays_to_be_heard_is_heard_again_and_goes() {
 }
 
 #[test]
+fn sentences_are_announced_while_others_keep_coming() {
+    let page = quick();
+    until_thirteen(&page);
+    let announced = page.call_later("yebo.keepPressing", ["m"]);
+    assert!(announced.as_u64() > Some(0), "{announced} announcements in two seconds");
+}
+
+#[test]
 fn a_refusal_is_gone_after_a_while() {
     let page = quick();
     until_thirteen(&page);

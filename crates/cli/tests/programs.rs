@@ -77,10 +77,18 @@ fn who_hangs_up_ends_the_match() {
 }
 
 #[test]
-fn who_is_silent_is_not_waited_for_forever() {
+fn an_opponent_that_never_introduces_itself_loses_by_time() {
     ends_with("mute", "while read -r line; do :; done", "sh did not say ugiok within 3 s");
+}
+
+#[test]
+fn an_opponent_that_never_moves_loses_by_time() {
     let stays = format!("{GREETS} while :; do read -r line || sleep 1; done");
     ends_with("stays", &stays, "sh did not say bestmove within 3 s");
+}
+
+#[test]
+fn an_opponent_that_reports_without_end_loses_by_time() {
     let talks = format!("{GREETS} while :; do echo info depth 1; done");
     ends_with("talks", &talks, "sh did not say bestmove within 3 s");
 }

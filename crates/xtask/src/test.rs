@@ -57,8 +57,10 @@ fn tier(name: &str) -> impl Iterator<Item = &'static str> {
 /// The page's tests in one browser, but for what a driver cannot do.
 fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Command, Trouble> {
     let mut command = driven(steps, engine)?;
+    command.env("SANDGRID_QUICK_COMPILERS", "1");
     // Some tests wait for seconds, and leave the processors to the others.
-    let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
+    let more = if engine == Engine::Chromium { 2 } else { 1 };
+    let threads = std::thread::available_parallelism().map_or(2, usize::from) + more;
     command.args(["--", &format!("--test-threads={threads}")]);
     match extent {
         Extent::All => {}

@@ -145,6 +145,24 @@ const yebo = {
   /** Chooses the first block of the hand that is no Africa. */
   chooseNoAfrica: () => /** @type {HTMLElement} */ (hand().find((it) => !isAfrica(it))).click(),
 
+  /**
+   * Presses a key every 50 milliseconds for two seconds, and gives how many announcements were made meanwhile.
+   * @param {string} key
+   */
+  keepPressing(key) {
+    return new Promise((done) => {
+      const before = globals.heard.length;
+      let left = 40;
+      const press = () => {
+        pressKey(key);
+        left -= 1;
+        if (left > 0) setTimeout(press, 50);
+        else done(globals.heard.length - before);
+      };
+      press();
+    });
+  },
+
   /** What has flown. */
   flown() {
     return globals.flown.map((/** @type {any} */ { node: _, ...rest }) => rest);

@@ -1,6 +1,7 @@
 //! At a device that several people share, nobody reads or hears what another hand holds, nor who could call.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use sandgrid_app::yebo::rules::round::Claims;
 use sandgrid_app::yebo::rules::{Act, Block, Face, Game, Seat, Stage};
@@ -88,9 +89,30 @@ fn check(table: &Table, known: &BTreeSet<Face>) {
 }
 
 #[test]
-fn nobody_reads_or_hears_of_a_block_that_is_hidden_from_them() {
+fn hidden_blocks_stay_hidden_in_games_0_to_49() {
+    nothing_hidden_is_named(0..50);
+}
+
+#[test]
+fn hidden_blocks_stay_hidden_in_games_50_to_99() {
+    nothing_hidden_is_named(50..100);
+}
+
+#[test]
+fn hidden_blocks_stay_hidden_in_games_100_to_149() {
+    nothing_hidden_is_named(100..150);
+}
+
+#[test]
+fn hidden_blocks_stay_hidden_in_games_150_to_199() {
+    nothing_hidden_is_named(150..200);
+}
+
+/// Plays the games of those seeds: no scene, announcement or message to the host names a block that its reader may
+/// not see.
+fn nothing_hidden_is_named(seeds: Range<u64>) {
     let (mut covers, mut questions) = (0, 0);
-    for seed in 0..200_u64 {
+    for seed in seeds {
         let at = usize::try_from(seed).expect("it is small");
         let mut table = Table::new(TABLES[at % TABLES.len()], seed);
         table.handle(Event::Prefer("yebo-help no\n".to_owned()));
@@ -123,7 +145,7 @@ fn nobody_reads_or_hears_of_a_block_that_is_hidden_from_them() {
         public(&table.game(), &mut known);
         assert_eq!(named(&told.join("\n"), &known), [], "a host is told {told:?}");
     }
-    assert!(covers > 1_000 && questions > 500, "{covers} {questions}");
+    assert!(covers > 250 && questions > 125, "{covers} {questions}");
 }
 
 #[test]

@@ -1,15 +1,18 @@
 //! What is said: sentences that come close after one another are said as one.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use web_sys::Element;
 
-use crate::clock::Timer;
+use crate::clock::{Timer, elapsed};
 use crate::page::element;
 
 /// Milliseconds in which a sentence waits for the next.
 const GATHER: u32 = 150;
+
+/// Milliseconds that a sentence waits at most, however close the next ones follow.
+const LONGEST_WAIT: u32 = 1_000;
 
 /// Milliseconds for which what was refused stays where a screen reader listens: long enough to be read
 /// out, however busy it is, and not so long that somebody who walks through the page finds it there much
@@ -20,17 +23,23 @@ const STAY: u32 = 8_000;
 #[derive(Debug, Default)]
 pub(super) struct Voice {
     gathered: Rc<RefCell<Vec<String>>>,
+    /// When the first gathered sentence came, as [`elapsed`] counts.
+    since: Cell<f64>,
     timer: RefCell<Option<Timer>>,
     /// Until then what was refused stays.
     stay: RefCell<Option<Timer>>,
 }
 
 impl Voice {
-    /// Says something when there is a pause.
+    /// Says something at the next pause, or once the first sentence has waited long enough.
     pub(super) fn say(&self, text: String) {
+        let now = elapsed();
+        if self.gathered.borrow().is_empty() {
+            self.since.set(now);
+        }
         self.gathered.borrow_mut().push(text);
         let gathered = Rc::clone(&self.gathered);
-        let spoken = Timer::after(GATHER, move || {
+        let spoken = Timer::after(wait(now - self.since.get()), move || {
             speak("said", &gathered.take().join(" "));
         });
         self.timer.replace(Some(spoken));
@@ -52,6 +61,12 @@ impl Voice {
         let gone = Timer::after(STAY, || element::<Element>("alert").set_text_content(None));
         self.stay.replace(Some(gone));
     }
+}
+
+/// How much longer sentences are gathered, where the first has waited for that many milliseconds.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small and positive")]
+fn wait(waited: f64) -> u32 {
+    GATHER.min(LONGEST_WAIT.saturating_sub(waited as u32))
 }
 
 fn speak(id: &str, text: &str) {
