@@ -57,10 +57,8 @@ fn tier(name: &str) -> impl Iterator<Item = &'static str> {
 /// The page's tests in one browser, but for what a driver cannot do.
 fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Command, Trouble> {
     let mut command = driven(steps, engine)?;
-    command.env("SANDGRID_QUICK_COMPILERS", "1");
     // Some tests wait for seconds, and leave the processors to the others.
-    let more = if engine == Engine::Chromium { 2 } else { 1 };
-    let threads = std::thread::available_parallelism().map_or(2, usize::from) + more;
+    let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
     command.args(["--", &format!("--test-threads={threads}")]);
     match extent {
         Extent::All => {}
@@ -280,7 +278,9 @@ fn alone(command: &Command, tests: &[String]) -> Command {
     let mut same = Command::new(command.get_program());
     same.args(command.get_args().take_while(|argument| *argument != "--"));
     same.args(["--", "--exact", "--test-threads=1"]).args(tests);
-    same.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    // A single thread prints a test's name before it runs: its timing would stand between the name and the result.
+    let kept = command.get_envs().filter(|(name, _)| *name != timings::VARIABLE);
+    same.envs(kept.filter_map(|(name, value)| Some((name, value?))));
     same.current_dir(command.get_current_dir().unwrap_or(&shell::root()));
     same
 }

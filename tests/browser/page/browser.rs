@@ -31,11 +31,6 @@ const ARGUMENTS: [&str; 11] = [
     "--force-prefers-reduced-motion",
 ];
 
-/// Compiles scripts and WebAssembly quickly instead of well: most tests end before a better compiler has paid off.
-/// A fifth of the processor time of all tests.
-const QUICK_COMPILERS: &str =
-    "--js-flags=--liftoff-only,--max-lazy,--single-threaded-gc,--no-opt,--no-sparkplug";
-
 /// A browser that the tests run in.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Browser {
@@ -115,10 +110,6 @@ impl Browser {
                 }
                 for argument in ARGUMENTS.into_iter().chain(private("--incognito")) {
                     wanted.add_arg(argument)?;
-                }
-                // Set by `cargo xtask test`, but not where speed is measured.
-                if env::var_os("SANDGRID_QUICK_COMPILERS").is_some() {
-                    wanted.add_arg(QUICK_COMPILERS)?;
                 }
                 wanted.set_logging_prefs("browser", LoggingPrefsLogLevel::All)?;
                 // The network is written down where a test asks for it: in all of them it took a sixth of the time.
