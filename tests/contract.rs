@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::env;
 use std::time::Instant;
 
-use sandgrid_rules::{Action, Kind, Position, Ruleset};
+use sandgrid_rules::{Action, GameKind, Position, Ruleset};
 use sandgrid_tests::{Care, Chance, Findings, Trial, lattice, set_up};
 
 /// How many games each ruleset plays.
@@ -14,22 +14,22 @@ const GAMES: u64 = 200;
 
 #[test]
 fn yote_keeps_the_contract() {
-    check_kind(Kind::Yote);
+    check_kind(GameKind::Yote);
 }
 
 #[test]
 fn choko_keeps_the_contract() {
-    check_kind(Kind::Choko);
+    check_kind(GameKind::Choko);
 }
 
 #[test]
 fn wali_keeps_the_contract() {
-    check_kind(Kind::Wali);
+    check_kind(GameKind::Wali);
 }
 
 #[test]
 fn bolotondou_keeps_the_contract() {
-    check_kind(Kind::Bolotondou);
+    check_kind(GameKind::Bolotondou);
 }
 
 #[test]
@@ -113,7 +113,7 @@ impl Tally {
     }
 }
 
-fn check_kind(kind: Kind) {
+fn check_kind(kind: GameKind) {
     let mut findings = Findings::new();
     let lattice = lattice();
     for rules in Ruleset::ALL.iter().filter(|rules| rules.kind() == kind) {

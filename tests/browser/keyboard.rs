@@ -1,6 +1,6 @@
 //! Whole games by keyboard alone, both sides played by one person, against the golden records.
 
-use sandgrid_rules::{Action, Duty, Game, Record, Ruleset};
+use sandgrid_rules::{Action, Pending, Game, Record, Ruleset};
 
 use crate::board::side;
 use crate::page::{Page, Requests, spared};
@@ -21,7 +21,7 @@ fn a_game_of_choko_with_its_duty_to_place() {
     let mut replayed = Game::new(game.ruleset());
     let bound = game.played().any(|action| {
         replayed.play(action).expect("what was played can be played again");
-        replayed.position().duty() == Duty::Place
+        replayed.position().duty() == Pending::Place
     });
     assert!(bound, "a placement must be answered in it");
 }

@@ -1,6 +1,6 @@
 //! A person who plays by keyboard alone, and knows the rules.
 
-use sandgrid_rules::{Action, Cell, Duty, Game, Position};
+use sandgrid_rules::{Action, Cell, Pending, Game, Position};
 
 use crate::board::{compare, is_called, name};
 use crate::page::{Key, Page};
@@ -47,7 +47,7 @@ impl<'a> Player<'a> {
 
     /// Selects a piece; one that must leap on is selected already.
     fn pick_up(&mut self, from: Cell) {
-        let goes_on = matches!(self.position().duty(), Duty::Chain { .. } | Duty::Hop(_));
+        let goes_on = matches!(self.position().duty(), Pending::Chain { .. } | Pending::Hop(_));
         if !goes_on {
             self.page.heard();
             self.press_hole(from);

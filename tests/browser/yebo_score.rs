@@ -1,7 +1,7 @@
 //! Yebo's score sheet: what each round was worth, and the way back from it to the table.
 
 use sandgrid_yebo::player::{self, Strength};
-use sandgrid_yebo::{Event, Game, House, Players, Record, Seat, Tag};
+use sandgrid_yebo::{Event, Game, HouseRules, Players, Record, Seat, Tag};
 use serde_json::{Value, json};
 
 use crate::accessible::findings;
@@ -19,7 +19,7 @@ fn kept(game: &Game) -> String {
 /// The moment before a round ends that the person wins, and the one when it has ended.
 fn end(round: usize, by: Seat) -> [String; 2] {
     for seed in 1.. {
-        let mut game = Game::new(seed, Players::Four, House::default());
+        let mut game = Game::new(seed, Players::Four, HouseRules::default());
         while let Some((seat, act)) = player::next(&game, |_| Strength::Naive, seed) {
             let before = game.clone();
             let events = game.act(seat, act).expect("players do what is legal");

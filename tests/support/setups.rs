@@ -1,6 +1,6 @@
 //! Positions that somebody might set up, sensible or not.
 
-use sandgrid_rules::{BySide, Cell, Cells, Duty, Path, Position, Ruleset, Setup, Side};
+use sandgrid_rules::{BySide, Cell, Cells, Pending, Path, Position, Ruleset, Setup, Side};
 
 use crate::Chance;
 
@@ -39,16 +39,16 @@ fn scatter(rules: &Ruleset, chance: &mut Chance) -> Setup {
     }
 }
 
-fn duty(cells: &[Cell], chance: &mut Chance) -> Duty {
+fn duty(cells: &[Cell], chance: &mut Chance) -> Pending {
     let mut number = || u8::try_from(chance.below(3)).expect("below 3");
     let (more, owed) = (number(), number());
     let at = chance.pick(cells);
     match chance.below(10) {
-        0 => Duty::Place,
-        1 => Duty::Take { more, leaper: None },
-        2 => Duty::Take { more, leaper: Some(at) },
-        3 => Duty::Chain { at, owed },
-        4 => Path::new(at).and(chance.pick(cells)).map_or(Duty::Open, Duty::Hop),
-        _ => Duty::Open,
+        0 => Pending::Place,
+        1 => Pending::Take { more, leaper: None },
+        2 => Pending::Take { more, leaper: Some(at) },
+        3 => Pending::Chain { at, owed },
+        4 => Path::new(at).and(chance.pick(cells)).map_or(Pending::Open, Pending::Hop),
+        _ => Pending::Open,
     }
 }

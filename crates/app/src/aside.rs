@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 /// What is damaged, by the names under which it is kept.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Aside(BTreeMap<String, String>);
+pub(crate) struct Quarantine(BTreeMap<String, String>);
 
 /// With what all these names begin.
 const MARK: &str = "damaged-";
 
-impl Aside {
+impl Quarantine {
     /// Takes over what was set aside before; nothing, where that name is another.
     pub(crate) fn recall(&mut self, name: &str, text: &str) {
         if name.starts_with(MARK) {

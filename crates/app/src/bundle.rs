@@ -13,11 +13,11 @@ use core::fmt;
 /// …
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Bundle(pub Vec<(String, String)>);
+pub struct Backup(pub Vec<(String, String)>);
 
 /// Why a text is no such bundle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum BundleError {
+pub enum BackupError {
     /// It begins otherwise, or was written by a later version.
     Heading,
     /// It ends, or goes wrong, within its so many-th part, counted from 1.
@@ -26,17 +26,17 @@ pub enum BundleError {
 
 const HEADING: &str = "sandgrid kept 1\n";
 
-impl Bundle {
+impl Backup {
     /// Reads such a text.
     ///
     /// # Errors
     ///
     /// What is wrong with it; nothing of it is to be used then.
-    pub fn read(text: &str) -> Result<Self, BundleError> {
-        let mut rest = text.strip_prefix(HEADING).ok_or(BundleError::Heading)?;
+    pub fn read(text: &str) -> Result<Self, BackupError> {
+        let mut rest = text.strip_prefix(HEADING).ok_or(BackupError::Heading)?;
         let mut parts = Vec::new();
         while !rest.is_empty() {
-            let (part, after) = part(rest).ok_or(BundleError::Part(parts.len() + 1))?;
+            let (part, after) = part(rest).ok_or(BackupError::Part(parts.len() + 1))?;
             parts.push(part);
             rest = after;
         }
@@ -58,7 +58,7 @@ fn part(text: &str) -> Option<((String, String), &str)> {
     Some(((name.to_owned(), part.to_owned()), after.strip_prefix('\n')?))
 }
 
-impl fmt::Display for Bundle {
+impl fmt::Display for Backup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(HEADING)?;
         for (name, text) in &self.0 {

@@ -3,27 +3,27 @@
 use core::mem::discriminant;
 
 use sandgrid_rules::{
-    Answer, Blocked, Book, Chain, Claim, Family, Few, Friends, Impasse, Kind, Ruleset, Second,
+    Answer, Blocked, Book, Chain, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind, Ruleset, BonusCapture,
     Variation,
 };
 
 /// One choice of a rulebook, as far as a player notices it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Trait {
+pub enum Difference {
     /// How many columns and rows of holes.
     Board(u8, u8),
     /// Whether a placement must be answered by one.
     Answer(Answer),
     /// Whether pieces may leap over their own side.
-    Friends(Friends),
+    Friends(FriendlyLeap),
     /// Whether a capturing piece may leap on.
     Chain(Chain),
     /// Where a second piece may be taken from, and whether it must be.
-    Second(Second, Claim),
+    Second(BonusCapture, Claim),
     /// What becomes of who cannot act.
     Blocked(Blocked),
     /// What becomes of a game in which both have few pieces.
-    Few(Few),
+    Few(FewPieces),
     /// What becomes of a game that goes nowhere.
     Impasse(Impasse),
     /// How many in a row take a piece.
@@ -35,41 +35,41 @@ pub enum Trait {
 }
 
 /// What can be said of a rulebook in few words, the most telling first.
-fn traits(rules: &'static Ruleset) -> Vec<Trait> {
-    let (shape, offers) = (rules.shape(), Trait::Offers(rules.book().variations));
-    let board = Trait::Board(shape.columns(), shape.rows());
+fn traits(rules: &'static Ruleset) -> Vec<Difference> {
+    let (shape, offers) = (rules.shape(), Difference::Offers(rules.book().variations));
+    let board = Difference::Board(shape.columns(), shape.rows());
     match rules.family() {
         Family::Leaping(it) => vec![
             board,
-            Trait::Answer(it.answer.is),
-            Trait::Friends(it.friends.is),
-            Trait::Chain(it.chain.is),
-            Trait::Second(it.second.is, it.claim.is),
-            Trait::Blocked(it.blocked.is),
-            Trait::Few(it.few.is),
-            Trait::Impasse(it.impasse.is),
+            Difference::Answer(it.answer.is),
+            Difference::Friends(it.friends.is),
+            Difference::Chain(it.chain.is),
+            Difference::Second(it.second.is, it.claim.is),
+            Difference::Blocked(it.blocked.is),
+            Difference::Few(it.few.is),
+            Difference::Impasse(it.impasse.is),
             offers,
         ],
-        Family::Row(it) => vec![board, Trait::Line(it.line.is), Trait::End(it.end.is), offers],
+        Family::Row(it) => vec![board, Difference::Line(it.line.is), Difference::End(it.end.is), offers],
     }
 }
 
 /// What sets a rulebook, without options, apart from the others of its game; where there is no
 /// other, what is to be known of it.
 #[must_use]
-pub fn contrast(book: &'static Book) -> Vec<Trait> {
+pub fn compare(book: &'static Book) -> Vec<Difference> {
     let of = |book: &Book| Ruleset::find(book.key).map(traits).unwrap_or_default();
-    let others: Vec<Vec<Trait>> = same_game(book.kind).filter(|it| *it != book).map(of).collect();
-    let differs = |own: &Trait| {
-        let other = |theirs: &Trait| discriminant(theirs) == discriminant(own) && theirs != own;
-        let is_something = *own != Trait::Offers(&[]);
+    let others: Vec<Vec<Difference>> = same_game(book.kind).filter(|it| *it != book).map(of).collect();
+    let differs = |own: &Difference| {
+        let other = |theirs: &Difference| discriminant(theirs) == discriminant(own) && theirs != own;
+        let is_something = *own != Difference::Offers(&[]);
         is_something && (others.is_empty() || others.iter().flatten().any(other))
     };
     of(book).into_iter().filter(differs).collect()
 }
 
 /// The rulebooks of a game.
-pub fn same_game(kind: Kind) -> impl Iterator<Item = &'static Book> {
+pub fn same_game(kind: GameKind) -> impl Iterator<Item = &'static Book> {
     Book::ALL.iter().copied().filter(move |book| book.kind == kind)
 }
 
@@ -79,8 +79,8 @@ mod tests {
 
     #[test]
     fn what_all_rulebooks_of_a_game_share_is_not_told() {
-        for kind in [Kind::Yote, Kind::Choko] {
-            let told: Vec<_> = same_game(kind).map(contrast).collect();
+        for kind in [GameKind::Yote, GameKind::Choko] {
+            let told: Vec<_> = same_game(kind).map(compare).collect();
             for one in told.iter().flatten() {
                 assert!(told.iter().any(|list| !list.contains(one)), "{one:?}");
             }
@@ -90,17 +90,17 @@ mod tests {
 
     #[test]
     fn the_board_is_told_only_where_it_differs() {
-        let told = |kind| contrast(same_game(kind).next().expect("every game has a rulebook"));
-        let is_board = |it: &Trait| matches!(it, Trait::Board(..));
-        assert!(!told(Kind::Yote).iter().any(is_board));
-        assert!(told(Kind::Choko).iter().any(is_board));
+        let told = |kind| compare(same_game(kind).next().expect("every game has a rulebook"));
+        let is_board = |it: &Difference| matches!(it, Difference::Board(..));
+        assert!(!told(GameKind::Yote).iter().any(is_board));
+        assert!(told(GameKind::Choko).iter().any(is_board));
     }
 
     #[test]
     fn an_only_rulebook_tells_what_it_is() {
-        for kind in [Kind::Wali, Kind::Bolotondou] {
-            let told: Vec<_> = same_game(kind).flat_map(contrast).collect();
-            assert!(told.iter().any(|it| matches!(it, Trait::Line(2 | 3))), "{told:?}");
+        for kind in [GameKind::Wali, GameKind::Bolotondou] {
+            let told: Vec<_> = same_game(kind).flat_map(compare).collect();
+            assert!(told.iter().any(|it| matches!(it, Difference::Line(2 | 3))), "{told:?}");
         }
     }
 }

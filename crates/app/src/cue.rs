@@ -6,7 +6,7 @@ use crate::Piece;
 
 /// A short sound: one for whatever happens.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Cue {
+pub enum SoundCue {
     /// A piece is put into the sand.
     Placed(Piece),
     /// A piece goes to the next hole.
@@ -25,7 +25,7 @@ pub enum Cue {
     Over,
 }
 
-impl Cue {
+impl SoundCue {
     /// What an action sounds like, whose own pieces and whose enemy's are these.
     pub(crate) fn of(action: Action, ours: Piece, theirs: Piece) -> Self {
         match action {

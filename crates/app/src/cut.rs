@@ -2,7 +2,7 @@
 //! larger than all else that short ones are read with: it would come before one can play.
 
 /// What stands before a mark, and after it; `None` where it is not there.
-pub(crate) fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
+pub(crate) fn split_once_small<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
     let begin = text.as_bytes().windows(mark.len()).position(|part| part == mark.as_bytes())?;
     Some((text.get(..begin)?, text.get(begin + mark.len()..)?))
 }
@@ -13,9 +13,9 @@ mod tests {
 
     #[test]
     fn the_first_mark_counts() {
-        assert_eq!(cut("é and b and c", " and "), Some(("é", "b and c")));
-        assert_eq!(cut("\n\n", "\n\n"), Some(("", "")));
-        assert_eq!(cut("é", "e"), None);
-        assert_eq!(cut("", "\n\n"), None);
+        assert_eq!(split_once_small("é and b and c", " and "), Some(("é", "b and c")));
+        assert_eq!(split_once_small("\n\n", "\n\n"), Some(("", "")));
+        assert_eq!(split_once_small("é", "e"), None);
+        assert_eq!(split_once_small("", "\n\n"), None);
     }
 }

@@ -1,10 +1,10 @@
 //! A position that somebody sets up, hole by hole.
 
 use sandgrid_rules::{
-    BySide, Cell, Cells, Duty, Game, Outcome, Position, Ruleset, Setup, SetupError, Side,
+    BySide, Cell, Cells, Pending, Game, Outcome, Position, Ruleset, Setup, SetupError, Side,
 };
 
-use crate::{Player, Source};
+use crate::{Player, DragSource};
 
 /// What is changed in a position that is being set up, and how that begins and ends.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub struct Editor {
     wanted: BySide<u8>,
     brush: Brush,
     /// Where the drag began that is going on.
-    held: Option<Source>,
+    held: Option<DragSource>,
 }
 
 impl Editor {
@@ -91,7 +91,7 @@ impl Editor {
 
     /// Where the drag began that is going on.
     #[must_use]
-    pub fn held(&self) -> Option<Source> {
+    pub fn held(&self) -> Option<DragSource> {
         self.held
     }
 
@@ -157,10 +157,10 @@ impl Editor {
     }
 
     /// Takes a piece between the fingers, if there is one.
-    pub fn grab(&mut self, source: Source) {
+    pub fn grab(&mut self, source: DragSource) {
         let has_piece = match source {
-            Source::Hole(cell) => self.at(cell).is_some(),
-            Source::Hand(side) => self.setup.in_hand[side] > 0,
+            DragSource::Hole(cell) => self.at(cell).is_some(),
+            DragSource::Hand(side) => self.setup.in_hand[side] > 0,
         };
         self.held = has_piece.then_some(source);
     }
@@ -174,8 +174,8 @@ impl Editor {
     /// changed last.
     pub fn let_go(&mut self, target: Option<Cell>) -> Option<Cell> {
         let (piece, from) = match self.held.take()? {
-            Source::Hole(cell) => (self.at(cell), Some(cell)),
-            Source::Hand(side) => (Some(side), None),
+            DragSource::Hole(cell) => (self.at(cell), Some(cell)),
+            DragSource::Hand(side) => (Some(side), None),
         };
         match (from, target) {
             (Some(from), _) => self.put(from, None),
@@ -232,6 +232,6 @@ impl Editor {
 
     /// What went before is of no account in a position that is another one.
     fn begin_turn(&mut self) {
-        (self.setup.duty, self.setup.quiet) = (Duty::Open, 0);
+        (self.setup.duty, self.setup.quiet) = (Pending::Open, 0);
     }
 }

@@ -1,6 +1,6 @@
 //! What a sitting asks of the outside.
 
-use crate::{Cue, Errand};
+use crate::{SoundCue, EngineRequest};
 
 /// What the outside has to do.
 ///
@@ -14,33 +14,33 @@ pub enum Effect {
     /// Say it at once, and show it until somebody does something: bad input, what cannot be kept.
     Warn(String),
     /// Say it when there is a pause, and show it until somebody does something: an answer.
-    Tell(String),
+    Answer(String),
     /// Let the engine do an errand in place of the last one, and hand in what it says as
     /// [`Event::Replied`](crate::Event::Replied).
     Ask {
         /// What is to be done.
-        errand: Errand,
+        errand: EngineRequest,
         /// Milliseconds to wait before the answer is handed in, so that a person can follow.
         pause: u32,
     },
     /// Let that be heard, once.
-    Sound(Cue),
+    Sound(SoundCue),
     /// The last errand is no longer of interest.
-    Rest,
+    CancelRequest,
     /// Fetch that table of endgames and keep it, and say so as
     /// [`Event::TableKept`](crate::Event::TableKept).
-    KeepTable(String),
+    KeepTablebase(String),
     /// Keep that text on this device under that name, in place of the last one; or forget it.
-    Keep {
+    Save {
         /// Letters, digits and `-`.
         name: String,
         /// `None`: nothing is kept under that name any more.
         text: Option<String>,
     },
     /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
-    Hold(String),
+    QuarantineFirst(String),
     /// Hand in [`Event::Reminded`](crate::Event::Reminded) after so many milliseconds.
-    Remind {
+    StartTimer {
         /// Which reminder.
         id: u32,
         /// After how many milliseconds.

@@ -1,24 +1,24 @@
 //! How a sitting ends: by the rules, or because the players will it.
 
-use sandgrid_rules::{Outcome, Rule, Ruleset, Settled, Side};
+use sandgrid_rules::{Outcome, Rule, Ruleset, Adjudication, Side};
 
 /// How a game ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum GameResult {
     /// By the rules.
     Ruled(Outcome),
     /// The players have settled it themselves.
-    Settled(Settled),
+    Settled(Adjudication),
 }
 
-impl End {
+impl GameResult {
     /// Who won, if anybody did.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
             Self::Ruled(outcome) => outcome.winner(),
-            Self::Settled(Settled::Won(side)) => Some(side),
-            Self::Settled(Settled::Drawn) => None,
+            Self::Settled(Adjudication::Won(side)) => Some(side),
+            Self::Settled(Adjudication::Drawn) => None,
         }
     }
 

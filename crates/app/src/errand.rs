@@ -4,11 +4,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_engine::table::{self, Standing};
+use sandgrid_engine::table::{self, ProbeResult};
 use sandgrid_engine::{Level, Value};
 use sandgrid_rules::{Action, Game, Record};
 
-use crate::cut::cut;
+use crate::cut::split_once_small;
 
 /// Something for the engine to do.
 ///
@@ -21,11 +21,11 @@ use crate::cut::cut;
 /// …
 /// ```
 #[derive(Clone, Debug)]
-pub struct Errand {
+pub struct EngineRequest {
     /// Comes back with every answer, so that a late one is known as such.
     pub id: u32,
     /// What is wanted.
-    pub wish: Wish,
+    pub query: Wish,
     /// The game so far.
     pub game: Box<Game>,
 }
@@ -58,28 +58,28 @@ pub enum Wish {
 /// # Text
 /// The id and `action ACTION`, or `lines more` or `lines done` with a finding on every further line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct EngineResponse {
     /// The errand's.
     pub id: u32,
     /// What is said.
-    pub answer: Answer,
+    pub body: ResponseBody,
 }
 
 /// What the engine says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum ResponseBody {
     /// What a level plays; `None` when the game is over.
     Action(Option<Action>),
     /// The best lines found so far, the best first.
     Lines {
         /// None when the game is over.
-        lines: Vec<Finding>,
+        lines: Vec<PrincipalVariation>,
         /// Whether nothing more will be said.
         done: bool,
     },
 }
 
-impl Answer {
+impl ResponseBody {
     /// Whether nothing more will be said on the errand.
     #[must_use]
     pub fn is_last(&self) -> bool {
@@ -93,7 +93,7 @@ impl Answer {
 /// `depth 9 nodes 20000 value +123 known - line c3 d3 c3-c4`; `known` is what an endgame table says:
 /// `-`, `win 7`, `draw`, `loss 6`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct PrincipalVariation {
     /// How many turns deep was looked.
     pub depth: u8,
     /// How many positions were looked at.
@@ -101,12 +101,12 @@ pub struct Finding {
     /// What it is worth to whoever acts.
     pub value: Value,
     /// What an endgame table says of it.
-    pub known: Option<Standing>,
+    pub known: Option<ProbeResult>,
     /// The actions, beginning with the best; not empty.
     pub line: Vec<Action>,
 }
 
-impl Finding {
+impl PrincipalVariation {
     /// The action that it begins with.
     ///
     /// # Panics
@@ -118,7 +118,7 @@ impl Finding {
 
     /// What is sure of it, if anything is.
     #[must_use]
-    pub fn certain(&self) -> Option<table::Value> {
+    pub fn certain(&self) -> Option<table::WinDrawLoss> {
         self.known.map(|known| known.value).or(self.value.certain())
     }
 
@@ -136,22 +136,22 @@ impl Finding {
 
 /// A text that is no errand, or no reply: which part could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ErrandError(pub String);
+pub struct EngineMessageError(pub String);
 
-impl fmt::Display for ErrandError {
+impl fmt::Display for EngineMessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "this part of an errand cannot be read: {:?}", self.0)
     }
 }
 
-impl std::error::Error for ErrandError {}
+impl std::error::Error for EngineMessageError {}
 
-fn unreadable(part: &str) -> ErrandError {
+fn unreadable(part: &str) -> EngineMessageError {
     // Whoever reads of the error wants to see where it is, not all of it.
-    ErrandError(part.chars().take(60).collect())
+    EngineMessageError(part.chars().take(60).collect())
 }
 
-fn number<T: FromStr>(text: &str) -> Result<T, ErrandError> {
+fn number<T: FromStr>(text: &str) -> Result<T, EngineMessageError> {
     text.parse().map_err(|_| unreadable(text))
 }
 
@@ -168,9 +168,9 @@ impl fmt::Display for Wish {
 }
 
 impl FromStr for Wish {
-    type Err = ErrandError;
+    type Err = EngineMessageError;
 
-    fn from_str(text: &str) -> Result<Self, ErrandError> {
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         let mut words = text.split(' ');
         let wish = match (words.next(), words.next(), words.next()) {
             (Some("play"), Some(level), Some(seed)) => {
@@ -187,45 +187,45 @@ impl FromStr for Wish {
     }
 }
 
-impl fmt::Display for Errand {
+impl fmt::Display for EngineRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}\n{}", self.id, self.wish, Record::of(&self.game))
+        write!(f, "{} {}\n{}", self.id, self.query, Record::of(&self.game))
     }
 }
 
-impl FromStr for Errand {
-    type Err = ErrandError;
+impl FromStr for EngineRequest {
+    type Err = EngineMessageError;
 
-    fn from_str(text: &str) -> Result<Self, ErrandError> {
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         let (head, record) = text.split_once('\n').ok_or_else(|| unreadable(text))?;
         let (id, wish) = head.split_once(' ').ok_or_else(|| unreadable(head))?;
-        let (game, _) = Game::read(record).map_err(|error| ErrandError(error.to_string()))?;
-        Ok(Self { id: number(id)?, wish: wish.parse()?, game: Box::new(game) })
+        let (game, _) = Game::read(record).map_err(|error| EngineMessageError(error.to_string()))?;
+        Ok(Self { id: number(id)?, query: wish.parse()?, game: Box::new(game) })
     }
 }
 
-impl fmt::Display for Finding {
+impl fmt::Display for PrincipalVariation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { depth, nodes, value, known, line } = self;
         write!(f, "depth {depth} nodes {nodes} value {value} known ")?;
         match known {
             None => f.write_str("-")?,
-            Some(Standing { value: table::Value::Draw, .. }) => f.write_str("draw")?,
-            Some(Standing { value: table::Value::Win, within }) => write!(f, "win {within}")?,
-            Some(Standing { value: table::Value::Loss, within }) => write!(f, "loss {within}")?,
+            Some(ProbeResult { value: table::WinDrawLoss::Draw, .. }) => f.write_str("draw")?,
+            Some(ProbeResult { value: table::WinDrawLoss::Win, within }) => write!(f, "win {within}")?,
+            Some(ProbeResult { value: table::WinDrawLoss::Loss, within }) => write!(f, "loss {within}")?,
         }
         f.write_str(" line")?;
         line.iter().try_for_each(|action| write!(f, " {action}"))
     }
 }
 
-impl FromStr for Finding {
-    type Err = ErrandError;
+impl FromStr for PrincipalVariation {
+    type Err = EngineMessageError;
 
-    fn from_str(text: &str) -> Result<Self, ErrandError> {
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         let mut rest = text.strip_prefix("depth ").ok_or_else(|| unreadable(text))?;
         let mut before = |mark: &str| {
-            let (found, after) = cut(rest, mark).ok_or_else(|| unreadable(rest))?;
+            let (found, after) = split_once_small(rest, mark).ok_or_else(|| unreadable(rest))?;
             rest = after;
             Ok(found)
         };
@@ -245,23 +245,23 @@ impl FromStr for Finding {
     }
 }
 
-fn standing(text: &str) -> Result<Option<Standing>, ErrandError> {
+fn standing(text: &str) -> Result<Option<ProbeResult>, EngineMessageError> {
     let (value, within) = match text.split_once(' ') {
         None if text == "-" => return Ok(None),
-        None if text == "draw" => (table::Value::Draw, "0"),
-        Some(("win", within)) => (table::Value::Win, within),
-        Some(("loss", within)) => (table::Value::Loss, within),
+        None if text == "draw" => (table::WinDrawLoss::Draw, "0"),
+        Some(("win", within)) => (table::WinDrawLoss::Win, within),
+        Some(("loss", within)) => (table::WinDrawLoss::Loss, within),
         _ => return Err(unreadable(text)),
     };
-    Ok(Some(Standing { value, within: number(within)? }))
+    Ok(Some(ProbeResult { value, within: number(within)? }))
 }
 
-impl fmt::Display for Reply {
+impl fmt::Display for EngineResponse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.answer {
-            Answer::Action(None) => write!(f, "{} action none", self.id),
-            Answer::Action(Some(action)) => write!(f, "{} action {action}", self.id),
-            Answer::Lines { lines, done } => {
+        match &self.body {
+            ResponseBody::Action(None) => write!(f, "{} action none", self.id),
+            ResponseBody::Action(Some(action)) => write!(f, "{} action {action}", self.id),
+            ResponseBody::Lines { lines, done } => {
                 write!(f, "{} lines {}", self.id, if *done { "done" } else { "more" })?;
                 lines.iter().try_for_each(|finding| write!(f, "\n{finding}"))
             }
@@ -269,27 +269,27 @@ impl fmt::Display for Reply {
     }
 }
 
-impl FromStr for Reply {
-    type Err = ErrandError;
+impl FromStr for EngineResponse {
+    type Err = EngineMessageError;
 
-    fn from_str(text: &str) -> Result<Self, ErrandError> {
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         let mut rows = text.split('\n');
         let head = rows.next().unwrap_or_default();
         let words: Vec<&str> = head.split(' ').collect();
         let [id, kind, what] = words[..] else { return Err(unreadable(head)) };
         let answer = match (kind, what) {
-            ("action", "none") => Answer::Action(None),
-            ("action", action) => Answer::Action(Some(number(action)?)),
+            ("action", "none") => ResponseBody::Action(None),
+            ("action", action) => ResponseBody::Action(Some(number(action)?)),
             ("lines", "more" | "done") => {
                 let lines = rows.by_ref().map(str::parse).collect::<Result<_, _>>()?;
-                Answer::Lines { lines, done: what == "done" }
+                ResponseBody::Lines { lines, done: what == "done" }
             }
             _ => return Err(unreadable(head)),
         };
         if rows.next().is_some() {
             Err(unreadable(text))
         } else {
-            Ok(Self { id: number(id)?, answer })
+            Ok(Self { id: number(id)?, body: answer })
         }
     }
 }
@@ -311,10 +311,10 @@ mod tests {
             ["play 8 18446744073709551615", "play 1 0", "hint", "analysis", "offer", "judge"]
         {
             let errand =
-                Errand { id: 7, wish: wish.parse().expect("a wish"), game: Box::new(game.clone()) };
+                EngineRequest { id: 7, query: wish.parse().expect("a wish"), game: Box::new(game.clone()) };
             let text = errand.to_string();
             assert!(text.starts_with(&format!("7 {wish}\n[Rules \"choko-traditional\"]")));
-            let again: Errand = text.parse().expect("it reads back");
+            let again: EngineRequest = text.parse().expect("it reads back");
             assert_eq!(again.to_string(), text);
             assert_eq!(again.game.position(), game.position());
         }
@@ -332,7 +332,7 @@ mod tests {
              depth 60 nodes 18446744073709551615 value loss 12 known loss 6 line stop\n\
              depth 2 nodes 9 value -4 known draw line *-",
         ] {
-            let reply: Reply = text.parse().expect(text);
+            let reply: EngineResponse = text.parse().expect(text);
             assert_eq!(reply.to_string(), text);
         }
     }
@@ -343,14 +343,14 @@ mod tests {
         for end in 13..whole.len() {
             // What ends after an action is whole.
             if !whole[..end].ends_with("c3") {
-                assert!(whole[..end].parse::<Reply>().is_err(), "{}", &whole[..end]);
+                assert!(whole[..end].parse::<EngineResponse>().is_err(), "{}", &whole[..end]);
             }
         }
         for text in ["", "1", "1 action", "x action c3", "1 action c3 d3", "1 action c3\nd3"] {
-            assert!(text.parse::<Reply>().is_err(), "{text}");
+            assert!(text.parse::<EngineResponse>().is_err(), "{text}");
         }
         for text in ["", "7 hint", "7 hint\n", "7 play 9 1\n", "7 play 1\n", "hint\n1. c3 *"] {
-            assert!(text.parse::<Errand>().is_err(), "{text}");
+            assert!(text.parse::<EngineRequest>().is_err(), "{text}");
         }
     }
 }

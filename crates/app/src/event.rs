@@ -3,7 +3,7 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side};
 
-use crate::{Edit, Mishap, Question, Reply};
+use crate::{Edit, Warning, BoardQuery, EngineResponse};
 
 /// Everything that can happen to a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub enum Event {
     /// A tap on the heap of that side's pieces in hand.
     PressHand(Side),
     /// A drag begins on a hole or on a heap.
-    Grab(Source),
+    Grab(DragSource),
     /// The drag ends over that hole, or nowhere.
     Drop(Option<Cell>),
     /// A button that names an action.
@@ -27,7 +27,7 @@ pub enum Event {
     /// Play again what was taken back.
     Redo,
     /// A new game.
-    New(Choice),
+    New(GameSetup),
     /// The same game, from the position with which it began.
     Restart,
     /// Somebody asks what to play.
@@ -37,32 +37,32 @@ pub enum Event {
     /// Let two computers wait, or go on.
     Pause,
     /// What the engine says to [`Effect::Ask`](crate::Effect::Ask).
-    Replied(Reply),
+    EngineResponded(EngineResponse),
     /// Fetch the largest table of endgames, and keep it.
-    KeepTable,
+    KeepTablebase,
     /// The table of that name is kept on this device.
-    TableKept(String),
+    TablebaseKept(String),
     /// What was kept on this device under that name ([`Effect::Keep`](crate::Effect::Keep)); told
     /// once, as the page opens.
-    Kept {
+    StorageLoaded {
         /// Its name.
         name: String,
         /// The text.
         text: String,
     },
     /// Another window on this device keeps something under that name, or forgets it.
-    Elsewhere {
+    StorageChanged {
         /// Its name.
         name: String,
         /// The text, or none.
         text: Option<String>,
     },
     /// Something is done with the games that are kept.
-    Archive(Archive),
+    SavedGames(SavedGamesCommand),
     /// Look at the game as it was when so many turns had been played.
-    Go(usize),
+    GoToTurn(usize),
     /// Play on from where one looks.
-    GoOn,
+    PlayFromHere,
     /// Have the engine look at the whole game, once it has ended.
     Review,
     /// Give the game up.
@@ -70,22 +70,22 @@ pub enum Event {
     /// Offer a draw, where the rulebook knows one by agreement.
     OfferDraw,
     /// Something about lessons and puzzles.
-    Learn(Learn),
+    Learn(LearnCommand),
     /// The time of that [`Effect::Remind`](crate::Effect::Remind) has come.
-    Reminded(u32),
+    TimerFired(u32),
     /// One of the settings gets another value; both as [`Settings`](crate::Settings) write them.
-    Prefer {
+    SetSetting {
         /// Its name.
         name: String,
         /// The value.
         value: String,
     },
     /// Something went wrong that play goes on without.
-    Mishap(Mishap),
+    Warn(Warning),
     /// Somebody asks the board something.
-    Ask(Question),
+    Ask(BoardQuery),
     /// An action or a turn, typed or said.
-    Type(String),
+    EnterMove(String),
     /// A link, a record or a position as text.
     Load(String),
     /// A game as it is kept, under that number.
@@ -95,7 +95,7 @@ pub enum Event {
     /// From now on these play, from where the game stands.
     Seat(BySide<Player>),
     /// From now on whoever is at the board may do that.
-    Visit(Visit),
+    SetAccess(Access),
 }
 
 impl Event {
@@ -104,12 +104,12 @@ impl Event {
     pub fn comes_by_itself(&self) -> bool {
         matches!(
             self,
-            Self::Replied(_)
-                | Self::Reminded(_)
-                | Self::TableKept(_)
-                | Self::Kept { .. }
-                | Self::Elsewhere { .. }
-                | Self::Mishap(_)
+            Self::EngineResponded(_)
+                | Self::TimerFired(_)
+                | Self::TablebaseKept(_)
+                | Self::StorageLoaded { .. }
+                | Self::StorageChanged { .. }
+                | Self::Warn(_)
                 | Self::Focus(_)
         )
     }
@@ -117,32 +117,32 @@ impl Event {
 
 /// What whoever is at the board may do.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Visit {
+pub enum Access {
     /// Play.
     #[default]
     Play,
     /// Look at the board, and step through the game.
-    Look,
+    ReadOnly,
 }
 
 /// What can be done with the games that are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Archive {
+pub enum SavedGamesCommand {
     /// Go on with the game that was on the table when the page was last left.
     Resume,
     /// Go on with the game of that number.
     Open(u64),
     /// Keep the game of that number no longer.
-    Forget(u64),
+    Delete(u64),
     /// Take in what was kept on another device ([`Bundle`](crate::Bundle)).
-    TakeIn(String),
+    Import(String),
     /// Take back what was set aside and can be read now, once all that is kept has come in.
-    Recover,
+    RestoreQuarantined,
 }
 
 /// Something about lessons and puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Learn {
+pub enum LearnCommand {
     /// The lessons, as text.
     Lessons(String),
     /// The puzzles, as text.
@@ -163,7 +163,7 @@ pub enum Learn {
 
 /// Where a drag begins.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum DragSource {
     /// On a hole of the board.
     Hole(Cell),
     /// On the heap of that side's pieces in hand.
@@ -172,7 +172,7 @@ pub enum Source {
 
 /// What is played, and by whom.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct GameSetup {
     /// The rulebook, with its options.
     pub rules: &'static Ruleset,
     /// Who plays each side.

@@ -5,7 +5,7 @@ const LONGEST: usize = 64;
 
 /// A text as it may stand in a sentence: no longer than is read, without what would turn the direction
 /// of whatever follows, and, where it is written from right to left, as an island of its own.
-pub(crate) fn foreign(text: &str) -> String {
+pub(crate) fn sanitize_quote(text: &str) -> String {
     let mut quoted: String = text.chars().filter(|it| !turns(*it)).take(LONGEST).collect();
     if text.chars().filter(|it| !turns(*it)).nth(LONGEST).is_some() {
         quoted.push('…');
@@ -38,15 +38,15 @@ mod tests {
 
     #[test]
     fn nothing_turns_what_follows() {
-        assert_eq!(foreign("Ama"), "Ama");
-        assert_eq!(foreign("\u{202e}amA\u{2066}\n\u{2028}b"), "amAb");
-        assert_eq!(foreign("أمل"), "\u{2068}أمل\u{2069}");
-        assert_eq!(foreign("أ\u{2069}مل"), "\u{2068}أمل\u{2069}", "nobody leaves the island");
+        assert_eq!(sanitize_quote("Ama"), "Ama");
+        assert_eq!(sanitize_quote("\u{202e}amA\u{2066}\n\u{2028}b"), "amAb");
+        assert_eq!(sanitize_quote("أمل"), "\u{2068}أمل\u{2069}");
+        assert_eq!(sanitize_quote("أ\u{2069}مل"), "\u{2068}أمل\u{2069}", "nobody leaves the island");
     }
 
     #[test]
     fn what_is_long_is_cut() {
-        assert_eq!(foreign(&"é".repeat(LONGEST)), "é".repeat(LONGEST));
-        assert_eq!(foreign(&"é".repeat(LONGEST + 1)), format!("{}…", "é".repeat(LONGEST)));
+        assert_eq!(sanitize_quote(&"é".repeat(LONGEST)), "é".repeat(LONGEST));
+        assert_eq!(sanitize_quote(&"é".repeat(LONGEST + 1)), format!("{}…", "é".repeat(LONGEST)));
     }
 }

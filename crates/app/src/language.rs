@@ -3,7 +3,7 @@
 use sandgrid_rules::{Rule, Side};
 
 use crate::notation::Heard;
-use crate::{Message, Set};
+use crate::{Message, PieceSet};
 
 mod asking;
 mod doing;
@@ -22,14 +22,14 @@ mod words;
 
 /// Everything that is said, with its arguments; made from the English words.
 pub(crate) mod key {
-    use super::words::{Argument, Said, Words};
+    use super::words::{Argument, Said, MessagePack};
 
     include!(concat!(env!("OUT_DIR"), "/key.rs"));
 }
 
 pub(crate) use words::Said;
-use words::Words;
-pub use words::{Orthography, WordsError};
+use words::MessagePack;
+pub use words::{LocaleFns, MessagePackError};
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
 const LONG: usize = 160;
@@ -39,14 +39,14 @@ const LONG: usize = 160;
 /// Two are equal when they are the same language about the same pieces.
 #[derive(Copy, Clone, Debug)]
 pub struct Language {
-    words: &'static Words,
-    set: Set,
+    words: &'static MessagePack,
+    set: PieceSet,
 }
 
 impl Default for Language {
     /// English, which the program brings along.
     fn default() -> Self {
-        Self { words: Words::english(), set: Set::default() }
+        Self { words: MessagePack::english(), set: PieceSet::default() }
     }
 }
 
@@ -54,7 +54,7 @@ impl Language {
     /// One in which nothing is said: for a program that brings no words along, until it is told some.
     #[must_use]
     pub fn silent() -> Self {
-        Self { words: Words::silent(), set: Set::default() }
+        Self { words: MessagePack::silent(), set: PieceSet::default() }
     }
 }
 
@@ -76,26 +76,26 @@ impl Language {
     pub fn read(
         play: &str,
         whole: Option<&str>,
-        orthography: Orthography,
-    ) -> Result<Self, WordsError> {
+        orthography: LocaleFns,
+    ) -> Result<Self, MessagePackError> {
         let keep = |text: &str| &*Box::leak(text.to_owned().into_boxed_str());
-        let words = Words::read(keep(play), whole.map(keep), orthography)?;
-        Ok(Self { words: Box::leak(Box::new(words)), set: Set::default() })
+        let words = MessagePack::read(keep(play), whole.map(keep), orthography)?;
+        Ok(Self { words: Box::leak(Box::new(words)), set: PieceSet::default() })
     }
 
     /// The same of a language's words for Yebo.
     ///
     /// # Errors
     /// The texts are no packs of this version.
-    pub fn read_yebo(play: &str, yebo: &str, orthography: Orthography) -> Result<Self, WordsError> {
+    pub fn read_yebo(play: &str, yebo: &str, orthography: LocaleFns) -> Result<Self, MessagePackError> {
         let keep = |text: &str| &*Box::leak(text.to_owned().into_boxed_str());
-        let words = Words::read_yebo(keep(play), keep(yebo), orthography)?;
-        Ok(Self { words: Box::leak(Box::new(words)), set: Set::default() })
+        let words = MessagePack::read_yebo(keep(play), keep(yebo), orthography)?;
+        Ok(Self { words: Box::leak(Box::new(words)), set: PieceSet::default() })
     }
 
     /// The same language, in which pieces are called what that set's are called.
     #[must_use]
-    pub fn about(self, set: Set) -> Self {
+    pub fn about(self, set: PieceSet) -> Self {
         Self { set, ..self }
     }
 

@@ -4,7 +4,7 @@ pub use catalogue::{Achieved, Catalogue, Mark, Shelved, Track};
 pub use exercise::{Exercise, Goal, Judgement, Stage};
 pub use lesson::{Lesson, Step, read_lessons};
 pub use progress::Progress;
-pub use puzzle::{Aim, Puzzle, Theme, read_puzzles};
+pub use puzzle::{Aim, Puzzle, PuzzleTheme, read_puzzles};
 pub use teaching::Teaching;
 pub use text::{LearnError, LearnFault};
 

@@ -16,43 +16,43 @@
 pub use sandgrid_engine::{self as engine, Level};
 pub use sandgrid_rules as rules;
 
-pub use crate::bundle::{Bundle, BundleError};
-pub use crate::cue::Cue;
+pub use crate::bundle::{Backup, BackupError};
+pub use crate::cue::SoundCue;
 pub use crate::editor::{Brush, Edit, Editor, Flaw};
 pub use crate::effect::Effect;
 pub use crate::encoding::decoded;
-pub use crate::end::End;
-pub use crate::errand::{Answer, Errand, ErrandError, Finding, Reply, Wish};
-pub use crate::event::{Archive, Choice, Event, Learn, Player, Source, Visit};
-pub use crate::language::{Language, Orthography, WordsError};
+pub use crate::end::GameResult;
+pub use crate::errand::{ResponseBody, EngineRequest, EngineMessageError, PrincipalVariation, EngineResponse, Wish};
+pub use crate::event::{SavedGamesCommand, GameSetup, Event, LearnCommand, Player, DragSource, Access};
+pub use crate::language::{Language, LocaleFns, MessagePackError};
 pub use crate::layout::{Hands, Layout, Point, Rect};
 pub use crate::learn::Teaching;
-pub use crate::library::Kept;
+pub use crate::library::GameSummary;
 pub use crate::link::LinkError;
 pub use crate::message::{
-    Account, Deed, Fault, Look, Message, Mishap, Name, Selection, SetUp, Shared, State, Stretch,
-    Trouble, Typing, Ways,
+    StorageMessage, MoveDescription, InvalidMove, BoardAnswer, Message, Warning, Name, Selection, EditorMessage, ExportMessage, CellState, BoardLine,
+    ParseFailure, InputError, Mobility,
 };
 pub use crate::names::Names;
-pub use crate::question::{Letters, Question};
+pub use crate::question::{Letters, BoardQuery};
 pub use crate::results::{Results, Tally};
-pub use crate::saved::{Counted, Saved, SavedError};
+pub use crate::saved::{Counted, SavedGame, SavedGameError};
 pub use crate::scan::Scan;
 pub use crate::scene::{
-    Analysis, Button, CanReview, Course, Editing, Ending, Heap, Hint, Hole, Larger, Leave, Line,
-    Mood, Notice, Pace, Recorded, Review, Scene, Show, Stand, Target, Trace, Turning, Written,
+    Analysis, Button, CanReview, LessonPanel, EditorPanel, Ending, Heap, Hint, Hole, LargerTable, Leaving, AnalysisLine,
+    LessonMood, Notice, Mode, MoveList, Review, Scene, Attract, ReviewPoint, Target, Trace, TurningPoint, ListedTurn,
 };
 pub use crate::session::Session;
 pub use crate::session::keeping::{CURRENT, current};
-pub use crate::set::{Piece, Set};
+pub use crate::set::{Piece, PieceSet};
 pub use crate::settings::{Motion, Palette, Settings, Theme};
-pub use crate::shelf::{Order, Shelf};
-pub use crate::sum::sum;
-pub use crate::switches::{Extras, Scanning, Switches};
-pub use crate::task::{Claim, Task};
-pub use crate::terms::{Controls, Seat, Takes, Term, TermError, Terms};
-pub use crate::thinker::{Room, Thinker};
-pub use crate::verdict::Verdict;
+pub use crate::shelf::{TableRequest, TablebaseLoader};
+pub use crate::sum::fnv1a;
+pub use crate::switches::{Extras, Scanning, SwitchAccess};
+pub use crate::task::{Requirement, Prompt};
+pub use crate::terms::{Controls, Seat, Takes, EmbedOption, EmbedOptionError, EmbedOptions};
+pub use crate::thinker::{WorkerHost, EngineWorker};
+pub use crate::verdict::Assessment;
 
 mod aside;
 mod bundle;

@@ -4,21 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sandgrid_rules::Position;
 
-use crate::cut::cut;
-use crate::saved::{Saved, SavedError, whole};
-use crate::sum::sum;
-use crate::{Choice, End};
+use crate::cut::split_once_small;
+use crate::saved::{SavedGame, SavedGameError, whole};
+use crate::sum::fnv1a;
+use crate::{GameSetup, GameResult};
 
 /// The games that are kept, by their numbers.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Library {
-    games: BTreeMap<u64, Volume>,
+pub(crate) struct GameLibrary {
+    games: BTreeMap<u64, StoredGame>,
 }
 
 #[derive(Clone, Debug)]
-struct Volume {
+struct StoredGame {
     text: String,
-    kept: Kept,
+    kept: GameSummary,
     /// The larger, the later it was played.
     place: u64,
     /// Whether it came from elsewhere, and nobody has acted in it since: a link may bring one unasked.
@@ -27,11 +27,11 @@ struct Volume {
 
 /// A kept game, as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct GameSummary {
     /// What it is known by.
     pub id: u64,
     /// What is played, and by whom.
-    pub choice: Choice,
+    pub choice: GameSetup,
     /// When it was last played, in milliseconds since 1970, as the device's clock said.
     pub when: u64,
     /// How many turns it has.
@@ -39,10 +39,10 @@ pub struct Kept {
     /// What stands on the board.
     pub position: Position,
     /// How it ended.
-    pub end: Option<End>,
+    pub end: Option<GameResult>,
 }
 
-impl Kept {
+impl GameSummary {
     /// How many games that have ended are kept: those that were played last, whatever the device's clock said. A game that
     /// goes on always is.
     pub const ENDED: usize = 200;
@@ -50,10 +50,10 @@ impl Kept {
     pub const AS_THEY_CAME: usize = 50;
 }
 
-impl Library {
+impl GameLibrary {
     /// Puts a game in, in place of what was known by that number.
-    pub(crate) fn put(&mut self, id: u64, saved: &Saved) -> &str {
-        let kept = Kept {
+    pub(crate) fn put(&mut self, id: u64, saved: &SavedGame) -> &str {
+        let kept = GameSummary {
             id,
             choice: saved.choice,
             when: saved.when,
@@ -63,8 +63,8 @@ impl Library {
         };
         let text = saved.to_string();
         // It is known by what it was when it came.
-        let is_as_it_came = cut(&text, "\n\n").is_some_and(|(_, record)| sum(record) == id);
-        let volume = Volume { text, kept, place: saved.place(), is_as_it_came };
+        let is_as_it_came = split_once_small(&text, "\n\n").is_some_and(|(_, record)| fnv1a(record) == id);
+        let volume = StoredGame { text, kept, place: saved.place(), is_as_it_came };
         &self.games.entry(id).insert_entry(volume).into_mut().text
     }
 
@@ -75,7 +75,7 @@ impl Library {
 
     /// A game, to go on with it.
     #[must_use]
-    pub(crate) fn get(&self, id: u64) -> Option<Saved> {
+    pub(crate) fn get(&self, id: u64) -> Option<SavedGame> {
         self.games.get(&id)?.text.parse().ok()
     }
 
@@ -84,15 +84,15 @@ impl Library {
     /// # Errors
     ///
     /// Why the text is none.
-    pub(crate) fn read(&mut self, id: u64, text: &str) -> Result<(), SavedError> {
-        let saved: Saved = text.parse()?;
+    pub(crate) fn read(&mut self, id: u64, text: &str) -> Result<(), SavedGameError> {
+        let saved: SavedGame = text.parse()?;
         self.put(id, &saved);
         Ok(())
     }
 
     /// Whether a game that was kept elsewhere is newer than what is known by that number here.
     #[must_use]
-    pub(crate) fn wants(&self, id: u64, saved: &Saved) -> bool {
+    pub(crate) fn wants(&self, id: u64, saved: &SavedGame) -> bool {
         self.games.get(&id).is_none_or(|volume| volume.place < saved.place())
     }
 
@@ -110,20 +110,20 @@ impl Library {
     /// kept.
     pub(crate) fn surplus(&self) -> Vec<u64> {
         let volumes = self.volumes();
-        let ended = volumes.iter().filter(|volume| volume.kept.end.is_some()).skip(Kept::ENDED);
-        let came = volumes.iter().filter(|volume| volume.is_as_it_came).skip(Kept::AS_THEY_CAME);
+        let ended = volumes.iter().filter(|volume| volume.kept.end.is_some()).skip(GameSummary::ENDED);
+        let came = volumes.iter().filter(|volume| volume.is_as_it_came).skip(GameSummary::AS_THEY_CAME);
         let leaving: BTreeSet<u64> = ended.chain(came).map(|volume| volume.kept.id).collect();
         leaving.into_iter().collect()
     }
 
     /// Every game, the newest first.
     #[must_use]
-    pub(crate) fn games(&self) -> Vec<&Kept> {
+    pub(crate) fn games(&self) -> Vec<&GameSummary> {
         self.volumes().into_iter().map(|volume| &volume.kept).collect()
     }
 
-    fn volumes(&self) -> Vec<&Volume> {
-        let mut volumes: Vec<&Volume> = self.games.values().collect();
+    fn volumes(&self) -> Vec<&StoredGame> {
+        let mut volumes: Vec<&StoredGame> = self.games.values().collect();
         volumes.sort_by_key(|volume| core::cmp::Reverse((volume.place, volume.kept.id)));
         volumes
     }

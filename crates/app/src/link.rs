@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 
 use sandgrid_rules::{
-    Action, Book, BySide, Cell, Cells, Duty, Game, Path, Position, Ruleset, Settled, Setup,
+    Action, Book, BySide, Cell, Cells, Pending, Game, Path, Position, Ruleset, Adjudication, Setup,
     SetupError, Side,
 };
 
@@ -53,13 +53,13 @@ pub enum LinkError {
 }
 
 /// A game, and how the players have ended it, where no rule has.
-pub type Linked = (Game, Option<Settled>);
+pub type Linked = (Game, Option<Adjudication>);
 
 /// The text of a game.
 #[must_use]
-pub fn of(game: &Game, settled: Option<Settled>) -> String {
+pub fn of(game: &Game, settled: Option<Adjudication>) -> String {
     let rules = game.ruleset();
-    let told = Told { setup: game.start().setup(), actions: game.played().collect(), settled };
+    let told = LinkHeader { setup: game.start().setup(), actions: game.played().collect(), settled };
     let mut writer = Writer::default();
     pass(&mut writer, rules, &told).expect("what was played can be written");
     let head = format!("{VERSION}.{}.", key(rules));
@@ -267,7 +267,7 @@ fn is_number(text: &str) -> bool {
 
 fn read_body(body: &str, rules: &'static Ruleset) -> Result<Linked, LinkError> {
     let mut reader = Reader::new(body)?;
-    let nothing = Told { setup: Setup::start(rules), actions: Vec::new(), settled: None };
+    let nothing = LinkHeader { setup: Setup::start(rules), actions: Vec::new(), settled: None };
     let (game, settled) = pass(&mut reader, rules, &nothing)?;
     reader.finish()?;
     // What a rule has decided, nobody else can.
@@ -276,15 +276,15 @@ fn read_body(body: &str, rules: &'static Ruleset) -> Result<Linked, LinkError> {
 }
 
 /// A game as it is to be written.
-struct Told {
+struct LinkHeader {
     setup: Setup,
     actions: Vec<Action>,
-    settled: Option<Settled>,
+    settled: Option<Adjudication>,
 }
 
 /// Passes a game through the code, which writes what is told or reads something else: one account
 /// of both directions, so that they cannot differ.
-fn pass(code: &mut dyn Code, rules: &'static Ruleset, told: &Told) -> Result<Linked, LinkError> {
+fn pass(code: &mut dyn Code, rules: &'static Ruleset, told: &LinkHeader) -> Result<Linked, LinkError> {
     let count = code.number(COUNT, told.actions.len())?;
     let settled = pass_settled(code, told.settled)?;
     let start = Setup::start(rules);
@@ -305,9 +305,9 @@ fn pass(code: &mut dyn Code, rules: &'static Ruleset, told: &Told) -> Result<Lin
     Ok((game, settled))
 }
 
-fn pass_settled(code: &mut dyn Code, told: Option<Settled>) -> Result<Option<Settled>, LinkError> {
-    let [first, second] = Side::ALL.map(Settled::Won);
-    let all = [None, Some(first), Some(second), Some(Settled::Drawn)];
+fn pass_settled(code: &mut dyn Code, told: Option<Adjudication>) -> Result<Option<Adjudication>, LinkError> {
+    let [first, second] = Side::ALL.map(Adjudication::Won);
+    let all = [None, Some(first), Some(second), Some(Adjudication::Drawn)];
     let place = all.iter().position(|settled| *settled == told).unwrap_or_default();
     Ok(all[code.number(all.len(), place)?])
 }
@@ -347,39 +347,39 @@ fn pass_small(code: &mut dyn Code, most: u8, told: u8) -> Result<u8, LinkError> 
     u8::try_from(number).map_err(|_| LinkError::Altered)
 }
 
-fn pass_duty(code: &mut dyn Code, told: Duty) -> Result<Duty, LinkError> {
+fn pass_duty(code: &mut dyn Code, told: Pending) -> Result<Pending, LinkError> {
     let kind = match told {
-        Duty::Open => 0,
-        Duty::Place => 1,
-        Duty::Take { .. } => 2,
-        Duty::Chain { .. } => 3,
-        Duty::Hop(_) => 4,
+        Pending::Open => 0,
+        Pending::Place => 1,
+        Pending::Take { .. } => 2,
+        Pending::Chain { .. } => 3,
+        Pending::Hop(_) => 4,
     };
     let (more, at) = match told {
-        Duty::Take { more, leaper } => (more, leaper),
-        Duty::Chain { at, owed } => (owed, Some(at)),
-        Duty::Open | Duty::Place | Duty::Hop(_) => (0, None),
+        Pending::Take { more, leaper } => (more, leaper),
+        Pending::Chain { at, owed } => (owed, Some(at)),
+        Pending::Open | Pending::Place | Pending::Hop(_) => (0, None),
     };
     Ok(match code.number(5, kind)? {
-        0 => Duty::Open,
-        1 => Duty::Place,
+        0 => Pending::Open,
+        1 => Pending::Place,
         2 => {
             let more = pass_small(code, OWED, more)?;
             let leaps_on = code.number(2, usize::from(at.is_some()))? == 1;
             let leaper = if leaps_on { Some(pass_cell(code, at)?) } else { None };
-            Duty::Take { more, leaper }
+            Pending::Take { more, leaper }
         }
         3 => {
             let owed = pass_small(code, OWED, more)?;
-            Duty::Chain { at: pass_cell(code, at)?, owed }
+            Pending::Chain { at: pass_cell(code, at)?, owed }
         }
-        _ => Duty::Hop(pass_path(code, told)?),
+        _ => Pending::Hop(pass_path(code, told)?),
     })
 }
 
-fn pass_path(code: &mut dyn Code, told: Duty) -> Result<Path, LinkError> {
+fn pass_path(code: &mut dyn Code, told: Pending) -> Result<Path, LinkError> {
     let cells: Vec<Cell> = match told {
-        Duty::Hop(path) => path.cells().collect(),
+        Pending::Hop(path) => path.cells().collect(),
         _ => Vec::new(),
     };
     let mut path = Path::new(pass_cell(code, cells.first().copied())?);

@@ -2,29 +2,29 @@
 
 use sandgrid_engine::{Insight, Level, Reason, table};
 use sandgrid_rules::{
-    Action, BySide, Cell, Game, Illegal, KeyError, Kind, RecordError, Rule, Ruleset, SetupError,
+    Action, BySide, Cell, Game, Illegal, KeyError, GameKind, RecordError, Rule, Ruleset, SetupError,
     Side, Source, Variation,
 };
 
-use crate::contrast::Trait;
+use crate::contrast::Difference;
 use crate::rulebook::Part;
-use crate::{BundleError, End, Flaw, LinkError, Player, Target, Task, Teaching, Verdict};
+use crate::{BackupError, GameResult, Flaw, LinkError, Player, Target, Prompt, Teaching, Assessment};
 
 /// One sentence, or one short text, with all that goes into it.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// What a side did, in order; not empty.
-    Did(Side, Vec<Deed>),
+    Did(Side, Vec<MoveDescription>),
     /// What was taken back, in the order in which that side had done it; not empty.
-    Undone(Side, Vec<Deed>),
+    Undone(Side, Vec<MoveDescription>),
     /// A side lost so many pieces in hand, because it can place no more.
     HandLost(Side, u8),
     /// What is asked of a side, at the start of its turn.
-    ToPlay(Side, Task),
+    ToPlay(Side, Prompt),
     /// What is asked of a side, in the middle of its turn.
-    Asked(Side, Task),
+    Asked(Side, Prompt),
     /// The same, said right after that side has acted.
-    GoOn(Task),
+    LeapOn(Prompt),
     /// Where what a side has selected shall go.
     WhereTo(Side, Selection),
     /// The computer decides for that side.
@@ -38,7 +38,7 @@ pub enum Message {
         /// How many there are.
         of: usize,
         /// What was done last.
-        last: Option<(Side, Vec<Deed>)>,
+        last: Option<(Side, Vec<MoveDescription>)>,
     },
     /// The players have taken back that they ended the game.
     Unsettled,
@@ -47,7 +47,7 @@ pub enum Message {
     /// A review is done; so many turns turned the game.
     Reviewed(usize),
     /// Something has come of the games that are kept.
-    Archive(Account),
+    Storage(StorageMessage),
     /// What a side has chosen, and is to confirm.
     Confirm(Side, Action),
     /// What a side might do, and why.
@@ -55,20 +55,20 @@ pub enum Message {
         /// Who is advised.
         side: Side,
         /// The turn, or what is left of it; not empty.
-        deeds: Vec<Deed>,
+        deeds: Vec<MoveDescription>,
         /// Why it is good.
         reason: Reason,
     },
     /// How the game stands.
-    Verdict(Verdict),
+    Verdict(Assessment),
     /// How many half-turns deep everything was looked at.
     Depth(u8),
     /// The rules forbid an action.
     Refused(Illegal),
     /// Something was tried on a board that is only to be looked at.
-    OnlyToLook,
+    ReadOnly,
     /// What was tried is no action at all.
-    Fault(Fault),
+    InvalidMove(InvalidMove),
     /// How to place a piece on a hole that the selected piece cannot reach.
     PlaceInstead {
         /// The hole.
@@ -77,35 +77,35 @@ pub enum Message {
         held: Cell,
     },
     /// Something was tried although the game has ended, and ended so.
-    Ended(End),
+    Ended(GameResult),
     /// A rule, read out; a long one is only named.
     Rule(&'static Rule),
     /// How the game ended, in sentences.
-    Over(End),
+    Over(GameResult),
     /// Who won, or that nobody did.
-    Headline(End),
+    Headline(GameResult),
     /// Why the game ended so.
-    Reason(End),
+    Reason(GameResult),
     /// A new game begins.
     Begins(&'static Ruleset),
     /// A game has been loaded.
     Loaded(&'static Ruleset),
     /// A text could not be read, and nothing changed.
-    Trouble(Trouble),
+    ParseFailure(ParseFailure),
     /// What is to be said of a position that is being set up.
-    SetUp(SetUp),
+    Editor(EditorMessage),
     /// What became of a text that was to leave the table.
-    Shared(Shared),
+    Export(ExportMessage),
     /// A table of endgames is kept on this device.
     TableKept(String),
     /// Something went wrong that play goes on without.
-    Mishap(Mishap),
+    Warning(Warning),
     /// Something about lessons and puzzles.
     Teaching(Teaching),
     /// What the board answers to whoever asks it.
-    Look(Look),
+    BoardAnswer(BoardAnswer),
     /// Why a typed turn is none.
-    Typing(Typing),
+    InputError(InputError),
     /// Words that are in the reader's language already, as those of a lesson.
     Told(String),
     /// What something is called.
@@ -118,7 +118,7 @@ impl Message {
     #[must_use]
     pub fn hint(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Option<Self> {
         let turn = sandgrid_engine::turn(game, line);
-        let deeds: Vec<Deed> = turn.iter().map(|action| Deed::of(*action)).collect();
+        let deeds: Vec<MoveDescription> = turn.iter().map(|action| MoveDescription::of(*action)).collect();
         let reason = sandgrid_engine::reason(game, turn, insight);
         (!deeds.is_empty()).then(|| Self::Hint { side: game.position().turn(), deeds, reason })
     }
@@ -126,33 +126,33 @@ impl Message {
 
 /// What has come of the games that are kept.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Account {
+pub enum StorageMessage {
     /// A kept game goes on.
     Resumed(&'static Ruleset),
     /// Something turned out to be damaged.
     Damaged,
     /// What was kept on another device has been taken in.
-    TakenIn {
+    Imported {
         /// How many parts of it could not be read.
         damaged: usize,
     },
     /// A text is nothing that was kept on another device.
-    Bad(BundleError),
+    BadBackup(BackupError),
 }
 
 /// What went wrong, though play goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mishap {
+pub enum Warning {
     /// The browser has no workers, or forbids them here: the engine thinks on the page.
     NoWorker,
     /// The worker died, and died again: the engine thinks on the page.
     WorkerDied,
     /// The engine cannot be had, or has died on the page, too.
-    NobodyThinks,
+    NoEngine,
     /// This device keeps nothing for us.
-    NothingKept,
+    NothingSaved,
     /// The words of a language cannot be had.
-    NoWords,
+    LocaleNotLoaded,
     /// What was pressed takes the whole program, which cannot be had.
     NotWhole,
     /// The browser is older than what the page's looks are made with.
@@ -168,7 +168,7 @@ pub enum Mishap {
 
 /// An action, with everything that it touched.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum MoveDescription {
     /// A piece was placed.
     Placed(Cell),
     /// A piece stepped.
@@ -206,7 +206,7 @@ pub enum Deed {
     Stopped,
 }
 
-impl Deed {
+impl MoveDescription {
     /// What a legal action does.
     ///
     /// # Panics
@@ -236,7 +236,7 @@ pub enum Selection {
         /// Where it stands.
         at: Cell,
         /// How it may go on from there.
-        ways: Ways,
+        ways: Mobility,
     },
     /// A piece in hand, to be placed without making a row of so many, where that is forbidden.
     InHand(Option<u8>),
@@ -244,7 +244,7 @@ pub enum Selection {
 
 /// How a piece may move.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
+pub struct Mobility {
     /// To the next hole.
     pub step: bool,
     /// Over an enemy.
@@ -255,7 +255,7 @@ pub struct Ways {
 
 /// An attempt that cannot even be written as an action.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum InvalidMove {
     /// From one hole to another that is in neither its row nor its column.
     Diagonal(Cell, Cell),
     /// From one hole to another that is three or more away.
@@ -275,7 +275,7 @@ pub enum Fault {
 
 /// Why a text could not be read.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Trouble {
+pub enum ParseFailure {
     /// It is meant as a record; the word that stands where it cannot be read.
     Record(RecordError, String),
     /// A parenthesis in a record has no other half: its line and its character there.
@@ -298,7 +298,7 @@ pub enum Trouble {
 
 /// What is to be said of a position that is being set up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum SetUp {
+pub enum EditorMessage {
     /// It begins.
     Begun,
     /// What stands in a hole now.
@@ -317,7 +317,7 @@ pub enum SetUp {
 
 /// What the board answers to whoever asks it.
 #[derive(Clone, Debug)]
-pub enum Look {
+pub enum BoardAnswer {
     /// Nothing has been played yet.
     Untouched,
     /// Where a side's pieces stand.
@@ -325,16 +325,16 @@ pub enum Look {
     /// How many pieces each side has in hand, and has captured.
     Hands(BySide<(u8, u8)>),
     /// What can be done at a hole; not empty.
-    Can(Cell, Option<Side>, Vec<Deed>),
+    Can(Cell, Option<Side>, Vec<MoveDescription>),
     /// Why nothing can.
     Cannot(Cell, Option<Side>, Box<Message>),
     /// The pieces of a row or a column.
-    Stretch(Stretch, Vec<(Cell, Side)>),
+    Stretch(BoardLine, Vec<(Cell, Side)>),
 }
 
 /// A row or a column, as the board's edge numbers it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Stretch {
+pub enum BoardLine {
     /// That row, from 1 below.
     Row(u8),
     /// That column, from `a`.
@@ -343,7 +343,7 @@ pub enum Stretch {
 
 /// Why a typed turn is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typing {
+pub enum InputError {
     /// That part of it says nothing to us.
     Odd(String),
     /// There is nothing in it.
@@ -354,7 +354,7 @@ pub enum Typing {
 
 /// What became of a text that was to leave the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Shared {
+pub enum ExportMessage {
     /// It can be pasted elsewhere.
     Copied,
     /// The browser lets nobody but the reader copy it.
@@ -379,10 +379,10 @@ pub enum Name {
         /// Whose it is.
         side: Side,
         /// What was done; not empty.
-        deeds: Vec<Deed>,
+        deeds: Vec<MoveDescription>,
     },
     /// What would have been better; not empty.
-    Better(Side, Vec<Deed>),
+    Better(Side, Vec<MoveDescription>),
     /// A review is done; so many turns turned the game.
     Turned(usize),
     /// A review goes on.
@@ -399,12 +399,12 @@ pub enum Name {
         /// How many turns it has.
         turns: usize,
         /// How it ended, if it did.
-        end: Option<End>,
+        end: Option<GameResult>,
     },
     /// What a line is sure to come to, for whoever acts.
-    Certain(table::Value),
+    Certain(table::WinDrawLoss),
     /// A row or a column.
-    Stretch(Stretch),
+    Stretch(BoardLine),
     /// A hole, for whoever cannot see it.
     Hole {
         /// Which.
@@ -412,7 +412,7 @@ pub enum Name {
         /// What stands in it.
         piece: Option<Side>,
         /// What is the matter with it.
-        state: State,
+        state: CellState,
     },
     /// The pieces in hand, for whoever cannot see them.
     Heap {
@@ -423,7 +423,7 @@ pub enum Name {
         /// How many enemy pieces that side has captured.
         taken: u8,
         /// What is the matter with it.
-        state: State,
+        state: CellState,
     },
     /// The same, as a caption.
     Caption {
@@ -454,9 +454,9 @@ pub enum Name {
     /// The heading of a part of a rulebook.
     Part(Part),
     /// A game in one breath.
-    Gist(Kind),
+    Gist(GameKind),
     /// Something that sets a rulebook apart.
-    Trait(Trait),
+    Trait(Difference),
     /// A source with all that is known of it.
     Source(&'static Source),
     /// Who published a source, and how.
@@ -471,7 +471,7 @@ pub enum Name {
 
 /// What is the matter with a hole or a heap.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum CellState {
     /// Nothing.
     Plain,
     /// It is selected.

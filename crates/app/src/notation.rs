@@ -3,7 +3,7 @@
 use sandgrid_rules::Cell;
 
 use crate::sign::{is_unseen, plain};
-use crate::{Language, Typing};
+use crate::{Language, InputError};
 
 /// What somebody has typed, action by action; what it means depends on the position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -63,10 +63,10 @@ pub(crate) enum Heard {
 const LONGEST: usize = 1000;
 
 /// Reads a text, whatever its case and spaces.
-pub(crate) fn read(text: &str, language: Language) -> Result<Vec<Typed>, Typing> {
+pub(crate) fn read(text: &str, language: Language) -> Result<Vec<Typed>, InputError> {
     // Each hole is looked at as far as others follow it without a space.
     if text.len() > LONGEST {
-        return Err(Typing::TooMuch);
+        return Err(InputError::TooMuch);
     }
     let seen: String = text.chars().filter(|it| !is_unseen(*it)).collect();
     let mut reading = Reading::default();
@@ -86,7 +86,7 @@ enum Token {
 }
 
 /// The first token of a text, and what follows it.
-fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, Typing> {
+fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputError> {
     let says_nothing = |it: char| it.is_whitespace() || ",.;:!?()…".contains(plain(it));
     let text = text.trim_start_matches(says_nothing);
     let Some(first) = text.chars().next() else { return Ok(None) };
@@ -120,7 +120,7 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, Typing
     }
     match language.hears(&word.to_lowercase()) {
         Some(heard) => Ok(Some((Token::Word(heard), rest))),
-        None => Err(Typing::Odd(word.to_owned())),
+        None => Err(InputError::Odd(word.to_owned())),
     }
 }
 
@@ -221,9 +221,9 @@ impl Reading {
         }
     }
 
-    fn end(mut self) -> Result<Vec<Typed>, Typing> {
+    fn end(mut self) -> Result<Vec<Typed>, InputError> {
         self.settle();
-        if self.typed.is_empty() { Err(Typing::Empty) } else { Ok(self.typed) }
+        if self.typed.is_empty() { Err(InputError::Empty) } else { Ok(self.typed) }
     }
 }
 
@@ -231,7 +231,7 @@ impl Reading {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<Vec<Typed>, Typing> {
+    fn read(text: &str) -> Result<Vec<Typed>, InputError> {
         super::read(text, Language::default())
     }
 
@@ -305,10 +305,10 @@ mod tests {
     #[test]
     fn what_says_nothing_to_us_is_told() {
         for text in ["", "  ", "...", "the"] {
-            assert_eq!(read(text), Err(Typing::Empty), "{text:?}");
+            assert_eq!(read(text), Err(InputError::Empty), "{text:?}");
         }
         for (text, odd) in [("c3 perhaps", "perhaps"), ("7", "7"), ("z9", "z9"), ("c3 @", "@")] {
-            assert_eq!(read(text), Err(Typing::Odd(odd.to_owned())), "{text}");
+            assert_eq!(read(text), Err(InputError::Odd(odd.to_owned())), "{text}");
         }
     }
 
@@ -324,7 +324,7 @@ mod tests {
         // Less where every step is a thousand.
         let (many, long) = if cfg!(miri) { (1 << 10, LONGEST / 10) } else { (1 << 20, LONGEST) };
         for again in ["1.", "c3", "c3x", "{", "é", " "] {
-            assert_eq!(read(&again.repeat(many)), Err(Typing::TooMuch), "{again}");
+            assert_eq!(read(&again.repeat(many)), Err(InputError::TooMuch), "{again}");
             let _ = read(&again.repeat(long / again.len()));
         }
     }

@@ -2,7 +2,7 @@
 
 /// What can be asked of the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum BoardQuery {
     /// What was done last?
     Last,
     /// Where do my pieces stand?
@@ -21,7 +21,7 @@ pub enum Question {
     Column,
 }
 
-impl Question {
+impl BoardQuery {
     /// All of them, in the order in which they are listed.
     pub const ALL: [Self; 8] = [
         Self::Last,
@@ -103,12 +103,12 @@ mod tests {
 
     #[test]
     fn every_question_has_a_letter_of_its_own() {
-        for question in Question::ALL {
-            assert_eq!(Question::of(question.letter()), Some(question));
+        for question in BoardQuery::ALL {
+            assert_eq!(BoardQuery::of(question.letter()), Some(question));
             assert!(Letters::default().has(question.letter()), "{question:?}");
         }
-        assert_eq!(Question::of(Letters::NOTATION), None);
-        assert_eq!(Letters::ALL.len(), Question::ALL.len() + 1);
+        assert_eq!(BoardQuery::of(Letters::NOTATION), None);
+        assert_eq!(Letters::ALL.len(), BoardQuery::ALL.len() + 1);
     }
 
     #[test]

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use sandgrid_engine::Level;
 use sandgrid_rules::{Ruleset, Side};
 
-use crate::seal::{Opened, Seal};
-use crate::{Choice, End, Player};
+use crate::seal::{Unwrapped, Envelope};
+use crate::{GameSetup, GameResult, Player};
 
 /// Games won, drawn and lost, by ruleset and level.
 ///
@@ -30,7 +30,7 @@ pub struct Tally {
 
 impl Results {
     /// Counts a game; only one of a person against the computer counts.
-    pub fn count(&mut self, choice: Choice, end: End) {
+    pub fn count(&mut self, choice: GameSetup, end: GameResult) {
         let players = choice.players;
         let (person, level) = match (players[Side::First], players[Side::Second]) {
             (Player::Person, Player::Computer(level)) => (Side::First, level),
@@ -56,7 +56,7 @@ impl Results {
     /// Reads a text; `None` where it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let (Opened::Sealed(lines) | Opened::Bare(lines)) = Seal::RESULTS.open(text).ok()?;
+        let (Unwrapped::Sealed(lines) | Unwrapped::Bare(lines)) = Envelope::RESULTS.unwrap(text).ok()?;
         lines.lines().map(line).collect::<Option<_>>().map(Self)
     }
 
@@ -93,6 +93,6 @@ impl fmt::Display for Results {
             format!("{key} {level} won {won} drawn {drawn} lost {lost}\n")
         };
         let lines: String = self.0.iter().map(line).collect();
-        f.write_str(&Seal::RESULTS.close(&lines))
+        f.write_str(&Envelope::RESULTS.wrap(&lines))
     }
 }

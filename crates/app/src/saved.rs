@@ -3,11 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_rules::{BySide, Game, Record, RecordError, Settled, Side, Tags};
+use sandgrid_rules::{BySide, Game, Record, RecordError, Adjudication, Side, Tags};
 
-use crate::cut::cut;
-use crate::seal::{Broken, Opened, Seal};
-use crate::{Choice, End, Names, Player};
+use crate::cut::split_once_small;
+use crate::seal::{Corrupt, Unwrapped, Envelope};
+use crate::{GameSetup, GameResult, Names, Player};
 
 /// A game as it is kept.
 ///
@@ -34,9 +34,9 @@ use crate::{Choice, End, Names, Player};
 /// `at` is how many of its actions stand on the board, where that is not all. Unknown words are
 /// passed over. Games of the first version begin with `sandgrid game 1`, and have no checksum.
 #[derive(Clone, Debug)]
-pub struct Saved {
+pub struct SavedGame {
     /// What is played, and by whom.
-    pub choice: Choice,
+    pub choice: GameSetup,
     /// When it was last played, in milliseconds since 1970.
     pub when: u64,
     /// Its place among the games, in the order in which they were played last; `None` where that is `when`.
@@ -44,7 +44,7 @@ pub struct Saved {
     /// Whether it has been counted among the results.
     pub counted: Counted,
     /// How the players ended it.
-    pub settled: Option<Settled>,
+    pub settled: Option<Adjudication>,
     /// Who played it, where a record told.
     pub names: Names,
     /// The game, with what was taken back.
@@ -63,7 +63,7 @@ pub enum Counted {
 
 /// Why a text is no game that was kept.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum SavedError {
+pub enum SavedGameError {
     /// It begins otherwise, or was written by a later version.
     Heading,
     /// It is not what was written: its checksum is another.
@@ -77,7 +77,7 @@ pub enum SavedError {
 /// What such a text began with as long as it had no checksum.
 const UNSUMMED: &str = "sandgrid game 1\n";
 
-impl Saved {
+impl SavedGame {
     /// The largest place among the games: a larger one is damage, and nothing could be played after it.
     const LARGEST: u64 = 1 << 62;
 
@@ -89,9 +89,9 @@ impl Saved {
 
     /// How it ended, at its last action.
     #[must_use]
-    pub fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<GameResult> {
         let whole = whole(&self.game);
-        whole.outcome().map(End::Ruled).or(self.settled.map(End::Settled))
+        whole.outcome().map(GameResult::Ruled).or(self.settled.map(GameResult::Settled))
     }
 }
 
@@ -102,19 +102,19 @@ pub(crate) fn whole(game: &Game) -> Game {
     whole
 }
 
-impl fmt::Display for Saved {
+impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Seal::GAME.close(&Body(self).to_string()))
+        f.write_str(&Envelope::GAME.wrap(&Body(self).to_string()))
     }
 }
 
 /// Everything below the checksum.
-struct Body<'a>(&'a Saved);
+struct Body<'a>(&'a SavedGame);
 
 impl fmt::Display for Body<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let saved = self.0;
-        let Choice { players, seed, .. } = saved.choice;
+        let GameSetup { players, seed, .. } = saved.choice;
         for (side, word) in SIDES {
             match players[side] {
                 Player::Person => writeln!(f, "{word} person")?,
@@ -140,36 +140,36 @@ impl fmt::Display for Body<'_> {
 
 const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
 
-impl FromStr for Saved {
-    type Err = SavedError;
+impl FromStr for SavedGame {
+    type Err = SavedGameError;
 
-    fn from_str(text: &str) -> Result<Self, SavedError> {
+    fn from_str(text: &str) -> Result<Self, SavedGameError> {
         let (body, above) = body(text)?;
-        let (head, record) = cut(body, "\n\n").ok_or(SavedError::Heading)?;
-        let mut told = Told::default();
+        let (head, record) = split_once_small(body, "\n\n").ok_or(SavedGameError::Heading)?;
+        let mut told = Tag::default();
         for (index, line) in head.lines().enumerate() {
-            told.take(line).ok_or(SavedError::Line(index + above + 1))?;
+            told.take(line).ok_or(SavedGameError::Line(index + above + 1))?;
         }
-        let (mut game, tags) = Game::read(record).map_err(SavedError::Record)?;
+        let (mut game, tags) = Game::read(record).map_err(SavedGameError::Record)?;
         game.undo_to(told.at.unwrap_or(usize::MAX));
-        let choice = Choice { rules: game.ruleset(), players: told.players, seed: told.seed };
-        let Told { when, order, counted, .. } = told;
+        let choice = GameSetup { rules: game.ruleset(), players: told.players, seed: told.seed };
+        let Tag { when, order, counted, .. } = told;
         let (settled, names) = (tags.settled, Names::of(tags));
         Ok(Self { choice, when, order, counted, settled, names, game: Box::new(game) })
     }
 }
 
 /// What is below the checksum, where it is right, and how many lines are above.
-fn body(text: &str) -> Result<(&str, usize), SavedError> {
-    match Seal::GAME.open(text).map_err(|Broken| SavedError::Sum)? {
-        Opened::Sealed(body) => Ok((body, 2)),
-        Opened::Bare(text) => Ok((text.strip_prefix(UNSUMMED).ok_or(SavedError::Heading)?, 1)),
+fn body(text: &str) -> Result<(&str, usize), SavedGameError> {
+    match Envelope::GAME.unwrap(text).map_err(|Corrupt| SavedGameError::Sum)? {
+        Unwrapped::Sealed(body) => Ok((body, 2)),
+        Unwrapped::Bare(text) => Ok((text.strip_prefix(UNSUMMED).ok_or(SavedGameError::Heading)?, 1)),
     }
 }
 
 /// What the lines before the record tell.
 #[derive(Debug)]
-struct Told {
+struct Tag {
     players: BySide<Player>,
     seed: u64,
     when: u64,
@@ -178,14 +178,14 @@ struct Told {
     counted: Counted,
 }
 
-impl Default for Told {
+impl Default for Tag {
     fn default() -> Self {
         let players = BySide::new(Player::Person, Player::Person);
         Self { players, seed: 0, when: 0, order: None, at: None, counted: Counted::No }
     }
 }
 
-impl Told {
+impl Tag {
     /// Takes a line; `None` where it cannot be read.
     fn take(&mut self, line: &str) -> Option<()> {
         let (word, value) = line.split_once(' ').unwrap_or((line, ""));

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use sandgrid_rules::{Action, BySide, Cell, Rule, Shape, Side};
 
-use crate::{Brush, Set};
+use crate::{Brush, PieceSet};
 
 /// The table, as it is to be shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +12,7 @@ pub struct Scene {
     /// How many columns and rows.
     pub shape: Shape,
     /// What is played with.
-    pub set: Set,
+    pub set: PieceSet,
     /// Where actions are confirmed: the hole that is chosen, and waits for that.
     pub chosen: Option<Cell>,
     /// Row by row from the top, left to right.
@@ -46,19 +46,19 @@ pub struct Scene {
     /// What the engine makes of the position, where that is to be shown.
     pub analysis: Option<Analysis>,
     /// Where computers play both sides, how the show goes.
-    pub show: Option<Show>,
+    pub show: Option<Attract>,
     /// The turns so far, and where among them the board stands.
-    pub record: Recorded,
+    pub record: MoveList,
     /// How a person can end the game now.
-    pub leave: Leave,
+    pub leave: Leaving,
     /// What the engine makes of the whole game, where one has asked for that.
     pub review: Option<Review>,
     /// Whether one can ask for it.
     pub can_review: CanReview,
     /// What there is to be chosen, where a position is being set up in place of the game.
-    pub editing: Option<Editing>,
+    pub editing: Option<EditorPanel>,
     /// The lesson or puzzle that is on the board in place of a game.
-    pub course: Option<Course>,
+    pub course: Option<LessonPanel>,
 }
 
 /// Whether a review can be asked for.
@@ -75,9 +75,9 @@ pub enum CanReview {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
     /// How the sides stand where each turn began, as far as was looked; and last, at the end.
-    pub points: Rc<[Stand]>,
+    pub points: Rc<[ReviewPoint]>,
     /// The turns that cost most, in order.
-    pub turning: Rc<[Turning]>,
+    pub turning: Rc<[TurningPoint]>,
     /// How many turns the game has.
     pub of: usize,
     /// Whether all of it has been looked at.
@@ -86,7 +86,7 @@ pub struct Review {
 
 /// How the sides stand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Stand {
+pub struct ReviewPoint {
     /// From −100, the second side wins, to 100, the first does.
     pub balance: i8,
     /// From a table of endgames, or seen to the end.
@@ -95,7 +95,7 @@ pub struct Stand {
 
 /// A turn that turned the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turning {
+pub struct TurningPoint {
     /// How many turns were played before it.
     pub at: usize,
     /// As records number it.
@@ -110,7 +110,7 @@ pub struct Turning {
 
 /// A lesson or a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct LessonPanel {
     /// Which it is, and how far.
     pub title: String,
     /// What is told, and asked.
@@ -118,14 +118,14 @@ pub struct Course {
     /// What is told about what was played.
     pub verdict: Option<String>,
     /// How it stands.
-    pub mood: Mood,
+    pub mood: LessonMood,
     /// Whether it is the last step of a lesson: what comes next is the list of all there is.
     pub is_last: bool,
 }
 
 /// How it stands with a lesson or a puzzle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Mood {
+pub enum LessonMood {
     /// Whoever learns is asked.
     Asked,
     /// The turn was right, and will be answered.
@@ -138,18 +138,18 @@ pub enum Mood {
 
 /// The turns of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recorded {
+pub struct MoveList {
     /// All of them, in order.
-    pub turns: Rc<[Written]>,
+    pub turns: Rc<[ListedTurn]>,
     /// How many of them stand on the board; one that is not finished counts.
     pub at: usize,
     /// Whether the game goes on here, or is only looked at.
-    pub pace: Pace,
+    pub mode: Mode,
 }
 
 /// One turn, written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct ListedTurn {
     /// As records number them: a turn of the first side and the answer to it have one number.
     pub number: u16,
     /// Whose it is.
@@ -162,17 +162,17 @@ pub struct Written {
 
 /// Whether a game is played, or one looks at how it was played.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub enum Mode {
     /// It is played.
     #[default]
-    Playing,
+    Live,
     /// One looks at an earlier turn: no computer acts here, until somebody plays on.
-    Looking,
+    Browsing,
 }
 
 /// How a person can end the game.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Leave {
+pub struct Leaving {
     /// That side can give up.
     pub resign: Option<Side>,
     /// A draw can be offered.
@@ -181,7 +181,7 @@ pub struct Leave {
 
 /// A position that is being set up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Editing {
+pub struct EditorPanel {
     /// What a press on a hole does.
     pub brush: Brush,
     /// Who is to play.
@@ -196,7 +196,7 @@ pub struct Editing {
 
 /// Two computers at play.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Show {
+pub enum Attract {
     /// They play.
     Runs,
     /// They wait.
@@ -231,18 +231,18 @@ pub struct Analysis {
     /// For a bar between the sides: −100, the second side wins, to 100, the first does.
     pub balance: i8,
     /// The best lines, the best first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<AnalysisLine>,
     /// How deep was looked, in words; empty as long as nothing is known.
     pub depth: String,
     /// Whether it goes on.
     pub thinking: bool,
     /// Whether there is a larger table of endgames to be fetched.
-    pub larger: Larger,
+    pub larger: LargerTable,
 }
 
 /// The largest table of endgames of a rulebook, which does not come with the page.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Larger {
+pub enum LargerTable {
     /// There is none, or it is kept here already.
     #[default]
     Nothing,
@@ -254,7 +254,7 @@ pub enum Larger {
 
 /// A line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct AnalysisLine {
     /// What it is worth, briefly.
     pub value: String,
     /// Its turns, as records write them.

@@ -1,8 +1,8 @@
 //! How every text that is kept is sealed: what it is, a checksum, and the text itself. A damage may leave
 //! something behind that could have been kept; its checksum is another.
 
-use crate::cut::cut;
-use crate::sum::sum;
+use crate::cut::split_once_small;
+use crate::sum::fnv1a;
 
 /// What kind of text is kept.
 ///
@@ -15,11 +15,11 @@ use crate::sum::sum;
 /// yote-traditional 3 won 2 drawn 1 lost 4
 /// ```
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Seal(&'static str);
+pub(crate) struct Envelope(&'static str);
 
 /// A text that has no seal, or the right one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Opened<'a> {
+pub(crate) enum Unwrapped<'a> {
     /// What was sealed, to the letter.
     Sealed(&'a str),
     /// It was kept before there were seals, if it was kept at all.
@@ -28,14 +28,14 @@ pub(crate) enum Opened<'a> {
 
 /// A text is not what was sealed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Broken;
+pub(crate) struct Corrupt;
 
 /// What stands before a checksum.
 const SUM: &str = "sum ";
 /// How many digits it has.
 const DIGITS: usize = 16;
 
-impl Seal {
+impl Envelope {
     /// A game of the boards.
     pub(crate) const GAME: Self = Self("game");
     /// Which of them was on the table last.
@@ -52,7 +52,7 @@ impl Seal {
     pub(crate) const YEBO_CURRENT: Self = Self("yebo-current");
 
     /// The text as it is kept.
-    pub(crate) fn close(self, text: &str) -> String {
+    pub(crate) fn wrap(self, text: &str) -> String {
         [&self.heading(), &*line(text), "\n", text].concat()
     }
 
@@ -61,16 +61,16 @@ impl Seal {
     /// # Errors
     ///
     /// Where it was sealed, and has been altered since.
-    pub(crate) fn open(self, text: &str) -> Result<Opened<'_>, Broken> {
+    pub(crate) fn unwrap(self, text: &str) -> Result<Unwrapped<'_>, Corrupt> {
         let heading = self.heading();
         if let Some(rest) = text.strip_prefix(&heading) {
-            let (told, body) = cut(rest, "\n").ok_or(Broken)?;
-            return if told == line(body) { Ok(Opened::Sealed(body)) } else { Err(Broken) };
+            let (told, body) = split_once_small(rest, "\n").ok_or(Corrupt)?;
+            return if told == line(body) { Ok(Unwrapped::Sealed(body)) } else { Err(Corrupt) };
         }
         // Of a heading that was damaged the checksum tells, and of one that was cut what is left.
         let is_cut = heading.starts_with(text);
         let had_sum = text.lines().take(3).any(ends_in_sum);
-        if is_cut || had_sum { Err(Broken) } else { Ok(Opened::Bare(text)) }
+        if is_cut || had_sum { Err(Corrupt) } else { Ok(Unwrapped::Bare(text)) }
     }
 
     /// What the text begins with, before its checksum.
@@ -86,7 +86,7 @@ impl Seal {
 
 /// The line of a text's checksum.
 fn line(text: &str) -> String {
-    format!("{SUM}{:0DIGITS$x}", sum(text))
+    format!("{SUM}{:0DIGITS$x}", fnv1a(text))
 }
 
 fn ends_in_sum(line: &str) -> bool {
@@ -104,17 +104,17 @@ mod tests {
 
     #[test]
     fn what_is_sealed_is_opened() {
-        let sealed = Seal::RESULTS.close(TEXT);
-        assert_eq!(sealed, format!("sandgrid results 2\nsum {:016x}\n{TEXT}", sum(TEXT)));
-        assert_eq!(Seal::RESULTS.open(&sealed), Ok(Opened::Sealed(TEXT)));
-        assert_eq!(Seal::RESULTS.open(TEXT), Ok(Opened::Bare(TEXT)), "it never was");
-        assert_eq!(Seal::LEARNING.open(&sealed), Err(Broken), "it is something else");
-        assert_eq!(Seal::GAME.open(&Seal::GAME.close("")), Ok(Opened::Sealed("")));
+        let sealed = Envelope::RESULTS.wrap(TEXT);
+        assert_eq!(sealed, format!("sandgrid results 2\nsum {:016x}\n{TEXT}", fnv1a(TEXT)));
+        assert_eq!(Envelope::RESULTS.unwrap(&sealed), Ok(Unwrapped::Sealed(TEXT)));
+        assert_eq!(Envelope::RESULTS.unwrap(TEXT), Ok(Unwrapped::Bare(TEXT)), "it never was");
+        assert_eq!(Envelope::LEARNING.unwrap(&sealed), Err(Corrupt), "it is something else");
+        assert_eq!(Envelope::GAME.unwrap(&Envelope::GAME.wrap("")), Ok(Unwrapped::Sealed("")));
     }
 
     #[test]
     fn wherever_a_byte_is_gone_twice_or_another_or_all_behind_it_gone_it_is_noticed() {
-        let sealed = Seal::RESULTS.close("yote-traditional 3 won 2 drawn 1 lost 4\n");
+        let sealed = Envelope::RESULTS.wrap("yote-traditional 3 won 2 drawn 1 lost 4\n");
         // Not everywhere where every step is a thousand.
         for at in (0..sealed.len()).step_by(if cfg!(miri) { 8 } else { 1 }) {
             let (before, after) = sealed.split_at(at);
@@ -128,7 +128,7 @@ mod tests {
             damaged.extend(others.map(|other| [before, &other.to_string(), rest].concat()));
             // Twice the same is the same, as one of them gone is.
             for text in damaged.iter().filter(|text| **text != sealed) {
-                assert_eq!(Seal::RESULTS.open(text), Err(Broken), "byte {at}: {text:?}");
+                assert_eq!(Envelope::RESULTS.unwrap(text), Err(Corrupt), "byte {at}: {text:?}");
             }
         }
     }

@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Settled, Side};
+use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Adjudication, Side};
 
 use crate::{
-    Choice, Cue, Deed, Editor, Effect, Event, Finding, Language, Message, Mishap, Names, Notice,
-    Pace, Player, Settings, Source, Task, Visit, Wish, Written,
+    GameSetup, SoundCue, MoveDescription, Editor, Effect, Event, PrincipalVariation, Language, Message, Warning, Names, Notice,
+    Mode, Player, Settings, DragSource, Prompt, Access, Wish, ListedTurn,
 };
-use annex::Annex;
-use keeping::Keeping;
+use annex::Features;
+use keeping::Persistence;
 use review::Reviewing;
 
 mod advice;
@@ -40,7 +40,7 @@ mod visiting;
 /// changes nothing.
 #[derive(Clone, Debug)]
 pub struct Session {
-    choice: Choice,
+    choice: GameSetup,
     game: Game,
     /// A position that is being set up, while the game waits.
     editor: Option<Editor>,
@@ -48,9 +48,9 @@ pub struct Session {
     names: Names,
     language: Language,
     settings: Settings,
-    held: Held,
+    held: Grip,
     /// Where the drag began that is going on.
-    dragged: Option<Source>,
+    dragged: Option<DragSource>,
     /// The hole that the keyboard would press.
     focus: Cell,
     notice: Option<Notice>,
@@ -59,44 +59,44 @@ pub struct Session {
     /// What a person has chosen, where actions are confirmed, and has not confirmed yet.
     pending: Option<Action>,
     /// What the engine has been asked and goes on about.
-    asked: Option<Asked>,
+    request: Option<PendingRequest>,
     last_id: u32,
     /// What to play.
-    hint: Option<Finding>,
+    hint: Option<PrincipalVariation>,
     /// How often an action was played, and not merely gone to.
     plays: u32,
     /// How the players have ended the game, where no rule has.
-    settled: Option<Settled>,
+    adjudication: Option<Adjudication>,
     /// Its turns, written down.
-    turns: Rc<[Written]>,
-    pace: Pace,
+    turns: Rc<[ListedTurn]>,
+    mode: Mode,
     reviewing: Option<Reviewing>,
-    keeping: Keeping,
+    persistence: Persistence,
     analysing: bool,
     /// What the engine made of the position so far.
-    findings: Vec<Finding>,
+    findings: Vec<PrincipalVariation>,
     paused: bool,
     /// What went wrong and has been said.
-    mishaps: Vec<Mishap>,
+    warnings: Vec<Warning>,
     /// The largest tables of endgames that are kept on this device.
-    kept: Vec<String>,
+    kept_tables: Vec<String>,
     /// The one that is being fetched.
     fetched: Option<String>,
     learning: course::Learning,
-    visit: Visit,
-    annex: &'static dyn Annex,
+    access: Access,
+    features: &'static dyn Features,
 }
 
 /// What the engine has been asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-struct Asked {
+struct PendingRequest {
     id: u32,
     wish: Wish,
 }
 
 /// What a person has selected.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Held {
+enum Grip {
     Nothing,
     /// A piece on the board.
     Piece(Cell),
@@ -107,50 +107,50 @@ enum Held {
 impl Session {
     /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
     #[must_use]
-    pub fn new(choice: Choice) -> Self {
-        Self::with(annex::WHOLE, choice)
+    pub fn new(choice: GameSetup) -> Self {
+        Self::with(annex::FULL, choice)
     }
 
     /// The same with nothing but playing: no lessons, no hints, no record, nothing to be set up, and
     /// no words before it is told a language. A program that makes no other sitting is small.
     #[must_use]
-    pub fn bare(choice: Choice) -> Self {
-        Self::with(annex::BARE, choice)
+    pub fn minimal(choice: GameSetup) -> Self {
+        Self::with(annex::MINIMAL, choice)
     }
 
-    fn with(annex: &'static dyn Annex, choice: Choice) -> Self {
+    fn with(annex: &'static dyn Features, choice: GameSetup) -> Self {
         let settings = Settings::default();
         let mut session = Self {
             choice,
             game: Game::new(choice.rules),
             editor: None,
             names: Names::default(),
-            language: annex.speaks(),
+            language: annex.first_language(),
             settings,
-            held: Held::Nothing,
+            held: Grip::Nothing,
             dragged: None,
             focus: middle(&choice),
             notice: None,
             pending: None,
-            asked: None,
+            request: None,
             last_id: 0,
             hint: None,
             plays: 0,
-            settled: None,
+            adjudication: None,
             turns: Rc::default(),
-            pace: Pace::Playing,
+            mode: Mode::Live,
             reviewing: None,
-            keeping: Keeping::new(choice.seed),
+            persistence: Persistence::new(choice.seed),
             analysing: false,
             findings: Vec::new(),
             paused: false,
-            mishaps: Vec::new(),
-            kept: Vec::new(),
+            warnings: Vec::new(),
+            kept_tables: Vec::new(),
             fetched: None,
             learning: course::Learning::default(),
             lost: None,
-            visit: Visit::default(),
-            annex,
+            access: Access::default(),
+            features: annex,
         };
         session.name_pieces();
         session
@@ -164,19 +164,19 @@ impl Session {
 
     /// What has to be done because of what happened.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
-        let annex = self.annex;
-        if let Some(effects) = annex.learns(self, &event) {
+        let annex = self.features;
+        if let Some(effects) = annex.on_lesson_event(self, &event) {
             return effects;
         }
-        if let Some(withheld) = self.withhold(&event) {
+        if let Some(withheld) = self.blocked_by_read_only(&event) {
             return withheld;
         }
-        let before = self.stamp();
-        let edited = annex.edits(self, &event);
+        let before = self.revision();
+        let edited = annex.on_editor_event(self, &event);
         let mut effects = edited.unwrap_or_else(|| self.judge(event));
-        if self.stamp() != before && !self.is_learning() {
-            self.turns = annex.writes(self);
-            effects.extend(self.keep());
+        if self.revision() != before && !self.is_learning() {
+            self.turns = annex.move_list(self);
+            effects.extend(self.save());
         }
         effects
     }
@@ -184,7 +184,7 @@ impl Session {
     fn judge(&mut self, event: Event) -> Vec<Effect> {
         let shape = self.choice.rules.shape();
         match event {
-            Event::Press(cell) | Event::Grab(Source::Hole(cell)) | Event::Focus(cell)
+            Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) | Event::Focus(cell)
                 if !shape.contains(cell) =>
             {
                 Vec::new()
@@ -203,16 +203,16 @@ impl Session {
             Event::Redo => self.redo(),
             Event::New(choice) => self.begin(choice),
             Event::Pause => self.pause(),
-            Event::Replied(reply) => self.replied(reply),
-            Event::Mishap(mishap) => self.mishap(mishap),
-            other => self.annex.does(self, other),
+            Event::EngineResponded(reply) => self.replied(reply),
+            Event::Warn(mishap) => self.warn(mishap),
+            other => self.features.on_event(self, other),
         }
     }
 
     /// A message in the words of this sitting.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        self.annex.says(self.language, message)
+        self.features.format(self.language, message)
     }
 
     /// Several messages in words, one after the other.
@@ -230,7 +230,7 @@ impl Session {
 
     /// What is played, and by whom.
     #[must_use]
-    pub fn choice(&self) -> Choice {
+    pub fn choice(&self) -> GameSetup {
         self.choice
     }
 
@@ -241,28 +241,28 @@ impl Session {
         self.plays
     }
 
-    fn begin(&mut self, choice: Choice) -> Vec<Effect> {
-        let new = Self::with(self.annex, choice);
+    fn begin(&mut self, choice: GameSetup) -> Vec<Effect> {
+        let new = Self::with(self.features, choice);
         let effects = self.replace(new, Message::Begins(choice.rules));
-        self.keeping.touch();
+        self.persistence.mark_dirty();
         effects
     }
 
     /// Puts another game on the table.
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
-        let Self { language, focus, last_id, asked, analysing, visit, .. } = *self;
-        let mishaps = core::mem::take(&mut self.mishaps);
+        let Self { language, focus, last_id, request: asked, analysing, access: visit, .. } = *self;
+        let mishaps = core::mem::take(&mut self.warnings);
         let learning = core::mem::take(&mut self.learning);
-        let (kept, fetched) = (core::mem::take(&mut self.kept), self.fetched.take());
-        let (keeping, forgotten) = self.hand_over();
+        let (kept, fetched) = (core::mem::take(&mut self.kept_tables), self.fetched.take());
+        let (keeping, forgotten) = self.reset_persistence();
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
         let settings = core::mem::take(&mut self.settings);
-        let old = Self { language, settings, asked, last_id, keeping, analysing, ..new };
-        *self = Self { mishaps, kept, fetched, learning, visit, ..old };
+        let old = Self { language, settings, request: asked, last_id, persistence: keeping, analysing, ..new };
+        *self = Self { warnings: mishaps, kept_tables: kept, fetched, learning, access: visit, ..old };
         self.name_pieces();
-        self.turns = self.annex.writes(self);
+        self.turns = self.features.move_list(self);
         if self.game.can_redo() {
-            self.pace = Pace::Looking;
+            self.mode = Mode::Browsing;
         }
         let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
         let effects = self.resume(vec![message]);
@@ -315,22 +315,22 @@ impl Session {
         }
         self.plays = self.plays.wrapping_add(1);
         self.play_on(leaves_record);
-        self.settled = None;
+        self.adjudication = None;
         self.reviewing = None;
         if !self.is_learning() {
-            self.keeping.touch();
+            self.persistence.mark_dirty();
         }
         if is_computer(self.choice.players[side]) {
             // A refusal stays until it has been read.
             self.put_down();
         } else {
-            self.let_go();
+            self.clear_selection();
         }
         let mut messages = self.account(side, actions);
         self.show_lost(side, &lost);
         messages.extend(lost);
         let sound = actions.last().and_then(|action| self.sound_of(side, *action));
-        let judged = self.annex.judges(self, messages);
+        let judged = self.features.on_lesson_action(self, messages);
         let told = judged.unwrap_or_else(|messages| self.resume(messages));
         Ok(sound.into_iter().chain(told).collect())
     }
@@ -344,13 +344,13 @@ impl Session {
     fn account(&self, side: Side, actions: &[Action]) -> Vec<Message> {
         match self.choice.players[side] {
             Player::Person => {
-                let deeds = actions.iter().map(|action| Deed::of(*action));
+                let deeds = actions.iter().map(|action| MoveDescription::of(*action));
                 vec![Message::Did(side, deeds.collect())]
             }
             Player::Computer(_) if self.is_midway() => Vec::new(),
             Player::Computer(_) => {
                 let turn = self.game.last_turn().map(|(_, turn)| turn);
-                let deeds = turn.iter().flat_map(|turn| turn.iter().copied()).map(Deed::of);
+                let deeds = turn.iter().flat_map(|turn| turn.iter().copied()).map(MoveDescription::of);
                 vec![Message::Did(side, deeds.collect())]
             }
         }
@@ -394,9 +394,9 @@ impl Session {
             let told = Effect::Alert(self.say_all(&messages));
             return [told].into_iter().chain(asking).collect();
         }
-        if let (Player::Person, Some(task)) = (self.choice.players[side], Task::of(&position)) {
+        if let (Player::Person, Some(task)) = (self.choice.players[side], Prompt::of(&position)) {
             messages.push(match messages.last() {
-                Some(Message::Did(by, _)) if self.is_midway() && *by == side => Message::GoOn(task),
+                Some(Message::Did(by, _)) if self.is_midway() && *by == side => Message::LeapOn(task),
                 _ if self.is_midway() => Message::Asked(side, task),
                 _ => Message::ToPlay(side, task),
             });
@@ -432,13 +432,13 @@ impl Session {
         self.notice = Some(Notice { words: self.say_all(&why), rule });
         why.extend(rule.map(Message::Rule));
         let told = Effect::Alert(self.say_all(&why));
-        [told].into_iter().chain(self.sound(Cue::Wrong)).collect()
+        [told].into_iter().chain(self.sound(SoundCue::Wrong)).collect()
     }
 
     /// Whoever cannot see that something is let go of hears what is asked again.
     fn cancel(&mut self) -> Vec<Effect> {
-        let held = self.held != Held::Nothing || self.pending.is_some();
-        self.let_go();
+        let held = self.held != Grip::Nothing || self.pending.is_some();
+        self.clear_selection();
         if held { self.ask_again() } else { Vec::new() }
     }
 
@@ -447,14 +447,14 @@ impl Session {
         vec![Effect::Announce(self.status())]
     }
 
-    fn let_go(&mut self) {
+    fn clear_selection(&mut self) {
         self.put_down();
         self.notice = None;
     }
 
     /// Whatever is selected is so no longer.
     fn put_down(&mut self) {
-        self.held = Held::Nothing;
+        self.held = Grip::Nothing;
         self.dragged = None;
         self.pending = None;
     }
@@ -465,7 +465,7 @@ fn is_computer(player: Player) -> bool {
 }
 
 /// Where the focus is at first.
-fn middle(choice: &Choice) -> Cell {
+fn middle(choice: &GameSetup) -> Cell {
     let shape = choice.rules.shape();
     Cell::new((shape.columns() - 1) / 2, (shape.rows() - 1) / 2).expect("a board has a middle")
 }

@@ -1,10 +1,10 @@
 //! What is played with.
 
-use sandgrid_rules::{Kind, Ruleset, Side};
+use sandgrid_rules::{GameKind, Ruleset, Side};
 
 /// The pieces of both sides.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Set {
+pub enum PieceSet {
     /// Pebbles, who begin, against sticks.
     #[default]
     Pebbles,
@@ -31,7 +31,7 @@ pub enum Piece {
     DarkCamel,
 }
 
-impl Set {
+impl PieceSet {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Pebbles, Self::Sticks, Self::Camels];
     /// What LUDOS rulebooks are numbered by: they come with camels.
@@ -47,8 +47,8 @@ impl Set {
     pub fn of(rules: &Ruleset) -> Self {
         match rules.kind() {
             _ if rules.book().source.id == Self::LUDOS => Self::Camels,
-            Kind::Choko => Self::Sticks,
-            Kind::Yote | Kind::Wali | Kind::Bolotondou => Self::Pebbles,
+            GameKind::Choko => Self::Sticks,
+            GameKind::Yote | GameKind::Wali | GameKind::Bolotondou => Self::Pebbles,
         }
     }
 

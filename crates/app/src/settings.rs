@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use crate::seal::Seal;
+use crate::seal::Envelope;
 use crate::switches::{put, read_switch};
-use crate::{Letters, Scanning, Set};
+use crate::{Letters, Scanning, PieceSet};
 
 /// What a person prefers.
 ///
@@ -20,7 +20,7 @@ pub struct Settings {
     /// In which colours the board is painted.
     pub palette: Palette,
     /// What is played with; `None`: what the rulebook tells.
-    pub set: Option<Set>,
+    pub set: Option<PieceSet>,
     /// From 0, nothing is heard, to 100.
     pub volume: u8,
     /// Whether nothing is heard, however loud.
@@ -120,7 +120,7 @@ impl Settings {
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();
-        let is_told = |line: &&str| !line.is_empty() && !Seal::has(line);
+        let is_told = |line: &&str| !line.is_empty() && !Envelope::has(line);
         for line in text.lines().map(str::trim).filter(is_told) {
             let (name, value) = line.split_once(' ').unwrap_or((line, ""));
             if !settings.put(name, value.trim()) && settings.others.len() < Self::MOST {
@@ -163,7 +163,7 @@ impl Settings {
                 Theme::Night => "night",
             },
             "palette" => self.palette.key(),
-            "set" => self.set.map_or("rulebook", Set::key),
+            "set" => self.set.map_or("rulebook", PieceSet::key),
             "volume" => return self.volume.to_string(),
             "mute" => switch(self.mute),
             "motion" => match self.motion {
@@ -223,8 +223,8 @@ fn read_palette(value: &str) -> Option<Palette> {
     Palette::ALL.into_iter().find(|palette| palette.key() == value)
 }
 
-fn read_set(value: &str) -> Option<Set> {
-    Set::ALL.into_iter().find(|set| set.key() == value)
+fn read_set(value: &str) -> Option<PieceSet> {
+    PieceSet::ALL.into_iter().find(|set| set.key() == value)
 }
 
 fn read_motion(value: &str) -> Option<Motion> {
@@ -293,7 +293,7 @@ mod tests {
     fn what_is_not_understood_is_kept_and_changes_nothing() {
         let text = "theme purple\n\nvolume 101\nset camels\nvoice \u{1F42A} loud\nmute";
         let settings = Settings::read(text);
-        assert_eq!(settings.set, Some(Set::Camels));
+        assert_eq!(settings.set, Some(PieceSet::Camels));
         assert_eq!((settings.theme, settings.volume, settings.mute), (Theme::System, 60, false));
         let again = settings.to_string();
         for line in ["theme purple", "volume 101", "voice \u{1F42A} loud", "mute"] {

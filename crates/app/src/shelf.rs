@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sandgrid_engine::table::{Reading, Tables};
+use sandgrid_engine::table::{TableDecoder, Tables};
 use sandgrid_rules::{Game, Ruleset, Side};
 
 /// The rulebooks that there are tables for.
@@ -10,9 +10,9 @@ const BOOKS: [&str; 2] = ["yote-traditional", "choko-traditional"];
 
 /// The tables of a rulebook, each of which needs those before it.
 const TIERS: [Tier; 3] = [
-    Tier { name: "4v2", near: u8::MAX, comes: Comes::Always },
-    Tier { name: "4v3", near: 14, comes: Comes::Always },
-    Tier { name: "4v4", near: 14, comes: Comes::OnceKept },
+    Tier { name: "4v2", near: u8::MAX, comes: Availability::Always },
+    Tier { name: "4v3", near: 14, comes: Availability::Always },
+    Tier { name: "4v4", near: 14, comes: Availability::OnceKept },
 ];
 
 #[derive(Copy, Clone, Debug)]
@@ -20,12 +20,12 @@ struct Tier {
     name: &'static str,
     /// It is wanted as soon as both sides together have so many pieces left.
     near: u8,
-    comes: Comes,
+    comes: Availability,
 }
 
 /// Where a table comes from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Comes {
+enum Availability {
     /// With the page.
     Always,
     /// From where a player keeps it, if one does.
@@ -34,7 +34,7 @@ enum Comes {
 
 /// The endgame tables of one rulebook, as they come in.
 #[derive(Debug, Default)]
-pub struct Shelf {
+pub struct TablebaseLoader {
     rules: Option<&'static Ruleset>,
     tables: Option<Arc<Tables>>,
     /// How many were asked for.
@@ -42,19 +42,19 @@ pub struct Shelf {
     /// Whether the last that was asked for has not come and been read; for ever where it is of no
     /// use.
     awaited: bool,
-    reading: Option<Reading>,
+    reading: Option<TableDecoder>,
 }
 
 /// A table that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Order {
+pub struct TableRequest {
     /// Such as `yote-traditional-4v3`.
     pub name: String,
     /// Whether it is no fault when it is not there.
     pub optional: bool,
 }
 
-impl Shelf {
+impl TablebaseLoader {
     /// The tables for that game, as far as they have come.
     #[must_use]
     pub fn tables(&self, game: &Game) -> Option<Arc<Tables>> {
@@ -64,7 +64,7 @@ impl Shelf {
     /// The table of a rulebook that a player may fetch and keep, if there is one.
     #[must_use]
     pub fn largest(rules: &Ruleset) -> Option<String> {
-        let name = TIERS.iter().find(|tier| tier.comes == Comes::OnceKept)?.name;
+        let name = TIERS.iter().find(|tier| tier.comes == Availability::OnceKept)?.name;
         BOOKS.contains(&rules.key()).then(|| format!("{}-{name}", rules.key()))
     }
 
@@ -79,7 +79,7 @@ impl Shelf {
     }
 
     /// The table that a game wants next, asked for once.
-    pub fn order(&mut self, game: &Game) -> Option<Order> {
+    pub fn order(&mut self, game: &Game) -> Option<TableRequest> {
         let rules = game.ruleset();
         if !BOOKS.contains(&rules.key()) {
             return None;
@@ -92,7 +92,7 @@ impl Shelf {
         self.asked += 1;
         self.awaited = true;
         let name = format!("{}-{}", rules.key(), tier.name);
-        Some(Order { name, optional: tier.comes == Comes::OnceKept })
+        Some(TableRequest { name, optional: tier.comes == Availability::OnceKept })
     }
 
     /// Begins to read a table that was ordered; nothing, where it could not be had, and then nothing
@@ -101,12 +101,12 @@ impl Shelf {
     /// # Errors
     ///
     /// Why the table is of no use, in words.
-    pub fn put(&mut self, order: &Order, bytes: Option<&[u8]>) -> Result<(), String> {
+    pub fn put(&mut self, order: &TableRequest, bytes: Option<&[u8]>) -> Result<(), String> {
         let is_ours = self.rules.is_some_and(|rules| order.name.starts_with(rules.key()));
         if !is_ours || !self.awaited || self.reading.is_some() {
             return Ok(());
         }
-        let begun = bytes.map(|bytes| Reading::begin(bytes, self.tables.as_deref())).transpose();
+        let begun = bytes.map(|bytes| TableDecoder::begin(bytes, self.tables.as_deref())).transpose();
         let reading = begun.map_err(|error| format!("it {}", error.fault));
         let reading = reading.and_then(|reading| match &reading {
             Some(reading) if Some(reading.ruleset()) != self.rules => {

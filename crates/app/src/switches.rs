@@ -2,7 +2,7 @@
 
 /// How many keys there are to choose with.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Switches {
+pub enum SwitchAccess {
     /// Scanning is off.
     #[default]
     Off,
@@ -20,7 +20,7 @@ pub enum Switches {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scanning {
     /// How many there are.
-    pub switches: Switches,
+    pub switches: SwitchAccess,
     /// How long each thing can be chosen before the next comes, in tenths of a second.
     pub pace: u8,
     /// The key that goes on to the next; of one switch, that chooses, too.
@@ -45,7 +45,7 @@ pub struct Extras {
 impl Default for Scanning {
     fn default() -> Self {
         Self {
-            switches: Switches::Off,
+            switches: SwitchAccess::Off,
             pace: 15,
             next: "Space".to_owned(),
             choose: "Enter".to_owned(),
@@ -121,17 +121,17 @@ pub(crate) fn read_switch(value: &str) -> Option<bool> {
     }
 }
 
-fn switches(switches: Switches) -> &'static str {
+fn switches(switches: SwitchAccess) -> &'static str {
     match switches {
-        Switches::Off => "off",
-        Switches::One => "one",
-        Switches::Two => "two",
-        Switches::Three => "three",
+        SwitchAccess::Off => "off",
+        SwitchAccess::One => "one",
+        SwitchAccess::Two => "two",
+        SwitchAccess::Three => "three",
     }
 }
 
-fn read_switches(value: &str) -> Option<Switches> {
-    let all = [Switches::Off, Switches::One, Switches::Two, Switches::Three];
+fn read_switches(value: &str) -> Option<SwitchAccess> {
+    let all = [SwitchAccess::Off, SwitchAccess::One, SwitchAccess::Two, SwitchAccess::Three];
     all.into_iter().find(|known| switches(*known) == value)
 }
 

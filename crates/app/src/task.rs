@@ -1,10 +1,10 @@
 //! What is asked of whoever acts.
 
-use sandgrid_rules::{Action, Actions, Cell, Duty, Family, Position, Side};
+use sandgrid_rules::{Action, Actions, Cell, Pending, Family, Position, Side};
 
 /// What is asked of whoever acts; the words for it are a [`Language`](crate::Language)'s.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum Prompt {
     /// Place a piece: nothing else is possible.
     Place,
     /// Place a piece, because the enemy has placed one.
@@ -26,7 +26,7 @@ pub enum Task {
         /// Whose.
         of: Side,
         /// Whether it is a duty.
-        claim: Claim,
+        claim: Requirement,
     },
     /// Take one of that side's pieces for a row.
     TakeForRow(Side),
@@ -37,20 +37,20 @@ pub enum Task {
         /// Where it stands.
         at: Cell,
         /// Whether it is a duty.
-        claim: Claim,
+        claim: Requirement,
     },
 }
 
 /// Whether something that can be done must be done.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum Requirement {
     /// It must.
-    Duty,
+    Mandatory,
     /// It need not.
-    Right,
+    Optional,
 }
 
-impl Task {
+impl Prompt {
     /// What a position asks; `None` when the game is over.
     #[must_use]
     pub fn of(position: &Position) -> Option<Self> {
@@ -59,23 +59,23 @@ impl Task {
             return None;
         }
         let claim = |other| {
-            if actions.contains(other) { Claim::Right } else { Claim::Duty }
+            if actions.contains(other) { Requirement::Optional } else { Requirement::Mandatory }
         };
         Some(match position.duty() {
-            Duty::Open => Self::fresh(position, actions),
-            Duty::Place => Self::PlaceInReply,
-            Duty::Take { more, .. } if actions.contains(Action::TakeFromHand) => {
+            Pending::Open => Self::fresh(position, actions),
+            Pending::Place => Self::PlaceInReply,
+            Pending::Take { more, .. } if actions.contains(Action::TakeFromHand) => {
                 Self::TakeFromHand(more, !position.turn())
             }
-            Duty::Take { more, .. } => match position.ruleset().family() {
+            Pending::Take { more, .. } => match position.ruleset().family() {
                 Family::Leaping(_) => {
                     let of = !position.turn();
                     Self::Take { more, of, claim: claim(Action::Decline) }
                 }
                 Family::Row(_) => Self::TakeForRow(!position.turn()),
             },
-            Duty::Chain { at, .. } => Self::LeapOn { at, claim: claim(Action::Stop) },
-            Duty::Hop(path) => Self::LeapOn { at: path.last(), claim: claim(Action::Stop) },
+            Pending::Chain { at, .. } => Self::LeapOn { at, claim: claim(Action::Stop) },
+            Pending::Hop(path) => Self::LeapOn { at: path.last(), claim: claim(Action::Stop) },
         })
     }
 

@@ -6,11 +6,11 @@ use core::fmt;
 use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Ruleset};
 
-use crate::foreign::foreign;
+use crate::foreign::sanitize_quote;
 use crate::switches::put;
 use crate::{Motion, Player, Theme};
 
-pub use table::Term;
+pub use table::EmbedOption;
 pub use takes::Takes;
 
 mod table;
@@ -18,7 +18,7 @@ mod takes;
 
 /// What a host asks for. What is not said is `None`, and goes by what is documented at the [`Term`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Terms {
+pub struct EmbedOptions {
     /// The rulebook.
     pub rules: Option<&'static Ruleset>,
     /// A position as text; whoever loads it says what is wrong with it.
@@ -88,14 +88,14 @@ pub enum Controls {
 
 /// A host's word that is not understood; it is not taken in, and nothing else changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TermError {
+pub enum EmbedOptionError {
     /// There is no such term.
     Unknown(String),
     /// There is, but not with that value.
-    Value(Term, String),
+    Value(EmbedOption, String),
 }
 
-impl fmt::Display for TermError {
+impl fmt::Display for EmbedOptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => write!(f, "there is no `{name}`"),
@@ -106,17 +106,17 @@ impl fmt::Display for TermError {
     }
 }
 
-impl core::error::Error for TermError {}
+impl core::error::Error for EmbedOptionError {}
 
-impl TermError {
+impl EmbedOptionError {
     /// A term that does not have that value.
     #[must_use]
-    pub fn of(term: Term, value: &str) -> Self {
-        Self::Value(term, foreign(value))
+    pub fn of(term: EmbedOption, value: &str) -> Self {
+        Self::Value(term, sanitize_quote(value))
     }
 }
 
-impl Terms {
+impl EmbedOptions {
     /// The shortest time, in seconds, after which nobody is thought to be there.
     pub const SHORTEST_IDLE: u16 = 30;
     /// How loud a board is where nothing is said but that it is heard.
@@ -132,76 +132,76 @@ impl Terms {
     ///
     /// # Errors
     /// Where there is no such term, or not with that value.
-    pub fn put(&mut self, name: &str, value: &str) -> Result<Term, TermError> {
-        let term = Term::named(name).ok_or_else(|| TermError::Unknown(foreign(name)))?;
+    pub fn set(&mut self, name: &str, value: &str) -> Result<EmbedOption, EmbedOptionError> {
+        let term = EmbedOption::named(name).ok_or_else(|| EmbedOptionError::Unknown(sanitize_quote(name)))?;
         let said = match term {
-            Term::Position | Term::Record => value.trim().to_owned(),
+            EmbedOption::Position | EmbedOption::Record => value.trim().to_owned(),
             _ => value.trim().to_ascii_lowercase(),
         };
         let is_taken = if said.is_empty() && !term.is_switch() {
-            self.drop(term);
+            self.unset(term);
             true
         } else {
-            self.take(term, &said)
+            self.parse(term, &said)
         };
-        is_taken.then_some(term).ok_or_else(|| TermError::of(term, value))
+        is_taken.then_some(term).ok_or_else(|| EmbedOptionError::of(term, value))
     }
 
     /// Takes a term back.
-    pub fn drop(&mut self, term: Term) {
+    pub fn unset(&mut self, term: EmbedOption) {
         let Self { rules, position, record, at, lesson, puzzle, side, level, lang, .. } = self;
         match term {
-            Term::Rules => *rules = None,
-            Term::Position => *position = None,
-            Term::Record => *record = None,
-            Term::At => *at = None,
-            Term::Lesson => *lesson = None,
-            Term::Puzzle => *puzzle = None,
-            Term::Side => *side = None,
-            Term::Level => *level = None,
-            Term::Lang => *lang = None,
-            Term::Theme => self.theme = None,
-            Term::Sound => self.sound = None,
-            Term::Readonly => self.readonly = None,
-            Term::Coordinates => self.coordinates = None,
-            Term::Controls => self.controls = None,
-            Term::Links => self.links = None,
-            Term::Kiosk => self.kiosk = None,
-            Term::Idle => self.idle = None,
-            Term::Motion => self.motion = None,
-            Term::Learning => self.learning = None,
-            Term::Takes => self.takes = None,
+            EmbedOption::Rules => *rules = None,
+            EmbedOption::Position => *position = None,
+            EmbedOption::Record => *record = None,
+            EmbedOption::At => *at = None,
+            EmbedOption::Lesson => *lesson = None,
+            EmbedOption::Puzzle => *puzzle = None,
+            EmbedOption::Side => *side = None,
+            EmbedOption::Level => *level = None,
+            EmbedOption::Lang => *lang = None,
+            EmbedOption::Theme => self.theme = None,
+            EmbedOption::Sound => self.sound = None,
+            EmbedOption::Readonly => self.readonly = None,
+            EmbedOption::Coordinates => self.coordinates = None,
+            EmbedOption::Controls => self.controls = None,
+            EmbedOption::Links => self.links = None,
+            EmbedOption::Kiosk => self.kiosk = None,
+            EmbedOption::Idle => self.idle = None,
+            EmbedOption::Motion => self.motion = None,
+            EmbedOption::Learning => self.learning = None,
+            EmbedOption::Takes => self.takes = None,
         }
     }
 
     /// Whether a value is one of that term's, which is then taken in.
-    fn take(&mut self, term: Term, value: &str) -> bool {
+    fn parse(&mut self, term: EmbedOption, value: &str) -> bool {
         match term {
             // In an address a plus may stand for a space; no key has a space.
-            Term::Rules => {
+            EmbedOption::Rules => {
                 put(&mut self.rules, Ruleset::find(&value.replace(' ', "+")).ok().map(Some))
             }
-            Term::Position => put(&mut self.position, Some(Some(value.to_owned()))),
-            Term::Record => put(&mut self.record, Some(Some(value.to_owned()))),
-            Term::At => put(&mut self.at, value.parse().ok().map(Some)),
-            Term::Lesson => put(&mut self.lesson, key(value).map(Some)),
-            Term::Puzzle => {
+            EmbedOption::Position => put(&mut self.position, Some(Some(value.to_owned()))),
+            EmbedOption::Record => put(&mut self.record, Some(Some(value.to_owned()))),
+            EmbedOption::At => put(&mut self.at, value.parse().ok().map(Some)),
+            EmbedOption::Lesson => put(&mut self.lesson, key(value).map(Some)),
+            EmbedOption::Puzzle => {
                 put(&mut self.puzzle, value.parse().ok().filter(|&it| it > 0).map(Some))
             }
-            Term::Side => put(&mut self.side, seat(value).map(Some)),
-            Term::Level => put(&mut self.level, value.parse().ok().map(Some)),
-            Term::Lang => put(&mut self.lang, language(value).map(Some)),
-            Term::Theme => put(&mut self.theme, theme(value).map(Some)),
-            Term::Sound => put(&mut self.sound, sound(value).map(Some)),
-            Term::Readonly => put(&mut self.readonly, switch(value).map(Some)),
-            Term::Coordinates => put(&mut self.coordinates, switch(value).map(Some)),
-            Term::Controls => put(&mut self.controls, controls(value).map(Some)),
-            Term::Links => put(&mut self.links, switch(value).map(Some)),
-            Term::Kiosk => put(&mut self.kiosk, switch(value).map(Some)),
-            Term::Idle => put(&mut self.idle, idle(value).map(Some)),
-            Term::Motion => put(&mut self.motion, motion(value).map(Some)),
-            Term::Learning => put(&mut self.learning, switch(value).map(Some)),
-            Term::Takes => put(&mut self.takes, Takes::read(value).map(Some)),
+            EmbedOption::Side => put(&mut self.side, seat(value).map(Some)),
+            EmbedOption::Level => put(&mut self.level, value.parse().ok().map(Some)),
+            EmbedOption::Lang => put(&mut self.lang, language(value).map(Some)),
+            EmbedOption::Theme => put(&mut self.theme, theme(value).map(Some)),
+            EmbedOption::Sound => put(&mut self.sound, sound(value).map(Some)),
+            EmbedOption::Readonly => put(&mut self.readonly, switch(value).map(Some)),
+            EmbedOption::Coordinates => put(&mut self.coordinates, switch(value).map(Some)),
+            EmbedOption::Controls => put(&mut self.controls, controls(value).map(Some)),
+            EmbedOption::Links => put(&mut self.links, switch(value).map(Some)),
+            EmbedOption::Kiosk => put(&mut self.kiosk, switch(value).map(Some)),
+            EmbedOption::Idle => put(&mut self.idle, idle(value).map(Some)),
+            EmbedOption::Motion => put(&mut self.motion, motion(value).map(Some)),
+            EmbedOption::Learning => put(&mut self.learning, switch(value).map(Some)),
+            EmbedOption::Takes => put(&mut self.takes, Takes::read(value).map(Some)),
         }
     }
 
@@ -260,7 +260,7 @@ impl Terms {
 }
 
 fn key(value: &str) -> Option<String> {
-    let is_key = value.len() <= Terms::LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
+    let is_key = value.len() <= EmbedOptions::LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
     is_key.then(|| value.to_owned())
 }
 
@@ -292,7 +292,7 @@ fn theme(value: &str) -> Option<Theme> {
 
 fn sound(value: &str) -> Option<u8> {
     let volume = value.parse().ok().filter(|&volume| volume <= 100);
-    volume.or_else(|| switch(value).map(|is| if is { Terms::LOUD } else { 0 }))
+    volume.or_else(|| switch(value).map(|is| if is { EmbedOptions::LOUD } else { 0 }))
 }
 
 fn controls(value: &str) -> Option<Controls> {
@@ -305,7 +305,7 @@ fn controls(value: &str) -> Option<Controls> {
 }
 
 fn idle(value: &str) -> Option<u16> {
-    value.parse().ok().filter(|&seconds| seconds >= Terms::SHORTEST_IDLE)
+    value.parse().ok().filter(|&seconds| seconds >= EmbedOptions::SHORTEST_IDLE)
 }
 
 fn motion(value: &str) -> Option<Motion> {

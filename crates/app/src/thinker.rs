@@ -2,39 +2,39 @@
 
 use core::cmp::Reverse;
 
-use sandgrid_engine::{Budget, Level, Report, Searcher, Unwatched};
+use sandgrid_engine::{Budget, Level, SearchResult, Searcher, NoObserver};
 use sandgrid_rules::{Action, Game};
 
-use crate::{Answer, Errand, Finding, Order, Reply, Shelf, Wish};
+use crate::{ResponseBody, EngineRequest, PrincipalVariation, TableRequest, EngineResponse, TablebaseLoader, Wish};
 
 /// Whoever does the errands, one at a time and a slice at a time.
 ///
 /// Nothing is done but in [`step`](Self::step), so that between two slices it can be told to do
 /// something else.
 #[derive(Debug)]
-pub struct Thinker {
+pub struct EngineWorker {
     /// Its memory is large: it is there once something has to be thought about.
     searcher: Option<Searcher>,
-    shelf: Shelf,
-    room: Room,
-    errand: Option<Errand>,
+    shelf: TablebaseLoader,
+    room: WorkerHost,
+    errand: Option<EngineRequest>,
     /// How often an analysis has begun again.
     round: u32,
     /// The lines of this round, and of the last.
-    fresh: Vec<Finding>,
-    stale: Vec<Finding>,
+    fresh: Vec<PrincipalVariation>,
+    stale: Vec<PrincipalVariation>,
 }
 
 /// Where it thinks, and how long a slice may therefore be.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Room {
+pub enum WorkerHost {
     /// In a worker of its own, where nobody waits.
     Own,
     /// On the page, between two pictures: the strongest levels play less well there.
     Shared,
 }
 
-impl Room {
+impl WorkerHost {
     /// No slice looks at more positions: on the page about 5 ms, or 30 ms on a slow telephone.
     const fn most(self) -> u64 {
         match self {
@@ -61,16 +61,16 @@ impl Room {
     const ROUNDS: u32 = 9;
 }
 
-impl Thinker {
+impl EngineWorker {
     /// Somebody with nothing to do.
     #[must_use]
-    pub fn new(room: Room) -> Self {
+    pub fn new(room: WorkerHost) -> Self {
         let (fresh, stale) = (Vec::new(), Vec::new());
-        Self { searcher: None, shelf: Shelf::default(), room, errand: None, round: 0, fresh, stale }
+        Self { searcher: None, shelf: TablebaseLoader::default(), room, errand: None, round: 0, fresh, stale }
     }
 
     /// Takes an errand on, in place of the last one.
-    pub fn begin(&mut self, errand: Errand) {
+    pub fn begin(&mut self, errand: EngineRequest) {
         self.errand = Some(errand);
         self.round = 0;
         self.fresh.clear();
@@ -78,7 +78,7 @@ impl Thinker {
     }
 
     /// The endgame table that a game wants next, asked for once.
-    pub fn order(&mut self, game: &Game) -> Option<Order> {
+    pub fn order(&mut self, game: &Game) -> Option<TableRequest> {
         self.shelf.order(game)
     }
 
@@ -88,7 +88,7 @@ impl Thinker {
     /// # Errors
     ///
     /// Why the table is of no use, in words; it is left aside.
-    pub fn put(&mut self, order: &Order, bytes: Option<&[u8]>) -> Result<(), String> {
+    pub fn put(&mut self, order: &TableRequest, bytes: Option<&[u8]>) -> Result<(), String> {
         self.shelf.put(order, bytes)
     }
 
@@ -123,19 +123,19 @@ impl Thinker {
     }
 
     /// Does a slice of the errand, and says what came of it; `None` where there is nothing to do.
-    pub fn step(&mut self) -> Option<Reply> {
+    pub fn step(&mut self) -> Option<EngineResponse> {
         let errand = self.errand.take()?;
-        let answer = match errand.wish {
-            Wish::Play { level, seed } => Answer::Action(self.play(&errand.game, level, seed)),
+        let answer = match errand.query {
+            Wish::Play { level, seed } => ResponseBody::Action(self.play(&errand.game, level, seed)),
             Wish::Hint | Wish::Offer | Wish::Judge => {
-                let nodes = if errand.wish == Wish::Judge { Room::JUDGE } else { Room::HINT };
+                let nodes = if errand.query == Wish::Judge { WorkerHost::JUDGE } else { WorkerHost::HINT };
                 let finding = self.look(&errand.game, nodes, &[]);
-                Answer::Lines { lines: finding.into_iter().collect(), done: true }
+                ResponseBody::Lines { lines: finding.into_iter().collect(), done: true }
             }
             Wish::Analysis => self.go_on(&errand.game),
         };
-        let reply = Reply { id: errand.id, answer };
-        if !reply.answer.is_last() {
+        let reply = EngineResponse { id: errand.id, body: answer };
+        if !reply.body.is_last() {
             self.errand = Some(errand);
         }
         Some(reply)
@@ -152,33 +152,33 @@ impl Thinker {
     }
 
     /// The best line that begins with none of these actions.
-    fn look(&mut self, game: &Game, nodes: u64, barred: &[Action]) -> Option<Finding> {
+    fn look(&mut self, game: &Game, nodes: u64, barred: &[Action]) -> Option<PrincipalVariation> {
         let budget = Budget::nodes(nodes.min(self.room.most()));
-        let report = self.searcher(game).search_besides(game, barred, budget, &mut Unwatched);
-        report.map(Finding::from)
+        let report = self.searcher(game).search_besides(game, barred, budget, &mut NoObserver);
+        report.map(PrincipalVariation::from)
     }
 
     /// Looks for one line more, and after the last of them begins again, twice as far.
-    fn go_on(&mut self, game: &Game) -> Answer {
-        let nodes = Room::FIRST << self.round;
-        let barred: Vec<Action> = self.fresh.iter().map(Finding::action).collect();
+    fn go_on(&mut self, game: &Game) -> ResponseBody {
+        let nodes = WorkerHost::FIRST << self.round;
+        let barred: Vec<Action> = self.fresh.iter().map(PrincipalVariation::action).collect();
         let found = self.look(game, nodes, &barred);
         let is_last_line = found.is_none() || self.fresh.len() + 1 == LINES;
         self.fresh.extend(found);
         let mut lines = self.fresh.clone();
-        let is_new = |old: &&Finding| self.fresh.iter().all(|new| new.action() != old.action());
+        let is_new = |old: &&PrincipalVariation| self.fresh.iter().all(|new| new.action() != old.action());
         lines.extend(self.stale.iter().filter(is_new).cloned());
         lines.truncate(LINES);
         // With more seen of it, a line may turn out better than one before it.
         lines.sort_by_key(|finding| Reverse(finding.rank()));
-        let is_certain = lines.iter().all(Finding::is_certain);
+        let is_certain = lines.iter().all(PrincipalVariation::is_certain);
         let is_last_round =
-            self.round + 1 == Room::ROUNDS || nodes >= self.room.most() || is_certain;
+            self.round + 1 == WorkerHost::ROUNDS || nodes >= self.room.most() || is_certain;
         if is_last_line {
             self.round += 1;
             self.stale = core::mem::take(&mut self.fresh);
         }
-        Answer::Lines { lines, done: is_last_line && is_last_round }
+        ResponseBody::Lines { lines, done: is_last_line && is_last_round }
     }
 
     /// Whoever looks ahead, with the tables for that game.
@@ -199,9 +199,9 @@ const LINES: usize = 3;
 /// A search asks so often, in positions, whether it is to leave off.
 const ASKED_EVERY: u64 = 2048;
 
-impl From<Report> for Finding {
-    fn from(report: Report) -> Self {
-        let Report { value, known, line, depth, nodes, .. } = report;
+impl From<SearchResult> for PrincipalVariation {
+    fn from(report: SearchResult) -> Self {
+        let SearchResult { value, known, line, depth, nodes, .. } = report;
         Self { depth, nodes, value, known, line }
     }
 }

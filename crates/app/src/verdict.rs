@@ -1,12 +1,12 @@
 //! How a game stands, as far as anybody knows.
 
 use sandgrid_engine::Value;
-use sandgrid_engine::table::{self, Standing};
+use sandgrid_engine::table::{self, ProbeResult};
 use sandgrid_rules::{Position, Side};
 
 /// How a game stands; the words for it are a [`Language`](crate::Language)'s.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Assessment {
     /// An endgame table knows that this side wins, whatever the other does.
     Won {
         /// Who wins.
@@ -36,7 +36,7 @@ pub enum Verdict {
     },
 }
 
-impl Verdict {
+impl Assessment {
     /// How a position stands that a search has given this value.
     #[must_use]
     pub fn searched(value: Value, position: &Position) -> Self {
@@ -45,9 +45,9 @@ impl Verdict {
             return Self::Seen { by, turns };
         }
         match value.certain() {
-            Some(table::Value::Win) => return Self::Ahead(us),
-            Some(table::Value::Loss) => return Self::Ahead(!us),
-            Some(table::Value::Draw) | None => {}
+            Some(table::WinDrawLoss::Win) => return Self::Ahead(us),
+            Some(table::WinDrawLoss::Loss) => return Self::Ahead(!us),
+            Some(table::WinDrawLoss::Draw) | None => {}
         }
         let hundredths = value.hundredths(position.ruleset()).unwrap_or(0);
         let ahead = if hundredths < 0 { !us } else { us };
@@ -56,12 +56,12 @@ impl Verdict {
 
     /// How a position stands that an endgame table knows.
     #[must_use]
-    pub fn known(standing: Standing, position: &Position) -> Self {
+    pub fn known(standing: ProbeResult, position: &Position) -> Self {
         let us = position.turn();
         let by = match standing.value {
-            table::Value::Win => us,
-            table::Value::Loss => !us,
-            table::Value::Draw => return Self::Drawn,
+            table::WinDrawLoss::Win => us,
+            table::WinDrawLoss::Loss => !us,
+            table::WinDrawLoss::Draw => return Self::Drawn,
         };
         let in_hand = position.in_hand();
         Self::Won { by, within: standing.within, placing: in_hand.first + in_hand.second > 0 }

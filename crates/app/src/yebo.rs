@@ -5,24 +5,24 @@
 
 pub use sandgrid_yebo as rules;
 
-pub use brought::{Brought, Share};
-pub use company::{Company, Sitter, Strength};
-pub use cue::Cue;
-pub use effect::{Effect, Event, Way};
-pub use errand::{Answer, Question, QuestionError};
-pub use flight::{Flight, Spot, shifted};
-pub use kept::{Kept, KeptError};
-pub use library::{Fate, Other, Place, PlaceError};
+pub use brought::{RoundScore, SeatScore};
+pub use company::{SeatPlan, PlayerKind, Strength};
+pub use cue::YeboCue;
+pub use effect::{YeboEffect, YeboEvent, Way};
+pub use errand::{MoveResponse, MoveRequest, MoveRequestError};
+pub use flight::{Animation, Spot, shifted};
+pub use kept::{SavedYeboGame, SavedYeboGameError};
+pub use library::{SlotState, OtherGame, Slot, SlotError};
 pub(crate) use library::{place_of, seal};
-pub use offer::{Deed, Offer, Rank};
-pub use outline::Outline;
-pub use prefs::{Help, Keys, Pace, Prefs, Sort};
+pub use offer::{Command, CommandButton, Rank};
+pub use outline::Status;
+pub use prefs::{Help, LetterKeys, OpponentPace, YeboSettings, Sort};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use scene::{
-    Account, Claim, Clan, Cover, Fence, Held, Missing, Notice, Scene, SeatScene, Sheet, SheetRow,
+    RoundAccount, AnnounceWindow, Clan, Handoff, Fence, HeldTile, Missing, YeboNotice, YeboScene, SeatScene, Sheet, SheetRow,
     Side, Stack, Tile,
 };
-pub use sitting::Sitting;
+pub use sitting::YeboSession;
 
 mod brought;
 mod chooser;

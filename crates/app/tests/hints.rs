@@ -1,9 +1,9 @@
 //! What is said as a hint, and of how a game stands.
 
 use sandgrid_app::rules::{Cell, Cells, Game, Position, Ruleset, Side, Turn};
-use sandgrid_app::{Deed, Language, Message, Verdict};
-use sandgrid_engine::table::{Standing, Value};
-use sandgrid_engine::{Budget, Insight, Merit, Reason, Searcher, Unwatched, random};
+use sandgrid_app::{MoveDescription, Language, Message, Assessment};
+use sandgrid_engine::table::{ProbeResult, WinDrawLoss};
+use sandgrid_engine::{Budget, Insight, Motif, Reason, Searcher, NoObserver, random};
 
 fn set_up(key: &str, position: &str) -> Game {
     let rules = Ruleset::find(key).expect("a known key");
@@ -170,26 +170,26 @@ fn a_hint_is_an_action_and_a_reason() {
 }
 
 /// Reasons that need a search, a table or a long game.
-const REASONS: [(Merit, Option<Merit>, &str); 11] = [
-    (Merit::WinsAtOnce, None, "wins the game"),
-    (Merit::WinsWithin(1), None, "wins in this turn"),
+const REASONS: [(Motif, Option<Motif>, &str); 11] = [
+    (Motif::WinsAtOnce, None, "wins the game"),
+    (Motif::WinsWithin(1), None, "wins in this turn"),
     (
-        Merit::WinsWithin(3),
-        Some(Merit::Captures(2)),
+        Motif::WinsWithin(3),
+        Some(Motif::Captures(2)),
         "wins by force in three turns at most and captures two sticks",
     ),
-    (Merit::WinsByTable, Some(Merit::ThreatensWin), "wins for certain and threatens to win"),
-    (Merit::DrawsAtOnce, None, "ends the game in a draw"),
-    (Merit::KeepsDraw, None, "keeps the draw"),
-    (Merit::HoldsOut, None, "holds out longest, although every way loses"),
+    (Motif::WinsByTable, Some(Motif::ThreatensWin), "wins for certain and threatens to win"),
+    (Motif::DrawsAtOnce, None, "ends the game in a draw"),
+    (Motif::KeepsDraw, None, "keeps the draw"),
+    (Motif::HoldsOut, None, "holds out longest, although every way loses"),
     (
-        Merit::Threatens(2),
-        Some(Merit::Safe),
+        Motif::Threatens(2),
+        Some(Motif::Safe),
         "threatens to capture two sticks and leaves none of your pebbles in danger",
     ),
-    (Merit::ThreatensRow(3), None, "threatens to make a row of three"),
-    (Merit::HindersRow(2), None, "hinders sticks in making a row of two"),
-    (Merit::Judged, None, "looks best, as far as can be seen"),
+    (Motif::ThreatensRow(3), None, "threatens to make a row of three"),
+    (Motif::HindersRow(2), None, "hinders sticks in making a row of two"),
+    (Motif::Judged, None, "looks best, as far as can be seen"),
 ];
 
 #[test]
@@ -215,8 +215,8 @@ fn few_holes_are_named_and_many_are_counted() {
         ("c3 d4", "Try placing a piece on d3: it saves your sticks on c3 and d4."),
         ("a1 b1 c1 d1", "Try placing a piece on d3: it saves four of your sticks."),
     ] {
-        let reason = Reason { chief: Merit::Saves(cells(names)), also: None };
-        let deeds = vec![Deed::Placed("d3".parse().unwrap())];
+        let reason = Reason { chief: Motif::Saves(cells(names)), also: None };
+        let deeds = vec![MoveDescription::Placed("d3".parse().unwrap())];
         assert_eq!(say(&Message::Hint { side: Side::Second, deeds, reason }), expected);
     }
 }
@@ -225,34 +225,34 @@ fn cells(names: &str) -> Cells {
     names.split(' ').map(|name| name.parse::<Cell>().expect("a cell")).collect()
 }
 
-const VERDICTS: [(Verdict, &str); 11] = [
+const VERDICTS: [(Assessment, &str); 11] = [
     (
-        Verdict::Won { by: Side::First, within: 7, placing: false },
+        Assessment::Won { by: Side::First, within: 7, placing: false },
         "Exact: pebbles win, with a capture or the end within seven half-turns.",
     ),
     (
-        Verdict::Won { by: Side::Second, within: 1, placing: true },
+        Assessment::Won { by: Side::Second, within: 1, placing: true },
         "Exact: sticks win, with a placement, a capture or the end within one half-turn.",
     ),
-    (Verdict::Drawn, "Exact: neither side can win."),
-    (Verdict::Seen { by: Side::First, turns: 3 }, "Exact: pebbles win in three turns at most."),
-    (Verdict::Seen { by: Side::Second, turns: 1 }, "Exact: sticks win in one turn."),
-    (Verdict::Seen { by: Side::Second, turns: 0 }, "Exact: sticks win at once."),
-    (Verdict::Judged { ahead: Side::First, hundredths: 14 }, "The game is about even."),
+    (Assessment::Drawn, "Exact: neither side can win."),
+    (Assessment::Seen { by: Side::First, turns: 3 }, "Exact: pebbles win in three turns at most."),
+    (Assessment::Seen { by: Side::Second, turns: 1 }, "Exact: sticks win in one turn."),
+    (Assessment::Seen { by: Side::Second, turns: 0 }, "Exact: sticks win at once."),
+    (Assessment::Judged { ahead: Side::First, hundredths: 14 }, "The game is about even."),
     (
-        Verdict::Judged { ahead: Side::First, hundredths: 137 },
+        Assessment::Judged { ahead: Side::First, hundredths: 137 },
         "Pebbles are ahead by about 1.4 pieces.",
     ),
     (
-        Verdict::Judged { ahead: Side::Second, hundredths: 99 },
+        Assessment::Judged { ahead: Side::Second, hundredths: 99 },
         "Sticks are ahead by about one piece.",
     ),
     (
-        Verdict::Judged { ahead: Side::First, hundredths: 204 },
+        Assessment::Judged { ahead: Side::First, hundredths: 204 },
         "Pebbles are ahead by about two pieces.",
     ),
     (
-        Verdict::Judged { ahead: Side::First, hundredths: 36 },
+        Assessment::Judged { ahead: Side::First, hundredths: 36 },
         "Pebbles are ahead by about 0.4 pieces.",
     ),
 ];
@@ -271,23 +271,23 @@ fn a_verdict_says_how_sure_it_is() {
 fn a_verdict_is_told_of_the_side_that_it_concerns() {
     let of = |position: &str| {
         let game = set_up("yote-traditional", position);
-        let report = Searcher::new(1 << 12).search(&game, Budget::depth(4), &mut Unwatched);
-        Verdict::searched(report.unwrap().value, game.position())
+        let report = Searcher::new(1 << 12).search(&game, Budget::depth(4), &mut NoObserver);
+        Assessment::searched(report.unwrap().value, game.position())
     };
-    assert_eq!(of("i5/6/2oi2/6/6 o 4/0 - 0"), Verdict::Seen { by: Side::First, turns: 1 });
+    assert_eq!(of("i5/6/2oi2/6/6 o 4/0 - 0"), Assessment::Seen { by: Side::First, turns: 1 });
     for (position, side) in
         [("6/6/2o3/6/6 o 9/4 - 0", Side::First), ("6/6/2o3/6/6 i 9/4 - 0", Side::First)]
     {
         let verdict = of(position);
-        let ahead = matches!(verdict, Verdict::Judged { ahead, .. } if ahead == side);
+        let ahead = matches!(verdict, Assessment::Judged { ahead, .. } if ahead == side);
         assert!(ahead, "{position}: {verdict:?}");
     }
     let position = *set_up("yote-traditional", "6/6/2oi2/6/6 i 0/3 - 0").position();
-    let known = |value| Verdict::known(Standing { value, within: 4 }, &position);
-    let won = |by| Verdict::Won { by, within: 4, placing: true };
-    assert_eq!(known(Value::Win), won(Side::Second));
-    assert_eq!(known(Value::Loss), won(Side::First));
-    assert_eq!(known(Value::Draw), Verdict::Drawn);
+    let known = |value| Assessment::known(ProbeResult { value, within: 4 }, &position);
+    let won = |by| Assessment::Won { by, within: 4, placing: true };
+    assert_eq!(known(WinDrawLoss::Win), won(Side::Second));
+    assert_eq!(known(WinDrawLoss::Loss), won(Side::First));
+    assert_eq!(known(WinDrawLoss::Draw), Assessment::Drawn);
 }
 
 /// Whatever is played, there is one clean sentence for it.
@@ -297,14 +297,14 @@ fn every_hint_is_one_sentence() {
     for rules in Ruleset::ALL {
         let mut game = Game::new(rules);
         while let Some(action) = random(&game, 3) {
-            let report = searcher.search(&game, Budget::nodes(300), &mut Unwatched).unwrap();
+            let report = searcher.search(&game, Budget::nodes(300), &mut NoObserver).unwrap();
             let text = say(&Message::hint(&game, &report.line, report.value).unwrap());
             let (turn, why) = text.split_once(": it ").expect("a hint has a reason");
             assert!(turn.starts_with("Try ") && turn.len() > 8, "{text}");
             assert!(why.ends_with('.') && why.len() > 8, "{text}");
             let broken = ["  ", " ,", ",,", " .", "..", "no stick", "no pebble", " and and "];
             assert!(!broken.iter().any(|broken| text.contains(broken)), "{text}");
-            let verdict = Verdict::searched(report.value, game.position());
+            let verdict = Assessment::searched(report.value, game.position());
             assert!(say(&Message::Verdict(verdict)).ends_with('.'));
             game.play(action).unwrap();
         }

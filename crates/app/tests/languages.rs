@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use sandgrid_app::learn::read_lessons;
 use sandgrid_app::rules::{Book, BySide, Ruleset};
 use sandgrid_app::{
-    Choice, Effect, Event, Language, Orthography, Player, Scene, Session, WordsError,
+    GameSetup, Effect, Event, Language, LocaleFns, Player, Scene, Session, MessagePackError,
 };
 use sandgrid_locales::{Catalogue, Stage, Standing, TONGUES, Tongue, pack};
 
@@ -14,8 +14,8 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::read(&root()).unwrap_or_else(|faults| panic!("{}", faults.join("\n")))
 });
 
-const ORTHOGRAPHY: Orthography =
-    Orthography { category, digits, tenths, upper: str::to_uppercase, lower: str::to_lowercase };
+const ORTHOGRAPHY: LocaleFns =
+    LocaleFns { category, digits, tenths, upper: str::to_uppercase, lower: str::to_lowercase };
 
 fn root() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -50,7 +50,7 @@ fn language(tongue: &Tongue) -> Language {
 /// Everything that is said and shown in a game between two people, played by chance.
 fn told(rules: &'static Ruleset, language: Language) -> Vec<String> {
     let players = BySide::new(Player::Person, Player::Person);
-    let mut session = Session::new(Choice { rules, players, seed: 1 });
+    let mut session = Session::new(GameSetup { rules, players, seed: 1 });
     session.speak(language);
     let mut all = Vec::new();
     let mut chance = 7_u64;
@@ -116,7 +116,7 @@ fn no_language_says_what_another_says() {
 #[test]
 fn a_game_in_the_midst_goes_on_in_another_language() {
     let players = BySide::new(Player::Person, Player::Person);
-    let mut session = Session::new(Choice { rules: Ruleset::ALL[0], players, seed: 1 });
+    let mut session = Session::new(GameSetup { rules: Ruleset::ALL[0], players, seed: 1 });
     session.handle(Event::Press("c3".parse().expect("it is a hole")));
     let before = session.game().position().to_string();
     assert_eq!(session.scene().status, "Sticks to play: place a piece.");
@@ -155,8 +155,8 @@ fn packs_that_are_cut_or_of_another_version_are_refused() {
     let (head, rest) = play.split_once('\n').expect("it has a head");
     let other = format!("{}0\n{rest}", &head[..head.len() - 1]);
     let other = if other == play { format!("{}1\n{rest}", &head[..head.len() - 1]) } else { other };
-    assert_eq!(read(&other, &whole), Some(WordsError::Version));
-    assert_eq!(read("<!doctype html>", &whole), Some(WordsError::Heading));
+    assert_eq!(read(&other, &whole), Some(MessagePackError::Version));
+    assert_eq!(read("<!doctype html>", &whole), Some(MessagePackError::Heading));
 }
 
 #[test]

@@ -7,9 +7,9 @@ use std::path::Path;
 use sandgrid_app::learn::{
     Goal, Judgement, Lesson, Mark, Progress, Puzzle, Step, read_lessons, read_puzzles,
 };
-use sandgrid_app::rules::{Action, BySide, Kind, Position, Ruleset};
+use sandgrid_app::rules::{Action, BySide, GameKind, Position, Ruleset};
 use sandgrid_app::{
-    Archive, Choice, Edit, Effect, Event, Hint, Learn, Level, Mood, Player, Session,
+    SavedGamesCommand, GameSetup, Edit, Effect, Event, Hint, LearnCommand, Level, LessonMood, Player, Session,
 };
 
 fn text(name: &str) -> String {
@@ -29,9 +29,9 @@ fn puzzles() -> Vec<Puzzle> {
 fn sitting() -> Session {
     let rules = Ruleset::ALL[0];
     let players = BySide::new(Player::Person, Player::Person);
-    let mut session = Session::new(Choice { rules, players, seed: 1 });
+    let mut session = Session::new(GameSetup { rules, players, seed: 1 });
     session.handle(Event::Press("c3".parse().expect("it is a hole")));
-    for learn in [Learn::Lessons(text("lessons-en.txt")), Learn::Puzzles(text("puzzles.txt"))] {
+    for learn in [LearnCommand::Lessons(text("lessons-en.txt")), LearnCommand::Puzzles(text("puzzles.txt"))] {
         let effects = session.handle(Event::Learn(learn));
         assert!(effects.is_empty(), "the shipped files can be read: {effects:?}");
     }
@@ -73,7 +73,7 @@ fn right_and_wrong(goal: &Goal, at: &Position) -> (Vec<Action>, Option<Vec<Actio
 
 fn reminder(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Remind { id, .. } => Some(*id),
+        Effect::StartTimer { id, .. } => Some(*id),
         _ => None,
     })
 }
@@ -87,7 +87,7 @@ fn play(session: &mut Session, turn: &[Action]) -> Vec<Effect> {
     effects
 }
 
-fn mood(session: &Session) -> Mood {
+fn mood(session: &Session) -> LessonMood {
     session.scene().course.expect("something is being learned").mood
 }
 
@@ -100,13 +100,13 @@ fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize
         if let Some(wrong) = wrong {
             wrongs += 1;
             let effects = play(session, &wrong);
-            assert_eq!(mood(session), Mood::Astray, "{name}: {wrong:?}");
+            assert_eq!(mood(session), LessonMood::Astray, "{name}: {wrong:?}");
             let alert = effects.iter().any(|effect| matches!(effect, Effect::Alert(_)));
             assert!(alert, "{name}: a wrong turn is told");
             let id = reminder(&effects).expect("what is wrong is taken back by itself");
-            session.handle(Event::Reminded(id));
+            session.handle(Event::TimerFired(id));
             assert_eq!(*session.game().position(), before, "{name}: it is taken back");
-            assert_eq!(mood(session), Mood::Asked, "{name}");
+            assert_eq!(mood(session), LessonMood::Asked, "{name}");
             let verdict = |session: &Session| session.scene().course.and_then(|it| it.verdict);
             assert!(
                 verdict(session).is_some(),
@@ -118,19 +118,19 @@ fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize
         }
         let effects = play(session, &right);
         if *is_answered {
-            assert_eq!(mood(session), Mood::Waits, "{name}: {right:?} at {before}");
+            assert_eq!(mood(session), LessonMood::Waits, "{name}: {right:?} at {before}");
             let id = reminder(&effects).expect("the answer comes by itself");
             let verdict = |session: &Session| session.scene().course.and_then(|it| it.verdict);
             let praise = verdict(session);
-            session.handle(Event::Reminded(id));
-            if mood(session) == Mood::Asked {
+            session.handle(Event::TimerFired(id));
+            if mood(session) == LessonMood::Asked {
                 assert!(praise.is_some() && verdict(session) == praise, "{name}: it stays");
                 session.handle(Event::Cancel);
                 assert_eq!(verdict(session), praise, "{name}: nothing is tried");
             }
         }
     }
-    assert_eq!(mood(session), Mood::Done, "{name} at {}", session.game().position());
+    assert_eq!(mood(session), LessonMood::Done, "{name} at {}", session.game().position());
     wrongs
 }
 
@@ -144,7 +144,7 @@ fn every_step_of_every_lesson_can_be_gone_through() {
     let mut session = sitting();
     for (number, lesson) in lessons().iter().enumerate() {
         assert!((6..=10).contains(&lesson.steps.len()), "{}", lesson.id);
-        session.handle(Event::Learn(Learn::Lesson(number)));
+        session.handle(Event::Learn(LearnCommand::Lesson(number)));
         for (index, step) in lesson.steps.iter().enumerate() {
             let name = format!("{}, step {}", lesson.id, index + 1);
             assert_eq!(*session.game().position(), step.exercise.start, "{name}");
@@ -158,7 +158,7 @@ fn every_step_of_every_lesson_can_be_gone_through() {
             let over = session.game().outcome().is_some();
             let told = verdict.as_deref().and_then(|it| it.strip_suffix(&step.done));
             assert_eq!(told.map(str::is_empty), Some(!over), "{name}: how it ended is seen, too");
-            session.handle(Event::Learn(Learn::Next));
+            session.handle(Event::Learn(LearnCommand::Next));
         }
         assert!(!session.is_learning(), "after its last step a lesson is over");
     }
@@ -170,11 +170,11 @@ fn every_step_of_every_lesson_can_be_gone_through() {
 #[test]
 fn that_a_lesson_is_over_is_seen_too() {
     let mut session = sitting();
-    session.handle(Event::Learn(Learn::Lesson(0)));
+    session.handle(Event::Learn(LearnCommand::Lesson(0)));
     let steps = lessons()[0].steps.len();
     let effects: Vec<Effect> =
-        (0..steps).flat_map(|_| session.handle(Event::Learn(Learn::Next))).collect();
-    let told = |effect: &Effect| matches!(effect, Effect::Tell(text) if text.contains("lesson"));
+        (0..steps).flat_map(|_| session.handle(Event::Learn(LearnCommand::Next))).collect();
+    let told = |effect: &Effect| matches!(effect, Effect::Answer(text) if text.contains("lesson"));
     assert!(effects.iter().any(told), "{effects:?}");
 }
 
@@ -183,7 +183,7 @@ fn every_puzzle_can_be_solved_and_nothing_else_solves_it() {
     let mut session = sitting();
     let puzzles = puzzles();
     for (index, puzzle) in puzzles.iter().enumerate() {
-        session.handle(Event::Learn(Learn::Puzzle(index)));
+        session.handle(Event::Learn(LearnCommand::Puzzle(index)));
         let stages = puzzle.exercise.stages.iter();
         let stages: Vec<_> =
             stages.map(|stage| (stage.goal.clone(), stage.reply.is_some())).collect();
@@ -194,7 +194,7 @@ fn every_puzzle_can_be_solved_and_nothing_else_solves_it() {
     let solved =
         tracks.iter().flat_map(|track| &track.puzzles).filter(|chip| chip.2 == Mark::Solved);
     assert_eq!(solved.count(), puzzles.len());
-    session.handle(Event::Learn(Learn::Unsolved));
+    session.handle(Event::Learn(LearnCommand::Unsolved));
     assert!(!session.is_learning(), "no puzzle is left");
 }
 
@@ -203,7 +203,7 @@ fn there_are_enough_puzzles_of_every_game_and_grade() {
     let puzzles = puzzles();
     assert!(puzzles.len() >= 60, "{}", puzzles.len());
     for (kind, least) in
-        [(Kind::Yote, 18), (Kind::Choko, 14), (Kind::Wali, 12), (Kind::Bolotondou, 10)]
+        [(GameKind::Yote, 18), (GameKind::Choko, 14), (GameKind::Wali, 12), (GameKind::Bolotondou, 10)]
     {
         let own: Vec<&Puzzle> =
             puzzles.iter().filter(|puzzle| puzzle.exercise.rules().kind() == kind).collect();
@@ -226,10 +226,10 @@ fn a_puzzle_reads_back() {
 fn leaving_brings_the_game_back_as_it_was() {
     let mut session = sitting();
     let before = session.game().clone();
-    session.handle(Event::Learn(Learn::Lesson(2)));
+    session.handle(Event::Learn(LearnCommand::Lesson(2)));
     assert_eq!(session.choice().rules.key(), "wali-ludens");
-    session.handle(Event::Learn(Learn::Puzzle(0)));
-    session.handle(Event::Learn(Learn::Leave));
+    session.handle(Event::Learn(LearnCommand::Puzzle(0)));
+    session.handle(Event::Learn(LearnCommand::Leave));
     assert_eq!(*session.game(), before);
     assert!(session.scene().course.is_none());
     session.handle(Event::Undo);
@@ -240,16 +240,16 @@ fn leaving_brings_the_game_back_as_it_was() {
 fn each_exercise_has_a_number_and_its_turns_are_played() {
     let mut session = sitting();
     assert_eq!(session.exercise_number(), None);
-    session.handle(Event::Learn(Learn::Puzzle(0)));
+    session.handle(Event::Learn(LearnCommand::Puzzle(0)));
     let first = session.exercise_number();
-    session.handle(Event::Learn(Learn::Again));
+    session.handle(Event::Learn(LearnCommand::Again));
     assert!(first.is_some() && session.exercise_number() > first, "another each time");
     let before = session.plays();
     let action = session.game().actions().into_iter().next().expect("there is one");
     session.handle(Event::Act(action));
     assert_eq!(session.plays(), before + 1);
     assert_eq!(session.write_down().len(), session.game().turns().count());
-    session.handle(Event::Learn(Learn::Leave));
+    session.handle(Event::Learn(LearnCommand::Leave));
     assert_eq!(session.exercise_number(), None);
 }
 
@@ -257,14 +257,14 @@ fn each_exercise_has_a_number_and_its_turns_are_played() {
 fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
     let mut session = sitting();
     let (id, before) = (session.id(), session.game().clone());
-    session.handle(Event::Learn(Learn::Lesson(0)));
+    session.handle(Event::Learn(LearnCommand::Lesson(0)));
     play(&mut session, &["c3".parse().expect("it is an action")]);
     assert_eq!(session.id(), id, "a lesson is no other game");
     assert!(session.scene().record.turns.is_empty(), "it has no record");
     session.handle(Event::New(session.choice()));
     assert!(!session.is_learning());
     assert_eq!(session.game().played().count(), 0);
-    session.handle(Event::Archive(Archive::Open(id)));
+    session.handle(Event::SavedGames(SavedGamesCommand::Open(id)));
     assert_eq!(*session.game(), before);
 }
 
@@ -272,12 +272,12 @@ fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
 fn setting_up_a_position_waits_for_a_lesson_and_ends_one() {
     let mut session = sitting();
     session.handle(Event::Edit(Edit::Begin));
-    session.handle(Event::Learn(Learn::Lesson(0)));
+    session.handle(Event::Learn(LearnCommand::Lesson(0)));
     assert!(session.scene().editing.is_none(), "a lesson is on the board");
-    session.handle(Event::Learn(Learn::Leave));
+    session.handle(Event::Learn(LearnCommand::Leave));
     assert!(session.scene().editing.is_some(), "it goes on where it was left");
     session.handle(Event::Edit(Edit::Leave));
-    session.handle(Event::Learn(Learn::Lesson(0)));
+    session.handle(Event::Learn(LearnCommand::Lesson(0)));
     session.handle(Event::Edit(Edit::Begin));
     assert!(!session.is_learning() && session.scene().editing.is_some());
 }
@@ -285,22 +285,22 @@ fn setting_up_a_position_waits_for_a_lesson_and_ends_one() {
 #[test]
 fn against_the_computer_nobody_thinks_during_a_lesson() {
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-    let mut session = Session::new(Choice { rules: Ruleset::ALL[0], players, seed: 1 });
-    session.handle(Event::Learn(Learn::Lessons(text("lessons-en.txt"))));
+    let mut session = Session::new(GameSetup { rules: Ruleset::ALL[0], players, seed: 1 });
+    session.handle(Event::Learn(LearnCommand::Lessons(text("lessons-en.txt"))));
     let asks = |effects: &[Effect]| effects.iter().any(|one| matches!(one, Effect::Ask { .. }));
     let effects = session.handle(Event::Press("c3".parse().expect("it is a hole")));
     assert!(asks(&effects), "the computer is asked");
-    let effects = session.handle(Event::Learn(Learn::Lesson(0)));
-    assert!(!asks(&effects) && effects.iter().any(|one| matches!(one, Effect::Rest)));
+    let effects = session.handle(Event::Learn(LearnCommand::Lesson(0)));
+    assert!(!asks(&effects) && effects.iter().any(|one| matches!(one, Effect::CancelRequest)));
     let effects = play(&mut session, &["c3".parse().expect("it is an action")]);
     assert!(!asks(&effects));
-    assert!(asks(&session.handle(Event::Learn(Learn::Leave))), "then it is asked again");
+    assert!(asks(&session.handle(Event::Learn(LearnCommand::Leave))), "then it is asked again");
 }
 
 #[test]
 fn a_hint_shows_where_to_begin_and_counts_as_help() {
     let mut session = sitting();
-    session.handle(Event::Learn(Learn::Puzzle(0)));
+    session.handle(Event::Learn(LearnCommand::Puzzle(0)));
     let puzzle = &puzzles()[0];
     session.handle(Event::Hint);
     let first = puzzle.line[0][0];
@@ -310,15 +310,15 @@ fn a_hint_shows_where_to_begin_and_counts_as_help() {
         "the first hole is shown"
     );
     // Beginning anew does not make it forgotten.
-    session.handle(Event::Learn(Learn::Again));
+    session.handle(Event::Learn(LearnCommand::Again));
     let mut kept = None;
     for turn in puzzle.line.iter().step_by(2) {
         for effect in play(&mut session, turn) {
             match effect {
-                Effect::Remind { id, .. } => {
-                    session.handle(Event::Reminded(id));
+                Effect::StartTimer { id, .. } => {
+                    session.handle(Event::TimerFired(id));
                 }
-                Effect::Keep { name, text } => kept = Some((name, text)),
+                Effect::Save { name, text } => kept = Some((name, text)),
                 _ => {}
             }
         }
@@ -337,9 +337,9 @@ fn undo_stays_within_the_exercise() {
         .enumerate()
         .find(|(_, puzzle)| puzzle.line.len() > 2)
         .expect("some puzzle takes several turns");
-    session.handle(Event::Learn(Learn::Puzzle(index)));
+    session.handle(Event::Learn(LearnCommand::Puzzle(index)));
     let effects = play(&mut session, &puzzle.line[0]);
-    session.handle(Event::Reminded(reminder(&effects).expect("it is answered")));
+    session.handle(Event::TimerFired(reminder(&effects).expect("it is answered")));
     assert_eq!(session.game().turns().count(), 2);
     session.handle(Event::Undo);
     assert_eq!(*session.game().position(), puzzle.exercise.start);
@@ -347,7 +347,7 @@ fn undo_stays_within_the_exercise() {
     assert_eq!(*session.game().position(), puzzle.exercise.start);
     // And it can be played again.
     play(&mut session, &puzzle.line[0]);
-    assert_eq!(mood(&session), Mood::Waits);
+    assert_eq!(mood(&session), LessonMood::Waits);
     // A press does at once what would happen by itself.
     session.handle(Event::Press("a1".parse().expect("it is a hole")));
     assert_eq!(session.game().turns().count(), 2);
@@ -358,16 +358,16 @@ fn undo_stays_within_the_exercise() {
 #[test]
 fn what_cannot_be_done_is_refused_by_its_rule() {
     let mut session = sitting();
-    session.handle(Event::Learn(Learn::Lesson(1)));
+    session.handle(Event::Learn(LearnCommand::Lesson(1)));
     session.handle(Event::Act("c3".parse().expect("it is an action")));
     session.handle(Event::Press("a1".parse().expect("it is a hole")));
-    assert_eq!(mood(&session), Mood::Done, "a press does not wait for the answer");
-    session.handle(Event::Learn(Learn::Next));
+    assert_eq!(mood(&session), LessonMood::Done, "a press does not wait for the answer");
+    session.handle(Event::Learn(LearnCommand::Next));
     // The second step: a placement must be answered, even where a leap looks better.
     session.handle(Event::Act("c3xe3".parse().expect("it is an action")));
     let notice = session.scene().notice.expect("it is refused");
     assert_eq!(notice.rule.map(|rule| rule.id), Some("002-R5"));
-    assert_eq!(mood(&session), Mood::Asked);
+    assert_eq!(mood(&session), LessonMood::Asked);
 }
 
 #[test]
@@ -387,16 +387,16 @@ fn progress_survives_and_damage_is_put_aside() {
     assert_eq!(Progress::read(&unsealed), Some(progress), "as it was kept before");
     let mut session = sitting();
     for damaged in ["", "sandgrid learning 2", "sandgrid learning 1\nlesson yote x", "\u{0}"] {
-        let kept = Event::Kept { name: "learning".to_owned(), text: damaged.to_owned() };
+        let kept = Event::StorageLoaded { name: "learning".to_owned(), text: damaged.to_owned() };
         let effects = session.handle(kept);
         let aside = effects.iter().any(|effect| {
-            matches!(effect, Effect::Keep { name, text: Some(text) }
+            matches!(effect, Effect::Save { name, text: Some(text) }
                 if name.starts_with("damaged-learning") && text == damaged)
         });
         assert!(aside, "{damaged:?}");
         assert!(effects.iter().any(|effect| matches!(effect, Effect::Warn(_))), "{damaged:?}");
     }
-    session.handle(Event::Kept { name: "learning".to_owned(), text });
+    session.handle(Event::StorageLoaded { name: "learning".to_owned(), text });
     let catalogue = session.catalogue().expect("all is there");
     assert_eq!(catalogue.lessons[0].words, "3 of 9 steps done");
 }
@@ -436,7 +436,7 @@ fn what_is_wrong_in_a_text_is_named_with_its_line() {
         assert!(error.starts_with(line), "{end:?}: {error}");
     }
     let mut session = sitting();
-    let effects = session.handle(Event::Learn(Learn::Puzzles("puzzle".to_owned())));
+    let effects = session.handle(Event::Learn(LearnCommand::Puzzles("puzzle".to_owned())));
     assert!(matches!(effects.as_slice(), [Effect::Warn(text)] if text.contains("line 1")));
     assert!(session.catalogue().is_some(), "what was read before is still there");
 }
@@ -452,7 +452,7 @@ fn random_events_do_no_harm() {
         let effects = session.handle(chance.event(&session, last));
         last = reminder(&effects).unwrap_or(last);
         for effect in effects {
-            if let Effect::Keep { name, .. } = effect {
+            if let Effect::Save { name, .. } = effect {
                 assert_eq!(name, "learning", "no game is kept or forgotten");
             }
         }
@@ -460,7 +460,7 @@ fn random_events_do_no_harm() {
         assert_eq!(scene.course.is_some(), session.is_learning());
         assert!(scene.analysis.is_none() && scene.ending.is_none());
     }
-    session.handle(Event::Learn(Learn::Leave));
+    session.handle(Event::Learn(LearnCommand::Leave));
     assert_eq!(*session.game(), before);
 }
 
@@ -478,20 +478,20 @@ impl Chance {
     fn event(&mut self, session: &Session, last: u32) -> Event {
         let actions: Vec<Action> = session.game().actions().into_iter().collect();
         match self.below(20) {
-            0 => Event::Learn(Learn::Lesson(self.below(5))),
-            1 => Event::Learn(Learn::Puzzle(self.below(70))),
-            2 => Event::Learn(Learn::Unsolved),
+            0 => Event::Learn(LearnCommand::Lesson(self.below(5))),
+            1 => Event::Learn(LearnCommand::Puzzle(self.below(70))),
+            2 => Event::Learn(LearnCommand::Unsolved),
             _ if !session.is_learning() => Event::Cancel,
-            3 => Event::Learn(Learn::Again),
-            4 => Event::Learn(Learn::Next),
+            3 => Event::Learn(LearnCommand::Again),
+            4 => Event::Learn(LearnCommand::Next),
             5 => Event::Undo,
             6 => Event::Redo,
             7 => Event::Hint,
             8 => Event::Drop(None),
-            9 => Event::Go(self.below(3)),
+            9 => Event::GoToTurn(self.below(3)),
             10 => Event::Resign,
             11 => Event::OfferDraw,
-            12 | 13 => Event::Reminded(last),
+            12 | 13 => Event::TimerFired(last),
             _ if actions.is_empty() => Event::Cancel,
             _ => Event::Act(actions[self.below(actions.len())]),
         }

@@ -2,8 +2,8 @@
 
 use sandgrid_app::rules::{Action, Actions, BySide, Cell, Direction, Ruleset, Side};
 use sandgrid_app::{
-    Answer, Brush, Choice, Edit, Effect, Errand, Event, Layout, Level, Mishap, Player, Question,
-    Reply, Room, Scene, Session, Source, Target, Thinker,
+    ResponseBody, Brush, GameSetup, Edit, Effect, EngineRequest, Event, Layout, Level, Warning, Player, BoardQuery,
+    EngineResponse, WorkerHost, Scene, Session, DragSource, Target, EngineWorker,
 };
 
 /// xorshift64*
@@ -29,10 +29,10 @@ impl Chance {
         Cell::new(coordinate(), coordinate()).expect("in the lattice")
     }
 
-    fn source(&mut self) -> Source {
+    fn source(&mut self) -> DragSource {
         match self.below(3) {
-            0 => Source::Hand(self.one(&Side::ALL)),
-            _ => Source::Hole(self.cell()),
+            0 => DragSource::Hand(self.one(&Side::ALL)),
+            _ => DragSource::Hole(self.cell()),
         }
     }
 
@@ -51,10 +51,10 @@ impl Chance {
         }
     }
 
-    fn choice(&mut self) -> Choice {
+    fn choice(&mut self) -> GameSetup {
         let rules = self.one(Ruleset::ALL);
         let players = BySide::from_fn(|_| self.one(&[Player::Person, Player::Person, COMPUTER]));
-        Choice { rules, players, seed: self.0 }
+        GameSetup { rules, players, seed: self.0 }
     }
 
     fn text(&mut self, session: &Session) -> String {
@@ -81,7 +81,7 @@ impl Chance {
         text
     }
 
-    fn event(&mut self, session: &Session, asked: &mut Vec<Errand>) -> Event {
+    fn event(&mut self, session: &Session, asked: &mut Vec<EngineRequest>) -> Event {
         match self.below(100) {
             0..40 => Event::Press(self.cell()),
             40..44 => Event::PressHand(self.one(&Side::ALL)),
@@ -94,18 +94,18 @@ impl Chance {
             81..84 => Event::Redo,
             84 if self.below(10) == 0 => Event::New(self.choice()),
             85 if self.below(4) == 0 => Event::Load(self.text(session)),
-            85 => Event::Ask(self.one(&Question::ALL)),
-            86 if self.below(2) == 0 => Event::Type(self.typed(session)),
+            85 => Event::Ask(self.one(&BoardQuery::ALL)),
+            86 if self.below(2) == 0 => Event::EnterMove(self.typed(session)),
             86 => Event::Hint,
             87 => Event::Analyse,
-            88 if self.below(2) == 0 => Event::KeepTable,
+            88 if self.below(2) == 0 => Event::KeepTablebase,
             88 => Event::Pause,
-            89 if self.below(2) == 0 => Event::Mishap(Mishap::NoWorker),
-            89 => Event::Mishap(Mishap::WorkerDied),
+            89 if self.below(2) == 0 => Event::Warn(Warning::NoWorker),
+            89 => Event::Warn(Warning::WorkerDied),
             90 if self.below(3) == 0 => Event::Edit(Edit::Begin),
             90..94 if session.scene().editing.is_some() => Event::Edit(self.edit()),
             _ => match asked.pop() {
-                Some(errand) => Event::Replied(self.reply(errand)),
+                Some(errand) => Event::EngineResponded(self.reply(errand)),
                 None => Event::Press(self.cell()),
             },
         }
@@ -131,12 +131,12 @@ impl Chance {
     }
 
     /// What the engine says first, now and then nonsense.
-    fn reply(&mut self, errand: Errand) -> Reply {
+    fn reply(&mut self, errand: EngineRequest) -> EngineResponse {
         let id = errand.id;
         if self.below(50) == 0 {
-            return Reply { id, answer: Answer::Action(self.one(&[None, Some(Action::Stop)])) };
+            return EngineResponse { id, body: ResponseBody::Action(self.one(&[None, Some(Action::Stop)])) };
         }
-        let mut thinker = Thinker::new(Room::Shared);
+        let mut thinker = EngineWorker::new(WorkerHost::Shared);
         thinker.begin(errand);
         thinker.step().expect("it has something to do")
     }
@@ -215,7 +215,7 @@ fn sit(seed: u64, events: usize) {
         asked.extend(effects.into_iter().filter_map(|effect| match effect {
             Effect::Ask { errand, .. } => Some(errand),
             Effect::Announce(text)
-            | Effect::Tell(text)
+            | Effect::Answer(text)
             | Effect::Alert(text)
             | Effect::Warn(text) => {
                 check_words(&text);
@@ -223,11 +223,11 @@ fn sit(seed: u64, events: usize) {
             }
             Effect::Sound(_)
             | Effect::FocusHole(_)
-            | Effect::Rest
-            | Effect::Keep { .. }
-            | Effect::Hold(_)
-            | Effect::KeepTable(_)
-            | Effect::Remind { .. } => None,
+            | Effect::CancelRequest
+            | Effect::Save { .. }
+            | Effect::QuarantineFirst(_)
+            | Effect::KeepTablebase(_)
+            | Effect::StartTimer { .. } => None,
         }));
         let event = chance.event(&session, &mut asked);
         let focuses = matches!(event, Event::Focus(_));

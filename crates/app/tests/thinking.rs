@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_app::rules::{Game, Position, Ruleset};
-use sandgrid_app::{Answer, Errand, Finding, Level, Order, Reply, Room, Thinker, Wish};
+use sandgrid_app::{ResponseBody, EngineRequest, PrincipalVariation, Level, TableRequest, EngineResponse, WorkerHost, EngineWorker, Wish};
 
 const YOTE: &str = "yote-traditional";
 
@@ -16,19 +16,19 @@ fn game(position: &str) -> Game {
     Game::from_position(Position::parse(position, rules).expect("a position"))
 }
 
-fn errand(wish: Wish, game: &Game) -> Errand {
-    Errand { id: 3, wish, game: Box::new(game.clone()) }
+fn errand(wish: Wish, game: &Game) -> EngineRequest {
+    EngineRequest { id: 3, query: wish, game: Box::new(game.clone()) }
 }
 
 /// All that is said on an errand.
-fn replies(thinker: &mut Thinker, wish: Wish, game: &Game) -> Vec<Reply> {
+fn replies(thinker: &mut EngineWorker, wish: Wish, game: &Game) -> Vec<EngineResponse> {
     thinker.begin(errand(wish, game));
     std::iter::from_fn(|| thinker.step()).collect()
 }
 
-fn best(replies: &[Reply]) -> &Finding {
-    match &replies.last().expect("something is said").answer {
-        Answer::Lines { lines, done: true } => lines.first().expect("there is a line"),
+fn best(replies: &[EngineResponse]) -> &PrincipalVariation {
+    match &replies.last().expect("something is said").body {
+        ResponseBody::Lines { lines, done: true } => lines.first().expect("there is a line"),
         other => panic!("{other:?}"),
     }
 }
@@ -39,7 +39,7 @@ fn file(name: &str) -> Vec<u8> {
 }
 
 /// The tables that come, with the names under which they are ordered.
-fn equip(thinker: &mut Thinker, game: &Game) -> Vec<String> {
+fn equip(thinker: &mut EngineWorker, game: &Game) -> Vec<String> {
     let mut names = Vec::new();
     while let Some(order) = thinker.order(game) {
         let bytes = (!order.optional).then(|| file(&order.name));
@@ -60,9 +60,9 @@ fn a_level_plays_the_same_wherever_there_is_time_enough() {
     let game = game("i5/6/2oi2/6/6 o 4/4 - 0");
     let level = Level::new(3).expect("a level");
     let wish = Wish::Play { level, seed: 5 };
-    let told = [Room::Own, Room::Shared].map(|room| replies(&mut Thinker::new(room), wish, &game));
+    let told = [WorkerHost::Own, WorkerHost::Shared].map(|room| replies(&mut EngineWorker::new(room), wish, &game));
     assert_eq!(told[0], told[1]);
-    let [Reply { id: 3, answer: Answer::Action(Some(action)) }] = told[0][..] else {
+    let [EngineResponse { id: 3, body: ResponseBody::Action(Some(action)) }] = told[0][..] else {
         panic!("{told:?}")
     };
     assert!(game.actions().contains(action));
@@ -71,21 +71,21 @@ fn a_level_plays_the_same_wherever_there_is_time_enough() {
 #[test]
 fn an_analysis_goes_deeper_and_comes_to_an_end() {
     let game = Game::new(Ruleset::find("wali-ludens").expect("a ruleset"));
-    let told = replies(&mut Thinker::new(Room::Shared), Wish::Analysis, &game);
+    let told = replies(&mut EngineWorker::new(WorkerHost::Shared), Wish::Analysis, &game);
     let nodes: Vec<u64> = told
         .iter()
-        .map(|reply| match &reply.answer {
-            Answer::Lines { lines, .. } => lines[0].nodes,
-            Answer::Action(_) => panic!("{reply:?}"),
+        .map(|reply| match &reply.body {
+            ResponseBody::Lines { lines, .. } => lines[0].nodes,
+            ResponseBody::Action(_) => panic!("{reply:?}"),
         })
         .collect();
     assert!(nodes.len() > 1 && nodes.is_sorted(), "{nodes:?}");
-    assert!(told[..told.len() - 1].iter().all(|reply| !reply.answer.is_last()));
+    assert!(told[..told.len() - 1].iter().all(|reply| !reply.body.is_last()));
 }
 
 #[test]
 fn whoever_is_told_to_rest_says_no_more() {
-    let mut thinker = Thinker::new(Room::Shared);
+    let mut thinker = EngineWorker::new(WorkerHost::Shared);
     thinker.begin(errand(Wish::Analysis, &game(WON)));
     assert!(thinker.step().is_some() && thinker.is_busy());
     thinker.rest();
@@ -94,7 +94,7 @@ fn whoever_is_told_to_rest_says_no_more() {
 
 #[test]
 fn tables_come_in_as_a_game_nears_them() {
-    let mut thinker = Thinker::new(Room::Shared);
+    let mut thinker = EngineWorker::new(WorkerHost::Shared);
     let start = Game::new(Ruleset::find(YOTE).expect("a ruleset"));
     assert_eq!(equip(&mut thinker, &start), ["yote-traditional-4v2"]);
     assert_eq!(equip(&mut thinker, &start), Vec::<String>::new(), "asked for once");
@@ -127,7 +127,7 @@ fn a_table_that_is_of_no_use_is_refused_in_words_and_left_aside() {
         (b"<!doctype html>".as_slice(), "it is not in the format that is read here"),
         (&file("choko-traditional-4v2"), "it is for another rulebook"),
     ] {
-        let mut thinker = Thinker::new(Room::Shared);
+        let mut thinker = EngineWorker::new(WorkerHost::Shared);
         let order = thinker.order(&late).expect("a table is wanted");
         let told = thinker.put(&order, Some(bytes)).expect_err("it is of no use");
         assert!(told.starts_with(why), "{told}");
@@ -135,8 +135,8 @@ fn a_table_that_is_of_no_use_is_refused_in_words_and_left_aside() {
         assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
     }
     // Nor does a table that nobody ordered do anything.
-    let mut thinker = Thinker::new(Room::Shared);
-    let order = Order { name: "yote-traditional-4v2".to_owned(), optional: false };
+    let mut thinker = EngineWorker::new(WorkerHost::Shared);
+    let order = TableRequest { name: "yote-traditional-4v2".to_owned(), optional: false };
     assert_eq!(thinker.put(&order, Some(&whole)), Ok(()));
     assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
 }

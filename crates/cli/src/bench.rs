@@ -6,7 +6,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use lexopt::Parser;
-use sandgrid_engine::{Budget, Searcher, Unwatched};
+use sandgrid_engine::{Budget, Searcher, NoObserver};
 use sandgrid_rules::{Game, Position};
 
 use crate::failure::Failure;
@@ -79,7 +79,7 @@ fn compared(wrong: u32, out: &mut impl Write) -> Result<(), Failure> {
 fn measured(searcher: &mut Searcher, game: &Game, depth: u8) -> (u64, Duration) {
     let runs = (0..TIMES).map(|_| {
         let start = Instant::now();
-        let report = searcher.search(game, Budget::depth(depth), &mut Unwatched);
+        let report = searcher.search(game, Budget::depth(depth), &mut NoObserver);
         (start.elapsed(), report.map_or(0, |report| report.nodes))
     });
     let (time, nodes) = runs.min().expect("it is measured at least once");

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use lexopt::Parser;
-use sandgrid_engine::{Budget, Judge, Report, Searcher, TERMS, Terms, Unwatched, Weights};
+use sandgrid_engine::{Budget, Evaluator, SearchResult, Searcher, TERMS, Terms, NoObserver, Weights};
 use sandgrid_rules::{Family, Position, Ruleset};
 
 use crate::arena::opening;
@@ -100,12 +100,12 @@ fn samples(
 
 /// The positions of one game.
 fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u64) -> Vec<Sample> {
-    let judge = Judge::new(rules);
+    let judge = Evaluator::new(rules);
     let turns = 2 + usize::try_from(seed % 8).expect("less than eight");
     let mut game = opening(rules, seed, turns);
-    let mut asked: Vec<(Position, Report)> = Vec::new();
+    let mut asked: Vec<(Position, SearchResult)> = Vec::new();
     while game.outcome().is_none() {
-        let report = searcher.search(&game, Budget::nodes(nodes), &mut Unwatched);
+        let report = searcher.search(&game, Budget::nodes(nodes), &mut NoObserver);
         let report = report.expect("a game that goes on has an action");
         if game.position().duty().is_fresh() {
             asked.push((*game.position(), report.clone()));
@@ -113,7 +113,7 @@ fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u6
         game.play(report.action).expect("what is found is legal");
     }
     let winner = game.outcome().and_then(sandgrid_rules::Outcome::winner);
-    let label = |position: &Position, report: &Report| {
+    let label = |position: &Position, report: &SearchResult| {
         let result = winner.map_or(0.5, |by| if by == position.turn() { 1.0 } else { 0.0 });
         let thought = report.value.points().map(|points| logistic(f64::from(points) / UNIT));
         thought.map_or(result, |thought| RESULT * result + (1.0 - RESULT) * thought)
@@ -127,14 +127,14 @@ fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u6
 
 /// The terms, once as far as all pieces are in the game, once as far as none is, and where that
 /// counts once as far as all are in hand.
-fn inputs(judge: &Judge, position: &Position) -> Vec<f64> {
+fn inputs(judge: &Evaluator, position: &Position) -> Vec<f64> {
     let terms: Terms = judge.terms(position);
     let turn = position.turn();
     let total = f64::from(position.total(turn) + position.total(!turn));
     let all = f64::from(2 * position.ruleset().pieces());
     let (early, hands) = (total / all, position.in_hand());
     let held = f64::from(hands[turn] + hands[!turn]) / all;
-    let pace = f64::from(judge.pace(position)) / f64::from(Judge::FULL);
+    let pace = f64::from(judge.pace(position)) / f64::from(Evaluator::FULL);
     let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * pace);
     let shares = [early, 1.0 - early, held];
     shares.into_iter().take(parts(position.ruleset())).flat_map(part).collect()

@@ -7,8 +7,8 @@ use std::io::Write;
 use std::time::Instant;
 
 use lexopt::Parser;
-use sandgrid_engine::table::{Fate, Solver, Value, Whole};
-use sandgrid_rules::{Blocked, Deadlock, Few, Game, Ruleset, Shape};
+use sandgrid_engine::table::{SolvedResult, Solver, WinDrawLoss, SolvedGame};
+use sandgrid_rules::{Blocked, Deadlock, FewPieces, Game, Ruleset, Shape};
 
 use crate::failure::Failure;
 use crate::options::{self, Flags, wrong};
@@ -33,7 +33,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
         return Err(Failure::usage("--compare: the search plays by the rulebook, not --blocked"));
     }
     let began = Instant::now();
-    let whole = Whole::new(rules, blocked, &Threads::all()).map_err(Failure::usage)?;
+    let whole = SolvedGame::new(rules, blocked, &Threads::all()).map_err(Failure::usage)?;
     let seconds = began.elapsed().as_secs_f32();
     let (shape, most) = (rules.shape(), rules.pieces());
     let game = Game::new(rules);
@@ -53,7 +53,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
 }
 
 /// Writes how the game ends, by which first turns, and the line of best play where somebody wins.
-fn tell(whole: &Whole, mut game: Game, out: &mut impl Write) -> Result<(), Failure> {
+fn tell(whole: &SolvedGame, mut game: Game, out: &mut impl Write) -> Result<(), Failure> {
     let start = *game.position();
     let fate = whole.fate(&start).expect("nothing has been quiet yet");
     writeln!(out, "value\t{}", named(fate))?;
@@ -64,7 +64,7 @@ fn tell(whole: &Whole, mut game: Game, out: &mut impl Write) -> Result<(), Failu
         let actions: Vec<String> = same.iter().map(|(_, action)| action.to_string()).collect();
         writeln!(out, "{}", actions.join(" "))?;
     }
-    if fate.value() == Value::Draw {
+    if fate.value() == WinDrawLoss::Draw {
         return Ok(());
     }
     while let Some(action) = whole.best(game.position()) {
@@ -80,11 +80,11 @@ fn tell(whole: &Whole, mut game: Game, out: &mut impl Write) -> Result<(), Failu
 }
 
 /// How it ends for whoever begins.
-fn named(fate: Fate) -> String {
+fn named(fate: SolvedResult) -> String {
     match fate.value() {
-        Value::Win => format!("won in {}", fate.within()),
-        Value::Draw => "drawn".to_owned(),
-        Value::Loss => format!("lost in {}", fate.within()),
+        WinDrawLoss::Win => format!("won in {}", fate.within()),
+        WinDrawLoss::Draw => "drawn".to_owned(),
+        WinDrawLoss::Loss => format!("lost in {}", fate.within()),
     }
 }
 
@@ -104,7 +104,7 @@ fn reduced(flags: &Flags) -> Result<&'static Ruleset, Failure> {
     let shape = shape.ok_or_else(|| wrong("--board", text, why))?;
     let text = flags.needed("pieces")?;
     // With fewer, the first turn would draw.
-    let least = Few::PIECES + 1;
+    let least = FewPieces::PIECES + 1;
     let pieces = text.parse().ok().filter(|pieces| (least..=Solver::MOST).contains(pieces));
     let why = format_args!("a number from {least} to {}", Solver::MOST);
     let pieces = pieces.ok_or_else(|| wrong("--pieces", text, why))?;

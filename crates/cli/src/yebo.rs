@@ -13,7 +13,7 @@ use std::io::Write;
 use lexopt::{Arg, Parser};
 use sandgrid_engine::{Beginner, BeginnerError};
 use sandgrid_yebo::player::{Strength, StrengthError};
-use sandgrid_yebo::{Game, House, Players, Seat};
+use sandgrid_yebo::{Game, HouseRules, Players, Seat};
 
 use crate::failure::Failure;
 use crate::options::{Flags, text, wrong};
@@ -70,7 +70,7 @@ fn run_play(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let a = strength(&flags, "a", Some(Strength::Even))?;
     let b = strength(&flags, "b", Some(a))?;
     let seed = flags.number("seed", 1)?;
-    let mut game = Game::new(seed, players(&flags)?, House::default());
+    let mut game = Game::new(seed, players(&flags)?, HouseRules::default());
     let who = |seat: Seat| if seat.index().is_multiple_of(2) { a } else { b };
     contest::play(&mut game, who, seed, |game, (seat, act), _| sheet::line(out, game, seat, act))?;
     sheet::total(out, &game)

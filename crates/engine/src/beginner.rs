@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_rules::{Action, Duty, Family, Friends, Game, Position};
+use sandgrid_rules::{Action, Pending, Family, FriendlyLeap, Game, Position};
 
-use crate::dice::Dice;
+use crate::dice::SplitMix64;
 use crate::prospect::captures;
 use crate::random;
 
@@ -51,7 +51,7 @@ impl Beginner {
             Self::Random => random(game, seed),
             Self::Taker => {
                 let choice = taking(game.position()).unwrap_or_else(|| all(game.position()));
-                pick(&choice, &mut Dice::of(game, seed))
+                pick(&choice, &mut SplitMix64::of(game, seed))
             }
             Self::Looker => looker(game, seed),
         }
@@ -87,7 +87,7 @@ impl FromStr for Beginner {
 
 fn looker(game: &Game, seed: u64) -> Option<Action> {
     let position = game.position();
-    let mut dice = Dice::of(game, seed);
+    let mut dice = SplitMix64::of(game, seed);
     if let Some(taking) = taking(position) {
         return pick(&safest(position, &taking), &mut dice);
     }
@@ -108,7 +108,7 @@ fn all(position: &Position) -> Vec<Action> {
 fn taking(position: &Position) -> Option<Vec<Action>> {
     let takes = |action: &Action| match action {
         Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand => true,
-        Action::Step { .. } => matches!(position.played(*action).duty(), Duty::Take { .. }),
+        Action::Step { .. } => matches!(position.played(*action).duty(), Pending::Take { .. }),
         Action::Hop { .. } => hops_to_capture(position, *action),
         Action::Place { .. } | Action::Decline | Action::Stop => false,
     };
@@ -119,7 +119,7 @@ fn taking(position: &Position) -> Option<Vec<Action>> {
 /// Whether a piece can capture right after a hop over a friend.
 fn hops_to_capture(position: &Position, hop: Action) -> bool {
     let Family::Leaping(choices) = position.ruleset().family() else { return false };
-    choices.friends.is == Friends::ThenCapture && position.played(hop).actions().has_leap()
+    choices.friends.is == FriendlyLeap::ThenCapture && position.played(hop).actions().has_leap()
 }
 
 /// Those after which the enemy has the fewest captures.
@@ -130,7 +130,7 @@ fn safest(position: &Position, actions: &[Action]) -> Vec<Action> {
     actions.iter().copied().filter(|action| Some(left(action)) == least).collect()
 }
 
-fn pick(actions: &[Action], dice: &mut Dice) -> Option<Action> {
+fn pick(actions: &[Action], dice: &mut SplitMix64) -> Option<Action> {
     let index = dice.below(u8::try_from(actions.len()).unwrap_or(u8::MAX));
     actions.get(usize::try_from(index).unwrap_or_default()).copied()
 }

@@ -4,9 +4,9 @@ use sandgrid_rules::{Game, Side};
 
 /// A source of numbers that only its seed decides.
 #[derive(Clone, Debug)]
-pub(crate) struct Dice(u64);
+pub(crate) struct SplitMix64(u64);
 
-impl Dice {
+impl SplitMix64 {
     pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn all_faces_come_up_and_no_other() {
-        let mut dice = Dice::new(1);
+        let mut dice = SplitMix64::new(1);
         let mut seen = [0; 6];
         for _ in 0..600 {
             seen[usize::try_from(dice.below(6)).unwrap()] += 1;
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn what_is_stirred_in_decides() {
         let after = |seen: &[u64]| {
-            let mut dice = Dice::new(7);
+            let mut dice = SplitMix64::new(7);
             for &seen in seen {
                 dice.stir(seen);
             }

@@ -48,14 +48,14 @@ impl Weights {
 
 /// Judges the positions of one ruleset.
 #[derive(Clone, Debug)]
-pub struct Judge {
+pub struct Evaluator {
     by_total: [Terms; Self::TOTALS],
     by_hand: Option<[Terms; Self::TOTALS]>,
     rim: Rim,
     drifts: bool,
 }
 
-impl Judge {
+impl Evaluator {
     /// There are 0 to 24 pieces.
     const TOTALS: usize = 25;
 

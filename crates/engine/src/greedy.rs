@@ -1,8 +1,8 @@
 //! The simple opponent: it captures when it can, and does not look further than the answer.
 
-use sandgrid_rules::{Action, Duty, Game, Outcome, Position, Side};
+use sandgrid_rules::{Action, Pending, Game, Outcome, Position, Side};
 
-use crate::dice::Dice;
+use crate::dice::SplitMix64;
 use crate::prospect::captures;
 
 /// How much each thing is worth to it. A quiet action is worth its throw of the dice.
@@ -32,7 +32,7 @@ mod worth {
 pub fn greedy(game: &Game, seed: u64) -> Option<Action> {
     let position = game.position();
     let back = undoing(game);
-    let mut dice = Dice::of(game, seed);
+    let mut dice = SplitMix64::of(game, seed);
     let judged = game.actions().into_iter().map(|action| {
         let shuffling = if Some(action) == back { worth::SHUFFLING } else { 0 };
         (judge(position, action) - shuffling + dice.below(worth::THROW), action)
@@ -86,9 +86,9 @@ fn decided(outcome: Outcome, position: &Position, us: Side) -> i32 {
 /// What the rest of an unfinished turn promises.
 fn promise(position: &Position) -> i32 {
     let owed = match position.duty() {
-        Duty::Open | Duty::Place | Duty::Hop(_) => 0,
-        Duty::Take { more, .. } => more,
-        Duty::Chain { owed, .. } => owed,
+        Pending::Open | Pending::Place | Pending::Hop(_) => 0,
+        Pending::Take { more, .. } => more,
+        Pending::Chain { owed, .. } => owed,
     };
     let on = position.actions().into_iter().any(|action| matches!(action, Action::Leap { .. }));
     i32::from(owed) * worth::PIECE + if on { worth::GOING_ON } else { 0 }

@@ -2,14 +2,14 @@
 
 use core::hash::{Hash, Hasher};
 
-use sandgrid_rules::{Cells, Duty, Position};
+use sandgrid_rules::{Cells, Pending, Position};
 
 /// The number of a position without its quiet count: what a repetition repeats.
 ///
 /// Two positions of one ruleset in which the same can be done have the same number; two others
 /// have different ones, but for chance (one in 2^64).
 #[inline]
-pub(crate) fn sight(position: &Position) -> u64 {
+pub(crate) fn position_key(position: &Position) -> u64 {
     let hands = position.in_hand();
     let side = position.turn() as u64;
     let small = side | u64::from(hands.first) << 8 | u64::from(hands.second) << 16;
@@ -32,16 +32,16 @@ pub(crate) const fn drawn(sight: u64, seed: u64) -> u32 {
 
 /// What must be decided, in 40 bits.
 #[inline]
-fn duty(duty: Duty) -> u64 {
+fn duty(duty: Pending) -> u64 {
     match duty {
-        Duty::Open => 0,
-        Duty::Place => 1,
-        Duty::Take { more, leaper } => {
+        Pending::Open => 0,
+        Pending::Place => 1,
+        Pending::Take { more, leaper } => {
             2 | u64::from(more) << 8 | leaper.map_or(0, |at| 1 + u64::from(at.index())) << 16
         }
-        Duty::Chain { at, owed } => 3 | u64::from(owed) << 8 | u64::from(at.index()) << 16,
+        Pending::Chain { at, owed } => 3 | u64::from(owed) << 8 | u64::from(at.index()) << 16,
         // In which order the holes were touched changes nothing any more.
-        Duty::Hop(path) => {
+        Pending::Hop(path) => {
             let at = u64::from(path.last().index());
             4 | at << 8 | mixed(bits(path.visited())) >> 40 << 16
         }
@@ -108,7 +108,7 @@ mod tests {
                     position = position.played(actions.into_iter().nth(index).unwrap());
                     let text = position.to_string();
                     let (text, _) = text.rsplit_once(' ').unwrap();
-                    let old = seen.insert(sight(&position), text.to_string());
+                    let old = seen.insert(position_key(&position), text.to_string());
                     assert!(old.is_none_or(|old| old == text), "{text}");
                 }
             }

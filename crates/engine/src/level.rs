@@ -4,14 +4,14 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_rules::{Action, Family, Friends, Game, Position, Ruleset, Side};
+use sandgrid_rules::{Action, Family, FriendlyLeap, Game, Position, Ruleset, Side};
 
 use crate::Searcher;
 use crate::attention::{self, Attention};
 use crate::greedy::undoing;
 use crate::novice::novice;
 use crate::prospect::captures_all;
-use crate::search::{Budget, Manner, Noise, Report, Watch};
+use crate::search::{Budget, SearchOptions, EvalNoise, SearchResult, SearchObserver};
 
 /// How strong an opponent plays, from 1, for a first game, to 13, everything there is; ordered by
 /// strength. One scale for every ruleset.
@@ -37,7 +37,7 @@ use crate::search::{Budget, Manner, Noise, Report, Watch};
 pub struct Level(u8); // Invariant: 1 to 13.
 
 /// What makes a level.
-enum Strength {
+enum LevelParams {
     /// It overlooks things, and does not search.
     Novice(Attention),
     /// It searches.
@@ -83,15 +83,15 @@ impl Level {
 
     // Each of them gets 60 to 80 % of the points against the one below it, in every book:
     // `sandgrid ladder`, docs/strength.md.
-    fn strength(self, rules: &Ruleset) -> Strength {
+    fn strength(self, rules: &Ruleset) -> LevelParams {
         let novices = attention::of(rules);
         let index = usize::from(self.0) - 1;
         if let Some(attention) = novices.get(index) {
-            return Strength::Novice(*attention);
+            return LevelParams::Novice(*attention);
         }
         let found = below(rules).get(index - novices.len());
         let &(nodes, error) = found.unwrap_or(&EVERYTHING);
-        Strength::Searching { budget: Budget::nodes(nodes), error }
+        LevelParams::Searching { budget: Budget::nodes(nodes), error }
     }
 }
 
@@ -120,7 +120,7 @@ const TWOS: [(u64, i32); 7] =
 /// The searching levels below the highest, of a ruleset.
 fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {
     match rules.family() {
-        Family::Leaping(choices) if choices.friends.is == Friends::ThenCapture => &HOPPING,
+        Family::Leaping(choices) if choices.friends.is == FriendlyLeap::ThenCapture => &HOPPING,
         Family::Row(choices) if choices.line.is == 3 => &THREES,
         Family::Row(_) => &TWOS,
         Family::Leaping(_) => &BELOW,
@@ -162,15 +162,15 @@ impl Searcher {
         game: &Game,
         level: Level,
         seed: u64,
-        watch: &mut dyn Watch,
-    ) -> Option<Report> {
+        watch: &mut dyn SearchObserver,
+    ) -> Option<SearchResult> {
         let (budget, error) = match level.strength(game.ruleset()) {
-            Strength::Novice(attention) => return novice(game, attention, seed).map(Report::bare),
-            Strength::Searching { budget, error } => (budget, error),
+            LevelParams::Novice(attention) => return novice(game, attention, seed).map(SearchResult::bare),
+            LevelParams::Searching { budget, error } => (budget, error),
         };
-        let noise = Noise { most: error, seed: seed ^ own(game.position().turn()) };
+        let noise = EvalNoise { most: error, seed: seed ^ own(game.position().turn()) };
         let avoid = shuffling(game).filter(|_| error > 0);
-        let manner = Manner { noise, avoid, unaided: !level.consults(), ..Manner::default() };
+        let manner = SearchOptions { noise, avoid, unaided: !level.consults(), ..SearchOptions::default() };
         let report = self.search_as(game, budget, manner, watch)?;
         if error == 0 || !gives_away(game.position(), report.action) {
             return Some(report);
@@ -178,7 +178,7 @@ impl Searcher {
         // The lower levels look at too little to see it each time; a person does.
         let barred: Vec<Action> =
             game.actions().into_iter().filter(|at| gives_away(game.position(), *at)).collect();
-        self.search_as(game, budget, Manner { barred: &barred, ..manner }, watch).or(Some(report))
+        self.search_as(game, budget, SearchOptions { barred: &barred, ..manner }, watch).or(Some(report))
     }
 }
 
@@ -193,10 +193,10 @@ pub(crate) fn gives_away(position: &Position, action: Action) -> bool {
 }
 
 /// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.
-pub fn choose(game: &Game, level: Level, seed: u64, watch: &mut dyn Watch) -> Option<Report> {
+pub fn choose(game: &Game, level: Level, seed: u64, watch: &mut dyn SearchObserver) -> Option<SearchResult> {
     let entries = match level.strength(game.ruleset()) {
-        Strength::Novice(_) => 2, // It remembers nothing.
-        Strength::Searching { budget, .. } => {
+        LevelParams::Novice(_) => 2, // It remembers nothing.
+        LevelParams::Searching { budget, .. } => {
             usize::try_from(budget.nodes).map_or(Searcher::ENTRIES, |it| it.min(Searcher::ENTRIES))
         }
     };

@@ -10,12 +10,12 @@
 extern crate alloc;
 
 pub use crate::beginner::{Beginner, BeginnerError};
-pub use crate::evaluate::{Judge, TERMS, Terms, Weights};
+pub use crate::evaluate::{Evaluator, TERMS, Terms, Weights};
 pub use crate::greedy::greedy;
 pub use crate::level::{Level, LevelError, choose};
 pub use crate::random::random;
-pub use crate::reason::{Insight, Merit, Reason, reason, turn};
-pub use crate::search::{Budget, Grounds, Report, Searcher, Unwatched, Watch};
+pub use crate::reason::{Insight, Motif, Reason, reason, turn};
+pub use crate::search::{Budget, ValueSource, SearchResult, Searcher, NoObserver, SearchObserver};
 pub use crate::value::{Value, ValueError};
 
 #[cfg(test)]

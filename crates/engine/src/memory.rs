@@ -32,13 +32,13 @@ pub(crate) struct Entry {
 ///
 /// Everything in it belongs to one search; what another left there is not found.
 #[derive(Clone, Debug)]
-pub(crate) struct Memory {
+pub(crate) struct TranspositionTable {
     entries: Vec<Entry>,
     mask: usize,
     age: u8,
 }
 
-impl Memory {
+impl TranspositionTable {
     /// The fewest entries.
     const LEAST: usize = 2;
 
@@ -51,7 +51,7 @@ impl Memory {
 
     /// Begins anew, with as many of the entries as a search of so many nodes can use.
     // Of the whole table, a short search would touch ever new memory.
-    pub(crate) fn begin(&mut self, nodes: u64) {
+    pub(crate) fn new_search(&mut self, nodes: u64) {
         let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).min(self.entries.len());
         self.mask = wanted.max(Self::LEAST).next_power_of_two() - 1;
         if self.age == u8::MAX {
@@ -63,7 +63,7 @@ impl Memory {
 
     /// What is known of that position.
     #[inline]
-    pub(crate) fn find(&self, key: u64) -> Option<&Entry> {
+    pub(crate) fn probe(&self, key: u64) -> Option<&Entry> {
         let place = self.place(key);
         [place, place ^ 1]
             .into_iter()
@@ -72,7 +72,7 @@ impl Memory {
     }
 
     /// Keeps what was found out.
-    pub(crate) fn keep(
+    pub(crate) fn store(
         &mut self,
         key: u64,
         (value, bound): (i16, Bound),
@@ -114,23 +114,23 @@ mod tests {
 
     #[test]
     fn what_another_search_left_is_not_found() {
-        let mut memory = Memory::new(1000);
-        memory.begin(1000);
-        memory.keep(5, (7, Bound::Exact), 1, Some(Action::Stop));
-        assert_eq!(memory.find(5).map(|entry| entry.value), Some(7));
+        let mut memory = TranspositionTable::new(1000);
+        memory.new_search(1000);
+        memory.store(5, (7, Bound::Exact), 1, Some(Action::Stop));
+        assert_eq!(memory.probe(5).map(|entry| entry.value), Some(7));
         for _ in 0..600 {
-            memory.begin(1000);
-            assert!(memory.find(5).is_none());
+            memory.new_search(1000);
+            assert!(memory.probe(5).is_none());
         }
     }
 
     #[test]
     fn the_deeper_of_two_stays() {
-        let mut memory = Memory::new(2);
-        memory.begin(2);
+        let mut memory = TranspositionTable::new(2);
+        memory.new_search(2);
         for (key, depth) in [(2, 9), (4, 1), (6, 3)] {
-            memory.keep(key, (0, Bound::Exact), depth, None);
+            memory.store(key, (0, Bound::Exact), depth, None);
         }
-        assert!(memory.find(2).is_some() && memory.find(4).is_none() && memory.find(6).is_some());
+        assert!(memory.probe(2).is_some() && memory.probe(4).is_none() && memory.probe(6).is_some());
     }
 }

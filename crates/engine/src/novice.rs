@@ -8,10 +8,10 @@
 
 use alloc::vec::Vec;
 
-use sandgrid_rules::{Action, Cells, Direction, Duty, Family, Game, Position};
+use sandgrid_rules::{Action, Cells, Direction, Pending, Family, Game, Position};
 
 use crate::attention::Attention;
-use crate::dice::Dice;
+use crate::dice::SplitMix64;
 use crate::greedy::undoing;
 use crate::level::gives_away;
 use crate::prospect::{captures_with_hops, finishing, hops_to_capture, stands_in_row};
@@ -22,7 +22,7 @@ pub(crate) fn novice(game: &Game, attention: Attention, seed: u64) -> Option<Act
     if let Some(action) = finishing(position) {
         return Some(action);
     }
-    let mut dice = Dice::of(game, seed);
+    let mut dice = SplitMix64::of(game, seed);
     dice.stir(position.turn() as u64);
     let cares = chance(&mut dice, attention.care);
     let aims = chance(&mut dice, attention.aim);
@@ -35,7 +35,7 @@ pub(crate) fn novice(game: &Game, attention: Attention, seed: u64) -> Option<Act
 struct Mind<'a> {
     position: &'a Position,
     attention: Attention,
-    dice: Dice,
+    dice: SplitMix64,
     /// Whether it looks at what it leaves to be captured.
     cares: bool,
     /// Whether it looks for a threat.
@@ -237,7 +237,7 @@ fn around(cells: Cells) -> Cells {
 fn captures_by(position: &Position, action: Action) -> bool {
     match action {
         Action::Leap { .. } => true,
-        Action::Step { .. } => matches!(position.played(action).duty(), Duty::Take { .. }),
+        Action::Step { .. } => matches!(position.played(action).duty(), Pending::Take { .. }),
         _ => false,
     }
 }
@@ -249,6 +249,6 @@ fn keep(actions: &mut Vec<Action>, wanted: impl Fn(&Action) -> bool) {
     }
 }
 
-fn chance(dice: &mut Dice, percent: u8) -> bool {
+fn chance(dice: &mut SplitMix64, percent: u8) -> bool {
     dice.below(100) < i32::from(percent)
 }

@@ -1,6 +1,6 @@
 //! What could be captured at the next turn.
 
-use sandgrid_rules::{Action, Cell, Cells, Direction, Family, Friends, Position, Side};
+use sandgrid_rules::{Action, Cell, Cells, Direction, Family, FriendlyLeap, Position, Side};
 
 /// How many captures a side would have on the board if it were to act, whoever does.
 pub(crate) fn captures(position: &Position, side: Side) -> i32 {
@@ -26,7 +26,7 @@ pub(crate) fn captures_with_hops(position: &Position, side: Side) -> i32 {
     let Family::Leaping(choices) = position.ruleset().family() else {
         return captures(position, side);
     };
-    if choices.friends.is != Friends::ThenCapture {
+    if choices.friends.is != FriendlyLeap::ThenCapture {
         return captures(position, side);
     }
     let ours = position.pieces(side);

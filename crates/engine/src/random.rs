@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Action, Game};
 
-use crate::dice::Dice;
+use crate::dice::SplitMix64;
 
 /// Any legal action, each as likely as any other; only the game and the seed decide.
 ///
@@ -12,6 +12,6 @@ use crate::dice::Dice;
 pub fn random(game: &Game, seed: u64) -> Option<Action> {
     let actions = game.actions();
     let count = u8::try_from(actions.len()).expect("a board has few pieces, and few ways to go");
-    let index = Dice::of(game, seed).below(count);
+    let index = SplitMix64::of(game, seed).below(count);
     actions.into_iter().nth(usize::try_from(index).expect("dice have no face below zero"))
 }

@@ -7,7 +7,7 @@ mod tests;
 
 use sandgrid_rules::{Action, Cell, Cells, Game};
 
-use crate::table::Standing;
+use crate::table::ProbeResult;
 use crate::value::Value;
 use merits::Case;
 
@@ -15,9 +15,9 @@ use merits::Case;
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// What counts most.
-    pub chief: Merit,
+    pub chief: Motif,
     /// What speaks for it besides.
-    pub also: Option<Merit>,
+    pub also: Option<Motif>,
 }
 
 /// What can be said for a turn. "We" are who plays it, "they" the other side.
@@ -25,7 +25,7 @@ pub struct Reason {
 /// What they *could* capture is the most that one turn of theirs takes, if it were their turn: in
 /// the position before, and in the position that the turn leads to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Merit {
+pub enum Motif {
     /// The game is won with it.
     WinsAtOnce,
     /// The win is seen to its end: after so many turns of ours at the latest, this one included.
@@ -103,7 +103,7 @@ pub enum Insight {
     /// What a search has found.
     Searched(Value),
     /// What an endgame table knows of the position before it.
-    Known(Standing),
+    Known(ProbeResult),
 }
 
 impl From<Value> for Insight {
@@ -112,8 +112,8 @@ impl From<Value> for Insight {
     }
 }
 
-impl From<Standing> for Insight {
-    fn from(standing: Standing) -> Self {
+impl From<ProbeResult> for Insight {
+    fn from(standing: ProbeResult) -> Self {
         Self::Known(standing)
     }
 }
@@ -133,12 +133,12 @@ pub fn turn<'a>(game: &Game, line: &'a [Action]) -> &'a [Action] {
 #[must_use]
 pub fn reason(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Reason {
     let merits = Case::new(game, line).merits(line, insight.into());
-    let chief = merits.first().copied().unwrap_or(Merit::Judged);
+    let chief = merits.first().copied().unwrap_or(Motif::Judged);
     let also = merits.iter().skip(1).copied().find(|also| chief.goes_with(*also));
     Reason { chief, also }
 }
 
-impl Merit {
+impl Motif {
     /// Whether another one, which counts less, adds to this one.
     fn goes_with(self, also: Self) -> bool {
         let takes = matches!(also, Self::Captures(_) | Self::MakesRow(_));

@@ -16,15 +16,15 @@ use alloc::vec::Vec;
 
 use sandgrid_rules::{Action, Actions, Game, Position, Side};
 
-use crate::evaluate::{Judge, pace};
+use crate::evaluate::{Evaluator, pace};
 use crate::key;
-use crate::memory::Memory;
-use crate::table::{Advice, Standing, Tables};
+use crate::memory::TranspositionTable;
+use crate::table::{Advice, ProbeResult, Tables};
 use crate::value::Value;
-pub use known::Grounds;
+pub use known::ValueSource;
 use node::Place;
-use order::{Experience, Ranked};
-use path::Path;
+use order::{OrderingHistory, ScoredMove};
+use path::RepetitionStack;
 
 /// No line is longer, in actions; this bounds the stack, at some hundred bytes each.
 const PLIES: usize = 120;
@@ -67,14 +67,14 @@ impl Budget {
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct SearchResult {
     /// What to play.
     pub action: Action,
     /// What it is worth to whoever plays it.
     pub value: Value,
     /// How the position stands, where endgame tables know it: exact, and no judgement. The value is
     /// then the same in other words.
-    pub known: Option<Standing>,
+    pub known: Option<ProbeResult>,
     /// The best line, beginning with the action; legal, and as long as it is known.
     pub line: Vec<Action>,
     /// How many turns deep was looked everywhere; 0 where not even that was finished, or nothing
@@ -84,7 +84,7 @@ pub struct Report {
     pub nodes: u64,
 }
 
-impl Report {
+impl SearchResult {
     /// An action that nobody has looked beyond.
     pub(crate) fn bare(action: Action) -> Self {
         let line = Vec::from([action]);
@@ -93,25 +93,25 @@ impl Report {
 }
 
 /// Who follows a search from outside.
-pub trait Watch {
+pub trait SearchObserver {
     /// Whether to leave off; asked every 2,048 positions.
     fn stops(&mut self) -> bool {
         false
     }
 
     /// Told after every depth that was finished.
-    fn hears(&mut self, report: &Report) {
+    fn hears(&mut self, report: &SearchResult) {
         let _ = report;
     }
 }
 
 /// Nobody follows; the budget alone decides.
 #[derive(Copy, Clone, Debug, Default)]
-pub struct Unwatched;
+pub struct NoObserver;
 
-impl Watch for Unwatched {}
+impl SearchObserver for NoObserver {}
 
-impl<F: FnMut() -> bool> Watch for F {
+impl<F: FnMut() -> bool> SearchObserver for F {
     fn stops(&mut self) -> bool {
         self()
     }
@@ -147,9 +147,9 @@ impl Window {
 /// Every question is answered from the game alone: what was found in others has no influence.
 #[derive(Clone, Debug)]
 pub struct Searcher {
-    memory: Memory,
-    experience: Experience,
-    list: Vec<Ranked>,
+    memory: TranspositionTable,
+    experience: OrderingHistory,
+    list: Vec<ScoredMove>,
     tables: Option<Arc<Tables>>,
 }
 
@@ -166,8 +166,8 @@ impl Searcher {
     /// With a memory of so many entries, 16 bytes each, rounded up to a power of two.
     #[must_use]
     pub fn new(entries: usize) -> Self {
-        let experience = Experience::new(PLIES + 1);
-        Self { memory: Memory::new(entries), experience, list: Vec::new(), tables: None }
+        let experience = OrderingHistory::new(PLIES + 1);
+        Self { memory: TranspositionTable::new(entries), experience, list: Vec::new(), tables: None }
     }
 
     /// From now on asks these endgame tables, too, or none: [`search`](Self::search) does, and of
@@ -184,8 +184,8 @@ impl Searcher {
     ///
     /// `None` when the game is over. Same game, same budget, same tables: same answer, on every
     /// machine, unless the watch stops it.
-    pub fn search(&mut self, game: &Game, budget: Budget, watch: &mut dyn Watch) -> Option<Report> {
-        self.search_as(game, budget, Manner::default(), watch)
+    pub fn search(&mut self, game: &Game, budget: Budget, watch: &mut dyn SearchObserver) -> Option<SearchResult> {
+        self.search_as(game, budget, SearchOptions::default(), watch)
     }
 
     /// Looks for the best line that begins with none of these actions: asked again and again with
@@ -197,26 +197,26 @@ impl Searcher {
         game: &Game,
         barred: &[Action],
         budget: Budget,
-        watch: &mut dyn Watch,
-    ) -> Option<Report> {
-        self.search_as(game, budget, Manner { barred, ..Manner::default() }, watch)
+        watch: &mut dyn SearchObserver,
+    ) -> Option<SearchResult> {
+        self.search_as(game, budget, SearchOptions { barred, ..SearchOptions::default() }, watch)
     }
 
     pub(crate) fn search_as(
         &mut self,
         game: &Game,
         budget: Budget,
-        manner: Manner<'_>,
-        watch: &mut dyn Watch,
-    ) -> Option<Report> {
+        manner: SearchOptions<'_>,
+        watch: &mut dyn SearchObserver,
+    ) -> Option<SearchResult> {
         let advice = self.advised(game, manner);
         if let (Some(advice), Some(tables)) = (&advice, self.consulted(manner))
             && let Some(report) = known::decided(tables, game, advice)
         {
             return Some(report);
         }
-        let judge = Judge::new(game.ruleset());
-        self.memory.begin(budget.nodes);
+        let judge = Evaluator::new(game.ruleset());
+        self.memory.new_search(budget.nodes);
         self.experience.forget();
         self.list.clear();
         // Where the tables know all that can come, they tell one draw from no other.
@@ -227,10 +227,10 @@ impl Searcher {
             experience: &mut self.experience,
             list: &mut self.list,
             tables: self.tables.as_deref().filter(|_| !unaided),
-            path: Path::of(game),
+            path: RepetitionStack::of(game),
             side: game.position().turn(),
             margin: judge.piece() * 2 / 3,
-            noise: Noise { most: manner.noise.most * judge.piece() / 100, ..manner.noise },
+            noise: EvalNoise { most: manner.noise.most * judge.piece() / 100, ..manner.noise },
             careful: manner.careful,
             budget: budget.nodes,
             nodes: 0,
@@ -244,9 +244,9 @@ impl Searcher {
 
 /// How a search differs from the best there is.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Manner<'a> {
+pub(crate) struct SearchOptions<'a> {
     /// How much a judgement errs.
-    pub(crate) noise: Noise,
+    pub(crate) noise: EvalNoise,
     /// An action that is played only where it wins or saves.
     pub(crate) avoid: Option<Action>,
     /// Actions that are not played at all.
@@ -259,7 +259,7 @@ pub(crate) struct Manner<'a> {
 
 /// How much every judgement errs, one way or the other.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Noise {
+pub(crate) struct EvalNoise {
     /// The most, in hundredths of what a piece is worth; while searching, in points.
     pub(crate) most: i32,
     /// Which errors.
@@ -268,21 +268,21 @@ pub(crate) struct Noise {
 
 /// One search.
 struct Searching<'a> {
-    judge: &'a Judge,
-    memory: &'a mut Memory,
-    experience: &'a mut Experience,
-    list: &'a mut Vec<Ranked>,
+    judge: &'a Evaluator,
+    memory: &'a mut TranspositionTable,
+    experience: &'a mut OrderingHistory,
+    list: &'a mut Vec<ScoredMove>,
     tables: Option<&'a Tables>,
-    path: Path,
+    path: RepetitionStack,
     side: Side,
     /// How much better a position must look for each turn that is left, to be left at that.
     margin: i32,
-    noise: Noise,
+    noise: EvalNoise,
     careful: bool,
     budget: u64,
     nodes: u64,
     stopped: bool,
-    watch: &'a mut dyn Watch,
+    watch: &'a mut dyn SearchObserver,
 }
 
 impl Searching<'_> {
@@ -291,9 +291,9 @@ impl Searching<'_> {
         &mut self,
         game: &Game,
         deepest: u8,
-        manner: Manner<'_>,
+        manner: SearchOptions<'_>,
         advice: Option<&Advice>,
-    ) -> Option<Report> {
+    ) -> Option<SearchResult> {
         let (position, avoid) = (game.position(), manner.avoid);
         let mut actions = self.ranked(game, manner);
         if let Some(Advice { keeping, .. }) = advice {
@@ -302,7 +302,7 @@ impl Searching<'_> {
         let first = actions.first()?.action;
         let known = advice.map(|advice| advice.standing);
         let value = Value(0);
-        let mut report = Report { known, ..Report::bare(first) };
+        let mut report = SearchResult { known, ..SearchResult::bare(first) };
         let mut looks = value;
         for depth in 1..=deepest {
             let best = self.root(position, depth, &mut actions, looks, avoid);
@@ -312,7 +312,7 @@ impl Searching<'_> {
                 looks = Value(found);
                 let line = self.line(position, action);
                 let value = if known.is_some() { value } else { looks };
-                report = Report { action, value, line, ..report };
+                report = SearchResult { action, value, line, ..report };
             }
             report.nodes = self.nodes;
             if self.stopped {
@@ -329,8 +329,8 @@ impl Searching<'_> {
     }
 
     /// The root's actions, what is to be avoided last.
-    fn ranked(&self, game: &Game, Manner { avoid, barred, .. }: Manner<'_>) -> Vec<Ranked> {
-        let mut actions: Vec<Ranked> = Vec::new();
+    fn ranked(&self, game: &Game, SearchOptions { avoid, barred, .. }: SearchOptions<'_>) -> Vec<ScoredMove> {
+        let mut actions: Vec<ScoredMove> = Vec::new();
         order::rank_all(game.position(), &game.actions(), self.experience, 0, &mut actions);
         actions.retain(|ranked| !barred.contains(&ranked.action));
         actions.sort_by_key(|ranked| -ranked.rank);
@@ -346,7 +346,7 @@ impl Searching<'_> {
         &mut self,
         position: &Position,
         depth: u8,
-        actions: &mut [Ranked],
+        actions: &mut [ScoredMove],
         before: Value,
         avoid: Option<Action>,
     ) -> Option<(Action, i32)> {
@@ -374,7 +374,7 @@ impl Searching<'_> {
         &mut self,
         position: &Position,
         depth: u8,
-        actions: &mut [Ranked],
+        actions: &mut [ScoredMove],
         window: Window,
         avoid: Option<Action>,
     ) -> Option<(Action, i32)> {
@@ -408,8 +408,8 @@ impl Searching<'_> {
         let mut line = Vec::from([first]);
         let mut position = position.played(first);
         while line.len() < LONGEST_LINE {
-            let key = key::with(key::sight(&position), pace(&position));
-            let best = self.memory.find(key).and_then(|entry| entry.best);
+            let key = key::with(key::position_key(&position), pace(&position));
+            let best = self.memory.probe(key).and_then(|entry| entry.best);
             let Some(action) = best.filter(|action| position.actions().contains(*action)) else {
                 break;
             };
@@ -443,7 +443,7 @@ impl Searching<'_> {
 
     /// By how much the judgement of that position errs.
     fn error(&self, position: &Position) -> i32 {
-        let drawn = key::drawn(key::sight(position), self.noise.seed);
+        let drawn = key::drawn(key::position_key(position), self.noise.seed);
         let span = u64::from(self.noise.most.unsigned_abs()) * 2 + 1;
         let thrown = (u64::from(drawn) * span) >> 32;
         i32::try_from(thrown).expect("less than the span") - self.noise.most

@@ -19,12 +19,12 @@ mod value;
 mod whole;
 
 pub(crate) use advice::Advice;
-pub use crew::{Alone, Crew};
+pub use crew::{SingleThreaded, Executor};
 pub use file::{TableError, TableFault};
-pub use law::{Layer, Stock, Unfit};
-pub use probe::{Standing, Tables};
-pub use reading::Reading;
+pub use law::{Layer, Material, Unfit};
+pub use probe::{ProbeResult, Tables};
+pub use reading::TableDecoder;
 pub use solve::Solver;
 pub use tally::{Count, Tally};
-pub use value::Value;
-pub use whole::{Extent, Fate, Whole};
+pub use value::WinDrawLoss;
+pub use whole::{Extent, SolvedResult, SolvedGame};

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use sandgrid_rules::{Family, Position, Ruleset, Side};
 
-use crate::evaluate::Judge;
+use crate::evaluate::Evaluator;
 use crate::table;
 
 /// How good a position is for whoever acts in it.
@@ -33,12 +33,12 @@ impl Value {
     const SEEN: i32 = 29_000;
 
     /// What tables say, so many actions ahead; what a draw is worth is the caller's affair.
-    pub(crate) fn known(standing: table::Standing, ply: i32) -> Option<Self> {
+    pub(crate) fn known(standing: table::ProbeResult, ply: i32) -> Option<Self> {
         let worth = Self::KNOWN - ply - i32::from(standing.within);
         match standing.value {
-            table::Value::Win => Some(Self(worth)),
-            table::Value::Draw => None,
-            table::Value::Loss => Some(Self(-worth)),
+            table::WinDrawLoss::Win => Some(Self(worth)),
+            table::WinDrawLoss::Draw => None,
+            table::WinDrawLoss::Loss => Some(Self(-worth)),
         }
     }
 
@@ -62,16 +62,16 @@ impl Value {
 
     /// A win or a loss that is certain, whether it was seen or is known from tables.
     #[must_use]
-    pub fn certain(self) -> Option<table::Value> {
+    pub fn certain(self) -> Option<table::WinDrawLoss> {
         let is_won = self.0 > 0;
         let certain = self.0.abs() > Self::SURE;
-        certain.then_some(if is_won { table::Value::Win } else { table::Value::Loss })
+        certain.then_some(if is_won { table::WinDrawLoss::Win } else { table::WinDrawLoss::Loss })
     }
 
     /// A judgement in hundredths of a piece; `None` where the end is seen.
     #[must_use]
     pub fn hundredths(self, rules: &Ruleset) -> Option<i32> {
-        self.points().map(|points| points * 100 / Judge::new(rules).piece())
+        self.points().map(|points| points * 100 / Evaluator::new(rules).piece())
     }
 
     /// Who wins, where that is sure, and after how many turns of his at the latest, one that has
@@ -103,7 +103,7 @@ impl fmt::Display for Value {
         match (self.wins_in(), self.loses_in(), self.certain()) {
             (Some(actions), ..) => write!(f, "win {actions}"),
             (_, Some(actions), _) => write!(f, "loss {actions}"),
-            (.., Some(table::Value::Win)) => f.write_str("won"),
+            (.., Some(table::WinDrawLoss::Win)) => f.write_str("won"),
             (.., Some(_)) => f.write_str("lost"),
             _ => write!(f, "{:+}", self.0),
         }
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn a_piece_is_a_hundred_hundredths() {
         for rules in Ruleset::ALL {
-            let piece = Judge::new(rules).piece();
+            let piece = Evaluator::new(rules).piece();
             for (value, expected) in [
                 (Value(piece), Some(100)),
                 (Value(-2 * piece), Some(-200)),

@@ -1,6 +1,6 @@
 //! The first levels play badly, and like a person.
 
-use sandgrid_engine::{Beginner, Level, Searcher, Unwatched};
+use sandgrid_engine::{Beginner, Level, Searcher, NoObserver};
 use sandgrid_rules::{Action, Book, Cells, Game, Outcome, Position, Ruleset, Side};
 
 /// The levels that play like beginners.
@@ -28,7 +28,7 @@ fn games(
         let mut game = Game::new(rules);
         while game.outcome().is_none() {
             let action = if sides.contains(&game.position().turn()) {
-                let report = searcher.choose(&game, level, seed, &mut Unwatched);
+                let report = searcher.choose(&game, level, seed, &mut NoObserver);
                 report.map(|report| report.action)
             } else {
                 other.action(&game, seed)

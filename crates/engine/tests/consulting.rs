@@ -4,8 +4,8 @@ mod sample;
 
 use std::sync::{Arc, LazyLock};
 
-use sandgrid_engine::table::{Tables, Value};
-use sandgrid_engine::{Budget, Grounds, Level, Report, Searcher, Unwatched};
+use sandgrid_engine::table::{Tables, WinDrawLoss};
+use sandgrid_engine::{Budget, ValueSource, Level, SearchResult, Searcher, NoObserver};
 use sandgrid_rules::{Action, BySide, Game, Outcome, Position, Ruleset, Side};
 
 use sample::{CHOKO, Numbers, YOTE, committed, load};
@@ -23,12 +23,12 @@ fn consulting(tables: &Arc<Tables>) -> Searcher {
     searcher
 }
 
-fn search(searcher: &mut Searcher, game: &Game, nodes: u64) -> Report {
-    searcher.search(game, Budget::nodes(nodes), &mut Unwatched).expect("the game goes on")
+fn search(searcher: &mut Searcher, game: &Game, nodes: u64) -> SearchResult {
+    searcher.search(game, Budget::nodes(nodes), &mut NoObserver).expect("the game goes on")
 }
 
 /// What an action makes of a position.
-fn worth(tables: &Tables, position: &Position, action: Action) -> Value {
+fn worth(tables: &Tables, position: &Position, action: Action) -> WinDrawLoss {
     let after = position.played(action);
     let value = tables.probe(&after).expect("few pieces do not become many");
     if after.turn() == position.turn() { value } else { !value }
@@ -47,9 +47,9 @@ fn where_the_tables_reach_the_answer_keeps_the_value_and_says_so() {
             let report = search(&mut searcher, &Game::from_position(position), 300);
             let standing = tables.standing(&position).expect("they reach it");
             assert_eq!(report.known, Some(standing), "{position:?}");
-            assert_eq!((report.grounds(), report.line[0]), (Grounds::Tables, report.action));
+            assert_eq!((report.grounds(), report.line[0]), (ValueSource::Tables, report.action));
             assert_eq!(report.certain(), Some(standing.value));
-            let points = if standing.value == Value::Draw { Some(0) } else { None };
+            let points = if standing.value == WinDrawLoss::Draw { Some(0) } else { None };
             assert_eq!(report.value.points(), points, "{position:?}");
             assert_eq!(worth(&tables, &position, report.action), standing.value, "{position:?}");
             seen[standing.value as usize] += 1;
@@ -65,13 +65,13 @@ fn the_highest_level_wins_what_is_won_against_the_longest_resistance() {
         let mut won = 0;
         while won < 200 {
             let mut game = Game::from_position(numbers.any(&tables));
-            if tables.probe(game.position()) != Some(Value::Win) || game.outcome().is_some() {
+            if tables.probe(game.position()) != Some(WinDrawLoss::Win) || game.outcome().is_some() {
                 continue;
             }
             let winner = game.position().turn();
             while game.outcome().is_none() {
                 let action = if game.position().turn() == winner {
-                    let report = searcher.choose(&game, Level::HIGHEST, won, &mut Unwatched);
+                    let report = searcher.choose(&game, Level::HIGHEST, won, &mut NoObserver);
                     report.expect("the game goes on").action
                 } else {
                     tables.best(game.position()).expect("they reach it")
@@ -92,7 +92,7 @@ fn the_levels_below_do_not_ask() {
     let (mut aided, mut alone) = (consulting(tables), Searcher::new(1 << 12));
     for level in Level::ALL {
         let choose = |searcher: &mut Searcher| {
-            searcher.choose(&game, level, 3, &mut Unwatched).expect("the game goes on")
+            searcher.choose(&game, level, 3, &mut NoObserver).expect("the game goes on")
         };
         let (aided, alone) = (choose(&mut aided), choose(&mut alone));
         assert_eq!(aided == alone, !level.consults(), "{level}");
@@ -114,11 +114,11 @@ fn a_capture_that_leads_to_what_is_known_is_judged_by_it() {
             }
             let game = Game::from_position(position);
             let report = search(&mut searcher, &game, 2_000);
-            if report.grounds() != Grounds::Tables {
+            if report.grounds() != ValueSource::Tables {
                 continue;
             }
             assert_eq!(report.known, None, "{position:?}");
-            if report.certain() == Some(Value::Win) {
+            if report.certain() == Some(WinDrawLoss::Win) {
                 // What it promises it keeps, against the longest resistance.
                 assert_eq!(winner(&tables, &mut searcher, game.clone()), Some(position.turn()));
                 wins += 1;
@@ -155,14 +155,14 @@ fn a_won_position_is_not_let_slip_by_its_third_occurrence() {
     let mut tried = 0;
     for _ in 0..20_000 {
         let position = numbers.position(tables.ruleset(), BySide::new(4, 2), BySide::new(0, 0));
-        let is_won = tables.probe(&position) == Some(Value::Win) && position.outcome().is_none();
+        let is_won = tables.probe(&position) == Some(WinDrawLoss::Win) && position.outcome().is_none();
         let Some(game) = is_won.then(|| wandering(&position, tables)).flatten() else { continue };
         let report = search(&mut searcher, &game, 1_000);
         let mut next = game.clone();
         next.play(report.action).expect("what is chosen is legal");
         // Where nothing else wins, the win is gone, and it is said that it is.
         let is_draw = next.outcome().map(Outcome::winner) == Some(None);
-        let is_won = report.certain() == Some(Value::Win);
+        let is_won = report.certain() == Some(WinDrawLoss::Win);
         assert!(!is_draw || !is_won, "{game:?}");
         tried += usize::from(is_won);
         if tried == 20 {
@@ -203,5 +203,5 @@ fn tables_of_other_rules_are_left_aside() {
         .consult(Some(Arc::new(Tables::load(&committed("choko-traditional-4v2.table")).unwrap())));
     let position = Position::parse("oooo2/6/6/6/i1i3 o 0/0 - 0", Ruleset::find(YOTE).unwrap());
     let report = search(&mut searcher, &Game::from_position(position.unwrap()), 500);
-    assert_eq!((report.known, report.grounds()), (None, Grounds::Judgement));
+    assert_eq!((report.known, report.grounds()), (None, ValueSource::Judgement));
 }

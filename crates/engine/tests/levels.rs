@@ -1,6 +1,6 @@
 //! Every level plays every ruleset, by the rules, to the end.
 
-use sandgrid_engine::{Budget, Level, Report, Searcher, Unwatched, choose, random};
+use sandgrid_engine::{Budget, Level, SearchResult, Searcher, NoObserver, choose, random};
 use sandgrid_rules::{Action, Game, Position, Ruleset};
 
 fn level(number: u8) -> Level {
@@ -23,12 +23,12 @@ fn play(rules: &'static Ruleset, level: Level, seed: u64) -> Game {
         check_line(&game, &report);
         game.play(report.action).unwrap_or_else(|illegal| panic!("{game:?}: {illegal}"));
     }
-    assert!(searcher.choose(&game, level, seed, &mut Unwatched).is_none());
+    assert!(searcher.choose(&game, level, seed, &mut NoObserver).is_none());
     game
 }
 
 /// What was found can be played.
-fn check_line(game: &Game, report: &Report) {
+fn check_line(game: &Game, report: &SearchResult) {
     assert_eq!(report.line.first(), Some(&report.action));
     let mut position = *game.position();
     for action in &report.line {
@@ -65,8 +65,8 @@ fn same_budget_same_answer_whatever_was_asked_before() {
             game.play(action).expect("a listed action is legal");
         }
         let budget = Budget::nodes(5_000);
-        let fresh = Searcher::new(1 << 14).search(&game, budget, &mut Unwatched);
-        assert_eq!(used.search(&game, budget, &mut Unwatched), fresh, "{game:?}");
+        let fresh = Searcher::new(1 << 14).search(&game, budget, &mut NoObserver);
+        assert_eq!(used.search(&game, budget, &mut NoObserver), fresh, "{game:?}");
         assert!(fresh.is_none_or(|report| report.nodes <= 5_000));
     }
 }
@@ -100,7 +100,7 @@ fn a_loss_is_told_only_once_every_action_was_looked_at() {
     ] {
         let game = set_up(key, position);
         for nodes in (200..=2_000).step_by(100) {
-            let report = Searcher::new(1 << 10).search(&game, Budget::nodes(nodes), &mut Unwatched);
+            let report = Searcher::new(1 << 10).search(&game, Budget::nodes(nodes), &mut NoObserver);
             let value = report.expect("the game goes on").value;
             assert_eq!(value.loses_in(), None, "{nodes} nodes: {position}");
         }
@@ -113,7 +113,7 @@ fn wins_in_one_turn(key: &str, position: &str, level: Level, seed: u64) {
     let us = game.position().turn();
     while game.outcome().is_none() {
         assert_eq!(game.position().turn(), us, "{level}: {position}");
-        let report = choose(&game, level, seed, &mut Unwatched).expect("it goes on");
+        let report = choose(&game, level, seed, &mut NoObserver).expect("it goes on");
         game.play(report.action).expect("what is found is legal");
     }
     let winner = game.outcome().and_then(sandgrid_rules::Outcome::winner);
@@ -146,7 +146,7 @@ fn no_level_gives_its_last_pieces_away() {
     for level in Level::ALL {
         for seed in 0..20 {
             let mut after = game.clone();
-            let report = choose(&game, level, seed, &mut Unwatched).expect("it goes on");
+            let report = choose(&game, level, seed, &mut NoObserver).expect("it goes on");
             after.play(report.action).expect("what is found is legal");
             assert!(!after.actions().has_leap(), "{level}: {}", report.action);
         }

@@ -1,8 +1,8 @@
 //! Whatever is said for a turn is true, counted again plainly from the rules.
 
-use sandgrid_engine::{Budget, Insight, Merit, Reason, Searcher, Unwatched, random, reason, turn};
+use sandgrid_engine::{Budget, Insight, Motif, Reason, Searcher, NoObserver, random, reason, turn};
 use sandgrid_rules::{
-    Action, BySide, Cell, Cells, Duty, Family, Game, Outcome, Position, Ruleset, Setup, Side,
+    Action, BySide, Cell, Cells, Pending, Family, Game, Outcome, Position, Ruleset, Setup, Side,
 };
 
 /// One way in which a turn can go.
@@ -38,7 +38,7 @@ fn ways(position: &Position) -> Vec<Way> {
 
 /// The same board as a fresh turn of that side, with those hands.
 fn fresh(position: &Position, side: Side, in_hand: BySide<u8>) -> Option<Position> {
-    let setup = Setup { turn: side, duty: Duty::Open, quiet: 0, in_hand, ..position.setup() };
+    let setup = Setup { turn: side, duty: Pending::Open, quiet: 0, in_hand, ..position.setup() };
     let position = Position::from_setup(setup, position.ruleset()).ok()?;
     (position.turn() == side).then_some(position)
 }
@@ -61,7 +61,7 @@ fn rows(position: &Position, side: Side) -> usize {
     let makes = |action: &Action| {
         let mut after = position;
         after.play(*action).expect("a listed action is legal");
-        matches!(after.duty(), Duty::Take { .. })
+        matches!(after.duty(), Pending::Take { .. })
     };
     position.actions().into_iter().filter(makes).count()
 }
@@ -119,7 +119,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Whether what is said can be counted again.
-    fn keeps(&self, merit: Merit) -> bool {
+    fn keeps(&self, merit: Motif) -> bool {
         self.keeps_what_is_certain(merit)
             .or_else(|| self.keeps_what_is_done(merit))
             .or_else(|| self.keeps_what_they_can_do(merit))
@@ -127,13 +127,13 @@ impl<'a> Turn<'a> {
             .is_some_and(|kept| kept)
     }
 
-    fn keeps_what_is_certain(&self, merit: Merit) -> Option<bool> {
+    fn keeps_what_is_certain(&self, merit: Motif) -> Option<bool> {
         let outcome = self.after.outcome();
         Some(match merit {
-            Merit::WinsAtOnce => outcome.and_then(Outcome::winner) == Some(self.us),
-            Merit::DrawsAtOnce => matches!(outcome, Some(Outcome::Drawn(_))),
-            Merit::Only => self.is_forced(),
-            Merit::AvoidsDraw => {
+            Motif::WinsAtOnce => outcome.and_then(Outcome::winner) == Some(self.us),
+            Motif::DrawsAtOnce => matches!(outcome, Some(Outcome::Drawn(_))),
+            Motif::Only => self.is_forced(),
+            Motif::AvoidsDraw => {
                 outcome.is_none()
                     && self.before.actions().len() > 1
                     && self.before.actions().into_iter().all(|action| {
@@ -144,73 +144,73 @@ impl<'a> Turn<'a> {
                     })
             }
             // What a search or a table found is checked where these are.
-            Merit::WinsWithin(turns) => turns > 0,
-            Merit::WinsByTable | Merit::KeepsDraw | Merit::HoldsOut | Merit::Judged => true,
+            Motif::WinsWithin(turns) => turns > 0,
+            Motif::WinsByTable | Motif::KeepsDraw | Motif::HoldsOut | Motif::Judged => true,
             _ => return None,
         })
     }
 
-    fn keeps_what_is_done(&self, merit: Merit) -> Option<bool> {
+    fn keeps_what_is_done(&self, merit: Motif) -> Option<bool> {
         let line = match self.was().ruleset().family() {
             Family::Leaping(_) => 0,
             Family::Row(row) => row.line.is,
         };
         Some(match merit {
-            Merit::Captures(count) => count == self.taken() && count > 0,
-            Merit::MakesRow(made) => {
-                made == line && (self.taken() == 1 || matches!(self.is().duty(), Duty::Take { .. }))
+            Motif::Captures(count) => count == self.taken() && count > 0,
+            Motif::MakesRow(made) => {
+                made == line && (self.taken() == 1 || matches!(self.is().duty(), Pending::Take { .. }))
             }
-            Merit::Corner => {
+            Motif::Corner => {
                 self.deeds.last().and_then(|deed| deed.to()).is_some_and(is_corner(self))
             }
-            Merit::KeepsHand(count) => {
+            Motif::KeepsHand(count) => {
                 let in_hand = self.is().in_hand()[self.us];
                 count == in_hand && in_hand == self.was().in_hand()[self.us]
             }
-            Merit::PreparesRow(made) | Merit::ThreatensRow(made) => {
+            Motif::PreparesRow(made) | Motif::ThreatensRow(made) => {
                 made == line && rows(self.is(), self.us) > rows(self.was(), self.us)
             }
-            Merit::HindersRow(made) => {
+            Motif::HindersRow(made) => {
                 made == line && rows(self.is(), !self.us) < rows(self.was(), !self.us)
             }
             _ => return None,
         })
     }
 
-    fn keeps_what_they_can_do(&self, merit: Merit) -> Option<bool> {
+    fn keeps_what_they_can_do(&self, merit: Motif) -> Option<bool> {
         let them = !self.us;
         let before = || chances(self.was(), them);
         let after = || ways(self.is());
         Some(match merit {
-            Merit::Safe => most(&after()) == 0 && most(&chances(self.is(), them)) == 0,
-            Merit::Binds => self.is().duty() == Duty::Place && most(&chances(self.is(), them)) > 0,
-            Merit::Saves(cells) => {
+            Motif::Safe => most(&after()) == 0 && most(&chances(self.is(), them)) == 0,
+            Motif::Binds => self.is().duty() == Pending::Place && most(&chances(self.is(), them)) > 0,
+            Motif::Saves(cells) => {
                 let over = before().iter().fold(Cells::EMPTY, |all, way| all | way.over);
                 !cells.is_empty() && over == cells && most(&after()) == 0
             }
-            Merit::StopsRow(_) => most(&before()) > 0 && most(&after()) == 0,
-            Merit::Disarms { at, could } => {
+            Motif::StopsRow(_) => most(&before()) > 0 && most(&after()) == 0,
+            Motif::Disarms { at, could } => {
                 let mut by = before();
                 by.retain(|way| way.first.from() == Some(at));
                 could > 0 && most(&by) == could && self.deeds[0] == Action::Take { at }
             }
-            Merit::AvertsLoss => wins(&before(), them) && !wins(&after(), them),
-            Merit::Lessens { from, to } => {
+            Motif::AvertsLoss => wins(&before(), them) && !wins(&after(), them),
+            Motif::Lessens { from, to } => {
                 most(&before()) == from && most(&after()) == to && from > to && to > 0
             }
-            Merit::CostsAtMost(count) => most(&after()) == count && count < self.taken(),
-            Merit::Confines => self.after.actions().len() == 1,
+            Motif::CostsAtMost(count) => most(&after()) == count && count < self.taken(),
+            Motif::Confines => self.after.actions().len() == 1,
             _ => return None,
         })
     }
 
-    fn keeps_what_we_can_do(&self, merit: Merit) -> Option<bool> {
+    fn keeps_what_we_can_do(&self, merit: Motif) -> Option<bool> {
         let us = self.us;
         let (before, after) = (|| chances(self.was(), us), || chances(self.is(), us));
         Some(match merit {
-            Merit::Threatens(count) => most(&after()) == count && most(&before()) < count,
-            Merit::ThreatensWin => wins(&after(), us) && !wins(&before(), us),
-            Merit::TakesBack(count) => {
+            Motif::Threatens(count) => most(&after()) == count && most(&before()) < count,
+            Motif::ThreatensWin => wins(&after(), us) && !wins(&before(), us),
+            Motif::TakesBack(count) => {
                 let captures = ways(self.is()).into_iter().filter(|way| way.taken > 0);
                 let back = |way: Way| if way.end.turn() == us { most(&ways(&way.end)) } else { 0 };
                 captures.map(back).min() == Some(count) && count > 0
@@ -231,7 +231,7 @@ fn is_corner(turn: &Turn<'_>) -> impl Fn(Cell) -> bool {
 }
 
 /// Both of its parts, where there are two.
-fn merits(reason: Reason) -> impl Iterator<Item = Merit> {
+fn merits(reason: Reason) -> impl Iterator<Item = Motif> {
     [Some(reason.chief), reason.also].into_iter().flatten()
 }
 
@@ -241,11 +241,11 @@ fn check(game: &Game, line: &[Action], reason: Reason) {
         assert!(turn.keeps(merit), "{game:?} {:?}: {merit:?}", turn.deeds);
     }
     assert_ne!(Some(reason.chief), reason.also, "{game:?}");
-    let won = reason.chief == Merit::WinsAtOnce;
-    assert_eq!(won, turn.keeps(Merit::WinsAtOnce) && !turn.deeds.is_empty(), "{game:?}");
-    assert_eq!(reason.chief == Merit::Only, !won && turn.is_forced(), "{game:?}");
+    let won = reason.chief == Motif::WinsAtOnce;
+    assert_eq!(won, turn.keeps(Motif::WinsAtOnce) && !turn.deeds.is_empty(), "{game:?}");
+    assert_eq!(reason.chief == Motif::Only, !won && turn.is_forced(), "{game:?}");
     // Nothing is said only where something stands in danger, or nothing can.
-    if reason.chief == Merit::Judged && turn.is_over() {
+    if reason.chief == Motif::Judged && turn.is_over() {
         assert!(most(&chances(turn.is(), !turn.us)) > 0 || turn.is_harmless(), "{game:?}");
     }
 }
@@ -285,7 +285,7 @@ fn whatever_is_said_of_what_a_search_finds_is_true() {
         for seed in 0..5 {
             let mut game = Game::new(rules);
             while let Some(action) = random(&game, seed) {
-                let report = searcher.search(&game, Budget::nodes(1000), &mut Unwatched);
+                let report = searcher.search(&game, Budget::nodes(1000), &mut NoObserver);
                 let report = report.expect("the game goes on");
                 let found = reason(&game, &report.line, report.value);
                 check(&game, &report.line, found);
@@ -293,7 +293,7 @@ fn whatever_is_said_of_what_a_search_finds_is_true() {
                 let said = merits(found).any(|merit| {
                     matches!(
                         merit,
-                        Merit::WinsWithin(_) | Merit::WinsAtOnce | Merit::HoldsOut | Merit::Only
+                        Motif::WinsWithin(_) | Motif::WinsAtOnce | Motif::HoldsOut | Motif::Only
                     )
                 });
                 assert!(said || !certain, "{game:?}: {found:?}");

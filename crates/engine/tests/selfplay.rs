@@ -1,7 +1,7 @@
 //! The simple opponent plays itself, by every ruleset.
 
 use sandgrid_engine::greedy;
-use sandgrid_rules::{Action, Duty, Game, Position, Ruleset};
+use sandgrid_rules::{Action, Pending, Game, Position, Ruleset};
 
 /// Plays one game to its end; a game that breaks the rules or does not end fails.
 fn play(rules: &'static Ruleset, seed: u64) -> Game {
@@ -18,7 +18,7 @@ fn play(rules: &'static Ruleset, seed: u64) -> Game {
 
 /// It leaps where it can, but into a draw or a loss.
 fn check_greed(game: &Game, action: Action) {
-    if game.position().duty() != Duty::Open || !game.actions().has_leap() {
+    if game.position().duty() != Pending::Open || !game.actions().has_leap() {
         return;
     }
     let is_leap = |action: &Action| matches!(action, Action::Leap { .. });

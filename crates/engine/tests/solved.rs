@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use sandgrid_engine::table::{Alone, Layer, Value, Whole};
+use sandgrid_engine::table::{SingleThreaded, Layer, WinDrawLoss, SolvedGame};
 use sandgrid_rules::{
-    Blocked, BySide, Cells, Duty, Game, Outcome, Position, Ruleset, Setup, Shape, Side,
+    Blocked, BySide, Cells, Pending, Game, Outcome, Position, Ruleset, Setup, Shape, Side,
 };
 
 static CHOKO: LazyLock<Ruleset> = LazyLock::new(|| reduced("choko-traditional", 4));
@@ -16,8 +16,8 @@ fn reduced(key: &str, pieces: u8) -> Ruleset {
     Ruleset::find(key).expect("the key of a rulebook").reduced(Shape::new(3, 3), pieces)
 }
 
-fn solved(rules: &'static Ruleset) -> Whole {
-    Whole::new(rules, None, &Alone).expect("a game without chains")
+fn solved(rules: &'static Ruleset) -> SolvedGame {
+    SolvedGame::new(rules, None, &SingleThreaded).expect("a game without chains")
 }
 
 /// Every position of a layer, with nothing bound to be done, and where a piece is owed.
@@ -31,7 +31,7 @@ fn positions(rules: &'static Ruleset, layer: Layer) -> impl Iterator<Item = Posi
         all.map(|bits| chosen(&bits)).filter(|set| (*set & taken).is_empty()).collect()
     };
     let owes = rules.key() == CHOKO.key() && layer.us.hand > 0;
-    let duties = if owes { vec![Duty::Open, Duty::Place] } else { vec![Duty::Open] };
+    let duties = if owes { vec![Pending::Open, Pending::Place] } else { vec![Pending::Open] };
     let in_hand = BySide::new(layer.us.hand, layer.them.hand);
     sets(layer.us.placed(), Cells::EMPTY).into_iter().flat_map(move |first| {
         let seconds = sets(layer.them.placed(), first);
@@ -48,12 +48,12 @@ fn positions(rules: &'static Ruleset, layer: Layer) -> impl Iterator<Item = Posi
 }
 
 /// What it is worth to the first side that nothing can be done.
-fn ended(position: &Position) -> (Value, u16) {
+fn ended(position: &Position) -> (WinDrawLoss, u16) {
     let outcome = position.outcome().expect("nothing can be done");
     let value = match outcome.winner() {
-        None => Value::Draw,
-        Some(Side::First) => Value::Win,
-        Some(Side::Second) => Value::Loss,
+        None => WinDrawLoss::Draw,
+        Some(Side::First) => WinDrawLoss::Win,
+        Some(Side::Second) => WinDrawLoss::Loss,
     };
     (value, 0)
 }
@@ -83,7 +83,7 @@ fn best_play_ends_when_it_was_foretold() {
         let (mut count, mut longest) = (0, 0);
         for position in all.step_by(37) {
             let fate = whole.fate(&position).expect("it is of this game");
-            if fate.value() == Value::Draw {
+            if fate.value() == WinDrawLoss::Draw {
                 continue;
             }
             let mut game = Game::from_position(position);
@@ -91,7 +91,7 @@ fn best_play_ends_when_it_was_foretold() {
                 game.play(action).expect("what is best is legal");
             }
             let winner =
-                if fate.value() == Value::Win { position.turn() } else { !position.turn() };
+                if fate.value() == WinDrawLoss::Win { position.turn() } else { !position.turn() };
             assert_eq!(game.outcome().and_then(Outcome::winner), Some(winner), "{position:?}");
             assert_eq!(game.turns().count(), usize::from(fate.within()), "{position:?}");
             count += 1;
@@ -104,7 +104,7 @@ fn best_play_ends_when_it_was_foretold() {
 #[test]
 fn results_stay_what_they_are() {
     let start = |rules: &'static Ruleset, blocked| {
-        let whole = Whole::new(rules, blocked, &Alone).expect("a game without chains");
+        let whole = SolvedGame::new(rules, blocked, &SingleThreaded).expect("a game without chains");
         whole.fate(&Position::start(rules)).expect("nothing is quiet yet").to_string()
     };
     assert_eq!(start(&CHOKO, None), "won in 17");

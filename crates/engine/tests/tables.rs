@@ -5,7 +5,7 @@ mod sample;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use sandgrid_engine::table::{Alone, Layer, Solver, TableFault, Tables, Unfit, Value};
+use sandgrid_engine::table::{SingleThreaded, Layer, Solver, TableFault, Tables, Unfit, WinDrawLoss};
 use sandgrid_rules::{Action, BySide, Game, Outcome, Position, Ruleset, Side};
 
 use sample::{CHOKO, Numbers, YOTE, committed, load};
@@ -22,7 +22,7 @@ static CHOKO_FILES: LazyLock<Files> = LazyLock::new(|| {
     let mut solver = Solver::new(rules, 4).expect("a game without chains");
     let plan = solver.plan(4, 2);
     for layer in &plan {
-        solver.solve(*layer, &Alone);
+        solver.solve(*layer, &SingleThreaded);
     }
     let with = |weaker| -> Vec<Layer> {
         plan.iter().filter(|layer| layer.them.total == weaker).copied().collect()
@@ -36,24 +36,24 @@ static YOTE_TABLES: LazyLock<Tables> = LazyLock::new(|| load(YOTE));
 
 /// What a position is worth by the rules alone. Ends only where the quiet count makes it, so that
 /// no placement may be possible and every capture has to decide.
-fn brute(position: &Position, known: &mut HashMap<String, Value>) -> Value {
+fn brute(position: &Position, known: &mut HashMap<String, WinDrawLoss>) -> WinDrawLoss {
     if let Some(outcome) = position.outcome() {
         return match outcome.winner() {
-            None => Value::Draw,
-            Some(side) if side == position.turn() => Value::Win,
-            Some(_) => Value::Loss,
+            None => WinDrawLoss::Draw,
+            Some(side) if side == position.turn() => WinDrawLoss::Win,
+            Some(_) => WinDrawLoss::Loss,
         };
     }
     let text = position.to_string();
     if let Some(value) = known.get(&text) {
         return *value;
     }
-    let mut best = Value::Loss;
+    let mut best = WinDrawLoss::Loss;
     for action in position.actions() {
         let after = position.played(action);
         let value = brute(&after, known);
         best = best.max(if after.turn() == position.turn() { value } else { !value });
-        if best == Value::Win {
+        if best == WinDrawLoss::Win {
             break;
         }
     }
@@ -144,9 +144,9 @@ fn what_is_won_is_won_in_time_against_the_longest_resistance() {
         while won < 500 {
             let position = numbers.any(tables);
             let winner = match tables.probe(&position).unwrap() {
-                Value::Draw => continue,
-                Value::Win => position.turn(),
-                Value::Loss => !position.turn(),
+                WinDrawLoss::Draw => continue,
+                WinDrawLoss::Win => position.turn(),
+                WinDrawLoss::Loss => !position.turn(),
             };
             let (is, count) = play_out(tables, position);
             assert_eq!(is, Some(winner), "{position:?}");

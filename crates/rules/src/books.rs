@@ -45,7 +45,7 @@ pub(crate) const ALL: &[&Ruleset] = &[
 mod tests {
     use super::*;
     use crate::rule::{ludens, ludos, rulings, traditional};
-    use crate::{Kind, Rule};
+    use crate::{GameKind, Rule};
 
     /// Rulings that a book is not played by although they are on its game and rest on its source, and why.
     const NOT_ITS_OWN: [(&str, &str, &str); 7] = [
@@ -62,9 +62,9 @@ mod tests {
     fn bears_on(ruling: &Rule, book: &Book) -> bool {
         let letter = ruling.id.strip_prefix("Q-").and_then(|it| it.chars().next());
         let is_on_game = match letter {
-            Some('Y') => matches!(book.kind, Kind::Yote | Kind::Choko),
-            Some('C') => book.kind == Kind::Choko,
-            Some('W') => matches!(book.kind, Kind::Wali | Kind::Bolotondou),
+            Some('Y') => matches!(book.kind, GameKind::Yote | GameKind::Choko),
+            Some('C') => book.kind == GameKind::Choko,
+            Some('W') => matches!(book.kind, GameKind::Wali | GameKind::Bolotondou),
             _ => false,
         };
         let mut words = ruling.place().split([' ', ',', ';', ':']);

@@ -34,17 +34,17 @@ pub struct Leaping {
     /// Whether a capturing piece may leap on, and when the second pieces leave.
     pub chain: Cited<Chain>,
     /// Where the second piece may be taken from.
-    pub second: Cited<Second>,
+    pub second: Cited<BonusCapture>,
     /// Whether the second piece may be left where it is.
     pub claim: Cited<Claim>,
     /// Whether pieces may leap over their own side.
-    pub friends: Cited<Friends>,
+    pub friends: Cited<FriendlyLeap>,
     /// Whether a placement must be answered by one.
     pub answer: Cited<Answer>,
     /// What becomes of who cannot act.
     pub blocked: Cited<Blocked>,
     /// What becomes of a game in which both have few pieces.
-    pub few: Cited<Few>,
+    pub few: Cited<FewPieces>,
     /// What becomes of a game that goes nowhere.
     pub impasse: Cited<Impasse>,
     /// The statements in which the books do not differ.
@@ -100,7 +100,7 @@ pub enum Chain {
 
 /// Where the second piece may be taken from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Second {
+pub enum BonusCapture {
     /// The board alone.
     Board,
     /// The board, and the hand when the board has none left.
@@ -118,7 +118,7 @@ pub enum Claim {
 
 /// Whether pieces may leap over their own side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Friends {
+pub enum FriendlyLeap {
     /// Never.
     Never,
     /// Once, as a whole turn.
@@ -147,7 +147,7 @@ pub enum Blocked {
 
 /// What becomes of a game in which both have three pieces or fewer, those in hand included.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Few {
+pub enum FewPieces {
     /// It is drawn as the turn ends, before anything else is asked.
     Drawn,
     /// It is drawn when ten turns each have brought no placement and no capture.
@@ -156,7 +156,7 @@ pub enum Few {
     DrawnWhenEqual,
 }
 
-impl Few {
+impl FewPieces {
     /// How many pieces are few.
     pub const PIECES: u8 = 3;
 }

@@ -10,7 +10,7 @@ use crate::{Cell, Cells};
 /// The fourth field of a position: `-` · `place` · `take:N`, `take:N@CELL` · `chain:N@CELL` ·
 /// `hop:C1,C2,…`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Duty {
+pub enum Pending {
     /// A fresh turn.
     Open,
     /// A fresh turn in which a piece must be placed, because the enemy has placed one.
@@ -33,7 +33,7 @@ pub enum Duty {
     Hop(Path),
 }
 
-impl Duty {
+impl Pending {
     /// Whether a turn begins here.
     #[must_use]
     pub const fn is_fresh(self) -> bool {
@@ -52,7 +52,7 @@ impl Duty {
     }
 }
 
-impl fmt::Display for Duty {
+impl fmt::Display for Pending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Open => f.write_str("-"),
@@ -150,15 +150,15 @@ mod tests {
     fn whoever_is_in_the_midst_of_leaps_is_the_one_who_may_move() {
         let (c3, e3) = (cell("c3"), cell("e3"));
         for (duty, leaper) in [
-            (Duty::Open, None),
-            (Duty::Place, None),
-            (Duty::Take { more: 1, leaper: None }, None),
-            (Duty::Take { more: 1, leaper: Some(c3) }, Some(c3)),
-            (Duty::Chain { at: e3, owed: 2 }, Some(e3)),
-            (Duty::Hop(Path::new(c3).and(e3).unwrap()), Some(e3)),
+            (Pending::Open, None),
+            (Pending::Place, None),
+            (Pending::Take { more: 1, leaper: None }, None),
+            (Pending::Take { more: 1, leaper: Some(c3) }, Some(c3)),
+            (Pending::Chain { at: e3, owed: 2 }, Some(e3)),
+            (Pending::Hop(Path::new(c3).and(e3).unwrap()), Some(e3)),
         ] {
             assert_eq!(duty.leaper(), leaper, "{duty}");
-            assert_eq!(duty.is_fresh(), matches!(duty, Duty::Open | Duty::Place), "{duty}");
+            assert_eq!(duty.is_fresh(), matches!(duty, Pending::Open | Pending::Place), "{duty}");
         }
     }
 }

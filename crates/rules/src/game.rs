@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::{
-    Action, Actions, BySide, Cells, Duty, Illegal, Outcome, Position, Ruleset, Side, Turn,
+    Action, Actions, BySide, Cells, Pending, Illegal, Outcome, Position, Ruleset, Side, Turn,
 };
 
 /// A position with its history: undo, redo, repetition, the turns.
@@ -23,7 +23,7 @@ pub struct Game {
     start: Position,
     position: Position,
     log: Log,
-    seen: Seen,
+    seen: RepetitionHistory,
 }
 
 impl Game {
@@ -40,7 +40,7 @@ impl Game {
     /// A game from any position.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
-        Self { start, position: start, log: Log::EMPTY, seen: Seen::of(&start) }
+        Self { start, position: start, log: Log::EMPTY, seen: RepetitionHistory::of(&start) }
     }
 
     /// The position that the game began with.
@@ -191,7 +191,7 @@ impl Game {
     // Positions are not kept: playing a whole game again takes microseconds, keeping it megabytes.
     fn replay(&mut self) {
         self.position = self.start;
-        self.seen = Seen::of(&self.start);
+        self.seen = RepetitionHistory::of(&self.start);
         for index in 0..self.log.played {
             self.enter(self.position.played(self.log.at(index)));
         }
@@ -285,13 +285,13 @@ impl Log {
 
 /// What makes two fresh turns the same; the hands are, while nothing is placed or captured.
 #[derive(Copy, Clone, PartialEq, Eq)]
-struct Sight {
+struct RepetitionKey {
     board: BySide<Cells>,
     turn: Side,
-    duty: Duty,
+    duty: Pending,
 }
 
-impl Sight {
+impl RepetitionKey {
     fn of(position: &Position) -> Self {
         Self { board: position.board(), turn: position.turn, duty: position.duty }
     }
@@ -299,12 +299,12 @@ impl Sight {
 
 /// The fresh turns since the last placement or capture; nothing before can come again.
 #[derive(Clone)]
-pub(crate) struct Seen {
-    sights: [Option<Sight>; Self::LONGEST],
+pub(crate) struct RepetitionHistory {
+    sights: [Option<RepetitionKey>; Self::LONGEST],
     len: usize, // Invariant: at most LONGEST.
 }
 
-impl Seen {
+impl RepetitionHistory {
     /// A row game is drawn after 100 quiet half-turns; the position before the first counts too.
     const LONGEST: usize = 101;
 
@@ -324,7 +324,7 @@ impl Seen {
             self.len = 0;
         }
         if let Some(free) = self.sights.get_mut(self.len) {
-            *free = Some(Sight::of(position));
+            *free = Some(RepetitionKey::of(position));
             self.len += 1;
         }
     }
@@ -332,7 +332,7 @@ impl Seen {
     /// How often the position has stood on the board, this time included; the same pieces, hands,
     /// side to act and duty.
     fn count(&self, position: &Position) -> usize {
-        let sight = Some(Sight::of(position));
+        let sight = Some(RepetitionKey::of(position));
         self.sights[..self.len].iter().filter(|seen| **seen == sight).count()
     }
 

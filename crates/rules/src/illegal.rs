@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::rule::rulings;
 use crate::{
-    Action, Capture, Cell, Chain, Duty, Family, Friends, Leaping, Position, Row, Rule, Second, row,
+    Action, Capture, Cell, Chain, Pending, Family, FriendlyLeap, Leaping, Position, Row, Rule, BonusCapture, row,
 };
 
 /// Why an action was refused, and by which rule. The position did not change.
@@ -80,8 +80,8 @@ impl Illegal {
     pub(crate) fn explain(position: &Position, action: Action) -> Self {
         let (why, rule) = match (position.outcome(), &position.rules.family) {
             (Some(outcome), _) => (Refusal::GameOver, outcome.rule(position.rules)),
-            (None, Family::Leaping(choices)) => Leapt { position, choices }.refuse(action),
-            (None, Family::Row(row)) => Rowed { position, row }.refuse(action),
+            (None, Family::Leaping(choices)) => LeapingRefusal { position, choices }.refuse(action),
+            (None, Family::Row(row)) => RowRefusal { position, row }.refuse(action),
         };
         Self { action, why, rule }
     }
@@ -113,26 +113,26 @@ fn unplaceable(position: &Position, at: Cell) -> Option<Refusal> {
 }
 
 /// A leaping game's refusals.
-struct Leapt<'a> {
+struct LeapingRefusal<'a> {
     position: &'a Position,
     choices: &'a Leaping,
 }
 
-impl Leapt<'_> {
+impl LeapingRefusal<'_> {
     fn refuse(&self, action: Action) -> Reason {
         let Leaping { capture, answer, .. } = self.choices;
         match self.position.duty {
-            Duty::Take { .. } => self.refuse_removal(action),
-            Duty::Chain { at, .. } => self.refuse_chain(at, action),
-            Duty::Hop(path) => self.refuse_hop(path.last(), action),
-            Duty::Place => match action {
+            Pending::Take { .. } => self.refuse_removal(action),
+            Pending::Chain { at, .. } => self.refuse_chain(at, action),
+            Pending::Hop(path) => self.refuse_hop(path.last(), action),
+            Pending::Place => match action {
                 Action::Place { at } => self.misplaced(at),
                 _ => (Refusal::MustPlace, answer.rule),
             },
-            Duty::Open if self.must_capture() && !matches!(action, Action::Leap { .. }) => {
+            Pending::Open if self.must_capture() && !matches!(action, Action::Leap { .. }) => {
                 (Refusal::MustCapture, capture.rule)
             }
-            Duty::Open => self.refuse_fresh(action),
+            Pending::Open => self.refuse_fresh(action),
         }
     }
 
@@ -169,7 +169,7 @@ impl Leapt<'_> {
     /// What is wrong with a step, a leap or a hop by itself.
     fn refuse_move(&self, action: Action) -> Reason {
         let friends = self.choices.friends;
-        if matches!(action, Action::Hop { .. }) && friends.is == Friends::Never {
+        if matches!(action, Action::Hop { .. }) && friends.is == FriendlyLeap::Never {
             return (Refusal::FriendsStay, friends.rule);
         }
         let why = unmovable(self.position, action).or_else(|| self.refuse_over(action));
@@ -183,7 +183,7 @@ impl Leapt<'_> {
             (Refusal::OffBoard, _) => law.board,
             (Refusal::NoPiece(_) | Refusal::EnemyPiece(_), _) => law.own,
             (Refusal::HopTwice(_), _) => &rulings::C7,
-            (Refusal::Occupied(_), Action::Hop { .. }) if friends.is == Friends::Once => {
+            (Refusal::Occupied(_), Action::Hop { .. }) if friends.is == FriendlyLeap::Once => {
                 &rulings::Y6
             }
             (Refusal::NoFriendBetween(_), _) => friends.rule,
@@ -216,9 +216,9 @@ impl Leapt<'_> {
     /// What is wrong with a hop after a capture: only captures follow.
     fn refuse_late_hop(&self, action: Action) -> Reason {
         let ruling = match self.choices.friends.is {
-            Friends::Once => &rulings::Y6,
-            Friends::ThenCapture => &rulings::C6,
-            Friends::Never => return self.refuse_move(action),
+            FriendlyLeap::Once => &rulings::Y6,
+            FriendlyLeap::ThenCapture => &rulings::C6,
+            FriendlyLeap::Never => return self.refuse_move(action),
         };
         let moved =
             unmovable(self.position, action).map(|why| (why, self.rule_of_moving(why, action)));
@@ -239,8 +239,8 @@ impl Leapt<'_> {
         let Leaping { second, claim, law, chain, .. } = self.choices;
         match (action, second.is) {
             (Action::Take { at }, _) => (Refusal::NoEnemy(at), law.second),
-            (Action::TakeFromHand, Second::Board) => (Refusal::HandIsSafe, second.rule),
-            (Action::TakeFromHand, Second::BoardThenHand) => (Refusal::BoardFirst, second.rule),
+            (Action::TakeFromHand, BonusCapture::Board) => (Refusal::HandIsSafe, second.rule),
+            (Action::TakeFromHand, BonusCapture::BoardThenHand) => (Refusal::BoardFirst, second.rule),
             (Action::Decline, _) => (Refusal::MustTake, claim.rule),
             (Action::Leap { .. }, _) if chain.is == Chain::TakingEachTime => {
                 (Refusal::TakeFirst, chain.rule)
@@ -251,20 +251,20 @@ impl Leapt<'_> {
 }
 
 /// A row game's refusals.
-struct Rowed<'a> {
+struct RowRefusal<'a> {
     position: &'a Position,
     row: &'a Row,
 }
 
-impl Rowed<'_> {
+impl RowRefusal<'_> {
     fn refuse(&self, action: Action) -> Reason {
         let law = &self.row.law;
         let placing = row::is_placing(self.position);
         match (self.position.duty, action) {
-            (Duty::Take { .. }, Action::Take { at }) => (Refusal::NoEnemy(at), law.take),
-            (Duty::Take { .. }, Action::Decline) => (Refusal::MustTake, law.must),
-            (Duty::Take { .. }, Action::TakeFromHand) => (Refusal::HandIsSafe, &rulings::W1),
-            (Duty::Take { .. }, _) => (Refusal::TakeFirst, law.must),
+            (Pending::Take { .. }, Action::Take { at }) => (Refusal::NoEnemy(at), law.take),
+            (Pending::Take { .. }, Action::Decline) => (Refusal::MustTake, law.must),
+            (Pending::Take { .. }, Action::TakeFromHand) => (Refusal::HandIsSafe, &rulings::W1),
+            (Pending::Take { .. }, _) => (Refusal::TakeFirst, law.must),
             (_, Action::Place { at }) if placing => match unplaceable(self.position, at) {
                 Some(Refusal::OffBoard) => (Refusal::OffBoard, law.board),
                 Some(why) => (why, law.placing),

@@ -4,16 +4,16 @@ use core::cmp::Ordering;
 
 use crate::direction::ByDirection;
 use crate::outcome::limit;
-use crate::position::{Judged, Tally};
+use crate::position::{TurnEnd, Tally};
 use crate::{
     Action, Actions, Answer, Blocked, Capture, Cells, Chain, Claim, Deadlock, Direction, Draw,
-    Duty, Few, Friends, Impasse, Leaping, Outcome, Path, Position, Rule, Second, Win,
+    Pending, FewPieces, FriendlyLeap, Impasse, Leaping, Outcome, Path, Position, Rule, BonusCapture, Win,
 };
 
 /// A duty to place that nobody can fulfil lapses (Q-C4).
 pub(crate) fn settle(position: &mut Position) {
-    if position.duty == Duty::Place && position.our.in_hand == 0 {
-        position.duty = Duty::Open;
+    if position.duty == Pending::Place && position.our.in_hand == 0 {
+        position.duty = Pending::Open;
     }
 }
 
@@ -23,16 +23,16 @@ pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
         return Actions::none(position);
     }
     match position.duty {
-        Duty::Open => fresh(position, choices),
-        Duty::Place => Actions { place: position.empty(), ..Actions::none(position) },
-        Duty::Take { .. } => removals(position, choices),
-        Duty::Chain { at, .. } => {
+        Pending::Open => fresh(position, choices),
+        Pending::Place => Actions { place: position.empty(), ..Actions::none(position) },
+        Pending::Take { .. } => removals(position, choices),
+        Pending::Chain { at, .. } => {
             let leap = leaps(position, at.into());
             let can = leap.values().iter().any(|cells| !cells.is_empty());
             let stop = !(can && choices.capture.is == Capture::Mandatory);
             Actions { leap, stop, ..Actions::none(position) }
         }
-        Duty::Hop(path) => {
+        Pending::Hop(path) => {
             let at = path.last().into();
             let leap = leaps(position, at);
             let hop = hops(position, at, position.empty() - path.visited());
@@ -46,10 +46,10 @@ pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
 #[inline(always)]
 pub(crate) fn count(position: &Position, choices: &Leaping) -> usize {
     match position.duty {
-        Duty::Place | Duty::Open if is_decided(position, choices) => 0,
-        Duty::Place => position.empty().len() as usize,
-        Duty::Open => fresh(position, choices).len(),
-        Duty::Take { .. } | Duty::Chain { .. } | Duty::Hop(_) => actions(position, choices).len(),
+        Pending::Place | Pending::Open if is_decided(position, choices) => 0,
+        Pending::Place => position.empty().len() as usize,
+        Pending::Open => fresh(position, choices).len(),
+        Pending::Take { .. } | Pending::Chain { .. } | Pending::Hop(_) => actions(position, choices).len(),
     }
 }
 
@@ -64,8 +64,8 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
     let place = if position.our.in_hand > 0 { empty } else { Cells::EMPTY };
     let step = ByDirection::from_fn(|dir| ours & empty.beside(dir.opposite()));
     let hop = match choices.friends.is {
-        Friends::Never => ByDirection::default(),
-        Friends::Once | Friends::ThenCapture => hops(position, ours, empty),
+        FriendlyLeap::Never => ByDirection::default(),
+        FriendlyLeap::Once | FriendlyLeap::ThenCapture => hops(position, ours, empty),
     };
     Actions { place, step, leap, hop, ..Actions::none(position) }
 }
@@ -73,7 +73,7 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
 /// The second pieces that may be named.
 fn removals(position: &Position, choices: &Leaping) -> Actions {
     let take = position.theirs;
-    let take_from_hand = take.is_empty() && choices.second.is == Second::BoardThenHand;
+    let take_from_hand = take.is_empty() && choices.second.is == BonusCapture::BoardThenHand;
     let decline = choices.claim.is == Claim::Right;
     Actions { take, take_from_hand, decline, ..Actions::none(position) }
 }
@@ -115,9 +115,9 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
         Action::Place { at } => {
             let our = Tally { in_hand: our.in_hand - 1, ..our };
             let next = position.passed(ours | at.into(), our, 0);
-            let answering = position.duty == Duty::Place;
+            let answering = position.duty == Pending::Place;
             if choices.answer.is == Answer::InKind && !answering && their.in_hand > 0 {
-                return Position { duty: Duty::Place, ..next };
+                return Position { duty: Pending::Place, ..next };
             }
             next
         }
@@ -138,7 +138,7 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
         }
         Action::Decline => position.passed(ours, our, 0),
         Action::Stop => match position.duty {
-            Duty::Chain { owed, .. } => claimed(*position, choices, owed, Cells::EMPTY),
+            Pending::Chain { owed, .. } => claimed(*position, choices, owed, Cells::EMPTY),
             _ => position.passed(ours, our, position.quiet + 1),
         },
     }
@@ -146,7 +146,7 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
 
 /// The game is won in the middle of a turn, and stops there (Q-Y8).
 fn won(position: Position) -> Position {
-    Position { duty: Duty::Open, ..position }
+    Position { duty: Pending::Open, ..position }
 }
 
 #[inline(always)]
@@ -164,7 +164,7 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
         Chain::TakingEachTime => claimed(next, choices, 1, at),
         Chain::TakingAtTheEnd => {
             let owed = match position.duty {
-                Duty::Chain { owed, .. } => owed + 1,
+                Pending::Chain { owed, .. } => owed + 1,
                 _ => 1,
             };
             leaping_on(&next, at, owed)
@@ -176,23 +176,23 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
 /// Lets the piece leap on, where it can.
 fn leaping_on(position: &Position, at: Cells, owed: u8) -> Option<Position> {
     let at = at.single().filter(|_| can_leap(position, at))?;
-    Some(Position { duty: Duty::Chain { at, owed }, ..*position })
+    Some(Position { duty: Pending::Chain { at, owed }, ..*position })
 }
 
 /// Asks for second pieces, or ends the turn where none can be named.
 fn claimed(position: Position, choices: &Leaping, owed: u8, leaper: Cells) -> Position {
     let Position { ours, our, theirs, their, .. } = position;
-    let from_hand = choices.second.is == Second::BoardThenHand && their.in_hand > 0;
+    let from_hand = choices.second.is == BonusCapture::BoardThenHand && their.in_hand > 0;
     if owed == 0 || theirs.is_empty() && !from_hand {
         position.passed(ours, our, 0)
     } else {
-        Position { duty: Duty::Take { more: owed, leaper: leaper.single() }, ..position }
+        Position { duty: Pending::Take { more: owed, leaper: leaper.single() }, ..position }
     }
 }
 
 /// Goes on after a second piece is gone.
 fn removed(position: Position, choices: &Leaping) -> Position {
-    let Duty::Take { more, leaper } = position.duty else {
+    let Pending::Take { more, leaper } = position.duty else {
         unreachable!("only a duty to take is answered by taking")
     };
     if position.their.total == 0 {
@@ -211,7 +211,7 @@ fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -
     let at = from.beside(dir).beside(dir);
     let ours = position.ours ^ (from | at);
     let over = position.passed(ours, position.our, position.quiet + 1);
-    if choices.friends.is == Friends::ThenCapture {
+    if choices.friends.is == FriendlyLeap::ThenCapture {
         hopping_on(&Position { ours, ..*position }, choices, from, at).unwrap_or(over)
     } else {
         over
@@ -221,10 +221,10 @@ fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -
 /// Lets the piece go on, where it can hop or capture.
 fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) -> Option<Position> {
     let path = match position.duty {
-        Duty::Hop(path) => path,
+        Pending::Hop(path) => path,
         _ => Path::new(from.single()?),
     };
-    let duty = Duty::Hop(path.and(at.single()?)?);
+    let duty = Pending::Hop(path.and(at.single()?)?);
     let next = Position { duty, ..*position };
     let Actions { leap, hop, .. } = actions(&next, choices);
     (any(&leap) || any(&hop)).then_some(next)
@@ -236,7 +236,7 @@ fn is_decided(position: &Position, choices: &Leaping) -> bool {
     let (ours, theirs) = (position.our.total, position.their.total);
     // Both totals are below four exactly when their bits together are. Who has nothing can do nothing,
     // and need not be told apart.
-    let rare = ours | theirs <= Few::PIECES || theirs == 0 || position.quiet >= limit::SHORT;
+    let rare = ours | theirs <= FewPieces::PIECES || theirs == 0 || position.quiet >= limit::SHORT;
     rare && position.duty.is_fresh() && decided(position, choices).is_some()
 }
 
@@ -254,8 +254,8 @@ pub(crate) fn outcome(position: &Position, choices: &Leaping) -> Option<Outcome>
     let blocked = || blocked(position, choices);
     captured(position)
         .or_else(|| match choices.few.is {
-            Few::Drawn => few().or_else(blocked),
-            Few::DrawnWhenStale | Few::DrawnWhenEqual => blocked().or_else(few),
+            FewPieces::Drawn => few().or_else(blocked),
+            FewPieces::DrawnWhenStale | FewPieces::DrawnWhenEqual => blocked().or_else(few),
         })
         .or_else(|| quiet(position, choices))
 }
@@ -271,13 +271,13 @@ fn few(position: &Position, choices: &Leaping) -> Option<Outcome> {
     if !have_few(position) {
         return None;
     }
-    let played = position.judged == Judged::Played;
+    let played = position.judged == TurnEnd::Played;
     let draw = match choices.few.is {
-        Few::Drawn => played.then_some(Draw::FewEach),
-        Few::DrawnWhenStale => {
+        FewPieces::Drawn => played.then_some(Draw::FewEach),
+        FewPieces::DrawnWhenStale => {
             (position.quiet >= limit::SHORT).then_some(Draw::Stale(Deadlock::Quiet))
         }
-        Few::DrawnWhenEqual => {
+        FewPieces::DrawnWhenEqual => {
             (played && ours == theirs && !can_anybody_leap(position)).then_some(Draw::EqualFew)
         }
     };
@@ -321,7 +321,7 @@ fn patience(position: &Position, choices: &Leaping) -> u8 {
 /// How long it goes on, the draw of those who have few pieces considered.
 #[inline]
 pub(crate) fn quiet_limit(position: &Position, choices: &Leaping) -> u8 {
-    if choices.few.is == Few::DrawnWhenStale && have_few(position) {
+    if choices.few.is == FewPieces::DrawnWhenStale && have_few(position) {
         limit::SHORT
     } else {
         patience(position, choices)
@@ -330,7 +330,7 @@ pub(crate) fn quiet_limit(position: &Position, choices: &Leaping) -> u8 {
 
 /// The rule of drawing by agreement (Q-Y16).
 pub(crate) fn agreement(position: &Position, choices: &Leaping) -> Option<&'static Rule> {
-    let applies = choices.few.is == Few::DrawnWhenStale && have_few(position);
+    let applies = choices.few.is == FewPieces::DrawnWhenStale && have_few(position);
     applies.then_some(choices.few.rule)
 }
 
@@ -361,7 +361,7 @@ fn count_pieces(position: &Position, how: fn(Deadlock) -> Win, why: Deadlock) ->
 }
 
 fn have_few(position: &Position) -> bool {
-    position.our.total <= Few::PIECES && position.their.total <= Few::PIECES
+    position.our.total <= FewPieces::PIECES && position.their.total <= FewPieces::PIECES
 }
 
 fn are_hands_empty(position: &Position) -> bool {

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::rule::rulings;
-use crate::{Family, Few, Impasse, Rule, Ruleset, Side};
+use crate::{Family, FewPieces, Impasse, Rule, Ruleset, Side};
 
 /// How a game ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -168,4 +168,4 @@ pub(crate) mod limit {
     pub(crate) const ROW: u8 = 100;
 }
 
-const _: () = assert!(Few::PIECES == 3, "the words above say three");
+const _: () = assert!(FewPieces::PIECES == 3, "the words above say three");

@@ -3,7 +3,7 @@
 use core::hint::black_box;
 
 use crate::actions::Visitor;
-use crate::game::Seen;
+use crate::game::RepetitionHistory;
 use crate::{Action, Actions, Family, Position, Ruleset, leaping, row};
 
 /// How many sequences of exactly that many actions can be played from a position.
@@ -32,7 +32,7 @@ pub fn perft_made(position: &Position, depth: u32) -> u64 {
 /// How many sequences of exactly that many whole turns can be played from a position.
 #[must_use]
 pub fn perft_turns(position: &Position, depth: u32) -> u64 {
-    turns(position, &Seen::of(position), depth)
+    turns(position, &RepetitionHistory::of(position), depth)
 }
 
 /// How the last actions are counted.
@@ -51,7 +51,7 @@ fn count(position: &Position, depth: u32, leaves: Leaves) -> u64 {
         return 1;
     }
     if depth >= SHORTEST_CUT {
-        return remembered(position, &Seen::of(position), depth);
+        return remembered(position, &RepetitionHistory::of(position), depth);
     }
     // The choices are the same on every board.
     let index = Ruleset::ALL.iter().position(|rules| rules.key == position.rules.key);
@@ -163,7 +163,7 @@ fn made<const N: usize>(position: &Position) -> u64 {
 }
 
 /// Counts with the history that repetition needs.
-fn remembered(position: &Position, seen: &Seen, depth: u32) -> u64 {
+fn remembered(position: &Position, seen: &RepetitionHistory, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -174,7 +174,7 @@ fn remembered(position: &Position, seen: &Seen, depth: u32) -> u64 {
     successors.map(|(next, seen)| remembered(&next, &seen, depth - 1)).sum()
 }
 
-fn turns(position: &Position, seen: &Seen, depth: u32) -> u64 {
+fn turns(position: &Position, seen: &RepetitionHistory, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -187,7 +187,7 @@ fn turns(position: &Position, seen: &Seen, depth: u32) -> u64 {
         .sum()
 }
 
-fn successor(position: &Position, seen: &Seen, action: Action) -> (Position, Seen) {
+fn successor(position: &Position, seen: &RepetitionHistory, action: Action) -> (Position, RepetitionHistory) {
     let (next, mut seen) = (position.played(action), seen.clone());
     seen.enter(&next);
     (next, seen)

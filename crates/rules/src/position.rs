@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::{
-    Action, Actions, BySide, Cell, Cells, Duty, Family, Illegal, Outcome, Rule, Ruleset, Setup,
+    Action, Actions, BySide, Cell, Cells, Pending, Family, Illegal, Outcome, Rule, Ruleset, Setup,
     SetupError, Side, leaping, row,
 };
 
@@ -34,10 +34,10 @@ pub struct Position {
     pub(crate) theirs: Cells,
     pub(crate) our: Tally,
     pub(crate) their: Tally,
-    pub(crate) duty: Duty,
+    pub(crate) duty: Pending,
     pub(crate) turn: Side,
     pub(crate) quiet: u8,
-    pub(crate) judged: Judged,
+    pub(crate) judged: TurnEnd,
 }
 
 /// How many pieces one side has.
@@ -59,7 +59,7 @@ impl Tally {
 
 /// What has happened here that the board does not show.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Judged {
+pub(crate) enum TurnEnd {
     /// Nothing: the position was set up. It is playable even where its totals would have ended a
     /// game before.
     SetUp,
@@ -92,7 +92,7 @@ impl Position {
         let Setup { turn, duty, quiet, .. } = setup;
         let (ours, theirs) = (setup.board[turn], setup.board[!turn]);
         let (our, their) = (Tally::of(&setup, turn), Tally::of(&setup, !turn));
-        let judged = Judged::SetUp;
+        let judged = TurnEnd::SetUp;
         let mut position = Self { rules, ours, theirs, our, their, duty, turn, quiet, judged };
         match &rules.family {
             Family::Leaping(_) => leaping::settle(&mut position),
@@ -130,7 +130,7 @@ impl Position {
 
     /// What must be decided.
     #[must_use]
-    pub const fn duty(&self) -> Duty {
+    pub const fn duty(&self) -> Pending {
         self.duty
     }
 
@@ -290,10 +290,10 @@ impl Position {
             theirs: ours,
             our: self.their,
             their: our,
-            duty: Duty::Open,
+            duty: Pending::Open,
             turn: !self.turn,
             quiet,
-            judged: Judged::Played,
+            judged: TurnEnd::Played,
         }
     }
 }

@@ -43,12 +43,12 @@ pub struct Tags<'a> {
     /// When it was played, `2026.11.20`.
     pub date: Option<Name<'a>>,
     /// How the players ended a game that no rule has ended.
-    pub settled: Option<Settled>,
+    pub settled: Option<Adjudication>,
 }
 
 /// How players end a game that no rule has ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Settled {
+pub enum Adjudication {
     /// The other side has given up.
     Won(Side),
     /// They agree.
@@ -104,7 +104,7 @@ impl<'a> Record<'a> {
     }
 
     fn result(&self) -> &'static str {
-        Settled::text(self.game.outcome().map(Settled::by_rule).or(self.tags.settled))
+        Adjudication::text(self.game.outcome().map(Adjudication::by_rule).or(self.tags.settled))
     }
 
     fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: Option<Name<'_>>) -> fmt::Result {
@@ -154,7 +154,7 @@ impl fmt::Display for Record<'_> {
 
 const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
-impl Settled {
+impl Adjudication {
     /// The same, where a rule has brought it about.
     fn by_rule(outcome: Outcome) -> Self {
         match outcome {
@@ -231,10 +231,10 @@ impl Game {
         };
         let mut game = Self::from_position(start);
         let result = reader.turns(&mut game)?;
-        let ended = game.outcome().map(Settled::by_rule);
+        let ended = game.outcome().map(Adjudication::by_rule);
         let mut tags = header.tags;
         for (claimed, place) in [header.result, result].into_iter().flatten() {
-            let claimed = Settled::read(claimed);
+            let claimed = Adjudication::read(claimed);
             if ended.is_some() && claimed != ended {
                 return Err(reader.error(place, RecordFault::Result));
             }

@@ -2,9 +2,9 @@
 
 use crate::direction::ByDirection;
 use crate::outcome::limit;
-use crate::position::{Judged, Tally};
+use crate::position::{TurnEnd, Tally};
 use crate::{
-    Action, Actions, Cells, Deadlock, Direction, Draw, Duty, Outcome, Position, Row, Side, Win,
+    Action, Actions, Cells, Deadlock, Direction, Draw, Pending, Outcome, Position, Row, Side, Win,
 };
 
 /// The two ways in which a row can lie, each by one of its directions.
@@ -85,7 +85,7 @@ fn joining(ours: Cells, axis: Direction, length: u8) -> Cells {
 #[inline(always)]
 pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
     match position.duty {
-        Duty::Take { .. } => Actions { take: position.theirs, ..Actions::none(position) },
+        Pending::Take { .. } => Actions { take: position.theirs, ..Actions::none(position) },
         _ if is_placing(position) => Actions {
             place: position.empty() - row.joining(position.ours),
             ..Actions::none(position)
@@ -146,11 +146,11 @@ pub(crate) fn played(position: &Position, row: &Row, action: Action) -> Position
         Action::Place { at } => placed(position, row, at.into()),
         Action::Step { from, dir } => stepped(position, row, from.into(), dir),
         Action::Take { at } => {
-            let mut next = Position { duty: Duty::Open, ..*position };
+            let mut next = Position { duty: Pending::Open, ..*position };
             next.capture(at.into());
             // Whoever won still acts.
             if next.their.total <= row.end.is {
-                Position { judged: Judged::Won, ..next }
+                Position { judged: TurnEnd::Won, ..next }
             } else {
                 next.passed(next.ours, next.our, 0)
             }
@@ -189,7 +189,7 @@ fn stepped(position: &Position, row: &Row, from: Cells, dir: Direction) -> Posit
     let rest = position.ours ^ from;
     let ours = rest | to;
     if makes_row(rest, to, row.line.is) {
-        let duty = Duty::Take { more: 1, leaper: None };
+        let duty = Pending::Take { more: 1, leaper: None };
         return Position { ours, duty, ..*position };
     }
     position.passed(ours, position.our, position.quiet + 1)
@@ -216,7 +216,7 @@ fn makes_row(rest: Cells, to: Cells, length: u8) -> bool {
 /// Whether the game is over for any reason but that nothing can be done.
 #[inline(always)]
 fn is_decided(position: &Position) -> bool {
-    position.judged == Judged::Won
+    position.judged == TurnEnd::Won
         || position.our.total == 0
         || position.their.total == 0
         || position.quiet >= QUIET_LIMIT
@@ -229,7 +229,7 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
     }
     let us = position.turn;
     let won = |by, how| Some(Outcome::Won { by, how });
-    if position.judged == Judged::Won || position.their.total == 0 {
+    if position.judged == TurnEnd::Won || position.their.total == 0 {
         won(us, Win::FewLeft)
     } else if position.our.total == 0 {
         won(!us, Win::FewLeft)

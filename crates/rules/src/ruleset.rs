@@ -7,7 +7,7 @@ use crate::{Family, Rule, Shape};
 
 /// The four games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum GameKind {
     /// Place, step, leap; a leap takes a second piece from anywhere.
     Yote,
     /// As Yoté, and who places may bind the other to place.
@@ -18,7 +18,7 @@ pub enum Kind {
     Bolotondou,
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Yote => "Yoté",
@@ -48,7 +48,7 @@ pub struct Book {
     /// Its stable key, without options: `yote-ludos`.
     pub key: &'static str,
     /// The game.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// Where it was published.
     pub source: &'static Source,
     /// The variations that it offers, in the order of their names.
@@ -200,7 +200,7 @@ impl Ruleset {
 
     /// The game.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> GameKind {
         self.book.kind
     }
 

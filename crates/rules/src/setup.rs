@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use crate::outcome::limit;
 use crate::{
-    Answer, BySide, Cell, Cells, Chain, Duty, Family, Friends, Leaping, Path, Ruleset, Second,
+    Answer, BySide, Cell, Cells, Chain, Pending, Family, FriendlyLeap, Leaping, Path, Ruleset, BonusCapture,
     Shape, Side,
 };
 
@@ -28,7 +28,7 @@ pub struct Setup {
     /// The pieces in hand.
     pub in_hand: BySide<u8>,
     /// What must be decided.
-    pub duty: Duty,
+    pub duty: Pending,
     /// Half-turns finished since the last placement or capture, as at the start of this turn.
     pub quiet: u8,
 }
@@ -41,7 +41,7 @@ impl Setup {
             board: BySide::default(),
             turn: Side::First,
             in_hand: BySide::new(rules.pieces, rules.pieces),
-            duty: Duty::Open,
+            duty: Pending::Open,
             quiet: 0,
         }
     }
@@ -131,7 +131,7 @@ impl Setup {
     fn is_leaping_duty(&self, choices: &Leaping, rules: &Ruleset) -> bool {
         let ours = self.board[self.turn];
         let (theirs, their_hand) = (self.board[!self.turn], self.in_hand[!self.turn]);
-        let from_hand = choices.second.is == Second::BoardThenHand;
+        let from_hand = choices.second.is == BonusCapture::BoardThenHand;
         let takeable =
             theirs.into_iter().len() + if from_hand { usize::from(their_hand) } else { 0 };
         // Whoever owes a removal has captured a piece for it in this very turn. Were more owed, the
@@ -139,9 +139,9 @@ impl Setup {
         let left = u32::from(their_hand) + theirs.len();
         let lost = u32::from(rules.pieces).saturating_sub(left);
         match self.duty {
-            Duty::Open => true,
-            Duty::Place => choices.answer.is == Answer::InKind,
-            Duty::Take { more, leaper } => {
+            Pending::Open => true,
+            Pending::Place => choices.answer.is == Answer::InKind,
+            Pending::Take { more, leaper } => {
                 // After a chain more may be owed than there is.
                 let most = match choices.chain.is {
                     Chain::TakingAtTheEnd => lost,
@@ -154,7 +154,7 @@ impl Setup {
                     && leaper.is_some() == leaps_on
                     && leaper.is_none_or(|at| ours.contains(at))
             }
-            Duty::Chain { at, owed } => {
+            Pending::Chain { at, owed } => {
                 let owes = match choices.chain.is {
                     Chain::Single => return false,
                     Chain::TakingEachTime => owed == 0,
@@ -162,10 +162,10 @@ impl Setup {
                 };
                 owes && ours.contains(at)
             }
-            Duty::Hop(path) => {
+            Pending::Hop(path) => {
                 let empty = rules.shape.cells() - (self.board.first | self.board.second);
                 let left = path.visited() - path.last().into();
-                choices.friends.is == Friends::ThenCapture
+                choices.friends.is == FriendlyLeap::ThenCapture
                     && ours.contains(path.last())
                     && left == left & empty
                     && is_hopped(path)
@@ -176,11 +176,11 @@ impl Setup {
     fn is_row_duty(&self) -> bool {
         let placing = self.in_hand != BySide::new(0, 0);
         match self.duty {
-            Duty::Open => true,
-            Duty::Take { more, leaper } => {
+            Pending::Open => true,
+            Pending::Take { more, leaper } => {
                 more == 1 && leaper.is_none() && !placing && !self.board[!self.turn].is_empty()
             }
-            Duty::Place | Duty::Chain { .. } | Duty::Hop(_) => false,
+            Pending::Place | Pending::Chain { .. } | Pending::Hop(_) => false,
         }
     }
 }
@@ -409,27 +409,27 @@ fn read_number(text: &str) -> Option<u8> {
     if plain && !needless { u8::from_str(text).ok() } else { None }
 }
 
-fn read_duty(field: Piece<'_>) -> Result<Duty, SetupError> {
+fn read_duty(field: Piece<'_>) -> Result<Pending, SetupError> {
     let read = || {
         let (word, rest) = field.text.split_once(':').unwrap_or((field.text, ""));
         match word {
-            "-" if rest.is_empty() && !field.text.contains(':') => Some(Duty::Open),
-            "place" if rest.is_empty() && !field.text.contains(':') => Some(Duty::Place),
+            "-" if rest.is_empty() && !field.text.contains(':') => Some(Pending::Open),
+            "place" if rest.is_empty() && !field.text.contains(':') => Some(Pending::Place),
             "take" => match rest.split_once('@') {
-                None => Some(Duty::Take { more: read_number(rest)?, leaper: None }),
+                None => Some(Pending::Take { more: read_number(rest)?, leaper: None }),
                 Some((more, at)) => {
                     let leaper = Some(at.parse().ok()?);
-                    Some(Duty::Take { more: read_number(more)?, leaper })
+                    Some(Pending::Take { more: read_number(more)?, leaper })
                 }
             },
             "chain" => {
                 let (owed, at) = rest.split_once('@')?;
-                Some(Duty::Chain { at: at.parse().ok()?, owed: read_number(owed)? })
+                Some(Pending::Chain { at: at.parse().ok()?, owed: read_number(owed)? })
             }
             "hop" => {
                 let mut cells = rest.split(',').map(|cell| cell.parse().ok());
                 let start = Path::new(cells.next()??);
-                cells.try_fold(start, |path, cell| path.and(cell?)).map(Duty::Hop)
+                cells.try_fold(start, |path, cell| path.and(cell?)).map(Pending::Hop)
             }
             _ => None,
         }

@@ -1,25 +1,25 @@
 //! What the engine advises: the hint, and its analysis.
 
-use sandgrid_app::{Analysis, Hint, Larger, Line, Scene, Show};
+use sandgrid_app::{Analysis, Hint, LargerTable, AnalysisLine, Scene, Attract};
 use web_sys::{Element, HtmlElement};
 
-use crate::outfit::Fitting;
+use crate::outfit::Panel;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
 /// The parts of the page for advice, and what they show.
 #[derive(Debug)]
-pub struct Advice {
-    lines: Vec<Line>,
+pub struct HintPanel {
+    lines: Vec<AnalysisLine>,
 }
 
-impl Fitting for Advice {
+impl Panel for HintPanel {
     fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
         self.fill(scene);
         false
     }
 }
 
-impl Advice {
+impl HintPanel {
     /// The elements as the page has them, filled.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
@@ -36,7 +36,7 @@ impl Advice {
         mark(&element("analyse"), "aria-pressed", &scene.analysis.is_some().to_string());
         let pause: HtmlElement = element("pause");
         pause.set_hidden(scene.show.is_none());
-        mark(&pause, "aria-pressed", &(scene.show == Some(Show::Waits)).to_string());
+        mark(&pause, "aria-pressed", &(scene.show == Some(Attract::Waits)).to_string());
         hint(scene);
         element::<HtmlElement>("analysis").set_hidden(scene.analysis.is_none());
         if let Some(analysis) = &scene.analysis {
@@ -50,8 +50,8 @@ impl Advice {
         let place: Element = element("analysis");
         mark(&place, "data-exact", &analysis.exact.to_string());
         let keep: HtmlElement = element("keep-table");
-        keep.set_hidden(analysis.larger == Larger::Nothing);
-        mark(&keep, "aria-busy", &(analysis.larger == Larger::Awaited).to_string());
+        keep.set_hidden(analysis.larger == LargerTable::Nothing);
+        mark(&keep, "aria-busy", &(analysis.larger == LargerTable::Awaited).to_string());
         let share = i32::midpoint(100, i32::from(analysis.balance));
         let bar: HtmlElement = element("balance");
         // It throws for no property that CSS knows.

@@ -7,22 +7,22 @@ use std::rc::{Rc, Weak};
 use js_sys::Date;
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{
-    CURRENT, Choice, Effect, Event, Mishap, Scene, Session, Settings, Source, Target,
+    CURRENT, GameSetup, Effect, Event, Warning, Scene, Session, Settings, DragSource, Target,
 };
 use web_sys::HtmlCanvasElement;
 
-use crate::canvas::{Drag, Handed, Picture, Size};
+use crate::canvas::{Drag, SpriteTransfer, Picture, Size};
 use crate::clock::Timer;
 use crate::grid::{Grid, Way};
-use crate::hands::Hands;
+use crate::hands::Reserves;
 use crate::listener::Listener;
-use crate::mind::Mind;
-use crate::outfit::{Fitting, Outfit};
+use crate::mind::EngineClient;
+use crate::outfit::{Panel, PageConfig};
 use crate::page::{document, element};
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 use crate::screen::Screen;
 use crate::tongue::{self, Wish};
-use crate::words::Words;
+use crate::words::StatusLine;
 use crate::{address, input, kept, theme};
 
 /// Milliseconds in which nothing is more urgent than the picture.
@@ -30,12 +30,12 @@ const UNHURRIED: u32 = 250;
 
 /// One page with one sitting.
 #[derive(Debug)]
-pub struct App {
+pub struct BoardController {
     queue: RefCell<VecDeque<Event>>,
-    table: RefCell<Table>,
+    table: RefCell<BoardView>,
     picture: Picture,
     reword: fn(),
-    mind: Rc<Mind>,
+    mind: Rc<EngineClient>,
     listeners: RefCell<Vec<Listener>>,
     screen: RefCell<Option<Screen>>,
     starter: RefCell<Option<Timer>>,
@@ -43,17 +43,17 @@ pub struct App {
 }
 
 #[derive(Debug)]
-struct Table {
+struct BoardView {
     session: Session,
     settings: Settings,
     scene: Scene,
     grid: Grid,
-    hands: Hands,
-    words: Words,
-    parts: Vec<Box<dyn Fitting>>,
+    hands: Reserves,
+    words: StatusLine,
+    parts: Vec<Box<dyn Panel>>,
 }
 
-impl Table {
+impl BoardView {
     /// Lets every part know what has become of the game.
     fn follow(&mut self) {
         let Self { parts, session, .. } = self;
@@ -63,7 +63,7 @@ impl Table {
     }
 }
 
-impl App {
+impl BoardController {
     /// The event that tells the document that everything is shown, and the table is free.
     pub const SETTLED: &str = "settled";
 
@@ -71,18 +71,18 @@ impl App {
     /// another program has drawn already; `None` where the browser cannot draw.
     #[must_use]
     pub fn start(
-        outfit: &Outfit,
+        outfit: &PageConfig,
         session: Session,
         effects: Vec<Effect>,
-        drawn: Option<Handed>,
+        drawn: Option<SpriteTransfer>,
     ) -> Option<Rc<Self>> {
         tongue::adopt(session.language());
         let scene = session.scene();
         let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone(), drawn)?;
-        let table = Table {
+        let table = BoardView {
             grid: Grid::new(element("grid"), &scene),
-            hands: Hands::new(&scene),
-            words: Words::new(&scene, outfit.cite),
+            hands: Reserves::new(&scene),
+            words: StatusLine::new(&scene, outfit.cite),
             parts: (outfit.parts)(&scene),
             settings: Settings::default(),
             session,
@@ -93,7 +93,7 @@ impl App {
             table: RefCell::new(table),
             picture,
             reword: outfit.reword,
-            mind: Mind::new(Weak::clone(app)),
+            mind: EngineClient::new(Weak::clone(app)),
             listeners: RefCell::default(),
             screen: RefCell::default(),
             starter: RefCell::default(),
@@ -104,12 +104,12 @@ impl App {
         app.listeners.borrow_mut().extend(input::listen(&app));
         app.listeners.borrow_mut().extend((outfit.listen)(&app));
         app.screen.replace(Some(Screen::watch(&app)));
-        app.get_ready();
+        app.load_remaining();
         Some(app)
     }
 
     /// Once the page is shown, whoever thinks gets ready, too.
-    fn get_ready(self: &Rc<Self>) {
+    fn load_remaining(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         let starter = Timer::after(UNHURRIED, move || {
             if let Some(app) = weak.upgrade() {
@@ -127,7 +127,7 @@ impl App {
         let Ok(mut table) = self.table.try_borrow_mut() else { return };
         table.session.tell_time(now());
         while let Some(event) = self.next() {
-            let mut effects = Self::catch_up(&mut table.session, &event);
+            let mut effects = Self::read_missed_changes(&mut table.session, &event);
             // Showing may move the focus, and that is an event again. That one never moves the
             // focus, so that the queue comes to an end.
             let follows = matches!(event, Event::Focus(_));
@@ -148,24 +148,24 @@ impl App {
     }
 
     /// Hears what another window has kept before anything is done that would be kept in its place.
-    fn catch_up(session: &mut Session, event: &Event) -> Vec<Effect> {
+    fn read_missed_changes(session: &mut Session, event: &Event) -> Vec<Effect> {
         let news = match event {
             Event::Focus(_) => return Vec::new(),
             // Any of the games that are listed may be gone on with.
-            Event::Archive(_) | Event::Load(_) => kept::unheard_of_all(),
-            _ => kept::unheard(session.shared()),
+            Event::SavedGames(_) | Event::Load(_) => kept::all_unseen_changes(),
+            _ => kept::unseen_changes(session.storage_names()),
         };
-        let elsewhere = |(name, text)| Event::Elsewhere { name, text: Some(text) };
+        let elsewhere = |(name, text)| Event::StorageChanged { name, text: Some(text) };
         news.into_iter().flat_map(|news| session.handle(elsewhere(news))).collect()
     }
 
     /// The game as it would be kept, with its number, unless another window has played on in it.
     #[must_use]
-    pub fn as_kept(&self) -> Option<(u64, String)> {
+    pub fn stored(&self) -> Option<(u64, String)> {
         let mut table = self.table.borrow_mut();
         // What comes of it is for whoever goes on here.
-        drop(Self::catch_up(&mut table.session, &Event::Cancel));
-        table.session.as_kept()
+        drop(Self::read_missed_changes(&mut table.session, &Event::Cancel));
+        table.session.stored()
     }
 
     /// Says something when there is a pause.
@@ -178,7 +178,7 @@ impl App {
         let mut table = self.table.borrow_mut();
         table.words.cry(text);
         table.words.warn(text);
-        let Table { words, scene, .. } = &mut *table;
+        let BoardView { words, scene, .. } = &mut *table;
         words.show(scene);
     }
 
@@ -195,7 +195,7 @@ impl App {
 
     /// What is played, and by whom.
     #[must_use]
-    pub fn choice(&self) -> Choice {
+    pub fn choice(&self) -> GameSetup {
         self.table.borrow().session.choice()
     }
 
@@ -215,27 +215,27 @@ impl App {
 
     /// Where everything lies.
     #[must_use]
-    pub fn plan(&self) -> Plan {
+    pub fn plan(&self) -> BoardLayout {
         self.picture.plan()
     }
 
     /// The pictures drawn so far, for another program of the page.
     #[must_use]
-    pub fn drawn(&self) -> Option<Handed> {
+    pub fn drawn(&self) -> Option<SpriteTransfer> {
         self.picture.handed()
     }
 
     /// Lays the page out for another size of the playing area.
     pub fn resize(&self, size: Size) {
         self.picture.resize(size);
-        self.lay(&self.table.borrow());
+        self.layout(&self.table.borrow());
     }
 
     /// Says everything in the language of that code from now on; where its words cannot be had, says
     /// so.
     pub async fn speak(self: &Rc<Self>, code: &str) {
         if self.turn_to(code).await == Wish::Refused {
-            self.dispatch(Event::Mishap(Mishap::NoWords));
+            self.dispatch(Event::Warn(Warning::LocaleNotLoaded));
         }
     }
 
@@ -244,7 +244,7 @@ impl App {
         let wish = tongue::speak(code).await;
         if wish == Wish::Granted {
             let mut table = self.table.borrow_mut();
-            table.session.speak(tongue::spoken());
+            table.session.speak(tongue::current());
             table.words.forget();
             (self.reword)();
             self.show(&mut table);
@@ -291,13 +291,13 @@ impl App {
     }
 
     /// Whether there is something to be dragged from there.
-    pub fn can_grab(&self, source: Source) -> bool {
+    pub fn can_grab(&self, source: DragSource) -> bool {
         let table = self.table.borrow();
         match source {
-            Source::Hole(cell) => {
+            DragSource::Hole(cell) => {
                 table.scene.holes.iter().any(|hole| hole.cell == cell && hole.piece.is_some())
             }
-            Source::Hand(side) => {
+            DragSource::Hand(side) => {
                 let heap = &table.scene.hands[side];
                 heap.count > 0 && (heap.active || heap.target)
             }
@@ -305,13 +305,13 @@ impl App {
     }
 
     /// Whether what has been grabbed there may be carried.
-    pub fn holds(&self, source: Source) -> bool {
+    pub fn holds(&self, source: DragSource) -> bool {
         let table = self.table.borrow();
         match source {
-            Source::Hole(cell) => table.scene.holes.iter().any(|hole| {
+            DragSource::Hole(cell) => table.scene.holes.iter().any(|hole| {
                 hole.cell == cell && (hole.selected || hole.target == Some(Target::Take))
             }),
-            Source::Hand(side) => {
+            DragSource::Hand(side) => {
                 let heap = &table.scene.hands[side];
                 heap.selected || heap.target
             }
@@ -356,12 +356,12 @@ impl App {
 
     /// Does what the sitting asks. Whether the keyboard's focus is on the board, and is called to
     /// another hole.
-    fn perform(self: &Rc<Self>, table: &mut Table, effects: Vec<Effect>) -> bool {
+    fn perform(self: &Rc<Self>, table: &mut BoardView, effects: Vec<Effect>) -> bool {
         let (mut said, mut called, mut is_full) = (Vec::new(), false, false);
         for effect in effects {
             match effect {
                 Effect::Announce(text) => said.push(text),
-                Effect::Tell(text) => {
+                Effect::Answer(text) => {
                     table.words.answer(&text);
                     said.push(text);
                 }
@@ -375,17 +375,17 @@ impl App {
                     table.parts.iter_mut().for_each(|part| part.alert());
                 }
                 Effect::Ask { errand, pause } => self.mind.ask(errand, pause),
-                Effect::Rest => self.mind.rest(),
+                Effect::CancelRequest => self.mind.cancel(),
                 Effect::Sound(cue) => {
                     let volume = table.session.settings().volume;
                     table.parts.iter_mut().for_each(|part| part.sound(cue, volume));
                 }
-                Effect::KeepTable(name) => self.mind.keep(name),
+                Effect::KeepTablebase(name) => self.mind.keep_tablebase(name),
                 // What could not be put in another place stays in the one where it is.
-                Effect::Keep { name, text: None } if is_full => kept::hold(&name),
-                Effect::Keep { name, text } => is_full |= !self.keep(&name, text.as_deref()),
-                Effect::Hold(name) => kept::hold(&name),
-                Effect::Remind { id, pause } => self.remind(id, pause),
+                Effect::Save { name, text: None } if is_full => kept::quarantine_before_write(&name),
+                Effect::Save { name, text } => is_full |= !self.save(&name, text.as_deref()),
+                Effect::QuarantineFirst(name) => kept::quarantine_before_write(&name),
+                Effect::StartTimer { id, pause } => self.start_timer(id, pause),
                 Effect::FocusHole(_) => called = table.grid.has_focus(),
             }
         }
@@ -399,40 +399,40 @@ impl App {
     fn perform_first(self: &Rc<Self>, effects: Vec<Effect>) {
         let mut table = self.table.borrow_mut();
         self.perform(&mut table, effects);
-        let Table { words, scene, .. } = &mut *table;
+        let BoardView { words, scene, .. } = &mut *table;
         words.show(scene);
         table.follow();
     }
 
     /// Tells the sitting when the time has come.
-    fn remind(self: &Rc<Self>, id: u32, pause: u32) {
+    fn start_timer(self: &Rc<Self>, id: u32, pause: u32) {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(pause, move || {
             if let Some(app) = weak.upgrade() {
-                app.dispatch(Event::Reminded(id));
+                app.dispatch(Event::TimerFired(id));
             }
         });
         self.reminder.replace(Some(timer));
     }
 
     /// Where the device keeps nothing, the sitting is told, as soon as it listens again. Whether it is kept.
-    fn keep(&self, name: &str, text: Option<&str>) -> bool {
-        let mishap = kept::keep(name, text).err();
+    fn save(&self, name: &str, text: Option<&str>) -> bool {
+        let mishap = kept::write(name, text).err();
         let is_kept = mishap.is_none();
-        if name == CURRENT && is_kept && kept::is_open() {
+        if name == CURRENT && is_kept && kept::is_enabled() {
             // Whoever loads the page again goes on with this game, not with the address's.
             address::clear();
         }
-        self.queue.borrow_mut().extend(mishap.map(Event::Mishap));
+        self.queue.borrow_mut().extend(mishap.map(Event::Warn));
         is_kept
     }
 
     /// Shows the scene. Whether the keyboard's focus was on something that is gone.
-    fn show(self: &Rc<Self>, table: &mut Table) -> bool {
+    fn show(self: &Rc<Self>, table: &mut BoardView) -> bool {
         self.settle(table);
         let scene = table.session.scene();
         let before = core::mem::replace(&mut table.scene, scene);
-        let Table { grid, hands, words, parts, scene, .. } = table;
+        let BoardView { grid, hands, words, parts, scene, .. } = table;
         grid.show(&before, scene);
         hands.show(&before, scene);
         let mut lost = words.show(scene);
@@ -441,16 +441,16 @@ impl App {
         }
         self.picture.show(scene);
         if before.title != scene.title {
-            self.get_ready();
+            self.load_remaining();
         }
         if before.shape != scene.shape {
-            self.lay(table);
+            self.layout(table);
         }
         lost
     }
 
     /// Takes over what the person prefers now.
-    fn settle(&self, table: &mut Table) {
+    fn settle(&self, table: &mut BoardView) {
         if table.settings == *table.session.settings() {
             return;
         }
@@ -459,7 +459,7 @@ impl App {
         self.picture.settle(&table.settings);
     }
 
-    fn lay(&self, table: &Table) {
+    fn layout(&self, table: &BoardView) {
         let plan = self.picture.plan();
         table.grid.lay(&plan);
         table.hands.lay(&plan);
@@ -467,7 +467,7 @@ impl App {
 }
 
 fn settled() {
-    if let Ok(event) = web_sys::Event::new(App::SETTLED) {
+    if let Ok(event) = web_sys::Event::new(BoardController::SETTLED) {
         // It throws only for an event that is under way.
         let _ = document().dispatch_event(&event);
     }

@@ -2,23 +2,23 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Event, Letters, Question};
+use sandgrid_app::{Event, Letters, BoardQuery};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::listener::Listener;
-use crate::menu::{heard, target};
+use crate::menu::{bind, target};
 use crate::page::{document, element};
 use crate::{dialog, shortcut, typing};
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
-    vec![heard(app, &document(), "keydown", key), heard(app, &element("ask"), "click", click)]
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![bind(app, &document(), "keydown", key), bind(app, &element("ask"), "click", click)]
 }
 
 /// A letter does something only on the board: elsewhere it belongs to whoever listens there.
-fn key(app: &Rc<App>, event: &web_sys::Event) {
+fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let on_board = target(event).is_some_and(|target| is_within(&target, "#stage"));
     if event.repeat() || !on_board || !shortcut::is_free(event) {
@@ -31,17 +31,17 @@ fn key(app: &Rc<App>, event: &web_sys::Event) {
     event.prevent_default();
     if letter == Letters::NOTATION {
         typing::open();
-    } else if let Some(question) = Question::of(letter) {
+    } else if let Some(question) = BoardQuery::of(letter) {
         app.dispatch(Event::Ask(question));
     }
 }
 
 /// The answer is told at the board, which cannot be heard behind a sheet.
-fn click(app: &Rc<App>, event: &web_sys::Event) {
+fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-ask]").ok().flatten());
     let Some(button) = button else { return };
     let letter = button.get_attribute("data-ask").and_then(|letter| letter.parse().ok());
-    if let Some(question) = letter.and_then(Question::of) {
+    if let Some(question) = letter.and_then(BoardQuery::of) {
         dialog::close_around(&button);
         app.go_to_board();
         app.dispatch(Event::Ask(question));

@@ -14,21 +14,21 @@ use core::fmt;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sandgrid_app::{Point, Scene, Settings, Source};
+use sandgrid_app::{Point, Scene, Settings, DragSource};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 pub use ink::Ink;
-pub use stock::Handed;
+pub use stock::SpriteTransfer;
 
 use crate::clock::{Frame, Timer};
 use crate::page::still;
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 use crate::theme::Theme;
 use brush::Brush;
-use looks::Looks;
-use sheet::{Order, Pictures, Sheet};
-use travel::{Hand, Travel};
+use looks::Variants;
+use sheet::{RenderSpec, LayerPictures, Layers};
+use travel::{Hand, PieceAnimation};
 
 mod bowl;
 mod brush;
@@ -100,7 +100,7 @@ impl Size {
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Drag {
     /// Where it came from.
-    pub source: Source,
+    pub source: DragSource,
     /// Where it is now.
     pub at: Point,
 }
@@ -114,16 +114,16 @@ struct Inner {
     context: CanvasRenderingContext2d,
     theme: Theme,
     size: Size,
-    plan: Plan,
-    pictures: Pictures,
+    plan: BoardLayout,
+    pictures: LayerPictures,
     fresh: bool,
     refining: Option<Timer>,
     scene: Scene,
-    looks: Looks,
+    looks: Variants,
     drag: Option<Drag>,
     ring: bool,
     letters: bool,
-    travel: Option<Travel>,
+    travel: Option<PieceAnimation>,
     frame: Option<Frame>,
 }
 
@@ -131,7 +131,7 @@ impl Picture {
     /// A picture on that canvas, with what another program of the page has drawn for it; `None` where
     /// the browser cannot draw.
     #[must_use]
-    pub fn new(canvas: HtmlCanvasElement, scene: Scene, handed: Option<Handed>) -> Option<Self> {
+    pub fn new(canvas: HtmlCanvasElement, scene: Scene, handed: Option<SpriteTransfer>) -> Option<Self> {
         let context = canvas.get_context("2d").ok().flatten()?.dyn_into().ok()?;
         let size = Size::NOTHING;
         Some(Self(Rc::new(RefCell::new(Inner {
@@ -139,11 +139,11 @@ impl Picture {
             context,
             theme: Theme::read(),
             size,
-            plan: Plan::fit(scene.shape, size.width, size.height),
-            pictures: handed.map_or(Pictures::None, Pictures::Handed),
+            plan: BoardLayout::fit(scene.shape, size.width, size.height),
+            pictures: handed.map_or(LayerPictures::None, LayerPictures::Handed),
             fresh: false,
             refining: None,
-            looks: Looks::new(),
+            looks: Variants::new(),
             scene,
             drag: None,
             ring: false,
@@ -155,7 +155,7 @@ impl Picture {
 
     /// Where everything lies.
     #[must_use]
-    pub fn plan(&self) -> Plan {
+    pub fn plan(&self) -> BoardLayout {
         self.0.borrow().plan
     }
 
@@ -194,7 +194,7 @@ impl Picture {
     /// Draws everything anew: the browser has lost all pictures, the small ones, too.
     pub fn restore(&self) {
         let mut inner = self.0.borrow_mut();
-        inner.pictures = Pictures::None;
+        inner.pictures = LayerPictures::None;
         inner.fresh = false;
         inner.paint();
         drop(inner);
@@ -203,9 +203,9 @@ impl Picture {
 
     /// What has been drawn so far, for another program of the page.
     #[must_use]
-    pub fn handed(&self) -> Option<Handed> {
+    pub fn handed(&self) -> Option<SpriteTransfer> {
         match &self.0.borrow().pictures {
-            Pictures::Drawn(sheet) => Some(sheet.handed()),
+            LayerPictures::Drawn(sheet) => Some(sheet.handed()),
             _ => None,
         }
     }
@@ -225,12 +225,12 @@ impl Picture {
         let before = core::mem::replace(&mut inner.scene, scene.clone());
         if before.shape == scene.shape {
             let hand = if inner.drag.take().is_some() { Hand::Players } else { Hand::Ours };
-            let travel = Travel::between(&before, scene, &inner.looks, hand);
+            let travel = PieceAnimation::between(&before, scene, &inner.looks, hand);
             inner.looks.follow(&before, scene);
             inner.travel = travel.filter(|_| !still());
         } else {
             inner.travel = None;
-            inner.looks = Looks::new();
+            inner.looks = Variants::new();
             inner.lay_out();
         }
         if before.set != scene.set {
@@ -282,7 +282,7 @@ impl Picture {
     /// wait for it.
     fn refine(&self, pause: u32) {
         let mut inner = self.0.borrow_mut();
-        let is_rough = matches!(&inner.pictures, Pictures::Drawn(sheet) if !sheet.is_fine());
+        let is_rough = matches!(&inner.pictures, LayerPictures::Drawn(sheet) if !sheet.is_fine());
         if is_rough && inner.refining.is_none() {
             let weak = Rc::downgrade(&self.0);
             inner.refining = Some(Timer::after(pause, move || {
@@ -298,7 +298,7 @@ impl Picture {
     pub fn finish(&self) {
         let mut inner = self.0.borrow_mut();
         inner.travel = None;
-        while matches!(&inner.pictures, Pictures::Drawn(sheet) if !sheet.is_fine()) {
+        while matches!(&inner.pictures, LayerPictures::Drawn(sheet) if !sheet.is_fine()) {
             inner.refine();
         }
         inner.paint();
@@ -334,7 +334,7 @@ impl Picture {
 
 impl Inner {
     fn lay_out(&mut self) {
-        self.plan = Plan::fit(self.scene.shape, self.size.width, self.size.height);
+        self.plan = BoardLayout::fit(self.scene.shape, self.size.width, self.size.height);
         self.fresh = false;
     }
 
@@ -346,7 +346,7 @@ impl Inner {
     /// Works one small picture out; with the last one, everything is painted anew.
     fn refine(&mut self) {
         self.refining = None;
-        let Pictures::Drawn(sheet) = &mut self.pictures else { return };
+        let LayerPictures::Drawn(sheet) = &mut self.pictures else { return };
         sheet.refine();
         if sheet.is_fine() {
             self.fresh = false;
@@ -359,19 +359,19 @@ impl Inner {
             return;
         }
         if !self.fresh {
-            let order = Order {
+            let order = RenderSpec {
                 plan: &self.plan,
                 size: self.size,
                 theme: &self.theme,
                 set: self.scene.set,
                 letters: self.letters,
             };
-            let last = core::mem::replace(&mut self.pictures, Pictures::None);
-            self.pictures = Sheet::new(order, last)
-                .map_or(Pictures::None, |sheet| Pictures::Drawn(Box::new(sheet)));
+            let last = core::mem::replace(&mut self.pictures, LayerPictures::None);
+            self.pictures = Layers::new(order, last)
+                .map_or(LayerPictures::None, |sheet| LayerPictures::Drawn(Box::new(sheet)));
             self.fresh = true;
         }
-        let Pictures::Drawn(sheet) = &self.pictures else { return };
+        let LayerPictures::Drawn(sheet) = &self.pictures else { return };
         let brush = Brush::new(&self.context, self.scale());
         let view = table::View {
             scene: &self.scene,

@@ -1,16 +1,16 @@
 //! The lesson or puzzle on the board: what is told, and asked.
 
-use sandgrid_app::{Mood, Scene};
+use sandgrid_app::{LessonMood, Scene};
 use web_sys::{Element, HtmlElement};
 
-use crate::outfit::Fitting;
+use crate::outfit::Panel;
 use crate::page::{element, mark, write};
 
 /// Where its words lie on the page.
 #[derive(Debug)]
-pub struct Place;
+pub struct LessonPanel;
 
-impl Fitting for Place {
+impl Panel for LessonPanel {
     fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
         show(scene);
         false
@@ -22,10 +22,10 @@ fn show(scene: &Scene) {
     place.set_hidden(scene.course.is_none());
     let Some(course) = &scene.course else { return };
     let mood = match course.mood {
-        Mood::Asked => "asked",
-        Mood::Waits => "waits",
-        Mood::Astray => "astray",
-        Mood::Done => "done",
+        LessonMood::Asked => "asked",
+        LessonMood::Waits => "waits",
+        LessonMood::Astray => "astray",
+        LessonMood::Done => "done",
     };
     mark(&place, "data-mood", mood);
     write(&element("course-title"), &course.title);
@@ -34,7 +34,7 @@ fn show(scene: &Scene) {
     verdict.set_hidden(course.verdict.is_none());
     write(&verdict, course.verdict.as_deref().unwrap_or_default());
     let next: Element = element("course-next");
-    mark(&next, "data-ready", &(course.mood == Mood::Done).to_string());
+    mark(&next, "data-ready", &(course.mood == LessonMood::Done).to_string());
     element::<HtmlElement>("course-on").set_hidden(course.is_last);
     element::<HtmlElement>("course-list").set_hidden(!course.is_last);
 }

@@ -16,7 +16,7 @@ mod volume;
 
 pub use choosing::{book_chosen, chosen, game_chosen, open_new, players_chosen};
 pub use reading::{open_rules, retell};
-pub use volume::Volume;
+pub use volume::RulebookPicker;
 
 /// Fills what never changes into the sheets, once.
 pub fn prepare() {
@@ -78,7 +78,7 @@ pub fn close_around(part: &Element) {
 /// What something is called.
 #[must_use]
 pub fn called(name: Name) -> String {
-    tongue::spoken().say(&Message::Name(name))
+    tongue::current().say(&Message::Name(name))
 }
 
 fn book(key: &str) -> Option<&'static Book> {

@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Brush, Edit, Editing, Event, Level, Message, Name, Player, Scene, Set};
+use sandgrid_app::{Brush, Edit, EditorPanel, Event, Level, Message, Name, Player, Scene, PieceSet};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::grid::Grid;
 use crate::listener::Listener;
-use crate::menu::{heard, target};
-use crate::outfit::Fitting;
+use crate::menu::{bind, target};
+use crate::outfit::Panel;
 use crate::page::{document, element, mark, part, write};
 use crate::{shortcut, tongue};
 
@@ -19,16 +19,16 @@ use crate::{shortcut, tongue};
 const GENTLE: Level = Level::ALL[0];
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
-        heard(app, &element("editor"), "click", click),
-        heard(app, &element("editor"), "change", change),
-        heard(app, &document(), "keydown", key),
+        bind(app, &element("editor"), "click", click),
+        bind(app, &element("editor"), "change", change),
+        bind(app, &document(), "keydown", key),
     ]
 }
 
 /// Sets up a position, beginning with the one on the board.
-pub fn open(app: &Rc<App>) {
+pub fn open(app: &Rc<BoardController>) {
     app.dispatch(Event::Edit(Edit::Begin));
     element::<HtmlSelectElement>("editor-players").set_value("same");
     let brush: HtmlElement = part(&element("editor"), "input[name=brush]:checked");
@@ -38,9 +38,9 @@ pub fn open(app: &Rc<App>) {
 
 /// Where it lies on the page.
 #[derive(Debug)]
-pub struct Place;
+pub struct EditorPanel;
 
-impl Fitting for Place {
+impl Panel for EditorPanel {
     fn show(&mut self, before: &Scene, scene: &Scene) -> bool {
         before.editing != scene.editing && show(scene)
     }
@@ -64,7 +64,7 @@ fn show(scene: &Scene) -> bool {
     false
 }
 
-fn hand(panel: &Element, side: Side, editing: &Editing) {
+fn hand(panel: &Element, side: Side, editing: &EditorPanel) {
     let stepper: Element = part(panel, &format!("[data-side={}]", letter(side)));
     let count = editing.hands[side];
     write(&part::<Element>(&stepper, "output"), &count.to_string());
@@ -75,8 +75,8 @@ fn hand(panel: &Element, side: Side, editing: &Editing) {
 }
 
 /// Calls a side's pieces what they are called on the board.
-fn christen(panel: &Element, side: Side, set: Set) {
-    let language = tongue::spoken().about(set);
+fn christen(panel: &Element, side: Side, set: PieceSet) {
+    let language = tongue::current().about(set);
     let called = |name| language.say(&Message::Name(name));
     let letter = letter(side);
     let text = |of: &str, name| write(&part::<Element>(panel, of), &called(name));
@@ -92,7 +92,7 @@ fn check(panel: &Element, group: &str, value: &str) {
         .set_checked(true);
 }
 
-fn click(app: &Rc<App>, event: &web_sys::Event) {
+fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-edit]").ok().flatten());
     let edit = button.and_then(|button| {
         let side = button.closest("[data-side]").ok().flatten();
@@ -105,7 +105,7 @@ fn click(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// What the button of that name does.
-fn edit(app: &App, name: &str, side: Option<Side>) -> Option<Edit> {
+fn edit(app: &BoardController, name: &str, side: Option<Side>) -> Option<Edit> {
     Some(match name {
         "more" => Edit::More(side?),
         "fewer" => Edit::Fewer(side?),
@@ -119,7 +119,7 @@ fn edit(app: &App, name: &str, side: Option<Side>) -> Option<Edit> {
     })
 }
 
-fn change(app: &Rc<App>, event: &web_sys::Event) {
+fn change(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(input) = target(event).and_then(|input| input.dyn_into::<HtmlInputElement>().ok())
     else {
         return;
@@ -134,7 +134,7 @@ fn change(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// On a hole, keys put what they are called.
-fn key(app: &Rc<App>, event: &web_sys::Event) {
+fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let is_ours = shortcut::is_free(event) && !shortcut::has_modifier(event);
     if !is_ours || app.scene().editing.is_none() {
@@ -152,7 +152,7 @@ fn key(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// Who shall play from there.
-fn players(app: &App) -> BySide<Player> {
+fn players(app: &BoardController) -> BySide<Player> {
     let present = app.choice().players;
     let strong = |player| match player {
         Player::Computer(level) => Some(level),

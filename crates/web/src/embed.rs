@@ -4,14 +4,14 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
-use sandgrid_app::{Controls, Term, TermError, Terms};
+use sandgrid_app::{Controls, EmbedOption, EmbedOptionError, EmbedOptions};
 
 use crate::page::{document, mark, window};
 use crate::{address, kept, tongue};
-use ear::Fault;
+use ear::RequestError;
 use host::Host;
-use kiosk::{Keeper, Ward};
-use protocol::Said;
+use kiosk::{Kiosk, KioskTarget};
+use protocol::HostEvent;
 
 mod act;
 pub(crate) mod ear;
@@ -28,7 +28,7 @@ mod witness;
 
 pub use act::{begin, settle};
 pub use obey::listen;
-pub use witness::Witness;
+pub use witness::HostEvents;
 
 /// The parameter that names the origin of the page around the board. It is a term of the talk, and
 /// not of the board: no message changes it.
@@ -44,28 +44,28 @@ pub(crate) fn is_yebo(rules: &str) -> bool {
 
 thread_local! {
     static QUERY: OnceCell<String> = const { OnceCell::new() };
-    static TERMS: RefCell<Option<Terms>> = const { RefCell::new(None) };
-    static KEEPER: RefCell<Option<Rc<Keeper>>> = const { RefCell::new(None) };
+    static TERMS: RefCell<Option<EmbedOptions>> = const { RefCell::new(None) };
+    static KEEPER: RefCell<Option<Rc<Kiosk>>> = const { RefCell::new(None) };
     static AWAITING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// On which terms the board stands now: those of the address, as messages have changed them.
 #[must_use]
-pub fn terms() -> Terms {
+pub fn terms() -> EmbedOptions {
     TERMS.with_borrow_mut(|terms| terms.get_or_insert_with(|| read().0).clone())
 }
 
 /// What the address states and we do not understand.
-pub(crate) fn misunderstood() -> Vec<TermError> {
+pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
     read().1
 }
 
 /// States a term anew, or takes it back.
-fn put(name: &str, value: Option<&str>) -> Result<Term, TermError> {
+fn put(name: &str, value: Option<&str>) -> Result<EmbedOption, EmbedOptionError> {
     let mut terms = terms();
-    let term = match (value, Term::named(name)) {
+    let term = match (value, EmbedOption::named(name)) {
         (None, Some(term)) => {
-            terms.drop(term);
+            terms.unset(term);
             term
         }
         _ => take(&mut terms, name, value.unwrap_or_default())?,
@@ -75,13 +75,13 @@ fn put(name: &str, value: Option<&str>) -> Result<Term, TermError> {
 }
 
 /// Takes a term in, where there is such a value; of a language, where the page knows it.
-fn take(terms: &mut Terms, name: &str, value: &str) -> Result<Term, TermError> {
+fn take(terms: &mut EmbedOptions, name: &str, value: &str) -> Result<EmbedOption, EmbedOptionError> {
     let before = terms.clone();
-    let term = terms.put(name, value)?;
+    let term = terms.set(name, value)?;
     let is_known = terms.lang.as_deref().is_none_or(tongue::is_known);
-    if term == Term::Lang && !is_known {
+    if term == EmbedOption::Lang && !is_known {
         *terms = before;
-        return Err(TermError::of(term, value));
+        return Err(EmbedOptionError::of(term, value));
     }
     Ok(term)
 }
@@ -102,16 +102,16 @@ pub(crate) fn have_terms() {
 }
 
 /// The terms are again what they were before one was stated that says nothing here.
-pub(crate) fn go_back_to(terms: Terms) {
+pub(crate) fn go_back_to(terms: EmbedOptions) {
     TERMS.set(Some(terms));
 }
 
 /// The terms of the address. Parameters that are none of ours are somebody else's affair, and are
 /// passed over.
-fn read() -> (Terms, Vec<TermError>) {
-    let (mut terms, mut errors) = (Terms::default(), Vec::new());
-    for term in Term::ALL {
-        let value = asked(term.name()).filter(|value| term != Term::Rules || !is_yebo(value));
+fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
+    let (mut terms, mut errors) = (EmbedOptions::default(), Vec::new());
+    for term in EmbedOption::ALL {
+        let value = asked(term.name()).filter(|value| term != EmbedOption::Rules || !is_yebo(value));
         let stated = value.map(|value| take(&mut terms, term.name(), &value));
         errors.extend(stated.and_then(Result::err));
     }
@@ -146,9 +146,9 @@ pub fn is_embedded() -> bool {
 
 /// Tells the host that something was not understood or cannot be done, or the console, where nobody hosts
 /// the board.
-pub(crate) fn report(Fault(code, message): Fault, id: Option<protocol::Id>) {
+pub(crate) fn report(RequestError(code, message): RequestError, id: Option<protocol::Id>) {
     match host() {
-        Some(host) => host.tell(&Said::Error { code, message, id }),
+        Some(host) => host.tell(&HostEvent::Error { code, message, id }),
         None => web_sys::console::warn_1(&format!("sandgrid: {message}").into()),
     }
 }
@@ -156,7 +156,7 @@ pub(crate) fn report(Fault(code, message): Fault, id: Option<protocol::Id>) {
 /// Tells the host that the board speaks English in place of what was asked for.
 pub(crate) fn report_no_words() {
     let why = "the words of the page's language could not be fetched: it is in English";
-    report(Fault(protocol::Code::Refused, why.to_owned()), None);
+    report(RequestError(protocol::Code::Refused, why.to_owned()), None);
 }
 
 /// The page around the board, where there is one that has said who it is.
@@ -166,7 +166,7 @@ pub(crate) fn host() -> Option<Rc<Host>> {
 }
 
 /// Has a board looked after, where its terms ask for it.
-pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn Ward>) {
+pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn KioskTarget>) {
     let keeper = match KEEPER.take() {
         Some(keeper) if keeper.is_asked_for() => {
             keeper.go_on_waiting();
@@ -174,15 +174,15 @@ pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn Ward>) {
         }
         Some(keeper) => {
             keeper.greet();
-            Keeper::watch(ward())
+            Kiosk::watch(ward())
         }
-        None => Keeper::watch(ward()),
+        None => Kiosk::watch(ward()),
     };
     KEEPER.set(keeper);
 }
 
 /// Lets the page's style know the terms.
-pub(crate) fn dress(terms: &Terms) {
+pub(crate) fn dress(terms: &EmbedOptions) {
     let Some(root) = document().document_element() else { return };
     let controls = match terms.controls() {
         Controls::All => "all",
@@ -196,7 +196,7 @@ pub(crate) fn dress(terms: &Terms) {
         ("data-kiosk", word(terms.is_kiosk())),
         ("data-prints", word(outlet::prints())),
         ("data-saves", word(outlet::saves())),
-        ("data-keeps", word(kept::can_keep())),
+        ("data-keeps", word(kept::is_available())),
         ("data-hosted", word(host().is_some())),
     ] {
         mark(&root, name, value);
@@ -217,8 +217,8 @@ fn lead() {
 
 /// The query of the other page: this one's, without what is on this page's board.
 fn elsewhere(query: &str, rules: &str) -> String {
-    const HERE: [Term; 6] =
-        [Term::Rules, Term::Position, Term::Record, Term::At, Term::Lesson, Term::Puzzle];
+    const HERE: [EmbedOption; 6] =
+        [EmbedOption::Rules, EmbedOption::Position, EmbedOption::Record, EmbedOption::At, EmbedOption::Lesson, EmbedOption::Puzzle];
     let is_of_here = |stated: &&str| {
         let name = stated.split('=').next().unwrap_or_default();
         HERE.iter().any(|term| term.name() == name)

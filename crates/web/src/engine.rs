@@ -1,9 +1,9 @@
 //! Starts the engine.
 
-use sandgrid_web::worker::Worker;
+use sandgrid_web::worker::EngineProgram;
 
 fn main() {
-    if let Some(worker) = Worker::serve() {
+    if let Some(worker) = EngineProgram::serve() {
         // It lives as long as its worker, or its page.
         core::mem::forget(worker);
     }

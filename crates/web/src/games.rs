@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use js_sys::{Date, Object, Reflect};
-use sandgrid_app::{Archive, Bundle, Event, Kept, Message, Name, Session, Tally};
+use sandgrid_app::{SavedGamesCommand, Backup, Event, GameSummary, Message, Name, Session, Tally};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::canvas::mini;
 use crate::listener::Listener;
-use crate::menu::{heard, target};
+use crate::menu::{bind, target};
 use crate::page::{append, clear, copy, element, mark, part, window, write};
 use crate::{dialog, durable, file, kept, tongue};
 
@@ -19,28 +19,28 @@ use crate::{dialog, durable, file, kept, tongue};
 const READ: i32 = 16 << 20;
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
-        heard(app, &element("games-list"), "click", press),
-        heard(app, &element("damaged-list"), "click", save_damaged),
-        heard(app, &element("save-all"), "click", |_, _| save_all()),
-        heard(app, &element("take-in"), "change", take_in),
+        bind(app, &element("games-list"), "click", press),
+        bind(app, &element("damaged-list"), "click", save_damaged),
+        bind(app, &element("save-all"), "click", |_, _| save_all()),
+        bind(app, &element("take-in"), "change", take_in),
     ]
 }
 
 /// Opens the sheet with what is kept now.
-pub fn open(app: &App) {
+pub fn open(app: &BoardController) {
     fill(app);
     write(&element("games-said"), "");
     durable::show();
     dialog::open("games");
 }
 
-fn fill(app: &App) {
+fn fill(app: &BoardController) {
     let session = app.session();
     let list: Element = element("games-list");
     clear(&list);
-    for game in session.kept_games() {
+    for game in session.saved_games() {
         append(&list, &entry(game, &session));
     }
     let none = list.child_element_count() == 0;
@@ -58,10 +58,10 @@ fn fill(app: &App) {
     element::<HtmlElement>("damaged").set_hidden(damaged.child_element_count() == 0);
 }
 
-fn entry(game: &Kept, session: &Session) -> Element {
+fn entry(game: &GameSummary, session: &Session) -> Element {
     let item: Element = copy("kept-template");
     let set = session.set_for(game.choice.rules);
-    let language = tongue::spoken().about(set);
+    let language = tongue::current().about(set);
     let call = |name| language.say(&Message::Name(name));
     write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
     write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.choice.players)));
@@ -86,7 +86,7 @@ fn moment(millis: u64) -> String {
         // It fails for no object of our own.
         let _ = Reflect::set(&style, &what.into(), &how.into());
     }
-    date.to_locale_string(tongue::spoken().code(), &style).into()
+    date.to_locale_string(tongue::current().code(), &style).into()
 }
 
 fn results(rows: &[(String, String, Tally)]) {
@@ -110,7 +110,7 @@ fn results(rows: &[(String, String, Tally)]) {
 }
 
 /// Opens a game, or forgets it where that is asked twice.
-fn press(app: &Rc<App>, event: &web_sys::Event) {
+fn press(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(target) = target(event) else { return };
     let nearest = |name: &str| {
         let button = target.closest(&format!("[{name}]")).ok()??;
@@ -119,10 +119,10 @@ fn press(app: &Rc<App>, event: &web_sys::Event) {
     };
     if let Some((button, id)) = nearest("data-game") {
         dialog::close_around(&button);
-        app.dispatch(Event::Archive(Archive::Open(id)));
+        app.dispatch(Event::SavedGames(SavedGamesCommand::Open(id)));
     } else if let Some((button, id)) = nearest("data-forget") {
         if button.has_attribute("data-sure") {
-            app.dispatch(Event::Archive(Archive::Forget(id)));
+            app.dispatch(Event::SavedGames(SavedGamesCommand::Delete(id)));
             fill(app);
         } else {
             mark(&button, "data-sure", "");
@@ -131,7 +131,7 @@ fn press(app: &Rc<App>, event: &web_sys::Event) {
     }
 }
 
-fn save_damaged(app: &Rc<App>, event: &web_sys::Event) {
+fn save_damaged(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-name]").ok().flatten());
     let Some(name) = button.and_then(|button| button.get_attribute("data-name")) else { return };
     let session = app.session();
@@ -141,22 +141,22 @@ fn save_damaged(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 fn save_all() {
-    file::save("sandgrid.txt", &Bundle(kept::all()).to_string());
+    file::save("sandgrid.txt", &Backup(kept::all()).to_string());
 }
 
 /// Takes in what another device has saved. Settings and progress are read as the page opens, so it
 /// is opened again.
-fn take_in(app: &Rc<App>, _: &web_sys::Event) {
+fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
     let Some(chosen) = file::chosen(&element::<HtmlInputElement>("take-in")) else { return };
     let app = Rc::clone(app);
     spawn_local(async move {
         let text = file::read(chosen, READ).await.unwrap_or_default();
-        let is_sound = Bundle::read(&text).map_err(|error| {
-            let account = Message::Archive(sandgrid_app::Account::Bad(error));
+        let is_sound = Backup::read(&text).map_err(|error| {
+            let account = Message::Storage(sandgrid_app::StorageMessage::BadBackup(error));
             write(&element("games-said"), &app.session().say(&account));
         });
         if is_sound.is_ok() {
-            app.dispatch(Event::Archive(Archive::TakeIn(text)));
+            app.dispatch(Event::SavedGames(SavedGamesCommand::Import(text)));
             // Where something is amiss, it is read first.
             if !app.has_told() {
                 // It throws nowhere; where it does nothing, the games are listed all the same.

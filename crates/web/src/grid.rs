@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{append, clear, copy, document, lay, mark, part};
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 
 /// The buttons, in the order of the scene's holes.
 #[derive(Debug)]
@@ -64,7 +64,7 @@ impl Grid {
     }
 
     /// Lays the grid over the picture's holes.
-    pub fn lay(&self, plan: &Plan) {
+    pub fn lay(&self, plan: &BoardLayout) {
         let squares = plan.squares();
         lay(&self.root, squares.x, squares.y, squares.width, squares.height);
     }

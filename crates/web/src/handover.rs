@@ -8,13 +8,13 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::{Object, Reflect};
-use sandgrid_app::{Event, Mishap};
+use sandgrid_app::{Event, Warning};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
 
 use crate::address;
-use crate::app::App;
-use crate::canvas::Handed;
+use crate::app::BoardController;
+use crate::canvas::SpriteTransfer;
 use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::lost;
@@ -43,7 +43,7 @@ const PLAYED: &str = "#stage, #choices, #undo, #redo, #pause, details, a";
 
 /// A game that is handed over: its number, and itself as it is kept.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct HandedGame {
     /// What it is known by.
     pub id: u64,
     /// As it would be kept.
@@ -52,11 +52,11 @@ pub struct Game {
 
 /// All that the whole program is given.
 #[derive(Debug, Default)]
-pub struct Legacy {
+pub struct HandoverState {
     /// The game, where one has begun.
-    pub game: Option<Game>,
+    pub game: Option<HandedGame>,
     /// The pictures, so that they are not drawn twice.
-    pub drawn: Option<Handed>,
+    pub drawn: Option<SpriteTransfer>,
 }
 
 /// The first program's side: it waits to be asked.
@@ -68,8 +68,8 @@ pub struct Handover {
 impl Handover {
     /// Sends for the whole program, and offers it the game.
     #[must_use]
-    pub fn offer(app: Option<Rc<App>>) -> Self {
-        let first = Rc::new(First {
+    pub fn offer(app: Option<Rc<BoardController>>) -> Self {
+        let first = Rc::new(BootProgram {
             app: RefCell::new(app),
             pressed: RefCell::default(),
             sending: RefCell::default(),
@@ -94,14 +94,14 @@ impl Handover {
 /// The first program, as long as it plays, and the button that was pressed last of those that wait for
 /// the whole.
 #[derive(Debug)]
-struct First {
-    app: RefCell<Option<Rc<App>>>,
+struct BootProgram {
+    app: RefCell<Option<Rc<BoardController>>>,
     pressed: RefCell<Option<Element>>,
     /// Sends for the whole again, after a while.
     sending: RefCell<Option<Timer>>,
 }
 
-impl First {
+impl BootProgram {
     /// Has a button wait for the whole program.
     fn press(self: &Rc<Self>, button: &Element) {
         let Some(app) = self.app.borrow().clone() else { return };
@@ -131,7 +131,7 @@ impl First {
         let Some(app) = app else { return lost::show(lost) };
         let Some(pressed) = self.pressed.take() else { return };
         rest(&pressed);
-        app.dispatch(Event::Mishap(Mishap::NotWhole));
+        app.dispatch(Event::Warn(Warning::NotWhole));
     }
 
     /// Writes into an object what the whole program needs, and ends the first.
@@ -141,7 +141,7 @@ impl First {
             Reflect::set(detail, &"busy".into(), &true.into())?;
             return Ok(());
         }
-        if let Some((id, text)) = app.as_kept() {
+        if let Some((id, text)) = app.stored() {
             Reflect::set(detail, &"id".into(), &format!("{id:x}").into())?;
             Reflect::set(detail, &"game".into(), &text.into())?;
         }
@@ -207,7 +207,7 @@ fn digest_of(script: &str) -> String {
 }
 
 /// The whole program's side: asks for the game until it is given, and starts with it.
-pub fn take(start: fn(Legacy) -> Option<Rc<App>>) {
+pub fn take(start: fn(HandoverState) -> Option<Rc<BoardController>>) {
     let detail = Object::new();
     let options = CustomEventInit::new();
     options.set_detail(&detail);
@@ -221,11 +221,11 @@ pub fn take(start: fn(Legacy) -> Option<Rc<App>>) {
         return;
     }
     let id = told("id").as_string().and_then(|id| u64::from_str_radix(&id, 16).ok());
-    let game = id.zip(told("game").as_string()).map(|(id, text)| Game { id, text });
+    let game = id.zip(told("game").as_string()).map(|(id, text)| HandedGame { id, text });
     let focused = document().active_element();
     let on_board = focused.is_some_and(|focused| focused.closest("#grid").ok().flatten().is_some());
-    let drawn = Handed::read(told("drawn"));
-    let Some(app) = start(Legacy { game, drawn }) else { return };
+    let drawn = SpriteTransfer::read(told("drawn"));
+    let Some(app) = start(HandoverState { game, drawn }) else { return };
     tag("data-whole");
     if on_board {
         app.go_to_board();

@@ -5,13 +5,13 @@ use sandgrid_app::{Heap, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::page::{element, lay, mark, part, pixels, write};
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 
 /// Both buttons.
 #[derive(Debug)]
-pub struct Hands(BySide<HtmlElement>);
+pub struct Reserves(BySide<HtmlElement>);
 
-impl Hands {
+impl Reserves {
     /// The buttons as the page has them, filled.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
@@ -32,7 +32,7 @@ impl Hands {
     }
 
     /// Lays the buttons over the heaps, and the words where no pieces lie.
-    pub fn lay(&self, plan: &Plan) {
+    pub fn lay(&self, plan: &BoardLayout) {
         for side in Side::ALL {
             let (rect, button) = (plan.hand(side), &self.0[side]);
             lay(button, rect.x, rect.y, rect.width, rect.height);

@@ -3,17 +3,17 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::{Event, Point, Source};
+use sandgrid_app::{Event, Point, DragSource};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, EventTarget, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent,
 };
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::canvas::Drag;
 use crate::dialog;
 use crate::grid::{Grid, Way};
-use crate::hands::Hands;
+use crate::hands::Reserves;
 use crate::listener::Listener;
 use crate::page::{document, element, window};
 use crate::press;
@@ -32,7 +32,7 @@ struct Hold {
     pointer: i32,
     /// A mouse, a pen, or a finger.
     kind: String,
-    source: Source,
+    source: DragSource,
     /// The button of the piece, which has captured the pointer.
     button: Element,
     start: Point,
@@ -47,14 +47,14 @@ struct Pointers {
     /// A drag has ended, and the click that the browser may send after it is not meant.
     spent: bool,
     /// Where the last click has played something: the second of two quick clicks there is not meant.
-    played: Option<Source>,
+    played: Option<DragSource>,
 }
 
 /// Begins to listen to the board; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let stage: HtmlElement = element("stage");
     let pointers = Rc::new(RefCell::new(Pointers::default()));
-    let on = |kind, act: fn(&Rc<App>, &RefCell<Pointers>, &PointerEvent)| {
+    let on = |kind, act: fn(&Rc<BoardController>, &RefCell<Pointers>, &PointerEvent)| {
         let (app, pointers) = (Rc::downgrade(app), Rc::clone(&pointers));
         Listener::new(&stage, kind, move |event: PointerEvent| {
             with(&app, |app| act(app, &pointers, &event));
@@ -89,7 +89,7 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
 }
 
 /// Once the window is left, no release is heard.
-fn leaves(app: &Rc<App>, pointers: &Rc<RefCell<Pointers>>) -> [Listener; 2] {
+fn leaves(app: &Rc<BoardController>, pointers: &Rc<RefCell<Pointers>>) -> [Listener; 2] {
     let targets: [(EventTarget, _); 2] =
         [(window().into(), "blur"), (document().into(), "visibilitychange")];
     targets.map(|(target, kind)| {
@@ -102,13 +102,13 @@ fn leaves(app: &Rc<App>, pointers: &Rc<RefCell<Pointers>>) -> [Listener; 2] {
     })
 }
 
-fn with(app: &Weak<App>, act: impl FnOnce(&Rc<App>)) {
+fn with(app: &Weak<BoardController>, act: impl FnOnce(&Rc<BoardController>)) {
     if let Some(app) = app.upgrade() {
         act(&app);
     }
 }
 
-fn down(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+fn down(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
     let (pointer, kind) = (event.pointer_id(), event.pointer_type());
     // A pointer that comes was not there before, and a primary one is the only one of its kind.
     discard(app, pointers, |hold| {
@@ -132,14 +132,14 @@ fn down(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
 }
 
 /// The button of a piece, and which piece that is.
-fn held(target: &Element) -> Option<(Element, Source)> {
+fn held(target: &Element) -> Option<(Element, DragSource)> {
     let source = Grid::cell_of(target)
-        .map(Source::Hole)
-        .or_else(|| Hands::side_of(target).map(Source::Hand))?;
+        .map(DragSource::Hole)
+        .or_else(|| Reserves::side_of(target).map(DragSource::Hand))?;
     Some((target.closest("button").ok()??, source))
 }
 
-fn moved(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+fn moved(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
     let pointer = event.pointer_id();
     let mut all = pointers.borrow_mut();
     let is_free = !all.holds.iter().any(|hold| hold.dragging);
@@ -171,7 +171,7 @@ fn moved(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
     }
 }
 
-fn up(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+fn up(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
     let mut all = pointers.borrow_mut();
     let index = all.holds.iter().position(|hold| hold.pointer == event.pointer_id());
     let Some(hold) = index.map(|index| all.holds.remove(index)) else { return };
@@ -185,7 +185,7 @@ fn up(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
 }
 
 /// The browser takes a pointer away. A button that loses it to itself has it still.
-fn lost(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
+fn lost(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
     let pointer = event.pointer_id();
     discard(app, pointers, |hold| {
         let is_kept =
@@ -195,7 +195,7 @@ fn lost(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
 }
 
 /// Ends holds. Whether a piece was dragged, which goes back to where it was.
-fn discard(app: &Rc<App>, pointers: &RefCell<Pointers>, is_over: impl Fn(&Hold) -> bool) -> bool {
+fn discard(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, is_over: impl Fn(&Hold) -> bool) -> bool {
     let mut all = pointers.borrow_mut();
     let (over, holds): (Vec<Hold>, _) = all.holds.drain(..).partition(|hold| is_over(hold));
     all.holds = holds;
@@ -209,7 +209,7 @@ fn discard(app: &Rc<App>, pointers: &RefCell<Pointers>, is_over: impl Fn(&Hold) 
     was_dragged
 }
 
-fn click(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &MouseEvent) {
+fn click(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &MouseEvent) {
     // A key's click has no count, and is always meant.
     if event.detail() != 0 && core::mem::take(&mut pointers.borrow_mut().spent) {
         return;
@@ -220,14 +220,14 @@ fn click(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &MouseEvent) {
     }
     let before = app.session().plays();
     app.dispatch(match source {
-        Source::Hole(cell) => Event::Press(cell),
-        Source::Hand(side) => Event::PressHand(side),
+        DragSource::Hole(cell) => Event::Press(cell),
+        DragSource::Hand(side) => Event::PressHand(side),
     });
     let has_played = app.session().plays() != before;
     pointers.borrow_mut().played = has_played.then_some(source);
 }
 
-fn focus(app: &Rc<App>, event: &FocusEvent) {
+fn focus(app: &Rc<BoardController>, event: &FocusEvent) {
     let Some(target) = target(event) else { return };
     if let Some(cell) = Grid::cell_of(&target) {
         if target.matches(":focus-visible").unwrap_or(true) {
@@ -239,7 +239,7 @@ fn focus(app: &Rc<App>, event: &FocusEvent) {
     }
 }
 
-fn key(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &KeyboardEvent) {
+fn key(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &KeyboardEvent) {
     if dialog::is_any_open() || !shortcut::is_free(event) {
         return;
     }
@@ -257,13 +257,13 @@ fn key(app: &Rc<App>, pointers: &RefCell<Pointers>, event: &KeyboardEvent) {
     }
 }
 
-fn told(app: &Rc<App>, event: Event) -> bool {
+fn told(app: &Rc<BoardController>, event: Event) -> bool {
     app.dispatch(event);
     true
 }
 
 /// A key on a hole; whether it was one of ours.
-fn on_hole(app: &Rc<App>, event: &KeyboardEvent) -> bool {
+fn on_hole(app: &Rc<BoardController>, event: &KeyboardEvent) -> bool {
     let Some(cell) = target(event).as_ref().and_then(Grid::cell_of) else { return false };
     if let Some(way) = way(event) {
         app.walk(cell, way);

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Object;
-use sandgrid_app::{Mishap, sum};
+use sandgrid_app::{Warning, sum};
 use wasm_bindgen::JsValue;
 use web_sys::{PageTransitionEvent, Storage, StorageEvent};
 
@@ -12,34 +12,34 @@ use crate::listener::Listener;
 use crate::page::window;
 
 /// Other pages of the same site keep things, too: ours have this before their names.
-const OURS: &str = "sandgrid:";
+const PREFIX: &str = "sandgrid:";
 
 /// What stands before the names of texts that were damaged.
-const ASIDE: &str = "damaged-";
+const QUARANTINE: &str = "damaged-";
 
 thread_local! {
-    static CLOSED: Cell<bool> = const { Cell::new(false) };
+    static DISABLED: Cell<bool> = const { Cell::new(false) };
     /// What this window knows of each text: its name and its checksum. A list, since the first program
     /// has no other use for a tree.
-    static KNOWN: RefCell<Vec<(String, u64)>> = const { RefCell::new(Vec::new()) };
+    static LAST_READ: RefCell<Vec<(String, u64)>> = const { RefCell::new(Vec::new()) };
     /// The names of damaged texts for which there was no room elsewhere.
-    static HELD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    static TO_QUARANTINE: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
 /// From now on nothing is kept, and nothing that is kept is found: the board is a guest here.
-pub fn close() {
-    CLOSED.set(true);
+pub fn disable() {
+    DISABLED.set(true);
 }
 
 /// Whether something is kept here, where the browser keeps anything.
 #[must_use]
-pub fn is_open() -> bool {
-    !CLOSED.get()
+pub fn is_enabled() -> bool {
+    !DISABLED.get()
 }
 
 /// Whether anything can be kept: the board is no guest, and the browser gives the page a place.
 #[must_use]
-pub fn can_keep() -> bool {
+pub fn is_available() -> bool {
     storage().is_some()
 }
 
@@ -48,14 +48,14 @@ pub fn can_keep() -> bool {
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
     let all = names().filter_map(|name| read(&name).map(|text| (name, text)));
-    let (aside, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.starts_with(ASIDE));
+    let (aside, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.starts_with(QUARANTINE));
     [aside, others].concat()
 }
 
 /// The names of all that.
 fn names() -> impl Iterator<Item = String> {
     let keys = storage().map(|storage| Object::keys(&storage)).unwrap_or_default();
-    keys.into_iter().filter_map(|key| Some(key.as_string()?.strip_prefix(OURS)?.to_owned()))
+    keys.into_iter().filter_map(|key| Some(key.as_string()?.strip_prefix(PREFIX)?.to_owned()))
 }
 
 /// Keeps a text under a name in place of the last one, or forgets it.
@@ -63,26 +63,26 @@ fn names() -> impl Iterator<Item = String> {
 /// # Errors
 ///
 /// Where the browser keeps nothing, or no more.
-pub fn keep(name: &str, text: Option<&str>) -> Result<(), Mishap> {
-    if CLOSED.get() {
+pub fn write(name: &str, text: Option<&str>) -> Result<(), Warning> {
+    if DISABLED.get() {
         return Ok(());
     }
-    let storage = storage().ok_or(Mishap::NothingKept)?;
-    let (key, full) = (key(name), |_| Mishap::NothingKept);
-    make_way(&storage, name).map_err(full)?;
+    let storage = storage().ok_or(Warning::NothingSaved)?;
+    let (key, full) = (key(name), |_| Warning::NothingSaved);
+    free_slot(&storage, name).map_err(full)?;
     match text {
         Some(text) => storage.set_item(&key, text),
         None => storage.remove_item(&key),
     }
     .map_err(full)?;
-    is_news(name, text);
+    changed_since_read(name, text);
     Ok(())
 }
 
 /// What is under that name cannot be read here, and could not be put elsewhere yet: nothing takes its place until
 /// it is.
-pub fn hold(name: &str) {
-    HELD.with_borrow_mut(|held| {
+pub fn quarantine_before_write(name: &str) {
+    TO_QUARANTINE.with_borrow_mut(|held| {
         if !held.iter().any(|it| it == name) {
             held.push(name.to_owned());
         }
@@ -94,17 +94,17 @@ pub fn hold(name: &str) {
 /// # Errors
 ///
 /// There is no room.
-fn make_way(storage: &Storage, name: &str) -> Result<(), JsValue> {
-    if HELD.with_borrow(|held| !held.iter().any(|it| it == name)) {
+fn free_slot(storage: &Storage, name: &str) -> Result<(), JsValue> {
+    if TO_QUARANTINE.with_borrow(|held| !held.iter().any(|it| it == name)) {
         return Ok(());
     }
     if let Some(damaged) = storage.get_item(&key(name))? {
         let is_free = |name: &String| !matches!(storage.get_item(&key(name)), Ok(Some(_)));
-        let mut names = (1_u32..).map(|number| format!("{ASIDE}{name}-{number}"));
+        let mut names = (1_u32..).map(|number| format!("{QUARANTINE}{name}-{number}"));
         let aside = names.find(is_free).expect("numbers do not end");
         storage.set_item(&key(&aside), &damaged)?;
     }
-    HELD.with_borrow_mut(|held| held.retain(|it| it != name));
+    TO_QUARANTINE.with_borrow_mut(|held| held.retain(|it| it != name));
     Ok(())
 }
 
@@ -113,11 +113,11 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
     let heard = Rc::new(heard);
     let also = Rc::clone(&heard);
     let told = move |event: StorageEvent| {
-        let name = event.key().and_then(|key| Some(key.strip_prefix(OURS)?.to_owned()));
+        let name = event.key().and_then(|key| Some(key.strip_prefix(PREFIX)?.to_owned()));
         // What is told may be older than what is there, and known.
-        if let Some(name) = name.filter(|_| is_open()) {
-            let text = peek(&name);
-            if is_news(&name, text.as_deref()) {
+        if let Some(name) = name.filter(|_| is_enabled()) {
+            let text = read_raw(&name);
+            if changed_since_read(&name, text.as_deref()) {
                 heard(name, text);
             }
         }
@@ -125,7 +125,7 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
     // A window that was frozen was told nothing.
     let thawed = move |event: PageTransitionEvent| {
         if event.persisted() {
-            for (name, text) in unheard_of_all() {
+            for (name, text) in all_unseen_changes() {
                 also(name, Some(text));
             }
         }
@@ -135,24 +135,24 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
 
 /// What other windows have kept under some names without this one having heard of it yet: names and texts.
 #[must_use]
-pub fn unheard(names: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
+pub fn unseen_changes(names: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
     let news = |name: String| {
-        let text = peek(&name)?;
-        is_news(&name, Some(&text)).then_some((name, text))
+        let text = read_raw(&name)?;
+        changed_since_read(&name, Some(&text)).then_some((name, text))
     };
     names.into_iter().filter_map(news).collect()
 }
 
 /// The same, under all names.
 #[must_use]
-pub fn unheard_of_all() -> Vec<(String, String)> {
-    unheard(names())
+pub fn all_unseen_changes() -> Vec<(String, String)> {
+    unseen_changes(names())
 }
 
 /// Whether that is something else than this window knew to be under that name; from now on it knows.
-fn is_news(name: &str, text: Option<&str>) -> bool {
-    let told = text.map(sum);
-    KNOWN.with_borrow_mut(|known| {
+fn changed_since_read(name: &str, text: Option<&str>) -> bool {
+    let told = text.map(fnv1a);
+    LAST_READ.with_borrow_mut(|known| {
         let place = known.iter().position(|(it, _)| it == name);
         let before = place.map(|place| known.swap_remove(place).1);
         known.extend(told.map(|told| (name.to_owned(), told)));
@@ -163,15 +163,15 @@ fn is_news(name: &str, text: Option<&str>) -> bool {
 /// What is kept under a name.
 #[must_use]
 pub fn read(name: &str) -> Option<String> {
-    let text = peek(name);
-    is_news(name, text.as_deref());
+    let text = read_raw(name);
+    changed_since_read(name, text.as_deref());
     text
 }
 
 /// Whether the game of that number is kept.
 #[must_use]
 pub fn has_a_game(id: u64) -> bool {
-    peek(&format!("game-{id:x}")).is_some()
+    read_raw(&format!("game-{id:x}")).is_some()
 }
 
 /// Whether nothing is kept.
@@ -180,17 +180,17 @@ pub fn is_empty() -> bool {
     names().next().is_none()
 }
 
-fn peek(name: &str) -> Option<String> {
+fn read_raw(name: &str) -> Option<String> {
     storage()?.get_item(&key(name)).ok().flatten()
 }
 
 fn key(name: &str) -> String {
-    [OURS, name].concat()
+    [PREFIX, name].concat()
 }
 
 /// Even to ask for it is forbidden in some frames.
 fn storage() -> Option<Storage> {
-    if CLOSED.get() {
+    if DISABLED.get() {
         return None;
     }
     window().local_storage().ok().flatten()

@@ -3,18 +3,18 @@
 use std::rc::Rc;
 
 use sandgrid_app::learn::{Catalogue, Mark, Shelved, Track};
-use sandgrid_app::{Event, Learn};
+use sandgrid_app::{Event, LearnCommand};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::file::{self, Fresh};
 use crate::page::{append, clear, copy, element, mark, part, write};
 use crate::{dialog, tongue};
 
 /// Opens the sheet, and fetches what belongs in it where it is not there yet.
-pub fn open(app: &Rc<App>) {
+pub fn open(app: &Rc<BoardController>) {
     fill(app);
     dialog::open("learn");
     if app.session().catalogue().is_none() {
@@ -23,16 +23,16 @@ pub fn open(app: &Rc<App>) {
 }
 
 /// Does what the pressed button of the sheet says.
-pub fn choose(app: &Rc<App>, event: &web_sys::Event) {
+pub fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let button = target.and_then(|target| target.closest("[data-learn]").ok().flatten());
     let Some(told) = button.and_then(|button| button.get_attribute("data-learn")) else { return };
     let (word, number) = told.split_once(' ').unwrap_or((&told, "0"));
     let number = number.parse().unwrap_or_default();
     let learn = match word {
-        "lesson" => Learn::Lesson(number),
-        "puzzle" => Learn::Puzzle(number),
-        "unsolved" => Learn::Unsolved,
+        "lesson" => LearnCommand::Lesson(number),
+        "puzzle" => LearnCommand::Puzzle(number),
+        "unsolved" => LearnCommand::Unsolved,
         _ => return fetch(app),
     };
     dialog::close_around(&element("learn-all"));
@@ -41,7 +41,7 @@ pub fn choose(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// Fetches the texts, and fills the sheet with what is in them.
-fn fetch(app: &Rc<App>) {
+fn fetch(app: &Rc<BoardController>) {
     show("learn-waits");
     let weak = Rc::downgrade(app);
     spawn_local(async move {
@@ -56,7 +56,7 @@ fn fetch(app: &Rc<App>) {
 }
 
 /// Lets the sitting know all lessons and puzzles, where it does not yet. Whether it knows them then.
-pub async fn bring(app: &Rc<App>) -> bool {
+pub async fn bring(app: &Rc<BoardController>) -> bool {
     if app.session().catalogue().is_none() {
         let Some(texts) = texts().await else { return false };
         hand_in(app, Some(texts));
@@ -69,10 +69,10 @@ async fn texts() -> Option<(String, String)> {
     Some((lessons().await?, text("puzzles.txt").await?))
 }
 
-fn hand_in(app: &Rc<App>, texts: Option<(String, String)>) {
+fn hand_in(app: &Rc<BoardController>, texts: Option<(String, String)>) {
     if let Some((lessons, puzzles)) = texts {
-        app.dispatch(Event::Learn(Learn::Lessons(lessons)));
-        app.dispatch(Event::Learn(Learn::Puzzles(puzzles)));
+        app.dispatch(Event::Learn(LearnCommand::Lessons(lessons)));
+        app.dispatch(Event::Learn(LearnCommand::Puzzles(puzzles)));
     } else {
         let words = part::<Element>(&element("learn-fault"), "p").text_content();
         app.tell(&words.unwrap_or_default());
@@ -81,7 +81,7 @@ fn hand_in(app: &Rc<App>, texts: Option<(String, String)>) {
 
 /// The lessons in the page's language, in the one that takes the place of a draft, or else in English.
 async fn lessons() -> Option<String> {
-    match text(&format!("lessons-{}.txt", tongue::whole(tongue::spoken().code()))).await {
+    match text(&format!("lessons-{}.txt", tongue::whole(tongue::current().code()))).await {
         Some(lessons) => Some(lessons),
         None => text("lessons-en.txt").await,
     }
@@ -98,7 +98,7 @@ fn show(id: &str) {
     }
 }
 
-fn fill(app: &Rc<App>) {
+fn fill(app: &Rc<BoardController>) {
     let Some(Catalogue { lessons, tracks }) = app.session().catalogue() else { return };
     show("learn-all");
     let list: Element = element("lessons");

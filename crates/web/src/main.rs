@@ -8,7 +8,7 @@ use sandgrid_web::{address, broken, opening, tongue};
 
 fn main() {
     broken::tell_of_it();
-    if tongue::is_coming() {
+    if tongue::is_loading() {
         let told = |_: web_sys::Event| start();
         // It comes once, and the page lives as long as its window.
         core::mem::forget(Listener::new(&document(), "sandgrid-words", told));

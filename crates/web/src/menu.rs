@@ -2,25 +2,25 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Event, Learn};
+use sandgrid_app::{Event, LearnCommand};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent};
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::listener::Listener;
 use crate::page::{document, element};
-use crate::record::{Record, Step};
+use crate::record::{MoveListPanel, RecordStep};
 use crate::review::Curve;
 use crate::{dialog, editor, games, learn, press, print, record, settings, share, shortcut};
 
 /// What an element does when an event of one kind comes to it.
-type Act = fn(&Rc<App>, &web_sys::Event);
+type Handler = fn(&Rc<BoardController>, &web_sys::Event);
 
 /// An element's id, what comes to it, and what that does.
-type Button = (&'static str, &'static str, Act);
+type MenuButton = (&'static str, &'static str, Handler);
 
 /// What playing needs.
-pub(crate) const PLAY: &[Button] = &[
+pub(crate) const PLAY: &[MenuButton] = &[
     ("undo", "click", undo),
     ("redo", "click", redo),
     ("pause", "click", |app, _| app.dispatch(Event::Pause)),
@@ -28,11 +28,11 @@ pub(crate) const PLAY: &[Button] = &[
 ];
 
 /// Everything else.
-const BESIDES: &[Button] = &[
+const BESIDES: &[MenuButton] = &[
     ("hint-me", "click", hint),
     ("analyse", "click", analyse),
     ("restart", "click", |app, _| app.dispatch(Event::Restart)),
-    ("keep-table", "click", |app, _| app.dispatch(Event::KeepTable)),
+    ("keep-table", "click", |app, _| app.dispatch(Event::KeepTablebase)),
     ("show-record", "click", |_, _| record::toggle()),
     ("steps", "click", step),
     ("turns", "click", go),
@@ -40,13 +40,13 @@ const BESIDES: &[Button] = &[
     ("start-review", "click", |app, _| app.dispatch(Event::Review)),
     ("curve", "click", to_point),
     ("turning", "click", to_turning),
-    ("go-on", "click", |app, _| app.dispatch(Event::GoOn)),
+    ("go-on", "click", |app, _| app.dispatch(Event::PlayFromHere)),
     ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("learn", "click", learn::choose),
-    ("course-again", "click", |app, _| app.dispatch(Event::Learn(Learn::Again))),
+    ("course-again", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Again))),
     ("course-next", "click", next),
-    ("course-leave", "click", |app, _| app.dispatch(Event::Learn(Learn::Leave))),
+    ("course-leave", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Leave))),
     ("books", "change", |_, _| dialog::book_chosen()),
     ("kinds", "change", |_, _| dialog::game_chosen()),
     ("new-form", "change", |_, event| changed(event, dialog::players_chosen)),
@@ -57,20 +57,20 @@ const BESIDES: &[Button] = &[
 ];
 
 /// Begins to listen to the buttons; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     dialog::prepare();
-    let sheets = heard(app, &document(), "click", open_and_close);
+    let sheets = bind(app, &document(), "click", open_and_close);
     let buttons = listen_to(app, PLAY).chain(listen_to(app, BESIDES));
     buttons.chain([sheets]).chain(games::listen(app)).collect()
 }
 
 /// Listens to some buttons.
-pub(crate) fn listen_to(app: &Rc<App>, buttons: &[Button]) -> impl Iterator<Item = Listener> {
-    buttons.iter().map(|(id, kind, act)| heard(app, &element(id), kind, *act))
+pub(crate) fn listen_to(app: &Rc<BoardController>, buttons: &[MenuButton]) -> impl Iterator<Item = Listener> {
+    buttons.iter().map(|(id, kind, act)| bind(app, &element(id), kind, *act))
 }
 
 /// Listens to one kind of event of one element.
-pub fn heard(app: &Rc<App>, target: &EventTarget, kind: &'static str, act: Act) -> Listener {
+pub fn bind(app: &Rc<BoardController>, target: &EventTarget, kind: &'static str, act: Handler) -> Listener {
     let weak = Rc::downgrade(app);
     Listener::new(target, kind, move |event: web_sys::Event| {
         if let Some(app) = weak.upgrade() {
@@ -80,7 +80,7 @@ pub fn heard(app: &Rc<App>, target: &EventTarget, kind: &'static str, act: Act) 
 }
 
 /// What `data-open` names is opened, and the sheet around it, as around `data-close`, closed.
-fn open_and_close(app: &Rc<App>, event: &web_sys::Event) {
+fn open_and_close(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(target) = target(event) else { return };
     let nearest = |selector| target.closest(selector).ok().flatten();
     if nearest("[data-review]").is_some() {
@@ -96,7 +96,7 @@ fn open_and_close(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// Opens the sheet of that id, filled with what is so now; at a rule, where one is named.
-fn open(app: &Rc<App>, id: &str, rule: Option<&str>) {
+fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
     match id {
         "new" => dialog::open_new(app.choice()),
         "learn" => learn::open(app),
@@ -115,7 +115,7 @@ fn open(app: &Rc<App>, id: &str, rule: Option<&str>) {
 }
 
 /// The menu offers to end the game only where one can.
-fn open_menu(app: &Rc<App>) {
+fn open_menu(app: &Rc<BoardController>) {
     let leave = app.scene().leave;
     element::<HtmlElement>("may-resign").set_hidden(leave.resign.is_none());
     element::<HtmlElement>("may-draw").set_hidden(!leave.draw);
@@ -124,58 +124,58 @@ fn open_menu(app: &Rc<App>) {
 
 /// What comes next of a lesson or a puzzle; where nothing does, the list of all there is. Two quick clicks pass over
 /// no step.
-fn next(app: &Rc<App>, event: &web_sys::Event) {
+fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
     if press::is_second(event) {
         return;
     }
-    app.dispatch(Event::Learn(Learn::Next));
+    app.dispatch(Event::Learn(LearnCommand::Next));
     if app.scene().course.is_none() {
         open(app, "learn", None);
     }
 }
 
-fn step(app: &Rc<App>, event: &web_sys::Event) {
+fn step(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-step]").ok().flatten());
     let name = button.and_then(|button| button.get_attribute("data-step"));
-    if let Some(step) = name.and_then(|name| Step::named(&name)) {
-        app.dispatch(Event::Go(step.leads(&app.scene())));
+    if let Some(step) = name.and_then(|name| RecordStep::named(&name)) {
+        app.dispatch(Event::GoToTurn(step.leads(&app.scene())));
     }
 }
 
-fn to_point(app: &Rc<App>, event: &web_sys::Event) {
+fn to_point(app: &Rc<BoardController>, event: &web_sys::Event) {
     let turn = event.dyn_ref().and_then(|event| Curve::turn_at(event, &app.scene()));
     if let Some(turn) = turn {
-        app.dispatch(Event::Go(turn));
+        app.dispatch(Event::GoToTurn(turn));
     }
 }
 
-fn to_turning(app: &Rc<App>, event: &web_sys::Event) {
+fn to_turning(app: &Rc<BoardController>, event: &web_sys::Event) {
     if let Some(at) = target(event).and_then(|target| Curve::turning_of(&target)) {
-        app.dispatch(Event::Go(at));
+        app.dispatch(Event::GoToTurn(at));
     }
 }
 
-fn go(app: &Rc<App>, event: &web_sys::Event) {
-    if let Some(turns) = target(event).and_then(|target| Record::turn_of(&target)) {
-        app.dispatch(Event::Go(turns));
+fn go(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if let Some(turns) = target(event).and_then(|target| MoveListPanel::turn_of(&target)) {
+        app.dispatch(Event::GoToTurn(turns));
     }
 }
 
 /// Arrows step through the list; the focus goes with the turn that is shown.
-fn walk(app: &Rc<App>, event: &web_sys::Event) {
+fn walk(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     if shortcut::has_modifier(event) || !shortcut::is_free(event) {
         return;
     }
     let step = match event.key().as_str() {
-        "ArrowUp" | "ArrowLeft" => Step::Back,
-        "ArrowDown" | "ArrowRight" => Step::Forward,
-        "Home" => Step::First,
-        "End" => Step::Last,
+        "ArrowUp" | "ArrowLeft" => RecordStep::Back,
+        "ArrowDown" | "ArrowRight" => RecordStep::Forward,
+        "Home" => RecordStep::First,
+        "End" => RecordStep::Last,
         _ => return,
     };
     event.prevent_default();
-    app.dispatch(Event::Go(step.leads(&app.scene())));
+    app.dispatch(Event::GoToTurn(step.leads(&app.scene())));
 }
 
 /// What was changed in a form goes on to whoever fills it.
@@ -185,32 +185,32 @@ fn changed(event: &web_sys::Event, tell: fn(&Element)) {
     }
 }
 
-fn undo(app: &Rc<App>, event: &web_sys::Event) {
+fn undo(app: &Rc<BoardController>, event: &web_sys::Event) {
     if usable(event) {
         app.dispatch(Event::Undo);
     }
 }
 
-fn redo(app: &Rc<App>, event: &web_sys::Event) {
+fn redo(app: &Rc<BoardController>, event: &web_sys::Event) {
     if usable(event) {
         app.dispatch(Event::Redo);
     }
 }
 
-fn hint(app: &Rc<App>, event: &web_sys::Event) {
+fn hint(app: &Rc<BoardController>, event: &web_sys::Event) {
     if usable(event) {
         app.dispatch(Event::Hint);
     }
 }
 
-fn analyse(app: &Rc<App>, _: &web_sys::Event) {
+fn analyse(app: &Rc<BoardController>, _: &web_sys::Event) {
     app.dispatch(Event::Analyse);
     // On a telephone it lies below the words.
     element::<Element>("analysis").scroll_into_view_with_bool(false);
 }
 
 /// After the first of two quick clicks, another button may lie there.
-fn choose(app: &Rc<App>, event: &web_sys::Event) {
+fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     if press::is_second(event) {
         return;
     }
@@ -220,7 +220,7 @@ fn choose(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// Begins the game that is chosen in the sheet.
-fn begin(app: &Rc<App>, _: &web_sys::Event) {
+fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
     if let Some(choice) = dialog::chosen(seed()) {
         dialog::close_around(&element("new-form"));
         // Whoever chooses a game is no newcomer; the welcome tells of the first game alone.

@@ -5,35 +5,35 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{Errand, Event, Mishap, Reply};
+use sandgrid_app::{EngineRequest, Event, Warning, EngineResponse};
 use wasm_bindgen::JsValue;
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::clock::{Timer, elapsed};
 use crate::post::{FromWorker, ToWorker};
-use hired::Hired;
+use hired::WorkerHandle;
 
 mod hired;
 
 /// A worker that is still at something else may finish its slice; after so many milliseconds
 /// another takes its place.
-const GRACE: u32 = 200;
+const CANCEL_TIMEOUT: u32 = 200;
 /// A worker that says nothing for so many milliseconds is dead: no slice takes as long.
-const SILENCE: u32 = 30_000;
+const HEARTBEAT_TIMEOUT: u32 = 30_000;
 /// After so many deaths without an answer in between, the engine comes to the page itself.
-const DEATHS: u8 = 2;
+const MAX_FAILURES: u8 = 2;
 
 /// Does the sitting's errands, one at a time.
 #[derive(Debug)]
-pub struct Mind {
-    app: Weak<App>,
-    body: RefCell<Body>,
-    wanted: RefCell<Option<Wanted>>,
+pub struct EngineClient {
+    app: Weak<BoardController>,
+    body: RefCell<WorkerStatus>,
+    wanted: RefCell<Option<QueuedRequest>>,
     rules: Cell<Option<&'static Ruleset>>,
     deaths: Cell<u8>,
     /// Whether anything has been asked yet. Until then nobody needs to know what went wrong.
     is_needed: Cell<bool>,
-    untold: RefCell<Vec<Mishap>>,
+    untold: RefCell<Vec<Warning>>,
     /// What is waited for: a sign of life, or the time to hand an answer in.
     alarm: RefCell<Option<Timer>>,
     pause: RefCell<Option<Timer>>,
@@ -43,8 +43,8 @@ pub struct Mind {
 
 /// What the sitting wants to know.
 #[derive(Clone, Debug)]
-struct Wanted {
-    errand: Errand,
+struct QueuedRequest {
+    errand: EngineRequest,
     /// Since when an answer may be handed in, in milliseconds of the clock.
     due: f64,
     /// The longest that an answer waits: the clock may be set back meanwhile.
@@ -52,12 +52,12 @@ struct Wanted {
 }
 
 #[derive(Debug)]
-enum Body {
+enum WorkerStatus {
     /// Nothing has been asked yet.
-    Nobody,
+    NotStarted,
     Somebody {
-        who: Hired,
-        state: State,
+        who: WorkerHandle,
+        state: ClientState,
     },
     /// There is nobody to be had.
     Lost,
@@ -65,19 +65,19 @@ enum Body {
 
 /// What whoever thinks is at.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum State {
+enum ClientState {
     Starting,
     Idle,
     Busy,
 }
 
-impl Mind {
+impl EngineClient {
     /// Somebody who has not been asked anything yet; it costs nothing as long as that is so.
     #[must_use]
-    pub fn new(app: Weak<App>) -> Rc<Self> {
+    pub fn new(app: Weak<BoardController>) -> Rc<Self> {
         Rc::new(Self {
             app,
-            body: RefCell::new(Body::Nobody),
+            body: RefCell::new(WorkerStatus::NotStarted),
             wanted: RefCell::default(),
             rules: Cell::default(),
             deaths: Cell::default(),
@@ -91,14 +91,14 @@ impl Mind {
 
     /// Does that errand in place of the last one, and hands the answer in after so many
     /// milliseconds or later.
-    pub fn ask(self: &Rc<Self>, errand: Errand, pause: u32) {
+    pub fn ask(self: &Rc<Self>, errand: EngineRequest, pause: u32) {
         self.is_needed.set(true);
         for mishap in self.untold.take() {
-            self.tell(mishap);
+            self.warn(mishap);
         }
         let pause = f64::from(pause);
         self.pause.take();
-        self.wanted.replace(Some(Wanted { errand, due: elapsed() + pause, pause }));
+        self.wanted.replace(Some(QueuedRequest { errand, due: elapsed() + pause, pause }));
         self.send();
     }
 
@@ -108,33 +108,33 @@ impl Mind {
             return;
         }
         self.rules.set(Some(rules));
-        self.take_up(rules);
+        self.prepare_now(rules);
     }
 
-    fn take_up(self: &Rc<Self>, rules: &'static Ruleset) {
+    fn prepare_now(self: &Rc<Self>, rules: &'static Ruleset) {
         let body = &mut *self.body.borrow_mut();
         match body {
-            Body::Nobody => *body = self.hire(),
-            Body::Somebody { state: State::Starting, .. } | Body::Lost => {}
-            Body::Somebody { who, .. } => who.post(&ToWorker::Rules(rules)),
+            WorkerStatus::NotStarted => *body = self.spawn(),
+            WorkerStatus::Somebody { state: ClientState::Starting, .. } | WorkerStatus::Lost => {}
+            WorkerStatus::Somebody { who, .. } => who.post(&ToWorker::Rules(rules)),
         }
     }
 
     /// Fetches a table for all visits to come.
-    pub fn keep(&self, name: String) {
+    pub fn keep_tablebase(&self, name: String) {
         match &*self.body.borrow() {
-            Body::Somebody { who, state } if *state != State::Starting => {
+            WorkerStatus::Somebody { who, state } if *state != ClientState::Starting => {
                 who.post(&ToWorker::Keep(name));
             }
-            _ => self.tell(Mishap::Table { name, why: None }),
+            _ => self.warn(Warning::Table { name, why: None }),
         }
     }
 
     /// Leaves off.
-    pub fn rest(&self) {
+    pub fn cancel(&self) {
         self.wanted.take();
         self.pause.take();
-        if let Body::Somebody { who, state: State::Busy } = &*self.body.borrow() {
+        if let WorkerStatus::Somebody { who, state: ClientState::Busy } = &*self.body.borrow() {
             self.alarm.take();
             who.post(&ToWorker::Rest);
         }
@@ -147,47 +147,47 @@ impl Mind {
         };
         let body = &mut *self.body.borrow_mut();
         match body {
-            Body::Nobody => *body = self.hire(),
-            Body::Somebody { who, state } if *state != State::Starting => {
-                let is_late = *state == State::Busy && who.is_dismissible();
+            WorkerStatus::NotStarted => *body = self.spawn(),
+            WorkerStatus::Somebody { who, state } if *state != ClientState::Starting => {
+                let is_late = *state == ClientState::Busy && who.is_replaceable();
                 who.post(&ToWorker::Errand(errand));
-                *state = State::Busy;
-                self.expect(if is_late { GRACE } else { SILENCE });
+                *state = ClientState::Busy;
+                self.start_watchdog(if is_late { CANCEL_TIMEOUT } else { HEARTBEAT_TIMEOUT });
             }
-            Body::Somebody { .. } => {}
-            Body::Lost => self.tell(Mishap::NobodyThinks),
+            WorkerStatus::Somebody { .. } => {}
+            WorkerStatus::Lost => self.warn(Warning::NoEngine),
         }
     }
 
     /// Starts a worker; where that cannot be done, the engine comes to the page.
-    fn hire(self: &Rc<Self>) -> Body {
-        match Hired::worker(self, self.program.borrow().as_ref()) {
+    fn spawn(self: &Rc<Self>) -> WorkerStatus {
+        match WorkerHandle::worker(self, self.program.borrow().as_ref()) {
             Ok(who) => {
-                self.expect(SILENCE);
-                Body::Somebody { who, state: State::Starting }
+                self.start_watchdog(HEARTBEAT_TIMEOUT);
+                WorkerStatus::Somebody { who, state: ClientState::Starting }
             }
-            Err(_) => self.invite(Mishap::NoWorker),
+            Err(_) => self.fall_back_to_page(Warning::NoWorker),
         }
     }
 
     /// The engine thinks on the page from now on.
-    fn invite(self: &Rc<Self>, mishap: Mishap) -> Body {
-        self.tell(mishap);
-        match Hired::guest(self) {
+    fn fall_back_to_page(self: &Rc<Self>, mishap: Warning) -> WorkerStatus {
+        self.warn(mishap);
+        match WorkerHandle::on_page(self) {
             Ok(who) => {
-                self.expect(SILENCE);
-                Body::Somebody { who, state: State::Starting }
+                self.start_watchdog(HEARTBEAT_TIMEOUT);
+                WorkerStatus::Somebody { who, state: ClientState::Starting }
             }
-            Err(_) => Body::Lost,
+            Err(_) => WorkerStatus::Lost,
         }
     }
 
     /// Waits so long for a sign of life.
-    fn expect(self: &Rc<Self>, patience: u32) {
+    fn start_watchdog(self: &Rc<Self>, patience: u32) {
         let weak = Rc::downgrade(self);
         let alarm = Timer::after(patience, move || {
             if let Some(mind) = weak.upgrade() {
-                mind.lose_patience(patience);
+                mind.on_timeout(patience);
             }
         });
         self.alarm.replace(Some(alarm));
@@ -195,69 +195,69 @@ impl Mind {
 
     /// A worker is dismissed that does not answer. One that is only busy with what nobody wants any
     /// more is not to blame.
-    fn lose_patience(self: &Rc<Self>, patience: u32) {
-        if patience == GRACE {
-            let hired = self.hire();
+    fn on_timeout(self: &Rc<Self>, patience: u32) {
+        if patience == CANCEL_TIMEOUT {
+            let hired = self.spawn();
             self.body.replace(hired);
         } else {
-            self.bury();
+            self.on_worker_failed();
         }
     }
 
     /// Whoever thought is dead.
-    fn bury(self: &Rc<Self>) {
+    fn on_worker_failed(self: &Rc<Self>) {
         self.alarm.take();
         let (was_ready, was_worker) = match &*self.body.borrow() {
-            Body::Somebody { who, state } => (*state != State::Starting, who.is_dismissible()),
-            Body::Nobody | Body::Lost => return,
+            WorkerStatus::Somebody { who, state } => (*state != ClientState::Starting, who.is_replaceable()),
+            WorkerStatus::NotStarted | WorkerStatus::Lost => return,
         };
         let deaths = self.deaths.get() + 1;
         self.deaths.set(deaths);
         let next = if !was_worker {
-            self.tell(Mishap::NobodyThinks);
-            Body::Lost
-        } else if deaths < DEATHS {
-            self.hire()
+            self.warn(Warning::NoEngine);
+            WorkerStatus::Lost
+        } else if deaths < MAX_FAILURES {
+            self.spawn()
         } else {
-            self.invite(if was_ready { Mishap::WorkerDied } else { Mishap::NoWorker })
+            self.fall_back_to_page(if was_ready { Warning::WorkerDied } else { Warning::NoWorker })
         };
         self.body.replace(next);
     }
 
-    fn hear(self: &Rc<Self>, text: &str) {
+    fn on_message(self: &Rc<Self>, text: &str) {
         match text.parse() {
             Ok(FromWorker::Ready) => {
-                self.settle(State::Idle);
+                self.set_state(ClientState::Idle);
                 if let Some(rules) = self.rules.get() {
-                    self.take_up(rules);
+                    self.prepare_now(rules);
                 }
                 self.send();
             }
-            Ok(FromWorker::Kept(name)) => self.hand_in(Event::TableKept(name)),
+            Ok(FromWorker::Kept(name)) => self.dispatch(Event::TablebaseKept(name)),
             Ok(FromWorker::Lacks { name, why }) => {
-                self.tell(Mishap::Table { name, why });
+                self.warn(Warning::Table { name, why });
             }
-            Ok(FromWorker::Begun(_)) => self.expect(SILENCE),
-            Ok(FromWorker::Reply(reply)) => self.take(reply),
-            Ok(FromWorker::Failed(_)) | Err(_) => self.bury(),
+            Ok(FromWorker::Begun(_)) => self.start_watchdog(HEARTBEAT_TIMEOUT),
+            Ok(FromWorker::Reply(reply)) => self.on_response(reply),
+            Ok(FromWorker::Failed(_)) | Err(_) => self.on_worker_failed(),
         }
     }
 
     /// Takes over the program that somebody has made ready.
-    fn inherit(&self, program: JsValue) {
+    fn reuse_module(&self, program: JsValue) {
         self.program.replace(Some(program));
     }
 
-    fn settle(&self, to: State) {
+    fn set_state(&self, to: ClientState) {
         self.alarm.take();
-        if let Body::Somebody { state, .. } = &mut *self.body.borrow_mut() {
+        if let WorkerStatus::Somebody { state, .. } = &mut *self.body.borrow_mut() {
             *state = to;
         }
     }
 
     /// Hands in what was said on the errand that is wanted.
-    fn take(self: &Rc<Self>, reply: Reply) {
-        let is_last = reply.answer.is_last();
+    fn on_response(self: &Rc<Self>, reply: EngineResponse) {
+        let is_last = reply.body.is_last();
         let left = match self.wanted.borrow().as_ref() {
             Some(wanted) if wanted.errand.id == reply.id => {
                 (wanted.due - elapsed()).min(wanted.pause)
@@ -267,19 +267,19 @@ impl Mind {
         };
         if is_last {
             self.deaths.set(0);
-            self.settle(State::Idle);
+            self.set_state(ClientState::Idle);
             self.wanted.take();
         } else {
-            self.expect(SILENCE);
+            self.start_watchdog(HEARTBEAT_TIMEOUT);
         }
         if left < 1.0 {
-            self.hand_in(Event::Replied(reply));
+            self.dispatch(Event::EngineResponded(reply));
         } else {
             let weak = Rc::downgrade(self);
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a pause")]
             let pause = Timer::after(left as u32, move || {
                 if let Some(mind) = weak.upgrade() {
-                    mind.hand_in(Event::Replied(reply));
+                    mind.dispatch(Event::EngineResponded(reply));
                 }
             });
             self.pause.replace(Some(pause));
@@ -287,15 +287,15 @@ impl Mind {
     }
 
     /// Tells the sitting what went wrong, once it concerns anybody.
-    fn tell(&self, mishap: Mishap) {
+    fn warn(&self, mishap: Warning) {
         if self.is_needed.get() {
-            self.hand_in(Event::Mishap(mishap));
+            self.dispatch(Event::Warn(mishap));
         } else {
             self.untold.borrow_mut().push(mishap);
         }
     }
 
-    fn hand_in(&self, event: Event) {
+    fn dispatch(&self, event: Event) {
         if let Some(app) = self.app.upgrade() {
             app.dispatch(event);
         }

@@ -4,80 +4,80 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Archive, CURRENT, Choice, Effect, Event, Level, Message, Mishap, Player, Session, Trouble,
+    SavedGamesCommand, CURRENT, GameSetup, Effect, Event, Level, Message, Warning, Player, Session, ParseFailure,
     current,
 };
 use web_sys::{HtmlElement, css};
 
-use crate::app::{App, now};
-use crate::canvas::Handed;
-use crate::handover::{Game, Legacy};
-use crate::outfit::Outfit;
+use crate::app::{BoardController, now};
+use crate::canvas::SpriteTransfer;
+use crate::handover::{HandedGame, HandoverState};
+use crate::outfit::PageConfig;
 use crate::page::{document, element, mark, window};
 use crate::{address, embed, kept, lost, menu, tongue};
 
 /// Two people at the screen, by those rules.
 #[must_use]
-pub fn two_people(rules: &'static Ruleset, seed: u64) -> Choice {
-    Choice { rules, players: BySide::new(Player::Person, Player::Person), seed }
+pub fn two_people(rules: &'static Ruleset, seed: u64) -> GameSetup {
+    GameSetup { rules, players: BySide::new(Player::Person, Player::Person), seed }
 }
 
 /// Whoever comes for the first time plays the first rulebook against a gentle opponent.
 #[must_use]
-pub fn first_game(seed: u64) -> Choice {
+pub fn first_game(seed: u64) -> GameSetup {
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-    Choice { rules: Ruleset::ALL[0], players, seed }
+    GameSetup { rules: Ruleset::ALL[0], players, seed }
 }
 
 /// The board alone, with the game that was left, or a first one; `None` where the browser cannot
 /// draw.
 #[must_use]
-pub fn bare() -> Option<Rc<App>> {
-    let mut session = (Outfit::BARE.sitting)(first_game(menu::seed()));
-    session.speak(tongue::spoken());
+pub fn bare() -> Option<Rc<BoardController>> {
+    let mut session = (PageConfig::MINIMAL.sitting)(first_game(menu::seed()));
+    session.speak(tongue::current());
     session.tell_time(now());
     if let Some(settings) = kept::read("settings") {
         session.remember(&settings);
     }
     let left = kept::read(CURRENT).and_then(|text| current(&text));
-    let game = left.and_then(|id| Some(Game { id, text: kept::read(&format!("game-{id:x}"))? }));
+    let game = left.and_then(|id| Some(HandedGame { id, text: kept::read(&format!("game-{id:x}"))? }));
     let effects = match game.and_then(|game| session.reopen(game.id, &game.text)) {
         Some(effects) => effects,
         None => session.open(),
     };
     greet();
-    start(&Outfit::BARE, session, effects, None)
+    start(&PageConfig::MINIMAL, session, effects, None)
 }
 
 /// The whole page, with what was handed over.
 #[must_use]
-pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
+pub fn whole(legacy: HandoverState) -> Option<Rc<BoardController>> {
     let (asked, terms) = (address::rules(), embed::terms());
     let choice = match asked.as_ref().ok().copied().flatten() {
         Some(rules) => two_people(rules, menu::seed()),
         None => first_game(menu::seed()),
     };
-    let choice = Choice { players: terms.players().unwrap_or(choice.players), ..choice };
-    let mut session = (Outfit::WHOLE.sitting)(choice);
-    session.speak(tongue::spoken());
+    let choice = GameSetup { players: terms.players().unwrap_or(choice.players), ..choice };
+    let mut session = (PageConfig::FULL.sitting)(choice);
+    session.speak(tongue::current());
     session.tell_time(now());
     if embed::is_guest() {
-        kept::close();
+        kept::disable();
     } else {
         greet();
     }
     let mut effects = Vec::new();
     for (name, text) in kept::all() {
-        effects.extend(session.handle(Event::Kept { name, text }));
+        effects.extend(session.handle(Event::StorageLoaded { name, text }));
     }
-    effects.extend(session.handle(Event::Archive(Archive::Recover)));
-    let soundness = if asked.is_ok() { Asked::Sound } else { Asked::Odd };
+    effects.extend(session.handle(Event::SavedGames(SavedGamesCommand::RestoreQuarantined)));
+    let soundness = if asked.is_ok() { Requested::Sound } else { Requested::Odd };
     effects.extend(opened(&mut session, legacy.game, soundness));
     effects.extend(embed::settle(&mut session, &terms));
-    let app = start(&Outfit::WHOLE, session, effects, legacy.drawn)?;
+    let app = start(&PageConfig::FULL, session, effects, legacy.drawn)?;
     // Of a board in somebody else's page, its host is told.
     if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
-        let trouble = Message::Trouble(Trouble::Key(error));
+        let trouble = Message::ParseFailure(ParseFailure::Key(error));
         let words = app.session().say(&trouble);
         app.tell(&words);
     }
@@ -86,7 +86,7 @@ pub fn whole(legacy: Legacy) -> Option<Rc<App>> {
         app.tell(&words);
     }
     if !knows_the_looks() {
-        app.dispatch(Event::Mishap(Mishap::OldBrowser));
+        app.dispatch(Event::Warn(Warning::OldBrowser));
     }
     Some(app)
 }
@@ -101,25 +101,25 @@ fn knows_the_looks() -> bool {
 
 /// The same, where the words of the page's language could not be had.
 #[must_use]
-pub fn whole_in_english(legacy: Legacy) -> Option<Rc<App>> {
+pub fn whole_in_english(legacy: HandoverState) -> Option<Rc<BoardController>> {
     let app = whole(legacy)?;
     if embed::is_embedded() {
         embed::report_no_words();
     } else {
-        app.dispatch(Event::Mishap(Mishap::NoWords));
+        app.dispatch(Event::Warn(Warning::LocaleNotLoaded));
     }
     Some(app)
 }
 
 /// Whether the address names a rulebook that there is, where it names one.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Asked {
+enum Requested {
     Sound,
     Odd,
 }
 
 /// Puts the game on the table with which the page begins.
-fn opened(session: &mut Session, game: Option<Game>, asked: Asked) -> Vec<Effect> {
+fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> Vec<Effect> {
     if let Some(effects) = game.and_then(|game| session.reopen(game.id, &game.text)) {
         // Whoever plays it has been told already.
         return effects.into_iter().filter(|effect| !is_said(effect)).collect();
@@ -127,8 +127,8 @@ fn opened(session: &mut Session, game: Option<Game>, asked: Asked) -> Vec<Effect
     let event = match address::game() {
         // Nobody sees what is wrong with a text in somebody else's page: its host is told.
         Some(text) if embed::is_embedded() && session.reads(&text).is_err() => None,
-        Some(text) if asked == Asked::Sound => Some(Event::Load(text)),
-        None if address::is_plain() => Some(Event::Archive(Archive::Resume)),
+        Some(text) if asked == Requested::Sound => Some(Event::Load(text)),
+        None if address::is_plain() => Some(Event::SavedGames(SavedGamesCommand::Resume)),
         _ => None,
     };
     let id = session.id();
@@ -141,16 +141,16 @@ fn opened(session: &mut Session, game: Option<Game>, asked: Asked) -> Vec<Effect
 }
 
 fn is_said(effect: &Effect) -> bool {
-    matches!(effect, Effect::Announce(_) | Effect::Tell(_) | Effect::Alert(_) | Effect::Warn(_))
+    matches!(effect, Effect::Announce(_) | Effect::Answer(_) | Effect::Alert(_) | Effect::Warn(_))
 }
 
 fn start(
-    outfit: &Outfit,
+    outfit: &PageConfig,
     session: Session,
     effects: Vec<Effect>,
-    drawn: Option<Handed>,
-) -> Option<Rc<App>> {
-    let app = App::start(outfit, session, effects, drawn);
+    drawn: Option<SpriteTransfer>,
+) -> Option<Rc<BoardController>> {
+    let app = BoardController::start(outfit, session, effects, drawn);
     element::<HtmlElement>("table").set_hidden(app.is_none());
     if app.is_some() {
         tell_started();

@@ -3,13 +3,13 @@
 use core::fmt;
 use std::rc::Rc;
 
-use sandgrid_app::{Choice, Cue, Event, Scene, Session};
+use sandgrid_app::{GameSetup, SoundCue, Event, Scene, Session};
 
-use crate::advice::Advice;
-use crate::app::App;
+use crate::advice::HintPanel;
+use crate::app::BoardController;
 use crate::listener::Listener;
 use crate::page::document;
-use crate::record::Record;
+use crate::record::MoveListPanel;
 use crate::review::Curve;
 use crate::sound::Sound;
 use crate::{
@@ -18,12 +18,12 @@ use crate::{
 };
 
 /// A part of the page that shows something of the scene.
-pub trait Fitting: fmt::Debug {
+pub trait Panel: fmt::Debug {
     /// Shows what has changed. Whether the keyboard's focus was on something that is gone.
     fn show(&mut self, before: &Scene, scene: &Scene) -> bool;
 
     /// Lets a sound be heard, that loud of a hundred.
-    fn sound(&mut self, _cue: Cue, _volume: u8) {}
+    fn sound(&mut self, _cue: SoundCue, _volume: u8) {}
 
     /// Somebody is told at once that something cannot be done, or that the game is over.
     fn alert(&mut self) {}
@@ -34,27 +34,27 @@ pub trait Fitting: fmt::Debug {
 
 /// What a page has.
 #[derive(Copy, Clone, Debug)]
-pub struct Outfit {
+pub struct PageConfig {
     /// A sitting that can do what the page offers.
-    pub(crate) sitting: fn(Choice) -> Session,
+    pub(crate) sitting: fn(GameSetup) -> Session,
     /// The parts that show the scene, filled with this one.
-    pub(crate) parts: fn(&Scene) -> Vec<Box<dyn Fitting>>,
+    pub(crate) parts: fn(&Scene) -> Vec<Box<dyn Panel>>,
     /// Fills that part of the page which quotes a rule.
     pub(crate) cite: words::Cite,
     /// Fills what never changes into the page again, in another language.
     pub(crate) reword: fn(),
     /// Begins to listen to everything besides the board.
-    pub(crate) listen: fn(&Rc<App>) -> Vec<Listener>,
+    pub(crate) listen: fn(&Rc<BoardController>) -> Vec<Listener>,
 }
 
-impl Outfit {
+impl PageConfig {
     /// Everything.
-    pub const WHOLE: Self =
+    pub const FULL: Self =
         Self { sitting: Session::new, parts, cite: words::cite, reword: dialog::reword, listen };
 
     /// The board, and what is asked and said beside it.
-    pub const BARE: Self = Self {
-        sitting: Session::bare,
+    pub const MINIMAL: Self = Self {
+        sitting: Session::minimal,
         parts: |_| Vec::new(),
         cite: |place, _| words::cite_nothing(place),
         reword: || (),
@@ -62,19 +62,19 @@ impl Outfit {
     };
 }
 
-fn parts(scene: &Scene) -> Vec<Box<dyn Fitting>> {
+fn parts(scene: &Scene) -> Vec<Box<dyn Panel>> {
     vec![
-        Box::new(Advice::new(scene)),
-        Box::new(Record::new(scene)),
+        Box::new(HintPanel::new(scene)),
+        Box::new(MoveListPanel::new(scene)),
         Box::new(Curve::default()),
-        Box::new(editor::Place),
-        Box::new(course::Place),
+        Box::new(editor::EditorPanel),
+        Box::new(course::LessonPanel),
         Box::new(Sound::new()),
-        Box::new(embed::Witness::new()),
+        Box::new(embed::HostEvents::new()),
     ]
 }
 
-fn listen(app: &Rc<App>) -> Vec<Listener> {
+fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let mut listeners = menu::listen(app);
     listeners.extend(settings::listen(app));
     listeners.extend(share::listen(app));
@@ -85,15 +85,15 @@ fn listen(app: &Rc<App>) -> Vec<Listener> {
     listeners.extend(embed::listen(app));
     // After whoever takes a key for something else.
     listeners.push(enter::listen());
-    listeners.push(menu::heard(app, &document(), App::SETTLED, |app, _| {
-        if !durable::is_asked() && kept::is_open() && kept::has_a_game(app.session().id()) {
+    listeners.push(menu::bind(app, &document(), BoardController::SETTLED, |app, _| {
+        if !durable::is_asked() && kept::is_enabled() && kept::has_a_game(app.session().id()) {
             durable::ask();
         }
     }));
     let weak = Rc::downgrade(app);
     listeners.extend(kept::listen(move |name, text| {
         if let Some(app) = weak.upgrade() {
-            app.dispatch(Event::Elsewhere { name, text });
+            app.dispatch(Event::StorageChanged { name, text });
         }
     }));
     listeners

@@ -5,13 +5,13 @@ use sandgrid_app::{Hands, Layout, Point, Rect};
 
 /// Where everything lies, in CSS pixels from the playing area's upper left corner.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct BoardLayout {
     layout: Layout,
     left: f64,
     top: f64,
 }
 
-impl Plan {
+impl BoardLayout {
     /// The largest table that fits an area, with a little sand around it where there is room; where
     /// a length is no number, the smallest table.
     #[must_use]

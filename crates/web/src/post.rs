@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{Errand, ErrandError, Reply};
+use sandgrid_app::{EngineRequest, EngineMessageError, EngineResponse};
 
 /// The event of the document with which the engine arrives on the page, where it has to think
 /// there; it brings the port through which it is spoken to.
@@ -18,7 +18,7 @@ pub const ARRIVAL: &str = "sandgrid-engine";
 #[derive(Clone, Debug)]
 pub enum ToWorker {
     /// Do this, in place of whatever is being done.
-    Errand(Errand),
+    Errand(EngineRequest),
     /// Leave off.
     Rest,
     /// A game by those rules is on the table.
@@ -39,7 +39,7 @@ pub enum FromWorker {
     /// It has begun the errand of that id.
     Begun(u32),
     /// What it says on an errand.
-    Reply(Reply),
+    Reply(EngineResponse),
     /// It cannot go on.
     Failed(String),
     /// That table is kept on this device.
@@ -65,13 +65,13 @@ impl fmt::Display for ToWorker {
 }
 
 impl FromStr for ToWorker {
-    type Err = ErrandError;
+    type Err = EngineMessageError;
 
-    fn from_str(text: &str) -> Result<Self, ErrandError> {
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         match text.split_once(' ') {
             None if text == "rest" => Ok(Self::Rest),
             Some(("rules", key)) => {
-                Ruleset::find(key).map(Self::Rules).map_err(|_| ErrandError(key.to_owned()))
+                Ruleset::find(key).map(Self::Rules).map_err(|_| EngineMessageError(key.to_owned()))
             }
             Some(("keep", name)) => Ok(Self::Keep(name.to_owned())),
             _ => text.parse().map(Self::Errand),
@@ -94,13 +94,13 @@ impl fmt::Display for FromWorker {
 }
 
 impl FromStr for FromWorker {
-    type Err = ErrandError;
+    type Err = EngineMessageError;
 
-    fn from_str(text: &str) -> Result<Self, ErrandError> {
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {
             "ready" if rest.is_empty() => Ok(Self::Ready),
-            "begun" => rest.parse().map(Self::Begun).map_err(|_| ErrandError(rest.to_owned())),
+            "begun" => rest.parse().map(Self::Begun).map_err(|_| EngineMessageError(rest.to_owned())),
             "reply" => rest.parse().map(Self::Reply),
             "failed" => Ok(Self::Failed(rest.to_owned())),
             "kept" => Ok(Self::Kept(rest.to_owned())),
@@ -109,7 +109,7 @@ impl FromStr for FromWorker {
                 let why = Some(why.to_owned()).filter(|why| !why.is_empty());
                 Ok(Self::Lacks { name: name.to_owned(), why })
             }
-            _ => Err(ErrandError(word.to_owned())),
+            _ => Err(EngineMessageError(word.to_owned())),
         }
     }
 }

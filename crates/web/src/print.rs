@@ -6,12 +6,12 @@ use sandgrid_app::rules::{Cell, Rule, Ruleset};
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleSheet, Element, HtmlElement, XmlSerializer};
 
-use crate::dialog::{self, Volume, called};
+use crate::dialog::{self, RulebookPicker, called};
 use crate::embed::outlet;
 use crate::page::{append, clear, copy, document, element, part, window, write};
 use crate::tongue;
 
-const VOLUME: Volume = Volume { list: "print-book", options: "print-options" };
+const VOLUME: RulebookPicker = RulebookPicker { list: "print-book", options: "print-options" };
 
 /// Opens the sheet from which one prints, with those rules chosen.
 pub fn open(rules: &'static Ruleset) {
@@ -123,14 +123,14 @@ fn lay_rules(rules: &'static Ruleset) {
 fn item(rule: &Rule) -> Element {
     let item: Element = copy("paper-rule-template");
     write(&part::<Element>(&item, "b"), rule.id);
-    write(&part::<Element>(&item, "span"), tongue::spoken().rule(rule));
+    write(&part::<Element>(&item, "span"), tongue::current().rule(rule));
     write(&part::<Element>(&item, "i"), if is_ruling(rule) { "" } else { rule.place() });
     item
 }
 
 /// How much room a rule takes, with its number, its place and the end of its last line.
 fn letters(rule: &Rule) -> u32 {
-    u32::try_from(tongue::spoken().rule(rule).chars().count() + 45).unwrap_or(u32::MAX)
+    u32::try_from(tongue::current().rule(rule).chars().count() + 45).unwrap_or(u32::MAX)
 }
 
 /// The largest type, in tenths of a point, in which so many letters fill one sheet.

@@ -1,7 +1,7 @@
 //! What there is on the page to be chosen with a single key, in groups.
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Scanning, Source};
+use sandgrid_app::{Scanning, DragSource};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -31,7 +31,7 @@ const MOST: usize = 6;
 
 /// All that can be chosen now: in the sheet that is open, or at the board and then beside it.
 #[must_use]
-pub fn groups(stops: &[Vec<Source>]) -> Vec<Vec<HtmlElement>> {
+pub fn groups(stops: &[Vec<DragSource>]) -> Vec<Vec<HtmlElement>> {
     if let Some(sheet) = sheet() {
         // Whoever is a little late shall not close it by that.
         let all = all_in(&sheet, IN_SHEET).into_iter();
@@ -83,14 +83,14 @@ fn sheet() -> Option<Element> {
     open.get(open.length().checked_sub(1)?)?.dyn_into().ok()
 }
 
-fn place(source: Source) -> Option<HtmlElement> {
+fn place(source: DragSource) -> Option<HtmlElement> {
     match source {
-        Source::Hole(cell) => {
+        DragSource::Hole(cell) => {
             let found = document().query_selector(&format!("[data-cell={cell}]")).ok()??;
             found.dyn_into().ok()
         }
-        Source::Hand(Side::First) => Some(element("hand-first")),
-        Source::Hand(Side::Second) => Some(element("hand-second")),
+        DragSource::Hand(Side::First) => Some(element("hand-first")),
+        DragSource::Hand(Side::Second) => Some(element("hand-second")),
     }
 }
 

@@ -3,25 +3,25 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Pace, Scene, Written};
+use sandgrid_app::{Mode, Scene, ListedTurn};
 use web_sys::{Element, HtmlElement};
 
-use crate::outfit::Fitting;
+use crate::outfit::Panel;
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 
 /// The list, and what it shows.
 #[derive(Debug)]
-pub struct Record {
+pub struct MoveListPanel {
     list: HtmlElement,
     /// An element of the list for each turn. Other programs may put more into it, or take some away.
     items: Vec<Element>,
-    turns: Rc<[Written]>,
+    turns: Rc<[ListedTurn]>,
     at: usize,
 }
 
 /// Where a step leads.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum RecordStep {
     /// To the beginning.
     First,
     /// One turn back.
@@ -32,7 +32,7 @@ pub enum Step {
     Last,
 }
 
-impl Step {
+impl RecordStep {
     /// The step that a button names.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
@@ -58,14 +58,14 @@ impl Step {
     }
 }
 
-impl Fitting for Record {
+impl Panel for MoveListPanel {
     fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
         self.fill(scene);
         false
     }
 }
 
-impl Record {
+impl MoveListPanel {
     /// The list as the page has it, filled.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
@@ -80,7 +80,7 @@ impl Record {
     fn fill(&mut self, scene: &Scene) {
         let recorded = &scene.record;
         let go_on: HtmlElement = element("go-on");
-        go_on.set_hidden(recorded.pace == Pace::Playing);
+        go_on.set_hidden(recorded.mode == Mode::Live);
         let (first, last) = (recorded.at == 0, recorded.at == recorded.turns.len());
         for (name, useless) in
             [("first", first), ("back", first), ("forward", last), ("last", last)]
@@ -111,7 +111,7 @@ impl Record {
     }
 
     /// Writes what is new from where the lists part.
-    fn write(&mut self, turns: &[Written]) {
+    fn write(&mut self, turns: &[ListedTurn]) {
         let is_whole = self.items.iter().all(|item| item.is_connected());
         let same = self.turns.iter().zip(turns).take_while(|(old, new)| is_whole && old == new);
         for item in self.items.drain(same.count()..) {
@@ -159,7 +159,7 @@ impl Record {
     }
 }
 
-fn item(index: usize, turn: &Written) -> Element {
+fn item(index: usize, turn: &ListedTurn) -> Element {
     let item: Element = copy("written-template");
     let side = match turn.side {
         Side::First => "first",

@@ -3,21 +3,21 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
-use sandgrid_app::{CanReview, Name, Review, Scene, Stand, Turning};
+use sandgrid_app::{CanReview, Name, Review, Scene, ReviewPoint, TurningPoint};
 use web_sys::{Element, HtmlElement, MouseEvent};
 
 use crate::dialog;
-use crate::outfit::Fitting;
+use crate::outfit::Panel;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
 /// The curve, and what it shows.
 #[derive(Debug, Default)]
 pub struct Curve {
-    points: Rc<[Stand]>,
-    turning: Rc<[Turning]>,
+    points: Rc<[ReviewPoint]>,
+    turning: Rc<[TurningPoint]>,
 }
 
-impl Fitting for Curve {
+impl Panel for Curve {
     fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
         self.fill(scene);
         false
@@ -81,12 +81,12 @@ fn share(turns: usize, of: usize) -> usize {
 }
 
 /// How far below the top the first side's share ends; above it is what the second has.
-fn height(stand: Stand) -> i32 {
+fn height(stand: ReviewPoint) -> i32 {
     50 - i32::from(stand.balance) / 2
 }
 
 /// The first side's share of every turn, as an area.
-fn area(points: &[Stand], of: usize) -> String {
+fn area(points: &[ReviewPoint], of: usize) -> String {
     let mut path = "M0 100".to_owned();
     for (turns, point) in points.iter().enumerate() {
         // Nothing can go wrong in writing to a text.
@@ -98,7 +98,7 @@ fn area(points: &[Stand], of: usize) -> String {
 }
 
 /// A line under the points that are certain.
-fn exact(points: &[Stand], of: usize) -> String {
+fn exact(points: &[ReviewPoint], of: usize) -> String {
     let mut path = String::new();
     for (turns, pair) in points.windows(2).enumerate() {
         if pair[0].exact && pair[1].exact {
@@ -109,7 +109,7 @@ fn exact(points: &[Stand], of: usize) -> String {
     path
 }
 
-fn list(turning: &[Turning]) {
+fn list(turning: &[TurningPoint]) {
     let list: Element = element("turning");
     clear(&list);
     for turn in turning {

@@ -6,14 +6,14 @@ use core::fmt;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::{Message, Name, Scan, Scanning, Stretch, Switches};
+use sandgrid_app::{Message, Name, Scan, Scanning, BoardLine, SwitchAccess};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent,
     MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::clock::Timer;
 use crate::listener::{Listener, Phase};
 use crate::page::{document, mark, window};
@@ -29,7 +29,7 @@ enum Switch {
 
 /// One page that is gone through.
 struct Scanner {
-    app: Weak<App>,
+    app: Weak<BoardController>,
     scan: RefCell<Scan<HtmlElement>>,
     lit: RefCell<Vec<Element>>,
     /// How it was gone through last.
@@ -45,7 +45,7 @@ impl fmt::Debug for Scanner {
 }
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let scanner = Rc::new(Scanner {
         app: Rc::downgrade(app),
         scan: RefCell::default(),
@@ -68,7 +68,7 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
         }));
     }
     // Whatever may have changed what can be chosen.
-    for kind in [App::SETTLED, "click", "change", "close", "toggle"] {
+    for kind in [BoardController::SETTLED, "click", "change", "close", "toggle"] {
         let scanner = Rc::clone(&scanner);
         listeners.push(Listener::at(&document(), kind, Phase::Early, move |_: Event| {
             scanner.look_soon();
@@ -81,7 +81,7 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
 impl Scanner {
     fn settings(&self) -> Option<Scanning> {
         let scanning = self.app.upgrade()?.settings().scanning;
-        (scanning.switches != Switches::Off).then_some(scanning)
+        (scanning.switches != SwitchAccess::Off).then_some(scanning)
     }
 
     /// Takes over what can be chosen, once everything that goes on now is done.
@@ -138,7 +138,7 @@ impl Scanner {
             }
         };
         let pace = u32::from(scanning.pace) * 100;
-        let timer = (scanning.switches == Switches::One).then(|| Timer::after(pace, tick));
+        let timer = (scanning.switches == SwitchAccess::One).then(|| Timer::after(pace, tick));
         self.ticking.replace(timer);
     }
 
@@ -170,7 +170,7 @@ impl Scanner {
             _ => None,
         };
         let said = match row {
-            Some(row) => app.session().say(&Message::Name(Name::Stretch(Stretch::Row(row)))),
+            Some(row) => app.session().say(&Message::Name(Name::Stretch(BoardLine::Row(row)))),
             None => scan.lit().iter().map(reach::name).collect::<Vec<_>>().join(", "),
         };
         drop(scan);
@@ -240,7 +240,7 @@ impl Scanner {
         event.prevent_default();
         event.stop_propagation();
         if event.type_() == "pointerdown" {
-            let one = scanning.switches == Switches::One;
+            let one = scanning.switches == SwitchAccess::One;
             self.press(if one { Switch::Choose } else { Switch::Next });
         }
     }
@@ -249,9 +249,9 @@ impl Scanner {
 fn switch_of(scanning: &Scanning, key: &str) -> Option<Switch> {
     let is = |known: &str| known.eq_ignore_ascii_case(key);
     match scanning.switches {
-        Switches::Off => None,
-        Switches::One => (is(&scanning.next) || is(&scanning.choose)).then_some(Switch::Choose),
-        Switches::Three if is(&scanning.back) => Some(Switch::Back),
+        SwitchAccess::Off => None,
+        SwitchAccess::One => (is(&scanning.next) || is(&scanning.choose)).then_some(Switch::Choose),
+        SwitchAccess::Three if is(&scanning.back) => Some(Switch::Back),
         _ if is(&scanning.next) => Some(Switch::Next),
         _ if is(&scanning.choose) => Some(Switch::Choose),
         _ => None,

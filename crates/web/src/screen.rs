@@ -10,7 +10,7 @@ use web_sys::{
     ResizeObserverOptions, ResizeObserverSize,
 };
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::canvas::Size;
 use crate::listener::Listener;
 use crate::page::{Promised, document, element, window};
@@ -41,7 +41,7 @@ impl Screen {
     ///
     /// Panics in a browser without `ResizeObserver`; every browser with WebAssembly as we use it
     /// has one.
-    pub fn watch(app: &Rc<App>) -> Self {
+    pub fn watch(app: &Rc<BoardController>) -> Self {
         let stage: HtmlElement = element("stage");
         app.resize(measured(&stage));
         let weak = Rc::downgrade(app);
@@ -72,7 +72,7 @@ impl Drop for Screen {
     }
 }
 
-fn listeners(app: &Rc<App>) -> Vec<Listener> {
+fn listeners(app: &Rc<BoardController>) -> Vec<Listener> {
     let mut listeners = Vec::new();
     let densities = DENSITIES.into_iter().filter_map(|query| window().match_media(query).ok()?);
     let changes = densities.map(|list| (EventTarget::from(list), "change"));

@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::listener::Listener;
-use crate::menu::{heard, target};
+use crate::menu::{bind, target};
 use crate::page::{document, element};
 use crate::{shortcut, tongue};
 
@@ -30,12 +30,12 @@ const LEADING: [&str; 12] = [
 ];
 
 /// Begins to listen to the controls; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
-    vec![heard(app, &document(), "change", change), heard(app, &document(), "keydown", key)]
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![bind(app, &document(), "change", change), bind(app, &document(), "keydown", key)]
 }
 
 /// Lets every control show what is preferred now.
-pub fn fill(app: &App) {
+pub fn fill(app: &BoardController) {
     let settings = app.settings();
     element::<HtmlSelectElement>("language").set_value(&settings.value("language"));
     let Ok(controls) = document().query_selector_all(".settings input") else { return };
@@ -54,19 +54,19 @@ fn show(settings: &Settings, control: &HtmlInputElement) {
     }
 }
 
-fn change(app: &Rc<App>, event: &web_sys::Event) {
+fn change(app: &Rc<BoardController>, event: &web_sys::Event) {
     let is_ours = |control: &Element| control.closest(".settings").ok().flatten().is_some();
     if let Some(control) = target(event).filter(is_ours) {
         prefer(app, control);
     }
 }
 
-fn prefer(app: &Rc<App>, control: Element) {
+fn prefer(app: &Rc<BoardController>, control: Element) {
     match control.dyn_into::<HtmlInputElement>() {
         Ok(control) => app.dispatch(preference(&control)),
         Err(control) => {
             if let Ok(list) = control.dyn_into::<HtmlSelectElement>() {
-                app.dispatch(Event::Prefer { name: list.name(), value: list.value() });
+                app.dispatch(Event::SetSetting { name: list.name(), value: list.value() });
                 speak(app);
             }
         }
@@ -74,7 +74,7 @@ fn prefer(app: &Rc<App>, control: Element) {
 }
 
 /// A key is chosen by pressing it.
-fn key(app: &Rc<App>, event: &web_sys::Event) {
+fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     let control = target(event).filter(|it| it.has_attribute("data-key"));
     let control = control.and_then(|control| control.dyn_into::<HtmlInputElement>().ok());
     let Some((control, event)) = control.zip(event.dyn_ref::<KeyboardEvent>()) else { return };
@@ -89,9 +89,9 @@ fn key(app: &Rc<App>, event: &web_sys::Event) {
 }
 
 /// Lets the page speak what is preferred now.
-fn speak(app: &Rc<App>) {
+fn speak(app: &Rc<BoardController>) {
     let app = Rc::clone(app);
-    let code = app.settings().language.unwrap_or_else(tongue::unchosen);
+    let code = app.settings().language.unwrap_or_else(tongue::preferred);
     spawn_local(async move { app.speak(&code).await });
 }
 
@@ -101,5 +101,5 @@ fn preference(control: &HtmlInputElement) -> Event {
         ("checkbox", false) => "no".to_owned(),
         _ => control.value(),
     };
-    Event::Prefer { name: control.name(), value }
+    Event::SetSetting { name: control.name(), value }
 }

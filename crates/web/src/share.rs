@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::Reflect;
-use sandgrid_app::{Event, Message, Shared, Trouble, link};
+use sandgrid_app::{Event, Message, ExportMessage, ParseFailure, link};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -11,9 +11,9 @@ use web_sys::{
     ShareData,
 };
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::listener::Listener;
-use crate::menu::{heard, target};
+use crate::menu::{bind, target};
 use crate::page::{document, element, mark, window, write};
 use crate::{address, dialog, embed, file};
 
@@ -21,21 +21,21 @@ use crate::{address, dialog, embed, file};
 const READ: i32 = (1 << 20) + 8;
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
-        heard(app, &element("share"), "click", copy),
-        heard(app, &element("share-send"), "click", send),
-        heard(app, &element("share-save"), "click", save),
-        heard(app, &element("open-now"), "click", open_text),
-        heard(app, &element("open-file"), "change", open_file),
-        heard(app, &document(), "dragover", drag),
-        heard(app, &document(), "drop", dropped),
-        heard(app, &window(), "hashchange", follow),
+        bind(app, &element("share"), "click", copy),
+        bind(app, &element("share-send"), "click", send),
+        bind(app, &element("share-save"), "click", save),
+        bind(app, &element("open-now"), "click", open_text),
+        bind(app, &element("open-file"), "change", open_file),
+        bind(app, &document(), "dragover", drag),
+        bind(app, &document(), "drop", dropped),
+        bind(app, &window(), "hashchange", follow),
     ]
 }
 
 /// Opens the sheet with the game as it stands.
-pub fn open(app: &App) {
+pub fn open(app: &BoardController) {
     let (link, record, place) = {
         let session = app.session();
         (session.link(), session.record(), session.place())
@@ -62,7 +62,7 @@ pub fn open(app: &App) {
 }
 
 /// Loads the game of the link that the address has now.
-fn follow(app: &Rc<App>, _: &web_sys::Event) {
+fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
     let Some(link) = address::linked() else { return };
     let is_whole = app.session().reads(&link).is_ok();
     app.dispatch(Event::Load(link));
@@ -74,13 +74,13 @@ fn follow(app: &Rc<App>, _: &web_sys::Event) {
 }
 
 /// Has the browser save the record.
-fn save(app: &Rc<App>, _: &web_sys::Event) {
+fn save(app: &Rc<BoardController>, _: &web_sys::Event) {
     let (key, record) = (app.choice().rules.key(), app.session().record());
     file::save(&format!("{key}.txt"), &record);
 }
 
 /// Copies what the field that a button names has in it.
-fn copy(app: &Rc<App>, event: &web_sys::Event) {
+fn copy(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-copy]").ok().flatten());
     let Some(id) = button.and_then(|button| button.get_attribute("data-copy")) else { return };
     let field: Element = element(&id);
@@ -92,8 +92,8 @@ fn copy(app: &Rc<App>, event: &web_sys::Event) {
         if !done {
             select(&field);
         }
-        let shared = if done { Shared::Copied } else { Shared::Marked };
-        tell(&app.session().say(&Message::Shared(shared)));
+        let shared = if done { ExportMessage::Copied } else { ExportMessage::Marked };
+        tell(&app.session().say(&Message::Export(shared)));
     });
 }
 
@@ -108,7 +108,7 @@ async fn clipboard(text: &str) -> Option<JsValue> {
 }
 
 /// Hands the link to another program of this device.
-fn send(_: &Rc<App>, _: &web_sys::Event) {
+fn send(_: &Rc<BoardController>, _: &web_sys::Event) {
     let data = ShareData::new();
     data.set_title(&document().title());
     data.set_url(&value(&element("share-link")));
@@ -119,18 +119,18 @@ fn send(_: &Rc<App>, _: &web_sys::Event) {
     });
 }
 
-fn open_text(app: &Rc<App>, _: &web_sys::Event) {
+fn open_text(app: &Rc<BoardController>, _: &web_sys::Event) {
     take(app, value(&element("open-text")));
 }
 
-fn open_file(app: &Rc<App>, _: &web_sys::Event) {
+fn open_file(app: &Rc<BoardController>, _: &web_sys::Event) {
     if let Some(file) = file::chosen(&element("open-file")) {
         read(app, file);
     }
 }
 
 /// Only who says so beforehand is given what is dropped.
-fn drag(_: &Rc<App>, event: &web_sys::Event) {
+fn drag(_: &Rc<BoardController>, event: &web_sys::Event) {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
     let has_files = |carried: &DataTransfer| carried.types().includes(&"Files".into(), 0);
     if let Some(carried) = carried.filter(has_files) {
@@ -141,7 +141,7 @@ fn drag(_: &Rc<App>, event: &web_sys::Event) {
     }
 }
 
-fn dropped(app: &Rc<App>, event: &web_sys::Event) {
+fn dropped(app: &Rc<BoardController>, event: &web_sys::Event) {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
     let file = carried.and_then(|carried| carried.files()).and_then(|files| files.get(0));
     let file = file.filter(|_| embed::terms().has_links());
@@ -151,18 +151,18 @@ fn dropped(app: &Rc<App>, event: &web_sys::Event) {
     }
 }
 
-fn read(app: &Rc<App>, file: File) {
+fn read(app: &Rc<BoardController>, file: File) {
     let app = Rc::clone(app);
     spawn_local(async move {
         match file::read(file, READ).await {
             Some(text) => take(&app, text),
-            None => refuse(&app, &app.session().say(&Message::Trouble(Trouble::File))),
+            None => refuse(&app, &app.session().say(&Message::ParseFailure(ParseFailure::File))),
         }
     });
 }
 
 /// Loads a text, or says in the sheet what is wrong with it.
-fn take(app: &Rc<App>, text: String) {
+fn take(app: &Rc<BoardController>, text: String) {
     let read = app.session().reads(&text);
     match read {
         Ok(()) => {
@@ -174,7 +174,7 @@ fn take(app: &Rc<App>, text: String) {
     }
 }
 
-fn refuse(app: &App, why: &str) {
+fn refuse(app: &BoardController, why: &str) {
     let is_open = element::<Element>("share").has_attribute("open");
     if !is_open {
         dialog::close_all();

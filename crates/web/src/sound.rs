@@ -9,7 +9,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sandgrid_app::{Cue, Piece, Scene};
+use sandgrid_app::{SoundCue, Piece, Scene};
 use wasm_bindgen::JsValue;
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
@@ -18,7 +18,7 @@ use web_sys::{
 
 use crate::clock::Timer;
 use crate::listener::Listener;
-use crate::outfit::Fitting;
+use crate::outfit::Panel;
 use crate::page::document;
 
 /// Seconds of noise, played from different places.
@@ -35,13 +35,13 @@ const READY: u32 = 400;
 /// ask for that, and a moment longer; and for good where the browser makes no sounds.
 #[derive(Debug)]
 pub struct Sound {
-    room: Rc<RefCell<Room>>,
+    room: Rc<RefCell<AudioState>>,
     _listeners: [Listener; 2],
 }
 
 /// Where sounds are made.
 #[derive(Debug)]
-enum Room {
+enum AudioState {
     Unopened,
     Awaited { _silence: Option<HtmlAudioElement>, _opening: Timer },
     Open { context: AudioContext, noise: AudioBuffer },
@@ -74,12 +74,12 @@ pub(crate) enum Made {
     Tone(OscillatorType),
 }
 
-impl Fitting for Sound {
+impl Panel for Sound {
     fn show(&mut self, _: &Scene, _: &Scene) -> bool {
         false
     }
 
-    fn sound(&mut self, cue: Cue, volume: u8) {
+    fn sound(&mut self, cue: SoundCue, volume: u8) {
         self.play(cue, volume);
     }
 }
@@ -88,7 +88,7 @@ impl Sound {
     /// Begins to wait for the reader's first touch.
     #[must_use]
     pub fn new() -> Self {
-        let room = Rc::new(RefCell::new(Room::Unopened));
+        let room = Rc::new(RefCell::new(AudioState::Unopened));
         let listeners = ["pointerdown", "keydown"].map(|kind| {
             let room = Rc::clone(&room);
             Listener::new(&document(), kind, move |_: web_sys::Event| prepare(&room))
@@ -97,14 +97,14 @@ impl Sound {
     }
 
     /// Lets a sound be heard, so loud from 0 to 100.
-    pub fn play(&self, cue: Cue, volume: u8) {
+    pub fn play(&self, cue: SoundCue, volume: u8) {
         self.make(&|make| parts(cue, make), volume);
     }
 
     /// The same of a sound that is made of those parts.
     pub(crate) fn make(&self, parts: &dyn Fn(Take<'_>), volume: u8) {
         let room = self.room.borrow();
-        if let Room::Open { context, noise } = &*room {
+        if let AudioState::Open { context, noise } = &*room {
             // Loudness is heard in steps, not in sums.
             let loud = (f32::from(volume) / 100.0).powi(2);
             // A sound that cannot be made is no reason to stop the game.
@@ -120,21 +120,21 @@ impl Default for Sound {
 }
 
 /// Once somebody has touched the page, sounds are prepared; once for all.
-fn prepare(room: &Rc<RefCell<Room>>) {
-    if !matches!(*room.borrow(), Room::Unopened) {
+fn prepare(room: &Rc<RefCell<AudioState>>) {
+    if !matches!(*room.borrow(), AudioState::Unopened) {
         return;
     }
     let weak = Rc::downgrade(room);
     let opening = Timer::after(READY, move || {
         if let Some(room) = weak.upgrade() {
-            room.replace(open().unwrap_or(Room::Closed));
+            room.replace(open().unwrap_or(AudioState::Closed));
         }
     });
     let silence = HtmlAudioElement::new_with_src(SILENCE).ok();
-    room.replace(Room::Awaited { _silence: silence, _opening: opening });
+    room.replace(AudioState::Awaited { _silence: silence, _opening: opening });
 }
 
-fn open() -> Result<Room, JsValue> {
+fn open() -> Result<AudioState, JsValue> {
     let context = AudioContext::new()?;
     let rate = context.sample_rate();
     let mut seed = 1_u32;
@@ -147,7 +147,7 @@ fn open() -> Result<Room, JsValue> {
     let length = u32::try_from(samples.len()).unwrap_or_default();
     let noise = context.create_buffer(1, length, rate)?;
     noise.copy_to_channel(&samples, 0)?;
-    Ok(Room::Open { context, noise })
+    Ok(AudioState::Open { context, noise })
 }
 
 fn sound(
@@ -223,35 +223,35 @@ fn glide(
 }
 
 /// What a sound is made of.
-fn parts(cue: Cue, make: Take<'_>) {
+fn parts(cue: SoundCue, make: Take<'_>) {
     match cue {
-        Cue::Placed(piece) => {
+        SoundCue::Placed(piece) => {
             make(sand(0.13, 0.10, 0.50, (1500.0, 500.0)));
             body(piece, 0.15, 0.55, make);
         }
-        Cue::Stepped(piece) => {
+        SoundCue::Stepped(piece) => {
             make(sand(0.0, 0.15, 0.30, (900.0, 1700.0)));
             body(piece, 0.14, 0.35, make);
         }
-        Cue::Leapt(piece) => {
+        SoundCue::Leapt(piece) => {
             make(sand(0.0, 0.20, 0.22, (700.0, 2600.0)));
             make(sand(0.20, 0.11, 0.55, (1300.0, 420.0)));
             body(piece, 0.21, 0.60, make);
         }
-        Cue::Taken(piece) => {
+        SoundCue::Taken(piece) => {
             body(piece, 0.19, 0.50, make);
             // The bowl answers.
             make(tone(0.19, 0.16, 0.30, (262.0, 240.0)));
             make(tone(0.20, 0.09, 0.10, (655.0, 640.0)));
             body(piece, 0.255, 0.14, make);
         }
-        Cue::Passed => body(Piece::ShortStick, 0.0, 0.20, make),
-        Cue::Back => make(sand(0.0, 0.13, 0.22, (1700.0, 800.0))),
-        Cue::Wrong => {
+        SoundCue::Passed => body(Piece::ShortStick, 0.0, 0.20, make),
+        SoundCue::Back => make(sand(0.0, 0.13, 0.22, (1700.0, 800.0))),
+        SoundCue::Wrong => {
             make(tone(0.0, 0.16, 0.32, (165.0, 140.0)));
             make(tone(0.0, 0.08, 0.06, (330.0, 280.0)));
         }
-        Cue::Over => {
+        SoundCue::Over => {
             // As a thumb piano would: a fifth, and the octave.
             for (at, pitch) in [(0.18, 293.7), (0.34, 440.0), (0.50, 587.3)] {
                 make(tone(at, 0.70, 0.30, (pitch, pitch)));

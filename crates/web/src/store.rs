@@ -1,7 +1,7 @@
 //! Where a worker gets endgame tables: from beside the page, or from what the player keeps.
 
 use js_sys::Uint8Array;
-use sandgrid_app::Order;
+use sandgrid_app::TableRequest;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Cache, DedicatedWorkerGlobalScope, Response};
@@ -13,7 +13,7 @@ const KEPT: &str = "sandgrid-tables";
 
 /// The bytes of a table; `None` where it cannot be had. One that does not come with the page comes
 /// from what the player keeps alone.
-pub async fn table(scope: &DedicatedWorkerGlobalScope, order: &Order) -> Option<Vec<u8>> {
+pub async fn table(scope: &DedicatedWorkerGlobalScope, order: &TableRequest) -> Option<Vec<u8>> {
     if let Some(bytes) = page::bytes(&path(&order.name)) {
         return Some(bytes);
     }

@@ -3,7 +3,7 @@
 use std::cell::{Cell, OnceCell, RefCell};
 
 use js_sys::{Array, Function, Intl, JsString, Object, Reflect};
-use sandgrid_app::{Language, Orthography};
+use sandgrid_app::{Language, LocaleFns};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlTemplateElement, NodeList};
 
@@ -16,30 +16,30 @@ const OURS: &str = "en";
 /// From here on digits may stand in groups.
 const UNGROUPED: u32 = 1000;
 
-const ORTHOGRAPHY: Orthography = Orthography { category, digits, tenths, upper, lower };
+const LOCALE_FNS: LocaleFns = LocaleFns { category, digits, tenths, upper, lower };
 
 thread_local! {
-    static SPOKEN: Cell<Language> = Cell::new(Language::silent());
-    static KNOWN: RefCell<Vec<Language>> = const { RefCell::new(Vec::new()) };
-    static WISHED: RefCell<String> = const { RefCell::new(String::new()) };
-    static COUNTING: RefCell<Option<Counting>> = const { RefCell::new(None) };
+    static CURRENT: Cell<Language> = Cell::new(Language::silent());
+    static LOADED: RefCell<Vec<Language>> = const { RefCell::new(Vec::new()) };
+    static REQUESTED: RefCell<String> = const { RefCell::new(String::new()) };
+    static FORMATS: RefCell<Option<IntlFormats>> = const { RefCell::new(None) };
 }
 
 /// The language that the page speaks now.
 #[must_use]
-pub fn spoken() -> Language {
-    SPOKEN.get()
+pub fn current() -> Language {
+    CURRENT.get()
 }
 
 /// Lets the page speak as a sitting does.
 pub fn adopt(language: Language) {
-    SPOKEN.set(language);
+    CURRENT.set(language);
 }
 
 /// The code of the language that the page speaks where none is chosen.
 #[must_use]
-pub fn unchosen() -> String {
-    told("data-language").unwrap_or_else(|| OURS.to_owned())
+pub fn preferred() -> String {
+    named_value("data-language").unwrap_or_else(|| OURS.to_owned())
 }
 
 /// Whether the page has words in the language of that code.
@@ -52,21 +52,21 @@ pub fn is_known(code: &str) -> bool {
 
 /// Whether the words for playing, for which start.js has sent, are still on their way.
 #[must_use]
-pub fn is_coming() -> bool {
-    told("data-words").as_deref() == Some("coming")
+pub fn is_loading() -> bool {
+    named_value("data-words").as_deref() == Some("coming")
 }
 
 /// Lets the page begin with the words that have come; `false` where they have not, or are another
 /// version's.
 #[must_use]
 pub fn begin() -> bool {
-    let language = early().and_then(|play| Language::read(&play, None, ORTHOGRAPHY).ok());
+    let language = early_choice().and_then(|play| Language::read(&play, None, LOCALE_FNS).ok());
     if let Some(language) = language.filter(|language| language.code() == OURS) {
         // The page was written in it.
-        SPOKEN.set(language);
-        turn_to(OURS);
+        CURRENT.set(language);
+        set_direction(OURS);
     } else if let Some(language) = language {
-        wear(language);
+        apply(language);
     }
     language.is_some()
 }
@@ -77,8 +77,8 @@ pub async fn begin_whole() -> bool {
     let code = wanted();
     let done = code == OURS || speak(&code).await == Wish::Granted;
     if !done || code == OURS {
-        SPOKEN.set(Language::default());
-        turn_to(OURS);
+        CURRENT.set(Language::default());
+        set_direction(OURS);
     }
     done
 }
@@ -115,21 +115,21 @@ pub async fn speak_yebo(code: &str) -> Wish {
 
 /// The last wish counts, whichever words come first.
 async fn turn(code: &str, fetch: impl AsyncFnOnce(&str) -> Option<Language>) -> Wish {
-    WISHED.set(code.to_owned());
+    REQUESTED.set(code.to_owned());
     let language = match known(code) {
         Some(language) => Some(language),
         None => fetch(code).await,
     };
-    if WISHED.with_borrow(|wished| wished != code) {
+    if REQUESTED.with_borrow(|wished| wished != code) {
         return Wish::Overtaken;
     }
     let Some(language) = language else { return Wish::Refused };
-    wear(language);
+    apply(language);
     Wish::Granted
 }
 
 fn known(code: &str) -> Option<Language> {
-    KNOWN.with_borrow(|known| known.iter().copied().find(|it| it.code() == code))
+    LOADED.with_borrow(|known| known.iter().copied().find(|it| it.code() == code))
 }
 
 /// The same as [`fetch`], of the words for Yebo.
@@ -137,8 +137,8 @@ async fn fetch_yebo(code: &str) -> Option<Language> {
     for fresh in [Fresh::AsKept, Fresh::Anew] {
         let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
         let yebo = file::fetch(&format!("locales/{code}-yebo.txt"), fresh).await?;
-        if let Ok(language) = Language::read_yebo(&play, &yebo, ORTHOGRAPHY) {
-            KNOWN.with_borrow_mut(|known| known.push(language));
+        if let Ok(language) = Language::read_yebo(&play, &yebo, LOCALE_FNS) {
+            LOADED.with_borrow_mut(|known| known.push(language));
             return Some(language);
         }
     }
@@ -151,8 +151,8 @@ async fn fetch(code: &str) -> Option<Language> {
     for fresh in [Fresh::AsKept, Fresh::Anew] {
         let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
         let whole = file::fetch(&format!("locales/{code}-whole.txt"), fresh).await?;
-        if let Ok(language) = Language::read(&play, Some(&whole), ORTHOGRAPHY) {
-            KNOWN.with_borrow_mut(|known| known.push(language));
+        if let Ok(language) = Language::read(&play, Some(&whole), LOCALE_FNS) {
+            LOADED.with_borrow_mut(|known| known.push(language));
             return Some(language);
         }
     }
@@ -160,7 +160,7 @@ async fn fetch(code: &str) -> Option<Language> {
 }
 
 /// The words for which start.js has sent.
-fn early() -> Option<String> {
+fn early_choice() -> Option<String> {
     document().get_element_by_id("words")?.text_content()
 }
 
@@ -170,19 +170,19 @@ fn wanted() -> String {
     wanted.ok().and_then(|code| code.as_string()).unwrap_or_else(|| OURS.to_owned())
 }
 
-fn told(name: &str) -> Option<String> {
+fn named_value(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
 
 /// Lets the page speak a language, and stand there in its words.
-fn wear(language: Language) {
-    SPOKEN.set(language);
-    turn_to(language.code());
-    dress(language);
+fn apply(language: Language) {
+    CURRENT.set(language);
+    set_direction(language.code());
+    translate_page(language);
 }
 
 /// Writes down which language it is, and from where it is read.
-fn turn_to(code: &str) {
+fn set_direction(code: &str) {
     let Some(root) = document().document_element() else { return };
     mark(&root, "lang", code);
     mark(&root, "dir", direction(code));
@@ -219,7 +219,7 @@ pub fn direction(code: &str) -> &'static str {
 }
 
 /// Writes the language's words into the page, and into what is copied from its templates.
-fn dress(language: Language) {
+fn translate_page(language: Language) {
     fill(language, document().query_selector_all("[data-l10n]").ok());
     let Ok(templates) = document().query_selector_all("template") else { return };
     for index in 0..templates.length() {
@@ -252,7 +252,7 @@ fn fill(language: Language, elements: Option<NodeList>) {
 
 /// What the browser knows of a language's numbers, as far as it has been asked: that takes it as long
 /// as drawing half the board.
-struct Counting {
+struct IntlFormats {
     code: String,
     locales: Array,
     rules: OnceCell<Intl::PluralRules>,
@@ -260,7 +260,7 @@ struct Counting {
     write_tenths: OnceCell<Function>,
 }
 
-impl Counting {
+impl IntlFormats {
     fn of(code: &str) -> Self {
         // West and North Africa write Western digits, as the letters and digits at the board are.
         let locale = match code {
@@ -298,12 +298,12 @@ impl Counting {
     }
 }
 
-fn counting<T>(code: &str, ask: impl Fn(&Counting) -> T) -> T {
-    COUNTING.with_borrow_mut(|counting| {
+fn counting<T>(code: &str, ask: impl Fn(&IntlFormats) -> T) -> T {
+    FORMATS.with_borrow_mut(|counting| {
         if counting.as_ref().is_none_or(|it| it.code != code) {
-            *counting = Some(Counting::of(code));
+            *counting = Some(IntlFormats::of(code));
         }
-        ask(counting.get_or_insert_with(|| Counting::of(code)))
+        ask(counting.get_or_insert_with(|| IntlFormats::of(code)))
     })
 }
 

@@ -6,17 +6,17 @@ use sandgrid_app::Event;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
-use crate::app::App;
+use crate::app::BoardController;
 use crate::listener::Listener;
-use crate::menu::heard;
+use crate::menu::bind;
 use crate::page::element;
 use crate::{dialog, press, shortcut};
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
-        heard(app, &element("typing-play"), "click", play),
-        heard(app, &element("typing"), "keydown", |app, event| {
+        bind(app, &element("typing-play"), "click", play),
+        bind(app, &element("typing"), "keydown", |app, event| {
             let key = event.dyn_ref::<KeyboardEvent>();
             let is_escape = |key: &KeyboardEvent| {
                 key.key() == "Escape"
@@ -30,8 +30,8 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
                 close(app);
             }
         }),
-        heard(app, &element("typing-close"), "click", |app, _| close(app)),
-        heard(app, &element("open-typing"), "click", |_, _| {
+        bind(app, &element("typing-close"), "click", |app, _| close(app)),
+        bind(app, &element("open-typing"), "click", |_, _| {
             dialog::close_all();
             open();
         }),
@@ -51,19 +51,19 @@ fn focus() {
     field.select();
 }
 
-fn close(app: &Rc<App>) {
+fn close(app: &Rc<BoardController>) {
     element::<HtmlElement>("typing").set_hidden(true);
     app.go_to_board();
 }
 
 /// What was refused stays, to be mended, and what came too early, to be played later.
-fn play(app: &Rc<App>, event: &web_sys::Event) {
+fn play(app: &Rc<BoardController>, event: &web_sys::Event) {
     let field: HtmlInputElement = element("typed");
     if press::is_second(event) && field.value().is_empty() {
         return;
     }
     let is_early = app.session().is_early();
-    app.dispatch(Event::Type(field.value()));
+    app.dispatch(Event::EnterMove(field.value()));
     if app.scene().notice.is_none() && !is_early {
         field.set_value("");
     }

@@ -9,7 +9,7 @@ use crate::tongue;
 
 /// The words' elements.
 #[derive(Debug)]
-pub struct Words {
+pub struct StatusLine {
     choices: HtmlElement,
     offered: Vec<Button>,
     said: Element,
@@ -29,7 +29,7 @@ enum Manner {
     Answer,
 }
 
-impl Words {
+impl StatusLine {
     /// The elements as the page has them, filled.
     #[must_use]
     pub(crate) fn new(scene: &Scene, cite: Cite) -> Self {
@@ -209,8 +209,8 @@ pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
         let _ = more.remove_attribute("open");
         id.set_text_content(Some(rule.id));
     }
-    write(&element(&format!("{place}-text")), tongue::spoken().rule(rule));
-    write(&element(&format!("{place}-place")), &tongue::spoken().place(rule));
+    write(&element(&format!("{place}-text")), tongue::current().rule(rule));
+    write(&element(&format!("{place}-place")), &tongue::current().place(rule));
     mark(&element(&format!("{place}-read")), "data-rule", rule.id);
 }
 

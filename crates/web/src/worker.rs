@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use js_sys::Array;
 use sandgrid_app::rules::Game;
-use sandgrid_app::{Errand, Order, Room, Thinker};
+use sandgrid_app::{EngineRequest, TableRequest, WorkerHost, EngineWorker};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     DedicatedWorkerGlobalScope, EventTarget, MessageChannel, MessageEvent, MessageEventInit,
@@ -24,14 +24,14 @@ const BETWEEN: u32 = 16;
 
 /// Listens, until it is dropped.
 #[derive(Debug)]
-pub struct Worker {
+pub struct EngineProgram {
     _listener: Listener,
 }
 
 #[derive(Debug)]
-struct Desk {
-    place: Place,
-    thinker: RefCell<Thinker>,
+struct WorkerState {
+    place: Scope,
+    thinker: RefCell<EngineWorker>,
     /// The game for which tables are wanted.
     game: RefCell<Option<Game>>,
     /// Whether a table has come, after which another may be wanted.
@@ -42,33 +42,33 @@ struct Desk {
 
 /// Where the program runs.
 #[derive(Debug)]
-enum Place {
+enum Scope {
     Worker(DedicatedWorkerGlobalScope),
     /// On the page, at one end of a channel to it.
     Page(MessagePort),
 }
 
-impl Worker {
+impl EngineProgram {
     /// Begins to listen, and says so; `None` where it can speak to nobody.
     #[must_use]
     pub fn serve() -> Option<Self> {
-        let place = scope().map(Place::Worker).or_else(Place::on_page)?;
-        let thinker = RefCell::new(Thinker::new(place.room()));
+        let place = scope().map(Scope::Worker).or_else(Scope::on_page)?;
+        let thinker = RefCell::new(EngineWorker::new(place.host()));
         let (game, has_come, next) = Default::default();
-        let desk = Rc::new(Desk { place, thinker, game, has_come, next });
+        let desk = Rc::new(WorkerState { place, thinker, game, has_come, next });
         let at = Rc::clone(&desk);
         let listener = Listener::new(desk.place.target(), "message", move |event: MessageEvent| {
-            at.hear(&event.data().as_string().unwrap_or_default());
+            at.on_message(&event.data().as_string().unwrap_or_default());
         });
-        if let Place::Page(port) = &desk.place {
+        if let Scope::Page(port) = &desk.place {
             port.start();
         }
-        desk.tell(&FromWorker::Ready);
+        desk.post(&FromWorker::Ready);
         Some(Self { _listener: listener })
     }
 }
 
-impl Place {
+impl Scope {
     /// Arrives on the page, and gives it the other end.
     fn on_page() -> Option<Self> {
         let channel = MessageChannel::new().ok()?;
@@ -79,10 +79,10 @@ impl Place {
         Some(Self::Page(channel.port1()))
     }
 
-    fn room(&self) -> Room {
+    fn host(&self) -> WorkerHost {
         match self {
-            Self::Worker(_) => Room::Own,
-            Self::Page(_) => Room::Shared,
+            Self::Worker(_) => WorkerHost::Own,
+            Self::Page(_) => WorkerHost::Shared,
         }
     }
 
@@ -94,22 +94,22 @@ impl Place {
     }
 }
 
-impl Desk {
-    fn hear(self: &Rc<Self>, text: &str) {
+impl WorkerState {
+    fn on_message(self: &Rc<Self>, text: &str) {
         match text.parse() {
             Ok(ToWorker::Rest) => self.thinker.borrow_mut().rest(),
-            Ok(ToWorker::Keep(name)) => self.keep(name),
+            Ok(ToWorker::Keep(name)) => self.keep_tablebase(name),
             Ok(ToWorker::Rules(rules)) => self.near(Game::new(rules)),
             Ok(ToWorker::Errand(errand)) => self.begin(errand),
-            Err(error) => self.tell(&FromWorker::Failed(error.to_string())),
+            Err(error) => self.post(&FromWorker::Failed(error.to_string())),
         }
     }
 
-    fn begin(self: &Rc<Self>, errand: Errand) {
-        self.tell(&FromWorker::Begun(errand.id));
+    fn begin(self: &Rc<Self>, errand: EngineRequest) {
+        self.post(&FromWorker::Begun(errand.id));
         self.near((*errand.game).clone());
         self.thinker.borrow_mut().begin(errand);
-        self.arrange();
+        self.schedule();
     }
 
     /// From now on fetches the tables that this game wants.
@@ -121,7 +121,7 @@ impl Desk {
     /// Fetches the next table that the game wants, and meanwhile goes on.
     fn fetch(self: &Rc<Self>) {
         // On the page, reading a table would keep people waiting.
-        let Place::Worker(scope) = &self.place else { return };
+        let Scope::Worker(scope) = &self.place else { return };
         let game = self.game.borrow();
         let order = game.as_ref().and_then(|game| self.thinker.borrow_mut().order(game));
         let Some(order) = order else { return };
@@ -130,60 +130,60 @@ impl Desk {
             let bytes = store::table(&scope, &order).await;
             at.put(&order, bytes.as_deref());
             at.has_come.set(true);
-            at.arrange();
+            at.schedule();
         });
     }
 
     /// Fetches a table for all visits to come.
-    fn keep(self: &Rc<Self>, name: String) {
-        let Place::Worker(scope) = &self.place else {
-            self.tell(&FromWorker::Lacks { name, why: None });
+    fn keep_tablebase(self: &Rc<Self>, name: String) {
+        let Scope::Worker(scope) = &self.place else {
+            self.post(&FromWorker::Lacks { name, why: None });
             return;
         };
         let (at, scope) = (Rc::clone(self), scope.clone());
         spawn_local(async move {
             if store::keep(&scope, &name).await.is_err() {
-                at.tell(&FromWorker::Lacks { name, why: None });
+                at.post(&FromWorker::Lacks { name, why: None });
                 return;
             }
             at.thinker.borrow_mut().kept(&name);
-            at.tell(&FromWorker::Kept(name));
+            at.post(&FromWorker::Kept(name));
             at.fetch();
         });
     }
 
     /// Puts a table where it can be read.
-    fn put(&self, order: &Order, bytes: Option<&[u8]>) {
+    fn put(&self, order: &TableRequest, bytes: Option<&[u8]>) {
         let put = self.thinker.borrow_mut().put(order, bytes);
         // A page in one file brings what it brings, and nobody misses the rest.
         let missing = bytes.is_none() && !order.optional && !is_one_file();
         if order.optional && bytes.is_some() {
-            self.tell(&FromWorker::Kept(order.name.clone()));
+            self.post(&FromWorker::Kept(order.name.clone()));
         }
         if missing || put.is_err() {
-            self.tell(&FromWorker::Lacks { name: order.name.clone(), why: put.err() });
+            self.post(&FromWorker::Lacks { name: order.name.clone(), why: put.err() });
         }
     }
 
     /// Does a slice as soon as all messages have been heard.
-    fn arrange(self: &Rc<Self>) {
+    fn schedule(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         let slice = move || {
             if let Some(desk) = weak.upgrade() {
-                desk.slice();
+                desk.run_slice();
             }
         };
         let pause = match self.place {
-            Place::Worker(_) => 0,
-            Place::Page(_) => BETWEEN,
+            Scope::Worker(_) => 0,
+            Scope::Page(_) => BETWEEN,
         };
         self.next.replace(Some(Timer::after(pause, slice)));
     }
 
-    fn slice(self: &Rc<Self>) {
+    fn run_slice(self: &Rc<Self>) {
         let reply = self.thinker.borrow_mut().step();
         if let Some(reply) = reply {
-            self.tell(&FromWorker::Reply(reply));
+            self.post(&FromWorker::Reply(reply));
         }
         if self.thinker.borrow().is_reading() {
             self.thinker.borrow_mut().read();
@@ -192,16 +192,16 @@ impl Desk {
         }
         let thinker = self.thinker.borrow();
         if thinker.is_busy() || thinker.is_reading() || self.has_come.get() {
-            self.arrange();
+            self.schedule();
         }
     }
 
-    fn tell(&self, what: &FromWorker) {
+    fn post(&self, what: &FromWorker) {
         let text = what.to_string().into();
         // It throws for nothing that is a text.
         let _ = match &self.place {
-            Place::Worker(scope) => scope.post_message(&text),
-            Place::Page(port) => port.post_message(&text),
+            Scope::Worker(scope) => scope.post_message(&text),
+            Scope::Page(port) => port.post_message(&text),
         };
     }
 }

@@ -38,7 +38,7 @@ pub async fn open() {
     match is_here {
         Ok(()) => {
             // The page lives as long as its window.
-            core::mem::forget(room::Room::open());
+            core::mem::forget(room::YeboController::open());
             tell_started();
             tag("data-whole");
         }

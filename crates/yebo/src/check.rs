@@ -11,7 +11,7 @@ use crate::{
 mod groups;
 
 /// Whoever says what one seat may do.
-pub(crate) struct Judge<'a> {
+pub(crate) struct LegalityChecker<'a> {
     table: &'a Table,
     own: Own<'a>,
     counts: Counts,
@@ -24,7 +24,7 @@ fn unless(refusal: Refusal, is: impl FnOnce() -> bool) -> Verdict {
     if is() { Ok(()) } else { Err(refusal) }
 }
 
-impl<'a> Judge<'a> {
+impl<'a> LegalityChecker<'a> {
     /// For a seat that is at the table.
     pub(crate) fn new(table: &'a Table, own: Own<'a>) -> Self {
         Self { table, own, counts: count(own.hand) }

@@ -3,7 +3,7 @@
 use self::search::{Options, Search};
 use crate::pattern::Pattern;
 use crate::plan::Plan;
-use crate::{Counts, Face, Group, House, Meld, Round};
+use crate::{Counts, Face, Group, HouseRules, Meld, Round};
 
 mod search;
 
@@ -35,7 +35,7 @@ pub struct Aim {
 impl Collection {
     /// Those groups, which must be of that round, and those blocks.
     #[must_use]
-    pub fn new(round: Round, house: &House, groups: &[Group], held: &Counts) -> Self {
+    pub fn new(round: Round, house: &HouseRules, groups: &[Group], held: &Counts) -> Self {
         let mut free = Counts([4; Face::COLLECTED]);
         for block in groups.iter().flat_map(Group::all_blocks) {
             let _ = free.remove(block.face()); // There are no more than four of any.

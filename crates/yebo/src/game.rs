@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::state::State;
-use crate::{Act, Block, Event, House, Illegal, Players, Seat, Table, View};
+use crate::{Act, Block, Event, HouseRules, Illegal, Players, Seat, Table, View};
 
 /// A game: the table, everything hidden, and what was done.
 ///
@@ -21,7 +21,7 @@ pub struct Game {
 impl Game {
     /// A game of which everybody has drawn a block, and somebody is Chief.
     #[must_use]
-    pub fn new(seed: u64, players: Players, house: House) -> Self {
+    pub fn new(seed: u64, players: Players, house: HouseRules) -> Self {
         Self::begin(Some(seed), State::new(seed, players, house))
     }
 

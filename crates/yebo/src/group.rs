@@ -6,7 +6,7 @@ use core::str::FromStr;
 use crate::house::FourthOfRun;
 use crate::pattern::Pattern;
 use crate::round::{Fourth, Kind};
-use crate::{Block, Counts, Face, House, Round};
+use crate::{Block, Counts, Face, HouseRules, Round};
 
 /// Two or three blocks that are to lie together, and what an Africa among them stands for.
 ///
@@ -59,7 +59,7 @@ impl Meld {
 
     /// Every group of that round that could be laid with exactly these blocks: none, one, or several
     /// where an Africa can stand for several faces.
-    pub fn readings(round: Round, house: &House, blocks: &[Face]) -> impl Iterator<Item = Self> {
+    pub fn readings(round: Round, house: &HouseRules, blocks: &[Face]) -> impl Iterator<Item = Self> {
         let wanted: Counts = blocks.iter().copied().collect();
         let size = blocks.len();
         Self::all(round, house)
@@ -67,7 +67,7 @@ impl Meld {
     }
 
     /// Every group of that round, with and without a blank.
-    pub(crate) fn all(round: Round, house: &House) -> impl Iterator<Item = Self> + use<> {
+    pub(crate) fn all(round: Round, house: &HouseRules) -> impl Iterator<Item = Self> + use<> {
         Pattern::all(round, house).iter().flat_map(|&pattern| {
             let whole = Self::of(pattern, None);
             let mut last = Face::Africa;
@@ -103,7 +103,7 @@ impl Meld {
 
     /// Whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
     #[must_use]
-    pub fn takes_fourth(&self, face: Face, round: Round, house: &House) -> bool {
+    pub fn takes_fourth(&self, face: Face, round: Round, house: &HouseRules) -> bool {
         let stands = self.stands();
         let spec = round.spec();
         if spec.fourth == Fourth::Never || face == Face::Africa {
@@ -215,7 +215,7 @@ impl Group {
 
     /// Whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
     #[must_use]
-    pub fn takes_fourth(&self, face: Face, round: Round, house: &House) -> bool {
+    pub fn takes_fourth(&self, face: Face, round: Round, house: &HouseRules) -> bool {
         self.meld.takes_fourth(face, round, house)
     }
 

@@ -154,7 +154,7 @@ impl Default for Rebuilds {
 /// Only what differs from the default, `mixed=paired rebuilds=0`, in the order of the fields; nothing
 /// for the default.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct House {
+pub struct HouseRules {
     /// `mixed`: what Birds and Flowers may be in a round of mixed sets.
     pub mixed: Mixed,
     /// `display`: when a group must be displayed.
@@ -188,7 +188,7 @@ pub struct Choice {
     pub options: &'static [&'static str],
 }
 
-impl House {
+impl HouseRules {
     /// Everything that a house can decide, in order.
     pub const CHOICES: [Choice; 10] = [
         Mixed::CHOICE,
@@ -248,7 +248,7 @@ impl House {
     }
 }
 
-impl fmt::Display for House {
+impl fmt::Display for HouseRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";
         for choice in &Self::CHOICES {
@@ -272,7 +272,7 @@ pub struct HouseError {
 impl fmt::Display for HouseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” decides nothing; a choice is written key=word:", self.word)?;
-        for choice in &House::CHOICES {
+        for choice in &HouseRules::CHOICES {
             write!(f, " {}={}", choice.key, choice.options.join("|"))?;
         }
         Ok(())
@@ -281,7 +281,7 @@ impl fmt::Display for HouseError {
 
 impl core::error::Error for HouseError {}
 
-impl FromStr for House {
+impl FromStr for HouseRules {
     type Err = HouseError;
 
     fn from_str(text: &str) -> Result<Self, HouseError> {
@@ -302,22 +302,22 @@ mod tests {
 
     #[test]
     fn every_option_can_be_written_and_read() {
-        assert_eq!(House::default().to_string(), "");
-        for choice in &House::CHOICES {
+        assert_eq!(HouseRules::default().to_string(), "");
+        for choice in &HouseRules::CHOICES {
             for word in choice.options {
-                let house = House::default().with(choice.key, word).unwrap();
+                let house = HouseRules::default().with(choice.key, word).unwrap();
                 assert_eq!(house.get(choice.key), Some(*word));
                 assert_eq!(house.to_string().parse(), Ok(house));
             }
         }
-        let house: House = "rebuilds=0 mixed=paired".parse().unwrap();
+        let house: HouseRules = "rebuilds=0 mixed=paired".parse().unwrap();
         assert_eq!(house.to_string(), "mixed=paired rebuilds=0");
     }
 
     #[test]
     fn what_decides_nothing_is_refused() {
         for text in ["mixed", "mixed=", "mixed=Whole", "rebuilds=10", "rebuild=1", "=", "é=é"] {
-            assert_eq!(text.parse::<House>(), Err(HouseError { word: text.into() }), "{text}");
+            assert_eq!(text.parse::<HouseRules>(), Err(HouseError { word: text.into() }), "{text}");
         }
     }
 }

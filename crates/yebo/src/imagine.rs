@@ -65,7 +65,7 @@ impl View<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Answer, Game, House, Players, Seat, Stage};
+    use crate::{Answer, Game, HouseRules, Players, Seat, Stage};
 
     /// Lets somebody who can act do so, one way or another.
     fn go_on(game: &mut Game, step: usize) {
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn before_the_first_deal_no_block_is_anywhere_and_then_all_are() {
-        let mut game = Game::new(1, Players::Four, House::default());
+        let mut game = Game::new(1, Players::Four, HouseRules::default());
         for (step, blocks) in [0, 144].into_iter().enumerate() {
             let views = [game.view(game.table().chief), game.onlooker()];
             for view in views {
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn who_has_answered_out_of_sight_has_passed_and_the_others_have_not() {
-        let mut game = Game::new(1, Players::Four, House::default());
+        let mut game = Game::new(1, Players::Four, HouseRules::default());
         let (mut passed, mut silent) = (0, 0);
         for step in 0..400 {
             if let Stage::Claim { answered, .. } = game.table().stage {

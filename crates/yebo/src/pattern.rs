@@ -2,7 +2,7 @@
 
 use crate::house::Mixed;
 use crate::round::Kind;
-use crate::{Face, House, Round};
+use crate::{Face, HouseRules, Round};
 
 /// What a group of a round stands for, face by face, whether or not Africa stands in for one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Pattern {
     }
 
     /// All groups of that round.
-    pub(crate) fn all(round: Round, house: &House) -> &'static [Self] {
+    pub(crate) fn all(round: Round, house: &HouseRules) -> &'static [Self] {
         match (round.spec().kind, house.mixed) {
             (Kind::Alike, _) if round.spec().size == 2 => &PAIRS,
             (Kind::Alike, _) => &SETS,
@@ -54,7 +54,7 @@ impl Pattern {
     }
 
     /// The one that stands for these faces, ascending.
-    pub(crate) fn find(round: Round, house: &House, faces: &[Face]) -> Option<Self> {
+    pub(crate) fn find(round: Round, house: &HouseRules, faces: &[Face]) -> Option<Self> {
         let same = |pattern: &&Self| {
             let indices = pattern.faces().iter().map(|index| usize::from(*index));
             indices.eq(faces.iter().map(|face| face.index()))
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn no_group_is_listed_twice_and_all_are_ascending() {
-        for house in [House::default(), House { mixed: Mixed::Paired, ..House::default() }] {
+        for house in [HouseRules::default(), HouseRules { mixed: Mixed::Paired, ..HouseRules::default() }] {
             for round in Round::ALL {
                 let all = Pattern::all(round, &house);
                 for (at, pattern) in all.iter().enumerate() {

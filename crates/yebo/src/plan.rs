@@ -3,7 +3,7 @@
 use crate::house::{AllEnhancing, LikePairs};
 use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::round::{Enhancing, Spec};
-use crate::{Group, House, Round};
+use crate::{Group, HouseRules, Round};
 
 /// What the groups so far leave open for the rest of a collection.
 #[derive(Copy, Clone, Debug)]
@@ -39,7 +39,7 @@ const FLOWERS_AND_BIRDS: u64 = 0b11_1111 << 27;
 
 impl Plan {
     /// What is open before anything is displayed.
-    pub(crate) fn new(round: Round, house: &House) -> Self {
+    pub(crate) fn new(round: Round, house: &HouseRules) -> Self {
         let spec = round.spec();
         let unique = match spec.enhancing {
             _ if spec.size == 2 && house.like_pairs == LikePairs::Refused => !(1 << AFRICA),
@@ -57,7 +57,7 @@ impl Plan {
     }
 
     /// What those groups leave open.
-    pub(crate) fn after(round: Round, house: &House, groups: &[Group]) -> Self {
+    pub(crate) fn after(round: Round, house: &HouseRules, groups: &[Group]) -> Self {
         groups.iter().fold(Self::new(round, house), |plan, group| {
             let pattern = Pattern::find(round, house, group.meld().stands());
             let pattern = pattern.expect("a displayed group is one of the round");
@@ -96,7 +96,7 @@ impl Plan {
 }
 
 /// How many groups of Flowers and Birds there may be.
-fn most_enhancing(spec: &Spec, house: &House) -> u8 {
+fn most_enhancing(spec: &Spec, house: &HouseRules) -> u8 {
     match spec.enhancing {
         Enhancing::Never => 0,
         Enhancing::One => 1,

@@ -165,7 +165,7 @@ pub fn next(game: &Game, who: impl Fn(Seat) -> Strength, seed: u64) -> Option<(S
 #[must_use]
 pub fn worth(view: &View<'_>, round: Round) -> Option<f32> {
     let own = view.own.filter(|own| view.table.players.has(own.seat))?;
-    Some(mind::Mind::of(view, &own, round, Goal::Points).now())
+    Some(mind::DecisionContext::of(view, &own, round, Goal::Points).now())
 }
 
 /// Chance for one decision, out of what the seat sees and nothing else.

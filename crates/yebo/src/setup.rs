@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::check::Judge;
+use crate::check::LegalityChecker;
 use crate::fence::Fence;
 use crate::state::State;
 use crate::{
-    Block, Discard, Face, Fate, Game, House, Origin, Players, Seat, Seats, Stage, Then, Turn,
+    Block, Discard, Face, DiscardState, Game, HouseRules, Origin, Players, Seat, Seats, Stage, Then, Turn,
 };
 
 mod read;
@@ -146,7 +146,7 @@ enum Rest {
 
 impl Draft {
     fn new() -> Self {
-        let mut state = State::new(0, Players::Four, House::default());
+        let mut state = State::new(0, Players::Four, HouseRules::default());
         state.table.opening.clear();
         state.table.chief = Seat::A;
         Self {
@@ -206,7 +206,7 @@ impl Draft {
             Stage::Replace(_) => self.has_replacements(),
             Stage::Take(_) | Stage::Refill(_) => !state.fence.is_empty(),
             Stage::Empty(Then::PickUp(_)) => {
-                state.fence.is_empty() && Judge::may_pick_up(&state.table)
+                state.fence.is_empty() && LegalityChecker::may_pick_up(&state.table)
             }
             Stage::Empty(_) => state.fence.is_empty(),
             _ => true,
@@ -265,7 +265,7 @@ impl Draft {
         };
         // They are older than those that are said.
         let old =
-            discards.into_iter().map(|block| Discard { by: Seat::A, block, fate: Fate::Lies });
+            discards.into_iter().map(|block| Discard { by: Seat::A, block, fate: DiscardState::Lies });
         self.state.table.discards.splice(0..0, old);
         let fence = Fence::assemble(&self.left, &middle, &self.right);
         self.state.fence = fence.ok_or(SetupFault::Fence)?;

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::fence::Fence;
 use crate::hand::Hand;
 use crate::{
-    Act, Answer, Block, Direction, Ends, Event, Face, Group, House, Origin, Own, Players, Seat,
+    Act, Answer, Block, Direction, Ends, Event, Face, Group, HouseRules, Origin, Own, Players, Seat,
     Stage, Table, View,
 };
 
@@ -26,7 +26,7 @@ pub(crate) struct State {
 
 impl State {
     /// A table before the first deal, its Chief drawn.
-    pub(crate) fn new(seed: u64, players: Players, house: House) -> Self {
+    pub(crate) fn new(seed: u64, players: Players, house: HouseRules) -> Self {
         let mut dice = Dice::new(seed);
         let (chief, opening) = deal::draw_chief(&mut dice, players);
         let table = Table {

@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use crate::{Block, Direction, Ends, Face, Group, House, Left, Players, Round, Score, Seat, Seats};
+use crate::{Block, Direction, Ends, Face, Group, HouseRules, Left, Players, Round, Score, Seat, Seats};
 
 /// What everybody at the table sees, and onlookers too: there is nothing hidden in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// How the house plays.
-    pub house: House,
+    pub house: HouseRules,
     /// How many play.
     pub players: Players,
     /// What was drawn to find the first Chief, one after the other. Whoever drew a Sighting or an
@@ -142,12 +142,12 @@ pub struct Discard {
     /// Which.
     pub block: Block,
     /// What became of it.
-    pub fate: Fate,
+    pub fate: DiscardState,
 }
 
 /// What became of a discarded block.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Fate {
+pub enum DiscardState {
     /// It lies there.
     Lies,
     /// That seat claimed it by Yebo.
@@ -195,7 +195,7 @@ impl Table {
     /// The last discard, while it lies there: the one block that could be claimed or picked up.
     #[must_use]
     pub fn last_discard(&self) -> Option<Block> {
-        let last = self.discards.last().filter(|discard| discard.fate == Fate::Lies);
+        let last = self.discards.last().filter(|discard| discard.fate == DiscardState::Lies);
         last.map(|discard| discard.block)
     }
 
@@ -210,7 +210,7 @@ impl Table {
 
     /// Whether that seat has taken the discard that lay there as it announced.
     pub(crate) fn took_missed(&self, seat: Seat) -> bool {
-        let is_taken = |fate: Fate| fate == Fate::PickedUp(seat) || fate == Fate::Claimed(seat);
+        let is_taken = |fate: DiscardState| fate == DiscardState::PickedUp(seat) || fate == DiscardState::Claimed(seat);
         let taken = self.discards.last().filter(|last| is_taken(last.fate));
         taken.is_some_and(|taken| self.place(seat).missed == Some(taken.block))
     }
@@ -219,12 +219,12 @@ impl Table {
     #[must_use]
     pub fn picked_up_in_a_row(&self) -> usize {
         let before = self.discards.iter().rev().skip(1);
-        before.take_while(|discard| matches!(discard.fate, Fate::PickedUp(_))).count()
+        before.take_while(|discard| matches!(discard.fate, DiscardState::PickedUp(_))).count()
     }
 
     /// The discards that lie there, the oldest first.
     pub fn lying(&self) -> impl Iterator<Item = Block> + '_ {
-        let lying = self.discards.iter().filter(|discard| discard.fate == Fate::Lies);
+        let lying = self.discards.iter().filter(|discard| discard.fate == DiscardState::Lies);
         lying.map(|discard| discard.block)
     }
 

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::check::Judge;
+use crate::check::LegalityChecker;
 use crate::hand::count;
 use crate::{
     Act, Block, Collection, Counts, Direction, End, Face, Group, Held, Meld, Refusal, Round, Seat,
@@ -57,7 +57,7 @@ impl View<'_> {
     /// When it may not. This follows from what the seat sees, and is what decides in the game, too.
     pub fn check(&self, act: &Act) -> Result<(), Refusal> {
         let own = self.own.filter(|own| self.table.players.has(own.seat));
-        Judge::new(self.table, own.ok_or(Refusal::NotAtTable)?).check(act)
+        LegalityChecker::new(self.table, own.ok_or(Refusal::NotAtTable)?).check(act)
     }
 
     /// Everything that the seat may do now, in a fixed order; nothing for an onlooker.
@@ -68,7 +68,7 @@ impl View<'_> {
         let Some(own) = self.own.filter(|own| self.table.players.has(own.seat)) else {
             return Vec::new();
         };
-        let judge = Judge::new(self.table, own);
+        let judge = LegalityChecker::new(self.table, own);
         let mut list = Vec::new();
         self.for_each_candidate(&own, &mut |act| {
             if judge.check(&act).is_ok() {

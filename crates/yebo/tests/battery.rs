@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use chance::Chance;
 use sandgrid_yebo::{
-    Act, Block, Direction, End, Event, Face, Game, House, Meld, Origin, Players, Record, Round,
+    Act, Block, Direction, End, Event, Face, Game, HouseRules, Meld, Origin, Players, Record, Round,
     Seat, Sheet, Slot, Stage, Table, Then,
 };
 
@@ -19,12 +19,12 @@ use sandgrid_yebo::{
 type Tally = BTreeMap<String, usize>;
 
 /// How the house of that game plays: as we rule in one of three, otherwise at random.
-fn house(chance: &mut Chance) -> House {
-    let ruled = House::default();
+fn house(chance: &mut Chance) -> HouseRules {
+    let ruled = HouseRules::default();
     if chance.below(3) == 0 {
         return ruled;
     }
-    House::CHOICES.iter().fold(ruled, |house, choice| {
+    HouseRules::CHOICES.iter().fold(ruled, |house, choice| {
         let word = chance.pick(&choice.options[..choice.options.len().min(4)]);
         house.with(choice.key, word).expect("an option is one")
     })
@@ -32,7 +32,7 @@ fn house(chance: &mut Chance) -> House {
 
 /// Every act that can be written about these faces, ends, groups and seats, but for groups: of these,
 /// all that are one in some round.
-fn universe(house: &House) -> Vec<Act> {
+fn universe(house: &HouseRules) -> Vec<Act> {
     let mut melds: BTreeSet<Meld> = BTreeSet::new();
     for round in Round::ALL {
         for (_, blocks) in plain::all_groups(round) {
@@ -302,7 +302,7 @@ fn play(seed: u64, universes: &[Vec<Act>; 2], done: &mut Tally) -> usize {
     let mut chance = Chance(seed);
     let players = chance.pick(&Players::ALL);
     let house = house(&mut chance);
-    let acts = &universes[usize::from(house.mixed != House::default().mixed)];
+    let acts = &universes[usize::from(house.mixed != HouseRules::default().mixed)];
     let mut game = Game::new(seed, players, house);
     assert_eq!(game.table().awaited().iter().collect::<Vec<_>>(), [game.table().chief]);
     let mut announced = Announced::default();
@@ -398,7 +398,7 @@ fn random_games_keep_every_rule() {
 fn the_first_chief_has_drawn_the_highest_number() {
     for seed in 0..200 {
         for players in Players::ALL {
-            let game = Game::new(seed, players, House::default());
+            let game = Game::new(seed, players, HouseRules::default());
             let draws = &game.table().opening;
             let last = |seat: Seat| draws.iter().rev().find(|draw| draw.seat == seat);
             let number = |seat: Seat| last(seat).and_then(sandgrid_yebo::Draw::number);

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_yebo::{
-    Act, Block, Collection, Counts, Face, Game, House, Meld, Players, Round, Rule, Seat, Seats,
+    Act, Block, Collection, Counts, Face, Game, HouseRules, Meld, Players, Round, Rule, Seat, Seats,
     Setup,
 };
 
@@ -93,7 +93,7 @@ fn set_up(part: &Part) -> Result<Game, String> {
         let (seats, seed) = new.split_once(' ').ok_or("game has two numbers")?;
         let players = Players::ALL.into_iter().find(|it| it.count().to_string() == seats);
         let players = players.ok_or("nobody plays so")?;
-        return Ok(Game::new(read(seed)?, players, House::default()));
+        return Ok(Game::new(read(seed)?, players, HouseRules::default()));
     }
     let mut lines = part.setup.clone();
     lines.sort_by_key(|line| !(line.starts_with("house") || line.starts_with("seats")));
@@ -227,7 +227,7 @@ fn check_place(game: &Game, word: &str, seat: Seat, rest: &str) -> Checked {
 }
 
 fn check_groups(word: &str, rest: &str) -> Checked {
-    let house = House::default();
+    let house = HouseRules::default();
     let (first, rest) = rest.split_once(' ').ok_or("two things are said")?;
     if word == "copies" {
         let face: Face = read(first)?;

@@ -4,7 +4,7 @@ mod chance;
 mod plain;
 
 use chance::Chance;
-use sandgrid_yebo::{Collection, Counts, Face, House, Meld, Round};
+use sandgrid_yebo::{Collection, Counts, Face, HouseRules, Meld, Round};
 
 /// So many blocks without Sightings of those faces, and no more than there are.
 fn deal(chance: &mut Chance, size: usize, faces: &[Face], gone: &[Face]) -> Vec<Face> {
@@ -21,7 +21,7 @@ fn deal(chance: &mut Chance, size: usize, faces: &[Face], gone: &[Face]) -> Vec<
 
 #[test]
 fn every_group_of_the_rulebook_can_be_laid_and_no_other() {
-    let house = House::default();
+    let house = HouseRules::default();
     for round in Round::ALL {
         let groups = plain::all_groups(round);
         for (stands, blocks) in &groups {
@@ -45,7 +45,7 @@ fn every_group_of_the_rulebook_can_be_laid_and_no_other() {
 #[test]
 fn every_block_that_can_be_a_fourth_is_one_and_no_other() {
     for of_runs in ["next", "same", "none"] {
-        let house = House::default().with("fourth-of-run", of_runs).expect("a house can say so");
+        let house = HouseRules::default().with("fourth-of-run", of_runs).expect("a house can say so");
         for round in Round::ALL {
             for (stands, blocks) in plain::all_groups(round) {
                 let mut readings = Meld::readings(round, &house, &blocks);
@@ -120,7 +120,7 @@ fn compare(round: Round, left: usize, hands: usize) {
 }
 
 fn in_making(round: Round, shown: &[(Vec<Face>, Vec<Face>)], held: &[Face]) -> Collection {
-    let house = House::default();
+    let house = HouseRules::default();
     let counts: Counts = held.iter().copied().collect();
     let empty = Collection::new(round, &house, &[], &counts);
     shown.iter().fold(empty, |collection, (stands, blocks)| {
@@ -189,7 +189,7 @@ fn how_long_it_takes() {
         let start = busy();
         let sum: u32 = hands
             .iter()
-            .map(|held| Collection::new(round, &House::default(), &[], held).missing())
+            .map(|held| Collection::new(round, &HouseRules::default(), &[], held).missing())
             .map(u32::from)
             .sum();
         let each = (busy() - start) / 2000; // Of this thread alone.

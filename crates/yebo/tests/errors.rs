@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::str::FromStr;
 
-use sandgrid_yebo::{Act, Face, Game, House, Meld, Players, Record, Seat, Setup, rule};
+use sandgrid_yebo::{Act, Face, Game, HouseRules, Meld, Players, Record, Seat, Setup, rule};
 
 /// Why that is none of these.
 #[track_caller]
@@ -26,9 +26,9 @@ fn a_word_that_cannot_be_read_is_told_how_it_is_written() {
     tells(&error::<Meld>("P5"), &["two or three blocks", "AF=P1"]);
     tells(&error::<Seat>("E"), &["A, B, C or D"]);
     tells(&error::<Act>("fly"), &["direction +", "pick-up", "discard P5", "announce", "score"]);
-    let house = error::<House>("rebuilds=soon");
+    let house = error::<HouseRules>("rebuilds=soon");
     tells(&house, &["“rebuilds=soon”", "key=word"]);
-    for choice in &House::CHOICES {
+    for choice in &HouseRules::CHOICES {
         tells(&house, &[choice.key, &choice.options.join("|")]);
     }
 }
@@ -168,7 +168,7 @@ fn while_others_may_claim_everybody_is_told_so() {
 fn what_is_announced_or_decided_is_told_to_whom_it_is_not_for() {
     let announced = [("A announce", "one final block has been announced (003-E44, Q-E22)")];
     assert_refused("round 1\nannounced A\nstage take A", "", &announced);
-    let game = Game::new(1, Players::Two, House::default());
+    let game = Game::new(1, Players::Two, HouseRules::default());
     let (chief, other) = if game.table().chief == Seat::A { ("A", "B") } else { ("B", "A") };
     let told = refused(game, "", &format!("{other} direction +"));
     let why = format!("that is for {chief} to decide, who is Chief (003-E10, Q-E7)");

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use sandgrid_yebo::player::{self, Advice, Reason, Strength};
-use sandgrid_yebo::{Act, Game, House, Players, Record, Round, Seat, Setup, Stage, Then};
+use sandgrid_yebo::{Act, Game, HouseRules, Players, Record, Round, Seat, Setup, Stage, Then};
 
 /// Plays a game to its end.
 fn played(seed: u64, players: Players, who: impl Fn(Seat) -> Strength) -> Game {
-    let mut game = Game::new(seed, players, House::default());
+    let mut game = Game::new(seed, players, HouseRules::default());
     while let Some((seat, act)) = player::next(&game, &who, seed) {
         game.act(seat, act).expect("players do what is legal");
     }
@@ -45,9 +45,9 @@ fn everybody_plays_legally_and_the_same_again() {
 
 #[test]
 fn everybody_plays_legally_however_the_house_plays() {
-    for choice in &House::CHOICES {
+    for choice in &HouseRules::CHOICES {
         for word in choice.options {
-            let house = House::default().with(choice.key, word).expect("it is an option");
+            let house = HouseRules::default().with(choice.key, word).expect("it is an option");
             for strength in [Strength::Naive, Strength::Easy, Strength::Even] {
                 let mut game = Game::new(5, Players::Three, house);
                 while let Some((seat, act)) = player::next(&game, |_| strength, 5) {
@@ -61,7 +61,7 @@ fn everybody_plays_legally_however_the_house_plays() {
 
 #[test]
 fn what_cannot_be_seen_changes_nothing() {
-    let mut game = Game::new(3, Players::Four, House::default());
+    let mut game = Game::new(3, Players::Four, HouseRules::default());
     let mut asked = 0;
     while let Some((seat, act)) = player::next(&game, |_| Strength::Even, 3) {
         let view = game.view(seat);
@@ -113,7 +113,7 @@ fn an_easy_one_wins_rounds_although_it_forgets_to_announce() {
 
 #[test]
 fn onlookers_and_those_who_wait_decide_nothing() {
-    let game = Game::new(1, Players::Two, House::default());
+    let game = Game::new(1, Players::Two, HouseRules::default());
     assert_eq!(player::decide(&game.onlooker(), Strength::Even, 1), None);
     let waiting = game.table().seats().iter().find(|seat| **seat != game.table().chief);
     let view = game.view(*waiting.expect("two play"));
@@ -123,7 +123,7 @@ fn onlookers_and_those_who_wait_decide_nothing() {
 
 #[test]
 fn advice_says_why() {
-    let mut game = Game::new(2, Players::Two, House::default());
+    let mut game = Game::new(2, Players::Two, HouseRules::default());
     let mut seen = Vec::new();
     while let Some((seat, act)) = player::next(&game, |_| Strength::Even, 2) {
         if seen.len() < 150 {
@@ -142,7 +142,7 @@ fn advice_says_why() {
 
 /// A game at the moment when its first Chief chooses.
 fn dealt(seed: u64) -> Game {
-    let mut game = Game::new(seed, Players::Four, House::default());
+    let mut game = Game::new(seed, Players::Four, HouseRules::default());
     while game.table().stage != Stage::Choose {
         let seat = game.table().awaited().iter().next().expect("somebody is to act");
         let act = game.legal(seat)[0];
@@ -218,7 +218,7 @@ fn a_record_from_before_the_question_at_an_empty_fence_is_read_as_if_it_had_been
     for seed in 0..60 {
         let game = played(seed, Players::Four, |_| Strength::Easy);
         let text = Record::of(&game).expect("the game has a seed").to_string();
-        let mut again = Game::new(seed, Players::Four, House::default());
+        let mut again = Game::new(seed, Players::Four, HouseRules::default());
         let (head, _) = text.split_once("\n\n").expect("there are tags");
         let mut old = format!("{head}\n");
         for (seat, act) in game.acts() {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use chance::Chance;
-use sandgrid_yebo::{Act, Game, House, Players, Record, Round, Seat, Tag, View};
+use sandgrid_yebo::{Act, Game, HouseRules, Players, Record, Round, Seat, Tag, View};
 
 /// How many games are made to choose one from.
 const SEEDS: u64 = 40;
@@ -33,7 +33,7 @@ fn every_round_goes_as_it_went() {
 
 #[test]
 fn tags_are_read_back_and_each_name_stands_once() {
-    let game = Game::new(1, Players::Two, House::default());
+    let game = Game::new(1, Players::Two, HouseRules::default());
     let tag = |name: &str, value: &str| Tag::new(name, value).expect("a tag can be so");
     let said = |record: &Record| -> Vec<(String, String)> {
         record.tags().iter().map(|tag| (tag.name().to_owned(), tag.value().to_owned())).collect()
@@ -96,7 +96,7 @@ fn make(round: Round) -> Game {
 fn play(seed: u64, round: Round) -> Game {
     let mut chance = Chance(seed);
     let players = Players::ALL[chance.below(3)];
-    let mut game = Game::new(seed, players, House::default());
+    let mut game = Game::new(seed, players, HouseRules::default());
     while game.table().played.is_empty() {
         let table = game.table();
         let mut anyone = table.seats().iter().copied();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sandgrid_yebo::{Game, House, Illegal, Players, Refusal, Rule, Seat, Setup};
+use sandgrid_yebo::{Game, HouseRules, Illegal, Players, Refusal, Rule, Seat, Setup};
 
 /// One refusal: a moment, acts that lead on from it, the act that is refused, the reason, and what the statements
 /// that are cited say about it, in words of theirs.
@@ -335,7 +335,7 @@ fn begin(case: &Case) -> Result<Game, String> {
     let mut text = vec![case.setup];
     text.extend(lines);
     if text == [""] {
-        return Ok(Game::new(2, Players::Four, House::default()));
+        return Ok(Game::new(2, Players::Four, HouseRules::default()));
     }
     let text = text.join("\n");
     let mut game = text.parse::<Setup>().map_err(|error| format!("{text}: {error}"))?.into_game();

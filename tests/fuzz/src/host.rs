@@ -4,7 +4,7 @@
 //! Each line is a request, as the protocol calls it; `|` stands for the end of a line in its text.
 
 use sandgrid_app::rules::{BySide, Game, Ruleset};
-use sandgrid_app::{Answer, Choice, Effect, Errand, Event, Player, Reply, Session, Terms, Visit};
+use sandgrid_app::{ResponseBody, GameSetup, Effect, EngineRequest, Event, Player, EngineResponse, Session, EmbedOptions, Access};
 
 use crate::bytes::text;
 use crate::kept::check_session;
@@ -25,16 +25,16 @@ pub(crate) fn host(bytes: &[u8]) {
 /// A board in somebody else's page.
 struct Board {
     session: Session,
-    terms: Terms,
-    asked: Option<Errand>,
+    terms: EmbedOptions,
+    asked: Option<EngineRequest>,
 }
 
 impl Board {
     fn new() -> Self {
         let players = BySide::new(Player::Person, Player::Person);
-        let mut session = Session::new(Choice { rules: Ruleset::ALL[0], players, seed: 7 });
+        let mut session = Session::new(GameSetup { rules: Ruleset::ALL[0], players, seed: 7 });
         session.open();
-        Self { session, terms: Terms::default(), asked: None }
+        Self { session, terms: EmbedOptions::default(), asked: None }
     }
 
     fn carry_out(&mut self, word: &str, rest: &str) {
@@ -46,7 +46,7 @@ impl Board {
             "redo" => self.as_player(Event::Redo),
             "restart" => self.as_player(Event::Restart),
             "hint" => self.as_player(Event::Hint),
-            "step" => self.dispatch(Event::Go(rest.parse().unwrap_or_default())),
+            "step" => self.dispatch(Event::GoToTurn(rest.parse().unwrap_or_default())),
             "set" => self.set(rest),
             "answer" => self.answer(rest),
             "reply" => self.reply(rest),
@@ -59,15 +59,15 @@ impl Board {
             match effect {
                 Effect::Ask { errand, .. } => {
                     let written = errand.to_string();
-                    let read: Errand = written.parse().expect("an errand is read by the worker");
+                    let read: EngineRequest = written.parse().expect("an errand is read by the worker");
                     assert_eq!(read.to_string(), written);
                     self.asked = Some(errand);
                 }
-                Effect::Rest => self.asked = None,
+                Effect::CancelRequest => self.asked = None,
                 Effect::Announce(words)
                 | Effect::Alert(words)
                 | Effect::Warn(words)
-                | Effect::Tell(words) => {
+                | Effect::Answer(words) => {
                     assert!(!words.is_empty());
                 }
                 _ => {}
@@ -78,9 +78,9 @@ impl Board {
     /// The host may do what visitors may not.
     fn as_player(&mut self, event: Event) {
         if self.terms.is_readonly() {
-            self.dispatch(Event::Visit(Visit::Play));
+            self.dispatch(Event::SetAccess(Access::Play));
             self.dispatch(event);
-            self.dispatch(Event::Visit(Visit::Look));
+            self.dispatch(Event::SetAccess(Access::ReadOnly));
         } else {
             self.dispatch(event);
         }
@@ -88,17 +88,17 @@ impl Board {
 
     /// `new KEY SIDE LEVEL`, of which each may be missing.
     fn begin(&mut self, rest: &str) {
-        let mut asked = Terms::default();
+        let mut asked = EmbedOptions::default();
         let named = ["rules", "side", "level"].into_iter().zip(rest.split(' '));
         for (name, value) in named {
-            if asked.put(name, value).is_err() {
+            if asked.set(name, value).is_err() {
                 return;
             }
         }
         let now = self.session.choice();
         let rules = asked.rules.unwrap_or(now.rules);
         let players = asked.players().unwrap_or(now.players);
-        self.dispatch(Event::New(Choice { rules, players, seed: 7 }));
+        self.dispatch(Event::New(GameSetup { rules, players, seed: 7 }));
     }
 
     /// What cannot be read is not loaded, and loading it says so, too.
@@ -117,7 +117,7 @@ impl Board {
     /// What is refused changes nothing.
     fn play(&mut self, turn: &str) {
         let before = self.session.game().clone();
-        self.as_player(Event::Type(turn.to_owned()));
+        self.as_player(Event::EnterMove(turn.to_owned()));
         if self.session.scene().notice.is_some() {
             self.is_still(&before);
         }
@@ -132,13 +132,13 @@ impl Board {
     fn set(&mut self, rest: &str) {
         let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
         let before = self.terms.clone();
-        match self.terms.put(name, value) {
+        match self.terms.set(name, value) {
             Ok(term) => {
                 assert_eq!(term.name(), name);
                 let mut dropped = self.terms.clone();
-                dropped.drop(term);
+                dropped.unset(term);
                 let mut other = before;
-                other.drop(term);
+                other.unset(term);
                 assert_eq!(dropped, other, "{rest:?} changes another term");
             }
             Err(error) => {
@@ -154,15 +154,15 @@ impl Board {
     /// The engine says which action it plays.
     fn answer(&mut self, action: &str) {
         let Some(errand) = self.asked.take() else { return };
-        let answer = Answer::Action(action.parse().ok());
-        self.dispatch(Event::Replied(Reply { id: errand.id, answer }));
+        let answer = ResponseBody::Action(action.parse().ok());
+        self.dispatch(Event::EngineResponded(EngineResponse { id: errand.id, body: answer }));
     }
 
     /// A worker says anything at all.
     fn reply(&mut self, text: &str) {
-        if let Ok(reply) = text.parse::<Reply>() {
+        if let Ok(reply) = text.parse::<EngineResponse>() {
             assert_eq!(reply.to_string().parse(), Ok(reply.clone()));
-            self.dispatch(Event::Replied(reply));
+            self.dispatch(Event::EngineResponded(reply));
         }
     }
 }

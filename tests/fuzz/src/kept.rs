@@ -2,7 +2,7 @@
 
 use sandgrid_app::rules::{BySide, Outcome};
 use sandgrid_app::rules::{Game, Record, Ruleset, Tags};
-use sandgrid_app::{Archive, Bundle, Choice, Effect, Event, Player, Results, Saved, Session};
+use sandgrid_app::{SavedGamesCommand, Backup, GameSetup, Effect, Event, Player, Results, SavedGame, Session};
 
 use crate::bytes::text;
 use crate::texts::{check_game, same_game};
@@ -14,13 +14,13 @@ pub(crate) fn saved(bytes: &[u8]) {
 }
 
 /// What is kept is read as the same, with what was taken back.
-fn check_saved(saved: &Saved) {
+fn check_saved(saved: &SavedGame) {
     let text = saved.to_string();
-    let read: Saved = text.parse().unwrap_or_else(|error| panic!("{text}\n{error:?}"));
+    let read: SavedGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error:?}"));
     assert_eq!(read.to_string(), text);
     same_game(&read.game, &saved.game, &text);
     assert_eq!(read.game.can_redo(), saved.game.can_redo(), "{text}");
-    let parts = |it: &Saved| (it.choice, it.when, it.counted, it.settled, it.names.clone());
+    let parts = |it: &SavedGame| (it.choice, it.when, it.counted, it.settled, it.names.clone());
     assert_eq!(parts(&read), parts(saved), "{text}");
     assert_eq!(read.end(), saved.end(), "{text}");
     check_game(&saved.game, Tags::default());
@@ -30,10 +30,10 @@ fn check_saved(saved: &Saved) {
 /// than their lengths.
 pub(crate) fn bundle(bytes: &[u8]) {
     let text = text(bytes);
-    let bundle = Bundle::read(&text).unwrap_or_else(|_| headed(&text));
+    let bundle = Backup::read(&text).unwrap_or_else(|_| headed(&text));
     let whole = bundle.to_string();
     let is_named = bundle.0.iter().all(|(name, _)| is_name(name));
-    assert_eq!(Bundle::read(&whole).is_ok_and(|read| read == bundle), is_named, "{whole:?}");
+    assert_eq!(Backup::read(&whole).is_ok_and(|read| read == bundle), is_named, "{whole:?}");
     come_back(&bundle);
     take_in(whole);
 }
@@ -43,40 +43,40 @@ fn is_name(name: &str) -> bool {
     !name.is_empty() && name.len() <= 64 && name.chars().all(plain)
 }
 
-fn headed(text: &str) -> Bundle {
+fn headed(text: &str) -> Backup {
     let parts = text.split("\n= ").map(|part| part.strip_prefix("= ").unwrap_or(part));
     let named = parts.map(|part| part.split_once('\n').unwrap_or((part, "")));
-    Bundle(named.map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
+    Backup(named.map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
 }
 
 fn session() -> Session {
     let players = BySide::new(Player::Person, Player::Person);
     let rules = Ruleset::ALL[0];
-    let mut session = Session::new(Choice { rules, players, seed: 1 });
+    let mut session = Session::new(GameSetup { rules, players, seed: 1 });
     session.tell_time(1_795_000_000_000);
     session
 }
 
 /// As the page opens, every text comes in; none that is damaged is lost, and one goes on.
-fn come_back(bundle: &Bundle) {
+fn come_back(bundle: &Backup) {
     let mut session = session();
     for (name, text) in &bundle.0 {
-        let event = Event::Kept { name: name.clone(), text: text.clone() };
+        let event = Event::StorageLoaded { name: name.clone(), text: text.clone() };
         let effects = session.handle(event);
         let forgotten = effects.iter().any(
-            |effect| matches!(effect, Effect::Keep { name: gone, text: None } if gone == name),
+            |effect| matches!(effect, Effect::Save { name: gone, text: None } if gone == name),
         );
-        let aside = |effect: &Effect| matches!(effect, Effect::Keep { text: Some(aside), .. } if aside == text);
+        let aside = |effect: &Effect| matches!(effect, Effect::Save { text: Some(aside), .. } if aside == text);
         assert!(!forgotten || effects.iter().any(aside), "{name} is lost: {text:?}");
         check_effects(&effects);
     }
-    let ids: Vec<u64> = session.kept_games().iter().map(|kept| kept.id).collect();
+    let ids: Vec<u64> = session.saved_games().iter().map(|kept| kept.id).collect();
     check_effects(&session.open());
-    for event in [Event::Archive(Archive::Resume), Event::Undo, Event::Redo, Event::Restart] {
+    for event in [Event::SavedGames(SavedGamesCommand::Resume), Event::Undo, Event::Redo, Event::Restart] {
         check_effects(&session.handle(event));
     }
     for id in ids.into_iter().take(4) {
-        check_effects(&session.handle(Event::Archive(Archive::Open(id))));
+        check_effects(&session.handle(Event::SavedGames(SavedGamesCommand::Open(id))));
         check_session(&session);
     }
     assert!(session.results().len() <= 1000);
@@ -85,7 +85,7 @@ fn come_back(bundle: &Bundle) {
 /// A bundle that comes from elsewhere; what it leads to be kept can be read.
 fn take_in(whole: String) {
     let mut session = session();
-    check_effects(&session.handle(Event::Archive(Archive::TakeIn(whole))));
+    check_effects(&session.handle(Event::SavedGames(SavedGamesCommand::Import(whole))));
     check_session(&session);
 }
 
@@ -93,17 +93,17 @@ fn take_in(whole: String) {
 fn check_effects(effects: &[Effect]) {
     for effect in effects {
         match effect {
-            Effect::Keep { name, text: Some(text) } if name.starts_with("game-") => {
+            Effect::Save { name, text: Some(text) } if name.starts_with("game-") => {
                 check_saved(&text.parse().unwrap_or_else(|error| panic!("{text}\n{error:?}")));
             }
-            Effect::Keep { name, text: Some(text) } if name == "results" => {
+            Effect::Save { name, text: Some(text) } if name == "results" => {
                 let read = Results::read(text).expect("results are read back");
                 assert_eq!(read.to_string(), *text);
             }
             Effect::Announce(words)
             | Effect::Alert(words)
             | Effect::Warn(words)
-            | Effect::Tell(words) => {
+            | Effect::Answer(words) => {
                 assert!(!words.is_empty());
             }
             _ => {}

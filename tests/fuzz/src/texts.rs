@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use sandgrid_app::link;
-use sandgrid_app::rules::{Action, Game, Position, Record, RecordError, Ruleset, Settled, Tags};
+use sandgrid_app::rules::{Action, Game, Position, Record, RecordError, Ruleset, Adjudication, Tags};
 
 use crate::bytes::{Bytes, text};
 
@@ -56,7 +56,7 @@ pub(crate) fn check_game(game: &Game, tags: Tags<'_>) {
     check_link(game, tags.settled);
 }
 
-fn check_link(game: &Game, settled: Option<Settled>) {
+fn check_link(game: &Game, settled: Option<Adjudication>) {
     let text = link::of(game, settled);
     assert!(text.len() <= link::LONGEST && link::is_meant(&text), "{text}");
     let (read, told) = link::read(&text).unwrap_or_else(|error| panic!("{text}: {error:?}"));

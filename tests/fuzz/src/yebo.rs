@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::{
-    Company, Deed, Effect, Event, Kept, Question, Sitter, Sitting, Sort, Strength, Way,
+    SeatPlan, Command, YeboEffect, YeboEvent, SavedYeboGame, MoveRequest, PlayerKind, YeboSession, Sort, Strength, Way,
 };
-use sandgrid_yebo::{Act, Block, Face, Game, House, Players, Record, Seat, Setup, Stage};
+use sandgrid_yebo::{Act, Block, Face, Game, HouseRules, Players, Record, Seat, Setup, Stage};
 
 use crate::bytes::{Bytes, text};
 use crate::watch::Clock;
@@ -17,10 +17,10 @@ pub(crate) fn record(bytes: &[u8]) {
         Ok(record) => check_record(&record),
         Err(error) => {
             assert!(!error.to_string().is_empty() && error.line <= text.lines().count());
-            assert!(text.parse::<Kept>().is_err(), "{text:?}");
+            assert!(text.parse::<SavedYeboGame>().is_err(), "{text:?}");
         }
     }
-    if let Ok(kept) = text.parse::<Kept>() {
+    if let Ok(kept) = text.parse::<SavedYeboGame>() {
         let written = kept.to_string();
         assert_eq!(written.parse(), Ok(kept), "{written}");
     }
@@ -71,8 +71,8 @@ pub(crate) fn acts(bytes: &[u8]) {
 }
 
 /// How the house plays: a byte for each choice.
-fn house(bytes: &mut Bytes<'_>) -> House {
-    House::CHOICES.iter().fold(House::default(), |house, choice| {
+fn house(bytes: &mut Bytes<'_>) -> HouseRules {
+    HouseRules::CHOICES.iter().fold(HouseRules::default(), |house, choice| {
         let word = bytes.pick(choice.options).unwrap_or(choice.options[0]);
         house.with(choice.key, word).expect("an option is one")
     })
@@ -164,12 +164,12 @@ fn any(bytes: &mut Bytes<'_>) -> Option<Act> {
 pub(crate) fn sitting(bytes: &[u8], clock: Clock) -> Duration {
     let mut bytes = Bytes::new(bytes);
     let seed = bytes.seed();
-    let sitters = [Sitter::Person, Sitter::Computer(Strength::Gentle)];
+    let sitters = [PlayerKind::Person, PlayerKind::Computer(Strength::Gentle)];
     let count = 2 + bytes.below(3).unwrap_or_default();
-    let all: Vec<Sitter> =
-        (0..count).map(|_| bytes.pick(&sitters).unwrap_or(Sitter::Person)).collect();
-    let company = Company::new(&all).expect("two to four sit there");
-    let mut sitting = Sitting::new(company, House::default(), seed, Language::default());
+    let all: Vec<PlayerKind> =
+        (0..count).map(|_| bytes.pick(&sitters).unwrap_or(PlayerKind::Person)).collect();
+    let company = SeatPlan::new(&all).expect("two to four sit there");
+    let mut sitting = YeboSession::new(company, HouseRules::default(), seed, Language::default());
     let (effects, mut longest) = clock.time(|| sitting.open());
     let mut asked = latest(effects, None);
     for _ in 0..60 {
@@ -189,53 +189,53 @@ pub(crate) fn sitting(bytes: &[u8], clock: Clock) -> Duration {
 
 /// What is kept of a table is read again as it was written.
 fn check_kept(text: &str) {
-    let kept: Kept = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
+    let kept: SavedYeboGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
     assert_eq!(kept.to_string(), text);
     check_game(&kept.game);
 }
 
 /// What is asked of an opponent after these effects.
-fn latest(effects: Vec<Effect>, before: Option<Question>) -> Option<Question> {
+fn latest(effects: Vec<YeboEffect>, before: Option<MoveRequest>) -> Option<MoveRequest> {
     effects.into_iter().fold(before, |asked, effect| match effect {
-        Effect::Ask { question, .. } => Some(question),
-        Effect::Rest => None,
+        YeboEffect::Ask { question, .. } => Some(question),
+        YeboEffect::CancelRequest => None,
         _ => asked,
     })
 }
 
-fn event(sitting: &Sitting, asked: &mut Option<Question>, bytes: &mut Bytes<'_>) -> Option<Event> {
+fn event(sitting: &YeboSession, asked: &mut Option<MoveRequest>, bytes: &mut Bytes<'_>) -> Option<YeboEvent> {
     let byte = bytes.next()?;
     let scene = sitting.scene();
     let blocks: Vec<Block> = Block::all().collect();
     Some(match byte {
         0..120 => match scene.offers.len() {
-            0 => Event::Cancel,
-            count => Event::Do(scene.offers[usize::from(byte) % count].deed),
+            0 => YeboEvent::Cancel,
+            count => YeboEvent::Do(scene.offers[usize::from(byte) % count].deed),
         },
         120..150 => match asked.take() {
-            Some(question) => Event::Answered(answer(&question)),
-            None => Event::Reminded(u32::from(byte)),
+            Some(question) => YeboEvent::MoveReceived(answer(&question)),
+            None => YeboEvent::TimerFired(u32::from(byte)),
         },
-        150..180 => Event::Choose(bytes.pick(&blocks)?),
-        180..190 => Event::Letter(char::from(bytes.next()?)),
-        190..200 => Event::Put(bytes.pick(&blocks)?, bytes.pick(&blocks)?),
-        200..210 => Event::Move(bytes.pick(&blocks)?, bytes.pick(&[Way::Back, Way::On])?),
-        210..214 => Event::Sort(bytes.pick(&[Sort::Suit, Sort::Number, Sort::Hand])?),
-        214..220 => Event::Do(bytes.pick(&[Deed::Undo, Deed::Help, Deed::GoOn, Deed::Next])?),
-        220..224 => Event::Learn,
-        224..228 => Event::Do(Deed::Leave),
-        228..240 => Event::Do(Deed::Act(any(bytes)?)),
-        240..246 => Event::Load(sitting.record()),
-        246..250 => Event::Kept(vec![("yebo".to_owned(), sitting.record())]),
-        _ => Event::Answered(format!("{byte} pass")),
+        150..180 => YeboEvent::Choose(bytes.pick(&blocks)?),
+        180..190 => YeboEvent::Letter(char::from(bytes.next()?)),
+        190..200 => YeboEvent::Put(bytes.pick(&blocks)?, bytes.pick(&blocks)?),
+        200..210 => YeboEvent::Move(bytes.pick(&blocks)?, bytes.pick(&[Way::Back, Way::On])?),
+        210..214 => YeboEvent::Sort(bytes.pick(&[Sort::Suit, Sort::Number, Sort::Hand])?),
+        214..220 => YeboEvent::Do(bytes.pick(&[Command::Undo, Command::Help, Command::GoOn, Command::Next])?),
+        220..224 => YeboEvent::Learn,
+        224..228 => YeboEvent::Do(Command::Leave),
+        228..240 => YeboEvent::Do(Command::Act(any(bytes)?)),
+        240..246 => YeboEvent::Load(sitting.record()),
+        246..250 => YeboEvent::StorageLoaded(vec![("yebo".to_owned(), sitting.record())]),
+        _ => YeboEvent::MoveReceived(format!("{byte} pass")),
     })
 }
 
 /// What an opponent says that takes the first thing it may do.
-fn answer(question: &Question) -> String {
+fn answer(question: &MoveRequest) -> String {
     let written = question.to_string();
     assert_eq!(written.parse().as_ref(), Ok(question));
-    let kept: Kept = question.game.parse().expect("an opponent is asked about a game");
+    let kept: SavedYeboGame = question.game.parse().expect("an opponent is asked about a game");
     let legal = kept.game.legal(question.seat);
     let act = legal.first().expect("who is asked may do something");
     format!("{} {act}", question.id)

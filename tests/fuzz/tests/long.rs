@@ -5,9 +5,9 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use sandgrid_app::rules::{BySide, Game, Position, Record, Ruleset};
-use sandgrid_app::yebo::Kept;
+use sandgrid_app::yebo::SavedYeboGame;
 use sandgrid_app::{
-    Archive, Bundle, Choice, Event, Player, Reply, Results, Saved, Session, Terms, link,
+    SavedGamesCommand, Backup, GameSetup, Event, Player, EngineResponse, Results, SavedGame, Session, EmbedOptions, link,
 };
 use sandgrid_cli::Talk;
 use sandgrid_tests::{Chance, Findings, Temper};
@@ -62,7 +62,7 @@ fn long((begin, again): (&str, &str)) -> String {
 
 fn session() -> Session {
     let players = BySide::new(Player::Person, Player::Person);
-    Session::new(Choice { rules: Ruleset::ALL[0], players, seed: 1 })
+    Session::new(GameSetup { rules: Ruleset::ALL[0], players, seed: 1 })
 }
 
 fn parse<T: FromStr>(text: &str) {
@@ -71,7 +71,7 @@ fn parse<T: FromStr>(text: &str) {
 
 /// As the page opens, a text comes in under that name.
 fn keep(name: &str, text: &str) {
-    drop(session().handle(Event::Kept { name: name.to_owned(), text: text.to_owned() }));
+    drop(session().handle(Event::StorageLoaded { name: name.to_owned(), text: text.to_owned() }));
 }
 
 /// Whoever reads a text.
@@ -82,16 +82,16 @@ const READERS: [Reader; 18] = [
     ("a position", |text| drop(Position::parse(text, Ruleset::ALL[0]).map(|it| it.to_string()))),
     ("a link", |text| drop(link::read(text))),
     ("what is loaded", |text| drop(session().handle(Event::Load(text.to_owned())))),
-    ("what is typed", |text| drop(session().handle(Event::Type(text.to_owned())))),
-    ("a kept game", parse::<Saved>),
-    ("a bundle", |text| drop(Bundle::read(text))),
+    ("what is typed", |text| drop(session().handle(Event::EnterMove(text.to_owned())))),
+    ("a kept game", parse::<SavedGame>),
+    ("a bundle", |text| drop(Backup::read(text))),
     ("what is kept as a game", |text| keep("game-1", text)),
     ("what is kept as settings", |text| keep("settings", text)),
     ("what is kept as learning", |text| keep("learning", text)),
     ("what is taken in", |text| {
-        drop(session().handle(Event::Archive(Archive::TakeIn(text.to_owned()))));
+        drop(session().handle(Event::SavedGames(SavedGamesCommand::Import(text.to_owned()))));
     }),
-    ("a host's term", |text| drop(Terms::default().put("lesson", text))),
+    ("a host's term", |text| drop(EmbedOptions::default().set("lesson", text))),
     ("lines to the engine", |text| {
         let mut talk = Talk::ended();
         for line in text.lines().take(40) {
@@ -99,9 +99,9 @@ const READERS: [Reader; 18] = [
         }
     }),
     ("results", |text| drop(Results::read(text))),
-    ("a worker's reply", parse::<Reply>),
+    ("a worker's reply", parse::<EngineResponse>),
     ("a game of Yebo", parse::<sandgrid_yebo::Record>),
-    ("a kept game of Yebo", parse::<Kept>),
+    ("a kept game of Yebo", parse::<SavedYeboGame>),
     ("a moment of Yebo", parse::<Setup>),
 ];
 
@@ -146,7 +146,7 @@ fn a_long_game_of_which_all_was_taken_back_is_read_at_once() {
     let text = format!("{head}{}", Record::of(&game));
     let time = |text: &str| {
         let begun = Instant::now();
-        let saved: Saved = text.parse().expect("it is a game");
+        let saved: SavedGame = text.parse().expect("it is a game");
         (saved, begun.elapsed())
     };
     let (saved, took) = time(&text);

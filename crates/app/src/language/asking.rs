@@ -3,53 +3,53 @@
 use sandgrid_rules::{Action, Cell, Side};
 
 use super::{Language, key};
-use crate::{Claim, Selection, Task, Ways};
+use crate::{Requirement, Selection, Prompt, Mobility};
 
 impl Language {
     /// A request, without a capital and without a period.
-    fn task(self, task: Task) -> String {
+    fn task(self, task: Prompt) -> String {
         match task {
-            Task::Place => self.tell(key::TaskPlace),
-            Task::PlaceInReply => self.tell(key::TaskPlaceInReply),
-            Task::PlaceApart(line) => self.tell(key::TaskPlaceApart { count: line.into() }),
-            Task::PlaceOrMove => self.tell(key::TaskPlaceOrMove),
-            Task::Move => self.tell(key::TaskMove),
-            Task::MoveIntoRow(line) => self.tell(key::TaskMoveIntoRow { count: line.into() }),
-            Task::Capture => self.tell(key::TaskCapture),
-            Task::Take { more, of, claim } => self.task_of_taking(more, of, claim),
-            Task::TakeForRow(of) => self.tell(key::TaskTakeForRow { them: self.of(of) }),
-            Task::TakeFromHand(more, of) => {
+            Prompt::Place => self.tell(key::TaskPlace),
+            Prompt::PlaceInReply => self.tell(key::TaskPlaceInReply),
+            Prompt::PlaceApart(line) => self.tell(key::TaskPlaceApart { count: line.into() }),
+            Prompt::PlaceOrMove => self.tell(key::TaskPlaceOrMove),
+            Prompt::Move => self.tell(key::TaskMove),
+            Prompt::MoveIntoRow(line) => self.tell(key::TaskMoveIntoRow { count: line.into() }),
+            Prompt::Capture => self.tell(key::TaskCapture),
+            Prompt::Take { more, of, claim } => self.task_of_taking(more, of, claim),
+            Prompt::TakeForRow(of) => self.tell(key::TaskTakeForRow { them: self.of(of) }),
+            Prompt::TakeFromHand(more, of) => {
                 self.tell(key::TaskTakeFromHand { count: more.into(), them: self.of(of) })
             }
-            Task::LeapOn { at, claim: Claim::Duty } => {
+            Prompt::LeapOn { at, claim: Requirement::Mandatory } => {
                 self.tell(key::TaskLeapOn { at: &at.to_string() })
             }
-            Task::LeapOn { at, claim: Claim::Right } => {
+            Prompt::LeapOn { at, claim: Requirement::Optional } => {
                 self.tell(key::TaskLeapOnOrStop { at: &at.to_string() })
             }
         }
     }
 
-    fn task_of_taking(self, more: u8, of: Side, claim: Claim) -> String {
+    fn task_of_taking(self, more: u8, of: Side, claim: Requirement) -> String {
         let (count, them) = (more.into(), self.of(of));
         match claim {
-            Claim::Duty => self.tell(key::TaskTake { count, them }),
-            Claim::Right => self.tell(key::TaskTakeOrDecline { count, them }),
+            Requirement::Mandatory => self.tell(key::TaskTake { count, them }),
+            Requirement::Optional => self.tell(key::TaskTakeOrDecline { count, them }),
         }
     }
 
     /// A request at the start of a turn, as a sentence.
-    pub(super) fn to_play(self, side: Side, task: Task) -> String {
+    pub(super) fn to_play(self, side: Side, task: Prompt) -> String {
         self.sentence(key::ToPlay { us: self.of(side), task: &self.task(task) })
     }
 
     /// A request in the middle of a turn, as a sentence.
-    pub(super) fn asked(self, side: Side, task: Task) -> String {
+    pub(super) fn asked(self, side: Side, task: Prompt) -> String {
         self.sentence(key::Asked { us: self.of(side), task: &self.task(task) })
     }
 
     /// The same without saying of whom.
-    pub(super) fn go_on(self, task: Task) -> String {
+    pub(super) fn go_on(self, task: Prompt) -> String {
         self.sentence(key::GoOn { task: &self.task(task) })
     }
 
@@ -75,7 +75,7 @@ impl Language {
     }
 
     /// "step, or leap over a stick"
-    fn all_of(self, side: Side, ways: Ways) -> String {
+    fn all_of(self, side: Side, ways: Mobility) -> String {
         let ways = [
             ways.step.then(|| self.tell(key::WayStep)),
             ways.leap.then(|| self.tell(key::WayLeap { them: self.of(!side) })),

@@ -3,18 +3,18 @@
 use sandgrid_rules::Side;
 
 use super::{Language, key};
-use crate::Deed;
+use crate::MoveDescription;
 
 impl Language {
     /// The deeds of one side as one sentence.
-    pub(super) fn did(self, side: Side, deeds: &[Deed]) -> String {
+    pub(super) fn did(self, side: Side, deeds: &[MoveDescription]) -> String {
         let clauses: Vec<String> =
             (0..deeds.len()).map(|at| self.clause(side, deeds, at)).collect();
         self.sentence(key::Did { us: self.of(side), deeds: &self.list(&clauses) })
     }
 
     /// Where in the record one looks.
-    pub(super) fn at(self, turn: usize, of: usize, last: Option<&(Side, Vec<Deed>)>) -> String {
+    pub(super) fn at(self, turn: usize, of: usize, last: Option<&(Side, Vec<MoveDescription>)>) -> String {
         let (turn, of) = (super::small(turn), super::small(of));
         match last {
             Some((side, deeds)) => {
@@ -25,31 +25,31 @@ impl Language {
     }
 
     /// What was taken back, as one sentence.
-    pub(super) fn undone(self, side: Side, deeds: &[Deed]) -> String {
+    pub(super) fn undone(self, side: Side, deeds: &[MoveDescription]) -> String {
         self.sentence(key::Undone { did: &self.lower(&self.did(side, deeds)) })
     }
 
     /// One of the deeds as a verb with all that belongs to it.
-    fn clause(self, side: Side, deeds: &[Deed], at: usize) -> String {
+    fn clause(self, side: Side, deeds: &[MoveDescription], at: usize) -> String {
         let them = self.of(!side);
         match deeds[at] {
-            Deed::Placed(at) => self.tell(key::DeedPlaced { at: &at.to_string() }),
-            Deed::Stepped { from, to } => {
+            MoveDescription::Placed(at) => self.tell(key::DeedPlaced { at: &at.to_string() }),
+            MoveDescription::Stepped { from, to } => {
                 self.tell(key::DeedStepped { from: &from.to_string(), to: &to.to_string() })
             }
-            Deed::Leapt { over, to, .. } | Deed::Hopped { over, to, .. }
+            MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. }
                 if deeds[..at].iter().copied().any(is_leap) =>
             {
                 self.tell(key::DeedLeaptOn { over: &over.to_string(), to: &to.to_string() })
             }
-            Deed::Leapt { from, over, to } | Deed::Hopped { from, over, to } => {
+            MoveDescription::Leapt { from, over, to } | MoveDescription::Hopped { from, over, to } => {
                 let (from, over, to) = (from.to_string(), over.to_string(), to.to_string());
                 self.tell(key::DeedLeapt { from: &from, over: &over, to: &to })
             }
-            Deed::Took(at) => self.tell(key::DeedTook { them, at: &at.to_string() }),
-            Deed::TookFromHand => self.tell(key::DeedTookFromHand { them }),
-            Deed::Declined => self.tell(key::DeedDeclined { them }),
-            Deed::Stopped => self.tell(key::DeedStopped),
+            MoveDescription::Took(at) => self.tell(key::DeedTook { them, at: &at.to_string() }),
+            MoveDescription::TookFromHand => self.tell(key::DeedTookFromHand { them }),
+            MoveDescription::Declined => self.tell(key::DeedDeclined { them }),
+            MoveDescription::Stopped => self.tell(key::DeedStopped),
         }
     }
 
@@ -59,6 +59,6 @@ impl Language {
     }
 }
 
-fn is_leap(deed: Deed) -> bool {
-    matches!(deed, Deed::Leapt { .. } | Deed::Hopped { .. })
+fn is_leap(deed: MoveDescription) -> bool {
+    matches!(deed, MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. })
 }

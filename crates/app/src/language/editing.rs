@@ -3,31 +3,31 @@
 use sandgrid_rules::Fault;
 
 use super::{Language, key};
-use crate::message::{SetUp, State};
-use crate::{End, Flaw};
+use crate::message::{EditorMessage, CellState};
+use crate::{GameResult, Flaw};
 
 impl Language {
     /// What is to be said of a position that is being set up, in sentences.
-    pub(super) fn set_up(self, said: SetUp) -> String {
+    pub(super) fn set_up(self, said: EditorMessage) -> String {
         match said {
-            SetUp::Begun => self.tell(key::SetUpBegun),
-            SetUp::Hole(cell, piece) => {
-                self.tell(key::SetUpHole { hole: &self.hole(cell, piece, State::Plain) })
+            EditorMessage::Begun => self.tell(key::SetUpBegun),
+            EditorMessage::Hole(cell, piece) => {
+                self.tell(key::SetUpHole { hole: &self.hole(cell, piece, CellState::Plain) })
             }
-            SetUp::Hand(side, count) => {
+            EditorMessage::Hand(side, count) => {
                 self.sentence(key::SetUpHand { us: self.of(side), count: count.into() })
             }
-            SetUp::Playable(side) => self.tell(key::SetUpPlayable { us: self.of(side) }),
-            SetUp::Flawed(flaw) => self.flawed(flaw),
-            SetUp::Played => self.tell(key::SetUpPlayed),
-            SetUp::Left => self.tell(key::SetUpLeft),
+            EditorMessage::Playable(side) => self.tell(key::SetUpPlayable { us: self.of(side) }),
+            EditorMessage::Flawed(flaw) => self.flawed(flaw),
+            EditorMessage::Played => self.tell(key::SetUpPlayed),
+            EditorMessage::Left => self.tell(key::SetUpLeft),
         }
     }
 
     fn flawed(self, flaw: Flaw) -> String {
         match flaw {
             Flaw::Over(outcome) => {
-                let end = End::Ruled(outcome);
+                let end = GameResult::Ruled(outcome);
                 let (headline, reason) = (self.lower(&self.headline(end)), self.reason(end));
                 self.tell(key::SetUpOver { headline: &headline, reason: &reason })
             }

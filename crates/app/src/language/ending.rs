@@ -1,13 +1,13 @@
 //! How a game ended.
 
-use sandgrid_rules::{Deadlock, Draw, Outcome, Settled, Side, Win};
+use sandgrid_rules::{Deadlock, Draw, Outcome, Adjudication, Side, Win};
 
 use super::{Language, key};
-use crate::End;
+use crate::GameResult;
 
 impl Language {
     /// Who won.
-    pub(super) fn headline(self, end: End) -> String {
+    pub(super) fn headline(self, end: GameResult) -> String {
         match end.winner() {
             Some(side) => self.sentence(key::HeadlineWon { us: self.of(side) }),
             None => self.tell(key::HeadlineDrawn),
@@ -20,19 +20,19 @@ impl Language {
     }
 
     /// Who won, and why, in sentences.
-    pub(super) fn over(self, end: End) -> String {
+    pub(super) fn over(self, end: GameResult) -> String {
         self.tell(key::Over { headline: &self.headline(end), reason: &self.reason(end) })
     }
 
     /// Why, as a sentence.
-    pub(super) fn reason(self, end: End) -> String {
+    pub(super) fn reason(self, end: GameResult) -> String {
         self.upper(&match end {
-            End::Ruled(Outcome::Won { by, how }) => self.won(by, how),
-            End::Ruled(Outcome::Drawn(why)) => self.drawn(why),
-            End::Settled(Settled::Won(side)) => {
+            GameResult::Ruled(Outcome::Won { by, how }) => self.won(by, how),
+            GameResult::Ruled(Outcome::Drawn(why)) => self.drawn(why),
+            GameResult::Settled(Adjudication::Won(side)) => {
                 self.tell(key::ReasonGivenUp { them: self.of(!side) })
             }
-            End::Settled(Settled::Drawn) => self.tell(key::ReasonAgreed),
+            GameResult::Settled(Adjudication::Drawn) => self.tell(key::ReasonAgreed),
         })
     }
 

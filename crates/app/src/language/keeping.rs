@@ -3,7 +3,7 @@
 use sandgrid_rules::{BySide, Ruleset, Side};
 
 use super::{Language, key, small};
-use crate::{Account, BundleError, End, Player};
+use crate::{StorageMessage, BackupError, GameResult, Player};
 
 impl Language {
     /// A kept game goes on.
@@ -12,16 +12,16 @@ impl Language {
     }
 
     /// What has come of the games that are kept.
-    pub(super) fn account(self, account: Account) -> String {
+    pub(super) fn account(self, account: StorageMessage) -> String {
         match account {
-            Account::Resumed(rules) => self.resumed(rules),
-            Account::Damaged => self.tell(key::KeptDamaged),
-            Account::TakenIn { damaged: 0 } => self.tell(key::KeptTakenIn),
-            Account::TakenIn { damaged } => {
+            StorageMessage::Resumed(rules) => self.resumed(rules),
+            StorageMessage::Damaged => self.tell(key::KeptDamaged),
+            StorageMessage::Imported { damaged: 0 } => self.tell(key::KeptTakenIn),
+            StorageMessage::Imported { damaged } => {
                 self.tell(key::KeptTakenInPartly { damaged: small(damaged) })
             }
-            Account::Bad(BundleError::Heading) => self.tell(key::KeptBadHeading),
-            Account::Bad(BundleError::Part(part)) => {
+            StorageMessage::BadBackup(BackupError::Heading) => self.tell(key::KeptBadHeading),
+            StorageMessage::BadBackup(BackupError::Part(part)) => {
                 self.tell(key::KeptBadPart { part: small(part) })
             }
         }
@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// How far a kept game has come.
-    pub(super) fn progress(self, turns: usize, end: Option<End>) -> String {
+    pub(super) fn progress(self, turns: usize, end: Option<GameResult>) -> String {
         match end {
             Some(end) => self.headline(end),
             None => self.tell(key::TurnsPlayed { count: small(turns) }),

@@ -3,27 +3,27 @@
 use sandgrid_rules::{BySide, Cell, Side};
 
 use super::{Language, key, small};
-use crate::foreign::foreign;
-use crate::message::State;
-use crate::{Deed, Look, Stretch, Typing};
+use crate::foreign::sanitize_quote;
+use crate::message::CellState;
+use crate::{MoveDescription, BoardAnswer, BoardLine, InputError};
 
 impl Language {
     /// An answer, as a sentence.
-    pub(super) fn look(self, look: &Look) -> String {
+    pub(super) fn look(self, look: &BoardAnswer) -> String {
         match look {
-            Look::Untouched => self.tell(key::LookUntouched),
-            Look::Pieces(side, cells) => self.whereabouts(*side, cells),
-            Look::Hands(hands) => self.both_hands(*hands),
-            Look::Can(cell, piece, deeds) => {
-                let hole = &self.hole(*cell, *piece, State::Plain);
+            BoardAnswer::Untouched => self.tell(key::LookUntouched),
+            BoardAnswer::Pieces(side, cells) => self.whereabouts(*side, cells),
+            BoardAnswer::Hands(hands) => self.both_hands(*hands),
+            BoardAnswer::Can(cell, piece, deeds) => {
+                let hole = &self.hole(*cell, *piece, CellState::Plain);
                 let ways: Vec<String> = deeds.iter().map(|deed| self.way(*cell, *deed)).collect();
                 self.tell(key::LookCan { hole, ways: &self.either(&ways) })
             }
-            Look::Cannot(cell, piece, why) => {
-                let hole = &self.hole(*cell, *piece, State::Plain);
+            BoardAnswer::Cannot(cell, piece, why) => {
+                let hole = &self.hole(*cell, *piece, CellState::Plain);
                 self.tell(key::LookCannot { hole, why: &self.say(why) })
             }
-            Look::Stretch(stretch, pieces) => self.stretch(*stretch, pieces),
+            BoardAnswer::Stretch(stretch, pieces) => self.stretch(*stretch, pieces),
         }
     }
 
@@ -46,18 +46,18 @@ impl Language {
     }
 
     /// What can be done at a hole that has been named already.
-    fn way(self, here: Cell, deed: Deed) -> String {
+    fn way(self, here: Cell, deed: MoveDescription) -> String {
         match deed {
-            Deed::Took(_) => self.tell(key::LookTake),
-            Deed::Stepped { from, to }
-            | Deed::Leapt { from, to, .. }
-            | Deed::Hopped { from, to, .. }
+            MoveDescription::Took(_) => self.tell(key::LookTake),
+            MoveDescription::Stepped { from, to }
+            | MoveDescription::Leapt { from, to, .. }
+            | MoveDescription::Hopped { from, to, .. }
                 if to == here =>
             {
                 self.tell(key::LookCome { from: &from.to_string() })
             }
-            Deed::Stepped { to, .. } => self.tell(key::LookStep { to: &to.to_string() }),
-            Deed::Leapt { over, to, .. } | Deed::Hopped { over, to, .. } => {
+            MoveDescription::Stepped { to, .. } => self.tell(key::LookStep { to: &to.to_string() }),
+            MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
                 self.tell(key::LookLeap { over: &over.to_string(), to: &to.to_string() })
             }
             // The others are done at no hole.
@@ -65,9 +65,9 @@ impl Language {
         }
     }
 
-    fn stretch(self, stretch: Stretch, pieces: &[(Cell, Side)]) -> String {
+    fn stretch(self, stretch: BoardLine, pieces: &[(Cell, Side)]) -> String {
         let line = &self.stretch_named(stretch);
-        let names = pieces.iter().map(|(cell, side)| self.hole(*cell, Some(*side), State::Plain));
+        let names = pieces.iter().map(|(cell, side)| self.hole(*cell, Some(*side), CellState::Plain));
         let next = |before: String, next: String| {
             self.tell(key::LookLineNext { before: &before, next: &next })
         };
@@ -78,20 +78,20 @@ impl Language {
     }
 
     /// A row or a column.
-    pub(super) fn stretch_named(self, stretch: Stretch) -> String {
+    pub(super) fn stretch_named(self, stretch: BoardLine) -> String {
         match stretch {
-            Stretch::Row(row) => self.sentence(key::LookRow { at: &row.to_string() }),
-            Stretch::Column(column) => self.sentence(key::LookColumn { at: &column.to_string() }),
+            BoardLine::Row(row) => self.sentence(key::LookRow { at: &row.to_string() }),
+            BoardLine::Column(column) => self.sentence(key::LookColumn { at: &column.to_string() }),
         }
     }
 
     /// Why a typed turn is none, as a sentence.
-    pub(super) fn typing(self, typing: &Typing) -> String {
+    pub(super) fn typing(self, typing: &InputError) -> String {
         let how = &self.tell(key::TypingHow);
         match typing {
-            Typing::Odd(word) => self.tell(key::TypingOdd { how, word: &foreign(word) }),
-            Typing::Empty => self.tell(key::TypingEmpty { how }),
-            Typing::TooMuch => self.tell(key::TypingTooMuch),
+            InputError::Odd(word) => self.tell(key::TypingOdd { how, word: &sanitize_quote(word) }),
+            InputError::Empty => self.tell(key::TypingEmpty { how }),
+            InputError::TooMuch => self.tell(key::TypingTooMuch),
         }
     }
 }

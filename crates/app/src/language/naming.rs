@@ -4,7 +4,7 @@ use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
 
 use super::{Language, key, small};
-use crate::message::{Name, State};
+use crate::message::{Name, CellState};
 use crate::{Player, Target};
 
 impl Language {
@@ -83,7 +83,7 @@ impl Language {
         }
     }
 
-    pub(super) fn hole(self, cell: Cell, piece: Option<Side>, state: State) -> String {
+    pub(super) fn hole(self, cell: Cell, piece: Option<Side>, state: CellState) -> String {
         let at = &cell.to_string();
         let name = match piece {
             None => self.tell(key::HoleEmpty { at }),
@@ -99,25 +99,25 @@ impl Language {
         }
     }
 
-    fn remark(self, state: State) -> Option<String> {
+    fn remark(self, state: CellState) -> Option<String> {
         Some(match state {
             // Nearly every empty hole is one of these, so that saying it would help nobody.
-            State::Plain | State::Target(Target::Place) => return None,
-            State::Selected => self.tell(key::RemarkSelected),
-            State::Chosen => self.tell(key::RemarkChosen),
-            State::Target(Target::Step) => self.tell(key::RemarkStep),
-            State::Target(Target::Leap) => self.tell(key::RemarkLeap),
-            State::Target(Target::Hop) => self.tell(key::RemarkHop),
-            State::Target(Target::Take) => self.tell(key::RemarkTake),
-            State::Target(Target::Own) => self.tell(key::RemarkOwn),
+            CellState::Plain | CellState::Target(Target::Place) => return None,
+            CellState::Selected => self.tell(key::RemarkSelected),
+            CellState::Chosen => self.tell(key::RemarkChosen),
+            CellState::Target(Target::Step) => self.tell(key::RemarkStep),
+            CellState::Target(Target::Leap) => self.tell(key::RemarkLeap),
+            CellState::Target(Target::Hop) => self.tell(key::RemarkHop),
+            CellState::Target(Target::Take) => self.tell(key::RemarkTake),
+            CellState::Target(Target::Own) => self.tell(key::RemarkOwn),
         })
     }
 
-    fn remark_on_heap(self, state: State) -> Option<String> {
+    fn remark_on_heap(self, state: CellState) -> Option<String> {
         match state {
-            State::Selected => Some(self.tell(key::RemarkSelected)),
-            State::Target(Target::Take) => Some(self.tell(key::RemarkHeapTake)),
-            State::Plain | State::Chosen | State::Target(_) => None,
+            CellState::Selected => Some(self.tell(key::RemarkSelected)),
+            CellState::Target(Target::Take) => Some(self.tell(key::RemarkHeapTake)),
+            CellState::Plain | CellState::Chosen | CellState::Target(_) => None,
         }
     }
 

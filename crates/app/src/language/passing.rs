@@ -6,33 +6,33 @@ use sandgrid_rules::{
 
 use super::{Language, key, small};
 use crate::LinkError;
-use crate::message::{Shared, Trouble};
+use crate::message::{ExportMessage, ParseFailure};
 
 impl Language {
     /// What is wrong with a text, and that nothing has happened.
-    pub(super) fn trouble(self, trouble: &Trouble) -> String {
+    pub(super) fn trouble(self, trouble: &ParseFailure) -> String {
         let cause = match trouble {
-            Trouble::Record(error, word) => self.record_error(error, word),
-            Trouble::Parenthesis(line, character) => {
+            ParseFailure::Record(error, word) => self.record_error(error, word),
+            ParseFailure::Parenthesis(line, character) => {
                 let fault = self.tell(key::ErrorRecordParenthesis);
                 self.in_record(*line, *character, "", &fault)
             }
-            Trouble::Key(error) => self.key_error(*error),
-            Trouble::Position(error) => self.position_error(*error),
-            Trouble::Link(error) => self.link_error(*error),
-            Trouble::Empty => self.tell(key::CauseEmpty),
-            Trouble::TooLong => self.tell(key::CauseTooLong),
-            Trouble::Unknown => self.tell(key::CauseUnknown),
-            Trouble::File => self.tell(key::CauseFile),
+            ParseFailure::Key(error) => self.key_error(*error),
+            ParseFailure::Position(error) => self.position_error(*error),
+            ParseFailure::Link(error) => self.link_error(*error),
+            ParseFailure::Empty => self.tell(key::CauseEmpty),
+            ParseFailure::TooLong => self.tell(key::CauseTooLong),
+            ParseFailure::Unknown => self.tell(key::CauseUnknown),
+            ParseFailure::File => self.tell(key::CauseFile),
         };
         self.tell(key::Trouble { cause: &cause })
     }
 
     /// What became of a text that was to leave the table.
-    pub(super) fn shared(self, shared: Shared) -> String {
+    pub(super) fn shared(self, shared: ExportMessage) -> String {
         match shared {
-            Shared::Copied => self.tell(key::SharedCopied),
-            Shared::Marked => self.tell(key::SharedMarked),
+            ExportMessage::Copied => self.tell(key::SharedCopied),
+            ExportMessage::Marked => self.tell(key::SharedMarked),
         }
     }
 

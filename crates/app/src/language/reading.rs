@@ -1,12 +1,12 @@
 //! Rulebooks: their headings, and what sets them apart.
 
 use sandgrid_rules::{
-    Answer, Blocked, Chain, Claim, Few, Friends, Impasse, Kind, Rule, Ruleset, Second, Source,
+    Answer, Blocked, Chain, Claim, FewPieces, FriendlyLeap, Impasse, GameKind, Rule, Ruleset, BonusCapture, Source,
     Variation,
 };
 
 use super::{LONG, Language, key};
-use crate::contrast::Trait;
+use crate::contrast::Difference;
 use crate::rulebook::Part;
 
 impl Language {
@@ -53,63 +53,63 @@ impl Language {
     }
 
     /// A game in one breath.
-    pub(super) fn gist(self, kind: Kind) -> String {
+    pub(super) fn gist(self, kind: GameKind) -> String {
         match kind {
-            Kind::Yote => self.tell(key::GistYote),
-            Kind::Choko => self.tell(key::GistChoko),
-            Kind::Wali => self.tell(key::GistWali),
-            Kind::Bolotondou => self.tell(key::GistBolotondou),
+            GameKind::Yote => self.tell(key::GistYote),
+            GameKind::Choko => self.tell(key::GistChoko),
+            GameKind::Wali => self.tell(key::GistWali),
+            GameKind::Bolotondou => self.tell(key::GistBolotondou),
         }
     }
 
     /// Something told of a rulebook.
-    pub(super) fn told(self, told: Trait) -> String {
+    pub(super) fn told(self, told: Difference) -> String {
         match told {
-            Trait::Board(columns, rows) => {
+            Difference::Board(columns, rows) => {
                 self.tell(key::TraitBoard { columns: columns.into(), rows: rows.into() })
             }
-            Trait::Line(count) => self.tell(key::TraitLine { count: count.into() }),
-            Trait::End(count) => self.tell(key::TraitEnd { count: count.into() }),
-            Trait::Offers(variations) => {
+            Difference::Line(count) => self.tell(key::TraitLine { count: count.into() }),
+            Difference::End(count) => self.tell(key::TraitEnd { count: count.into() }),
+            Difference::Offers(variations) => {
                 let names: Vec<_> = variations.iter().map(|it| self.variation(*it)).collect();
                 self.tell(key::TraitOffers { options: &self.sequence(&names) })
             }
-            Trait::Answer(Answer::Free) => self.tell(key::TraitAnswerFree),
-            Trait::Answer(Answer::InKind) => self.tell(key::TraitAnswerInKind),
-            Trait::Friends(friends) => self.leaps_over_friends(friends),
-            Trait::Chain(Chain::Single) => self.tell(key::TraitChainSingle),
-            Trait::Chain(Chain::TakingEachTime | Chain::TakingAtTheEnd) => {
+            Difference::Answer(Answer::Free) => self.tell(key::TraitAnswerFree),
+            Difference::Answer(Answer::InKind) => self.tell(key::TraitAnswerInKind),
+            Difference::Friends(friends) => self.leaps_over_friends(friends),
+            Difference::Chain(Chain::Single) => self.tell(key::TraitChainSingle),
+            Difference::Chain(Chain::TakingEachTime | Chain::TakingAtTheEnd) => {
                 self.tell(key::TraitChainSeveral)
             }
-            Trait::Second(second, claim) => self.second(second, claim),
-            Trait::Blocked(Blocked::Loses) => self.tell(key::TraitBlockedLoses),
-            Trait::Blocked(Blocked::Counted) => self.tell(key::TraitBlockedCounted),
-            Trait::Few(few) => self.few(few),
-            Trait::Impasse(impasse) => self.stuck(impasse),
+            Difference::Second(second, claim) => self.second(second, claim),
+            Difference::Blocked(Blocked::Loses) => self.tell(key::TraitBlockedLoses),
+            Difference::Blocked(Blocked::Counted) => self.tell(key::TraitBlockedCounted),
+            Difference::Few(few) => self.few(few),
+            Difference::Impasse(impasse) => self.stuck(impasse),
         }
     }
 
-    fn leaps_over_friends(self, friends: Friends) -> String {
+    fn leaps_over_friends(self, friends: FriendlyLeap) -> String {
         match friends {
-            Friends::Never => self.tell(key::TraitFriendsNever),
-            Friends::Once => self.tell(key::TraitFriendsOnce),
-            Friends::ThenCapture => self.tell(key::TraitFriendsThenCapture),
+            FriendlyLeap::Never => self.tell(key::TraitFriendsNever),
+            FriendlyLeap::Once => self.tell(key::TraitFriendsOnce),
+            FriendlyLeap::ThenCapture => self.tell(key::TraitFriendsThenCapture),
         }
     }
 
-    fn second(self, second: Second, claim: Claim) -> String {
+    fn second(self, second: BonusCapture, claim: Claim) -> String {
         match (second, claim) {
             (_, Claim::Right) => self.tell(key::TraitSecondDeclined),
-            (Second::Board, Claim::Duty) => self.tell(key::TraitSecondBoard),
-            (Second::BoardThenHand, Claim::Duty) => self.tell(key::TraitSecondBoardThenHand),
+            (BonusCapture::Board, Claim::Duty) => self.tell(key::TraitSecondBoard),
+            (BonusCapture::BoardThenHand, Claim::Duty) => self.tell(key::TraitSecondBoardThenHand),
         }
     }
 
-    fn few(self, few: Few) -> String {
+    fn few(self, few: FewPieces) -> String {
         match few {
-            Few::Drawn => self.tell(key::TraitFewDrawn),
-            Few::DrawnWhenStale => self.tell(key::TraitFewStale),
-            Few::DrawnWhenEqual => self.tell(key::TraitFewEqual),
+            FewPieces::Drawn => self.tell(key::TraitFewDrawn),
+            FewPieces::DrawnWhenStale => self.tell(key::TraitFewStale),
+            FewPieces::DrawnWhenEqual => self.tell(key::TraitFewEqual),
         }
     }
 

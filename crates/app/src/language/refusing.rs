@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Illegal, Refusal};
 
 use super::{Language, key};
-use crate::Fault;
+use crate::InvalidMove;
 
 impl Language {
     /// Why the rules forbid an action, as a sentence.
@@ -67,19 +67,19 @@ impl Language {
     }
 
     /// Why something is no action at all, as a sentence.
-    pub(super) fn fault(self, fault: Fault) -> String {
+    pub(super) fn fault(self, fault: InvalidMove) -> String {
         match fault {
-            Fault::Diagonal(from, to) => {
+            InvalidMove::Diagonal(from, to) => {
                 self.tell(key::FaultDiagonal { from: &from.to_string(), to: &to.to_string() })
             }
-            Fault::TooFar(from, to) => {
+            InvalidMove::TooFar(from, to) => {
                 self.tell(key::FaultTooFar { from: &from.to_string(), to: &to.to_string() })
             }
-            Fault::ChooseBeyond { over, to } => {
+            InvalidMove::ChooseBeyond { over, to } => {
                 self.tell(key::FaultChooseBeyond { over: &over.to_string(), to: &to.to_string() })
             }
-            Fault::Shut(at) => self.tell(key::FaultShut { at: &at.to_string() }),
-            Fault::OutOfTurn(side) => self.tell(key::FaultOutOfTurn { us: self.of(side) }),
+            InvalidMove::Shut(at) => self.tell(key::FaultShut { at: &at.to_string() }),
+            InvalidMove::OutOfTurn(side) => self.tell(key::FaultOutOfTurn { us: self.of(side) }),
         }
     }
 }

@@ -4,7 +4,7 @@ use sandgrid_rules::Side;
 
 use super::{Language, key, small};
 use crate::Teaching;
-use crate::learn::{Aim, Mark, Theme};
+use crate::learn::{Aim, Mark, PuzzleTheme};
 
 impl Language {
     pub(super) fn teaching(self, teaching: &Teaching) -> String {
@@ -60,7 +60,7 @@ impl Language {
         }
     }
 
-    fn solved(self, mark: Mark, themes: &[Theme]) -> String {
+    fn solved(self, mark: Mark, themes: &[PuzzleTheme]) -> String {
         let solved = match mark {
             Mark::Helped => self.tell(key::PuzzleSolvedHelped),
             Mark::Open | Mark::Solved => self.tell(key::PuzzleSolved),
@@ -72,15 +72,15 @@ impl Language {
         self.tell(key::PuzzleThemes { praise: &solved, themes: &self.list(&themes) })
     }
 
-    fn theme(self, theme: Theme) -> String {
+    fn theme(self, theme: PuzzleTheme) -> String {
         match theme {
-            Theme::Second => self.tell(key::ThemeSecond),
-            Theme::Chain => self.tell(key::ThemeChain),
-            Theme::Hop => self.tell(key::ThemeHop),
-            Theme::Blockade => self.tell(key::ThemeBlockade),
-            Theme::Quiet => self.tell(key::ThemeQuiet),
-            Theme::Sacrifice => self.tell(key::ThemeSacrifice),
-            Theme::Horse => self.tell(key::ThemeHorse),
+            PuzzleTheme::Second => self.tell(key::ThemeSecond),
+            PuzzleTheme::Chain => self.tell(key::ThemeChain),
+            PuzzleTheme::Hop => self.tell(key::ThemeHop),
+            PuzzleTheme::Blockade => self.tell(key::ThemeBlockade),
+            PuzzleTheme::Quiet => self.tell(key::ThemeQuiet),
+            PuzzleTheme::Sacrifice => self.tell(key::ThemeSacrifice),
+            PuzzleTheme::Horse => self.tell(key::ThemeHorse),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Language, key, small};
 use crate::Message;
-use crate::message::{Account, Mishap};
+use crate::message::{StorageMessage, Warning};
 
 impl Language {
     /// A message about playing in words; `None` for any other.
@@ -13,12 +13,12 @@ impl Language {
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
             Message::ToPlay(side, task) => self.to_play(*side, *task),
             Message::Asked(side, task) => self.asked(*side, *task),
-            Message::GoOn(task) => self.go_on(*task),
+            Message::LeapOn(task) => self.go_on(*task),
             Message::WhereTo(side, selection) => self.where_to(*side, *selection),
             Message::Thinking(side) => self.sentence(key::Thinking { us: self.of(*side) }),
             Message::Confirm(side, action) => self.confirm(*side, *action),
             Message::Refused(illegal) => self.illegal(illegal),
-            Message::Fault(fault) => self.fault(*fault),
+            Message::InvalidMove(fault) => self.fault(*fault),
             Message::PlaceInstead { at, held } => self.place_instead(*at, *held),
             Message::Ended(end) => {
                 self.tell(key::GameOver { reason: &self.lower(&self.reason(*end)) })
@@ -28,8 +28,8 @@ impl Language {
             Message::Headline(end) => self.headline(*end),
             Message::Reason(end) => self.reason(*end),
             Message::Begins(rules) => self.tell(key::Begins { game: &self.game(rules) }),
-            Message::Mishap(mishap) => self.mishap(mishap),
-            Message::Archive(Account::Resumed(rules)) => self.resumed(rules),
+            Message::Warning(mishap) => self.mishap(mishap),
+            Message::Storage(StorageMessage::Resumed(rules)) => self.resumed(rules),
             Message::Name(name) => return self.name_in_play(name),
             _ => return None,
         })
@@ -46,17 +46,17 @@ impl Language {
             Message::Unsettled => self.tell(key::Unsettled),
             Message::DrawDeclined(side) => self.draw_declined(*side),
             Message::Reviewed(turned) => self.tell(key::Reviewed { count: small(*turned) }),
-            Message::Archive(account) => self.account(*account),
+            Message::Storage(account) => self.account(*account),
             Message::Loaded(rules) => self.tell(key::Loaded { game: &self.game(rules) }),
-            Message::Trouble(trouble) => self.trouble(trouble),
-            Message::SetUp(said) => self.set_up(*said),
-            Message::Shared(shared) => self.shared(*shared),
-            Message::OnlyToLook => self.tell(key::OnlyToLook),
+            Message::ParseFailure(trouble) => self.trouble(trouble),
+            Message::Editor(said) => self.set_up(*said),
+            Message::Export(shared) => self.shared(*shared),
+            Message::ReadOnly => self.tell(key::OnlyToLook),
             Message::TableKept(name) => self.table_kept(name),
             Message::Teaching(teaching) => self.teaching(teaching),
             Message::Told(words) => words.clone(),
-            Message::Look(look) => self.look(look),
-            Message::Typing(typing) => self.typing(typing),
+            Message::BoardAnswer(look) => self.look(look),
+            Message::InputError(typing) => self.typing(typing),
             Message::Name(name) => self.further_name(name),
             // The rest is about playing.
             _ => String::new(),
@@ -64,17 +64,17 @@ impl Language {
     }
 
     /// What went wrong, though play goes on.
-    fn mishap(self, mishap: &Mishap) -> String {
+    fn mishap(self, mishap: &Warning) -> String {
         match mishap {
-            Mishap::NoWorker => self.tell(key::MishapNoWorker),
-            Mishap::WorkerDied => self.tell(key::MishapWorkerDied),
-            Mishap::NobodyThinks => self.tell(key::MishapNobodyThinks),
-            Mishap::NothingKept => self.tell(key::MishapNothingKept),
-            Mishap::NoWords => self.tell(key::MishapNoWords),
-            Mishap::NotWhole => self.tell(key::MishapNotWhole),
-            Mishap::OldBrowser => self.tell(key::MishapOldBrowser),
-            Mishap::Table { name, why: None } => self.tell(key::MishapTableMissing { name }),
-            Mishap::Table { name, why: Some(why) } => self.tell(key::MishapTableBad { name, why }),
+            Warning::NoWorker => self.tell(key::MishapNoWorker),
+            Warning::WorkerDied => self.tell(key::MishapWorkerDied),
+            Warning::NoEngine => self.tell(key::MishapNobodyThinks),
+            Warning::NothingSaved => self.tell(key::MishapNothingKept),
+            Warning::LocaleNotLoaded => self.tell(key::MishapNoWords),
+            Warning::NotWhole => self.tell(key::MishapNotWhole),
+            Warning::OldBrowser => self.tell(key::MishapOldBrowser),
+            Warning::Table { name, why: None } => self.tell(key::MishapTableMissing { name }),
+            Warning::Table { name, why: Some(why) } => self.tell(key::MishapTableBad { name, why }),
         }
     }
 }

@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use sandgrid_rules::Rule;
 
 use super::key::{FINGERPRINT, LINES};
-use crate::cut::cut;
+use crate::cut::split_once_small;
 
 /// How a language counts, and writes its numbers and its capitals. A browser knows that of every
 /// language, and a program that asks it needs no tables of its own.
 #[derive(Copy, Clone, Debug)]
-pub struct Orthography {
+pub struct LocaleFns {
     /// The plural's category of a number in the language of that code: `zero`, `one`, `two`, `few`,
     /// `many` or `other`.
     pub category: fn(code: &str, count: u32) -> &'static str,
@@ -24,7 +24,7 @@ pub struct Orthography {
     pub lower: fn(letter: &str) -> String,
 }
 
-impl Orthography {
+impl LocaleFns {
     /// As English has them.
     pub const PLAIN: Self = Self {
         category: english_category,
@@ -37,17 +37,17 @@ impl Orthography {
 
 /// Everything that a language has to say.
 #[derive(Debug)]
-pub(crate) struct Words {
+pub(crate) struct MessagePack {
     pub(super) code: &'static str,
-    play: Part,
-    whole: Option<Part>,
-    yebo: Option<Part>,
-    orthography: Orthography,
+    play: Fragment,
+    whole: Option<Fragment>,
+    yebo: Option<Fragment>,
+    orthography: LocaleFns,
 }
 
 /// The words of one stage, as they are packed.
 #[derive(Debug)]
-struct Part {
+struct Fragment {
     spoken: Vec<&'static str>,
     written: Vec<&'static str>,
     rules: Vec<&'static str>,
@@ -55,7 +55,7 @@ struct Part {
 
 /// Why a text does not hold the words of a language.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum WordsError {
+pub enum MessagePackError {
     /// It begins otherwise.
     Heading,
     /// It was made for another version.
@@ -64,29 +64,29 @@ pub enum WordsError {
     Cut,
 }
 
-static SILENT: Words = Words {
+static SILENT: MessagePack = MessagePack {
     code: "",
-    play: Part::EMPTY,
-    whole: Some(Part::EMPTY),
+    play: Fragment::EMPTY,
+    whole: Some(Fragment::EMPTY),
     yebo: None,
-    orthography: Orthography::PLAIN,
+    orthography: LocaleFns::PLAIN,
 };
 
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
+static ENGLISH: LazyLock<MessagePack> = LazyLock::new(|| MessagePack {
     code: "en",
     play: ours(include_str!(concat!(env!("OUT_DIR"), "/play.txt"))),
     whole: None,
     yebo: None,
-    orthography: Orthography::PLAIN,
+    orthography: LocaleFns::PLAIN,
 });
 
 /// What only the whole program says: the small one is built without it.
-static ENGLISH_WHOLE: LazyLock<Part> =
+static ENGLISH_WHOLE: LazyLock<Fragment> =
     LazyLock::new(|| ours(include_str!(concat!(env!("OUT_DIR"), "/whole.txt"))));
 
 /// A part that was built with the program.
-fn ours(text: &'static str) -> Part {
-    Part::read(text).map_or_else(|_| Part::EMPTY, |(_, part)| part)
+fn ours(text: &'static str) -> Fragment {
+    Fragment::read(text).map_or_else(|_| Fragment::EMPTY, |(_, part)| part)
 }
 
 fn english_category(_code: &str, count: u32) -> &'static str {
@@ -101,7 +101,7 @@ fn plain_tenths(_code: &str, tenths: u32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-impl Words {
+impl MessagePack {
     /// English, which the program brings along.
     pub(super) fn english() -> &'static Self {
         &ENGLISH
@@ -117,10 +117,10 @@ impl Words {
     pub(super) fn read(
         play: &'static str,
         whole: Option<&'static str>,
-        orthography: Orthography,
-    ) -> Result<Self, WordsError> {
-        let (code, play) = Part::read(play)?;
-        let whole = whole.map(Part::read).transpose()?.map(|(_, part)| part);
+        orthography: LocaleFns,
+    ) -> Result<Self, MessagePackError> {
+        let (code, play) = Fragment::read(play)?;
+        let whole = whole.map(Fragment::read).transpose()?.map(|(_, part)| part);
         Ok(Self { code, play, whole, yebo: None, orthography })
     }
 
@@ -128,10 +128,10 @@ impl Words {
     pub(super) fn read_yebo(
         play: &'static str,
         yebo: &'static str,
-        orthography: Orthography,
-    ) -> Result<Self, WordsError> {
-        let (code, play) = Part::read(play)?;
-        let (_, yebo) = Part::read(yebo)?;
+        orthography: LocaleFns,
+    ) -> Result<Self, MessagePackError> {
+        let (code, play) = Fragment::read(play)?;
+        let (_, yebo) = Fragment::read(yebo)?;
         Ok(Self { code, play, whole: None, yebo: Some(yebo), orthography })
     }
 
@@ -247,26 +247,26 @@ impl Words {
     }
 }
 
-impl Part {
+impl Fragment {
     const EMPTY: Self = Self { spoken: Vec::new(), written: Vec::new(), rules: Vec::new() };
 
     /// A pack, and its language's code.
-    fn read(text: &'static str) -> Result<(&'static str, Self), WordsError> {
-        let (head, rest) = text.split_once('\n').ok_or(WordsError::Heading)?;
-        let head = head.strip_prefix("sandgrid words 1 ").ok_or(WordsError::Heading)?;
-        let (code, print) = head.split_once(' ').ok_or(WordsError::Heading)?;
+    fn read(text: &'static str) -> Result<(&'static str, Self), MessagePackError> {
+        let (head, rest) = text.split_once('\n').ok_or(MessagePackError::Heading)?;
+        let head = head.strip_prefix("sandgrid words 1 ").ok_or(MessagePackError::Heading)?;
+        let (code, print) = head.split_once(' ').ok_or(MessagePackError::Heading)?;
         if u32::from_str_radix(print, 16) != Ok(FINGERPRINT) {
-            return Err(WordsError::Version);
+            return Err(MessagePackError::Version);
         }
-        let rest = rest.strip_suffix("\nend\n").ok_or(WordsError::Cut)?;
+        let rest = rest.strip_suffix("\nend\n").ok_or(MessagePackError::Cut)?;
         let mut rest = rest;
         let mut part = || {
-            let (part, after) = cut(rest, "\n\n").unwrap_or((rest, ""));
+            let (part, after) = split_once_small(rest, "\n\n").unwrap_or((rest, ""));
             rest = after;
             part.lines().collect()
         };
         let part = Self { spoken: part(), written: part(), rules: part() };
-        if LINES.contains(&part.spoken.len()) { Ok((code, part)) } else { Err(WordsError::Cut) }
+        if LINES.contains(&part.spoken.len()) { Ok((code, part)) } else { Err(MessagePackError::Cut) }
     }
 }
 
@@ -286,7 +286,7 @@ impl Default for Argument<'_> {
 /// A message with its arguments.
 pub(crate) trait Said {
     /// In the words of a language.
-    fn said(self, words: &Words) -> String;
+    fn said(self, words: &MessagePack) -> String;
 }
 
 /// The inside of a gap, and what follows it.

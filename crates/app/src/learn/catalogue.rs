@@ -1,6 +1,6 @@
 //! What there is to learn, as a list.
 
-use sandgrid_rules::Kind;
+use sandgrid_rules::GameKind;
 
 /// What there is to learn, and how far somebody has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Shelved {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
     /// The game.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// What it is called, and how many are solved.
     pub title: String,
     /// The puzzles: which of all, how hard, whether solved, and how that is read out.

@@ -3,7 +3,7 @@
 use sandgrid_rules::Position;
 
 use super::exercise::{Exercise, Goal, Stage};
-use super::text::{Entry, LearnError, LearnFault, Line, lines};
+use super::text::{TextEntry, LearnError, LearnFault, TextLine, lines};
 
 /// What somebody is taught about one game.
 #[derive(Clone, Debug)]
@@ -34,14 +34,14 @@ pub struct Step {
 /// # Errors
 /// Names the line that is wrong, and what is wrong in it: every turn in it must be legal.
 pub fn read_lessons(text: &str) -> Result<Vec<Lesson>, LearnError> {
-    let lessons = Entry::all(&lines(text), "lesson")?;
+    let lessons = TextEntry::all(&lines(text), "lesson")?;
     lessons.into_iter().map(|entry| lesson(&entry)).collect()
 }
 
-fn lesson(entry: &Entry<'_>) -> Result<Lesson, LearnError> {
+fn lesson(entry: &TextEntry<'_>) -> Result<Lesson, LearnError> {
     let head = entry.head;
     let (id, title) = head.rest.split_once(' ').ok_or(head.wrong(LearnFault::Rest("lesson")))?;
-    let steps = Entry::all(&entry.lines, "step")?;
+    let steps = TextEntry::all(&entry.lines, "step")?;
     if steps.is_empty() {
         return Err(head.wrong(LearnFault::Missing("step")));
     }
@@ -49,7 +49,7 @@ fn lesson(entry: &Entry<'_>) -> Result<Lesson, LearnError> {
     Ok(Lesson { id: id.to_owned(), title: title.to_owned(), steps })
 }
 
-fn step(entry: &Entry<'_>) -> Result<Step, LearnError> {
+fn step(entry: &TextEntry<'_>) -> Result<Step, LearnError> {
     entry.only(&["rules", "position", "say", "goal", "reply", "done", "else"])?;
     let rules = entry.line("rules")?.rules()?;
     let start = entry.line("position")?.position(rules)?;
@@ -64,7 +64,7 @@ fn step(entry: &Entry<'_>) -> Result<Step, LearnError> {
 }
 
 /// Goals and replies in their order, every turn of them legal.
-fn stages(entry: &Entry<'_>, start: Position) -> Result<Vec<Stage>, LearnError> {
+fn stages(entry: &TextEntry<'_>, start: Position) -> Result<Vec<Stage>, LearnError> {
     let mut stages: Vec<Stage> = Vec::new();
     let mut before = vec![start];
     for line in &entry.lines {
@@ -94,7 +94,7 @@ fn stages(entry: &Entry<'_>, start: Position) -> Result<Vec<Stage>, LearnError> 
 }
 
 /// A goal, and to what it leads where it names its turns.
-fn goal(line: &Line<'_>, before: &[Position]) -> Result<(Goal, Vec<Position>), LearnError> {
+fn goal(line: &TextLine<'_>, before: &[Position]) -> Result<(Goal, Vec<Position>), LearnError> {
     let goal = match line.rest.split_once(' ').unwrap_or((line.rest, "")) {
         ("place", "") => Goal::Place,
         ("step", "") => Goal::Step,

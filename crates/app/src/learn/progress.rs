@@ -4,7 +4,7 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use super::catalogue::Mark;
-use crate::seal::{Opened, Seal};
+use crate::seal::{Unwrapped, Envelope};
 
 /// What somebody has learned so far: of each lesson so many steps, and puzzles.
 ///
@@ -24,9 +24,9 @@ impl Progress {
     /// Reads what [`Display`](fmt::Display) wrote; `None` where it did not.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let lines = match Seal::LEARNING.open(text).ok()? {
-            Opened::Sealed(lines) => lines,
-            Opened::Bare(text) => match text.strip_prefix(UNSEALED)? {
+        let lines = match Envelope::LEARNING.unwrap(text).ok()? {
+            Unwrapped::Sealed(lines) => lines,
+            Unwrapped::Bare(text) => match text.strip_prefix(UNSEALED)? {
                 "" => "",
                 lines => lines.strip_prefix('\n')?,
             },
@@ -84,6 +84,6 @@ impl fmt::Display for Progress {
             let mark = if *mark == Mark::Solved { "solved" } else { "helped" };
             format!("puzzle {id} {mark}\n")
         });
-        f.write_str(&Seal::LEARNING.close(&lessons.chain(puzzles).collect::<String>()))
+        f.write_str(&Envelope::LEARNING.wrap(&lessons.chain(puzzles).collect::<String>()))
     }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 use sandgrid_rules::Turn;
 
 use super::exercise::{Exercise, Goal, Stage};
-use super::text::{Entry, LearnError, LearnFault, Line, lines};
+use super::text::{TextEntry, LearnError, LearnFault, TextLine, lines};
 
 /// A position with one solution.
 ///
@@ -20,7 +20,7 @@ pub struct Puzzle {
     /// How hard it is: 1 to 3.
     pub stars: u8,
     /// What is to be found in it.
-    pub themes: Vec<Theme>,
+    pub themes: Vec<PuzzleTheme>,
     /// The solution, with the answers of the other side: ours, theirs, ours, and so on.
     pub line: Vec<Turn>,
     /// The same as it is played.
@@ -50,7 +50,7 @@ impl Aim {
         }
     }
 
-    fn read(line: &Line<'_>) -> Result<Self, LearnError> {
+    fn read(line: &TextLine<'_>) -> Result<Self, LearnError> {
         let wrong = line.wrong(LearnFault::Rest("aim"));
         let (word, count) = line.rest.split_once(' ').unwrap_or((line.rest, "0"));
         let count: u8 = count.parse().map_err(|_| wrong.clone())?;
@@ -77,7 +77,7 @@ impl fmt::Display for Aim {
 
 /// What is to be found in a puzzle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Theme {
+pub enum PuzzleTheme {
     /// The second piece decides.
     Second,
     /// Several leaps in a turn.
@@ -94,7 +94,7 @@ pub enum Theme {
     Horse,
 }
 
-impl Theme {
+impl PuzzleTheme {
     /// All of them.
     pub const ALL: [Self; 7] = [
         Self::Second,
@@ -144,11 +144,11 @@ impl fmt::Display for Puzzle {
 /// # Errors
 /// Names the line that is wrong, and what is wrong in it: every turn in it must be legal.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, LearnError> {
-    let puzzles = Entry::all(&lines(text), "puzzle")?;
+    let puzzles = TextEntry::all(&lines(text), "puzzle")?;
     puzzles.into_iter().map(|entry| puzzle(&entry)).collect()
 }
 
-fn puzzle(entry: &Entry<'_>) -> Result<Puzzle, LearnError> {
+fn puzzle(entry: &TextEntry<'_>) -> Result<Puzzle, LearnError> {
     entry.only(&["rules", "position", "aim", "stars", "themes", "line"])?;
     let id = entry.head.rest.to_owned();
     if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
@@ -157,10 +157,10 @@ fn puzzle(entry: &Entry<'_>) -> Result<Puzzle, LearnError> {
     let position = entry.line("position")?.position(entry.line("rules")?.rules()?)?;
     let aim = Aim::read(&entry.line("aim")?)?;
     let (grade, told) = (entry.line("stars")?, entry.line("line")?);
-    let wrong = |line: Line<'_>, word| line.wrong(LearnFault::Rest(word));
+    let wrong = |line: TextLine<'_>, word| line.wrong(LearnFault::Rest(word));
     let stars = grade.rest.parse().ok().filter(|count| (1..=3).contains(count));
     let themes = entry.lines.iter().filter(|line| line.word == "themes").map(themes);
-    let themes: Vec<Vec<Theme>> = themes.collect::<Result<_, _>>()?;
+    let themes: Vec<Vec<PuzzleTheme>> = themes.collect::<Result<_, _>>()?;
     let line = told.turns(told.rest)?;
     if line.len() + 1 != 2 * usize::from(aim.turns()) {
         return Err(wrong(told, "line"));
@@ -178,9 +178,9 @@ fn puzzle(entry: &Entry<'_>) -> Result<Puzzle, LearnError> {
     })
 }
 
-fn themes(line: &Line<'_>) -> Result<Vec<Theme>, LearnError> {
+fn themes(line: &TextLine<'_>) -> Result<Vec<PuzzleTheme>, LearnError> {
     let theme = |name: &str| {
-        let found = Theme::ALL.into_iter().find(|theme| theme.name() == name);
+        let found = PuzzleTheme::ALL.into_iter().find(|theme| theme.name() == name);
         found.ok_or(line.wrong(LearnFault::Rest("themes")))
     };
     line.rest.split_whitespace().map(theme).collect()

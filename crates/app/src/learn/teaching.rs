@@ -1,9 +1,9 @@
 //! What is said about lessons and puzzles, beside their own texts.
 
-use sandgrid_rules::{Cell, Kind, Ruleset, Side};
+use sandgrid_rules::{Cell, GameKind, Ruleset, Side};
 
 use super::catalogue::Mark;
-use super::puzzle::{Aim, Theme};
+use super::puzzle::{Aim, PuzzleTheme};
 use super::text::LearnError;
 
 /// What is said about lessons and puzzles, beside their own texts.
@@ -21,7 +21,7 @@ pub enum Teaching {
     /// Which puzzle is on the board.
     Puzzle {
         /// Of which game.
-        kind: Kind,
+        kind: GameKind,
         /// Which of that game's.
         number: usize,
         /// Of how many.
@@ -36,7 +36,7 @@ pub enum Teaching {
     /// A turn is allowed, and does not do what the puzzle asks.
     Wrong(Aim),
     /// A puzzle is solved, and what was in it.
-    Solved(Mark, Vec<Theme>),
+    Solved(Mark, Vec<PuzzleTheme>),
     /// A hint: the turn begins or goes on there.
     Hint(Cell),
     /// A lesson is over.
@@ -57,7 +57,7 @@ pub enum Teaching {
     /// The puzzles of a game.
     Track {
         /// Which game.
-        kind: Kind,
+        kind: GameKind,
         /// How many are solved.
         solved: usize,
         /// Of how many.

@@ -51,13 +51,13 @@ impl core::error::Error for LearnError {}
 
 /// One line that says something.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Line<'a> {
+pub(super) struct TextLine<'a> {
     pub(super) number: usize,
     pub(super) word: &'a str,
     pub(super) rest: &'a str,
 }
 
-impl Line<'_> {
+impl TextLine<'_> {
     pub(super) fn wrong(&self, fault: LearnFault) -> LearnError {
         LearnError { line: self.number, fault }
     }
@@ -93,25 +93,25 @@ impl Line<'_> {
 }
 
 /// The lines of a text, without empty ones and remarks.
-pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
+pub(super) fn lines(text: &str) -> Vec<TextLine<'_>> {
     let told = text.lines().enumerate().map(|(index, line)| {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        Line { number: index + 1, word, rest: rest.trim() }
+        TextLine { number: index + 1, word, rest: rest.trim() }
     });
     told.filter(|line| !line.word.is_empty() && !line.word.starts_with('#')).collect()
 }
 
 /// A line and those that belong to it.
 #[derive(Clone, Debug)]
-pub(super) struct Entry<'a> {
-    pub(super) head: Line<'a>,
-    pub(super) lines: Vec<Line<'a>>,
+pub(super) struct TextEntry<'a> {
+    pub(super) head: TextLine<'a>,
+    pub(super) lines: Vec<TextLine<'a>>,
 }
 
-impl<'a> Entry<'a> {
+impl<'a> TextEntry<'a> {
     /// The lines, each with those after it, parted where a line begins with that word.
-    pub(super) fn all(lines: &[Line<'a>], head: &str) -> Result<Vec<Self>, LearnError> {
+    pub(super) fn all(lines: &[TextLine<'a>], head: &str) -> Result<Vec<Self>, LearnError> {
         let mut entries: Vec<Self> = Vec::new();
         for line in lines {
             match entries.last_mut() {
@@ -126,7 +126,7 @@ impl<'a> Entry<'a> {
     }
 
     /// The one line that begins so.
-    pub(super) fn line(&self, word: &'static str) -> Result<Line<'a>, LearnError> {
+    pub(super) fn line(&self, word: &'static str) -> Result<TextLine<'a>, LearnError> {
         let found = self.lines.iter().find(|line| line.word == word);
         found.copied().ok_or_else(|| self.head.wrong(LearnFault::Missing(word)))
     }

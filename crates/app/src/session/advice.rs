@@ -2,9 +2,9 @@
 
 use sandgrid_rules::Action;
 
-use super::{Asked, Session};
+use super::{PendingRequest, Session};
 use crate::{
-    Answer, Effect, Errand, Finding, Larger, Message, Mishap, Pace, Reply, Shelf, Show, Wish,
+    ResponseBody, Effect, EngineRequest, PrincipalVariation, LargerTable, Message, Warning, Mode, EngineResponse, TablebaseLoader, Attract, Wish,
 };
 
 /// Milliseconds before an action of the computer's is shown, so that a person can follow.
@@ -20,18 +20,18 @@ mod pause {
 impl Session {
     /// Asks what is of interest now, or tells that nothing is.
     pub(super) fn ask(&mut self) -> Option<Effect> {
-        let before = self.asked.take();
-        match self.wish() {
-            Some(wish) => Some(self.put(wish)),
-            None => before.map(|_| Effect::Rest),
+        let before = self.request.take();
+        match self.next_query() {
+            Some(wish) => Some(self.request_query(wish)),
+            None => before.map(|_| Effect::CancelRequest),
         }
     }
 
     /// What is of interest now: what the computer plays, and else what it makes of the position.
-    fn wish(&self) -> Option<Wish> {
+    fn next_query(&self) -> Option<Wish> {
         match self.level() {
             Some(_) if self.paused => None,
-            Some(level) if self.pace == Pace::Playing => {
+            Some(level) if self.mode == Mode::Live => {
                 Some(Wish::Play { level, seed: self.choice.seed })
             }
             _ if self.has_to_judge() => Some(Wish::Judge),
@@ -40,10 +40,10 @@ impl Session {
         }
     }
 
-    pub(super) fn put(&mut self, wish: Wish) -> Effect {
+    pub(super) fn request_query(&mut self, wish: Wish) -> Effect {
         self.last_id = self.last_id.wrapping_add(1);
         let id = self.last_id;
-        self.asked = Some(Asked { id, wish });
+        self.request = Some(PendingRequest { id, wish });
         let pause = match wish {
             Wish::Hint | Wish::Analysis | Wish::Offer | Wish::Judge => 0,
             Wish::Play { .. } if self.is_midway() => pause::NEXT,
@@ -51,67 +51,67 @@ impl Session {
             Wish::Play { .. } => pause::FIRST,
         };
         let game = if wish == Wish::Judge { self.judging() } else { self.game.clone() };
-        Effect::Ask { errand: Errand { id, wish, game: Box::new(game) }, pause }
+        Effect::Ask { errand: EngineRequest { id, query: wish, game: Box::new(game) }, pause }
     }
 
     /// Takes what the engine says, where it is still of interest.
-    pub(super) fn replied(&mut self, reply: Reply) -> Vec<Effect> {
-        let Some(asked) = self.asked.filter(|asked| asked.id == reply.id) else {
+    pub(super) fn replied(&mut self, reply: EngineResponse) -> Vec<Effect> {
+        let Some(asked) = self.request.filter(|asked| asked.id == reply.id) else {
             return Vec::new();
         };
-        if reply.answer.is_last() {
-            self.asked = None;
+        if reply.body.is_last() {
+            self.request = None;
         }
-        match (asked.wish, reply.answer) {
-            (Wish::Play { .. }, Answer::Action(action)) => self.answered(action),
-            (Wish::Play { .. }, Answer::Lines { .. }) => self.answered(None),
-            (wish, answer) => self.annex.answered(self, wish, answer),
+        match (asked.wish, reply.body) {
+            (Wish::Play { .. }, ResponseBody::Action(action)) => self.answered(action),
+            (Wish::Play { .. }, ResponseBody::Lines { .. }) => self.answered(None),
+            (wish, answer) => self.features.on_lines(self, wish, answer),
         }
     }
 
     /// Takes what the engine says of a position, where it has not been asked to play.
-    pub(super) fn answered_with_lines(&mut self, wish: Wish, answer: Answer) -> Vec<Effect> {
+    pub(super) fn answered_with_lines(&mut self, wish: Wish, answer: ResponseBody) -> Vec<Effect> {
         match (wish, answer) {
-            (Wish::Hint, Answer::Lines { lines, .. }) => self.hinted(lines.into_iter().next()),
-            (Wish::Analysis, Answer::Lines { lines, .. }) => {
+            (Wish::Hint, ResponseBody::Lines { lines, .. }) => self.hinted(lines.into_iter().next()),
+            (Wish::Analysis, ResponseBody::Lines { lines, .. }) => {
                 self.findings = lines.into_iter().filter_map(|line| self.legal(line)).collect();
                 Vec::new()
             }
-            (Wish::Offer, Answer::Lines { lines, .. }) => {
+            (Wish::Offer, ResponseBody::Lines { lines, .. }) => {
                 self.answer_offer(lines.into_iter().next())
             }
-            (Wish::Judge, Answer::Lines { lines, .. }) => self.judged(lines.into_iter().next()),
-            (Wish::Play { .. }, _) | (_, Answer::Action(_)) => Vec::new(),
+            (Wish::Judge, ResponseBody::Lines { lines, .. }) => self.judged(lines.into_iter().next()),
+            (Wish::Play { .. }, _) | (_, ResponseBody::Action(_)) => Vec::new(),
         }
     }
 
     /// A finding as far as its actions are legal.
-    fn legal(&self, finding: Finding) -> Option<Finding> {
+    fn legal(&self, finding: PrincipalVariation) -> Option<PrincipalVariation> {
         let mut game = self.game.clone();
         let is_legal = |action: &Action| game.play(*action).is_ok();
         let line: Vec<Action> = finding.line.into_iter().take_while(is_legal).collect();
-        (!line.is_empty()).then_some(Finding { line, ..finding })
+        (!line.is_empty()).then_some(PrincipalVariation { line, ..finding })
     }
 
     pub(super) fn ask_for_hint(&mut self) -> Vec<Effect> {
-        if self.can_hint() && !self.awaits_hint() { vec![self.put(Wish::Hint)] } else { Vec::new() }
+        if self.can_hint() && !self.awaits_hint() { vec![self.request_query(Wish::Hint)] } else { Vec::new() }
     }
 
     /// Whether a person decides now.
     pub(super) fn can_hint(&self) -> bool {
-        self.level().is_none() && !self.is_over() && !self.is_shown()
+        self.level().is_none() && !self.is_over() && !self.is_read_only()
     }
 
     /// Whether a computer has been asked for its next action.
     pub(super) fn is_thinking(&self) -> bool {
-        self.asked.is_some_and(|asked| matches!(asked.wish, Wish::Play { .. }))
+        self.request.is_some_and(|asked| matches!(asked.wish, Wish::Play { .. }))
     }
 
     pub(super) fn awaits_hint(&self) -> bool {
-        self.asked.is_some_and(|asked| asked.wish == Wish::Hint)
+        self.request.is_some_and(|asked| asked.wish == Wish::Hint)
     }
 
-    fn hinted(&mut self, finding: Option<Finding>) -> Vec<Effect> {
+    fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
         self.put_down();
         self.hint = finding.and_then(|finding| self.legal(finding));
         let said = self.hint_message().map(|message| Effect::Announce(self.say(&message)));
@@ -121,15 +121,15 @@ impl Session {
     pub(super) fn analyse(&mut self) -> Vec<Effect> {
         self.analysing = !self.analysing;
         self.findings.clear();
-        let is_busy = self.asked.is_some_and(|asked| asked.wish != Wish::Analysis);
+        let is_busy = self.request.is_some_and(|asked| asked.wish != Wish::Analysis);
         if is_busy { Vec::new() } else { self.ask().into_iter().collect() }
     }
 
     /// How the show of two computers goes, if it is one.
-    pub(super) fn show(&self) -> Option<Show> {
+    pub(super) fn show(&self) -> Option<Attract> {
         let players = self.choice.players;
         let computers = [players.first, players.second].map(super::is_computer);
-        let show = if self.paused { Show::Waits } else { Show::Runs };
+        let show = if self.paused { Attract::Waits } else { Attract::Runs };
         (computers == [true, true] && !self.is_over()).then_some(show)
     }
 
@@ -142,43 +142,43 @@ impl Session {
     }
 
     /// Whether the largest table of endgames can be fetched.
-    pub(super) fn larger(&self) -> Larger {
-        match Shelf::largest(self.choice.rules) {
-            None => Larger::Nothing,
-            Some(name) if self.kept.contains(&name) => Larger::Nothing,
-            Some(name) if self.fetched.as_ref() == Some(&name) => Larger::Awaited,
-            Some(_) => Larger::Offered,
+    pub(super) fn larger(&self) -> LargerTable {
+        match TablebaseLoader::largest(self.choice.rules) {
+            None => LargerTable::Nothing,
+            Some(name) if self.kept_tables.contains(&name) => LargerTable::Nothing,
+            Some(name) if self.fetched.as_ref() == Some(&name) => LargerTable::Awaited,
+            Some(_) => LargerTable::Offered,
         }
     }
 
     pub(super) fn keep_table(&mut self) -> Vec<Effect> {
-        let name = Shelf::largest(self.choice.rules).filter(|_| self.larger() == Larger::Offered);
+        let name = TablebaseLoader::largest(self.choice.rules).filter(|_| self.larger() == LargerTable::Offered);
         self.fetched.clone_from(&name);
-        name.map(Effect::KeepTable).into_iter().collect()
+        name.map(Effect::KeepTablebase).into_iter().collect()
     }
 
     /// A table is kept; only who has asked for it is told.
     pub(super) fn table_kept(&mut self, name: String) -> Vec<Effect> {
         let was_fetched = self.fetched.take_if(|fetched| *fetched == name).is_some();
         let message = Message::TableKept(name.clone());
-        self.kept.push(name);
-        let said = was_fetched.then(|| Effect::Tell(self.say(&message)));
+        self.kept_tables.push(name);
+        let said = was_fetched.then(|| Effect::Answer(self.say(&message)));
         said.into_iter().collect()
     }
 
     /// Says what went wrong, once; but whoever has asked for what cannot be had is told each time.
-    pub(super) fn mishap(&mut self, mishap: Mishap) -> Vec<Effect> {
+    pub(super) fn warn(&mut self, mishap: Warning) -> Vec<Effect> {
         let was_asked = match &mishap {
-            Mishap::NoWords | Mishap::NotWhole => true,
-            Mishap::Table { name, .. } => self.fetched.take_if(|it| it == name).is_some(),
+            Warning::LocaleNotLoaded | Warning::NotWhole => true,
+            Warning::Table { name, .. } => self.fetched.take_if(|it| it == name).is_some(),
             _ => false,
         };
         if !was_asked {
-            if self.mishaps.contains(&mishap) {
+            if self.warnings.contains(&mishap) {
                 return Vec::new();
             }
-            self.mishaps.push(mishap.clone());
+            self.warnings.push(mishap.clone());
         }
-        vec![Effect::Warn(self.say(&Message::Mishap(mishap)))]
+        vec![Effect::Warn(self.say(&Message::Warning(mishap)))]
     }
 }

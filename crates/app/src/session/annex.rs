@@ -6,151 +6,151 @@ use core::fmt;
 use std::rc::Rc;
 
 use super::Session;
-use crate::saved::Saved;
-use crate::{Answer, Effect, Event, Hint, Language, Message, Scene, Wish, Written};
+use crate::saved::SavedGame;
+use crate::{ResponseBody, Effect, Event, Hint, Language, Message, Scene, Wish, ListedTurn};
 
 /// The doors to everything beyond playing.
-pub(super) trait Annex: fmt::Debug + Sync {
+pub(super) trait Features: fmt::Debug + Sync {
     /// What a lesson or a puzzle makes of an event before the game hears of it.
-    fn learns(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>>;
+    fn on_lesson_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>>;
 
     /// What the setting up of a position makes of an event before the game hears of it.
-    fn edits(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>>;
+    fn on_editor_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>>;
 
     /// What is done because of an event that is not about playing.
-    fn does(&self, session: &mut Session, event: Event) -> Vec<Effect>;
+    fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect>;
 
     /// Takes an answer of the engine's that is no action.
-    fn answered(&self, session: &mut Session, wish: Wish, answer: Answer) -> Vec<Effect>;
+    fn on_lines(&self, session: &mut Session, wish: Wish, answer: ResponseBody) -> Vec<Effect>;
 
     /// What a lesson makes of an action, or else what is to be said of it.
-    fn judges(
+    fn on_lesson_action(
         &self,
         session: &mut Session,
         said: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>>;
 
     /// Counts a game that has ended.
-    fn counts(&self, session: &mut Session) -> Option<Effect>;
+    fn record_result(&self, session: &mut Session) -> Option<Effect>;
 
     /// Takes a game into the list of those that are kept, and forgets others where there are too many.
-    fn shelves(&self, session: &mut Session, saved: &Saved) -> Vec<Effect>;
+    fn add_to_library(&self, session: &mut Session, saved: &SavedGame) -> Vec<Effect>;
 
     /// Every turn of the game, written down.
-    fn writes(&self, session: &Session) -> Rc<[Written]>;
+    fn move_list(&self, session: &Session) -> Rc<[ListedTurn]>;
 
     /// The scene with all that is to be seen besides the game.
-    fn shows(&self, session: &Session, scene: Scene) -> Scene;
+    fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
 
     /// The language that is spoken until another is told.
-    fn speaks(&self) -> Language;
+    fn first_language(&self) -> Language;
 
     /// A message in words.
-    fn says(&self, language: Language, message: &Message) -> String;
+    fn format(&self, language: Language, message: &Message) -> String;
 }
 
 /// Everything.
-pub(super) static WHOLE: &dyn Annex = &Whole;
+pub(super) static FULL: &dyn Features = &Full;
 
 /// Nothing: one can play.
-pub(super) static BARE: &dyn Annex = &Bare;
+pub(super) static MINIMAL: &dyn Features = &Minimal;
 
 #[derive(Debug)]
-struct Whole;
+struct Full;
 
 #[derive(Debug)]
-struct Bare;
+struct Minimal;
 
-impl Annex for Bare {
-    fn learns(&self, _: &mut Session, _: &Event) -> Option<Vec<Effect>> {
+impl Features for Minimal {
+    fn on_lesson_event(&self, _: &mut Session, _: &Event) -> Option<Vec<Effect>> {
         None
     }
 
-    fn edits(&self, _: &mut Session, _: &Event) -> Option<Vec<Effect>> {
+    fn on_editor_event(&self, _: &mut Session, _: &Event) -> Option<Vec<Effect>> {
         None
     }
 
-    fn does(&self, session: &mut Session, event: Event) -> Vec<Effect> {
-        if let Event::Elsewhere { name, text: Some(_) } = event {
-            session.part_from(&name);
+    fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect> {
+        if let Event::StorageChanged { name, text: Some(_) } = event {
+            session.fork(&name);
         }
         Vec::new()
     }
 
-    fn answered(&self, _: &mut Session, _: Wish, _: Answer) -> Vec<Effect> {
+    fn on_lines(&self, _: &mut Session, _: Wish, _: ResponseBody) -> Vec<Effect> {
         Vec::new()
     }
 
-    fn judges(&self, _: &mut Session, said: Vec<Message>) -> Result<Vec<Effect>, Vec<Message>> {
+    fn on_lesson_action(&self, _: &mut Session, said: Vec<Message>) -> Result<Vec<Effect>, Vec<Message>> {
         Err(said)
     }
 
-    fn counts(&self, _: &mut Session) -> Option<Effect> {
+    fn record_result(&self, _: &mut Session) -> Option<Effect> {
         None
     }
 
-    fn shelves(&self, _: &mut Session, _: &Saved) -> Vec<Effect> {
+    fn add_to_library(&self, _: &mut Session, _: &SavedGame) -> Vec<Effect> {
         Vec::new()
     }
 
-    fn writes(&self, _: &Session) -> Rc<[Written]> {
+    fn move_list(&self, _: &Session) -> Rc<[ListedTurn]> {
         Rc::default()
     }
 
-    fn shows(&self, _: &Session, scene: Scene) -> Scene {
+    fn extend_scene(&self, _: &Session, scene: Scene) -> Scene {
         scene
     }
 
-    fn speaks(&self) -> Language {
+    fn first_language(&self) -> Language {
         Language::silent()
     }
 
-    fn says(&self, language: Language, message: &Message) -> String {
+    fn format(&self, language: Language, message: &Message) -> String {
         language.say_of_play(message)
     }
 }
 
-impl Annex for Whole {
-    fn learns(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>> {
+impl Features for Full {
+    fn on_lesson_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>> {
         session.course_hears(event)
     }
 
-    fn edits(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>> {
+    fn on_editor_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>> {
         session.edited(event)
     }
 
-    fn does(&self, session: &mut Session, event: Event) -> Vec<Effect> {
+    fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect> {
         match event {
             Event::Hint => session.ask_for_hint(),
             Event::Analyse => session.analyse(),
-            Event::KeepTable => session.keep_table(),
-            Event::TableKept(name) => session.table_kept(name),
-            Event::Kept { name, text } => session.recall(&name, &text),
-            Event::Elsewhere { name, text } => session.heed(&name, text.as_deref()),
-            Event::Prefer { name, value } => session.prefer(&name, &value),
-            Event::Archive(archive) => session.archive(archive),
-            Event::Go(turns) => session.go(turns),
-            Event::GoOn => session.go_on(),
+            Event::KeepTablebase => session.keep_table(),
+            Event::TablebaseKept(name) => session.table_kept(name),
+            Event::StorageLoaded { name, text } => session.load_stored(&name, &text),
+            Event::StorageChanged { name, text } => session.on_storage_changed(&name, text.as_deref()),
+            Event::SetSetting { name, value } => session.prefer(&name, &value),
+            Event::SavedGames(archive) => session.on_saved_games(archive),
+            Event::GoToTurn(turns) => session.go(turns),
+            Event::PlayFromHere => session.go_on(),
             Event::Review => session.start_review(),
             Event::Resign => session.resign(),
             Event::OfferDraw => session.offer_draw(),
             Event::Load(text) => session.load(&text),
             Event::Reopen(id, text) => session.reopen(id, &text).unwrap_or_default(),
-            Event::Ask(question) => session.asked_about(question),
-            Event::Type(text) => session.typed(&text),
+            Event::Ask(question) => session.answer_query(question),
+            Event::EnterMove(text) => session.typed(&text),
             Event::Seat(players) => session.seat(players),
-            Event::Visit(visit) => session.open_to(visit),
+            Event::SetAccess(visit) => session.set_access(visit),
             Event::Restart => session.start_over(),
             // Everything else is about playing, or nothing is being set up, and nobody learns.
             _ => Vec::new(),
         }
     }
 
-    fn answered(&self, session: &mut Session, wish: Wish, answer: Answer) -> Vec<Effect> {
+    fn on_lines(&self, session: &mut Session, wish: Wish, answer: ResponseBody) -> Vec<Effect> {
         session.answered_with_lines(wish, answer)
     }
 
-    fn judges(
+    fn on_lesson_action(
         &self,
         session: &mut Session,
         said: Vec<Message>,
@@ -158,19 +158,19 @@ impl Annex for Whole {
         session.course_judges(said)
     }
 
-    fn counts(&self, session: &mut Session) -> Option<Effect> {
-        session.count()
+    fn record_result(&self, session: &mut Session) -> Option<Effect> {
+        session.record_result()
     }
 
-    fn shelves(&self, session: &mut Session, saved: &Saved) -> Vec<Effect> {
-        session.shelve(saved)
+    fn add_to_library(&self, session: &mut Session, saved: &SavedGame) -> Vec<Effect> {
+        session.add_to_library(saved)
     }
 
-    fn writes(&self, session: &Session) -> Rc<[Written]> {
+    fn move_list(&self, session: &Session) -> Rc<[ListedTurn]> {
         session.write_down()
     }
 
-    fn shows(&self, session: &Session, scene: Scene) -> Scene {
+    fn extend_scene(&self, session: &Session, scene: Scene) -> Scene {
         let hint = session.course_hinted().unwrap_or_else(|| session.hint());
         let mut scene = Scene {
             analysis: session.analysis(),
@@ -189,11 +189,11 @@ impl Annex for Whole {
         session.with_editor(scene)
     }
 
-    fn speaks(&self) -> Language {
+    fn first_language(&self) -> Language {
         Language::default()
     }
 
-    fn says(&self, language: Language, message: &Message) -> String {
+    fn format(&self, language: Language, message: &Message) -> String {
         language.say(message)
     }
 }

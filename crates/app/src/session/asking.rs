@@ -2,36 +2,36 @@
 
 use sandgrid_rules::{Action, BySide, Cell, Side};
 
-use super::{Held, Session, meaning::picking_up};
-use crate::{Deed, Effect, Fault, Look, Message, Player, Question, Scene, Stretch};
+use super::{Grip, Session, meaning::picking_up};
+use crate::{MoveDescription, Effect, InvalidMove, BoardAnswer, Message, Player, BoardQuery, Scene, BoardLine};
 
 impl Session {
     /// Answers a question, in one sentence.
-    pub(super) fn asked_about(&self, question: Question) -> Vec<Effect> {
+    pub(super) fn answer_query(&self, question: BoardQuery) -> Vec<Effect> {
         let scene = self.scene();
         let look = match question {
-            Question::Last => return vec![Effect::Tell(self.say(&self.done_last()))],
-            Question::Mine => pieces(&scene, self.reader()),
-            Question::Theirs => pieces(&scene, !self.reader()),
-            Question::Here if scene.editing.is_none() => self.open_at(self.focus),
-            Question::Turn | Question::Here => return vec![Effect::Tell(asks_now(scene))],
-            Question::Hands => Look::Hands(BySide::from_fn(|side| {
+            BoardQuery::Last => return vec![Effect::Answer(self.say(&self.done_last()))],
+            BoardQuery::Mine => pieces(&scene, self.reader()),
+            BoardQuery::Theirs => pieces(&scene, !self.reader()),
+            BoardQuery::Here if scene.editing.is_none() => self.open_at(self.focus),
+            BoardQuery::Turn | BoardQuery::Here => return vec![Effect::Answer(asks_now(scene))],
+            BoardQuery::Hands => BoardAnswer::Hands(BySide::from_fn(|side| {
                 (scene.hands[side].count, scene.hands[side].taken)
             })),
-            Question::Row => stretch(&scene, self.row(), |cell| cell.row() == self.focus.row()),
-            Question::Column => {
+            BoardQuery::Row => stretch(&scene, self.row(), |cell| cell.row() == self.focus.row()),
+            BoardQuery::Column => {
                 stretch(&scene, self.column(), |cell| cell.column() == self.focus.column())
             }
         };
-        vec![Effect::Tell(self.say(&Message::Look(look)))]
+        vec![Effect::Answer(self.say(&Message::BoardAnswer(look)))]
     }
 
     fn done_last(&self) -> Message {
         match self.game.last_turn() {
             Some((side, turn)) => {
-                Message::Did(side, turn.iter().map(|action| Deed::of(*action)).collect())
+                Message::Did(side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
             }
-            None => Message::Look(Look::Untouched),
+            None => Message::BoardAnswer(BoardAnswer::Untouched),
         }
     }
 
@@ -42,20 +42,20 @@ impl Session {
         [turn, !turn].into_iter().find(persons).unwrap_or(turn)
     }
 
-    fn row(&self) -> Stretch {
-        Stretch::Row(self.focus.row() + 1)
+    fn row(&self) -> BoardLine {
+        BoardLine::Row(self.focus.row() + 1)
     }
 
-    fn column(&self) -> Stretch {
-        Stretch::Column(char::from(b'a' + self.focus.column()))
+    fn column(&self) -> BoardLine {
+        BoardLine::Column(char::from(b'a' + self.focus.column()))
     }
 
     /// What can be done at a hole, or why nothing can.
-    fn open_at(&self, cell: Cell) -> Look {
+    fn open_at(&self, cell: Cell) -> BoardAnswer {
         let position = self.game.position();
         let piece = position.at(cell);
         let held = match self.held() {
-            Held::Piece(held) => Some(held),
+            Grip::Piece(held) => Some(held),
             _ => None,
         };
         let is_here = |action: &Action| match action {
@@ -66,12 +66,12 @@ impl Session {
                 action.from() == Some(cell) || held.is_some() && comes
             }
         };
-        let deeds: Vec<Deed> = self.open_actions().filter(is_here).map(Deed::of).collect();
+        let deeds: Vec<MoveDescription> = self.open_actions().filter(is_here).map(MoveDescription::of).collect();
         if deeds.is_empty() {
             let why = Box::new(self.closed_at(cell));
-            Look::Cannot(cell, piece, why)
+            BoardAnswer::Cannot(cell, piece, why)
         } else {
-            Look::Can(cell, piece, deeds)
+            BoardAnswer::Can(cell, piece, deeds)
         }
     }
 
@@ -81,11 +81,11 @@ impl Session {
             return Message::Ended(end);
         }
         if let Some(side) = self.computer() {
-            return Message::Fault(Fault::OutOfTurn(side));
+            return Message::InvalidMove(InvalidMove::OutOfTurn(side));
         }
         let position = self.game.position();
         let tried = match position.at(cell) {
-            _ if matches!(position.duty(), sandgrid_rules::Duty::Take { .. }) => {
+            _ if matches!(position.duty(), sandgrid_rules::Pending::Take { .. }) => {
                 Action::Take { at: cell }
             }
             Some(_) => picking_up(position, cell),
@@ -94,8 +94,8 @@ impl Session {
         match (self.game.clone().play(tried), self.held()) {
             (Err(illegal), _) => Message::Refused(illegal),
             // It could, if nothing else were in somebody's fingers.
-            (Ok(()), Held::Piece(held)) => Message::PlaceInstead { at: cell, held },
-            (Ok(()), _) => Message::Look(Look::Untouched),
+            (Ok(()), Grip::Piece(held)) => Message::PlaceInstead { at: cell, held },
+            (Ok(()), _) => Message::BoardAnswer(BoardAnswer::Untouched),
         }
     }
 }
@@ -107,16 +107,16 @@ fn asks_now(scene: Scene) -> String {
     status.or(verdict).unwrap_or_default()
 }
 
-fn pieces(scene: &Scene, side: Side) -> Look {
+fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
     let cells = scene.holes.iter().filter(|hole| hole.piece == Some(side)).map(|hole| hole.cell);
     let mut cells: Vec<Cell> = cells.collect();
     // As one looks for them: column by column.
     cells.sort_by_key(|cell| (cell.column(), cell.row()));
-    Look::Pieces(side, cells)
+    BoardAnswer::Pieces(side, cells)
 }
 
-fn stretch(scene: &Scene, stretch: Stretch, is_in: impl Fn(Cell) -> bool) -> Look {
+fn stretch(scene: &Scene, stretch: BoardLine, is_in: impl Fn(Cell) -> bool) -> BoardAnswer {
     let holes = scene.holes.iter().filter(|hole| is_in(hole.cell));
     let pieces = holes.filter_map(|hole| Some((hole.cell, hole.piece?)));
-    Look::Stretch(stretch, pieces.collect())
+    BoardAnswer::Stretch(stretch, pieces.collect())
 }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_rules::{Action, BySide, Cell, Game, Kind, Position, Settled, Side};
+use sandgrid_rules::{Action, BySide, Cell, Game, GameKind, Position, Adjudication, Side};
 
 use super::review::Reviewing;
 use super::{Session, middle};
@@ -11,7 +11,7 @@ use crate::learn::{
     Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
 };
 use crate::{
-    Archive, Choice, Deed, Editor, Effect, Event, Learn, Message, Pace, Player, Teaching, Written,
+    SavedGamesCommand, GameSetup, MoveDescription, Editor, Effect, Event, LearnCommand, Message, Mode, Player, Teaching, ListedTurn,
 };
 
 mod telling;
@@ -33,7 +33,7 @@ pub(super) struct Learning {
     lessons: Vec<Lesson>,
     puzzles: Vec<Puzzle>,
     progress: Progress,
-    course: Option<Course>,
+    course: Option<Lesson>,
     /// The last reminder that was asked for; older ones come too late.
     ticket: u32,
     /// How many steps and puzzles have been put on the board.
@@ -42,20 +42,20 @@ pub(super) struct Learning {
 
 /// A step of a lesson or a puzzle on the board.
 #[derive(Clone, Debug)]
-struct Course {
+struct Lesson {
     unit: Unit,
     exercise: Exercise,
     /// Where each turn that is asked began, up to the present one: after how many actions, and in
     /// which position. Not empty.
     begun: Vec<(usize, Position)>,
-    stand: Stand,
+    stand: LessonState,
     /// How it stood with the last turn, which has been taken back or answered since: its verdict stays until
     /// something is tried.
-    kept: Option<Stand>,
+    kept: Option<LessonState>,
     hinted: Option<Cell>,
     mark: Mark,
     /// What was on the board before.
-    left: Box<Left>,
+    left: Box<SuspendedGame>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -66,29 +66,29 @@ enum Unit {
 
 /// How it stands with the turn that is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Stand {
+enum LessonState {
     Asked,
     /// It was right, and will be answered.
     Answered,
     /// It was not, and will be taken back.
-    Astray,
+    Wrong,
     Done,
 }
 
 #[derive(Clone, Debug)]
-struct Left {
-    choice: Choice,
+struct SuspendedGame {
+    choice: GameSetup,
     game: Game,
-    settled: Option<Settled>,
-    turns: Rc<[Written]>,
-    pace: Pace,
+    settled: Option<Adjudication>,
+    turns: Rc<[ListedTurn]>,
+    pace: Mode,
     focus: Cell,
     analysing: bool,
     reviewing: Option<Reviewing>,
     editor: Option<Editor>,
 }
 
-impl Course {
+impl Lesson {
     fn begun(&self) -> (usize, Position) {
         *self.begun.last().expect("something is asked from the beginning")
     }
@@ -118,7 +118,7 @@ impl Session {
     pub(super) fn course_hears(&mut self, event: &Event) -> Option<Vec<Effect>> {
         match event {
             Event::Learn(learn) => return Some(self.learn(learn)),
-            Event::Reminded(id) => return Some(self.reminded(*id)),
+            Event::TimerFired(id) => return Some(self.reminded(*id)),
             _ => {}
         }
         let course = self.learning.course.as_mut()?;
@@ -133,8 +133,8 @@ impl Session {
             | Event::PressHand(_)
             | Event::Grab(_)
             | Event::Act(_)
-            | Event::Type(_)
-                if stand != Stand::Asked =>
+            | Event::EnterMove(_)
+                if stand != LessonState::Asked =>
             {
                 Some(self.course_settle())
             }
@@ -142,7 +142,7 @@ impl Session {
             | Event::Load(_)
             | Event::Reopen(..)
             | Event::Edit(_)
-            | Event::Archive(Archive::Open(_) | Archive::Resume) => {
+            | Event::SavedGames(SavedGamesCommand::Open(_) | SavedGamesCommand::Resume) => {
                 // They are about games: the one from before is on the table again, and it is as if
                 // it had never been away.
                 let course = self.learning.course.take()?;
@@ -154,17 +154,17 @@ impl Session {
         }
     }
 
-    fn learn(&mut self, learn: &Learn) -> Vec<Effect> {
+    fn learn(&mut self, learn: &LearnCommand) -> Vec<Effect> {
         match learn {
-            Learn::Lessons(text) => match read_lessons(text) {
+            LearnCommand::Lessons(text) => match read_lessons(text) {
                 Ok(lessons) => self.learning.lessons = lessons,
                 Err(error) => return self.alert(Teaching::Trouble(error)),
             },
-            Learn::Puzzles(text) => match read_puzzles(text) {
+            LearnCommand::Puzzles(text) => match read_puzzles(text) {
                 Ok(puzzles) => self.learning.puzzles = puzzles,
                 Err(error) => return self.alert(Teaching::Trouble(error)),
             },
-            Learn::Lesson(lesson) => {
+            LearnCommand::Lesson(lesson) => {
                 let known = self.learning.lessons.get(*lesson);
                 let step = known.map_or(0, |known| {
                     let done = self.learning.progress.steps(&known.id);
@@ -172,19 +172,19 @@ impl Session {
                 });
                 return self.enter(Unit::Step { lesson: *lesson, step });
             }
-            Learn::Puzzle(puzzle) => return self.enter(Unit::Puzzle(*puzzle)),
-            Learn::Unsolved => {
+            LearnCommand::Puzzle(puzzle) => return self.enter(Unit::Puzzle(*puzzle)),
+            LearnCommand::Unsolved => {
                 let last = self.learning.puzzles.len().saturating_sub(1);
                 return self.enter_unsolved(last);
             }
-            Learn::Again => {
+            LearnCommand::Again => {
                 let course = self.learning.course.as_ref();
                 return course
                     .map(|course| course.unit)
                     .map_or_else(Vec::new, |unit| self.enter(unit));
             }
-            Learn::Next => return self.next_unit(),
-            Learn::Leave => return self.course_leave(Vec::new()),
+            LearnCommand::Next => return self.next_unit(),
+            LearnCommand::Leave => return self.course_leave(Vec::new()),
         }
         Vec::new()
     }
@@ -202,12 +202,12 @@ impl Session {
         let left = last.map_or_else(|| Box::new(self.left()), |last| last.left);
         let start = exercise.start;
         let players = BySide::new(Player::Person, Player::Person);
-        let choice = Choice { rules: exercise.rules(), players, seed: self.choice.seed };
-        self.learning.course = Some(Course {
+        let choice = GameSetup { rules: exercise.rules(), players, seed: self.choice.seed };
+        self.learning.course = Some(Lesson {
             unit,
             exercise,
             begun: vec![(0, start)],
-            stand: Stand::Asked,
+            stand: LessonState::Asked,
             kept: None,
             hinted: None,
             mark,
@@ -217,12 +217,12 @@ impl Session {
         let focus = middle(&choice);
         let turns = Rc::default();
         let game = Game::from_position(start);
-        self.lay_out(Left {
+        self.lay_out(SuspendedGame {
             choice,
             game,
             settled: None,
             turns,
-            pace: Pace::Playing,
+            pace: Mode::Live,
             focus,
             analysing: false,
             reviewing: None,
@@ -233,22 +233,22 @@ impl Session {
     }
 
     /// Puts something else on the table. The game that is kept is not touched by it.
-    fn lay_out(&mut self, left: Left) {
-        let Left { choice, game, settled, turns, pace, focus, analysing, reviewing, editor } = left;
-        (self.choice, self.game, self.settled, self.turns) = (choice, game, settled, turns);
-        (self.pace, self.focus, self.analysing) = (pace, focus, analysing);
+    fn lay_out(&mut self, left: SuspendedGame) {
+        let SuspendedGame { choice, game, settled, turns, pace, focus, analysing, reviewing, editor } = left;
+        (self.choice, self.game, self.adjudication, self.turns) = (choice, game, settled, turns);
+        (self.mode, self.focus, self.analysing) = (pace, focus, analysing);
         (self.reviewing, self.editor, self.lost) = (reviewing, editor, None);
-        self.let_go();
+        self.clear_selection();
         self.name_pieces();
     }
 
-    fn left(&mut self) -> Left {
-        Left {
+    fn left(&mut self) -> SuspendedGame {
+        SuspendedGame {
             choice: self.choice,
             game: self.game.clone(),
-            settled: self.settled,
+            settled: self.adjudication,
             turns: Rc::clone(&self.turns),
-            pace: self.pace,
+            pace: self.mode,
             focus: self.focus,
             analysing: self.analysing,
             reviewing: self.reviewing.take(),
@@ -300,7 +300,7 @@ impl Session {
 
     /// Back to the game that was on the board before.
     fn course_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
-        let told = (!messages.is_empty()).then(|| Effect::Tell(self.say_all(&messages)));
+        let told = (!messages.is_empty()).then(|| Effect::Answer(self.say_all(&messages)));
         let Some(course) = self.learning.course.take() else { return told.into_iter().collect() };
         messages.clear();
         messages.push(Message::Teaching(Teaching::Returned(course.left.choice.rules)));
@@ -322,15 +322,15 @@ impl Session {
         let has_reply = stage.reply.is_some();
         match stage.goal.judge(&before, &turn) {
             Judgement::Open => return Err(messages),
-            Judgement::Missed => course.stand = Stand::Astray,
-            Judgement::Reached if has_reply => course.stand = Stand::Answered,
+            Judgement::Missed => course.stand = LessonState::Wrong,
+            Judgement::Reached if has_reply => course.stand = LessonState::Answered,
             Judgement::Reached => return Ok(self.advance(messages)),
         }
         let stand = course.stand;
         messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
         let said = self.say_all(&messages);
         let (said, pause) = match stand {
-            Stand::Astray => (Effect::Alert(said), pause::BACK),
+            LessonState::Wrong => (Effect::Alert(said), pause::BACK),
             _ => (Effect::Announce(said), pause::REPLY),
         };
         Ok(vec![said, self.remind(pause)])
@@ -338,7 +338,7 @@ impl Session {
 
     fn remind(&mut self, pause: u32) -> Effect {
         self.learning.ticket = self.learning.ticket.wrapping_add(1);
-        Effect::Remind { id: self.learning.ticket, pause }
+        Effect::StartTimer { id: self.learning.ticket, pause }
     }
 
     fn reminded(&mut self, id: u32) -> Vec<Effect> {
@@ -346,7 +346,7 @@ impl Session {
             .learning
             .course
             .as_ref()
-            .is_some_and(|course| matches!(course.stand, Stand::Answered | Stand::Astray));
+            .is_some_and(|course| matches!(course.stand, LessonState::Answered | LessonState::Wrong));
         if is_awaited && id == self.learning.ticket { self.course_settle() } else { Vec::new() }
     }
 
@@ -354,17 +354,17 @@ impl Session {
     fn course_settle(&mut self) -> Vec<Effect> {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
         match course.stand {
-            Stand::Asked => Vec::new(),
-            Stand::Done => {
+            LessonState::Asked => Vec::new(),
+            LessonState::Done => {
                 vec![Effect::Announce(self.course_verdict().unwrap_or_default())]
             }
-            Stand::Astray => {
-                course.stand = Stand::Asked;
-                course.kept = Some(Stand::Astray);
+            LessonState::Wrong => {
+                course.stand = LessonState::Asked;
+                course.kept = Some(LessonState::Wrong);
                 let begun = course.begun().0;
                 self.back_to(begun)
             }
-            Stand::Answered => self.answer(),
+            LessonState::Answered => self.answer(),
         }
     }
 
@@ -377,11 +377,11 @@ impl Session {
         for action in reply.iter().flat_map(|turn| turn.iter().copied()) {
             // What was read can be played; were it not so, the rest would be left out.
             if self.game.play(action).is_ok() {
-                deeds.push(Deed::of(action));
+                deeds.push(MoveDescription::of(action));
             }
         }
         self.plays = self.plays.wrapping_add(1);
-        self.let_go();
+        self.clear_selection();
         self.advance(vec![Message::Did(side, deeds)])
     }
 
@@ -392,11 +392,11 @@ impl Session {
         if course.begun.len() < course.exercise.stages.len() {
             course.begun.push(begun);
             // A turn that has no answer has no verdict.
-            course.kept = Some(course.stand).filter(|stand| *stand == Stand::Answered);
-            course.stand = Stand::Asked;
+            course.kept = Some(course.stand).filter(|stand| *stand == LessonState::Answered);
+            course.stand = LessonState::Asked;
             return self.resume(messages);
         }
-        course.stand = Stand::Done;
+        course.stand = LessonState::Done;
         let (unit, mark) = (course.unit, course.mark);
         messages.extend(self.course_outcome());
         messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
@@ -407,7 +407,7 @@ impl Session {
         }
         let text = Some(progress.to_string());
         let said = Effect::Announce(self.say_all(&messages));
-        vec![said, Effect::Keep { name: KEPT.to_owned(), text }]
+        vec![said, Effect::Save { name: KEPT.to_owned(), text }]
     }
 
     /// Takes back the last action of a turn that goes on, or the whole turn, or the one before it.
@@ -415,12 +415,12 @@ impl Session {
         let (count, is_midway) = (self.game.played().count(), self.is_midway());
         let Some(course) = &mut self.learning.course else { return Vec::new() };
         let (begun, _) = course.begun();
-        let goes_on = course.stand == Stand::Asked && is_midway;
+        let goes_on = course.stand == LessonState::Asked && is_midway;
         if count == begun && course.begun.len() > 1 {
             course.begun.pop();
         }
         let (begun, _) = course.begun();
-        (course.stand, course.hinted) = (Stand::Asked, None);
+        (course.stand, course.hinted) = (LessonState::Asked, None);
         self.back_to(if goes_on { count - 1 } else { begun })
     }
 
@@ -438,7 +438,7 @@ impl Session {
     /// Shows where the turn that is asked begins, or goes on; a puzzle then counts as helped.
     fn course_hint(&mut self) -> Vec<Effect> {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
-        if course.stand != Stand::Asked {
+        if course.stand != LessonState::Asked {
             return Vec::new();
         }
         let (played, before) = course.begun();
@@ -447,7 +447,7 @@ impl Session {
         course.hinted = goal.next_hole(&before, &turn);
         course.mark = Mark::Helped;
         let cell = course.hinted;
-        self.let_go();
+        self.clear_selection();
         let told = cell.map(|cell| Effect::Announce(self.teach(Teaching::Hint(cell))));
         told.into_iter().collect()
     }
@@ -467,7 +467,7 @@ fn tries(event: &Event) -> bool {
             | Event::PressHand(_)
             | Event::Grab(_)
             | Event::Act(_)
-            | Event::Type(_)
+            | Event::EnterMove(_)
             | Event::Undo
             | Event::Hint
     )
@@ -482,19 +482,19 @@ fn goes_on(event: &Event) -> bool {
             | Event::Grab(_)
             | Event::Drop(_)
             | Event::Act(_)
-            | Event::Type(_)
+            | Event::EnterMove(_)
             | Event::Ask(_)
             | Event::Focus(_)
             | Event::Cancel
-            | Event::Replied(_)
-            | Event::TableKept(_)
-            | Event::Archive(_)
-            | Event::Kept { .. }
-            | Event::Elsewhere { .. }
-            | Event::Mishap(_)
+            | Event::EngineResponded(_)
+            | Event::TablebaseKept(_)
+            | Event::SavedGames(_)
+            | Event::StorageLoaded { .. }
+            | Event::StorageChanged { .. }
+            | Event::Warn(_)
     )
 }
 
-fn kind(puzzle: &Puzzle) -> Kind {
+fn kind(puzzle: &Puzzle) -> GameKind {
     puzzle.exercise.rules().kind()
 }

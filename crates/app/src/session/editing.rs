@@ -3,10 +3,10 @@
 use sandgrid_rules::{BySide, Cell, Family, Game, Side};
 
 use super::Session;
-use crate::message::{Name, SetUp, State};
+use crate::message::{Name, EditorMessage, CellState};
 use crate::{
-    Brush, CanReview, Choice, Edit, Editing, Editor, Effect, Event, Heap, Hint, Hole, Leave,
-    Message, Player, Scene, Source,
+    Brush, CanReview, GameSetup, Edit, EditorPanel, Editor, Effect, Event, Heap, Hint, Hole, Leaving,
+    Message, Player, Scene, DragSource,
 };
 
 impl Session {
@@ -16,35 +16,35 @@ impl Session {
         let shape = self.choice.rules.shape();
         match *event {
             // Beside the board nothing happens, here or there.
-            Event::Press(cell) | Event::Grab(Source::Hole(cell)) if !shape.contains(cell) => None,
+            Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) if !shape.contains(cell) => None,
             Event::Edit(Edit::Begin) if self.editor.is_none() => Some(self.begin_editing()),
             Event::Edit(Edit::Begin) => Some(Vec::new()),
             Event::New(_)
             | Event::Load(_)
             | Event::Focus(_)
             | Event::Ask(_)
-            | Event::Archive(_)
-            | Event::Kept { .. }
-            | Event::Elsewhere { .. }
-            | Event::KeepTable
-            | Event::TableKept(_)
-            | Event::Mishap(_) => None,
+            | Event::SavedGames(_)
+            | Event::StorageLoaded { .. }
+            | Event::StorageChanged { .. }
+            | Event::KeepTablebase
+            | Event::TablebaseKept(_)
+            | Event::Warn(_) => None,
             ref event => self.editor.take().map(|editor| self.edit_with(editor, event)),
         }
     }
 
     fn begin_editing(&mut self) -> Vec<Effect> {
-        self.let_go();
+        self.clear_selection();
         self.editor = Some(Editor::new(self.game.position()));
-        let resting = self.asked.take().map(|_| Effect::Rest);
-        let said = Effect::Announce(self.say(&Message::SetUp(SetUp::Begun)));
+        let resting = self.request.take().map(|_| Effect::CancelRequest);
+        let said = Effect::Announce(self.say(&Message::Editor(EditorMessage::Begun)));
         [said].into_iter().chain(resting).collect()
     }
 
     /// Goes on setting up, unless the event ends that.
     fn edit_with(&mut self, mut editor: Editor, event: &Event) -> Vec<Effect> {
         match *event {
-            Event::Edit(Edit::Leave) => return self.resume(vec![Message::SetUp(SetUp::Left)]),
+            Event::Edit(Edit::Leave) => return self.resume(vec![Message::Editor(EditorMessage::Left)]),
             Event::Edit(Edit::Play(players)) => return self.play_from(editor, players),
             _ => {}
         }
@@ -52,14 +52,14 @@ impl Session {
         let done = self.change(&mut editor, event);
         let flaw = editor.position().err();
         let turned = (flaw != before).then(|| state(&editor)).filter(|state| Some(*state) != done);
-        let messages: Vec<Message> = done.into_iter().chain(turned).map(Message::SetUp).collect();
+        let messages: Vec<Message> = done.into_iter().chain(turned).map(Message::Editor).collect();
         self.editor = Some(editor);
         let said = self.say_all(&messages);
         if said.is_empty() { Vec::new() } else { vec![Effect::Announce(said)] }
     }
 
     /// Changes what is set up; gives what has come of it, where that is worth saying.
-    fn change(&mut self, editor: &mut Editor, event: &Event) -> Option<SetUp> {
+    fn change(&mut self, editor: &mut Editor, event: &Event) -> Option<EditorMessage> {
         let edit = match *event {
             Event::Edit(edit) => edit,
             Event::Press(cell) => {
@@ -74,7 +74,7 @@ impl Session {
             Event::Drop(target) => {
                 let shape = self.choice.rules.shape();
                 let changed = editor.let_go(target.filter(|cell| shape.contains(*cell)))?;
-                return Some(SetUp::Hole(changed, editor.at(changed)));
+                return Some(EditorMessage::Hole(changed, editor.at(changed)));
             }
             Event::Cancel => {
                 editor.cancel();
@@ -92,15 +92,15 @@ impl Session {
     /// Begins a game from what is set up, or says why nobody can.
     fn play_from(&mut self, editor: Editor, players: BySide<Player>) -> Vec<Effect> {
         let Ok(position) = editor.position() else {
-            let why = Effect::Warn(self.say(&Message::SetUp(state(&editor))));
+            let why = Effect::Warn(self.say(&Message::Editor(state(&editor))));
             self.editor = Some(editor);
             return vec![why];
         };
-        let choice = Choice { players, ..self.choice };
+        let choice = GameSetup { players, ..self.choice };
         let game = Game::from_position(position);
-        let new = Self { game, ..Self::with(self.annex, choice) };
-        let effects = self.replace(new, Message::SetUp(SetUp::Played));
-        self.keeping.touch();
+        let new = Self { game, ..Self::with(self.features, choice) };
+        let effects = self.replace(new, Message::Editor(EditorMessage::Played));
+        self.persistence.mark_dirty();
         effects
     }
 
@@ -119,7 +119,7 @@ impl Session {
             holes: game.holes.iter().map(|hole| self.edited_hole(editor, hole.cell)).collect(),
             hands: BySide::from_fn(|side| self.edited_heap(editor, side)),
             turn: Some(setup.turn),
-            status: self.say(&Message::SetUp(state(editor))),
+            status: self.say(&Message::Editor(state(editor))),
             notice: None,
             choices: Vec::new(),
             ending: None,
@@ -129,10 +129,10 @@ impl Session {
             hint: Hint::Closed,
             analysis: None,
             show: None,
-            leave: Leave::default(),
+            leave: Leaving::default(),
             review: None,
             can_review: CanReview::No,
-            editing: Some(Editing {
+            editing: Some(EditorPanel {
                 brush: editor.brush(),
                 turn: setup.turn,
                 hands: setup.in_hand,
@@ -145,13 +145,13 @@ impl Session {
 
     fn edited_hole(&self, editor: &Editor, cell: Cell) -> Hole {
         let piece = editor.at(cell);
-        let name = Name::Hole { cell, piece, state: State::Plain };
+        let name = Name::Hole { cell, piece, state: CellState::Plain };
         Hole {
             cell,
             piece,
             name: self.say(&Message::Name(name)),
             focus: cell == self.focus,
-            selected: editor.held() == Some(Source::Hole(cell)),
+            selected: editor.held() == Some(DragSource::Hole(cell)),
             target: None,
             last: None,
             hinted: false,
@@ -163,7 +163,7 @@ impl Session {
         let count = setup.in_hand[side];
         let left = editor.room(!side).saturating_sub(setup.in_hand[!side]);
         let taken = if matches!(self.choice.rules.family(), Family::Leaping(_)) { left } else { 0 };
-        let name = Name::Heap { side, count, taken, state: State::Plain };
+        let name = Name::Heap { side, count, taken, state: CellState::Plain };
         Heap {
             side,
             count,
@@ -171,18 +171,18 @@ impl Session {
             name: self.say(&Message::Name(name)),
             label: self.say(&Message::Name(Name::Caption { count, taken })),
             active: true,
-            selected: editor.held() == Some(Source::Hand(side)),
+            selected: editor.held() == Some(DragSource::Hand(side)),
             target: false,
         }
     }
 }
 
 /// What an edit has come to, in words.
-fn told(editor: &Editor, edit: Edit) -> Option<SetUp> {
+fn told(editor: &Editor, edit: Edit) -> Option<EditorMessage> {
     let setup = editor.setup();
     match edit {
-        Edit::Put(cell, _) => Some(SetUp::Hole(cell, editor.at(cell))),
-        Edit::More(side) | Edit::Fewer(side) => Some(SetUp::Hand(side, setup.in_hand[side])),
+        Edit::Put(cell, _) => Some(EditorMessage::Hole(cell, editor.at(cell))),
+        Edit::More(side) | Edit::Fewer(side) => Some(EditorMessage::Hand(side, setup.in_hand[side])),
         Edit::Turn(_) | Edit::Clear | Edit::Start | Edit::Current | Edit::Swap => {
             Some(state(editor))
         }
@@ -191,10 +191,10 @@ fn told(editor: &Editor, edit: Edit) -> Option<SetUp> {
 }
 
 /// Whether anybody can play from there.
-fn state(editor: &Editor) -> SetUp {
+fn state(editor: &Editor) -> EditorMessage {
     match editor.position() {
         // In a row game, who can place nothing is not asked.
-        Ok(position) => SetUp::Playable(position.turn()),
-        Err(flaw) => SetUp::Flawed(flaw),
+        Ok(position) => EditorMessage::Playable(position.turn()),
+        Err(flaw) => EditorMessage::Flawed(flaw),
     }
 }

@@ -3,13 +3,13 @@
 use sandgrid_rules::{Action, Game, Side};
 
 use super::Session;
-use crate::{Cue, Deed, Effect, End, Message, Pace, Player};
+use crate::{SoundCue, MoveDescription, Effect, GameResult, Message, Mode, Player};
 
 impl Session {
     /// Between two persons one action; against the computer, in the middle of the person's turn
     /// one action, too, and else everything since the person's last turn began.
     pub(super) fn undo(&mut self) -> Vec<Effect> {
-        if self.unsettle() {
+        if self.clear_adjudication() {
             return self.resume(vec![Message::Unsettled]);
         }
         if !self.can_undo() {
@@ -39,7 +39,7 @@ impl Session {
 
     /// Whether there is a person's decision to take back.
     pub(super) fn can_undo(&self) -> bool {
-        let is_settled = matches!(self.end(), Some(End::Settled(_)));
+        let is_settled = matches!(self.end(), Some(GameResult::Settled(_)));
         is_settled || self.game.turns().any(|(side, _)| self.choice.players[side] == Player::Person)
     }
 
@@ -83,19 +83,19 @@ impl Session {
     pub(super) fn jump(
         &mut self,
         actions: &[(Side, Action)],
-        tell: fn(Side, Vec<Deed>) -> Message,
+        tell: fn(Side, Vec<MoveDescription>) -> Message,
     ) -> Vec<Effect> {
-        self.let_go();
-        self.keeping.touch();
+        self.clear_selection();
+        self.persistence.mark_dirty();
         if !self.game.can_redo() {
-            self.pace = Pace::Playing;
+            self.mode = Mode::Live;
         }
         let by_side = actions.chunk_by(|one, next| one.0 == next.0);
         let told = by_side.map(|turn| {
-            tell(turn[0].0, turn.iter().map(|(_, action)| Deed::of(*action)).collect())
+            tell(turn[0].0, turn.iter().map(|(_, action)| MoveDescription::of(*action)).collect())
         });
         let messages = told.collect();
-        let sound = self.sound(Cue::Back);
+        let sound = self.sound(SoundCue::Back);
         sound.into_iter().chain(self.resume(messages)).collect()
     }
 }

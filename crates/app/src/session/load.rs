@@ -1,12 +1,12 @@
 //! Games that come as text.
 
-use sandgrid_rules::{BySide, Game, Position, RecordError, Ruleset, Settled};
+use sandgrid_rules::{BySide, Game, Position, RecordError, Ruleset, Adjudication};
 
 use super::Session;
-use crate::message::Trouble;
+use crate::message::ParseFailure;
 use crate::pasted::{Notation, Pasted, has_tags, unframed};
 use crate::sign::{is_quote, is_unseen, plain};
-use crate::{Choice, Effect, Message, Names, Player, link};
+use crate::{GameSetup, Effect, Message, Names, Player, link};
 
 impl Session {
     /// Puts the game of a text on the board, or says what is wrong with the text.
@@ -15,13 +15,13 @@ impl Session {
             Ok(Read { game, names, settled, players }) => {
                 let rules = game.ruleset();
                 let players = players.unwrap_or(self.choice.players);
-                let choice = Choice { rules, players, ..self.choice };
-                let new = Self { game, names, settled, ..Self::with(self.annex, choice) };
+                let choice = GameSetup { rules, players, ..self.choice };
+                let new = Self { game, names, adjudication: settled, ..Self::with(self.features, choice) };
                 let effects = self.replace(new, Message::Loaded(rules));
-                self.adopt();
+                self.import_game();
                 effects
             }
-            Err(trouble) => vec![Effect::Warn(self.say(&Message::Trouble(trouble)))],
+            Err(trouble) => vec![Effect::Warn(self.say(&Message::ParseFailure(trouble)))],
         }
     }
 }
@@ -30,7 +30,7 @@ impl Session {
 pub(super) struct Read {
     game: Game,
     names: Names,
-    settled: Option<Settled>,
+    settled: Option<Adjudication>,
     /// Who plays; where that is not told, whoever plays now.
     players: Option<BySide<Player>>,
 }
@@ -40,9 +40,9 @@ const LONGEST: usize = 1 << 20;
 
 /// A record, a link, a ruleset's key, or a position with a key or by the present rules; other words may stand
 /// around it.
-pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, Trouble> {
+pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailure> {
     if text.len() > LONGEST {
-        return Err(Trouble::TooLong);
+        return Err(ParseFailure::TooLong);
     }
     let text = &*unframed(text);
     let text = text.trim_start_matches(is_unseen).trim();
@@ -50,11 +50,11 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, Troubl
         return read(&asked, present);
     }
     if text.is_empty() {
-        Err(Trouble::Empty)
+        Err(ParseFailure::Empty)
     } else if has_tags(text) {
         read_record(text)
     } else if link::is_meant(text) {
-        link::read(text).map(linked).map_err(Trouble::Link)
+        link::read(text).map(linked).map_err(ParseFailure::Link)
     } else if text.starts_with(['[', '［']) || text.starts_with("1.") {
         read_record(text)
     } else {
@@ -62,18 +62,18 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, Troubl
     }
 }
 
-fn read_record(text: &str) -> Result<Read, Trouble> {
+fn read_record(text: &str) -> Result<Read, ParseFailure> {
     let pasted = Pasted::new(text, Notation::Sand);
-    let pasted = pasted.map_err(|it| Trouble::Parenthesis(it.line, it.column))?;
+    let pasted = pasted.map_err(|it| ParseFailure::Parenthesis(it.line, it.column))?;
     let (game, tags) = Game::read(pasted.text()).map_err(|error| {
         let (line, column, word) = pasted.place(error.line, error.column);
-        Trouble::Record(RecordError { line, column, ..error }, word)
+        ParseFailure::Record(RecordError { line, column, ..error }, word)
     })?;
     Ok(Read { names: Names::of(tags), settled: tags.settled, ..nameless(game) })
 }
 
 /// Reads a key or a position, plain and in small letters, without the words that people put around it.
-fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, Trouble> {
+fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailure> {
     let seen = text.chars().filter(|it| !is_unseen(*it));
     let plainly: String = seen.map(|it| plain(it).to_ascii_lowercase()).collect();
     let words: Vec<&str> = plainly
@@ -81,7 +81,7 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, Trouble> {
         .map(|it| it.trim_matches(is_around))
         .filter(|it| !it.is_empty())
         .collect();
-    let key = |word: &str| Ruleset::find(word).map_err(Trouble::Key);
+    let key = |word: &str| Ruleset::find(word).map_err(ParseFailure::Key);
     match (words.iter().position(|word| is_board(word)), &words[..]) {
         (Some(board), words) => {
             let end = words.len().min(board + POSITION);
@@ -97,7 +97,7 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, Trouble> {
         (None, [word, rest @ ..]) if word.contains('-') => {
             read_position(&rest.join(" "), key(word)?)
         }
-        _ => Err(Trouble::Unknown),
+        _ => Err(ParseFailure::Unknown),
     }
 }
 
@@ -114,9 +114,9 @@ fn is_board(word: &str) -> bool {
 /// How many fields a position has.
 const POSITION: usize = 5;
 
-fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, Trouble> {
+fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, ParseFailure> {
     let read = Position::parse(text, rules).map(Game::from_position).map(nameless);
-    read.map_err(Trouble::Position)
+    read.map_err(ParseFailure::Position)
 }
 
 /// A link shows a game; no computer is to play on in it before it was looked at.

@@ -2,13 +2,13 @@
 
 use sandgrid_rules::{Action, Cell, Direction, Family, Position, Rule};
 
-use crate::Fault;
+use crate::InvalidMove;
 
 /// What it means to bring a piece from one hole to another, whether or not that is legal.
-pub(super) fn meant(position: &Position, from: Cell, to: Cell) -> Result<Action, Fault> {
+pub(super) fn intended_action(position: &Position, from: Cell, to: Cell) -> Result<Action, InvalidMove> {
     let leaping = matches!(position.ruleset().family(), Family::Leaping(_));
     match from.straight(to) {
-        None => Err(Fault::Diagonal(from, to)),
+        None => Err(InvalidMove::Diagonal(from, to)),
         Some((dir, 1)) => match (Action::Leap { from, dir }, position.actions()) {
             (leap, legal) if legal.contains(leap) => Err(beyond(leap, to)),
             _ => Ok(Action::Step { from, dir }),
@@ -21,12 +21,12 @@ pub(super) fn meant(position: &Position, from: Cell, to: Cell) -> Result<Action,
                 Ok(Action::Leap { from, dir })
             }
         }
-        Some(_) => Err(Fault::TooFar(from, to)),
+        Some(_) => Err(InvalidMove::TooFar(from, to)),
     }
 }
 
-fn beyond(leap: Action, over: Cell) -> Fault {
-    Fault::ChooseBeyond { over, to: leap.to().expect("a legal leap stays on the board") }
+fn beyond(leap: Action, over: Cell) -> InvalidMove {
+    InvalidMove::ChooseBeyond { over, to: leap.to().expect("a legal leap stays on the board") }
 }
 
 /// What somebody evidently wants who picks up a piece that cannot act: to move it, and best to an
@@ -44,15 +44,15 @@ pub(super) fn picking_up(position: &Position, from: Cell) -> Action {
 }
 
 /// The rule behind a fault.
-pub(super) fn rule_of(fault: Fault, position: &Position) -> &'static Rule {
+pub(super) fn rule_of(fault: InvalidMove, position: &Position) -> &'static Rule {
     let placing = position.in_hand().first > 0 || position.in_hand().second > 0;
     match (position.ruleset().family(), fault) {
-        (Family::Leaping(leaping), Fault::Diagonal(..)) => leaping.law.straight,
-        (Family::Leaping(leaping), Fault::TooFar(..) | Fault::Shut(_)) => leaping.law.step,
-        (Family::Leaping(leaping), Fault::ChooseBeyond { .. }) => leaping.law.leap,
-        (Family::Leaping(leaping), Fault::OutOfTurn(_)) => leaping.law.alternate,
-        (Family::Row(row), Fault::OutOfTurn(_)) if placing => row.law.placing,
-        (Family::Row(row), Fault::OutOfTurn(_)) => row.law.alternate,
+        (Family::Leaping(leaping), InvalidMove::Diagonal(..)) => leaping.law.straight,
+        (Family::Leaping(leaping), InvalidMove::TooFar(..) | InvalidMove::Shut(_)) => leaping.law.step,
+        (Family::Leaping(leaping), InvalidMove::ChooseBeyond { .. }) => leaping.law.leap,
+        (Family::Leaping(leaping), InvalidMove::OutOfTurn(_)) => leaping.law.alternate,
+        (Family::Row(row), InvalidMove::OutOfTurn(_)) if placing => row.law.placing,
+        (Family::Row(row), InvalidMove::OutOfTurn(_)) => row.law.alternate,
         (Family::Row(row), _) => row.law.step,
     }
 }
@@ -66,14 +66,14 @@ mod tests {
     #[test]
     fn every_rulebook_has_a_rule_that_speaks_of_every_fault() {
         let [here, there] = ["a1", "f5"].map(|cell| cell.parse().unwrap());
-        let beyond = Fault::ChooseBeyond { over: here, to: there };
+        let beyond = InvalidMove::ChooseBeyond { over: here, to: there };
         for rules in Ruleset::ALL {
             let leaps = matches!(rules.family(), Family::Leaping(_));
             let faults = [
-                (Fault::Diagonal(here, there), ["diagonally", "horizontally or vertically"]),
-                (Fault::TooFar(here, there), ["one square", "one space"]),
-                (Fault::OutOfTurn(Side::First), ["turn", "begin, then"]),
-                (Fault::Shut(here), ["if it is empty", "to an empty square"]),
+                (InvalidMove::Diagonal(here, there), ["diagonally", "horizontally or vertically"]),
+                (InvalidMove::TooFar(here, there), ["one square", "one space"]),
+                (InvalidMove::OutOfTurn(Side::First), ["turn", "begin, then"]),
+                (InvalidMove::Shut(here), ["if it is empty", "to an empty square"]),
                 (beyond, ["just beyond", if leaps { "just beyond" } else { "one square" }]),
             ];
             for (fault, says) in faults {
@@ -90,7 +90,7 @@ mod tests {
         let rules = Ruleset::find("yote-traditional").unwrap();
         let position = Position::parse("6/2i3/2oio1/3o2/6 o 4/4 - 0", rules).unwrap();
         let meant = |from: &str, to: &str| {
-            let action = meant(&position, from.parse().unwrap(), to.parse().unwrap());
+            let action = intended_action(&position, from.parse().unwrap(), to.parse().unwrap());
             action.map_err(|_| ()).map(|action| action.to_string())
         };
         assert_eq!(meant("c3", "b3"), Ok("c3-b3".to_owned()));

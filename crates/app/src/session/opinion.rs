@@ -4,7 +4,7 @@ use sandgrid_engine::{Insight, table};
 use sandgrid_rules::{Action, Side};
 
 use super::Session;
-use crate::{Analysis, Finding, Hint, Line, Message, Name, Verdict};
+use crate::{Analysis, PrincipalVariation, Hint, AnalysisLine, Message, Name, Assessment};
 
 impl Session {
     pub(super) fn hint(&self) -> Hint {
@@ -48,7 +48,7 @@ impl Session {
         if !self.analysing {
             return None;
         }
-        let (thinking, larger) = (self.asked.is_some(), self.larger());
+        let (thinking, larger) = (self.request.is_some(), self.larger());
         let Some(best) = self.findings.first() else {
             return Some(Analysis { thinking, larger, ..Analysis::default() });
         };
@@ -63,14 +63,14 @@ impl Session {
         })
     }
 
-    fn verdict(&self, finding: &Finding) -> Verdict {
+    fn verdict(&self, finding: &PrincipalVariation) -> Assessment {
         let position = self.game.position();
-        let known = finding.known.map(|standing| Verdict::known(standing, position));
-        known.unwrap_or_else(|| Verdict::searched(finding.value, position))
+        let known = finding.known.map(|standing| Assessment::known(standing, position));
+        known.unwrap_or_else(|| Assessment::searched(finding.value, position))
     }
 
     /// How far was looked; nothing where a table knows.
-    fn depth(&self, finding: &Finding) -> String {
+    fn depth(&self, finding: &PrincipalVariation) -> String {
         match finding.known {
             Some(_) => String::new(),
             None => self.say(&Message::Depth(finding.depth)),
@@ -78,7 +78,7 @@ impl Session {
     }
 
     /// What a line is worth to whoever acts, in pieces where it is judged.
-    fn brief(&self, finding: &Finding) -> String {
+    fn brief(&self, finding: &PrincipalVariation) -> String {
         if let Some(certain) = finding.certain() {
             return self.say(&Message::Name(Name::Certain(certain)));
         }
@@ -86,20 +86,20 @@ impl Session {
         tenths(hundredths)
     }
 
-    fn line(&self, finding: &Finding) -> Line {
+    fn line(&self, finding: &PrincipalVariation) -> AnalysisLine {
         let turns = self.turns_of(&finding.line);
-        Line { value: self.brief(finding), turns: turns.iter().map(|turn| written(turn)).collect() }
+        AnalysisLine { value: self.brief(finding), turns: turns.iter().map(|turn| written(turn)).collect() }
     }
 }
 
 /// How the sides stand where that one acts, from −100, the second wins, to 100, the first does.
-pub(super) fn balance(finding: &Finding, turn: Side) -> i8 {
+pub(super) fn balance(finding: &PrincipalVariation, turn: Side) -> i8 {
     /// So many points are odds of *e* to 1.
     const ODDS: f64 = 200.0;
     let ours = match finding.certain() {
-        Some(table::Value::Win) => 1.0,
-        Some(table::Value::Draw) => 0.0,
-        Some(table::Value::Loss) => -1.0,
+        Some(table::WinDrawLoss::Win) => 1.0,
+        Some(table::WinDrawLoss::Draw) => 0.0,
+        Some(table::WinDrawLoss::Loss) => -1.0,
         None => (f64::from(finding.value.points().unwrap_or(0)) / ODDS / 2.0).tanh(),
     };
     let sign = if turn == Side::First { 1.0 } else { -1.0 };

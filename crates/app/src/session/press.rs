@@ -1,10 +1,10 @@
 //! Presses and drags, and what they mean.
 
-use sandgrid_rules::{Action, Cell, Duty, Illegal, Position, Refusal, Side};
+use sandgrid_rules::{Action, Cell, Pending, Illegal, Position, Refusal, Side};
 
-use super::meaning::{meant, picking_up, rule_of};
-use super::{Held, Session};
-use crate::{Effect, End, Fault, Message, Source};
+use super::meaning::{intended_action, picking_up, rule_of};
+use super::{Grip, Session};
+use crate::{Effect, GameResult, InvalidMove, Message, DragSource};
 
 impl Session {
     pub(super) fn press(&mut self, cell: Cell) -> Vec<Effect> {
@@ -14,16 +14,16 @@ impl Session {
             return refused;
         }
         match self.held() {
-            Held::Nothing => self.press_freely(cell),
-            Held::Piece(from) => self.press_with_piece(from, cell),
-            Held::Hand => self.press_with_hand(cell),
+            Grip::Nothing => self.press_freely(cell),
+            Grip::Piece(from) => self.press_with_piece(from, cell),
+            Grip::Hand => self.press_with_hand(cell),
         }
     }
 
     fn press_freely(&mut self, cell: Cell) -> Vec<Effect> {
         let position = self.position();
         match position.at(cell) {
-            _ if matches!(position.duty(), Duty::Take { .. }) => {
+            _ if matches!(position.duty(), Pending::Take { .. }) => {
                 self.act(Action::Take { at: cell })
             }
             None => self.act(Action::Place { at: cell }),
@@ -60,29 +60,29 @@ impl Session {
         }
         let ours = side == self.position().turn();
         match self.held() {
-            Held::Hand if ours => self.cancel(),
+            Grip::Hand if ours => self.cancel(),
             _ if ours => self.pick_from_hand(),
             _ => self.act(Action::TakeFromHand),
         }
     }
 
-    pub(super) fn grab(&mut self, source: Source) -> Vec<Effect> {
+    pub(super) fn grab(&mut self, source: DragSource) -> Vec<Effect> {
         self.dragged = None;
         if let Some(refused) = self.refuse_early() {
             return refused;
         }
         let legal = self.game.actions();
         let effects = match source {
-            Source::Hole(cell) if legal.contains(Action::Take { at: cell }) => Vec::new(),
-            Source::Hole(cell) if self.position().at(cell).is_none() => return Vec::new(),
-            Source::Hole(cell) => self.pick_up(cell),
-            Source::Hand(side) if side == self.position().turn() => self.pick_from_hand(),
-            Source::Hand(_) if legal.contains(Action::TakeFromHand) => Vec::new(),
-            Source::Hand(_) => self.act(Action::TakeFromHand),
+            DragSource::Hole(cell) if legal.contains(Action::Take { at: cell }) => Vec::new(),
+            DragSource::Hole(cell) if self.position().at(cell).is_none() => return Vec::new(),
+            DragSource::Hole(cell) => self.pick_up(cell),
+            DragSource::Hand(side) if side == self.position().turn() => self.pick_from_hand(),
+            DragSource::Hand(_) if legal.contains(Action::TakeFromHand) => Vec::new(),
+            DragSource::Hand(_) => self.act(Action::TakeFromHand),
         };
         let is_held = match source {
-            Source::Hole(cell) => self.held == Held::Piece(cell),
-            Source::Hand(_) => self.held == Held::Hand,
+            DragSource::Hole(cell) => self.held == Grip::Piece(cell),
+            DragSource::Hand(_) => self.held == Grip::Hand,
         };
         if effects.is_empty() || is_held {
             self.dragged = Some(source);
@@ -102,32 +102,32 @@ impl Session {
         let legal = self.game.actions();
         match (source, target) {
             // Taking off the board; so does a finger that slipped a little in pressing.
-            (Source::Hole(at), target) if legal.contains(Action::Take { at }) => {
+            (DragSource::Hole(at), target) if legal.contains(Action::Take { at }) => {
                 let off = target.is_none_or(|target| target == at);
                 if off { self.act(Action::Take { at }) } else { Vec::new() }
             }
-            (Source::Hand(_), None) if legal.contains(Action::TakeFromHand) => {
+            (DragSource::Hand(_), None) if legal.contains(Action::TakeFromHand) => {
                 self.act(Action::TakeFromHand)
             }
             // Dropped where it was: it stays selected, and the next press says where it goes.
-            (Source::Hole(from), Some(to)) if from == to => Vec::new(),
+            (DragSource::Hole(from), Some(to)) if from == to => Vec::new(),
             (_, None) => {
-                self.let_go();
+                self.clear_selection();
                 Vec::new()
             }
-            (Source::Hole(from), Some(to)) => self.bring(from, to, None),
-            (Source::Hand(side), Some(at)) if side == self.position().turn() => {
+            (DragSource::Hole(from), Some(to)) => self.bring(from, to, None),
+            (DragSource::Hand(side), Some(at)) if side == self.position().turn() => {
                 self.act(Action::Place { at })
             }
-            (Source::Hand(_), Some(_)) => Vec::new(),
+            (DragSource::Hand(_), Some(_)) => Vec::new(),
         }
     }
 
     /// Selects a piece that can act, or says why it cannot.
     fn pick_up(&mut self, cell: Cell) -> Vec<Effect> {
         if self.game.actions().into_iter().any(|action| action.from() == Some(cell)) {
-            self.let_go();
-            self.held = Held::Piece(cell);
+            self.clear_selection();
+            self.held = Grip::Piece(cell);
             self.ask_again()
         } else {
             self.refuse_piece(cell)
@@ -140,7 +140,7 @@ impl Session {
             Ok(effects) => effects,
             // The hole that was looked at first is as full as all others beside the piece.
             Err(Illegal { why: Refusal::Occupied(_), rule, .. }) if self.end().is_none() => {
-                self.refuse(vec![Message::Fault(Fault::Shut(cell))], Some(rule))
+                self.refuse(vec![Message::InvalidMove(InvalidMove::Shut(cell))], Some(rule))
             }
             Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
         }
@@ -149,8 +149,8 @@ impl Session {
     /// Selects the hand, or says why nothing can be placed.
     fn pick_from_hand(&mut self) -> Vec<Effect> {
         if self.can_place() {
-            self.let_go();
-            self.held = Held::Hand;
+            self.clear_selection();
+            self.held = Grip::Hand;
             self.ask_again()
         } else {
             let at = self.position().empty().into_iter().next();
@@ -161,20 +161,20 @@ impl Session {
     /// Moves a piece, or says why it may not go there, and what may be done instead.
     fn bring(&mut self, from: Cell, to: Cell, advice: Option<Message>) -> Vec<Effect> {
         let position = self.position();
-        let (why, rule) = match meant(&position, from, to).map(|action| self.play(action)) {
+        let (why, rule) = match intended_action(&position, from, to).map(|action| self.play(action)) {
             Ok(Ok(effects)) => return effects,
             Ok(Err(illegal)) => (self.why(illegal), Some(illegal.rule)),
-            Err(fault) => (Message::Fault(fault), Some(rule_of(fault, &position))),
+            Err(fault) => (Message::InvalidMove(fault), Some(rule_of(fault, &position))),
         };
         self.refuse([why].into_iter().chain(advice).collect(), rule)
     }
 
     /// What a person has selected, or must go on with.
-    pub(super) fn held(&self) -> Held {
+    pub(super) fn held(&self) -> Grip {
         let position = self.position();
         match position.duty() {
-            Duty::Chain { at, .. } if self.computer().is_none() => Held::Piece(at),
-            Duty::Hop(path) if self.computer().is_none() => Held::Piece(path.last()),
+            Pending::Chain { at, .. } if self.computer().is_none() => Grip::Piece(at),
+            Pending::Hop(path) if self.computer().is_none() => Grip::Piece(path.last()),
             _ => self.held,
         }
     }
@@ -182,11 +182,11 @@ impl Session {
     /// The refusal of anything that is tried and cannot be one's own turn; whoever is only too quick for the computer
     /// is told nothing.
     pub(super) fn refuse_early(&mut self) -> Option<Vec<Effect>> {
-        if let Some(refused) = self.refuse_visitor() {
+        if let Some(refused) = self.refuse_read_only() {
             return Some(refused);
         }
         match self.end() {
-            Some(end @ End::Settled(_)) => Some(self.refuse(vec![Message::Ended(end)], None)),
+            Some(end @ GameResult::Settled(_)) => Some(self.refuse(vec![Message::Ended(end)], None)),
             _ => self.computer().map(|_| Vec::new()),
         }
     }
@@ -200,7 +200,7 @@ impl Session {
     /// Why something that is played now is not taken, for a host, where a computer decides.
     #[must_use]
     pub fn out_of_turn(&self) -> Option<String> {
-        self.computer().map(|side| self.say(&Message::Fault(Fault::OutOfTurn(side))))
+        self.computer().map(|side| self.say(&Message::InvalidMove(InvalidMove::OutOfTurn(side))))
     }
 
     /// Whether whoever acts may place a piece.

@@ -6,7 +6,7 @@ use sandgrid_rules::Side;
 
 use super::Session;
 use crate::saved::whole;
-use crate::{Deed, Effect, Message, Name, Pace, Recorded, Written};
+use crate::{MoveDescription, Effect, Message, Name, Mode, MoveList, ListedTurn};
 
 /// A record is left.
 #[derive(Copy, Clone, Debug)]
@@ -15,7 +15,7 @@ pub(super) struct Leaving;
 impl Session {
     /// Every turn of the game on the board, those included that were taken back.
     #[must_use]
-    pub fn write_down(&self) -> Rc<[Written]> {
+    pub fn write_down(&self) -> Rc<[ListedTurn]> {
         let (mut number, mut before) = (0, Side::Second);
         let whole = whole(&self.game);
         let turns = whole.turns().map(|(side, turn)| {
@@ -24,16 +24,16 @@ impl Session {
                 number += 1;
             }
             before = side;
-            let deeds = turn.iter().map(|action| Deed::of(*action)).collect();
+            let deeds = turn.iter().map(|action| MoveDescription::of(*action)).collect();
             let name = Name::Turn { number, side, deeds };
-            Written { number, side, text: turn.to_string(), name: self.call(name) }
+            ListedTurn { number, side, text: turn.to_string(), name: self.call(name) }
         });
         turns.collect()
     }
 
-    pub(super) fn recorded(&self) -> Recorded {
+    pub(super) fn recorded(&self) -> MoveList {
         let at = if self.is_learning() { 0 } else { self.game.turns().count() };
-        Recorded { turns: Rc::clone(&self.turns), at, pace: self.pace }
+        MoveList { turns: Rc::clone(&self.turns), at, mode: self.mode }
     }
 
     /// Goes to where so many turns stand on the board. Nothing is taken back: until somebody acts,
@@ -46,18 +46,18 @@ impl Session {
         let all = self.game.turns().count();
         let actions = self.game.turns().take(turns).map(|(_, turn)| turn.iter().count()).sum();
         self.game.undo_to(actions);
-        self.let_go();
-        self.pace = if self.game.can_redo() { Pace::Looking } else { Pace::Playing };
+        self.clear_selection();
+        self.mode = if self.game.can_redo() { Mode::Browsing } else { Mode::Live };
         let last = self
             .game
             .last_turn()
-            .map(|(side, turn)| (side, turn.iter().map(|action| Deed::of(*action)).collect()));
+            .map(|(side, turn)| (side, turn.iter().map(|action| MoveDescription::of(*action)).collect()));
         self.resume(vec![Message::At { turn: self.game.turns().count(), of: all, last }])
     }
 
     /// Plays on from here, in a game of its own where there was more.
     pub(super) fn go_on(&mut self) -> Vec<Effect> {
-        if self.pace != Pace::Looking {
+        if self.mode != Mode::Browsing {
             return Vec::new();
         }
         let leaves_record = self.leaves_record();
@@ -67,15 +67,15 @@ impl Session {
 
     /// Whether to act here is to leave a record that one only looks at.
     pub(super) fn leaves_record(&self) -> Option<Leaving> {
-        (self.pace == Pace::Looking && self.game.can_redo()).then_some(Leaving)
+        (self.mode == Mode::Browsing && self.game.can_redo()).then_some(Leaving)
     }
 
     /// Whoever leaves a record begins another game; the one that is recorded is not changed.
     pub(super) fn play_on(&mut self, leaves_record: Option<Leaving>) {
         if leaves_record.is_some() {
             self.branch();
-            self.settled = None;
+            self.adjudication = None;
         }
-        self.pace = Pace::Playing;
+        self.mode = Mode::Live;
     }
 }

@@ -5,7 +5,7 @@ use sandgrid_rules::{Action, Game, Side};
 use super::Session;
 use super::opinion::{balance, written};
 use crate::saved::whole;
-use crate::{Deed, Effect, End, Finding, Message, Name, Review, Stand, Turning};
+use crate::{MoveDescription, Effect, GameResult, PrincipalVariation, Message, Name, Review, ReviewPoint, TurningPoint};
 
 /// A turn that costs so much of the balance, from −100 to 100, turns the game.
 const TURNING: i32 = 30;
@@ -16,7 +16,7 @@ const MOST: usize = 5;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reviewing {
     /// What was found where each turn began, as far as was looked.
-    findings: Vec<Finding>,
+    findings: Vec<PrincipalVariation>,
     review: Review,
 }
 
@@ -27,9 +27,9 @@ impl Session {
     }
 
     /// How the whole game ended.
-    fn final_end(&self) -> Option<End> {
-        let ruled = whole(&self.game).outcome().map(End::Ruled);
-        ruled.or(self.settled.map(End::Settled))
+    fn final_end(&self) -> Option<GameResult> {
+        let ruled = whole(&self.game).outcome().map(GameResult::Ruled);
+        ruled.or(self.adjudication.map(GameResult::Settled))
     }
 
     pub(super) fn start_review(&mut self) -> Vec<Effect> {
@@ -64,7 +64,7 @@ impl Session {
     }
 
     /// Takes what was found where a turn began, and goes on to the next.
-    pub(super) fn judged(&mut self, finding: Option<Finding>) -> Vec<Effect> {
+    pub(super) fn judged(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
         let Some(mut going) = self.reviewing.take() else { return Vec::new() };
         let Some(finding) = finding else { return Vec::new() };
         going.findings.push(finding);
@@ -92,12 +92,12 @@ impl Session {
     }
 
     /// Everything that follows from what was found.
-    fn reviewed(&self, findings: &[Finding]) -> Review {
+    fn reviewed(&self, findings: &[PrincipalVariation]) -> Review {
         let sides = self.turns.iter().map(|turn| turn.side);
-        let mut points: Vec<Stand> = findings
+        let mut points: Vec<ReviewPoint> = findings
             .iter()
             .zip(sides)
-            .map(|(finding, side)| Stand {
+            .map(|(finding, side)| ReviewPoint {
                 balance: balance(finding, side),
                 exact: finding.is_certain(),
             })
@@ -105,7 +105,7 @@ impl Session {
         let is_done = points.len() == self.turns.len();
         if let Some(end) = self.final_end().filter(|_| is_done) {
             let ahead = |side| if side == Side::First { 100 } else { -100 };
-            points.push(Stand { balance: end.winner().map_or(0, ahead), exact: true });
+            points.push(ReviewPoint { balance: end.winner().map_or(0, ahead), exact: true });
         }
         let turning = self.turning(findings, &points);
         let of = self.turns.len();
@@ -113,7 +113,7 @@ impl Session {
     }
 
     /// The turns that cost most, in order.
-    fn turning(&self, findings: &[Finding], points: &[Stand]) -> Vec<Turning> {
+    fn turning(&self, findings: &[PrincipalVariation], points: &[ReviewPoint]) -> Vec<TurningPoint> {
         let mut costly: Vec<(i32, usize)> = Vec::new();
         for (at, (turn, pair)) in self.turns.iter().zip(points.windows(2)).enumerate() {
             let lost = i32::from(pair[0].balance) - i32::from(pair[1].balance);
@@ -129,15 +129,15 @@ impl Session {
     }
 
     /// What is told of a costly turn; nothing where it was the best that was found.
-    fn told(&self, at: usize, finding: &Finding) -> Option<Turning> {
+    fn told(&self, at: usize, finding: &PrincipalVariation) -> Option<TurningPoint> {
         let turn = self.turns.get(at)?;
         let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &finding.line).to_vec();
         let (text, better) = (turn.text.clone(), written(&best));
         if best.is_empty() || text == better {
             return None;
         }
-        let deeds = best.iter().map(|action| Deed::of(*action)).collect();
+        let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
         let name = format!("{} {}", turn.name, self.call(Name::Better(turn.side, deeds)));
-        Some(Turning { at, number: turn.number, text, better, name })
+        Some(TurningPoint { at, number: turn.number, text, better, name })
     }
 }

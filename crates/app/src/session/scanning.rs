@@ -4,40 +4,40 @@ use std::collections::BTreeSet;
 
 use sandgrid_rules::{Action, Cell, Side};
 
-use super::{Held, Session};
-use crate::Source;
+use super::{Grip, Session};
+use crate::DragSource;
 
 impl Session {
     /// What something comes of when it is pressed: row by row from the top, and then the hands.
     #[must_use]
-    pub fn stops(&self) -> Vec<Vec<Source>> {
+    pub fn stops(&self) -> Vec<Vec<DragSource>> {
         let scene = self.scene();
         let open = self.open_cells();
         let is_open = |cell: Cell| scene.editing.is_some() || open.contains(&cell);
         let rows = scene.holes.chunks(usize::from(scene.shape.columns()));
         let rows = rows.map(|row| {
             let cells = row.iter().map(|hole| hole.cell);
-            cells.filter(|cell| is_open(*cell)).map(Source::Hole).collect()
+            cells.filter(|cell| is_open(*cell)).map(DragSource::Hole).collect()
         });
         let hands = Side::ALL.into_iter().filter(|side| {
             let heap = &scene.hands[*side];
             heap.active || heap.target
         });
-        rows.chain(hands.map(|side| vec![Source::Hand(side)])).collect()
+        rows.chain(hands.map(|side| vec![DragSource::Hand(side)])).collect()
     }
 
     /// The holes that can be pressed.
     fn open_cells(&self) -> BTreeSet<Cell> {
         let held = self.held();
         let pressed = |action: Action| match (held, action) {
-            (Held::Piece(_), Action::Place { .. }) => None,
+            (Grip::Piece(_), Action::Place { .. }) => None,
             (_, Action::Take { at } | Action::Place { at }) => Some(at),
-            (Held::Piece(piece), action) if action.from() == Some(piece) => action.to(),
-            (Held::Nothing, action) => action.from(),
+            (Grip::Piece(piece), action) if action.from() == Some(piece) => action.to(),
+            (Grip::Nothing, action) => action.from(),
             _ => None,
         };
         let mut open: BTreeSet<Cell> = self.open_actions().filter_map(pressed).collect();
-        if let Held::Piece(piece) = self.held {
+        if let Grip::Piece(piece) = self.held {
             // Pressed again, it is let go of.
             open.insert(piece);
         }

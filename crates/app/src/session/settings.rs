@@ -3,8 +3,8 @@
 use sandgrid_rules::{Action, Cell, Ruleset, Side};
 
 use super::{Session, is_computer};
-use crate::seal::Seal;
-use crate::{Button, Cue, Effect, Language, Message, Set, Settings, message::Name};
+use crate::seal::Envelope;
+use crate::{Button, SoundCue, Effect, Language, Message, PieceSet, Settings, message::Name};
 
 impl Session {
     /// The name under which settings are kept.
@@ -26,16 +26,16 @@ impl Session {
     /// cannot use the page without what they prefer goes on using it.
     pub(super) fn settings_recall(&mut self, text: &str) -> Vec<Effect> {
         self.remember(text);
-        if Seal::SETTINGS.open(text).is_ok() {
+        if Envelope::SETTINGS.unwrap(text).is_ok() {
             return Vec::new();
         }
-        let aside = self.set_aside(Self::SETTINGS, text);
+        let aside = self.quarantine(Self::SETTINGS, text);
         aside.into_iter().chain([self.keep_settings()]).collect()
     }
 
     fn keep_settings(&self) -> Effect {
-        let text = Some(Seal::SETTINGS.close(&self.settings.to_string()));
-        Effect::Keep { name: Self::SETTINGS.to_owned(), text }
+        let text = Some(Envelope::SETTINGS.wrap(&self.settings.to_string()));
+        Effect::Save { name: Self::SETTINGS.to_owned(), text }
     }
 
     /// Changes one setting, and keeps them.
@@ -51,29 +51,29 @@ impl Session {
         // How loud it is can only be heard.
         let asks = matches!(name, "volume" | "mute");
         let piece = self.set().piece(Side::First);
-        let heard = self.sound(Cue::Placed(piece)).filter(|_| asks);
+        let heard = self.sound(SoundCue::Placed(piece)).filter(|_| asks);
         [kept].into_iter().chain(heard).collect()
     }
 
     /// What is played with.
-    pub(super) fn set(&self) -> Set {
+    pub(super) fn set(&self) -> PieceSet {
         // Lessons are written about pebbles and sticks, as the rules are.
         if self.is_taught() {
-            return Set::Pebbles;
+            return PieceSet::Pebbles;
         }
         self.set_for(self.choice.rules)
     }
 
     /// What is played with, by those rules.
     #[must_use]
-    pub fn set_for(&self, rules: &Ruleset) -> Set {
-        self.settings.set.unwrap_or_else(|| Set::of(rules))
+    pub fn set_for(&self, rules: &Ruleset) -> PieceSet {
+        self.settings.set.unwrap_or_else(|| PieceSet::of(rules))
     }
 
     /// Says everything in that language from now on.
     pub fn speak(&mut self, language: Language) {
         self.language = language.about(self.set());
-        self.turns = self.annex.writes(self);
+        self.turns = self.features.move_list(self);
         // What was said in another language is over.
         self.notice = None;
     }
@@ -90,7 +90,7 @@ impl Session {
         if language != self.language {
             self.language = language;
             // The record speaks of them, too.
-            self.turns = self.annex.writes(self);
+            self.turns = self.features.move_list(self);
         }
     }
 
@@ -98,11 +98,11 @@ impl Session {
     pub(super) fn sound_of(&self, side: Side, action: Action) -> Option<Effect> {
         let (ours, theirs) = (self.set().piece(side), self.set().piece(!side));
         let over = self.game.outcome().is_some();
-        self.sound(if over { Cue::Over } else { Cue::of(action, ours, theirs) })
+        self.sound(if over { SoundCue::Over } else { SoundCue::of(action, ours, theirs) })
     }
 
     /// A sound, where one is wanted.
-    pub(super) fn sound(&self, cue: Cue) -> Option<Effect> {
+    pub(super) fn sound(&self, cue: SoundCue) -> Option<Effect> {
         let heard = !self.settings.mute && self.settings.volume > 0;
         heard.then_some(Effect::Sound(cue))
     }

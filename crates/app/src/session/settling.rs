@@ -1,10 +1,10 @@
 //! How the players end a game themselves: by giving up, or by agreeing on a draw.
 
 use sandgrid_engine::table;
-use sandgrid_rules::{Settled, Side};
+use sandgrid_rules::{Adjudication, Side};
 
 use super::Session;
-use crate::{Cue, Effect, End, Finding, Leave, Message, Player, Wish};
+use crate::{SoundCue, Effect, GameResult, PrincipalVariation, Leaving, Message, Player, Wish};
 
 /// A computer agrees on a draw where it is ahead by no more than so many hundredths of a piece.
 const MODESTY: i32 = 50;
@@ -13,9 +13,9 @@ impl Session {
     /// How the game ended, where it stands at its end.
     /// How the game has ended, where it has.
     #[must_use]
-    pub fn end(&self) -> Option<End> {
-        let settled = self.settled.filter(|_| !self.game.can_redo());
-        self.game.outcome().map(End::Ruled).or(settled.map(End::Settled))
+    pub fn end(&self) -> Option<GameResult> {
+        let settled = self.adjudication.filter(|_| !self.game.can_redo());
+        self.game.outcome().map(GameResult::Ruled).or(settled.map(GameResult::Settled))
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -23,12 +23,12 @@ impl Session {
     }
 
     /// What a person can do to end the game now.
-    pub(super) fn leave(&self) -> Leave {
-        if self.is_learning() || self.is_shown() {
-            return Leave::default();
+    pub(super) fn leave(&self) -> Leaving {
+        if self.is_learning() || self.is_read_only() {
+            return Leaving::default();
         }
         let draw = self.level().is_none() && self.game.position().agreement().is_some();
-        Leave { resign: self.resigner(), draw: draw && !self.is_over() }
+        Leaving { resign: self.resigner(), draw: draw && !self.is_over() }
     }
 
     /// Who gives up, where somebody does: the person, or of two whoever acts.
@@ -40,7 +40,7 @@ impl Session {
 
     pub(super) fn resign(&mut self) -> Vec<Effect> {
         match self.resigner() {
-            Some(side) => self.settle(Settled::Won(!side)),
+            Some(side) => self.adjudicate(Adjudication::Won(!side)),
             None => Vec::new(),
         }
     }
@@ -50,43 +50,43 @@ impl Session {
         let turn = self.position().turn();
         match self.choice.players[!turn] {
             _ if !self.leave().draw => Vec::new(),
-            Player::Person => self.settle(Settled::Drawn),
-            Player::Computer(_) => vec![self.put(Wish::Offer)],
+            Player::Person => self.adjudicate(Adjudication::Drawn),
+            Player::Computer(_) => vec![self.request_query(Wish::Offer)],
         }
     }
 
     /// What the computer says to a draw, from how the person's side stands.
-    pub(super) fn answer_offer(&mut self, finding: Option<Finding>) -> Vec<Effect> {
+    pub(super) fn answer_offer(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
         let rules = self.choice.rules;
         let agrees = finding.is_some_and(|finding| match finding.certain() {
-            Some(value) => value != table::Value::Loss,
+            Some(value) => value != table::WinDrawLoss::Loss,
             None => finding.value.hundredths(rules).is_some_and(|ahead| ahead >= -MODESTY),
         });
         if agrees {
-            return self.settle(Settled::Drawn);
+            return self.adjudicate(Adjudication::Drawn);
         }
         let message = Message::DrawDeclined(!self.position().turn());
-        let said = Effect::Tell(self.say(&message));
+        let said = Effect::Answer(self.say(&message));
         [said].into_iter().chain(self.ask()).collect()
     }
 
-    fn settle(&mut self, settled: Settled) -> Vec<Effect> {
+    fn adjudicate(&mut self, settled: Adjudication) -> Vec<Effect> {
         if self.game.can_redo() {
             // What came after is another game's end.
             self.branch();
             self.game.cut();
         }
-        self.let_go();
+        self.clear_selection();
         self.reviewing = None;
-        self.settled = Some(settled);
-        self.keeping.touch();
-        let sound = self.sound(Cue::Over);
+        self.adjudication = Some(settled);
+        self.persistence.mark_dirty();
+        let sound = self.sound(SoundCue::Over);
         sound.into_iter().chain(self.resume(Vec::new())).collect()
     }
 
     /// Takes back that the players have ended the game; tells whether they had.
-    pub(super) fn unsettle(&mut self) -> bool {
-        let taken = self.settled.take_if(|_| !self.game.can_redo());
+    pub(super) fn clear_adjudication(&mut self) -> bool {
+        let taken = self.adjudication.take_if(|_| !self.game.can_redo());
         if taken.is_some() {
             self.reviewing = None;
         }

@@ -5,13 +5,13 @@ use sandgrid_rules::{Game, Record, Tags};
 use super::Session;
 use super::load::read;
 use crate::saved::whole;
-use crate::{Message, Pace, link};
+use crate::{Message, Mode, link};
 
 impl Session {
     /// The game so far as a text that [`Event::Load`](crate::Event::Load) reads.
     #[must_use]
     pub fn record(&self) -> String {
-        let tags = Tags { settled: self.settled, ..self.names.tags() };
+        let tags = Tags { settled: self.adjudication, ..self.names.tags() };
         Record { game: &self.shown(), tags }.to_string()
     }
 
@@ -19,7 +19,7 @@ impl Session {
     /// with or without the address before it.
     #[must_use]
     pub fn link(&self) -> String {
-        link::of(&self.shown(), self.settled)
+        link::of(&self.shown(), self.adjudication)
     }
 
     /// The position on the board with its rules, as it is read by whatever rules are played.
@@ -34,11 +34,11 @@ impl Session {
     /// Says what is wrong with it.
     pub fn reads(&self, text: &str) -> Result<(), String> {
         let read = read(text, self.choice.rules);
-        read.map(|_| ()).map_err(|trouble| self.say(&Message::Trouble(trouble)))
+        read.map(|_| ()).map_err(|trouble| self.say(&Message::ParseFailure(trouble)))
     }
 
     /// The game as others are to have it: all of it, while one looks at an earlier turn.
     fn shown(&self) -> Game {
-        if self.pace == Pace::Looking { whole(&self.game) } else { self.game.clone() }
+        if self.mode == Mode::Browsing { whole(&self.game) } else { self.game.clone() }
     }
 }

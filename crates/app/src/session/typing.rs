@@ -1,11 +1,11 @@
 //! Turns that are typed or dictated.
 
-use sandgrid_rules::{Action, Duty, Position};
+use sandgrid_rules::{Action, Pending, Position};
 
 use super::Session;
-use super::meaning::{meant, rule_of};
+use super::meaning::{intended_action, rule_of};
 use crate::notation::{self, Sign, Typed};
-use crate::{Effect, Fault, Message, Typing};
+use crate::{Effect, InvalidMove, Message, InputError};
 
 impl Session {
     /// Plays what was typed, or says why not; a turn of which any part is refused is not played, nor is one that
@@ -20,7 +20,7 @@ impl Session {
                 self.press(*cell)
             }
             Ok(typed) => self.play_typed(typed),
-            Err(typing) => self.refuse(vec![Message::Typing(typing.clone())], None),
+            Err(typing) => self.refuse(vec![Message::InputError(typing.clone())], None),
         }
     }
 
@@ -31,13 +31,13 @@ impl Session {
         for typed in typed {
             let position = game.position();
             if !actions.is_empty() && (position.turn() != side || position.duty().is_fresh()) {
-                return self.refuse(vec![Message::Typing(Typing::TooMuch)], None);
+                return self.refuse(vec![Message::InputError(InputError::TooMuch)], None);
             }
             let action = match action(*typed, position) {
                 Ok(action) => action,
                 Err(fault) => {
                     let rule = rule_of(fault, position);
-                    return self.refuse(vec![Message::Fault(fault)], Some(rule));
+                    return self.refuse(vec![Message::InvalidMove(fault)], Some(rule));
                 }
             };
             if let Err(illegal) = game.play(action) {
@@ -51,14 +51,14 @@ impl Session {
 }
 
 /// The action that was typed, in that position.
-fn action(typed: Typed, position: &Position) -> Result<Action, Fault> {
+fn action(typed: Typed, position: &Position) -> Result<Action, InvalidMove> {
     Ok(match typed {
-        Typed::Hole(at) if matches!(position.duty(), Duty::Take { .. }) => Action::Take { at },
+        Typed::Hole(at) if matches!(position.duty(), Pending::Take { .. }) => Action::Take { at },
         Typed::Hole(at) => Action::Place { at },
         Typed::Way { from, to, sign } => match (sign, from.straight(to)) {
             (Some(Sign::Leap), Some((dir, 2))) => Action::Leap { from, dir },
             (Some(Sign::Hop), Some((dir, 2))) => Action::Hop { from, dir },
-            _ => return meant(position, from, to),
+            _ => return intended_action(position, from, to),
         },
         Typed::Take(at) => Action::Take { at },
         Typed::TakeFromHand => Action::TakeFromHand,

@@ -2,10 +2,10 @@
 
 use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
-use super::{Held, Session};
-use crate::message::{Name, Selection, State, Ways};
+use super::{Grip, Session};
+use crate::message::{Name, Selection, CellState, Mobility};
 use crate::{
-    Button, CanReview, Ending, Heap, Hint, Hole, Leave, Message, Pace, Player, Scene, Target, Task,
+    Button, CanReview, Ending, Heap, Hint, Hole, Leaving, Message, Mode, Player, Scene, Target, Prompt,
     Trace,
 };
 
@@ -13,7 +13,7 @@ impl Session {
     /// What is to be seen and heard now.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        self.annex.shows(self, self.game_scene())
+        self.features.extend_scene(self, self.game_scene())
     }
 
     fn game_scene(&self) -> Scene {
@@ -34,8 +34,8 @@ impl Session {
                 reason: self.say(&Message::Reason(end)),
                 rule: end.rule(rules),
             }),
-            can_undo: self.can_undo() && !self.is_shown(),
-            can_redo: self.can_redo() && !self.is_learning() && !self.is_shown(),
+            can_undo: self.can_undo() && !self.is_read_only(),
+            can_redo: self.can_redo() && !self.is_learning() && !self.is_read_only(),
             title: self.call(Name::Title(rules)),
             players: self.call(Name::Players(self.choice.players)),
             grid_name: self.call(Name::Board(rules)),
@@ -44,7 +44,7 @@ impl Session {
             analysis: None,
             show: self.show(),
             record: self.recorded(),
-            leave: Leave::default(),
+            leave: Leaving::default(),
             review: None,
             can_review: CanReview::No,
             editing: None,
@@ -64,7 +64,7 @@ impl Session {
 
     /// Whether a computer whose turn it is lets somebody look.
     fn waits(&self) -> bool {
-        self.pace == Pace::Looking || self.paused
+        self.mode == Mode::Browsing || self.paused
     }
 
     /// The same with pieces in hand that were lost, until whoever is at the screen has played after it.
@@ -81,7 +81,7 @@ impl Session {
     pub(super) fn status(&self) -> String {
         let position = self.position();
         let side = position.turn();
-        let message = match (self.end(), Task::of(&position)) {
+        let message = match (self.end(), Prompt::of(&position)) {
             (Some(end), _) => Message::Over(end),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
                 match (self.pending, self.selection(task)) {
@@ -98,17 +98,17 @@ impl Session {
     }
 
     /// What the person has selected, and what can be done with it.
-    fn selection(&self, task: Task) -> Option<Selection> {
+    fn selection(&self, task: Prompt) -> Option<Selection> {
         match (self.held(), task) {
-            (Held::Nothing, _) => None,
-            (Held::Piece(at), _) => Some(Selection::Piece { at, ways: self.ways(at) }),
-            (Held::Hand, Task::PlaceApart(line)) => Some(Selection::InHand(Some(line))),
-            (Held::Hand, _) => Some(Selection::InHand(None)),
+            (Grip::Nothing, _) => None,
+            (Grip::Piece(at), _) => Some(Selection::Piece { at, ways: self.ways(at) }),
+            (Grip::Hand, Prompt::PlaceApart(line)) => Some(Selection::InHand(Some(line))),
+            (Grip::Hand, _) => Some(Selection::InHand(None)),
         }
     }
 
-    fn ways(&self, at: Cell) -> Ways {
-        let mut ways = Ways::default();
+    fn ways(&self, at: Cell) -> Mobility {
+        let mut ways = Mobility::default();
         for action in self.open_actions().filter(|action| action.from() == Some(at)) {
             match motion(action) {
                 Some(Target::Step) => ways.step = true,
@@ -122,7 +122,7 @@ impl Session {
 
     /// Whether whoever is at the board decides now.
     fn is_free(&self) -> bool {
-        self.computer().is_none() && !self.is_shown()
+        self.computer().is_none() && !self.is_read_only()
     }
 
     /// The legal actions of the person at the screen.
@@ -144,15 +144,15 @@ impl Session {
     /// The holes worth a mark, with what pressing them would do.
     fn targets(&self) -> Vec<(Cell, Target)> {
         let held = self.held();
-        let must_capture = Task::of(&self.position()) == Some(Task::Capture);
+        let must_capture = Prompt::of(&self.position()) == Some(Prompt::Capture);
         let mark = |action: Action| match (held, action) {
-            (Held::Piece(_), Action::Place { .. }) => None,
+            (Grip::Piece(_), Action::Place { .. }) => None,
             (_, Action::Place { at }) => Some((at, Target::Place)),
             (_, Action::Take { at }) => Some((at, Target::Take)),
-            (Held::Piece(piece), _) if action.from() == Some(piece) => {
+            (Grip::Piece(piece), _) if action.from() == Some(piece) => {
                 Some((action.to()?, motion(action)?))
             }
-            (Held::Nothing, Action::Leap { from, .. }) if must_capture => Some((from, Target::Own)),
+            (Grip::Nothing, Action::Leap { from, .. }) if must_capture => Some((from, Target::Own)),
             _ => None,
         };
         self.open_actions().filter_map(mark).collect()
@@ -160,11 +160,11 @@ impl Session {
 
     fn hole(&self, cell: Cell, marks: &[(Cell, Target)], trace: &[(Cell, Trace)]) -> Hole {
         let piece = self.position().at(cell);
-        let selected = self.held() == Held::Piece(cell);
+        let selected = self.held() == Grip::Piece(cell);
         let target = marks.iter().find(|mark| mark.0 == cell).map(|mark| mark.1);
         let state = match () {
-            () if self.chosen() == Some(cell) => State::Chosen,
-            () if selected => State::Selected,
+            () if self.chosen() == Some(cell) => CellState::Chosen,
+            () if selected => CellState::Selected,
             () => state(target),
         };
         Hole {
@@ -186,9 +186,9 @@ impl Session {
         let taken = self.taken(side);
         let ours = side == position.turn() && self.is_free();
         let target = !ours && self.open_actions().any(|action| action == Action::TakeFromHand);
-        let selected = ours && self.held() == Held::Hand;
+        let selected = ours && self.held() == Grip::Hand;
         let taking = target.then_some(Target::Take);
-        let state = if selected { State::Selected } else { state(taking) };
+        let state = if selected { CellState::Selected } else { state(taking) };
         Heap {
             side,
             count,
@@ -224,8 +224,8 @@ fn from_top(shape: Shape) -> impl Iterator<Item = Cell> {
     rows.flat_map(move |row| (0..shape.columns()).filter_map(move |column| Cell::new(column, row)))
 }
 
-fn state(target: Option<Target>) -> State {
-    target.map_or(State::Plain, State::Target)
+fn state(target: Option<Target>) -> CellState {
+    target.map_or(CellState::Plain, CellState::Target)
 }
 
 fn motion(action: Action) -> Option<Target> {

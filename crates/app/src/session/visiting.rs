@@ -3,7 +3,7 @@
 use sandgrid_rules::BySide;
 
 use super::{Session, middle};
-use crate::{Choice, Effect, Event, Message, Pace, Player, Visit};
+use crate::{GameSetup, Effect, Event, Message, Mode, Player, Access};
 
 impl Session {
     /// Lets others play on from where the game stands.
@@ -11,45 +11,45 @@ impl Session {
         if self.choice.players == players || self.is_learning() {
             return Vec::new();
         }
-        self.choice = Choice { players, ..self.choice };
+        self.choice = GameSetup { players, ..self.choice };
         self.paused = false;
-        self.let_go();
+        self.clear_selection();
         self.resume(Vec::new())
     }
 
     /// Lets visitors play, or only look.
-    pub(super) fn open_to(&mut self, visit: Visit) -> Vec<Effect> {
-        if self.visit == visit {
+    pub(super) fn set_access(&mut self, visit: Access) -> Vec<Effect> {
+        if self.access == visit {
             return Vec::new();
         }
-        self.visit = visit;
-        self.let_go();
+        self.access = visit;
+        self.clear_selection();
         Vec::new()
     }
 
     /// Whether whoever is at the board may only look at it.
-    pub(super) fn is_shown(&self) -> bool {
-        self.visit == Visit::Look
+    pub(super) fn is_read_only(&self) -> bool {
+        self.access == Access::ReadOnly
     }
 
     /// What becomes of an event where one may only look; `None` where it is about looking.
-    pub(super) fn withhold(&mut self, event: &Event) -> Option<Vec<Effect>> {
+    pub(super) fn blocked_by_read_only(&mut self, event: &Event) -> Option<Vec<Effect>> {
         let is_playing = matches!(
             event,
             Event::Undo
                 | Event::Redo
-                | Event::GoOn
+                | Event::PlayFromHere
                 | Event::Hint
                 | Event::Resign
                 | Event::OfferDraw
                 | Event::Edit(_)
         );
-        (self.is_shown() && is_playing).then(Vec::new)
+        (self.is_read_only() && is_playing).then(Vec::new)
     }
 
     /// The refusal of whatever is tried where one may only look.
-    pub(super) fn refuse_visitor(&mut self) -> Option<Vec<Effect>> {
-        self.is_shown().then(|| self.refuse(vec![Message::OnlyToLook], None))
+    pub(super) fn refuse_read_only(&mut self) -> Option<Vec<Effect>> {
+        self.is_read_only().then(|| self.refuse(vec![Message::ReadOnly], None))
     }
 
     /// Begins the same game from its first position.
@@ -58,10 +58,10 @@ impl Session {
             return Vec::new();
         }
         let begun = sandgrid_rules::Game::from_position(*self.game.start());
-        let new = Self { game: begun, ..Self::with(self.annex, self.choice) };
+        let new = Self { game: begun, ..Self::with(self.features, self.choice) };
         let focus = middle(&self.choice);
         let effects = self.replace(Self { focus, ..new }, Message::Begins(self.choice.rules));
-        self.pace = Pace::Playing;
+        self.mode = Mode::Live;
         effects
     }
 }

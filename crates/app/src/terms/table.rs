@@ -2,7 +2,7 @@
 
 /// One term.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Term {
+pub enum EmbedOption {
     /// By which rulebook is played.
     Rules,
     /// The position with which the board begins.
@@ -48,7 +48,7 @@ pub enum Term {
 /// What is written of a term: its values, what holds where it is not stated, and what it does.
 struct Row(&'static str, &'static str, &'static str, &'static str);
 
-impl Term {
+impl EmbedOption {
     /// All of them, in the order in which they are documented.
     pub const ALL: [Self; 20] = [
         Self::Rules,
@@ -106,7 +106,7 @@ impl Term {
     /// Whether its values are yes and no.
     #[must_use]
     pub const fn is_switch(self) -> bool {
-        use Term::{Coordinates, Kiosk, Learning, Links, Readonly};
+        use EmbedOption::{Coordinates, Kiosk, Learning, Links, Readonly};
         matches!(self, Readonly | Coordinates | Links | Kiosk | Learning)
     }
 

@@ -1,9 +1,9 @@
 use super::*;
 
-fn terms(of: &[(&str, &str)]) -> Terms {
-    let mut terms = Terms::default();
+fn terms(of: &[(&str, &str)]) -> EmbedOptions {
+    let mut terms = EmbedOptions::default();
     for (name, value) in of {
-        terms.put(name, value).unwrap_or_else(|error| panic!("{name}: {error}"));
+        terms.set(name, value).unwrap_or_else(|error| panic!("{name}: {error}"));
     }
     terms
 }
@@ -34,26 +34,26 @@ const VALUES: [(&str, &str, &str); 20] = [
 
 #[test]
 fn every_term_takes_its_values_and_no_others() {
-    assert_eq!(VALUES.map(|row| row.0), Term::ALL.map(Term::name));
+    assert_eq!(VALUES.map(|row| row.0), EmbedOption::ALL.map(EmbedOption::name));
     for (name, sound, odd) in VALUES {
         let stated = terms(&[(name, sound)]);
-        assert_ne!(stated, Terms::default(), "{name}");
+        assert_ne!(stated, EmbedOptions::default(), "{name}");
         let mut other = stated.clone();
         if !odd.is_empty() {
-            let error = other.put(name, odd).expect_err(name);
+            let error = other.set(name, odd).expect_err(name);
             assert!(error.to_string().contains(odd) && error.to_string().contains(name));
             assert_eq!(other, stated, "{name}: what is refused changes nothing");
         }
-        other.drop(Term::named(name).expect("it is a term's"));
-        assert_eq!(other, Terms::default(), "{name}");
+        other.unset(EmbedOption::named(name).expect("it is a term's"));
+        assert_eq!(other, EmbedOptions::default(), "{name}");
     }
-    let unknown = Terms::default().put("onclick", "alert(1)");
-    assert_eq!(unknown, Err(TermError::Unknown("onclick".to_owned())));
+    let unknown = EmbedOptions::default().set("onclick", "alert(1)");
+    assert_eq!(unknown, Err(EmbedOptionError::Unknown("onclick".to_owned())));
 }
 
 #[test]
 fn what_is_refused_is_not_repeated_at_length() {
-    let error = Terms::default().put("level", &"é".repeat(10_000)).expect_err("it is no level");
+    let error = EmbedOptions::default().set("level", &"é".repeat(10_000)).expect_err("it is no level");
     assert!(error.to_string().len() < 200);
 }
 
@@ -63,7 +63,7 @@ fn blanks_and_capitals_say_nothing() {
         let capitals = if name == "record" { value.to_owned() } else { value.to_uppercase() };
         let capitals = if name == "position" { value.to_owned() } else { capitals };
         assert_eq!(terms(&[(name, &format!("  {capitals}\n"))]), terms(&[(name, value)]), "{name}");
-        let nothing = Terms::default().put(name, " ").map(drop);
+        let nothing = EmbedOptions::default().set(name, " ").map(drop);
         assert_eq!(nothing, Ok(()), "{name}");
     }
     assert_eq!(terms(&[("lang", "fr_CA")]), terms(&[("lang", "fr")]));
@@ -73,8 +73,8 @@ fn blanks_and_capitals_say_nothing() {
 #[test]
 fn an_empty_value_takes_back_what_is_no_switch() {
     let mut stated = terms(&[("level", "3"), ("readonly", "no")]);
-    assert_eq!(stated.put("level", ""), Ok(Term::Level));
-    assert_eq!(stated.put("readonly", ""), Ok(Term::Readonly));
+    assert_eq!(stated.set("level", ""), Ok(EmbedOption::Level));
+    assert_eq!(stated.set("readonly", ""), Ok(EmbedOption::Readonly));
     assert_eq!((stated.level, stated.readonly), (None, Some(true)));
 }
 
@@ -103,7 +103,7 @@ fn a_kiosk_has_few_controls_no_links_and_an_end_unless_it_is_said() {
     let asked = terms(&[("kiosk", "yes"), ("links", "yes"), ("controls", "none"), ("idle", "60")]);
     assert_eq!((asked.controls(), asked.has_links()), (Controls::None, true));
     assert_eq!(asked.idle(), Some(60));
-    assert_eq!(Terms::default().idle(), None);
+    assert_eq!(EmbedOptions::default().idle(), None);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use sandgrid_yebo::{Players, Seat};
 /// # Text
 /// `person`, `computer-1` to `computer-4`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum PlayerKind {
     /// Somebody at this device.
     Person,
     /// The computer.
@@ -47,7 +47,7 @@ impl Strength {
     }
 }
 
-impl fmt::Display for Sitter {
+impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Person => f.write_str("person"),
@@ -58,36 +58,36 @@ impl fmt::Display for Sitter {
 
 /// A text that names nobody.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct SitterError;
+pub struct PlayerKindError;
 
-impl FromStr for Sitter {
-    type Err = SitterError;
+impl FromStr for PlayerKind {
+    type Err = PlayerKindError;
 
-    fn from_str(text: &str) -> Result<Self, SitterError> {
+    fn from_str(text: &str) -> Result<Self, PlayerKindError> {
         match text.strip_prefix("computer-") {
-            Some(number) => Strength::numbered(number).map(Self::Computer).ok_or(SitterError),
-            None => (text == "person").then_some(Self::Person).ok_or(SitterError),
+            Some(number) => Strength::numbered(number).map(Self::Computer).ok_or(PlayerKindError),
+            None => (text == "person").then_some(Self::Person).ok_or(PlayerKindError),
         }
     }
 }
 
 /// Everybody at the table, by seat: who decides, and what they are called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Company {
+pub struct SeatPlan {
     players: Players,
-    sitters: [Sitter; 4],
+    sitters: [PlayerKind; 4],
     names: [String; 4],
 }
 
-impl Company {
+impl SeatPlan {
     /// No name is longer, in characters.
     pub const LONGEST: usize = 24;
 
     /// These, on as many seats as they are; `None` where they are fewer than two or more than four.
     #[must_use]
-    pub fn new(sitters: &[Sitter]) -> Option<Self> {
+    pub fn new(sitters: &[PlayerKind]) -> Option<Self> {
         let players = Players::ALL.into_iter().find(|it| it.count() == sitters.len())?;
-        let mut all = [Sitter::Person; 4];
+        let mut all = [PlayerKind::Person; 4];
         all[..sitters.len()].copy_from_slice(sitters);
         Some(Self { players, sitters: all, names: Default::default() })
     }
@@ -95,8 +95,8 @@ impl Company {
     /// One person against three computers.
     #[must_use]
     pub fn first() -> Self {
-        let computer = Sitter::Computer(Strength::First);
-        let sitters = [Sitter::Person, computer, computer, computer];
+        let computer = PlayerKind::Computer(Strength::First);
+        let sitters = [PlayerKind::Person, computer, computer, computer];
         Self { players: Players::Four, sitters, names: Default::default() }
     }
 
@@ -119,7 +119,7 @@ impl Company {
 
     /// Who decides for that seat.
     #[must_use]
-    pub const fn sitter(&self, seat: Seat) -> Sitter {
+    pub const fn sitter(&self, seat: Seat) -> PlayerKind {
         self.sitters[seat.index()]
     }
 
@@ -132,7 +132,7 @@ impl Company {
     /// The seats of people.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         let seats = self.players.seats().iter().copied();
-        seats.filter(|seat| self.sitter(*seat) == Sitter::Person)
+        seats.filter(|seat| self.sitter(*seat) == PlayerKind::Person)
     }
 
     /// The only person at the table, where there is one and no other.
@@ -146,8 +146,8 @@ impl Company {
     #[must_use]
     pub fn strength(&self, seat: Seat) -> Option<Strength> {
         match self.sitter(seat) {
-            Sitter::Computer(strength) => Some(strength),
-            Sitter::Person => None,
+            PlayerKind::Computer(strength) => Some(strength),
+            PlayerKind::Person => None,
         }
     }
 }

@@ -4,7 +4,7 @@ use sandgrid_yebo::{Event, Seat};
 
 /// A short sound: one for whatever happens.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Cue {
+pub enum YeboCue {
     /// A block is drawn by whoever's hand is shown.
     Drawn,
     /// A block is drawn by somebody else.
@@ -45,7 +45,7 @@ pub enum Cue {
     Wrong,
 }
 
-impl Cue {
+impl YeboCue {
     /// All of them.
     pub const ALL: [Self; 19] = [
         Self::Drawn,

@@ -2,33 +2,33 @@
 
 use sandgrid_yebo::{Act, Block, Seat};
 
-use super::{Brought, Company, Cue, Deed, Place, Question, Sort};
-use crate::Visit;
-use crate::yebo::rules::House;
+use super::{RoundScore, SeatPlan, YeboCue, Command, Slot, MoveRequest, Sort};
+use crate::Access;
+use crate::yebo::rules::HouseRules;
 
 /// Everything that can happen to a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum YeboEvent {
     /// A new game.
     New {
         /// Who plays.
-        company: Company,
+        company: SeatPlan,
         /// How the house plays.
-        house: House,
+        house: HouseRules,
         /// How the blocks are mixed.
         seed: u64,
     },
     /// The same; the game on the table stays among those that are kept, if people have played in it and it goes on.
     Another {
         /// Who plays.
-        company: Company,
+        company: SeatPlan,
         /// How the house plays.
-        house: House,
+        house: HouseRules,
         /// How the blocks are mixed.
         seed: u64,
     },
     /// Somebody does what is offered.
-    Do(Deed),
+    Do(Command),
     /// A key with a letter, a digit or a sign; as on the buttons.
     Letter(char),
     /// A block of the hand is chosen, or no longer.
@@ -42,18 +42,18 @@ pub enum Event {
     /// The hand is put in that order.
     Sort(Sort),
     /// What an opponent says to [`Effect::Ask`].
-    Answered(String),
+    MoveReceived(String),
     /// The time of [`Effect::Remind`] has come.
-    Reminded(u32),
+    TimerFired(u32),
     /// Names and texts that were kept here: games, what was learned, what is preferred. Told as the page
     /// opens, all games at once; then one of them goes on.
-    Kept(Vec<(String, String)>),
+    StorageLoaded(Vec<(String, String)>),
     /// What should be kept here cannot be: it is forbidden, or there is no room.
-    Unkept,
+    StorageFailed,
     /// The words of a language that somebody chose cannot be had.
-    NoWords,
+    LocaleNotLoaded,
     /// Another window on this device keeps something under that name, or forgets it.
-    Elsewhere {
+    StorageChanged {
         /// Its name.
         name: String,
         /// The text, or none.
@@ -63,19 +63,19 @@ pub enum Event {
         number: u64,
     },
     /// Go on with a game that is kept here.
-    Open(Place),
+    Open(Slot),
     /// Forget a game that is kept here, and is not on the table.
-    Forget(Place),
+    Forget(Slot),
     /// The lesson is taken up.
     Learn,
     /// A record that somebody opens.
     Load(String),
     /// The text in which settings are kept has changed.
-    Prefer(String),
+    SetSettings(String),
     /// Others play on from where the game stands; as many as do now.
-    Seat(Company),
+    Seat(SeatPlan),
     /// Visitors may play, or only look.
-    Visit(Visit),
+    SetAccess(Access),
     /// A host plays for whoever decides; no device goes from hand to hand for that.
     Play(Act),
 }
@@ -91,41 +91,41 @@ pub enum Way {
 
 /// What the outside has to do. After every event the scene may have changed, too.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum YeboEffect {
     /// Say it when there is a pause.
     Say(String),
     /// Say it at once, and show it.
     Alert(String),
     /// Keep that text in place of the last one under that name; or forget it.
-    Keep {
+    Save {
         /// The name.
         name: String,
         /// The text.
         text: Option<String>,
     },
     /// Drop what was said and not heard yet, and what still stands where it was said: somebody else looks now.
-    Hush,
+    Silence,
     /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
-    Hold(String),
+    QuarantineFirst(String),
     /// Ask an opponent in place of the last question, and hand in what it says as
     /// [`Event::Answered`].
     Ask {
         /// What.
-        question: Question,
+        question: MoveRequest,
         /// Milliseconds to wait before the answer is handed in, so that a person can follow.
         pause: u32,
     },
     /// Nobody waits for an answer any more.
-    Rest,
+    CancelRequest,
     /// Hand in [`Event::Reminded`] after so many milliseconds.
-    Remind {
+    StartTimer {
         /// Which reminder.
         id: u32,
         /// After how many milliseconds.
         pause: u32,
     },
     /// Let that be heard, once.
-    Sound(Cue),
+    Sound(YeboCue),
     /// Another game lies on the table.
     Begun,
     /// A seat has done something, as everybody at the table may know it.
@@ -140,7 +140,7 @@ pub enum Effect {
     /// A round is over.
     Scored {
         /// What it brought everybody.
-        brought: Brought,
+        brought: RoundScore,
         /// The same in sentences.
         words: String,
     },

@@ -2,11 +2,11 @@
 
 use sandgrid_yebo::{Block, End, Face, Seat};
 
-use super::scene::{Fence, Scene, SeatScene, Tile};
+use super::scene::{Fence, YeboScene, SeatScene, Tile};
 
 /// A block that moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flight {
+pub struct Animation {
     /// Which; `None` where it lies face down.
     pub tile: Option<Tile>,
     /// From where.
@@ -32,14 +32,14 @@ pub enum Spot {
     Held(Seat),
 }
 
-impl Flight {
+impl Animation {
     /// What is more than this is no move of anybody's: another game.
     pub const MOST: usize = 6;
 
     /// What is seen moving from one scene to the next: no block that neither of them shows has a
     /// face, and nothing moves where one is no move away from the other.
     #[must_use]
-    pub fn between(before: &Scene, after: &Scene) -> Vec<Self> {
+    pub fn between(before: &YeboScene, after: &YeboScene) -> Vec<Self> {
         if is_dealt(before, after) {
             return deal(after);
         }
@@ -57,8 +57,8 @@ impl Flight {
 
 /// The blocks of the hand that is shown which have changed places in it, where none has come or gone.
 #[must_use]
-pub fn shifted(before: &Scene, after: &Scene) -> Vec<Block> {
-    let hand = |scene: &Scene| -> Vec<Block> {
+pub fn shifted(before: &YeboScene, after: &YeboScene) -> Vec<Block> {
+    let hand = |scene: &YeboScene| -> Vec<Block> {
         scene.hand.iter().flatten().map(|held| held.tile.block).collect()
     };
     let (before, after) = (hand(before), hand(after));
@@ -68,27 +68,27 @@ pub fn shifted(before: &Scene, after: &Scene) -> Vec<Block> {
 }
 
 /// Whether the blocks have been dealt in between, for a round that is not chosen yet.
-fn is_dealt(before: &Scene, after: &Scene) -> bool {
-    let is_built = |scene: &Scene| !scene.fence.stacks.is_empty();
-    let is_fresh = |scene: &Scene| is_built(scene) && scene.direction.is_none();
+fn is_dealt(before: &YeboScene, after: &YeboScene) -> bool {
+    let is_built = |scene: &YeboScene| !scene.fence.stacks.is_empty();
+    let is_fresh = |scene: &YeboScene| is_built(scene) && scene.direction.is_none();
     let held = |block: &Block| before.hand.iter().flatten().any(|it| it.tile.block == *block);
     let is_new = after.hand.iter().flatten().all(|it| !held(&it.tile.block));
     is_fresh(after) && !is_fresh(before) && is_new && after.discards.is_empty()
 }
 
 /// The hand that is shown comes from the Fence.
-fn deal(scene: &Scene) -> Vec<Flight> {
+fn deal(scene: &YeboScene) -> Vec<Animation> {
     let tiles = scene.hand.iter().flatten().map(|held| held.tile.clone());
-    tiles.map(|tile| Flight { tile: Some(tile), from: Spot::Fence, to: Spot::Rack }).collect()
+    tiles.map(|tile| Animation { tile: Some(tile), from: Spot::Fence, to: Spot::Rack }).collect()
 }
 
 /// A scene, and the one before.
 struct Change<'a> {
-    before: &'a Scene,
-    after: &'a Scene,
+    before: &'a YeboScene,
+    after: &'a YeboScene,
     /// From which ends of the Fence blocks are gone that are not found yet.
     drawn: Vec<End>,
-    flights: Vec<Flight>,
+    flights: Vec<Animation>,
 }
 
 impl Change<'_> {
@@ -101,7 +101,7 @@ impl Change<'_> {
                 None => self.origin(tile, to),
             };
             if let Some(from) = from {
-                self.flights.push(Flight { tile: Some(tile.clone()), from, to });
+                self.flights.push(Animation { tile: Some(tile.clone()), from, to });
             }
         }
     }
@@ -130,7 +130,7 @@ impl Change<'_> {
                 _ => None,
             };
             if let Some(to) = to.map(Spot::Held) {
-                self.flights.push(Flight { tile: Some(tile.clone()), from, to });
+                self.flights.push(Animation { tile: Some(tile.clone()), from, to });
             }
         }
     }
@@ -143,7 +143,7 @@ impl Change<'_> {
             self.after.hand.is_some() && taker == self.after.seats.first().map(|it| it.seat);
         if let Some(to) = taker.filter(|_| !is_seen).map(Spot::Held) {
             while let Some(from) = self.draw() {
-                self.flights.push(Flight { tile: None, from, to });
+                self.flights.push(Animation { tile: None, from, to });
             }
         }
     }
@@ -162,7 +162,7 @@ impl Change<'_> {
 }
 
 /// Every block that is seen where it may come from or go to.
-fn places(scene: &Scene) -> impl Iterator<Item = (&Tile, Spot)> {
+fn places(scene: &YeboScene) -> impl Iterator<Item = (&Tile, Spot)> {
     let hand = scene.hand.iter().flatten().map(|held| (&held.tile, Spot::Rack));
     let seats = scene.seats.iter().flat_map(|seat| {
         let groups = seat.groups.iter().flat_map(|group| &group.tiles);
@@ -172,19 +172,19 @@ fn places(scene: &Scene) -> impl Iterator<Item = (&Tile, Spot)> {
 }
 
 /// Where a block is seen.
-fn place(scene: &Scene, block: Block) -> Option<Spot> {
+fn place(scene: &YeboScene, block: Block) -> Option<Spot> {
     places(scene).find(|(tile, _)| tile.block == block).map(|(_, spot)| spot)
 }
 
 /// Whether it lies below other discards.
-fn is_below(scene: &Scene, block: Block) -> bool {
+fn is_below(scene: &YeboScene, block: Block) -> bool {
     scene.discards.iter().rev().skip(1).any(|tile| tile.block == block)
 }
 
 /// From which ends blocks are gone; `None` where the Fence is another one.
 fn drawn(before: &Fence, after: &Fence) -> Option<Vec<End>> {
     let total = |fence: &Fence| fence.stacks.iter().map(|it| usize::from(it.height)).sum::<usize>();
-    let gone = total(before).checked_sub(total(after)).filter(|gone| *gone <= Flight::MOST)?;
+    let gone = total(before).checked_sub(total(after)).filter(|gone| *gone <= Animation::MOST)?;
     let first = after.stacks.first().map(|stack| stack.place);
     let lost_left = before.stacks.iter().take_while(|stack| Some(stack.place) != first);
     let mut left = lost_left.map(|stack| usize::from(stack.height)).sum::<usize>();

@@ -3,9 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_yebo::{Game, House, Illegal, Record, RecordError, RecordFault, Seat, Tag};
+use sandgrid_yebo::{Game, HouseRules, Illegal, Record, RecordError, RecordFault, Seat, Tag};
 
-use super::{Company, Sitter};
+use super::{SeatPlan, PlayerKind};
 use crate::pasted::{Notation, Pasted, unframed};
 
 /// A game, and who plays it.
@@ -14,16 +14,16 @@ use crate::pasted::{Notation, Pasted, unframed};
 /// A record with a tag for each seat, and one for its name where it has one:
 /// `[A "person"]`, `[NameA "Ama"]`, `[B "computer-2"]`. A record without them is of people.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct SavedYeboGame {
     /// Who plays it.
-    pub company: Company,
+    pub company: SeatPlan,
     /// The game.
     pub game: Game,
 }
 
 /// Why a text is no game that was kept: what is wrong, and where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeptError {
+pub struct SavedYeboGameError {
     /// The line, from 1; 0 where the whole is wrong, or too long.
     pub line: usize,
     /// The character in it, from 1.
@@ -34,12 +34,12 @@ pub struct KeptError {
     pub illegal: Option<Illegal>,
 }
 
-impl Kept {
+impl SavedYeboGame {
     /// No game's text is longer, in bytes; whatever is, is not even looked at.
     pub const LONGEST: usize = 1 << 20;
 
     /// A game that has not begun.
-    pub(super) fn fresh(company: Company, house: House, seed: u64) -> Self {
+    pub(super) fn fresh(company: SeatPlan, house: HouseRules, seed: u64) -> Self {
         let game = Game::new(seed, company.players(), house);
         Self { company, game }
     }
@@ -48,28 +48,28 @@ impl Kept {
     ///
     /// # Errors
     /// Says in which line something is wrong.
-    pub fn read(text: &str) -> Result<Self, KeptError> {
+    pub fn read(text: &str) -> Result<Self, SavedYeboGameError> {
         if text.len() > Self::LONGEST {
-            return Err(KeptError::default());
+            return Err(SavedYeboGameError::default());
         }
         let text = &*unframed(text);
-        let pasted = Pasted::new(text, Notation::Yebo).map_err(|error| KeptError {
+        let pasted = Pasted::new(text, Notation::Yebo).map_err(|error| SavedYeboGameError {
             line: error.line,
             column: error.column,
             word: "(".to_owned(),
             illegal: None,
         })?;
-        pasted.text().parse().map_err(|error: KeptError| {
+        pasted.text().parse().map_err(|error: SavedYeboGameError| {
             if error.line == 0 {
                 return error;
             }
             let (line, column, word) = pasted.place(error.line, error.column);
-            KeptError { line, column, word, ..error }
+            SavedYeboGameError { line, column, word, ..error }
         })
     }
 }
 
-impl fmt::Display for Kept {
+impl fmt::Display for SavedYeboGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut record = Record::of(&self.game).expect("a game that is kept began with a seed");
         for seat in self.company.players().seats() {
@@ -83,18 +83,18 @@ impl fmt::Display for Kept {
     }
 }
 
-impl fmt::Display for KeptError {
+impl fmt::Display for SavedYeboGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
-            0 => write!(f, "this is no whole game of Yebo of at most {} bytes", Kept::LONGEST),
+            0 => write!(f, "this is no whole game of Yebo of at most {} bytes", SavedYeboGame::LONGEST),
             line => write!(f, "line {line} is no line of a game of Yebo"),
         }
     }
 }
 
-impl core::error::Error for KeptError {}
+impl core::error::Error for SavedYeboGameError {}
 
-impl From<RecordError> for KeptError {
+impl From<RecordError> for SavedYeboGameError {
     fn from(error: RecordError) -> Self {
         let illegal = match error.why {
             RecordFault::Illegal(illegal) => Some(illegal),
@@ -104,12 +104,12 @@ impl From<RecordError> for KeptError {
     }
 }
 
-impl FromStr for Kept {
-    type Err = KeptError;
+impl FromStr for SavedYeboGame {
+    type Err = SavedYeboGameError;
 
-    fn from_str(text: &str) -> Result<Self, KeptError> {
+    fn from_str(text: &str) -> Result<Self, SavedYeboGameError> {
         if text.len() > Self::LONGEST {
-            return Err(KeptError::default());
+            return Err(SavedYeboGameError::default());
         }
         let record: Record = text.parse()?;
         let value = |name: &str| {
@@ -118,11 +118,11 @@ impl FromStr for Kept {
         };
         let seats = record.game().table().seats();
         let sitter = |seat: &Seat| match value(&seat.to_string()) {
-            Some(sitter) => sitter.parse().map_err(|_| KeptError::default()),
-            None => Ok(Sitter::Person),
+            Some(sitter) => sitter.parse().map_err(|_| SavedYeboGameError::default()),
+            None => Ok(PlayerKind::Person),
         };
         let sitters = seats.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
-        let mut company = Company::new(&sitters).ok_or(KeptError::default())?;
+        let mut company = SeatPlan::new(&sitters).ok_or(SavedYeboGameError::default())?;
         for seat in seats {
             if let Some(name) = value(&format!("Name{seat}")) {
                 company = company.named(*seat, &name);
@@ -140,13 +140,13 @@ mod tests {
     fn what_is_kept_comes_back() {
         let text = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"rebuilds=0\"]\n\
                     [A \"person\"]\n[NameA \"Ama Be\"]\n[B \"computer-1\"]\n\n";
-        let kept: Kept = text.parse().expect("it is a game");
+        let kept: SavedYeboGame = text.parse().expect("it is a game");
         assert_eq!(kept.to_string().trim_end(), text.trim_end());
         assert_eq!(kept.company.name(Seat::A), Some("Ama Be"));
         let mut game = kept.game.clone();
         let chief = game.table().chief;
         game.act(chief, "direction -".parse().expect("it is an act")).expect("it is legal");
-        let kept = Kept { game, ..kept };
+        let kept = SavedYeboGame { game, ..kept };
         assert_eq!(kept.to_string().parse(), Ok(kept));
     }
 
@@ -154,8 +154,8 @@ mod tests {
                         [A \"person\"]\n[NameA \"Ama – “B”\"]\n[B \"person\"]\n";
 
     /// A game in which somebody has done several things in a row, and its acts as they are written.
-    fn played() -> (Kept, String) {
-        let mut kept: Kept = HEAD.parse().expect("it is a game");
+    fn played() -> (SavedYeboGame, String) {
+        let mut kept: SavedYeboGame = HEAD.parse().expect("it is a game");
         for _ in 0..12 {
             let seat = kept.game.table().awaited().iter().next().expect("somebody is asked");
             let act = kept.game.legal(seat)[0];
@@ -197,7 +197,7 @@ mod tests {
                 [HEAD.to_owned(), HEAD.replace("[Game \"yebo\"]", "Our game:\n[game “Yebo”]")]
             {
                 let text = format!("\u{feff}{head}\n{acts}");
-                assert_eq!(Kept::read(&text).as_ref(), Ok(&kept), "{text:?}");
+                assert_eq!(SavedYeboGame::read(&text).as_ref(), Ok(&kept), "{text:?}");
             }
         }
     }
@@ -212,7 +212,7 @@ mod tests {
             ("<b>A</b> direction&nbsp;-, jump", 9, 28, "jump"),
         ] {
             let text = format!("{HEAD}\n{acts}");
-            let error = Kept::read(&text).expect_err(&text);
+            let error = SavedYeboGame::read(&text).expect_err(&text);
             let place = (error.line, error.column, &*error.word);
             assert_eq!(place, (line, column, word), "{text:?}");
         }
@@ -221,18 +221,18 @@ mod tests {
     #[test]
     fn what_is_no_game_of_yebo_is_named_as_a_whole() {
         for text in ["A pass", "[Rules \"yote-traditional\"]\n\n1. c3 d3", "PK\u{3}\u{4}"] {
-            assert_eq!(Kept::read(text).map_err(|error| error.line), Err(0), "{text:?}");
+            assert_eq!(SavedYeboGame::read(text).map_err(|error| error.line), Err(0), "{text:?}");
         }
     }
 
     #[test]
     fn a_name_that_is_cut_comes_back() {
-        let company = Company::first().named(Seat::A, " Ama the twenty-fourth is Ama ");
+        let company = SeatPlan::first().named(Seat::A, " Ama the twenty-fourth is Ama ");
         assert_eq!(company.name(Seat::A), Some("Ama the twenty-fourth is"));
         let company = company.named(Seat::B, "Ama the twenty-fourth \u{7}i s it");
         assert_eq!(company.name(Seat::B), Some("Ama the twenty-fourth i"));
-        let game = Game::new(7, company.players(), House::default());
-        let kept = Kept { company, game };
+        let game = Game::new(7, company.players(), HouseRules::default());
+        let kept = SavedYeboGame { company, game };
         assert_eq!(kept.to_string().parse(), Ok(kept));
     }
 
@@ -247,7 +247,7 @@ mod tests {
             (format!("{head}\nE pass\n"), 6),
         ];
         for (text, line) in cases {
-            assert_eq!(text.parse::<Kept>().expect_err(&text).line, line, "{text:?}");
+            assert_eq!(text.parse::<SavedYeboGame>().expect_err(&text).line, line, "{text:?}");
         }
     }
 }

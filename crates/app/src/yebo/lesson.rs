@@ -5,7 +5,7 @@ use core::mem::discriminant;
 
 use sandgrid_yebo::Act;
 
-use super::Kept;
+use super::SavedYeboGame;
 
 /// A game as it is kept. A line `step` and a name stands before each act that is taught; what is
 /// played in between is not asked for. The last step is to look at the score.
@@ -16,25 +16,25 @@ pub(super) const NAME: &str = "yebo";
 
 /// One thing that is taught.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(super) struct LessonStep {
     /// By which its words are known.
     pub(super) name: &'static str,
     /// The round, as far as it has come.
-    pub(super) before: Kept,
+    pub(super) before: SavedYeboGame,
     /// What is to be done.
-    pub(super) goal: Goal,
+    pub(super) goal: StepGoal,
 }
 
 /// What a step asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Goal {
+pub(super) enum StepGoal {
     /// An act like that.
     Like(Act),
     /// To look at the score, and go on.
     GoOn,
 }
 
-impl Goal {
+impl StepGoal {
     /// Whether an act is what is asked: one of the same kind, and a group with Africa where that is
     /// the point.
     pub(super) fn accepts(self, act: &Act) -> bool {
@@ -50,7 +50,7 @@ pub(super) fn count() -> usize {
 }
 
 /// The step of that number, from 0; nothing after the last.
-pub(super) fn step(number: usize) -> Option<Step> {
+pub(super) fn step(number: usize) -> Option<LessonStep> {
     let mut parts = TEXT.split("\nstep ");
     let mut before = parts.next()?.to_owned();
     for part in parts.by_ref().take(number) {
@@ -59,10 +59,10 @@ pub(super) fn step(number: usize) -> Option<Step> {
     }
     let (name, acts) = acts(parts.next()?);
     let goal = match acts.split(['\n', ',']).next().and_then(|first| first.split_once(' ')) {
-        Some((_, act)) => Goal::Like(act.parse().ok()?),
-        None => Goal::GoOn,
+        Some((_, act)) => StepGoal::Like(act.parse().ok()?),
+        None => StepGoal::GoOn,
     };
-    Some(Step { name, before: before.parse().ok()?, goal })
+    Some(LessonStep { name, before: before.parse().ok()?, goal })
 }
 
 /// The name of a step, and what was played from there on.
@@ -78,13 +78,13 @@ mod tests {
 
     #[test]
     fn each_step_is_reached_by_legal_acts_and_asks_for_one() {
-        let steps: Vec<Step> = (0..count()).filter_map(step).collect();
+        let steps: Vec<LessonStep> = (0..count()).filter_map(step).collect();
         assert_eq!(steps.len(), 10, "all of them can be read");
         assert!(step(steps.len()).is_none());
         for (at, step) in steps.iter().enumerate() {
             assert!(steps[..at].iter().all(|other| other.name != step.name), "{}", step.name);
             assert_eq!(step.before.company.only_person(), Some(Seat::A));
-            let Goal::Like(act) = step.goal else {
+            let StepGoal::Like(act) = step.goal else {
                 assert_eq!(at + 1, steps.len(), "the score comes last");
                 continue;
             };
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn another_act_of_the_kind_will_do_unless_africa_is_the_point() {
-        let goal = |act: &str| Goal::Like(act.parse().expect("it is an act"));
+        let goal = |act: &str| StepGoal::Like(act.parse().expect("it is an act"));
         for (wanted, done, accepted) in [
             ("left", "right", true),
             ("left", "pick-up", false),

@@ -7,7 +7,7 @@ use sandgrid_yebo::{Draw, Event, Group, Meld, Seat, Table};
 
 /// Something that happened, with as much of the table at that time as its words need.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Entry {
+pub(super) enum LogEntry {
     /// Blocks were drawn for the first Chief.
     Opening {
         /// Which, one after the other.
@@ -33,7 +33,7 @@ pub(super) enum Entry {
     },
 }
 
-impl Entry {
+impl LogEntry {
     /// The entries of what one act has brought about, given the table after it. A call that won is told with
     /// its group, and a call that was in vain after it.
     pub(super) fn all(events: &[Event], table: &Table) -> Vec<Self> {
@@ -67,13 +67,13 @@ impl Entry {
 
 /// The newest entries, the oldest first, each with the number of acts after which it was written.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Log(VecDeque<(usize, Entry)>);
+pub(super) struct Log(VecDeque<(usize, LogEntry)>);
 
 impl Log {
     /// How many entries are kept: more than a page shows.
     const LONGEST: usize = 120;
 
-    pub(super) fn write(&mut self, acts: usize, entries: impl IntoIterator<Item = Entry>) {
+    pub(super) fn write(&mut self, acts: usize, entries: impl IntoIterator<Item = LogEntry>) {
         self.0.extend(entries.into_iter().map(|entry| (acts, entry)));
         let surplus = self.0.len().saturating_sub(Self::LONGEST);
         self.0.drain(..surplus);
@@ -84,7 +84,7 @@ impl Log {
         self.0.retain(|(after, _)| *after <= acts);
     }
 
-    pub(super) fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub(super) fn entries(&self) -> impl Iterator<Item = &LogEntry> {
         self.0.iter().map(|(_, entry)| entry)
     }
 
@@ -92,7 +92,7 @@ impl Log {
     #[cfg(test)]
     pub(super) fn for_each_event(&mut self, mut change: impl FnMut(&mut Event)) {
         for (_, entry) in &mut self.0 {
-            if let Entry::Event { event, .. } = entry {
+            if let LogEntry::Event { event, .. } = entry {
                 change(event);
             }
         }

@@ -2,16 +2,16 @@
 
 use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
-use super::{Company, Sitter};
+use super::{SeatPlan, PlayerKind};
 use crate::Language;
-use crate::foreign::foreign;
+use crate::foreign::sanitize_quote;
 use crate::language::{Said, key};
 
 /// Whoever says what happens at a table, in a language.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Speaker<'a> {
     pub(super) language: Language,
-    pub(super) company: &'a Company,
+    pub(super) company: &'a SeatPlan,
 }
 
 impl Speaker<'_> {
@@ -22,12 +22,12 @@ impl Speaker<'_> {
     /// What a seat is called: by its name, or as whoever it is.
     pub(super) fn name(&self, seat: Seat) -> String {
         if let Some(name) = self.company.name(seat) {
-            return foreign(name);
+            return sanitize_quote(name);
         }
         match self.company.sitter(seat) {
-            Sitter::Computer(_) => COMPUTERS[seat.index()].to_owned(),
-            Sitter::Person if self.is_you(seat) => self.say(key::YeboYou),
-            Sitter::Person => self.say(key::YeboPlayer { letter: &seat.to_string() }),
+            PlayerKind::Computer(_) => COMPUTERS[seat.index()].to_owned(),
+            PlayerKind::Person if self.is_you(seat) => self.say(key::YeboYou),
+            PlayerKind::Person => self.say(key::YeboPlayer { letter: &seat.to_string() }),
         }
     }
 
@@ -49,8 +49,8 @@ impl Speaker<'_> {
     /// Who decides for a seat.
     pub(super) fn sitter(&self, seat: Seat) -> String {
         match self.company.sitter(seat) {
-            Sitter::Person => self.say(key::YeboPerson),
-            Sitter::Computer(strength) => self.say(key::YeboComputer { number: strength.number() }),
+            PlayerKind::Person => self.say(key::YeboPerson),
+            PlayerKind::Computer(strength) => self.say(key::YeboComputer { number: strength.number() }),
         }
     }
 

@@ -3,12 +3,12 @@
 use sandgrid_yebo::{Act, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View};
 
 use super::naming::Speaker;
-use super::rack::Rack;
+use super::rack::Hand;
 use crate::language::key;
 
 /// What somebody decides at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Command {
     /// Something that the rules know.
     Act(Act),
     /// Take the last of it back.
@@ -35,11 +35,11 @@ pub enum Deed {
 
 /// Something that is offered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
+pub struct CommandButton {
     /// What it is called.
     pub label: String,
     /// What it does.
-    pub deed: Deed,
+    pub deed: Command,
     /// The key that does it, too.
     pub letter: char,
     /// Whether it is what Enter does.
@@ -55,7 +55,7 @@ pub enum Rank {
     Plain,
 }
 
-impl Offer {
+impl CommandButton {
     /// The letter of an act's offers.
     pub(super) fn letter(act: Act) -> char {
         match act {
@@ -79,28 +79,28 @@ impl Offer {
 }
 
 /// Whoever offers something to the seat whose hand is shown.
-pub(super) struct Counter<'a> {
+pub(super) struct AvailableActions<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) game: &'a Game,
-    pub(super) rack: &'a Rack,
+    pub(super) rack: &'a Hand,
     pub(super) seat: Seat,
 }
 
-impl Counter<'_> {
+impl AvailableActions<'_> {
     /// Everything that seat can do now, what matters most first.
-    pub(super) fn offers(&self) -> Vec<Offer> {
+    pub(super) fn offers(&self) -> Vec<CommandButton> {
         let view = self.game.view(self.seat);
         let mut acts: Vec<Act> = view.legal();
         acts.retain(|act| self.is_meant(&view, act));
         acts.sort_by_key(order);
-        let mut offers: Vec<Offer> = acts.into_iter().map(|act| self.offer(&view, act)).collect();
+        let mut offers: Vec<CommandButton> = acts.into_iter().map(|act| self.offer(&view, act)).collect();
         let chief = offers.iter_mut().find(|offer| is_chief(offer.deed));
         if let Some(chief) = chief {
             chief.rank = Rank::Chief;
         }
         if self.game.can_take_back(self.seat) > 0 {
             let label = self.speaker.say(key::YeboOfferUndo);
-            offers.push(Offer { label, deed: Deed::Undo, letter: 'U', rank: Rank::Plain });
+            offers.push(CommandButton { label, deed: Command::Undo, letter: 'U', rank: Rank::Plain });
         }
         offers
     }
@@ -110,9 +110,9 @@ impl Counter<'_> {
         self.label(&self.game.view(self.seat), act)
     }
 
-    fn offer(&self, view: &View<'_>, act: Act) -> Offer {
-        let deed = Deed::Act(act);
-        Offer { label: self.label(view, act), deed, letter: Offer::letter(act), rank: Rank::Plain }
+    fn offer(&self, view: &View<'_>, act: Act) -> CommandButton {
+        let deed = Command::Act(act);
+        CommandButton { label: self.label(view, act), deed, letter: CommandButton::letter(act), rank: Rank::Plain }
     }
 
     /// Whether an act goes with the blocks that are chosen.
@@ -218,8 +218,8 @@ fn order(act: &Act) -> u8 {
 }
 
 /// Whether Enter may do it: what could be regretted is not done by the way.
-fn is_chief(deed: Deed) -> bool {
-    !matches!(deed, Deed::Act(Act::Announce | Act::Choose(_) | Act::Score))
+fn is_chief(deed: Command) -> bool {
+    !matches!(deed, Command::Act(Act::Announce | Act::Choose(_) | Act::Score))
 }
 
 /// Whether anything but passing is open to a seat that is asked.

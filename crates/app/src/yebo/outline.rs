@@ -4,7 +4,7 @@ use sandgrid_yebo::Seat;
 
 /// How a game stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outline {
+pub struct Status {
     /// How its blocks were mixed.
     pub seed: u64,
     /// How many acts were done.

@@ -9,22 +9,22 @@ use core::fmt::Write;
 /// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`,
 /// `yebo-keys no`.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Prefs {
+pub struct YeboSettings {
     /// Seconds in which a discard may be claimed; 0: as long as it takes.
     pub claim: u8,
     /// How quickly computers play.
-    pub pace: Pace,
+    pub pace: OpponentPace,
     /// In which order the hand lies.
     pub sort: Sort,
     /// Whether it is told what the hand is missing.
     pub help: Help,
     /// Whether letters are commands.
-    pub keys: Keys,
+    pub keys: LetterKeys,
 }
 
 /// Whether letters are commands.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Keys {
+pub enum LetterKeys {
     /// They are.
     #[default]
     On,
@@ -34,7 +34,7 @@ pub enum Keys {
 
 /// How quickly computers play.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub enum OpponentPace {
     /// So that one can read along.
     Slow,
     /// So that one can follow.
@@ -68,7 +68,7 @@ pub enum Help {
     Asked,
 }
 
-impl Pace {
+impl OpponentPace {
     const ALL: [(Self, &'static str); 4] = [
         (Self::Slow, "slow"),
         (Self::Steady, "steady"),
@@ -106,11 +106,11 @@ impl Help {
     const ALL: [(Self, &'static str); 2] = [(Self::Told, "yes"), (Self::Asked, "no")];
 }
 
-impl Keys {
+impl LetterKeys {
     const ALL: [(Self, &'static str); 2] = [(Self::On, "yes"), (Self::Off, "no")];
 }
 
-impl Prefs {
+impl YeboSettings {
     /// What all of them are called, in order.
     pub const NAMES: [&'static str; 5] =
         ["yebo-claim", "yebo-pace", "yebo-sort", "yebo-help", "yebo-keys"];
@@ -141,10 +141,10 @@ impl Prefs {
                 let seconds = value.parse().ok().filter(|it| *it <= Self::LONGEST);
                 set(&mut self.claim, seconds)
             }
-            "yebo-pace" => set(&mut self.pace, find(&Pace::ALL, value)),
+            "yebo-pace" => set(&mut self.pace, find(&OpponentPace::ALL, value)),
             "yebo-sort" => set(&mut self.sort, find(&Sort::ALL, value)),
             "yebo-help" => set(&mut self.help, find(&Help::ALL, value)),
-            "yebo-keys" => set(&mut self.keys, find(&Keys::ALL, value)),
+            "yebo-keys" => set(&mut self.keys, find(&LetterKeys::ALL, value)),
             _ => false,
         }
     }
@@ -154,10 +154,10 @@ impl Prefs {
     pub fn value(&self, name: &str) -> String {
         match name {
             "yebo-claim" => self.claim.to_string(),
-            "yebo-pace" => name_of(&Pace::ALL, self.pace).to_owned(),
+            "yebo-pace" => name_of(&OpponentPace::ALL, self.pace).to_owned(),
             "yebo-sort" => name_of(&Sort::ALL, self.sort).to_owned(),
             "yebo-help" => name_of(&Help::ALL, self.help).to_owned(),
-            "yebo-keys" => name_of(&Keys::ALL, self.keys).to_owned(),
+            "yebo-keys" => name_of(&LetterKeys::ALL, self.keys).to_owned(),
             _ => String::new(),
         }
     }
@@ -198,7 +198,7 @@ mod tests {
     fn they_lie_among_the_settings_of_the_sand_games() {
         let mut settings = Settings::default();
         assert!(settings.put("theme", "night"));
-        let mut prefs = Prefs::default();
+        let mut prefs = YeboSettings::default();
         for (name, value) in [
             ("yebo-claim", "20"),
             ("yebo-pace", "quick"),
@@ -213,12 +213,12 @@ mod tests {
             assert!(!prefs.put(name, value), "{name}");
         }
         let text = prefs.write(&settings.to_string());
-        assert_eq!(Prefs::read(&text), prefs);
+        assert_eq!(YeboSettings::read(&text), prefs);
         // The sand games keep what says nothing to them.
         let again = Settings::read(&text);
         assert_eq!(again.value("theme"), "night");
-        assert_eq!(Prefs::read(&again.to_string()), prefs);
+        assert_eq!(YeboSettings::read(&again.to_string()), prefs);
         assert_eq!(prefs.write(&text), text);
-        assert_eq!(Prefs::read("yebo-claim\nyebo-pace \0"), Prefs::default());
+        assert_eq!(YeboSettings::read("yebo-claim\nyebo-pace \0"), YeboSettings::default());
     }
 }

@@ -6,14 +6,14 @@ use super::{Sort, Way};
 
 /// The blocks of the hand that is shown.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Rack {
+pub(super) struct Hand {
     blocks: Vec<Block>,
     chosen: Vec<Block>,
     /// What came last.
     fresh: Vec<Block>,
 }
 
-impl Rack {
+impl Hand {
     /// Nothing is shown, or another's hand is about to be.
     pub(super) fn clear(&mut self) {
         *self = Self::default();

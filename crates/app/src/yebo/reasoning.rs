@@ -50,8 +50,8 @@ mod tests {
     use sandgrid_yebo::{Counts, Face};
 
     use super::*;
-    use crate::yebo::Company;
-    use crate::{Language, Orthography};
+    use crate::yebo::SeatPlan;
+    use crate::{Language, LocaleFns};
 
     const ALL: [Reason; 15] = [
         Reason::OnlyLegal,
@@ -80,7 +80,7 @@ mod tests {
     static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
         let play = include_str!(concat!(env!("OUT_DIR"), "/play.txt"));
         let yebo = include_str!(concat!(env!("OUT_DIR"), "/yebo.txt"));
-        Language::read_yebo(play, yebo, Orthography::PLAIN).expect("what we pack can be read")
+        Language::read_yebo(play, yebo, LocaleFns::PLAIN).expect("what we pack can be read")
     });
 
     /// The languages in which everything is said.
@@ -93,7 +93,7 @@ mod tests {
         let whole = TONGUES.iter().filter(|it| it.standing == Standing::Complete);
         let read = whole.map(|tongue| {
             let [play, yebo] = [Stage::Play, Stage::Yebo].map(|it| pack(&catalogue, tongue, it));
-            Language::read_yebo(&play, &yebo, Orthography::PLAIN).expect("what we pack can be read")
+            Language::read_yebo(&play, &yebo, LocaleFns::PLAIN).expect("what we pack can be read")
         });
         read.collect()
     }
@@ -102,7 +102,7 @@ mod tests {
     fn each_reason_is_a_sentence_of_its_own_in_every_language() {
         let mut all = BTreeSet::new();
         for language in languages() {
-            let company = Company::first();
+            let company = SeatPlan::first();
             let speaker = Speaker { language, company: &company };
             for reason in ALL {
                 let said = speaker.reason(reason);
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn numbers_are_told() {
-        let company = Company::first();
+        let company = SeatPlan::first();
         let speaker = Speaker { language: languages()[0], company: &company };
         let held = "P3 P3 F1".split(' ').map(|it| it.parse::<Face>().expect("it is one"));
         let fit = Fit { keep: held.collect(), missing: 9, usual: 7 };

@@ -1,7 +1,7 @@
 //! The rules in full, under headings.
 
 use sandgrid_yebo::rule::{self, Ground, Rule, Sure};
-use sandgrid_yebo::{House, house};
+use sandgrid_yebo::{HouseRules, house};
 
 use crate::Language;
 use crate::language::key;
@@ -102,7 +102,7 @@ pub fn house_choices(language: Language) -> Vec<HouseChoice> {
             .map(|word| (*word, option(language, choice.key, word)))
             .collect(),
     };
-    House::CHOICES.iter().map(choice).collect()
+    HouseRules::CHOICES.iter().map(choice).collect()
 }
 
 fn option(language: Language, choice: &str, word: &str) -> String {

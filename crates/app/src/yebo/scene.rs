@@ -2,12 +2,12 @@
 
 use sandgrid_yebo::{Block, Direction, Face, Seat};
 
-use super::{Help, Offer, Statement};
-use crate::Mood;
+use super::{Help, CommandButton, Statement};
+use crate::LessonMood;
 
 /// Everything that is to be seen. Two scenes are equal when nobody could tell the difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct YeboScene {
     /// What is played.
     pub title: String,
     /// What is asked now, or whom one waits for.
@@ -25,25 +25,25 @@ pub struct Scene {
     /// Which way it goes, with its name.
     pub direction: Option<(Direction, String)>,
     /// The hand that is shown.
-    pub hand: Option<Vec<Held>>,
+    pub hand: Option<Vec<HeldTile>>,
     /// What it is called.
     pub hand_name: String,
     /// How it stands with the step of the lesson that lies there.
-    pub lesson: Option<Mood>,
+    pub lesson: Option<LessonMood>,
     /// What is told to whoever comes here for the first time.
     pub invitation: Option<String>,
     /// What can be done.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<CommandButton>,
     /// Whoever is to take the device before a hand is shown.
-    pub cover: Option<Cover>,
+    pub cover: Option<Handoff>,
     /// A discard that can be claimed now.
-    pub claim: Option<Claim>,
+    pub claim: Option<AnnounceWindow>,
     /// What the hand is missing.
     pub missing: Option<Missing>,
     /// What a hint says.
     pub hint: Option<String>,
     /// Why something was not done.
-    pub notice: Option<Notice>,
+    pub notice: Option<YeboNotice>,
     /// Everybody's points, round by round.
     pub sheet: Sheet,
     /// Whether a round has just ended.
@@ -69,7 +69,7 @@ pub struct Tile {
 
 /// A block of the hand that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct HeldTile {
     /// The block.
     pub tile: Tile,
     /// Whether it is chosen.
@@ -153,7 +153,7 @@ pub struct Fence {
 
 /// Whoever is to take the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cover {
+pub struct Handoff {
     /// Who.
     pub seat: Seat,
     /// In a sentence.
@@ -162,7 +162,7 @@ pub struct Cover {
 
 /// A discard that can be claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub struct AnnounceWindow {
     /// By which the window is known.
     pub id: u32,
     /// Which block.
@@ -182,7 +182,7 @@ pub struct Missing {
 
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub struct YeboNotice {
     /// In words.
     pub words: String,
     /// The rules that say so.
@@ -197,7 +197,7 @@ pub struct Sheet {
     /// The rounds, played and to come.
     pub rounds: Vec<SheetRow>,
     /// What each round was worth that was played, the last first.
-    pub accounts: Vec<Account>,
+    pub accounts: Vec<RoundAccount>,
     /// The sums.
     pub totals: Vec<String>,
     /// Whether these are the last.
@@ -217,7 +217,7 @@ pub struct SheetRow {
 
 /// What a round was worth that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Account {
+pub struct RoundAccount {
     /// Which round, and who won it.
     pub title: String,
     /// What for, and how much everybody.

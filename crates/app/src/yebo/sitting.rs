@@ -2,18 +2,18 @@
 
 use std::cell::RefCell;
 
-use sandgrid_yebo::{Act, Block, Event as Told, Game, House, Illegal, Seat, Stage};
+use sandgrid_yebo::{Act, Block, Event as Told, Game, HouseRules, Illegal, Seat, Stage};
 
-use super::library::Library;
-use super::log::{Entry, Log};
+use super::library::YeboLibrary;
+use super::log::{LogEntry, Log};
 use super::naming::Speaker;
-use super::offer::Counter;
-use super::rack::Rack;
+use super::offer::AvailableActions;
+use super::rack::Hand;
 use super::rulebook::statement;
-use super::{Company, Cue, Deed, Effect, Event, Kept, Notice, Offer, Prefs, Rank, Sort};
+use super::{SeatPlan, YeboCue, Command, YeboEffect, YeboEvent, SavedYeboGame, YeboNotice, CommandButton, YeboSettings, Rank, Sort};
 use crate::language::key;
 use crate::learn::Progress;
-use crate::{Language, Settings, Visit};
+use crate::{Language, Settings, Access};
 
 mod announcing;
 mod calling;
@@ -35,13 +35,13 @@ mod visiting;
 /// It takes [`Event`]s and gives [`Effect`]s, and never fails: what cannot be done is said, and
 /// changes nothing.
 #[derive(Clone, Debug)]
-pub struct Sitting {
+pub struct YeboSession {
     game: Game,
-    company: Company,
+    company: SeatPlan,
     language: Language,
     settings: Settings,
-    prefs: Prefs,
-    rack: Rack,
+    prefs: YeboSettings,
+    rack: Hand,
     /// Who has the device, or had it last: that seat is the near one.
     viewer: Option<Seat>,
     /// Who is to take the device.
@@ -50,7 +50,7 @@ pub struct Sitting {
     is_open: bool,
     /// Who has said Yebo to the open question, and has not answered yet.
     spoken_up: Option<Seat>,
-    asked: Option<Asked>,
+    asked: Option<PendingRequest>,
     last_id: u32,
     /// The time for a claim that runs.
     window: Option<u32>,
@@ -60,11 +60,11 @@ pub struct Sitting {
     /// What was said since the last event with something in it that one seat alone may know, and the same without
     /// that: the device may go to somebody else at once.
     private: Vec<(String, String)>,
-    notice: Option<Notice>,
+    notice: Option<YeboNotice>,
     hint: Option<String>,
     help: Helped,
-    sought: RefCell<Option<helping::Sought>>,
-    stand: fencing::Stand,
+    sought: RefCell<Option<helping::HintCache>>,
+    stand: fencing::WallLayout,
     /// For how many rounds it was seen what they brought.
     seen: usize,
     invitation: Invitation,
@@ -73,23 +73,23 @@ pub struct Sitting {
     /// Whether it was told that nothing is kept here.
     is_warned: bool,
     progress: Progress,
-    visit: Visit,
-    library: Library,
+    visit: Access,
+    library: YeboLibrary,
     /// The lesson, while it lies on the table.
-    course: Option<Box<teaching::Course>>,
+    course: Option<Box<teaching::YeboLesson>>,
 }
 
 /// What an opponent has been asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-struct Asked {
+struct PendingRequest {
     id: u32,
     seat: Seat,
-    wish: Wish,
+    wish: RequestReason,
 }
 
 /// For what.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Wish {
+enum RequestReason {
     Act,
     Hint,
 }
@@ -108,28 +108,28 @@ enum Helped {
     Otherwise,
 }
 
-impl Sitting {
+impl YeboSession {
     /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
     #[must_use]
-    pub fn new(company: Company, house: House, seed: u64, language: Language) -> Self {
+    pub fn new(company: SeatPlan, house: HouseRules, seed: u64, language: Language) -> Self {
         let game = Game::new(seed, company.players(), house);
-        Self::with(Kept { company, game }, language)
+        Self::with(SavedYeboGame { company, game }, language)
     }
 
-    fn with(kept: Kept, language: Language) -> Self {
-        let Kept { company, game } = kept;
+    fn with(kept: SavedYeboGame, language: Language) -> Self {
+        let SavedYeboGame { company, game } = kept;
         // Whoever left at the score of a round finds it there again.
         let is_between = matches!(game.table().stage, Stage::Direct);
         let seen = game.table().played.len().saturating_sub(usize::from(is_between));
         let mut sitting = Self {
             viewer: company.only_person(),
-            stand: fencing::Stand::of(&game, &company),
+            stand: fencing::WallLayout::of(&game, &company),
             game,
             company,
             language,
             settings: Settings::default(),
-            prefs: Prefs::default(),
-            rack: Rack::default(),
+            prefs: YeboSettings::default(),
+            rack: Hand::default(),
             cover: None,
             is_open: false,
             spoken_up: None,
@@ -148,8 +148,8 @@ impl Sitting {
             let_be: 0,
             is_warned: false,
             progress: Progress::default(),
-            visit: Visit::default(),
-            library: Library::default(),
+            visit: Access::default(),
+            library: YeboLibrary::default(),
             course: None,
         };
         sitting.follow();
@@ -157,20 +157,20 @@ impl Sitting {
     }
 
     /// What has to be done as the sitting begins, for somebody who has no game here.
-    pub fn open(&mut self) -> Vec<Effect> {
+    pub fn open(&mut self) -> Vec<YeboEffect> {
         self.invitation = Invitation::Open;
         let mut effects = self.opened();
-        effects.extend(self.invitation().map(Effect::Say));
+        effects.extend(self.invitation().map(YeboEffect::Say));
         effects
     }
 
-    fn opened(&mut self) -> Vec<Effect> {
+    fn opened(&mut self) -> Vec<YeboEffect> {
         let table = self.game.table();
-        let entry = Entry::Opening { draws: table.opening.clone(), chief: table.chief };
+        let entry = LogEntry::Opening { draws: table.opening.clone(), chief: table.chief };
         let fresh = self.game.acts().is_empty();
         let mut effects = Vec::new();
         if fresh {
-            effects.extend(self.speaker().tell(&entry, None).map(Effect::Say));
+            effects.extend(self.speaker().tell(&entry, None).map(YeboEffect::Say));
             self.log.write(0, [entry]);
         }
         effects.extend(self.go_on());
@@ -178,7 +178,7 @@ impl Sitting {
     }
 
     /// What has to be done because of what happened.
-    pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+    pub fn handle(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
         if let Some(effects) = self.withhold(&event) {
             return effects;
         }
@@ -187,53 +187,53 @@ impl Sitting {
         let private = core::mem::take(&mut self.private);
         if before.is_some() && before != self.shown() {
             for effect in &mut effects {
-                let said = |(own, _): &&(String, String)| *effect == Effect::Say(own.clone());
+                let said = |(own, _): &&(String, String)| *effect == YeboEffect::Say(own.clone());
                 if let Some((_, public)) = private.iter().find(said) {
-                    *effect = Effect::Say(public.clone());
+                    *effect = YeboEffect::Say(public.clone());
                 }
             }
-            effects.insert(0, Effect::Hush);
+            effects.insert(0, YeboEffect::Silence);
         }
         effects
     }
 
-    fn take(&mut self, event: Event) -> Vec<Effect> {
+    fn take(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
         match event {
-            Event::New { company, house, seed } => self.begin(Kept::fresh(company, house, seed)),
-            Event::Another { company, house, seed } => {
-                self.begin_another(Kept::fresh(company, house, seed))
+            YeboEvent::New { company, house, seed } => self.begin(SavedYeboGame::fresh(company, house, seed)),
+            YeboEvent::Another { company, house, seed } => {
+                self.begin_another(SavedYeboGame::fresh(company, house, seed))
             }
-            Event::Do(deed) => self.deed(deed),
-            Event::Letter(letter) => self.letter(letter),
-            Event::Choose(block) => self.choose(block),
-            Event::Cancel => self.cancel(),
-            Event::Move(block, way) => {
+            YeboEvent::Do(deed) => self.deed(deed),
+            YeboEvent::Letter(letter) => self.letter(letter),
+            YeboEvent::Choose(block) => self.choose(block),
+            YeboEvent::Cancel => self.cancel(),
+            YeboEvent::Move(block, way) => {
                 let moved = self.rack.shift(block, way);
                 if moved { self.by_hand() } else { Vec::new() }
             }
-            Event::Put(block, onto) => {
+            YeboEvent::Put(block, onto) => {
                 self.rack.put(block, onto);
                 self.by_hand()
             }
-            Event::Sort(sort) => self.sort(sort),
-            Event::Answered(text) => self.answered(&text),
-            Event::Reminded(id) => self.reminded(id),
-            Event::Kept(texts) => self.resume(texts),
-            Event::Unkept => self.warn(),
-            Event::NoWords => {
+            YeboEvent::Sort(sort) => self.sort(sort),
+            YeboEvent::MoveReceived(text) => self.answered(&text),
+            YeboEvent::TimerFired(id) => self.reminded(id),
+            YeboEvent::StorageLoaded(texts) => self.resume(texts),
+            YeboEvent::StorageFailed => self.warn(),
+            YeboEvent::LocaleNotLoaded => {
                 let words = self.speaker().say(key::MishapNoWords);
                 self.object(words)
             }
-            Event::Elsewhere { name, text, number } => self.heed(&name, text, number),
-            Event::Open(place) => self.open_kept(place),
-            Event::Forget(place) => self.forget(place),
-            Event::Learn => self.learn(),
-            Event::Load(text) => self.load(&text),
-            Event::Prefer(text) => self.prefer(&text),
-            Event::Seat(company) => self.reseat(company),
-            Event::Visit(visit) => self.open_to(visit),
-            Event::Play(act) => match self.shown() {
-                Some(_) => self.deed(Deed::Act(act)),
+            YeboEvent::StorageChanged { name, text, number } => self.heed(&name, text, number),
+            YeboEvent::Open(place) => self.open_kept(place),
+            YeboEvent::Forget(place) => self.forget(place),
+            YeboEvent::Learn => self.learn(),
+            YeboEvent::Load(text) => self.load(&text),
+            YeboEvent::SetSettings(text) => self.prefer(&text),
+            YeboEvent::Seat(company) => self.reseat(company),
+            YeboEvent::SetAccess(visit) => self.open_to(visit),
+            YeboEvent::Play(act) => match self.shown() {
+                Some(_) => self.deed(Command::Act(act)),
                 None => self.play_for(act),
             },
         }
@@ -241,19 +241,19 @@ impl Sitting {
 
     /// The company at the table; a lesson has another.
     #[must_use]
-    pub fn company(&self) -> &Company {
+    pub fn company(&self) -> &SeatPlan {
         &self.own().company
     }
 
     /// How the house plays.
     #[must_use]
-    pub fn house(&self) -> House {
+    pub fn house(&self) -> HouseRules {
         self.own().game.table().house
     }
 
     /// What the person prefers, at all games and at this.
     #[must_use]
-    pub fn settings(&self) -> (&Settings, Prefs) {
+    pub fn settings(&self) -> (&Settings, YeboSettings) {
         (&self.settings, self.prefs)
     }
 
@@ -273,7 +273,7 @@ impl Sitting {
     #[must_use]
     pub fn record(&self) -> String {
         let Self { company, game, .. } = self.own();
-        Kept { company: company.clone(), game: game.clone() }.to_string()
+        SavedYeboGame { company: company.clone(), game: game.clone() }.to_string()
     }
 
     fn speaker(&self) -> Speaker<'_> {
@@ -281,23 +281,23 @@ impl Sitting {
     }
 
     /// Puts another game on the table.
-    fn begin(&mut self, kept: Kept) -> Vec<Effect> {
+    fn begin(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
         let mut effects = self.put(kept);
-        effects.insert(0, Effect::Begun);
+        effects.insert(0, YeboEffect::Begun);
         effects
     }
 
     /// The same, of a game that goes on.
-    fn put(&mut self, kept: Kept) -> Vec<Effect> {
+    fn put(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
         *self = self.with_game(kept);
-        let mut effects = vec![Effect::Rest];
+        let mut effects = vec![YeboEffect::CancelRequest];
         effects.extend(self.opened());
         effects.extend(self.keep());
         effects
     }
 
     /// The same sitting at another game.
-    fn with_game(&self, kept: Kept) -> Self {
+    fn with_game(&self, kept: SavedYeboGame) -> Self {
         let Self { prefs, last_id, is_warned, visit, .. } = *self;
         let new = Self::with(kept, self.language);
         let (settings, progress) = (self.settings.clone(), self.progress.clone());
@@ -320,66 +320,66 @@ impl Sitting {
         self.viewer.filter(|_| self.cover.is_none() && !self.is_open)
     }
 
-    fn choose(&mut self, block: Block) -> Vec<Effect> {
+    fn choose(&mut self, block: Block) -> Vec<YeboEffect> {
         self.notice = None;
         self.rack.choose(block);
         Vec::new()
     }
 
-    fn cancel(&mut self) -> Vec<Effect> {
+    fn cancel(&mut self) -> Vec<YeboEffect> {
         self.notice = None;
         self.rack.let_go();
         Vec::new()
     }
 
-    fn by_hand(&mut self) -> Vec<Effect> {
+    fn by_hand(&mut self) -> Vec<YeboEffect> {
         self.prefs.sort = Sort::Hand;
         vec![self.keep_settings()]
     }
 
-    fn sort(&mut self, sort: Sort) -> Vec<Effect> {
+    fn sort(&mut self, sort: Sort) -> Vec<YeboEffect> {
         self.prefs.sort = sort;
         self.rack.sort(sort);
         vec![self.keep_settings()]
     }
 
-    fn deed(&mut self, deed: Deed) -> Vec<Effect> {
+    fn deed(&mut self, deed: Command) -> Vec<YeboEffect> {
         self.notice = None;
         if let Some(effects) = self.course_hears(deed) {
             return effects;
         }
         match deed {
-            Deed::Act(act) => match self.shown() {
+            Command::Act(act) => match self.shown() {
                 Some(seat) => {
                     self.invitation = Invitation::Over;
                     self.act(seat, act)
                 }
                 None => Vec::new(),
             },
-            Deed::Undo => self.undo(),
-            Deed::Hint => self.ask_hint(),
-            Deed::Help => {
+            Command::Undo => self.undo(),
+            Command::Hint => self.ask_hint(),
+            Command::Help => {
                 self.help = match self.help {
                     Helped::AsPreferred => Helped::Otherwise,
                     Helped::Otherwise => Helped::AsPreferred,
                 };
                 vec![self.tell_missing()]
             }
-            Deed::GoOn => {
+            Command::GoOn => {
                 self.seen = self.game.table().played.len();
                 self.go_on()
             }
-            Deed::Uncover => self.uncover(),
-            Deed::LetBe if self.spoken_up.is_some() => self.return_device(),
-            Deed::LetBe => self.let_be(),
-            Deed::SpeakUp(seat) => self.speak_up(seat),
-            Deed::Nobody => self.nobody(),
-            Deed::Next | Deed::Leave => Vec::new(),
+            Command::Uncover => self.uncover(),
+            Command::LetBe if self.spoken_up.is_some() => self.return_device(),
+            Command::LetBe => self.let_be(),
+            Command::SpeakUp(seat) => self.speak_up(seat),
+            Command::Nobody => self.nobody(),
+            Command::Next | Command::Leave => Vec::new(),
         }
     }
 
     /// Lets a seat do something, or says why not.
-    fn act(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
+    fn act(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
         match self.play(seat, act) {
             Ok(mut effects) => {
                 effects.extend(self.go_on());
@@ -391,7 +391,7 @@ impl Sitting {
     }
 
     /// Lets a seat do something, and tells what came of it.
-    fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<Effect>, Illegal> {
+    fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<YeboEffect>, Illegal> {
         let events = self.game.act(seat, act)?;
         if Some(seat) == self.shown() {
             self.rack.settle();
@@ -401,7 +401,7 @@ impl Sitting {
         self.rack.let_go();
         self.stand.follow(&events, &self.game);
         self.follow();
-        if self.asked.is_some_and(|asked| asked.wish == Wish::Hint || asked.seat == seat) {
+        if self.asked.is_some_and(|asked| asked.wish == RequestReason::Hint || asked.seat == seat) {
             self.asked = None;
         }
         let mut effects = self.tell_all(&events);
@@ -413,10 +413,10 @@ impl Sitting {
     }
 
     /// Says everything that happened, and lets it be heard.
-    fn tell_all(&mut self, events: &[Told]) -> Vec<Effect> {
+    fn tell_all(&mut self, events: &[Told]) -> Vec<YeboEffect> {
         let viewer = self.shown();
         let speaker = self.speaker();
-        let entries = Entry::all(events, self.game.table());
+        let entries = LogEntry::all(events, self.game.table());
         let told = |viewer| {
             let said = entries.iter().filter_map(|entry| speaker.tell(entry, viewer));
             said.collect::<Vec<_>>().join(" ")
@@ -424,17 +424,17 @@ impl Sitting {
         let (said, public) = (told(viewer), told(None));
         let mut effects = Vec::new();
         if !said.is_empty() {
-            effects.push(Effect::Say(said.clone()));
+            effects.push(YeboEffect::Say(said.clone()));
         }
         if said != public {
             self.private.push((said, public));
         }
         self.log.write(self.game.acts().len(), entries);
-        effects.extend(Cue::of(events, viewer).into_iter().map(Effect::Sound));
+        effects.extend(YeboCue::of(events, viewer).into_iter().map(YeboEffect::Sound));
         effects
     }
 
-    fn undo(&mut self) -> Vec<Effect> {
+    fn undo(&mut self) -> Vec<YeboEffect> {
         let Some(seat) = self.shown() else { return Vec::new() };
         if self.game.take_back(seat).is_none() {
             return Vec::new();
@@ -444,26 +444,26 @@ impl Sitting {
         self.hint = None;
         self.log.take_back(self.game.acts().len());
         let said = self.speaker().say(key::YeboToldUndone);
-        let told = [Effect::Say(said), Effect::Sound(Cue::Back), Effect::TakenBack];
+        let told = [YeboEffect::Say(said), YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
         told.into_iter().chain(self.keep()).collect()
     }
 
     /// Says why something is not done.
-    fn refuse(&mut self, illegal: &Illegal) -> Vec<Effect> {
+    fn refuse(&mut self, illegal: &Illegal) -> Vec<YeboEffect> {
         let words = self.speaker().refuse(illegal);
         let rules = [Some(illegal.rule), illegal.ruling].into_iter().flatten();
         let rules = rules.map(|rule| statement(self.language, rule)).collect();
-        self.notice = Some(Notice { words: words.clone(), rules });
-        vec![Effect::Alert(words), Effect::Sound(Cue::Wrong)]
+        self.notice = Some(YeboNotice { words: words.clone(), rules });
+        vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
     }
 
     /// Says that something else comes first.
-    fn object(&mut self, words: String) -> Vec<Effect> {
-        self.notice = Some(Notice { words: words.clone(), rules: Vec::new() });
-        vec![Effect::Alert(words), Effect::Sound(Cue::Wrong)]
+    fn object(&mut self, words: String) -> Vec<YeboEffect> {
+        self.notice = Some(YeboNotice { words: words.clone(), rules: Vec::new() });
+        vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
     }
 
-    fn offers(&self) -> Vec<Offer> {
+    fn offers(&self) -> Vec<CommandButton> {
         if self.is_shown() {
             return Vec::new();
         }
@@ -472,19 +472,19 @@ impl Sitting {
             let back = self.spoken_up.map(|_| self.return_offer());
             return if is_asked { self.table_offers() } else { back.into_iter().collect() };
         };
-        let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
+        let counter = AvailableActions { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
         let mut offers = self.course_offers(counter.offers());
         if self.spoken_up.is_some() {
-            offers.retain(|offer| offer.deed != Deed::Act(Act::Pass));
+            offers.retain(|offer| offer.deed != Command::Act(Act::Pass));
             offers.push(self.return_offer());
         }
         if self.ponders() {
-            let announce = offers.iter_mut().find(|it| it.deed == Deed::Act(Act::Announce));
+            let announce = offers.iter_mut().find(|it| it.deed == Command::Act(Act::Announce));
             if let Some(announce) = announce {
                 announce.rank = Rank::Chief;
             }
             let label = self.speaker().say(key::YeboOfferLater);
-            offers.push(Offer { label, deed: Deed::LetBe, letter: 'P', rank: Rank::Plain });
+            offers.push(CommandButton { label, deed: Command::LetBe, letter: 'P', rank: Rank::Plain });
         }
         offers
     }

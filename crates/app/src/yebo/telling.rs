@@ -2,25 +2,25 @@
 
 use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Seat, Sheet};
 
-use super::log::Entry;
+use super::log::LogEntry;
 use super::naming::Speaker;
 use crate::language::key;
 
 impl Speaker<'_> {
     /// The sentence of an entry for a seat, or for an onlooker, with no more in it than they may know; nothing
     /// where another entry tells it. Everything seen and heard of what happened is made here.
-    pub(super) fn tell(&self, entry: &Entry, viewer: Option<Seat>) -> Option<String> {
+    pub(super) fn tell(&self, entry: &LogEntry, viewer: Option<Seat>) -> Option<String> {
         match entry {
-            Entry::Opening { draws, chief } => Some(self.opening(draws, *chief)),
-            Entry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
+            LogEntry::Opening { draws, chief } => Some(self.opening(draws, *chief)),
+            LogEntry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
             // There was nothing else to choose.
-            Entry::Event { event: Event::Chosen { round, .. }, is_last_round: true, .. } => {
+            LogEntry::Event { event: Event::Chosen { round, .. }, is_last_round: true, .. } => {
                 Some(self.say(key::YeboToldLast {
                     number: u32::from(round.number()),
                     round: &self.round(*round),
                 }))
             }
-            Entry::Event { event, group, .. } => self.tell_event(&event.seen_by(viewer), *group),
+            LogEntry::Event { event, group, .. } => self.tell_event(&event.seen_by(viewer), *group),
         }
     }
 

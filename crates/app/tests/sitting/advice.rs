@@ -1,7 +1,7 @@
 //! Hints, analysis, two computers for show, and what goes wrong without stopping the game.
 
 use sandgrid_app::rules::BySide;
-use sandgrid_app::{Event, Hint, Larger, Level, Mishap, Player, Show, Wish};
+use sandgrid_app::{Event, Hint, LargerTable, Level, Warning, Player, Attract, Wish};
 
 use crate::table::{PERSONS, Table, replies};
 
@@ -14,7 +14,7 @@ fn a_hint_is_said_and_shown_until_something_is_played() {
     table.handle(Event::Hint);
     assert_eq!(table.scene().hint, Hint::Awaited);
     assert!(!table.scene().thinking, "nobody else has to wait");
-    assert_eq!(table.asked.as_ref().map(|errand| errand.wish), Some(Wish::Hint));
+    assert_eq!(table.asked.as_ref().map(|errand| errand.query), Some(Wish::Hint));
     assert!(table.handle(Event::Hint).asked.is_some(), "it is asked for once");
     table.answer();
     let Hint::Given { words, cells } = table.scene().hint else { panic!("it is given") };
@@ -40,7 +40,7 @@ fn a_hint_is_for_persons_who_can_still_play() {
     assert_eq!(table.scene().hint, Hint::Closed);
     assert!(table.scene().thinking);
     for reply in replies(late) {
-        table.handle(Event::Replied(reply));
+        table.handle(Event::EngineResponded(reply));
     }
     assert_eq!(table.scene().hint, Hint::Closed, "what comes too late is dropped");
     assert!(table.scene().thinking);
@@ -78,10 +78,10 @@ fn what_wins_at_once_is_seen_to_its_end() {
 #[test]
 fn two_computers_wait_when_they_are_told_to() {
     let mut table = Table::new("choko-ludos", BySide::new(COMPUTER, COMPUTER));
-    assert_eq!(table.scene().show, Some(Show::Runs));
+    assert_eq!(table.scene().show, Some(Attract::Runs));
     assert_eq!(table.pause, 1_200, "each turn stays to be read");
     table.handle(Event::Pause);
-    assert_eq!(table.scene().show, Some(Show::Waits));
+    assert_eq!(table.scene().show, Some(Attract::Waits));
     assert!(table.rested && !table.scene().thinking);
     assert_eq!(table.status(), "Light camels to play. The computer waits while you look.");
     table.handle(Event::Pause);
@@ -106,30 +106,30 @@ fn the_largest_table_is_fetched_once_and_told_of() {
     let larger = |table: &Table| table.scene().analysis.expect("it is shown").larger;
     let mut table = Table::new("choko-traditional", PERSONS);
     table.handle(Event::Analyse);
-    assert_eq!(larger(&table), Larger::Offered);
-    table.handle(Event::KeepTable);
-    assert_eq!(larger(&table), Larger::Awaited);
+    assert_eq!(larger(&table), LargerTable::Offered);
+    table.handle(Event::KeepTablebase);
+    assert_eq!(larger(&table), LargerTable::Awaited);
     let name = "choko-traditional-4v4".to_owned();
-    table.handle(Event::Mishap(Mishap::Table { name: name.clone(), why: None }));
+    table.handle(Event::Warn(Warning::Table { name: name.clone(), why: None }));
     assert!(table.alerted.contains("could not be loaded"), "{}", table.alerted);
-    assert_eq!(larger(&table), Larger::Offered, "it may be tried again");
-    table.handle(Event::KeepTable).handle(Event::TableKept(name));
+    assert_eq!(larger(&table), LargerTable::Offered, "it may be tried again");
+    table.handle(Event::KeepTablebase).handle(Event::TablebaseKept(name));
     assert!(table.announced.contains("works offline"), "{}", table.announced);
     assert_eq!(table.shown, table.announced, "it is seen, too");
-    assert_eq!(larger(&table), Larger::Nothing);
+    assert_eq!(larger(&table), LargerTable::Nothing);
     let mut table = Table::new("wali-ludens", PERSONS);
     table.handle(Event::Analyse);
-    assert_eq!(larger(&table), Larger::Nothing);
+    assert_eq!(larger(&table), LargerTable::Nothing);
 }
 
 #[test]
 fn what_goes_wrong_is_said_once() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    let mishap = Mishap::Table {
+    let mishap = Warning::Table {
         name: "yote-traditional-4v3".to_owned(),
         why: Some("it was altered".to_owned()),
     };
-    table.handle(Event::Mishap(mishap.clone()));
+    table.handle(Event::Warn(mishap.clone()));
     assert_eq!(
         table.alerted,
         "The endgame table yote-traditional-4v3 is not used: it was altered. The computer plays \
@@ -137,11 +137,11 @@ fn what_goes_wrong_is_said_once() {
     );
     let choice = table.session.choice();
     table.handle(Event::New(choice));
-    assert_eq!(table.handle(Event::Mishap(mishap)).alerted, "");
-    assert_ne!(table.handle(Event::Mishap(Mishap::NoWorker)).alerted, "");
-    for asked in [Mishap::NoWords, Mishap::NotWhole] {
+    assert_eq!(table.handle(Event::Warn(mishap)).alerted, "");
+    assert_ne!(table.handle(Event::Warn(Warning::NoWorker)).alerted, "");
+    for asked in [Warning::LocaleNotLoaded, Warning::NotWhole] {
         for _ in 0..2 {
-            let told = &table.handle(Event::Mishap(asked.clone())).alerted;
+            let told = &table.handle(Event::Warn(asked.clone())).alerted;
             assert!(told.contains("could not be loaded"), "each time, for who asks: {told}");
         }
     }

@@ -1,11 +1,11 @@
 //! What the board answers to whoever asks it.
 
 use sandgrid_app::rules::BySide;
-use sandgrid_app::{Event, Level, Player, Question};
+use sandgrid_app::{Event, Level, Player, BoardQuery};
 
 use crate::table::{PERSONS, Table};
 
-fn answer(table: &mut Table, question: Question) -> String {
+fn answer(table: &mut Table, question: BoardQuery) -> String {
     let before = table.position();
     table.handle(Event::Ask(question));
     assert_eq!(table.position(), before, "a question changes nothing");
@@ -13,7 +13,7 @@ fn answer(table: &mut Table, question: Question) -> String {
 }
 
 /// What is answered with the focus on that hole.
-fn at(table: &mut Table, cell: &str, question: Question) -> String {
+fn at(table: &mut Table, cell: &str, question: BoardQuery) -> String {
     table.handle(Event::Focus(cell.parse().expect("a cell")));
     answer(table, question)
 }
@@ -22,26 +22,26 @@ fn at(table: &mut Table, cell: &str, question: Question) -> String {
 fn the_board_tells_where_everything_is() {
     let mut table = Table::at("yote-traditional", "i5/6/2oio1/3o2/o4i o 4/4 - 0");
     for (question, words) in [
-        (Question::Mine, "Pebbles on the board, 4: a1, c3, d2 and e3."),
-        (Question::Theirs, "Sticks on the board, 3: a5, d3 and f1."),
-        (Question::Hands, "Pebbles: 4 in hand, 5 captured; sticks: 4 in hand, 4 captured."),
-        (Question::Turn, "Pebbles to play: place a piece, or move one."),
-        (Question::Last, "Nothing has been played yet."),
+        (BoardQuery::Mine, "Pebbles on the board, 4: a1, c3, d2 and e3."),
+        (BoardQuery::Theirs, "Sticks on the board, 3: a5, d3 and f1."),
+        (BoardQuery::Hands, "Pebbles: 4 in hand, 5 captured; sticks: 4 in hand, 4 captured."),
+        (BoardQuery::Turn, "Pebbles to play: place a piece, or move one."),
+        (BoardQuery::Last, "Nothing has been played yet."),
     ] {
         assert_eq!(answer(&mut table, question), words);
     }
-    assert_eq!(at(&mut table, "c3", Question::Row), "Row 3: c3, pebble; d3, stick; e3, pebble.");
-    assert_eq!(at(&mut table, "c3", Question::Column), "Column c: c3, pebble.");
-    assert_eq!(at(&mut table, "c4", Question::Row), "Row 4: empty.");
+    assert_eq!(at(&mut table, "c3", BoardQuery::Row), "Row 3: c3, pebble; d3, stick; e3, pebble.");
+    assert_eq!(at(&mut table, "c3", BoardQuery::Column), "Column c: c3, pebble.");
+    assert_eq!(at(&mut table, "c4", BoardQuery::Row), "Row 4: empty.");
     table.press("a1 b1");
-    assert_eq!(answer(&mut table, Question::Last), "Pebbles move from a1 to b1.");
-    assert!(answer(&mut table, Question::Mine).starts_with("Sticks on"), "of whoever acts");
+    assert_eq!(answer(&mut table, BoardQuery::Last), "Pebbles move from a1 to b1.");
+    assert!(answer(&mut table, BoardQuery::Mine).starts_with("Sticks on"), "of whoever acts");
 }
 
 #[test]
 fn what_can_be_done_at_a_hole() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/3o2/o4i o 4/4 - 0");
-    let mut here = |cell| at(&mut table, cell, Question::Here);
+    let mut here = |cell| at(&mut table, cell, BoardQuery::Here);
     assert_eq!(here("f5"), "f5, empty: you can place a piece.");
     assert_eq!(
         here("c3"),
@@ -49,27 +49,27 @@ fn what_can_be_done_at_a_hole() {
     );
     assert_eq!(here("a5"), "a5, stick: The piece on a5 is not yours to move.");
     table.press("c3");
-    assert_eq!(at(&mut table, "e3", Question::Here), "e3, empty: you can come here from c3.");
+    assert_eq!(at(&mut table, "e3", BoardQuery::Here), "e3, empty: you can come here from c3.");
     assert_eq!(
-        at(&mut table, "f4", Question::Here),
+        at(&mut table, "f4", BoardQuery::Here),
         "f4, empty: To place a piece on f4, let go of c3 first."
     );
     table.press("e3");
-    assert_eq!(at(&mut table, "a5", Question::Here), "a5, stick: you can take it.");
-    assert!(at(&mut table, "b1", Question::Here).starts_with("b1, empty: There is no enemy"));
+    assert_eq!(at(&mut table, "a5", BoardQuery::Here), "a5, stick: you can take it.");
+    assert!(at(&mut table, "b1", BoardQuery::Here).starts_with("b1, empty: There is no enemy"));
 }
 
 #[test]
 fn a_person_asks_about_the_persons_pieces() {
     let players = BySide::new(Player::Computer(Level::ALL[0]), Player::Person);
     let mut table = Table::new("yote-traditional", players);
-    assert_eq!(answer(&mut table, Question::Mine), "Sticks: none on the board.");
+    assert_eq!(answer(&mut table, BoardQuery::Mine), "Sticks: none on the board.");
     let cell = table.scene().holes[0].cell.to_string();
-    let here = at(&mut table, &cell, Question::Here);
+    let here = at(&mut table, &cell, BoardQuery::Here);
     assert!(here.ends_with("It is not your turn: pebbles are still thinking."), "{here}");
     table.answer();
-    assert!(answer(&mut table, Question::Theirs).starts_with("Pebbles on the board, 1: "));
-    assert!(answer(&mut table, Question::Last).starts_with("Pebbles place a piece on "));
+    assert!(answer(&mut table, BoardQuery::Theirs).starts_with("Pebbles on the board, 1: "));
+    assert!(answer(&mut table, BoardQuery::Last).starts_with("Pebbles place a piece on "));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::learn::{Mark, Progress};
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Archive, Choice, Event, Level, Player};
+use sandgrid_app::{SavedGamesCommand, GameSetup, Event, Level, Player};
 use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{PERSONS, Table};
@@ -20,7 +20,7 @@ fn kept() -> BTreeMap<String, String> {
         let rules = Ruleset::find(key).expect("a known key");
         let players = if at == 0 { BySide::new(Player::Person, computer) } else { PERSONS };
         let seed = 1000 + at as u64;
-        table.handle(Event::New(Choice { rules, players, seed }));
+        table.handle(Event::New(GameSetup { rules, players, seed }));
         let mut chance = Chance::of(seed);
         for _ in 0..14 {
             let actions: Vec<_> = table.session.game().actions().into_iter().collect();
@@ -75,7 +75,7 @@ fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
         table.kept.insert(name.clone(), text.clone());
         let mut told = 0;
         for (name, text) in table.kept.clone() {
-            table.handle(Event::Kept { name, text });
+            table.handle(Event::StorageLoaded { name, text });
             told += usize::from(!table.alerted.is_empty());
         }
         let what = format!("round {round}, {name}: {text:?}");
@@ -94,9 +94,9 @@ fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
         assert!(put_aside || is_known, "{what}: taken for good");
         (read, aside) = (read + usize::from(!put_aside), aside + usize::from(put_aside));
         // Whatever was left on the table, another game begins.
-        table.handle(Event::Archive(Archive::Resume)).handle(Event::Undo).handle(Event::Redo);
+        table.handle(Event::SavedGames(SavedGamesCommand::Resume)).handle(Event::Undo).handle(Event::Redo);
         let rules = Ruleset::ALL[round % Ruleset::ALL.len()];
-        table.handle(Event::New(Choice { rules, players: PERSONS, seed: 7 })).press("c3");
+        table.handle(Event::New(GameSetup { rules, players: PERSONS, seed: 7 })).press("c3");
         assert_eq!(table.session.game().played().count(), 1, "{what}: one plays on");
     }
     assert!(read > 500 && aside > 500, "{read} were read, {aside} put aside");
@@ -112,14 +112,14 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
         let text = damaged(&sound[name], &mut chance);
         let mut table = Table::new("yote-traditional", PERSONS);
         table.kept.insert(name.clone(), text.clone());
-        table.handle(Event::Kept { name: name.clone(), text: text.clone() });
+        table.handle(Event::StorageLoaded { name: name.clone(), text: text.clone() });
         let what = format!("round {round}, {name}: {text:?}");
         assert_eq!(table.kept.get(&format!("damaged-{name}")), Some(&text), "{what}");
         assert!(table.alerted.contains("damaged"), "{what}: it is told");
         let left = table.kept.get(name);
         assert!(left.is_none() || name == "settings", "{what}: it is gone from its place");
-        assert_eq!(table.session.kept_games().len() + table.session.results().len(), 0, "{what}");
-        table.handle(Event::Archive(Archive::Resume)).press("c3");
+        assert_eq!(table.session.saved_games().len() + table.session.results().len(), 0, "{what}");
+        table.handle(Event::SavedGames(SavedGamesCommand::Resume)).press("c3");
         assert_eq!(table.session.game().played().count(), 1, "{what}: one plays on");
     }
 }
@@ -132,7 +132,7 @@ fn what_can_be_read_of_damaged_settings_goes_on() {
     let text = table.kept["settings"].replace("volume 30", "volume 3x");
     let mut next = Table::new("yote-traditional", PERSONS);
     next.kept.insert("settings".to_owned(), text.clone());
-    next.handle(Event::Kept { name: "settings".to_owned(), text: text.clone() });
+    next.handle(Event::StorageLoaded { name: "settings".to_owned(), text: text.clone() });
     assert_eq!(next.kept["damaged-settings"], text);
     for name in ["language", "scan", "theme"] {
         assert_eq!(next.session.settings().value(name), before.value(name), "{name}");
@@ -140,6 +140,6 @@ fn what_can_be_read_of_damaged_settings_goes_on() {
     let none = Table::new("yote-traditional", PERSONS).session.settings().value("volume");
     assert_eq!(next.session.settings().value("volume"), none);
     let mended = next.kept["settings"].clone();
-    next.handle(Event::Kept { name: "settings".to_owned(), text: mended });
+    next.handle(Event::StorageLoaded { name: "settings".to_owned(), text: mended });
     assert_eq!(next.alerted, "", "it is told once");
 }

@@ -1,7 +1,7 @@
 //! Setting up a position: what is put where, what is wrong with it, and how it ends.
 
 use sandgrid_app::rules::{BySide, Cell, Ruleset, Side};
-use sandgrid_app::{Brush, Edit, Editor, Event, Level, Player, Source};
+use sandgrid_app::{Brush, Edit, Editor, Event, Level, Player, DragSource};
 use sandgrid_tests::{Chance, set_up};
 
 use crate::table::{PERSONS, Table};
@@ -120,14 +120,14 @@ fn a_turn_in_its_middle_stays_so_until_something_changes() {
 fn pieces_are_carried() {
     let mut table = Table::at("yote-traditional", "6/6/2o3/6/5i o 4/4 - 0");
     table.edit([Edit::Begin]);
-    table.handle(Event::Grab(Source::Hole(cell("c3"))));
+    table.handle(Event::Grab(DragSource::Hole(cell("c3"))));
     assert!(table.hole("c3").selected);
     table.handle(Event::Drop(Some(cell("a5"))));
-    table.handle(Event::Grab(Source::Hole(cell("f1")))).handle(Event::Drop(None));
-    table.handle(Event::Grab(Source::Hand(Side::Second)));
+    table.handle(Event::Grab(DragSource::Hole(cell("f1")))).handle(Event::Drop(None));
+    table.handle(Event::Grab(DragSource::Hand(Side::Second)));
     assert!(table.scene().hands[Side::Second].selected);
     table.handle(Event::Drop(Some(cell("b1"))));
-    table.handle(Event::Grab(Source::Hole(cell("b1")))).handle(Event::Cancel);
+    table.handle(Event::Grab(DragSource::Hole(cell("b1")))).handle(Event::Cancel);
     table.handle(Event::Drop(Some(cell("b2"))));
     table.edit([Edit::Play(PERSONS)]);
     assert_eq!(table.position(), "o5/6/6/6/1i4 o 4/3 - 0");

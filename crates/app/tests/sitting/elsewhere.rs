@@ -1,6 +1,6 @@
 //! What comes from elsewhere: from another window, another device, another person, a later version.
 
-use sandgrid_app::{Archive, Bundle, Effect, Event, Kept, Session, sum};
+use sandgrid_app::{SavedGamesCommand, Backup, Effect, Event, GameSummary, Session, sum};
 
 use crate::keeping::{again, against_level_1, is_kept, lines};
 use crate::table::{PERSONS, Table};
@@ -13,7 +13,7 @@ fn on_table(table: &Table) -> (String, String) {
 }
 
 fn elsewhere(name: &str, text: &str) -> Event {
-    Event::Elsewhere { name: name.to_owned(), text: Some(text.to_owned()) }
+    Event::StorageChanged { name: name.to_owned(), text: Some(text.to_owned()) }
 }
 
 #[test]
@@ -22,14 +22,14 @@ fn the_pages_first_program_writes_over_nothing_that_another_window_has_played() 
     let (name, text) = on_table(other.press("c3"));
     let id = other.session.id();
     let choice = other.session.choice();
-    let mut first = Session::bare(choice);
+    let mut first = Session::minimal(choice);
     first.reopen(id, &text).expect("it is sound");
     let (_, later) = on_table(other.press("d3"));
     first.handle(elsewhere(&name, &later));
-    assert_eq!(first.as_kept(), None, "whoever goes on here finds what the other has kept");
+    assert_eq!(first.stored(), None, "whoever goes on here finds what the other has kept");
     let effects = first.handle(Event::Press("a1".parse().expect("a cell")));
     let kept = effects.iter().filter_map(|effect| match effect {
-        Effect::Keep { name, text: Some(text) } if text.contains("a1") => Some(name),
+        Effect::Save { name, text: Some(text) } if text.contains("a1") => Some(name),
         _ => None,
     });
     assert!(kept.collect::<Vec<_>>().iter().all(|kept| **kept != name), "{effects:?}");
@@ -51,7 +51,7 @@ fn what_a_later_version_has_kept_meanwhile_is_written_over_by_nobody() {
         assert_eq!(aside.map(String::as_str), Some(text), "{name}");
         assert!(!table.kept.contains_key(name), "{name} may be kept anew");
     }
-    assert!(table.session.kept_games().iter().all(|kept| format!("game-{:x}", kept.id) != name));
+    assert!(table.session.saved_games().iter().all(|kept| format!("game-{:x}", kept.id) != name));
     table.handle(Event::Resign);
     assert!(table.kept.contains_key("results"));
 }
@@ -64,22 +64,22 @@ fn a_game_that_ends_before_all_of_the_page_is_there_is_counted() {
     assert!(text.contains("counted\n"));
     let first = format!("sandgrid game 1\n{}", lines(&text).replace("counted\n", ""));
     let mut whole = Table::new("yote-traditional", PERSONS);
-    whole.handle(Event::Kept { name, text: first.clone() });
+    whole.handle(Event::StorageLoaded { name, text: first.clone() });
     let effects = whole.session.reopen(other.session.id(), &first).expect("it is sound");
-    let counts = |effect: &Effect| matches!(effect, Effect::Keep { name, .. } if name == "results");
+    let counts = |effect: &Effect| matches!(effect, Effect::Save { name, .. } if name == "results");
     assert!(effects.iter().any(counts), "{effects:?}");
 }
 
 #[test]
 fn what_yebo_has_kept_elsewhere_writes_over_none_of_its_games() {
-    let seal = |text: &str| format!("sandgrid yebo 2\nsum {:x}\n{text}", sum(text));
+    let seal = |text: &str| format!("sandgrid yebo 2\nsum {:x}\n{text}", fnv1a(text));
     let (own, other) = (seal("[Game \"yebo\"]\n1"), seal("[Game \"yebo\"]\n2"));
     let mut table = Table::new("yote-traditional", PERSONS);
     table.kept.insert("yebo".to_owned(), own.clone());
-    table.handle(Event::Kept { name: "yebo".to_owned(), text: own.clone() });
+    table.handle(Event::StorageLoaded { name: "yebo".to_owned(), text: own.clone() });
     for _ in 0..2 {
-        let bundle = Bundle(vec![("yebo".to_owned(), other.clone())]);
-        table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
+        let bundle = Backup(vec![("yebo".to_owned(), other.clone())]);
+        table.handle(Event::SavedGames(SavedGamesCommand::Import(bundle.to_string())));
     }
     assert_eq!(table.kept["yebo"], own);
     let brought: Vec<_> = table.kept.values().filter(|text| **text == other).collect();
@@ -89,8 +89,8 @@ fn what_yebo_has_kept_elsewhere_writes_over_none_of_its_games() {
 #[test]
 fn what_nobody_reads_is_not_taken_in() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    let planted = Bundle(vec![("zzz".to_owned(), "x".repeat(1000))]);
-    table.handle(Event::Archive(Archive::TakeIn(planted.to_string())));
+    let planted = Backup(vec![("zzz".to_owned(), "x".repeat(1000))]);
+    table.handle(Event::SavedGames(SavedGamesCommand::Import(planted.to_string())));
     assert!(table.alerted.contains("1 of its parts"), "{}", table.alerted);
     assert!(!table.kept.contains_key("zzz"), "nobody could forget it");
 }
@@ -116,7 +116,7 @@ fn of_games_that_come_from_elsewhere_the_last_fifty_stay_and_all_that_are_played
     let played = send(&mut table, 1000, ["Ama".to_owned()].into_iter())[0];
     table.press("e3");
     let sent = send(&mut table, 2000, (0..60).map(|number| format!("Kofi {number}")));
-    let (gone, left) = sent.split_at(60 - Kept::AS_THEY_CAME);
+    let (gone, left) = sent.split_at(60 - GameSummary::AS_THEY_CAME);
     assert!(gone.iter().all(|id| !is_kept(&table, *id)), "the oldest leave");
     assert!(left.iter().all(|id| is_kept(&table, *id)), "the others stay");
     assert!(is_kept(&table, own) && is_kept(&table, played), "what was played stays");

@@ -1,7 +1,7 @@
 //! Undo, redo, the computer as a player, and games that come as text.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Answer, Effect, Event, Level, Player, Reply};
+use sandgrid_app::{ResponseBody, Effect, Event, Level, Player, EngineResponse};
 
 use crate::table::{PERSONS, Table};
 
@@ -61,7 +61,7 @@ fn stepping_through_a_game_is_not_playing() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1");
     assert_eq!(table.session.plays(), 3);
-    for event in [Event::Undo, Event::Redo, Event::Go(0), Event::Go(2), Event::Go(3)] {
+    for event in [Event::Undo, Event::Redo, Event::GoToTurn(0), Event::GoToTurn(2), Event::GoToTurn(3)] {
         table.handle(event);
         assert_eq!(table.session.plays(), 3);
     }
@@ -76,7 +76,7 @@ fn a_game_is_gone_on_with_as_it_was_kept() {
     table.press("c3");
     table.answer();
     table.handle(Event::Undo);
-    let (_, text) = table.session.as_kept().expect("something was done");
+    let (_, text) = table.session.stored().expect("something was done");
     let mut other = Table::new("yote-traditional", PERSONS);
     other.handle(Event::Reopen(7, text));
     assert_eq!(other.session.id(), 7);
@@ -147,8 +147,8 @@ fn a_broken_answer_does_not_stop_the_game() {
     for action in [None, Some("stop".parse().unwrap())] {
         let mut table = Table::new("yote-traditional", BEHIND);
         let id = table.asked.take().unwrap().id;
-        let answer = Answer::Action(action);
-        table.handle(Event::Replied(Reply { id, answer }));
+        let answer = ResponseBody::Action(action);
+        table.handle(Event::EngineResponded(EngineResponse { id, body: answer }));
         assert_eq!(table.session.game().played().count(), 1);
     }
 }
@@ -299,7 +299,7 @@ fn whoever_looks_at_an_earlier_turn_shares_the_whole_game() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 b2");
     let (link, record) = (table.session.link(), table.session.record());
-    table.handle(Event::Go(1));
+    table.handle(Event::GoToTurn(1));
     assert_eq!((table.session.link(), table.session.record()), (link, record));
     assert_eq!(table.session.place(), "yote-traditional 6/6/2o3/6/6 i 11/12 - 0");
 }

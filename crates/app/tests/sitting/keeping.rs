@@ -1,7 +1,7 @@
 //! What is kept on the device, and how it comes back.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Archive, Bundle, Choice, Event, Kept, Level, Player, Results, Saved};
+use sandgrid_app::{SavedGamesCommand, Backup, GameSetup, Event, GameSummary, Level, Player, Results, SavedGame};
 
 use crate::table::{PERSONS, Table};
 
@@ -14,7 +14,7 @@ pub(crate) fn again(table: &Table) -> Table {
     let mut next = Table::new("yote-traditional", PERSONS);
     for (name, text) in &table.kept {
         next.kept.insert(name.clone(), text.clone());
-        next.handle(Event::Kept { name: name.clone(), text: text.clone() });
+        next.handle(Event::StorageLoaded { name: name.clone(), text: text.clone() });
     }
     next
 }
@@ -26,7 +26,7 @@ pub(crate) fn lines(text: &str) -> &str {
 
 pub(crate) fn new_game(table: &mut Table, key: &str, seed: u64) {
     let rules = Ruleset::find(key).expect("a known key");
-    table.handle(Event::New(Choice { rules, players: PERSONS, seed }));
+    table.handle(Event::New(GameSetup { rules, players: PERSONS, seed }));
 }
 
 #[test]
@@ -41,20 +41,20 @@ fn every_action_is_kept_and_the_page_reopens_where_it_was_left() {
         table.answer();
     }
     let mut next = again(&table);
-    next.handle(Event::Archive(Archive::Resume));
+    next.handle(Event::SavedGames(SavedGamesCommand::Resume));
     assert_eq!(next.position(), table.position());
     assert_eq!(next.session.choice(), table.session.choice());
     assert_eq!(next.session.id(), table.session.id());
     assert!(next.announced.starts_with("You go on with your game of Choko"), "{}", next.announced);
-    assert_eq!(next.session.kept_games()[0].when, 1_795_000_000);
+    assert_eq!(next.session.saved_games()[0].when, 1_795_000_000);
 }
 
 #[test]
 fn a_game_that_was_looked_at_reopens_at_that_turn() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    table.press("c3 d3 a1").handle(Event::Go(1));
+    table.press("c3 d3 a1").handle(Event::GoToTurn(1));
     let mut next = again(&table);
-    next.handle(Event::Archive(Archive::Resume));
+    next.handle(Event::SavedGames(SavedGamesCommand::Resume));
     assert_eq!((next.scene().record.at, next.scene().record.turns.len()), (1, 3));
 }
 
@@ -67,20 +67,20 @@ fn names_come_back_with_their_game() {
     let before = table.session.record();
     assert!(before.contains("Awa") && before.contains("le Grand"), "{before}");
     let mut next = again(&table);
-    next.handle(Event::Archive(Archive::Resume));
+    next.handle(Event::SavedGames(SavedGamesCommand::Resume));
     assert_eq!(next.session.record(), before);
 }
 
 #[test]
 fn who_plays_on_from_an_earlier_turn_has_another_game_once_something_is_played() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    table.press("c3 d3 a1").handle(Event::Go(1)).handle(Event::GoOn);
-    assert_eq!(table.session.kept_games().len(), 1, "nothing else has been played");
+    table.press("c3 d3 a1").handle(Event::GoToTurn(1)).handle(Event::PlayFromHere);
+    assert_eq!(table.session.saved_games().len(), 1, "nothing else has been played");
     let mut next = again(&table);
-    next.handle(Event::Archive(Archive::Resume));
+    next.handle(Event::SavedGames(SavedGamesCommand::Resume));
     assert_eq!(next.scene().record.turns.len(), 3, "what was left comes back");
     table.press("f5");
-    let turns: Vec<usize> = table.session.kept_games().iter().map(|kept| kept.turns).collect();
+    let turns: Vec<usize> = table.session.saved_games().iter().map(|kept| kept.turns).collect();
     assert_eq!(turns.iter().sum::<usize>(), 5, "three turns, and two: {turns:?}");
 }
 
@@ -97,15 +97,15 @@ fn games_are_listed_opened_and_forgotten() {
     new_game(&mut table, "choko-ludens", 3);
     assert!(!table.kept.contains_key(&format!("game-{empty:x}")), "nothing was played in it");
     table.press("a1");
-    let listed: Vec<_> = table.session.kept_games().iter().map(|kept| kept.turns).collect();
+    let listed: Vec<_> = table.session.saved_games().iter().map(|kept| kept.turns).collect();
     assert_eq!(listed, [1, 2], "the newest first");
     let present = table.session.id();
-    table.handle(Event::Archive(Archive::Open(first)));
+    table.handle(Event::SavedGames(SavedGamesCommand::Open(first)));
     assert_eq!(table.scene().record.turns.len(), 2);
-    table.handle(Event::Archive(Archive::Forget(first)));
-    assert_eq!(table.session.kept_games().len(), 2, "what is on the table stays");
-    table.handle(Event::Archive(Archive::Forget(present)));
-    assert_eq!(table.session.kept_games().len(), 1);
+    table.handle(Event::SavedGames(SavedGamesCommand::Delete(first)));
+    assert_eq!(table.session.saved_games().len(), 2, "what is on the table stays");
+    table.handle(Event::SavedGames(SavedGamesCommand::Delete(present)));
+    assert_eq!(table.session.saved_games().len(), 1);
     assert!(!table.kept.contains_key(&format!("game-{present:x}")));
 }
 
@@ -118,12 +118,12 @@ fn what_is_damaged_is_set_aside_and_said() {
     for text in [cut, "", "sandgrid game 3\n\n", "\u{0}", &sound.replace("seed", "seed x")] {
         let mut next = Table::new("yote-traditional", PERSONS);
         next.kept.insert("game-7".to_owned(), text.to_owned());
-        next.handle(Event::Kept { name: "game-7".to_owned(), text: text.to_owned() });
+        next.handle(Event::StorageLoaded { name: "game-7".to_owned(), text: text.to_owned() });
         assert_eq!(next.kept["damaged-game-7"], text);
         assert!(!next.kept.contains_key("game-7"));
         assert!(next.alerted.contains("damaged"), "{}", next.alerted);
         assert_eq!(next.session.damaged().count(), 1);
-        assert!(next.session.kept_games().is_empty());
+        assert!(next.session.saved_games().is_empty());
     }
 }
 
@@ -136,8 +136,8 @@ fn every_cut_of_a_kept_game_is_read_or_set_aside() {
         let mut next = Table::new("yote-traditional", PERSONS);
         let cut = text[..end].to_owned();
         next.kept.insert("game-7".to_owned(), cut.clone());
-        next.handle(Event::Kept { name: "game-7".to_owned(), text: cut });
-        let known = next.session.kept_games().len() + next.session.damaged().count();
+        next.handle(Event::StorageLoaded { name: "game-7".to_owned(), text: cut });
+        let known = next.session.saved_games().len() + next.session.damaged().count();
         assert_eq!(known, 1, "cut at {end}");
     }
 }
@@ -151,7 +151,7 @@ fn a_bit_that_is_another_in_a_kept_game_is_noticed_wherever_it_is() {
         let mut bytes = text.clone().into_bytes();
         bytes[at / 8] ^= 1 << (at % 8);
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        assert!(text.parse::<Saved>().is_err(), "bit {at}: {text}");
+        assert!(text.parse::<SavedGame>().is_err(), "bit {at}: {text}");
     }
 }
 
@@ -163,9 +163,9 @@ fn a_game_that_was_kept_without_a_checksum_is_read_and_gets_one() {
                [Result \"*\"]\n\n1. a1 b2 *\n";
     for (name, text) in [("game-7", old), ("current", "7")] {
         table.kept.insert(name.to_owned(), text.to_owned());
-        table.handle(Event::Kept { name: name.to_owned(), text: text.to_owned() });
+        table.handle(Event::StorageLoaded { name: name.to_owned(), text: text.to_owned() });
     }
-    table.handle(Event::Archive(Archive::Resume)).press("c3");
+    table.handle(Event::SavedGames(SavedGamesCommand::Resume)).press("c3");
     assert!(table.kept["game-7"].starts_with("sandgrid game 2\nsum "), "{:?}", table.kept);
     assert!(table.kept["game-7"].ends_with("1. a1 b2 2. c3 *\n"), "{:?}", table.kept);
 }
@@ -175,19 +175,19 @@ fn two_windows_with_one_game_part_and_lose_nothing() {
     let mut here = Table::new("yote-traditional", PERSONS);
     here.press("c3 d3");
     let mut there = again(&here);
-    there.handle(Event::Archive(Archive::Resume));
+    there.handle(Event::SavedGames(SavedGamesCommand::Resume));
     let name = format!("game-{:x}", here.session.id());
     here.press("a1 b1");
     let text = here.kept[&name].clone();
     there.kept.insert(name.clone(), text.clone());
-    there.handle(Event::Elsewhere { name: name.clone(), text: Some(text.clone()) });
+    there.handle(Event::StorageChanged { name: name.clone(), text: Some(text.clone()) });
     assert_eq!(there.scene().record.turns.len(), 2, "nothing moves under the finger");
     there.press("f5");
     assert_eq!(there.kept[&name], text, "what was played there stays");
-    let turns: Vec<usize> = there.session.kept_games().iter().map(|kept| kept.turns).collect();
+    let turns: Vec<usize> = there.session.saved_games().iter().map(|kept| kept.turns).collect();
     assert!(turns.contains(&3) && turns.contains(&4) && turns.len() == 2, "{turns:?}");
-    there.handle(Event::Elsewhere { name, text: None });
-    assert_eq!(there.session.kept_games().len(), 1, "what was forgotten there is here, too");
+    there.handle(Event::StorageChanged { name, text: None });
+    assert_eq!(there.session.saved_games().len(), 1, "what was forgotten there is here, too");
 }
 
 #[test]
@@ -196,8 +196,8 @@ fn results_of_two_windows_are_added() {
     let mut there = Table::new("yote-traditional", against_level_1());
     here.press("c3").answer().handle(Event::Resign);
     let (name, text) = ("results".to_owned(), here.kept["results"].clone());
-    there.handle(Event::Elsewhere { name: name.clone(), text: Some(text) });
-    there.handle(Event::Elsewhere { name, text: Some("nonsense".to_owned()) });
+    there.handle(Event::StorageChanged { name: name.clone(), text: Some(text) });
+    there.handle(Event::StorageChanged { name, text: Some("nonsense".to_owned()) });
     there.press("c3").answer().handle(Event::Resign);
     assert_eq!(lines(&there.kept["results"]), "yote-traditional 1 won 0 drawn 0 lost 2\n");
 }
@@ -206,9 +206,9 @@ fn results_of_two_windows_are_added() {
 fn what_is_preferred_in_one_window_is_not_undone_in_another() {
     let mut here = Table::new("yote-traditional", PERSONS);
     let mut there = Table::new("yote-traditional", PERSONS);
-    let prefer = |name: &str, value: &str| Event::Prefer { name: name.into(), value: value.into() };
+    let prefer = |name: &str, value: &str| Event::SetSetting { name: name.into(), value: value.into() };
     here.handle(prefer("theme", "night"));
-    let heard = |text: &str| Event::Elsewhere { name: "settings".into(), text: Some(text.into()) };
+    let heard = |text: &str| Event::StorageChanged { name: "settings".into(), text: Some(text.into()) };
     there.handle(heard(&here.kept["settings"].clone()));
     there.handle(heard("sandgrid settings 2\nsum 0000000000000000\ntheme day\n"));
     there.handle(prefer("volume", "20"));
@@ -222,8 +222,8 @@ fn what_is_preferred_in_one_window_is_not_undone_in_another() {
 fn whatever_a_window_may_keep_is_among_what_it_shares() {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.press("c3").answer().handle(Event::Resign);
-    table.handle(Event::Prefer { name: "theme".into(), value: "night".into() });
-    let shared = table.session.shared();
+    table.handle(Event::SetSetting { name: "theme".into(), value: "night".into() });
+    let shared = table.session.storage_names();
     for name in table.kept.keys().filter(|name| *name != "current") {
         assert!(shared.contains(name), "{name} is not among {shared:?}");
     }
@@ -251,15 +251,15 @@ fn what_was_set_aside_and_can_be_read_now_comes_back() {
     ];
     for (name, text) in &found {
         table.kept.insert(name.clone(), text.clone());
-        table.handle(Event::Kept { name: name.clone(), text: text.clone() });
+        table.handle(Event::StorageLoaded { name: name.clone(), text: text.clone() });
     }
-    table.handle(Event::Archive(Archive::Recover));
+    table.handle(Event::SavedGames(SavedGamesCommand::RestoreQuarantined));
     let kept: Vec<&str> = table.kept.keys().map(String::as_str).collect();
     let mut expected = ["damaged-game-8", "damaged-settings", "game-7", &name, "results"];
     expected.sort_unstable();
     assert_eq!(kept, expected);
     assert_eq!((&table.kept[&name], &table.kept["results"]), (&game, &results));
-    assert_eq!(table.session.kept_games().len(), 2);
+    assert_eq!(table.session.saved_games().len(), 2);
     assert_eq!(table.session.damaged().count(), 2, "what cannot be read stays where it is");
 }
 
@@ -267,14 +267,14 @@ fn what_was_set_aside_and_can_be_read_now_comes_back() {
 fn what_was_set_aside_takes_nobodys_place() {
     let (game, _, name) = an_ended_game();
     let mut table = Table::new("yote-traditional", PERSONS);
-    let newer = game.parse::<Saved>().map(|saved| Saved { when: 200, ..saved }).expect("a game");
+    let newer = game.parse::<SavedGame>().map(|saved| SavedGame { when: 200, ..saved }).expect("a game");
     for (name, text) in
         [(format!("damaged-{name}"), game.clone()), (name.clone(), newer.to_string())]
     {
         table.kept.insert(name.clone(), text.clone());
-        table.handle(Event::Kept { name, text });
+        table.handle(Event::StorageLoaded { name, text });
     }
-    table.handle(Event::Archive(Archive::Recover));
+    table.handle(Event::SavedGames(SavedGamesCommand::RestoreQuarantined));
     assert_eq!(table.kept[&name], newer.to_string());
     assert_eq!(table.kept[&format!("damaged-{name}")], game);
 }
@@ -287,7 +287,7 @@ fn results_are_counted_once_by_ruleset_and_level() {
     table.handle(Event::Undo).handle(Event::Resign);
     assert_eq!(lines(&table.kept["results"]), "yote-traditional 1 won 0 drawn 0 lost 1\n");
     let mut next = again(&table);
-    next.handle(Event::Archive(Archive::Resume));
+    next.handle(Event::SavedGames(SavedGamesCommand::Resume));
     next.handle(Event::Undo).handle(Event::Resign);
     assert_eq!(lines(&next.kept["results"]), "yote-traditional 1 won 0 drawn 0 lost 1\n");
     let (what, level, tally) = next.session.results().remove(0);
@@ -307,22 +307,22 @@ fn everything_goes_to_another_device_in_one_text() {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.session.tell_time(100);
     table.press("c3").answer().handle(Event::Resign);
-    let bundle = Bundle(table.kept.clone().into_iter().collect());
+    let bundle = Backup(table.kept.clone().into_iter().collect());
     let text = bundle.to_string();
-    assert_eq!(Bundle::read(&text), Ok(bundle));
+    assert_eq!(Backup::read(&text), Ok(bundle));
     let mut other = Table::new("wali-ludens", PERSONS);
     other.session.tell_time(50);
     new_game(&mut other, "wali-ludens", 5);
     other.press("c3");
-    other.handle(Event::Archive(Archive::TakeIn(text.clone())));
-    assert_eq!(other.session.kept_games().len(), 2);
+    other.handle(Event::SavedGames(SavedGamesCommand::Import(text.clone())));
+    assert_eq!(other.session.saved_games().len(), 2);
     assert_eq!(other.kept["results"], table.kept["results"]);
-    other.handle(Event::Archive(Archive::TakeIn(text.clone())));
-    assert_eq!(other.session.kept_games().len(), 2, "nothing is there twice");
+    other.handle(Event::SavedGames(SavedGamesCommand::Import(text.clone())));
+    assert_eq!(other.session.saved_games().len(), 2, "nothing is there twice");
     for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
         let before = other.kept.clone();
-        other.handle(Event::Archive(Archive::TakeIn(text[..end].to_owned())));
-        assert!(Bundle::read(&text[..end]).is_ok() || other.kept == before, "cut at {end}");
+        other.handle(Event::SavedGames(SavedGamesCommand::Import(text[..end].to_owned())));
+        assert!(Backup::read(&text[..end]).is_ok() || other.kept == before, "cut at {end}");
     }
 }
 
@@ -344,7 +344,7 @@ fn a_second_damaged_text_hides_no_other() {
     let mut table = Table::new("yote-traditional", PERSONS);
     for text in ["x", "y", "x"] {
         table.kept.insert("results".to_owned(), text.to_owned());
-        table.handle(Event::Kept { name: "results".to_owned(), text: text.to_owned() });
+        table.handle(Event::StorageLoaded { name: "results".to_owned(), text: text.to_owned() });
     }
     assert_eq!(table.kept["damaged-results"], "x");
     assert_eq!(table.kept["damaged-results-2"], "y");
@@ -365,18 +365,18 @@ fn who_opens_a_finished_game_has_not_played_it() {
 fn what_cannot_be_read_of_another_devices_is_told() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let parts = [("game-7", "x"), ("results", "yote-traditional 1 won 0 drawn 0 lost 1\n")];
-    let bundle = Bundle(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
-    table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
+    let bundle = Backup(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
+    table.handle(Event::SavedGames(SavedGamesCommand::Import(bundle.to_string())));
     assert!(table.alerted.contains("1 of its parts"), "{}", table.alerted);
     assert!(table.kept.contains_key("results"));
     // What Yebo has kept is not read here, but a checksum is told from another.
     let sound = "sandgrid yebo-current 2\nsum af63ac4c86019afc\n1";
     let parts = [("yebo-1f", sound), ("yebo-current", "sandgrid yebo-current 2\nsum 0\n1")];
-    let bundle = Bundle(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
-    table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
+    let bundle = Backup(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
+    table.handle(Event::SavedGames(SavedGamesCommand::Import(bundle.to_string())));
     assert!(table.alerted.contains("2 of its parts"), "{}", table.alerted);
-    let bundle = Bundle(vec![("yebo-current".to_owned(), sound.to_owned())]);
-    table.handle(Event::Archive(Archive::TakeIn(bundle.to_string())));
+    let bundle = Backup(vec![("yebo-current".to_owned(), sound.to_owned())]);
+    table.handle(Event::SavedGames(SavedGamesCommand::Import(bundle.to_string())));
     assert_eq!(table.kept["yebo-current"], sound);
     assert!(!table.kept.contains_key("yebo-1f"));
 }
@@ -394,7 +394,7 @@ pub(crate) fn play_and_end(table: &mut Table, time: u64, games: usize) -> Vec<u6
 }
 
 pub(crate) fn is_kept(table: &Table, id: u64) -> bool {
-    let is_listed = table.session.kept_games().iter().any(|kept| kept.id == id);
+    let is_listed = table.session.saved_games().iter().any(|kept| kept.id == id);
     assert_eq!(table.kept.contains_key(&format!("game-{id:x}")), is_listed, "{id:x}");
     is_listed
 }
@@ -405,13 +405,13 @@ fn of_games_that_have_ended_the_last_two_hundred_stay_and_all_that_go_on() {
     table.session.tell_time(1);
     table.press("c3 d3");
     let first = table.session.id();
-    let ended = play_and_end(&mut table, 1000, Kept::ENDED + 3);
+    let ended = play_and_end(&mut table, 1000, GameSummary::ENDED + 3);
     let (gone, left) = ended.split_at(3);
     assert!(gone.iter().all(|id| !is_kept(&table, *id)), "the oldest leave");
     assert!(left.iter().all(|id| is_kept(&table, *id)), "the others stay");
     assert!(is_kept(&table, first), "the oldest of all goes on, and stays");
     // Who looks through an old game and begins another has it a little longer.
-    table.handle(Event::Archive(Archive::Open(left[0])));
+    table.handle(Event::SavedGames(SavedGamesCommand::Open(left[0])));
     let next = play_and_end(&mut table, 9000, 1)[0];
     assert!(is_kept(&table, next) && !is_kept(&table, left[0]) && is_kept(&table, left[1]));
 }
@@ -419,19 +419,19 @@ fn of_games_that_have_ended_the_last_two_hundred_stay_and_all_that_go_on() {
 #[test]
 fn the_game_on_the_table_stays_however_old_it_is() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    let ended = play_and_end(&mut table, 1000, Kept::ENDED);
+    let ended = play_and_end(&mut table, 1000, GameSummary::ENDED);
     let mut older = Table::new("wali-ludens", PERSONS);
     older.session.tell_time(2);
     older.press("b2").handle(Event::Resign);
     let old = older.session.id();
-    table.handle(Event::Archive(Archive::TakeIn(bundle_of(&older))));
+    table.handle(Event::SavedGames(SavedGamesCommand::Import(bundle_of(&older))));
     assert!(!is_kept(&table, old), "there are as many that are newer");
-    older.handle(Event::Archive(Archive::TakeIn(bundle_of(&table))));
+    older.handle(Event::SavedGames(SavedGamesCommand::Import(bundle_of(&table))));
     assert!(is_kept(&older, old) && ended.iter().all(|id| is_kept(&older, *id)), "it lies there");
 }
 
 pub(crate) fn bundle_of(table: &Table) -> String {
-    Bundle(table.kept.clone().into_iter().collect()).to_string()
+    Backup(table.kept.clone().into_iter().collect()).to_string()
 }
 
 #[test]
@@ -441,7 +441,7 @@ fn how_many_games_stay_is_told_as_it_is() {
         let path = folder.join(code).join("sheets.ftl");
         let words = std::fs::read_to_string(path).expect("every language has its sheets");
         let line = words.lines().find(|line| line.starts_with("sheet-games-that-go-on-stay = "));
-        let count = Kept::ENDED.to_string();
+        let count = GameSummary::ENDED.to_string();
         assert!(line.is_some_and(|line| line.contains(&count)), "{code}: {line:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! In which order games were played, whatever the device's clock says.
 
-use sandgrid_app::{Archive, Bundle, Event, Kept, Saved};
+use sandgrid_app::{SavedGamesCommand, Backup, Event, GameSummary, SavedGame};
 
 use crate::keeping::{again, bundle_of, is_kept, new_game, play_and_end};
 use crate::table::{PERSONS, Table};
@@ -9,18 +9,18 @@ use crate::table::{PERSONS, Table};
 fn games_are_in_the_order_in_which_they_were_played_whatever_the_clock_says() {
     const NOVEMBER: u64 = 1_795_000_000_000;
     let mut table = Table::new("yote-traditional", PERSONS);
-    let ended = play_and_end(&mut table, NOVEMBER, Kept::ENDED);
+    let ended = play_and_end(&mut table, NOVEMBER, GameSummary::ENDED);
     // The clock was set back: what is played now is the newest all the same.
     let ids = play_and_end(&mut table, 1000, 2);
     assert!(ids.iter().all(|id| is_kept(&table, *id)), "the games just played stay");
     assert!(ended[..2].iter().all(|id| !is_kept(&table, *id)), "the oldest leave");
     assert!(ended[2..].iter().all(|id| is_kept(&table, *id)), "all others stay");
     let listed = |table: &Table| -> Vec<u64> {
-        table.session.kept_games().iter().take(3).map(|kept| kept.id).collect()
+        table.session.saved_games().iter().take(3).map(|kept| kept.id).collect()
     };
     let last = *ended.last().expect("some have ended");
     assert_eq!(listed(&table), [ids[1], ids[0], last]);
-    assert_eq!(table.session.kept_games()[0].when, 1001, "the time is told as the clock had it");
+    assert_eq!(table.session.saved_games()[0].when, 1001, "the time is told as the clock had it");
     // A clock that is right again, and one that is far ahead.
     let mut table = again(&table);
     let right = play_and_end(&mut table, NOVEMBER + 500, 1)[0];
@@ -37,16 +37,16 @@ fn a_game_that_was_played_on_with_a_slow_clock_is_newer_on_another_device() {
     here.press("c3");
     let (id, bundle) = (here.session.id(), bundle_of(&here));
     let mut there = Table::new("wali-ludens", PERSONS);
-    there.handle(Event::Archive(Archive::TakeIn(bundle)));
+    there.handle(Event::SavedGames(SavedGamesCommand::Import(bundle)));
     there.session.tell_time(7);
-    there.handle(Event::Archive(Archive::Open(id)));
+    there.handle(Event::SavedGames(SavedGamesCommand::Open(id)));
     there.press("d3 e3");
     let mut third = Table::new("wali-ludens", PERSONS);
     for table in [&here, &there, &here] {
-        third.handle(Event::Archive(Archive::TakeIn(bundle_of(table))));
+        third.handle(Event::SavedGames(SavedGamesCommand::Import(bundle_of(table))));
     }
     let turns = |table: &Table| {
-        let games = table.session.kept_games();
+        let games = table.session.saved_games();
         games.iter().find(|kept| kept.id == id).map(|kept| kept.turns)
     };
     assert_eq!(turns(&third), Some(3));
@@ -57,12 +57,12 @@ fn a_game_from_beyond_all_time_does_not_stay_the_newest() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let first = play_and_end(&mut table, 1000, 1)[0];
     let text = &table.kept[&format!("game-{first:x}")];
-    let saved: Saved = text.parse().expect("it is kept");
+    let saved: SavedGame = text.parse().expect("it is kept");
     for (when, order) in [(u64::MAX, None), (7, Some(u64::MAX)), (u64::MAX, Some(u64::MAX))] {
-        let odd = Saved { when, order, ..saved.clone() }.to_string();
-        let bundle = Bundle(vec![("game-77".to_owned(), odd)]).to_string();
-        table.handle(Event::Archive(Archive::TakeIn(bundle)));
+        let odd = SavedGame { when, order, ..saved.clone() }.to_string();
+        let bundle = Backup(vec![("game-77".to_owned(), odd)]).to_string();
+        table.handle(Event::SavedGames(SavedGamesCommand::Import(bundle)));
         let next = play_and_end(&mut table, 2000, 1)[0];
-        assert_eq!(table.session.kept_games()[0].id, next);
+        assert_eq!(table.session.saved_games()[0].id, next);
     }
 }

@@ -1,7 +1,7 @@
 //! The turns written down, and going from one to another.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Level, Pace, Player};
+use sandgrid_app::{Event, Level, Mode, Player};
 
 use crate::table::{PERSONS, Table};
 
@@ -24,7 +24,7 @@ fn every_turn_is_written_down_with_its_number() {
     assert_eq!(record.turns[4].side, Side::First);
     let name = "3. Pebbles leap from c3 over d3 to e3 and take the stick on b1.";
     assert_eq!(record.turns[4].name, name);
-    assert_eq!((record.at, record.pace), (5, Pace::Playing));
+    assert_eq!((record.at, record.mode), (5, Mode::Live));
 }
 
 #[test]
@@ -32,16 +32,16 @@ fn one_goes_to_any_turn_and_back_and_loses_nothing() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1 b1");
     let end = table.position();
-    table.handle(Event::Go(2));
+    table.handle(Event::GoToTurn(2));
     assert_eq!(texts(&table), "c3 d3 a1 b1");
-    assert_eq!((table.scene().record.at, table.scene().record.pace), (2, Pace::Looking));
+    assert_eq!((table.scene().record.at, table.scene().record.mode), (2, Mode::Browsing));
     let said =
         "Turn 2 of 4: Sticks place a piece on d3. Pebbles to play: place a piece, or move one.";
     assert_eq!(table.announced, said);
-    table.handle(Event::Go(0));
+    table.handle(Event::GoToTurn(0));
     assert_eq!(table.announced, "The beginning, before 4 turns. Pebbles to play: place a piece.");
-    table.handle(Event::Go(99));
-    assert_eq!((table.scene().record.at, table.scene().record.pace), (4, Pace::Playing));
+    table.handle(Event::GoToTurn(99));
+    assert_eq!((table.scene().record.at, table.scene().record.mode), (4, Mode::Live));
     assert_eq!(table.position(), end);
 }
 
@@ -50,13 +50,13 @@ fn whoever_acts_in_the_past_begins_another_game_and_the_first_is_kept() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1 b1");
     let (first, id) = (table.kept.clone(), table.session.id());
-    table.handle(Event::Go(1)).press("f1");
+    table.handle(Event::GoToTurn(1)).press("f1");
     assert_eq!(texts(&table), "c3 f1");
     assert_ne!(table.session.id(), id);
     let name = format!("game-{id:x}");
     let record = |text: &str| text[text.find('[').expect("a record")..].to_owned();
     assert_eq!(record(&table.kept[&name]), record(&first[&name]), "the first game is as it was");
-    assert_eq!(table.session.kept_games().len(), 2);
+    assert_eq!(table.session.saved_games().len(), 2);
 }
 
 #[test]
@@ -64,14 +64,14 @@ fn a_computer_does_not_act_where_one_only_looks() {
     let level = Player::Computer(Level::new(1).expect("a level"));
     let mut table = Table::new("yote-traditional", BySide::new(Player::Person, level));
     table.press("c3").answer().press("a1").answer();
-    table.handle(Event::Go(1));
+    table.handle(Event::GoToTurn(1));
     assert!(table.asked.is_none(), "the computer waits");
     assert_eq!(table.status(), "Sticks to play. The computer waits while you look.");
-    table.handle(Event::Go(4));
+    table.handle(Event::GoToTurn(4));
     assert!(table.asked.is_none(), "at the end it is the person's turn");
-    table.handle(Event::Go(1)).handle(Event::GoOn);
+    table.handle(Event::GoToTurn(1)).handle(Event::PlayFromHere);
     assert!(table.asked.is_some(), "now it plays on");
     table.answer();
     assert_eq!(table.scene().record.at, 2);
-    assert_eq!(table.session.kept_games().len(), 2, "the game that was looked at is kept");
+    assert_eq!(table.session.saved_games().len(), 2, "the game that was looked at is kept");
 }

@@ -1,7 +1,7 @@
 //! What the rules forbid, and how that is said.
 
 use sandgrid_app::rules::{BySide, Ruleset, Side};
-use sandgrid_app::{Choice, Effect, Event, Language, Player, Session, Source};
+use sandgrid_app::{GameSetup, Effect, Event, Language, Player, Session, DragSource};
 
 use crate::table::{PERSONS, Table};
 
@@ -66,7 +66,7 @@ fn how_to_place_is_told_only_where_it_is_possible() {
 #[test]
 fn a_drag_to_a_far_hole_was_no_wish_to_place() {
     let mut table = Table::at("yote-traditional", MIDDLE);
-    table.handle(Event::Grab(Source::Hole("a1".parse().unwrap())));
+    table.handle(Event::Grab(DragSource::Hole("a1".parse().unwrap())));
     table.handle(Event::Drop(Some("f5".parse().unwrap())));
     assert!(!table.notice().0.contains("let go of"), "{}", table.notice().0);
 }
@@ -97,7 +97,7 @@ fn a_long_rule_is_named_and_not_read_out() {
 #[test]
 fn a_program_without_the_rules_words_names_them() {
     let players = BySide::new(Player::Person, Player::Person);
-    let mut session = Session::bare(Choice { rules: Ruleset::ALL[0], players, seed: 1 });
+    let mut session = Session::minimal(GameSetup { rules: Ruleset::ALL[0], players, seed: 1 });
     session.speak(Language::default());
     session.open();
     let effects = session.handle(Event::Act("a1-a2".parse().expect("an action")));
@@ -133,7 +133,7 @@ fn a_leap_without_room() {
     let mut table = Table::at("yote-traditional", "i5/6/2oio1/6/6 o 4/4 - 0");
     table.press("c3").handle(Event::Drop(None)).press("e3");
     assert!(table.hole("e3").selected, "another own piece is selected instead");
-    table.handle(Event::Grab(Source::Hole("c3".parse().unwrap())));
+    table.handle(Event::Grab(DragSource::Hole("c3".parse().unwrap())));
     table.handle(Event::Drop(Some("e3".parse().unwrap())));
     assert_eq!(table.notice().0, "e3 is not empty, so there is no room to land.");
     assert_eq!(table.notice().1, "004-R7");

@@ -44,18 +44,18 @@ fn the_curve_and_the_turns_that_cost_most() {
 #[test]
 fn what_would_have_been_better_is_shown_where_one_looks() {
     let mut table = played();
-    table.handle(Event::Review).answer().handle(Event::Go(0));
+    table.handle(Event::Review).answer().handle(Event::GoToTurn(0));
     let Hint::Given { words, cells } = table.scene().hint else { panic!("nothing is shown") };
     assert!(words.contains("c3"), "{words}");
     assert_eq!(cells.len(), 2);
-    table.handle(Event::Go(2));
+    table.handle(Event::GoToTurn(2));
     assert!(!matches!(table.scene().hint, Hint::Given { .. }));
 }
 
 #[test]
 fn whoever_plays_on_leaves_the_review() {
     let mut table = played();
-    table.handle(Event::Review).answer().handle(Event::Go(0)).act("c3xe3");
+    table.handle(Event::Review).answer().handle(Event::GoToTurn(0)).act("c3xe3");
     assert!(table.scene().review.is_none());
     assert_eq!(table.scene().can_review, CanReview::No);
 }
@@ -63,6 +63,6 @@ fn whoever_plays_on_leaves_the_review() {
 #[test]
 fn it_goes_on_wherever_one_looks_meanwhile() {
     let mut table = played();
-    table.handle(Event::Review).handle(Event::Go(1)).answer();
+    table.handle(Event::Review).handle(Event::GoToTurn(1)).answer();
     assert!(table.scene().review.expect("it goes on").is_done);
 }

@@ -1,16 +1,16 @@
 //! What can be chosen with a single key: all that is legal, and nothing else.
 
 use sandgrid_app::rules::{Action, Cell, Ruleset};
-use sandgrid_app::{Event, Scan, Source};
+use sandgrid_app::{Event, Scan, DragSource};
 use sandgrid_tests::Chance;
 
 use crate::table::{PERSONS, Table};
 
 /// The holes and hands that can be chosen now, by going through all of them with one key.
-fn offered(table: &Table) -> Vec<Source> {
+fn offered(table: &Table) -> Vec<DragSource> {
     let stops = table.session.stops();
     let count: usize = stops.iter().map(Vec::len).sum();
-    let all: Vec<Source> = stops.iter().flatten().copied().collect();
+    let all: Vec<DragSource> = stops.iter().flatten().copied().collect();
     // Each of them can be reached.
     for wanted in &all {
         let mut scan = Scan::default();
@@ -27,15 +27,15 @@ fn offered(table: &Table) -> Vec<Source> {
     all
 }
 
-fn press(table: &mut Table, source: Source) {
+fn press(table: &mut Table, source: DragSource) {
     table.handle(match source {
-        Source::Hole(cell) => Event::Press(cell),
-        Source::Hand(side) => Event::PressHand(side),
+        DragSource::Hole(cell) => Event::Press(cell),
+        DragSource::Hand(side) => Event::PressHand(side),
     });
 }
 
 fn press_hole(table: &mut Table, cell: Cell) {
-    let source = Source::Hole(cell);
+    let source = DragSource::Hole(cell);
     assert!(offered(table).contains(&source), "{cell} is not offered at {}", table.position());
     press(table, source);
 }

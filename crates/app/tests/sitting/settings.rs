@@ -1,7 +1,7 @@
 //! What a person prefers: pieces and their names, sounds, confirmation.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Cue, Event, Level, Piece, Player, Set, Settings};
+use sandgrid_app::{SoundCue, Event, Level, Piece, Player, PieceSet, Settings};
 
 use crate::table::{PERSONS, Table};
 
@@ -11,14 +11,14 @@ const CAPTURE: &str = "i5/6/2oi2/6/o4i o 4/4 - 0";
 #[test]
 fn every_rulebook_is_played_with_what_its_source_tells() {
     let pairs = [
-        ("yote-traditional", Set::Pebbles),
-        ("yote-ludens", Set::Pebbles),
-        ("wali-ludens", Set::Pebbles),
-        ("bolotondou-ludens", Set::Pebbles),
-        ("choko-traditional", Set::Sticks),
-        ("choko-ludens", Set::Sticks),
-        ("yote-ludos", Set::Camels),
-        ("choko-ludos", Set::Camels),
+        ("yote-traditional", PieceSet::Pebbles),
+        ("yote-ludens", PieceSet::Pebbles),
+        ("wali-ludens", PieceSet::Pebbles),
+        ("bolotondou-ludens", PieceSet::Pebbles),
+        ("choko-traditional", PieceSet::Sticks),
+        ("choko-ludens", PieceSet::Sticks),
+        ("yote-ludos", PieceSet::Camels),
+        ("choko-ludos", PieceSet::Camels),
     ];
     for (key, set) in pairs {
         assert_eq!(Table::new(key, PERSONS).scene().set, set, "{key}");
@@ -36,7 +36,7 @@ fn the_words_are_those_of_the_pieces_that_are_shown() {
     table.prefer("set", "camels");
     assert!(table.status().starts_with("Dark camels to play"), "{}", table.status());
     assert_eq!(table.hole("c3").name, "c3, light camel");
-    assert_eq!(table.scene().set, Set::Camels);
+    assert_eq!(table.scene().set, PieceSet::Camels);
     table.prefer("set", "rulebook");
     assert_eq!(table.hole("c3").name, "c3, long stick");
     // Another game on the table has other pieces, unless some are preferred.
@@ -52,11 +52,11 @@ fn settings_are_kept_and_come_back() {
     table.prefer("theme", "night").prefer("theme", "no such theme").prefer("volume", "20");
     let (name, text) = ("settings".to_owned(), table.kept["settings"].clone());
     let mut later = Table::new("yote-traditional", PERSONS);
-    later.handle(Event::Kept { name, text });
+    later.handle(Event::StorageLoaded { name, text });
     assert_eq!(later.session.settings(), table.session.settings());
     assert_eq!(later.session.settings().value("theme"), "night");
     let none = Settings::default();
-    later.handle(Event::Kept { name: "settings".to_owned(), text: "\u{0} theme".to_owned() });
+    later.handle(Event::StorageLoaded { name: "settings".to_owned(), text: "\u{0} theme".to_owned() });
     assert_eq!(later.session.settings().theme, none.theme);
 }
 
@@ -66,28 +66,28 @@ fn every_action_is_heard_once() {
     table.press("c3");
     assert_eq!(table.heard(), [], "a selection makes no sound");
     table.press("e3");
-    assert_eq!(table.heard(), [Cue::Leapt(Piece::Pebble)]);
+    assert_eq!(table.heard(), [SoundCue::Leapt(Piece::Pebble)]);
     table.press("a5");
-    assert_eq!(table.heard(), [Cue::Taken(Piece::Stick)]);
+    assert_eq!(table.heard(), [SoundCue::Taken(Piece::Stick)]);
     table.press("b2");
-    assert_eq!(table.heard(), [Cue::Placed(Piece::Stick)]);
+    assert_eq!(table.heard(), [SoundCue::Placed(Piece::Stick)]);
     table.press("e3 e4");
-    assert_eq!(table.heard(), [Cue::Stepped(Piece::Pebble)]);
+    assert_eq!(table.heard(), [SoundCue::Stepped(Piece::Pebble)]);
     table.press("b2 c3");
-    assert_eq!(table.heard(), [Cue::Wrong]);
+    assert_eq!(table.heard(), [SoundCue::Wrong]);
     table.handle(Event::Undo).handle(Event::Redo);
-    assert_eq!(table.heard(), [Cue::Back, Cue::Back]);
+    assert_eq!(table.heard(), [SoundCue::Back, SoundCue::Back]);
     table.handle(Event::Undo).handle(Event::Cancel);
-    assert_eq!(table.heard(), [Cue::Back]);
+    assert_eq!(table.heard(), [SoundCue::Back]);
 }
 
 #[test]
 fn the_end_is_one_sound() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/o5 o 4/0 - 0");
     table.press("c3 e3");
-    assert_eq!(table.heard(), [Cue::Over]);
+    assert_eq!(table.heard(), [SoundCue::Over]);
     table.press("a5");
-    assert_eq!(table.heard(), [Cue::Wrong]);
+    assert_eq!(table.heard(), [SoundCue::Wrong]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn computers_are_heard_like_persons() {
     let level = Player::Computer(Level::new(1).expect("a level"));
     let mut table = Table::new("choko-traditional", BySide::new(level, Player::Person));
     table.answer();
-    assert_eq!(table.heard(), [Cue::Placed(Piece::LongStick)]);
+    assert_eq!(table.heard(), [SoundCue::Placed(Piece::LongStick)]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Games that the players end themselves.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Leave, Level, Player, Wish};
+use sandgrid_app::{Event, Leaving, Level, Player, Wish};
 
 use crate::table::{PERSONS, Table};
 
@@ -15,7 +15,7 @@ fn against_level_8() -> BySide<Player> {
 fn who_gives_up_loses_and_can_take_it_back() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3");
-    assert_eq!(table.scene().leave, Leave { resign: Some(Side::Second), draw: false });
+    assert_eq!(table.scene().leave, Leaving { resign: Some(Side::Second), draw: false });
     table.handle(Event::Resign);
     let ending = table.scene().ending.expect("the game is over");
     assert_eq!(ending.headline, "Pebbles win");
@@ -24,7 +24,7 @@ fn who_gives_up_loses_and_can_take_it_back() {
     assert!(table.session.record().ends_with("1. c3 1-0\n"));
     table.press("d3");
     assert_eq!(table.alerted, "The game is over: the sticks have given up.");
-    assert_eq!(table.scene().leave, Leave::default());
+    assert_eq!(table.scene().leave, Leaving::default());
     table.handle(Event::Undo);
     assert!(table.scene().ending.is_none());
     assert_eq!(table.announced, "Taken back: the game goes on. Sticks to play: place a piece.");
@@ -66,7 +66,7 @@ fn a_computer_agrees_unless_it_is_ahead() {
         table.handle(Event::Load(format!("yote-ludos {position}")));
         table.handle(Event::OfferDraw);
         let errand = table.asked.take().expect("the computer is asked");
-        assert_eq!(errand.wish, Wish::Offer);
+        assert_eq!(errand.query, Wish::Offer);
         table.reply(errand);
         assert_eq!(table.scene().ending.is_some(), agrees, "{position}");
         if !agrees {

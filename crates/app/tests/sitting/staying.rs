@@ -1,7 +1,7 @@
 //! A sentence stays until somebody at the board does something, and whoever is quick is not scolded.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Level, Mishap, Player, Task, Visit};
+use sandgrid_app::{Event, Level, Warning, Player, Prompt, Access};
 
 use crate::table::{PERSONS, Table};
 
@@ -12,7 +12,7 @@ const AGAINST: BySide<Player> = BySide::new(Player::Person, COMPUTER);
 fn a_warning_stays_while_the_computer_answers() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.press("c3");
-    table.handle(Event::Mishap(Mishap::NobodyThinks));
+    table.handle(Event::Warn(Warning::NoEngine));
     let told = table.alerted.clone();
     assert!(!told.is_empty());
     table.answer();
@@ -27,7 +27,7 @@ fn a_warning_stays_while_the_computer_answers() {
 #[test]
 fn a_refusal_stays_while_computers_play_and_as_a_hint_comes() {
     let mut table = Table::new("yote-traditional", BySide::new(COMPUTER, COMPUTER));
-    table.handle(Event::Visit(Visit::Look)).press("c3");
+    table.handle(Event::SetAccess(Access::ReadOnly)).press("c3");
     let told = table.notice();
     let errand = table.asked.take().expect("a computer thinks");
     table.reply(errand);
@@ -44,8 +44,8 @@ fn a_refusal_stays_while_computers_play_and_as_a_hint_comes() {
 #[test]
 fn what_is_typed_or_chosen_too_early_is_passed_over() {
     for event in [
-        Event::Type("c4".to_owned()),
-        Event::Type("nonsense".to_owned()),
+        Event::EnterMove("c4".to_owned()),
+        Event::EnterMove("nonsense".to_owned()),
         Event::Act("c4".parse().expect("an action")),
         Event::Press("c4".parse().expect("a cell")),
         Event::PressHand(Side::First),
@@ -60,7 +60,7 @@ fn what_is_typed_or_chosen_too_early_is_passed_over() {
         assert!(why.starts_with("It is not your turn"), "{why}");
         table.answer();
         assert!(!table.session.is_early() && table.session.out_of_turn().is_none());
-        table.handle(Event::Type("zz".to_owned()));
+        table.handle(Event::EnterMove("zz".to_owned()));
         assert!(table.scene().notice.is_some(), "in one's turn it is said what is wrong");
     }
 }
@@ -91,7 +91,7 @@ fn a_lost_hand_is_seen_until_a_person_has_played() {
                 break;
             }
         }
-        if !is_told(&table) || Task::of(table.session.game().position()).is_none() {
+        if !is_told(&table) || Prompt::of(table.session.game().position()).is_none() {
             continue;
         }
         checked += 1;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Choice, Cue, Effect, Errand, Event, Hole, Player, Reply, Room, Scene, Session, Target, Thinker,
+    GameSetup, SoundCue, Effect, EngineRequest, Event, Hole, Player, EngineResponse, WorkerHost, Scene, Session, Target, EngineWorker,
 };
 
 pub(crate) struct Table {
@@ -13,12 +13,12 @@ pub(crate) struct Table {
     pub(crate) alerted: String,
     /// What is shown in place of a notice.
     pub(crate) shown: String,
-    pub(crate) asked: Option<Errand>,
+    pub(crate) asked: Option<EngineRequest>,
     pub(crate) pause: u32,
     pub(crate) rested: bool,
     pub(crate) kept: BTreeMap<String, String>,
     /// What is heard since it was asked last.
-    pub(crate) heard: Vec<Cue>,
+    pub(crate) heard: Vec<SoundCue>,
 }
 
 pub(crate) const PERSONS: BySide<Player> = BySide::new(Player::Person, Player::Person);
@@ -26,7 +26,7 @@ pub(crate) const PERSONS: BySide<Player> = BySide::new(Player::Person, Player::P
 impl Table {
     pub(crate) fn new(key: &str, players: BySide<Player>) -> Self {
         let rules = Ruleset::find(key).expect("a known key");
-        let session = Session::new(Choice { rules, players, seed: 1 });
+        let session = Session::new(GameSetup { rules, players, seed: 1 });
         let (announced, alerted, shown) = Default::default();
         let (asked, pause, rested, kept, heard) = Default::default();
         let mut table =
@@ -51,7 +51,7 @@ impl Table {
         for effect in effects {
             match effect {
                 Effect::Announce(text) => self.announced = text,
-                Effect::Tell(text) => {
+                Effect::Answer(text) => {
                     self.shown.clone_from(&text);
                     self.announced = text;
                 }
@@ -64,24 +64,24 @@ impl Table {
                     self.asked = Some(errand);
                     self.pause = pause;
                 }
-                Effect::Rest => {
+                Effect::CancelRequest => {
                     self.asked = None;
                     self.rested = true;
                 }
                 Effect::Sound(cue) => self.heard.push(cue),
-                Effect::Keep { name, text: Some(text) } => {
+                Effect::Save { name, text: Some(text) } => {
                     self.kept.insert(name, text);
                 }
-                Effect::Keep { name, text: None } => {
+                Effect::Save { name, text: None } => {
                     self.kept.remove(&name).expect("only what is kept is forgotten");
                 }
                 // As the page does before it keeps anything there.
-                Effect::Hold(name) => {
+                Effect::QuarantineFirst(name) => {
                     if let Some(text) = self.kept.remove(&name) {
                         self.kept.insert(format!("damaged-{name}-1"), text);
                     }
                 }
-                Effect::FocusHole(_) | Effect::KeepTable(_) | Effect::Remind { .. } => {}
+                Effect::FocusHole(_) | Effect::KeepTablebase(_) | Effect::StartTimer { .. } => {}
             }
         }
     }
@@ -116,20 +116,20 @@ impl Table {
     }
 
     /// Hands in all that the engine says.
-    pub(crate) fn reply(&mut self, errand: Errand) -> &mut Self {
+    pub(crate) fn reply(&mut self, errand: EngineRequest) -> &mut Self {
         for reply in replies(errand) {
-            self.handle(Event::Replied(reply));
+            self.handle(Event::EngineResponded(reply));
         }
         self
     }
 
     /// Changes a setting.
     pub(crate) fn prefer(&mut self, name: &str, value: &str) -> &mut Self {
-        self.handle(Event::Prefer { name: name.to_owned(), value: value.to_owned() })
+        self.handle(Event::SetSetting { name: name.to_owned(), value: value.to_owned() })
     }
 
     /// What was heard since this was asked last.
-    pub(crate) fn heard(&mut self) -> Vec<Cue> {
+    pub(crate) fn heard(&mut self) -> Vec<SoundCue> {
         core::mem::take(&mut self.heard)
     }
 
@@ -170,8 +170,8 @@ impl Table {
 }
 
 /// All that the engine says.
-pub(crate) fn replies(errand: Errand) -> Vec<Reply> {
-    let mut thinker = Thinker::new(Room::Shared);
+pub(crate) fn replies(errand: EngineRequest) -> Vec<EngineResponse> {
+    let mut thinker = EngineWorker::new(WorkerHost::Shared);
     thinker.begin(errand);
     std::iter::from_fn(|| thinker.step()).collect()
 }

@@ -1,7 +1,7 @@
 //! Turns played by pressing holes, and what is said about them.
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Event, Source, Target, Trace};
+use sandgrid_app::{Event, DragSource, Target, Trace};
 
 use crate::table::{PERSONS, Table};
 
@@ -74,11 +74,11 @@ fn a_selection_is_taken_back_and_changed() {
 
 #[test]
 fn dragging_does_what_pressing_does() {
-    let hole = |cell: &str| Source::Hole(cell.parse().unwrap());
+    let hole = |cell: &str| DragSource::Hole(cell.parse().unwrap());
     let at = |cell: &str| Event::Drop(Some(cell.parse().unwrap()));
     let mut table = Table::new("yote-traditional", PERSONS);
-    table.handle(Event::Grab(Source::Hand(Side::First))).handle(at("c3"));
-    table.handle(Event::Grab(Source::Hand(Side::Second))).handle(at("d3"));
+    table.handle(Event::Grab(DragSource::Hand(Side::First))).handle(at("c3"));
+    table.handle(Event::Grab(DragSource::Hand(Side::Second))).handle(at("d3"));
     table.press("a1 b1").handle(Event::Grab(hole("c3")));
     assert_eq!(table.marked(Target::Leap), "e3");
     table.handle(at("d4"));
@@ -93,7 +93,7 @@ fn dragging_does_what_pressing_does() {
 #[test]
 fn a_drag_to_nowhere_is_taken_back() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    table.handle(Event::Grab(Source::Hand(Side::First))).handle(Event::Drop(None));
+    table.handle(Event::Grab(DragSource::Hand(Side::First))).handle(Event::Drop(None));
     assert!(!table.scene().hands.first.selected);
     let before = table.scene();
     table.handle(Event::Drop(Some("c3".parse().unwrap())));

@@ -6,7 +6,7 @@ use crate::table::{PERSONS, Table};
 
 impl Table {
     fn types(&mut self, text: &str) -> &mut Self {
-        self.handle(Event::Type(text.to_owned()))
+        self.handle(Event::EnterMove(text.to_owned()))
     }
 }
 

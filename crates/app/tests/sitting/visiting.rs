@@ -1,7 +1,7 @@
 //! A board in somebody else's page: who plays is settled from outside, and visitors may only look.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Effect, Event, Hint, Leave, Level, Player, Visit};
+use sandgrid_app::{Effect, Event, Hint, Leaving, Level, Player, Access};
 
 use crate::table::{PERSONS, Table};
 
@@ -11,17 +11,17 @@ const MIDDLE: &str = "i5/6/2oi2/3o2/o4i o 4/4 - 0";
 fn visitors_who_may_only_look_change_nothing() {
     let mut table = Table::at("yote-traditional", MIDDLE);
     table.press("c3").press("e3").press("a5");
-    table.handle(Event::Visit(Visit::Look));
+    table.handle(Event::SetAccess(Access::ReadOnly));
     let before = table.position();
     let scene = table.session.scene();
     assert!(scene.holes.iter().all(|hole| hole.target.is_none() && !hole.selected));
     assert!(Side::ALL.into_iter().all(|side| !scene.hands[side].active));
     assert_eq!((scene.can_undo, scene.can_redo), (false, false));
-    assert_eq!((scene.hint, scene.leave), (Hint::Closed, Leave::default()));
+    assert_eq!((scene.hint, scene.leave), (Hint::Closed, Leaving::default()));
     for event in [
         Event::Press("d2".parse().expect("a hole")),
         Event::PressHand(Side::Second),
-        Event::Type("f1-e1".to_owned()),
+        Event::EnterMove("f1-e1".to_owned()),
         Event::Undo,
         Event::Hint,
         Event::Resign,
@@ -31,10 +31,10 @@ fn visitors_who_may_only_look_change_nothing() {
     }
     table.press("d2");
     assert!(table.alerted.starts_with("This board is only to be looked at."), "{}", table.alerted);
-    table.handle(Event::Go(0));
+    table.handle(Event::GoToTurn(0));
     assert_eq!(table.position(), MIDDLE, "the game can be stepped through");
-    table.handle(Event::Go(1));
-    table.handle(Event::Visit(Visit::Play));
+    table.handle(Event::GoToTurn(1));
+    table.handle(Event::SetAccess(Access::Play));
     table.handle(Event::Undo);
     assert_ne!(table.position(), before, "whoever may play again can take back");
 }
@@ -42,7 +42,7 @@ fn visitors_who_may_only_look_change_nothing() {
 #[test]
 fn a_computer_plays_on_a_board_that_is_only_looked_at() {
     let mut table = Table::at("yote-traditional", MIDDLE);
-    table.handle(Event::Visit(Visit::Look));
+    table.handle(Event::SetAccess(Access::ReadOnly));
     let level = Player::Computer(Level::ALL[2]);
     let effects = table.session.handle(Event::Seat(BySide::new(level, level)));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Ask { .. })));
@@ -61,7 +61,7 @@ fn somebody_else_plays_on_from_where_the_game_stands() {
     let again = table.session.handle(Event::Seat(players));
     assert!(again.is_empty(), "they play already");
     let effects = table.session.handle(Event::Seat(BySide::new(Player::Person, Player::Person)));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Rest)), "nobody thinks now");
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::CancelRequest)), "nobody thinks now");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Whoever is one block short may say so at any moment, but it does not help with what lies there already.
 
 use sandgrid_app::yebo::rules::player::{self, Strength};
-use sandgrid_app::yebo::rules::{Act, Game, House, Players, Seat, Stage};
-use sandgrid_app::yebo::{Deed, Event};
+use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Players, Seat, Stage};
+use sandgrid_app::yebo::{Command, YeboEvent};
 
 use crate::fence::seated;
 use crate::table::Table;
@@ -11,7 +11,7 @@ use crate::table::Table;
 fn moments(is_it: impl Fn(&Game, Seat) -> bool) -> Vec<(Game, Seat)> {
     let mut found = Vec::new();
     for seed in 0..60 {
-        let mut game = Game::new(seed, Players::Four, House::default());
+        let mut game = Game::new(seed, Players::Four, HouseRules::default());
         while let Some((seat, act)) = player::next(&game, |_| Strength::Easy, seed) {
             let may = |seat: &Seat| game.view(*seat).check(&Act::Announce).is_ok();
             let seats = game.table().seats().iter().copied();
@@ -24,7 +24,7 @@ fn moments(is_it: impl Fn(&Game, Seat) -> bool) -> Vec<(Game, Seat)> {
 }
 
 fn announces(table: &Table) -> bool {
-    table.scene().offers.iter().any(|offer| offer.deed == Deed::Act(Act::Announce))
+    table.scene().offers.iter().any(|offer| offer.deed == Command::Act(Act::Announce))
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn whoever_completes_the_groups_with_a_discard_that_lay_there_is_told_why_the_ro
     assert!(table.offer('A') && table.offer('K'));
     while matches!(table.game().table().stage, Stage::Play(turn) if turn.seat == seat) {
         let act = player::decide(&table.game().view(seat), Strength::Even, 1);
-        table.handle(Event::Do(Deed::Act(act.expect("somebody plays"))));
+        table.handle(YeboEvent::Do(Command::Act(act.expect("somebody plays"))));
     }
     let told = "all groups shown, but one final block was not announced in time.";
     assert!(table.said.iter().any(|said| said.contains(told)), "{:?}", table.said);

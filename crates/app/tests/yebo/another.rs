@@ -1,13 +1,13 @@
 //! Another game, while one is being played.
 
-use sandgrid_app::yebo::rules::{House, Stage};
-use sandgrid_app::yebo::{Company, Event, Fate};
+use sandgrid_app::yebo::rules::{HouseRules, Stage};
+use sandgrid_app::yebo::{SeatPlan, YeboEvent, SlotState};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
 fn another(table: &mut Table, seed: u64) {
-    let company = Company::new(&[PERSON, COMPUTER]).expect("two sit there");
-    table.handle(Event::Another { company, house: House::default(), seed });
+    let company = SeatPlan::new(&[PERSON, COMPUTER]).expect("two sit there");
+    table.handle(YeboEvent::Another { company, house: HouseRules::default(), seed });
     table.settle();
 }
 
@@ -15,7 +15,7 @@ fn another(table: &mut Table, seed: u64) {
 fn played() -> Table {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     table.settle();
-    assert_eq!(table.sitting.before_another(Fate::Kept), None, "nobody has done anything");
+    assert_eq!(table.sitting.before_another(SlotState::Kept), None, "nobody has done anything");
     for _ in 0..8 {
         assert!(table.step());
         table.settle();
@@ -26,19 +26,19 @@ fn played() -> Table {
 #[test]
 fn a_game_that_is_played_is_asked_about_and_stays() {
     let mut table = played();
-    let asked = table.sitting.before_another(Fate::Kept).expect("it is being played");
+    let asked = table.sitting.before_another(SlotState::Kept).expect("it is being played");
     assert!(
         asked.starts_with("Round 1 of 6 is being played.") && asked.contains("stays"),
         "{asked}"
     );
-    let asked = table.sitting.before_another(Fate::Gone).expect("it is being played");
+    let asked = table.sitting.before_another(SlotState::Gone).expect("it is being played");
     assert!(asked.contains("not kept"), "{asked}");
     let left = table.sitting.record();
     another(&mut table, 9);
     assert_ne!(table.sitting.record(), left);
     let others = table.sitting.others();
     assert_eq!(others.len(), 1, "{others:?}");
-    table.handle(Event::Open(others[0].place));
+    table.handle(YeboEvent::Open(others[0].place));
     assert_eq!(table.sitting.record(), left, "it is taken up where it was");
     let text = |name: &str| {
         let kept = table.kept.iter().rfind(|(kept, _)| kept == name);
@@ -51,12 +51,12 @@ fn a_game_that_is_played_is_asked_about_and_stays() {
 fn a_game_that_waits_for_a_lesson_stays_too() {
     let mut table = played();
     let left = table.sitting.record();
-    table.handle(Event::Learn);
-    assert!(table.sitting.before_another(Fate::Kept).is_some());
+    table.handle(YeboEvent::Learn);
+    assert!(table.sitting.before_another(SlotState::Kept).is_some());
     another(&mut table, 9);
     let others = table.sitting.others();
     assert_eq!(others.len(), 1, "{others:?}");
-    table.handle(Event::Open(others[0].place));
+    table.handle(YeboEvent::Open(others[0].place));
     assert_eq!(table.sitting.record(), left);
 }
 
@@ -68,7 +68,7 @@ fn a_game_in_which_nobody_has_done_anything_or_that_is_over_makes_room() {
     while table.game().table().stage != Stage::Over {
         table.step();
     }
-    assert_eq!(table.sitting.before_another(Fate::Kept), None);
+    assert_eq!(table.sitting.before_another(SlotState::Kept), None);
     another(&mut table, 10);
     assert_eq!(table.sitting.others().len(), 0);
 }

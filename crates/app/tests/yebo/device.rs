@@ -1,7 +1,7 @@
 //! Several people at one device, and the time for a claim.
 
 use sandgrid_app::yebo::rules::{Act, Seat, Stage};
-use sandgrid_app::yebo::{Deed, Event};
+use sandgrid_app::yebo::{Command, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -20,8 +20,8 @@ fn between_two_people_the_hand_is_covered() {
             assert!(table.hidden(None).iter().all(|block| !visible.contains(block)));
             // Nothing can be done blindly.
             let before = table.sitting.record();
-            table.handle(Event::Do(Deed::Act(Act::Pass)));
-            table.handle(Event::Letter('P'));
+            table.handle(YeboEvent::Do(Command::Act(Act::Pass)));
+            table.handle(YeboEvent::Letter('P'));
             assert_eq!(table.sitting.record(), before);
         } else if let Some(hand) = scene.hand.as_ref().filter(|hand| !hand.is_empty()) {
             let first = hand[0].tile.block;
@@ -69,16 +69,16 @@ fn a_claim_is_asked_for_only_where_one_could_claim() {
 fn the_time_for_a_claim_runs_out() {
     for seed in 0..20 {
         let mut table = Table::new(&[PERSON, COMPUTER], seed);
-        table.handle(Event::Prefer("yebo-claim 5\n".to_owned()));
+        table.handle(YeboEvent::SetSettings("yebo-claim 5\n".to_owned()));
         for _ in 0..200 {
             table.settle();
             if let Some(claim) = table.scene().claim {
                 assert_eq!(claim.seconds, 5);
                 assert_eq!(table.reminders.last(), Some(&claim.id));
                 // One of another window is of no interest.
-                table.handle(Event::Reminded(claim.id + 1));
+                table.handle(YeboEvent::TimerFired(claim.id + 1));
                 assert!(table.scene().claim.is_some());
-                table.handle(Event::Reminded(claim.id));
+                table.handle(YeboEvent::TimerFired(claim.id));
                 assert_eq!(table.scene().claim, None);
                 let answers =
                     table.game().acts().iter().rfind(|(seat, _)| *seat == Seat::A).copied();

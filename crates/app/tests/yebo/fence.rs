@@ -1,8 +1,8 @@
 //! The last discard beside an empty Fence: whoever is in turn is asked before the Chief.
 
 use sandgrid_app::yebo::rules::player::{self, Strength};
-use sandgrid_app::yebo::rules::{Act, Game, House, Players, Seat, Stage, Then};
-use sandgrid_app::yebo::{Company, Event, Kept, Notice};
+use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Players, Seat, Stage, Then};
+use sandgrid_app::yebo::{SeatPlan, YeboEvent, SavedYeboGame, YeboNotice};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -10,7 +10,7 @@ use crate::table::{COMPUTER, PERSON, Table};
 fn until(is_it: impl Fn(&Game, Seat) -> bool) -> (Game, Seat) {
     let mut seeds = 0..300;
     let found = seeds.find_map(|seed| {
-        let mut game = Game::new(seed, Players::Four, House::default());
+        let mut game = Game::new(seed, Players::Four, HouseRules::default());
         while let Some((seat, act)) = player::next(&game, |_| Strength::Easy, seed) {
             if let Stage::Empty(Then::PickUp(seat)) = game.table().stage
                 && is_it(&game, seat)
@@ -27,9 +27,9 @@ fn until(is_it: impl Fn(&Game, Seat) -> bool) -> (Game, Seat) {
 /// That game, with a person in that seat and computers in the others.
 pub(crate) fn seated(game: Game, seat: Seat) -> Table {
     let sitters = Seat::ALL.map(|other| if other == seat { PERSON } else { COMPUTER });
-    let company = Company::new(&sitters).expect("four sit there");
+    let company = SeatPlan::new(&sitters).expect("four sit there");
     let mut table = Table::new(&[PERSON, COMPUTER], 1);
-    table.handle(Event::Load(Kept { company, game }.to_string()));
+    table.handle(YeboEvent::Load(SavedYeboGame { company, game }.to_string()));
     table
 }
 
@@ -57,11 +57,11 @@ fn whoever_is_in_turn_picks_the_last_discard_up_or_leaves_it_to_the_chief() {
     let mut table = seated(game, seat);
     assert!(table.offer('P'));
     assert_eq!(table.game().table().stage, Stage::Empty(Then::Take(seat)));
-    table.handle(Event::Letter('K'));
+    table.handle(YeboEvent::Letter('K'));
     assert_eq!(table.scene().notice, None, "the Chief is about to decide: a key comes too early");
-    table.handle(Event::Play(Act::PickUp));
+    table.handle(YeboEvent::Play(Act::PickUp));
     let notice = table.scene().notice;
-    let Some(Notice { words, rules }) = notice else { panic!("nothing is said") };
+    let Some(YeboNotice { words, rules }) = notice else { panic!("nothing is said") };
     assert_eq!(words, "The last discard was let go: now the Chief decides.");
     assert_eq!(rules.iter().map(|rule| rule.id).collect::<Vec<_>>(), ["003-E23", "Q-E24"]);
     table.settle();

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use sandgrid_app::yebo::rules::{Seat, Serves};
-use sandgrid_app::yebo::{Deed, Event};
+use sandgrid_app::yebo::{Command, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -22,7 +22,7 @@ fn round(number: u8) -> (String, Vec<String>) {
 /// A table at which it is told what is missing.
 fn table() -> Table {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 1);
-    table.handle(Event::Prefer("yebo-help yes\n".to_owned()));
+    table.handle(YeboEvent::SetSettings("yebo-help yes\n".to_owned()));
     table
 }
 
@@ -31,7 +31,7 @@ fn lay(table: &mut Table, head: &str, acts: &[String], person: Seat) {
     let sitter = |seat: Seat| if seat == person { "person" } else { "computer-1" };
     let seats: String =
         Seat::ALL.map(|seat| format!("[{seat} \"{}\"]\n", sitter(seat))).into_iter().collect();
-    table.handle(Event::Load(format!("{head}\n{seats}\n{}\n", acts.join("\n"))));
+    table.handle(YeboEvent::Load(format!("{head}\n{seats}\n{}\n", acts.join("\n"))));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_hand_that_has_changed_is_looked_through_anew() {
         let game = table.game();
         let legal = game.legal(Seat::A);
         let act = legal.into_iter().find(|legal| legal.to_string().starts_with(act));
-        table.handle(Event::Do(Deed::Act(act.expect("it is legal"))));
+        table.handle(YeboEvent::Do(Command::Act(act.expect("it is legal"))));
         let Some(missing) = table.scene().missing else { continue };
         let wanted = table.game().view(Seat::A).wanted();
         assert_eq!(missing.nearer.len(), wanted.iter().filter(|it| it.unseen > 0).count());

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sandgrid_app::learn::Progress;
-use sandgrid_app::yebo::rules::House;
-use sandgrid_app::yebo::{Company, Deed, Effect, Event, Kept, Sitting};
+use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{SeatPlan, Command, YeboEffect, YeboEvent, SavedYeboGame, YeboSession};
 use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{COMPUTER, PERSON, Table, english};
@@ -15,8 +15,8 @@ pub(crate) fn below(text: &str) -> &str {
 }
 
 /// What a page finds that opens where that game was kept.
-fn kept(text: &str) -> Event {
-    Event::Kept(vec![("yebo".to_owned(), text.to_owned())])
+fn kept(text: &str) -> YeboEvent {
+    YeboEvent::StorageLoaded(vec![("yebo".to_owned(), text.to_owned())])
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn a_game_goes_on_as_it_was_left() {
     let text = text.expect("there is a game");
     assert!(text.starts_with("sandgrid yebo 2\nsum "), "{text}");
     assert_eq!(below(&text), table.sitting.record());
-    let mut again = Sitting::new(Company::first(), House::default(), 0, english());
+    let mut again = YeboSession::new(SeatPlan::first(), HouseRules::default(), 0, english());
     again.handle(kept(&text));
     assert_eq!(again.record(), table.sitting.record());
     let (mut was, mut is) = (table.scene(), again.scene());
@@ -53,7 +53,7 @@ fn whoever_left_at_the_score_finds_it_there() {
         table.settle();
     }
     let text = table.sitting.record();
-    let mut again = Sitting::new(Company::first(), House::default(), 0, english());
+    let mut again = YeboSession::new(SeatPlan::first(), HouseRules::default(), 0, english());
     again.handle(kept(&text));
     assert!(again.scene().scored, "nobody has dealt again meanwhile");
     assert_eq!(again.record(), text);
@@ -65,19 +65,19 @@ fn where_nothing_can_be_kept_it_is_told_once_and_the_game_goes_on() {
     let told = |table: &Table| {
         table.said.iter().filter(|said| said.starts_with("This browser keeps nothing")).count()
     };
-    table.handle(Event::Unkept);
+    table.handle(YeboEvent::StorageFailed);
     assert_eq!(told(&table), 1);
     let notice = table.scene().notice.expect("it is seen, too");
     assert!(notice.words.starts_with("This browser keeps nothing"), "{}", notice.words);
     let before = table.sitting.record();
     for _ in 0..10 {
         assert!(table.step(), "the game goes on");
-        table.handle(Event::Unkept);
+        table.handle(YeboEvent::StorageFailed);
     }
     assert_ne!(table.sitting.record(), before);
     let game = table.sitting.record();
-    table.handle(Event::Load(game));
-    table.handle(Event::Unkept);
+    table.handle(YeboEvent::Load(game));
+    table.handle(YeboEvent::StorageFailed);
     assert_eq!(told(&table), 1, "once is enough");
 }
 
@@ -86,7 +86,7 @@ fn who_chooses_a_language_that_cannot_be_had_is_told_each_time() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     for _ in 0..2 {
         table.said.clear();
-        table.handle(Event::NoWords);
+        table.handle(YeboEvent::LocaleNotLoaded);
         assert!(table.said.iter().any(|it| it.starts_with("The words of this language")));
         let notice = table.scene().notice.expect("it is seen, too");
         assert!(notice.words.starts_with("The words of this language"), "{}", notice.words);
@@ -103,7 +103,7 @@ fn what_is_damaged_is_put_aside_and_told_once() {
     assert_eq!(table.said.iter().filter(told).count(), 1);
     let (name, text) = table.kept.last().expect("something was kept");
     assert_eq!(name, "yebo");
-    assert!(text.as_deref().is_some_and(|text| below(text).parse::<Kept>().is_ok()));
+    assert!(text.as_deref().is_some_and(|text| below(text).parse::<SavedYeboGame>().is_ok()));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_record_that_cannot_be_read_changes_nothing() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let before = table.sitting.record();
     for text in ["", "hello", &format!("{before}A discard P10\n")] {
-        table.handle(Event::Load(text.to_owned()));
+        table.handle(YeboEvent::Load(text.to_owned()));
         assert!(table.scene().notice.is_some());
         assert_eq!(table.sitting.record(), before);
     }
@@ -120,11 +120,11 @@ fn a_record_that_cannot_be_read_changes_nothing() {
         ("jump", format!("line {lines}, character 3, at “jump”.")),
         ("score", format!("line {lines}, character 3, at “score”. ")),
     ] {
-        table.handle(Event::Load(format!("{before}A {act}\n")));
+        table.handle(YeboEvent::Load(format!("{before}A {act}\n")));
         let words = table.scene().notice.expect("it is told").words;
         assert!(words.contains(&named), "{words}");
     }
-    table.handle(Event::Load(before.replace("[Seed \"2\"]", "[Seed \"3\"]")));
+    table.handle(YeboEvent::Load(before.replace("[Seed \"2\"]", "[Seed \"3\"]")));
     assert!(table.sitting.record().contains("[Seed \"3\"]"));
     assert_eq!(table.scene().notice, None);
 }
@@ -134,11 +134,11 @@ fn a_text_that_no_game_has_is_not_even_read() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let record = table.sitting.record();
     // Empty lines say nothing, and would be passed over.
-    let longest = format!("{record}{}", "\n".repeat(Kept::LONGEST - record.len()));
-    assert!(longest.parse::<Kept>().is_ok());
-    table.handle(Event::Load(longest.clone()));
+    let longest = format!("{record}{}", "\n".repeat(SavedYeboGame::LONGEST - record.len()));
+    assert!(longest.parse::<SavedYeboGame>().is_ok());
+    table.handle(YeboEvent::Load(longest.clone()));
     assert_eq!(table.scene().notice, None);
-    table.handle(Event::Load(longest + "\n"));
+    table.handle(YeboEvent::Load(longest + "\n"));
     let words = table.scene().notice.map(|notice| notice.words);
     let said = "This is longer than any game of Yebo: it has more than a million characters.";
     assert_eq!(words.as_deref(), Some(said));
@@ -148,7 +148,7 @@ fn a_text_that_no_game_has_is_not_even_read() {
 #[test]
 fn what_is_preferred_is_kept_with_the_settings_of_the_sand() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
-    table.handle(Event::Prefer("theme night\nyebo-claim 30\nvoice loud\n".to_owned()));
+    table.handle(YeboEvent::SetSettings("theme night\nyebo-claim 30\nvoice loud\n".to_owned()));
     let (name, text) = table.kept.last().cloned().expect("something was kept");
     assert_eq!(name, "settings");
     let text = text.expect("there are settings");
@@ -172,8 +172,8 @@ fn a_game_that_was_set_aside_and_can_be_read_now_comes_back() {
         aside("damaged-yebo-2f", "sandgrid yebo 3\n"),
     ];
     // As the page finds them: what is no game comes first.
-    table.handle(Event::Kept(found.to_vec()));
-    table.handle(Event::Kept(vec![aside("yebo", &present)]));
+    table.handle(YeboEvent::StorageLoaded(found.to_vec()));
+    table.handle(YeboEvent::StorageLoaded(vec![aside("yebo", &present)]));
     let shelf = shelf(&[&table]);
     assert_eq!(shelf.values().filter(|kept| **kept == text).count(), 2, "{shelf:?}");
     assert!(shelf.contains_key("yebo-1f"), "its own place is free");
@@ -198,7 +198,7 @@ pub(crate) fn shelf(tables: &[&Table]) -> BTreeMap<String, String> {
 /// Tells one window what the other has kept since.
 fn tell(table: &mut Table, other: &Table, since: usize, number: u64) {
     for (name, text) in other.kept[since..].iter().cloned() {
-        table.handle(Event::Elsewhere { name, text, number });
+        table.handle(YeboEvent::StorageChanged { name, text, number });
     }
 }
 
@@ -227,7 +227,7 @@ pub(crate) fn parted() -> [Table; 2] {
     tell(&mut there, &here, 0, 0x1f);
     assert_eq!(there.sitting.record(), before, "nothing moves under the finger");
     assert_eq!(there.kept, [], "nothing is done there yet");
-    there.handle(Event::Do(Deed::Undo));
+    there.handle(YeboEvent::Do(Command::Undo));
     for _ in 0..3 {
         assert!(there.step());
     }
@@ -259,16 +259,16 @@ fn two_windows_with_one_game_part_and_lose_nothing() {
 fn whoever_comes_back_finds_both() {
     let [here, there] = parted();
     let mut again = Table::new(&[PERSON, COMPUTER], 2);
-    again.handle(Event::Kept(shelf(&[&here, &there]).into_iter().collect()));
+    again.handle(YeboEvent::StorageLoaded(shelf(&[&here, &there]).into_iter().collect()));
     assert_eq!(again.sitting.record(), there.sitting.record(), "it was on the table last");
     let other = again.sitting.others()[0].place;
-    again.handle(Event::Open(other));
+    again.handle(YeboEvent::Open(other));
     assert_eq!(again.sitting.record(), here.sitting.record());
     let other = again.sitting.others()[0].place;
-    again.handle(Event::Forget(other));
+    again.handle(YeboEvent::Forget(other));
     assert!(again.sitting.others().is_empty());
     assert_eq!(again.kept.last(), Some(&("yebo-1f".to_owned(), None)));
-    again.handle(Event::Forget("yebo".parse().expect("it is a place")));
+    again.handle(YeboEvent::Forget("yebo".parse().expect("it is a place")));
     assert!(!again.kept.contains(&("yebo".to_owned(), None)), "it lies on the table");
 }
 
@@ -281,13 +281,13 @@ fn whoever_only_looks_on_keeps_nothing_of_their_own() {
     assert!(there.step());
     assert_eq!(there.sitting.record(), here.sitting.record());
     assert_eq!(there.kept, []);
-    let nonsense = Event::Elsewhere {
+    let nonsense = YeboEvent::StorageChanged {
         name: "yebo-2f".to_owned(),
         text: Some("nonsense".to_owned()),
         number: 3,
     };
     there.handle(nonsense);
-    let forgotten = Event::Elsewhere { name: "yebo".to_owned(), text: None, number: 4 };
+    let forgotten = YeboEvent::StorageChanged { name: "yebo".to_owned(), text: None, number: 4 };
     there.handle(forgotten);
     assert!(there.sitting.others().is_empty());
     assert!(there.step());
@@ -300,7 +300,7 @@ fn what_is_learned_in_another_window_counts_here() {
     let text = "sandgrid learning 1\nlesson yebo 4\n";
     for text in [text, "nonsense"] {
         let (name, text) = ("learning".to_owned(), Some(text.to_owned()));
-        table.handle(Event::Elsewhere { name, text, number: 1 });
+        table.handle(YeboEvent::StorageChanged { name, text, number: 1 });
     }
     assert_eq!(table.sitting.learned().0, 4);
     assert!(table.kept.iter().all(|(name, _)| !name.starts_with("damaged")));
@@ -313,7 +313,7 @@ fn a_damaged_game_takes_no_other_along() {
     let texts =
         [("yebo", "nonsense"), ("yebo-1f", &game), ("yebo-current", "yebo"), ("yebo-x", "?")];
     let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
-    table.handle(Event::Kept(texts.to_vec()));
+    table.handle(YeboEvent::StorageLoaded(texts.to_vec()));
     assert_eq!(table.sitting.record(), game);
     assert!(table.kept.contains(&("damaged-yebo".to_owned(), Some("nonsense".to_owned()))));
     assert!(table.kept.contains(&("yebo".to_owned(), None)));
@@ -323,7 +323,7 @@ fn a_damaged_game_takes_no_other_along() {
 #[test]
 fn no_little_damage_of_any_text_is_taken_for_good() {
     let [here, mut there] = parted();
-    there.handle(Event::Prefer("yebo-claim 30\n".to_owned()));
+    there.handle(YeboEvent::SetSettings("yebo-claim 30\n".to_owned()));
     let mut sound = shelf(&[&here, &there]);
     let mut progress = Progress::default();
     progress.reach("yebo", 3);
@@ -336,18 +336,18 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
     for round in 0..10_000 {
         let name = names[round % names.len()];
         let text = damaged(&sound[name], &mut chance);
-        let mut sitting = Sitting::new(Company::first(), House::default(), 7, language);
+        let mut sitting = YeboSession::new(SeatPlan::first(), HouseRules::default(), 7, language);
         let before = sitting.record();
-        let effects = sitting.handle(Event::Kept(vec![(name.clone(), text.clone())]));
+        let effects = sitting.handle(YeboEvent::StorageLoaded(vec![(name.clone(), text.clone())]));
         let what = format!("round {round}, {name}: {text:?}");
         let aside = (format!("damaged-{name}"), Some(text));
         let mut kept = effects.iter().filter_map(|effect| match effect {
-            Effect::Keep { name, text } => Some((name.clone(), text.clone())),
+            YeboEffect::Save { name, text } => Some((name.clone(), text.clone())),
             _ => None,
         });
         assert_eq!(kept.next(), Some(aside), "{what}");
         assert_eq!(kept.next(), Some((name.clone(), None)), "{what}: it is gone from its place");
-        let told = |effect: &&Effect| matches!(effect, Effect::Alert(_));
+        let told = |effect: &&YeboEffect| matches!(effect, YeboEffect::Alert(_));
         assert_eq!(effects.iter().filter(told).count(), 1, "{what}: it is told once");
         assert_eq!((sitting.record(), sitting.learned().0), (before, 0), "{what}: one plays on");
     }
@@ -361,7 +361,7 @@ fn what_was_kept_without_a_checksum_is_read_and_gets_one() {
         [("yebo-1f", game.as_str()), ("yebo-current", "yebo-1f"), ("settings", "theme night\n")];
     let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
     table.kept.clear();
-    table.handle(Event::Kept(texts.to_vec()));
+    table.handle(YeboEvent::StorageLoaded(texts.to_vec()));
     assert_eq!(table.sitting.record(), game);
     assert_eq!(table.sitting.settings().0.value("theme"), "night");
     assert!(table.kept.iter().all(|(name, _)| !name.starts_with("damaged")), "{:?}", table.kept);
@@ -379,9 +379,9 @@ fn what_was_kept_can_be_brought_with_its_seal() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let (name, sealed) = shelf(&[&game]).pop_first().expect("it is kept");
     assert_eq!(name, "yebo");
-    table.handle(Event::Load(sealed.replace("Seed \"11\"", "Seed \"12\"")));
+    table.handle(YeboEvent::Load(sealed.replace("Seed \"11\"", "Seed \"12\"")));
     assert!(table.scene().notice.is_some(), "it is no longer what was kept");
-    table.handle(Event::Load(sealed));
+    table.handle(YeboEvent::Load(sealed));
     assert_eq!(table.sitting.record(), game.sitting.record());
 }
 
@@ -397,11 +397,11 @@ fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
         vec![("yebo".to_owned(), goes_on), ("yebo-1f".to_owned(), there.sitting.record())];
     texts.extend((0x100..0x118).map(|number| (format!("yebo-{number:x}"), ended.clone())));
     texts.push(("yebo-current".to_owned(), "yebo-1f".to_owned()));
-    here.handle(Event::Kept(texts));
+    here.handle(YeboEvent::StorageLoaded(texts));
     assert_eq!(here.sitting.others().len(), 25, "nothing leaves as the page opens");
     here.kept.clear();
     let other = ("yebo-1f".to_owned(), Some(over.sitting.record()));
-    here.handle(Event::Elsewhere { name: other.0, text: other.1, number: 0x200 });
+    here.handle(YeboEvent::StorageChanged { name: other.0, text: other.1, number: 0x200 });
     assert!(here.step());
     let (kept, gone): (Vec<_>, Vec<_>) = here.kept.iter().partition(|(_, text)| text.is_some());
     let [kept, gone] =
@@ -422,7 +422,7 @@ fn a_game_that_somebody_sends_leaves_the_one_on_the_table_where_it_is() {
     let mut sent = Table::new(&[PERSON, COMPUTER], 2);
     assert!(sent.step());
     let sent = sent.sitting.record();
-    table.handle(Event::Load(sent.clone()));
+    table.handle(YeboEvent::Load(sent.clone()));
     assert_eq!(table.sitting.record(), sent);
     assert_eq!(below(&shelf(&[&table])["yebo"]), own);
     let [place, ..] = table.sitting.shared();
@@ -433,7 +433,7 @@ fn a_game_that_somebody_sends_leaves_the_one_on_the_table_where_it_is() {
         assert!(table.step());
     }
     let played = table.sitting.record();
-    table.handle(Event::Load(sent.clone()));
+    table.handle(YeboEvent::Load(sent.clone()));
     table.settle();
     assert!(table.step());
     let shelf = shelf(&[&table]);
@@ -449,7 +449,7 @@ fn of_games_that_somebody_sends_twenty_stay_until_they_are_played_on() {
     for seed in 100..130 {
         let mut sent = Table::new(&[PERSON, COMPUTER], seed);
         assert!(sent.step());
-        table.handle(Event::Load(sent.sitting.record()));
+        table.handle(YeboEvent::Load(sent.sitting.record()));
     }
     assert_eq!(table.sitting.others().len(), 21);
     assert_eq!(below(&shelf(&[&table])["yebo"]), own);
@@ -460,7 +460,7 @@ fn a_game_in_which_nobody_has_done_anything_leaves_when_another_comes() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     let mut sent = Table::new(&[PERSON, COMPUTER], 2);
     assert!(sent.step());
-    table.handle(Event::Load(sent.sitting.record()));
+    table.handle(YeboEvent::Load(sent.sitting.record()));
     let [place, ..] = table.sitting.shared();
     let shelf = shelf(&[&table]);
     let names: BTreeSet<&str> = shelf.keys().map(AsRef::as_ref).collect();
@@ -473,7 +473,7 @@ fn what_a_later_version_has_kept_meanwhile_is_written_over_by_nobody() {
     let [mut here, _] = parted();
     for name in ["yebo", "settings", "learning"] {
         let text = Some(format!("sandgrid {name} 9\nsum 0000000000000000\nx"));
-        here.handle(Event::Elsewhere { name: name.to_owned(), text, number: 0x77 });
+        here.handle(YeboEvent::StorageChanged { name: name.to_owned(), text, number: 0x77 });
     }
     assert_eq!(here.held, ["yebo", "settings", "learning"]);
     here.kept.clear();

@@ -1,8 +1,8 @@
 //! The lesson: every step done rightly and wrongly, left, taken up, and kept.
 
-use sandgrid_app::Mood;
+use sandgrid_app::LessonMood;
 use sandgrid_app::yebo::rules::Block;
-use sandgrid_app::yebo::{Deed, Event, Scene};
+use sandgrid_app::yebo::{Command, YeboEvent, YeboScene};
 use sandgrid_locales::TONGUES;
 
 use crate::table::{COMPUTER, PERSON, Table, language};
@@ -34,7 +34,7 @@ fn played(tongue: &sandgrid_locales::Tongue) -> Table {
 }
 
 fn choose(table: &mut Table, faces: &[&str]) {
-    table.handle(Event::Cancel);
+    table.handle(YeboEvent::Cancel);
     let mut chosen: Vec<Block> = Vec::new();
     for face in faces {
         let hand = table.scene().hand.expect("it is shown");
@@ -42,7 +42,7 @@ fn choose(table: &mut Table, faces: &[&str]) {
         let mut alike = held.filter(|block| block.face().to_string() == *face);
         let block = alike.find(|block| !chosen.contains(block)).expect("it is in the hand");
         chosen.push(block);
-        table.handle(Event::Choose(block));
+        table.handle(YeboEvent::Choose(block));
     }
 }
 
@@ -53,12 +53,12 @@ fn solve(table: &mut Table, number: usize) {
             choose(table, faces);
             assert!(table.offer(*letter), "step {number}: {letter} is offered");
         }
-        None => table.handle(Event::Do(Deed::GoOn)),
+        None => table.handle(YeboEvent::Do(Command::GoOn)),
     }
-    assert_eq!(table.scene().lesson, Some(Mood::Done), "step {number}");
+    assert_eq!(table.scene().lesson, Some(LessonMood::Done), "step {number}");
 }
 
-fn letters(scene: &Scene) -> String {
+fn letters(scene: &YeboScene) -> String {
     scene.offers.iter().map(|offer| offer.letter).collect()
 }
 
@@ -67,11 +67,11 @@ fn every_step_is_done_in_every_language() {
     for tongue in TONGUES {
         let mut table = played(tongue);
         let before = (table.sitting.record(), table.scene().status);
-        table.handle(Event::Learn);
+        table.handle(YeboEvent::Learn);
         let mut told = Vec::new();
         for number in 0..10 {
             let asked = table.scene();
-            assert_eq!(asked.lesson, Some(Mood::Asked));
+            assert_eq!(asked.lesson, Some(LessonMood::Asked));
             assert!(asked.title.contains(&(number + 1).to_string()), "{}", asked.title);
             assert_eq!(asked.scored, number == 9, "only the last step shows the score");
             assert!(table.said.last().is_some_and(|said| said.ends_with(&asked.status)));
@@ -80,11 +80,11 @@ fn every_step_is_done_in_every_language() {
             assert!(table.said.last().is_some_and(|said| *said == done.status));
             let on = if number == 9 { "N" } else { "NX" };
             assert_eq!(letters(&done), on);
-            table.handle(Event::Letter('w'));
+            table.handle(YeboEvent::Letter('w'));
             assert_eq!(letters(&table.scene()), on, "a key that reads out does nothing else");
             assert!(!done.scored);
             told.extend([asked.status, done.status]);
-            table.handle(Event::Letter('n'));
+            table.handle(YeboEvent::Letter('n'));
         }
         assert_eq!((table.sitting.record(), table.scene().status), before, "{}", tongue.code);
         assert_eq!(table.scene().lesson, None);
@@ -99,7 +99,7 @@ fn every_step_is_done_in_every_language() {
 fn everything_else_is_answered_and_one_tries_again() {
     for tongue in TONGUES {
         let mut table = played(tongue);
-        table.handle(Event::Learn);
+        table.handle(YeboEvent::Learn);
         let mut answers = 0;
         for (number, (right, faces)) in RIGHT.iter().enumerate() {
             let hand = table.scene().hand.expect("it is shown").len();
@@ -119,7 +119,7 @@ fn everything_else_is_answered_and_one_tries_again() {
             }
             let scene = table.scene();
             assert_eq!(scene.hand.expect("it is shown").len(), hand, "nothing has changed");
-            assert_eq!(scene.lesson, Some(Mood::Asked));
+            assert_eq!(scene.lesson, Some(LessonMood::Asked));
             solve(&mut table, number);
             table.offer('N');
         }
@@ -131,9 +131,9 @@ fn everything_else_is_answered_and_one_tries_again() {
 fn is_answered(table: &mut Table, faces: &[&str], letter: char) -> bool {
     choose(table, faces);
     let said = table.said.len();
-    table.handle(Event::Letter(letter));
+    table.handle(YeboEvent::Letter(letter));
     let scene = table.scene();
-    assert_eq!(scene.lesson, Some(Mood::Asked), "{letter} with {faces:?} is not what is asked");
+    assert_eq!(scene.lesson, Some(LessonMood::Asked), "{letter} with {faces:?} is not what is asked");
     let answer = scene.notice.map(|notice| notice.words);
     assert_eq!(answer.as_ref(), table.said.get(said), "{letter} with {faces:?}");
     answer.is_some()
@@ -142,7 +142,7 @@ fn is_answered(table: &mut Table, faces: &[&str], letter: char) -> bool {
 #[test]
 fn what_is_allowed_and_not_asked_is_told_what_is_asked() {
     let mut table = played(&TONGUES[0]);
-    table.handle(Event::Learn);
+    table.handle(YeboEvent::Learn);
     solve(&mut table, 0);
     table.offer('N');
     choose(&mut table, &["P7"]);
@@ -151,16 +151,16 @@ fn what_is_allowed_and_not_asked_is_told_what_is_asked() {
     assert_eq!(notice.words, "Choose the three blocks that are alike, and press “Show”.");
     // What is not allowed is refused by its rule, as in any game.
     choose(&mut table, &["P7", "S9", "S9"]);
-    table.handle(Event::Letter('S'));
+    table.handle(YeboEvent::Letter('S'));
     let notice = table.scene().notice.expect("it is refused");
     assert!(!notice.rules.is_empty());
-    table.handle(Event::Do(Deed::Hint));
+    table.handle(YeboEvent::Do(Command::Hint));
     let hint = table.scene().hint.expect("there is one");
     assert!(hint.starts_with("Choose the three blocks"));
     solve(&mut table, 1);
     // Taken back, it is asked again.
-    table.handle(Event::Letter('u'));
-    assert_eq!(table.scene().lesson, Some(Mood::Asked));
+    table.handle(YeboEvent::Letter('u'));
+    assert_eq!(table.scene().lesson, Some(LessonMood::Asked));
     solve(&mut table, 1);
 }
 
@@ -168,14 +168,14 @@ fn what_is_allowed_and_not_asked_is_told_what_is_asked() {
 fn either_end_of_the_fence_will_do() {
     for (number, letter, faces) in OTHERWISE {
         let mut table = played(&TONGUES[0]);
-        table.handle(Event::Learn);
+        table.handle(YeboEvent::Learn);
         for before in 0..number {
             solve(&mut table, before);
             table.offer('N');
         }
         choose(&mut table, faces);
         assert!(table.offer(letter));
-        assert_eq!(table.scene().lesson, Some(Mood::Done));
+        assert_eq!(table.scene().lesson, Some(LessonMood::Done));
     }
 }
 
@@ -183,21 +183,21 @@ fn either_end_of_the_fence_will_do() {
 fn it_is_left_and_taken_up_where_it_was_and_the_game_waits() {
     let mut table = played(&TONGUES[0]);
     let block = table.scene().hand.expect("it is shown")[0].tile.block;
-    table.handle(Event::Choose(block));
+    table.handle(YeboEvent::Choose(block));
     let before = table.scene();
-    table.handle(Event::Learn);
+    table.handle(YeboEvent::Learn);
     solve(&mut table, 0);
     table.offer('N');
-    table.handle(Event::Do(Deed::Leave));
+    table.handle(YeboEvent::Do(Command::Leave));
     let mut after = table.scene();
     after.claim = before.claim.clone();
     assert_eq!(after, before, "not even what was chosen is lost");
     assert!(table.sitting.lesson_words().starts_with("1 of 10 steps done"));
-    table.handle(Event::Learn);
+    table.handle(YeboEvent::Learn);
     assert!(table.scene().title.contains("step 2"));
     assert_eq!(table.sitting.company().players().count(), 3);
     // A new game from within is a new game, and the lesson is over.
-    table.handle(Event::Load(table.sitting.record()));
+    table.handle(YeboEvent::Load(table.sitting.record()));
     assert_eq!(table.scene().lesson, None);
 }
 
@@ -206,17 +206,17 @@ fn the_computer_goes_on_thinking_after_the_lesson() {
     let mut table = played(&TONGUES[0]);
     while !table.scene().thinking {
         let deed = table.scene().offers[0].deed;
-        table.handle(Event::Do(deed));
+        table.handle(YeboEvent::Do(deed));
         if !table.scene().thinking {
             table.discard();
         }
     }
     let acts = table.game().acts().len();
-    table.handle(Event::Learn);
+    table.handle(YeboEvent::Learn);
     assert!(!table.scene().thinking);
     table.settle();
     assert_eq!(table.game().acts().len(), acts, "nobody plays meanwhile");
-    table.handle(Event::Do(Deed::Leave));
+    table.handle(YeboEvent::Do(Command::Leave));
     table.settle();
     assert!(table.game().acts().len() > acts, "it goes on");
 }
@@ -226,7 +226,7 @@ fn progress_lies_with_that_in_the_sand_games() {
     let mut table = played(&TONGUES[0]);
     let sand = "sandgrid learning 1\nlesson yote 3\npuzzle 3f9a2c solved";
     learned(&mut table, sand);
-    table.handle(Event::Learn);
+    table.handle(YeboEvent::Learn);
     solve(&mut table, 0);
     let (name, text) = table.kept.last().cloned().expect("it is kept");
     let text = text.expect("there is a text");
@@ -238,7 +238,7 @@ fn progress_lies_with_that_in_the_sand_games() {
     assert!(table.kept.contains(&("damaged-learning".to_owned(), Some(altered))), "its sum tells");
     learned(&mut table, "sandgrid learning 1\nlesson yebo 10");
     assert!(table.sitting.lesson_words().starts_with("10 of 10"));
-    table.handle(Event::Learn);
+    table.handle(YeboEvent::Learn);
     assert!(table.scene().title.contains("step 1"), "whoever has done it begins anew");
     learned(&mut table, "nonsense");
     let aside = ("damaged-learning-2".to_owned(), Some("nonsense".to_owned()));
@@ -248,7 +248,7 @@ fn progress_lies_with_that_in_the_sand_games() {
 
 /// The page opens with what was learned before.
 fn learned(table: &mut Table, text: &str) {
-    table.handle(Event::Kept(vec![("learning".to_owned(), text.to_owned())]));
+    table.handle(YeboEvent::StorageLoaded(vec![("learning".to_owned(), text.to_owned())]));
 }
 
 #[test]
@@ -259,14 +259,14 @@ fn whoever_is_here_for_the_first_time_is_told_of_it_once() {
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
     table.settle();
     assert_eq!(table.scene().invitation.as_deref(), Some(line));
-    table.handle(Event::Kept(vec![("yebo".to_owned(), table.sitting.record())]));
+    table.handle(YeboEvent::StorageLoaded(vec![("yebo".to_owned(), table.sitting.record())]));
     assert_eq!(table.scene().invitation, None, "whoever has a game here has been here");
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     table.step();
     assert_eq!(table.scene().invitation, None, "whoever plays does not ask");
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
-    table.handle(Event::Learn);
-    table.handle(Event::Do(Deed::Leave));
+    table.handle(YeboEvent::Learn);
+    table.handle(YeboEvent::Do(Command::Leave));
     assert_eq!(table.scene().invitation, None);
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
 }

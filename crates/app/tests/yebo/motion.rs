@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use sandgrid_app::yebo::rules::{Act, Block, Seat};
-use sandgrid_app::yebo::{Event, Flight, Scene, Sort, Spot, Way, shifted};
+use sandgrid_app::yebo::{YeboEvent, Animation, YeboScene, Sort, Spot, Way, shifted};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
 /// What somebody did, and what was seen of it.
 struct Watched {
     acts: Vec<(Seat, Act)>,
-    flights: Vec<Flight>,
-    after: Scene,
+    flights: Vec<Animation>,
+    after: YeboScene,
 }
 
 /// Watches whatever comes next; `None` where nothing does.
@@ -19,7 +19,7 @@ fn watch(table: &mut Table) -> Option<Watched> {
     let (before, done) = (table.scene(), table.game().acts().len());
     let goes_on = table.answer() || table.step();
     let after = table.scene();
-    let flights = Flight::between(&before, &after);
+    let flights = Animation::between(&before, &after);
     let visible = [shown(&before), shown(&after)].concat();
     for tile in flights.iter().filter_map(|flight| flight.tile.as_ref()) {
         assert!(visible.contains(&tile.block), "a hidden block has a face: {flights:?}");
@@ -107,16 +107,16 @@ fn what_is_no_act_moves_nothing() {
     let before = table.scene();
     let first = before.hand.as_ref().expect("there is a hand")[0].tile.block;
     let others = [
-        Event::Choose(first),
-        Event::Cancel,
-        Event::Letter('H'),
-        Event::Sort(Sort::Number),
-        Event::Learn,
+        YeboEvent::Choose(first),
+        YeboEvent::Cancel,
+        YeboEvent::Letter('H'),
+        YeboEvent::Sort(Sort::Number),
+        YeboEvent::Learn,
     ];
     for event in others {
         let before = table.scene();
         table.handle(event.clone());
-        assert_eq!(Flight::between(&before, &table.scene()), [], "{event:?}");
+        assert_eq!(Animation::between(&before, &table.scene()), [], "{event:?}");
     }
 }
 
@@ -127,9 +127,9 @@ fn blocks_of_the_hand_change_places() {
         assert!(table.answer() || table.step());
     }
     let before = table.scene();
-    table.handle(Event::Sort(Sort::Number));
+    table.handle(YeboEvent::Sort(Sort::Number));
     let after = table.scene();
-    let hand = |scene: &Scene| -> Vec<Block> {
+    let hand = |scene: &YeboScene| -> Vec<Block> {
         scene.hand.iter().flatten().map(|held| held.tile.block).collect()
     };
     let moved = shifted(&before, &after);
@@ -139,7 +139,7 @@ fn blocks_of_the_hand_change_places() {
     }
     assert_eq!(shifted(&after, &after), []);
     let first = hand(&after)[0];
-    table.handle(Event::Move(first, Way::On));
+    table.handle(YeboEvent::Move(first, Way::On));
     assert_eq!(shifted(&after, &table.scene()).len(), 2);
     let mut less = after.clone();
     less.hand.as_mut().expect("it is shown").pop();

@@ -1,6 +1,6 @@
 //! In which order games were on the table, whatever the device's clock says.
 
-use sandgrid_app::yebo::Event;
+use sandgrid_app::yebo::YeboEvent;
 
 use crate::keeping::{below, parted, shelf};
 use crate::table::{COMPUTER, PERSON, Table};
@@ -18,7 +18,7 @@ fn games_are_in_the_order_in_which_they_were_on_the_table() {
     for seed in 100..106 {
         let mut sent = Table::new(&[PERSON, COMPUTER], seed);
         assert!(sent.step());
-        table.handle(Event::Load(sent.sitting.record()));
+        table.handle(YeboEvent::Load(sent.sitting.record()));
         let [place, ..] = table.sitting.shared();
         places.push(place);
     }
@@ -28,10 +28,10 @@ fn games_are_in_the_order_in_which_they_were_on_the_table() {
     let texts = shelf(&[&table]).into_iter().collect();
     let mut again = Table::new(&[PERSON, COMPUTER], 3);
     again.kept.clear();
-    again.handle(Event::Kept(texts));
+    again.handle(YeboEvent::StorageLoaded(texts));
     assert_eq!(listed(&again), newest_first(&places));
     let back = places.remove(2);
-    again.handle(Event::Open(back.parse().expect("it is a place")));
+    again.handle(YeboEvent::Open(back.parse().expect("it is a place")));
     places.push(back);
     assert_eq!(listed(&again), newest_first(&places));
 }
@@ -45,17 +45,17 @@ fn with_a_clock_that_was_set_back_the_game_just_played_stays() {
     let mut texts = vec![("yebo".to_owned(), below(&shelf(&[&here])["yebo"]).to_owned())];
     let years = (0x200_0000_0000_u64..).take(24).map(|number| format!("yebo-{number:x}"));
     texts.extend(years.map(|name| (name, ended.clone())));
-    here.handle(Event::Kept(texts));
+    here.handle(YeboEvent::StorageLoaded(texts));
     // Another window plays on, and this one parts from it, early in 1970.
     let other = over.sitting.record();
-    here.handle(Event::Elsewhere { name: "yebo".to_owned(), text: Some(other), number: 0x77 });
+    here.handle(YeboEvent::StorageChanged { name: "yebo".to_owned(), text: Some(other), number: 0x77 });
     assert!(here.step());
-    here.handle(Event::Load(ended.clone()));
+    here.handle(YeboEvent::Load(ended.clone()));
     assert_eq!(listed(&here)[0], "yebo-77", "it was on the table last");
     for seed in 100..104 {
         let mut sent = Table::new(&[PERSON, COMPUTER], seed);
         assert!(sent.step());
-        here.handle(Event::Load(sent.sitting.record()));
+        here.handle(YeboEvent::Load(sent.sitting.record()));
     }
     let is_there = |name: &str| listed(&here).iter().any(|other| other == name);
     assert!(is_there("yebo-77") && !is_there("yebo-20000000000"));

@@ -1,8 +1,8 @@
 //! Random events: nothing breaks, and the game stays one that can be read.
 
-use sandgrid_app::Visit;
+use sandgrid_app::Access;
 use sandgrid_app::yebo::rules::{Act, Block};
-use sandgrid_app::yebo::{Company, Deed, Event, Kept, Sort, Way};
+use sandgrid_app::yebo::{SeatPlan, Command, YeboEvent, SavedYeboGame, Sort, Way};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -23,52 +23,52 @@ impl Chance {
         Block::new(u8::try_from(self.below(144)).expect("it is small")).expect("it is a block's")
     }
 
-    fn event(&mut self, table: &Table) -> Event {
+    fn event(&mut self, table: &Table) -> YeboEvent {
         let scene = table.scene();
         let hand = scene.hand.as_deref().unwrap_or_default();
         let held =
             if hand.is_empty() { self.block() } else { hand[self.below(hand.len())].tile.block };
         match self.below(14) {
             0..4 if !scene.offers.is_empty() => {
-                Event::Do(scene.offers[self.below(scene.offers.len())].deed)
+                YeboEvent::Do(scene.offers[self.below(scene.offers.len())].deed)
             }
-            0..6 => Event::Choose(held),
-            6 => Event::Choose(self.block()),
-            7 => Event::Letter(
+            0..6 => YeboEvent::Choose(held),
+            6 => YeboEvent::Choose(self.block()),
+            7 => YeboEvent::Letter(
                 self.of(&['L', 'r', 'K', 'y', 'P', 's', 'F', 'T', 'd', 'A', '+', '3', '?']),
             ),
             8 => {
-                Event::Do(self.of(&[Deed::Undo, Deed::Hint, Deed::Help, Deed::GoOn, Deed::Uncover]))
+                YeboEvent::Do(self.of(&[Command::Undo, Command::Hint, Command::Help, Command::GoOn, Command::Uncover]))
             }
             9 => {
-                Event::Do(Deed::Act(self.of(&[Act::Pass, Act::PickUp, Act::Announce, Act::Score])))
+                YeboEvent::Do(Command::Act(self.of(&[Act::Pass, Act::PickUp, Act::Announce, Act::Score])))
             }
-            10 => Event::Move(held, self.of(&[Way::Back, Way::On])),
-            11 => Event::Put(held, self.block()),
-            12 => Event::Sort(self.of(&[Sort::Suit, Sort::Number, Sort::Hand])),
+            10 => YeboEvent::Move(held, self.of(&[Way::Back, Way::On])),
+            11 => YeboEvent::Put(held, self.block()),
+            12 => YeboEvent::Sort(self.of(&[Sort::Suit, Sort::Number, Sort::Hand])),
             _ => match self.below(11) {
-                0 => Event::Cancel,
-                1 => Event::Reminded(u32::try_from(self.below(9)).expect("it is small")),
-                2 => Event::Learn,
-                8 => Event::Unkept,
-                3 => Event::Do(self.of(&[Deed::Next, Deed::Leave, Deed::LetBe])),
+                0 => YeboEvent::Cancel,
+                1 => YeboEvent::TimerFired(u32::try_from(self.below(9)).expect("it is small")),
+                2 => YeboEvent::Learn,
+                8 => YeboEvent::StorageFailed,
+                3 => YeboEvent::Do(self.of(&[Command::Next, Command::Leave, Command::LetBe])),
                 4 => learned("sandgrid learning 1\nlesson yebo 8"),
-                5 => Event::Answered("7 discard P5".to_owned()),
-                6 => Event::Visit(self.of(&[Visit::Look, Visit::Play, Visit::Play])),
+                5 => YeboEvent::MoveReceived("7 discard P5".to_owned()),
+                6 => YeboEvent::SetAccess(self.of(&[Access::ReadOnly, Access::Play, Access::Play])),
                 7 => {
                     let sitters = self.of(&[[PERSON; 3], [COMPUTER, PERSON, COMPUTER]]);
-                    Event::Seat(Company::new(&sitters).expect("there are three"))
+                    YeboEvent::Seat(SeatPlan::new(&sitters).expect("there are three"))
                 }
                 _ => {
-                    Event::Prefer("yebo-claim 9\nyebo-pace \u{1F42A}\nyebo-sort number".to_owned())
+                    YeboEvent::SetSettings("yebo-claim 9\nyebo-pace \u{1F42A}\nyebo-sort number".to_owned())
                 }
             },
         }
     }
 }
 
-fn learned(text: &str) -> Event {
-    Event::Kept(vec![("learning".to_owned(), text.to_owned())])
+fn learned(text: &str) -> YeboEvent {
+    YeboEvent::StorageLoaded(vec![("learning".to_owned(), text.to_owned())])
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn whatever_happens_the_game_can_be_read() {
                 table.settle();
             }
         }
-        let kept: Kept = table.sitting.record().parse().expect("a record can be read");
+        let kept: SavedYeboGame = table.sitting.record().parse().expect("a record can be read");
         assert_eq!(kept.game.blocks().count(), 144);
         let hand = table.scene().hand.unwrap_or_default();
         assert!(hand.len() <= 13, "{}", hand.len());

@@ -1,6 +1,6 @@
 //! What is read out at a key, and what a wrong key is told.
 
-use sandgrid_app::yebo::Event;
+use sandgrid_app::yebo::YeboEvent;
 use sandgrid_app::yebo::rules::{Block, Direction, Face, Round, Seat, Stage};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
@@ -9,7 +9,7 @@ use crate::table::{COMPUTER, PERSON, Table, shown};
 fn said_to(table: &mut Table, letter: char) -> String {
     let before = table.said.len();
     let record = table.sitting.record();
-    table.handle(Event::Letter(letter));
+    table.handle(YeboEvent::Letter(letter));
     assert_eq!(table.sitting.record(), record, "{letter} does nothing but read");
     assert_eq!(table.said.len(), before + 1, "{letter}: {:?}", &table.said[before..]);
     table.said[before].clone()
@@ -182,14 +182,14 @@ fn a_wrong_key_at_a_claim_is_told_what_is_asked() {
                 asked += 1;
                 let expected = format!("{} was discarded: Yebo, or pass?", claim.tile.name);
                 let first = table.scene().hand.expect("a hand is shown")[0].tile.block;
-                table.handle(Event::Choose(first));
+                table.handle(YeboEvent::Choose(first));
                 for letter in ['l', 'R', 'k', 'a', 'd', 'S'] {
                     assert_eq!(said_to(&mut table, letter), expected, "{letter}");
                     let notice = table.scene().notice.map(|notice| notice.words);
                     assert_eq!(notice.as_ref(), Some(&expected), "{letter}");
                 }
                 assert!(shown(&table.scene()).contains(&claim.tile.block));
-                table.handle(Event::Cancel);
+                table.handle(YeboEvent::Cancel);
             }
             if !table.step() {
                 break;

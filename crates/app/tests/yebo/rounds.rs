@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sandgrid_app::yebo::rules::{Act, Game, House, Round, Seat, Stage};
-use sandgrid_app::yebo::{Company, Deed, Event, Help, Rank, Sitter, Strength};
+use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Round, Seat, Stage};
+use sandgrid_app::yebo::{SeatPlan, Command, YeboEvent, Help, Rank, PlayerKind, Strength};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -63,7 +63,7 @@ fn at_every_moment_one_offer_at_most_is_for_enter_and_all_can_be_done() {
         for offer in offers {
             assert!(!offer.label.is_empty());
             let mut other = table.sitting.clone();
-            other.handle(Event::Do(offer.deed));
+            other.handle(YeboEvent::Do(offer.deed));
             assert_eq!(other.scene().notice, None, "{}", offer.label);
         }
         if !table.step() {
@@ -78,28 +78,28 @@ fn a_letter_without_a_button_says_by_which_rule() {
     while table.game().table().stage != Stage::Take(Seat::A) {
         assert!(table.step());
     }
-    table.handle(Event::Letter('d'));
+    table.handle(YeboEvent::Letter('d'));
     let notice = table.scene().notice.expect("nothing is chosen");
     assert_eq!(notice.words, "First choose blocks of your hand.");
     let block = table.scene().hand.expect("it is shown")[0].tile.block;
-    table.handle(Event::Choose(block));
-    table.handle(Event::Letter('d'));
+    table.handle(YeboEvent::Choose(block));
+    table.handle(YeboEvent::Letter('d'));
     let notice = table.scene().notice.expect("no block was taken");
     assert_eq!(notice.words, "First take a block.");
     assert_eq!(notice.rules[0].id, "003-E16");
     for letter in ['f', 't'] {
-        table.handle(Event::Letter(letter));
+        table.handle(YeboEvent::Letter(letter));
         let notice = table.scene().notice.expect("no block was taken");
         assert_eq!(notice.words, "First take a block.", "{letter}");
         assert_eq!(notice.rules[0].id, "003-E16", "{letter}");
     }
-    table.handle(Event::Letter('a'));
+    table.handle(YeboEvent::Letter('a'));
     assert_eq!(table.scene().notice.expect("it is far").rules[0].id, "003-E44");
-    table.handle(Event::Letter('l'));
+    table.handle(YeboEvent::Letter('l'));
     assert_eq!(table.scene().notice, None);
     assert_eq!(table.scene().hand.expect("it is shown").len(), 13);
     let block = table.scene().hand.expect("it is shown")[0].tile.block;
-    table.handle(Event::Choose(block));
+    table.handle(YeboEvent::Choose(block));
     let round = table.game().table().round.expect("it is chosen");
     let has_fourths = [Round::Sets, Round::Runs].contains(&round);
     let of_fourths = "In this round there are no 4th blocks.";
@@ -107,7 +107,7 @@ fn a_letter_without_a_button_says_by_which_rule() {
     for (letter, words) in
         [('f', if has_fourths { of_groups } else { of_fourths }), ('t', of_groups)]
     {
-        table.handle(Event::Letter(letter));
+        table.handle(YeboEvent::Letter(letter));
         let notice = table.scene().notice.expect("no group is displayed");
         assert_eq!(notice.words, words, "{letter}");
         assert!(!notice.rules.is_empty(), "{letter}");
@@ -116,12 +116,12 @@ fn a_letter_without_a_button_says_by_which_rule() {
 
 /// After how many discards a computer could announce, and after how many it did so at once.
 fn announcements(strength: Strength, seed: u64) -> (usize, usize) {
-    let sitters = [Sitter::Computer(strength); 4];
+    let sitters = [PlayerKind::Computer(strength); 4];
     let mut table = Table::new(&sitters, seed);
     table.settle();
     let game = table.game();
-    let players = Company::new(&sitters).expect("four sit there").players();
-    let mut again = Game::new(seed, players, House::default());
+    let players = SeatPlan::new(&sitters).expect("four sit there").players();
+    let mut again = Game::new(seed, players, HouseRules::default());
     let (mut could, mut did) = (0, 0);
     for (at, (seat, act)) in game.acts().iter().enumerate() {
         again.act(*seat, *act).expect("it was played");
@@ -153,7 +153,7 @@ fn a_hint_says_what_to_do_and_why() {
         for _ in 0..40 {
             table.settle();
             if table.scene().claim.is_none() && !table.scene().scored {
-                table.handle(Event::Do(Deed::Hint));
+                table.handle(YeboEvent::Do(Command::Hint));
                 table.settle();
                 let hint = table.scene().hint.expect("it can be asked now");
                 let (act, reason) = hint.split_once(". ").expect("there are two sentences");
@@ -173,7 +173,7 @@ fn a_hint_says_what_to_do_and_why() {
 fn until_one_short(seed: u64) -> Option<Table> {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
     for _ in 0..400 {
-        if table.scene().offers.iter().any(|offer| offer.deed == Deed::LetBe) {
+        if table.scene().offers.iter().any(|offer| offer.deed == Command::LetBe) {
             return Some(table);
         }
         table.step().then_some(())?;
@@ -190,17 +190,17 @@ fn whoever_is_one_short_has_time_to_announce() {
         assert_eq!(scene.status, "One block is missing: announce it?");
         assert!(!scene.thinking && !table.answer(), "the others wait");
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
-        assert_eq!(chief.map(|offer| offer.deed), Some(Deed::Act(Act::Announce)));
+        assert_eq!(chief.map(|offer| offer.deed), Some(Command::Act(Act::Announce)));
         let mut later = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 0);
-        later.handle(Event::Load(table.sitting.record()));
+        later.handle(YeboEvent::Load(table.sitting.record()));
         assert_eq!(later.scene().status, scene.status, "it is asked again after a pause");
-        later.handle(Event::Do(Deed::LetBe));
+        later.handle(YeboEvent::Do(Command::LetBe));
         let is_asked = |table: &Table| table.scene().offers.iter().any(|it| it.letter == 'P');
         assert!(!is_asked(&later) || later.scene().claim.is_some(), "play goes on");
         assert!(!later.game().table().place(Seat::A).announced);
         assert!(table.offer('A'));
         assert!(table.game().table().place(Seat::A).announced);
-        assert!(table.scene().offers.iter().all(|offer| offer.deed != Deed::LetBe));
+        assert!(table.scene().offers.iter().all(|offer| offer.deed != Command::LetBe));
     }
 }
 
@@ -218,9 +218,9 @@ fn between_two_rounds_nothing_lies_on_the_table() {
             && seats.clone().all(|seat| seat.groups.is_empty() && seat.sightings.is_empty())
     };
     assert!(!is_bare(&table), "the end of a round can be looked at");
-    table.handle(Event::Do(Deed::GoOn));
+    table.handle(YeboEvent::Do(Command::GoOn));
     if table.scene().cover.is_some() {
-        table.handle(Event::Do(Deed::Uncover));
+        table.handle(YeboEvent::Do(Command::Uncover));
     }
     let scene = table.scene();
     assert_eq!((table.game().table().stage, scene.title.as_str()), (Stage::Direct, "Yebo"));
@@ -234,7 +234,7 @@ fn what_is_missing_is_told_or_it_is_said_that_it_is_not() {
     table.settle();
     for told in [false, true] {
         let said = table.said.len();
-        table.handle(Event::Letter('m'));
+        table.handle(YeboEvent::Letter('m'));
         assert!(table.said.len() > said, "it is never silent");
         assert_eq!(table.scene().help == Help::Told, told);
     }

@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use sandgrid_app::yebo::rules::round::Claims;
 use sandgrid_app::yebo::rules::{Act, Block, Face, Game, Seat, Stage};
-use sandgrid_app::yebo::{Deed, Event, Kept, Scene, Sitter};
+use sandgrid_app::yebo::{Command, YeboEvent, SavedYeboGame, YeboScene, PlayerKind};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
-const TABLES: [&[Sitter]; 5] = [
+const TABLES: [&[PlayerKind]; 5] = [
     &[PERSON, PERSON],
     &[PERSON, PERSON, PERSON],
     &[PERSON, PERSON, PERSON, PERSON],
@@ -79,7 +79,7 @@ fn check(table: &Table, known: &BTreeSet<Face>) {
     if let Some(seat) = holder {
         let known: BTreeSet<Face> = known.iter().copied().chain(own(&game, seat)).collect();
         // It names blocks that could be anywhere.
-        let text = format!("{:?}", Scene { missing: None, ..scene });
+        let text = format!("{:?}", YeboScene { missing: None, ..scene });
         // An Africa of one's own stands for what nobody needs to hold.
         let text = ["Pot", "Mask", "Shield", "Flower", "Bird"]
             .iter()
@@ -115,7 +115,7 @@ fn nothing_hidden_is_named(seeds: Range<u64>) {
     for seed in seeds {
         let at = usize::try_from(seed).expect("it is small");
         let mut table = Table::new(TABLES[at % TABLES.len()], seed);
-        table.handle(Event::Prefer("yebo-help no\n".to_owned()));
+        table.handle(YeboEvent::SetSettings("yebo-help no\n".to_owned()));
         let mut known = BTreeSet::new();
         for step in 0..45 {
             table.settle();
@@ -125,16 +125,16 @@ fn nothing_hidden_is_named(seeds: Range<u64>) {
             let words = table.sitting.words();
             assert_eq!(named(&words, &known), [], "a host is told {words}");
             covers += usize::from(scene.cover.is_some());
-            let people = scene.offers.iter().filter(|it| matches!(it.deed, Deed::SpeakUp(_)));
-            let people: Vec<Deed> = people.map(|offer| offer.deed).collect();
+            let people = scene.offers.iter().filter(|it| matches!(it.deed, Command::SpeakUp(_)));
+            let people: Vec<Command> = people.map(|offer| offer.deed).collect();
             questions += usize::from(!people.is_empty());
             let speaks = !people.is_empty() && (at + step) % 4 == 0;
             if speaks {
-                table.handle(Event::Do(people[(at + step) % people.len()]));
+                table.handle(YeboEvent::Do(people[(at + step) % people.len()]));
             } else if scene.cover.is_none() && scene.hand.is_some() && step % 7 == 0 {
                 // Whatever a letter reads out or explains, stays with whoever pressed it.
                 for letter in ['I', 'O', 'H', 'M', 'S', 'F'] {
-                    table.handle(Event::Letter(letter));
+                    table.handle(YeboEvent::Letter(letter));
                 }
                 table.step();
             } else if !table.step() {
@@ -165,18 +165,18 @@ fn all_who_may_call_are_asked_alike() {
                     let is_open = round.spec().claims == Claims::Always || place.announced;
                     **seat != by && **seat != Seat::C && is_open
                 };
-                let asked: Vec<Deed> = game
+                let asked: Vec<Command> = game
                     .table()
                     .seats()
                     .iter()
                     .filter(is_asked)
-                    .map(|it| Deed::SpeakUp(*it))
+                    .map(|it| Command::SpeakUp(*it))
                     .collect();
-                let offered: Vec<Deed> = scene.offers.iter().map(|offer| offer.deed).collect();
-                assert_eq!(offered, [asked.as_slice(), &[Deed::Nobody]].concat());
+                let offered: Vec<Command> = scene.offers.iter().map(|offer| offer.deed).collect();
+                assert_eq!(offered, [asked.as_slice(), &[Command::Nobody]].concat());
                 assert!(!scene.thinking, "a computer is asked when the people have answered");
                 for deed in &asked {
-                    let Deed::SpeakUp(seat) = *deed else { continue };
+                    let Command::SpeakUp(seat) = *deed else { continue };
                     let could = game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)));
                     *if could { &mut able } else { &mut unable } += 1;
                     returns_unseen(&mut table, seat);
@@ -195,17 +195,17 @@ fn returns_unseen(table: &mut Table, seat: Seat) {
     let legal = table.game().legal(seat);
     let could = legal.iter().any(|act| matches!(act, Act::Yebo(_)));
     let (before, record) = (table.scene(), table.sitting.record());
-    table.handle(Event::Do(Deed::SpeakUp(seat)));
+    table.handle(YeboEvent::Do(Command::SpeakUp(seat)));
     let scene = table.scene();
     assert_eq!(scene.cover.map(|cover| cover.seat), Some(seat));
     assert_eq!(scene.hand, None);
-    table.handle(Event::Do(Deed::Uncover));
+    table.handle(YeboEvent::Do(Command::Uncover));
     let scene = table.scene();
     assert!(scene.hand.is_some());
-    let calls = scene.offers.iter().any(|it| matches!(it.deed, Deed::Act(Act::Yebo(_))));
+    let calls = scene.offers.iter().any(|it| matches!(it.deed, Command::Act(Act::Yebo(_))));
     assert_eq!(calls, could, "{}", scene.status);
     assert_eq!(scene.status.contains("no group"), !could, "{}", scene.status);
-    table.handle(Event::Do(Deed::LetBe));
+    table.handle(YeboEvent::Do(Command::LetBe));
     let mut after = table.scene();
     let id = before.claim.as_ref().map(|claim| claim.id);
     if let (Some(claim), Some(id)) = (&mut after.claim, id) {
@@ -233,7 +233,7 @@ fn contested() -> (Table, Vec<Seat>) {
                 let calls =
                     |seat: &Seat| game.legal(*seat).iter().any(|act| matches!(act, Act::Yebo(_)));
                 let able: Vec<Seat> = order.filter(calls).collect();
-                let is_asked = table.scene().offers.iter().any(|it| it.deed == Deed::Nobody);
+                let is_asked = table.scene().offers.iter().any(|it| it.deed == Command::Nobody);
                 if able.len() == 2 && is_asked {
                     return (table, able);
                 }
@@ -247,15 +247,15 @@ fn contested() -> (Table, Vec<Seat>) {
 }
 
 fn call(table: &mut Table, seat: Seat) {
-    table.handle(Event::Do(Deed::SpeakUp(seat)));
-    table.handle(Event::Do(Deed::Uncover));
+    table.handle(YeboEvent::Do(Command::SpeakUp(seat)));
+    table.handle(YeboEvent::Do(Command::Uncover));
     assert!(table.offer('Y') || several(table));
 }
 
 fn several(table: &mut Table) -> bool {
     let offers = table.scene().offers;
-    let yebo = offers.into_iter().find(|it| matches!(it.deed, Deed::Act(Act::Yebo(_))));
-    yebo.map(|offer| table.handle(Event::Do(offer.deed))).is_some()
+    let yebo = offers.into_iter().find(|it| matches!(it.deed, Command::Act(Act::Yebo(_))));
+    yebo.map(|offer| table.handle(YeboEvent::Do(offer.deed))).is_some()
 }
 
 #[test]
@@ -264,8 +264,8 @@ fn of_two_who_call_the_nearer_has_it_and_both_are_told_why() {
     call(&mut table, able[1]);
     let scene = table.scene();
     assert!(scene.status.contains("nearer in turn"), "{}", scene.status);
-    let deeds: Vec<Deed> = scene.offers.iter().map(|offer| offer.deed).collect();
-    assert_eq!(deeds, [Deed::SpeakUp(able[0]), Deed::Nobody], "only who is nearer is asked on");
+    let deeds: Vec<Command> = scene.offers.iter().map(|offer| offer.deed).collect();
+    assert_eq!(deeds, [Command::SpeakUp(able[0]), Command::Nobody], "only who is nearer is asked on");
     call(&mut table, able[0]);
     let game = table.game();
     assert!(matches!(game.table().stage, Stage::Play(turn) if turn.seat == able[0]));
@@ -296,11 +296,11 @@ fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
     for _ in 0..60 {
         let text = table.sitting.record();
         let mut again = Table::new(&[PERSON, COMPUTER], 1);
-        again.handle(Event::Load(text.clone()));
+        again.handle(YeboEvent::Load(text.clone()));
         let scene = again.scene();
         assert_eq!(scene.hand, None, "{}", scene.status);
-        assert!(scene.cover.is_some() || scene.offers.iter().any(|it| it.deed == Deed::Nobody));
-        let kept: Kept = text.parse().expect("it is a game");
+        assert!(scene.cover.is_some() || scene.offers.iter().any(|it| it.deed == Command::Nobody));
+        let kept: SavedYeboGame = text.parse().expect("it is a game");
         let mut known = BTreeSet::new();
         public(&kept.game, &mut known);
         assert_eq!(named(&format!("{scene:?}"), &known), []);
@@ -311,8 +311,8 @@ fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
 #[test]
 fn the_time_of_the_open_question_runs_out_for_all() {
     let mut table = Table::new(&[PERSON, PERSON, PERSON], 2);
-    table.handle(Event::Prefer("yebo-claim 10\n".to_owned()));
-    while !table.scene().offers.iter().any(|offer| offer.deed == Deed::Nobody) {
+    table.handle(YeboEvent::SetSettings("yebo-claim 10\n".to_owned()));
+    while !table.scene().offers.iter().any(|offer| offer.deed == Command::Nobody) {
         assert!(table.step());
     }
     let claim = table.scene().claim.expect("it has its time");
@@ -320,16 +320,16 @@ fn the_time_of_the_open_question_runs_out_for_all() {
     let discards = table.game().acts().len();
     // Somebody who has spoken up is not pressed for time.
     let seat = table.scene().offers.iter().find_map(|offer| match offer.deed {
-        Deed::SpeakUp(seat) => Some(seat),
+        Command::SpeakUp(seat) => Some(seat),
         _ => None,
     });
-    table.handle(Event::Do(Deed::SpeakUp(seat.expect("somebody is asked"))));
-    table.handle(Event::Reminded(claim.id));
+    table.handle(YeboEvent::Do(Command::SpeakUp(seat.expect("somebody is asked"))));
+    table.handle(YeboEvent::TimerFired(claim.id));
     assert!(table.scene().cover.is_some());
     assert_eq!(table.game().acts().len(), discards);
-    table.handle(Event::Do(Deed::LetBe));
+    table.handle(YeboEvent::Do(Command::LetBe));
     let claim = table.scene().claim.expect("it has its time again");
-    table.handle(Event::Reminded(claim.id));
+    table.handle(YeboEvent::TimerFired(claim.id));
     assert_eq!(table.game().acts().len(), discards + 2, "both have let it go");
     assert!(table.scene().cover.is_some(), "the next takes the device");
 }
@@ -344,7 +344,7 @@ fn a_host_plays_for_anybody_and_no_hand_is_shown() {
         let seat = game.table().awaited().iter().next().expect("somebody decides");
         let legal = game.legal(seat);
         let act = legal.iter().find(|act| matches!(act, Act::Pass)).or(legal.first());
-        table.handle(Event::Play(*act.expect("something can be done")));
+        table.handle(YeboEvent::Play(*act.expect("something can be done")));
         acts = table.game().acts().len();
     }
     assert!(acts >= 40, "{acts}");
@@ -367,9 +367,9 @@ fn what_was_shown_and_taken_back_is_told_to_nobody() {
                 let alike: Vec<_> =
                     hand.iter().filter(|it| it.tile.face == first.tile.face).take(3).collect();
                 if alike.len() == 3 && table.scene().offers.iter().all(|it| it.letter != 'S') {
-                    table.handle(Event::Cancel);
+                    table.handle(YeboEvent::Cancel);
                     for it in alike {
-                        table.handle(Event::Choose(it.tile.block));
+                        table.handle(YeboEvent::Choose(it.tile.block));
                     }
                 }
             }

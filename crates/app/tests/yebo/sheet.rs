@@ -1,7 +1,7 @@
 //! The score sheet, and the last round, which nobody has to choose.
 
 use sandgrid_app::yebo::rules::{Act, Block, Game, Seat, Stage};
-use sandgrid_app::yebo::{Account, Deed, Event, Sheet, Sitter};
+use sandgrid_app::yebo::{RoundAccount, Command, YeboEvent, Sheet, PlayerKind};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -22,7 +22,7 @@ fn hands(game: &Game) -> Vec<Vec<Block>> {
 }
 
 /// What a sheet says that everybody held.
-fn left(account: &Account) -> Vec<Vec<Block>> {
+fn left(account: &RoundAccount) -> Vec<Vec<Block>> {
     let blocks = account.left.iter().map(|(_, held)| {
         let tiles = held.iter().flat_map(|held| &held.tiles);
         tiles.map(|tile| tile.block).collect()
@@ -44,7 +44,7 @@ fn check_sums(sheet: &Sheet) {
 }
 
 /// Plays a game to its end, with a look at the sheet wherever it changes.
-fn whole_game(sitters: &[Sitter], seed: u64) -> (Table, usize) {
+fn whole_game(sitters: &[PlayerKind], seed: u64) -> (Table, usize) {
     let mut table = Table::new(sitters, seed);
     let (mut before, mut held) = (table.scene().sheet, 0);
     loop {
@@ -93,7 +93,7 @@ fn until_the_last_round(table: &mut Table) -> usize {
         assert!(table.step());
         table.settle();
     }
-    let chooses = |deed: Deed| matches!(deed, Deed::Act(Act::Choose(_)));
+    let chooses = |deed: Command| matches!(deed, Command::Act(Act::Choose(_)));
     let mut asked = 0;
     while choices(&table.game()).len() < 6 {
         asked += table.scene().offers.iter().filter(|offer| chooses(offer.deed)).count();
@@ -111,7 +111,7 @@ fn nobody_chooses_the_last_round_and_the_record_has_it() {
         // So that an empty Fence ends a round.
         let house = "rebuilds=0".parse().expect("it is a house");
         let company = table.sitting.company().clone();
-        table.handle(Event::New { company, house, seed: 0 });
+        table.handle(YeboEvent::New { company, house, seed: 0 });
         assert_eq!(until_the_last_round(&mut table), 0, "there is nothing to choose");
         let game = table.game();
         let round = game.table().round.expect("it is chosen");
@@ -123,7 +123,7 @@ fn nobody_chooses_the_last_round_and_the_record_has_it() {
         assert_eq!(table.told.iter().filter(|told| is_it(told)).count(), 1, "a host is told");
         chiefs.push(sitters[who[5].index()]);
         let mut again = Table::new(&sitters, 99);
-        again.handle(Event::Load(table.sitting.record()));
+        again.handle(YeboEvent::Load(table.sitting.record()));
         assert_eq!(again.game().acts(), game.acts(), "the record is the same game");
     }
     assert_eq!(chiefs, [COMPUTER, PERSON]);
@@ -141,7 +141,7 @@ fn a_game_left_where_the_last_round_was_to_be_chosen_goes_on() {
     let cut = record.rfind(&act.to_string()).expect("it is in the record");
     let before = record[..cut].trim_end().trim_end_matches([',', 'A', 'B']).trim_end();
     let mut again = Table::new(&[PERSON, COMPUTER], 99);
-    again.handle(Event::Load(before.to_owned()));
+    again.handle(YeboEvent::Load(before.to_owned()));
     assert_eq!(choices(&again.game()), choices(&game));
     assert_eq!(again.game().table().round, game.table().round);
 }

@@ -2,24 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use sandgrid_app::yebo::Cue;
+use sandgrid_app::yebo::YeboCue;
 use sandgrid_app::yebo::rules::{Act, Seat};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
 /// What that act sounds like.
-fn sound(seat: Seat, act: Act) -> Option<Cue> {
+fn sound(seat: Seat, act: Act) -> Option<YeboCue> {
     Some(match act {
-        Act::Direct(_) | Act::Rebuild => Cue::Dealt,
-        Act::Choose(_) => Cue::Chosen,
-        Act::Draw(_) if seat == Seat::A => Cue::Drawn,
-        Act::Draw(_) => Cue::DrawnThere,
-        Act::PickUp => Cue::PickedUp,
-        Act::Show(_) => Cue::Shown,
-        Act::Fourth(..) => Cue::Fourth,
-        Act::Buy(..) => Cue::Africa,
-        Act::Discard(_) => Cue::Discarded,
-        Act::Announce => Cue::Announced,
+        Act::Direct(_) | Act::Rebuild => YeboCue::Dealt,
+        Act::Choose(_) => YeboCue::Chosen,
+        Act::Draw(_) if seat == Seat::A => YeboCue::Drawn,
+        Act::Draw(_) => YeboCue::DrawnThere,
+        Act::PickUp => YeboCue::PickedUp,
+        Act::Show(_) => YeboCue::Shown,
+        Act::Fourth(..) => YeboCue::Fourth,
+        Act::Buy(..) => YeboCue::Africa,
+        Act::Discard(_) => YeboCue::Discarded,
+        Act::Announce => YeboCue::Announced,
         _ => return None,
     })
 }
@@ -42,20 +42,20 @@ fn every_act_is_heard_and_nothing_is_only_heard() {
                 assert!(heard, "{seat} {act}: {:?}", table.heard);
             }
             assert!(table.heard.is_empty() || table.said.len() > said, "{:?}", table.heard);
-            if let Some(at) = table.heard.iter().position(|cue| *cue == Cue::Claimed) {
-                assert!(table.heard[..at].contains(&Cue::Called), "{:?}", table.heard);
+            if let Some(at) = table.heard.iter().position(|cue| *cue == YeboCue::Claimed) {
+                assert!(table.heard[..at].contains(&YeboCue::Called), "{:?}", table.heard);
             }
             all.extend(table.heard.iter().copied());
         }
     }
-    for cue in [Cue::Claimed, Cue::Sighted, Cue::Won, Cue::Fourth, Cue::Announced] {
+    for cue in [YeboCue::Claimed, YeboCue::Sighted, YeboCue::Won, YeboCue::Fourth, YeboCue::Announced] {
         assert!(all.contains(&cue), "{cue:?} is not heard in {all:?}");
     }
 }
 
 #[test]
 fn of_the_end_only_the_most_is_heard() {
-    let ends = [Cue::Won, Cue::Scored, Cue::Over];
+    let ends = [YeboCue::Won, YeboCue::Scored, YeboCue::Over];
     let mut over = 0;
     for seed in 0..2 {
         let mut table = Table::new(&[PERSON, COMPUTER], seed);
@@ -66,7 +66,7 @@ fn of_the_end_only_the_most_is_heard() {
             }
             let heard = table.heard.iter().filter(|cue| ends.contains(cue)).count();
             assert!(heard <= 1, "{:?}", table.heard);
-            over += usize::from(table.heard.contains(&Cue::Over));
+            over += usize::from(table.heard.contains(&YeboCue::Over));
         }
     }
     assert_eq!(over, 2, "both games are played to their end");
@@ -79,6 +79,6 @@ fn what_is_refused_or_taken_back_is_heard() {
         assert!(table.answer() || table.step());
     }
     table.heard.clear();
-    table.handle(sandgrid_app::yebo::Event::Letter('L'));
-    assert_eq!(table.heard, [Cue::Wrong]);
+    table.handle(sandgrid_app::yebo::YeboEvent::Letter('L'));
+    assert_eq!(table.heard, [YeboCue::Wrong]);
 }

@@ -1,6 +1,6 @@
 //! A sentence stays until somebody at the table does something, and whoever is quick is not scolded.
 
-use sandgrid_app::yebo::{Deed, Event};
+use sandgrid_app::yebo::{Command, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -29,10 +29,10 @@ fn a_key_that_comes_too_early_is_passed_over() {
     let mut table = discarded();
     let before = (table.game(), table.said.len());
     for letter in "lrkdsyfth".chars() {
-        table.handle(Event::Letter(letter));
+        table.handle(YeboEvent::Letter(letter));
         assert_eq!(table.scene().notice, None, "{letter}");
     }
-    table.handle(Event::Do(Deed::Hint));
+    table.handle(YeboEvent::Do(Command::Hint));
     assert_eq!(table.scene().notice, None);
     assert_eq!((table.game(), table.said.len()), before);
 }
@@ -40,10 +40,10 @@ fn a_key_that_comes_too_early_is_passed_over() {
 #[test]
 fn a_refusal_stays_while_opponents_play() {
     let mut table = discarded();
-    table.handle(Event::Unkept);
+    table.handle(YeboEvent::StorageFailed);
     let told = table.scene().notice.expect("it is told that nothing is kept");
     assert!(table.answer(), "an opponent plays");
     assert_eq!(table.scene().notice, Some(told));
-    table.handle(Event::Cancel);
+    table.handle(YeboEvent::Cancel);
     assert_eq!(table.scene().notice, None);
 }

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use sandgrid_app::yebo::rules::{Block, Face, Game, House, Seat, Stage};
+use sandgrid_app::yebo::rules::{Block, Face, Game, HouseRules, Seat, Stage};
 use sandgrid_app::yebo::{
-    Brought, Company, Cue, Deed, Effect, Event, Kept, Question, Rank, Scene, Sitter, Sitting,
+    RoundScore, SeatPlan, YeboCue, Command, YeboEffect, YeboEvent, SavedYeboGame, MoveRequest, Rank, YeboScene, PlayerKind, YeboSession,
     Strength,
 };
-use sandgrid_app::{Language, Orthography};
+use sandgrid_app::{Language, LocaleFns};
 use sandgrid_locales::{Catalogue, Stage as Part, TONGUES, Tongue, pack};
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
@@ -19,19 +19,19 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 /// The words of a language.
 pub(crate) fn language(tongue: &Tongue) -> Language {
     let [play, yebo] = [Part::Play, Part::Yebo].map(|part| pack(&CATALOGUE, tongue, part));
-    Language::read_yebo(&play, &yebo, Orthography::PLAIN).expect("what we pack can be read")
+    Language::read_yebo(&play, &yebo, LocaleFns::PLAIN).expect("what we pack can be read")
 }
 
 pub(crate) fn english() -> Language {
     language(&TONGUES[0])
 }
 
-pub(crate) const PERSON: Sitter = Sitter::Person;
-pub(crate) const COMPUTER: Sitter = Sitter::Computer(Strength::Gentle);
+pub(crate) const PERSON: PlayerKind = PlayerKind::Person;
+pub(crate) const COMPUTER: PlayerKind = PlayerKind::Computer(Strength::Gentle);
 
 /// A sitting, and what it asks of the outside.
 pub(crate) struct Table {
-    pub(crate) sitting: Sitting,
+    pub(crate) sitting: YeboSession,
     /// Everything that was said.
     pub(crate) said: Vec<String>,
     /// How much of that was said to somebody who had the device before.
@@ -44,22 +44,22 @@ pub(crate) struct Table {
     /// What a host is told of acts.
     pub(crate) told: Vec<(Seat, String, String)>,
     /// What a host is told of rounds.
-    pub(crate) rounds: Vec<(Brought, String)>,
+    pub(crate) rounds: Vec<(RoundScore, String)>,
     /// Everything that was heard.
-    pub(crate) heard: Vec<Cue>,
+    pub(crate) heard: Vec<YeboCue>,
     /// How long an opponent waits before it is heard, in milliseconds.
     pub(crate) pause: u32,
-    pub(crate) waiting: Option<Question>,
+    pub(crate) waiting: Option<MoveRequest>,
 }
 
 impl Table {
-    pub(crate) fn new(sitters: &[Sitter], seed: u64) -> Self {
+    pub(crate) fn new(sitters: &[PlayerKind], seed: u64) -> Self {
         Self::speaking(sitters, seed, english())
     }
 
-    pub(crate) fn speaking(sitters: &[Sitter], seed: u64, language: Language) -> Self {
-        let company = Company::new(sitters).expect("two to four sit there");
-        let mut sitting = Sitting::new(company, House::default(), seed, language);
+    pub(crate) fn speaking(sitters: &[PlayerKind], seed: u64, language: Language) -> Self {
+        let company = SeatPlan::new(sitters).expect("two to four sit there");
+        let mut sitting = YeboSession::new(company, HouseRules::default(), seed, language);
         let effects = sitting.open();
         let mut table = Self {
             sitting,
@@ -78,28 +78,28 @@ impl Table {
         table
     }
 
-    fn take(&mut self, effects: Vec<Effect>) {
+    fn take(&mut self, effects: Vec<YeboEffect>) {
         for effect in effects {
             match effect {
-                Effect::Say(text) | Effect::Alert(text) => self.said.push(text),
-                Effect::Keep { name, text } => self.kept.push((name, text)),
-                Effect::Hold(name) => self.held.push(name),
-                Effect::Ask { question, pause } => {
+                YeboEffect::Say(text) | YeboEffect::Alert(text) => self.said.push(text),
+                YeboEffect::Save { name, text } => self.kept.push((name, text)),
+                YeboEffect::QuarantineFirst(name) => self.held.push(name),
+                YeboEffect::Ask { question, pause } => {
                     self.pause = pause;
                     self.waiting = Some(question);
                 }
-                Effect::Rest => self.waiting = None,
-                Effect::Remind { id, .. } => self.reminders.push(id),
-                Effect::Sound(cue) => self.heard.push(cue),
-                Effect::Played { seat, text, words } => self.told.push((seat, text, words)),
-                Effect::Scored { brought, words } => self.rounds.push((brought, words)),
-                Effect::Hush => self.hushed = self.said.len(),
-                Effect::Turn(_) | Effect::Begun | Effect::TakenBack => {}
+                YeboEffect::CancelRequest => self.waiting = None,
+                YeboEffect::StartTimer { id, .. } => self.reminders.push(id),
+                YeboEffect::Sound(cue) => self.heard.push(cue),
+                YeboEffect::Played { seat, text, words } => self.told.push((seat, text, words)),
+                YeboEffect::Scored { brought, words } => self.rounds.push((brought, words)),
+                YeboEffect::Silence => self.hushed = self.said.len(),
+                YeboEffect::Turn(_) | YeboEffect::Begun | YeboEffect::TakenBack => {}
             }
         }
     }
 
-    pub(crate) fn handle(&mut self, event: Event) {
+    pub(crate) fn handle(&mut self, event: YeboEvent) {
         let effects = self.sitting.handle(event);
         self.take(effects);
         self.check_somebody_is_asked();
@@ -109,8 +109,8 @@ impl Table {
     fn check_somebody_is_asked(&self) {
         let scene = self.scene();
         let game = self.game();
-        let is_person = |seat: Seat| self.sitting.company().sitter(seat) == Sitter::Person;
-        let ponders = scene.offers.iter().any(|offer| offer.deed == Deed::LetBe);
+        let is_person = |seat: Seat| self.sitting.company().sitter(seat) == PlayerKind::Person;
+        let ponders = scene.offers.iter().any(|offer| offer.deed == Command::LetBe);
         let is_asked = ponders || game.table().awaited().iter().any(is_person);
         // During a lesson the game waits.
         let is_shown = scene.scored || scene.cover.is_some() || scene.lesson.is_some();
@@ -130,19 +130,19 @@ impl Table {
     /// Lets the opponent think that was asked; whether one was.
     pub(crate) fn answer(&mut self) -> bool {
         let Some(question) = self.waiting.take() else { return false };
-        let again: Question = question.to_string().parse().expect("what is written is read");
+        let again: MoveRequest = question.to_string().parse().expect("what is written is read");
         assert_eq!(again, question);
         let answer = question.answer().expect("something is asked of it");
-        self.handle(Event::Answered(answer.to_string()));
+        self.handle(YeboEvent::MoveReceived(answer.to_string()));
         true
     }
 
-    pub(crate) fn scene(&self) -> Scene {
+    pub(crate) fn scene(&self) -> YeboScene {
         self.sitting.scene()
     }
 
     pub(crate) fn game(&self) -> Game {
-        let kept: Kept = self.sitting.record().parse().expect("a record can be read");
+        let kept: SavedYeboGame = self.sitting.record().parse().expect("a record can be read");
         kept.game
     }
 
@@ -150,7 +150,7 @@ impl Table {
     pub(crate) fn offer(&mut self, letter: char) -> bool {
         let offer = self.scene().offers.into_iter().find(|offer| offer.letter == letter);
         if let Some(offer) = &offer {
-            self.handle(Event::Do(offer.deed));
+            self.handle(YeboEvent::Do(offer.deed));
         }
         offer.is_some()
     }
@@ -161,18 +161,18 @@ impl Table {
         self.settle();
         let scene = self.scene();
         if scene.cover.is_some() {
-            self.handle(Event::Do(Deed::Uncover));
+            self.handle(YeboEvent::Do(Command::Uncover));
             return true;
         }
         if scene.scored {
-            self.handle(Event::Do(Deed::GoOn));
+            self.handle(YeboEvent::Do(Command::GoOn));
             self.settle();
             return self.game().table().stage != Stage::Over;
         }
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
         let any = chief.or(scene.offers.iter().find(|offer| offer.letter.is_ascii_digit()));
         if let Some(offer) = any {
-            self.handle(Event::Do(offer.deed));
+            self.handle(YeboEvent::Do(offer.deed));
             return true;
         }
         self.discard()
@@ -183,18 +183,18 @@ impl Table {
         let hand = self.scene().hand.unwrap_or_default();
         let block = hand.iter().map(|held| held.tile.block).find(|it| it.face() != Face::Africa);
         let Some(block) = block else { return false };
-        self.handle(Event::Choose(block));
+        self.handle(YeboEvent::Choose(block));
         self.offer('D') || self.win()
     }
 
     /// Whoever has called the last block that was missing may do nothing but win.
     fn win(&mut self) -> bool {
-        self.handle(Event::Cancel);
+        self.handle(YeboEvent::Cancel);
         let (game, strength) = (self.sitting.record(), Strength::Keen);
         let Some(seat) = self.game().table().awaited().iter().next() else { return false };
-        let answer = Question { id: 0, seat, strength, game }.answer();
+        let answer = MoveRequest { id: 0, seat, strength, game }.answer();
         answer.is_ok_and(|answer| {
-            self.handle(Event::Do(Deed::Act(answer.act)));
+            self.handle(YeboEvent::Do(Command::Act(answer.act)));
             true
         })
     }
@@ -212,7 +212,7 @@ impl Table {
 }
 
 /// Every block that a scene shows.
-pub(crate) fn shown(scene: &Scene) -> Vec<Block> {
+pub(crate) fn shown(scene: &YeboScene) -> Vec<Block> {
     let hand = scene.hand.iter().flatten().map(|held| held.tile.block);
     let seats = scene.seats.iter().flat_map(|seat| {
         let groups = seat.groups.iter().flat_map(|group| &group.tiles);

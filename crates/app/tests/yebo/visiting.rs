@@ -1,8 +1,8 @@
 //! The table in somebody else's page.
 
-use sandgrid_app::Visit;
+use sandgrid_app::Access;
 use sandgrid_app::yebo::rules::{Act, Seat};
-use sandgrid_app::yebo::{Company, Deed, Effect, Event, Sitter, Strength};
+use sandgrid_app::yebo::{SeatPlan, Command, YeboEffect, YeboEvent, PlayerKind, Strength};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -66,7 +66,7 @@ fn a_host_is_told_what_each_round_brought() {
 fn turns_of_a_lesson_are_told() {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     table.settle();
-    table.handle(Event::Learn);
+    table.handle(YeboEvent::Learn);
     table.told.clear();
     assert!(table.offer('L'), "the first step asks for that");
     let told: Vec<&str> = table.told.iter().map(|(_, act, _)| act.as_str()).collect();
@@ -80,17 +80,17 @@ fn who_may_only_look_changes_nothing() {
     while table.scene().hand.is_none_or(|hand| hand.len() != 13) {
         assert!(table.answer() || table.step());
     }
-    table.handle(Event::Visit(Visit::Look));
+    table.handle(YeboEvent::SetAccess(Access::ReadOnly));
     let (before, scene) = (table.sitting.record(), table.scene());
     assert!(scene.offers.is_empty() && !scene.fence.open);
     let block = scene.hand.expect("it is shown")[0].tile.block;
     let discard = Act::Discard(block.face());
     for event in [
-        Event::Choose(block),
-        Event::Letter('d'),
-        Event::Do(Deed::Act(discard)),
-        Event::Do(Deed::Undo),
-        Event::Learn,
+        YeboEvent::Choose(block),
+        YeboEvent::Letter('d'),
+        YeboEvent::Do(Command::Act(discard)),
+        YeboEvent::Do(Command::Undo),
+        YeboEvent::Learn,
     ] {
         table.handle(event.clone());
         assert_eq!(table.sitting.record(), before, "{event:?}");
@@ -98,8 +98,8 @@ fn who_may_only_look_changes_nothing() {
         assert_eq!(notice.words, "This table is only to be looked at.");
         assert!(!table.scene().hand.expect("it is shown")[0].chosen);
     }
-    table.handle(Event::Visit(Visit::Play));
-    table.handle(Event::Do(Deed::Act(discard)));
+    table.handle(YeboEvent::SetAccess(Access::Play));
+    table.handle(YeboEvent::Do(Command::Act(discard)));
     assert_ne!(table.sitting.record(), before, "the host may");
 }
 
@@ -110,13 +110,13 @@ fn others_play_on_and_the_game_stays() {
         assert!(table.answer() || table.step());
     }
     let acts = table.game().acts().to_vec();
-    let keen = Sitter::Computer(Strength::Keen);
-    let company = Company::new(&[PERSON, keen, keen, keen]).expect("there are four");
-    table.handle(Event::Seat(company.clone()));
+    let keen = PlayerKind::Computer(Strength::Keen);
+    let company = SeatPlan::new(&[PERSON, keen, keen, keen]).expect("there are four");
+    table.handle(YeboEvent::Seat(company.clone()));
     assert_eq!(table.sitting.company(), &company);
     assert!(table.game().acts().starts_with(&acts));
-    let two = Company::new(&[PERSON, keen]).expect("there are two");
-    table.handle(Event::Seat(two));
+    let two = SeatPlan::new(&[PERSON, keen]).expect("there are two");
+    table.handle(YeboEvent::Seat(two));
     assert_eq!(table.sitting.company(), &company, "two cannot play on for four");
     table.settle();
 }
@@ -126,9 +126,9 @@ fn another_game_is_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 5);
     table.settle();
     let record = table.sitting.record();
-    let begun = |effects: Vec<Effect>| effects.iter().filter(|it| **it == Effect::Begun).count();
-    assert_eq!(begun(table.sitting.handle(Event::Load(record))), 1);
-    assert_eq!(begun(table.sitting.handle(Event::Load("nonsense".to_owned()))), 0);
+    let begun = |effects: Vec<YeboEffect>| effects.iter().filter(|it| **it == YeboEffect::Begun).count();
+    assert_eq!(begun(table.sitting.handle(YeboEvent::Load(record))), 1);
+    assert_eq!(begun(table.sitting.handle(YeboEvent::Load("nonsense".to_owned()))), 0);
     let outline = table.sitting.outline();
     assert_eq!((outline.seed, outline.winners), (5, None));
     assert!(outline.turn.is_some());

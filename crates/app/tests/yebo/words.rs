@@ -3,7 +3,7 @@
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::rule::{self, Ground};
 use sandgrid_app::yebo::rules::{Seat, Stage};
-use sandgrid_app::yebo::{Event, Statement, chapters, house_choices};
+use sandgrid_app::yebo::{YeboEvent, Statement, chapters, house_choices};
 use sandgrid_locales::{Standing, TONGUES, Tongue};
 
 use crate::table::{COMPUTER, PERSON, Table, language};
@@ -25,7 +25,7 @@ fn whole_rounds_are_told_in_every_language() {
             words.extend(scene.seats.into_iter().flat_map(|seat| seat.marks));
             words.extend(scene.missing.map(|missing| missing.words));
             for letter in ['i', 'o', 'w'] {
-                table.handle(Event::Letter(letter));
+                table.handle(YeboEvent::Letter(letter));
             }
             table.step();
         }
@@ -126,8 +126,8 @@ fn a_refusal_states_its_rules_in_the_language() {
             assert!(table.step());
         }
         let block = table.scene().hand.expect("it is shown")[0].tile.block;
-        table.handle(Event::Choose(block));
-        table.handle(Event::Letter('d'));
+        table.handle(YeboEvent::Choose(block));
+        table.handle(YeboEvent::Letter('d'));
         let notice = table.scene().notice.expect("no block was taken");
         let rule = &notice.rules[0];
         assert_eq!((rule.id, rule.lang), ("003-E16", code));

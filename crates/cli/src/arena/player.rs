@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::table::Tables;
-use sandgrid_engine::{Beginner, Budget, Level, Report, Searcher, Watch, greedy, random};
+use sandgrid_engine::{Beginner, Budget, Level, SearchResult, Searcher, SearchObserver, greedy, random};
 use sandgrid_rules::{Action, Game};
 
 use super::program::Program;
@@ -145,7 +145,7 @@ impl Player {
         &mut self,
         game: &Game,
         time: u64,
-        search: impl FnOnce(&mut Searcher, &mut dyn Watch) -> Option<Report>,
+        search: impl FnOnce(&mut Searcher, &mut dyn SearchObserver) -> Option<SearchResult>,
     ) -> Result<Action, String> {
         let fresh = game.position().duty().is_fresh();
         if !fresh && !self.plan.is_empty() {
@@ -165,7 +165,7 @@ impl Player {
 /// Stops at a time.
 struct Until(Option<Instant>);
 
-impl Watch for Until {
+impl SearchObserver for Until {
     fn stops(&mut self) -> bool {
         self.0.is_some_and(|end| Instant::now() >= end)
     }

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use lexopt::Parser;
-use sandgrid_engine::table::{Layer, Tables, Value};
-use sandgrid_engine::{Budget, Searcher, Unwatched};
+use sandgrid_engine::table::{Layer, Tables, WinDrawLoss};
+use sandgrid_engine::{Budget, Searcher, NoObserver};
 use sandgrid_rules::{Action, Game, Position};
 
 use crate::failure::Failure;
@@ -25,12 +25,12 @@ struct Task {
     /// The pieces of whoever acts, and of the other side.
     totals: (u8, u8),
     /// What a position must be worth at least.
-    least: Value,
+    least: WinDrawLoss,
 }
 
 const TASKS: [Task; 2] = [
-    Task { totals: (4, 3), least: Value::Win },
-    Task { totals: (4, 4), least: Value::Draw }, // What is lost cannot be thrown away.
+    Task { totals: (4, 3), least: WinDrawLoss::Win },
+    Task { totals: (4, 4), least: WinDrawLoss::Draw }, // What is lost cannot be thrown away.
 ];
 
 /// Asks for an action in positions in which some keep the value and some do not, and writes how
@@ -67,7 +67,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
 /// A position in which the value can be kept and thrown away.
 struct Critical {
     game: Game,
-    value: Value,
+    value: WinDrawLoss,
 }
 
 impl Task {
@@ -92,7 +92,7 @@ impl Task {
 }
 
 /// What an action of a quiet position is worth.
-fn worth(tables: &Tables, position: &Position, action: Action) -> Value {
+fn worth(tables: &Tables, position: &Position, action: Action) -> WinDrawLoss {
     !tables.probe(&position.played(action)).expect("a step or a placement leaves as many pieces")
 }
 
@@ -135,7 +135,7 @@ impl Asked {
             searcher.consult(consulted.cloned());
             while let Some(critical) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let Critical { game, value } = critical;
-                let report = searcher.search(game, Budget::nodes(self.nodes), &mut Unwatched);
+                let report = searcher.search(game, Budget::nodes(self.nodes), &mut NoObserver);
                 let report = report.expect("a critical position has several actions");
                 let left = worth(judge, game.position(), report.action);
                 sum.lock().expect("nobody panics with it").add(*value, left);
@@ -158,8 +158,8 @@ struct Thrown {
 }
 
 impl Thrown {
-    fn add(&mut self, value: Value, left: Value) {
-        let (thrown, all) = if value == Value::Win { &mut self.won } else { &mut self.drawn };
+    fn add(&mut self, value: WinDrawLoss, left: WinDrawLoss) {
+        let (thrown, all) = if value == WinDrawLoss::Win { &mut self.won } else { &mut self.drawn };
         *all += 1;
         *thrown += u32::from(left < value);
     }

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use sandgrid_engine::table::{Standing, Value as Worth};
-use sandgrid_engine::{Budget, Level, LevelError, Report, Searcher, Value, Watch};
+use sandgrid_engine::table::{ProbeResult, WinDrawLoss as Worth};
+use sandgrid_engine::{Budget, Level, LevelError, SearchResult, Searcher, Value, SearchObserver};
 use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
 
 use super::inbox::Inbox;
@@ -305,11 +305,11 @@ fn read_go(mut words: SplitWhitespace<'_>, turn: Side) -> Result<Go, String> {
 }
 
 /// What a search has found, as one line.
-fn info(report: &Report) -> String {
+fn info(report: &SearchResult) -> String {
     let score = score(report.value);
     let line: Vec<String> = report.line.iter().map(ToString::to_string).collect();
     let (depth, nodes) = (report.depth, report.nodes);
-    let known = report.known.map_or(String::new(), |Standing { value, within }| match value {
+    let known = report.known.map_or(String::new(), |ProbeResult { value, within }| match value {
         Worth::Win => format!(" known win {within}"),
         Worth::Draw => " known draw".to_owned(),
         Worth::Loss => format!(" known loss {within}"),
@@ -340,7 +340,7 @@ struct Follow<'a, W> {
     failed: Option<std::io::Error>,
 }
 
-impl<W: Write> Watch for Follow<'_, W> {
+impl<W: Write> SearchObserver for Follow<'_, W> {
     fn stops(&mut self) -> bool {
         let attended = self.inbox.attend(self.out);
         self.failed = self.failed.take().or(attended.err());
@@ -349,7 +349,7 @@ impl<W: Write> Watch for Follow<'_, W> {
             || self.end.is_some_and(|end| Instant::now() >= end)
     }
 
-    fn hears(&mut self, report: &Report) {
+    fn hears(&mut self, report: &SearchResult) {
         let written = writeln!(self.out, "{}", info(report)).and_then(|()| self.out.flush());
         self.failed = self.failed.take().or(written.err());
     }

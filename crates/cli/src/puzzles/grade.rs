@@ -1,7 +1,7 @@
 //! How hard a puzzle is: by how much the engine must look at to find its first turn for good.
 
 use sandgrid_app::learn::{Aim, Exercise, Judgement};
-use sandgrid_engine::{Budget, Searcher, Unwatched};
+use sandgrid_engine::{Budget, Searcher, NoObserver};
 use sandgrid_rules::{Action, Game, Side};
 
 /// The budgets that are tried: powers of two.
@@ -38,7 +38,7 @@ fn is_found(searcher: &mut Searcher, exercise: &Exercise, nodes: u64) -> bool {
     let us: Side = exercise.start.turn();
     let mut turn: Vec<Action> = Vec::new();
     loop {
-        let report = searcher.search(&game, Budget::nodes(nodes), &mut Unwatched);
+        let report = searcher.search(&game, Budget::nodes(nodes), &mut NoObserver);
         let Some(action) = report.map(|report| report.action) else { return false };
         if game.play(action).is_err() {
             return false;

@@ -5,10 +5,10 @@ use std::io::Write;
 use std::sync::Arc;
 
 use lexopt::Parser;
-use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, Stage, Theme};
-use sandgrid_engine::table::{Tables, Value};
-use sandgrid_engine::{Level, Searcher, Unwatched};
-use sandgrid_rules::{Book, Duty, Family, Game, Position, Ruleset, Setup, Side, Turn};
+use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, Stage, PuzzleTheme};
+use sandgrid_engine::table::{Tables, WinDrawLoss};
+use sandgrid_engine::{Level, Searcher, NoObserver};
+use sandgrid_rules::{Book, Pending, Family, Game, Position, Ruleset, Setup, Side, Turn};
 
 use super::alike::{View, differences, name, views};
 use super::prove::{Prover, Want, only_keeping};
@@ -131,7 +131,7 @@ impl Maker {
         let level = |side: Side| Level::ALL[7 + usize::from((seed >> (side as u8)) & 1 == 1)];
         while game.outcome().is_none() {
             let level = level(game.position().turn());
-            let report = self.searcher.choose(&game, level, seed, &mut Unwatched);
+            let report = self.searcher.choose(&game, level, seed, &mut NoObserver);
             let action = report.expect("the game goes on").action;
             game.play(action).expect("what is chosen is legal");
         }
@@ -178,9 +178,9 @@ impl Maker {
     fn by_tables(&self, position: &Position) -> Option<(Aim, Vec<Turn>)> {
         let tables = self.tables.as_ref()?;
         let (aim, value) = match tables.probe(position)? {
-            Value::Win => (Aim::Keep, Value::Win),
-            Value::Draw => (Aim::Save, Value::Draw),
-            Value::Loss => return None,
+            WinDrawLoss::Win => (Aim::Keep, WinDrawLoss::Win),
+            WinDrawLoss::Draw => (Aim::Save, WinDrawLoss::Draw),
+            WinDrawLoss::Loss => return None,
         };
         if !self.is_wanted(aim) || Prover::new(Want::Win, 30_000).reaches(position, 2) {
             return None;
@@ -217,12 +217,12 @@ impl Maker {
     }
 
     /// Whether there is enough of the kind: races for a row, and row games that end by a blockade.
-    fn is_stale(&self, aim: Aim, themes: &[Theme]) -> bool {
+    fn is_stale(&self, aim: Aim, themes: &[PuzzleTheme]) -> bool {
         const BLOCKADES: usize = 2;
-        let is_blockade = |themes: &[Theme]| themes.contains(&Theme::Blockade);
+        let is_blockade = |themes: &[PuzzleTheme]| themes.contains(&PuzzleTheme::Blockade);
         let is_row = matches!(self.rules.family(), Family::Row(_));
         let have = self.found.iter().filter(|found| is_blockade(&found.puzzle.themes)).count();
-        let is_race = matches!(aim, Aim::Row(_)) && themes.contains(&Theme::Sacrifice);
+        let is_race = matches!(aim, Aim::Row(_)) && themes.contains(&PuzzleTheme::Sacrifice);
         is_race || is_row && is_blockade(themes) && have >= BLOCKADES
     }
 }
@@ -252,7 +252,7 @@ fn beginnings(game: &Game) -> Vec<Position> {
         let hands = position.in_hand();
         let is_placing =
             matches!(position.ruleset().family(), Family::Row(_)) && hands.first + hands.second > 0;
-        if position.duty() == Duty::Open && !is_placing {
+        if position.duty() == Pending::Open && !is_placing {
             let setup = Setup { quiet: 0, ..position.setup() };
             found.extend(Position::from_setup(setup, position.ruleset()));
         }

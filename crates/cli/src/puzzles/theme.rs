@@ -1,12 +1,12 @@
 //! What is to be found in a puzzle.
 
-use sandgrid_app::learn::Theme;
+use sandgrid_app::learn::PuzzleTheme;
 use sandgrid_rules::{
     Action, Cell, Cells, Deadlock, Direction, Family, Outcome, Position, Turn, Win,
 };
 
 /// The themes of a line that begins there: ours, theirs, ours, and so on.
-pub(super) fn themes(start: &Position, line: &[Turn]) -> Vec<Theme> {
+pub(super) fn themes(start: &Position, line: &[Turn]) -> Vec<PuzzleTheme> {
     let mut themes = Vec::new();
     let mut position = *start;
     for (index, turn) in line.iter().enumerate() {
@@ -16,13 +16,13 @@ pub(super) fn themes(start: &Position, line: &[Turn]) -> Vec<Theme> {
         if ours {
             themes.extend(of_turn(&position, turn));
             let is_quiet = !takes && !rows && line.len() > index + 1;
-            themes.extend(is_quiet.then_some(Theme::Quiet));
+            themes.extend(is_quiet.then_some(PuzzleTheme::Quiet));
         } else {
-            themes.extend((takes || rows).then_some(Theme::Sacrifice));
+            themes.extend((takes || rows).then_some(PuzzleTheme::Sacrifice));
         }
         position = turn.iter().fold(position, |position, action| position.played(*action));
     }
-    themes.extend(position.outcome().is_some_and(is_blockade).then_some(Theme::Blockade));
+    themes.extend(position.outcome().is_some_and(is_blockade).then_some(PuzzleTheme::Blockade));
     themes.sort_unstable();
     themes.dedup();
     themes
@@ -34,7 +34,7 @@ fn is_blockade(outcome: Outcome) -> bool {
 }
 
 /// What is to be found in one turn of ours.
-fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = Theme> {
+fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = PuzzleTheme> {
     let count = |what: fn(&&Action) -> bool| turn.iter().filter(what).count();
     let leaps = count(|action| matches!(action, Action::Leap { .. }));
     let hops = count(|action| matches!(action, Action::Hop { .. }));
@@ -51,10 +51,10 @@ fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = Theme> {
         }
     };
     [
-        second.then_some(Theme::Second),
-        (leaps > 1).then_some(Theme::Chain),
-        (hops > 0).then_some(Theme::Hop),
-        horse.then_some(Theme::Horse),
+        second.then_some(PuzzleTheme::Second),
+        (leaps > 1).then_some(PuzzleTheme::Chain),
+        (hops > 0).then_some(PuzzleTheme::Hop),
+        horse.then_some(PuzzleTheme::Horse),
     ]
     .into_iter()
     .flatten()

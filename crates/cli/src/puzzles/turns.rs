@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use sandgrid_rules::{Action, BySide, Cells, Duty, Game, Position, Side, Turn};
+use sandgrid_rules::{Action, BySide, Cells, Pending, Game, Position, Side, Turn};
 
 /// What tells positions apart within a few turns of each other.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,7 +21,7 @@ impl Sight {
             board: pair(position.board()),
             hands: [hands.first, hands.second],
             turn: position.turn(),
-            must_place: position.duty() == Duty::Place,
+            must_place: position.duty() == Pending::Place,
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use lexopt::{Arg, Parser};
 use sandgrid_app::learn::{Aim, Puzzle, read_puzzles};
-use sandgrid_engine::table::{Tables, Value};
+use sandgrid_engine::table::{Tables, WinDrawLoss};
 use sandgrid_rules::{Position, Ruleset, Turn};
 
 use super::prove::{Prover, Want, only_keeping};
@@ -123,7 +123,7 @@ fn by_search(puzzle: &Puzzle, want: Want, turns: u8) -> Result<(), String> {
 /// Asks the tables about every turn.
 fn by_tables(puzzle: &Puzzle, tables: &Tables) -> Result<(), String> {
     let start = puzzle.exercise.start;
-    let value = if puzzle.aim == Aim::Keep { Value::Win } else { Value::Draw };
+    let value = if puzzle.aim == Aim::Keep { WinDrawLoss::Win } else { WinDrawLoss::Draw };
     let only = only_keeping(tables, &start, value).ok_or("the tables do not say so")?;
     let is_it = comes_to(&start, &puzzle.line[0], &only.actions);
     if is_it { Ok(()) } else { Err("the tables say another turn".to_owned()) }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use sandgrid_engine::table::{Layer, Whole};
+use sandgrid_engine::table::{Layer, SolvedGame};
 use sandgrid_rules::Blocked;
 
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ use crate::tables::{Checker, Part, PlainGame, Until};
 /// Compares every position with those that its turns lead to: who wins in time, and how far off
 /// the end is.
 pub(super) fn run(
-    whole: &Whole,
+    whole: &SolvedGame,
     blocked: Option<Blocked>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use sandgrid_engine::table::{Value, Whole};
-use sandgrid_engine::{Budget, Report, Searcher, Unwatched, random};
+use sandgrid_engine::table::{WinDrawLoss, SolvedGame};
+use sandgrid_engine::{Budget, SearchResult, Searcher, NoObserver, random};
 use sandgrid_rules::{Game, Position, Setup};
 
 use crate::failure::Failure;
@@ -27,7 +27,7 @@ struct Seen {
 /// Searches positions of random games, the first of them the empty board, and makes sure that what
 /// the search is sure of is so.
 pub(super) fn run(
-    whole: &Whole,
+    whole: &SolvedGame,
     count: u64,
     nodes: u64,
     out: &mut impl Write,
@@ -38,13 +38,13 @@ pub(super) fn run(
         let game = met(whole, seed);
         let position = game.position();
         let budget = Budget::nodes(nodes);
-        let Some(report) = searcher.search(&game, budget, &mut Unwatched) else { continue };
+        let Some(report) = searcher.search(&game, budget, &mut NoObserver) else { continue };
         let Some(fate) = whole.fate(position) else { continue };
         let sure = sure(&report);
         match (sure, fate.value()) {
-            (Some(Value::Win), Value::Win) => seen.won += 1,
-            (Some(Value::Loss), Value::Loss) => seen.lost += 1,
-            (None, Value::Draw) => seen.drawn += 1,
+            (Some(WinDrawLoss::Win), WinDrawLoss::Win) => seen.won += 1,
+            (Some(WinDrawLoss::Loss), WinDrawLoss::Loss) => seen.lost += 1,
+            (None, WinDrawLoss::Draw) => seen.drawn += 1,
             (None, _) => seen.unseen += 1,
             (Some(_), _) => return Err(differs(position, &report, &fate)),
         }
@@ -65,7 +65,7 @@ pub(super) fn run(
 
 /// A position of a random game, without its history; without its quiet count, too, where the
 /// solution does not tell what that changes.
-fn met(whole: &Whole, seed: u64) -> Game {
+fn met(whole: &SolvedGame, seed: u64) -> Game {
     let mut game = Game::new(whole.ruleset());
     for _ in 0..seed % LONGEST {
         let Some(action) = random(&game, seed) else { break };
@@ -82,12 +82,12 @@ fn met(whole: &Whole, seed: u64) -> Game {
 }
 
 /// What the search is sure of.
-fn sure(report: &Report) -> Option<Value> {
-    let won = report.value.wins_in().map(|_| Value::Win);
-    won.or(report.value.loses_in().map(|_| Value::Loss))
+fn sure(report: &SearchResult) -> Option<WinDrawLoss> {
+    let won = report.value.wins_in().map(|_| WinDrawLoss::Win);
+    won.or(report.value.loses_in().map(|_| WinDrawLoss::Loss))
 }
 
-fn differs(position: &Position, report: &Report, fate: &impl std::fmt::Display) -> Failure {
-    let Report { action, value, .. } = report;
+fn differs(position: &Position, report: &SearchResult, fate: &impl std::fmt::Display) -> Failure {
+    let SearchResult { action, value, .. } = report;
     Failure::usage(format_args!("{position}: {fate}, but the search says {action}, {value}"))
 }

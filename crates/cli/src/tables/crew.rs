@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use sandgrid_engine::table::Crew;
+use sandgrid_engine::table::Executor;
 
 /// As many threads as the machine can run at once.
 #[derive(Copy, Clone, Debug)]
@@ -16,7 +16,7 @@ impl Threads {
     }
 }
 
-impl Crew for Threads {
+impl Executor for Threads {
     fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64 {
         // Pieces small enough that nobody waits long for the last of the others.
         let share = (items / (self.0 * 32)).max(1);

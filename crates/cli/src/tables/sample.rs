@@ -1,6 +1,6 @@
 //! Positions of few pieces, by seed.
 
-use sandgrid_rules::{BySide, Cell, Cells, Duty, Position, Ruleset, Setup, Side};
+use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Side};
 
 /// Draws positions with so many pieces left, hands included, each as likely as any other: just
 /// after a placement or a capture, nothing bound to be done.
@@ -52,7 +52,7 @@ impl Sample {
         let by_side = |us, them| BySide::from_fn(|side| if side == turn { us } else { them });
         let board = BySide::from_fn(|side| if side == turn { ours } else { theirs });
         let in_hand = by_side(hands.0, hands.1);
-        Position::from_setup(Setup { board, turn, in_hand, duty: Duty::Open, quiet: 0 }, self.rules)
+        Position::from_setup(Setup { board, turn, in_hand, duty: Pending::Open, quiet: 0 }, self.rules)
             .expect("so few pieces always stand somewhere")
     }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 
 use lexopt::{Arg, Parser};
-use sandgrid_engine::table::{Crew, Layer, Stock, Value};
+use sandgrid_engine::table::{Executor, Layer, Material, WinDrawLoss};
 
 use super::crew::Threads;
 use super::plain::{Comes, Game, Hole, Place};
@@ -70,7 +70,7 @@ impl Part {
 }
 
 /// What a position is worth, and how many half-turns off that shows.
-type Claim = (Value, u16);
+type Claim = (WinDrawLoss, u16);
 
 /// What shows it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -151,7 +151,7 @@ impl Checker<'_> {
         let bits = |what| place.all(what).fold(0, |bits, hole| bits | 1 << hole);
         let stock = |what, hand: usize| {
             let byte = |number: usize| u8::try_from(number).expect("at most 12 pieces");
-            Stock { total: byte(place.count(what) + hand), hand: byte(hand) }
+            Material { total: byte(place.count(what) + hand), hand: byte(hand) }
         };
         let us = stock(Hole::Ours, place.our_hand);
         let them = stock(Hole::Theirs, place.their_hand);
@@ -172,45 +172,45 @@ impl Checker<'_> {
             let (value, within) = self.outcome(&comes)?;
             match value {
                 _ if within > LIMIT && self.until == Until::Change => {}
-                Value::Win => wins.push(within),
-                Value::Loss => losses.push(within),
-                Value::Draw => {}
+                WinDrawLoss::Win => wins.push(within),
+                WinDrawLoss::Loss => losses.push(within),
+                WinDrawLoss::Draw => {}
             }
         }
         Some(match (wins.into_iter().min(), losses.len() == count) {
-            (Some(within), _) => (Value::Win, within),
+            (Some(within), _) => (WinDrawLoss::Win, within),
             (None, true) if count == 0 => (self.blocked(place), 0),
-            (None, true) => (Value::Loss, losses.into_iter().max()?),
-            (None, false) => (Value::Draw, 0),
+            (None, true) => (WinDrawLoss::Loss, losses.into_iter().max()?),
+            (None, false) => (WinDrawLoss::Draw, 0),
         })
     }
 
     /// What a turn is worth to whoever plays it, and in how many half-turns.
     fn outcome(&self, comes: &Comes) -> Option<Claim> {
         let (value, within) = match comes {
-            Comes::Won => return Some((Value::Win, 1)),
-            Comes::Drawn => return Some((Value::Draw, 0)),
+            Comes::Won => return Some((WinDrawLoss::Win, 1)),
+            Comes::Drawn => return Some((WinDrawLoss::Draw, 0)),
             Comes::Anew(next) | Comes::Step(next) => self.told(next)?,
             Comes::Duty(next) => self.best(next, Game::answer(next))?,
         };
         let stays = matches!(comes, Comes::Step(_)) || self.until == Until::End;
         Some(match value {
-            Value::Draw => (value, 0),
+            WinDrawLoss::Draw => (value, 0),
             _ if stays => (!value, within + 1),
             _ => (!value, 1),
         })
     }
 
     /// What it is worth to be blocked: more pieces win (Q-Y9).
-    fn blocked(&self, place: &Place) -> Value {
+    fn blocked(&self, place: &Place) -> WinDrawLoss {
         if self.game.blocked_loses {
-            return Value::Loss;
+            return WinDrawLoss::Loss;
         }
         let ours = place.count(Hole::Ours) + place.our_hand;
         match ours.cmp(&(place.count(Hole::Theirs) + place.their_hand)) {
-            Ordering::Less => Value::Loss,
-            Ordering::Equal => Value::Draw,
-            Ordering::Greater => Value::Win,
+            Ordering::Less => WinDrawLoss::Loss,
+            Ordering::Equal => WinDrawLoss::Draw,
+            Ordering::Greater => WinDrawLoss::Win,
         }
     }
 }

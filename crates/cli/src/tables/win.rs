@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use lexopt::{Arg, Parser};
-use sandgrid_engine::table::{Crew, Tables, Value};
-use sandgrid_engine::{Level, Searcher, Unwatched};
+use sandgrid_engine::table::{Executor, Tables, WinDrawLoss};
+use sandgrid_engine::{Level, Searcher, NoObserver};
 use sandgrid_rules::{Action, Game, Outcome, Position};
 
 use super::crew::Threads;
@@ -63,7 +63,7 @@ fn won(tables: &Tables, mut sample: Sample, count: usize) -> Vec<Position> {
     /// How many are drawn for each that is wanted, at most.
     const TRIED: usize = 500;
     let drawn = (0..count.saturating_mul(TRIED)).map(|_| sample.next());
-    drawn.filter(|position| tables.probe(position) == Some(Value::Win)).take(count).collect()
+    drawn.filter(|position| tables.probe(position) == Some(WinDrawLoss::Win)).take(count).collect()
 }
 
 struct Played {
@@ -105,7 +105,7 @@ fn play(
     while game.outcome().is_none() {
         let action: Option<Action> = if game.position().turn() == position.turn() {
             let began = Instant::now();
-            let report = searcher.choose(&game, Level::HIGHEST, 0, &mut Unwatched);
+            let report = searcher.choose(&game, Level::HIGHEST, 0, &mut NoObserver);
             let took = usize::try_from(began.elapsed().as_micros()).unwrap_or(usize::MAX);
             slowest.fetch_max(took, Ordering::Relaxed);
             report.map(|report| report.action)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use lexopt::Parser;
 use sandgrid_yebo::player::{self, Strength};
-use sandgrid_yebo::{Game, House};
+use sandgrid_yebo::{Game, HouseRules};
 
 use crate::failure::Failure;
 use crate::options::Flags;
@@ -22,7 +22,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let (mut decisions, mut slowest) = (0_u32, Duration::ZERO);
     let start = Instant::now();
     for seed in (0..games).map(|game| seed.wrapping_add(game)) {
-        let mut game = Game::new(seed, players, House::default());
+        let mut game = Game::new(seed, players, HouseRules::default());
         loop {
             let asked = Instant::now();
             let Some((seat, act)) = player::next(&game, |_| strength, seed) else { break };

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use sandgrid_yebo::player::{self, Strength};
-use sandgrid_yebo::{Act, Event, Game, House, Players, Seat};
+use sandgrid_yebo::{Act, Event, Game, HouseRules, Players, Seat};
 
 use super::tally::{Side, Tally};
 use crate::failure::Failure;
@@ -47,7 +47,7 @@ impl Contest {
 
     /// A whole game, in which that side has seat A and every other one.
     fn game(&self, seed: u64, first: Side) -> Game {
-        let mut game = Game::new(seed, self.players, House::default());
+        let mut game = Game::new(seed, self.players, HouseRules::default());
         let who = |seat: Seat| match first.at(seat) {
             Side::A => self.a,
             Side::B => self.b,

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use lexopt::Parser;
 use sandgrid_yebo::player::Strength;
-use sandgrid_yebo::{Event, Game, House};
+use sandgrid_yebo::{Event, Game, HouseRules};
 
 use super::contest;
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let (games, seed) = (flags.number("games", 200)?, flags.number("seed", 1)?);
     let [mut full, mut empty] = [Count::default(); 2];
     for seed in (0..games).map(|game| seed.wrapping_add(game)) {
-        let mut game = Game::new(seed, players, House::default());
+        let mut game = Game::new(seed, players, HouseRules::default());
         contest::play(
             &mut game,
             |_| strength,

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use lexopt::Parser;
 use sandgrid_yebo::player::{self, Strength};
-use sandgrid_yebo::{Game, House, Players, Round, Stage};
+use sandgrid_yebo::{Game, HouseRules, Players, Round, Stage};
 
 use crate::failure::Failure;
 use crate::options::Flags;
@@ -34,7 +34,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
 
 /// A game in which the Chief is about to choose the first round.
 fn dealt(seed: u64) -> Game {
-    let mut game = Game::new(seed, Players::Four, House::default());
+    let mut game = Game::new(seed, Players::Four, HouseRules::default());
     while game.table().stage != Stage::Choose {
         let next = player::next(&game, |_| Strength::Random, seed);
         let (seat, act) = next.expect("a deal comes to its end");

@@ -1,6 +1,6 @@
 //! What counts in Yoté and Choko.
 
-use sandgrid_rules::{Actions, Cells, Direction, Duty, Position};
+use sandgrid_rules::{Actions, Cells, Direction, Pending, Position};
 
 use super::{Rim, TERMS, Terms, count, pace};
 
@@ -32,7 +32,7 @@ pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim) -> Terms 
     let (gained, lost) = (en_prise(ours, theirs, empty), en_prise(theirs, ours, empty));
     let (can, could) = (i32::from(actions.has_leap()), i32::from(!lost.is_empty()));
     let (near, far) = (around(ours) & empty, around(theirs) & empty);
-    let bound = i32::from(position.duty() == Duty::Place);
+    let bound = i32::from(position.duty() == Pending::Place);
     [
         1,
         pieces,

@@ -161,7 +161,7 @@ fn around(cells: Cells) -> Cells {
 
 #[cfg(test)]
 mod tests {
-    use sandgrid_rules::{Action, Duty, Family, Game, Ruleset};
+    use sandgrid_rules::{Action, Pending, Family, Game, Ruleset};
 
     use super::super::held;
     use super::*;
@@ -175,7 +175,7 @@ mod tests {
             _ => None,
         });
         let takes =
-            steps.filter(|(step, _)| matches!(position.played(*step).duty(), Duty::Take { .. }));
+            steps.filter(|(step, _)| matches!(position.played(*step).duty(), Pending::Take { .. }));
         takes.fold(Cells::EMPTY, |found, (_, to)| found | to)
     }
 

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use sandgrid_rules::{
-    Action, Cells, Direction, Duty, Family, Game, Outcome, Position, Ruleset, Side,
+    Action, Cells, Direction, Pending, Family, Game, Outcome, Position, Ruleset, Side,
 };
 
 use super::scout::{Reach, least_in_return, most_by, ways_into_row};
-use super::{Insight, Merit};
+use super::{Insight, Motif};
 use crate::table;
 
 /// A turn, or what is left of it, with where it leads.
@@ -60,18 +60,18 @@ impl<'a> Case<'a> {
     }
 
     /// Everything that can be said for it.
-    pub(super) fn merits(&self, line: &[Action], insight: Insight) -> Vec<Merit> {
+    pub(super) fn merits(&self, line: &[Action], insight: Insight) -> Vec<Motif> {
         let deeds = self.deeds(line);
         if deeds.is_empty() {
             return Vec::new();
         }
         if self.outcome.and_then(Outcome::winner) == Some(self.us) {
-            return Vec::from([Merit::WinsAtOnce]);
+            return Vec::from([Motif::WinsAtOnce]);
         }
         let mut merits = Vec::new();
         self.certain(insight, &mut merits);
         if self.outcome.is_none() && self.avoids_draw(deeds[0]) {
-            merits.push(Merit::AvoidsDraw);
+            merits.push(Motif::AvoidsDraw);
         }
         merits.extend(self.disarming(deeds));
         let captures = self.capturing(deeds);
@@ -85,23 +85,23 @@ impl<'a> Case<'a> {
         }
         self.arranging(&mut merits);
         merits.extend(captures.filter(|_| !leaps));
-        merits.push(Merit::Judged);
+        merits.push(Motif::Judged);
         merits
     }
 
     /// What needs no weighing.
-    fn certain(&self, insight: Insight, merits: &mut Vec<Merit>) {
+    fn certain(&self, insight: Insight, merits: &mut Vec<Motif>) {
         if self.forced {
-            merits.push(Merit::Only);
+            merits.push(Motif::Only);
         }
         if matches!(self.outcome, Some(Outcome::Drawn(_))) {
-            merits.push(Merit::DrawsAtOnce);
+            merits.push(Motif::DrawsAtOnce);
         }
         merits.extend(match insight {
             Insight::Unknown => None,
             Insight::Searched(value) => match value.decides(&self.before) {
-                Some((winner, turns)) if winner == self.us => Some(Merit::WinsWithin(turns)),
-                Some(_) => Some(Merit::HoldsOut),
+                Some((winner, turns)) if winner == self.us => Some(Motif::WinsWithin(turns)),
+                Some(_) => Some(Motif::HoldsOut),
                 None => value.certain().map(by_table),
             },
             Insight::Known(standing) => Some(by_table(standing.value)),
@@ -119,19 +119,19 @@ impl<'a> Case<'a> {
     }
 
     /// What a removal alone does to the piece that it removes.
-    fn disarming(&self, deeds: &[Action]) -> Option<Merit> {
+    fn disarming(&self, deeds: &[Action]) -> Option<Motif> {
         let Some(&Action::Take { at }) = deeds.first() else { return None };
         let could = most_by(&self.before, !self.us, at)?;
-        (could > 0).then_some(Merit::Disarms { at, could })
+        (could > 0).then_some(Motif::Disarms { at, could })
     }
 
-    fn capturing(&self, deeds: &[Action]) -> Option<Merit> {
+    fn capturing(&self, deeds: &[Action]) -> Option<Motif> {
         let stepped = matches!(deeds.first(), Some(Action::Step { .. }));
-        let owed = matches!(self.after.duty(), Duty::Take { .. });
+        let owed = matches!(self.after.duty(), Pending::Take { .. });
         let taken = taken(deeds);
         match self.line() {
-            Some(line) if stepped && (owed || taken > 0) => Some(Merit::MakesRow(line)),
-            _ => (taken > 0).then_some(Merit::Captures(taken)),
+            Some(line) if stepped && (owed || taken > 0) => Some(Motif::MakesRow(line)),
+            _ => (taken > 0).then_some(Motif::Captures(taken)),
         }
     }
 
@@ -141,7 +141,7 @@ impl<'a> Case<'a> {
         if over || self.is_placing() {
             return None;
         }
-        let bound = self.after.duty() == Duty::Place;
+        let bound = self.after.duty() == Pending::Place;
         let after =
             if bound { Reach::if_turn(&self.after, !self.us) } else { Reach::of(&self.after) };
         let before = Reach::if_turn(&self.before, !self.us)?;
@@ -149,24 +149,24 @@ impl<'a> Case<'a> {
     }
 
     /// What becomes of that danger.
-    fn guarding(&self, danger: &Danger, merits: &mut Vec<Merit>) {
+    fn guarding(&self, danger: &Danger, merits: &mut Vec<Motif>) {
         let Danger { before, after, bound } = danger;
         if before.wins && !after.wins {
-            merits.push(Merit::AvertsLoss);
+            merits.push(Motif::AvertsLoss);
         }
         if *bound && after.most > 0 {
-            merits.push(Merit::Binds);
+            merits.push(Motif::Binds);
         }
         if before.most > 0 && after.most == 0 {
             merits.push(match self.line() {
-                Some(line) => Merit::StopsRow(line),
-                None => Merit::Saves(before.over),
+                Some(line) => Motif::StopsRow(line),
+                None => Motif::Saves(before.over),
             });
         }
     }
 
     /// What could be done next, as long as they can capture nothing before.
-    fn threatening(&self, danger: &Danger, merits: &mut Vec<Merit>) {
+    fn threatening(&self, danger: &Danger, merits: &mut Vec<Motif>) {
         if danger.after.most > 0 && !danger.bound {
             return;
         }
@@ -174,60 +174,60 @@ impl<'a> Case<'a> {
         let after = Reach::if_turn(&self.after, self.us);
         let (Some(before), Some(after)) = (before, after) else { return };
         if after.wins && !before.wins {
-            merits.push(Merit::ThreatensWin);
+            merits.push(Motif::ThreatensWin);
         }
         match self.line() {
-            Some(line) if self.ways(self.us).is_gt() => merits.push(Merit::ThreatensRow(line)),
-            None if after.most > before.most => merits.push(Merit::Threatens(after.most)),
+            Some(line) if self.ways(self.us).is_gt() => merits.push(Motif::ThreatensRow(line)),
+            None if after.most > before.most => merits.push(Motif::Threatens(after.most)),
             _ => {}
         }
     }
 
     /// What they can capture for what is captured.
-    fn trading(&self, danger: &Danger, taken: u8, merits: &mut Vec<Merit>) {
+    fn trading(&self, danger: &Danger, taken: u8, merits: &mut Vec<Motif>) {
         let (from, to) = (danger.before.most, danger.after.most);
         if to == 0 || danger.bound {
             return;
         }
         if taken > to {
-            merits.push(Merit::CostsAtMost(to));
+            merits.push(Motif::CostsAtMost(to));
         }
         if let Some(least) = least_in_return(&self.after).filter(|least| *least > 0) {
-            merits.push(Merit::TakesBack(least));
+            merits.push(Motif::TakesBack(least));
         }
         if from > to {
-            merits.push(Merit::Lessens { from, to });
+            merits.push(Motif::Lessens { from, to });
         }
     }
 
     /// What is good for more than the next turn.
-    fn lasting(&self, danger: &Danger, deeds: &[Action], merits: &mut Vec<Merit>) {
+    fn lasting(&self, danger: &Danger, deeds: &[Action], merits: &mut Vec<Motif>) {
         let leaping = self.line().is_none();
         let came = deeds.last().and_then(|deed| deed.to()).map_or(Cells::EMPTY, Cells::from);
         let came = came & self.after.pieces(self.us) & corners(self.after.ruleset());
         if leaping && !came.is_empty() {
-            merits.push(Merit::Corner);
+            merits.push(Motif::Corner);
         }
         if danger.after.most == 0 && !self.after.pieces(self.us).is_empty() {
-            merits.push(Merit::Safe);
+            merits.push(Motif::Safe);
         }
         let in_hand = self.after.in_hand()[self.us];
         if in_hand > 0 && matches!(deeds, [Action::Step { .. }]) {
-            merits.push(Merit::KeepsHand(in_hand));
+            merits.push(Motif::KeepsHand(in_hand));
         }
         if self.after.actions().len() == 1 {
-            merits.push(Merit::Confines);
+            merits.push(Motif::Confines);
         }
     }
 
     /// What becomes of the rows that are one step away, where nothing more pressing was found.
-    fn arranging(&self, merits: &mut Vec<Merit>) {
+    fn arranging(&self, merits: &mut Vec<Motif>) {
         let Some(line) = self.line().filter(|_| merits.is_empty()) else { return };
         if self.ways(!self.us).is_lt() {
-            merits.push(Merit::HindersRow(line));
+            merits.push(Motif::HindersRow(line));
         }
         if self.ways(self.us).is_gt() {
-            merits.push(Merit::PreparesRow(line));
+            merits.push(Motif::PreparesRow(line));
         }
     }
 
@@ -268,10 +268,10 @@ fn corners(rules: &Ruleset) -> Cells {
 }
 
 /// What a table knows that it does.
-fn by_table(value: table::Value) -> Merit {
+fn by_table(value: table::WinDrawLoss) -> Motif {
     match value {
-        table::Value::Win => Merit::WinsByTable,
-        table::Value::Draw => Merit::KeepsDraw,
-        table::Value::Loss => Merit::HoldsOut,
+        table::WinDrawLoss::Win => Motif::WinsByTable,
+        table::WinDrawLoss::Draw => Motif::KeepsDraw,
+        table::WinDrawLoss::Loss => Motif::HoldsOut,
     }
 }

@@ -1,6 +1,6 @@
 //! What one turn can do, gone through action by action.
 
-use sandgrid_rules::{Action, BySide, Cell, Cells, Duty, Position, Setup, Side};
+use sandgrid_rules::{Action, BySide, Cell, Cells, Pending, Position, Setup, Side};
 
 /// How many actions are gone through for one question; then there is no answer.
 const ENOUGH: u32 = 60_000;
@@ -45,7 +45,7 @@ impl Reach {
     pub(super) fn of(position: &Position) -> Option<Self> {
         let mut reach = Self::default();
         let us = position.turn();
-        Scout::new(position, ENOUGH).each(position, &mut |end, gain| {
+        TacticsScanner::new(position, ENOUGH).each(position, &mut |end, gain| {
             reach.most = reach.most.max(gain.taken);
             reach.over |= gain.over;
             let won = || end.outcome().and_then(sandgrid_rules::Outcome::winner) == Some(us);
@@ -64,7 +64,7 @@ impl Reach {
 pub(super) fn most_by(position: &Position, side: Side, mover: Cell) -> Option<u8> {
     let Some(position) = as_if(position, side) else { return Some(0) };
     let mut most = 0;
-    Scout::new(&position, ENOUGH).each(&position, &mut |_, gain| {
+    TacticsScanner::new(&position, ENOUGH).each(&position, &mut |_, gain| {
         if gain.mover == Some(mover) {
             most = most.max(gain.taken);
         }
@@ -79,13 +79,13 @@ pub(super) fn least_in_return(position: &Position) -> Option<u8> {
     let mut least: Option<u8> = None;
     let mut left = 4 * ENOUGH;
     let mut unknown = false;
-    Scout::new(position, ENOUGH).each(position, &mut |end, gain| {
+    TacticsScanner::new(position, ENOUGH).each(position, &mut |end, gain| {
         if gain.taken == 0 || least == Some(0) || unknown {
             return;
         }
         let mut most = 0;
         if end.turn() != them {
-            let mut scout = Scout::new(end, left);
+            let mut scout = TacticsScanner::new(end, left);
             let known = scout.each(end, &mut |_, gain| most = most.max(gain.taken));
             unknown = known.is_none();
             left = scout.left;
@@ -100,7 +100,7 @@ pub(super) fn ways_into_row(position: &Position, side: Side) -> usize {
     let setup = Setup { in_hand: BySide::default(), ..fresh(position, side) };
     let Ok(position) = Position::from_setup(setup, position.ruleset()) else { return 0 };
     let steps = position.actions().into_iter();
-    steps.filter(|step| matches!(position.played(*step).duty(), Duty::Take { .. })).count()
+    steps.filter(|step| matches!(position.played(*step).duty(), Pending::Take { .. })).count()
 }
 
 /// The same board as a fresh turn of that side; `None` where it cannot have one.
@@ -110,16 +110,16 @@ fn as_if(position: &Position, side: Side) -> Option<Position> {
 }
 
 fn fresh(position: &Position, side: Side) -> Setup {
-    Setup { turn: side, duty: Duty::Open, quiet: 0, ..position.setup() }
+    Setup { turn: side, duty: Pending::Open, quiet: 0, ..position.setup() }
 }
 
 /// Goes through every way in which a turn can go.
-struct Scout {
+struct TacticsScanner {
     us: Side,
     left: u32,
 }
 
-impl Scout {
+impl TacticsScanner {
     fn new(position: &Position, left: u32) -> Self {
         Self { us: position.turn(), left }
     }

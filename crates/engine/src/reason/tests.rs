@@ -9,7 +9,7 @@ use sandgrid_rules::{Game, Position, Ruleset, Turn};
 
 use super::{Insight, Reason, reason, turn};
 use crate::Value;
-use crate::table::{self, Standing};
+use crate::table::{self, ProbeResult};
 
 fn set_up(key: &str, position: &str) -> Game {
     let rules = Ruleset::find(key).unwrap();
@@ -130,14 +130,14 @@ fn what_is_certain_comes_first() {
         ("yote-ludos+mandatory", "i5/6/2oi2/6/6 o 4/4 - 0", "c3xe3*a5", "Only + Captures(2)"),
     ]);
     let (key, position) = ("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
-    let known = |value| Standing { value, within: 0 };
+    let known = |value| ProbeResult { value, within: 0 };
     for (insight, expected) in [
         (Insight::from(Value(Value::WON - 5)), "WinsWithin(3) + Captures(2)"),
         (Value(-120).into(), "Captures(2) + Safe"),
         (Value(8 - Value::WON).into(), "HoldsOut"),
-        (known(table::Value::Win).into(), "WinsByTable + Captures(2)"),
-        (known(table::Value::Draw).into(), "KeepsDraw + Captures(2)"),
-        (known(table::Value::Loss).into(), "HoldsOut"),
+        (known(table::WinDrawLoss::Win).into(), "WinsByTable + Captures(2)"),
+        (known(table::WinDrawLoss::Draw).into(), "KeepsDraw + Captures(2)"),
+        (known(table::WinDrawLoss::Loss).into(), "HoldsOut"),
     ] {
         assert_eq!(said(key, position, "c3xe3*a5", insight), expected);
     }
@@ -153,6 +153,6 @@ fn a_line_that_goes_on_or_is_none_does_no_harm() {
     assert_eq!(turn(&game, &line("d3")), &[]);
     for nothing in [&[][..], &line("stop")] {
         let reason = reason(&game, nothing, Insight::Unknown);
-        assert_eq!((reason.chief, reason.also), (super::Merit::Judged, None));
+        assert_eq!((reason.chief, reason.also), (super::Motif::Judged, None));
     }
 }

@@ -4,28 +4,28 @@ use alloc::vec::Vec;
 
 use sandgrid_rules::{Action, Game, Position};
 
-use super::{CONTEMPT, Manner, Report, Searcher, Searching, Value};
-use crate::table::{Advice, Tables, Value as Worth};
+use super::{CONTEMPT, SearchOptions, SearchResult, Searcher, Searching, Value};
+use crate::table::{Advice, Tables, WinDrawLoss as Worth};
 
 impl Searcher {
     /// What the tables say about a game, if they are to be asked and know it.
-    pub(super) fn advised(&self, game: &Game, manner: Manner<'_>) -> Option<Advice> {
+    pub(super) fn advised(&self, game: &Game, manner: SearchOptions<'_>) -> Option<Advice> {
         self.consulted(manner).and_then(|tables| tables.advise(game, manner.barred))
     }
 
     /// The tables, if they are to be asked.
-    pub(super) fn consulted(&self, manner: Manner<'_>) -> Option<&Tables> {
+    pub(super) fn consulted(&self, manner: SearchOptions<'_>) -> Option<&Tables> {
         self.tables.as_deref().filter(|_| !manner.unaided)
     }
 }
 
 /// The answer in a position that the tables know to be won or lost; a draw is kept in many ways,
 /// and which of them is hard to answer a search finds out.
-pub(super) fn decided(tables: &Tables, game: &Game, advice: &Advice) -> Option<Report> {
+pub(super) fn decided(tables: &Tables, game: &Game, advice: &Advice) -> Option<SearchResult> {
     let value = Value::known(advice.standing, 0)?;
     let line = line(tables, game.position(), advice.best);
     let known = Some(advice.standing);
-    Some(Report { action: advice.best, value, known, line, depth: 0, nodes: 0 })
+    Some(SearchResult { action: advice.best, value, known, line, depth: 0, nodes: 0 })
 }
 
 /// How the game goes on when both play by the tables.
@@ -67,7 +67,7 @@ impl Searching<'_> {
     }
 }
 
-impl Report {
+impl SearchResult {
     /// What the position is worth, where that is certain: by tables, or because the end was seen.
     #[must_use]
     pub fn certain(&self) -> Option<Worth> {
@@ -76,19 +76,19 @@ impl Report {
 
     /// What the value rests on.
     #[must_use]
-    pub fn grounds(&self) -> Grounds {
+    pub fn grounds(&self) -> ValueSource {
         match self.value {
-            _ if self.known.is_some() => Grounds::Tables,
-            value if value.wins_in().or(value.loses_in()).is_some() => Grounds::End,
-            value if value.certain().is_some() => Grounds::Tables,
-            _ => Grounds::Judgement,
+            _ if self.known.is_some() => ValueSource::Tables,
+            value if value.wins_in().or(value.loses_in()).is_some() => ValueSource::End,
+            value if value.certain().is_some() => ValueSource::Tables,
+            _ => ValueSource::Judgement,
         }
     }
 }
 
 /// What a value rests on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Grounds {
+pub enum ValueSource {
     /// On how positions look in which nobody looked further.
     Judgement,
     /// On endgame tables: exact.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use sandgrid_rules::{Action, Actions, Outcome, Position};
 
-use super::order::{Code, Ranked, pick, rank_all};
+use super::order::{Code, ScoredMove, pick, rank_all};
 use super::{PLIES, Searching, Value, Window};
 use crate::evaluate::pace;
 use crate::key;
@@ -42,7 +42,7 @@ impl Searching<'_> {
             return value;
         }
         let fresh = position.duty().is_fresh();
-        let sight = key::sight(position);
+        let sight = key::position_key(position);
         if fresh
             && self.path.repeats(sight, position.quiet())
             && let Some(outcome) = position.outcome().or_else(|| position.repeated())
@@ -70,7 +70,7 @@ impl Searching<'_> {
 
     /// A value found before that answers the question.
     fn remembered(&self, key: u64, place: Place, window: Window) -> Option<i32> {
-        let entry = self.memory.find(key)?;
+        let entry = self.memory.probe(key)?;
         let deep = if self.careful {
             i32::from(entry.depth) == place.depth
         } else {
@@ -96,7 +96,7 @@ impl Searching<'_> {
         };
         let value = farther(best.value, place.ply) as i16;
         let action = best.action.filter(|_| bound != Bound::AtMost);
-        self.memory.keep(key, (value, bound), place.depth as i8, action);
+        self.memory.store(key, (value, bound), place.depth as i8, action);
     }
 
     /// Looks at the actions one after the other.
@@ -114,10 +114,10 @@ impl Searching<'_> {
         let start = self.list.len();
         // What was good before is looked at before the others are even listed.
         let tip = place.depth == 1 && position.duty().is_fresh();
-        let known = if tip { None } else { self.memory.find(key).and_then(|entry| entry.best) };
+        let known = if tip { None } else { self.memory.probe(key).and_then(|entry| entry.best) };
         let known = known.filter(|action| actions.contains(*action));
         if let Some(action) = known {
-            self.list.push(Ranked { rank: i32::MAX, code: Code::of(action), action });
+            self.list.push(ScoredMove { rank: i32::MAX, code: Code::of(action), action });
             self.among_these(position, start..start + 1, start, place, window, &mut best);
         }
         if best.value < window.beta && !self.stopped {

@@ -11,7 +11,7 @@ use crate::evaluate::row::{closing, closings};
 
 /// An action, and how soon it is to be looked at: the higher the sooner.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Ranked {
+pub(crate) struct ScoredMove {
     pub(crate) rank: i32,
     pub(crate) code: Code,
     pub(crate) action: Action,
@@ -68,12 +68,12 @@ mod rank {
 
 /// What was learnt in one search about which actions are good.
 #[derive(Clone, Debug)]
-pub(crate) struct Experience {
+pub(crate) struct OrderingHistory {
     history: [Box<[i32]>; 2], // By side, then by code.
     killers: Vec<[Code; 2]>,  // By ply.
 }
 
-impl Experience {
+impl OrderingHistory {
     const MOST: i32 = 16_000;
 
     pub(crate) fn new(plies: usize) -> Self {
@@ -87,7 +87,7 @@ impl Experience {
     }
 
     /// The last of those tried was good enough; the others were not.
-    pub(crate) fn learn(&mut self, position: &Position, ply: usize, depth: i32, tried: &[Ranked]) {
+    pub(crate) fn learn(&mut self, position: &Position, ply: usize, depth: i32, tried: &[ScoredMove]) {
         let Some((good, bad)) = tried.split_last() else { return };
         let history = &mut self.history[position.turn() as usize];
         let mut adjust = |code: Code, bonus: i32| {
@@ -107,7 +107,7 @@ impl Experience {
 }
 
 /// What is to be seen on the board before any action is looked at.
-struct Cues {
+struct BoardThreats {
     /// Where a piece of ours could be captured.
     danger: Cells,
     /// From where we could capture, or where they would.
@@ -116,7 +116,7 @@ struct Cues {
     en_prise: Cells,
 }
 
-impl Cues {
+impl BoardThreats {
     fn of(position: &Position) -> Self {
         let (ours, theirs, empty) = (position.ours(), position.theirs(), position.empty());
         match position.ruleset().family() {
@@ -140,7 +140,7 @@ impl Cues {
 struct Ranking<'a> {
     history: &'a [i32],
     killers: [Code; 2],
-    list: &'a mut Vec<Ranked>,
+    list: &'a mut Vec<ScoredMove>,
 }
 
 impl Ranking<'_> {
@@ -149,7 +149,7 @@ impl Ranking<'_> {
         let code = Code::of(action);
         let killer = i32::from(code == self.killers[0]) * 2 + i32::from(code == self.killers[1]);
         let rank = self.history[usize::from(code.0)] + rank + killer * rank::KILLER;
-        self.list.push(Ranked { rank, code, action });
+        self.list.push(ScoredMove { rank, code, action });
     }
 }
 
@@ -163,9 +163,9 @@ fn said(cells: Cells, at: Cell, rank: i32) -> i32 {
 pub(crate) fn rank_all(
     position: &Position,
     actions: &Actions,
-    experience: &Experience,
+    experience: &OrderingHistory,
     ply: usize,
-    list: &mut Vec<Ranked>,
+    list: &mut Vec<ScoredMove>,
 ) {
     let history = &*experience.history[position.turn() as usize];
     let mut ranking = Ranking { history, killers: experience.killers[ply], list };
@@ -179,7 +179,7 @@ pub(crate) fn rank_all(
 }
 
 fn rank_turn(position: &Position, actions: &Actions, ranking: &mut Ranking<'_>) {
-    let cues = Cues::of(position);
+    let cues = BoardThreats::of(position);
     for at in actions.places() {
         let rank = said(cues.threat, at, rank::THREAT) - said(cues.danger, at, rank::DANGER);
         ranking.add(Action::Place { at }, rank);
@@ -247,7 +247,7 @@ pub(crate) fn screens(position: &Position) -> Cells {
 }
 
 /// Brings the highest rank of a list to its front.
-pub(crate) fn pick(list: &mut [Ranked]) {
+pub(crate) fn pick(list: &mut [ScoredMove]) {
     let highest = list.iter().enumerate().reduce(|best, next| {
         // The first of equals: the order must not depend on how the list was shuffled before.
         if next.1.rank > best.1.rank { next } else { best }

@@ -8,20 +8,20 @@ use crate::key;
 
 /// The fresh turns of a game and of the line that is looked at, as their numbers.
 #[derive(Clone, Debug)]
-pub(crate) struct Path {
+pub(crate) struct RepetitionStack {
     sights: Vec<u64>,
     /// From here on they belong to the line.
     line: usize,
 }
 
-impl Path {
+impl RepetitionStack {
     /// The history of a game, its present position included.
     pub(crate) fn of(game: &Game) -> Self {
         let mut sights = Vec::new();
         let mut position = *game.start();
         let mut enter = |position: &sandgrid_rules::Position| {
             if position.duty().is_fresh() {
-                sights.push(key::sight(position));
+                sights.push(key::position_key(position));
             }
         };
         enter(&position);

@@ -1,6 +1,6 @@
 //! What becomes of the captures at hand, so that no position is judged in the middle of them.
 
-use sandgrid_rules::{Action, Actions, Capture, Cells, Direction, Duty, Family, Position};
+use sandgrid_rules::{Action, Actions, Capture, Cells, Direction, Pending, Family, Position};
 
 use super::order::{attackers, closing_steps, screens};
 use super::{Searching, Window};
@@ -64,12 +64,12 @@ fn must_capture(position: &Position) -> bool {
 pub(super) fn captures(position: &Position, actions: &Actions) -> Captures {
     let mut left = Captures::default();
     match position.duty() {
-        Duty::Take { .. } => {
+        Pending::Take { .. } => {
             left.takes = worst(position, actions);
             left.rest = Some(Action::TakeFromHand);
         }
-        Duty::Open | Duty::Place => {}
-        Duty::Chain { .. } | Duty::Hop(_) => left.rest = Some(Action::Stop),
+        Pending::Open | Pending::Place => {}
+        Pending::Chain { .. } | Pending::Hop(_) => left.rest = Some(Action::Stop),
     }
     left.rest = left.rest.filter(|action| actions.contains(*action));
     if let Family::Row(choices) = position.ruleset().family() {

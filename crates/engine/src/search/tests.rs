@@ -9,15 +9,15 @@ use std::vec::Vec;
 use sandgrid_rules::{Game, Position, Ruleset, Side};
 
 use super::quiescence::{captures, may_rest};
-use super::{CONTEMPT, Manner, PLIES};
+use super::{CONTEMPT, SearchOptions, PLIES};
 use crate::amount::{amount, rulesets};
-use crate::dice::Dice;
-use crate::evaluate::Judge;
-use crate::{Budget, Searcher, Unwatched, Value};
+use crate::dice::SplitMix64;
+use crate::evaluate::Evaluator;
+use crate::{Budget, Searcher, NoObserver, Value};
 
 /// Minimax as it stands in books, without a memory, and giving up where it would take long.
 struct Plain {
-    judge: Judge,
+    judge: Evaluator,
     side: Side,
     left: u32,
 }
@@ -25,7 +25,7 @@ struct Plain {
 impl Plain {
     fn new(position: &Position) -> Self {
         Self {
-            judge: Judge::new(position.ruleset()),
+            judge: Evaluator::new(position.ruleset()),
             side: position.turn(),
             left: amount(60_000, 200),
         }
@@ -72,7 +72,7 @@ fn positions(rules: &'static Ruleset, every: usize) -> impl Iterator<Item = Game
 /// plain search nor a solution knows anything of.
 fn met(rules: &'static Ruleset, seed: u64, count: u64) -> Game {
     let mut game = Game::new(rules);
-    let mut dice = Dice::new(seed);
+    let mut dice = SplitMix64::new(seed);
     for _ in 0..count {
         let actions = game.actions();
         if actions.is_empty() {
@@ -93,9 +93,9 @@ const ENTRIES: usize = amount(1 << 14, 1 << 8);
 
 /// A careful search with a memory of that many entries.
 fn careful(game: &Game, depth: u8, entries: usize) -> i32 {
-    let manner = Manner { careful: true, ..Manner::default() };
+    let manner = SearchOptions { careful: true, ..SearchOptions::default() };
     let mut searcher = Searcher::new(entries);
-    let report = searcher.search_as(game, Budget::depth(depth), manner, &mut Unwatched).unwrap();
+    let report = searcher.search_as(game, Budget::depth(depth), manner, &mut NoObserver).unwrap();
     assert!(game.actions().contains(report.action));
     report.value.0
 }

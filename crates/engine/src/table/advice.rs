@@ -2,17 +2,17 @@
 
 use alloc::vec::Vec;
 
-use sandgrid_rules::{Action, Duty, Game, Position};
+use sandgrid_rules::{Action, Pending, Game, Position};
 
-use super::law::Law;
-use super::probe::{Standing, Tables};
-use super::value::Value;
+use super::law::TableRules;
+use super::probe::{ProbeResult, Tables};
+use super::value::WinDrawLoss;
 
 /// What the tables say about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Advice {
     /// How its position stands.
-    pub(crate) standing: Standing,
+    pub(crate) standing: ProbeResult,
     /// What to play, as far as the tables tell one action from another.
     pub(crate) best: Action,
     /// All that keep the value.
@@ -22,8 +22,8 @@ pub(crate) struct Advice {
 /// An action: how the position stands with it, and then.
 #[derive(Copy, Clone, Debug)]
 struct Told {
-    standing: Standing,
-    next: Standing,
+    standing: ProbeResult,
+    next: ProbeResult,
     action: Action,
 }
 
@@ -41,7 +41,7 @@ impl Tables {
 
     /// How a position stands from which the tables do not reach on at once: the best of its
     /// actions.
-    pub(super) fn by_actions(&self, position: &Position) -> Option<Standing> {
+    pub(super) fn by_actions(&self, position: &Position) -> Option<ProbeResult> {
         best(&self.told(position)?).map(|told| told.standing)
     }
 
@@ -72,15 +72,15 @@ impl Tables {
             let next = self.standing(&after)?;
             if after.turn() == position.turn() {
                 // The turn goes on, or the game is over: that takes one half-turn at least.
-                let within = if next.value == Value::Draw { 0 } else { next.within.max(1) };
-                return Some(Told { standing: Standing { within, ..next }, next, action });
+                let within = if next.value == WinDrawLoss::Draw { 0 } else { next.within.max(1) };
+                return Some(Told { standing: ProbeResult { within, ..next }, next, action });
             }
             let within = match action {
-                _ if next.value == Value::Draw => 0,
+                _ if next.value == WinDrawLoss::Draw => 0,
                 Action::Step { .. } => next.within + 1,
                 _ => 1,
             };
-            let turned = |within| Standing { value: !next.value, within };
+            let turned = |within| ProbeResult { value: !next.value, within };
             Some(Told { standing: turned(within), next: turned(next.within), action })
         };
         if position.ruleset() != self.ruleset() {
@@ -94,13 +94,13 @@ impl Tables {
     /// How a position stands just after a placement or a capture, for whoever looks ahead: `None`
     /// where the tables do not reach it, and where the game is over or its end is at hand, which is
     /// better seen.
-    pub(crate) fn ahead(&self, position: &Position) -> Option<Standing> {
+    pub(crate) fn ahead(&self, position: &Position) -> Option<ProbeResult> {
         let spot = self.spot(position);
-        if position.duty() != Duty::Open || !self.knows(spot.layer) {
+        if position.duty() != Pending::Open || !self.knows(spot.layer) {
             return None;
         }
         let standing = self.fresh(spot, 0);
-        (standing.value == Value::Draw || standing.within > 0).then_some(standing)
+        (standing.value == WinDrawLoss::Draw || standing.within > 0).then_some(standing)
     }
 }
 
@@ -110,7 +110,7 @@ fn best(told: &[Told]) -> Option<Told> {
 }
 
 /// How the game stands after an action that ends it only because the position has occurred before.
-fn repeating(game: &Game, action: Action) -> Option<Standing> {
+fn repeating(game: &Game, action: Action) -> Option<ProbeResult> {
     let turn = game.position().turn();
     if !matches!(action, Action::Step { .. }) || game.position().quiet() == 0 {
         return None;
@@ -119,11 +119,11 @@ fn repeating(game: &Game, action: Action) -> Option<Standing> {
     game.play(action).ok()?;
     let outcome = game.outcome().filter(|_| game.position().outcome().is_none())?;
     let value = match outcome.winner() {
-        None => Value::Draw,
-        Some(winner) if winner == turn => Value::Win,
-        Some(_) => Value::Loss,
+        None => WinDrawLoss::Draw,
+        Some(winner) if winner == turn => WinDrawLoss::Win,
+        Some(_) => WinDrawLoss::Loss,
     };
-    Some(Standing { value, within: u8::from(value != Value::Draw) })
+    Some(ProbeResult { value, within: u8::from(value != WinDrawLoss::Draw) })
 }
 
-const _: () = assert!(Law::LIMIT < 100, "half-turns and plies are added up within a value");
+const _: () = assert!(TableRules::LIMIT < 100, "half-turns and plies are added up within a value");

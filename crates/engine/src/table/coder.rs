@@ -5,9 +5,9 @@ use alloc::vec::{self, Vec};
 
 /// How likely a bit is 0, of 65536, learnt from those before.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Chance(u16);
+pub(crate) struct BitProbability(u16);
 
-impl Chance {
+impl BitProbability {
     pub(crate) const EVEN: Self = Self(1 << 15);
 
     const RATE: u32 = 5;
@@ -33,7 +33,7 @@ const LEAST_RANGE: u32 = 1 << 24;
 
 /// Writes bits.
 #[derive(Debug)]
-pub(crate) struct Encoder {
+pub(crate) struct RangeEncoder {
     low: u64,
     range: u32,
     held: u8,
@@ -41,13 +41,13 @@ pub(crate) struct Encoder {
     bytes: Vec<u8>,
 }
 
-impl Encoder {
+impl RangeEncoder {
     pub(crate) fn new() -> Self {
         Self { low: 0, range: u32::MAX, held: 0, held_count: 0, bytes: Vec::new() }
     }
 
     /// Writes 0 or 1.
-    pub(crate) fn write(&mut self, bit: u32, chance: &mut Chance) {
+    pub(crate) fn write(&mut self, bit: u32, chance: &mut BitProbability) {
         let bound = chance.bound(self.range);
         if bit == 1 {
             self.low += u64::from(bound);
@@ -89,13 +89,13 @@ impl Encoder {
 
 /// Reads what an [`Encoder`] wrote; zeros follow the end.
 #[derive(Debug)]
-pub(crate) struct Decoder {
+pub(crate) struct RangeDecoder {
     code: u32,
     range: u32,
     bytes: vec::IntoIter<u8>,
 }
 
-impl Decoder {
+impl RangeDecoder {
     pub(crate) fn new(bytes: Vec<u8>) -> Self {
         let mut decoder = Self { code: 0, range: u32::MAX, bytes: bytes.into_iter() };
         for _ in 0..4 {
@@ -105,7 +105,7 @@ impl Decoder {
     }
 
     #[inline]
-    pub(crate) fn read(&mut self, chance: &mut Chance) -> u32 {
+    pub(crate) fn read(&mut self, chance: &mut BitProbability) -> u32 {
         let bound = chance.bound(self.range);
         let bit = u32::from(self.code >= bound);
         if bit == 1 {
@@ -141,11 +141,11 @@ mod tests {
             let is_rare =
                 |number: u32| number.wrapping_mul(0x9e37_79b9) >> 7 & 0xffff < 65536 / every;
             let bit = |number| u32::from(is_rare(number));
-            let (mut encoder, mut chance) = (Encoder::new(), Chance::EVEN);
+            let (mut encoder, mut chance) = (RangeEncoder::new(), BitProbability::EVEN);
             (0..COUNT).for_each(|number| encoder.write(bit(number), &mut chance));
             let bytes = encoder.finish();
             assert!(every < 50 || bytes.len() < 2000, "{every}: {}", bytes.len());
-            let (mut decoder, mut chance) = (Decoder::new(bytes), Chance::EVEN);
+            let (mut decoder, mut chance) = (RangeDecoder::new(bytes), BitProbability::EVEN);
             assert!((0..COUNT).all(|number| decoder.read(&mut chance) == bit(number)));
         }
     }

@@ -3,16 +3,16 @@
 use core::ops::Range;
 
 /// Somebody who does many independent pieces of work, at once or one after the other.
-pub trait Crew {
+pub trait Executor {
     /// Does `work` for ranges that together cover `0..items`, none twice, and adds up its answers.
     fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64;
 }
 
 /// A crew of one.
 #[derive(Copy, Clone, Debug)]
-pub struct Alone;
+pub struct SingleThreaded;
 
-impl Crew for Alone {
+impl Executor for SingleThreaded {
     fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64 {
         work(0..items)
     }

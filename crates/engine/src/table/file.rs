@@ -4,10 +4,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::law::{Law, Layer, Spot, Stock, Unfit};
+use super::law::{TableRules, Layer, TableKey, Material, Unfit};
 use super::model::{self, Win};
 use super::solve::{Solver, get};
-use super::value::{Mark, Value};
+use super::value::{Mark, WinDrawLoss};
 
 /// What every file begins with; the digit is the edition of the format.
 const MAGIC: &[u8; 4] = b"SGT1";
@@ -123,12 +123,12 @@ impl Solver {
         let mut wins = alloc::vec![0; frame.len()];
         let mut any = false;
         for (index, us, them) in (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit)) {
-            let Mark::Won(depth @ 0..=Law::LIMIT) = get(marks, index) else {
+            let Mark::Won(depth @ 0..=TableRules::LIMIT) = get(marks, index) else {
                 continue;
             };
             any = true;
-            let captures = self.law.captures(Spot { layer, us, them });
-            if depth != 1 || self.best(captures) != Some(Value::Win) {
+            let captures = self.law.captures(TableKey { layer, us, them });
+            if depth != 1 || self.best(captures) != Some(WinDrawLoss::Win) {
                 wins[index] = depth + 1 as Win;
             }
         }
@@ -171,7 +171,7 @@ fn header<'a>(reader: &mut Reader<'a>) -> Option<(&'a str, Vec<(Layer, usize)>)>
     let len = usize::from(reader.take(1)?[0]);
     let key = core::str::from_utf8(reader.take(len)?).ok()?;
     let count = reader.size().filter(|count| *count <= reader.0.len() / 8)?;
-    let stock = |total, hand| (hand <= total).then_some(Stock { total, hand });
+    let stock = |total, hand| (hand <= total).then_some(Material { total, hand });
     let layer = |reader: &mut Reader<'a>| {
         let [total, hand, their, held] = *reader.take(4)? else { return None };
         let layer = Layer { us: stock(total, hand)?, them: stock(their, held)? };

@@ -4,24 +4,24 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use sandgrid_rules::{
-    Answer, Blocked, Capture, Chain, Claim, Direction, Family, Few, Friends, Impasse, Position,
-    Ruleset, Second, Side,
+    Answer, Blocked, Capture, Chain, Claim, Direction, Family, FewPieces, FriendlyLeap, Impasse, Position,
+    Ruleset, BonusCapture, Side,
 };
 
 use super::grid::{Grid, Holes, each};
 use super::index::Orbits;
-use super::value::Value;
+use super::value::WinDrawLoss;
 
 /// The pieces of one side: all that it has left, and how many of them are in hand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Stock {
+pub struct Material {
     /// On the board and in hand.
     pub total: u8,
     /// In hand.
     pub hand: u8,
 }
 
-impl Stock {
+impl Material {
     /// How many stand on the board.
     #[must_use]
     pub fn placed(self) -> u32 {
@@ -33,9 +33,9 @@ impl Stock {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Layer {
     /// Of whoever acts.
-    pub us: Stock,
+    pub us: Material,
     /// Of the other side.
-    pub them: Stock,
+    pub them: Material,
 }
 
 impl Layer {
@@ -48,7 +48,7 @@ impl Layer {
 
 /// A fresh turn: nothing is bound to be done.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Spot {
+pub(crate) struct TableKey {
     pub(crate) layer: Layer,
     pub(crate) us: Holes,
     pub(crate) them: Holes,
@@ -59,9 +59,9 @@ pub(crate) struct Spot {
 pub(crate) enum After {
     Won,
     Drawn,
-    Open(Spot),
+    Open(TableKey),
     /// The other side must place.
-    Bound(Spot),
+    Bound(TableKey),
 }
 
 /// Why there can be no tables for a ruleset.
@@ -89,15 +89,15 @@ impl core::error::Error for Unfit {}
 
 /// The choices of a ruleset that tables depend on.
 #[derive(Clone, Debug)]
-pub(crate) struct Law {
+pub(crate) struct TableRules {
     pub(crate) grid: Grid,
     pub(crate) answer: Answer,
-    few: Few,
-    second: Second,
+    few: FewPieces,
+    second: BonusCapture,
     pub(crate) blocked: Blocked,
 }
 
-impl Law {
+impl TableRules {
     /// So many quiet half-turns end the game.
     pub(crate) const LIMIT: u8 = 50;
 
@@ -107,7 +107,7 @@ impl Law {
         };
         let whole = choices.chain.is == Chain::Single
             && choices.claim.is == Claim::Duty
-            && choices.friends.is == Friends::Never
+            && choices.friends.is == FriendlyLeap::Never
             && choices.capture.is == Capture::Optional;
         if !whole {
             return Err(Unfit::Chains);
@@ -125,8 +125,8 @@ impl Law {
     }
 
     /// Whether a turn that ends with those pieces left ends the game in a draw.
-    pub(crate) fn is_few(&self, one: Stock, other: Stock) -> bool {
-        self.few == Few::Drawn && one.total <= Few::PIECES && other.total <= Few::PIECES
+    pub(crate) fn is_few(&self, one: Material, other: Material) -> bool {
+        self.few == FewPieces::Drawn && one.total <= FewPieces::PIECES && other.total <= FewPieces::PIECES
     }
 
     /// The layers that one layer's positions lead to directly, and that are not drawn at once.
@@ -134,16 +134,16 @@ impl Law {
         let Layer { us, them } = layer;
         let mut before = alloc::vec![layer.turned()];
         if us.hand > 0 {
-            before.push(Layer { us: them, them: Stock { hand: us.hand - 1, ..us } });
+            before.push(Layer { us: them, them: Material { hand: us.hand - 1, ..us } });
         }
         if us.placed() > 0 && them.placed() > 0 {
             let hand = them.hand;
             let left = match (self.second, them.placed(), hand) {
-                (Second::BoardThenHand, 1, 1..) => (them.total.saturating_sub(2), hand - 1),
+                (BonusCapture::BoardThenHand, 1, 1..) => (them.total.saturating_sub(2), hand - 1),
                 (_, 1, _) => (them.total - 1, hand),
                 _ => (them.total - 2, hand),
             };
-            before.push(Layer { us: Stock { total: left.0, hand: left.1 }, them: us });
+            before.push(Layer { us: Material { total: left.0, hand: left.1 }, them: us });
         }
         before.retain(|layer| layer.us.total > 0 && !self.is_few(layer.us, layer.them));
         before
@@ -157,20 +157,20 @@ impl Law {
     }
 
     /// What a position is worth in which nothing can be done.
-    pub(crate) fn blocked(&self, layer: Layer) -> Value {
+    pub(crate) fn blocked(&self, layer: Layer) -> WinDrawLoss {
         match self.blocked {
-            Blocked::Loses => Value::Loss,
-            Blocked::Counted => Value::of(layer.us.total.cmp(&layer.them.total)),
+            Blocked::Loses => WinDrawLoss::Loss,
+            Blocked::Counted => WinDrawLoss::of(layer.us.total.cmp(&layer.them.total)),
         }
     }
 
     /// A position in the words of the tables; its duty is left out.
-    pub(crate) fn spot(&self, position: &Position) -> Spot {
+    pub(crate) fn spot(&self, position: &Position) -> TableKey {
         let us = position.turn();
         let holes = |side| self.grid.read(position.pieces(side));
         let stock =
-            |side: Side| Stock { total: position.total(side), hand: position.in_hand()[side] };
-        Spot { layer: Layer { us: stock(us), them: stock(!us) }, us: holes(us), them: holes(!us) }
+            |side: Side| Material { total: position.total(side), hand: position.in_hand()[side] };
+        TableKey { layer: Layer { us: stock(us), them: stock(!us) }, us: holes(us), them: holes(!us) }
     }
 
     /// Where `us` may stand after a step.
@@ -197,8 +197,8 @@ impl Law {
 
     /// Everything that capturing can lead to.
     #[inline]
-    pub(crate) fn captures(&self, spot: Spot) -> impl Iterator<Item = After> {
-        let Spot { layer, us, them } = spot;
+    pub(crate) fn captures(&self, spot: TableKey) -> impl Iterator<Item = After> {
+        let TableKey { layer, us, them } = spot;
         Direction::ALL.into_iter().flat_map(move |dir| {
             let back = dir.opposite();
             each(self.landings(us, them, dir)).flat_map(move |to| {
@@ -212,9 +212,9 @@ impl Law {
     /// What remains when a second piece is gone, too: each of those on the board; where there is
     /// none, one from the hand, or none at all. There is always exactly one of these kinds.
     fn removals(&self, layer: Layer, us: Holes, them: Holes) -> impl Iterator<Item = After> {
-        let Stock { total, hand } = layer.them;
-        let from_hand = self.second == Second::BoardThenHand;
-        let stock = |total, hand| Stock { total, hand };
+        let Material { total, hand } = layer.them;
+        let from_hand = self.second == BonusCapture::BoardThenHand;
+        let stock = |total, hand| Material { total, hand };
         let without = match (total - 1, them) {
             (0, _) => Some(stock(0, 0)),
             (left, 0) if from_hand => Some(stock(left - 1, hand - 1)),
@@ -227,37 +227,37 @@ impl Law {
         after.map(move |(left, them)| self.after(layer.us, us, left, them))
     }
 
-    fn after(&self, our: Stock, us: Holes, left: Stock, them: Holes) -> After {
+    fn after(&self, our: Material, us: Holes, left: Material, them: Holes) -> After {
         if left.total == 0 {
             After::Won
         } else if self.is_few(our, left) {
             After::Drawn
         } else {
-            After::Open(Spot { layer: Layer { us: left, them: our }, us: them, them: us })
+            After::Open(TableKey { layer: Layer { us: left, them: our }, us: them, them: us })
         }
     }
 
     /// Everything that placing can lead to.
     #[inline]
-    pub(crate) fn placements(&self, spot: Spot) -> impl Iterator<Item = After> {
+    pub(crate) fn placements(&self, spot: TableKey) -> impl Iterator<Item = After> {
         self.placed(spot, self.answer)
     }
 
     /// Everything that placing can lead to where it is a duty: that binds nobody.
     #[inline]
-    pub(crate) fn answers(&self, spot: Spot) -> impl Iterator<Item = After> {
+    pub(crate) fn answers(&self, spot: TableKey) -> impl Iterator<Item = After> {
         self.placed(spot, Answer::Free)
     }
 
     #[inline]
-    fn placed(&self, spot: Spot, answer: Answer) -> impl Iterator<Item = After> {
-        let Spot { layer, us, them } = spot;
+    fn placed(&self, spot: TableKey, answer: Answer) -> impl Iterator<Item = After> {
+        let TableKey { layer, us, them } = spot;
         let empty = if layer.us.hand > 0 { self.grid.without(us | them) } else { 0 };
         let binds = answer == Answer::InKind && layer.them.hand > 0;
         each(empty).map(move |at| {
-            let our = Stock { hand: layer.us.hand - 1, ..layer.us };
+            let our = Material { hand: layer.us.hand - 1, ..layer.us };
             let layer = Layer { us: layer.them, them: our };
-            let spot = Spot { layer, us: them, them: us | at };
+            let spot = TableKey { layer, us: them, them: us | at };
             if binds { After::Bound(spot) } else { After::Open(spot) }
         })
     }

@@ -4,10 +4,10 @@ use alloc::vec::Vec;
 
 use sandgrid_rules::Direction;
 
-use super::coder::{Chance, Decoder, Encoder};
+use super::coder::{BitProbability, RangeDecoder, RangeEncoder};
 use super::grid::{Holes, each};
 use super::index::Frame;
-use super::law::Law;
+use super::law::TableRules;
 
 /// What is remembered of a position: 0, or in how many half-turns it is won, and 1.
 ///
@@ -17,27 +17,27 @@ pub(crate) type Win = u8;
 /// Either end of the coder.
 trait Bits {
     /// Passes a bit on; the reader does not look at it.
-    fn pass(&mut self, bit: u32, chance: &mut Chance) -> u32;
+    fn pass(&mut self, bit: u32, chance: &mut BitProbability) -> u32;
 }
 
-impl Bits for Encoder {
-    fn pass(&mut self, bit: u32, chance: &mut Chance) -> u32 {
+impl Bits for RangeEncoder {
+    fn pass(&mut self, bit: u32, chance: &mut BitProbability) -> u32 {
         self.write(bit, chance);
         bit
     }
 }
 
-impl Bits for Decoder {
+impl Bits for RangeDecoder {
     #[inline]
-    fn pass(&mut self, _: u32, chance: &mut Chance) -> u32 {
+    fn pass(&mut self, _: u32, chance: &mut BitProbability) -> u32 {
         self.read(chance)
     }
 }
 
 /// Packs the wins of a layer.
-pub(crate) fn pack(law: &Law, frame: Frame<'_>, wins: &[Win]) -> Vec<u8> {
-    let mut encoder = Encoder::new();
-    let (mut wins, mut model) = (wins.to_vec(), Model::new());
+pub(crate) fn pack(law: &TableRules, frame: Frame<'_>, wins: &[Win]) -> Vec<u8> {
+    let mut encoder = RangeEncoder::new();
+    let (mut wins, mut model) = (wins.to_vec(), BitModel::new());
     for orbit in 0..frame.orbits().0 {
         model.pass_orbit(law, frame, &mut wins, orbit, &mut encoder);
     }
@@ -45,21 +45,21 @@ pub(crate) fn pack(law: &Law, frame: Frame<'_>, wins: &[Win]) -> Vec<u8> {
 }
 
 /// A layer that is being unpacked, a few orbits at a time.
-pub(crate) struct Unpacking {
-    decoder: Decoder,
-    model: Model,
+pub(crate) struct LayerDecoder {
+    decoder: RangeDecoder,
+    model: BitModel,
     wins: Vec<Win>,
     orbit: usize,
 }
 
-impl Unpacking {
+impl LayerDecoder {
     pub(crate) fn new(frame: Frame<'_>, bytes: Vec<u8>) -> Self {
         let wins = alloc::vec![0; frame.len()];
-        Self { decoder: Decoder::new(bytes), model: Model::new(), wins, orbit: 0 }
+        Self { decoder: RangeDecoder::new(bytes), model: BitModel::new(), wins, orbit: 0 }
     }
 
     /// Unpacks one orbit more; whether it was the last.
-    pub(crate) fn step(&mut self, law: &Law, frame: Frame<'_>) -> bool {
+    pub(crate) fn step(&mut self, law: &TableRules, frame: Frame<'_>) -> bool {
         let Self { decoder, model, wins, orbit } = self;
         model.pass_orbit(law, frame, wins, *orbit, decoder);
         *orbit += 1;
@@ -93,7 +93,7 @@ const TWO_STEPS: [[Direction; 2]; 4] = [
 impl Seen {
     #[inline]
     fn around(
-        law: &Law,
+        law: &TableRules,
         frame: Frame<'_>,
         wins: &[Win],
         orbit: usize,
@@ -125,22 +125,22 @@ impl Seen {
 }
 
 /// What has been learnt so far. A win is a number below 64.
-struct Model {
-    exception: Chance,
-    is_won: Vec<Chance>,
-    depth: Vec<Chance>,
-    rare: Vec<Chance>,
+struct BitModel {
+    exception: BitProbability,
+    is_won: Vec<BitProbability>,
+    depth: Vec<BitProbability>,
+    rare: Vec<BitProbability>,
 }
 
 const TREE: usize = 64;
 
-const _: () = assert!((Law::LIMIT as usize) + 1 < TREE, "a win must fit into a tree");
+const _: () = assert!((TableRules::LIMIT as usize) + 1 < TREE, "a win must fit into a tree");
 
-impl Model {
+impl BitModel {
     fn new() -> Self {
-        let even = |count: usize| alloc::vec![Chance::EVEN; count];
+        let even = |count: usize| alloc::vec![BitProbability::EVEN; count];
         Self {
-            exception: Chance::EVEN,
+            exception: BitProbability::EVEN,
             is_won: even(7 * 7 * TREE),
             depth: even(TREE * TREE * TREE),
             rare: even(TREE),
@@ -150,7 +150,7 @@ impl Model {
     /// Passes the boards of an orbit on; all with lower numbers have been passed.
     fn pass_orbit(
         &mut self,
-        law: &Law,
+        law: &TableRules,
         frame: Frame<'_>,
         wins: &mut [Win],
         orbit: usize,
@@ -185,7 +185,7 @@ impl Model {
 }
 
 /// Passes a number below 64, bit by bit from the highest.
-fn tree(chances: &mut [Chance], number: u8, bits: &mut impl Bits) -> u8 {
+fn tree(chances: &mut [BitProbability], number: u8, bits: &mut impl Bits) -> u8 {
     let mut node = 1_u8;
     for bit in (0..6).rev() {
         let bit = bits.pass((number >> bit & 1).into(), &mut chances[usize::from(node)]);

@@ -4,19 +4,19 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::fmt;
 
-use sandgrid_rules::{Duty, Position, Ruleset};
+use sandgrid_rules::{Pending, Position, Ruleset};
 
 use super::file::TableError;
 use super::index::{Frame, Orbits};
-use super::law::{After, Law, Layer, Spot};
+use super::law::{After, TableRules, Layer, TableKey};
 use super::model::Win;
-use super::reading::Reading;
-use super::value::Value;
+use super::reading::TableDecoder;
+use super::value::WinDrawLoss;
 
 /// Endgames of one ruleset, known to their end.
 pub struct Tables {
     pub(super) rules: &'static Ruleset,
-    pub(super) law: Law,
+    pub(super) law: TableRules,
     pub(super) orbits: Vec<Orbits>,
     // Empty where nothing is won.
     pub(super) wins: BTreeMap<Layer, Vec<Win>>,
@@ -30,21 +30,21 @@ impl fmt::Debug for Tables {
 
 /// How a position stands: what it is worth, and how far that is from showing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct ProbeResult {
     /// What it is worth to whoever acts.
-    pub value: Value,
+    pub value: WinDrawLoss,
     /// Of a win or a loss: how many half-turns until a placement, a capture or the end, when the
     /// winner hurries and the loser delays. 0 for a draw.
     pub within: u8,
 }
 
-impl Standing {
-    const DRAWN: Self = Self { value: Value::Draw, within: 0 };
+impl ProbeResult {
+    const DRAWN: Self = Self { value: WinDrawLoss::Draw, within: 0 };
 
     /// The better of two is the greater: won soon, drawn, lost late.
-    pub(super) fn key(self) -> (Value, i16) {
+    pub(super) fn key(self) -> (WinDrawLoss, i16) {
         let within = i16::from(self.within);
-        (self.value, if self.value == Value::Win { -within } else { within })
+        (self.value, if self.value == WinDrawLoss::Win { -within } else { within })
     }
 }
 
@@ -54,7 +54,7 @@ impl Tables {
     /// # Errors
     /// When it is cut short, altered, or needs another before it: says which table, and why.
     pub fn load(bytes: &[u8]) -> Result<Self, TableError> {
-        Ok(Reading::begin(bytes, None)?.finish())
+        Ok(TableDecoder::begin(bytes, None)?.finish())
     }
 
     /// Reads a further table of the same rules, with more pieces.
@@ -62,7 +62,7 @@ impl Tables {
     /// # Errors
     /// As [`load`](Self::load); then nothing has changed.
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), TableError> {
-        let read = Reading::begin(bytes, Some(self))?.finish();
+        let read = TableDecoder::begin(bytes, Some(self))?.finish();
         self.take(read);
         Ok(())
     }
@@ -94,26 +94,26 @@ impl Tables {
     ///
     /// Exact but for repetition: the quiet count is taken into account.
     #[must_use]
-    pub fn probe(&self, position: &Position) -> Option<Value> {
+    pub fn probe(&self, position: &Position) -> Option<WinDrawLoss> {
         self.standing(position).map(|standing| standing.value)
     }
 
     /// How a position stands; `None` where the tables do not reach it.
     #[must_use]
-    pub fn standing(&self, position: &Position) -> Option<Standing> {
+    pub fn standing(&self, position: &Position) -> Option<ProbeResult> {
         if position.ruleset() != self.rules {
             return None;
         }
         if let Some(outcome) = position.outcome() {
             let value = match outcome.winner() {
-                None => Value::Draw,
-                Some(winner) if winner == position.turn() => Value::Win,
-                Some(_) => Value::Loss,
+                None => WinDrawLoss::Draw,
+                Some(winner) if winner == position.turn() => WinDrawLoss::Win,
+                Some(_) => WinDrawLoss::Loss,
             };
-            return Some(Standing { value, within: 0 });
+            return Some(ProbeResult { value, within: 0 });
         }
         let spot = self.spot(position);
-        if position.duty() == Duty::Open && self.knows(spot.layer) {
+        if position.duty() == Pending::Open && self.knows(spot.layer) {
             return Some(self.fresh(spot, position.quiet()));
         }
         self.by_actions(position)
@@ -130,16 +130,16 @@ impl Tables {
         self.wins.contains_key(&layer)
     }
 
-    pub(super) fn spot(&self, position: &Position) -> Spot {
+    pub(super) fn spot(&self, position: &Position) -> TableKey {
         self.law.spot(position)
     }
 
-    pub(super) fn fresh(&self, spot: Spot, quiet: u8) -> Standing {
-        let in_time = |within: &u8| quiet + within <= Law::LIMIT;
-        let won = || self.win(spot).filter(in_time).map(|within| (Value::Win, within));
-        let lost = || self.loss(spot).filter(in_time).map(|within| (Value::Loss, within));
+    pub(super) fn fresh(&self, spot: TableKey, quiet: u8) -> ProbeResult {
+        let in_time = |within: &u8| quiet + within <= TableRules::LIMIT;
+        let won = || self.win(spot).filter(in_time).map(|within| (WinDrawLoss::Win, within));
+        let lost = || self.loss(spot).filter(in_time).map(|within| (WinDrawLoss::Loss, within));
         let decided = won().or_else(lost);
-        decided.map_or(Standing::DRAWN, |(value, within)| Standing { value, within })
+        decided.map_or(ProbeResult::DRAWN, |(value, within)| ProbeResult { value, within })
     }
 
     /// How a position of a layer stands where nothing is bound to be done, just after a placement
@@ -150,13 +150,13 @@ impl Tables {
     /// # Panics
     /// May panic when the boards are not of that layer.
     #[must_use]
-    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<Standing> {
-        self.knows(layer).then(|| self.fresh(Spot { layer, us, them }, 0))
+    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<ProbeResult> {
+        self.knows(layer).then(|| self.fresh(TableKey { layer, us, them }, 0))
     }
 
     /// In how many half-turns it is won.
-    fn win(&self, spot: Spot) -> Option<u8> {
-        let Spot { layer, us, them } = spot;
+    fn win(&self, spot: TableKey) -> Option<u8> {
+        let TableKey { layer, us, them } = spot;
         let wins = &self.wins[&layer];
         if wins.is_empty() {
             return None;
@@ -172,7 +172,7 @@ impl Tables {
         match after {
             After::Won => true,
             After::Drawn => false,
-            After::Open(spot) => self.loss(spot).is_some_and(|within| within <= Law::LIMIT),
+            After::Open(spot) => self.loss(spot).is_some_and(|within| within <= TableRules::LIMIT),
             After::Bound(spot) => self.law.answers(spot).all(|after| self.is_lost(after)),
         }
     }
@@ -187,11 +187,11 @@ impl Tables {
     }
 
     /// In how many half-turns it is lost; more than count where it cannot be lost in time.
-    fn loss(&self, spot: Spot) -> Option<u8> {
-        let Spot { layer, us, them } = spot;
+    fn loss(&self, spot: TableKey) -> Option<u8> {
+        let TableKey { layer, us, them } = spot;
         let mut within = None;
         for was in self.law.steps(us, them) {
-            let next = Spot { layer: layer.turned(), us: them, them: was };
+            let next = TableKey { layer: layer.turned(), us: them, them: was };
             within = within.max(Some(self.win(next)? + 1));
         }
         for after in self.law.captures(spot).chain(self.law.placements(spot)) {
@@ -200,10 +200,10 @@ impl Tables {
             }
             within = within.max(Some(1));
         }
-        within.or_else(|| (self.law.blocked(layer) == Value::Loss).then_some(0))
+        within.or_else(|| (self.law.blocked(layer) == WinDrawLoss::Loss).then_some(0))
     }
 }
 
-pub(super) fn frame<'a>(law: &'a Law, orbits: &'a [Orbits], layer: Layer) -> Frame<'a> {
+pub(super) fn frame<'a>(law: &'a TableRules, orbits: &'a [Orbits], layer: Layer) -> Frame<'a> {
     Frame::new(&law.grid, &orbits[layer.us.placed() as usize], layer.them.placed())
 }

@@ -8,25 +8,25 @@ use sandgrid_rules::Ruleset;
 
 use super::file::{self, Contents, TableError, TableFault};
 use super::index::Orbits;
-use super::law::{Law, Layer};
-use super::model::Unpacking;
+use super::law::{TableRules, Layer};
+use super::model::LayerDecoder;
 use super::probe::{Tables, frame};
 
 /// A table that is being read.
-pub struct Reading {
+pub struct TableDecoder {
     read: Tables,
     /// Still packed.
     layers: VecDeque<(Layer, Vec<u8>)>,
-    unpacking: Option<(Layer, Unpacking)>,
+    unpacking: Option<(Layer, LayerDecoder)>,
 }
 
-impl fmt::Debug for Reading {
+impl fmt::Debug for TableDecoder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Reading({:?}, {} layers to come)", self.read, self.layers.len())
     }
 }
 
-impl Reading {
+impl TableDecoder {
     /// Begins with a table that goes with those that are known already.
     ///
     /// # Errors
@@ -39,7 +39,7 @@ impl Reading {
             return Err(wrong(TableFault::Other));
         }
         let rules = Ruleset::find(contents.key).map_err(|_| wrong(TableFault::Unknown))?;
-        let law = Law::of(rules).map_err(|unfit| wrong(TableFault::Unfit(unfit)))?;
+        let law = TableRules::of(rules).map_err(|unfit| wrong(TableFault::Unfit(unfit)))?;
         check(&law, &contents, known).map_err(wrong)?;
         let most = contents.layers.iter().map(|(layer, _)| layer.us.placed()).max().unwrap_or(0);
         let orbits = (0..=most).map(|pieces| Orbits::new(&law.grid, pieces)).collect();
@@ -81,11 +81,11 @@ impl Reading {
     }
 
     /// The next layer that has anything in it.
-    fn next(&mut self) -> Option<(Layer, Unpacking)> {
+    fn next(&mut self) -> Option<(Layer, LayerDecoder)> {
         while let Some((layer, bytes)) = self.layers.pop_front() {
             if !bytes.is_empty() {
                 let frame = frame(&self.read.law, &self.read.orbits, layer);
-                return Some((layer, Unpacking::new(frame, bytes)));
+                return Some((layer, LayerDecoder::new(frame, bytes)));
             }
             self.read.wins.insert(layer, Vec::new());
         }
@@ -94,7 +94,7 @@ impl Reading {
 }
 
 /// That every layer can be had, and all that it leads to.
-fn check(law: &Law, contents: &Contents<'_>, known: Option<&Tables>) -> Result<(), TableFault> {
+fn check(law: &TableRules, contents: &Contents<'_>, known: Option<&Tables>) -> Result<(), TableFault> {
     let listed = |layer| contents.layers.iter().any(|(here, _)| *here == layer);
     let is_known = |layer| known.is_some_and(|known| known.knows(layer));
     for (layer, _) in &contents.layers {

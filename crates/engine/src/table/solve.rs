@@ -6,12 +6,12 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 use sandgrid_rules::{Answer, Ruleset};
 
-use super::crew::Crew;
+use super::crew::Executor;
 use super::grid::Holes;
 use super::index::{Frame, Orbits};
-use super::law::{After, Law, Layer, Spot, Stock, Unfit};
-use super::probe::Standing;
-use super::value::{Mark, Value};
+use super::law::{After, TableRules, Layer, TableKey, Material, Unfit};
+use super::probe::ProbeResult;
+use super::value::{Mark, WinDrawLoss};
 
 /// One mark for each position of a layer. Whoever writes at the same time writes the same.
 pub(crate) type Marks = Vec<AtomicU8>;
@@ -33,7 +33,7 @@ fn set(marks: &Marks, index: usize, mark: Mark) {
 /// The worth of every position up to so many pieces, while they are worked out.
 #[derive(Debug)]
 pub struct Solver {
-    pub(crate) law: Law,
+    pub(crate) law: TableRules,
     orbits: Vec<Orbits>,
     layers: BTreeMap<Layer, Marks>,
     // The same positions where a piece must be placed; just what they are worth.
@@ -49,7 +49,7 @@ impl Solver {
     /// # Errors
     /// When there can be no tables for that ruleset.
     pub fn new(rules: &Ruleset, most: u8) -> Result<Self, Unfit> {
-        let law = Law::of(rules)?;
+        let law = TableRules::of(rules)?;
         let orbits = (0..=most.into()).map(|pieces| Orbits::new(&law.grid, pieces)).collect();
         Ok(Self { law, orbits, layers: BTreeMap::new(), bound: BTreeMap::new() })
     }
@@ -65,8 +65,8 @@ impl Solver {
             .flat_map(|(us, them)| {
                 let hands = (0..=us).flat_map(move |one| (0..=them).map(move |other| (one, other)));
                 hands.map(move |(ours, theirs)| Layer {
-                    us: Stock { total: us, hand: ours },
-                    them: Stock { total: them, hand: theirs },
+                    us: Material { total: us, hand: ours },
+                    them: Material { total: them, hand: theirs },
                 })
             })
             .filter(|layer| !self.law.is_few(layer.us, layer.them) && layer.us >= layer.them)
@@ -82,7 +82,7 @@ impl Solver {
     ///
     /// # Panics
     /// When a layer before it in the plan has not been solved.
-    pub fn solve(&mut self, layer: Layer, crew: &impl Crew) {
+    pub fn solve(&mut self, layer: Layer, crew: &impl Executor) {
         let other = layer.turned();
         let alike = layer == other;
         let ours = blank(self.frame(layer).len());
@@ -116,14 +116,14 @@ impl Solver {
     /// # Panics
     /// May panic when the boards are not of that layer.
     #[must_use]
-    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<Standing> {
+    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<ProbeResult> {
         let mark = get(self.layers.get(&layer)?, self.frame(layer).index(us, them));
-        let value = mark.value(Law::LIMIT);
+        let value = mark.value(TableRules::LIMIT);
         let within = match mark {
-            Mark::Won(within) | Mark::Lost(within) if value != Value::Draw => within,
+            Mark::Won(within) | Mark::Lost(within) if value != WinDrawLoss::Draw => within,
             _ => 0,
         };
-        Some(Standing { value, within })
+        Some(ProbeResult { value, within })
     }
 
     /// What is known of a solved layer.
@@ -138,23 +138,23 @@ impl Solver {
 
     /// What it is worth to the one who brought it about.
     #[inline]
-    fn worth(&self, after: After) -> Value {
+    fn worth(&self, after: After) -> WinDrawLoss {
         let (layers, spot) = match after {
-            After::Won => return Value::Win,
-            After::Drawn => return Value::Draw,
+            After::Won => return WinDrawLoss::Win,
+            After::Drawn => return WinDrawLoss::Draw,
             After::Open(spot) => (&self.layers, spot),
             After::Bound(spot) => (&self.bound, spot),
         };
         let marks = layers.get(&spot.layer).expect("what a layer leads to is solved before it");
         let index = self.frame(spot.layer).index(spot.us, spot.them);
-        !get(marks, index).value(Law::LIMIT)
+        !get(marks, index).value(TableRules::LIMIT)
     }
 
-    pub(super) fn best(&self, after: impl Iterator<Item = After>) -> Option<Value> {
+    pub(super) fn best(&self, after: impl Iterator<Item = After>) -> Option<WinDrawLoss> {
         let mut best = None;
         for after in after {
             best = best.max(Some(self.worth(after)));
-            if best == Some(Value::Win) {
+            if best == Some(WinDrawLoss::Win) {
                 break;
             }
         }
@@ -162,18 +162,18 @@ impl Solver {
     }
 
     /// What the positions of a layer are worth in which a piece must be placed.
-    fn bound(&self, layer: Layer, crew: &impl Crew) -> Marks {
+    fn bound(&self, layer: Layer, crew: &impl Executor) -> Marks {
         let frame = self.frame(layer);
         let marks = blank(frame.len());
         crew.run(frame.orbits().0, &|orbits| {
             for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
-                let spot = Spot { layer, us, them };
+                let spot = TableKey { layer, us, them };
                 // On a small board there may be no hole left to place in.
                 let best = self.best(self.law.answers(spot));
                 let mark = match best.unwrap_or_else(|| self.law.blocked(layer)) {
-                    Value::Win => Mark::Won(1),
-                    Value::Draw => Mark::Held,
-                    Value::Loss => Mark::Lost(1),
+                    WinDrawLoss::Win => Mark::Won(1),
+                    WinDrawLoss::Draw => Mark::Held,
+                    WinDrawLoss::Loss => Mark::Lost(1),
                 };
                 set(&marks, index, mark);
             }
@@ -183,14 +183,14 @@ impl Solver {
     }
 
     /// What is known of a position before any step is considered.
-    fn first(&self, spot: Spot) -> Mark {
-        let Spot { layer, us, them } = spot;
+    fn first(&self, spot: TableKey) -> Mark {
+        let TableKey { layer, us, them } = spot;
         let leaving = self.law.captures(spot).chain(self.law.placements(spot));
         let best = self.best(leaving);
         match best {
-            Some(Value::Win) => return Mark::Won(1),
-            Some(Value::Draw) => return Mark::Held,
-            Some(Value::Loss) | None => {}
+            Some(WinDrawLoss::Win) => return Mark::Won(1),
+            Some(WinDrawLoss::Draw) => return Mark::Held,
+            Some(WinDrawLoss::Loss) | None => {}
         }
         if self.law.steps(us, them).next().is_some() {
             return Mark::Open;
@@ -198,9 +198,9 @@ impl Solver {
         match best {
             Some(_) => Mark::Lost(1),
             None => match self.law.blocked(layer) {
-                Value::Win => Mark::Won(0),
-                Value::Draw => Mark::Held,
-                Value::Loss => Mark::Lost(0),
+                WinDrawLoss::Win => Mark::Won(0),
+                WinDrawLoss::Draw => Mark::Held,
+                WinDrawLoss::Loss => Mark::Lost(0),
             },
         }
     }
@@ -214,14 +214,14 @@ struct Pass<'a, C> {
     crew: &'a C,
 }
 
-impl<C: Crew> Pass<'_, C> {
+impl<C: Executor> Pass<'_, C> {
     /// Marks what is decided by leaving the layer.
     fn start(&self) {
         for &(layer, marks) in self.pair {
             let frame = self.solver.frame(layer);
             self.crew.run(frame.orbits().0, &|orbits| {
                 for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
-                    set(marks, index, self.solver.first(Spot { layer, us, them }));
+                    set(marks, index, self.solver.first(TableKey { layer, us, them }));
                 }
                 0
             });
@@ -253,7 +253,7 @@ impl<C: Crew> Pass<'_, C> {
 
 /// Positions, and the positions of the other side that step into them.
 struct Frames<'a> {
-    law: &'a Law,
+    law: &'a TableRules,
     here: Frame<'a>,
     before: Frame<'a>,
     marks: &'a Marks,

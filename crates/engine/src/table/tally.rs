@@ -2,9 +2,9 @@
 
 use core::ops::AddAssign;
 
-use super::law::{Law, Layer};
+use super::law::{TableRules, Layer};
 use super::solve::{Solver, get};
-use super::value::{Mark, Value};
+use super::value::{Mark, WinDrawLoss};
 
 /// Won, drawn and lost positions, each counted once with all that look the same.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -17,12 +17,12 @@ pub struct Count {
     pub lost: u64,
 }
 
-impl AddAssign<Value> for Count {
-    fn add_assign(&mut self, value: Value) {
+impl AddAssign<WinDrawLoss> for Count {
+    fn add_assign(&mut self, value: WinDrawLoss) {
         match value {
-            Value::Win => self.won += 1,
-            Value::Draw => self.drawn += 1,
-            Value::Loss => self.lost += 1,
+            WinDrawLoss::Win => self.won += 1,
+            WinDrawLoss::Draw => self.drawn += 1,
+            WinDrawLoss::Loss => self.lost += 1,
         }
     }
 }
@@ -53,9 +53,9 @@ impl Solver {
             let mark = get(marks, index);
             let leap = self.law.has_leap(us, them);
             let count = if leap { &mut tally.capturing } else { &mut tally.quiet };
-            *count += mark.value(Law::LIMIT);
+            *count += mark.value(TableRules::LIMIT);
             if let Mark::Won(depth) | Mark::Lost(depth) = mark {
-                tally.too_long += u64::from(depth > Law::LIMIT);
+                tally.too_long += u64::from(depth > TableRules::LIMIT);
                 tally.longest = tally.longest.max(depth);
             }
         }

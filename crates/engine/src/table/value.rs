@@ -5,7 +5,7 @@ use core::ops::Not;
 
 /// What a position is worth to whoever acts, both playing as well as can be.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Value {
+pub enum WinDrawLoss {
     /// The other side can win.
     Loss,
     /// Neither can.
@@ -14,7 +14,7 @@ pub enum Value {
     Win,
 }
 
-impl Value {
+impl WinDrawLoss {
     /// Of more pieces than the enemy's, of as many, of fewer.
     pub(crate) fn of(ordering: Ordering) -> Self {
         match ordering {
@@ -25,7 +25,7 @@ impl Value {
     }
 }
 
-impl Not for Value {
+impl Not for WinDrawLoss {
     type Output = Self;
 
     /// The same to the enemy.
@@ -80,11 +80,11 @@ impl Mark {
     /// What it is worth just after a placement or a capture, where so many quiet half-turns end
     /// the game in a draw.
     #[inline]
-    pub(crate) fn value(self, limit: u8) -> Value {
+    pub(crate) fn value(self, limit: u8) -> WinDrawLoss {
         match self {
-            Self::Won(depth) if depth <= limit => Value::Win,
-            Self::Lost(depth) if depth <= limit => Value::Loss,
-            _ => Value::Draw,
+            Self::Won(depth) if depth <= limit => WinDrawLoss::Win,
+            Self::Lost(depth) if depth <= limit => WinDrawLoss::Loss,
+            _ => WinDrawLoss::Draw,
         }
     }
 }

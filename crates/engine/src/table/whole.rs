@@ -6,32 +6,32 @@ use core::fmt;
 use core::mem;
 use core::sync::atomic::{AtomicI16, Ordering};
 
-use sandgrid_rules::{Action, Answer, Blocked, Deadlock, Duty, Position, Ruleset};
+use sandgrid_rules::{Action, Answer, Blocked, Deadlock, Pending, Position, Ruleset};
 
-use super::crew::Crew;
+use super::crew::Executor;
 use super::grid::Holes;
-use super::law::{After, Law, Layer, Spot, Unfit};
+use super::law::{After, TableRules, Layer, TableKey, Unfit};
 use super::solve::{Solver, get};
-use super::value::{Mark, Value};
+use super::value::{Mark, WinDrawLoss};
 
 /// How a position ends when whoever wins hurries and whoever loses delays.
 ///
 /// Ordered from lost soon to won soon, as whoever acts sees it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Fate(i16);
+pub struct SolvedResult(i16);
 
-impl Fate {
+impl SolvedResult {
     const NOW: i16 = 30_000;
     const DRAWN: Self = Self(0);
     /// Worse than whatever may happen.
     const NEVER: Self = Self(i16::MIN);
 
     /// The game is over.
-    fn over(value: Value) -> Self {
+    fn over(value: WinDrawLoss) -> Self {
         Self(match value {
-            Value::Win => Self::NOW,
-            Value::Draw => 0,
-            Value::Loss => -Self::NOW,
+            WinDrawLoss::Win => Self::NOW,
+            WinDrawLoss::Draw => 0,
+            WinDrawLoss::Loss => -Self::NOW,
         })
     }
 
@@ -42,8 +42,8 @@ impl Fate {
 
     /// What it is worth to whoever acts.
     #[must_use]
-    pub fn value(self) -> Value {
-        Value::of(self.0.cmp(&0))
+    pub fn value(self) -> WinDrawLoss {
+        WinDrawLoss::of(self.0.cmp(&0))
     }
 
     /// How many half-turns are left until it is won or lost; 0 for a draw.
@@ -53,12 +53,12 @@ impl Fate {
     }
 }
 
-impl fmt::Display for Fate {
+impl fmt::Display for SolvedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.value() {
-            Value::Win => write!(f, "won in {}", self.within()),
-            Value::Draw => f.write_str("drawn"),
-            Value::Loss => write!(f, "lost in {}", self.within()),
+            WinDrawLoss::Win => write!(f, "won in {}", self.within()),
+            WinDrawLoss::Draw => f.write_str("drawn"),
+            WinDrawLoss::Loss => write!(f, "lost in {}", self.within()),
         }
     }
 }
@@ -71,12 +71,12 @@ fn drawn(len: usize) -> Fates {
 }
 
 #[inline]
-fn fate(fates: &Fates, index: usize) -> Fate {
-    Fate(fates[index].load(Ordering::Relaxed))
+fn fate(fates: &Fates, index: usize) -> SolvedResult {
+    SolvedResult(fates[index].load(Ordering::Relaxed))
 }
 
 #[inline]
-fn set(fates: &Fates, index: usize, fate: Fate) {
+fn set(fates: &Fates, index: usize, fate: SolvedResult) {
     fates[index].store(fate.0, Ordering::Relaxed);
 }
 
@@ -86,7 +86,7 @@ fn set(fates: &Fates, index: usize, fate: Fate) {
 /// the quiet count to its beginning: with so many quiet half-turns left, a position is worth the
 /// best of what leaves the layer and of the steps, after which one less is left.
 #[derive(Debug)]
-pub struct Whole {
+pub struct SolvedGame {
     rules: &'static Ruleset,
     solver: Solver,
     open: BTreeMap<Layer, Fates>,
@@ -95,7 +95,7 @@ pub struct Whole {
     patience: u8,
 }
 
-impl Whole {
+impl SolvedGame {
     /// Works a game out, by the rulebook or with another rule for who cannot act.
     ///
     /// # Errors
@@ -106,7 +106,7 @@ impl Whole {
     pub fn new(
         rules: &'static Ruleset,
         blocked: Option<Blocked>,
-        crew: &impl Crew,
+        crew: &impl Executor,
     ) -> Result<Self, Unfit> {
         let most = rules.pieces();
         assert!(most <= Solver::MOST, "no more pieces than a solver knows");
@@ -156,7 +156,7 @@ impl Whole {
     /// # Panics
     /// May panic when the boards are not of that layer.
     #[must_use]
-    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<Fate> {
+    pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<SolvedResult> {
         let fates = self.open.get(&layer)?;
         Some(fate(fates, self.solver.frame(layer).index(us, them)))
     }
@@ -166,8 +166,8 @@ impl Whole {
     ///
     /// Exact but for repetition, which whoever wins in this time does not need to fear.
     #[must_use]
-    pub fn fate(&self, position: &Position) -> Option<Fate> {
-        let in_time = position.quiet() + self.patience <= Law::LIMIT;
+    pub fn fate(&self, position: &Position) -> Option<SolvedResult> {
+        let in_time = position.quiet() + self.patience <= TableRules::LIMIT;
         if position.ruleset() != self.rules || !in_time {
             return None;
         }
@@ -175,16 +175,16 @@ impl Whole {
             // By another rule, perhaps, than the position knows.
             Some(outcome) if outcome.deadlock() == Some(Deadlock::Blocked) => {}
             Some(outcome) => {
-                return Some(Fate::over(match outcome.winner() {
-                    None => Value::Draw,
-                    Some(winner) if winner == position.turn() => Value::Win,
-                    Some(_) => Value::Loss,
+                return Some(SolvedResult::over(match outcome.winner() {
+                    None => WinDrawLoss::Draw,
+                    Some(winner) if winner == position.turn() => WinDrawLoss::Win,
+                    Some(_) => WinDrawLoss::Loss,
                 }));
             }
             None => {}
         }
         let (spot, duty) = (self.solver.law.spot(position), position.duty());
-        let fates = if duty == Duty::Place { &self.bound } else { &self.open };
+        let fates = if duty == Pending::Place { &self.bound } else { &self.open };
         if duty.is_fresh() {
             let index = self.solver.frame(spot.layer).index(spot.us, spot.them);
             return fates.get(&spot.layer).map(|fates| fate(fates, index));
@@ -195,7 +195,7 @@ impl Whole {
     /// Every action, and how the game ends after it, as whoever acts sees it; `None` where one of
     /// these ends is not known.
     #[must_use]
-    pub fn prospects(&self, position: &Position) -> Option<Vec<(Fate, Action)>> {
+    pub fn prospects(&self, position: &Position) -> Option<Vec<(SolvedResult, Action)>> {
         let prospect = |action| {
             let after = position.played(action);
             let fate = self.fate(&after)?;
@@ -203,7 +203,7 @@ impl Whole {
                 // The turn goes on.
                 (true, false) => fate,
                 // Won in the middle of a turn, which ends with it.
-                (true, true) => Fate(-fate.0).before(),
+                (true, true) => SolvedResult(-fate.0).before(),
                 (false, _) => fate.before(),
             };
             Some((fate, action))
@@ -230,7 +230,7 @@ impl Whole {
                 extent.positions += 1;
                 extent.longest = extent.longest.max(fate(fates, index).within());
                 if let Mark::Won(depth) | Mark::Lost(depth) = get(marks, index) {
-                    extent.too_long += u64::from(depth > Law::LIMIT);
+                    extent.too_long += u64::from(depth > TableRules::LIMIT);
                 }
             }
         }
@@ -252,18 +252,18 @@ impl Whole {
     }
 
     /// Counts how long a solved layer takes, and the same with the other side to act.
-    fn measure(&mut self, layer: Layer, crew: &impl Crew) {
+    fn measure(&mut self, layer: Layer, crew: &impl Executor) {
         let other = layer.turned();
         let layers = if layer == other { Vec::from([layer]) } else { Vec::from([layer, other]) };
         let mut pair: Vec<Sweep> = layers.iter().map(|layer| self.sweep(*layer, crew)).collect();
         let mut swept = 0;
-        while swept < Law::LIMIT && self.again(&mut pair, crew) > 0 {
+        while swept < TableRules::LIMIT && self.again(&mut pair, crew) > 0 {
             swept += 1;
         }
         self.patience = self.patience.max(swept);
         for (layer, sweep) in layers.iter().zip(pair) {
             let wrong = sweep.decided.iter().filter(|it| {
-                let value = get(self.solver.marks(*layer), it.index).value(Law::LIMIT);
+                let value = get(self.solver.marks(*layer), it.index).value(TableRules::LIMIT);
                 fate(&sweep.now, it.index).value() != value
             });
             assert_eq!(wrong.count(), 0, "who wins is found twice, and the same");
@@ -278,26 +278,26 @@ impl Whole {
     }
 
     /// The end of the quiet count: only who is blocked has a result.
-    fn sweep(&self, layer: Layer, crew: &impl Crew) -> Sweep {
+    fn sweep(&self, layer: Layer, crew: &impl Executor) -> Sweep {
         let (frame, marks) = (self.solver.frame(layer), self.solver.marks(layer));
         let boards = (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit));
         let decided: Vec<Decided> = boards
-            .filter(|(index, ..)| get(marks, *index).value(Law::LIMIT) != Value::Draw)
+            .filter(|(index, ..)| get(marks, *index).value(TableRules::LIMIT) != WinDrawLoss::Draw)
             .map(|(index, us, them)| Decided { index, us, them, leaving: AtomicI16::new(0) })
             .collect();
         let sweep = Sweep { layer, decided, now: drawn(frame.len()), next: drawn(frame.len()) };
         crew.run(sweep.decided.len(), &|range| {
             for Decided { index, us, them, leaving } in &sweep.decided[range] {
-                let spot = Spot { layer, us: *us, them: *them };
+                let spot = TableKey { layer, us: *us, them: *them };
                 let law = &self.solver.law;
                 let fates = law.captures(spot).chain(law.placements(spot));
                 let best = fates.map(|after| self.after(after)).max();
                 let is_blocked = best.is_none() && law.steps(*us, *them).next().is_none();
-                let over = Fate::over(law.blocked(layer));
+                let over = SolvedResult::over(law.blocked(layer));
                 if is_blocked {
                     set(&sweep.now, *index, over);
                 }
-                let best = if is_blocked { over } else { best.unwrap_or(Fate::NEVER) };
+                let best = if is_blocked { over } else { best.unwrap_or(SolvedResult::NEVER) };
                 leaving.store(best.0, Ordering::Relaxed);
             }
             0
@@ -307,7 +307,7 @@ impl Whole {
 
     /// Counts with one quiet half-turn more to go; tells how many positions that made a difference
     /// to.
-    fn again(&self, pair: &mut [Sweep], crew: &impl Crew) -> u64 {
+    fn again(&self, pair: &mut [Sweep], crew: &impl Executor) -> u64 {
         let mut changed = 0;
         for (number, sweep) in pair.iter().enumerate() {
             let other = &pair[pair.len() - 1 - number];
@@ -317,8 +317,8 @@ impl Whole {
                 for Decided { index, us, them, leaving } in &sweep.decided[range] {
                     let steps = self.solver.law.steps(*us, *them);
                     let fates = steps.map(|us| fate(&other.now, frame.index(*them, us)).before());
-                    let leaving = Fate(leaving.load(Ordering::Relaxed));
-                    let best = fates.fold(leaving, Fate::max);
+                    let leaving = SolvedResult(leaving.load(Ordering::Relaxed));
+                    let best = fates.fold(leaving, SolvedResult::max);
                     changed += u64::from(best != fate(&sweep.now, *index));
                     set(&sweep.next, *index, best);
                 }
@@ -332,14 +332,14 @@ impl Whole {
     }
 
     /// How positions of a layer end in which a piece must be placed.
-    fn answered(&self, layer: Layer, crew: &impl Crew) -> Fates {
+    fn answered(&self, layer: Layer, crew: &impl Executor) -> Fates {
         let frame = self.solver.frame(layer);
         let fates = drawn(frame.len());
         crew.run(frame.orbits().0, &|orbits| {
             for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
-                let answers = self.solver.law.answers(Spot { layer, us, them });
+                let answers = self.solver.law.answers(TableKey { layer, us, them });
                 let best = answers.map(|after| self.after(after)).max();
-                let blocked = || Fate::over(self.solver.law.blocked(layer));
+                let blocked = || SolvedResult::over(self.solver.law.blocked(layer));
                 set(&fates, index, best.unwrap_or_else(blocked));
             }
             0
@@ -348,10 +348,10 @@ impl Whole {
     }
 
     /// How the game ends after a placement or a capture, as whoever brought it about sees it.
-    fn after(&self, after: After) -> Fate {
+    fn after(&self, after: After) -> SolvedResult {
         let (fates, spot) = match after {
-            After::Won => return Fate::over(Value::Loss).before(),
-            After::Drawn => return Fate::DRAWN,
+            After::Won => return SolvedResult::over(WinDrawLoss::Loss).before(),
+            After::Drawn => return SolvedResult::DRAWN,
             After::Open(spot) => (&self.open, spot),
             After::Bound(spot) => (&self.bound, spot),
         };

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_engine::table::Tables;
-use sandgrid_rules::{BySide, Cell, Cells, Duty, Position, Ruleset, Setup, Side};
+use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Side};
 
 pub(crate) const CHOKO: &str = "choko-traditional";
 pub(crate) const YOTE: &str = "yote-traditional";
@@ -50,7 +50,7 @@ impl Numbers {
         let turn = Side::ALL[self.below(2)];
         let bound =
             rules.key() == CHOKO && hands[turn] > 0 && hands[!turn] < 12 && self.below(4) == 0;
-        let duty = if bound { Duty::Place } else { Duty::Open };
+        let duty = if bound { Pending::Place } else { Pending::Open };
         let quiet = self.byte_below(51);
         Position::from_setup(Setup { board, turn, in_hand: hands, duty, quiet }, rules)
             .expect("it can be played")

@@ -3,8 +3,8 @@
 use crate::rule::ludens as r;
 use crate::rule::rulings as q;
 use crate::{
-    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, Few, Friends, Impasse, Kind,
-    Leaping, LeapingLaw, Row, RowLaw, Ruleset, Second, Shape, Source, Variation,
+    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind,
+    Leaping, LeapingLaw, Row, RowLaw, Ruleset, BonusCapture, Shape, Source, Variation,
 };
 
 const SOURCE: Source = Source {
@@ -16,7 +16,7 @@ const SOURCE: Source = Source {
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludens",
-    kind: Kind::Yote,
+    kind: GameKind::Yote,
     source: &SOURCE,
     variations: &[],
     statements: &[
@@ -60,12 +60,12 @@ pub(super) static YOTE: Book = Book {
 const LEAPING: Leaping = Leaping {
     capture: Cited::new(Capture::Optional, &r::R9),
     chain: Cited::new(Chain::TakingEachTime, &r::R14),
-    second: Cited::new(Second::Board, &r::R12),
+    second: Cited::new(BonusCapture::Board, &r::R12),
     claim: Cited::new(Claim::Right, &r::R11),
-    friends: Cited::new(Friends::Never, &r::R8),
+    friends: Cited::new(FriendlyLeap::Never, &r::R8),
     answer: Cited::new(Answer::Free, &r::R6),
     blocked: Cited::new(Blocked::Loses, &r::R16),
-    few: Cited::new(Few::DrawnWhenEqual, &r::R18),
+    few: Cited::new(FewPieces::DrawnWhenEqual, &r::R18),
     impasse: Cited::new(Impasse::MoreTaken, &r::R17),
     law: LAW,
 };
@@ -95,7 +95,7 @@ pub(super) static YOTE_RULES: Ruleset = Ruleset {
 
 pub(super) static CHOKO: Book = Book {
     key: "choko-ludens",
-    kind: Kind::Choko,
+    kind: GameKind::Choko,
     source: &SOURCE,
     variations: &[],
     statements: &[
@@ -152,7 +152,7 @@ pub(super) static CHOKO_RULES: Ruleset = Ruleset {
     shape: Shape::SIX_BY_FIVE,
     pieces: 12,
     family: Family::Leaping(Leaping {
-        friends: Cited::new(Friends::ThenCapture, &r::C1),
+        friends: Cited::new(FriendlyLeap::ThenCapture, &r::C1),
         answer: Cited::new(Answer::Free, &q::C10),
         law: LeapingLaw { board: &q::C9, ..LAW },
         ..LEAPING
@@ -161,7 +161,7 @@ pub(super) static CHOKO_RULES: Ruleset = Ruleset {
 
 pub(super) static WALI: Book = Book {
     key: "wali-ludens",
-    kind: Kind::Wali,
+    kind: GameKind::Wali,
     source: &SOURCE,
     variations: &[],
     statements: &[
@@ -223,7 +223,7 @@ pub(super) static WALI_RULES: Ruleset = Ruleset {
 
 pub(super) static BOLOTONDOU: Book = Book {
     key: "bolotondou-ludens",
-    kind: Kind::Bolotondou,
+    kind: GameKind::Bolotondou,
     source: &SOURCE,
     variations: &[Variation::ToOne],
     statements: &[

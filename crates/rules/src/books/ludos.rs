@@ -3,8 +3,8 @@
 use crate::rule::ludos as r;
 use crate::rule::rulings as q;
 use crate::{
-    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, Few, Friends, Impasse, Kind,
-    Leaping, LeapingLaw, Rule, Ruleset, Second, Shape, Source, Variation,
+    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind,
+    Leaping, LeapingLaw, Rule, Ruleset, BonusCapture, Shape, Source, Variation,
 };
 
 const SOURCE: Source = Source {
@@ -18,7 +18,7 @@ const SOURCE: Source = Source {
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludos",
-    kind: Kind::Yote,
+    kind: GameKind::Yote,
     source: &SOURCE,
     variations: &[Variation::Chain, Variation::Friendly, Variation::Mandatory],
     statements: &[
@@ -65,7 +65,7 @@ pub(super) static YOTE: Book = Book {
 
 pub(super) static CHOKO: Book = Book {
     key: "choko-ludos",
-    kind: Kind::Choko,
+    kind: GameKind::Choko,
     source: &SOURCE,
     variations: &[Variation::Friendly, Variation::Mandatory],
     statements: &[
@@ -165,16 +165,16 @@ const fn leaping(
         } else {
             Cited::new(Chain::Single, single)
         },
-        second: Cited::new(Second::BoardThenHand, &r::R13),
+        second: Cited::new(BonusCapture::BoardThenHand, &r::R13),
         claim: Cited::new(Claim::Duty, &r::R13),
         friends: if chosen(variations, Variation::Friendly) {
-            Cited::new(Friends::Once, &r::V3)
+            Cited::new(FriendlyLeap::Once, &r::V3)
         } else {
-            Cited::new(Friends::Never, &r::R11)
+            Cited::new(FriendlyLeap::Never, &r::R11)
         },
         answer,
         blocked: Cited::new(Blocked::Counted, &r::R15),
-        few: Cited::new(Few::DrawnWhenStale, &r::R16),
+        few: Cited::new(FewPieces::DrawnWhenStale, &r::R16),
         impasse: Cited::new(Impasse::MorePieces, &q::Y15),
         law: LeapingLaw { board, ..LAW },
     }

@@ -3,8 +3,8 @@
 use crate::rule::rulings as q;
 use crate::rule::traditional as r;
 use crate::{
-    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, Few, Friends, Impasse, Kind,
-    Leaping, LeapingLaw, Ruleset, Second, Shape, Source,
+    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind,
+    Leaping, LeapingLaw, Ruleset, BonusCapture, Shape, Source,
 };
 
 const YOTE_SOURCE: Source = Source {
@@ -25,7 +25,7 @@ const CREDITS: &str = "Cyningstan, the site of Damian Walker; the page names no 
 
 pub(super) static YOTE: Book = Book {
     key: "yote-traditional",
-    kind: Kind::Yote,
+    kind: GameKind::Yote,
     source: &YOTE_SOURCE,
     variations: &[],
     statements: &[
@@ -70,12 +70,12 @@ pub(super) static YOTE_RULES: Ruleset = Ruleset {
     family: Family::Leaping(Leaping {
         capture: Cited::new(Capture::Optional, &q::Y20),
         chain: Cited::new(Chain::Single, &r::Y11),
-        second: Cited::new(Second::Board, &r::Y9),
+        second: Cited::new(BonusCapture::Board, &r::Y9),
         claim: Cited::new(Claim::Duty, &r::Y9),
-        friends: Cited::new(Friends::Never, &r::Y7),
+        friends: Cited::new(FriendlyLeap::Never, &r::Y7),
         answer: Cited::new(Answer::Free, &r::Y4),
         blocked: Cited::new(Blocked::Counted, &q::Y9),
-        few: Cited::new(Few::Drawn, &r::Y13),
+        few: Cited::new(FewPieces::Drawn, &r::Y13),
         impasse: Cited::new(Impasse::Drawn, &q::Y15),
         law: LeapingLaw {
             alternate: &r::Y2,
@@ -95,7 +95,7 @@ pub(super) static YOTE_RULES: Ruleset = Ruleset {
 
 pub(super) static CHOKO: Book = Book {
     key: "choko-traditional",
-    kind: Kind::Choko,
+    kind: GameKind::Choko,
     source: &CHOKO_SOURCE,
     variations: &[],
     statements: &[
@@ -148,12 +148,12 @@ pub(super) static CHOKO_RULES: Ruleset = Ruleset {
     family: Family::Leaping(Leaping {
         capture: Cited::new(Capture::Optional, &q::Y20),
         chain: Cited::new(Chain::Single, &r::C12),
-        second: Cited::new(Second::Board, &r::C10),
+        second: Cited::new(BonusCapture::Board, &r::C10),
         claim: Cited::new(Claim::Duty, &r::C10),
-        friends: Cited::new(Friends::Never, &r::C8),
+        friends: Cited::new(FriendlyLeap::Never, &r::C8),
         answer: Cited::new(Answer::InKind, &r::C5),
         blocked: Cited::new(Blocked::Counted, &q::Y9),
-        few: Cited::new(Few::Drawn, &r::C14),
+        few: Cited::new(FewPieces::Drawn, &r::C14),
         impasse: Cited::new(Impasse::Drawn, &q::Y15),
         law: LeapingLaw {
             alternate: &r::C2,

@@ -66,7 +66,7 @@ fn a_result_on_the_board_cannot_be_denied() {
     assert_eq!(fault(text), (2, 1, RecordFault::Result));
     let given_up = "[Rules \"yote-traditional\"]\n[Result \"0-1\"]\n\n1. c3 0-1\n";
     let (game, tags) = Game::read(given_up).expect("a game can be given up");
-    assert_eq!(tags.settled, Some(Settled::Won(Side::Second)));
+    assert_eq!(tags.settled, Some(Adjudication::Won(Side::Second)));
     assert!(Record { game: &game, tags }.to_string().ends_with("1. c3 0-1\n"));
 }
 
@@ -90,7 +90,7 @@ fn every_tag_is_read_back_and_stands_once() {
         first: Some(Name::new("Awa")),
         second: Some(Name::new("Binta")),
         date: Some(Name::new("2026.11.24")),
-        settled: Some(Settled::Drawn),
+        settled: Some(Adjudication::Drawn),
     };
     let text = Record { game: &game, tags }.to_string();
     assert_eq!(Game::read(&text).unwrap().1, tags);

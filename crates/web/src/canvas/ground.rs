@@ -7,16 +7,16 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use super::Size;
 use super::brush::Brush;
 use super::noise::hash;
-use super::sheet::Order;
-use super::stock::{HOLES, Stock};
+use super::sheet::RenderSpec;
+use super::stock::{HOLES, Sprites};
 use super::{bowl, hole, sand};
 use crate::page::pixels;
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 use crate::theme::Theme;
 
 /// Paints the ground on a canvas of the right size.
-pub(super) fn paint(context: &CanvasRenderingContext2d, order: Order, stock: &Stock) {
-    let Order { plan, size, theme, letters, .. } = order;
+pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock: &Sprites) {
+    let RenderSpec { plan, size, theme, letters, .. } = order;
     let scale = f64::from(size.across) / size.width;
     let ripple = (plan.pitch() * scale / 52.0).max(1.2);
     let fine = f64::from(sand::TILE) / f64::from(stock.ripples().width());
@@ -77,7 +77,7 @@ fn hollow(brush: &Brush, theme: &Theme, rect: Rect, pitch: f64) {
 }
 
 /// A groove drawn around the holes.
-fn border(brush: &Brush, theme: &Theme, plan: &Plan) {
+fn border(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     let (rect, pitch) = (plan.board(), plan.pitch());
     let (round, line) = (0.24 * pitch, (0.03 * pitch).max(1.25));
     let inset = 0.02 * pitch + line / 2.0;
@@ -93,7 +93,7 @@ fn border(brush: &Brush, theme: &Theme, plan: &Plan) {
 }
 
 /// Letters below the lowest row and digits left of the first column, scratched in the sand.
-fn write(brush: &Brush, theme: &Theme, plan: &Plan) {
+fn write(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     let pitch = plan.pitch();
     let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels((0.15 * pitch).max(9.5)));
     brush.letter(&font);
@@ -139,7 +139,7 @@ fn dusk(context: &CanvasRenderingContext2d, theme: &Theme, size: Size) {
 struct Cells(Vec<Cell>);
 
 impl Cells {
-    fn of(plan: &Plan) -> Self {
+    fn of(plan: &BoardLayout) -> Self {
         Self(plan.shape().cells().into_iter().collect())
     }
 

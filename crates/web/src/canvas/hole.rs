@@ -2,14 +2,14 @@
 
 use super::noise::{ease, fractal, smooth};
 use super::raster::{Layer, Raster, SUN, lit};
-use super::sand::Tones;
+use super::sand::SandTones;
 use super::wave::{bell, length};
 
 /// How far the picture reaches from the middle, in radii of the hole: the raised rim is in it.
 pub(super) const REACH: f32 = 1.45;
 
 /// Light and shade of one hole, to be laid over the sand; no two seeds are quite alike.
-pub(super) fn hole(radius: f32, seed: u32, tones: Tones) -> Raster {
+pub(super) fn hole(radius: f32, seed: u32, tones: SandTones) -> Raster {
     Raster::around(REACH, radius, |x, y| {
         let away = away(x, y, seed);
         if away > REACH {

@@ -8,12 +8,12 @@ pub(super) const KINDS: u8 = 6;
 
 /// A look for every hole, for every place in a hand, and for every piece in a bowl.
 #[derive(Clone, Debug)]
-pub(super) struct Looks {
+pub(super) struct Variants {
     holes: [u8; 64],
     bowls: BySide<[u8; 32]>,
 }
 
-impl Looks {
+impl Variants {
     /// Fresh looks for whatever stands on the board.
     pub(super) fn new() -> Self {
         let look = |index: usize| u8::try_from(index % usize::from(KINDS)).unwrap_or_default();
@@ -66,7 +66,7 @@ pub(super) enum Origin {
 
 /// One piece that came to a hole.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(super) struct Step {
+pub(super) struct VariantStep {
     pub(super) from: Origin,
     pub(super) to: Cell,
 }
@@ -97,10 +97,10 @@ impl Change {
     }
 
     /// The one piece that came from somewhere; `None` if there was none, or several.
-    pub(super) fn step(&self) -> Option<Step> {
+    pub(super) fn step(&self) -> Option<VariantStep> {
         match (self.came.as_slice(), self.left.as_slice(), self.hand) {
-            (&[to], &[from], None) => Some(Step { from: Origin::Hole(from), to }),
-            (&[to], &[], Some(piece)) => Some(Step { from: Origin::Hand(piece), to }),
+            (&[to], &[from], None) => Some(VariantStep { from: Origin::Hole(from), to }),
+            (&[to], &[], Some(piece)) => Some(VariantStep { from: Origin::Hand(piece), to }),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! A small picture of a position, for a list of games.
 
-use sandgrid_app::Set;
+use sandgrid_app::PieceSet;
 use sandgrid_app::rules::{Cell, Position, Side};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -13,7 +13,7 @@ use crate::theme::Theme;
 const RADIUS: f64 = 0.4;
 
 /// Paints a position on a canvas of its own, in the page's colours, with what it is played with.
-pub fn paint(canvas: &HtmlCanvasElement, position: &Position, set: Set) {
+pub fn paint(canvas: &HtmlCanvasElement, position: &Position, set: PieceSet) {
     let context = canvas.get_context("2d").ok().flatten();
     let Some(context) = context.and_then(|context| context.dyn_into().ok()) else { return };
     let theme = Theme::read();
@@ -49,10 +49,10 @@ struct Pictures {
 
 impl Pictures {
     #[allow(clippy::cast_possible_truncation, reason = "some pixels")]
-    fn draw(radius: f64, set: Set, theme: &Theme) -> Self {
+    fn draw(radius: f64, set: PieceSet, theme: &Theme) -> Self {
         let radius = radius as f32;
         let tones =
-            sand::Tones { flat: theme.sand, light: theme.sand_light, shade: theme.sand_shade };
+            sand::SandTones { flat: theme.sand, light: theme.sand_light, shade: theme.sand_shade };
         let piece = |side| image(&figure::draw(set.piece(side), radius, 1, theme));
         Self {
             hole: image(&hole::hole(radius, 0, tones)),

@@ -13,14 +13,14 @@ const SEED: u32 = 11;
 
 /// The sand's three tones.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(super) struct Tones {
+pub(super) struct SandTones {
     pub(super) flat: Ink,
     pub(super) light: Ink,
     pub(super) shade: Ink,
 }
 
 /// Soft ripples and swells, opaque; on a tile of so many pixels along a side.
-pub(super) fn ripples(side: u32, tones: Tones) -> Raster {
+pub(super) fn ripples(side: u32, tones: SandTones) -> Raster {
     let heights = heights(side);
     let height = |column: u32, row: u32| heights[(row * side + column) as usize];
     let before = |at: u32| if at == 0 { side - 1 } else { at - 1 };
@@ -40,7 +40,7 @@ pub(super) fn ripples(side: u32, tones: Tones) -> Raster {
 }
 
 /// Single grains, light and dark, to be strewn over the ripples at the screen's own pixels.
-pub(super) fn grains(tones: Tones) -> Raster {
+pub(super) fn grains(tones: SandTones) -> Raster {
     Raster::tile(TILE, |column, row| {
         let (column, row) = (column.cast_signed(), row.cast_signed());
         let grain = 2.0 * hash(column, row, SEED) - 1.0;

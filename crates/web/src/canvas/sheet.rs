@@ -1,12 +1,12 @@
 //! What everything is put together from, kept as long as what it shows stays.
 
-use sandgrid_app::Set;
+use sandgrid_app::PieceSet;
 use sandgrid_app::rules::Side;
 use web_sys::HtmlCanvasElement;
 
-use super::stock::{Handed, Model, Stock, blank};
+use super::stock::{SpriteTransfer, Model, Sprites, blank};
 use super::{Size, ground};
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 use crate::theme::Theme;
 
 /// The largest radius, in device pixels, at which holes and pieces are worked out; larger ones are
@@ -15,41 +15,41 @@ const FINEST: f64 = 100.0;
 
 /// What is to be pictured.
 #[derive(Copy, Clone)]
-pub(super) struct Order<'a> {
-    pub(super) plan: &'a Plan,
+pub(super) struct RenderSpec<'a> {
+    pub(super) plan: &'a BoardLayout,
     pub(super) size: Size,
     pub(super) theme: &'a Theme,
-    pub(super) set: Set,
+    pub(super) set: PieceSet,
     /// Whether letters and digits stand along the board.
     pub(super) letters: bool,
 }
 
 /// Everything that is worked out beforehand.
 #[derive(Debug)]
-pub(super) struct Sheet {
-    stock: Stock,
+pub(super) struct Layers {
+    stock: Sprites,
     ground: HtmlCanvasElement,
 }
 
 /// The pictures that there are.
 #[derive(Debug)]
-pub(super) enum Pictures {
+pub(super) enum LayerPictures {
     None,
     /// Those of another program, which may be of use.
-    Handed(Handed),
-    Drawn(Box<Sheet>),
+    Handed(SpriteTransfer),
+    Drawn(Box<Layers>),
 }
 
-impl Sheet {
+impl Layers {
     /// The ground for that table, and small pictures, rough ones where there are no better ones.
-    pub(super) fn new(order: Order, last: Pictures) -> Option<Self> {
+    pub(super) fn new(order: RenderSpec, last: LayerPictures) -> Option<Self> {
         let model = order.model();
         let stock = match last {
-            Pictures::None => None,
-            Pictures::Handed(handed) => handed.stock(&model),
-            Pictures::Drawn(sheet) => Some(sheet.stock),
+            LayerPictures::None => None,
+            LayerPictures::Handed(handed) => handed.stock(&model),
+            LayerPictures::Drawn(sheet) => Some(sheet.stock),
         };
-        let stock = Stock::new(&model, stock)?;
+        let stock = Sprites::new(&model, stock)?;
         let (ground, context) = blank(order.size.across, order.size.down)?;
         ground::paint(&context, order, &stock);
         Some(Self { stock, ground })
@@ -76,12 +76,12 @@ impl Sheet {
     }
 
     /// The small pictures for another program of the page.
-    pub(super) fn handed(&self) -> Handed {
-        Handed::of(&self.stock)
+    pub(super) fn handed(&self) -> SpriteTransfer {
+        SpriteTransfer::of(&self.stock)
     }
 }
 
-impl Order<'_> {
+impl RenderSpec<'_> {
     fn model(&self) -> Model {
         let scale = f64::from(self.size.across) / self.size.width;
         let fine =

@@ -5,7 +5,7 @@
 //! come only then: they are seen one by one, and would not look alike roughly.
 
 use js_sys::Array;
-use sandgrid_app::Set;
+use sandgrid_app::PieceSet;
 use sandgrid_app::rules::Side;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
@@ -27,7 +27,7 @@ const ROUGHEST: f32 = 0.4;
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) struct Model {
     pub(super) theme: Theme,
-    pub(super) set: Set,
+    pub(super) set: PieceSet,
     /// A hole's radius, in pixels of its picture.
     pub(super) radius: u32,
     /// A bowl's, likewise.
@@ -36,9 +36,9 @@ pub(super) struct Model {
 
 /// All pictures after one model.
 #[derive(Debug)]
-pub(super) struct Stock {
+pub(super) struct Sprites {
     model: Model,
-    families: [Family; Kind::ALL.len()],
+    families: [Family; SpriteKind::ALL.len()],
 }
 
 /// Pictures of one kind, no two quite alike.
@@ -51,7 +51,7 @@ struct Family {
 
 /// What there are pictures of.
 #[derive(Copy, Clone, Debug, PartialEq)]
-enum Kind {
+enum SpriteKind {
     /// A tile.
     Ripples,
     Hole,
@@ -63,9 +63,9 @@ enum Kind {
 
 /// A stock that one program of the page hands to another.
 #[derive(Clone, Debug)]
-pub struct Handed(Array);
+pub struct SpriteTransfer(Array);
 
-impl Stock {
+impl Sprites {
     /// A stock in which there is something of each kind but grains; what the last one has and still
     /// serves is kept.
     pub(super) fn new(model: &Model, last: Option<Self>) -> Option<Self> {
@@ -74,10 +74,10 @@ impl Stock {
             Some(last) => last.adapted(model),
             None => Self { model: *model, families: Default::default() },
         };
-        for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Grains) {
+        for kind in SpriteKind::ALL.into_iter().filter(|kind| *kind != SpriteKind::Grains) {
             let family = &mut stock.families[kind.index()];
             if family.images.is_empty() {
-                let part = if kind == Kind::Bowl { ROUGHEST } else { ROUGHLY };
+                let part = if kind == SpriteKind::Bowl { ROUGHEST } else { ROUGHLY };
                 family.images.push(image(&kind.draw(0, model, part))?);
             }
         }
@@ -86,9 +86,9 @@ impl Stock {
 
     /// The same for another model: pictures of another size are stretched until they are redrawn.
     fn adapted(mut self, model: &Model) -> Self {
-        for kind in Kind::ALL {
+        for kind in SpriteKind::ALL {
             let family = &mut self.families[kind.index()];
-            if matches!(kind, Kind::Piece(_)) && self.model.set != model.set {
+            if matches!(kind, SpriteKind::Piece(_)) && self.model.set != model.set {
                 *family = Family::default();
             } else if kind.radius(&self.model) != kind.radius(model) {
                 family.fine = 0;
@@ -99,27 +99,27 @@ impl Stock {
 
     /// Single grains, once there are some.
     pub(super) fn grains(&self) -> Option<&HtmlCanvasElement> {
-        self.families[Kind::Grains.index()].images.first()
+        self.families[SpriteKind::Grains.index()].images.first()
     }
 
     /// The sand below them, as large as any.
     pub(super) fn ripples(&self) -> &HtmlCanvasElement {
-        self.image(Kind::Ripples, 0)
+        self.image(SpriteKind::Ripples, 0)
     }
 
     /// A hole of that look.
     pub(super) fn hole(&self, look: u8) -> &HtmlCanvasElement {
-        self.image(Kind::Hole, look)
+        self.image(SpriteKind::Hole, look)
     }
 
     /// A side's bowl.
     pub(super) fn bowl(&self, side: Side) -> &HtmlCanvasElement {
-        self.image(Kind::Bowl, seat(side))
+        self.image(SpriteKind::Bowl, seat(side))
     }
 
     /// A piece of that look.
     pub(super) fn piece(&self, side: Side, look: u8) -> &HtmlCanvasElement {
-        self.image(Kind::Piece(side), look % KINDS)
+        self.image(SpriteKind::Piece(side), look % KINDS)
     }
 
     /// Whether all pictures are as they should be.
@@ -141,19 +141,19 @@ impl Stock {
         family.fine += 1;
     }
 
-    fn next(&self) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| self.families[kind.index()].fine < kind.count())
+    fn next(&self) -> Option<SpriteKind> {
+        SpriteKind::ALL.into_iter().find(|kind| self.families[kind.index()].fine < kind.count())
     }
 
-    fn image(&self, kind: Kind, look: u8) -> &HtmlCanvasElement {
+    fn image(&self, kind: SpriteKind, look: u8) -> &HtmlCanvasElement {
         let images = &self.families[kind.index()].images;
         images.get(usize::from(look)).unwrap_or(&images[0])
     }
 }
 
-impl Handed {
+impl SpriteTransfer {
     /// All pictures of a stock.
-    pub(super) fn of(stock: &Stock) -> Self {
+    pub(super) fn of(stock: &Sprites) -> Self {
         let all = Array::of1(&stock.model.name().into());
         for Family { images, fine } in &stock.families {
             let family = Array::of1(&(*fine).into());
@@ -172,23 +172,23 @@ impl Handed {
     }
 
     /// The stock, if it is one after that model.
-    pub(super) fn stock(&self, model: &Model) -> Option<Stock> {
+    pub(super) fn stock(&self, model: &Model) -> Option<Sprites> {
         let mut all = self.0.iter();
         let name = all.next().and_then(|name| name.as_string());
-        let mut families: [Family; Kind::ALL.len()] = Default::default();
+        let mut families: [Family; SpriteKind::ALL.len()] = Default::default();
         for (family, handed) in families.iter_mut().zip(all) {
             let handed: Array = handed.dyn_into().ok()?;
             let mut images = handed.iter();
             family.fine = images.next()?.as_f64()? as u8;
             family.images = images.map(|image| canvas(Some(image))).collect::<Option<_>>()?;
         }
-        let stock = Stock { model: *model, families };
+        let stock = Sprites { model: *model, families };
         (name == Some(model.name())).then_some(stock)
     }
 }
 
-impl From<Handed> for JsValue {
-    fn from(Handed(all): Handed) -> Self {
+impl From<SpriteTransfer> for JsValue {
+    fn from(SpriteTransfer(all): SpriteTransfer) -> Self {
         all.into()
     }
 }
@@ -202,7 +202,7 @@ impl Model {
     }
 }
 
-impl Kind {
+impl SpriteKind {
     const ALL: [Self; 6] = [
         Self::Ripples,
         Self::Hole,
@@ -259,8 +259,8 @@ fn seat(side: Side) -> u8 {
     u8::from(side == Side::Second)
 }
 
-fn tones(theme: &Theme) -> sand::Tones {
-    sand::Tones { flat: theme.sand, light: theme.sand_light, shade: theme.sand_shade }
+fn tones(theme: &Theme) -> sand::SandTones {
+    sand::SandTones { flat: theme.sand, light: theme.sand_light, shade: theme.sand_shade }
 }
 
 fn canvas(value: Option<JsValue>) -> Option<HtmlCanvasElement> {

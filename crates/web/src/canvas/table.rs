@@ -1,32 +1,32 @@
 //! One picture of the table, put together from the sheet.
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Hole, Point, Rect, Scene, Source};
+use sandgrid_app::{Hole, Point, Rect, Scene, DragSource};
 
 use super::Drag;
 use super::brush::{Brush, Pen};
-use super::looks::Looks;
+use super::looks::Variants;
 use super::mark::{Choosing, Marker};
 use super::pebble::REACH;
 use super::puff;
-use super::sheet::Sheet;
-use super::travel::{Place, Spot, Travel};
-use crate::plan::Plan;
+use super::sheet::Layers;
+use super::travel::{PiecePlace, PieceSpot, PieceAnimation};
+use crate::plan::BoardLayout;
 use crate::theme::Theme;
 
 /// What is to be seen.
 pub(super) struct View<'a> {
     pub(super) scene: &'a Scene,
-    pub(super) plan: &'a Plan,
+    pub(super) plan: &'a BoardLayout,
     pub(super) theme: &'a Theme,
-    pub(super) looks: &'a Looks,
+    pub(super) looks: &'a Variants,
     pub(super) drag: Option<Drag>,
-    pub(super) travel: Option<&'a Travel>,
+    pub(super) travel: Option<&'a PieceAnimation>,
     pub(super) ring: bool,
 }
 
 /// Paints all of it.
-pub(super) fn paint(brush: &Brush, sheet: &Sheet, view: &View) {
+pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
     brush.ground(sheet.ground());
     for side in Side::ALL {
         hand(brush, sheet, view, side);
@@ -52,26 +52,26 @@ pub(super) fn paint(brush: &Brush, sheet: &Sheet, view: &View) {
     carried(brush, sheet, view);
 }
 
-fn piece(brush: &Brush, sheet: &Sheet, view: &View, hole: &Hole) {
-    let (Some(side), spot) = (hole.piece, Spot::Hole(hole.cell)) else { return };
+fn piece(brush: &Brush, sheet: &Layers, view: &View, hole: &Hole) {
+    let (Some(side), spot) = (hole.piece, PieceSpot::Hole(hole.cell)) else { return };
     if view.travel.is_some_and(|travel| travel.awaits(spot)) {
         return;
     }
-    let lifted = view.drag.is_some_and(|drag| drag.source == Source::Hole(hole.cell));
+    let lifted = view.drag.is_some_and(|drag| drag.source == DragSource::Hole(hole.cell));
     let image = sheet.piece(side, view.looks.at(hole.cell));
     let reach = f64::from(REACH) * view.plan.hole_radius();
     brush.stamp(image, view.plan.centre(hole.cell), reach, if lifted { 0.3 } else { 1.0 });
 }
 
 /// What is chosen and not yet confirmed: the piece that would come, faintly.
-fn chosen(brush: &Brush, sheet: &Sheet, view: &View, marker: &Marker) {
+fn chosen(brush: &Brush, sheet: &Layers, view: &View, marker: &Marker) {
     let View { scene, plan, looks, .. } = *view;
     let (Some(cell), Some(side)) = (scene.chosen, scene.turn) else { return };
     let at = plan.centre(cell);
     if scene.holes.iter().any(|hole| hole.cell == cell && hole.piece.is_none()) {
         let held = scene.holes.iter().find(|hole| hole.selected);
         let last = scene.hands[side].count.saturating_sub(1);
-        let look = held.map_or(Looks::in_hand(last), |hole| looks.at(hole.cell));
+        let look = held.map_or(Variants::in_hand(last), |hole| looks.at(hole.cell));
         let reach = f64::from(REACH) * plan.hole_radius();
         brush.stamp(sheet.piece(side, look), at, reach, 0.6);
         marker.chosen(at, Choosing::Coming);
@@ -81,13 +81,13 @@ fn chosen(brush: &Brush, sheet: &Sheet, view: &View, marker: &Marker) {
 }
 
 /// The pieces on their way, and the sand that flies where they land.
-fn moving(brush: &Brush, sheet: &Sheet, view: &View) {
+fn moving(brush: &Brush, sheet: &Layers, view: &View) {
     let Some(travel) = view.travel else { return };
     for (cell, part) in travel.puffs() {
         puff::paint(brush, view.theme, (view.plan.centre(cell), view.plan.hole_radius()), part);
     }
     for flight in travel.flights() {
-        let Place { below, height, radius } = travel.place(flight, view.plan);
+        let PiecePlace { below, height, radius } = travel.place(flight, view.plan);
         let far = height / view.plan.pitch();
         // The sun is low: the shadow runs away from it as the piece rises.
         let fallen = Point { x: below.x + 0.5 * height, y: below.y + 0.45 * height };
@@ -102,14 +102,14 @@ fn moving(brush: &Brush, sheet: &Sheet, view: &View) {
 }
 
 /// The piece under the finger.
-fn carried(brush: &Brush, sheet: &Sheet, view: &View) {
+fn carried(brush: &Brush, sheet: &Layers, view: &View) {
     let Some(Drag { source, at }) = view.drag else { return };
     let held = match source {
-        Source::Hand(side) => {
+        DragSource::Hand(side) => {
             let last = view.scene.hands[side].count.checked_sub(1);
-            last.map(|last| (side, Looks::in_hand(last)))
+            last.map(|last| (side, Variants::in_hand(last)))
         }
-        Source::Hole(cell) => {
+        DragSource::Hole(cell) => {
             let hole = view.scene.holes.iter().find(|hole| hole.cell == cell);
             hole.and_then(|hole| hole.piece).map(|side| (side, view.looks.at(cell)))
         }
@@ -121,16 +121,16 @@ fn carried(brush: &Brush, sheet: &Sheet, view: &View) {
 }
 
 /// A side's heap, and what it has captured.
-fn hand(brush: &Brush, sheet: &Sheet, view: &View, side: Side) {
+fn hand(brush: &Brush, sheet: &Layers, view: &View, side: Side) {
     let View { scene, plan, theme, .. } = *view;
     let heap = &scene.hands[side];
-    let carried = view.drag.is_some_and(|drag| drag.source == Source::Hand(side));
+    let carried = view.drag.is_some_and(|drag| drag.source == DragSource::Hand(side));
     let reach = f64::from(REACH) * plan.hand_radius();
     for index in 0..heap.count.saturating_sub(u8::from(carried)) {
-        let image = sheet.piece(side, Looks::in_hand(index));
+        let image = sheet.piece(side, Variants::in_hand(index));
         brush.stamp(image, plan.in_hand(side, index), reach, 1.0);
     }
-    let awaited = |index| view.travel.is_some_and(|travel| travel.awaits(Spot::Bowl(side, index)));
+    let awaited = |index| view.travel.is_some_and(|travel| travel.awaits(PieceSpot::Bowl(side, index)));
     let reach = f64::from(REACH) * plan.bowl_radius();
     for index in (0..heap.taken).filter(|index| !awaited(*index)) {
         let image = sheet.piece(!side, view.looks.in_bowl(side, index));

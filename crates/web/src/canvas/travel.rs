@@ -6,8 +6,8 @@ use js_sys::Math;
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{Point, Scene, Trace};
 
-use super::looks::{Change, Looks, Origin, Step};
-use crate::plan::Plan;
+use super::looks::{Change, Variants, Origin, VariantStep};
+use crate::plan::BoardLayout;
 
 /// Milliseconds that each motion takes.
 mod lasts {
@@ -26,7 +26,7 @@ const TOUCHES: f64 = 0.86;
 
 /// All that moves between two scenes.
 #[derive(Clone, Debug)]
-pub(super) struct Travel {
+pub(super) struct PieceAnimation {
     flights: Vec<Flight>,
     begun: Option<f64>,
     since: f64,
@@ -37,8 +37,8 @@ pub(super) struct Travel {
 pub(super) struct Flight {
     pub(super) side: Side,
     pub(super) look: u8,
-    from: Spot,
-    to: Spot,
+    from: PieceSpot,
+    to: PieceSpot,
     after: f64,
     lasts: f64,
     /// How high it rises, in pitches.
@@ -47,7 +47,7 @@ pub(super) struct Flight {
 
 /// Where a piece can lie.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(super) enum Spot {
+pub(super) enum PieceSpot {
     Hole(Cell),
     /// So many pieces lie below or before it.
     Hand(Side, u8),
@@ -56,7 +56,7 @@ pub(super) enum Spot {
 
 /// Where a piece is while it moves.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct PiecePlace {
     /// The place on the sand below it.
     pub(super) below: Point,
     /// How high above it, in CSS pixels.
@@ -74,13 +74,13 @@ pub(super) enum Hand {
     Players,
 }
 
-impl Travel {
+impl PieceAnimation {
     /// What is to be seen moving: one action played; `None` for anything else, as for what is taken
     /// back.
     pub(super) fn between(
         before: &Scene,
         after: &Scene,
-        looks: &Looks,
+        looks: &Variants,
         hand: Hand,
     ) -> Option<Self> {
         let mut flights = Vec::new();
@@ -94,8 +94,8 @@ impl Travel {
                 flights.push(flight);
             }
             let from_hand = change.taken_from_hand();
-            let lifted = from_hand.map(|(piece, place)| (Spot::Hand(side, piece), place));
-            let captured = change.captured().map(|(cell, place)| (Spot::Hole(cell), place));
+            let lifted = from_hand.map(|(piece, place)| (PieceSpot::Hand(side, piece), place));
+            let captured = change.captured().map(|(cell, place)| (PieceSpot::Hole(cell), place));
             flights.extend(captured.chain(lifted).map(|(from, place)| {
                 let look = from.look(looks);
                 Flight { from, ..Flight::going(side, look, place) }
@@ -116,7 +116,7 @@ impl Travel {
     }
 
     /// Whether the piece that belongs there is still on its way.
-    pub(super) fn awaits(&self, spot: Spot) -> bool {
+    pub(super) fn awaits(&self, spot: PieceSpot) -> bool {
         self.flights.iter().any(|flight| flight.to == spot && self.since < flight.ends())
     }
 
@@ -126,13 +126,13 @@ impl Travel {
     }
 
     /// Where a piece is now.
-    pub(super) fn place(&self, flight: &Flight, plan: &Plan) -> Place {
+    pub(super) fn place(&self, flight: &Flight, plan: &BoardLayout) -> PiecePlace {
         let part = ((self.since - flight.after) / flight.lasts).clamp(0.0, 1.0);
         let way = part * part * (3.0 - 2.0 * part);
         let mix = |a: f64, b: f64| a + (b - a) * way;
         let ((from, small), (to, large)) = (flight.from.on(plan), flight.to.on(plan));
         let rise = flight.rise * plan.pitch();
-        Place {
+        PiecePlace {
             below: Point { x: mix(from.x, to.x), y: mix(from.y, to.y) },
             height: rise * Math::sin(part * PI).max(0.0),
             radius: mix(small, large),
@@ -142,7 +142,7 @@ impl Travel {
     /// The holes where sand flies up, and how far that has come, from 0 to 1.
     pub(super) fn puffs(&self) -> impl Iterator<Item = (Cell, f64)> {
         self.flights.iter().filter_map(|flight| {
-            let Spot::Hole(cell) = flight.to else { return None };
+            let PieceSpot::Hole(cell) = flight.to else { return None };
             let part = (self.since - flight.touches()) / lasts::PUFF;
             (0.0..1.0).contains(&part).then_some((cell, part))
         })
@@ -150,14 +150,14 @@ impl Travel {
 }
 
 impl Flight {
-    fn coming(side: Side, step: Step, looks: &Looks) -> Self {
-        let to = Spot::Hole(step.to);
+    fn coming(side: Side, step: VariantStep, looks: &Variants) -> Self {
+        let to = PieceSpot::Hole(step.to);
         let (from, lasts, rise) = match step.from {
-            Origin::Hand(piece) => (Spot::Hand(side, piece), lasts::PLACING, 0.35),
+            Origin::Hand(piece) => (PieceSpot::Hand(side, piece), lasts::PLACING, 0.35),
             Origin::Hole(cell) => {
                 let far = cell.straight(step.to).is_none_or(|(_, holes)| holes > 1);
                 let (lasts, rise) = if far { (lasts::LEAP, 0.62) } else { (lasts::STEP, 0.14) };
-                (Spot::Hole(cell), lasts, rise)
+                (PieceSpot::Hole(cell), lasts, rise)
             }
         };
         Self { side, look: from.look(looks), from, to, after: 0.0, lasts, rise }
@@ -165,12 +165,12 @@ impl Flight {
 
     /// A piece of that side that goes into the captor's bowl.
     fn going(side: Side, look: u8, place: u8) -> Self {
-        let to = Spot::Bowl(!side, place);
+        let to = PieceSpot::Bowl(!side, place);
         Self { side, look, from: to, to, after: 0.0, lasts: lasts::TAKING, rise: 0.45 }
     }
 
     fn goes(&self) -> bool {
-        matches!(self.to, Spot::Bowl(..))
+        matches!(self.to, PieceSpot::Bowl(..))
     }
 
     fn ends(&self) -> f64 {
@@ -187,16 +187,16 @@ impl Flight {
     }
 }
 
-impl Spot {
-    fn look(self, looks: &Looks) -> u8 {
+impl PieceSpot {
+    fn look(self, looks: &Variants) -> u8 {
         match self {
             Self::Hole(cell) => looks.at(cell),
-            Self::Hand(_, piece) => Looks::in_hand(piece),
+            Self::Hand(_, piece) => Variants::in_hand(piece),
             Self::Bowl(side, piece) => looks.in_bowl(side, piece),
         }
     }
 
-    fn on(self, plan: &Plan) -> (Point, f64) {
+    fn on(self, plan: &BoardLayout) -> (Point, f64) {
         match self {
             Self::Hole(cell) => (plan.centre(cell), plan.hole_radius()),
             Self::Hand(side, piece) => (plan.in_hand(side, piece), plan.hand_radius()),

@@ -1,8 +1,8 @@
 //! The sheet for a new game: which one, by which book, who plays.
 
-use sandgrid_app::contrast::{contrast, same_game};
-use sandgrid_app::rules::{Book, BySide, Kind, Side};
-use sandgrid_app::{Choice, Name, Player};
+use sandgrid_app::contrast::{compare, same_game};
+use sandgrid_app::rules::{Book, BySide, GameKind, Side};
+use sandgrid_app::{GameSetup, Name, Player};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use super::levels::level;
@@ -13,7 +13,7 @@ use crate::page::{append, clear, copy, document, element, mark, part, write};
 const OPTIONS: &str = "options";
 
 /// The games, as they are offered.
-const KINDS: [Kind; 4] = [Kind::Yote, Kind::Choko, Kind::Wali, Kind::Bolotondou];
+const KINDS: [GameKind; 4] = [GameKind::Yote, GameKind::Choko, GameKind::Wali, GameKind::Bolotondou];
 
 /// Fills the games and the rulebooks into the sheet, once.
 pub(super) fn prepare() {
@@ -32,7 +32,7 @@ pub(super) fn prepare() {
 }
 
 /// Opens the sheet, with the present game chosen.
-pub fn open_new(present: Choice) {
+pub fn open_new(present: GameSetup) {
     let rules = present.rules;
     check("book", rules.book().key);
     check("kind", &rules.kind().to_string());
@@ -73,12 +73,12 @@ pub fn players_chosen(changed: &Element) {
 
 /// What is chosen in the sheet; the seed decides what is left to chance.
 #[must_use]
-pub fn chosen(seed: u64) -> Option<Choice> {
+pub fn chosen(seed: u64) -> Option<GameSetup> {
     let rules = options::with(OPTIONS, book(&checked("book")?)?)?;
-    Some(Choice { rules, players: players(&checked("players")?, seed)?, seed })
+    Some(GameSetup { rules, players: players(&checked("players")?, seed)?, seed })
 }
 
-fn game(kind: Kind) -> Element {
+fn game(kind: GameKind) -> Element {
     let card: Element = copy("kind-template");
     part::<HtmlInputElement>(&card, "input").set_value(&kind.to_string());
     write(&part::<Element>(&card, "b"), &kind.to_string());
@@ -87,7 +87,7 @@ fn game(kind: Kind) -> Element {
 }
 
 /// The rulebooks of a game, side by side.
-fn shelf(kind: Kind) -> Element {
+fn shelf(kind: GameKind) -> Element {
     let shelf: Element = copy("game-template");
     write(&part::<Element>(&shelf, "legend"), &kind.to_string());
     mark(&shelf, "data-kind", &kind.to_string());
@@ -109,7 +109,7 @@ fn card(book: &'static Book) -> Element {
     write(&part::<Element>(&card, "small"), &called(Name::Published(book.source)));
     let list: Element = part(&card, "ul");
     list.set_id(&told);
-    for one in contrast(book) {
+    for one in compare(book) {
         let item: Element = copy("trait-template");
         write(&item, &called(Name::Trait(one)));
         append(&list, &item);

@@ -5,11 +5,11 @@ use sandgrid_app::rulebook::{Section, is_ruling, sections};
 use sandgrid_app::rules::{Rule, Ruleset};
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use super::{Volume, called, open};
+use super::{RulebookPicker, called, open};
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 use crate::tongue;
 
-const VOLUME: Volume = Volume { list: "rules-book", options: "rules-options" };
+const VOLUME: RulebookPicker = RulebookPicker { list: "rules-book", options: "rules-options" };
 
 /// Opens the sheet with those rules; with the one of that id in view, where one is asked for.
 pub fn open_rules(rules: &'static Ruleset, id: Option<&str>) {
@@ -50,10 +50,10 @@ fn tell(rules: &'static Ruleset) {
 fn item(rule: &Rule) -> Element {
     let item: Element = copy("rule-template");
     item.set_id(&anchor(rule.id));
-    write(&part::<Element>(&item, ".words"), tongue::spoken().rule(rule));
+    write(&part::<Element>(&item, ".words"), tongue::current().rule(rule));
     write(
         &part::<Element>(&item, ".place span"),
-        &format!("{} · {}", rule.id, tongue::spoken().place(rule)),
+        &format!("{} · {}", rule.id, tongue::current().place(rule)),
     );
     part::<HtmlElement>(&item, ".ours").set_hidden(!is_ruling(rule));
     item

@@ -9,14 +9,14 @@ use crate::page::{append, copy, element, mark, write};
 
 /// The ids of such a list, and of the place for its options.
 #[derive(Copy, Clone, Debug)]
-pub struct Volume {
+pub struct RulebookPicker {
     /// The list.
     pub list: &'static str,
     /// The options' place.
     pub options: &'static str,
 }
 
-impl Volume {
+impl RulebookPicker {
     /// Takes those rules from the shelf, and fills the shelf before where it is empty.
     pub fn take(self, rules: &'static Ruleset) {
         let list: HtmlSelectElement = element(self.list);

@@ -2,20 +2,20 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Effect, Event, Learn, Session, Term, Terms, Visit};
+use sandgrid_app::{Effect, Event, LearnCommand, Session, EmbedOption, EmbedOptions, Access};
 use wasm_bindgen_futures::spawn_local;
 
-use super::ear::Fault;
+use super::ear::RequestError;
 use super::protocol::Code;
-use super::show::Show;
+use super::show::AttractMode;
 use super::{await_terms, dress, have_terms, look_after, misunderstood, report, taste, terms};
-use crate::app::App;
+use crate::app::BoardController;
 use crate::tongue::Wish;
 use crate::{address, learn, tongue};
 
 /// Lets a sitting begin on those terms, with whatever game is on the table.
 #[must_use]
-pub fn settle(session: &mut Session, terms: &Terms) -> Vec<Effect> {
+pub fn settle(session: &mut Session, terms: &EmbedOptions) -> Vec<Effect> {
     // Before anything is measured.
     dress(terms);
     for event in preferences(terms) {
@@ -23,8 +23,8 @@ pub fn settle(session: &mut Session, terms: &Terms) -> Vec<Effect> {
         drop(session.handle(event));
     }
     let players = terms.players().map(Event::Seat);
-    let at = terms.at.map(Event::Go);
-    let visit = terms.is_readonly().then_some(Event::Visit(Visit::Look));
+    let at = terms.at.map(Event::GoToTurn);
+    let visit = terms.is_readonly().then_some(Event::SetAccess(Access::ReadOnly));
     if terms.lesson.is_some() || terms.puzzle.is_some() {
         await_terms();
     }
@@ -33,7 +33,7 @@ pub fn settle(session: &mut Session, terms: &Terms) -> Vec<Effect> {
 }
 
 /// Lets a page begin on those terms, and tells the host what was not understood.
-pub fn begin(app: &Rc<App>, terms: &Terms) {
+pub fn begin(app: &Rc<BoardController>, terms: &EmbedOptions) {
     let (taught, terms) = (Rc::clone(app), terms.clone());
     spawn_local(async move {
         let done = teach(&taught, &terms).await;
@@ -43,9 +43,9 @@ pub fn begin(app: &Rc<App>, terms: &Terms) {
             report(fault, None);
         }
     });
-    look_after(|| Show::of(app));
+    look_after(|| AttractMode::of(app));
     for error in misunderstood() {
-        report(Fault(Code::UnknownTerm, error.to_string()), None);
+        report(RequestError(Code::UnknownTerm, error.to_string()), None);
     }
     for text in address::games() {
         if let Err(fault) = check(app, &text) {
@@ -58,53 +58,53 @@ pub fn begin(app: &Rc<App>, terms: &Terms) {
 ///
 /// # Errors
 /// Where it cannot, why.
-pub(super) fn check(app: &App, text: &str) -> Result<(), Fault> {
+pub(super) fn check(app: &BoardController, text: &str) -> Result<(), RequestError> {
     let read = app.session().reads(text);
-    read.map_err(|why| Fault(Code::UnknownText, why))
+    read.map_err(|why| RequestError(Code::UnknownText, why))
 }
 
 /// Does what has become of a term since.
 ///
 /// # Errors
 /// Where that cannot be done, why.
-pub(super) async fn apply(app: &Rc<App>, term: Term, terms: &Terms) -> Result<(), Fault> {
+pub(super) async fn apply(app: &Rc<BoardController>, term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
     match term {
-        Term::Rules | Term::Position | Term::Record => load(app, term, terms)?,
-        Term::At => {
+        EmbedOption::Rules | EmbedOption::Position | EmbedOption::Record => load(app, term, terms)?,
+        EmbedOption::At => {
             if let Some(at) = terms.at {
-                app.dispatch(Event::Go(at));
+                app.dispatch(Event::GoToTurn(at));
             }
         }
-        Term::Lesson => teach(app, &Terms { puzzle: None, ..terms.clone() }).await?,
-        Term::Puzzle => teach(app, &Terms { lesson: None, ..terms.clone() }).await?,
-        Term::Side | Term::Level => {
+        EmbedOption::Lesson => teach(app, &EmbedOptions { puzzle: None, ..terms.clone() }).await?,
+        EmbedOption::Puzzle => teach(app, &EmbedOptions { lesson: None, ..terms.clone() }).await?,
+        EmbedOption::Side | EmbedOption::Level => {
             if let Some(players) = terms.players() {
                 app.dispatch(Event::Seat(players));
             }
         }
-        Term::Lang => speak(app, terms).await?,
-        Term::Readonly => {
-            let visit = if terms.is_readonly() { Visit::Look } else { Visit::Play };
-            app.dispatch(Event::Visit(visit));
+        EmbedOption::Lang => speak(app, terms).await?,
+        EmbedOption::Readonly => {
+            let visit = if terms.is_readonly() { Access::ReadOnly } else { Access::Play };
+            app.dispatch(Event::SetAccess(visit));
         }
-        Term::Theme | Term::Sound | Term::Coordinates | Term::Motion => {
+        EmbedOption::Theme | EmbedOption::Sound | EmbedOption::Coordinates | EmbedOption::Motion => {
             for event in preferences(&taste::alone(term, terms)) {
                 app.dispatch(event);
             }
         }
-        Term::Controls | Term::Links | Term::Learning | Term::Takes => dress(terms),
-        Term::Kiosk | Term::Idle => {
+        EmbedOption::Controls | EmbedOption::Links | EmbedOption::Learning | EmbedOption::Takes => dress(terms),
+        EmbedOption::Kiosk | EmbedOption::Idle => {
             dress(terms);
-            look_after(|| Show::of(app));
+            look_after(|| AttractMode::of(app));
         }
     }
     Ok(())
 }
 
-fn load(app: &Rc<App>, term: Term, terms: &Terms) -> Result<(), Fault> {
+fn load(app: &Rc<BoardController>, term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
     let text = match term {
-        Term::Rules => terms.rules.map(|rules| rules.key().to_string()),
-        Term::Position => terms.position.clone(),
+        EmbedOption::Rules => terms.rules.map(|rules| rules.key().to_string()),
+        EmbedOption::Position => terms.position.clone(),
         _ => terms.record.clone(),
     };
     if let Some(text) = text {
@@ -115,9 +115,9 @@ fn load(app: &Rc<App>, term: Term, terms: &Terms) -> Result<(), Fault> {
 }
 
 /// Puts on the board again what the board began with, for the next visitor.
-pub(super) fn load_again(app: &Rc<App>) {
+pub(super) fn load_again(app: &Rc<BoardController>) {
     let terms = terms();
-    for term in [Term::Position, Term::Record] {
+    for term in [EmbedOption::Position, EmbedOption::Record] {
         // A text that cannot be read was reported as the board began.
         let _ = load(app, term, &terms);
     }
@@ -130,23 +130,23 @@ pub(super) fn load_again(app: &Rc<App>) {
 }
 
 /// Puts the lesson or the puzzle of the terms on the board, where one is stated.
-async fn teach(app: &Rc<App>, terms: &Terms) -> Result<(), Fault> {
+async fn teach(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), RequestError> {
     if terms.lesson.is_none() && terms.puzzle.is_none() {
         return Ok(());
     }
     if !learn::bring(app).await {
         let why = "the lessons and puzzles could not be fetched";
-        return Err(Fault(Code::Refused, why.to_owned()));
+        return Err(RequestError(Code::Refused, why.to_owned()));
     }
-    let unknown = |message: String| Fault(Code::UnknownTerm, message);
+    let unknown = |message: String| RequestError(Code::UnknownTerm, message);
     let puzzles = app.session().puzzles();
     let lesson = terms.lesson.as_ref().map(|key| {
-        let lesson = app.session().lesson(key).map(Learn::Lesson);
+        let lesson = app.session().lesson(key).map(LearnCommand::Lesson);
         lesson.ok_or_else(|| unknown(format!("there is no `lesson` `{key}` of these games")))
     });
     let puzzle = terms.puzzle.map(|number| {
         let why = || unknown(format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
-        (number <= puzzles).then(|| Learn::Puzzle(number - 1)).ok_or_else(why)
+        (number <= puzzles).then(|| LearnCommand::Puzzle(number - 1)).ok_or_else(why)
     });
     // One that is not understood leaves the board to the other.
     if let Some(learn) = [&lesson, &puzzle].into_iter().flatten().find_map(|it| it.as_ref().ok()) {
@@ -155,18 +155,18 @@ async fn teach(app: &Rc<App>, terms: &Terms) -> Result<(), Fault> {
     lesson.into_iter().chain(puzzle).try_for_each(|it| it.map(drop))
 }
 
-async fn speak(app: &Rc<App>, terms: &Terms) -> Result<(), Fault> {
-    let code = terms.lang.clone().unwrap_or_else(tongue::unchosen);
+async fn speak(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), RequestError> {
+    let code = terms.lang.clone().unwrap_or_else(tongue::preferred);
     match app.turn_to(&code).await {
         Wish::Granted | Wish::Overtaken => Ok(()),
         Wish::Refused => {
-            Err(Fault(Code::Refused, format!("the words of `{code}` could not be fetched")))
+            Err(RequestError(Code::Refused, format!("the words of `{code}` could not be fetched")))
         }
     }
 }
 
 /// What the terms say about what a visitor may otherwise choose, as the sitting hears of it.
-fn preferences(terms: &Terms) -> impl Iterator<Item = Event> + use<> {
-    let all = taste::preferences(terms).into_iter();
-    all.map(|(name, value)| Event::Prefer { name: name.to_owned(), value })
+fn preferences(terms: &EmbedOptions) -> impl Iterator<Item = Event> + use<> {
+    let all = taste::option_settings(terms).into_iter();
+    all.map(|(name, value)| Event::SetSetting { name: name.to_owned(), value })
 }

@@ -4,45 +4,45 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use sandgrid_app::Term;
+use sandgrid_app::EmbedOption;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::MessageEvent;
 
-use super::host::{Heard, Host};
-use super::protocol::{Answer, Code, Request, Said, VERSION, Value};
+use super::host::{Incoming, Host};
+use super::protocol::{Answer, Code, Request, HostEvent, VERSION, Value};
 use super::{host, put, report};
 use crate::listener::Listener;
 use crate::page::window;
 
 /// What went wrong, and what about it is to be said.
 #[derive(Clone, Debug)]
-pub(crate) struct Fault(pub(crate) Code, pub(crate) String);
+pub(crate) struct RequestError(pub(crate) Code, pub(crate) String);
 
 /// Messages that are answered one after the other: what is asked for may take its time, and what comes
 /// after it must find it done.
-struct Ear<F> {
+struct HostListener<F> {
     host: Rc<Host>,
     carry_out: F,
-    waiting: RefCell<VecDeque<Heard>>,
+    waiting: RefCell<VecDeque<Incoming>>,
     is_busy: Cell<bool>,
 }
 
 /// Begins to listen to the host, where there is one. What it asks for is carried out by that function,
 /// which says nothing where there is no page any more.
 pub(crate) fn listen(
-    carry_out: impl AsyncFn(Request) -> Option<Result<Answer, Fault>> + 'static,
+    carry_out: impl AsyncFn(Request) -> Option<Result<Answer, RequestError>> + 'static,
 ) -> Option<Listener> {
     let (waiting, is_busy) = (RefCell::default(), Cell::default());
-    let ear = Rc::new(Ear { host: host()?, carry_out, waiting, is_busy });
+    let ear = Rc::new(HostListener { host: host()?, carry_out, waiting, is_busy });
     Some(Listener::new(&window(), "message", move |event: MessageEvent| hear(&ear, &event)))
 }
 
-fn hear<F>(ear: &Rc<Ear<F>>, event: &MessageEvent)
+fn hear<F>(ear: &Rc<HostListener<F>>, event: &MessageEvent)
 where
-    F: AsyncFn(Request) -> Option<Result<Answer, Fault>> + 'static,
+    F: AsyncFn(Request) -> Option<Result<Answer, RequestError>> + 'static,
 {
     match ear.host.hear(event) {
-        Heard::Nothing => return,
+        Incoming::Nothing => return,
         heard => ear.waiting.borrow_mut().push_back(heard),
     }
     if !ear.is_busy.replace(true) {
@@ -56,26 +56,26 @@ where
     }
 }
 
-impl<F: AsyncFn(Request) -> Option<Result<Answer, Fault>>> Ear<F> {
-    fn next(&self) -> Option<Heard> {
+impl<F: AsyncFn(Request) -> Option<Result<Answer, RequestError>>> HostListener<F> {
+    fn next(&self) -> Option<Incoming> {
         self.waiting.borrow_mut().pop_front()
     }
 
-    async fn answer(&self, heard: Heard) {
+    async fn answer(&self, heard: Incoming) {
         let (done, id) = match heard {
-            Heard::Nothing => return,
-            Heard::Request(request, id) => match (self.carry_out)(request).await {
+            Incoming::Nothing => return,
+            Incoming::Request(request, id) => match (self.carry_out)(request).await {
                 Some(done) => (done, id),
                 None => return,
             },
-            Heard::OtherVersion(id) => {
+            Incoming::OtherVersion(id) => {
                 let message = format!("this board speaks version {VERSION} of the protocol");
-                (Err(Fault(Code::UnknownVersion, message)), id)
+                (Err(RequestError(Code::UnknownVersion, message)), id)
             }
-            Heard::Unclear(why, id) => (Err(Fault(Code::UnknownRequest, why)), id),
+            Incoming::Unclear(why, id) => (Err(RequestError(Code::UnknownRequest, why)), id),
         };
         match (done, id) {
-            (Ok(value), Some(id)) => self.host.tell(&Said::Answer { id, value }),
+            (Ok(value), Some(id)) => self.host.tell(&HostEvent::Answer { id, value }),
             (Ok(_), None) => {}
             (Err(fault), id) => report(fault, id),
         }
@@ -83,14 +83,14 @@ impl<F: AsyncFn(Request) -> Option<Result<Answer, Fault>>> Ear<F> {
 }
 
 /// States a term anew, as a message has it.
-pub(crate) fn state(name: &str, value: Option<Value>) -> Result<Term, Fault> {
+pub(crate) fn state(name: &str, value: Option<Value>) -> Result<EmbedOption, RequestError> {
     let value = match value {
         None => None,
         Some(Value::Text(text)) => Some(text),
         Some(Value::Switch(is)) => Some(if is { "yes" } else { "no" }.to_owned()),
         Some(Value::Number(number)) => Some(written(number)),
     };
-    put(name, value.as_deref()).map_err(|error| Fault(Code::UnknownTerm, error.to_string()))
+    put(name, value.as_deref()).map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))
 }
 
 /// A number as scripts write it.

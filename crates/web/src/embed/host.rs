@@ -7,7 +7,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 
-use super::protocol::{Id, Request, Said, VERSION};
+use super::protocol::{Id, Request, HostEvent, VERSION};
 use crate::page::window;
 
 /// The mark that every message has, with the version.
@@ -37,7 +37,7 @@ pub struct Host {
 
 /// What has been heard.
 #[derive(Debug)]
-pub enum Heard {
+pub enum Incoming {
     /// It is not for us, or from somebody else.
     Nothing,
     /// It asks for that.
@@ -59,7 +59,7 @@ impl Host {
     }
 
     /// Says something.
-    pub fn tell(&self, said: &Said) {
+    pub fn tell(&self, said: &HostEvent) {
         let Ok(message) = said.serialize(&Serializer::json_compatible()) else { return };
         // It throws for no object of our own, and an origin was looked at before.
         let _ = Reflect::set(&message, &MARK.into(), &VERSION.into());
@@ -69,26 +69,26 @@ impl Host {
 
     /// Makes sense of a message, where it is this page's.
     #[must_use]
-    pub fn hear(&self, event: &MessageEvent) -> Heard {
+    pub fn hear(&self, event: &MessageEvent) -> Incoming {
         let is_hers = event.source().is_some_and(|source| Object::is(&source, &self.window));
         if !is_hers || event.origin() != self.origin {
-            return Heard::Nothing;
+            return Incoming::Nothing;
         }
-        let Ok(message) = event.data().dyn_into::<Object>() else { return Heard::Nothing };
-        let Ok(version) = Reflect::get(&message, &MARK.into()) else { return Heard::Nothing };
+        let Ok(message) = event.data().dyn_into::<Object>() else { return Incoming::Nothing };
+        let Ok(version) = Reflect::get(&message, &MARK.into()) else { return Incoming::Nothing };
         if version.is_undefined() {
-            return Heard::Nothing;
+            return Incoming::Nothing;
         }
         let id = id_of(&message);
         if version.as_f64() != Some(f64::from(VERSION)) {
-            return Heard::OtherVersion(id);
+            return Incoming::OtherVersion(id);
         }
         match plain(&message) {
             Ok(request) => match serde_wasm_bindgen::from_value::<Request>(request.into()) {
-                Ok(request) => Heard::Request(request, id),
-                Err(_) => Heard::Unclear(unclear(&message), id),
+                Ok(request) => Incoming::Request(request, id),
+                Err(_) => Incoming::Unclear(unclear(&message), id),
             },
-            Err(why) => Heard::Unclear(why, id),
+            Err(why) => Incoming::Unclear(why, id),
         }
     }
 }

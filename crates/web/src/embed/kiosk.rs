@@ -10,7 +10,7 @@ use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent, WheelEvent,
 };
 
-use super::protocol::Said;
+use super::protocol::HostEvent;
 use super::{host, terms};
 use crate::clock::Timer;
 use crate::listener::{Listener, Phase};
@@ -31,7 +31,7 @@ const ACCIDENTS: [&str; 5] =
 const ZOOM_KEYS: [&str; 6] = ["Equal", "Minus", "Digit0", "Numpad0", "NumpadAdd", "NumpadSubtract"];
 
 /// What is looked after.
-pub(crate) trait Ward: fmt::Debug {
+pub(crate) trait KioskTarget: fmt::Debug {
     /// Plays with itself from now on; the how many-th game since everything was as it was.
     fn show(&self, time: usize);
 
@@ -50,9 +50,9 @@ pub(crate) trait Ward: fmt::Debug {
 
 /// Whoever looks after the board.
 #[derive(Debug)]
-pub(super) struct Keeper {
-    ward: Rc<dyn Ward>,
-    state: Cell<State>,
+pub(super) struct Kiosk {
+    ward: Rc<dyn KioskTarget>,
+    state: Cell<KioskState>,
     /// Whether nobody else looks after the board.
     is_kiosk: bool,
     timer: RefCell<Option<Timer>>,
@@ -62,7 +62,7 @@ pub(super) struct Keeper {
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum State {
+enum KioskState {
     /// The board plays with itself.
     Alone,
     /// Somebody plays.
@@ -73,15 +73,15 @@ enum State {
     Left,
 }
 
-impl Keeper {
+impl Kiosk {
     /// Begins to look after a board, where its terms ask for it: in a kiosk, and wherever the host
     /// wants to know that nobody is there any more.
     #[must_use]
-    pub(super) fn watch(ward: Rc<dyn Ward>) -> Option<Rc<Self>> {
+    pub(super) fn watch(ward: Rc<dyn KioskTarget>) -> Option<Rc<Self>> {
         terms().idle()?;
         let keeper = Rc::new(Self {
             ward,
-            state: Cell::new(State::Visited),
+            state: Cell::new(KioskState::Visited),
             is_kiosk: terms().is_kiosk(),
             timer: RefCell::default(),
             shown: Cell::new(0),
@@ -89,7 +89,7 @@ impl Keeper {
         });
         keeper.listeners.borrow_mut().extend(listen(&keeper));
         if keeper.is_kiosk {
-            fill_tongues();
+            fill_languages();
             keeper.show_itself();
         } else {
             keeper.wait();
@@ -100,7 +100,7 @@ impl Keeper {
     /// What happens when somebody touches the board.
     fn touch(self: &Rc<Self>, event: &web_sys::Event) {
         let is_key = event.type_() == "keydown";
-        if self.state.get() == State::Visited {
+        if self.state.get() == KioskState::Visited {
             return self.wait();
         }
         // A finger has done with what it touched when it is lifted; what lies below shall not feel it.
@@ -122,7 +122,7 @@ impl Keeper {
 
     /// Another time is long enough from now on for somebody to be gone.
     pub(super) fn go_on_waiting(self: &Rc<Self>) {
-        if self.state.get() == State::Visited {
+        if self.state.get() == KioskState::Visited {
             self.wait();
         }
     }
@@ -130,9 +130,9 @@ impl Keeper {
     /// Somebody is there.
     pub(super) fn greet(self: &Rc<Self>) {
         match self.state.get() {
-            State::Alone => self.welcome(),
-            State::Asked | State::Left => self.go_on(),
-            State::Visited => {}
+            KioskState::Alone => self.welcome(),
+            KioskState::Asked | KioskState::Left => self.go_on(),
+            KioskState::Visited => {}
         }
     }
 
@@ -145,13 +145,13 @@ impl Keeper {
     fn look(self: &Rc<Self>) {
         let Some(idle) = terms().idle() else { return };
         if let Some(host) = host() {
-            host.tell(&Said::Idle { seconds: idle });
+            host.tell(&HostEvent::Idle { seconds: idle });
         }
         if self.is_kiosk {
             self.ask(GRACE);
         } else {
             // It is told once for each time that somebody goes.
-            self.state.set(State::Left);
+            self.state.set(KioskState::Left);
         }
     }
 
@@ -160,14 +160,14 @@ impl Keeper {
         if left == 0 {
             return self.reset();
         }
-        self.state.set(State::Asked);
+        self.state.set(KioskState::Asked);
         write(&element("still-seconds"), &left.to_string());
         dialog::open("still");
         self.after(1000, move |keeper| keeper.ask(left - 1));
     }
 
     fn go_on(self: &Rc<Self>) {
-        self.state.set(State::Visited);
+        self.state.set(KioskState::Visited);
         element::<HtmlDialogElement>("still").close();
         self.wait();
     }
@@ -177,7 +177,7 @@ impl Keeper {
         dialog::close_all();
         self.ward.restore();
         if let Some(host) = host() {
-            host.tell(&Said::Reset);
+            host.tell(&HostEvent::Reset);
         }
         self.shown.set(0);
         self.show_itself();
@@ -185,16 +185,16 @@ impl Keeper {
 
     /// The board plays with itself, one game after the other, until somebody touches it.
     fn show_itself(self: &Rc<Self>) {
-        self.state.set(State::Alone);
+        self.state.set(KioskState::Alone);
         self.ward.show(self.shown.get());
-        invite(State::Alone);
+        invite(KioskState::Alone);
         self.watch_show();
     }
 
     /// Whether the game of the show has ended; then another begins after a while.
     fn watch_show(self: &Rc<Self>) {
         self.after(AFTERWARDS, |keeper| {
-            if keeper.state.get() != State::Alone {
+            if keeper.state.get() != KioskState::Alone {
                 return;
             }
             if !keeper.ward.is_over() {
@@ -207,8 +207,8 @@ impl Keeper {
 
     /// Somebody has come: a game begins for them.
     fn welcome(self: &Rc<Self>) {
-        self.state.set(State::Visited);
-        invite(State::Visited);
+        self.state.set(KioskState::Visited);
+        invite(KioskState::Visited);
         self.ward.welcome();
         self.wait();
     }
@@ -224,7 +224,7 @@ impl Keeper {
     }
 }
 
-fn listen(keeper: &Rc<Keeper>) -> Vec<Listener> {
+fn listen(keeper: &Rc<Kiosk>) -> Vec<Listener> {
     let touches = TOUCHES.map(|kind| {
         let weak = Rc::downgrade(keeper);
         Listener::at(&document(), kind, Phase::Early, move |event: web_sys::Event| {
@@ -261,7 +261,7 @@ fn listen(keeper: &Rc<Keeper>) -> Vec<Listener> {
 }
 
 /// The languages that one can have here, each by its own name.
-fn fill_tongues() {
+fn fill_languages() {
     let all: Element = element("language");
     let Ok(options) = all.query_selector_all("option[lang]") else { return };
     let place: HtmlSelectElement = element("tongues");
@@ -272,12 +272,12 @@ fn fill_tongues() {
             crate::page::append(&place, &option);
         }
     }
-    place.set_value(tongue::spoken().code());
+    place.set_value(tongue::current().code());
 }
 
 /// Invites, while the board is alone.
-fn invite(state: State) {
-    let is_alone = state == State::Alone;
+fn invite(state: KioskState) {
+    let is_alone = state == KioskState::Alone;
     element::<HtmlElement>("attract").set_hidden(!is_alone);
     if let Some(root) = document().document_element() {
         mark(&root, "data-attract", if is_alone { "yes" } else { "no" });

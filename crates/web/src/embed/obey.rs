@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Choice, Event, Hint, Saved, Term, Terms, Visit};
+use sandgrid_app::{GameSetup, Event, Hint, SavedGame, EmbedOption, EmbedOptions, Access};
 
-use super::ear::{self, Fault};
+use super::ear::{self, RequestError};
 use super::protocol::{Answer, Code, Form, Request, Value};
 use super::{act, go_back_to, host, is_yebo, terms, witness};
-use crate::app::App;
+use crate::app::BoardController;
 use crate::listener::Listener;
 use crate::{address, menu};
 
 /// Begins to listen to the host, where there is one.
-pub fn listen(app: &Rc<App>) -> Vec<Listener> {
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let weak = Rc::downgrade(app);
     let hears = ear::listen(async move |request| {
         let app = weak.upgrade()?;
@@ -21,7 +21,7 @@ pub fn listen(app: &Rc<App>) -> Vec<Listener> {
     hears.into_iter().collect()
 }
 
-async fn carry_out(app: &Rc<App>, request: Request) -> Result<Answer, Fault> {
+async fn carry_out(app: &Rc<BoardController>, request: Request) -> Result<Answer, RequestError> {
     match request {
         Request::New { rules, side, level } => begin(app, rules, side, level)?,
         Request::Load { text } => load(app, text)?,
@@ -40,37 +40,37 @@ async fn carry_out(app: &Rc<App>, request: Request) -> Result<Answer, Fault> {
 }
 
 /// The host may do what visitors may not.
-fn as_player(app: &Rc<App>, event: Event) {
+fn with_write_access(app: &Rc<BoardController>, event: Event) {
     if terms().is_readonly() {
-        app.dispatch(Event::Visit(Visit::Play));
+        app.dispatch(Event::SetAccess(Access::Play));
         app.dispatch(event);
-        app.dispatch(Event::Visit(Visit::Look));
+        app.dispatch(Event::SetAccess(Access::ReadOnly));
     } else {
         app.dispatch(event);
     }
 }
 
 fn begin(
-    app: &Rc<App>,
+    app: &Rc<BoardController>,
     rules: Option<String>,
     side: Option<String>,
     level: Option<u8>,
-) -> Result<(), Fault> {
-    let mut asked = Terms { level: terms().level, side: terms().side, ..Terms::default() };
+) -> Result<(), RequestError> {
+    let mut asked = EmbedOptions { level: terms().level, side: terms().side, ..EmbedOptions::default() };
     let level = level.map(|level| level.to_string());
     for (name, value) in [("rules", rules), ("side", side), ("level", level)] {
         if let Some(value) = value {
-            asked.put(name, &value).map_err(|error| Fault(Code::UnknownTerm, error.to_string()))?;
+            asked.set(name, &value).map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
         }
     }
     let now = app.choice();
     let rules = asked.rules.unwrap_or(now.rules);
     let players = asked.players().unwrap_or(now.players);
-    app.dispatch(Event::New(Choice { rules, players, seed: menu::seed() }));
+    app.dispatch(Event::New(GameSetup { rules, players, seed: menu::seed() }));
     Ok(())
 }
 
-fn load(app: &Rc<App>, text: String) -> Result<(), Fault> {
+fn load(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
     act::check(app, &text)?;
     app.dispatch(Event::Load(text));
     if let Some(players) = terms().players() {
@@ -79,52 +79,52 @@ fn load(app: &Rc<App>, text: String) -> Result<(), Fault> {
     Ok(())
 }
 
-fn play(app: &Rc<App>, turn: String) -> Result<(), Fault> {
+fn play(app: &Rc<BoardController>, turn: String) -> Result<(), RequestError> {
     if let Some(words) = app.session().out_of_turn() {
-        return Err(Fault(Code::Refused, words));
+        return Err(RequestError(Code::Refused, words));
     }
     let played = || app.session().game().played().count();
     let before = played();
-    as_player(app, Event::Type(turn));
+    with_write_access(app, Event::EnterMove(turn));
     let refused = app.scene().notice.map(|notice| notice.words);
     match refused {
-        Some(words) => Err(Fault(Code::Refused, words)),
+        Some(words) => Err(RequestError(Code::Refused, words)),
         // A person who says where a piece stands picks it up; a host says what is played.
         None if played() == before => {
             app.dispatch(Event::Cancel);
-            Err(Fault(Code::Refused, "that is no action".to_owned()))
+            Err(RequestError(Code::Refused, "that is no action".to_owned()))
         }
         None => Ok(()),
     }
 }
 
-fn hint(app: &Rc<App>) -> Result<(), Fault> {
+fn hint(app: &Rc<BoardController>) -> Result<(), RequestError> {
     // One that is shown already is told again: whoever asks waits for it.
     if let (Some(said), Some(host)) = (witness::hint(&app.scene()), host()) {
         host.tell(&said);
         return Ok(());
     }
-    as_player(app, Event::Hint);
+    with_write_access(app, Event::Hint);
     let closed = matches!(app.scene().hint, Hint::Closed) && !terms().is_readonly();
-    let why = || Fault(Code::Refused, "nobody at the board decides now".to_owned());
+    let why = || RequestError(Code::Refused, "nobody at the board decides now".to_owned());
     if closed { Err(why()) } else { Ok(()) }
 }
 
-fn step(app: &Rc<App>, by: Option<i32>, to: Option<u32>) -> Result<(), Fault> {
+fn step(app: &Rc<BoardController>, by: Option<i32>, to: Option<u32>) -> Result<(), RequestError> {
     is_game(app)?;
     let record = app.scene().record;
     let at = i64::try_from(record.at).unwrap_or_default();
     let wanted = to.map_or(at + i64::from(by.unwrap_or(1)), i64::from);
     let turns = usize::try_from(wanted).unwrap_or_default().min(record.turns.len());
-    app.dispatch(Event::Go(turns));
+    app.dispatch(Event::GoToTurn(turns));
     Ok(())
 }
 
 /// Takes back, or does again; where that changes nothing, it is refused with those words.
-fn go_back(app: &Rc<App>, event: Event, why: &str) -> Result<(), Fault> {
+fn go_back(app: &Rc<BoardController>, event: Event, why: &str) -> Result<(), RequestError> {
     let played = || app.session().game().played().count();
     let before = played();
-    as_player(app, event);
+    with_write_access(app, event);
     // In a lesson, taking back may lay out the same position again.
     if played() == before && !app.session().is_learning() {
         return refused(why);
@@ -132,32 +132,32 @@ fn go_back(app: &Rc<App>, event: Event, why: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-fn restart(app: &Rc<App>) -> Result<(), Fault> {
+fn restart(app: &Rc<BoardController>) -> Result<(), RequestError> {
     is_game(app)?;
-    as_player(app, Event::Restart);
+    with_write_access(app, Event::Restart);
     Ok(())
 }
 
 /// Goes on with a game that [`Said::Kept`](super::protocol::Said::Kept) has told.
-fn restore(app: &Rc<App>, text: String) -> Result<(), Fault> {
-    if text.parse::<Saved>().is_err() {
-        return Err(Fault(Code::UnknownText, "this is no game that a board has kept".to_owned()));
+fn restore(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
+    if text.parse::<SavedGame>().is_err() {
+        return Err(RequestError(Code::UnknownText, "this is no game that a board has kept".to_owned()));
     }
     app.dispatch(Event::Reopen(menu::seed(), text));
     Ok(())
 }
 
 /// Whether a game is on the board.
-fn is_game(app: &App) -> Result<(), Fault> {
+fn is_game(app: &BoardController) -> Result<(), RequestError> {
     let is_learning = app.session().is_learning();
     if is_learning { refused("a lesson or a puzzle is on the board, and no game") } else { Ok(()) }
 }
 
-fn refused<T>(why: &str) -> Result<T, Fault> {
-    Err(Fault(Code::Refused, why.to_owned()))
+fn refused<T>(why: &str) -> Result<T, RequestError> {
+    Err(RequestError(Code::Refused, why.to_owned()))
 }
 
-fn export(app: &Rc<App>, form: Form) -> String {
+fn export(app: &Rc<BoardController>, form: Form) -> String {
     let session = app.session();
     match form {
         Form::Record => session.record(),
@@ -168,8 +168,8 @@ fn export(app: &Rc<App>, form: Form) -> String {
     }
 }
 
-async fn set(app: &Rc<App>, name: &str, value: Option<Value>) -> Result<(), Fault> {
-    if name == Term::Rules.name() && matches!(&value, Some(Value::Text(rules)) if is_yebo(rules)) {
+async fn set(app: &Rc<BoardController>, name: &str, value: Option<Value>) -> Result<(), RequestError> {
+    if name == EmbedOption::Rules.name() && matches!(&value, Some(Value::Text(rules)) if is_yebo(rules)) {
         return refused("Yebo has a table of its own: put another board here, with `rules` `yebo`");
     }
     let before = terms();

@@ -4,7 +4,7 @@
 use web_sys::Window;
 
 use super::host;
-use super::protocol::Said;
+use super::protocol::HostEvent;
 use crate::page::window;
 
 /// The words of `sandbox` that allow printing, and saving.
@@ -35,19 +35,19 @@ fn host_saves() -> bool {
 
 /// Hands a page to the host, which prints it: a whole document in HTML.
 pub(crate) fn hand_to_printer(name: &str, text: String) {
-    tell(&Said::Print { name: name.to_owned(), kind: "text/html", text });
+    tell(&HostEvent::Print { name: name.to_owned(), kind: "text/html", text });
 }
 
 /// Hands a text to the host, which saves it under that name. Whether the host takes it.
 pub(crate) fn hand_over(name: &str, text: &str) -> bool {
     let is_taken = host_saves();
     if is_taken {
-        tell(&Said::Save { name: name.to_owned(), kind: "text/plain", text: text.to_owned() });
+        tell(&HostEvent::Save { name: name.to_owned(), kind: "text/plain", text: text.to_owned() });
     }
     is_taken
 }
 
-fn tell(said: &Said) {
+fn tell(said: &HostEvent) {
     if let Some(host) = host() {
         host.tell(said);
     }

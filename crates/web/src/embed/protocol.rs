@@ -98,13 +98,13 @@ pub enum Value {
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 #[serde(tag = "event", rename_all = "lowercase")]
-pub enum Said {
+pub enum HostEvent {
     /// It is there, and can be played and asked.
     Ready {
         /// The names of everything that this board understands, so that a host need not guess.
         terms: Vec<&'static str>,
         /// How the game stands.
-        state: State,
+        state: BoardState,
     },
     /// A turn was played.
     Turn {
@@ -115,7 +115,7 @@ pub enum Said {
         /// In the page's language.
         words: String,
         /// How the game stands now.
-        state: State,
+        state: BoardState,
     },
     /// Pieces were captured in the turn that is told next.
     Capture {
@@ -130,12 +130,12 @@ pub enum Said {
     /// The board stands at another turn: somebody stepped, or took back.
     Step {
         /// How the game stands there.
-        state: State,
+        state: BoardState,
     },
     /// Another game is on the board.
     Game {
         /// How it stands.
-        state: State,
+        state: BoardState,
     },
     /// A round of Yebo is over.
     Round {
@@ -148,7 +148,7 @@ pub enum Said {
         /// In the page's language.
         words: String,
         /// How the game stands now.
-        state: State,
+        state: BoardState,
     },
     /// The game has ended.
     Ending {
@@ -196,7 +196,7 @@ pub enum Said {
         height: u32,
     },
     /// Something was learned or played to its end; only where `learning` is stated.
-    Learning(Learning),
+    Learning(LearningResult),
     /// Something is to be printed; only where `takes` names it.
     Print {
         /// A file's name for it.
@@ -248,9 +248,9 @@ pub struct Share {
 
 /// What a visitor has achieved.
 #[derive(Clone, Debug, Serialize, Tsify)]
-pub struct Learning {
+pub struct LearningResult {
     /// What it was.
-    pub kind: Kind,
+    pub kind: TaskKind,
     /// The lesson's key, the puzzle's number, or the ruleset's key.
     pub name: String,
     /// From 0 to 1: how much of the lesson is done, whether the puzzle is, what the game brought.
@@ -264,7 +264,7 @@ pub struct Learning {
 /// What one learns with.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum TaskKind {
     /// A lesson, step by step.
     Lesson,
     /// A puzzle.
@@ -273,10 +273,10 @@ pub enum Kind {
     Game,
 }
 
-impl Kind {
+impl TaskKind {
     /// Whether there is nothing left to do at that score: a lesson has steps, all else is done at once.
     pub(crate) fn is_complete(self, score: f64) -> bool {
-        self != Kind::Lesson || score >= 1.0
+        self != TaskKind::Lesson || score >= 1.0
     }
 }
 
@@ -295,7 +295,7 @@ pub enum Id {
 #[serde(untagged)]
 pub enum Answer {
     /// How the game stands.
-    State(State),
+    State(BoardState),
     /// A game as text.
     Text(String),
 }
@@ -303,7 +303,7 @@ pub enum Answer {
 /// How a game stands.
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct State {
+pub struct BoardState {
     /// The ruleset's key; `yebo`.
     pub rules: String,
     /// The position, as docs/formats.md has it, without its rules; empty at Yebo, whose table is not

@@ -3,12 +3,12 @@
 use std::rc::{Rc, Weak};
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Archive, Choice, Event, Level, Name, Player, Settings, Visit};
+use sandgrid_app::{SavedGamesCommand, GameSetup, Event, Level, Name, Player, Settings, Access};
 use wasm_bindgen_futures::spawn_local;
 
-use super::kiosk::Ward;
+use super::kiosk::KioskTarget;
 use super::{act, terms};
-use crate::app::App;
+use crate::app::BoardController;
 use crate::page::{element, write};
 use crate::{dialog, menu, opening, tongue};
 
@@ -17,21 +17,21 @@ const SHOWN: Level = Level::ALL[8];
 
 /// The board, as visitors found it.
 #[derive(Debug)]
-pub(super) struct Show {
-    app: Weak<App>,
+pub(super) struct AttractMode {
+    app: Weak<BoardController>,
     rules: &'static Ruleset,
     settings: Settings,
     language: String,
 }
 
-impl Show {
+impl AttractMode {
     /// As it is now.
-    pub(super) fn of(app: &Rc<App>) -> Rc<dyn Ward> {
+    pub(super) fn of(app: &Rc<BoardController>) -> Rc<dyn KioskTarget> {
         Rc::new(Self {
             app: Rc::downgrade(app),
             rules: app.choice().rules,
             settings: app.settings(),
-            language: tongue::spoken().code().to_owned(),
+            language: tongue::current().code().to_owned(),
         })
     }
 
@@ -50,15 +50,15 @@ impl Show {
     }
 }
 
-impl Ward for Show {
+impl KioskTarget for AttractMode {
     fn show(&self, time: usize) {
         let Some(app) = self.app.upgrade() else { return };
         let computer = Player::Computer(SHOWN);
         let players = BySide::new(computer, computer);
         let rules = self.rules_of(time);
-        app.dispatch(Event::New(Choice { rules, players, seed: menu::seed() }));
+        app.dispatch(Event::New(GameSetup { rules, players, seed: menu::seed() }));
         forget_others(&app);
-        app.dispatch(Event::Visit(Visit::Look));
+        app.dispatch(Event::SetAccess(Access::ReadOnly));
         write(&element("attract-game"), &dialog::called(Name::Title(rules)));
     }
 
@@ -68,14 +68,14 @@ impl Ward for Show {
 
     fn welcome(&self) {
         let Some(app) = self.app.upgrade() else { return };
-        app.dispatch(Event::Visit(Visit::Play));
+        app.dispatch(Event::SetAccess(Access::Play));
         let rules = app.choice().rules;
         let first = opening::first_game(menu::seed());
         let players = terms().players().unwrap_or(first.players);
-        app.dispatch(Event::New(Choice { rules, players, ..first }));
+        app.dispatch(Event::New(GameSetup { rules, players, ..first }));
         forget_others(&app);
         if terms().is_readonly() {
-            app.dispatch(Event::Visit(Visit::Look));
+            app.dispatch(Event::SetAccess(Access::ReadOnly));
         }
         act::load_again(&app);
         app.go_to_board();
@@ -86,10 +86,10 @@ impl Ward for Show {
         for name in Settings::NAMES {
             let value = self.settings.value(name);
             if app.settings().value(name) != value {
-                app.dispatch(Event::Prefer { name: name.to_owned(), value });
+                app.dispatch(Event::SetSetting { name: name.to_owned(), value });
             }
         }
-        if tongue::spoken().code() != self.language {
+        if tongue::current().code() != self.language {
             self.speak(self.language.clone());
         }
     }
@@ -102,9 +102,9 @@ impl Ward for Show {
 
 /// Forgets every game but the one that begins: what somebody has left is not for whoever comes next, and a
 /// board that stands for a year would fill up with it.
-fn forget_others(app: &Rc<App>) {
-    let others: Vec<u64> = app.session().kept_games().iter().map(|kept| kept.id).collect();
+fn forget_others(app: &Rc<BoardController>) {
+    let others: Vec<u64> = app.session().saved_games().iter().map(|kept| kept.id).collect();
     for id in others {
-        app.dispatch(Event::Archive(Archive::Forget(id)));
+        app.dispatch(Event::SavedGames(SavedGamesCommand::Delete(id)));
     }
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{HtmlElement, ResizeObserver};
 
 use super::host::Host;
-use super::protocol::Said;
+use super::protocol::HostEvent;
 use crate::page::{Promised, document, element};
 
 /// The least height, in CSS pixels: from here on the words stand below the sand, whatever the width.
@@ -27,14 +27,14 @@ const BESIDE: f64 = 560.0;
 pub(crate) struct Height {
     host: Rc<Host>,
     wanted: fn() -> u32,
-    told: RefCell<Option<Told>>,
+    told: RefCell<Option<SentHeight>>,
     observer: ResizeObserver,
     _callback: Closure<dyn FnMut()>,
 }
 
 /// The last height that was told, and the layout for which it was wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Told {
+struct SentHeight {
     width: i32,
     terms: [Option<String>; 3],
     height: u32,
@@ -78,9 +78,9 @@ impl Height {
         let same = before.as_ref().filter(|it| it.width == width && it.terms == terms);
         let height = same.map_or(measured, |it| it.height.max(measured));
         let is_news = before.is_none_or(|before| before.height != height);
-        self.told.replace(Some(Told { width, terms, height }));
+        self.told.replace(Some(SentHeight { width, terms, height }));
         if is_news && width > 0 {
-            self.host.tell(&Said::Resize { height });
+            self.host.tell(&HostEvent::Resize { height });
         }
     }
 }

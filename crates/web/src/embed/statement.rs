@@ -4,7 +4,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use super::protocol::Kind;
+use super::protocol::TaskKind;
 
 /// A statement without its actor.
 #[derive(Clone, Debug, Serialize, Tsify)]
@@ -73,12 +73,12 @@ pub struct Score {
 
 impl Statement {
     /// What is said of it.
-    pub(crate) fn of(kind: Kind, name: &str, score: f64) -> Self {
+    pub(crate) fn of(kind: TaskKind, name: &str, score: f64) -> Self {
         let complete = kind.is_complete(score);
         let (word, activity) = match kind {
-            Kind::Lesson => ("lesson", "http://adlnet.gov/expapi/activities/lesson"),
-            Kind::Puzzle => ("puzzle", "http://adlnet.gov/expapi/activities/question"),
-            Kind::Game => ("game", "http://activitystrea.ms/schema/1.0/game"),
+            TaskKind::Lesson => ("lesson", "http://adlnet.gov/expapi/activities/lesson"),
+            TaskKind::Puzzle => ("puzzle", "http://adlnet.gov/expapi/activities/question"),
+            TaskKind::Game => ("game", "http://activitystrea.ms/schema/1.0/game"),
         };
         let (verb, done) = if complete {
             ("http://adlnet.gov/expapi/verbs/completed", "completed")
@@ -95,7 +95,7 @@ impl Statement {
             result: Outcome {
                 score: Score { scaled: score },
                 completion: complete,
-                success: (kind != Kind::Lesson).then_some(score >= 1.0),
+                success: (kind != TaskKind::Lesson).then_some(score >= 1.0),
             },
         }
     }

@@ -1,9 +1,9 @@
 //! What the terms say about what a visitor may otherwise choose.
 
-use sandgrid_app::{Motion, Term, Terms, Theme};
+use sandgrid_app::{Motion, EmbedOption, EmbedOptions, Theme};
 
 /// As settings are written: names and values.
-pub(crate) fn preferences(terms: &Terms) -> Vec<(&'static str, String)> {
+pub(crate) fn option_settings(terms: &EmbedOptions) -> Vec<(&'static str, String)> {
     let theme = terms.theme.map(|theme| match theme {
         Theme::System => "system",
         Theme::Day => "day",
@@ -29,13 +29,13 @@ pub(crate) fn preferences(terms: &Terms) -> Vec<(&'static str, String)> {
 }
 
 /// Nothing but that one term; what was taken back is as it is where nobody states it.
-pub(crate) fn alone(term: Term, terms: &Terms) -> Terms {
-    let Terms { theme, sound, coordinates, motion, .. } = *terms;
-    let none = Terms::default();
+pub(crate) fn alone(term: EmbedOption, terms: &EmbedOptions) -> EmbedOptions {
+    let EmbedOptions { theme, sound, coordinates, motion, .. } = *terms;
+    let none = EmbedOptions::default();
     match term {
-        Term::Theme => Terms { theme: Some(theme.unwrap_or_default()), ..none },
-        Term::Sound => Terms { sound: Some(sound.unwrap_or(Terms::LOUD)), ..none },
-        Term::Coordinates => Terms { coordinates: Some(coordinates.unwrap_or(true)), ..none },
-        _ => Terms { motion: Some(motion.unwrap_or_default()), ..none },
+        EmbedOption::Theme => EmbedOptions { theme: Some(theme.unwrap_or_default()), ..none },
+        EmbedOption::Sound => EmbedOptions { sound: Some(sound.unwrap_or(EmbedOptions::LOUD)), ..none },
+        EmbedOption::Coordinates => EmbedOptions { coordinates: Some(coordinates.unwrap_or(true)), ..none },
+        _ => EmbedOptions { motion: Some(motion.unwrap_or_default()), ..none },
     }
 }

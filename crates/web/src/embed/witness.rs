@@ -4,21 +4,21 @@ use std::rc::Rc;
 
 use sandgrid_app::learn::{Achieved, Mark};
 use sandgrid_app::rules::{Action, BySide, Rule, Side};
-use sandgrid_app::{Hint, Message, Player, Scene, Session, Term};
+use sandgrid_app::{Hint, Message, Player, Scene, Session, EmbedOption};
 
 use super::host::Host;
-use super::protocol::{Kind, Learning, Said, SideName, State};
+use super::protocol::{TaskKind, LearningResult, HostEvent, SideName, BoardState};
 use super::size::{Height, of_sand};
 use super::statement::Statement;
 use super::{host, is_awaiting, terms};
-use crate::outfit::Fitting;
+use crate::outfit::Panel;
 
 /// It compares each moment with the one before.
 #[derive(Debug)]
-pub struct Witness {
+pub struct HostEvents {
     host: Option<Rc<Host>>,
     height: Option<Rc<Height>>,
-    seen: Option<Moment>,
+    seen: Option<Snapshot>,
     /// Whether somebody was just told that something cannot be done.
     alerted: bool,
     hinted: bool,
@@ -27,7 +27,7 @@ pub struct Witness {
 
 /// As much of a moment as makes it another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Moment {
+struct Snapshot {
     /// The game, and the step of a lesson or the puzzle that is on the board instead.
     board: (u64, Option<u32>),
     /// How often somebody has played in it.
@@ -39,7 +39,7 @@ struct Moment {
     lang: &'static str,
 }
 
-impl Moment {
+impl Snapshot {
     fn of(session: &Session) -> Self {
         let (game, is_over) = (session.game(), session.end().is_some());
         let turns = game.turns().count();
@@ -55,7 +55,7 @@ impl Moment {
     }
 }
 
-impl Witness {
+impl HostEvents {
     /// Somebody who has seen nothing yet.
     #[must_use]
     pub fn new() -> Self {
@@ -70,18 +70,18 @@ impl Witness {
         }
     }
 
-    fn tell(&self, said: &Said) {
+    fn tell(&self, said: &HostEvent) {
         if let Some(host) = &self.host {
             host.tell(said);
         }
     }
 
-    fn compare(&self, before: &Moment, now: &Moment, session: &Session) {
+    fn compare(&self, before: &Snapshot, now: &Snapshot, session: &Session) {
         if before.lang != now.lang {
-            self.tell(&Said::LanguageChange { lang: now.lang.to_owned() });
+            self.tell(&HostEvent::LanguageChange { lang: now.lang.to_owned() });
         }
         if before.board != now.board {
-            self.tell(&Said::Game { state: state(session) });
+            self.tell(&HostEvent::Game { state: state(session) });
         }
         // Whoever acts in a record begins another game there, in which that action is played.
         let is_played = now.plays > before.plays;
@@ -89,7 +89,7 @@ impl Witness {
         if is_played {
             self.turns_after(before.turns.1, session);
         } else if is_step && before.board == now.board {
-            self.tell(&Said::Step { state: state(session) });
+            self.tell(&HostEvent::Step { state: state(session) });
         }
         if now.is_over && !before.is_over && !is_step {
             self.ending(session);
@@ -98,7 +98,7 @@ impl Witness {
 
     /// Tells every turn after so many.
     fn turns_after(&self, told: usize, session: &Session) {
-        let now = Moment::of(session).turns.1;
+        let now = Snapshot::of(session).turns.1;
         let written = session.write_down();
         for ((side, turn), written) in session.game().turns().zip(&*written).take(now).skip(told) {
             let side = name(side);
@@ -112,29 +112,29 @@ impl Witness {
             let from_hand = turn.iter().filter(|action| **action == Action::TakeFromHand).count();
             let from_hand = u32::try_from(from_hand).unwrap_or_default();
             if !cells.is_empty() || from_hand > 0 {
-                self.tell(&Said::Capture { side, cells, from_hand });
+                self.tell(&HostEvent::Capture { side, cells, from_hand });
             }
             let (text, words) = (written.text.clone(), written.name.clone());
-            self.tell(&Said::Turn { side, text, words, state: state(session) });
+            self.tell(&HostEvent::Turn { side, text, words, state: state(session) });
         }
     }
 
     fn ending(&self, session: &Session) {
         let Some(end) = session.end() else { return };
         let rule = end.rule(session.choice().rules).map(id_of);
-        self.tell(&Said::Ending { winner: end.winner().map(name), words: ended(session), rule });
+        self.tell(&HostEvent::Ending { winner: end.winner().map(name), words: ended(session), rule });
         if let Some(played) = played(session).filter(|_| terms().learning == Some(true)) {
-            self.tell(&Said::Learning(played));
+            self.tell(&HostEvent::Learning(played));
         }
     }
 }
 
-impl Witness {
+impl HostEvents {
     /// Tells how one could go on with the game, where that has changed.
-    fn keep(&self, before: Option<&Moment>, now: &Moment, session: &Session) {
+    fn keep(&self, before: Option<&Snapshot>, now: &Snapshot, session: &Session) {
         if before != Some(now) {
-            let kept = session.as_kept().filter(|_| !session.is_learning());
-            self.tell(&Said::Kept { text: kept.map(|(_, text)| text) });
+            let kept = session.stored().filter(|_| !session.is_learning());
+            self.tell(&HostEvent::Kept { text: kept.map(|(_, text)| text) });
         }
     }
 
@@ -144,18 +144,18 @@ impl Witness {
         let before = core::mem::replace(&mut self.achieved, now.clone());
         let learned = now.as_ref().filter(|_| before != now).and_then(learned);
         if let Some(learned) = learned.filter(|_| terms().learning == Some(true)) {
-            self.tell(&Said::Learning(learned));
+            self.tell(&HostEvent::Learning(learned));
         }
     }
 }
 
-impl Default for Witness {
+impl Default for HostEvents {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Fitting for Witness {
+impl Panel for HostEvents {
     fn show(&mut self, _: &Scene, _: &Scene) -> bool {
         false
     }
@@ -168,18 +168,18 @@ impl Fitting for Witness {
         if self.host.is_none() || is_awaiting() {
             return;
         }
-        let now = Moment::of(session);
+        let now = Snapshot::of(session);
         let was = self.seen.replace(now.clone());
         if let Some(before) = &was {
             self.compare(before, &now, session);
         } else {
-            let terms = Term::ALL.map(Term::name).to_vec();
-            self.tell(&Said::Ready { terms, state: state(session) });
+            let terms = EmbedOption::ALL.map(EmbedOption::name).to_vec();
+            self.tell(&HostEvent::Ready { terms, state: state(session) });
         }
         let scene = session.scene();
         if let Some(notice) = scene.notice.as_ref().filter(|_| core::mem::take(&mut self.alerted)) {
             let words = notice.words.clone();
-            self.tell(&Said::Illegal { words, rule: notice.rule.map(id_of) });
+            self.tell(&HostEvent::Illegal { words, rule: notice.rule.map(id_of) });
         }
         let was_hinted = self.hinted;
         let hint = hint(&scene);
@@ -196,11 +196,11 @@ impl Fitting for Witness {
 }
 
 /// What was learned, where it is anything yet.
-fn learned(achieved: &Achieved) -> Option<Learning> {
+fn learned(achieved: &Achieved) -> Option<LearningResult> {
     match achieved {
         Achieved::Lesson { key, done, of } => {
             let score = f64::from(count(*done)) / f64::from(count(*of));
-            (*done > 0).then(|| told(Kind::Lesson, key.clone(), score))
+            (*done > 0).then(|| told(TaskKind::Lesson, key.clone(), score))
         }
         Achieved::Puzzle { number, solved } => {
             let score = match solved {
@@ -208,13 +208,13 @@ fn learned(achieved: &Achieved) -> Option<Learning> {
                 Mark::Helped => 0.5,
                 Mark::Solved => 1.0,
             };
-            Some(told(Kind::Puzzle, number.to_string(), score))
+            Some(told(TaskKind::Puzzle, number.to_string(), score))
         }
     }
 }
 
 /// What a game has brought the one person who plays in it.
-fn played(session: &Session) -> Option<Learning> {
+fn played(session: &Session) -> Option<LearningResult> {
     let players = session.choice().players;
     let mut persons = Side::ALL.into_iter().filter(|side| players[*side] == Player::Person);
     let (person, other) = (persons.next()?, persons.next());
@@ -224,12 +224,12 @@ fn played(session: &Session) -> Option<Learning> {
         Some(_) => 0.0,
     };
     let name = session.choice().rules.key().to_string();
-    other.is_none().then(|| told(Kind::Game, name, score))
+    other.is_none().then(|| told(TaskKind::Game, name, score))
 }
 
-fn told(kind: Kind, name: String, score: f64) -> Learning {
+fn told(kind: TaskKind, name: String, score: f64) -> LearningResult {
     let statement = Statement::of(kind, &name, score);
-    Learning { kind, name, score, complete: kind.is_complete(score), statement }
+    LearningResult { kind, name, score, complete: kind.is_complete(score), statement }
 }
 
 fn count(count: usize) -> u32 {
@@ -237,19 +237,19 @@ fn count(count: usize) -> u32 {
 }
 
 /// The hint that is shown.
-pub(super) fn hint(scene: &Scene) -> Option<Said> {
+pub(super) fn hint(scene: &Scene) -> Option<HostEvent> {
     let Hint::Given { words, cells } = &scene.hint else { return None };
     let cells = cells.iter().map(ToString::to_string).collect();
-    Some(Said::Hint { words: words.clone(), cells })
+    Some(HostEvent::Hint { words: words.clone(), cells })
 }
 
 /// How a game stands.
-pub(super) fn state(session: &Session) -> State {
+pub(super) fn state(session: &Session) -> BoardState {
     let (game, scene) = (session.game(), session.scene());
     let is_over = session.end().is_some();
     let is_taught = session.is_learning();
     let taught = scene.course.map(|course| course.verdict.unwrap_or(course.words));
-    State {
+    BoardState {
         rules: session.choice().rules.key().to_string(),
         position: game.position().to_string(),
         turn: scene.turn.map(name),

@@ -8,32 +8,32 @@ use web_sys::{
     ErrorEvent, HtmlScriptElement, MessageEvent, MessagePort, WorkerOptions, WorkerType,
 };
 
-use super::Mind;
+use super::EngineClient;
 use crate::listener::Listener;
 use crate::page::{all_bytes, append, beside, document, is_one_file, version};
 use crate::post::{ARRIVAL, ToWorker};
 
 /// Somebody who thinks; dropped, a worker is dismissed at once, whatever it is at.
 #[derive(Debug)]
-pub(super) struct Hired {
-    seat: Seat,
+pub(super) struct WorkerHandle {
+    seat: Location,
     _listeners: Vec<Listener>,
 }
 
 #[derive(Debug)]
-enum Seat {
+enum Location {
     Worker(web_sys::Worker),
     /// On the page itself; there is no port until it has arrived.
     Guest(Rc<core::cell::OnceCell<(MessagePort, Listener)>>),
 }
 
-impl Hired {
+impl WorkerHandle {
     /// Somebody in a worker, with the program that an earlier one has left.
     ///
     /// # Errors
     ///
     /// Where there are no workers.
-    pub(super) fn worker(mind: &Rc<Mind>, program: Option<&JsValue>) -> Result<Self, JsValue> {
+    pub(super) fn worker(mind: &Rc<EngineClient>, program: Option<&JsValue>) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
         let worker = web_sys::Worker::new_with_options(&address(), &options)?;
@@ -41,11 +41,11 @@ impl Hired {
         let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
             event.prevent_default();
             if let Some(mind) = weak.upgrade() {
-                mind.bury();
+                mind.on_worker_failed();
             }
         });
         let listeners = vec![listen(mind, &worker), died];
-        let hired = Self { seat: Seat::Worker(worker.clone()), _listeners: listeners };
+        let hired = Self { seat: Location::Worker(worker.clone()), _listeners: listeners };
         let start = Object::new();
         Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
         Reflect::set(&start, &"files".into(), &all_bytes())?;
@@ -58,7 +58,7 @@ impl Hired {
     /// # Errors
     ///
     /// Where the page can load nothing.
-    pub(super) fn guest(mind: &Rc<Mind>) -> Result<Self, JsValue> {
+    pub(super) fn on_page(mind: &Rc<EngineClient>) -> Result<Self, JsValue> {
         let port = Rc::new(core::cell::OnceCell::new());
         let (seat, weak) = (Rc::clone(&port), Rc::downgrade(mind));
         let arrived = Listener::new(&document(), ARRIVAL, move |event: MessageEvent| {
@@ -70,7 +70,7 @@ impl Hired {
                     // It arrives once.
                     let _ = seat.set((port, heard));
                 }
-                Err(_) => mind.bury(),
+                Err(_) => mind.on_worker_failed(),
             }
         });
         let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
@@ -79,45 +79,45 @@ impl Hired {
         let weak = Rc::downgrade(mind);
         let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
             if let Some(mind) = weak.upgrade() {
-                mind.bury();
+                mind.on_worker_failed();
             }
         });
         let head = document().head().ok_or(JsValue::NULL)?;
         append(&head, &script);
-        Ok(Self { seat: Seat::Guest(port), _listeners: vec![arrived, lost] })
+        Ok(Self { seat: Location::Guest(port), _listeners: vec![arrived, lost] })
     }
 
     /// Whether another can take its place at once.
-    pub(super) fn is_dismissible(&self) -> bool {
-        matches!(self.seat, Seat::Worker(_))
+    pub(super) fn is_replaceable(&self) -> bool {
+        matches!(self.seat, Location::Worker(_))
     }
 
     pub(super) fn post(&self, what: &ToWorker) {
         let text = what.to_string().into();
         // It throws for nothing that is a text.
         let _ = match &self.seat {
-            Seat::Worker(worker) => worker.post_message(&text),
-            Seat::Guest(port) => port.get().map_or(Ok(()), |(port, _)| port.post_message(&text)),
+            Location::Worker(worker) => worker.post_message(&text),
+            Location::Guest(port) => port.get().map_or(Ok(()), |(port, _)| port.post_message(&text)),
         };
     }
 }
 
-impl Drop for Hired {
+impl Drop for WorkerHandle {
     fn drop(&mut self) {
-        if let Seat::Worker(worker) = &self.seat {
+        if let Location::Worker(worker) = &self.seat {
             worker.terminate();
         }
     }
 }
 
 /// Hears what it says; what is no text is its program, for those who come after.
-fn listen(mind: &Rc<Mind>, to: &web_sys::EventTarget) -> Listener {
+fn listen(mind: &Rc<EngineClient>, to: &web_sys::EventTarget) -> Listener {
     let weak = Rc::downgrade(mind);
     Listener::new(to, "message", move |event: MessageEvent| {
         let Some(mind) = weak.upgrade() else { return };
         match event.data().as_string() {
-            Some(text) => mind.hear(&text),
-            None => mind.inherit(event.data()),
+            Some(text) => mind.on_message(&text),
+            None => mind.reuse_module(event.data()),
         }
     })
 }

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use sandgrid_app::Mood;
-use sandgrid_app::yebo::{Deed, Help, Notice, Offer, Rank, Scene};
+use sandgrid_app::LessonMood;
+use sandgrid_app::yebo::{Command, Help, YeboNotice, CommandButton, Rank, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::{blocks, statement};
@@ -16,11 +16,11 @@ const LOG: usize = 40;
 
 /// The buttons that are offered.
 #[derive(Debug, Default)]
-pub(super) struct Offers(RefCell<Vec<Offer>>);
+pub(super) struct Offers(RefCell<Vec<CommandButton>>);
 
 impl Offers {
     /// Shows them, and all sentences beside them.
-    pub(super) fn show(&self, before: Option<&Scene>, scene: &Scene) {
+    pub(super) fn show(&self, before: Option<&YeboScene>, scene: &YeboScene) {
         sentences(scene);
         if before.is_none_or(|before| before.notice != scene.notice) {
             notice(scene.notice.as_ref());
@@ -41,7 +41,7 @@ impl Offers {
         }
     }
 
-    fn offer(&self, offers: &[Offer]) {
+    fn offer(&self, offers: &[CommandButton]) {
         let place: Element = element("offers");
         let letter = document().active_element().and_then(|it| it.get_attribute("data-letter"));
         let had_focus = place.contains(document().active_element().as_deref());
@@ -66,14 +66,14 @@ impl Offers {
     }
 
     /// What a button does.
-    pub(super) fn deed_of(&self, target: &Element) -> Option<Deed> {
+    pub(super) fn deed_of(&self, target: &Element) -> Option<Command> {
         let button = target.closest("[data-offer]").ok()??;
         let at: usize = button.get_attribute("data-offer")?.parse().ok()?;
         self.0.borrow().get(at).map(|offer| offer.deed)
     }
 
     /// What Enter does.
-    pub(super) fn chief(&self) -> Option<Deed> {
+    pub(super) fn chief(&self) -> Option<Command> {
         let offers = self.0.borrow();
         let chief = offers.iter().find(|offer| offer.rank == Rank::Chief);
         chief.map(|offer| offer.deed)
@@ -87,13 +87,13 @@ impl Offers {
     }
 }
 
-fn sentences(scene: &Scene) {
+fn sentences(scene: &YeboScene) {
     write(&element("title"), &scene.title);
     mark(&element("felt"), "data-thinks", if scene.thinking { "yes" } else { "no" });
     write(&element("status"), &scene.status);
     let mood = match scene.lesson {
         None => "",
-        Some(Mood::Done) => "done",
+        Some(LessonMood::Done) => "done",
         Some(_) => "asked",
     };
     mark(&element("felt"), "data-mood", mood);
@@ -109,7 +109,7 @@ fn sentences(scene: &Scene) {
     mark(&element("felt"), "data-hand", hand);
 }
 
-fn notice(notice: Option<&Notice>) {
+fn notice(notice: Option<&YeboNotice>) {
     element::<HtmlElement>("notice").set_hidden(notice.is_none());
     let list: Element = element("notice-rules");
     clear(&list);
@@ -121,7 +121,7 @@ fn notice(notice: Option<&Notice>) {
     }
 }
 
-fn missing(scene: &Scene) {
+fn missing(scene: &YeboScene) {
     let place: Element = element("missing");
     place.set_text_content(None);
     let Some(missing) = &scene.missing else { return };
@@ -138,7 +138,7 @@ fn missing(scene: &Scene) {
 }
 
 /// The time for a claim runs visibly: the style counts it down.
-fn clock(scene: &Scene) {
+fn clock(scene: &YeboScene) {
     let clock: HtmlElement = element("clock");
     let claim = scene.claim.as_ref().filter(|claim| claim.seconds > 0);
     clock.set_hidden(true);

@@ -1,28 +1,28 @@
 //! What lies on the table: seats, the Fence, discards.
 
 use sandgrid_app::yebo::rules::Direction;
-use sandgrid_app::yebo::{Fence, Scene, SeatScene, Side, Stack};
+use sandgrid_app::yebo::{Fence, YeboScene, SeatScene, Side, Stack};
 use web_sys::{Element, HtmlButtonElement, HtmlElement};
 
 use super::blocks;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
 /// Shows what has changed.
-pub(super) fn show(before: Option<&Scene>, scene: &Scene) {
+pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     if before.is_none_or(|before| before.seats != scene.seats) {
         seats(scene);
     }
     if before.is_none_or(|before| before.fence != scene.fence) {
         fence(&scene.fence);
     }
-    let lies = |scene: &Scene| (scene.discards.clone(), scene.last_lies);
+    let lies = |scene: &YeboScene| (scene.discards.clone(), scene.last_lies);
     if before.is_none_or(|before| lies(before) != lies(scene)) {
         heap(scene);
     }
     way(scene);
 }
 
-fn seats(scene: &Scene) {
+fn seats(scene: &YeboScene) {
     let place: Element = element("seats");
     clear(&place);
     mark(&place, "data-count", &scene.seats.len().to_string());
@@ -127,7 +127,7 @@ fn lay(button: &HtmlButtonElement, x: f64, y: f64) {
     let _ = style.set_property("top", &format!("{y:.1}%"));
 }
 
-fn heap(scene: &Scene) {
+fn heap(scene: &YeboScene) {
     let last: Element = element("last");
     let pile: Element = element("heap");
     clear(&last);
@@ -150,7 +150,7 @@ fn heap(scene: &Scene) {
     element::<HtmlElement>("heap").set_hidden(rest.is_empty());
 }
 
-fn way(scene: &Scene) {
+fn way(scene: &YeboScene) {
     let place: HtmlElement = element("way");
     place.set_hidden(scene.direction.is_none());
     if let Some((direction, words)) = &scene.direction {

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::yebo::rules::House;
-use sandgrid_app::yebo::{Company, Event, Kept, Sitter, Strength};
-use sandgrid_app::{Level, Seat, Term, Terms, Visit};
+use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{SeatPlan, YeboEvent, SavedYeboGame, PlayerKind, Strength};
+use sandgrid_app::{Level, Seat, EmbedOption, EmbedOptions, Access};
 
-use super::room::Room;
-use super::show::Show;
-use crate::embed::ear::Fault;
+use super::room::YeboController;
+use super::show::YeboAttractMode;
+use crate::embed::ear::RequestError;
 use crate::embed::protocol::Code;
 use crate::embed::{self, taste};
 use crate::tongue::Wish;
@@ -27,15 +27,15 @@ pub(super) fn is_one() -> bool {
 }
 
 /// Who plays: the visitor against computers of the level that is stated, unless another side is.
-pub(super) fn company(terms: &Terms) -> Company {
-    let (person, computer) = (Sitter::Person, Sitter::Computer(strength(terms.level)));
+pub(super) fn company(terms: &EmbedOptions) -> SeatPlan {
+    let (person, computer) = (PlayerKind::Person, PlayerKind::Computer(strength(terms.level)));
     let sitters = match terms.side.unwrap_or(Seat::First) {
         Seat::First => [person, computer, computer, computer],
         Seat::Second => [computer, person, computer, computer],
         Seat::Both => [person; 4],
         Seat::Neither => [computer; 4],
     };
-    Company::new(&sitters).unwrap_or_else(Company::first)
+    SeatPlan::new(&sitters).unwrap_or_else(SeatPlan::first)
 }
 
 fn strength(level: Option<Level>) -> Strength {
@@ -44,62 +44,62 @@ fn strength(level: Option<Level>) -> Strength {
 }
 
 /// What the terms say about how it looks and sounds, as settings are written.
-pub(super) fn settings(terms: &Terms) -> String {
+pub(super) fn settings(terms: &EmbedOptions) -> String {
     let line = |(name, value): (&str, String)| ["\n", name, " ", &value].concat();
-    taste::preferences(terms).into_iter().map(line).collect()
+    taste::option_settings(terms).into_iter().map(line).collect()
 }
 
 /// Whether that term says something to Yebo.
-pub(super) fn is_ours(term: Term) -> bool {
-    !matches!(term, Term::Position | Term::At | Term::Puzzle | Term::Coordinates)
+pub(super) fn is_ours(term: EmbedOption) -> bool {
+    !matches!(term, EmbedOption::Position | EmbedOption::At | EmbedOption::Puzzle | EmbedOption::Coordinates)
 }
 
 /// Why a term, as it is stated now, is nothing to Yebo.
 ///
 /// # Errors
 /// Where it is not.
-pub(super) fn check(term: Term, terms: &Terms) -> Result<(), Fault> {
-    let fault = |message: String| Err(Fault(Code::UnknownTerm, message));
+pub(super) fn check(term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
+    let fault = |message: String| Err(RequestError(Code::UnknownTerm, message));
     if !is_ours(term) {
         return fault(format!("`{}` says nothing to Yebo", term.name()));
     }
     match (term, &terms.lesson, &terms.record) {
-        (Term::Lesson, Some(lesson), _) if lesson != RULES => {
+        (EmbedOption::Lesson, Some(lesson), _) if lesson != RULES => {
             fault("`lesson` is `yebo` at Yebo".to_owned())
         }
-        (Term::Record, _, Some(record)) => match Kept::read(record) {
+        (EmbedOption::Record, _, Some(record)) => match SavedYeboGame::read(record) {
             Ok(_) => Ok(()),
-            Err(error) => Err(Fault(Code::UnknownText, error.to_string())),
+            Err(error) => Err(RequestError(Code::UnknownText, error.to_string())),
         },
         _ => Ok(()),
     }
 }
 
 /// Tells the host what it has stated and Yebo does not understand.
-pub(super) fn report(terms: &Terms) {
+pub(super) fn report(terms: &EmbedOptions) {
     let odd = embed::misunderstood().into_iter();
-    let odd = odd.map(|error| Fault(Code::UnknownTerm, error.to_string()));
-    let stated = Term::ALL.into_iter().filter(|term| {
+    let odd = odd.map(|error| RequestError(Code::UnknownTerm, error.to_string()));
+    let stated = EmbedOption::ALL.into_iter().filter(|term| {
         let mut without = terms.clone();
-        without.drop(*term);
+        without.unset(*term);
         without != *terms
     });
     let foreign = stated.filter_map(|term| check(term, terms).err());
     let linked = address::linked()
-        .map(|_| Fault(Code::UnknownText, "a link with `#g=` brings no game of Yebo".to_owned()));
-    let spoken = tongue::spoken().code();
+        .map(|_| RequestError(Code::UnknownText, "a link with `#g=` brings no game of Yebo".to_owned()));
+    let spoken = tongue::current().code();
     let unspoken = terms.lang.as_deref().filter(|lang| *lang != spoken).map(no_words);
     for fault in odd.chain(foreign).chain(linked).chain(unspoken) {
         embed::report(fault, None);
     }
 }
 
-fn no_words(code: &str) -> Fault {
-    Fault(Code::UnknownTerm, format!("Yebo has no words in `{code}`"))
+fn no_words(code: &str) -> RequestError {
+    RequestError(Code::UnknownTerm, format!("Yebo has no words in `{code}`"))
 }
 
 /// Lets the table begin on its terms.
-pub(super) fn begin(room: &Rc<Room>) {
+pub(super) fn begin(room: &Rc<YeboController>) {
     let terms = embed::terms();
     embed::dress(&terms);
     load(room, &terms);
@@ -107,18 +107,18 @@ pub(super) fn begin(room: &Rc<Room>) {
         address::drop_record();
     }
     if terms.is_readonly() {
-        room.dispatch(Event::Visit(Visit::Look));
+        room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
     }
-    embed::look_after(|| Show::of(room));
+    embed::look_after(|| YeboAttractMode::of(room));
 }
 
 /// Puts on the table what the terms ask for beside a game.
-pub(super) fn load(room: &Rc<Room>, terms: &Terms) {
-    if let Some(record) = terms.record.clone().filter(|_| check(Term::Record, terms).is_ok()) {
-        room.dispatch(Event::Load(record));
+pub(super) fn load(room: &Rc<YeboController>, terms: &EmbedOptions) {
+    if let Some(record) = terms.record.clone().filter(|_| check(EmbedOption::Record, terms).is_ok()) {
+        room.dispatch(YeboEvent::Load(record));
     }
     if terms.lesson.as_deref() == Some(RULES) {
-        room.dispatch(Event::Learn);
+        room.dispatch(YeboEvent::Learn);
     }
 }
 
@@ -126,35 +126,35 @@ pub(super) fn load(room: &Rc<Room>, terms: &Terms) {
 ///
 /// # Errors
 /// Where that cannot be done, why.
-pub(super) async fn apply(room: &Rc<Room>, term: Term, terms: &Terms) -> Result<(), Fault> {
+pub(super) async fn apply(room: &Rc<YeboController>, term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
     match term {
-        Term::Record | Term::Lesson => {
-            let only = Terms { record: None, lesson: None, ..terms.clone() };
+        EmbedOption::Record | EmbedOption::Lesson => {
+            let only = EmbedOptions { record: None, lesson: None, ..terms.clone() };
             let only = match term {
-                Term::Record => Terms { record: terms.record.clone(), ..only },
-                _ => Terms { lesson: terms.lesson.clone(), ..only },
+                EmbedOption::Record => EmbedOptions { record: terms.record.clone(), ..only },
+                _ => EmbedOptions { lesson: terms.lesson.clone(), ..only },
             };
             load(room, &only);
         }
-        Term::Side | Term::Level => room.dispatch(Event::Seat(company(terms))),
-        Term::Lang => {
-            let code = terms.lang.clone().unwrap_or_else(tongue::unchosen);
+        EmbedOption::Side | EmbedOption::Level => room.dispatch(YeboEvent::Seat(company(terms))),
+        EmbedOption::Lang => {
+            let code = terms.lang.clone().unwrap_or_else(tongue::preferred);
             if room.turn_to(&code).await == Wish::Refused {
                 return Err(no_words(&code));
             }
         }
-        Term::Readonly => {
-            let visit = if terms.is_readonly() { Visit::Look } else { Visit::Play };
-            room.dispatch(Event::Visit(visit));
+        EmbedOption::Readonly => {
+            let visit = if terms.is_readonly() { Access::ReadOnly } else { Access::Play };
+            room.dispatch(YeboEvent::SetAccess(visit));
         }
-        Term::Theme | Term::Sound | Term::Motion => {
-            for (name, value) in taste::preferences(&taste::alone(term, terms)) {
+        EmbedOption::Theme | EmbedOption::Sound | EmbedOption::Motion => {
+            for (name, value) in taste::option_settings(&taste::alone(term, terms)) {
                 room.prefer(name, &value);
             }
         }
-        Term::Kiosk | Term::Idle => {
+        EmbedOption::Kiosk | EmbedOption::Idle => {
             embed::dress(terms);
-            embed::look_after(|| Show::of(room));
+            embed::look_after(|| YeboAttractMode::of(room));
         }
         _ => embed::dress(terms),
     }
@@ -162,6 +162,6 @@ pub(super) async fn apply(room: &Rc<Room>, term: Term, terms: &Terms) -> Result<
 }
 
 /// A game for somebody who has come.
-pub(super) fn game(terms: &Terms) -> Event {
-    Event::New { company: company(terms), house: House::default(), seed: crate::menu::seed() }
+pub(super) fn game(terms: &EmbedOptions) -> YeboEvent {
+    YeboEvent::New { company: company(terms), house: HouseRules::default(), seed: crate::menu::seed() }
 }

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::Block;
-use sandgrid_app::yebo::{Deed, Event, Sort, Way};
+use sandgrid_app::yebo::{Command, YeboEvent, Sort, Way};
 use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent, MouseEvent};
 
-use super::rack::Step;
-use super::room::Room;
+use super::rack::HandStep;
+use super::room::YeboController;
 use super::{guest, others, sheets};
 use crate::listener::{Listener, Phase};
 use crate::menu::target;
@@ -16,10 +16,10 @@ use crate::page::{document, element};
 use crate::shortcut::{self, Command};
 use crate::{dialog, embed, enter, press, tongue};
 
-type Act = fn(&Rc<Room>, &web_sys::Event);
+type YeboHandler = fn(&Rc<YeboController>, &web_sys::Event);
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub(super) fn listen(room: &Rc<Room>) -> Vec<Listener> {
+pub(super) fn listen(room: &Rc<YeboController>) -> Vec<Listener> {
     let felt: Element = element("felt");
     let page = document();
     let mut listeners = press::listen();
@@ -37,7 +37,7 @@ pub(super) fn listen(room: &Rc<Room>) -> Vec<Listener> {
     listeners
 }
 
-fn heard(room: &Rc<Room>, target: &EventTarget, kind: &'static str, act: Act) -> Listener {
+fn heard(room: &Rc<YeboController>, target: &EventTarget, kind: &'static str, act: YeboHandler) -> Listener {
     let weak = Rc::downgrade(room);
     Listener::new(target, kind, move |event: web_sys::Event| {
         if let Some(room) = weak.upgrade() {
@@ -47,12 +47,12 @@ fn heard(room: &Rc<Room>, target: &EventTarget, kind: &'static str, act: Act) ->
 }
 
 /// Whoever has seen what a round brought goes on. That a sheet closes is told to itself alone.
-fn closed(room: &Rc<Room>) -> Listener {
+fn closed(room: &Rc<YeboController>) -> Listener {
     let weak = Rc::downgrade(room);
     let sheet: HtmlDialogElement = element("score");
     Listener::at(&sheet, "close", Phase::Late, move |_: web_sys::Event| {
         if let Some(room) = weak.upgrade() {
-            room.dispatch(Event::Do(Deed::GoOn));
+            room.dispatch(YeboEvent::Do(Command::GoOn));
             room.find_focus();
         }
     })
@@ -67,7 +67,7 @@ fn is_repeated(event: &web_sys::Event, target: &Element) -> bool {
     press::is_second(event) && nearest(target, "[data-offer], [data-letter]").is_some()
 }
 
-fn click(room: &Rc<Room>, event: &web_sys::Event) {
+fn click(room: &Rc<YeboController>, event: &web_sys::Event) {
     let Some(target) = target(event).filter(|it| !is_repeated(event, it)) else { return };
     // Keys press buttons, too, but none so often as once.
     room.by_keys.set(event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0));
@@ -83,18 +83,18 @@ fn click(room: &Rc<Room>, event: &web_sys::Event) {
     } else if nearest(&target, "[data-lesson]").is_some() {
         room.learn();
     } else if let Some(deed) = room.offers.deed_of(&target) {
-        room.dispatch(Event::Do(deed));
+        room.dispatch(YeboEvent::Do(deed));
     } else if let Some(button) = nearest(&target, "[data-letter]") {
         let letter = button.get_attribute("data-letter").and_then(|it| it.chars().next());
         if let Some(letter) = letter {
-            room.dispatch(Event::Letter(letter));
+            room.dispatch(YeboEvent::Letter(letter));
         }
     } else if let Some(block) = room.rack.block_of(&target) {
         room.rack.go_to(block);
-        room.dispatch(Event::Choose(block));
+        room.dispatch(YeboEvent::Choose(block));
     } else if let Some(button) = nearest(&target, "[data-sort]") {
         let by_number = button.get_attribute("data-sort").as_deref() == Some("number");
-        room.dispatch(Event::Sort(if by_number { Sort::Number } else { Sort::Suit }));
+        room.dispatch(YeboEvent::Sort(if by_number { Sort::Number } else { Sort::Suit }));
     } else if let Some(button) = nearest(&target, "[data-move]") {
         let back = button.get_attribute("data-move").as_deref() == Some("back");
         shift(room, if back { Way::Back } else { Way::On });
@@ -110,13 +110,13 @@ fn click(room: &Rc<Room>, event: &web_sys::Event) {
 }
 
 /// Moves the block on which the keyboard is, or was.
-fn shift(room: &Rc<Room>, way: Way) {
+fn shift(room: &Rc<YeboController>, way: Way) {
     if let Some(block) = room.rack.current() {
-        room.dispatch(Event::Move(block, way));
+        room.dispatch(YeboEvent::Move(block, way));
     }
 }
 
-fn change(room: &Rc<Room>, event: &web_sys::Event) {
+fn change(room: &Rc<YeboController>, event: &web_sys::Event) {
     let control = target(event).filter(|it| nearest(it, ".settings, #record").is_some());
     if let Some(control) = control {
         sheets::changed(room, &control);
@@ -124,21 +124,21 @@ fn change(room: &Rc<Room>, event: &web_sys::Event) {
 }
 
 /// Begins the game that is chosen in the sheet.
-fn begin(room: &Rc<Room>) {
+fn begin(room: &Rc<YeboController>) {
     if let Some(event) = sheets::chosen(room) {
         dialog::close_all();
         room.dispatch(event);
     }
 }
 
-fn focus(room: &Rc<Room>, event: &web_sys::Event) {
+fn focus(room: &Rc<YeboController>, event: &web_sys::Event) {
     let block = target(event).and_then(|target| room.rack.block_of(&target));
     if let Some(block) = block {
         room.rack.go_to(block);
     }
 }
 
-fn key(room: &Rc<Room>, event: &web_sys::Event) {
+fn key(room: &Rc<YeboController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = target(event) else { return };
     room.by_keys.set(true);
@@ -156,7 +156,7 @@ fn key(room: &Rc<Room>, event: &web_sys::Event) {
     }
     if shortcut::command(event) == Some(Command::Undo) {
         event.prevent_default();
-        return room.dispatch(Event::Do(Deed::Undo));
+        return room.dispatch(YeboEvent::Do(Command::Undo));
     }
     if shortcut::has_modifier(event) {
         return;
@@ -172,46 +172,46 @@ fn key(room: &Rc<Room>, event: &web_sys::Event) {
 }
 
 /// Keys on a block of the hand; whether this was one.
-fn in_rack(room: &Rc<Room>, event: &KeyboardEvent, block: Block) -> bool {
-    let is_rtl = tongue::direction(tongue::spoken().code()) == "rtl";
+fn in_rack(room: &Rc<YeboController>, event: &KeyboardEvent, block: Block) -> bool {
+    let is_rtl = tongue::direction(tongue::current().code()) == "rtl";
     let step = match event.key().as_str() {
-        "ArrowLeft" if is_rtl => Step::On,
-        "ArrowRight" if is_rtl => Step::Back,
-        "ArrowLeft" | "ArrowUp" => Step::Back,
-        "ArrowRight" | "ArrowDown" => Step::On,
-        "Home" => Step::First,
-        "End" => Step::Last,
+        "ArrowLeft" if is_rtl => HandStep::On,
+        "ArrowRight" if is_rtl => HandStep::Back,
+        "ArrowLeft" | "ArrowUp" => HandStep::Back,
+        "ArrowRight" | "ArrowDown" => HandStep::On,
+        "Home" => HandStep::First,
+        "End" => HandStep::Last,
         // A key that is held down is meant once.
         " " | "Enter" if event.repeat() => return true,
         " " => {
-            room.dispatch(Event::Choose(block));
+            room.dispatch(YeboEvent::Choose(block));
             return true;
         }
         "Enter" => {
             if let Some(deed) = room.offers.chief() {
-                room.dispatch(Event::Do(deed));
+                room.dispatch(YeboEvent::Do(deed));
             }
             return true;
         }
         _ => return false,
     };
     match step {
-        Step::Back if event.shift_key() => shift(room, Way::Back),
-        Step::On if event.shift_key() => shift(room, Way::On),
+        HandStep::Back if event.shift_key() => shift(room, Way::Back),
+        HandStep::On if event.shift_key() => shift(room, Way::On),
         step => room.rack.walk(step),
     }
     true
 }
 
 /// Keys anywhere at the table; whether this was one.
-fn anywhere(room: &Rc<Room>, event: &KeyboardEvent, letter: Option<char>) -> bool {
+fn anywhere(room: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
     if event.key() == "Escape" {
-        room.dispatch(Event::Cancel);
+        room.dispatch(YeboEvent::Cancel);
         return true;
     }
     let letter = letter.filter(|letter| room.hears_letters() && is_command(*letter));
     if let Some(letter) = letter {
-        room.dispatch(Event::Letter(letter));
+        room.dispatch(YeboEvent::Letter(letter));
     }
     letter.is_some()
 }
@@ -222,7 +222,7 @@ fn is_command(letter: char) -> bool {
 
 const TYPE: &str = "application/x-yebo-block";
 
-fn grab(room: &Rc<Room>, event: &web_sys::Event) {
+fn grab(room: &Rc<YeboController>, event: &web_sys::Event) {
     let block = target(event).and_then(|target| room.rack.block_of(&target));
     let Some((block, event)) = block.zip(event.dyn_ref::<DragEvent>()) else { return };
     if let Some(data) = event.data_transfer() {
@@ -231,19 +231,19 @@ fn grab(room: &Rc<Room>, event: &web_sys::Event) {
     }
 }
 
-fn over(_: &Rc<Room>, event: &web_sys::Event) {
+fn over(_: &Rc<YeboController>, event: &web_sys::Event) {
     if target(event).is_some_and(|target| nearest(&target, "[role=option]").is_some()) {
         event.prevent_default();
     }
 }
 
-fn release(room: &Rc<Room>, event: &web_sys::Event) {
+fn release(room: &Rc<YeboController>, event: &web_sys::Event) {
     let onto = target(event).and_then(|target| room.rack.block_of(&target));
     let Some((onto, event)) = onto.zip(event.dyn_ref::<DragEvent>()) else { return };
     event.prevent_default();
     let text = event.data_transfer().and_then(|data| data.get_data(TYPE).ok());
     let block = text.and_then(|text| Block::new(text.parse().ok()?));
     if let Some(block) = block {
-        room.dispatch(Event::Put(block, onto));
+        room.dispatch(YeboEvent::Put(block, onto));
     }
 }

@@ -3,19 +3,19 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::Act;
-use sandgrid_app::yebo::{Deed, Event, Kept, Sitting};
-use sandgrid_app::{Term, Visit};
+use sandgrid_app::yebo::{Command, YeboEvent, SavedYeboGame, YeboSession};
+use sandgrid_app::{EmbedOption, Access};
 
 use super::guest;
-use super::room::Room;
+use super::room::YeboController;
 use super::witness;
-use crate::embed::ear::{self, Fault};
+use crate::embed::ear::{self, RequestError};
 use crate::embed::protocol::{Answer, Code, Form, Request, Value};
 use crate::embed::{host, is_yebo, terms};
 use crate::listener::Listener;
 
 /// Begins to listen to the host, where there is one.
-pub(super) fn listen(room: &Rc<Room>) -> Option<Listener> {
+pub(super) fn listen(room: &Rc<YeboController>) -> Option<Listener> {
     let weak = Rc::downgrade(room);
     ear::listen(async move |request| {
         let room = weak.upgrade()?;
@@ -23,7 +23,7 @@ pub(super) fn listen(room: &Rc<Room>) -> Option<Listener> {
     })
 }
 
-async fn carry_out(room: &Rc<Room>, request: Request) -> Result<Answer, Fault> {
+async fn carry_out(room: &Rc<YeboController>, request: Request) -> Result<Answer, RequestError> {
     match request {
         Request::New { rules, side, level } => begin(room, rules, side, level)?,
         Request::Load { text } | Request::Restore { text } => load(room, text)?,
@@ -41,27 +41,27 @@ async fn carry_out(room: &Rc<Room>, request: Request) -> Result<Answer, Fault> {
     Ok(Answer::State(room.with(witness::state)))
 }
 
-fn refused<T>(why: &str) -> Result<T, Fault> {
-    Err(Fault(Code::Refused, why.to_owned()))
+fn refused<T>(why: &str) -> Result<T, RequestError> {
+    Err(RequestError(Code::Refused, why.to_owned()))
 }
 
 /// The host may do what visitors may not.
-fn as_player(room: &Rc<Room>, deed: Deed) {
+fn as_player(room: &Rc<YeboController>, deed: Command) {
     if terms().is_readonly() {
-        room.dispatch(Event::Visit(Visit::Play));
-        room.dispatch(Event::Do(deed));
-        room.dispatch(Event::Visit(Visit::Look));
+        room.dispatch(YeboEvent::SetAccess(Access::Play));
+        room.dispatch(YeboEvent::Do(deed));
+        room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
     } else {
-        room.dispatch(Event::Do(deed));
+        room.dispatch(YeboEvent::Do(deed));
     }
 }
 
 fn begin(
-    room: &Rc<Room>,
+    room: &Rc<YeboController>,
     rules: Option<String>,
     side: Option<String>,
     level: Option<u8>,
-) -> Result<(), Fault> {
+) -> Result<(), RequestError> {
     if rules.is_some_and(|rules| !is_yebo(&rules)) {
         return refused("this is a table of Yebo: for another game, put another board here");
     }
@@ -69,47 +69,47 @@ fn begin(
     let level = level.map(|level| level.to_string());
     for (name, value) in [("side", side), ("level", level)] {
         if let Some(value) = value {
-            asked.put(name, &value).map_err(|error| Fault(Code::UnknownTerm, error.to_string()))?;
+            asked.set(name, &value).map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
         }
     }
     room.dispatch(guest::game(&asked));
     Ok(())
 }
 
-fn load(room: &Rc<Room>, text: String) -> Result<(), Fault> {
-    match text.parse::<Kept>() {
-        Ok(_) => room.dispatch(Event::Load(text)),
-        Err(error) => return Err(Fault(Code::UnknownText, error.to_string())),
+fn load(room: &Rc<YeboController>, text: String) -> Result<(), RequestError> {
+    match text.parse::<SavedYeboGame>() {
+        Ok(_) => room.dispatch(YeboEvent::Load(text)),
+        Err(error) => return Err(RequestError(Code::UnknownText, error.to_string())),
     }
     Ok(())
 }
 
-fn undo(room: &Rc<Room>) -> Result<(), Fault> {
+fn undo(room: &Rc<YeboController>) -> Result<(), RequestError> {
     let acts = || room.with(|sitting| sitting.outline().acts);
-    let (before, is_taught) = (acts(), room.with(Sitting::is_learning));
-    as_player(room, Deed::Undo);
+    let (before, is_taught) = (acts(), room.with(YeboSession::is_learning));
+    as_player(room, Command::Undo);
     // In the lesson, taking back may lay out the same step again.
     if acts() == before && !is_taught { refused("nothing can be taken back") } else { Ok(()) }
 }
 
 /// The same game from its beginning: the same company, house and chance.
-fn restart(room: &Rc<Room>) {
+fn restart(room: &Rc<YeboController>) {
     let (company, house) = room.company();
     let seed = room.with(|sitting| sitting.outline().seed);
-    room.dispatch(Event::New { company, house, seed });
+    room.dispatch(YeboEvent::New { company, house, seed });
 }
 
-fn play(room: &Rc<Room>, text: &str) -> Result<(), Fault> {
+fn play(room: &Rc<YeboController>, text: &str) -> Result<(), RequestError> {
     let act: Act = text.parse().map_err(|error| refusal(&error))?;
     let done = || room.with(|sitting| sitting.outline().acts);
     let before = done();
-    room.dispatch(Event::Play(act));
+    room.dispatch(YeboEvent::Play(act));
     // Computers may have gone on at once: whatever was accepted has made the record longer.
     if done() > before { Ok(()) } else { Err(no_deed(room)) }
 }
 
-fn hint(room: &Rc<Room>) -> Result<(), Fault> {
-    let is_asked = room.with(Sitting::can_hint);
+fn hint(room: &Rc<YeboController>) -> Result<(), RequestError> {
+    let is_asked = room.with(YeboSession::can_hint);
     if !is_asked {
         return Err(no_deed(room));
     }
@@ -118,23 +118,23 @@ fn hint(room: &Rc<Room>) -> Result<(), Fault> {
         host.tell(&said);
         return Ok(());
     }
-    as_player(room, Deed::Hint);
+    as_player(room, Command::Hint);
     Ok(())
 }
 
-fn refusal(why: &impl ToString) -> Fault {
-    Fault(Code::Refused, why.to_string())
+fn refusal(why: &impl ToString) -> RequestError {
+    RequestError(Code::Refused, why.to_string())
 }
 
 /// Why nothing came of it.
-fn no_deed(room: &Rc<Room>) -> Fault {
+fn no_deed(room: &Rc<YeboController>) -> RequestError {
     let notice = room.with(|sitting| sitting.scene().notice.map(|notice| notice.words));
     let nobody = || "nobody at the table decides now".to_owned();
-    Fault(Code::Refused, notice.unwrap_or_else(nobody))
+    RequestError(Code::Refused, notice.unwrap_or_else(nobody))
 }
 
-async fn set(room: &Rc<Room>, name: &str, value: Option<Value>) -> Result<(), Fault> {
-    if name == Term::Rules.name() {
+async fn set(room: &Rc<YeboController>, name: &str, value: Option<Value>) -> Result<(), RequestError> {
+    if name == EmbedOption::Rules.name() {
         let is_ours = matches!(&value, Some(Value::Text(rules)) if is_yebo(rules));
         return if is_ours {
             Ok(())

@@ -3,11 +3,11 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::yebo::{Event, Question};
+use sandgrid_app::yebo::{YeboEvent, MoveRequest};
 use wasm_bindgen::JsValue;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::room::Room;
+use super::room::YeboController;
 use super::worker::{READY, answer};
 use crate::clock::Timer;
 use crate::listener::Listener;
@@ -21,9 +21,9 @@ const SILENCE: u32 = 30_000;
 
 /// Answers one question at a time.
 #[derive(Debug)]
-pub(super) struct Opponent {
-    room: Weak<Room>,
-    hired: RefCell<Option<Hired>>,
+pub(super) struct AiClient {
+    room: Weak<YeboController>,
+    hired: RefCell<Option<AiWorker>>,
     deaths: Cell<u8>,
     /// What was asked, as long as nobody could be asked.
     waiting: RefCell<Option<String>>,
@@ -36,20 +36,20 @@ pub(super) struct Opponent {
 
 /// A worker; dropped, it is dismissed.
 #[derive(Debug)]
-struct Hired {
+struct AiWorker {
     worker: Worker,
     hears: Cell<bool>,
     _listeners: [Listener; 2],
 }
 
-impl Drop for Hired {
+impl Drop for AiWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }
 }
 
-impl Opponent {
-    pub(super) fn new(room: &Weak<Room>) -> Rc<Self> {
+impl AiClient {
+    pub(super) fn new(room: &Weak<YeboController>) -> Rc<Self> {
         Rc::new(Self {
             room: Weak::clone(room),
             hired: RefCell::default(),
@@ -63,7 +63,7 @@ impl Opponent {
 
     /// Asks, in place of the last question; the answer comes after so many milliseconds at the
     /// earliest.
-    pub(super) fn ask(self: &Rc<Self>, question: &Question, pause: u32) {
+    pub(super) fn ask(self: &Rc<Self>, question: &MoveRequest, pause: u32) {
         self.rest();
         let weak = Rc::downgrade(self);
         let over = Timer::after(pause, move || {
@@ -120,7 +120,7 @@ impl Opponent {
         self.alarm.replace(Some(alarm).filter(|_| self.waiting.borrow().is_some()));
     }
 
-    fn hire(self: &Rc<Self>) -> Result<Hired, JsValue> {
+    fn hire(self: &Rc<Self>) -> Result<AiWorker, JsValue> {
         let worker = begun()?;
         let (hearing, dying) = (Rc::downgrade(self), Rc::downgrade(self));
         let heard = Listener::new(&worker, "message", move |event: MessageEvent| {
@@ -134,7 +134,7 @@ impl Opponent {
                 opponent.bury();
             }
         });
-        Ok(Hired { worker, hears: Cell::new(false), _listeners: [heard, died] })
+        Ok(AiWorker { worker, hears: Cell::new(false), _listeners: [heard, died] })
     }
 
     fn hear(self: &Rc<Self>, text: String) {
@@ -185,7 +185,7 @@ impl Opponent {
         }
         let answer = self.answer.take();
         if let (Some(answer), Some(room)) = (answer, self.room.upgrade()) {
-            room.dispatch(Event::Answered(answer));
+            room.dispatch(YeboEvent::MoveReceived(answer));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::yebo::{Event, Other, Place};
+use sandgrid_app::yebo::{YeboEvent, OtherGame, Slot};
 use web_sys::{Element, HtmlElement};
 
-use super::room::Room;
+use super::room::YeboController;
 use crate::dialog;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
@@ -15,17 +15,17 @@ const FORGET: &str = "data-forget";
 const SURE: &str = "data-sure";
 
 /// Lists them.
-pub(super) fn fill(room: &Room) {
+pub(super) fn fill(room: &YeboController) {
     let list: Element = element("others-list");
     clear(&list);
-    let others = room.with(sandgrid_app::yebo::Sitting::others);
+    let others = room.with(sandgrid_app::yebo::YeboSession::others);
     for other in &others {
         append(&list, &entry(other));
     }
     element::<HtmlElement>("others").set_hidden(others.is_empty());
 }
 
-fn entry(other: &Other) -> Element {
+fn entry(other: &OtherGame) -> Element {
     let item: Element = copy("other-template");
     write(&part::<Element>(&item, "b"), &other.title);
     write(&part::<Element>(&item, ".who"), &other.names);
@@ -36,19 +36,19 @@ fn entry(other: &Other) -> Element {
 }
 
 /// Goes on with a game, or forgets it where that is asked twice.
-pub(super) fn press(room: &Rc<Room>, target: &Element) {
+pub(super) fn press(room: &Rc<YeboController>, target: &Element) {
     let nearest = |name: &str| {
         let button = target.closest(&format!("[{name}]")).ok()??;
-        let place: Place = button.get_attribute(name)?.parse().ok()?;
+        let place: Slot = button.get_attribute(name)?.parse().ok()?;
         Some((button, place))
     };
     if let Some((button, place)) = nearest(OPEN) {
         dialog::close_around(&button);
-        return room.dispatch(Event::Open(place));
+        return room.dispatch(YeboEvent::Open(place));
     }
     let Some((button, place)) = nearest(FORGET) else { return };
     if button.has_attribute(SURE) {
-        room.dispatch(Event::Forget(place));
+        room.dispatch(YeboEvent::Forget(place));
         fill(room);
     } else {
         mark(&button, SURE, "");

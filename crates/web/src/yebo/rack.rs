@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use sandgrid_app::yebo::Scene;
+use sandgrid_app::yebo::YeboScene;
 use sandgrid_app::yebo::rules::Block;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -12,15 +12,15 @@ use crate::page::{append, clear, document, element, mark, write};
 
 /// The blocks of the hand that is shown.
 #[derive(Debug, Default)]
-pub(super) struct Rack {
+pub(super) struct HandView {
     options: RefCell<Vec<(Block, HtmlElement)>>,
     /// The one that the keyboard would choose.
     current: RefCell<Option<Block>>,
 }
 
-impl Rack {
+impl HandView {
     /// Shows the hand.
-    pub(super) fn show(&self, scene: &Scene) {
+    pub(super) fn show(&self, scene: &YeboScene) {
         let hand = scene.hand.as_deref().unwrap_or_default();
         let rack: Element = element("rack");
         let had_focus = rack.contains(document().active_element().as_deref());
@@ -93,17 +93,17 @@ impl Rack {
     }
 
     /// Walks by so many blocks along the hand, or to one of its ends.
-    pub(super) fn walk(&self, step: Step) {
+    pub(super) fn walk(&self, step: HandStep) {
         let next = {
             let options = self.options.borrow();
             let current = *self.current.borrow();
             let at = options.iter().position(|(block, _)| Some(*block) == current).unwrap_or(0);
             let last = options.len().saturating_sub(1);
             let to = match step {
-                Step::Back => at.saturating_sub(1),
-                Step::On => (at + 1).min(last),
-                Step::First => 0,
-                Step::Last => last,
+                HandStep::Back => at.saturating_sub(1),
+                HandStep::On => (at + 1).min(last),
+                HandStep::First => 0,
+                HandStep::Last => last,
             };
             options.get(to).map(|(block, _)| *block)
         };
@@ -126,7 +126,7 @@ fn mark_ends(current: Option<usize>, count: usize) {
 
 /// How the keyboard walks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum HandStep {
     Back,
     On,
     First,

@@ -5,16 +5,16 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use sandgrid_app::Language;
-use sandgrid_app::yebo::rules::House;
-use sandgrid_app::yebo::{Company, Effect, Event, Keys, Scene, Sitting};
+use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{SeatPlan, YeboEffect, YeboEvent, LetterKeys, YeboScene, YeboSession};
 use web_sys::{Element, HtmlElement};
 
 use super::asking::Offers;
-use super::opponent::Opponent;
-use super::rack::Rack;
-use super::travel::Travel;
-use super::voice::Voice;
-use super::witness::Witness;
+use super::opponent::AiClient;
+use super::rack::HandView;
+use super::travel::TileAnimation;
+use super::voice::LiveRegion;
+use super::witness::YeboHostEvents;
 use super::{felt, guest, input, obey, score, sound};
 use crate::app::now;
 use crate::clock::Timer;
@@ -29,44 +29,44 @@ const GAME: &str = "yebo";
 
 /// One page with one sitting.
 #[derive(Debug)]
-pub(super) struct Room {
-    pub(super) rack: Rack,
+pub(super) struct YeboController {
+    pub(super) rack: HandView,
     pub(super) offers: Offers,
     /// Whether the last press was a key's: then the focus is never left nowhere.
     pub(super) by_keys: Cell<bool>,
-    sitting: RefCell<Sitting>,
-    shown: RefCell<Option<Scene>>,
-    queue: RefCell<VecDeque<Event>>,
-    opponent: Rc<Opponent>,
-    voice: Voice,
+    sitting: RefCell<YeboSession>,
+    shown: RefCell<Option<YeboScene>>,
+    queue: RefCell<VecDeque<YeboEvent>>,
+    opponent: Rc<AiClient>,
+    voice: LiveRegion,
     sound: Sound,
-    travel: Travel,
-    witness: Witness,
+    travel: TileAnimation,
+    witness: YeboHostEvents,
     reminder: RefCell<Option<Timer>>,
     listeners: RefCell<Vec<Listener>>,
 }
 
-impl Room {
+impl YeboController {
     /// Opens the room, with the game that was left, or a first one.
     pub(super) fn open() -> Rc<Self> {
         if guest::is_one() {
-            kept::close();
+            kept::disable();
         }
         let terms = embed::terms();
         let company = guest::company(&terms);
-        let sitting = Sitting::new(company, House::default(), menu::seed(), tongue::spoken());
+        let sitting = YeboSession::new(company, HouseRules::default(), menu::seed(), tongue::current());
         let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
-            rack: Rack::default(),
+            rack: HandView::default(),
             offers: Offers::default(),
             by_keys: Cell::default(),
             sitting: RefCell::new(sitting),
             shown: RefCell::default(),
             queue: RefCell::default(),
-            opponent: Opponent::new(room),
-            voice: Voice::default(),
+            opponent: AiClient::new(room),
+            voice: LiveRegion::default(),
             sound: Sound::new(),
-            travel: Travel::new(),
-            witness: Witness::new(),
+            travel: TileAnimation::new(),
+            witness: YeboHostEvents::new(),
             reminder: RefCell::default(),
             listeners: RefCell::default(),
         });
@@ -88,12 +88,12 @@ impl Room {
         let is_game = |(name, _): &(String, _)| name.starts_with(GAME);
         let (games, others): (Vec<_>, Vec<_>) = kept::all().into_iter().partition(is_game);
         // How it looks and sounds comes before anything is seen and heard.
-        self.dispatch(Event::Kept(others));
-        self.dispatch(Event::Prefer(self.settings() + lines));
+        self.dispatch(YeboEvent::StorageLoaded(others));
+        self.dispatch(YeboEvent::SetSettings(self.settings() + lines));
         if games.is_empty() {
             self.begin();
         } else {
-            self.dispatch(Event::Kept(games));
+            self.dispatch(YeboEvent::StorageLoaded(games));
         }
     }
 
@@ -131,19 +131,19 @@ impl Room {
 
     /// Hands an event to the sitting, and shows what comes of it. One that arises meanwhile waits
     /// its turn.
-    pub(super) fn dispatch(self: &Rc<Self>, event: Event) {
+    pub(super) fn dispatch(self: &Rc<Self>, event: YeboEvent) {
         self.queue.borrow_mut().push_back(event);
         loop {
             let Ok(mut sitting) = self.sitting.try_borrow_mut() else { return };
             let Some(event) = self.queue.borrow_mut().pop_front() else { return };
             let news = match event {
                 // Any of the games that are listed may be gone on with.
-                Event::Open(_) | Event::Load(_) => kept::unheard_of_all(),
-                _ => kept::unheard(sitting.shared()),
+                YeboEvent::Open(_) | YeboEvent::Load(_) => kept::all_unseen_changes(),
+                _ => kept::unseen_changes(sitting.shared()),
             };
             let mut effects = hear(&mut sitting, news);
             let dresses =
-                matches!(event, Event::Prefer(_) | Event::Kept(_) | Event::Elsewhere { .. });
+                matches!(event, YeboEvent::SetSettings(_) | YeboEvent::StorageLoaded(_) | YeboEvent::StorageChanged { .. });
             effects.extend(sitting.handle(event));
             if dresses {
                 theme::dress(sitting.settings().0);
@@ -154,42 +154,42 @@ impl Room {
         }
     }
 
-    fn carry_out(self: &Rc<Self>, effects: Vec<Effect>) {
+    fn carry_out(self: &Rc<Self>, effects: Vec<YeboEffect>) {
         let mut is_full = false;
         for effect in effects {
             self.witness.hear(&effect, &self.sitting.borrow());
             match effect {
-                Effect::Hush => self.voice.hush(),
-                Effect::Say(text) => self.voice.say(text),
-                Effect::Alert(text) => self.voice.cry(&text),
+                YeboEffect::Silence => self.voice.clear(),
+                YeboEffect::Say(text) => self.voice.say(text),
+                YeboEffect::Alert(text) => self.voice.alert(&text),
                 // What could not be put in another place stays in the one where it is.
-                Effect::Keep { name, text: None } if is_full => kept::hold(&name),
-                Effect::Keep { name, text } => {
-                    is_full |= kept::keep(&name, text.as_deref()).is_err();
-                    if !is_full && kept::is_open() && name.starts_with(GAME) {
+                YeboEffect::Save { name, text: None } if is_full => kept::quarantine_before_write(&name),
+                YeboEffect::Save { name, text } => {
+                    is_full |= kept::write(&name, text.as_deref()).is_err();
+                    if !is_full && kept::is_enabled() && name.starts_with(GAME) {
                         durable::ask();
                     }
                 }
-                Effect::Hold(name) => kept::hold(&name),
-                Effect::Ask { question, pause } => self.opponent.ask(&question, pause),
-                Effect::Rest => self.opponent.rest(),
-                Effect::Remind { id, pause } => self.remind(id, pause),
-                Effect::Sound(cue) => {
+                YeboEffect::QuarantineFirst(name) => kept::quarantine_before_write(&name),
+                YeboEffect::Ask { question, pause } => self.opponent.ask(&question, pause),
+                YeboEffect::CancelRequest => self.opponent.rest(),
+                YeboEffect::StartTimer { id, pause } => self.remind(id, pause),
+                YeboEffect::Sound(cue) => {
                     let sitting = self.sitting.borrow();
                     let settings = sitting.settings().0;
                     if !settings.mute {
                         sound::play(&self.sound, cue, settings.volume);
                     }
                 }
-                Effect::Turn(_)
-                | Effect::Begun
-                | Effect::Played { .. }
-                | Effect::Scored { .. }
-                | Effect::TakenBack => {}
+                YeboEffect::Turn(_)
+                | YeboEffect::Begun
+                | YeboEffect::Played { .. }
+                | YeboEffect::Scored { .. }
+                | YeboEffect::TakenBack => {}
             }
         }
         if is_full {
-            self.dispatch(Event::Unkept);
+            self.dispatch(YeboEvent::StorageFailed);
         }
     }
 
@@ -197,7 +197,7 @@ impl Room {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(pause, move || {
             if let Some(room) = weak.upgrade() {
-                room.dispatch(Event::Reminded(id));
+                room.dispatch(YeboEvent::TimerFired(id));
             }
         });
         self.reminder.replace(Some(timer));
@@ -225,7 +225,7 @@ impl Room {
             self.travel.end();
         }
         if before.as_ref() != Some(&scene) {
-            let leaving = Travel::leaving(before.as_ref(), &scene);
+            let leaving = TileAnimation::leaving(before.as_ref(), &scene);
             felt::show(before.as_ref(), &scene);
             score::show(before.as_ref(), &scene);
             self.offers.show(before.as_ref(), &scene);
@@ -247,7 +247,7 @@ impl Room {
     }
 
     /// Asks the sitting something.
-    pub(super) fn with<T>(&self, ask: impl FnOnce(&Sitting) -> T) -> T {
+    pub(super) fn with<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
         ask(&self.sitting.borrow())
     }
 
@@ -299,14 +299,14 @@ impl Room {
     /// Takes the lesson up, and goes to the table.
     pub(super) fn learn(self: &Rc<Self>) {
         dialog::close_all();
-        self.dispatch(Event::Learn);
+        self.dispatch(YeboEvent::Learn);
         if !Offers::focus() {
             self.rack.focus();
         }
     }
 
     /// Who plays, and how the house does.
-    pub(super) fn company(&self) -> (Company, House) {
+    pub(super) fn company(&self) -> (SeatPlan, HouseRules) {
         let sitting = self.sitting.borrow();
         (sitting.company().clone(), sitting.house())
     }
@@ -323,13 +323,13 @@ impl Room {
     }
 
     pub(super) fn hears_letters(&self) -> bool {
-        self.sitting.borrow().settings().1.keys == Keys::On
+        self.sitting.borrow().settings().1.keys == LetterKeys::On
     }
 
     /// Changes a setting.
     pub(super) fn prefer(self: &Rc<Self>, name: &str, value: &str) {
         // All are kept together, and another window may have changed one.
-        let news = kept::unheard(self.sitting.borrow().shared());
+        let news = kept::unseen_changes(self.sitting.borrow().shared());
         let effects = hear(&mut self.sitting.borrow_mut(), news);
         self.carry_out(effects);
         let (mut settings, mut prefs) = {
@@ -337,20 +337,20 @@ impl Room {
             (sitting.settings().0.clone(), sitting.settings().1)
         };
         if prefs.put(name, value) || settings.put(name, value) {
-            self.dispatch(Event::Prefer(prefs.write(&settings.to_string())));
+            self.dispatch(YeboEvent::SetSettings(prefs.write(&settings.to_string())));
         }
     }
 
     /// Speaks the language that is preferred.
     pub(super) async fn speak(self: Rc<Self>) {
         let code = self.sitting.borrow().settings().0.language.clone();
-        self.speak_as(&code.unwrap_or_else(tongue::unchosen)).await;
+        self.speak_as(&code.unwrap_or_else(tongue::preferred)).await;
     }
 
     /// Speaks the language of that code; where its words cannot be had, says so.
     pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
         if self.turn_to(code).await == Wish::Refused {
-            self.dispatch(Event::NoWords);
+            self.dispatch(YeboEvent::LocaleNotLoaded);
         }
     }
 
@@ -358,7 +358,7 @@ impl Room {
     pub(super) async fn turn_to(&self, code: &str) -> Wish {
         let wish = tongue::speak_yebo(code).await;
         if wish == Wish::Granted {
-            self.sitting.borrow_mut().speak(tongue::spoken());
+            self.sitting.borrow_mut().speak(tongue::current());
             self.shown.take();
             self.show();
         }
@@ -373,14 +373,14 @@ impl Room {
 }
 
 /// Hears what another window has kept before anything is kept in its place.
-fn hear(sitting: &mut Sitting, news: Vec<(String, String)>) -> Vec<Effect> {
+fn hear(sitting: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
     let heard = news.into_iter().map(|(name, text)| elsewhere(name, Some(text)));
     heard.flat_map(|news| sitting.handle(news)).collect()
 }
 
 /// What another window keeps, or forgets.
-fn elsewhere(name: String, text: Option<String>) -> Event {
+fn elsewhere(name: String, text: Option<String>) -> YeboEvent {
     // Two windows may hear of it in the same moment.
     let number = now() << 16 | menu::seed() & 0xffff;
-    Event::Elsewhere { name, text, number }
+    YeboEvent::StorageChanged { name, text, number }
 }

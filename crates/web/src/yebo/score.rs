@@ -1,6 +1,6 @@
 //! The score sheet: a table of all rounds, and of what each was worth.
 
-use sandgrid_app::yebo::{Account, Scene, Sheet};
+use sandgrid_app::yebo::{RoundAccount, YeboScene, Sheet};
 use web_sys::{Element, HtmlElement};
 
 use super::blocks;
@@ -8,7 +8,7 @@ use crate::dialog;
 use crate::page::{append, clear, copy, element, mark, part, write};
 
 /// Shows what has changed.
-pub(super) fn show(before: Option<&Scene>, scene: &Scene) {
+pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     write(&element("score-words"), &scene.status);
     element::<HtmlElement>("go-on").set_hidden(scene.sheet.over);
     element::<HtmlElement>("go-anew").set_hidden(!scene.sheet.over);
@@ -67,7 +67,7 @@ fn accounts(sheet: &Sheet) {
     }
 }
 
-fn draw(account: &Account, names: &[String]) -> Element {
+fn draw(account: &RoundAccount, names: &[String]) -> Element {
     let drawn: Element = copy("account-template");
     write(&part(&drawn, "summary"), &account.title);
     heads(&part(&drawn, "thead tr"), names);

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::yebo::rules::{House, Seat};
-use sandgrid_app::yebo::{Company, Event, Fate, Sitter, chapters, house_choices};
+use sandgrid_app::yebo::rules::{HouseRules, Seat};
+use sandgrid_app::yebo::{SeatPlan, YeboEvent, SlotState, PlayerKind, chapters, house_choices};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{
@@ -11,7 +11,7 @@ use web_sys::{
     ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
-use super::room::Room;
+use super::room::YeboController;
 use super::{others, score, statement};
 use crate::page::{append, clear, copy, document, element, mark, part, write};
 use crate::{dialog, file, menu};
@@ -23,12 +23,12 @@ const READ: i32 = (1 << 20) + 8;
 const ENGLISH: &str = "en";
 
 /// Opens the sheet of that id, filled with what is so now.
-pub(super) fn open(room: &Room, id: &str) {
+pub(super) fn open(room: &YeboController, id: &str) {
     match id {
         "new" => fill_new(room),
         "rules" => fill_rules(room),
         "record" => {
-            let is_open = room.with(sandgrid_app::yebo::Sitting::opens_record);
+            let is_open = room.with(sandgrid_app::yebo::YeboSession::opens_record);
             let text = if is_open { room.record() } else { String::new() };
             element::<HtmlTextAreaElement>("record-text").set_value(&text);
             element::<HtmlElement>("record-hidden").set_hidden(is_open);
@@ -52,9 +52,9 @@ fn input(name: &str) -> Option<HtmlInputElement> {
     found.and_then(|it| it.dyn_into().ok())
 }
 
-fn fill_new(room: &Room) {
+fn fill_new(room: &YeboController) {
     let (company, house) = room.company();
-    let fate = if room.is_kept() { Fate::Kept } else { Fate::Gone };
+    let fate = if room.is_kept() { SlotState::Kept } else { SlotState::Gone };
     let running = room.with(|sitting| sitting.before_another(fate));
     element::<HtmlElement>("new-running").set_hidden(running.is_none());
     write(&element("new-running"), &running.unwrap_or_default());
@@ -87,8 +87,8 @@ fn fill_new(room: &Room) {
 }
 
 /// The game that is chosen in the sheet; `None` where too few sit there.
-pub(super) fn chosen(room: &Room) -> Option<Event> {
-    let mut sitters: Vec<Sitter> = Vec::new();
+pub(super) fn chosen(room: &YeboController) -> Option<YeboEvent> {
+    let mut sitters: Vec<PlayerKind> = Vec::new();
     let mut names = Vec::new();
     for seat in Seat::ALL {
         let Some(sitter) = select(&format!("sitter-{seat}"))?.value().parse().ok() else {
@@ -97,24 +97,24 @@ pub(super) fn chosen(room: &Room) -> Option<Event> {
         sitters.push(sitter);
         names.push(input(&format!("name-{seat}"))?.value());
     }
-    let company = Company::new(&sitters)?;
+    let company = SeatPlan::new(&sitters)?;
     let company =
         Seat::ALL.into_iter().zip(names).fold(company, |it, (seat, name)| it.named(seat, &name));
-    let mut house = House::default();
-    for choice in House::CHOICES {
+    let mut house = HouseRules::default();
+    for choice in HouseRules::CHOICES {
         let word = select(&format!("house-{}", choice.key)).map(|it| it.value());
         house = word.and_then(|word| house.with(choice.key, &word)).unwrap_or(house);
     }
     let seed = menu::seed();
     // Where nothing is kept, nobody finds the game on the table again.
     Some(if room.is_kept() {
-        Event::Another { company, house, seed }
+        YeboEvent::Another { company, house, seed }
     } else {
-        Event::New { company, house, seed }
+        YeboEvent::New { company, house, seed }
     })
 }
 
-fn fill_rules(room: &Room) {
+fn fill_rules(room: &YeboController) {
     let list: Element = element("rules-list");
     clear(&list);
     let mut has_english = false;
@@ -158,7 +158,7 @@ fn anchor(id: &str) -> String {
     format!("rule-{id}")
 }
 
-fn fill_settings(room: &Room) {
+fn fill_settings(room: &YeboController) {
     let value = |name: &str| room.setting(name);
     element::<HtmlSelectElement>("language").set_value(&value("language"));
     let Ok(controls) = document().query_selector_all(".settings input") else { return };
@@ -175,7 +175,7 @@ fn fill_settings(room: &Room) {
 }
 
 /// A control of the settings was changed.
-pub(super) fn changed(room: &Rc<Room>, control: &Element) {
+pub(super) fn changed(room: &Rc<YeboController>, control: &Element) {
     if let Some(control) = control.dyn_ref::<HtmlInputElement>() {
         if control.type_() == "file" {
             return open_file(room, control);
@@ -193,23 +193,23 @@ pub(super) fn changed(room: &Rc<Room>, control: &Element) {
     }
 }
 
-fn open_file(room: &Rc<Room>, input: &HtmlInputElement) {
+fn open_file(room: &Rc<YeboController>, input: &HtmlInputElement) {
     let Some(chosen) = file::chosen(input) else { return };
     let room = Rc::clone(room);
     spawn_local(async move {
         if let Some(text) = file::read(chosen, READ).await {
             dialog::close_all();
-            room.dispatch(Event::Load(text));
+            room.dispatch(YeboEvent::Load(text));
         }
     });
 }
 
 /// Opens the text in the sheet, or saves the game as a file.
-pub(super) fn press_record(room: &Rc<Room>, id: &str) {
+pub(super) fn press_record(room: &Rc<YeboController>, id: &str) {
     if id == "record-save" {
         return file::save("yebo.txt", &room.record());
     }
     let text = element::<HtmlTextAreaElement>("record-text").value();
     dialog::close_all();
-    room.dispatch(Event::Load(text));
+    room.dispatch(YeboEvent::Load(text));
 }

@@ -2,47 +2,47 @@
 
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::Visit;
+use sandgrid_app::Access;
 use sandgrid_app::learn::Progress;
-use sandgrid_app::yebo::rules::House;
-use sandgrid_app::yebo::{Company, Event, Sitter, Strength};
+use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{SeatPlan, YeboEvent, PlayerKind, Strength};
 use wasm_bindgen_futures::spawn_local;
 
 use super::guest;
-use super::room::Room;
-use crate::embed::kiosk::Ward;
+use super::room::YeboController;
+use crate::embed::kiosk::KioskTarget;
 use crate::embed::terms;
 use crate::page::{element, write};
 use crate::{dialog, menu, tongue};
 
 /// How well the computers play with each other.
-const SHOWN: Sitter = Sitter::Computer(Strength::Steady);
+const SHOWN: PlayerKind = PlayerKind::Computer(Strength::Steady);
 
 /// The table, as visitors found it.
 #[derive(Debug)]
-pub(super) struct Show {
-    room: Weak<Room>,
+pub(super) struct YeboAttractMode {
+    room: Weak<YeboController>,
     settings: String,
     language: String,
 }
 
-impl Show {
+impl YeboAttractMode {
     /// As it is now.
-    pub(super) fn of(room: &Rc<Room>) -> Rc<dyn Ward> {
+    pub(super) fn of(room: &Rc<YeboController>) -> Rc<dyn KioskTarget> {
         Rc::new(Self {
             room: Rc::downgrade(room),
             settings: room.settings(),
-            language: tongue::spoken().code().to_owned(),
+            language: tongue::current().code().to_owned(),
         })
     }
 }
 
-impl Ward for Show {
+impl KioskTarget for YeboAttractMode {
     fn show(&self, _: usize) {
         let Some(room) = self.room.upgrade() else { return };
         dialog::close_all();
-        let company = Company::new(&[SHOWN; 4]).unwrap_or_else(Company::first);
-        room.dispatch(Event::New { company, house: House::default(), seed: menu::seed() });
+        let company = SeatPlan::new(&[SHOWN; 4]).unwrap_or_else(SeatPlan::first);
+        room.dispatch(YeboEvent::New { company, house: HouseRules::default(), seed: menu::seed() });
         write(&element("attract-game"), "Yebo");
     }
 
@@ -54,11 +54,11 @@ impl Ward for Show {
         let Some(room) = self.room.upgrade() else { return };
         dialog::close_all();
         let terms = terms();
-        room.dispatch(Event::Visit(Visit::Play));
+        room.dispatch(YeboEvent::SetAccess(Access::Play));
         room.dispatch(guest::game(&terms));
         guest::load(&room, &terms);
         if terms.is_readonly() {
-            room.dispatch(Event::Visit(Visit::Look));
+            room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
         }
         room.find_focus();
     }
@@ -66,11 +66,11 @@ impl Ward for Show {
     fn restore(&self) {
         let Some(room) = self.room.upgrade() else { return };
         let learned = ("learning".to_owned(), Progress::default().to_string());
-        room.dispatch(Event::Kept(vec![learned]));
+        room.dispatch(YeboEvent::StorageLoaded(vec![learned]));
         if room.settings() != self.settings {
-            room.dispatch(Event::Prefer(self.settings.clone()));
+            room.dispatch(YeboEvent::SetSettings(self.settings.clone()));
         }
-        if tongue::spoken().code() != self.language {
+        if tongue::current().code() != self.language {
             self.speak(self.language.clone());
         }
     }

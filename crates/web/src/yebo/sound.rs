@@ -1,6 +1,6 @@
 //! What each act at Yebo sounds like: wood on wood, a call of two notes, a thumb piano.
 
-use sandgrid_app::yebo::Cue;
+use sandgrid_app::yebo::YeboCue;
 
 use crate::sound::{Made, Part, Sound, Take, sand, tone};
 
@@ -8,42 +8,42 @@ use crate::sound::{Made, Part, Sound, Take, sand, tone};
 const NOTES: [f32; 4] = [293.7, 370.0, 440.0, 587.3];
 
 /// Lets something be heard, so loud from 0 to 100.
-pub(super) fn play(sound: &Sound, cue: Cue, volume: u8) {
+pub(super) fn play(sound: &Sound, cue: YeboCue, volume: u8) {
     match cue {
-        Cue::Back => sound.play(sandgrid_app::Cue::Back, volume),
-        Cue::Wrong => sound.play(sandgrid_app::Cue::Wrong, volume),
+        YeboCue::Back => sound.play(sandgrid_app::SoundCue::Back, volume),
+        YeboCue::Wrong => sound.play(sandgrid_app::SoundCue::Wrong, volume),
         cue => sound.make(&|make| parts(cue, make), volume),
     }
 }
 
 /// What a sound is made of.
-fn parts(cue: Cue, make: Take<'_>) {
+fn parts(cue: YeboCue, make: Take<'_>) {
     match cue {
-        Cue::Drawn => drawn(0.32, make),
-        Cue::DrawnThere => drawn(0.10, make),
-        Cue::Discarded => {
+        YeboCue::Drawn => drawn(0.32, make),
+        YeboCue::DrawnThere => drawn(0.10, make),
+        YeboCue::Discarded => {
             wood(0.14, 0.42, 300.0, make);
             wood(0.185, 0.12, 320.0, make);
         }
-        Cue::PickedUp => {
+        YeboCue::PickedUp => {
             wood(0.0, 0.26, 340.0, make);
             make(sand(0.02, 0.14, 0.20, (900.0, 2100.0)));
         }
-        Cue::Called => called(make),
+        YeboCue::Called => called(make),
         // It is heard after the call.
-        Cue::Claimed => row(0.42, &[380.0, 420.0, 470.0, 520.0], make),
-        Cue::Shown => row(0.08, &[380.0, 420.0, 470.0], make),
-        Cue::Fourth => {
+        YeboCue::Claimed => row(0.42, &[380.0, 420.0, 470.0, 520.0], make),
+        YeboCue::Shown => row(0.08, &[380.0, 420.0, 470.0], make),
+        YeboCue::Fourth => {
             wood(0.14, 0.42, 520.0, make);
             make(tone(0.15, 0.30, 0.16, (NOTES[3], NOTES[3])));
         }
-        Cue::Africa => {
+        YeboCue::Africa => {
             make(sand(0.0, 0.22, 0.18, (500.0, 2400.0)));
             wood(0.16, 0.34, 440.0, make);
             make(tone(0.17, 0.34, 0.12, (NOTES[1], NOTES[1])));
         }
-        Cue::Sighted => sighted(make),
-        Cue::Announced => {
+        YeboCue::Sighted => sighted(make),
+        YeboCue::Announced => {
             // Two knocks, for whoever listens with the eyes elsewhere.
             wood(0.24, 0.46, 620.0, make);
             wood(0.38, 0.46, 620.0, make);
@@ -53,13 +53,13 @@ fn parts(cue: Cue, make: Take<'_>) {
 }
 
 /// Those of how a round begins and ends.
-fn of_rounds(cue: Cue, make: Take<'_>) {
+fn of_rounds(cue: YeboCue, make: Take<'_>) {
     match cue {
-        Cue::Chosen => {
+        YeboCue::Chosen => {
             note(0.0, 0.18, NOTES[0], make);
             note(0.14, 0.18, NOTES[2], make);
         }
-        Cue::Dealt => {
+        YeboCue::Dealt => {
             // A handful of blocks on the table, never quite in time.
             for (at, deep) in
                 [(0.0, 350.0), (0.06, 420.0), (0.11, 370.0), (0.19, 460.0), (0.24, 340.0)]
@@ -67,20 +67,20 @@ fn of_rounds(cue: Cue, make: Take<'_>) {
                 wood(at, 0.22, deep, make);
             }
         }
-        Cue::Empty => {
+        YeboCue::Empty => {
             make(tone(0.10, 0.34, 0.26, (196.0, 185.0)));
             make(tone(0.40, 0.46, 0.26, (147.0, 140.0)));
         }
-        Cue::Won => {
+        YeboCue::Won => {
             for (at, pitch) in (0_u8..).zip(NOTES) {
                 note(0.24 + 0.13 * f32::from(at), 0.30, pitch, make);
             }
         }
-        Cue::Scored => {
+        YeboCue::Scored => {
             note(0.24, 0.26, NOTES[2], make);
             note(0.42, 0.26, NOTES[0], make);
         }
-        Cue::Over => {
+        YeboCue::Over => {
             for (at, pitch) in (0_u8..).zip([0, 2, 3, 2, 3]) {
                 note(0.24 + 0.15 * f32::from(at), 0.30, NOTES[pitch], make);
             }
@@ -140,13 +140,13 @@ mod tests {
 
     #[wasm_bindgen_test]
     fn each_has_a_sound_of_its_own() {
-        let made = |cue: Cue| {
+        let made = |cue: YeboCue| {
             let mut made = Vec::new();
             parts(cue, &mut |part| made.push(part));
             made
         };
-        let all = Cue::ALL.into_iter().filter(|cue| !matches!(cue, Cue::Back | Cue::Wrong));
-        let sounds: Vec<(Cue, Vec<Part>)> = all.map(|cue| (cue, made(cue))).collect();
+        let all = YeboCue::ALL.into_iter().filter(|cue| !matches!(cue, YeboCue::Back | YeboCue::Wrong));
+        let sounds: Vec<(YeboCue, Vec<Part>)> = all.map(|cue| (cue, made(cue))).collect();
         for (at, (cue, sound)) in sounds.iter().enumerate() {
             assert!(!sound.is_empty(), "{cue:?} is silent");
             let ends = sound.iter().map(|part| part.at + part.lasts).fold(0.0, f32::max);

@@ -10,7 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::{Block, End};
-use sandgrid_app::yebo::{Flight, Scene, Spot, shifted};
+use sandgrid_app::yebo::{Animation, YeboScene, Spot, shifted};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -36,14 +36,14 @@ const GLIDES: &str = "data-glides";
 
 /// Whatever travels.
 #[derive(Debug)]
-pub(super) struct Travel {
-    way: Rc<Way>,
+pub(super) struct TileAnimation {
+    way: Rc<TilePath>,
     _listeners: [Listener; 3],
 }
 
 /// What travels now.
 #[derive(Default)]
-struct Way {
+struct TilePath {
     /// Where blocks are awaited, as the page finds them.
     awaited: RefCell<Vec<String>>,
     /// The blocks that glide.
@@ -60,29 +60,29 @@ struct Way {
 pub(super) struct Leaving {
     flights: Vec<Departure>,
     /// Blocks of the hand, and where they lay in it.
-    glides: Vec<(Block, Place)>,
+    glides: Vec<(Block, TilePlace)>,
 }
 
 /// A block that is about to travel.
 #[derive(Debug)]
 struct Departure {
-    flight: Flight,
+    flight: Animation,
     /// `None` where the page does not show it yet.
-    from: Option<Place>,
+    from: Option<TilePlace>,
 }
 
 /// The middle of something, and how wide a block is there, in CSS pixels.
 #[derive(Copy, Clone, Debug)]
-struct Place {
+struct TilePlace {
     x: f64,
     y: f64,
     width: Option<f64>,
 }
 
-impl Travel {
+impl TileAnimation {
     /// Nothing travels yet; any input ends what will.
     pub(super) fn new() -> Self {
-        let way = Rc::<Way>::default();
+        let way = Rc::<TilePath>::default();
         let listeners = INPUTS.map(|kind| {
             let way = Rc::clone(&way);
             Listener::at(&document(), kind, Phase::Early, move |_: web_sys::Event| way.end())
@@ -91,13 +91,13 @@ impl Travel {
     }
 
     /// What is going to move, and from where: asked for before the page shows the new scene.
-    pub(super) fn leaving(before: Option<&Scene>, scene: &Scene) -> Leaving {
+    pub(super) fn leaving(before: Option<&YeboScene>, scene: &YeboScene) -> Leaving {
         let Some(before) = before.filter(|_| !still()) else { return Leaving::default() };
-        let departure = |flight: Flight| match flight.from {
+        let departure = |flight: Animation| match flight.from {
             Spot::Fence => Some(Departure { flight, from: None }),
             spot => Some(Departure { from: Some(place(&selector(&flight, spot), spot)?), flight }),
         };
-        let flights = Flight::between(before, scene).into_iter().filter_map(departure);
+        let flights = Animation::between(before, scene).into_iter().filter_map(departure);
         let glide = |block: Block| Some((block, place(&held(block), Spot::Rack)?));
         let glides = shifted(before, scene).into_iter().filter_map(glide);
         Leaving { flights: flights.collect(), glides: glides.collect() }
@@ -115,7 +115,7 @@ impl Travel {
             waits += APART;
             passage.waits = waits;
         }
-        let glides: Vec<(HtmlElement, Place, Place)> = glides
+        let glides: Vec<(HtmlElement, TilePlace, TilePlace)> = glides
             .into_iter()
             .filter_map(|(block, from)| {
                 let to = place(&held(block), Spot::Rack)?;
@@ -156,13 +156,13 @@ impl Travel {
     }
 }
 
-impl fmt::Debug for Way {
+impl fmt::Debug for TilePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Way").field("awaited", &self.awaited).finish_non_exhaustive()
     }
 }
 
-impl Way {
+impl TilePath {
     /// Whatever the page has made anew meanwhile is awaited, too.
     fn hide(&self) {
         for block in self.awaited.borrow().iter().filter_map(|it| find(it)) {
@@ -197,9 +197,9 @@ impl Way {
 /// A flight with both its ends.
 #[derive(Debug)]
 struct Passage {
-    flight: Flight,
-    from: Place,
-    to: Place,
+    flight: Animation,
+    from: TilePlace,
+    to: TilePlace,
     /// Milliseconds before it begins.
     waits: u32,
 }
@@ -239,15 +239,15 @@ impl Passage {
         ] {
             style(&picture, name, &value);
         }
-        let to = Place { width: Some(width), ..*to };
+        let to = TilePlace { width: Some(width), ..*to };
         direct(&picture, *from, to, *waits);
         append(&element("flights"), &picture);
     }
 }
 
 /// Lets something that lies there come from elsewhere, so many milliseconds later.
-fn direct(element: &HtmlElement, from: Place, to: Place, waits: u32) {
-    let width = |place: Place| place.width.unwrap_or(NARROW);
+fn direct(element: &HtmlElement, from: TilePlace, to: TilePlace, waits: u32) {
+    let width = |place: TilePlace| place.width.unwrap_or(NARROW);
     let millis = |count: u32| [&count.to_string(), "ms"].concat();
     for (name, value) in [
         ("--across", pixels(from.x - to.x)),
@@ -271,7 +271,7 @@ fn held(block: Block) -> String {
 }
 
 /// As what the page finds that place, or the block there.
-fn selector(flight: &Flight, spot: Spot) -> String {
+fn selector(flight: &Animation, spot: Spot) -> String {
     let number = flight.tile.as_ref().map_or(0, |tile| tile.block.number());
     let block = |place: &str| format!("{place} [data-block=\"{number}\"]");
     match spot {
@@ -289,7 +289,7 @@ fn find(selector: &str) -> Option<Element> {
 }
 
 /// Where that is on the screen; `None` where it is not.
-fn place(selector: &str, spot: Spot) -> Option<Place> {
+fn place(selector: &str, spot: Spot) -> Option<TilePlace> {
     let place = find(selector)?.get_bounding_client_rect();
     let (width, height) = (place.width(), place.height());
     if width <= 0.0 || height <= 0.0 {
@@ -297,5 +297,5 @@ fn place(selector: &str, spot: Spot) -> Option<Place> {
     }
     let is_block = matches!(spot, Spot::Rack | Spot::Last | Spot::Laid(_));
     let (x, y) = (place.left() + width / 2.0, place.top() + height / 2.0);
-    Some(Place { x, y, width: is_block.then_some(width) })
+    Some(TilePlace { x, y, width: is_block.then_some(width) })
 }

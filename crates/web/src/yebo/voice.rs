@@ -21,7 +21,7 @@ const STAY: u32 = 8_000;
 
 /// The places where a screen reader listens.
 #[derive(Debug, Default)]
-pub(super) struct Voice {
+pub(super) struct LiveRegion {
     gathered: Rc<RefCell<Vec<String>>>,
     /// When the first gathered sentence came, as [`elapsed`] counts.
     since: Cell<f64>,
@@ -30,7 +30,7 @@ pub(super) struct Voice {
     stay: RefCell<Option<Timer>>,
 }
 
-impl Voice {
+impl LiveRegion {
     /// Says something at the next pause, or once the first sentence has waited long enough.
     pub(super) fn say(&self, text: String) {
         let now = elapsed();
@@ -46,7 +46,7 @@ impl Voice {
     }
 
     /// Drops what waits to be said, and clears both places: somebody else reads them next.
-    pub(super) fn hush(&self) {
+    pub(super) fn clear(&self) {
         self.gathered.borrow_mut().clear();
         self.timer.take();
         self.stay.take();
@@ -56,7 +56,7 @@ impl Voice {
     }
 
     /// Says something at once.
-    pub(super) fn cry(&self, text: &str) {
+    pub(super) fn alert(&self, text: &str) {
         speak("alert", text);
         let gone = Timer::after(STAY, || element::<Element>("alert").set_text_content(None));
         self.stay.replace(Some(gone));

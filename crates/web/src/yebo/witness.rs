@@ -5,14 +5,14 @@ use std::rc::Rc;
 
 use super::guest::{RULES, is_ours};
 use crate::embed::host::Host;
-use crate::embed::protocol::{Kind, Learning, Said, Share, SideName, State};
+use crate::embed::protocol::{TaskKind, LearningResult, HostEvent, Share, SideName, BoardState};
 use crate::embed::size::Height;
 use crate::embed::statement::Statement;
 use crate::embed::{host, is_awaiting, terms};
 use crate::page::{document, prefers};
-use sandgrid_app::Term;
+use sandgrid_app::EmbedOption;
 use sandgrid_app::yebo::rules::Seat;
-use sandgrid_app::yebo::{self, Brought, Company, Effect, Outline, Scene, Sitter, Sitting};
+use sandgrid_app::yebo::{self, RoundScore, SeatPlan, YeboEffect, Status, YeboScene, PlayerKind, YeboSession};
 
 /// The width from which on the table is the square that a screen on a table shows, as the styles have it.
 const WIDE: &str = "(min-width: 56rem)";
@@ -22,9 +22,9 @@ const LEAST: u32 = 704;
 
 /// It compares each moment with the one before.
 #[derive(Debug)]
-pub(super) struct Witness {
+pub(super) struct YeboHostEvents {
     host: Option<Rc<Host>>,
-    seen: RefCell<Option<Moment>>,
+    seen: RefCell<Option<YeboSnapshot>>,
     /// Whether somebody was just told that something cannot be done.
     alerted: Cell<bool>,
     /// Whether another game has come since the last moment.
@@ -34,16 +34,16 @@ pub(super) struct Witness {
 
 /// As much of a moment as makes it another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Moment {
+struct YeboSnapshot {
     /// How many acts were done, by whom, and whether in the lesson.
-    table: (usize, Company, bool),
+    table: (usize, SeatPlan, bool),
     winners: Option<Vec<Seat>>,
     lang: &'static str,
     hint: Option<String>,
     learned: usize,
 }
 
-impl Witness {
+impl YeboHostEvents {
     /// Somebody who has seen nothing yet.
     pub(super) fn new() -> Self {
         let host = host();
@@ -56,15 +56,15 @@ impl Witness {
         }
     }
 
-    fn tell(&self, said: &Said) {
+    fn tell(&self, said: &HostEvent) {
         if let Some(host) = &self.host {
             host.tell(said);
         }
     }
 
     /// Tells what a sitting has asked of the outside, where that is news to a host.
-    pub(super) fn hear(&self, effect: &Effect, sitting: &Sitting) {
-        if matches!(effect, Effect::Alert(_)) {
+    pub(super) fn hear(&self, effect: &YeboEffect, sitting: &YeboSession) {
+        if matches!(effect, YeboEffect::Alert(_)) {
             self.alerted.set(true);
         }
         // As the table is laid, the host is told once that it is there.
@@ -72,29 +72,29 @@ impl Witness {
             return;
         }
         match effect {
-            Effect::Begun => {
+            YeboEffect::Begun => {
                 self.begun.set(true);
-                self.tell(&Said::Game { state: state(sitting) });
+                self.tell(&HostEvent::Game { state: state(sitting) });
             }
-            Effect::TakenBack => self.tell(&Said::Step { state: state(sitting) }),
-            Effect::Played { seat, text, words } => self.tell(&Said::Turn {
+            YeboEffect::TakenBack => self.tell(&HostEvent::Step { state: state(sitting) }),
+            YeboEffect::Played { seat, text, words } => self.tell(&HostEvent::Turn {
                 side: name(*seat),
                 text: text.clone(),
                 words: words.clone(),
                 state: state(sitting),
             }),
-            Effect::Scored { brought, words } => self.tell(&round(brought, words, sitting)),
+            YeboEffect::Scored { brought, words } => self.tell(&round(brought, words, sitting)),
             _ => {}
         }
     }
 
     /// Everything that was to be done has been done.
-    pub(super) fn follow(&self, sitting: &Sitting, scene: &Scene) {
+    pub(super) fn follow(&self, sitting: &YeboSession, scene: &YeboScene) {
         if self.host.is_none() || is_awaiting() {
             return;
         }
         let outline = sitting.outline();
-        let now = Moment {
+        let now = YeboSnapshot {
             table: (outline.acts, sitting.company().clone(), sitting.is_learning()),
             winners: outline.winners,
             lang: sitting.language().code(),
@@ -105,28 +105,28 @@ impl Witness {
         if let Some(before) = &was {
             self.compare(before, &now, sitting);
         } else {
-            let ours = Term::ALL.into_iter().filter(|term| is_ours(*term));
-            let terms = ours.map(Term::name).collect();
-            self.tell(&Said::Ready { terms, state: state(sitting) });
+            let ours = EmbedOption::ALL.into_iter().filter(|term| is_ours(*term));
+            let terms = ours.map(EmbedOption::name).collect();
+            self.tell(&HostEvent::Ready { terms, state: state(sitting) });
         }
         // Where no hand is shown, it was the host that tried.
         let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(sitting));
         if let Some(notice) = scene.notice.as_ref().filter(|_| is_alerted) {
             let rule = notice.rules.first().map(|rule| rule.id.to_owned());
-            self.tell(&Said::Illegal { words: notice.words.clone(), rule });
+            self.tell(&HostEvent::Illegal { words: notice.words.clone(), rule });
         }
         if was.as_ref().is_none_or(|was| was.table != now.table) {
             let kept = (!sitting.is_learning()).then(|| sitting.record());
-            self.tell(&Said::Kept { text: kept });
+            self.tell(&HostEvent::Kept { text: kept });
         }
         if let Some(height) = &self.height {
             height.measure();
         }
     }
 
-    fn compare(&self, before: &Moment, now: &Moment, sitting: &Sitting) {
+    fn compare(&self, before: &YeboSnapshot, now: &YeboSnapshot, sitting: &YeboSession) {
         if before.lang != now.lang {
-            self.tell(&Said::LanguageChange { lang: now.lang.to_owned() });
+            self.tell(&HostEvent::LanguageChange { lang: now.lang.to_owned() });
         }
         if let Some(said) = hint(sitting).filter(|_| before.hint != now.hint) {
             self.tell(&said);
@@ -134,15 +134,15 @@ impl Witness {
         let learns = terms().learning == Some(true);
         let (done, of) = sitting.learned();
         if learns && done > before.learned {
-            self.tell(&Said::Learning(learned(Kind::Lesson, ratio(done, of))));
+            self.tell(&HostEvent::Learning(learned(TaskKind::Lesson, ratio(done, of))));
         }
         let is_over = before.winners.is_none() && !self.begun.take();
         if let Some(winners) = now.winners.as_deref().filter(|_| is_over) {
             let winner = if let [winner] = winners { Some(name(*winner)) } else { None };
             let words = state(sitting).words;
-            self.tell(&Said::Ending { winner, words, rule: None });
+            self.tell(&HostEvent::Ending { winner, words, rule: None });
             if let Some(played) = played(sitting, winners).filter(|_| learns) {
-                self.tell(&Said::Learning(played));
+                self.tell(&HostEvent::Learning(played));
             }
         }
     }
@@ -150,24 +150,24 @@ impl Witness {
 
 /// The hint that is shown. It names blocks of the hand: where several people play, the host's page is not for one
 /// of them alone.
-pub(super) fn hint(sitting: &Sitting) -> Option<Said> {
+pub(super) fn hint(sitting: &YeboSession) -> Option<HostEvent> {
     let words = sitting.scene().hint.filter(|_| tells_hands(sitting))?;
-    Some(Said::Hint { words, cells: Vec::new() })
+    Some(HostEvent::Hint { words, cells: Vec::new() })
 }
 
 /// Whether the host is told what follows from a hand: no more than one person plays.
-fn tells_hands(sitting: &Sitting) -> bool {
+fn tells_hands(sitting: &YeboSession) -> bool {
     sitting.company().people().nth(1).is_none()
 }
 
 /// What the host is told of a round that is over.
-fn round(brought: &Brought, words: &str, sitting: &Sitting) -> Said {
-    let share = |share: &yebo::Share| Share {
+fn round(brought: &RoundScore, words: &str, sitting: &YeboSession) -> HostEvent {
+    let share = |share: &yebo::SeatScore| Share {
         side: name(share.seat),
         points: share.points,
         total: share.total,
     };
-    Said::Round {
+    HostEvent::Round {
         number: brought.number,
         winner: brought.winner.map(name),
         seats: brought.seats.iter().map(share).collect(),
@@ -177,23 +177,23 @@ fn round(brought: &Brought, words: &str, sitting: &Sitting) -> Said {
 }
 
 /// What a game has brought the one person who plays in it.
-fn played(sitting: &Sitting, winners: &[Seat]) -> Option<Learning> {
+fn played(sitting: &YeboSession, winners: &[Seat]) -> Option<LearningResult> {
     let company = sitting.company();
     let seats = Seat::ALL.into_iter().filter(|seat| company.players().has(*seat));
-    let mut people = seats.filter(|seat| company.sitter(*seat) == Sitter::Person);
+    let mut people = seats.filter(|seat| company.sitter(*seat) == PlayerKind::Person);
     let (person, other) = (people.next()?, people.next());
     let score = match winners {
         [winner] if *winner == person => 1.0,
         winners if winners.contains(&person) => 0.5,
         _ => 0.0,
     };
-    other.is_none().then(|| learned(Kind::Game, score))
+    other.is_none().then(|| learned(TaskKind::Game, score))
 }
 
-fn learned(kind: Kind, score: f64) -> Learning {
+fn learned(kind: TaskKind, score: f64) -> LearningResult {
     let statement = Statement::of(kind, RULES, score);
     let (name, complete) = (RULES.to_owned(), kind.is_complete(score));
-    Learning { kind, name, score, complete, statement }
+    LearningResult { kind, name, score, complete, statement }
 }
 
 fn ratio(done: usize, of: usize) -> f64 {
@@ -201,9 +201,9 @@ fn ratio(done: usize, of: usize) -> f64 {
 }
 
 /// How the game stands.
-pub(super) fn state(sitting: &Sitting) -> State {
-    let Outline { acts, turn, .. } = sitting.outline();
-    State {
+pub(super) fn state(sitting: &YeboSession) -> BoardState {
+    let Status { acts, turn, .. } = sitting.outline();
+    BoardState {
         rules: RULES.to_owned(),
         position: String::new(),
         turn: turn.map(name),

@@ -1,6 +1,6 @@
 //! An opponent in a worker: questions come as texts, and answers go.
 
-use sandgrid_app::yebo::Question;
+use sandgrid_app::yebo::MoveRequest;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::listener::Listener;
@@ -21,7 +21,7 @@ pub fn serve(scope: &DedicatedWorkerGlobalScope) -> Listener {
 
 /// The answer to a question; its number alone, where it is none.
 pub(super) fn answer(question: &str) -> String {
-    let asked = question.parse::<Question>();
+    let asked = question.parse::<MoveRequest>();
     let id = question.split(' ').next().unwrap_or_default().to_owned();
     asked.and_then(|it| it.answer()).map_or(id, |answer| answer.to_string())
 }

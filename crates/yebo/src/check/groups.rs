@@ -1,13 +1,13 @@
 //! Whether blocks may be displayed, laid, bought, discarded.
 
-use super::{Judge, Verdict, unless};
+use super::{LegalityChecker, Verdict, unless};
 use crate::house::{Display, FourthFrom};
 use crate::pattern::Pattern;
 use crate::plan::Plan;
 use crate::round::{Claims, Fourth};
 use crate::{Counts, Face, Group, Meld, Origin, Place, Refusal, Round, Seat, Slot, Turn};
 
-impl Judge<'_> {
+impl LegalityChecker<'_> {
     /// Whether the group is one of the round, and goes with those displayed.
     fn fits(&self, round: Round, meld: &Meld) -> Verdict {
         let house = &self.table.house;

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::mind::Mind;
+use super::mind::DecisionContext;
 use super::naive::draw;
 use super::risk::Risk;
 use super::worth::Goal;
@@ -16,10 +16,10 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, goal: Goal, dice: &mut Dice
         (Stage::Direct, _) => Some(Act::Direct(Direction::ALL[dice.below(2)])),
         (Stage::Choose, _) => choose(view, own, goal),
         (Stage::Replace(_) | Stage::Refill(_), _) => Some(draw(dice)),
-        (Stage::Take(_), Some(round)) => Some(take(&Mind::of(view, own, round, goal), dice)),
+        (Stage::Take(_), Some(round)) => Some(take(&DecisionContext::of(view, own, round, goal), dice)),
         (Stage::Claim { .. }, Some(round)) => Some(claim(view, own, round, goal)),
-        (Stage::Play(_), Some(round)) => play(&Mind::of(view, own, round, goal)),
-        (Stage::Empty(then), Some(round)) => Some(empty(&Mind::of(view, own, round, goal), then)),
+        (Stage::Play(_), Some(round)) => play(&DecisionContext::of(view, own, round, goal)),
+        (Stage::Empty(then), Some(round)) => Some(empty(&DecisionContext::of(view, own, round, goal), then)),
         _ => None,
     }
 }
@@ -34,12 +34,12 @@ const USUAL: [f32; 6] = [19.4, 47.9, 68.7, 55.9, 56.3, 100.8];
 
 /// The round in which the hand is furthest above what is usual there.
 fn choose(view: &View<'_>, own: &Own<'_>, goal: Goal) -> Option<Act> {
-    let above = |round: &Round| Mind::of(view, own, *round, goal).now() - USUAL[*round as usize];
+    let above = |round: &Round| DecisionContext::of(view, own, *round, goal).now() - USUAL[*round as usize];
     let best = view.table.open_rounds().max_by(|one, two| above(one).total_cmp(&above(two)));
     best.map(Act::Choose)
 }
 
-fn take(mind: &Mind<'_>, dice: &mut Dice) -> Act {
+fn take(mind: &DecisionContext<'_>, dice: &mut Dice) -> Act {
     if mind.view.check(&Act::Announce).is_ok() {
         return Act::Announce;
     }
@@ -53,14 +53,14 @@ fn take(mind: &Mind<'_>, dice: &mut Dice) -> Act {
 }
 
 /// Whether that block brings more than one drawn from the Fence does, on average.
-fn is_better_than_a_draw(mind: &Mind<'_>, face: Face) -> bool {
+fn is_better_than_a_draw(mind: &DecisionContext<'_>, face: Face) -> bool {
     let now = mind.now();
     let taken = mind.with(face) - now;
     taken > mind.worth.odds().draw && taken > drawn(mind, now)
 }
 
 /// How much a draw would bring, on average.
-fn drawn(mind: &Mind<'_>, now: f32) -> f32 {
+fn drawn(mind: &DecisionContext<'_>, now: f32) -> f32 {
     mind.worth.odds().draw + mind.after_draw(&mind.held) - now
 }
 
@@ -78,7 +78,7 @@ pub(super) fn claim(view: &View<'_>, own: &Own<'_>, round: Round, goal: Goal) ->
     if melds.is_empty() {
         return Act::Pass;
     }
-    let mind = Mind::of(view, own, round, goal);
+    let mind = DecisionContext::of(view, own, round, goal);
     let worth = melds.into_iter().map(|meld| (meld, mind.shown(&meld, &counts)));
     let best = worth.max_by(|one, two| one.1.total_cmp(&two.1));
     let is_to_win = round.spec().claims == crate::round::Claims::ToWin;
@@ -88,12 +88,12 @@ pub(super) fn claim(view: &View<'_>, own: &Own<'_>, round: Round, goal: Goal) ->
     }
 }
 
-fn play(mind: &Mind<'_>) -> Option<Act> {
+fn play(mind: &DecisionContext<'_>) -> Option<Act> {
     winning(mind).or_else(|| better(mind)).or_else(|| discard(mind))
 }
 
 /// A group to display where the collection is complete.
-fn winning(mind: &Mind<'_>) -> Option<Act> {
+fn winning(mind: &DecisionContext<'_>) -> Option<Act> {
     let collection = mind.view.collection().filter(|it| it.misses_at_most(0))?;
     let mut best: Option<(Act, f32)> = None;
     mind.view.for_each_meld(&mind.held, |meld| {
@@ -102,7 +102,7 @@ fn winning(mind: &Mind<'_>) -> Option<Act> {
             left = left.map(|it| it.without(face));
         }
         let stays = left.and_then(|it| it.with_group(&meld)).is_some_and(|it| it.misses_at_most(0));
-        let points = Mind::points(&meld);
+        let points = DecisionContext::points(&meld);
         let is_best = best.is_none_or(|(_, most)| points > most);
         if stays && is_best && mind.view.check(&Act::Show(meld)).is_ok() {
             best = Some((Act::Show(meld), points));
@@ -112,7 +112,7 @@ fn winning(mind: &Mind<'_>) -> Option<Act> {
 }
 
 /// What is better than to leave all as it is, be it displayed, laid or bought.
-fn better(mind: &Mind<'_>) -> Option<Act> {
+fn better(mind: &DecisionContext<'_>) -> Option<Act> {
     let now = mind.now();
     let mut best = (None, now + 0.01);
     let mut weigh = |act: Act, worth: &dyn Fn() -> f32| {
@@ -149,7 +149,7 @@ fn points(face: Face) -> f32 {
 }
 
 /// What it may come to with an Africa in the place of that face, which then lies in a group.
-fn bought(mind: &Mind<'_>, of: Seat, face: Face) -> f32 {
+fn bought(mind: &DecisionContext<'_>, of: Seat, face: Face) -> f32 {
     let mut held: Counts = mind.held;
     let _ = held.remove(face); // It is legal.
     held.add(Face::Africa);
@@ -158,13 +158,13 @@ fn bought(mind: &Mind<'_>, of: Seat, face: Face) -> f32 {
 }
 
 /// What is missed least, and helps others least.
-fn discard(mind: &Mind<'_>) -> Option<Act> {
+fn discard(mind: &DecisionContext<'_>) -> Option<Act> {
     discards(mind, 0.0).first().map(|(act, _)| *act)
 }
 
 /// The blocks that are missed least and help others least, the best first, none that is further
 /// behind the best.
-pub(super) fn discards(mind: &Mind<'_>, behind: f32) -> Vec<(Act, f32)> {
+pub(super) fn discards(mind: &DecisionContext<'_>, behind: f32) -> Vec<(Act, f32)> {
     let faces = mind.held.faces().filter(|face| mind.view.check(&Act::Discard(*face)).is_ok());
     let risk = Risk::of(mind, mind.now());
     let worth = faces.map(|face| (Act::Discard(face), mind.without(face) - risk.cost(face)));
@@ -175,7 +175,7 @@ pub(super) fn discards(mind: &Mind<'_>, behind: f32) -> Vec<(Act, f32)> {
 }
 
 /// Picks up the last discard if it helps, and else, as Chief, goes on where there is something to hope for.
-fn empty(mind: &Mind<'_>, then: Then) -> Act {
+fn empty(mind: &DecisionContext<'_>, then: Then) -> Act {
     if let Then::PickUp(_) = then {
         if mind.view.check(&Act::Announce).is_ok() {
             return Act::Announce;

@@ -8,7 +8,7 @@ use crate::{Counts, Face, Meld, Own, Round, Seat, Table, View};
 
 /// What somebody makes of what he sees, in a round that is chosen.
 #[derive(Debug)]
-pub(super) struct Mind<'a> {
+pub(super) struct DecisionContext<'a> {
     pub(super) view: &'a View<'a>,
     pub(super) table: &'a Table,
     pub(super) seat: Seat,
@@ -18,7 +18,7 @@ pub(super) struct Mind<'a> {
     pub(super) worth: Worth,
 }
 
-impl<'a> Mind<'a> {
+impl<'a> DecisionContext<'a> {
     /// For the round that is played, or another.
     pub(super) fn of(view: &'a View<'a>, own: &Own<'_>, round: Round, goal: Goal) -> Self {
         let table = view.table;

@@ -1,7 +1,7 @@
 //! Aims at the groups that seem best, without weighing every act: for playing on in thought.
 
 use super::even::bare_draw;
-use super::mind::Mind;
+use super::mind::DecisionContext;
 use super::worth::Goal;
 use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
@@ -16,7 +16,7 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
         Stage::Choose => view.table.open_rounds().next().map(Act::Choose),
         Stage::Take(_) => Some(take(view, own, round?)),
         Stage::Claim { .. } => Some(claim(view, own, round?)),
-        Stage::Play(_) => play(&Mind::of(view, own, round?, Goal::Lead)),
+        Stage::Play(_) => play(&DecisionContext::of(view, own, round?, Goal::Lead)),
         Stage::Empty(Then::PickUp(_)) => Some(last_discard(view, own, round?)),
         Stage::Empty(_) => Some(Act::Score),
         Stage::Over => None,
@@ -45,7 +45,7 @@ fn last_discard(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
 
 /// Whether that block goes into a group that is then all but complete.
 fn is_near(view: &View<'_>, own: &Own<'_>, round: Round, face: Face) -> bool {
-    let mind = Mind::of(view, own, round, Goal::Lead);
+    let mind = DecisionContext::of(view, own, round, Goal::Lead);
     let mut held = mind.held;
     held.add(face);
     mind.worth.aim(&mind.plan, &held).has_near(face)
@@ -82,7 +82,7 @@ fn could_claim(view: &View<'_>, round: Round, plan: &Plan, counts: &Counts, face
     with_it.any(|pattern| is_held(&pattern) && plan.with(*pattern).is_ok())
 }
 
-fn play(mind: &Mind<'_>) -> Option<Act> {
+fn play(mind: &DecisionContext<'_>) -> Option<Act> {
     let aim = mind.worth.aim(&mind.plan, &mind.held);
     let legal = |act: &Act| mind.view.check(act).is_ok();
     let show = aim.complete(&mind.held).map(Act::Show).filter(legal);

@@ -1,6 +1,6 @@
 //! What a discard may bring the others.
 
-use super::mind::Mind;
+use super::mind::DecisionContext;
 use super::odds::small;
 use crate::pattern::{Lot, Pattern};
 use crate::plan::Plan;
@@ -33,7 +33,7 @@ const ENVY: f32 = 0.33;
 
 impl<'a> Risk<'a> {
     /// `stake` is what the hand may still come to.
-    pub(super) fn of(mind: &'a Mind<'_>, stake: f32) -> Self {
+    pub(super) fn of(mind: &'a DecisionContext<'_>, stake: f32) -> Self {
         let house = &mind.table.house;
         let live = &mind.worth.odds().live;
         let out = small(live.total()).max(1.0);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::mind::Mind;
+use super::mind::DecisionContext;
 use super::odds::{others, small};
 use super::worth::Goal;
 use super::{even, quick, random};
@@ -53,7 +53,7 @@ fn candidates(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Vec<Act
         }
         (Stage::Claim { .. }, Act::Yebo(_)) => acts.push(Act::Pass),
         (Stage::Play(_), Act::Discard(_)) => {
-            acts = discards(&Mind::of(view, own, view.table.round?, Goal::Lead));
+            acts = discards(&DecisionContext::of(view, own, view.table.round?, Goal::Lead));
         }
         _ => {}
     }
@@ -62,7 +62,7 @@ fn candidates(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Vec<Act
 
 /// The discards that seem best with what the next draw may bring, the best first: only that one,
 /// unless somebody else is about to win.
-fn discards(mind: &Mind<'_>) -> Vec<Act> {
+fn discards(mind: &DecisionContext<'_>) -> Vec<Act> {
     let mut acts = even::discards(mind, BEHIND);
     acts.truncate(TRIED);
     if acts.len() > 1 {
@@ -169,7 +169,7 @@ fn hopes(state: &State, seat: Seat, round: Round) -> f32 {
     let view = state.view(Some(seat));
     let Some(own) = view.own else { return 0.0 };
     let shown = points(Sheet::shown(state.table.place(seat)).total());
-    shown + Mind::of(&view, &own, round, Goal::Points).now()
+    shown + DecisionContext::of(&view, &own, round, Goal::Points).now()
 }
 
 /// Points of a round, exactly.

@@ -4,7 +4,7 @@ use super::odds::{Odds, small};
 use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
 use crate::round::Kind;
-use crate::{Counts, Face, House, Meld, Round};
+use crate::{Counts, Face, HouseRules, Meld, Round};
 
 /// What a hand may come to by the end of the round, in points.
 ///
@@ -76,7 +76,7 @@ const FAR: f32 = 0.02;
 const LEFT: f32 = 50.0;
 
 impl Worth {
-    pub(super) fn new(round: Round, house: &House, goal: Goal, odds: Odds) -> Self {
+    pub(super) fn new(round: Round, house: &HouseRules, goal: Goal, odds: Odds) -> Self {
         let spec = round.spec();
         let overlaps = matches!(spec.kind, Kind::Run | Kind::MixedRun);
         Self {

@@ -8,7 +8,7 @@ use crate::dice::Dice;
 use crate::pattern::Pattern;
 use crate::plan::Plan;
 use crate::{
-    Block, Direction, Discard, Face, Fate, Group, Left, Meld, Origin, Place, Played, Players,
+    Block, Direction, Discard, Face, DiscardState, Group, Left, Meld, Origin, Place, Played, Players,
     Round, Score, Seat, Seats, Stage, Then, Took, Turn,
 };
 
@@ -192,7 +192,7 @@ impl Draft {
         if !blocks.iter().all(|block| may_be_discarded(*block)) {
             return Err(SetupFault::Unreadable);
         }
-        let lying = blocks.into_iter().map(|block| Discard { by, block, fate: Fate::Lies });
+        let lying = blocks.into_iter().map(|block| Discard { by, block, fate: DiscardState::Lies });
         self.state.table.discards.extend(lying);
         Ok(())
     }

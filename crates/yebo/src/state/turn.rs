@@ -3,17 +3,17 @@
 use alloc::vec::Vec;
 
 use super::State;
-use crate::check::Judge;
+use crate::check::LegalityChecker;
 use crate::house::FourthFrom;
 use crate::{
-    Answer, Block, Collection, Counts, Discard, Event, Face, Fate, Group, Meld, Origin, Seat,
+    Answer, Block, Collection, Counts, Discard, Event, Face, DiscardState, Group, Meld, Origin, Seat,
     Seats, Slot, Stage, Then, Took, Turn,
 };
 
 impl State {
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut Vec<Event>) {
         events.push(Event::Turn { seat });
-        if self.fence.is_empty() && Judge::may_pick_up(&self.table) {
+        if self.fence.is_empty() && LegalityChecker::may_pick_up(&self.table) {
             self.table.stage = Stage::Empty(Then::PickUp(seat));
         } else {
             self.must_draw(Then::Take(seat), events);
@@ -40,14 +40,14 @@ impl State {
     }
 
     pub(super) fn pick_up(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let block = self.take_discard(Fate::PickedUp(seat));
+        let block = self.take_discard(DiscardState::PickedUp(seat));
         self.hand(seat).add(block, Origin::Table);
         self.table.place_mut(seat).known.push(block);
         self.table.stage = Stage::Play(Turn { seat, took: Took::PickedUp });
         events.push(Event::PickedUp { seat, block });
     }
 
-    fn take_discard(&mut self, fate: Fate) -> Block {
+    fn take_discard(&mut self, fate: DiscardState) -> Block {
         let last = self.table.discards.last_mut().expect("a discard lies there");
         last.fate = fate;
         last.block
@@ -109,7 +109,7 @@ impl State {
         self.hand(seat).settle();
         let can_win = self.table.can_win(seat);
         self.table.places.iter_mut().for_each(|place| place.missed = None);
-        self.table.discards.push(Discard { by: seat, block, fate: Fate::Lies });
+        self.table.discards.push(Discard { by: seat, block, fate: DiscardState::Lies });
         events.push(Event::Discarded { seat, block });
         let all = self.table.round.map(|round| usize::from(round.spec().groups));
         let is_complete = all == Some(self.table.place(seat).groups.len());
@@ -171,7 +171,7 @@ impl State {
     }
 
     fn claim(&mut self, seat: Seat, meld: &Meld, events: &mut Vec<Event>) {
-        let block = self.take_discard(Fate::Claimed(seat));
+        let block = self.take_discard(DiscardState::Claimed(seat));
         let slot = self.display(seat, meld, Some(block));
         self.table.stage = Stage::Play(Turn { seat, took: Took::Claimed });
         events.push(Event::Claimed { seat, block, slot });

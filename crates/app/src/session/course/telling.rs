@@ -1,12 +1,12 @@
 //! Lessons and puzzles as they are told and shown.
 
-use sandgrid_rules::Kind;
+use sandgrid_rules::GameKind;
 
-use super::{Learning, Stand, Unit, kind};
+use super::{Learning, LessonState, Unit, kind};
 use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
-use crate::scene::{Course as Seen, Mood};
+use crate::scene::{LessonPanel as Seen, LessonMood};
 use crate::session::Session;
-use crate::{End, Hint, Message, Teaching};
+use crate::{GameResult, Hint, Message, Teaching};
 
 impl Session {
     /// What there is to learn; `None` as long as it has not been handed in.
@@ -45,7 +45,7 @@ impl Session {
                 Achieved::Lesson { key: lesson.id.clone(), done, of }
             }
             Unit::Puzzle(at) => {
-                let solved = if course.stand == Stand::Done { course.mark } else { Mark::Open };
+                let solved = if course.stand == LessonState::Done { course.mark } else { Mark::Open };
                 Achieved::Puzzle { number: at + 1, solved }
             }
         })
@@ -66,13 +66,13 @@ impl Session {
 
     fn tracks(&self) -> Vec<Track> {
         let Learning { puzzles, progress, .. } = &self.learning;
-        let mut kinds: Vec<Kind> = Vec::new();
+        let mut kinds: Vec<GameKind> = Vec::new();
         for kind in puzzles.iter().map(kind) {
             if !kinds.contains(&kind) {
                 kinds.push(kind);
             }
         }
-        let track = |of: Kind| {
+        let track = |of: GameKind| {
             let own = puzzles.iter().enumerate().filter(|(_, puzzle)| kind(puzzle) == of);
             let chip = |(number, (index, puzzle)): (usize, (usize, &Puzzle))| {
                 let mark = progress.mark(&puzzle.id);
@@ -95,10 +95,10 @@ impl Session {
             words: self.course_words(),
             verdict: self.course_shown_verdict(),
             mood: match course.stand {
-                Stand::Asked => Mood::Asked,
-                Stand::Answered => Mood::Waits,
-                Stand::Astray => Mood::Astray,
-                Stand::Done => Mood::Done,
+                LessonState::Asked => LessonMood::Asked,
+                LessonState::Answered => LessonMood::Waits,
+                LessonState::Wrong => LessonMood::Astray,
+                LessonState::Done => LessonMood::Done,
             },
             is_last: match course.unit {
                 Unit::Step { lesson, step } => {
@@ -111,14 +111,14 @@ impl Session {
 
     /// Whether whoever learns may act.
     pub(in crate::session) fn course_is_open(&self) -> bool {
-        self.learning.course.as_ref().is_none_or(|course| course.stand == Stand::Asked)
+        self.learning.course.as_ref().is_none_or(|course| course.stand == LessonState::Asked)
     }
 
     /// The hint of a lesson or a puzzle; `None` in a game.
     pub(in crate::session) fn course_hinted(&self) -> Option<Hint> {
         let course = self.learning.course.as_ref()?;
         Some(match course.hinted {
-            _ if course.stand != Stand::Asked => Hint::Closed,
+            _ if course.stand != LessonState::Asked => Hint::Closed,
             None => Hint::Open,
             Some(cell) => {
                 Hint::Given { words: self.teach(Teaching::Hint(cell)), cells: vec![cell] }
@@ -164,7 +164,7 @@ impl Session {
     /// The verdict as it is to be seen: with what else was said of the last turn.
     fn course_shown_verdict(&self) -> Option<String> {
         let verdict = self.course_verdict()?;
-        let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == Stand::Done);
+        let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == LessonState::Done);
         let played = self.game.played().count();
         let lost = self.lost.iter().filter(|(at, _)| *at <= played);
         let told = lost.flat_map(|(_, lost)| lost.clone());
@@ -175,7 +175,7 @@ impl Session {
 
     /// How the game on the board has ended, where it has.
     pub(super) fn course_outcome(&self) -> Option<Message> {
-        self.game.outcome().map(|outcome| Message::Over(End::Ruled(outcome)))
+        self.game.outcome().map(|outcome| Message::Over(GameResult::Ruled(outcome)))
     }
 
     /// What is told about what was played, if anything is.
@@ -184,18 +184,18 @@ impl Session {
         let Learning { lessons, puzzles, .. } = &self.learning;
         let stand = course.kept.unwrap_or(course.stand);
         match (stand, course.unit) {
-            (Stand::Asked, _) => None,
-            (Stand::Answered, _) => Some(self.teach(Teaching::Right)),
-            (Stand::Astray, Unit::Step { lesson, step }) => {
+            (LessonState::Asked, _) => None,
+            (LessonState::Answered, _) => Some(self.teach(Teaching::Right)),
+            (LessonState::Wrong, Unit::Step { lesson, step }) => {
                 Some(lessons[lesson].steps[step].astray.clone())
             }
-            (Stand::Astray, Unit::Puzzle(puzzle)) => {
+            (LessonState::Wrong, Unit::Puzzle(puzzle)) => {
                 Some(self.teach(Teaching::Wrong(puzzles[puzzle].aim)))
             }
-            (Stand::Done, Unit::Step { lesson, step }) => {
+            (LessonState::Done, Unit::Step { lesson, step }) => {
                 Some(lessons[lesson].steps[step].done.clone())
             }
-            (Stand::Done, Unit::Puzzle(puzzle)) => {
+            (LessonState::Done, Unit::Puzzle(puzzle)) => {
                 let themes = puzzles[puzzle].themes.clone();
                 Some(self.teach(Teaching::Solved(course.mark, themes)))
             }

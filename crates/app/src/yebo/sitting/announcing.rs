@@ -2,10 +2,10 @@
 
 use sandgrid_yebo::Act;
 
-use super::Sitting;
-use crate::yebo::{Effect, Sitter};
+use super::YeboSession;
+use crate::yebo::{YeboEffect, PlayerKind};
 
-impl Sitting {
+impl YeboSession {
     /// Whether the others wait for a person who has discarded, may announce, and has not let it be.
     pub(super) fn ponders(&self) -> bool {
         let acts = self.game.acts();
@@ -16,13 +16,13 @@ impl Sitting {
             matches!(act, Act::Discard(_) | Act::Guard(..))
                 && self.shown() == Some(seat)
                 && !self.is_shown()
-                && self.company.sitter(seat) == Sitter::Person
+                && self.company.sitter(seat) == PlayerKind::Person
                 && self.game.view(seat).check(&Act::Announce).is_ok()
         })
     }
 
     /// The person announces later, or not at all.
-    pub(super) fn let_be(&mut self) -> Vec<Effect> {
+    pub(super) fn let_be(&mut self) -> Vec<YeboEffect> {
         self.let_be = self.game.acts().len();
         self.go_on()
     }

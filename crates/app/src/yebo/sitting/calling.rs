@@ -6,12 +6,12 @@
 use sandgrid_yebo::round::Claims;
 use sandgrid_yebo::{Act, Seat, Stage};
 
-use super::Sitting;
+use super::YeboSession;
 use crate::language::key;
 use crate::yebo::offer::can_claim;
-use crate::yebo::{Deed, Effect, Offer, Rank, Sitter};
+use crate::yebo::{Command, YeboEffect, CommandButton, Rank, PlayerKind};
 
-impl Sitting {
+impl YeboSession {
     /// Whether several people share this device.
     pub(super) fn is_shared(&self) -> bool {
         self.company.people().nth(1).is_some()
@@ -25,7 +25,7 @@ impl Sitting {
             return Vec::new();
         };
         let called = self.called_by();
-        let is_person = |seat: &Seat| self.company.sitter(*seat) == Sitter::Person;
+        let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
         let may_be_asked = |seat: &Seat| {
             let place = table.place(*seat);
             let is_open = round.spec().claims == Claims::Always || place.announced;
@@ -47,7 +47,7 @@ impl Sitting {
         let mut called =
             answers.filter(|(_, act)| matches!(act, Act::Yebo(_))).map(|(seat, _)| *seat);
         // Only those nearer than the last caller are asked on, so the last is the nearest.
-        called.find(|seat| self.company.sitter(*seat) == Sitter::Person)
+        called.find(|seat| self.company.sitter(*seat) == PlayerKind::Person)
     }
 
     /// Whether the open question is to be answered.
@@ -70,13 +70,13 @@ impl Sitting {
     }
 
     /// Asks the whole table, unless it is being asked.
-    pub(super) fn ask_table(&mut self) -> Vec<Effect> {
+    pub(super) fn ask_table(&mut self) -> Vec<YeboEffect> {
         if self.is_open && self.window.is_some() {
             return Vec::new();
         }
         self.lay_open();
         let remind = self.open_window();
-        let mut effects = vec![Effect::Say(self.status())];
+        let mut effects = vec![YeboEffect::Say(self.status())];
         effects.extend(remind);
         effects
     }
@@ -93,25 +93,25 @@ impl Sitting {
     }
 
     /// A button for each person who may be asked, and one for nobody.
-    pub(super) fn table_offers(&self) -> Vec<Offer> {
+    pub(super) fn table_offers(&self) -> Vec<CommandButton> {
         let speaker = self.speaker();
         let mut seats = self.callers();
         seats.sort_unstable();
-        let person = |seat: Seat| Offer {
+        let person = |seat: Seat| CommandButton {
             label: speaker.name(seat),
-            deed: Deed::SpeakUp(seat),
+            deed: Command::SpeakUp(seat),
             letter: ['1', '2', '3', '4'][seat.index()],
             rank: Rank::Plain,
         };
         let label = speaker.say(key::YeboOfferNobody);
-        let nobody = Offer { label, deed: Deed::Nobody, letter: 'P', rank: Rank::Chief };
+        let nobody = CommandButton { label, deed: Command::Nobody, letter: 'P', rank: Rank::Chief };
         seats.into_iter().map(person).chain([nobody]).collect()
     }
 
     /// What somebody who has spoken up can do beside calling: go back to the question.
-    pub(super) fn return_offer(&self) -> Offer {
+    pub(super) fn return_offer(&self) -> CommandButton {
         let label = self.speaker().say(key::YeboOfferReturn);
-        Offer { label, deed: Deed::LetBe, letter: 'P', rank: Rank::Plain }
+        CommandButton { label, deed: Command::LetBe, letter: 'P', rank: Rank::Plain }
     }
 
     /// What is asked of somebody who has spoken up.
@@ -127,7 +127,7 @@ impl Sitting {
     }
 
     /// Hands the device to somebody who says Yebo.
-    pub(super) fn speak_up(&mut self, seat: Seat) -> Vec<Effect> {
+    pub(super) fn speak_up(&mut self, seat: Seat) -> Vec<YeboEffect> {
         if !self.asks_table() || !self.callers().contains(&seat) {
             return Vec::new();
         }
@@ -136,13 +136,13 @@ impl Sitting {
     }
 
     /// Lays the device back, and asks again: whoever had it has not answered.
-    pub(super) fn return_device(&mut self) -> Vec<Effect> {
+    pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
         self.spoken_up = None;
         self.go_on()
     }
 
     /// Nobody says Yebo, or nobody else.
-    pub(super) fn nobody(&mut self) -> Vec<Effect> {
+    pub(super) fn nobody(&mut self) -> Vec<YeboEffect> {
         if !self.asks_table() {
             return Vec::new();
         }
@@ -157,7 +157,7 @@ impl Sitting {
     }
 
     /// Does something for the person who may do it, while no hand is shown; a host asks for it.
-    pub(super) fn play_for(&mut self, act: Act) -> Vec<Effect> {
+    pub(super) fn play_for(&mut self, act: Act) -> Vec<YeboEffect> {
         if act == Act::Pass && self.asks_table() {
             return self.nobody();
         }

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{End, Event, Game, Players};
 
-use crate::yebo::Company;
+use crate::yebo::SeatPlan;
 use crate::yebo::Stack;
 
 /// How many stacks the whole square has.
@@ -10,7 +10,7 @@ const SQUARE: u8 = 72;
 
 /// Where the Fence began, and how much of it was drawn from the left.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Stand {
+pub(super) struct WallLayout {
     /// The place of the first stack.
     first: u8,
     /// How many blocks there were.
@@ -19,9 +19,9 @@ pub(super) struct Stand {
     left: u8,
 }
 
-impl Stand {
+impl WallLayout {
     /// Of a game that has gone on for a while.
-    pub(super) fn of(game: &Game, company: &Company) -> Self {
+    pub(super) fn of(game: &Game, company: &SeatPlan) -> Self {
         let mut stand = Self::default();
         let Some(seed) = game.seed() else { return stand };
         let mut again = Game::new(seed, company.players(), game.table().house);
@@ -80,11 +80,11 @@ mod tests {
 
     #[test]
     fn the_square_is_open_at_the_near_side() {
-        let stand = Stand::built(96);
+        let stand = WallLayout::built(96);
         let stacks = stand.stacks(96);
         assert_eq!(stacks.len(), 48);
         assert_eq!((stacks[0].place, stacks[47].place), (12, 59));
-        let stand = Stand { left: 3, ..stand };
+        let stand = WallLayout { left: 3, ..stand };
         let stacks = stand.stacks(92);
         assert_eq!((stacks[0].place, stacks[0].height), (13, 1));
         let last = stacks.last().expect("there are some");

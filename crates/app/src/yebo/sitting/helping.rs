@@ -2,22 +2,22 @@
 
 use sandgrid_yebo::{Act, Game, Seat, Serves, Wanted, player};
 
-use super::{Asked, Helped, Sitting, Wish};
+use super::{PendingRequest, Helped, YeboSession, RequestReason};
 use crate::language::key;
-use crate::yebo::offer::Counter;
-use crate::yebo::rack::Rack;
-use crate::yebo::{Effect, Help, Missing, Question, Strength};
+use crate::yebo::offer::AvailableActions;
+use crate::yebo::rack::Hand;
+use crate::yebo::{YeboEffect, Help, Missing, MoveRequest, Strength};
 
 /// What was found when it was last looked for what a hand is missing. That can take as long as a frame, and a
 /// hand is shown again with every block that is chosen or moved in it.
 #[derive(Clone, Debug)]
-pub(super) struct Sought {
+pub(super) struct HintCache {
     game: Game,
     seat: Seat,
     found: Option<(u8, Vec<Wanted>)>,
 }
 
-impl Sought {
+impl HintCache {
     fn new(game: Game, seat: Seat) -> Self {
         let view = game.view(seat);
         let found = view.collection().map(|collection| (collection.missing(), view.wanted()));
@@ -25,9 +25,9 @@ impl Sought {
     }
 }
 
-impl Sitting {
+impl YeboSession {
     /// Asks the strongest opponent what it would do in the place of whoever is shown.
-    pub(super) fn ask_hint(&mut self) -> Vec<Effect> {
+    pub(super) fn ask_hint(&mut self) -> Vec<YeboEffect> {
         if self.shown().is_some_and(|seat| self.is_early(seat)) {
             return Vec::new();
         }
@@ -40,14 +40,14 @@ impl Sitting {
             return Vec::new();
         }
         self.last_id += 1;
-        self.asked = Some(Asked { id: self.last_id, seat, wish: Wish::Hint });
+        self.asked = Some(PendingRequest { id: self.last_id, seat, wish: RequestReason::Hint });
         let strength = Strength::Keen;
-        let question = Question { id: self.last_id, seat, strength, game: self.record() };
-        vec![Effect::Ask { question, pause: 0 }]
+        let question = MoveRequest { id: self.last_id, seat, strength, game: self.record() };
+        vec![YeboEffect::Ask { question, pause: 0 }]
     }
 
     /// Says what it would do, and why.
-    pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<Effect> {
+    pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<YeboEffect> {
         let view = self.game.view(seat);
         let act = act.filter(|act| view.check(act).is_ok() && self.shown() == Some(seat));
         let Some(act) = act else { return Vec::new() };
@@ -56,17 +56,17 @@ impl Sitting {
         let (act, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
         let words = speaker.say(key::YeboHint { act, reason });
         self.hint = Some(words.clone());
-        let mut effects = vec![Effect::Say(words)];
+        let mut effects = vec![YeboEffect::Say(words)];
         effects.extend(self.go_on());
         effects
     }
 
     /// What an act is called on a button.
     fn act_words(&self, seat: Seat, act: Act) -> String {
-        let mut rack = Rack::default();
+        let mut rack = Hand::default();
         let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
         rack.follow(&hand, self.prefs.sort);
-        let counter = Counter { speaker: self.speaker(), game: &self.game, rack: &rack, seat };
+        let counter = AvailableActions { speaker: self.speaker(), game: &self.game, rack: &rack, seat };
         counter.words(act)
     }
 
@@ -100,12 +100,12 @@ impl Sitting {
     fn sought(&self, seat: Seat) -> Option<(u8, Vec<Wanted>)> {
         let mut last = self.sought.borrow_mut();
         let same = last.take().filter(|last| last.seat == seat && last.game == self.game);
-        let sought = same.unwrap_or_else(|| Sought::new(self.game.clone(), seat));
+        let sought = same.unwrap_or_else(|| HintCache::new(self.game.clone(), seat));
         last.insert(sought).found.clone()
     }
 
     /// Says the same, or that it is told from the next hand on, or no longer.
-    pub(super) fn tell_missing(&self) -> Effect {
+    pub(super) fn tell_missing(&self) -> YeboEffect {
         let said = self.missing().map(|missing| {
             let names: Vec<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();
             format!("{} {}", missing.words, self.language.sequence(&names))
@@ -118,6 +118,6 @@ impl Sitting {
                 speaker.say(key::YeboMissingOff)
             }
         };
-        Effect::Say(said.map_or_else(others, |said| said.trim().to_owned()))
+        YeboEffect::Say(said.map_or_else(others, |said| said.trim().to_owned()))
     }
 }

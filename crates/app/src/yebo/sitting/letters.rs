@@ -2,30 +2,30 @@
 
 use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Slot, Stage};
 
-use super::{Sitting, Wish};
-use crate::Mood;
+use super::{YeboSession, RequestReason};
+use crate::LessonMood;
 use crate::language::key;
-use crate::yebo::{Deed, Effect, Offer};
+use crate::yebo::{Command, YeboEffect, CommandButton};
 
-impl Sitting {
+impl YeboSession {
     /// Does what stands on the buttons with that letter.
-    pub(super) fn letter(&mut self, letter: char) -> Vec<Effect> {
+    pub(super) fn letter(&mut self, letter: char) -> Vec<YeboEffect> {
         let letter = letter.to_ascii_uppercase();
         if let Some(read) = self.read_out(letter) {
             return vec![read];
         }
         let deed = match letter {
-            'U' => Some(Deed::Undo),
-            'H' => Some(Deed::Hint),
-            'M' => Some(Deed::Help),
-            'G' if self.cover.is_some() => Some(Deed::Uncover),
-            'G' if self.rests() => Some(Deed::GoOn),
+            'U' => Some(Command::Undo),
+            'H' => Some(Command::Hint),
+            'M' => Some(Command::Help),
+            'G' if self.cover.is_some() => Some(Command::Uncover),
+            'G' if self.rests() => Some(Command::GoOn),
             _ => None,
         };
         if let Some(deed) = deed {
             return self.deed(deed);
         }
-        let offers: Vec<Offer> =
+        let offers: Vec<CommandButton> =
             self.offers().into_iter().filter(|offer| offer.letter == letter).collect();
         match offers.as_slice() {
             [offer] => self.deed(offer.deed),
@@ -39,9 +39,9 @@ impl Sitting {
     }
 
     /// Says why what a letter stands for cannot be done.
-    fn explain(&mut self, seat: Seat, letter: char) -> Vec<Effect> {
-        if self.mood() == Some(Mood::Done) {
-            return vec![Effect::Say(self.course_words())];
+    fn explain(&mut self, seat: Seat, letter: char) -> Vec<YeboEffect> {
+        if self.mood() == Some(LessonMood::Done) {
+            return vec![YeboEffect::Say(self.course_words())];
         }
         if letter != 'A' && self.is_early(seat) {
             return Vec::new();
@@ -68,7 +68,7 @@ impl Sitting {
     /// Whether an opponent is about to decide, and that seat is not asked: who is quick is told nothing.
     pub(super) fn is_early(&self, seat: Seat) -> bool {
         let is_asked = self.game.table().awaited().has(seat);
-        self.asked.is_some_and(|asked| asked.wish == Wish::Act) && !is_asked
+        self.asked.is_some_and(|asked| asked.wish == RequestReason::Act) && !is_asked
     }
 
     /// Whether a discard lies there, and that seat may say what it wants: whatever else is tried then,
@@ -79,14 +79,14 @@ impl Sitting {
     }
 
     /// Says by which rule an act is refused.
-    fn try_out(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
+    fn try_out(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
         match self.game.clone().act(seat, act) {
             Err(illegal) => self.refuse(&illegal),
             Ok(_) => Vec::new(),
         }
     }
 
-    fn explain_group(&mut self, seat: Seat, letter: char) -> Vec<Effect> {
+    fn explain_group(&mut self, seat: Seat, letter: char) -> Vec<YeboEffect> {
         let faces = self.rack.faces();
         if faces.is_empty() && letter != 'Y' {
             return self.ask_to_choose();
@@ -134,7 +134,7 @@ impl Sitting {
         found.map_or(Act::Buy(seat, Slot::ALL[0]), |(seat, slot, _)| Act::Buy(seat, slot))
     }
 
-    fn ask_to_choose(&mut self) -> Vec<Effect> {
+    fn ask_to_choose(&mut self) -> Vec<YeboEffect> {
         let words = self.speaker().say(key::YeboChooseBlocks);
         self.object(words)
     }

@@ -2,17 +2,17 @@
 
 use sandgrid_yebo::{Act, Seat, Seats, Stage};
 
-use super::{Asked, Sitting, Wish};
+use super::{PendingRequest, YeboSession, RequestReason};
 use crate::language::key;
 use crate::yebo::chooser;
 use crate::yebo::offer::can_claim;
-use crate::yebo::{Answer, Effect, Question, Sitter};
+use crate::yebo::{MoveResponse, YeboEffect, MoveRequest, PlayerKind};
 
-impl Sitting {
+impl YeboSession {
     /// Does what nobody has to be asked for, and asks whoever comes next.
-    pub(super) fn go_on(&mut self) -> Vec<Effect> {
+    pub(super) fn go_on(&mut self) -> Vec<YeboEffect> {
         if self.ponders() {
-            return vec![Effect::Say(self.status())];
+            return vec![YeboEffect::Say(self.status())];
         }
         let mut effects = Vec::new();
         while let Some((seat, act)) = self.foregone() {
@@ -61,7 +61,7 @@ impl Sitting {
             if !self.callers().is_empty() {
                 return None;
             }
-            let people = |seat: &Seat| self.company.sitter(*seat) == Sitter::Person;
+            let people = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
             if let Some(seat) = table.awaited().iter().find(people) {
                 return Some((seat, Act::Pass));
             }
@@ -82,7 +82,7 @@ impl Sitting {
     /// The next person who has to decide something.
     pub(super) fn person(&self) -> Option<Seat> {
         let awaited = self.game.table().awaited();
-        let is_person = |seat: &Seat| self.company.sitter(*seat) == Sitter::Person;
+        let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
         let mut people = awaited.iter().filter(is_person);
         // Whoever has the device goes first.
         let holder = self.viewer.filter(|seat| awaited.has(*seat) && is_person(seat));
@@ -90,7 +90,7 @@ impl Sitting {
     }
 
     /// Lets the person whose turn it is see the hand, or take the device first.
-    fn turn_to_person(&mut self) -> Vec<Effect> {
+    fn turn_to_person(&mut self) -> Vec<YeboEffect> {
         let Some(seat) = self.person() else { return Vec::new() };
         if self.shown() == Some(seat) {
             return self.called(seat);
@@ -99,17 +99,17 @@ impl Sitting {
     }
 
     /// Covers everything until that person has taken the device.
-    pub(super) fn hand_over(&mut self, seat: Seat) -> Vec<Effect> {
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Vec<YeboEffect> {
         let spoken_up = self.spoken_up;
         self.lay_open();
         (self.is_open, self.spoken_up) = (false, spoken_up);
         (self.cover, self.viewer) = (Some(seat), Some(seat));
         let words = self.cover_words(seat);
-        vec![Effect::Say(words), Effect::Turn(seat)]
+        vec![YeboEffect::Say(words), YeboEffect::Turn(seat)]
     }
 
     /// The hand of whoever has taken the device is shown.
-    pub(super) fn uncover(&mut self) -> Vec<Effect> {
+    pub(super) fn uncover(&mut self) -> Vec<YeboEffect> {
         if self.is_shown() {
             let words = self.speaker().say(key::YeboOnlyToLook);
             return self.object(words);
@@ -120,7 +120,7 @@ impl Sitting {
     }
 
     /// Tells a person what is asked; a claim has its time.
-    fn called(&mut self, seat: Seat) -> Vec<Effect> {
+    fn called(&mut self, seat: Seat) -> Vec<YeboEffect> {
         let mut effects = Vec::new();
         let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
         if !is_claim || self.is_shared() {
@@ -130,21 +130,21 @@ impl Sitting {
         } else {
             return effects;
         }
-        effects.insert(0, Effect::Say(self.status()));
-        effects.push(Effect::Turn(seat));
+        effects.insert(0, YeboEffect::Say(self.status()));
+        effects.push(YeboEffect::Turn(seat));
         effects
     }
 
     /// The time for a claim begins; the reminder of its end, where it ends.
-    pub(super) fn open_window(&mut self) -> Option<Effect> {
+    pub(super) fn open_window(&mut self) -> Option<YeboEffect> {
         self.last_id += 1;
         self.window = Some(self.last_id);
         let pause = u32::from(self.prefs.claim) * 1_000;
-        (pause > 0).then_some(Effect::Remind { id: self.last_id, pause })
+        (pause > 0).then_some(YeboEffect::StartTimer { id: self.last_id, pause })
     }
 
     /// The time for a claim is over.
-    pub(super) fn reminded(&mut self, id: u32) -> Vec<Effect> {
+    pub(super) fn reminded(&mut self, id: u32) -> Vec<YeboEffect> {
         if self.window != Some(id) {
             return Vec::new();
         }
@@ -159,7 +159,7 @@ impl Sitting {
     }
 
     /// Asks the computer for the next decision that is its own.
-    fn ask_computer(&mut self) -> Option<Effect> {
+    fn ask_computer(&mut self) -> Option<YeboEffect> {
         let table = self.game.table();
         let is_asking_people = self.is_shared() && !self.callers().is_empty();
         if self.rests()
@@ -172,9 +172,9 @@ impl Sitting {
         let (seat, strength) = table.awaited().iter().find_map(strength)?;
         let pause = self.pause();
         self.last_id += 1;
-        self.asked = Some(Asked { id: self.last_id, seat, wish: Wish::Act });
-        let question = Question { id: self.last_id, seat, strength, game: self.record() };
-        Some(Effect::Ask { question, pause })
+        self.asked = Some(PendingRequest { id: self.last_id, seat, wish: RequestReason::Act });
+        let question = MoveRequest { id: self.last_id, seat, strength, game: self.record() };
+        Some(YeboEffect::Ask { question, pause })
     }
 
     /// Milliseconds before the next decision of a computer is seen. Where a person plays, a claim is settled at
@@ -189,15 +189,15 @@ impl Sitting {
     }
 
     /// What an opponent says; what nobody waits for is dropped.
-    pub(super) fn answered(&mut self, text: &str) -> Vec<Effect> {
+    pub(super) fn answered(&mut self, text: &str) -> Vec<YeboEffect> {
         let Some(asked) = self.asked else { return Vec::new() };
-        let answer = text.parse::<Answer>().ok();
+        let answer = text.parse::<MoveResponse>().ok();
         let id = text.split(' ').next().and_then(|id| id.parse::<u32>().ok());
         if id.is_some_and(|id| id != asked.id) {
             return Vec::new();
         }
         self.asked = None;
-        if asked.wish == Wish::Hint {
+        if asked.wish == RequestReason::Hint {
             return self.hinted(asked.seat, answer.map(|answer| answer.act));
         }
         let legal = self.game.legal(asked.seat);

@@ -2,21 +2,21 @@
 
 use sandgrid_yebo::{Counts, Face, Stage};
 
-use super::Sitting;
+use super::YeboSession;
 use crate::language::key;
-use crate::yebo::Effect;
+use crate::yebo::YeboEffect;
 use crate::yebo::naming::parts;
 
-impl Sitting {
+impl YeboSession {
     /// Reads out what that letter stands for, if it is about reading.
-    pub(super) fn read_out(&self, letter: char) -> Option<Effect> {
+    pub(super) fn read_out(&self, letter: char) -> Option<YeboEffect> {
         let words = match letter {
             'I' => self.read_hand(),
             'O' => self.read_groups(),
             'W' => self.read_fence(),
             _ => return None,
         };
-        Some(Effect::Say(words))
+        Some(YeboEffect::Say(words))
     }
 
     /// The hand that is shown, suit by suit, whatever order it lies in.

@@ -2,12 +2,12 @@
 
 use sandgrid_yebo::{Played, Round, Seat, Sheet as Points, Stage};
 
-use super::Sitting;
+use super::YeboSession;
 use crate::language::key;
 use crate::yebo::telling::signed;
-use crate::yebo::{Account, Clan, Sheet, SheetRow, Tile};
+use crate::yebo::{RoundAccount, Clan, Sheet, SheetRow, Tile};
 
-impl Sitting {
+impl YeboSession {
     pub(super) fn sheet(&self) -> Sheet {
         let (table, speaker) = (self.game.table(), self.speaker());
         Sheet {
@@ -33,10 +33,10 @@ impl Sitting {
     }
 
     /// What a round was worth, part by part.
-    fn account(&self, played: &Played) -> Account {
+    fn account(&self, played: &Played) -> RoundAccount {
         let speaker = self.speaker();
         let seats = self.game.table().seats().iter();
-        Account {
+        RoundAccount {
             title: self.row(played.round).title(),
             parts: vec![
                 (

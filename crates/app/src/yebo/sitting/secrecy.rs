@@ -3,22 +3,22 @@
 
 use std::sync::LazyLock;
 
-use sandgrid_yebo::{Act, Block, Event as Told, Face, Game, House, Round, Seat, Stage};
+use sandgrid_yebo::{Act, Block, Event as Told, Face, Game, HouseRules, Round, Seat, Stage};
 
-use super::{Sitting, Wish};
-use crate::yebo::{Company, Deed, Event, Scene, Sitter, Strength, chooser};
-use crate::{Language, Orthography};
+use super::{YeboSession, RequestReason};
+use crate::yebo::{SeatPlan, Command, YeboEvent, YeboScene, PlayerKind, Strength, chooser};
+use crate::{Language, LocaleFns};
 
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
     let play = include_str!(concat!(env!("OUT_DIR"), "/play.txt"));
     let yebo = include_str!(concat!(env!("OUT_DIR"), "/yebo.txt"));
-    Language::read_yebo(play, yebo, Orthography::PLAIN).expect("what we pack can be read")
+    Language::read_yebo(play, yebo, LocaleFns::PLAIN).expect("what we pack can be read")
 });
 
-const PERSON: Sitter = Sitter::Person;
-const COMPUTER: Sitter = Sitter::Computer(Strength::Gentle);
+const PERSON: PlayerKind = PlayerKind::Person;
+const COMPUTER: PlayerKind = PlayerKind::Computer(Strength::Gentle);
 
-const TABLES: [&[Sitter]; 6] = [
+const TABLES: [&[PlayerKind]; 6] = [
     &[PERSON, PERSON],
     &[PERSON, PERSON, PERSON],
     &[PERSON, COMPUTER, PERSON],
@@ -61,8 +61,8 @@ fn no_scene_depends_on_what_its_viewer_may_not_know() {
     for seed in 0..GAMES {
         let mut chance = Chance(seed);
         let sitters = TABLES[chance.below(TABLES.len())];
-        let company = Company::new(sitters).expect("two to four sit there");
-        let mut sitting = Sitting::new(company, House::default(), seed, *ENGLISH);
+        let company = SeatPlan::new(sitters).expect("two to four sit there");
+        let mut sitting = YeboSession::new(company, HouseRules::default(), seed, *ENGLISH);
         sitting.open();
         for at in 0..EVENTS {
             compare(&sitting, seed + at as u64, &mut compared);
@@ -85,7 +85,7 @@ fn no_scene_depends_on_what_its_viewer_may_not_know() {
 }
 
 /// The same scene comes of any game that the viewer could not tell from this one.
-fn compare(sitting: &Sitting, seed: u64, compared: &mut Compared) {
+fn compare(sitting: &YeboSession, seed: u64, compared: &mut Compared) {
     let viewer = sitting.shown();
     // A game that is made up has no acts: whether one just announces or calls is read from them.
     if sitting.ponders() || sitting.spoken_up.is_none() && !sitting.may_be_compared() {
@@ -102,14 +102,14 @@ fn compare(sitting: &Sitting, seed: u64, compared: &mut Compared) {
     compared.questions += usize::from(sitting.is_open && sitting.asks_table());
     compared.hands += usize::from(is.hand.is_some());
     compared.scores += usize::from(is.scored);
-    let has_yebo = is.offers.iter().any(|offer| matches!(offer.deed, Deed::Act(Act::Yebo(_))));
+    let has_yebo = is.offers.iter().any(|offer| matches!(offer.deed, Command::Act(Act::Yebo(_))));
     compared.unable += usize::from(sitting.spoken_up.is_some() && viewer.is_some() && !has_yebo);
 }
 
 /// What is seen, but for taking back, which follows from the acts.
-fn scene(sitting: &Sitting) -> Scene {
+fn scene(sitting: &YeboSession) -> YeboScene {
     let mut scene = sitting.scene();
-    scene.offers.retain(|offer| offer.deed != Deed::Undo);
+    scene.offers.retain(|offer| offer.deed != Command::Undo);
     scene
 }
 
@@ -136,22 +136,22 @@ fn hide(event: &mut Told, viewer: Option<Seat>, chance: &mut Chance) {
 }
 
 /// Something that is done next: whatever is offered or legal, and showing or calling rather than not.
-fn next(sitting: &Sitting, chance: &mut Chance, seed: u64) -> Option<Event> {
-    if let Some(asked) = sitting.asked.filter(|asked| asked.wish == Wish::Act) {
+fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEvent> {
+    if let Some(asked) = sitting.asked.filter(|asked| asked.wish == RequestReason::Act) {
         let view = sitting.game.view(asked.seat);
         let act = chooser::decide(&view, Strength::Gentle, seed)?;
-        return Some(Event::Answered(format!("{} {act}", asked.id)));
+        return Some(YeboEvent::MoveReceived(format!("{} {act}", asked.id)));
     }
     if sitting.rests() {
-        return Some(Event::Do(Deed::GoOn));
+        return Some(YeboEvent::Do(Command::GoOn));
     }
     if sitting.cover.is_some() {
         let gives_up = sitting.spoken_up.is_some() && chance.below(4) == 0;
-        return Some(Event::Do(if gives_up { Deed::LetBe } else { Deed::Uncover }));
+        return Some(YeboEvent::Do(if gives_up { Command::LetBe } else { Command::Uncover }));
     }
     let Some(seat) = sitting.shown() else {
-        let offers: Vec<Deed> = sitting.offers().iter().map(|offer| offer.deed).collect();
-        return chance.of(&offers).map(Event::Do);
+        let offers: Vec<Command> = sitting.offers().iter().map(|offer| offer.deed).collect();
+        return chance.of(&offers).map(YeboEvent::Do);
     };
     let acts = sitting.game.legal(seat);
     let is_meant = |act: &&Act| match act {
@@ -162,19 +162,19 @@ fn next(sitting: &Sitting, chance: &mut Chance, seed: u64) -> Option<Event> {
     let is_group = |act: &&Act| matches!(act, Act::Yebo(_) | Act::Show(_) | Act::Fourth(..));
     let groups: Vec<Act> = acts.iter().filter(is_group).copied().collect();
     let deed = match sitting.game.table().stage {
-        Stage::Claim { by, .. } if by == seat => Deed::LetBe,
-        Stage::Claim { .. } if groups.is_empty() && sitting.spoken_up.is_some() => Deed::LetBe,
-        _ => Deed::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
+        Stage::Claim { by, .. } if by == seat => Command::LetBe,
+        Stage::Claim { .. } if groups.is_empty() && sitting.spoken_up.is_some() => Command::LetBe,
+        _ => Command::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
     };
     // Pressed or chosen by the way, a block is seen by its owner alone.
     let held = sitting.rack.blocks();
     if chance.below(5) == 0 && !held.is_empty() {
-        return Some(Event::Choose(held[chance.below(held.len())]));
+        return Some(YeboEvent::Choose(held[chance.below(held.len())]));
     }
-    Some(Event::Do(deed))
+    Some(YeboEvent::Do(deed))
 }
 
-impl Sitting {
+impl YeboSession {
     /// Whether no person has called the last discard yet.
     fn may_be_compared(&self) -> bool {
         let last = self.game.acts().last();
@@ -185,14 +185,14 @@ impl Sitting {
 
 #[test]
 fn a_made_up_game_differs_in_what_is_hidden() {
-    let game = Game::new(3, sandgrid_yebo::Players::Two, House::default());
-    let company = Company::new(&[PERSON, PERSON]).expect("two sit there");
-    let mut sitting = Sitting::new(company, House::default(), 3, *ENGLISH);
+    let game = Game::new(3, sandgrid_yebo::Players::Two, HouseRules::default());
+    let company = SeatPlan::new(&[PERSON, PERSON]).expect("two sit there");
+    let mut sitting = YeboSession::new(company, HouseRules::default(), 3, *ENGLISH);
     sitting.open();
     assert_eq!(sitting.game, game);
-    sitting.handle(Event::Do(Deed::Uncover));
+    sitting.handle(YeboEvent::Do(Command::Uncover));
     let direction = "direction +".parse().expect("it is an act");
-    sitting.handle(Event::Do(Deed::Act(direction)));
+    sitting.handle(YeboEvent::Do(Command::Act(direction)));
     let hand = |game: &Game| game.view(Seat::A).own.map(|own| own.counts());
     assert_ne!(hand(&sitting.game), hand(&sitting.game.onlooker().imagine(1)));
 }

@@ -3,43 +3,43 @@
 
 use sandgrid_yebo::{Act, Game, Seat};
 
-use super::{Invitation, Sitting};
-use crate::Mood;
+use super::{Invitation, YeboSession};
+use crate::LessonMood;
 use crate::language::key;
-use crate::yebo::lesson::{self, Goal, Step};
-use crate::yebo::library::Library;
-use crate::yebo::{Deed, Effect, Kept, Offer, Rank};
+use crate::yebo::lesson::{self, StepGoal, LessonStep};
+use crate::yebo::library::YeboLibrary;
+use crate::yebo::{Command, YeboEffect, SavedYeboGame, CommandButton, Rank};
 
 /// Under which name progress is kept, with that in the sand games.
 pub(super) const LEARNING: &str = "learning";
 
 /// A step of the lesson on the table.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
+pub(super) struct YeboLesson {
     /// Which, from 0.
     number: usize,
     name: &'static str,
-    goal: Goal,
-    stand: Stand,
+    goal: StepGoal,
+    stand: StepState,
     /// What was on the table before.
-    left: Sitting,
+    left: YeboSession,
 }
 
 /// How it stands with what is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Stand {
+enum StepState {
     Asked,
     Done,
 }
 
-impl Sitting {
+impl YeboSession {
     /// Somebody's own table: during the lesson, the one that waits.
     pub(super) fn own(&self) -> &Self {
         self.course.as_ref().map_or(self, |course| &course.left)
     }
 
     /// The games that are kept, that of one's own table included.
-    pub(super) fn library(&mut self) -> &mut Library {
+    pub(super) fn library(&mut self) -> &mut YeboLibrary {
         self.course.as_mut().map_or(&mut self.library, |course| &mut course.left.library)
     }
 
@@ -59,21 +59,21 @@ impl Sitting {
     }
 
     /// Takes the lesson up where it was left; from its beginning, where all is done.
-    pub(super) fn learn(&mut self) -> Vec<Effect> {
+    pub(super) fn learn(&mut self) -> Vec<YeboEffect> {
         self.invitation = Invitation::Over;
         let done = self.progress.steps(lesson::NAME);
         self.enter(if done < lesson::count() { done } else { 0 })
     }
 
     /// Puts a step on the table, as if the round had been played here up to it.
-    fn enter(&mut self, number: usize) -> Vec<Effect> {
-        let Some(Step { name, before, goal }) = lesson::step(number) else {
+    fn enter(&mut self, number: usize) -> Vec<YeboEffect> {
+        let Some(LessonStep { name, before, goal }) = lesson::step(number) else {
             return self.leave();
         };
-        let Kept { company, game: played } = before;
+        let SavedYeboGame { company, game: played } = before;
         let (seed, house) = (played.seed().unwrap_or_default(), played.table().house);
         let game = Game::new(seed, company.players(), house);
-        let mut table = self.with_game(Kept { company, game });
+        let mut table = self.with_game(SavedYeboGame { company, game });
         for (seat, act) in played.acts() {
             // It was legal before.
             let _ = table.play(*seat, *act);
@@ -82,14 +82,14 @@ impl Sitting {
             Some(course) => course.left,
             None => self.clone(),
         };
-        table.course = Some(Box::new(Course { number, name, goal, stand: Stand::Asked, left }));
+        table.course = Some(Box::new(YeboLesson { number, name, goal, stand: StepState::Asked, left }));
         *self = table;
         let said = format!("{}. {}", self.course_title(), self.course_words());
-        vec![Effect::Rest, Effect::Begun, Effect::Say(said)]
+        vec![YeboEffect::CancelRequest, YeboEffect::Begun, YeboEffect::Say(said)]
     }
 
     /// Back to the game that waits, which goes on as if it had never been away.
-    fn leave(&mut self) -> Vec<Effect> {
+    fn leave(&mut self) -> Vec<YeboEffect> {
         let Some(course) = self.course.take() else { return Vec::new() };
         let mut table = course.left;
         if table.language != self.language {
@@ -106,44 +106,44 @@ impl Sitting {
         }
         self.rack.sort(self.prefs.sort);
         let words = self.speaker().say(key::YeboLessonBack);
-        let mut effects = vec![Effect::Rest, Effect::Begun, Effect::Say(words)];
+        let mut effects = vec![YeboEffect::CancelRequest, YeboEffect::Begun, YeboEffect::Say(words)];
         effects.extend(self.go_on());
         effects
     }
 
     /// What the lesson makes of a deed; `None` where there is none, or it goes on as in any game.
-    pub(super) fn course_hears(&mut self, deed: Deed) -> Option<Vec<Effect>> {
+    pub(super) fn course_hears(&mut self, deed: Command) -> Option<Vec<YeboEffect>> {
         let course = self.course.as_ref()?;
         let (number, stand) = (course.number, course.stand);
         match deed {
-            Deed::Act(act) => {
+            Command::Act(act) => {
                 Some(self.shown().map_or_else(Vec::new, |seat| self.try_it(seat, act)))
             }
-            Deed::GoOn if course.goal == Goal::GoOn && stand == Stand::Asked => Some(self.reach()),
-            Deed::Undo => Some(self.enter(number)),
-            Deed::Hint => {
+            Command::GoOn if course.goal == StepGoal::GoOn && stand == StepState::Asked => Some(self.reach()),
+            Command::Undo => Some(self.enter(number)),
+            Command::Hint => {
                 let words = self.course_help();
                 self.hint = Some(words.clone());
-                Some(vec![Effect::Say(words)])
+                Some(vec![YeboEffect::Say(words)])
             }
-            Deed::Next if stand == Stand::Done => Some(self.enter(number + 1)),
-            Deed::Leave => Some(self.leave()),
-            Deed::Help => None,
-            Deed::Next
-            | Deed::GoOn
-            | Deed::Uncover
-            | Deed::LetBe
-            | Deed::SpeakUp(_)
-            | Deed::Nobody => Some(Vec::new()),
+            Command::Next if stand == StepState::Done => Some(self.enter(number + 1)),
+            Command::Leave => Some(self.leave()),
+            Command::Help => None,
+            Command::Next
+            | Command::GoOn
+            | Command::Uncover
+            | Command::LetBe
+            | Command::SpeakUp(_)
+            | Command::Nobody => Some(Vec::new()),
         }
     }
 
     /// Does what is legal and asked for; says what is wrong with anything else.
-    fn try_it(&mut self, seat: Seat, act: Act) -> Vec<Effect> {
+    fn try_it(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
         if let Err(illegal) = self.game.clone().act(seat, act) {
             return self.refuse(&illegal);
         }
-        let is_asked = |course: &Course| course.stand == Stand::Asked && course.goal.accepts(&act);
+        let is_asked = |course: &YeboLesson| course.stand == StepState::Asked && course.goal.accepts(&act);
         if !self.course.as_deref().is_some_and(is_asked) {
             let words = self.course_help();
             return self.object(words);
@@ -154,27 +154,27 @@ impl Sitting {
     }
 
     /// What was asked is done.
-    fn reach(&mut self) -> Vec<Effect> {
+    fn reach(&mut self) -> Vec<YeboEffect> {
         let Some(course) = &mut self.course else { return Vec::new() };
-        course.stand = Stand::Done;
+        course.stand = StepState::Done;
         self.progress.reach(lesson::NAME, course.number + 1);
         let text = Some(self.progress.to_string());
         let name = LEARNING.to_owned();
-        vec![Effect::Say(self.course_words()), Effect::Keep { name, text }]
+        vec![YeboEffect::Say(self.course_words()), YeboEffect::Save { name, text }]
     }
 
     /// Whether a step of the lesson lies there, and how it stands with it.
-    pub(super) fn mood(&self) -> Option<Mood> {
+    pub(super) fn mood(&self) -> Option<LessonMood> {
         let course = self.course.as_ref()?;
         Some(match course.stand {
-            Stand::Asked => Mood::Asked,
-            Stand::Done => Mood::Done,
+            StepState::Asked => LessonMood::Asked,
+            StepState::Done => LessonMood::Done,
         })
     }
 
     /// Whether the score is to be looked at.
     pub(super) fn course_scores(&self) -> bool {
-        let asks = |course: &Course| course.goal == Goal::GoOn && course.stand == Stand::Asked;
+        let asks = |course: &YeboLesson| course.goal == StepGoal::GoOn && course.stand == StepState::Asked;
         self.course.as_deref().is_some_and(asks)
     }
 
@@ -189,15 +189,15 @@ impl Sitting {
     pub(super) fn course_words(&self) -> String {
         let Some(course) = &self.course else { return String::new() };
         match course.stand {
-            Stand::Asked => self.speaker().say(key::YeboLessonSay { about: course.name }),
-            Stand::Done => self.speaker().say(key::YeboLessonDone { about: course.name }),
+            StepState::Asked => self.speaker().say(key::YeboLessonSay { about: course.name }),
+            StepState::Done => self.speaker().say(key::YeboLessonDone { about: course.name }),
         }
     }
 
     /// What is said of anything else, or, once it is done, that it is.
     pub(super) fn course_help(&self) -> String {
         match &self.course {
-            Some(course) if course.stand == Stand::Asked => {
+            Some(course) if course.stand == StepState::Asked => {
                 self.speaker().say(key::YeboLessonElse { about: course.name })
             }
             _ => self.course_words(),
@@ -205,22 +205,22 @@ impl Sitting {
     }
 
     /// What can be done in the lesson, given what could be done in a game.
-    pub(super) fn course_offers(&self, legal: Vec<Offer>) -> Vec<Offer> {
+    pub(super) fn course_offers(&self, legal: Vec<CommandButton>) -> Vec<CommandButton> {
         let Some(course) = &self.course else { return legal };
         let speaker = self.speaker();
-        let offer = |label, deed, letter, rank| Offer { label, deed, letter, rank };
-        let leave = || offer(speaker.say(key::YeboLessonLeave), Deed::Leave, 'X', Rank::Plain);
-        let next = |label| offer(label, Deed::Next, 'N', Rank::Chief);
+        let offer = |label, deed, letter, rank| CommandButton { label, deed, letter, rank };
+        let leave = || offer(speaker.say(key::YeboLessonLeave), Command::Leave, 'X', Rank::Plain);
+        let next = |label| offer(label, Command::Next, 'N', Rank::Chief);
         match course.stand {
-            Stand::Asked => {
-                let is_act = |offer: &Offer| matches!(offer.deed, Deed::Act(_));
-                let is_asked = |offer: &Offer| is_act(offer) && course.goal != Goal::GoOn;
+            StepState::Asked => {
+                let is_act = |offer: &CommandButton| matches!(offer.deed, Command::Act(_));
+                let is_asked = |offer: &CommandButton| is_act(offer) && course.goal != StepGoal::GoOn;
                 legal.into_iter().filter(is_asked).chain([leave()]).collect()
             }
-            Stand::Done if course.number + 1 == lesson::count() => {
+            StepState::Done if course.number + 1 == lesson::count() => {
                 vec![next(speaker.say(key::YeboLessonEnd))]
             }
-            Stand::Done => vec![next(speaker.say(key::YeboLessonNext)), leave()],
+            StepState::Done => vec![next(speaker.say(key::YeboLessonNext)), leave()],
         }
     }
 }

@@ -2,20 +2,20 @@
 
 use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, View};
 
-use super::Sitting;
+use super::YeboSession;
 use crate::language::key;
 use crate::yebo::telling::signed;
-use crate::yebo::{Claim, Clan, Cover, Fence, Held, Help, Scene, SeatScene, Side, Tile};
+use crate::yebo::{AnnounceWindow, Clan, Handoff, Fence, HeldTile, Help, YeboScene, SeatScene, Side, Tile};
 
-impl Sitting {
+impl YeboSession {
     /// What is to be seen now.
     #[must_use]
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> YeboScene {
         let view = self.seen();
         let table = view.table;
         let speaker = self.speaker();
         let (rests, cleared) = (self.rests(), self.is_cleared());
-        Scene {
+        YeboScene {
             title: self.title(),
             status: self.status(),
             log: self.told(),
@@ -35,7 +35,7 @@ impl Sitting {
             cover: self
                 .cover
                 .filter(|_| !rests)
-                .map(|seat| Cover { seat, words: self.cover_words(seat) }),
+                .map(|seat| Handoff { seat, words: self.cover_words(seat) }),
             claim: self.claim(&view),
             missing: self.missing(),
             hint: self.hint.clone(),
@@ -79,8 +79,8 @@ impl Sitting {
         Tile { block, face, stands: None, name: self.speaker().face(face) }
     }
 
-    fn hand(&self) -> Vec<Held> {
-        let held = |block: &Block| Held {
+    fn hand(&self) -> Vec<HeldTile> {
+        let held = |block: &Block| HeldTile {
             tile: self.tile(*block),
             chosen: self.rack.is_chosen(*block),
             fresh: self.rack.is_fresh(*block),
@@ -196,13 +196,13 @@ impl Sitting {
         }
     }
 
-    fn claim(&self, view: &View<'_>) -> Option<Claim> {
+    fn claim(&self, view: &View<'_>) -> Option<AnnounceWindow> {
         let seat = self.shown().filter(|seat| self.game.table().awaited().has(*seat));
         let is_asked = self.is_open && self.asks_table();
         let is_claim =
             matches!(view.table.stage, Stage::Claim { by, .. } if seat.is_some_and(|it| it != by));
         let block = view.table.last_discard().filter(|_| is_claim || is_asked)?;
-        Some(Claim { id: self.window?, tile: self.tile(block), seconds: self.prefs.claim })
+        Some(AnnounceWindow { id: self.window?, tile: self.tile(block), seconds: self.prefs.claim })
     }
 
     pub(super) fn cover_words(&self, seat: Seat) -> String {

@@ -2,20 +2,20 @@
 
 use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
 
-use super::Sitting;
-use crate::Visit;
+use super::YeboSession;
+use crate::Access;
 use crate::language::key;
 use crate::yebo::lesson;
-use crate::yebo::log::Entry;
-use crate::yebo::{Brought, Company, Deed, Effect, Event, Kept, Outline};
+use crate::yebo::log::LogEntry;
+use crate::yebo::{RoundScore, SeatPlan, Command, YeboEffect, YeboEvent, SavedYeboGame, Status};
 
-impl Sitting {
+impl YeboSession {
     /// How the game on the table stands, for whoever looks from outside; `seed` is of one's own, which
     /// waits during a lesson.
     #[must_use]
-    pub fn outline(&self) -> Outline {
+    pub fn outline(&self) -> Status {
         let table = self.game.table();
-        Outline {
+        Status {
             seed: self.own().game.seed().unwrap_or_default(),
             acts: self.game.acts().len(),
             turn: self.decider(),
@@ -57,7 +57,7 @@ impl Sitting {
     }
 
     /// Lets visitors play, or only look.
-    pub(super) fn open_to(&mut self, visit: Visit) -> Vec<Effect> {
+    pub(super) fn open_to(&mut self, visit: Access) -> Vec<YeboEffect> {
         self.visit = visit;
         self.rack.let_go();
         self.notice = None;
@@ -66,31 +66,31 @@ impl Sitting {
 
     /// Whether whoever is at the table may only look at it.
     pub(super) fn is_shown(&self) -> bool {
-        self.visit == Visit::Look
+        self.visit == Access::ReadOnly
     }
 
     /// Lets others play on from where the game stands, where they are as many.
-    pub(super) fn reseat(&mut self, company: Company) -> Vec<Effect> {
+    pub(super) fn reseat(&mut self, company: SeatPlan) -> Vec<YeboEffect> {
         let own = self.own();
         let is_other = own.company != company && own.company.players() == company.players();
         if !is_other || self.course.is_some() {
             return Vec::new();
         }
         let game = own.game.clone();
-        self.put(Kept { company, game })
+        self.put(SavedYeboGame { company, game })
     }
 
     /// What comes of an event where one may only look; `None` where it is about looking.
-    pub(super) fn withhold(&mut self, event: &Event) -> Option<Vec<Effect>> {
+    pub(super) fn withhold(&mut self, event: &YeboEvent) -> Option<Vec<YeboEffect>> {
         let is_playing = match event {
-            Event::Do(deed) => matches!(
+            YeboEvent::Do(deed) => matches!(
                 deed,
-                Deed::Act(_) | Deed::Undo | Deed::Hint | Deed::SpeakUp(_) | Deed::Nobody
+                Command::Act(_) | Command::Undo | Command::Hint | Command::SpeakUp(_) | Command::Nobody
             ),
-            Event::Letter(letter) => {
+            YeboEvent::Letter(letter) => {
                 !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'W')
             }
-            Event::Choose(_) | Event::Move(..) | Event::Put(..) | Event::Learn => true,
+            YeboEvent::Choose(_) | YeboEvent::Move(..) | YeboEvent::Put(..) | YeboEvent::Learn => true,
             _ => false,
         };
         (self.is_shown() && is_playing).then(|| {
@@ -101,7 +101,7 @@ impl Sitting {
 
     /// What the host is told of an act. What somebody answers to a discard is told when it has been
     /// settled, and passing not at all.
-    pub(super) fn report(&self, seat: Seat, act: Act, events: &[Told]) -> Option<Effect> {
+    pub(super) fn report(&self, seat: Seat, act: Act, events: &[Told]) -> Option<YeboEffect> {
         let (seat, act) = match act {
             Act::Pass | Act::Yebo(_) => {
                 let claimed = events.iter().find_map(|event| match event {
@@ -114,20 +114,20 @@ impl Sitting {
             }
             act => (seat, act),
         };
-        Some(Effect::Played { seat, text: act.to_string(), words: self.words_for_host(events) })
+        Some(YeboEffect::Played { seat, text: act.to_string(), words: self.words_for_host(events) })
     }
 
     /// What the host is told as a round ends.
-    pub(super) fn report_round(&self, events: &[Told]) -> Option<Effect> {
+    pub(super) fn report_round(&self, events: &[Told]) -> Option<YeboEffect> {
         let scored = events.iter().filter(|event| matches!(event, Told::Scored { .. }));
         let scored: Vec<Told> = scored.filter(|_| !self.is_learning()).cloned().collect();
-        let brought = Brought::of(self.game.table()).filter(|_| !scored.is_empty())?;
-        Some(Effect::Scored { brought, words: self.words_for_host(&scored) })
+        let brought = RoundScore::of(self.game.table()).filter(|_| !scored.is_empty())?;
+        Some(YeboEffect::Scored { brought, words: self.words_for_host(&scored) })
     }
 
     /// The host knows what everybody sees.
     fn words_for_host(&self, events: &[Told]) -> String {
-        let (speaker, entries) = (self.speaker(), Entry::all(events, self.game.table()));
+        let (speaker, entries) = (self.speaker(), LogEntry::all(events, self.game.table()));
         let words: Vec<String> =
             entries.iter().filter_map(|entry| speaker.tell(entry, None)).collect();
         words.join(" ")

@@ -5,14 +5,14 @@ extern crate std;
 use std::sync::LazyLock;
 use std::vec::Vec;
 
-use sandgrid_rules::{BySide, Cells, Duty, Game, Position, Ruleset, Setup, Shape, Side};
+use sandgrid_rules::{BySide, Cells, Pending, Game, Position, Ruleset, Setup, Shape, Side};
 
 use super::super::CONTEMPT;
 use super::{ENTRIES, careful, met};
 use crate::amount::amount;
-use crate::dice::Dice;
-use crate::table::{Alone, Layer, Solver, Stock, Value, Whole};
-use crate::{Budget, Searcher, Unwatched};
+use crate::dice::SplitMix64;
+use crate::table::{SingleThreaded, Layer, Solver, Material, WinDrawLoss, SolvedGame};
+use crate::{Budget, Searcher, NoObserver};
 
 /// The games: their rules, their boards, and how many pieces a side has.
 const GAMES: &[(&str, Shape, u8)] = amount(
@@ -31,13 +31,13 @@ static SMALL: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
     GAMES.iter().map(reduced).collect()
 });
 
-static SOLVED: LazyLock<Vec<Whole>> =
-    LazyLock::new(|| SMALL.iter().map(|rules| Whole::new(rules, None, &Alone).unwrap()).collect());
+static SOLVED: LazyLock<Vec<SolvedGame>> =
+    LazyLock::new(|| SMALL.iter().map(|rules| SolvedGame::new(rules, None, &SingleThreaded).unwrap()).collect());
 
 /// What a value of the search makes certain.
-fn sure(value: crate::Value) -> Option<Value> {
-    let won = value.wins_in().map(|_| Value::Win);
-    won.or(value.loses_in().map(|_| Value::Loss))
+fn sure(value: crate::Value) -> Option<WinDrawLoss> {
+    let won = value.wins_in().map(|_| WinDrawLoss::Win);
+    won.or(value.loses_in().map(|_| WinDrawLoss::Loss))
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn what_the_search_is_sure_of_is_so() {
         let mut seen = 0;
         for seed in 0..amount(400, 20) {
             let game = met(whole.ruleset(), seed, seed % 40);
-            let report = searcher.search(&game, Budget::nodes(amount(2000, 50)), &mut Unwatched);
+            let report = searcher.search(&game, Budget::nodes(amount(2000, 50)), &mut NoObserver);
             let (Some(report), Some(fate)) = (report, whole.fate(game.position())) else {
                 continue;
             };
@@ -71,7 +71,7 @@ fn a_win_in_few_turns_is_seen_by_looking_as_many_ahead() {
         for seed in 0..amount(400, 20) {
             let game = met(whole.ruleset(), seed, seed % 40);
             let Some(fate) = whole.fate(game.position()) else { continue };
-            if fate.value() != Value::Draw && (1..=TURNS).contains(&fate.within()) {
+            if fate.value() != WinDrawLoss::Draw && (1..=TURNS).contains(&fate.within()) {
                 let depth = u8::try_from(fate.within()).unwrap();
                 let value = crate::Value(careful(&game, depth, ENTRIES));
                 assert_eq!(sure(value), Some(fate.value()), "{game:?} {fate}");
@@ -83,7 +83,7 @@ fn a_win_in_few_turns_is_seen_by_looking_as_many_ahead() {
 }
 
 /// Two boards of so many pieces, nothing in hand.
-fn thrown(rules: &'static Ruleset, sizes: [usize; 2], dice: &mut Dice) -> Position {
+fn thrown(rules: &'static Ruleset, sizes: [usize; 2], dice: &mut SplitMix64) -> Position {
     let mut free: Vec<_> = rules.shape().cells().into_iter().collect();
     let mut place = |count| -> Cells {
         let mut drawn = || {
@@ -95,12 +95,12 @@ fn thrown(rules: &'static Ruleset, sizes: [usize; 2], dice: &mut Dice) -> Positi
     let board = BySide::new(place(sizes[0]), place(sizes[1]));
     let quiet = 45 + u8::try_from(dice.below(5)).unwrap();
     let in_hand = BySide::new(0, 0);
-    let setup = Setup { board, turn: Side::First, in_hand, duty: Duty::Open, quiet };
+    let setup = Setup { board, turn: Side::First, in_hand, duty: Pending::Open, quiet };
     Position::from_setup(setup, rules).unwrap()
 }
 
 /// What it is worth by a solver, the quiet count considered.
-fn in_time(solver: &Solver, position: &Position) -> Value {
+fn in_time(solver: &Solver, position: &Position) -> WinDrawLoss {
     const LIMIT: u8 = 50;
     let bits = |cells: Cells| {
         let columns = u32::from(position.ruleset().shape().columns());
@@ -109,10 +109,10 @@ fn in_time(solver: &Solver, position: &Position) -> Value {
         };
         cells.into_iter().fold(0_u32, |bits, cell| bits | bit(cell))
     };
-    let stock = |side| Stock { total: position.total(side), hand: 0 };
+    let stock = |side| Material { total: position.total(side), hand: 0 };
     let layer = Layer { us: stock(Side::First), them: stock(Side::Second) };
     let standing = solver.look_up(layer, bits(position.ours()), bits(position.theirs())).unwrap();
-    if position.quiet() + standing.within <= LIMIT { standing.value } else { Value::Draw }
+    if position.quiet() + standing.within <= LIMIT { standing.value } else { WinDrawLoss::Draw }
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn where_every_line_ends_the_search_and_the_solution_agree() {
     // Against two pieces or one the first capture ends the game, by a win or by few on both sides;
     // nothing can be placed, and the quiet count is about to run out.
     for whole in &*SOLVED {
-        let mut dice = Dice::new(5);
+        let mut dice = SplitMix64::new(5);
         let mut seen = [0; 3];
         for number in 0..amount(300, 20) {
             let sizes = [[4, 2], [2, 4], [4, 1], [1, 4]][number % 4];
@@ -131,7 +131,7 @@ fn where_every_line_ends_the_search_and_the_solution_agree() {
             let depth = 51 - position.quiet();
             let value = careful(&Game::from_position(position), depth, ENTRIES);
             let found = match sure(crate::Value(value)) {
-                None if value.abs() == CONTEMPT => Value::Draw,
+                None if value.abs() == CONTEMPT => WinDrawLoss::Draw,
                 None => panic!("{position:?}: not to the end"),
                 Some(sure) => sure,
             };
