@@ -1,6 +1,6 @@
 //! Whole games by keyboard alone, both sides played by one person, against the golden records.
 
-use sandgrid_rules::{Action, Pending, Game, Record, Ruleset};
+use sandgrid_rules::{Action, Game, Pending, Record, Ruleset};
 
 use crate::board::side;
 use crate::page::{Page, Requests, spared};

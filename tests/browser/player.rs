@@ -1,6 +1,6 @@
 //! A person who plays by keyboard alone, and knows the rules.
 
-use sandgrid_rules::{Action, Cell, Pending, Game, Position};
+use sandgrid_rules::{Action, Cell, Game, Pending, Position};
 
 use crate::board::{compare, is_called, name};
 use crate::page::{Key, Page};

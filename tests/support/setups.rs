@@ -1,6 +1,6 @@
 //! Positions that somebody might set up, sensible or not.
 
-use sandgrid_rules::{BySide, Cell, Cells, Pending, Path, Position, Ruleset, Setup, Side};
+use sandgrid_rules::{BySide, Cell, Cells, Path, Pending, Position, Ruleset, Setup, Side};
 
 use crate::Chance;
 

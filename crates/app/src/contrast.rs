@@ -3,8 +3,8 @@
 use core::mem::discriminant;
 
 use sandgrid_rules::{
-    Answer, Blocked, Book, Chain, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind, Ruleset, BonusCapture,
-    Variation,
+    Answer, Blocked, BonusCapture, Book, Chain, Claim, Family, FewPieces, FriendlyLeap, GameKind,
+    Impasse, Ruleset, Variation,
 };
 
 /// One choice of a rulebook, as far as a player notices it.
@@ -50,7 +50,9 @@ fn traits(rules: &'static Ruleset) -> Vec<Difference> {
             Difference::Impasse(it.impasse.is),
             offers,
         ],
-        Family::Row(it) => vec![board, Difference::Line(it.line.is), Difference::End(it.end.is), offers],
+        Family::Row(it) => {
+            vec![board, Difference::Line(it.line.is), Difference::End(it.end.is), offers]
+        }
     }
 }
 
@@ -59,9 +61,11 @@ fn traits(rules: &'static Ruleset) -> Vec<Difference> {
 #[must_use]
 pub fn compare(book: &'static Book) -> Vec<Difference> {
     let of = |book: &Book| Ruleset::find(book.key).map(traits).unwrap_or_default();
-    let others: Vec<Vec<Difference>> = same_game(book.kind).filter(|it| *it != book).map(of).collect();
+    let others: Vec<Vec<Difference>> =
+        same_game(book.kind).filter(|it| *it != book).map(of).collect();
     let differs = |own: &Difference| {
-        let other = |theirs: &Difference| discriminant(theirs) == discriminant(own) && theirs != own;
+        let other =
+            |theirs: &Difference| discriminant(theirs) == discriminant(own) && theirs != own;
         let is_something = *own != Difference::Offers(&[]);
         is_something && (others.is_empty() || others.iter().flatten().any(other))
     };

@@ -1,10 +1,10 @@
 //! A position that somebody sets up, hole by hole.
 
 use sandgrid_rules::{
-    BySide, Cell, Cells, Pending, Game, Outcome, Position, Ruleset, Setup, SetupError, Side,
+    BySide, Cell, Cells, Game, Outcome, Pending, Position, Ruleset, Setup, SetupError, Side,
 };
 
-use crate::{Player, DragSource};
+use crate::{DragSource, Player};
 
 /// What is changed in a position that is being set up, and how that begins and ends.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a sitting asks of the outside.
 
-use crate::{SoundCue, EngineRequest};
+use crate::{EngineRequest, SoundCue};
 
 /// What the outside has to do.
 ///

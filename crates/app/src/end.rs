@@ -1,6 +1,6 @@
 //! How a sitting ends: by the rules, or because the players will it.
 
-use sandgrid_rules::{Outcome, Rule, Ruleset, Adjudication, Side};
+use sandgrid_rules::{Adjudication, Outcome, Rule, Ruleset, Side};
 
 /// How a game ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

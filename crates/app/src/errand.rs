@@ -25,7 +25,7 @@ pub struct EngineRequest {
     /// Comes back with every answer, so that a late one is known as such.
     pub id: u32,
     /// What is wanted.
-    pub query: Wish,
+    pub query: Query,
     /// The game so far.
     pub game: Box<Game>,
 }
@@ -35,7 +35,7 @@ pub struct EngineRequest {
 /// # Text
 /// `play LEVEL SEED`, `hint`, `analysis`, `offer`, `judge`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum Query {
     /// An action of that level. Same game, level and seed: same answer.
     Play {
         /// How strong.
@@ -155,7 +155,7 @@ fn number<T: FromStr>(text: &str) -> Result<T, EngineMessageError> {
     text.parse().map_err(|_| unreadable(text))
 }
 
-impl fmt::Display for Wish {
+impl fmt::Display for Query {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Play { level, seed } => write!(f, "play {} {seed}", level.number()),
@@ -167,7 +167,7 @@ impl fmt::Display for Wish {
     }
 }
 
-impl FromStr for Wish {
+impl FromStr for Query {
     type Err = EngineMessageError;
 
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
@@ -199,7 +199,8 @@ impl FromStr for EngineRequest {
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         let (head, record) = text.split_once('\n').ok_or_else(|| unreadable(text))?;
         let (id, wish) = head.split_once(' ').ok_or_else(|| unreadable(head))?;
-        let (game, _) = Game::read(record).map_err(|error| EngineMessageError(error.to_string()))?;
+        let (game, _) =
+            Game::read(record).map_err(|error| EngineMessageError(error.to_string()))?;
         Ok(Self { id: number(id)?, query: wish.parse()?, game: Box::new(game) })
     }
 }
@@ -211,8 +212,12 @@ impl fmt::Display for PrincipalVariation {
         match known {
             None => f.write_str("-")?,
             Some(ProbeResult { value: table::WinDrawLoss::Draw, .. }) => f.write_str("draw")?,
-            Some(ProbeResult { value: table::WinDrawLoss::Win, within }) => write!(f, "win {within}")?,
-            Some(ProbeResult { value: table::WinDrawLoss::Loss, within }) => write!(f, "loss {within}")?,
+            Some(ProbeResult { value: table::WinDrawLoss::Win, within }) => {
+                write!(f, "win {within}")?
+            }
+            Some(ProbeResult { value: table::WinDrawLoss::Loss, within }) => {
+                write!(f, "loss {within}")?
+            }
         }
         f.write_str(" line")?;
         line.iter().try_for_each(|action| write!(f, " {action}"))
@@ -310,8 +315,11 @@ mod tests {
         for wish in
             ["play 8 18446744073709551615", "play 1 0", "hint", "analysis", "offer", "judge"]
         {
-            let errand =
-                EngineRequest { id: 7, query: wish.parse().expect("a wish"), game: Box::new(game.clone()) };
+            let errand = EngineRequest {
+                id: 7,
+                query: wish.parse().expect("a wish"),
+                game: Box::new(game.clone()),
+            };
             let text = errand.to_string();
             assert!(text.starts_with(&format!("7 {wish}\n[Rules \"choko-traditional\"]")));
             let again: EngineRequest = text.parse().expect("it reads back");

@@ -3,7 +3,7 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side};
 
-use crate::{Edit, Warning, BoardQuery, EngineResponse};
+use crate::{BoardQuery, Edit, EngineResponse, Warning};
 
 /// Everything that can happen to a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]

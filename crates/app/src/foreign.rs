@@ -41,7 +41,11 @@ mod tests {
         assert_eq!(sanitize_quote("Ama"), "Ama");
         assert_eq!(sanitize_quote("\u{202e}amA\u{2066}\n\u{2028}b"), "amAb");
         assert_eq!(sanitize_quote("أمل"), "\u{2068}أمل\u{2069}");
-        assert_eq!(sanitize_quote("أ\u{2069}مل"), "\u{2068}أمل\u{2069}", "nobody leaves the island");
+        assert_eq!(
+            sanitize_quote("أ\u{2069}مل"),
+            "\u{2068}أمل\u{2069}",
+            "nobody leaves the island"
+        );
     }
 
     #[test]

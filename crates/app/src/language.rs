@@ -22,13 +22,13 @@ mod words;
 
 /// Everything that is said, with its arguments; made from the English words.
 pub(crate) mod key {
-    use super::words::{Argument, Said, MessagePack};
+    use super::words::{Argument, MessagePack, Said};
 
     include!(concat!(env!("OUT_DIR"), "/key.rs"));
 }
 
-pub(crate) use words::Said;
 use words::MessagePack;
+pub(crate) use words::Said;
 pub use words::{LocaleFns, MessagePackError};
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
@@ -87,7 +87,11 @@ impl Language {
     ///
     /// # Errors
     /// The texts are no packs of this version.
-    pub fn read_yebo(play: &str, yebo: &str, orthography: LocaleFns) -> Result<Self, MessagePackError> {
+    pub fn read_yebo(
+        play: &str,
+        yebo: &str,
+        orthography: LocaleFns,
+    ) -> Result<Self, MessagePackError> {
         let keep = |text: &str| &*Box::leak(text.to_owned().into_boxed_str());
         let words = MessagePack::read_yebo(keep(play), keep(yebo), orthography)?;
         Ok(Self { words: Box::leak(Box::new(words)), set: PieceSet::default() })

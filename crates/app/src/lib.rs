@@ -22,25 +22,30 @@ pub use crate::editor::{Brush, Edit, Editor, Flaw};
 pub use crate::effect::Effect;
 pub use crate::encoding::decoded;
 pub use crate::end::GameResult;
-pub use crate::errand::{ResponseBody, EngineRequest, EngineMessageError, PrincipalVariation, EngineResponse, Wish};
-pub use crate::event::{SavedGamesCommand, GameSetup, Event, LearnCommand, Player, DragSource, Access};
+pub use crate::errand::{
+    EngineMessageError, EngineRequest, EngineResponse, PrincipalVariation, Query, ResponseBody,
+};
+pub use crate::event::{
+    Access, DragSource, Event, GameSetup, LearnCommand, Player, SavedGamesCommand,
+};
 pub use crate::language::{Language, LocaleFns, MessagePackError};
 pub use crate::layout::{Hands, Layout, Point, Rect};
 pub use crate::learn::Teaching;
 pub use crate::library::GameSummary;
 pub use crate::link::LinkError;
 pub use crate::message::{
-    StorageMessage, MoveDescription, InvalidMove, BoardAnswer, Message, Warning, Name, Selection, EditorMessage, ExportMessage, CellState, BoardLine,
-    ParseFailure, InputError, Mobility,
+    BoardAnswer, BoardLine, CellState, EditorMessage, ExportMessage, InputError, InvalidMove,
+    Message, Mobility, MoveDescription, Name, ParseFailure, Selection, StorageMessage, Warning,
 };
 pub use crate::names::Names;
-pub use crate::question::{Letters, BoardQuery};
+pub use crate::question::{BoardQuery, Letters};
 pub use crate::results::{Results, Tally};
 pub use crate::saved::{Counted, SavedGame, SavedGameError};
 pub use crate::scan::Scan;
 pub use crate::scene::{
-    Analysis, Button, CanReview, LessonPanel, EditorPanel, Ending, Heap, Hint, Hole, LargerTable, Leaving, AnalysisLine,
-    LessonMood, Notice, Mode, MoveList, Review, Scene, Attract, ReviewPoint, Target, Trace, TurningPoint, ListedTurn,
+    Analysis, AnalysisLine, Attract, Button, CanReview, EditorView, Ending, Heap, Hint, Hole,
+    LargerTable, Leaving, LessonMood, LessonPanel, ListedTurn, Mode, MoveList, Notice, Review,
+    ReviewPoint, Scene, Target, Trace, TurningPoint,
 };
 pub use crate::session::Session;
 pub use crate::session::keeping::{CURRENT, current};
@@ -49,9 +54,9 @@ pub use crate::settings::{Motion, Palette, Settings, Theme};
 pub use crate::shelf::{TableRequest, TablebaseLoader};
 pub use crate::sum::fnv1a;
 pub use crate::switches::{Extras, Scanning, SwitchAccess};
-pub use crate::task::{Requirement, Prompt};
-pub use crate::terms::{Controls, Seat, Takes, EmbedOption, EmbedOptionError, EmbedOptions};
-pub use crate::thinker::{WorkerHost, EngineWorker};
+pub use crate::task::{Prompt, Requirement};
+pub use crate::terms::{Controls, EmbedOption, EmbedOptionError, EmbedOptions, Seat, Takes};
+pub use crate::thinker::{EngineWorker, WorkerHost};
 pub use crate::verdict::Assessment;
 
 mod aside;

@@ -7,7 +7,7 @@ use sandgrid_rules::Position;
 use crate::cut::split_once_small;
 use crate::saved::{SavedGame, SavedGameError, whole};
 use crate::sum::fnv1a;
-use crate::{GameSetup, GameResult};
+use crate::{GameResult, GameSetup};
 
 /// The games that are kept, by their numbers.
 #[derive(Clone, Debug, Default)]
@@ -63,7 +63,8 @@ impl GameLibrary {
         };
         let text = saved.to_string();
         // It is known by what it was when it came.
-        let is_as_it_came = split_once_small(&text, "\n\n").is_some_and(|(_, record)| fnv1a(record) == id);
+        let is_as_it_came =
+            split_once_small(&text, "\n\n").is_some_and(|(_, record)| fnv1a(record) == id);
         let volume = StoredGame { text, kept, place: saved.place(), is_as_it_came };
         &self.games.entry(id).insert_entry(volume).into_mut().text
     }
@@ -110,8 +111,10 @@ impl GameLibrary {
     /// kept.
     pub(crate) fn surplus(&self) -> Vec<u64> {
         let volumes = self.volumes();
-        let ended = volumes.iter().filter(|volume| volume.kept.end.is_some()).skip(GameSummary::ENDED);
-        let came = volumes.iter().filter(|volume| volume.is_as_it_came).skip(GameSummary::AS_THEY_CAME);
+        let ended =
+            volumes.iter().filter(|volume| volume.kept.end.is_some()).skip(GameSummary::ENDED);
+        let came =
+            volumes.iter().filter(|volume| volume.is_as_it_came).skip(GameSummary::AS_THEY_CAME);
         let leaving: BTreeSet<u64> = ended.chain(came).map(|volume| volume.kept.id).collect();
         leaving.into_iter().collect()
     }

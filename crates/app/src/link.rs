@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 
 use sandgrid_rules::{
-    Action, Book, BySide, Cell, Cells, Pending, Game, Path, Position, Ruleset, Adjudication, Setup,
+    Action, Adjudication, Book, BySide, Cell, Cells, Game, Path, Pending, Position, Ruleset, Setup,
     SetupError, Side,
 };
 
@@ -59,7 +59,8 @@ pub type Linked = (Game, Option<Adjudication>);
 #[must_use]
 pub fn of(game: &Game, settled: Option<Adjudication>) -> String {
     let rules = game.ruleset();
-    let told = LinkHeader { setup: game.start().setup(), actions: game.played().collect(), settled };
+    let told =
+        LinkHeader { setup: game.start().setup(), actions: game.played().collect(), settled };
     let mut writer = Writer::default();
     pass(&mut writer, rules, &told).expect("what was played can be written");
     let head = format!("{VERSION}.{}.", key(rules));
@@ -284,7 +285,11 @@ struct LinkHeader {
 
 /// Passes a game through the code, which writes what is told or reads something else: one account
 /// of both directions, so that they cannot differ.
-fn pass(code: &mut dyn Code, rules: &'static Ruleset, told: &LinkHeader) -> Result<Linked, LinkError> {
+fn pass(
+    code: &mut dyn Code,
+    rules: &'static Ruleset,
+    told: &LinkHeader,
+) -> Result<Linked, LinkError> {
     let count = code.number(COUNT, told.actions.len())?;
     let settled = pass_settled(code, told.settled)?;
     let start = Setup::start(rules);
@@ -305,7 +310,10 @@ fn pass(code: &mut dyn Code, rules: &'static Ruleset, told: &LinkHeader) -> Resu
     Ok((game, settled))
 }
 
-fn pass_settled(code: &mut dyn Code, told: Option<Adjudication>) -> Result<Option<Adjudication>, LinkError> {
+fn pass_settled(
+    code: &mut dyn Code,
+    told: Option<Adjudication>,
+) -> Result<Option<Adjudication>, LinkError> {
     let [first, second] = Side::ALL.map(Adjudication::Won);
     let all = [None, Some(first), Some(second), Some(Adjudication::Drawn)];
     let place = all.iter().position(|settled| *settled == told).unwrap_or_default();

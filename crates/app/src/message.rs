@@ -2,13 +2,15 @@
 
 use sandgrid_engine::{Insight, Level, Reason, table};
 use sandgrid_rules::{
-    Action, BySide, Cell, Game, Illegal, KeyError, GameKind, RecordError, Rule, Ruleset, SetupError,
-    Side, Source, Variation,
+    Action, BySide, Cell, Game, GameKind, Illegal, KeyError, RecordError, Rule, Ruleset,
+    SetupError, Side, Source, Variation,
 };
 
 use crate::contrast::Difference;
 use crate::rulebook::Part;
-use crate::{BackupError, GameResult, Flaw, LinkError, Player, Target, Prompt, Teaching, Assessment};
+use crate::{
+    Assessment, BackupError, Flaw, GameResult, LinkError, Player, Prompt, Target, Teaching,
+};
 
 /// One sentence, or one short text, with all that goes into it.
 #[derive(Clone, Debug)]
@@ -118,7 +120,8 @@ impl Message {
     #[must_use]
     pub fn hint(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Option<Self> {
         let turn = sandgrid_engine::turn(game, line);
-        let deeds: Vec<MoveDescription> = turn.iter().map(|action| MoveDescription::of(*action)).collect();
+        let deeds: Vec<MoveDescription> =
+            turn.iter().map(|action| MoveDescription::of(*action)).collect();
         let reason = sandgrid_engine::reason(game, turn, insight);
         (!deeds.is_empty()).then(|| Self::Hint { side: game.position().turn(), deeds, reason })
     }

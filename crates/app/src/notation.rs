@@ -3,7 +3,7 @@
 use sandgrid_rules::Cell;
 
 use crate::sign::{is_unseen, plain};
-use crate::{Language, InputError};
+use crate::{InputError, Language};
 
 /// What somebody has typed, action by action; what it means depends on the position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

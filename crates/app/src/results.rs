@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use sandgrid_engine::Level;
 use sandgrid_rules::{Ruleset, Side};
 
-use crate::seal::{Unwrapped, Envelope};
-use crate::{GameSetup, GameResult, Player};
+use crate::seal::{Envelope, Unwrapped};
+use crate::{GameResult, GameSetup, Player};
 
 /// Games won, drawn and lost, by ruleset and level.
 ///
@@ -56,7 +56,8 @@ impl Results {
     /// Reads a text; `None` where it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let (Unwrapped::Sealed(lines) | Unwrapped::Bare(lines)) = Envelope::RESULTS.unwrap(text).ok()?;
+        let (Unwrapped::Sealed(lines) | Unwrapped::Bare(lines)) =
+            Envelope::RESULTS.unwrap(text).ok()?;
         lines.lines().map(line).collect::<Option<_>>().map(Self)
     }
 

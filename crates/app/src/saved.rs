@@ -3,11 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_rules::{BySide, Game, Record, RecordError, Adjudication, Side, Tags};
+use sandgrid_rules::{Adjudication, BySide, Game, Record, RecordError, Side, Tags};
 
 use crate::cut::split_once_small;
-use crate::seal::{Corrupt, Unwrapped, Envelope};
-use crate::{GameSetup, GameResult, Names, Player};
+use crate::seal::{Corrupt, Envelope, Unwrapped};
+use crate::{GameResult, GameSetup, Names, Player};
 
 /// A game as it is kept.
 ///
@@ -163,7 +163,9 @@ impl FromStr for SavedGame {
 fn body(text: &str) -> Result<(&str, usize), SavedGameError> {
     match Envelope::GAME.unwrap(text).map_err(|Corrupt| SavedGameError::Sum)? {
         Unwrapped::Sealed(body) => Ok((body, 2)),
-        Unwrapped::Bare(text) => Ok((text.strip_prefix(UNSUMMED).ok_or(SavedGameError::Heading)?, 1)),
+        Unwrapped::Bare(text) => {
+            Ok((text.strip_prefix(UNSUMMED).ok_or(SavedGameError::Heading)?, 1))
+        }
     }
 }
 

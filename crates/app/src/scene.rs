@@ -56,7 +56,7 @@ pub struct Scene {
     /// Whether one can ask for it.
     pub can_review: CanReview,
     /// What there is to be chosen, where a position is being set up in place of the game.
-    pub editing: Option<EditorPanel>,
+    pub editing: Option<EditorView>,
     /// The lesson or puzzle that is on the board in place of a game.
     pub course: Option<LessonPanel>,
 }
@@ -181,7 +181,7 @@ pub struct Leaving {
 
 /// A position that is being set up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct EditorPanel {
+pub struct EditorView {
     /// What a press on a hole does.
     pub brush: Brush,
     /// Who is to play.

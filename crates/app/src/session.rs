@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{Action, BySide, Cell, Game, Illegal, Rule, Adjudication, Side};
+use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, Illegal, Rule, Side};
 
 use crate::{
-    GameSetup, SoundCue, MoveDescription, Editor, Effect, Event, PrincipalVariation, Language, Message, Warning, Names, Notice,
-    Mode, Player, Settings, DragSource, Prompt, Access, Wish, ListedTurn,
+    Access, DragSource, Editor, Effect, Event, GameSetup, Language, ListedTurn, Message, Mode,
+    MoveDescription, Names, Notice, Player, PrincipalVariation, Prompt, Query, Settings, SoundCue,
+    Warning,
 };
 use annex::Features;
 use keeping::Persistence;
@@ -91,7 +92,7 @@ pub struct Session {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct PendingRequest {
     id: u32,
-    wish: Wish,
+    wish: Query,
 }
 
 /// What a person has selected.
@@ -257,8 +258,17 @@ impl Session {
         let (keeping, forgotten) = self.reset_persistence();
         // Ids go on, so that no answer to a question of the last game is taken for one of this.
         let settings = core::mem::take(&mut self.settings);
-        let old = Self { language, settings, request: asked, last_id, persistence: keeping, analysing, ..new };
-        *self = Self { warnings: mishaps, kept_tables: kept, fetched, learning, access: visit, ..old };
+        let old = Self {
+            language,
+            settings,
+            request: asked,
+            last_id,
+            persistence: keeping,
+            analysing,
+            ..new
+        };
+        *self =
+            Self { warnings: mishaps, kept_tables: kept, fetched, learning, access: visit, ..old };
         self.name_pieces();
         self.turns = self.features.move_list(self);
         if self.game.can_redo() {
@@ -350,7 +360,8 @@ impl Session {
             Player::Computer(_) if self.is_midway() => Vec::new(),
             Player::Computer(_) => {
                 let turn = self.game.last_turn().map(|(_, turn)| turn);
-                let deeds = turn.iter().flat_map(|turn| turn.iter().copied()).map(MoveDescription::of);
+                let deeds =
+                    turn.iter().flat_map(|turn| turn.iter().copied()).map(MoveDescription::of);
                 vec![Message::Did(side, deeds.collect())]
             }
         }
@@ -396,7 +407,9 @@ impl Session {
         }
         if let (Player::Person, Some(task)) = (self.choice.players[side], Prompt::of(&position)) {
             messages.push(match messages.last() {
-                Some(Message::Did(by, _)) if self.is_midway() && *by == side => Message::LeapOn(task),
+                Some(Message::Did(by, _)) if self.is_midway() && *by == side => {
+                    Message::LeapOn(task)
+                }
                 _ if self.is_midway() => Message::Asked(side, task),
                 _ => Message::ToPlay(side, task),
             });

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::seal::Envelope;
 use crate::switches::{put, read_switch};
-use crate::{Letters, Scanning, PieceSet};
+use crate::{Letters, PieceSet, Scanning};
 
 /// What a person prefers.
 ///

@@ -106,7 +106,8 @@ impl TablebaseLoader {
         if !is_ours || !self.awaited || self.reading.is_some() {
             return Ok(());
         }
-        let begun = bytes.map(|bytes| TableDecoder::begin(bytes, self.tables.as_deref())).transpose();
+        let begun =
+            bytes.map(|bytes| TableDecoder::begin(bytes, self.tables.as_deref())).transpose();
         let reading = begun.map_err(|error| format!("it {}", error.fault));
         let reading = reading.and_then(|reading| match &reading {
             Some(reading) if Some(reading.ruleset()) != self.rules => {

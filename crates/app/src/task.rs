@@ -1,6 +1,6 @@
 //! What is asked of whoever acts.
 
-use sandgrid_rules::{Action, Actions, Cell, Pending, Family, Position, Side};
+use sandgrid_rules::{Action, Actions, Cell, Family, Pending, Position, Side};
 
 /// What is asked of whoever acts; the words for it are a [`Language`](crate::Language)'s.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -133,7 +133,8 @@ impl EmbedOptions {
     /// # Errors
     /// Where there is no such term, or not with that value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<EmbedOption, EmbedOptionError> {
-        let term = EmbedOption::named(name).ok_or_else(|| EmbedOptionError::Unknown(sanitize_quote(name)))?;
+        let term = EmbedOption::named(name)
+            .ok_or_else(|| EmbedOptionError::Unknown(sanitize_quote(name)))?;
         let said = match term {
             EmbedOption::Position | EmbedOption::Record => value.trim().to_owned(),
             _ => value.trim().to_ascii_lowercase(),
@@ -260,7 +261,8 @@ impl EmbedOptions {
 }
 
 fn key(value: &str) -> Option<String> {
-    let is_key = value.len() <= EmbedOptions::LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
+    let is_key =
+        value.len() <= EmbedOptions::LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
     is_key.then(|| value.to_owned())
 }
 

@@ -2,10 +2,13 @@
 
 use core::cmp::Reverse;
 
-use sandgrid_engine::{Budget, Level, SearchResult, Searcher, NoObserver};
+use sandgrid_engine::{Budget, Level, NoObserver, SearchResult, Searcher};
 use sandgrid_rules::{Action, Game};
 
-use crate::{ResponseBody, EngineRequest, PrincipalVariation, TableRequest, EngineResponse, TablebaseLoader, Wish};
+use crate::{
+    EngineRequest, EngineResponse, PrincipalVariation, Query, ResponseBody, TableRequest,
+    TablebaseLoader,
+};
 
 /// Whoever does the errands, one at a time and a slice at a time.
 ///
@@ -66,7 +69,15 @@ impl EngineWorker {
     #[must_use]
     pub fn new(room: WorkerHost) -> Self {
         let (fresh, stale) = (Vec::new(), Vec::new());
-        Self { searcher: None, shelf: TablebaseLoader::default(), room, errand: None, round: 0, fresh, stale }
+        Self {
+            searcher: None,
+            shelf: TablebaseLoader::default(),
+            room,
+            errand: None,
+            round: 0,
+            fresh,
+            stale,
+        }
     }
 
     /// Takes an errand on, in place of the last one.
@@ -126,13 +137,16 @@ impl EngineWorker {
     pub fn step(&mut self) -> Option<EngineResponse> {
         let errand = self.errand.take()?;
         let answer = match errand.query {
-            Wish::Play { level, seed } => ResponseBody::Action(self.play(&errand.game, level, seed)),
-            Wish::Hint | Wish::Offer | Wish::Judge => {
-                let nodes = if errand.query == Wish::Judge { WorkerHost::JUDGE } else { WorkerHost::HINT };
+            Query::Play { level, seed } => {
+                ResponseBody::Action(self.play(&errand.game, level, seed))
+            }
+            Query::Hint | Query::Offer | Query::Judge => {
+                let nodes =
+                    if errand.query == Query::Judge { WorkerHost::JUDGE } else { WorkerHost::HINT };
                 let finding = self.look(&errand.game, nodes, &[]);
                 ResponseBody::Lines { lines: finding.into_iter().collect(), done: true }
             }
-            Wish::Analysis => self.go_on(&errand.game),
+            Query::Analysis => self.go_on(&errand.game),
         };
         let reply = EngineResponse { id: errand.id, body: answer };
         if !reply.body.is_last() {
@@ -166,7 +180,8 @@ impl EngineWorker {
         let is_last_line = found.is_none() || self.fresh.len() + 1 == LINES;
         self.fresh.extend(found);
         let mut lines = self.fresh.clone();
-        let is_new = |old: &&PrincipalVariation| self.fresh.iter().all(|new| new.action() != old.action());
+        let is_new =
+            |old: &&PrincipalVariation| self.fresh.iter().all(|new| new.action() != old.action());
         lines.extend(self.stale.iter().filter(is_new).cloned());
         lines.truncate(LINES);
         // With more seen of it, a line may turn out better than one before it.

@@ -6,21 +6,21 @@
 pub use sandgrid_yebo as rules;
 
 pub use brought::{RoundScore, SeatScore};
-pub use company::{SeatPlan, PlayerKind, Strength};
+pub use company::{PlayerKind, SeatPlan, Strength};
 pub use cue::YeboCue;
-pub use effect::{YeboEffect, YeboEvent, Way};
-pub use errand::{MoveResponse, MoveRequest, MoveRequestError};
+pub use effect::{Way, YeboEffect, YeboEvent};
+pub use errand::{MoveRequest, MoveRequestError, MoveResponse};
 pub use flight::{Animation, Spot, shifted};
 pub use kept::{SavedYeboGame, SavedYeboGameError};
-pub use library::{SlotState, OtherGame, Slot, SlotError};
+pub use library::{OtherGame, Slot, SlotError, SlotState};
 pub(crate) use library::{place_of, seal};
-pub use offer::{Command, CommandButton, Rank};
+pub use offer::{CommandButton, Rank, TableCommand};
 pub use outline::Status;
-pub use prefs::{Help, LetterKeys, OpponentPace, YeboSettings, Sort};
+pub use prefs::{Help, LetterKeys, OpponentPace, Sort, YeboSettings};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use scene::{
-    RoundAccount, AnnounceWindow, Clan, Handoff, Fence, HeldTile, Missing, YeboNotice, YeboScene, SeatScene, Sheet, SheetRow,
-    Side, Stack, Tile,
+    AnnounceWindow, Clan, Fence, Handoff, HeldTile, Missing, RoundAccount, SeatScene, Sheet,
+    SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
 };
 pub use sitting::YeboSession;
 

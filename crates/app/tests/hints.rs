@@ -1,9 +1,9 @@
 //! What is said as a hint, and of how a game stands.
 
 use sandgrid_app::rules::{Cell, Cells, Game, Position, Ruleset, Side, Turn};
-use sandgrid_app::{MoveDescription, Language, Message, Assessment};
+use sandgrid_app::{Assessment, Language, Message, MoveDescription};
 use sandgrid_engine::table::{ProbeResult, WinDrawLoss};
-use sandgrid_engine::{Budget, Insight, Motif, Reason, Searcher, NoObserver, random};
+use sandgrid_engine::{Budget, Insight, Motif, NoObserver, Reason, Searcher, random};
 
 fn set_up(key: &str, position: &str) -> Game {
     let rules = Ruleset::find(key).expect("a known key");

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use sandgrid_app::learn::read_lessons;
 use sandgrid_app::rules::{Book, BySide, Ruleset};
 use sandgrid_app::{
-    GameSetup, Effect, Event, Language, LocaleFns, Player, Scene, Session, MessagePackError,
+    Effect, Event, GameSetup, Language, LocaleFns, MessagePackError, Player, Scene, Session,
 };
 use sandgrid_locales::{Catalogue, Stage, Standing, TONGUES, Tongue, pack};
 

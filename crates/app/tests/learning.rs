@@ -9,7 +9,8 @@ use sandgrid_app::learn::{
 };
 use sandgrid_app::rules::{Action, BySide, GameKind, Position, Ruleset};
 use sandgrid_app::{
-    SavedGamesCommand, GameSetup, Edit, Effect, Event, Hint, LearnCommand, Level, LessonMood, Player, Session,
+    Edit, Effect, Event, GameSetup, Hint, LearnCommand, LessonMood, Level, Player,
+    SavedGamesCommand, Session,
 };
 
 fn text(name: &str) -> String {
@@ -31,7 +32,9 @@ fn sitting() -> Session {
     let players = BySide::new(Player::Person, Player::Person);
     let mut session = Session::new(GameSetup { rules, players, seed: 1 });
     session.handle(Event::Press("c3".parse().expect("it is a hole")));
-    for learn in [LearnCommand::Lessons(text("lessons-en.txt")), LearnCommand::Puzzles(text("puzzles.txt"))] {
+    for learn in
+        [LearnCommand::Lessons(text("lessons-en.txt")), LearnCommand::Puzzles(text("puzzles.txt"))]
+    {
         let effects = session.handle(Event::Learn(learn));
         assert!(effects.is_empty(), "the shipped files can be read: {effects:?}");
     }
@@ -202,9 +205,12 @@ fn every_puzzle_can_be_solved_and_nothing_else_solves_it() {
 fn there_are_enough_puzzles_of_every_game_and_grade() {
     let puzzles = puzzles();
     assert!(puzzles.len() >= 60, "{}", puzzles.len());
-    for (kind, least) in
-        [(GameKind::Yote, 18), (GameKind::Choko, 14), (GameKind::Wali, 12), (GameKind::Bolotondou, 10)]
-    {
+    for (kind, least) in [
+        (GameKind::Yote, 18),
+        (GameKind::Choko, 14),
+        (GameKind::Wali, 12),
+        (GameKind::Bolotondou, 10),
+    ] {
         let own: Vec<&Puzzle> =
             puzzles.iter().filter(|puzzle| puzzle.exercise.rules().kind() == kind).collect();
         assert!(own.len() >= least, "{kind}: {}", own.len());

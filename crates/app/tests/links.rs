@@ -1,7 +1,7 @@
 //! Links: whatever is written is read back, short and whole; whatever is not, is refused in words.
 
 use sandgrid_app::link::{self, LinkError};
-use sandgrid_app::rules::{Game, Position, Ruleset, Adjudication, Side};
+use sandgrid_app::rules::{Adjudication, Game, Position, Ruleset, Side};
 use sandgrid_tests::{Chance, Temper, set_up};
 
 fn written(game: &Game) -> String {
@@ -55,7 +55,9 @@ fn what_is_written_is_read_back() {
 #[test]
 fn how_the_players_have_ended_a_game_is_written_too() {
     for game in games(9, 30) {
-        for settled in [Adjudication::Won(Side::First), Adjudication::Won(Side::Second), Adjudication::Drawn] {
+        for settled in
+            [Adjudication::Won(Side::First), Adjudication::Won(Side::Second), Adjudication::Drawn]
+        {
             let told = Some(settled).filter(|_| game.outcome().is_none());
             assert_eq!(link::read(&link::of(&game, Some(settled))), Ok((game.clone(), told)));
         }

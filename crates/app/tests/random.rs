@@ -2,8 +2,9 @@
 
 use sandgrid_app::rules::{Action, Actions, BySide, Cell, Direction, Ruleset, Side};
 use sandgrid_app::{
-    ResponseBody, Brush, GameSetup, Edit, Effect, EngineRequest, Event, Layout, Level, Warning, Player, BoardQuery,
-    EngineResponse, WorkerHost, Scene, Session, DragSource, Target, EngineWorker,
+    BoardQuery, Brush, DragSource, Edit, Effect, EngineRequest, EngineResponse, EngineWorker,
+    Event, GameSetup, Layout, Level, Player, ResponseBody, Scene, Session, Target, Warning,
+    WorkerHost,
 };
 
 /// xorshift64*
@@ -134,7 +135,10 @@ impl Chance {
     fn reply(&mut self, errand: EngineRequest) -> EngineResponse {
         let id = errand.id;
         if self.below(50) == 0 {
-            return EngineResponse { id, body: ResponseBody::Action(self.one(&[None, Some(Action::Stop)])) };
+            return EngineResponse {
+                id,
+                body: ResponseBody::Action(self.one(&[None, Some(Action::Stop)])),
+            };
         }
         let mut thinker = EngineWorker::new(WorkerHost::Shared);
         thinker.begin(errand);

@@ -4,7 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_app::rules::{Game, Position, Ruleset};
-use sandgrid_app::{ResponseBody, EngineRequest, PrincipalVariation, Level, TableRequest, EngineResponse, WorkerHost, EngineWorker, Wish};
+use sandgrid_app::{
+    EngineRequest, EngineResponse, EngineWorker, Level, PrincipalVariation, Query, ResponseBody,
+    TableRequest, WorkerHost,
+};
 
 const YOTE: &str = "yote-traditional";
 
@@ -16,12 +19,12 @@ fn game(position: &str) -> Game {
     Game::from_position(Position::parse(position, rules).expect("a position"))
 }
 
-fn errand(wish: Wish, game: &Game) -> EngineRequest {
+fn errand(wish: Query, game: &Game) -> EngineRequest {
     EngineRequest { id: 3, query: wish, game: Box::new(game.clone()) }
 }
 
 /// All that is said on an errand.
-fn replies(thinker: &mut EngineWorker, wish: Wish, game: &Game) -> Vec<EngineResponse> {
+fn replies(thinker: &mut EngineWorker, wish: Query, game: &Game) -> Vec<EngineResponse> {
     thinker.begin(errand(wish, game));
     std::iter::from_fn(|| thinker.step()).collect()
 }
@@ -59,8 +62,9 @@ fn equip(thinker: &mut EngineWorker, game: &Game) -> Vec<String> {
 fn a_level_plays_the_same_wherever_there_is_time_enough() {
     let game = game("i5/6/2oi2/6/6 o 4/4 - 0");
     let level = Level::new(3).expect("a level");
-    let wish = Wish::Play { level, seed: 5 };
-    let told = [WorkerHost::Own, WorkerHost::Shared].map(|room| replies(&mut EngineWorker::new(room), wish, &game));
+    let wish = Query::Play { level, seed: 5 };
+    let told = [WorkerHost::Own, WorkerHost::Shared]
+        .map(|room| replies(&mut EngineWorker::new(room), wish, &game));
     assert_eq!(told[0], told[1]);
     let [EngineResponse { id: 3, body: ResponseBody::Action(Some(action)) }] = told[0][..] else {
         panic!("{told:?}")
@@ -71,7 +75,7 @@ fn a_level_plays_the_same_wherever_there_is_time_enough() {
 #[test]
 fn an_analysis_goes_deeper_and_comes_to_an_end() {
     let game = Game::new(Ruleset::find("wali-ludens").expect("a ruleset"));
-    let told = replies(&mut EngineWorker::new(WorkerHost::Shared), Wish::Analysis, &game);
+    let told = replies(&mut EngineWorker::new(WorkerHost::Shared), Query::Analysis, &game);
     let nodes: Vec<u64> = told
         .iter()
         .map(|reply| match &reply.body {
@@ -86,7 +90,7 @@ fn an_analysis_goes_deeper_and_comes_to_an_end() {
 #[test]
 fn whoever_is_told_to_rest_says_no_more() {
     let mut thinker = EngineWorker::new(WorkerHost::Shared);
-    thinker.begin(errand(Wish::Analysis, &game(WON)));
+    thinker.begin(errand(Query::Analysis, &game(WON)));
     assert!(thinker.step().is_some() && thinker.is_busy());
     thinker.rest();
     assert!(thinker.step().is_none() && !thinker.is_busy());
@@ -99,18 +103,18 @@ fn tables_come_in_as_a_game_nears_them() {
     assert_eq!(equip(&mut thinker, &start), ["yote-traditional-4v2"]);
     assert_eq!(equip(&mut thinker, &start), Vec::<String>::new(), "asked for once");
     let late = game(WON);
-    assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_some());
+    assert!(best(&replies(&mut thinker, Query::Hint, &late)).known.is_some());
     assert_eq!(
         equip(&mut thinker, &late),
         ["yote-traditional-4v3", "yote-traditional-4v4"],
         "the largest only from where a player keeps it"
     );
     let three = game("oo3i/6/6/i5/i3oo o 0/0 - 0");
-    assert!(best(&replies(&mut thinker, Wish::Hint, &three)).known.is_some());
+    assert!(best(&replies(&mut thinker, Query::Hint, &three)).known.is_some());
     // Another rulebook has tables of its own; another yet has none.
     let choko = Game::new(Ruleset::find("choko-traditional").expect("a ruleset"));
     assert_eq!(equip(&mut thinker, &choko), ["choko-traditional-4v2"]);
-    assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
+    assert!(best(&replies(&mut thinker, Query::Hint, &late)).known.is_none());
     let wali = Game::new(Ruleset::find("wali-ludens").expect("a ruleset"));
     assert_eq!(thinker.order(&wali), None);
 }
@@ -132,11 +136,11 @@ fn a_table_that_is_of_no_use_is_refused_in_words_and_left_aside() {
         let told = thinker.put(&order, Some(bytes)).expect_err("it is of no use");
         assert!(told.starts_with(why), "{told}");
         assert_eq!(thinker.order(&late), None, "the others need it");
-        assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
+        assert!(best(&replies(&mut thinker, Query::Hint, &late)).known.is_none());
     }
     // Nor does a table that nobody ordered do anything.
     let mut thinker = EngineWorker::new(WorkerHost::Shared);
     let order = TableRequest { name: "yote-traditional-4v2".to_owned(), optional: false };
     assert_eq!(thinker.put(&order, Some(&whole)), Ok(()));
-    assert!(best(&replies(&mut thinker, Wish::Hint, &late)).known.is_none());
+    assert!(best(&replies(&mut thinker, Query::Hint, &late)).known.is_none());
 }

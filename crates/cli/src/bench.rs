@@ -6,7 +6,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use lexopt::Parser;
-use sandgrid_engine::{Budget, Searcher, NoObserver};
+use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Game, Position};
 
 use crate::failure::Failure;

@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use lexopt::Parser;
-use sandgrid_engine::{Budget, Evaluator, SearchResult, Searcher, TERMS, Terms, NoObserver, Weights};
+use sandgrid_engine::{
+    Budget, Evaluator, NoObserver, SearchResult, Searcher, TERMS, Terms, Weights,
+};
 use sandgrid_rules::{Family, Position, Ruleset};
 
 use crate::arena::opening;

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use lexopt::Parser;
-use sandgrid_engine::table::{SolvedResult, Solver, WinDrawLoss, SolvedGame};
+use sandgrid_engine::table::{SolvedGame, SolvedResult, Solver, WinDrawLoss};
 use sandgrid_rules::{Blocked, Deadlock, FewPieces, Game, Ruleset, Shape};
 
 use crate::failure::Failure;

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_rules::{Action, Pending, Family, FriendlyLeap, Game, Position};
+use sandgrid_rules::{Action, Family, FriendlyLeap, Game, Pending, Position};
 
 use crate::dice::SplitMix64;
 use crate::prospect::captures;

@@ -1,6 +1,6 @@
 //! The simple opponent: it captures when it can, and does not look further than the answer.
 
-use sandgrid_rules::{Action, Pending, Game, Outcome, Position, Side};
+use sandgrid_rules::{Action, Game, Outcome, Pending, Position, Side};
 
 use crate::dice::SplitMix64;
 use crate::prospect::captures;

@@ -11,7 +11,7 @@ use crate::attention::{self, Attention};
 use crate::greedy::undoing;
 use crate::novice::novice;
 use crate::prospect::captures_all;
-use crate::search::{Budget, SearchOptions, EvalNoise, SearchResult, SearchObserver};
+use crate::search::{Budget, EvalNoise, SearchObserver, SearchOptions, SearchResult};
 
 /// How strong an opponent plays, from 1, for a first game, to 13, everything there is; ordered by
 /// strength. One scale for every ruleset.
@@ -165,12 +165,15 @@ impl Searcher {
         watch: &mut dyn SearchObserver,
     ) -> Option<SearchResult> {
         let (budget, error) = match level.strength(game.ruleset()) {
-            LevelParams::Novice(attention) => return novice(game, attention, seed).map(SearchResult::bare),
+            LevelParams::Novice(attention) => {
+                return novice(game, attention, seed).map(SearchResult::bare);
+            }
             LevelParams::Searching { budget, error } => (budget, error),
         };
         let noise = EvalNoise { most: error, seed: seed ^ own(game.position().turn()) };
         let avoid = shuffling(game).filter(|_| error > 0);
-        let manner = SearchOptions { noise, avoid, unaided: !level.consults(), ..SearchOptions::default() };
+        let manner =
+            SearchOptions { noise, avoid, unaided: !level.consults(), ..SearchOptions::default() };
         let report = self.search_as(game, budget, manner, watch)?;
         if error == 0 || !gives_away(game.position(), report.action) {
             return Some(report);
@@ -178,7 +181,8 @@ impl Searcher {
         // The lower levels look at too little to see it each time; a person does.
         let barred: Vec<Action> =
             game.actions().into_iter().filter(|at| gives_away(game.position(), *at)).collect();
-        self.search_as(game, budget, SearchOptions { barred: &barred, ..manner }, watch).or(Some(report))
+        self.search_as(game, budget, SearchOptions { barred: &barred, ..manner }, watch)
+            .or(Some(report))
     }
 }
 
@@ -193,7 +197,12 @@ pub(crate) fn gives_away(position: &Position, action: Action) -> bool {
 }
 
 /// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.
-pub fn choose(game: &Game, level: Level, seed: u64, watch: &mut dyn SearchObserver) -> Option<SearchResult> {
+pub fn choose(
+    game: &Game,
+    level: Level,
+    seed: u64,
+    watch: &mut dyn SearchObserver,
+) -> Option<SearchResult> {
     let entries = match level.strength(game.ruleset()) {
         LevelParams::Novice(_) => 2, // It remembers nothing.
         LevelParams::Searching { budget, .. } => {

@@ -15,7 +15,7 @@ pub use crate::greedy::greedy;
 pub use crate::level::{Level, LevelError, choose};
 pub use crate::random::random;
 pub use crate::reason::{Insight, Motif, Reason, reason, turn};
-pub use crate::search::{Budget, ValueSource, SearchResult, Searcher, NoObserver, SearchObserver};
+pub use crate::search::{Budget, NoObserver, SearchObserver, SearchResult, Searcher, ValueSource};
 pub use crate::value::{Value, ValueError};
 
 #[cfg(test)]

@@ -131,6 +131,8 @@ mod tests {
         for (key, depth) in [(2, 9), (4, 1), (6, 3)] {
             memory.store(key, (0, Bound::Exact), depth, None);
         }
-        assert!(memory.probe(2).is_some() && memory.probe(4).is_none() && memory.probe(6).is_some());
+        assert!(
+            memory.probe(2).is_some() && memory.probe(4).is_none() && memory.probe(6).is_some()
+        );
     }
 }

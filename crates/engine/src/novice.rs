@@ -8,7 +8,7 @@
 
 use alloc::vec::Vec;
 
-use sandgrid_rules::{Action, Cells, Direction, Pending, Family, Game, Position};
+use sandgrid_rules::{Action, Cells, Direction, Family, Game, Pending, Position};
 
 use crate::attention::Attention;
 use crate::dice::SplitMix64;

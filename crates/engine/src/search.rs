@@ -167,7 +167,12 @@ impl Searcher {
     #[must_use]
     pub fn new(entries: usize) -> Self {
         let experience = OrderingHistory::new(PLIES + 1);
-        Self { memory: TranspositionTable::new(entries), experience, list: Vec::new(), tables: None }
+        Self {
+            memory: TranspositionTable::new(entries),
+            experience,
+            list: Vec::new(),
+            tables: None,
+        }
     }
 
     /// From now on asks these endgame tables, too, or none: [`search`](Self::search) does, and of
@@ -184,7 +189,12 @@ impl Searcher {
     ///
     /// `None` when the game is over. Same game, same budget, same tables: same answer, on every
     /// machine, unless the watch stops it.
-    pub fn search(&mut self, game: &Game, budget: Budget, watch: &mut dyn SearchObserver) -> Option<SearchResult> {
+    pub fn search(
+        &mut self,
+        game: &Game,
+        budget: Budget,
+        watch: &mut dyn SearchObserver,
+    ) -> Option<SearchResult> {
         self.search_as(game, budget, SearchOptions::default(), watch)
     }
 
@@ -329,7 +339,11 @@ impl Searching<'_> {
     }
 
     /// The root's actions, what is to be avoided last.
-    fn ranked(&self, game: &Game, SearchOptions { avoid, barred, .. }: SearchOptions<'_>) -> Vec<ScoredMove> {
+    fn ranked(
+        &self,
+        game: &Game,
+        SearchOptions { avoid, barred, .. }: SearchOptions<'_>,
+    ) -> Vec<ScoredMove> {
         let mut actions: Vec<ScoredMove> = Vec::new();
         order::rank_all(game.position(), &game.actions(), self.experience, 0, &mut actions);
         actions.retain(|ranked| !barred.contains(&ranked.action));

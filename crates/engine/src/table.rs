@@ -19,7 +19,7 @@ mod value;
 mod whole;
 
 pub(crate) use advice::Advice;
-pub use crew::{SingleThreaded, Executor};
+pub use crew::{Executor, SingleThreaded};
 pub use file::{TableError, TableFault};
 pub use law::{Layer, Material, Unfit};
 pub use probe::{ProbeResult, Tables};
@@ -27,4 +27,4 @@ pub use reading::TableDecoder;
 pub use solve::Solver;
 pub use tally::{Count, Tally};
 pub use value::WinDrawLoss;
-pub use whole::{Extent, SolvedResult, SolvedGame};
+pub use whole::{Extent, SolvedGame, SolvedResult};

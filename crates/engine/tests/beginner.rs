@@ -1,6 +1,6 @@
 //! The first levels play badly, and like a person.
 
-use sandgrid_engine::{Beginner, Level, Searcher, NoObserver};
+use sandgrid_engine::{Beginner, Level, NoObserver, Searcher};
 use sandgrid_rules::{Action, Book, Cells, Game, Outcome, Position, Ruleset, Side};
 
 /// The levels that play like beginners.

@@ -5,7 +5,7 @@ mod sample;
 use std::sync::{Arc, LazyLock};
 
 use sandgrid_engine::table::{Tables, WinDrawLoss};
-use sandgrid_engine::{Budget, ValueSource, Level, SearchResult, Searcher, NoObserver};
+use sandgrid_engine::{Budget, Level, NoObserver, SearchResult, Searcher, ValueSource};
 use sandgrid_rules::{Action, BySide, Game, Outcome, Position, Ruleset, Side};
 
 use sample::{CHOKO, Numbers, YOTE, committed, load};
@@ -155,7 +155,8 @@ fn a_won_position_is_not_let_slip_by_its_third_occurrence() {
     let mut tried = 0;
     for _ in 0..20_000 {
         let position = numbers.position(tables.ruleset(), BySide::new(4, 2), BySide::new(0, 0));
-        let is_won = tables.probe(&position) == Some(WinDrawLoss::Win) && position.outcome().is_none();
+        let is_won =
+            tables.probe(&position) == Some(WinDrawLoss::Win) && position.outcome().is_none();
         let Some(game) = is_won.then(|| wandering(&position, tables)).flatten() else { continue };
         let report = search(&mut searcher, &game, 1_000);
         let mut next = game.clone();

@@ -1,6 +1,6 @@
 //! Every level plays every ruleset, by the rules, to the end.
 
-use sandgrid_engine::{Budget, Level, SearchResult, Searcher, NoObserver, choose, random};
+use sandgrid_engine::{Budget, Level, NoObserver, SearchResult, Searcher, choose, random};
 use sandgrid_rules::{Action, Game, Position, Ruleset};
 
 fn level(number: u8) -> Level {
@@ -100,7 +100,8 @@ fn a_loss_is_told_only_once_every_action_was_looked_at() {
     ] {
         let game = set_up(key, position);
         for nodes in (200..=2_000).step_by(100) {
-            let report = Searcher::new(1 << 10).search(&game, Budget::nodes(nodes), &mut NoObserver);
+            let report =
+                Searcher::new(1 << 10).search(&game, Budget::nodes(nodes), &mut NoObserver);
             let value = report.expect("the game goes on").value;
             assert_eq!(value.loses_in(), None, "{nodes} nodes: {position}");
         }

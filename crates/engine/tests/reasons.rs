@@ -1,8 +1,8 @@
 //! Whatever is said for a turn is true, counted again plainly from the rules.
 
-use sandgrid_engine::{Budget, Insight, Motif, Reason, Searcher, NoObserver, random, reason, turn};
+use sandgrid_engine::{Budget, Insight, Motif, NoObserver, Reason, Searcher, random, reason, turn};
 use sandgrid_rules::{
-    Action, BySide, Cell, Cells, Pending, Family, Game, Outcome, Position, Ruleset, Setup, Side,
+    Action, BySide, Cell, Cells, Family, Game, Outcome, Pending, Position, Ruleset, Setup, Side,
 };
 
 /// One way in which a turn can go.
@@ -158,7 +158,8 @@ impl<'a> Turn<'a> {
         Some(match merit {
             Motif::Captures(count) => count == self.taken() && count > 0,
             Motif::MakesRow(made) => {
-                made == line && (self.taken() == 1 || matches!(self.is().duty(), Pending::Take { .. }))
+                made == line
+                    && (self.taken() == 1 || matches!(self.is().duty(), Pending::Take { .. }))
             }
             Motif::Corner => {
                 self.deeds.last().and_then(|deed| deed.to()).is_some_and(is_corner(self))
@@ -183,7 +184,9 @@ impl<'a> Turn<'a> {
         let after = || ways(self.is());
         Some(match merit {
             Motif::Safe => most(&after()) == 0 && most(&chances(self.is(), them)) == 0,
-            Motif::Binds => self.is().duty() == Pending::Place && most(&chances(self.is(), them)) > 0,
+            Motif::Binds => {
+                self.is().duty() == Pending::Place && most(&chances(self.is(), them)) > 0
+            }
             Motif::Saves(cells) => {
                 let over = before().iter().fold(Cells::EMPTY, |all, way| all | way.over);
                 !cells.is_empty() && over == cells && most(&after()) == 0

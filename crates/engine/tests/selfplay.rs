@@ -1,7 +1,7 @@
 //! The simple opponent plays itself, by every ruleset.
 
 use sandgrid_engine::greedy;
-use sandgrid_rules::{Action, Pending, Game, Position, Ruleset};
+use sandgrid_rules::{Action, Game, Pending, Position, Ruleset};
 
 /// Plays one game to its end; a game that breaks the rules or does not end fails.
 fn play(rules: &'static Ruleset, seed: u64) -> Game {

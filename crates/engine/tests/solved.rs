@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use sandgrid_engine::table::{SingleThreaded, Layer, WinDrawLoss, SolvedGame};
+use sandgrid_engine::table::{Layer, SingleThreaded, SolvedGame, WinDrawLoss};
 use sandgrid_rules::{
-    Blocked, BySide, Cells, Pending, Game, Outcome, Position, Ruleset, Setup, Shape, Side,
+    Blocked, BySide, Cells, Game, Outcome, Pending, Position, Ruleset, Setup, Shape, Side,
 };
 
 static CHOKO: LazyLock<Ruleset> = LazyLock::new(|| reduced("choko-traditional", 4));
@@ -104,7 +104,8 @@ fn best_play_ends_when_it_was_foretold() {
 #[test]
 fn results_stay_what_they_are() {
     let start = |rules: &'static Ruleset, blocked| {
-        let whole = SolvedGame::new(rules, blocked, &SingleThreaded).expect("a game without chains");
+        let whole =
+            SolvedGame::new(rules, blocked, &SingleThreaded).expect("a game without chains");
         whole.fate(&Position::start(rules)).expect("nothing is quiet yet").to_string()
     };
     assert_eq!(start(&CHOKO, None), "won in 17");

@@ -5,7 +5,9 @@ mod sample;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use sandgrid_engine::table::{SingleThreaded, Layer, Solver, TableFault, Tables, Unfit, WinDrawLoss};
+use sandgrid_engine::table::{
+    Layer, SingleThreaded, Solver, TableFault, Tables, Unfit, WinDrawLoss,
+};
 use sandgrid_rules::{Action, BySide, Game, Outcome, Position, Ruleset, Side};
 
 use sample::{CHOKO, Numbers, YOTE, committed, load};

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::{
-    Action, Actions, BySide, Cells, Pending, Illegal, Outcome, Position, Ruleset, Side, Turn,
+    Action, Actions, BySide, Cells, Illegal, Outcome, Pending, Position, Ruleset, Side, Turn,
 };
 
 /// A position with its history: undo, redo, repetition, the turns.

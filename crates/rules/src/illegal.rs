@@ -4,7 +4,8 @@ use core::fmt;
 
 use crate::rule::rulings;
 use crate::{
-    Action, Capture, Cell, Chain, Pending, Family, FriendlyLeap, Leaping, Position, Row, Rule, BonusCapture, row,
+    Action, BonusCapture, Capture, Cell, Chain, Family, FriendlyLeap, Leaping, Pending, Position,
+    Row, Rule, row,
 };
 
 /// Why an action was refused, and by which rule. The position did not change.
@@ -240,7 +241,9 @@ impl LeapingRefusal<'_> {
         match (action, second.is) {
             (Action::Take { at }, _) => (Refusal::NoEnemy(at), law.second),
             (Action::TakeFromHand, BonusCapture::Board) => (Refusal::HandIsSafe, second.rule),
-            (Action::TakeFromHand, BonusCapture::BoardThenHand) => (Refusal::BoardFirst, second.rule),
+            (Action::TakeFromHand, BonusCapture::BoardThenHand) => {
+                (Refusal::BoardFirst, second.rule)
+            }
             (Action::Decline, _) => (Refusal::MustTake, claim.rule),
             (Action::Leap { .. }, _) if chain.is == Chain::TakingEachTime => {
                 (Refusal::TakeFirst, chain.rule)

@@ -4,10 +4,11 @@ use core::cmp::Ordering;
 
 use crate::direction::ByDirection;
 use crate::outcome::limit;
-use crate::position::{TurnEnd, Tally};
+use crate::position::{Tally, TurnEnd};
 use crate::{
-    Action, Actions, Answer, Blocked, Capture, Cells, Chain, Claim, Deadlock, Direction, Draw,
-    Pending, FewPieces, FriendlyLeap, Impasse, Leaping, Outcome, Path, Position, Rule, BonusCapture, Win,
+    Action, Actions, Answer, Blocked, BonusCapture, Capture, Cells, Chain, Claim, Deadlock,
+    Direction, Draw, FewPieces, FriendlyLeap, Impasse, Leaping, Outcome, Path, Pending, Position,
+    Rule, Win,
 };
 
 /// A duty to place that nobody can fulfil lapses (Q-C4).
@@ -49,7 +50,9 @@ pub(crate) fn count(position: &Position, choices: &Leaping) -> usize {
         Pending::Place | Pending::Open if is_decided(position, choices) => 0,
         Pending::Place => position.empty().len() as usize,
         Pending::Open => fresh(position, choices).len(),
-        Pending::Take { .. } | Pending::Chain { .. } | Pending::Hop(_) => actions(position, choices).len(),
+        Pending::Take { .. } | Pending::Chain { .. } | Pending::Hop(_) => {
+            actions(position, choices).len()
+        }
     }
 }
 

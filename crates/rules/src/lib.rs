@@ -59,19 +59,19 @@ pub use actions::{Actions, ActionsIter};
 pub use cell::{Cell, CellError};
 pub use cells::{Cells, CellsIter};
 pub use choices::{
-    Answer, Blocked, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap, Impasse, Leaping,
-    LeapingLaw, Row, RowLaw, BonusCapture,
+    Answer, Blocked, BonusCapture, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap,
+    Impasse, Leaping, LeapingLaw, Row, RowLaw,
 };
 pub use direction::Direction;
-pub use duty::{Pending, Path};
+pub use duty::{Path, Pending};
 pub use game::{Game, Turns};
 pub use illegal::{Illegal, Refusal};
 pub use outcome::{Deadlock, Draw, Outcome, Win};
 pub use perft::{perft, perft_made, perft_turns};
 pub use position::Position;
-pub use record::{Name, Record, RecordError, RecordFault, Adjudication, Tags};
+pub use record::{Adjudication, Name, Record, RecordError, RecordFault, Tags};
 pub use rule::Rule;
-pub use ruleset::{Book, KeyError, GameKind, Ruleset, Source, Variation};
+pub use ruleset::{Book, GameKind, KeyError, Ruleset, Source, Variation};
 pub use setup::{Fault, Field, Setup, SetupError};
 pub use shape::Shape;
 pub use side::{BySide, Side};

@@ -187,7 +187,11 @@ fn turns(position: &Position, seen: &RepetitionHistory, depth: u32) -> u64 {
         .sum()
 }
 
-fn successor(position: &Position, seen: &RepetitionHistory, action: Action) -> (Position, RepetitionHistory) {
+fn successor(
+    position: &Position,
+    seen: &RepetitionHistory,
+    action: Action,
+) -> (Position, RepetitionHistory) {
     let (next, mut seen) = (position.played(action), seen.clone());
     seen.enter(&next);
     (next, seen)

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::{
-    Action, Actions, BySide, Cell, Cells, Pending, Family, Illegal, Outcome, Rule, Ruleset, Setup,
+    Action, Actions, BySide, Cell, Cells, Family, Illegal, Outcome, Pending, Rule, Ruleset, Setup,
     SetupError, Side, leaping, row,
 };
 

@@ -2,9 +2,9 @@
 
 use crate::direction::ByDirection;
 use crate::outcome::limit;
-use crate::position::{TurnEnd, Tally};
+use crate::position::{Tally, TurnEnd};
 use crate::{
-    Action, Actions, Cells, Deadlock, Direction, Draw, Pending, Outcome, Position, Row, Side, Win,
+    Action, Actions, Cells, Deadlock, Direction, Draw, Outcome, Pending, Position, Row, Side, Win,
 };
 
 /// The two ways in which a row can lie, each by one of its directions.

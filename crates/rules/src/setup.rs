@@ -5,8 +5,8 @@ use core::str::FromStr;
 
 use crate::outcome::limit;
 use crate::{
-    Answer, BySide, Cell, Cells, Chain, Pending, Family, FriendlyLeap, Leaping, Path, Ruleset, BonusCapture,
-    Shape, Side,
+    Answer, BonusCapture, BySide, Cell, Cells, Chain, Family, FriendlyLeap, Leaping, Path, Pending,
+    Ruleset, Shape, Side,
 };
 
 /// Anything one can put on a board, playable or not.

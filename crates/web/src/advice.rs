@@ -1,6 +1,6 @@
 //! What the engine advises: the hint, and its analysis.
 
-use sandgrid_app::{Analysis, Hint, LargerTable, AnalysisLine, Scene, Attract};
+use sandgrid_app::{Analysis, AnalysisLine, Attract, Hint, LargerTable, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::outfit::Panel;

@@ -7,21 +7,21 @@ use std::rc::{Rc, Weak};
 use js_sys::Date;
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{
-    CURRENT, GameSetup, Effect, Event, Warning, Scene, Session, Settings, DragSource, Target,
+    CURRENT, DragSource, Effect, Event, GameSetup, Scene, Session, Settings, Target, Warning,
 };
 use web_sys::HtmlCanvasElement;
 
-use crate::canvas::{Drag, SpriteTransfer, Picture, Size};
+use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
 use crate::clock::Timer;
 use crate::grid::{Grid, Way};
 use crate::hands::Reserves;
 use crate::listener::Listener;
 use crate::mind::EngineClient;
-use crate::outfit::{Panel, PageConfig};
+use crate::outfit::{PageConfig, Panel};
 use crate::page::{document, element};
 use crate::plan::BoardLayout;
 use crate::screen::Screen;
-use crate::tongue::{self, Wish};
+use crate::tongue::{self, LoadOutcome};
 use crate::words::StatusLine;
 use crate::{address, input, kept, theme};
 
@@ -234,15 +234,15 @@ impl BoardController {
     /// Says everything in the language of that code from now on; where its words cannot be had, says
     /// so.
     pub async fn speak(self: &Rc<Self>, code: &str) {
-        if self.turn_to(code).await == Wish::Refused {
+        if self.turn_to(code).await == LoadOutcome::Failed {
             self.dispatch(Event::Warn(Warning::LocaleNotLoaded));
         }
     }
 
     /// The same, and leaves it to the caller to say so.
-    pub async fn turn_to(self: &Rc<Self>, code: &str) -> Wish {
+    pub async fn turn_to(self: &Rc<Self>, code: &str) -> LoadOutcome {
         let wish = tongue::speak(code).await;
-        if wish == Wish::Granted {
+        if wish == LoadOutcome::Loaded {
             let mut table = self.table.borrow_mut();
             table.session.speak(tongue::current());
             table.words.forget();
@@ -382,7 +382,9 @@ impl BoardController {
                 }
                 Effect::KeepTablebase(name) => self.mind.keep_tablebase(name),
                 // What could not be put in another place stays in the one where it is.
-                Effect::Save { name, text: None } if is_full => kept::quarantine_before_write(&name),
+                Effect::Save { name, text: None } if is_full => {
+                    kept::quarantine_before_write(&name)
+                }
                 Effect::Save { name, text } => is_full |= !self.save(&name, text.as_deref()),
                 Effect::QuarantineFirst(name) => kept::quarantine_before_write(&name),
                 Effect::StartTimer { id, pause } => self.start_timer(id, pause),

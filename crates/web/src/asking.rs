@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Event, Letters, BoardQuery};
+use sandgrid_app::{BoardQuery, Event, Letters};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 

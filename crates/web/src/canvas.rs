@@ -14,7 +14,7 @@ use core::fmt;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sandgrid_app::{Point, Scene, Settings, DragSource};
+use sandgrid_app::{DragSource, Point, Scene, Settings};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -27,7 +27,7 @@ use crate::plan::BoardLayout;
 use crate::theme::Theme;
 use brush::Brush;
 use looks::Variants;
-use sheet::{RenderSpec, LayerPictures, Layers};
+use sheet::{LayerPictures, Layers, RenderSpec};
 use travel::{Hand, PieceAnimation};
 
 mod bowl;
@@ -131,7 +131,11 @@ impl Picture {
     /// A picture on that canvas, with what another program of the page has drawn for it; `None` where
     /// the browser cannot draw.
     #[must_use]
-    pub fn new(canvas: HtmlCanvasElement, scene: Scene, handed: Option<SpriteTransfer>) -> Option<Self> {
+    pub fn new(
+        canvas: HtmlCanvasElement,
+        scene: Scene,
+        handed: Option<SpriteTransfer>,
+    ) -> Option<Self> {
         let context = canvas.get_context("2d").ok().flatten()?.dyn_into().ok()?;
         let size = Size::NOTHING;
         Some(Self(Rc::new(RefCell::new(Inner {

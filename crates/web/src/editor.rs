@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Brush, Edit, EditorPanel, Event, Level, Message, Name, Player, Scene, PieceSet};
+use sandgrid_app::{Brush, Edit, EditorView, Event, Level, Message, Name, PieceSet, Player, Scene};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
@@ -64,7 +64,7 @@ fn show(scene: &Scene) -> bool {
     false
 }
 
-fn hand(panel: &Element, side: Side, editing: &EditorPanel) {
+fn hand(panel: &Element, side: Side, editing: &EditorView) {
     let stepper: Element = part(panel, &format!("[data-side={}]", letter(side)));
     let count = editing.hands[side];
     write(&part::<Element>(&stepper, "output"), &count.to_string());

@@ -75,7 +75,11 @@ fn put(name: &str, value: Option<&str>) -> Result<EmbedOption, EmbedOptionError>
 }
 
 /// Takes a term in, where there is such a value; of a language, where the page knows it.
-fn take(terms: &mut EmbedOptions, name: &str, value: &str) -> Result<EmbedOption, EmbedOptionError> {
+fn take(
+    terms: &mut EmbedOptions,
+    name: &str,
+    value: &str,
+) -> Result<EmbedOption, EmbedOptionError> {
     let before = terms.clone();
     let term = terms.set(name, value)?;
     let is_known = terms.lang.as_deref().is_none_or(tongue::is_known);
@@ -111,7 +115,8 @@ pub(crate) fn go_back_to(terms: EmbedOptions) {
 fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
     let (mut terms, mut errors) = (EmbedOptions::default(), Vec::new());
     for term in EmbedOption::ALL {
-        let value = asked(term.name()).filter(|value| term != EmbedOption::Rules || !is_yebo(value));
+        let value =
+            asked(term.name()).filter(|value| term != EmbedOption::Rules || !is_yebo(value));
         let stated = value.map(|value| take(&mut terms, term.name(), &value));
         errors.extend(stated.and_then(Result::err));
     }
@@ -217,8 +222,14 @@ fn lead() {
 
 /// The query of the other page: this one's, without what is on this page's board.
 fn elsewhere(query: &str, rules: &str) -> String {
-    const HERE: [EmbedOption; 6] =
-        [EmbedOption::Rules, EmbedOption::Position, EmbedOption::Record, EmbedOption::At, EmbedOption::Lesson, EmbedOption::Puzzle];
+    const HERE: [EmbedOption; 6] = [
+        EmbedOption::Rules,
+        EmbedOption::Position,
+        EmbedOption::Record,
+        EmbedOption::At,
+        EmbedOption::Lesson,
+        EmbedOption::Puzzle,
+    ];
     let is_of_here = |stated: &&str| {
         let name = stated.split('=').next().unwrap_or_default();
         HERE.iter().any(|term| term.name() == name)

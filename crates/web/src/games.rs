@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::{Date, Object, Reflect};
-use sandgrid_app::{SavedGamesCommand, Backup, Event, GameSummary, Message, Name, Session, Tally};
+use sandgrid_app::{Backup, Event, GameSummary, Message, Name, SavedGamesCommand, Session, Tally};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::{Event, Point, DragSource};
+use sandgrid_app::{DragSource, Event, Point};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, EventTarget, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent,
@@ -195,7 +195,11 @@ fn lost(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointer
 }
 
 /// Ends holds. Whether a piece was dragged, which goes back to where it was.
-fn discard(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, is_over: impl Fn(&Hold) -> bool) -> bool {
+fn discard(
+    app: &Rc<BoardController>,
+    pointers: &RefCell<Pointers>,
+    is_over: impl Fn(&Hold) -> bool,
+) -> bool {
     let mut all = pointers.borrow_mut();
     let (over, holds): (Vec<Hold>, _) = all.holds.drain(..).partition(|hold| is_over(hold));
     all.holds = holds;

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Object;
-use sandgrid_app::{Warning, sum};
+use sandgrid_app::{Warning, fnv1a};
 use wasm_bindgen::JsValue;
 use web_sys::{PageTransitionEvent, Storage, StorageEvent};
 

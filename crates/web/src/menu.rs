@@ -65,12 +65,20 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
 }
 
 /// Listens to some buttons.
-pub(crate) fn listen_to(app: &Rc<BoardController>, buttons: &[MenuButton]) -> impl Iterator<Item = Listener> {
+pub(crate) fn listen_to(
+    app: &Rc<BoardController>,
+    buttons: &[MenuButton],
+) -> impl Iterator<Item = Listener> {
     buttons.iter().map(|(id, kind, act)| bind(app, &element(id), kind, *act))
 }
 
 /// Listens to one kind of event of one element.
-pub fn bind(app: &Rc<BoardController>, target: &EventTarget, kind: &'static str, act: Handler) -> Listener {
+pub fn bind(
+    app: &Rc<BoardController>,
+    target: &EventTarget,
+    kind: &'static str,
+    act: Handler,
+) -> Listener {
     let weak = Rc::downgrade(app);
     Listener::new(target, kind, move |event: web_sys::Event| {
         if let Some(app) = weak.upgrade() {

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{EngineRequest, Event, Warning, EngineResponse};
+use sandgrid_app::{EngineRequest, EngineResponse, Event, Warning};
 use wasm_bindgen::JsValue;
 
 use crate::app::BoardController;
@@ -208,7 +208,9 @@ impl EngineClient {
     fn on_worker_failed(self: &Rc<Self>) {
         self.alarm.take();
         let (was_ready, was_worker) = match &*self.body.borrow() {
-            WorkerStatus::Somebody { who, state } => (*state != ClientState::Starting, who.is_replaceable()),
+            WorkerStatus::Somebody { who, state } => {
+                (*state != ClientState::Starting, who.is_replaceable())
+            }
             WorkerStatus::NotStarted | WorkerStatus::Lost => return,
         };
         let deaths = self.deaths.get() + 1;

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    SavedGamesCommand, CURRENT, GameSetup, Effect, Event, Level, Message, Warning, Player, Session, ParseFailure,
-    current,
+    CURRENT, Effect, Event, GameSetup, Level, Message, ParseFailure, Player, SavedGamesCommand,
+    Session, Warning, current,
 };
 use web_sys::{HtmlElement, css};
 
@@ -40,7 +40,8 @@ pub fn bare() -> Option<Rc<BoardController>> {
         session.remember(&settings);
     }
     let left = kept::read(CURRENT).and_then(|text| current(&text));
-    let game = left.and_then(|id| Some(HandedGame { id, text: kept::read(&format!("game-{id:x}"))? }));
+    let game =
+        left.and_then(|id| Some(HandedGame { id, text: kept::read(&format!("game-{id:x}"))? }));
     let effects = match game.and_then(|game| session.reopen(game.id, &game.text)) {
         Some(effects) => effects,
         None => session.open(),

@@ -3,7 +3,7 @@
 use core::fmt;
 use std::rc::Rc;
 
-use sandgrid_app::{GameSetup, SoundCue, Event, Scene, Session};
+use sandgrid_app::{Event, GameSetup, Scene, Session, SoundCue};
 
 use crate::advice::HintPanel;
 use crate::app::BoardController;

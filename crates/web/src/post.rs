@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{EngineRequest, EngineMessageError, EngineResponse};
+use sandgrid_app::{EngineMessageError, EngineRequest, EngineResponse};
 
 /// The event of the document with which the engine arrives on the page, where it has to think
 /// there; it brings the port through which it is spoken to.
@@ -100,7 +100,9 @@ impl FromStr for FromWorker {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {
             "ready" if rest.is_empty() => Ok(Self::Ready),
-            "begun" => rest.parse().map(Self::Begun).map_err(|_| EngineMessageError(rest.to_owned())),
+            "begun" => {
+                rest.parse().map(Self::Begun).map_err(|_| EngineMessageError(rest.to_owned()))
+            }
             "reply" => rest.parse().map(Self::Reply),
             "failed" => Ok(Self::Failed(rest.to_owned())),
             "kept" => Ok(Self::Kept(rest.to_owned())),

@@ -1,7 +1,7 @@
 //! What there is on the page to be chosen with a single key, in groups.
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Scanning, DragSource};
+use sandgrid_app::{DragSource, Scanning};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

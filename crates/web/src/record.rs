@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Mode, Scene, ListedTurn};
+use sandgrid_app::{ListedTurn, Mode, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::outfit::Panel;

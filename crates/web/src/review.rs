@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
-use sandgrid_app::{CanReview, Name, Review, Scene, ReviewPoint, TurningPoint};
+use sandgrid_app::{CanReview, Name, Review, ReviewPoint, Scene, TurningPoint};
 use web_sys::{Element, HtmlElement, MouseEvent};
 
 use crate::dialog;

@@ -6,7 +6,7 @@ use core::fmt;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::{Message, Name, Scan, Scanning, BoardLine, SwitchAccess};
+use sandgrid_app::{BoardLine, Message, Name, Scan, Scanning, SwitchAccess};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent,

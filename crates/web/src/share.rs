@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::Reflect;
-use sandgrid_app::{Event, Message, ExportMessage, ParseFailure, link};
+use sandgrid_app::{Event, ExportMessage, Message, ParseFailure, link};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{

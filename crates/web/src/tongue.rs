@@ -74,8 +74,8 @@ pub fn begin() -> bool {
 /// Lets the whole page begin in the language that it is to speak. `false` where its words could not
 /// be had: then it speaks English, which the whole program brings along.
 pub async fn begin_whole() -> bool {
-    let code = wanted();
-    let done = code == OURS || speak(&code).await == Wish::Granted;
+    let code = requested();
+    let done = code == OURS || speak(&code).await == LoadOutcome::Loaded;
     if !done || code == OURS {
         CURRENT.set(Language::default());
         set_direction(OURS);
@@ -86,46 +86,46 @@ pub async fn begin_whole() -> bool {
 /// Lets Yebo's page begin in the language that it is to speak, or in English; `false` where not even
 /// that can be had.
 pub async fn begin_yebo() -> bool {
-    let code = wanted();
-    let is_spoken = async |code| speak_yebo(code).await == Wish::Granted;
+    let code = requested();
+    let is_spoken = async |code| speak_yebo(code).await == LoadOutcome::Loaded;
     is_spoken(&code).await || is_spoken(OURS).await
 }
 
 /// What has become of the wish for a language.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[must_use]
-pub enum Wish {
+pub enum LoadOutcome {
     /// It is spoken now.
-    Granted,
+    Loaded,
     /// Its words cannot be had.
-    Refused,
+    Failed,
     /// Another was wished for before its words had come.
-    Overtaken,
+    Superseded,
 }
 
 /// Lets the page speak the language of that code.
-pub async fn speak(code: &str) -> Wish {
+pub async fn speak(code: &str) -> LoadOutcome {
     turn(code, fetch).await
 }
 
 /// Lets Yebo's page speak the language of that code.
-pub async fn speak_yebo(code: &str) -> Wish {
+pub async fn speak_yebo(code: &str) -> LoadOutcome {
     turn(code, fetch_yebo).await
 }
 
 /// The last wish counts, whichever words come first.
-async fn turn(code: &str, fetch: impl AsyncFnOnce(&str) -> Option<Language>) -> Wish {
+async fn turn(code: &str, fetch: impl AsyncFnOnce(&str) -> Option<Language>) -> LoadOutcome {
     REQUESTED.set(code.to_owned());
     let language = match known(code) {
         Some(language) => Some(language),
         None => fetch(code).await,
     };
     if REQUESTED.with_borrow(|wished| wished != code) {
-        return Wish::Overtaken;
+        return LoadOutcome::Superseded;
     }
-    let Some(language) = language else { return Wish::Refused };
+    let Some(language) = language else { return LoadOutcome::Failed };
     apply(language);
-    Wish::Granted
+    LoadOutcome::Loaded
 }
 
 fn known(code: &str) -> Option<Language> {
@@ -165,7 +165,7 @@ fn early_choice() -> Option<String> {
 }
 
 /// The code of the language that start.js has chosen. The page's own `lang` may be a translator's.
-fn wanted() -> String {
+fn requested() -> String {
     let wanted = Reflect::get(&window(), &"sandgridLanguage".into());
     wanted.ok().and_then(|code| code.as_string()).unwrap_or_else(|| OURS.to_owned())
 }

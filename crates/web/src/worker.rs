@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use js_sys::Array;
 use sandgrid_app::rules::Game;
-use sandgrid_app::{EngineRequest, TableRequest, WorkerHost, EngineWorker};
+use sandgrid_app::{EngineRequest, EngineWorker, TableRequest, WorkerHost};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     DedicatedWorkerGlobalScope, EventTarget, MessageChannel, MessageEvent, MessageEventInit,

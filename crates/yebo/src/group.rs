@@ -59,7 +59,11 @@ impl Meld {
 
     /// Every group of that round that could be laid with exactly these blocks: none, one, or several
     /// where an Africa can stand for several faces.
-    pub fn readings(round: Round, house: &HouseRules, blocks: &[Face]) -> impl Iterator<Item = Self> {
+    pub fn readings(
+        round: Round,
+        house: &HouseRules,
+        blocks: &[Face],
+    ) -> impl Iterator<Item = Self> {
         let wanted: Counts = blocks.iter().copied().collect();
         let size = blocks.len();
         Self::all(round, house)

@@ -180,7 +180,9 @@ mod tests {
 
     #[test]
     fn no_group_is_listed_twice_and_all_are_ascending() {
-        for house in [HouseRules::default(), HouseRules { mixed: Mixed::Paired, ..HouseRules::default() }] {
+        for house in
+            [HouseRules::default(), HouseRules { mixed: Mixed::Paired, ..HouseRules::default() }]
+        {
             for round in Round::ALL {
                 let all = Pattern::all(round, &house);
                 for (at, pattern) in all.iter().enumerate() {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Act, Game, HouseRules, HouseError, Illegal, Players, Seat, Stage, Then};
+use crate::{Act, Game, HouseError, HouseRules, Illegal, Players, Seat, Stage, Then};
 
 /// A game as text: what it began with, and what was done. Chance follows from the seed, so that a record
 /// tells all that is hidden.

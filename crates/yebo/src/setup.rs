@@ -9,7 +9,8 @@ use crate::check::LegalityChecker;
 use crate::fence::Fence;
 use crate::state::State;
 use crate::{
-    Block, Discard, Face, DiscardState, Game, HouseRules, Origin, Players, Seat, Seats, Stage, Then, Turn,
+    Block, Discard, DiscardState, Face, Game, HouseRules, Origin, Players, Seat, Seats, Stage,
+    Then, Turn,
 };
 
 mod read;
@@ -264,8 +265,11 @@ impl Draft {
             Rest::Discards => rest.into_iter().partition(|block| may_be_discarded(*block)),
         };
         // They are older than those that are said.
-        let old =
-            discards.into_iter().map(|block| Discard { by: Seat::A, block, fate: DiscardState::Lies });
+        let old = discards.into_iter().map(|block| Discard {
+            by: Seat::A,
+            block,
+            fate: DiscardState::Lies,
+        });
         self.state.table.discards.splice(0..0, old);
         let fence = Fence::assemble(&self.left, &middle, &self.right);
         self.state.fence = fence.ok_or(SetupFault::Fence)?;

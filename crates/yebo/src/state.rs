@@ -6,8 +6,8 @@ use crate::dice::Dice;
 use crate::fence::Fence;
 use crate::hand::Hand;
 use crate::{
-    Act, Answer, Block, Direction, Ends, Event, Face, Group, HouseRules, Origin, Own, Players, Seat,
-    Stage, Table, View,
+    Act, Answer, Block, Direction, Ends, Event, Face, Group, HouseRules, Origin, Own, Players,
+    Seat, Stage, Table, View,
 };
 
 mod deal;

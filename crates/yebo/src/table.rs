@@ -2,7 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::{Block, Direction, Ends, Face, Group, HouseRules, Left, Players, Round, Score, Seat, Seats};
+use crate::{
+    Block, Direction, Ends, Face, Group, HouseRules, Left, Players, Round, Score, Seat, Seats,
+};
 
 /// What everybody at the table sees, and onlookers too: there is nothing hidden in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,7 +212,9 @@ impl Table {
 
     /// Whether that seat has taken the discard that lay there as it announced.
     pub(crate) fn took_missed(&self, seat: Seat) -> bool {
-        let is_taken = |fate: DiscardState| fate == DiscardState::PickedUp(seat) || fate == DiscardState::Claimed(seat);
+        let is_taken = |fate: DiscardState| {
+            fate == DiscardState::PickedUp(seat) || fate == DiscardState::Claimed(seat)
+        };
         let taken = self.discards.last().filter(|last| is_taken(last.fate));
         taken.is_some_and(|taken| self.place(seat).missed == Some(taken.block))
     }

@@ -11,8 +11,8 @@ use std::time::Instant;
 
 use chance::Chance;
 use sandgrid_yebo::{
-    Act, Block, Direction, End, Event, Face, Game, HouseRules, Meld, Origin, Players, Record, Round,
-    Seat, Sheet, Slot, Stage, Table, Then,
+    Act, Block, Direction, End, Event, Face, Game, HouseRules, Meld, Origin, Players, Record,
+    Round, Seat, Sheet, Slot, Stage, Table, Then,
 };
 
 /// How often each kind of act was done, by the first word of its text, and each refusal met.

@@ -8,8 +8,8 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_yebo::{
-    Act, Block, Collection, Counts, Face, Game, HouseRules, Meld, Players, Round, Rule, Seat, Seats,
-    Setup,
+    Act, Block, Collection, Counts, Face, Game, HouseRules, Meld, Players, Round, Rule, Seat,
+    Seats, Setup,
 };
 
 /// One part of a case: a moment, and what follows.

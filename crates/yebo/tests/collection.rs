@@ -45,7 +45,8 @@ fn every_group_of_the_rulebook_can_be_laid_and_no_other() {
 #[test]
 fn every_block_that_can_be_a_fourth_is_one_and_no_other() {
     for of_runs in ["next", "same", "none"] {
-        let house = HouseRules::default().with("fourth-of-run", of_runs).expect("a house can say so");
+        let house =
+            HouseRules::default().with("fourth-of-run", of_runs).expect("a house can say so");
         for round in Round::ALL {
             for (stands, blocks) in plain::all_groups(round) {
                 let mut readings = Meld::readings(round, &house, &blocks);

@@ -7,7 +7,9 @@ use std::fs;
 use std::path::Path;
 
 use chance::Chance;
-use sandgrid_yebo::{Act, Face, Game, HouseRules, Meld, Record, Seat, Setup, SetupError, SetupFault};
+use sandgrid_yebo::{
+    Act, Face, Game, HouseRules, Meld, Record, Seat, Setup, SetupError, SetupFault,
+};
 
 fn byte(chance: &mut Chance) -> u8 {
     u8::try_from(chance.below(256)).expect("below 256")
@@ -23,7 +25,8 @@ fn read_as_anything(text: &str) {
     let _ = text.parse::<Meld>();
     let _ = text.parse::<Act>().map(|act| assert_eq!(act.to_string().parse(), Ok(act)));
     let _ = text.parse::<Seat>();
-    let _ = text.parse::<HouseRules>().map(|house| assert_eq!(house.to_string().parse(), Ok(house)));
+    let _ =
+        text.parse::<HouseRules>().map(|house| assert_eq!(house.to_string().parse(), Ok(house)));
     if let Err(error) = text.parse::<Record>() {
         assert!(!error.to_string().is_empty());
     }

@@ -4,7 +4,10 @@
 //! Each line is a request, as the protocol calls it; `|` stands for the end of a line in its text.
 
 use sandgrid_app::rules::{BySide, Game, Ruleset};
-use sandgrid_app::{ResponseBody, GameSetup, Effect, EngineRequest, Event, Player, EngineResponse, Session, EmbedOptions, Access};
+use sandgrid_app::{
+    Access, Effect, EmbedOptions, EngineRequest, EngineResponse, Event, GameSetup, Player,
+    ResponseBody, Session,
+};
 
 use crate::bytes::text;
 use crate::kept::check_session;
@@ -59,7 +62,8 @@ impl Board {
             match effect {
                 Effect::Ask { errand, .. } => {
                     let written = errand.to_string();
-                    let read: EngineRequest = written.parse().expect("an errand is read by the worker");
+                    let read: EngineRequest =
+                        written.parse().expect("an errand is read by the worker");
                     assert_eq!(read.to_string(), written);
                     self.asked = Some(errand);
                 }

@@ -2,7 +2,9 @@
 
 use sandgrid_app::rules::{BySide, Outcome};
 use sandgrid_app::rules::{Game, Record, Ruleset, Tags};
-use sandgrid_app::{SavedGamesCommand, Backup, GameSetup, Effect, Event, Player, Results, SavedGame, Session};
+use sandgrid_app::{
+    Backup, Effect, Event, GameSetup, Player, Results, SavedGame, SavedGamesCommand, Session,
+};
 
 use crate::bytes::text;
 use crate::texts::{check_game, same_game};
@@ -72,7 +74,9 @@ fn come_back(bundle: &Backup) {
     }
     let ids: Vec<u64> = session.saved_games().iter().map(|kept| kept.id).collect();
     check_effects(&session.open());
-    for event in [Event::SavedGames(SavedGamesCommand::Resume), Event::Undo, Event::Redo, Event::Restart] {
+    for event in
+        [Event::SavedGames(SavedGamesCommand::Resume), Event::Undo, Event::Redo, Event::Restart]
+    {
         check_effects(&session.handle(event));
     }
     for id in ids.into_iter().take(4) {

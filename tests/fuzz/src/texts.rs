@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 
 use sandgrid_app::link;
-use sandgrid_app::rules::{Action, Game, Position, Record, RecordError, Ruleset, Adjudication, Tags};
+use sandgrid_app::rules::{
+    Action, Adjudication, Game, Position, Record, RecordError, Ruleset, Tags,
+};
 
 use crate::bytes::{Bytes, text};
 

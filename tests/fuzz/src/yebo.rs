@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::{
-    SeatPlan, Command, YeboEffect, YeboEvent, SavedYeboGame, MoveRequest, PlayerKind, YeboSession, Sort, Strength, Way,
+    MoveRequest, PlayerKind, SavedYeboGame, SeatPlan, Sort, Strength, TableCommand, Way,
+    YeboEffect, YeboEvent, YeboSession,
 };
 use sandgrid_yebo::{Act, Block, Face, Game, HouseRules, Players, Record, Seat, Setup, Stage};
 
@@ -203,7 +204,11 @@ fn latest(effects: Vec<YeboEffect>, before: Option<MoveRequest>) -> Option<MoveR
     })
 }
 
-fn event(sitting: &YeboSession, asked: &mut Option<MoveRequest>, bytes: &mut Bytes<'_>) -> Option<YeboEvent> {
+fn event(
+    sitting: &YeboSession,
+    asked: &mut Option<MoveRequest>,
+    bytes: &mut Bytes<'_>,
+) -> Option<YeboEvent> {
     let byte = bytes.next()?;
     let scene = sitting.scene();
     let blocks: Vec<Block> = Block::all().collect();
@@ -221,10 +226,15 @@ fn event(sitting: &YeboSession, asked: &mut Option<MoveRequest>, bytes: &mut Byt
         190..200 => YeboEvent::Put(bytes.pick(&blocks)?, bytes.pick(&blocks)?),
         200..210 => YeboEvent::Move(bytes.pick(&blocks)?, bytes.pick(&[Way::Back, Way::On])?),
         210..214 => YeboEvent::Sort(bytes.pick(&[Sort::Suit, Sort::Number, Sort::Hand])?),
-        214..220 => YeboEvent::Do(bytes.pick(&[Command::Undo, Command::Help, Command::GoOn, Command::Next])?),
+        214..220 => YeboEvent::Do(bytes.pick(&[
+            TableCommand::Undo,
+            TableCommand::Help,
+            TableCommand::GoOn,
+            TableCommand::Next,
+        ])?),
         220..224 => YeboEvent::Learn,
-        224..228 => YeboEvent::Do(Command::Leave),
-        228..240 => YeboEvent::Do(Command::Act(any(bytes)?)),
+        224..228 => YeboEvent::Do(TableCommand::Leave),
+        228..240 => YeboEvent::Do(TableCommand::Act(any(bytes)?)),
         240..246 => YeboEvent::Load(sitting.record()),
         246..250 => YeboEvent::StorageLoaded(vec![("yebo".to_owned(), sitting.record())]),
         _ => YeboEvent::MoveReceived(format!("{byte} pass")),

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use sandgrid_app::rules::{BySide, Game, Position, Record, Ruleset};
 use sandgrid_app::yebo::SavedYeboGame;
 use sandgrid_app::{
-    SavedGamesCommand, Backup, GameSetup, Event, Player, EngineResponse, Results, SavedGame, Session, EmbedOptions, link,
+    Backup, EmbedOptions, EngineResponse, Event, GameSetup, Player, Results, SavedGame,
+    SavedGamesCommand, Session, link,
 };
 use sandgrid_cli::Talk;
 use sandgrid_tests::{Chance, Findings, Temper};

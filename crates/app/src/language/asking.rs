@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Cell, Side};
 
 use super::{Language, key};
-use crate::{Requirement, Selection, Prompt, Mobility};
+use crate::{Mobility, Prompt, Requirement, Selection};
 
 impl Language {
     /// A request, without a capital and without a period.

@@ -14,7 +14,12 @@ impl Language {
     }
 
     /// Where in the record one looks.
-    pub(super) fn at(self, turn: usize, of: usize, last: Option<&(Side, Vec<MoveDescription>)>) -> String {
+    pub(super) fn at(
+        self,
+        turn: usize,
+        of: usize,
+        last: Option<&(Side, Vec<MoveDescription>)>,
+    ) -> String {
         let (turn, of) = (super::small(turn), super::small(of));
         match last {
             Some((side, deeds)) => {
@@ -42,7 +47,8 @@ impl Language {
             {
                 self.tell(key::DeedLeaptOn { over: &over.to_string(), to: &to.to_string() })
             }
-            MoveDescription::Leapt { from, over, to } | MoveDescription::Hopped { from, over, to } => {
+            MoveDescription::Leapt { from, over, to }
+            | MoveDescription::Hopped { from, over, to } => {
                 let (from, over, to) = (from.to_string(), over.to_string(), to.to_string());
                 self.tell(key::DeedLeapt { from: &from, over: &over, to: &to })
             }

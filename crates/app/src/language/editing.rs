@@ -3,8 +3,8 @@
 use sandgrid_rules::Fault;
 
 use super::{Language, key};
-use crate::message::{EditorMessage, CellState};
-use crate::{GameResult, Flaw};
+use crate::message::{CellState, EditorMessage};
+use crate::{Flaw, GameResult};
 
 impl Language {
     /// What is to be said of a position that is being set up, in sentences.

@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use sandgrid_rules::{Deadlock, Draw, Outcome, Adjudication, Side, Win};
+use sandgrid_rules::{Adjudication, Deadlock, Draw, Outcome, Side, Win};
 
 use super::{Language, key};
 use crate::GameResult;

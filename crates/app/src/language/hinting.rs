@@ -4,7 +4,7 @@ use sandgrid_engine::{Motif, Reason, table};
 use sandgrid_rules::{Cell, Cells, Side};
 
 use super::{Language, key, small};
-use crate::{MoveDescription, Assessment};
+use crate::{Assessment, MoveDescription};
 
 impl Language {
     /// A turn and why it is good, as one sentence.
@@ -26,11 +26,17 @@ impl Language {
 
     fn beginning(self, side: Side, deeds: &[MoveDescription]) -> String {
         match deeds {
-            [MoveDescription::Placed(at), ..] => self.tell(key::HintPlacing { at: &at.to_string() }),
+            [MoveDescription::Placed(at), ..] => {
+                self.tell(key::HintPlacing { at: &at.to_string() })
+            }
             [MoveDescription::Stepped { from, to }, ..] => {
                 self.tell(key::HintStep { from: &from.to_string(), to: &to.to_string() })
             }
-            [first @ (MoveDescription::Leapt { from, .. } | MoveDescription::Hopped { from, .. }), on @ ..] => {
+            [
+                first
+                @ (MoveDescription::Leapt { from, .. } | MoveDescription::Hopped { from, .. }),
+                on @ ..,
+            ] => {
                 let (from, leap) = (from.to_string(), self.leap_over(*first));
                 self.leaps(self.tell(key::HintLeap { from: &from, leap: &leap }), on)
             }
@@ -50,7 +56,9 @@ impl Language {
             [MoveDescription::Took(_) | MoveDescription::TookFromHand, ..] => {
                 self.tell(key::HintTaking { pieces: &self.taken(side, deeds) })
             }
-            [MoveDescription::Declined, ..] => self.tell(key::HintDeclining { them: self.of(!side) }),
+            [MoveDescription::Declined, ..] => {
+                self.tell(key::HintDeclining { them: self.of(!side) })
+            }
             [MoveDescription::Stopped, ..] => self.tell(key::HintStoppingThere),
             _ => String::new(),
         }
@@ -218,6 +226,9 @@ fn kind(deed: MoveDescription) -> Kind {
     match deed {
         MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. } => Kind::Leap,
         MoveDescription::Took(_) | MoveDescription::TookFromHand => Kind::Removal,
-        MoveDescription::Placed(_) | MoveDescription::Stepped { .. } | MoveDescription::Declined | MoveDescription::Stopped => Kind::Other,
+        MoveDescription::Placed(_)
+        | MoveDescription::Stepped { .. }
+        | MoveDescription::Declined
+        | MoveDescription::Stopped => Kind::Other,
     }
 }

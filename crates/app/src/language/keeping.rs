@@ -3,7 +3,7 @@
 use sandgrid_rules::{BySide, Ruleset, Side};
 
 use super::{Language, key, small};
-use crate::{StorageMessage, BackupError, GameResult, Player};
+use crate::{BackupError, GameResult, Player, StorageMessage};
 
 impl Language {
     /// A kept game goes on.

@@ -5,7 +5,7 @@ use sandgrid_rules::{BySide, Cell, Side};
 use super::{Language, key, small};
 use crate::foreign::sanitize_quote;
 use crate::message::CellState;
-use crate::{MoveDescription, BoardAnswer, BoardLine, InputError};
+use crate::{BoardAnswer, BoardLine, InputError, MoveDescription};
 
 impl Language {
     /// An answer, as a sentence.
@@ -67,7 +67,8 @@ impl Language {
 
     fn stretch(self, stretch: BoardLine, pieces: &[(Cell, Side)]) -> String {
         let line = &self.stretch_named(stretch);
-        let names = pieces.iter().map(|(cell, side)| self.hole(*cell, Some(*side), CellState::Plain));
+        let names =
+            pieces.iter().map(|(cell, side)| self.hole(*cell, Some(*side), CellState::Plain));
         let next = |before: String, next: String| {
             self.tell(key::LookLineNext { before: &before, next: &next })
         };

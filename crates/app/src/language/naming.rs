@@ -4,7 +4,7 @@ use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
 
 use super::{Language, key, small};
-use crate::message::{Name, CellState};
+use crate::message::{CellState, Name};
 use crate::{Player, Target};
 
 impl Language {

@@ -1,8 +1,8 @@
 //! Rulebooks: their headings, and what sets them apart.
 
 use sandgrid_rules::{
-    Answer, Blocked, Chain, Claim, FewPieces, FriendlyLeap, Impasse, GameKind, Rule, Ruleset, BonusCapture, Source,
-    Variation,
+    Answer, Blocked, BonusCapture, Chain, Claim, FewPieces, FriendlyLeap, GameKind, Impasse, Rule,
+    Ruleset, Source, Variation,
 };
 
 use super::{LONG, Language, key};

@@ -266,7 +266,11 @@ impl Fragment {
             part.lines().collect()
         };
         let part = Self { spoken: part(), written: part(), rules: part() };
-        if LINES.contains(&part.spoken.len()) { Ok((code, part)) } else { Err(MessagePackError::Cut) }
+        if LINES.contains(&part.spoken.len()) {
+            Ok((code, part))
+        } else {
+            Err(MessagePackError::Cut)
+        }
     }
 }
 

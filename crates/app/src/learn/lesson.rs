@@ -3,7 +3,7 @@
 use sandgrid_rules::Position;
 
 use super::exercise::{Exercise, Goal, Stage};
-use super::text::{TextEntry, LearnError, LearnFault, TextLine, lines};
+use super::text::{LearnError, LearnFault, TextEntry, TextLine, lines};
 
 /// What somebody is taught about one game.
 #[derive(Clone, Debug)]

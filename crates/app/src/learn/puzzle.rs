@@ -5,7 +5,7 @@ use core::fmt;
 use sandgrid_rules::Turn;
 
 use super::exercise::{Exercise, Goal, Stage};
-use super::text::{TextEntry, LearnError, LearnFault, TextLine, lines};
+use super::text::{LearnError, LearnFault, TextEntry, TextLine, lines};
 
 /// A position with one solution.
 ///

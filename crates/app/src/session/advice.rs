@@ -4,7 +4,8 @@ use sandgrid_rules::Action;
 
 use super::{PendingRequest, Session};
 use crate::{
-    ResponseBody, Effect, EngineRequest, PrincipalVariation, LargerTable, Message, Warning, Mode, EngineResponse, TablebaseLoader, Attract, Wish,
+    Attract, Effect, EngineRequest, EngineResponse, LargerTable, Message, Mode, PrincipalVariation,
+    Query, ResponseBody, TablebaseLoader, Warning,
 };
 
 /// Milliseconds before an action of the computer's is shown, so that a person can follow.
@@ -28,29 +29,29 @@ impl Session {
     }
 
     /// What is of interest now: what the computer plays, and else what it makes of the position.
-    fn next_query(&self) -> Option<Wish> {
+    fn next_query(&self) -> Option<Query> {
         match self.level() {
             Some(_) if self.paused => None,
             Some(level) if self.mode == Mode::Live => {
-                Some(Wish::Play { level, seed: self.choice.seed })
+                Some(Query::Play { level, seed: self.choice.seed })
             }
-            _ if self.has_to_judge() => Some(Wish::Judge),
-            _ if self.analysing && !self.is_over() => Some(Wish::Analysis),
+            _ if self.has_to_judge() => Some(Query::Judge),
+            _ if self.analysing && !self.is_over() => Some(Query::Analysis),
             _ => None,
         }
     }
 
-    pub(super) fn request_query(&mut self, wish: Wish) -> Effect {
+    pub(super) fn request_query(&mut self, wish: Query) -> Effect {
         self.last_id = self.last_id.wrapping_add(1);
         let id = self.last_id;
         self.request = Some(PendingRequest { id, wish });
         let pause = match wish {
-            Wish::Hint | Wish::Analysis | Wish::Offer | Wish::Judge => 0,
-            Wish::Play { .. } if self.is_midway() => pause::NEXT,
-            Wish::Play { .. } if self.show().is_some() => pause::SHOWN,
-            Wish::Play { .. } => pause::FIRST,
+            Query::Hint | Query::Analysis | Query::Offer | Query::Judge => 0,
+            Query::Play { .. } if self.is_midway() => pause::NEXT,
+            Query::Play { .. } if self.show().is_some() => pause::SHOWN,
+            Query::Play { .. } => pause::FIRST,
         };
-        let game = if wish == Wish::Judge { self.judging() } else { self.game.clone() };
+        let game = if wish == Query::Judge { self.judging() } else { self.game.clone() };
         Effect::Ask { errand: EngineRequest { id, query: wish, game: Box::new(game) }, pause }
     }
 
@@ -63,25 +64,29 @@ impl Session {
             self.request = None;
         }
         match (asked.wish, reply.body) {
-            (Wish::Play { .. }, ResponseBody::Action(action)) => self.answered(action),
-            (Wish::Play { .. }, ResponseBody::Lines { .. }) => self.answered(None),
+            (Query::Play { .. }, ResponseBody::Action(action)) => self.answered(action),
+            (Query::Play { .. }, ResponseBody::Lines { .. }) => self.answered(None),
             (wish, answer) => self.features.on_lines(self, wish, answer),
         }
     }
 
     /// Takes what the engine says of a position, where it has not been asked to play.
-    pub(super) fn answered_with_lines(&mut self, wish: Wish, answer: ResponseBody) -> Vec<Effect> {
+    pub(super) fn answered_with_lines(&mut self, wish: Query, answer: ResponseBody) -> Vec<Effect> {
         match (wish, answer) {
-            (Wish::Hint, ResponseBody::Lines { lines, .. }) => self.hinted(lines.into_iter().next()),
-            (Wish::Analysis, ResponseBody::Lines { lines, .. }) => {
+            (Query::Hint, ResponseBody::Lines { lines, .. }) => {
+                self.hinted(lines.into_iter().next())
+            }
+            (Query::Analysis, ResponseBody::Lines { lines, .. }) => {
                 self.findings = lines.into_iter().filter_map(|line| self.legal(line)).collect();
                 Vec::new()
             }
-            (Wish::Offer, ResponseBody::Lines { lines, .. }) => {
+            (Query::Offer, ResponseBody::Lines { lines, .. }) => {
                 self.answer_offer(lines.into_iter().next())
             }
-            (Wish::Judge, ResponseBody::Lines { lines, .. }) => self.judged(lines.into_iter().next()),
-            (Wish::Play { .. }, _) | (_, ResponseBody::Action(_)) => Vec::new(),
+            (Query::Judge, ResponseBody::Lines { lines, .. }) => {
+                self.judged(lines.into_iter().next())
+            }
+            (Query::Play { .. }, _) | (_, ResponseBody::Action(_)) => Vec::new(),
         }
     }
 
@@ -94,7 +99,11 @@ impl Session {
     }
 
     pub(super) fn ask_for_hint(&mut self) -> Vec<Effect> {
-        if self.can_hint() && !self.awaits_hint() { vec![self.request_query(Wish::Hint)] } else { Vec::new() }
+        if self.can_hint() && !self.awaits_hint() {
+            vec![self.request_query(Query::Hint)]
+        } else {
+            Vec::new()
+        }
     }
 
     /// Whether a person decides now.
@@ -104,11 +113,11 @@ impl Session {
 
     /// Whether a computer has been asked for its next action.
     pub(super) fn is_thinking(&self) -> bool {
-        self.request.is_some_and(|asked| matches!(asked.wish, Wish::Play { .. }))
+        self.request.is_some_and(|asked| matches!(asked.wish, Query::Play { .. }))
     }
 
     pub(super) fn awaits_hint(&self) -> bool {
-        self.request.is_some_and(|asked| asked.wish == Wish::Hint)
+        self.request.is_some_and(|asked| asked.wish == Query::Hint)
     }
 
     fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
@@ -121,7 +130,7 @@ impl Session {
     pub(super) fn analyse(&mut self) -> Vec<Effect> {
         self.analysing = !self.analysing;
         self.findings.clear();
-        let is_busy = self.request.is_some_and(|asked| asked.wish != Wish::Analysis);
+        let is_busy = self.request.is_some_and(|asked| asked.wish != Query::Analysis);
         if is_busy { Vec::new() } else { self.ask().into_iter().collect() }
     }
 
@@ -152,7 +161,8 @@ impl Session {
     }
 
     pub(super) fn keep_table(&mut self) -> Vec<Effect> {
-        let name = TablebaseLoader::largest(self.choice.rules).filter(|_| self.larger() == LargerTable::Offered);
+        let name = TablebaseLoader::largest(self.choice.rules)
+            .filter(|_| self.larger() == LargerTable::Offered);
         self.fetched.clone_from(&name);
         name.map(Effect::KeepTablebase).into_iter().collect()
     }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::Session;
 use crate::saved::SavedGame;
-use crate::{ResponseBody, Effect, Event, Hint, Language, Message, Scene, Wish, ListedTurn};
+use crate::{Effect, Event, Hint, Language, ListedTurn, Message, Query, ResponseBody, Scene};
 
 /// The doors to everything beyond playing.
 pub(super) trait Features: fmt::Debug + Sync {
@@ -21,7 +21,7 @@ pub(super) trait Features: fmt::Debug + Sync {
     fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect>;
 
     /// Takes an answer of the engine's that is no action.
-    fn on_lines(&self, session: &mut Session, wish: Wish, answer: ResponseBody) -> Vec<Effect>;
+    fn on_lines(&self, session: &mut Session, wish: Query, answer: ResponseBody) -> Vec<Effect>;
 
     /// What a lesson makes of an action, or else what is to be said of it.
     fn on_lesson_action(
@@ -77,11 +77,15 @@ impl Features for Minimal {
         Vec::new()
     }
 
-    fn on_lines(&self, _: &mut Session, _: Wish, _: ResponseBody) -> Vec<Effect> {
+    fn on_lines(&self, _: &mut Session, _: Query, _: ResponseBody) -> Vec<Effect> {
         Vec::new()
     }
 
-    fn on_lesson_action(&self, _: &mut Session, said: Vec<Message>) -> Result<Vec<Effect>, Vec<Message>> {
+    fn on_lesson_action(
+        &self,
+        _: &mut Session,
+        said: Vec<Message>,
+    ) -> Result<Vec<Effect>, Vec<Message>> {
         Err(said)
     }
 
@@ -126,7 +130,9 @@ impl Features for Full {
             Event::KeepTablebase => session.keep_table(),
             Event::TablebaseKept(name) => session.table_kept(name),
             Event::StorageLoaded { name, text } => session.load_stored(&name, &text),
-            Event::StorageChanged { name, text } => session.on_storage_changed(&name, text.as_deref()),
+            Event::StorageChanged { name, text } => {
+                session.on_storage_changed(&name, text.as_deref())
+            }
             Event::SetSetting { name, value } => session.prefer(&name, &value),
             Event::SavedGames(archive) => session.on_saved_games(archive),
             Event::GoToTurn(turns) => session.go(turns),
@@ -146,7 +152,7 @@ impl Features for Full {
         }
     }
 
-    fn on_lines(&self, session: &mut Session, wish: Wish, answer: ResponseBody) -> Vec<Effect> {
+    fn on_lines(&self, session: &mut Session, wish: Query, answer: ResponseBody) -> Vec<Effect> {
         session.answered_with_lines(wish, answer)
     }
 

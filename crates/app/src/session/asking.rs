@@ -3,7 +3,10 @@
 use sandgrid_rules::{Action, BySide, Cell, Side};
 
 use super::{Grip, Session, meaning::picking_up};
-use crate::{MoveDescription, Effect, InvalidMove, BoardAnswer, Message, Player, BoardQuery, Scene, BoardLine};
+use crate::{
+    BoardAnswer, BoardLine, BoardQuery, Effect, InvalidMove, Message, MoveDescription, Player,
+    Scene,
+};
 
 impl Session {
     /// Answers a question, in one sentence.
@@ -66,7 +69,8 @@ impl Session {
                 action.from() == Some(cell) || held.is_some() && comes
             }
         };
-        let deeds: Vec<MoveDescription> = self.open_actions().filter(is_here).map(MoveDescription::of).collect();
+        let deeds: Vec<MoveDescription> =
+            self.open_actions().filter(is_here).map(MoveDescription::of).collect();
         if deeds.is_empty() {
             let why = Box::new(self.closed_at(cell));
             BoardAnswer::Cannot(cell, piece, why)

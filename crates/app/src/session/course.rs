@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_rules::{Action, BySide, Cell, Game, GameKind, Position, Adjudication, Side};
+use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Position, Side};
 
 use super::review::Reviewing;
 use super::{Session, middle};
@@ -11,7 +11,8 @@ use crate::learn::{
     Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
 };
 use crate::{
-    SavedGamesCommand, GameSetup, MoveDescription, Editor, Effect, Event, LearnCommand, Message, Mode, Player, Teaching, ListedTurn,
+    Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
+    Player, SavedGamesCommand, Teaching,
 };
 
 mod telling;
@@ -33,7 +34,7 @@ pub(super) struct Learning {
     lessons: Vec<Lesson>,
     puzzles: Vec<Puzzle>,
     progress: Progress,
-    course: Option<Lesson>,
+    course: Option<ActiveExercise>,
     /// The last reminder that was asked for; older ones come too late.
     ticket: u32,
     /// How many steps and puzzles have been put on the board.
@@ -42,7 +43,7 @@ pub(super) struct Learning {
 
 /// A step of a lesson or a puzzle on the board.
 #[derive(Clone, Debug)]
-struct Lesson {
+struct ActiveExercise {
     unit: Unit,
     exercise: Exercise,
     /// Where each turn that is asked began, up to the present one: after how many actions, and in
@@ -88,7 +89,7 @@ struct SuspendedGame {
     editor: Option<Editor>,
 }
 
-impl Lesson {
+impl ActiveExercise {
     fn begun(&self) -> (usize, Position) {
         *self.begun.last().expect("something is asked from the beginning")
     }
@@ -203,7 +204,7 @@ impl Session {
         let start = exercise.start;
         let players = BySide::new(Player::Person, Player::Person);
         let choice = GameSetup { rules: exercise.rules(), players, seed: self.choice.seed };
-        self.learning.course = Some(Lesson {
+        self.learning.course = Some(ActiveExercise {
             unit,
             exercise,
             begun: vec![(0, start)],
@@ -234,7 +235,17 @@ impl Session {
 
     /// Puts something else on the table. The game that is kept is not touched by it.
     fn lay_out(&mut self, left: SuspendedGame) {
-        let SuspendedGame { choice, game, settled, turns, pace, focus, analysing, reviewing, editor } = left;
+        let SuspendedGame {
+            choice,
+            game,
+            settled,
+            turns,
+            pace,
+            focus,
+            analysing,
+            reviewing,
+            editor,
+        } = left;
         (self.choice, self.game, self.adjudication, self.turns) = (choice, game, settled, turns);
         (self.mode, self.focus, self.analysing) = (pace, focus, analysing);
         (self.reviewing, self.editor, self.lost) = (reviewing, editor, None);
@@ -342,11 +353,9 @@ impl Session {
     }
 
     fn reminded(&mut self, id: u32) -> Vec<Effect> {
-        let is_awaited = self
-            .learning
-            .course
-            .as_ref()
-            .is_some_and(|course| matches!(course.stand, LessonState::Answered | LessonState::Wrong));
+        let is_awaited = self.learning.course.as_ref().is_some_and(|course| {
+            matches!(course.stand, LessonState::Answered | LessonState::Wrong)
+        });
         if is_awaited && id == self.learning.ticket { self.course_settle() } else { Vec::new() }
     }
 

@@ -3,10 +3,10 @@
 use sandgrid_rules::{BySide, Cell, Family, Game, Side};
 
 use super::Session;
-use crate::message::{Name, EditorMessage, CellState};
+use crate::message::{CellState, EditorMessage, Name};
 use crate::{
-    Brush, CanReview, GameSetup, Edit, EditorPanel, Editor, Effect, Event, Heap, Hint, Hole, Leaving,
-    Message, Player, Scene, DragSource,
+    Brush, CanReview, DragSource, Edit, Editor, EditorView, Effect, Event, GameSetup, Heap, Hint,
+    Hole, Leaving, Message, Player, Scene,
 };
 
 impl Session {
@@ -16,7 +16,9 @@ impl Session {
         let shape = self.choice.rules.shape();
         match *event {
             // Beside the board nothing happens, here or there.
-            Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) if !shape.contains(cell) => None,
+            Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) if !shape.contains(cell) => {
+                None
+            }
             Event::Edit(Edit::Begin) if self.editor.is_none() => Some(self.begin_editing()),
             Event::Edit(Edit::Begin) => Some(Vec::new()),
             Event::New(_)
@@ -44,7 +46,9 @@ impl Session {
     /// Goes on setting up, unless the event ends that.
     fn edit_with(&mut self, mut editor: Editor, event: &Event) -> Vec<Effect> {
         match *event {
-            Event::Edit(Edit::Leave) => return self.resume(vec![Message::Editor(EditorMessage::Left)]),
+            Event::Edit(Edit::Leave) => {
+                return self.resume(vec![Message::Editor(EditorMessage::Left)]);
+            }
             Event::Edit(Edit::Play(players)) => return self.play_from(editor, players),
             _ => {}
         }
@@ -132,7 +136,7 @@ impl Session {
             leave: Leaving::default(),
             review: None,
             can_review: CanReview::No,
-            editing: Some(EditorPanel {
+            editing: Some(EditorView {
                 brush: editor.brush(),
                 turn: setup.turn,
                 hands: setup.in_hand,
@@ -182,7 +186,9 @@ fn told(editor: &Editor, edit: Edit) -> Option<EditorMessage> {
     let setup = editor.setup();
     match edit {
         Edit::Put(cell, _) => Some(EditorMessage::Hole(cell, editor.at(cell))),
-        Edit::More(side) | Edit::Fewer(side) => Some(EditorMessage::Hand(side, setup.in_hand[side])),
+        Edit::More(side) | Edit::Fewer(side) => {
+            Some(EditorMessage::Hand(side, setup.in_hand[side]))
+        }
         Edit::Turn(_) | Edit::Clear | Edit::Start | Edit::Current | Edit::Swap => {
             Some(state(editor))
         }

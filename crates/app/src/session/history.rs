@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Game, Side};
 
 use super::Session;
-use crate::{SoundCue, MoveDescription, Effect, GameResult, Message, Mode, Player};
+use crate::{Effect, GameResult, Message, Mode, MoveDescription, Player, SoundCue};
 
 impl Session {
     /// Between two persons one action; against the computer, in the middle of the person's turn

@@ -8,13 +8,13 @@ use super::Session;
 use super::course::KEPT;
 use crate::aside::Quarantine;
 use crate::bundle::{Backup, BackupError};
-use crate::library::{GameSummary, GameLibrary};
+use crate::library::{GameLibrary, GameSummary};
 use crate::number::{hex, number};
 use crate::results::{Results, Tally};
 use crate::saved::{Counted, SavedGame, whole};
-use crate::seal::{Corrupt, Unwrapped, Envelope};
+use crate::seal::{Corrupt, Envelope, Unwrapped};
 use crate::sum::fnv1a;
-use crate::{StorageMessage, SavedGamesCommand, Effect, Level, Message, Name, yebo};
+use crate::{Effect, Level, Message, Name, SavedGamesCommand, StorageMessage, yebo};
 
 /// What is kept, and under which number this game is.
 #[derive(Clone, Debug, Default)]
@@ -87,7 +87,8 @@ pub const CURRENT: &str = "current";
 /// The number of that game, from what is kept under that name; `None` where it is damaged.
 #[must_use]
 pub fn current(text: &str) -> Option<u64> {
-    let (Unwrapped::Sealed(digits) | Unwrapped::Bare(digits)) = Envelope::CURRENT.unwrap(text).ok()?;
+    let (Unwrapped::Sealed(digits) | Unwrapped::Bare(digits)) =
+        Envelope::CURRENT.unwrap(text).ok()?;
     number(digits)
 }
 
@@ -418,7 +419,11 @@ impl Session {
     }
 
     /// Takes in one text that was kept elsewhere: games that are newer, results that are more.
-    fn import_entry(&mut self, name: String, text: String) -> Result<Option<Effect>, UnreadableEntry> {
+    fn import_entry(
+        &mut self,
+        name: String,
+        text: String,
+    ) -> Result<Option<Effect>, UnreadableEntry> {
         let text = match name.strip_prefix(name::GAME).map(number) {
             Some(id) => self.import_saved_game(id.ok_or(UnreadableEntry)?, &text)?,
             None if name == CURRENT => None,
@@ -444,7 +449,11 @@ impl Session {
     }
 
     /// Takes in a game that was kept elsewhere, unless what is here is as new.
-    fn import_saved_game(&mut self, id: u64, text: &str) -> Result<Option<String>, UnreadableEntry> {
+    fn import_saved_game(
+        &mut self,
+        id: u64,
+        text: &str,
+    ) -> Result<Option<String>, UnreadableEntry> {
         let saved: SavedGame = text.parse().map_err(|_| UnreadableEntry)?;
         let is_wanted = id != self.persistence.id && self.persistence.library.wants(id, &saved);
         Ok(is_wanted.then(|| self.persistence.library.put(id, &saved).to_owned()))

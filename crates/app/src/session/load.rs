@@ -1,12 +1,12 @@
 //! Games that come as text.
 
-use sandgrid_rules::{BySide, Game, Position, RecordError, Ruleset, Adjudication};
+use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset};
 
 use super::Session;
 use crate::message::ParseFailure;
 use crate::pasted::{Notation, Pasted, has_tags, unframed};
 use crate::sign::{is_quote, is_unseen, plain};
-use crate::{GameSetup, Effect, Message, Names, Player, link};
+use crate::{Effect, GameSetup, Message, Names, Player, link};
 
 impl Session {
     /// Puts the game of a text on the board, or says what is wrong with the text.
@@ -16,7 +16,12 @@ impl Session {
                 let rules = game.ruleset();
                 let players = players.unwrap_or(self.choice.players);
                 let choice = GameSetup { rules, players, ..self.choice };
-                let new = Self { game, names, adjudication: settled, ..Self::with(self.features, choice) };
+                let new = Self {
+                    game,
+                    names,
+                    adjudication: settled,
+                    ..Self::with(self.features, choice)
+                };
                 let effects = self.replace(new, Message::Loaded(rules));
                 self.import_game();
                 effects

@@ -5,7 +5,11 @@ use sandgrid_rules::{Action, Cell, Direction, Family, Position, Rule};
 use crate::InvalidMove;
 
 /// What it means to bring a piece from one hole to another, whether or not that is legal.
-pub(super) fn intended_action(position: &Position, from: Cell, to: Cell) -> Result<Action, InvalidMove> {
+pub(super) fn intended_action(
+    position: &Position,
+    from: Cell,
+    to: Cell,
+) -> Result<Action, InvalidMove> {
     let leaping = matches!(position.ruleset().family(), Family::Leaping(_));
     match from.straight(to) {
         None => Err(InvalidMove::Diagonal(from, to)),
@@ -48,7 +52,9 @@ pub(super) fn rule_of(fault: InvalidMove, position: &Position) -> &'static Rule 
     let placing = position.in_hand().first > 0 || position.in_hand().second > 0;
     match (position.ruleset().family(), fault) {
         (Family::Leaping(leaping), InvalidMove::Diagonal(..)) => leaping.law.straight,
-        (Family::Leaping(leaping), InvalidMove::TooFar(..) | InvalidMove::Shut(_)) => leaping.law.step,
+        (Family::Leaping(leaping), InvalidMove::TooFar(..) | InvalidMove::Shut(_)) => {
+            leaping.law.step
+        }
         (Family::Leaping(leaping), InvalidMove::ChooseBeyond { .. }) => leaping.law.leap,
         (Family::Leaping(leaping), InvalidMove::OutOfTurn(_)) => leaping.law.alternate,
         (Family::Row(row), InvalidMove::OutOfTurn(_)) if placing => row.law.placing,

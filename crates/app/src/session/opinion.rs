@@ -4,7 +4,7 @@ use sandgrid_engine::{Insight, table};
 use sandgrid_rules::{Action, Side};
 
 use super::Session;
-use crate::{Analysis, PrincipalVariation, Hint, AnalysisLine, Message, Name, Assessment};
+use crate::{Analysis, AnalysisLine, Assessment, Hint, Message, Name, PrincipalVariation};
 
 impl Session {
     pub(super) fn hint(&self) -> Hint {
@@ -88,7 +88,10 @@ impl Session {
 
     fn line(&self, finding: &PrincipalVariation) -> AnalysisLine {
         let turns = self.turns_of(&finding.line);
-        AnalysisLine { value: self.brief(finding), turns: turns.iter().map(|turn| written(turn)).collect() }
+        AnalysisLine {
+            value: self.brief(finding),
+            turns: turns.iter().map(|turn| written(turn)).collect(),
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Presses and drags, and what they mean.
 
-use sandgrid_rules::{Action, Cell, Pending, Illegal, Position, Refusal, Side};
+use sandgrid_rules::{Action, Cell, Illegal, Pending, Position, Refusal, Side};
 
 use super::meaning::{intended_action, picking_up, rule_of};
 use super::{Grip, Session};
-use crate::{Effect, GameResult, InvalidMove, Message, DragSource};
+use crate::{DragSource, Effect, GameResult, InvalidMove, Message};
 
 impl Session {
     pub(super) fn press(&mut self, cell: Cell) -> Vec<Effect> {
@@ -161,7 +161,8 @@ impl Session {
     /// Moves a piece, or says why it may not go there, and what may be done instead.
     fn bring(&mut self, from: Cell, to: Cell, advice: Option<Message>) -> Vec<Effect> {
         let position = self.position();
-        let (why, rule) = match intended_action(&position, from, to).map(|action| self.play(action)) {
+        let (why, rule) = match intended_action(&position, from, to).map(|action| self.play(action))
+        {
             Ok(Ok(effects)) => return effects,
             Ok(Err(illegal)) => (self.why(illegal), Some(illegal.rule)),
             Err(fault) => (Message::InvalidMove(fault), Some(rule_of(fault, &position))),
@@ -186,7 +187,9 @@ impl Session {
             return Some(refused);
         }
         match self.end() {
-            Some(end @ GameResult::Settled(_)) => Some(self.refuse(vec![Message::Ended(end)], None)),
+            Some(end @ GameResult::Settled(_)) => {
+                Some(self.refuse(vec![Message::Ended(end)], None))
+            }
             _ => self.computer().map(|_| Vec::new()),
         }
     }

@@ -6,7 +6,7 @@ use sandgrid_rules::Side;
 
 use super::Session;
 use crate::saved::whole;
-use crate::{MoveDescription, Effect, Message, Name, Mode, MoveList, ListedTurn};
+use crate::{Effect, ListedTurn, Message, Mode, MoveDescription, MoveList, Name};
 
 /// A record is left.
 #[derive(Copy, Clone, Debug)]
@@ -48,10 +48,9 @@ impl Session {
         self.game.undo_to(actions);
         self.clear_selection();
         self.mode = if self.game.can_redo() { Mode::Browsing } else { Mode::Live };
-        let last = self
-            .game
-            .last_turn()
-            .map(|(side, turn)| (side, turn.iter().map(|action| MoveDescription::of(*action)).collect()));
+        let last = self.game.last_turn().map(|(side, turn)| {
+            (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
+        });
         self.resume(vec![Message::At { turn: self.game.turns().count(), of: all, last }])
     }
 

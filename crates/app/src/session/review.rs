@@ -5,7 +5,10 @@ use sandgrid_rules::{Action, Game, Side};
 use super::Session;
 use super::opinion::{balance, written};
 use crate::saved::whole;
-use crate::{MoveDescription, Effect, GameResult, PrincipalVariation, Message, Name, Review, ReviewPoint, TurningPoint};
+use crate::{
+    Effect, GameResult, Message, MoveDescription, Name, PrincipalVariation, Review, ReviewPoint,
+    TurningPoint,
+};
 
 /// A turn that costs so much of the balance, from −100 to 100, turns the game.
 const TURNING: i32 = 30;
@@ -113,7 +116,11 @@ impl Session {
     }
 
     /// The turns that cost most, in order.
-    fn turning(&self, findings: &[PrincipalVariation], points: &[ReviewPoint]) -> Vec<TurningPoint> {
+    fn turning(
+        &self,
+        findings: &[PrincipalVariation],
+        points: &[ReviewPoint],
+    ) -> Vec<TurningPoint> {
         let mut costly: Vec<(i32, usize)> = Vec::new();
         for (at, (turn, pair)) in self.turns.iter().zip(points.windows(2)).enumerate() {
             let lost = i32::from(pair[0].balance) - i32::from(pair[1].balance);

@@ -4,7 +4,7 @@ use sandgrid_rules::{Action, Cell, Ruleset, Side};
 
 use super::{Session, is_computer};
 use crate::seal::Envelope;
-use crate::{Button, SoundCue, Effect, Language, Message, PieceSet, Settings, message::Name};
+use crate::{Button, Effect, Language, Message, PieceSet, Settings, SoundCue, message::Name};
 
 impl Session {
     /// The name under which settings are kept.

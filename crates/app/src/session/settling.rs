@@ -4,7 +4,7 @@ use sandgrid_engine::table;
 use sandgrid_rules::{Adjudication, Side};
 
 use super::Session;
-use crate::{SoundCue, Effect, GameResult, PrincipalVariation, Leaving, Message, Player, Wish};
+use crate::{Effect, GameResult, Leaving, Message, Player, PrincipalVariation, Query, SoundCue};
 
 /// A computer agrees on a draw where it is ahead by no more than so many hundredths of a piece.
 const MODESTY: i32 = 50;
@@ -51,7 +51,7 @@ impl Session {
         match self.choice.players[!turn] {
             _ if !self.leave().draw => Vec::new(),
             Player::Person => self.adjudicate(Adjudication::Drawn),
-            Player::Computer(_) => vec![self.request_query(Wish::Offer)],
+            Player::Computer(_) => vec![self.request_query(Query::Offer)],
         }
     }
 

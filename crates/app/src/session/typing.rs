@@ -5,7 +5,7 @@ use sandgrid_rules::{Action, Pending, Position};
 use super::Session;
 use super::meaning::{intended_action, rule_of};
 use crate::notation::{self, Sign, Typed};
-use crate::{Effect, InvalidMove, Message, InputError};
+use crate::{Effect, InputError, InvalidMove, Message};
 
 impl Session {
     /// Plays what was typed, or says why not; a turn of which any part is refused is not played, nor is one that

@@ -3,10 +3,10 @@
 use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
 use super::{Grip, Session};
-use crate::message::{Name, Selection, CellState, Mobility};
+use crate::message::{CellState, Mobility, Name, Selection};
 use crate::{
-    Button, CanReview, Ending, Heap, Hint, Hole, Leaving, Message, Mode, Player, Scene, Target, Prompt,
-    Trace,
+    Button, CanReview, Ending, Heap, Hint, Hole, Leaving, Message, Mode, Player, Prompt, Scene,
+    Target, Trace,
 };
 
 impl Session {

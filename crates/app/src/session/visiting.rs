@@ -3,7 +3,7 @@
 use sandgrid_rules::BySide;
 
 use super::{Session, middle};
-use crate::{GameSetup, Effect, Event, Message, Mode, Player, Access};
+use crate::{Access, Effect, Event, GameSetup, Message, Mode, Player};
 
 impl Session {
     /// Lets others play on from where the game stands.

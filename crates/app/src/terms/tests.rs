@@ -53,7 +53,8 @@ fn every_term_takes_its_values_and_no_others() {
 
 #[test]
 fn what_is_refused_is_not_repeated_at_length() {
-    let error = EmbedOptions::default().set("level", &"é".repeat(10_000)).expect_err("it is no level");
+    let error =
+        EmbedOptions::default().set("level", &"é".repeat(10_000)).expect_err("it is no level");
     assert!(error.to_string().len() < 200);
 }
 

@@ -29,8 +29,11 @@ impl RoundScore {
     pub(super) fn of(table: &Table) -> Option<Self> {
         let played = table.played.last()?;
         let sheets = played.score.sheets().iter();
-        let share =
-            |(seat, points): (&Seat, i32)| SeatScore { seat: *seat, points, total: table.total(*seat) };
+        let share = |(seat, points): (&Seat, i32)| SeatScore {
+            seat: *seat,
+            points,
+            total: table.total(*seat),
+        };
         let seats = table.seats().iter().zip(sheets.map(sandgrid_yebo::Sheet::total));
         Some(Self {
             number: u32::from(played.round.number()),

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Act, Block, Seat};
 
-use super::{RoundScore, SeatPlan, YeboCue, Command, Slot, MoveRequest, Sort};
+use super::{MoveRequest, RoundScore, SeatPlan, Slot, Sort, TableCommand, YeboCue};
 use crate::Access;
 use crate::yebo::rules::HouseRules;
 
@@ -28,7 +28,7 @@ pub enum YeboEvent {
         seed: u64,
     },
     /// Somebody does what is offered.
-    Do(Command),
+    Do(TableCommand),
     /// A key with a letter, a digit or a sign; as on the buttons.
     Letter(char),
     /// A block of the hand is chosen, or no longer.

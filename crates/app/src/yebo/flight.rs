@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Block, End, Face, Seat};
 
-use super::scene::{Fence, YeboScene, SeatScene, Tile};
+use super::scene::{Fence, SeatScene, Tile, YeboScene};
 
 /// A block that moves.
 #[derive(Clone, Debug, PartialEq, Eq)]

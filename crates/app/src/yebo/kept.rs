@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use sandgrid_yebo::{Game, HouseRules, Illegal, Record, RecordError, RecordFault, Seat, Tag};
 
-use super::{SeatPlan, PlayerKind};
+use super::{PlayerKind, SeatPlan};
 use crate::pasted::{Notation, Pasted, unframed};
 
 /// A game, and who plays it.
@@ -86,7 +86,11 @@ impl fmt::Display for SavedYeboGame {
 impl fmt::Display for SavedYeboGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
-            0 => write!(f, "this is no whole game of Yebo of at most {} bytes", SavedYeboGame::LONGEST),
+            0 => write!(
+                f,
+                "this is no whole game of Yebo of at most {} bytes",
+                SavedYeboGame::LONGEST
+            ),
             line => write!(f, "line {line} is no line of a game of Yebo"),
         }
     }

@@ -10,7 +10,7 @@ use sandgrid_yebo::Stage;
 use super::SavedYeboGame;
 use crate::aside::Quarantine;
 use crate::number::{hex, number};
-use crate::seal::{Unwrapped, Envelope};
+use crate::seal::{Envelope, Unwrapped};
 use crate::sum::fnv1a;
 
 /// Where a game is kept: the first in one place, and each that parts from another in one of its own.
@@ -124,7 +124,8 @@ impl YeboLibrary {
 
     /// Takes over in which order the games were on the table; `None` where that is damaged.
     pub(super) fn remember_order(&mut self, text: &str) -> Option<()> {
-        let (Unwrapped::Sealed(names) | Unwrapped::Bare(names)) = Envelope::YEBO_CURRENT.unwrap(text).ok()?;
+        let (Unwrapped::Sealed(names) | Unwrapped::Bare(names)) =
+            Envelope::YEBO_CURRENT.unwrap(text).ok()?;
         let told: Vec<Slot> = names.split('\n').map(str::parse).collect::<Result<_, _>>().ok()?;
         self.order.retain(|place| !told.contains(place));
         self.order.extend(told);

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
-use super::{SeatPlan, PlayerKind};
+use super::{PlayerKind, SeatPlan};
 use crate::Language;
 use crate::foreign::sanitize_quote;
 use crate::language::{Said, key};
@@ -50,7 +50,9 @@ impl Speaker<'_> {
     pub(super) fn sitter(&self, seat: Seat) -> String {
         match self.company.sitter(seat) {
             PlayerKind::Person => self.say(key::YeboPerson),
-            PlayerKind::Computer(strength) => self.say(key::YeboComputer { number: strength.number() }),
+            PlayerKind::Computer(strength) => {
+                self.say(key::YeboComputer { number: strength.number() })
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use crate::language::key;
 
 /// What somebody decides at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum TableCommand {
     /// Something that the rules know.
     Act(Act),
     /// Take the last of it back.
@@ -39,7 +39,7 @@ pub struct CommandButton {
     /// What it is called.
     pub label: String,
     /// What it does.
-    pub deed: Command,
+    pub deed: TableCommand,
     /// The key that does it, too.
     pub letter: char,
     /// Whether it is what Enter does.
@@ -93,14 +93,20 @@ impl AvailableActions<'_> {
         let mut acts: Vec<Act> = view.legal();
         acts.retain(|act| self.is_meant(&view, act));
         acts.sort_by_key(order);
-        let mut offers: Vec<CommandButton> = acts.into_iter().map(|act| self.offer(&view, act)).collect();
+        let mut offers: Vec<CommandButton> =
+            acts.into_iter().map(|act| self.offer(&view, act)).collect();
         let chief = offers.iter_mut().find(|offer| is_chief(offer.deed));
         if let Some(chief) = chief {
             chief.rank = Rank::Chief;
         }
         if self.game.can_take_back(self.seat) > 0 {
             let label = self.speaker.say(key::YeboOfferUndo);
-            offers.push(CommandButton { label, deed: Command::Undo, letter: 'U', rank: Rank::Plain });
+            offers.push(CommandButton {
+                label,
+                deed: TableCommand::Undo,
+                letter: 'U',
+                rank: Rank::Plain,
+            });
         }
         offers
     }
@@ -111,8 +117,13 @@ impl AvailableActions<'_> {
     }
 
     fn offer(&self, view: &View<'_>, act: Act) -> CommandButton {
-        let deed = Command::Act(act);
-        CommandButton { label: self.label(view, act), deed, letter: CommandButton::letter(act), rank: Rank::Plain }
+        let deed = TableCommand::Act(act);
+        CommandButton {
+            label: self.label(view, act),
+            deed,
+            letter: CommandButton::letter(act),
+            rank: Rank::Plain,
+        }
     }
 
     /// Whether an act goes with the blocks that are chosen.
@@ -218,8 +229,8 @@ fn order(act: &Act) -> u8 {
 }
 
 /// Whether Enter may do it: what could be regretted is not done by the way.
-fn is_chief(deed: Command) -> bool {
-    !matches!(deed, Command::Act(Act::Announce | Act::Choose(_) | Act::Score))
+fn is_chief(deed: TableCommand) -> bool {
+    !matches!(deed, TableCommand::Act(Act::Announce | Act::Choose(_) | Act::Score))
 }
 
 /// Whether anything but passing is open to a seat that is asked.

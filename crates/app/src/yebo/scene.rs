@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Block, Direction, Face, Seat};
 
-use super::{Help, CommandButton, Statement};
+use super::{CommandButton, Help, Statement};
 use crate::LessonMood;
 
 /// Everything that is to be seen. Two scenes are equal when nobody could tell the difference.

@@ -5,15 +5,18 @@ use std::cell::RefCell;
 use sandgrid_yebo::{Act, Block, Event as Told, Game, HouseRules, Illegal, Seat, Stage};
 
 use super::library::YeboLibrary;
-use super::log::{LogEntry, Log};
+use super::log::{Log, LogEntry};
 use super::naming::Speaker;
 use super::offer::AvailableActions;
 use super::rack::Hand;
 use super::rulebook::statement;
-use super::{SeatPlan, YeboCue, Command, YeboEffect, YeboEvent, SavedYeboGame, YeboNotice, CommandButton, YeboSettings, Rank, Sort};
+use super::{
+    CommandButton, Rank, SavedYeboGame, SeatPlan, Sort, TableCommand, YeboCue, YeboEffect,
+    YeboEvent, YeboNotice, YeboSettings,
+};
 use crate::language::key;
 use crate::learn::Progress;
-use crate::{Language, Settings, Access};
+use crate::{Access, Language, Settings};
 
 mod announcing;
 mod calling;
@@ -199,7 +202,9 @@ impl YeboSession {
 
     fn take(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
         match event {
-            YeboEvent::New { company, house, seed } => self.begin(SavedYeboGame::fresh(company, house, seed)),
+            YeboEvent::New { company, house, seed } => {
+                self.begin(SavedYeboGame::fresh(company, house, seed))
+            }
             YeboEvent::Another { company, house, seed } => {
                 self.begin_another(SavedYeboGame::fresh(company, house, seed))
             }
@@ -233,7 +238,7 @@ impl YeboSession {
             YeboEvent::Seat(company) => self.reseat(company),
             YeboEvent::SetAccess(visit) => self.open_to(visit),
             YeboEvent::Play(act) => match self.shown() {
-                Some(_) => self.deed(Command::Act(act)),
+                Some(_) => self.deed(TableCommand::Act(act)),
                 None => self.play_for(act),
             },
         }
@@ -343,38 +348,38 @@ impl YeboSession {
         vec![self.keep_settings()]
     }
 
-    fn deed(&mut self, deed: Command) -> Vec<YeboEffect> {
+    fn deed(&mut self, deed: TableCommand) -> Vec<YeboEffect> {
         self.notice = None;
         if let Some(effects) = self.course_hears(deed) {
             return effects;
         }
         match deed {
-            Command::Act(act) => match self.shown() {
+            TableCommand::Act(act) => match self.shown() {
                 Some(seat) => {
                     self.invitation = Invitation::Over;
                     self.act(seat, act)
                 }
                 None => Vec::new(),
             },
-            Command::Undo => self.undo(),
-            Command::Hint => self.ask_hint(),
-            Command::Help => {
+            TableCommand::Undo => self.undo(),
+            TableCommand::Hint => self.ask_hint(),
+            TableCommand::Help => {
                 self.help = match self.help {
                     Helped::AsPreferred => Helped::Otherwise,
                     Helped::Otherwise => Helped::AsPreferred,
                 };
                 vec![self.tell_missing()]
             }
-            Command::GoOn => {
+            TableCommand::GoOn => {
                 self.seen = self.game.table().played.len();
                 self.go_on()
             }
-            Command::Uncover => self.uncover(),
-            Command::LetBe if self.spoken_up.is_some() => self.return_device(),
-            Command::LetBe => self.let_be(),
-            Command::SpeakUp(seat) => self.speak_up(seat),
-            Command::Nobody => self.nobody(),
-            Command::Next | Command::Leave => Vec::new(),
+            TableCommand::Uncover => self.uncover(),
+            TableCommand::LetBe if self.spoken_up.is_some() => self.return_device(),
+            TableCommand::LetBe => self.let_be(),
+            TableCommand::SpeakUp(seat) => self.speak_up(seat),
+            TableCommand::Nobody => self.nobody(),
+            TableCommand::Next | TableCommand::Leave => Vec::new(),
         }
     }
 
@@ -472,19 +477,25 @@ impl YeboSession {
             let back = self.spoken_up.map(|_| self.return_offer());
             return if is_asked { self.table_offers() } else { back.into_iter().collect() };
         };
-        let counter = AvailableActions { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
+        let counter =
+            AvailableActions { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
         let mut offers = self.course_offers(counter.offers());
         if self.spoken_up.is_some() {
-            offers.retain(|offer| offer.deed != Command::Act(Act::Pass));
+            offers.retain(|offer| offer.deed != TableCommand::Act(Act::Pass));
             offers.push(self.return_offer());
         }
         if self.ponders() {
-            let announce = offers.iter_mut().find(|it| it.deed == Command::Act(Act::Announce));
+            let announce = offers.iter_mut().find(|it| it.deed == TableCommand::Act(Act::Announce));
             if let Some(announce) = announce {
                 announce.rank = Rank::Chief;
             }
             let label = self.speaker().say(key::YeboOfferLater);
-            offers.push(CommandButton { label, deed: Command::LetBe, letter: 'P', rank: Rank::Plain });
+            offers.push(CommandButton {
+                label,
+                deed: TableCommand::LetBe,
+                letter: 'P',
+                rank: Rank::Plain,
+            });
         }
         offers
     }

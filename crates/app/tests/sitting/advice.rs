@@ -1,7 +1,7 @@
 //! Hints, analysis, two computers for show, and what goes wrong without stopping the game.
 
 use sandgrid_app::rules::BySide;
-use sandgrid_app::{Event, Hint, LargerTable, Level, Warning, Player, Attract, Wish};
+use sandgrid_app::{Attract, Event, Hint, LargerTable, Level, Player, Query, Warning};
 
 use crate::table::{PERSONS, Table, replies};
 
@@ -14,7 +14,7 @@ fn a_hint_is_said_and_shown_until_something_is_played() {
     table.handle(Event::Hint);
     assert_eq!(table.scene().hint, Hint::Awaited);
     assert!(!table.scene().thinking, "nobody else has to wait");
-    assert_eq!(table.asked.as_ref().map(|errand| errand.query), Some(Wish::Hint));
+    assert_eq!(table.asked.as_ref().map(|errand| errand.query), Some(Query::Hint));
     assert!(table.handle(Event::Hint).asked.is_some(), "it is asked for once");
     table.answer();
     let Hint::Given { words, cells } = table.scene().hint else { panic!("it is given") };

@@ -1,7 +1,7 @@
 //! What the board answers to whoever asks it.
 
 use sandgrid_app::rules::BySide;
-use sandgrid_app::{Event, Level, Player, BoardQuery};
+use sandgrid_app::{BoardQuery, Event, Level, Player};
 
 use crate::table::{PERSONS, Table};
 

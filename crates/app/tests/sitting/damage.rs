@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::learn::{Mark, Progress};
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{SavedGamesCommand, GameSetup, Event, Level, Player};
+use sandgrid_app::{Event, GameSetup, Level, Player, SavedGamesCommand};
 use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{PERSONS, Table};
@@ -94,7 +94,10 @@ fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
         assert!(put_aside || is_known, "{what}: taken for good");
         (read, aside) = (read + usize::from(!put_aside), aside + usize::from(put_aside));
         // Whatever was left on the table, another game begins.
-        table.handle(Event::SavedGames(SavedGamesCommand::Resume)).handle(Event::Undo).handle(Event::Redo);
+        table
+            .handle(Event::SavedGames(SavedGamesCommand::Resume))
+            .handle(Event::Undo)
+            .handle(Event::Redo);
         let rules = Ruleset::ALL[round % Ruleset::ALL.len()];
         table.handle(Event::New(GameSetup { rules, players: PERSONS, seed: 7 })).press("c3");
         assert_eq!(table.session.game().played().count(), 1, "{what}: one plays on");

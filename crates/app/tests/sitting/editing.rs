@@ -1,7 +1,7 @@
 //! Setting up a position: what is put where, what is wrong with it, and how it ends.
 
 use sandgrid_app::rules::{BySide, Cell, Ruleset, Side};
-use sandgrid_app::{Brush, Edit, Editor, Event, Level, Player, DragSource};
+use sandgrid_app::{Brush, DragSource, Edit, Editor, Event, Level, Player};
 use sandgrid_tests::{Chance, set_up};
 
 use crate::table::{PERSONS, Table};

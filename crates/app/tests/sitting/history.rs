@@ -1,7 +1,7 @@
 //! Undo, redo, the computer as a player, and games that come as text.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{ResponseBody, Effect, Event, Level, Player, EngineResponse};
+use sandgrid_app::{Effect, EngineResponse, Event, Level, Player, ResponseBody};
 
 use crate::table::{PERSONS, Table};
 
@@ -61,7 +61,9 @@ fn stepping_through_a_game_is_not_playing() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1");
     assert_eq!(table.session.plays(), 3);
-    for event in [Event::Undo, Event::Redo, Event::GoToTurn(0), Event::GoToTurn(2), Event::GoToTurn(3)] {
+    for event in
+        [Event::Undo, Event::Redo, Event::GoToTurn(0), Event::GoToTurn(2), Event::GoToTurn(3)]
+    {
         table.handle(event);
         assert_eq!(table.session.plays(), 3);
     }

@@ -1,7 +1,9 @@
 //! What is kept on the device, and how it comes back.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{SavedGamesCommand, Backup, GameSetup, Event, GameSummary, Level, Player, Results, SavedGame};
+use sandgrid_app::{
+    Backup, Event, GameSetup, GameSummary, Level, Player, Results, SavedGame, SavedGamesCommand,
+};
 
 use crate::table::{PERSONS, Table};
 
@@ -206,9 +208,11 @@ fn results_of_two_windows_are_added() {
 fn what_is_preferred_in_one_window_is_not_undone_in_another() {
     let mut here = Table::new("yote-traditional", PERSONS);
     let mut there = Table::new("yote-traditional", PERSONS);
-    let prefer = |name: &str, value: &str| Event::SetSetting { name: name.into(), value: value.into() };
+    let prefer =
+        |name: &str, value: &str| Event::SetSetting { name: name.into(), value: value.into() };
     here.handle(prefer("theme", "night"));
-    let heard = |text: &str| Event::StorageChanged { name: "settings".into(), text: Some(text.into()) };
+    let heard =
+        |text: &str| Event::StorageChanged { name: "settings".into(), text: Some(text.into()) };
     there.handle(heard(&here.kept["settings"].clone()));
     there.handle(heard("sandgrid settings 2\nsum 0000000000000000\ntheme day\n"));
     there.handle(prefer("volume", "20"));
@@ -267,7 +271,8 @@ fn what_was_set_aside_and_can_be_read_now_comes_back() {
 fn what_was_set_aside_takes_nobodys_place() {
     let (game, _, name) = an_ended_game();
     let mut table = Table::new("yote-traditional", PERSONS);
-    let newer = game.parse::<SavedGame>().map(|saved| SavedGame { when: 200, ..saved }).expect("a game");
+    let newer =
+        game.parse::<SavedGame>().map(|saved| SavedGame { when: 200, ..saved }).expect("a game");
     for (name, text) in
         [(format!("damaged-{name}"), game.clone()), (name.clone(), newer.to_string())]
     {

@@ -1,6 +1,6 @@
 //! In which order games were played, whatever the device's clock says.
 
-use sandgrid_app::{SavedGamesCommand, Backup, Event, GameSummary, SavedGame};
+use sandgrid_app::{Backup, Event, GameSummary, SavedGame, SavedGamesCommand};
 
 use crate::keeping::{again, bundle_of, is_kept, new_game, play_and_end};
 use crate::table::{PERSONS, Table};

@@ -1,7 +1,7 @@
 //! What the rules forbid, and how that is said.
 
 use sandgrid_app::rules::{BySide, Ruleset, Side};
-use sandgrid_app::{GameSetup, Effect, Event, Language, Player, Session, DragSource};
+use sandgrid_app::{DragSource, Effect, Event, GameSetup, Language, Player, Session};
 
 use crate::table::{PERSONS, Table};
 

@@ -1,7 +1,7 @@
 //! What can be chosen with a single key: all that is legal, and nothing else.
 
 use sandgrid_app::rules::{Action, Cell, Ruleset};
-use sandgrid_app::{Event, Scan, DragSource};
+use sandgrid_app::{DragSource, Event, Scan};
 use sandgrid_tests::Chance;
 
 use crate::table::{PERSONS, Table};

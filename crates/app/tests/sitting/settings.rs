@@ -1,7 +1,7 @@
 //! What a person prefers: pieces and their names, sounds, confirmation.
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{SoundCue, Event, Level, Piece, Player, PieceSet, Settings};
+use sandgrid_app::{Event, Level, Piece, PieceSet, Player, Settings, SoundCue};
 
 use crate::table::{PERSONS, Table};
 
@@ -56,7 +56,10 @@ fn settings_are_kept_and_come_back() {
     assert_eq!(later.session.settings(), table.session.settings());
     assert_eq!(later.session.settings().value("theme"), "night");
     let none = Settings::default();
-    later.handle(Event::StorageLoaded { name: "settings".to_owned(), text: "\u{0} theme".to_owned() });
+    later.handle(Event::StorageLoaded {
+        name: "settings".to_owned(),
+        text: "\u{0} theme".to_owned(),
+    });
     assert_eq!(later.session.settings().theme, none.theme);
 }
 

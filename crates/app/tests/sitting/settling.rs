@@ -1,7 +1,7 @@
 //! Games that the players end themselves.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Leaving, Level, Player, Wish};
+use sandgrid_app::{Event, Leaving, Level, Player, Query};
 
 use crate::table::{PERSONS, Table};
 
@@ -66,7 +66,7 @@ fn a_computer_agrees_unless_it_is_ahead() {
         table.handle(Event::Load(format!("yote-ludos {position}")));
         table.handle(Event::OfferDraw);
         let errand = table.asked.take().expect("the computer is asked");
-        assert_eq!(errand.query, Wish::Offer);
+        assert_eq!(errand.query, Query::Offer);
         table.reply(errand);
         assert_eq!(table.scene().ending.is_some(), agrees, "{position}");
         if !agrees {

@@ -1,7 +1,7 @@
 //! A sentence stays until somebody at the board does something, and whoever is quick is not scolded.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Level, Warning, Player, Prompt, Access};
+use sandgrid_app::{Access, Event, Level, Player, Prompt, Warning};
 
 use crate::table::{PERSONS, Table};
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    GameSetup, SoundCue, Effect, EngineRequest, Event, Hole, Player, EngineResponse, WorkerHost, Scene, Session, Target, EngineWorker,
+    Effect, EngineRequest, EngineResponse, EngineWorker, Event, GameSetup, Hole, Player, Scene,
+    Session, SoundCue, Target, WorkerHost,
 };
 
 pub(crate) struct Table {

@@ -1,7 +1,7 @@
 //! Turns played by pressing holes, and what is said about them.
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Event, DragSource, Target, Trace};
+use sandgrid_app::{DragSource, Event, Target, Trace};
 
 use crate::table::{PERSONS, Table};
 

@@ -1,7 +1,7 @@
 //! A board in somebody else's page: who plays is settled from outside, and visitors may only look.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Effect, Event, Hint, Leaving, Level, Player, Access};
+use sandgrid_app::{Access, Effect, Event, Hint, Leaving, Level, Player};
 
 use crate::table::{PERSONS, Table};
 
@@ -61,7 +61,10 @@ fn somebody_else_plays_on_from_where_the_game_stands() {
     let again = table.session.handle(Event::Seat(players));
     assert!(again.is_empty(), "they play already");
     let effects = table.session.handle(Event::Seat(BySide::new(Player::Person, Player::Person)));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::CancelRequest)), "nobody thinks now");
+    assert!(
+        effects.iter().any(|effect| matches!(effect, Effect::CancelRequest)),
+        "nobody thinks now"
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use sandgrid_app::yebo::rules::player::{self, Strength};
 use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Players, Seat, Stage};
-use sandgrid_app::yebo::{Command, YeboEvent};
+use sandgrid_app::yebo::{TableCommand, YeboEvent};
 
 use crate::fence::seated;
 use crate::table::Table;
@@ -24,7 +24,7 @@ fn moments(is_it: impl Fn(&Game, Seat) -> bool) -> Vec<(Game, Seat)> {
 }
 
 fn announces(table: &Table) -> bool {
-    table.scene().offers.iter().any(|offer| offer.deed == Command::Act(Act::Announce))
+    table.scene().offers.iter().any(|offer| offer.deed == TableCommand::Act(Act::Announce))
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn whoever_completes_the_groups_with_a_discard_that_lay_there_is_told_why_the_ro
     assert!(table.offer('A') && table.offer('K'));
     while matches!(table.game().table().stage, Stage::Play(turn) if turn.seat == seat) {
         let act = player::decide(&table.game().view(seat), Strength::Even, 1);
-        table.handle(YeboEvent::Do(Command::Act(act.expect("somebody plays"))));
+        table.handle(YeboEvent::Do(TableCommand::Act(act.expect("somebody plays"))));
     }
     let told = "all groups shown, but one final block was not announced in time.";
     assert!(table.said.iter().any(|said| said.contains(told)), "{:?}", table.said);

@@ -1,7 +1,7 @@
 //! Another game, while one is being played.
 
 use sandgrid_app::yebo::rules::{HouseRules, Stage};
-use sandgrid_app::yebo::{SeatPlan, YeboEvent, SlotState};
+use sandgrid_app::yebo::{SeatPlan, SlotState, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 

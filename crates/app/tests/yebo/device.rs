@@ -1,7 +1,7 @@
 //! Several people at one device, and the time for a claim.
 
 use sandgrid_app::yebo::rules::{Act, Seat, Stage};
-use sandgrid_app::yebo::{Command, YeboEvent};
+use sandgrid_app::yebo::{TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -20,7 +20,7 @@ fn between_two_people_the_hand_is_covered() {
             assert!(table.hidden(None).iter().all(|block| !visible.contains(block)));
             // Nothing can be done blindly.
             let before = table.sitting.record();
-            table.handle(YeboEvent::Do(Command::Act(Act::Pass)));
+            table.handle(YeboEvent::Do(TableCommand::Act(Act::Pass)));
             table.handle(YeboEvent::Letter('P'));
             assert_eq!(table.sitting.record(), before);
         } else if let Some(hand) = scene.hand.as_ref().filter(|hand| !hand.is_empty()) {

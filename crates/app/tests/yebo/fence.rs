@@ -2,7 +2,7 @@
 
 use sandgrid_app::yebo::rules::player::{self, Strength};
 use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Players, Seat, Stage, Then};
-use sandgrid_app::yebo::{SeatPlan, YeboEvent, SavedYeboGame, YeboNotice};
+use sandgrid_app::yebo::{SavedYeboGame, SeatPlan, YeboEvent, YeboNotice};
 
 use crate::table::{COMPUTER, PERSON, Table};
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use sandgrid_app::yebo::rules::{Seat, Serves};
-use sandgrid_app::yebo::{Command, YeboEvent};
+use sandgrid_app::yebo::{TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -91,7 +91,7 @@ fn a_hand_that_has_changed_is_looked_through_anew() {
         let game = table.game();
         let legal = game.legal(Seat::A);
         let act = legal.into_iter().find(|legal| legal.to_string().starts_with(act));
-        table.handle(YeboEvent::Do(Command::Act(act.expect("it is legal"))));
+        table.handle(YeboEvent::Do(TableCommand::Act(act.expect("it is legal"))));
         let Some(missing) = table.scene().missing else { continue };
         let wanted = table.game().view(Seat::A).wanted();
         assert_eq!(missing.nearer.len(), wanted.iter().filter(|it| it.unseen > 0).count());

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sandgrid_app::learn::Progress;
 use sandgrid_app::yebo::rules::HouseRules;
-use sandgrid_app::yebo::{SeatPlan, Command, YeboEffect, YeboEvent, SavedYeboGame, YeboSession};
+use sandgrid_app::yebo::{
+    SavedYeboGame, SeatPlan, TableCommand, YeboEffect, YeboEvent, YeboSession,
+};
 use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{COMPUTER, PERSON, Table, english};
@@ -227,7 +229,7 @@ pub(crate) fn parted() -> [Table; 2] {
     tell(&mut there, &here, 0, 0x1f);
     assert_eq!(there.sitting.record(), before, "nothing moves under the finger");
     assert_eq!(there.kept, [], "nothing is done there yet");
-    there.handle(YeboEvent::Do(Command::Undo));
+    there.handle(YeboEvent::Do(TableCommand::Undo));
     for _ in 0..3 {
         assert!(there.step());
     }

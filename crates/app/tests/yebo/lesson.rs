@@ -2,7 +2,7 @@
 
 use sandgrid_app::LessonMood;
 use sandgrid_app::yebo::rules::Block;
-use sandgrid_app::yebo::{Command, YeboEvent, YeboScene};
+use sandgrid_app::yebo::{TableCommand, YeboEvent, YeboScene};
 use sandgrid_locales::TONGUES;
 
 use crate::table::{COMPUTER, PERSON, Table, language};
@@ -53,7 +53,7 @@ fn solve(table: &mut Table, number: usize) {
             choose(table, faces);
             assert!(table.offer(*letter), "step {number}: {letter} is offered");
         }
-        None => table.handle(YeboEvent::Do(Command::GoOn)),
+        None => table.handle(YeboEvent::Do(TableCommand::GoOn)),
     }
     assert_eq!(table.scene().lesson, Some(LessonMood::Done), "step {number}");
 }
@@ -133,7 +133,11 @@ fn is_answered(table: &mut Table, faces: &[&str], letter: char) -> bool {
     let said = table.said.len();
     table.handle(YeboEvent::Letter(letter));
     let scene = table.scene();
-    assert_eq!(scene.lesson, Some(LessonMood::Asked), "{letter} with {faces:?} is not what is asked");
+    assert_eq!(
+        scene.lesson,
+        Some(LessonMood::Asked),
+        "{letter} with {faces:?} is not what is asked"
+    );
     let answer = scene.notice.map(|notice| notice.words);
     assert_eq!(answer.as_ref(), table.said.get(said), "{letter} with {faces:?}");
     answer.is_some()
@@ -154,7 +158,7 @@ fn what_is_allowed_and_not_asked_is_told_what_is_asked() {
     table.handle(YeboEvent::Letter('S'));
     let notice = table.scene().notice.expect("it is refused");
     assert!(!notice.rules.is_empty());
-    table.handle(YeboEvent::Do(Command::Hint));
+    table.handle(YeboEvent::Do(TableCommand::Hint));
     let hint = table.scene().hint.expect("there is one");
     assert!(hint.starts_with("Choose the three blocks"));
     solve(&mut table, 1);
@@ -188,7 +192,7 @@ fn it_is_left_and_taken_up_where_it_was_and_the_game_waits() {
     table.handle(YeboEvent::Learn);
     solve(&mut table, 0);
     table.offer('N');
-    table.handle(YeboEvent::Do(Command::Leave));
+    table.handle(YeboEvent::Do(TableCommand::Leave));
     let mut after = table.scene();
     after.claim = before.claim.clone();
     assert_eq!(after, before, "not even what was chosen is lost");
@@ -216,7 +220,7 @@ fn the_computer_goes_on_thinking_after_the_lesson() {
     assert!(!table.scene().thinking);
     table.settle();
     assert_eq!(table.game().acts().len(), acts, "nobody plays meanwhile");
-    table.handle(YeboEvent::Do(Command::Leave));
+    table.handle(YeboEvent::Do(TableCommand::Leave));
     table.settle();
     assert!(table.game().acts().len() > acts, "it goes on");
 }
@@ -266,7 +270,7 @@ fn whoever_is_here_for_the_first_time_is_told_of_it_once() {
     assert_eq!(table.scene().invitation, None, "whoever plays does not ask");
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     table.handle(YeboEvent::Learn);
-    table.handle(YeboEvent::Do(Command::Leave));
+    table.handle(YeboEvent::Do(TableCommand::Leave));
     assert_eq!(table.scene().invitation, None);
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sandgrid_app::yebo::rules::{Act, Block, Seat};
-use sandgrid_app::yebo::{YeboEvent, Animation, YeboScene, Sort, Spot, Way, shifted};
+use sandgrid_app::yebo::{Animation, Sort, Spot, Way, YeboEvent, YeboScene, shifted};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 

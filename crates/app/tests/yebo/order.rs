@@ -48,7 +48,11 @@ fn with_a_clock_that_was_set_back_the_game_just_played_stays() {
     here.handle(YeboEvent::StorageLoaded(texts));
     // Another window plays on, and this one parts from it, early in 1970.
     let other = over.sitting.record();
-    here.handle(YeboEvent::StorageChanged { name: "yebo".to_owned(), text: Some(other), number: 0x77 });
+    here.handle(YeboEvent::StorageChanged {
+        name: "yebo".to_owned(),
+        text: Some(other),
+        number: 0x77,
+    });
     assert!(here.step());
     here.handle(YeboEvent::Load(ended.clone()));
     assert_eq!(listed(&here)[0], "yebo-77", "it was on the table last");

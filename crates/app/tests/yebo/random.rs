@@ -2,7 +2,7 @@
 
 use sandgrid_app::Access;
 use sandgrid_app::yebo::rules::{Act, Block};
-use sandgrid_app::yebo::{SeatPlan, Command, YeboEvent, SavedYeboGame, Sort, Way};
+use sandgrid_app::yebo::{SavedYeboGame, SeatPlan, Sort, TableCommand, Way, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -37,12 +37,19 @@ impl Chance {
             7 => YeboEvent::Letter(
                 self.of(&['L', 'r', 'K', 'y', 'P', 's', 'F', 'T', 'd', 'A', '+', '3', '?']),
             ),
-            8 => {
-                YeboEvent::Do(self.of(&[Command::Undo, Command::Hint, Command::Help, Command::GoOn, Command::Uncover]))
-            }
-            9 => {
-                YeboEvent::Do(Command::Act(self.of(&[Act::Pass, Act::PickUp, Act::Announce, Act::Score])))
-            }
+            8 => YeboEvent::Do(self.of(&[
+                TableCommand::Undo,
+                TableCommand::Hint,
+                TableCommand::Help,
+                TableCommand::GoOn,
+                TableCommand::Uncover,
+            ])),
+            9 => YeboEvent::Do(TableCommand::Act(self.of(&[
+                Act::Pass,
+                Act::PickUp,
+                Act::Announce,
+                Act::Score,
+            ]))),
             10 => YeboEvent::Move(held, self.of(&[Way::Back, Way::On])),
             11 => YeboEvent::Put(held, self.block()),
             12 => YeboEvent::Sort(self.of(&[Sort::Suit, Sort::Number, Sort::Hand])),
@@ -51,7 +58,11 @@ impl Chance {
                 1 => YeboEvent::TimerFired(u32::try_from(self.below(9)).expect("it is small")),
                 2 => YeboEvent::Learn,
                 8 => YeboEvent::StorageFailed,
-                3 => YeboEvent::Do(self.of(&[Command::Next, Command::Leave, Command::LetBe])),
+                3 => YeboEvent::Do(self.of(&[
+                    TableCommand::Next,
+                    TableCommand::Leave,
+                    TableCommand::LetBe,
+                ])),
                 4 => learned("sandgrid learning 1\nlesson yebo 8"),
                 5 => YeboEvent::MoveReceived("7 discard P5".to_owned()),
                 6 => YeboEvent::SetAccess(self.of(&[Access::ReadOnly, Access::Play, Access::Play])),
@@ -59,9 +70,9 @@ impl Chance {
                     let sitters = self.of(&[[PERSON; 3], [COMPUTER, PERSON, COMPUTER]]);
                     YeboEvent::Seat(SeatPlan::new(&sitters).expect("there are three"))
                 }
-                _ => {
-                    YeboEvent::SetSettings("yebo-claim 9\nyebo-pace \u{1F42A}\nyebo-sort number".to_owned())
-                }
+                _ => YeboEvent::SetSettings(
+                    "yebo-claim 9\nyebo-pace \u{1F42A}\nyebo-sort number".to_owned(),
+                ),
             },
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Round, Seat, Stage};
-use sandgrid_app::yebo::{SeatPlan, Command, YeboEvent, Help, Rank, PlayerKind, Strength};
+use sandgrid_app::yebo::{Help, PlayerKind, Rank, SeatPlan, Strength, TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -153,7 +153,7 @@ fn a_hint_says_what_to_do_and_why() {
         for _ in 0..40 {
             table.settle();
             if table.scene().claim.is_none() && !table.scene().scored {
-                table.handle(YeboEvent::Do(Command::Hint));
+                table.handle(YeboEvent::Do(TableCommand::Hint));
                 table.settle();
                 let hint = table.scene().hint.expect("it can be asked now");
                 let (act, reason) = hint.split_once(". ").expect("there are two sentences");
@@ -173,7 +173,7 @@ fn a_hint_says_what_to_do_and_why() {
 fn until_one_short(seed: u64) -> Option<Table> {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
     for _ in 0..400 {
-        if table.scene().offers.iter().any(|offer| offer.deed == Command::LetBe) {
+        if table.scene().offers.iter().any(|offer| offer.deed == TableCommand::LetBe) {
             return Some(table);
         }
         table.step().then_some(())?;
@@ -190,17 +190,17 @@ fn whoever_is_one_short_has_time_to_announce() {
         assert_eq!(scene.status, "One block is missing: announce it?");
         assert!(!scene.thinking && !table.answer(), "the others wait");
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
-        assert_eq!(chief.map(|offer| offer.deed), Some(Command::Act(Act::Announce)));
+        assert_eq!(chief.map(|offer| offer.deed), Some(TableCommand::Act(Act::Announce)));
         let mut later = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 0);
         later.handle(YeboEvent::Load(table.sitting.record()));
         assert_eq!(later.scene().status, scene.status, "it is asked again after a pause");
-        later.handle(YeboEvent::Do(Command::LetBe));
+        later.handle(YeboEvent::Do(TableCommand::LetBe));
         let is_asked = |table: &Table| table.scene().offers.iter().any(|it| it.letter == 'P');
         assert!(!is_asked(&later) || later.scene().claim.is_some(), "play goes on");
         assert!(!later.game().table().place(Seat::A).announced);
         assert!(table.offer('A'));
         assert!(table.game().table().place(Seat::A).announced);
-        assert!(table.scene().offers.iter().all(|offer| offer.deed != Command::LetBe));
+        assert!(table.scene().offers.iter().all(|offer| offer.deed != TableCommand::LetBe));
     }
 }
 
@@ -218,9 +218,9 @@ fn between_two_rounds_nothing_lies_on_the_table() {
             && seats.clone().all(|seat| seat.groups.is_empty() && seat.sightings.is_empty())
     };
     assert!(!is_bare(&table), "the end of a round can be looked at");
-    table.handle(YeboEvent::Do(Command::GoOn));
+    table.handle(YeboEvent::Do(TableCommand::GoOn));
     if table.scene().cover.is_some() {
-        table.handle(YeboEvent::Do(Command::Uncover));
+        table.handle(YeboEvent::Do(TableCommand::Uncover));
     }
     let scene = table.scene();
     assert_eq!((table.game().table().stage, scene.title.as_str()), (Stage::Direct, "Yebo"));

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use sandgrid_app::yebo::rules::round::Claims;
 use sandgrid_app::yebo::rules::{Act, Block, Face, Game, Seat, Stage};
-use sandgrid_app::yebo::{Command, YeboEvent, SavedYeboGame, YeboScene, PlayerKind};
+use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, TableCommand, YeboEvent, YeboScene};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
@@ -125,8 +125,9 @@ fn nothing_hidden_is_named(seeds: Range<u64>) {
             let words = table.sitting.words();
             assert_eq!(named(&words, &known), [], "a host is told {words}");
             covers += usize::from(scene.cover.is_some());
-            let people = scene.offers.iter().filter(|it| matches!(it.deed, Command::SpeakUp(_)));
-            let people: Vec<Command> = people.map(|offer| offer.deed).collect();
+            let people =
+                scene.offers.iter().filter(|it| matches!(it.deed, TableCommand::SpeakUp(_)));
+            let people: Vec<TableCommand> = people.map(|offer| offer.deed).collect();
             questions += usize::from(!people.is_empty());
             let speaks = !people.is_empty() && (at + step) % 4 == 0;
             if speaks {
@@ -165,18 +166,19 @@ fn all_who_may_call_are_asked_alike() {
                     let is_open = round.spec().claims == Claims::Always || place.announced;
                     **seat != by && **seat != Seat::C && is_open
                 };
-                let asked: Vec<Command> = game
+                let asked: Vec<TableCommand> = game
                     .table()
                     .seats()
                     .iter()
                     .filter(is_asked)
-                    .map(|it| Command::SpeakUp(*it))
+                    .map(|it| TableCommand::SpeakUp(*it))
                     .collect();
-                let offered: Vec<Command> = scene.offers.iter().map(|offer| offer.deed).collect();
-                assert_eq!(offered, [asked.as_slice(), &[Command::Nobody]].concat());
+                let offered: Vec<TableCommand> =
+                    scene.offers.iter().map(|offer| offer.deed).collect();
+                assert_eq!(offered, [asked.as_slice(), &[TableCommand::Nobody]].concat());
                 assert!(!scene.thinking, "a computer is asked when the people have answered");
                 for deed in &asked {
-                    let Command::SpeakUp(seat) = *deed else { continue };
+                    let TableCommand::SpeakUp(seat) = *deed else { continue };
                     let could = game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)));
                     *if could { &mut able } else { &mut unable } += 1;
                     returns_unseen(&mut table, seat);
@@ -195,17 +197,17 @@ fn returns_unseen(table: &mut Table, seat: Seat) {
     let legal = table.game().legal(seat);
     let could = legal.iter().any(|act| matches!(act, Act::Yebo(_)));
     let (before, record) = (table.scene(), table.sitting.record());
-    table.handle(YeboEvent::Do(Command::SpeakUp(seat)));
+    table.handle(YeboEvent::Do(TableCommand::SpeakUp(seat)));
     let scene = table.scene();
     assert_eq!(scene.cover.map(|cover| cover.seat), Some(seat));
     assert_eq!(scene.hand, None);
-    table.handle(YeboEvent::Do(Command::Uncover));
+    table.handle(YeboEvent::Do(TableCommand::Uncover));
     let scene = table.scene();
     assert!(scene.hand.is_some());
-    let calls = scene.offers.iter().any(|it| matches!(it.deed, Command::Act(Act::Yebo(_))));
+    let calls = scene.offers.iter().any(|it| matches!(it.deed, TableCommand::Act(Act::Yebo(_))));
     assert_eq!(calls, could, "{}", scene.status);
     assert_eq!(scene.status.contains("no group"), !could, "{}", scene.status);
-    table.handle(YeboEvent::Do(Command::LetBe));
+    table.handle(YeboEvent::Do(TableCommand::LetBe));
     let mut after = table.scene();
     let id = before.claim.as_ref().map(|claim| claim.id);
     if let (Some(claim), Some(id)) = (&mut after.claim, id) {
@@ -233,7 +235,8 @@ fn contested() -> (Table, Vec<Seat>) {
                 let calls =
                     |seat: &Seat| game.legal(*seat).iter().any(|act| matches!(act, Act::Yebo(_)));
                 let able: Vec<Seat> = order.filter(calls).collect();
-                let is_asked = table.scene().offers.iter().any(|it| it.deed == Command::Nobody);
+                let is_asked =
+                    table.scene().offers.iter().any(|it| it.deed == TableCommand::Nobody);
                 if able.len() == 2 && is_asked {
                     return (table, able);
                 }
@@ -247,14 +250,14 @@ fn contested() -> (Table, Vec<Seat>) {
 }
 
 fn call(table: &mut Table, seat: Seat) {
-    table.handle(YeboEvent::Do(Command::SpeakUp(seat)));
-    table.handle(YeboEvent::Do(Command::Uncover));
+    table.handle(YeboEvent::Do(TableCommand::SpeakUp(seat)));
+    table.handle(YeboEvent::Do(TableCommand::Uncover));
     assert!(table.offer('Y') || several(table));
 }
 
 fn several(table: &mut Table) -> bool {
     let offers = table.scene().offers;
-    let yebo = offers.into_iter().find(|it| matches!(it.deed, Command::Act(Act::Yebo(_))));
+    let yebo = offers.into_iter().find(|it| matches!(it.deed, TableCommand::Act(Act::Yebo(_))));
     yebo.map(|offer| table.handle(YeboEvent::Do(offer.deed))).is_some()
 }
 
@@ -264,8 +267,12 @@ fn of_two_who_call_the_nearer_has_it_and_both_are_told_why() {
     call(&mut table, able[1]);
     let scene = table.scene();
     assert!(scene.status.contains("nearer in turn"), "{}", scene.status);
-    let deeds: Vec<Command> = scene.offers.iter().map(|offer| offer.deed).collect();
-    assert_eq!(deeds, [Command::SpeakUp(able[0]), Command::Nobody], "only who is nearer is asked on");
+    let deeds: Vec<TableCommand> = scene.offers.iter().map(|offer| offer.deed).collect();
+    assert_eq!(
+        deeds,
+        [TableCommand::SpeakUp(able[0]), TableCommand::Nobody],
+        "only who is nearer is asked on"
+    );
     call(&mut table, able[0]);
     let game = table.game();
     assert!(matches!(game.table().stage, Stage::Play(turn) if turn.seat == able[0]));
@@ -299,7 +306,9 @@ fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
         again.handle(YeboEvent::Load(text.clone()));
         let scene = again.scene();
         assert_eq!(scene.hand, None, "{}", scene.status);
-        assert!(scene.cover.is_some() || scene.offers.iter().any(|it| it.deed == Command::Nobody));
+        assert!(
+            scene.cover.is_some() || scene.offers.iter().any(|it| it.deed == TableCommand::Nobody)
+        );
         let kept: SavedYeboGame = text.parse().expect("it is a game");
         let mut known = BTreeSet::new();
         public(&kept.game, &mut known);
@@ -312,7 +321,7 @@ fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
 fn the_time_of_the_open_question_runs_out_for_all() {
     let mut table = Table::new(&[PERSON, PERSON, PERSON], 2);
     table.handle(YeboEvent::SetSettings("yebo-claim 10\n".to_owned()));
-    while !table.scene().offers.iter().any(|offer| offer.deed == Command::Nobody) {
+    while !table.scene().offers.iter().any(|offer| offer.deed == TableCommand::Nobody) {
         assert!(table.step());
     }
     let claim = table.scene().claim.expect("it has its time");
@@ -320,14 +329,14 @@ fn the_time_of_the_open_question_runs_out_for_all() {
     let discards = table.game().acts().len();
     // Somebody who has spoken up is not pressed for time.
     let seat = table.scene().offers.iter().find_map(|offer| match offer.deed {
-        Command::SpeakUp(seat) => Some(seat),
+        TableCommand::SpeakUp(seat) => Some(seat),
         _ => None,
     });
-    table.handle(YeboEvent::Do(Command::SpeakUp(seat.expect("somebody is asked"))));
+    table.handle(YeboEvent::Do(TableCommand::SpeakUp(seat.expect("somebody is asked"))));
     table.handle(YeboEvent::TimerFired(claim.id));
     assert!(table.scene().cover.is_some());
     assert_eq!(table.game().acts().len(), discards);
-    table.handle(YeboEvent::Do(Command::LetBe));
+    table.handle(YeboEvent::Do(TableCommand::LetBe));
     let claim = table.scene().claim.expect("it has its time again");
     table.handle(YeboEvent::TimerFired(claim.id));
     assert_eq!(table.game().acts().len(), discards + 2, "both have let it go");

@@ -1,7 +1,7 @@
 //! The score sheet, and the last round, which nobody has to choose.
 
 use sandgrid_app::yebo::rules::{Act, Block, Game, Seat, Stage};
-use sandgrid_app::yebo::{RoundAccount, Command, YeboEvent, Sheet, PlayerKind};
+use sandgrid_app::yebo::{PlayerKind, RoundAccount, Sheet, TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -93,7 +93,7 @@ fn until_the_last_round(table: &mut Table) -> usize {
         assert!(table.step());
         table.settle();
     }
-    let chooses = |deed: Command| matches!(deed, Command::Act(Act::Choose(_)));
+    let chooses = |deed: TableCommand| matches!(deed, TableCommand::Act(Act::Choose(_)));
     let mut asked = 0;
     while choices(&table.game()).len() < 6 {
         asked += table.scene().offers.iter().filter(|offer| chooses(offer.deed)).count();

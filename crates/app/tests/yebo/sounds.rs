@@ -48,7 +48,9 @@ fn every_act_is_heard_and_nothing_is_only_heard() {
             all.extend(table.heard.iter().copied());
         }
     }
-    for cue in [YeboCue::Claimed, YeboCue::Sighted, YeboCue::Won, YeboCue::Fourth, YeboCue::Announced] {
+    for cue in
+        [YeboCue::Claimed, YeboCue::Sighted, YeboCue::Won, YeboCue::Fourth, YeboCue::Announced]
+    {
         assert!(all.contains(&cue), "{cue:?} is not heard in {all:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! A sentence stays until somebody at the table does something, and whoever is quick is not scolded.
 
-use sandgrid_app::yebo::{Command, YeboEvent};
+use sandgrid_app::yebo::{TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -32,7 +32,7 @@ fn a_key_that_comes_too_early_is_passed_over() {
         table.handle(YeboEvent::Letter(letter));
         assert_eq!(table.scene().notice, None, "{letter}");
     }
-    table.handle(YeboEvent::Do(Command::Hint));
+    table.handle(YeboEvent::Do(TableCommand::Hint));
     assert_eq!(table.scene().notice, None);
     assert_eq!((table.game(), table.said.len()), before);
 }

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use sandgrid_app::yebo::rules::{Block, Face, Game, HouseRules, Seat, Stage};
 use sandgrid_app::yebo::{
-    RoundScore, SeatPlan, YeboCue, Command, YeboEffect, YeboEvent, SavedYeboGame, MoveRequest, Rank, YeboScene, PlayerKind, YeboSession,
-    Strength,
+    MoveRequest, PlayerKind, Rank, RoundScore, SavedYeboGame, SeatPlan, Strength, TableCommand,
+    YeboCue, YeboEffect, YeboEvent, YeboScene, YeboSession,
 };
 use sandgrid_app::{Language, LocaleFns};
 use sandgrid_locales::{Catalogue, Stage as Part, TONGUES, Tongue, pack};
@@ -110,7 +110,7 @@ impl Table {
         let scene = self.scene();
         let game = self.game();
         let is_person = |seat: Seat| self.sitting.company().sitter(seat) == PlayerKind::Person;
-        let ponders = scene.offers.iter().any(|offer| offer.deed == Command::LetBe);
+        let ponders = scene.offers.iter().any(|offer| offer.deed == TableCommand::LetBe);
         let is_asked = ponders || game.table().awaited().iter().any(is_person);
         // During a lesson the game waits.
         let is_shown = scene.scored || scene.cover.is_some() || scene.lesson.is_some();
@@ -161,11 +161,11 @@ impl Table {
         self.settle();
         let scene = self.scene();
         if scene.cover.is_some() {
-            self.handle(YeboEvent::Do(Command::Uncover));
+            self.handle(YeboEvent::Do(TableCommand::Uncover));
             return true;
         }
         if scene.scored {
-            self.handle(YeboEvent::Do(Command::GoOn));
+            self.handle(YeboEvent::Do(TableCommand::GoOn));
             self.settle();
             return self.game().table().stage != Stage::Over;
         }
@@ -194,7 +194,7 @@ impl Table {
         let Some(seat) = self.game().table().awaited().iter().next() else { return false };
         let answer = MoveRequest { id: 0, seat, strength, game }.answer();
         answer.is_ok_and(|answer| {
-            self.handle(YeboEvent::Do(Command::Act(answer.act)));
+            self.handle(YeboEvent::Do(TableCommand::Act(answer.act)));
             true
         })
     }

@@ -2,7 +2,7 @@
 
 use sandgrid_app::Access;
 use sandgrid_app::yebo::rules::{Act, Seat};
-use sandgrid_app::yebo::{SeatPlan, Command, YeboEffect, YeboEvent, PlayerKind, Strength};
+use sandgrid_app::yebo::{PlayerKind, SeatPlan, Strength, TableCommand, YeboEffect, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -88,8 +88,8 @@ fn who_may_only_look_changes_nothing() {
     for event in [
         YeboEvent::Choose(block),
         YeboEvent::Letter('d'),
-        YeboEvent::Do(Command::Act(discard)),
-        YeboEvent::Do(Command::Undo),
+        YeboEvent::Do(TableCommand::Act(discard)),
+        YeboEvent::Do(TableCommand::Undo),
         YeboEvent::Learn,
     ] {
         table.handle(event.clone());
@@ -99,7 +99,7 @@ fn who_may_only_look_changes_nothing() {
         assert!(!table.scene().hand.expect("it is shown")[0].chosen);
     }
     table.handle(YeboEvent::SetAccess(Access::Play));
-    table.handle(YeboEvent::Do(Command::Act(discard)));
+    table.handle(YeboEvent::Do(TableCommand::Act(discard)));
     assert_ne!(table.sitting.record(), before, "the host may");
 }
 
@@ -126,7 +126,8 @@ fn another_game_is_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 5);
     table.settle();
     let record = table.sitting.record();
-    let begun = |effects: Vec<YeboEffect>| effects.iter().filter(|it| **it == YeboEffect::Begun).count();
+    let begun =
+        |effects: Vec<YeboEffect>| effects.iter().filter(|it| **it == YeboEffect::Begun).count();
     assert_eq!(begun(table.sitting.handle(YeboEvent::Load(record))), 1);
     assert_eq!(begun(table.sitting.handle(YeboEvent::Load("nonsense".to_owned()))), 0);
     let outline = table.sitting.outline();

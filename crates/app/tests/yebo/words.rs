@@ -3,7 +3,7 @@
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::rule::{self, Ground};
 use sandgrid_app::yebo::rules::{Seat, Stage};
-use sandgrid_app::yebo::{YeboEvent, Statement, chapters, house_choices};
+use sandgrid_app::yebo::{Statement, YeboEvent, chapters, house_choices};
 use sandgrid_locales::{Standing, TONGUES, Tongue};
 
 use crate::table::{COMPUTER, PERSON, Table, language};

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::table::Tables;
-use sandgrid_engine::{Beginner, Budget, Level, SearchResult, Searcher, SearchObserver, greedy, random};
+use sandgrid_engine::{
+    Beginner, Budget, Level, SearchObserver, SearchResult, Searcher, greedy, random,
+};
 use sandgrid_rules::{Action, Game};
 
 use super::program::Program;

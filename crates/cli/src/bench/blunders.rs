@@ -8,7 +8,7 @@ use std::thread;
 
 use lexopt::Parser;
 use sandgrid_engine::table::{Layer, Tables, WinDrawLoss};
-use sandgrid_engine::{Budget, Searcher, NoObserver};
+use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Action, Game, Position};
 
 use crate::failure::Failure;

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::table::{ProbeResult, WinDrawLoss as Worth};
-use sandgrid_engine::{Budget, Level, LevelError, SearchResult, Searcher, Value, SearchObserver};
+use sandgrid_engine::{Budget, Level, LevelError, SearchObserver, SearchResult, Searcher, Value};
 use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
 
 use super::inbox::Inbox;

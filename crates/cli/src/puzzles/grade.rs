@@ -1,7 +1,7 @@
 //! How hard a puzzle is: by how much the engine must look at to find its first turn for good.
 
 use sandgrid_app::learn::{Aim, Exercise, Judgement};
-use sandgrid_engine::{Budget, Searcher, NoObserver};
+use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Action, Game, Side};
 
 /// The budgets that are tried: powers of two.

@@ -5,10 +5,10 @@ use std::io::Write;
 use std::sync::Arc;
 
 use lexopt::Parser;
-use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, Stage, PuzzleTheme};
+use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, PuzzleTheme, Stage};
 use sandgrid_engine::table::{Tables, WinDrawLoss};
-use sandgrid_engine::{Level, Searcher, NoObserver};
-use sandgrid_rules::{Book, Pending, Family, Game, Position, Ruleset, Setup, Side, Turn};
+use sandgrid_engine::{Level, NoObserver, Searcher};
+use sandgrid_rules::{Book, Family, Game, Pending, Position, Ruleset, Setup, Side, Turn};
 
 use super::alike::{View, differences, name, views};
 use super::prove::{Prover, Want, only_keeping};

@@ -164,7 +164,11 @@ fn is_out_of_reach(position: &Position, turns: u8) -> bool {
 
 /// The one turn that leaves the value of a position what it is, by tables that know every turn;
 /// `None` where there are several, or the tables do not reach so far.
-pub(super) fn only_keeping(tables: &Tables, position: &Position, value: WinDrawLoss) -> Option<End> {
+pub(super) fn only_keeping(
+    tables: &Tables,
+    position: &Position,
+    value: WinDrawLoss,
+) -> Option<End> {
     if tables.probe(position)? != value {
         return None;
     }

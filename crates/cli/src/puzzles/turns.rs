@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use sandgrid_rules::{Action, BySide, Cells, Pending, Game, Position, Side, Turn};
+use sandgrid_rules::{Action, BySide, Cells, Game, Pending, Position, Side, Turn};
 
 /// What tells positions apart within a few turns of each other.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use sandgrid_engine::table::{WinDrawLoss, SolvedGame};
-use sandgrid_engine::{Budget, SearchResult, Searcher, NoObserver, random};
+use sandgrid_engine::table::{SolvedGame, WinDrawLoss};
+use sandgrid_engine::{Budget, NoObserver, SearchResult, Searcher, random};
 use sandgrid_rules::{Game, Position, Setup};
 
 use crate::failure::Failure;

@@ -52,8 +52,11 @@ impl Sample {
         let by_side = |us, them| BySide::from_fn(|side| if side == turn { us } else { them });
         let board = BySide::from_fn(|side| if side == turn { ours } else { theirs });
         let in_hand = by_side(hands.0, hands.1);
-        Position::from_setup(Setup { board, turn, in_hand, duty: Pending::Open, quiet: 0 }, self.rules)
-            .expect("so few pieces always stand somewhere")
+        Position::from_setup(
+            Setup { board, turn, in_hand, duty: Pending::Open, quiet: 0 },
+            self.rules,
+        )
+        .expect("so few pieces always stand somewhere")
     }
 
     fn below(&mut self, end: usize) -> usize {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use lexopt::{Arg, Parser};
 use sandgrid_engine::table::{Executor, Tables, WinDrawLoss};
-use sandgrid_engine::{Level, Searcher, NoObserver};
+use sandgrid_engine::{Level, NoObserver, Searcher};
 use sandgrid_rules::{Action, Game, Outcome, Position};
 
 use super::crew::Threads;

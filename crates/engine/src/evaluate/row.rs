@@ -161,7 +161,7 @@ fn around(cells: Cells) -> Cells {
 
 #[cfg(test)]
 mod tests {
-    use sandgrid_rules::{Action, Pending, Family, Game, Ruleset};
+    use sandgrid_rules::{Action, Family, Game, Pending, Ruleset};
 
     use super::super::held;
     use super::*;

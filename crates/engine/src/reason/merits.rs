@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use sandgrid_rules::{
-    Action, Cells, Direction, Pending, Family, Game, Outcome, Position, Ruleset, Side,
+    Action, Cells, Direction, Family, Game, Outcome, Pending, Position, Ruleset, Side,
 };
 
 use super::scout::{Reach, least_in_return, most_by, ways_into_row};

@@ -87,7 +87,13 @@ impl OrderingHistory {
     }
 
     /// The last of those tried was good enough; the others were not.
-    pub(crate) fn learn(&mut self, position: &Position, ply: usize, depth: i32, tried: &[ScoredMove]) {
+    pub(crate) fn learn(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        depth: i32,
+        tried: &[ScoredMove],
+    ) {
         let Some((good, bad)) = tried.split_last() else { return };
         let history = &mut self.history[position.turn() as usize];
         let mut adjust = |code: Code, bonus: i32| {

@@ -1,6 +1,6 @@
 //! What becomes of the captures at hand, so that no position is judged in the middle of them.
 
-use sandgrid_rules::{Action, Actions, Capture, Cells, Direction, Pending, Family, Position};
+use sandgrid_rules::{Action, Actions, Capture, Cells, Direction, Family, Pending, Position};
 
 use super::order::{attackers, closing_steps, screens};
 use super::{Searching, Window};

@@ -9,11 +9,11 @@ use std::vec::Vec;
 use sandgrid_rules::{Game, Position, Ruleset, Side};
 
 use super::quiescence::{captures, may_rest};
-use super::{CONTEMPT, SearchOptions, PLIES};
+use super::{CONTEMPT, PLIES, SearchOptions};
 use crate::amount::{amount, rulesets};
 use crate::dice::SplitMix64;
 use crate::evaluate::Evaluator;
-use crate::{Budget, Searcher, NoObserver, Value};
+use crate::{Budget, NoObserver, Searcher, Value};
 
 /// Minimax as it stands in books, without a memory, and giving up where it would take long.
 struct Plain {

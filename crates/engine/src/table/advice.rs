@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use sandgrid_rules::{Action, Pending, Game, Position};
+use sandgrid_rules::{Action, Game, Pending, Position};
 
 use super::law::TableRules;
 use super::probe::{ProbeResult, Tables};

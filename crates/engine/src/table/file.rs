@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::law::{TableRules, Layer, TableKey, Material, Unfit};
+use super::law::{Layer, Material, TableKey, TableRules, Unfit};
 use super::model::{self, Win};
 use super::solve::{Solver, get};
 use super::value::{Mark, WinDrawLoss};

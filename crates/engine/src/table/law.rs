@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use sandgrid_rules::{
-    Answer, Blocked, Capture, Chain, Claim, Direction, Family, FewPieces, FriendlyLeap, Impasse, Position,
-    Ruleset, BonusCapture, Side,
+    Answer, Blocked, BonusCapture, Capture, Chain, Claim, Direction, Family, FewPieces,
+    FriendlyLeap, Impasse, Position, Ruleset, Side,
 };
 
 use super::grid::{Grid, Holes, each};
@@ -126,7 +126,9 @@ impl TableRules {
 
     /// Whether a turn that ends with those pieces left ends the game in a draw.
     pub(crate) fn is_few(&self, one: Material, other: Material) -> bool {
-        self.few == FewPieces::Drawn && one.total <= FewPieces::PIECES && other.total <= FewPieces::PIECES
+        self.few == FewPieces::Drawn
+            && one.total <= FewPieces::PIECES
+            && other.total <= FewPieces::PIECES
     }
 
     /// The layers that one layer's positions lead to directly, and that are not drawn at once.
@@ -170,7 +172,11 @@ impl TableRules {
         let holes = |side| self.grid.read(position.pieces(side));
         let stock =
             |side: Side| Material { total: position.total(side), hand: position.in_hand()[side] };
-        TableKey { layer: Layer { us: stock(us), them: stock(!us) }, us: holes(us), them: holes(!us) }
+        TableKey {
+            layer: Layer { us: stock(us), them: stock(!us) },
+            us: holes(us),
+            them: holes(!us),
+        }
     }
 
     /// Where `us` may stand after a step.

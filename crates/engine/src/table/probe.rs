@@ -8,7 +8,7 @@ use sandgrid_rules::{Pending, Position, Ruleset};
 
 use super::file::TableError;
 use super::index::{Frame, Orbits};
-use super::law::{After, TableRules, Layer, TableKey};
+use super::law::{After, Layer, TableKey, TableRules};
 use super::model::Win;
 use super::reading::TableDecoder;
 use super::value::WinDrawLoss;

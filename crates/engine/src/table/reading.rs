@@ -8,7 +8,7 @@ use sandgrid_rules::Ruleset;
 
 use super::file::{self, Contents, TableError, TableFault};
 use super::index::Orbits;
-use super::law::{TableRules, Layer};
+use super::law::{Layer, TableRules};
 use super::model::LayerDecoder;
 use super::probe::{Tables, frame};
 
@@ -94,7 +94,11 @@ impl TableDecoder {
 }
 
 /// That every layer can be had, and all that it leads to.
-fn check(law: &TableRules, contents: &Contents<'_>, known: Option<&Tables>) -> Result<(), TableFault> {
+fn check(
+    law: &TableRules,
+    contents: &Contents<'_>,
+    known: Option<&Tables>,
+) -> Result<(), TableFault> {
     let listed = |layer| contents.layers.iter().any(|(here, _)| *here == layer);
     let is_known = |layer| known.is_some_and(|known| known.knows(layer));
     for (layer, _) in &contents.layers {

@@ -9,7 +9,7 @@ use sandgrid_rules::{Answer, Ruleset};
 use super::crew::Executor;
 use super::grid::Holes;
 use super::index::{Frame, Orbits};
-use super::law::{After, TableRules, Layer, TableKey, Material, Unfit};
+use super::law::{After, Layer, Material, TableKey, TableRules, Unfit};
 use super::probe::ProbeResult;
 use super::value::{Mark, WinDrawLoss};
 

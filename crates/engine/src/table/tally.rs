@@ -2,7 +2,7 @@
 
 use core::ops::AddAssign;
 
-use super::law::{TableRules, Layer};
+use super::law::{Layer, TableRules};
 use super::solve::{Solver, get};
 use super::value::{Mark, WinDrawLoss};
 

@@ -10,7 +10,7 @@ use sandgrid_rules::{Action, Answer, Blocked, Deadlock, Pending, Position, Rules
 
 use super::crew::Executor;
 use super::grid::Holes;
-use super::law::{After, TableRules, Layer, TableKey, Unfit};
+use super::law::{After, Layer, TableKey, TableRules, Unfit};
 use super::solve::{Solver, get};
 use super::value::{Mark, WinDrawLoss};
 

@@ -3,8 +3,9 @@
 use crate::rule::ludens as r;
 use crate::rule::rulings as q;
 use crate::{
-    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind,
-    Leaping, LeapingLaw, Row, RowLaw, Ruleset, BonusCapture, Shape, Source, Variation,
+    Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
+    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Row, RowLaw, Ruleset, Shape, Source,
+    Variation,
 };
 
 const SOURCE: Source = Source {

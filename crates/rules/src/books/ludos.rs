@@ -3,8 +3,8 @@
 use crate::rule::ludos as r;
 use crate::rule::rulings as q;
 use crate::{
-    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind,
-    Leaping, LeapingLaw, Rule, Ruleset, BonusCapture, Shape, Source, Variation,
+    Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
+    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Rule, Ruleset, Shape, Source, Variation,
 };
 
 const SOURCE: Source = Source {

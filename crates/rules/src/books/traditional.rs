@@ -3,8 +3,8 @@
 use crate::rule::rulings as q;
 use crate::rule::traditional as r;
 use crate::{
-    Answer, Blocked, Book, Capture, Chain, Cited, Claim, Family, FewPieces, FriendlyLeap, Impasse, GameKind,
-    Leaping, LeapingLaw, Ruleset, BonusCapture, Shape, Source,
+    Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
+    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Ruleset, Shape, Source,
 };
 
 const YOTE_SOURCE: Source = Source {

@@ -4,7 +4,7 @@ use sandgrid_app::PieceSet;
 use sandgrid_app::rules::Side;
 use web_sys::HtmlCanvasElement;
 
-use super::stock::{SpriteTransfer, Model, Sprites, blank};
+use super::stock::{Model, SpriteTransfer, Sprites, blank};
 use super::{Size, ground};
 use crate::plan::BoardLayout;
 use crate::theme::Theme;

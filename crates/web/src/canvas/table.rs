@@ -1,7 +1,7 @@
 //! One picture of the table, put together from the sheet.
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{Hole, Point, Rect, Scene, DragSource};
+use sandgrid_app::{DragSource, Hole, Point, Rect, Scene};
 
 use super::Drag;
 use super::brush::{Brush, Pen};
@@ -10,7 +10,7 @@ use super::mark::{Choosing, Marker};
 use super::pebble::REACH;
 use super::puff;
 use super::sheet::Layers;
-use super::travel::{PiecePlace, PieceSpot, PieceAnimation};
+use super::travel::{PieceAnimation, PiecePlace, PieceSpot};
 use crate::plan::BoardLayout;
 use crate::theme::Theme;
 
@@ -130,7 +130,8 @@ fn hand(brush: &Brush, sheet: &Layers, view: &View, side: Side) {
         let image = sheet.piece(side, Variants::in_hand(index));
         brush.stamp(image, plan.in_hand(side, index), reach, 1.0);
     }
-    let awaited = |index| view.travel.is_some_and(|travel| travel.awaits(PieceSpot::Bowl(side, index)));
+    let awaited =
+        |index| view.travel.is_some_and(|travel| travel.awaits(PieceSpot::Bowl(side, index)));
     let reach = f64::from(REACH) * plan.bowl_radius();
     for index in (0..heap.taken).filter(|index| !awaited(*index)) {
         let image = sheet.piece(!side, view.looks.in_bowl(side, index));

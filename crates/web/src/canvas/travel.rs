@@ -6,7 +6,7 @@ use js_sys::Math;
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{Point, Scene, Trace};
 
-use super::looks::{Change, Variants, Origin, VariantStep};
+use super::looks::{Change, Origin, VariantStep, Variants};
 use crate::plan::BoardLayout;
 
 /// Milliseconds that each motion takes.

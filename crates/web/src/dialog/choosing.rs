@@ -13,7 +13,8 @@ use crate::page::{append, clear, copy, document, element, mark, part, write};
 const OPTIONS: &str = "options";
 
 /// The games, as they are offered.
-const KINDS: [GameKind; 4] = [GameKind::Yote, GameKind::Choko, GameKind::Wali, GameKind::Bolotondou];
+const KINDS: [GameKind; 4] =
+    [GameKind::Yote, GameKind::Choko, GameKind::Wali, GameKind::Bolotondou];
 
 /// Fills the games and the rulebooks into the sheet, once.
 pub(super) fn prepare() {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Effect, Event, LearnCommand, Session, EmbedOption, EmbedOptions, Access};
+use sandgrid_app::{Access, Effect, EmbedOption, EmbedOptions, Event, LearnCommand, Session};
 use wasm_bindgen_futures::spawn_local;
 
 use super::ear::RequestError;
@@ -10,7 +10,7 @@ use super::protocol::Code;
 use super::show::AttractMode;
 use super::{await_terms, dress, have_terms, look_after, misunderstood, report, taste, terms};
 use crate::app::BoardController;
-use crate::tongue::Wish;
+use crate::tongue::LoadOutcome;
 use crate::{address, learn, tongue};
 
 /// Lets a sitting begin on those terms, with whatever game is on the table.
@@ -67,7 +67,11 @@ pub(super) fn check(app: &BoardController, text: &str) -> Result<(), RequestErro
 ///
 /// # Errors
 /// Where that cannot be done, why.
-pub(super) async fn apply(app: &Rc<BoardController>, term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
+pub(super) async fn apply(
+    app: &Rc<BoardController>,
+    term: EmbedOption,
+    terms: &EmbedOptions,
+) -> Result<(), RequestError> {
     match term {
         EmbedOption::Rules | EmbedOption::Position | EmbedOption::Record => load(app, term, terms)?,
         EmbedOption::At => {
@@ -87,12 +91,17 @@ pub(super) async fn apply(app: &Rc<BoardController>, term: EmbedOption, terms: &
             let visit = if terms.is_readonly() { Access::ReadOnly } else { Access::Play };
             app.dispatch(Event::SetAccess(visit));
         }
-        EmbedOption::Theme | EmbedOption::Sound | EmbedOption::Coordinates | EmbedOption::Motion => {
+        EmbedOption::Theme
+        | EmbedOption::Sound
+        | EmbedOption::Coordinates
+        | EmbedOption::Motion => {
             for event in preferences(&taste::alone(term, terms)) {
                 app.dispatch(event);
             }
         }
-        EmbedOption::Controls | EmbedOption::Links | EmbedOption::Learning | EmbedOption::Takes => dress(terms),
+        EmbedOption::Controls | EmbedOption::Links | EmbedOption::Learning | EmbedOption::Takes => {
+            dress(terms)
+        }
         EmbedOption::Kiosk | EmbedOption::Idle => {
             dress(terms);
             look_after(|| AttractMode::of(app));
@@ -101,7 +110,11 @@ pub(super) async fn apply(app: &Rc<BoardController>, term: EmbedOption, terms: &
     Ok(())
 }
 
-fn load(app: &Rc<BoardController>, term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
+fn load(
+    app: &Rc<BoardController>,
+    term: EmbedOption,
+    terms: &EmbedOptions,
+) -> Result<(), RequestError> {
     let text = match term {
         EmbedOption::Rules => terms.rules.map(|rules| rules.key().to_string()),
         EmbedOption::Position => terms.position.clone(),
@@ -158,8 +171,8 @@ async fn teach(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), Re
 async fn speak(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), RequestError> {
     let code = terms.lang.clone().unwrap_or_else(tongue::preferred);
     match app.turn_to(&code).await {
-        Wish::Granted | Wish::Overtaken => Ok(()),
-        Wish::Refused => {
+        LoadOutcome::Loaded | LoadOutcome::Superseded => Ok(()),
+        LoadOutcome::Failed => {
             Err(RequestError(Code::Refused, format!("the words of `{code}` could not be fetched")))
         }
     }

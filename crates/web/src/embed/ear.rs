@@ -8,8 +8,8 @@ use sandgrid_app::EmbedOption;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::MessageEvent;
 
-use super::host::{Incoming, Host};
-use super::protocol::{Answer, Code, Request, HostEvent, VERSION, Value};
+use super::host::{Host, Incoming};
+use super::protocol::{Answer, Code, HostEvent, Request, VERSION, Value};
 use super::{host, put, report};
 use crate::listener::Listener;
 use crate::page::window;

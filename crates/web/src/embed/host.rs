@@ -7,7 +7,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 
-use super::protocol::{Id, Request, HostEvent, VERSION};
+use super::protocol::{HostEvent, Id, Request, VERSION};
 use crate::page::window;
 
 /// The mark that every message has, with the version.

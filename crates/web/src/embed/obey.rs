@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{GameSetup, Event, Hint, SavedGame, EmbedOption, EmbedOptions, Access};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions, Event, GameSetup, Hint, SavedGame};
 
 use super::ear::{self, RequestError};
 use super::protocol::{Answer, Code, Form, Request, Value};
@@ -56,11 +56,14 @@ fn begin(
     side: Option<String>,
     level: Option<u8>,
 ) -> Result<(), RequestError> {
-    let mut asked = EmbedOptions { level: terms().level, side: terms().side, ..EmbedOptions::default() };
+    let mut asked =
+        EmbedOptions { level: terms().level, side: terms().side, ..EmbedOptions::default() };
     let level = level.map(|level| level.to_string());
     for (name, value) in [("rules", rules), ("side", side), ("level", level)] {
         if let Some(value) = value {
-            asked.set(name, &value).map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
+            asked
+                .set(name, &value)
+                .map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
         }
     }
     let now = app.choice();
@@ -141,7 +144,10 @@ fn restart(app: &Rc<BoardController>) -> Result<(), RequestError> {
 /// Goes on with a game that [`Said::Kept`](super::protocol::Said::Kept) has told.
 fn restore(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
     if text.parse::<SavedGame>().is_err() {
-        return Err(RequestError(Code::UnknownText, "this is no game that a board has kept".to_owned()));
+        return Err(RequestError(
+            Code::UnknownText,
+            "this is no game that a board has kept".to_owned(),
+        ));
     }
     app.dispatch(Event::Reopen(menu::seed(), text));
     Ok(())
@@ -168,8 +174,14 @@ fn export(app: &Rc<BoardController>, form: Form) -> String {
     }
 }
 
-async fn set(app: &Rc<BoardController>, name: &str, value: Option<Value>) -> Result<(), RequestError> {
-    if name == EmbedOption::Rules.name() && matches!(&value, Some(Value::Text(rules)) if is_yebo(rules)) {
+async fn set(
+    app: &Rc<BoardController>,
+    name: &str,
+    value: Option<Value>,
+) -> Result<(), RequestError> {
+    if name == EmbedOption::Rules.name()
+        && matches!(&value, Some(Value::Text(rules)) if is_yebo(rules))
+    {
         return refused("Yebo has a table of its own: put another board here, with `rules` `yebo`");
     }
     let before = terms();

@@ -3,7 +3,7 @@
 use std::rc::{Rc, Weak};
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{SavedGamesCommand, GameSetup, Event, Level, Name, Player, Settings, Access};
+use sandgrid_app::{Access, Event, GameSetup, Level, Name, Player, SavedGamesCommand, Settings};
 use wasm_bindgen_futures::spawn_local;
 
 use super::kiosk::KioskTarget;

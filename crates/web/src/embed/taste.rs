@@ -1,6 +1,6 @@
 //! What the terms say about what a visitor may otherwise choose.
 
-use sandgrid_app::{Motion, EmbedOption, EmbedOptions, Theme};
+use sandgrid_app::{EmbedOption, EmbedOptions, Motion, Theme};
 
 /// As settings are written: names and values.
 pub(crate) fn option_settings(terms: &EmbedOptions) -> Vec<(&'static str, String)> {
@@ -34,8 +34,12 @@ pub(crate) fn alone(term: EmbedOption, terms: &EmbedOptions) -> EmbedOptions {
     let none = EmbedOptions::default();
     match term {
         EmbedOption::Theme => EmbedOptions { theme: Some(theme.unwrap_or_default()), ..none },
-        EmbedOption::Sound => EmbedOptions { sound: Some(sound.unwrap_or(EmbedOptions::LOUD)), ..none },
-        EmbedOption::Coordinates => EmbedOptions { coordinates: Some(coordinates.unwrap_or(true)), ..none },
+        EmbedOption::Sound => {
+            EmbedOptions { sound: Some(sound.unwrap_or(EmbedOptions::LOUD)), ..none }
+        }
+        EmbedOption::Coordinates => {
+            EmbedOptions { coordinates: Some(coordinates.unwrap_or(true)), ..none }
+        }
         _ => EmbedOptions { motion: Some(motion.unwrap_or_default()), ..none },
     }
 }

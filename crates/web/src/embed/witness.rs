@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use sandgrid_app::learn::{Achieved, Mark};
 use sandgrid_app::rules::{Action, BySide, Rule, Side};
-use sandgrid_app::{Hint, Message, Player, Scene, Session, EmbedOption};
+use sandgrid_app::{EmbedOption, Hint, Message, Player, Scene, Session};
 
 use super::host::Host;
-use super::protocol::{TaskKind, LearningResult, HostEvent, SideName, BoardState};
+use super::protocol::{BoardState, HostEvent, LearningResult, SideName, TaskKind};
 use super::size::{Height, of_sand};
 use super::statement::Statement;
 use super::{host, is_awaiting, terms};
@@ -122,7 +122,11 @@ impl HostEvents {
     fn ending(&self, session: &Session) {
         let Some(end) = session.end() else { return };
         let rule = end.rule(session.choice().rules).map(id_of);
-        self.tell(&HostEvent::Ending { winner: end.winner().map(name), words: ended(session), rule });
+        self.tell(&HostEvent::Ending {
+            winner: end.winner().map(name),
+            words: ended(session),
+            rule,
+        });
         if let Some(played) = played(session).filter(|_| terms().learning == Some(true)) {
             self.tell(&HostEvent::Learning(played));
         }

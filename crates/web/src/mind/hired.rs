@@ -33,7 +33,10 @@ impl WorkerHandle {
     /// # Errors
     ///
     /// Where there are no workers.
-    pub(super) fn worker(mind: &Rc<EngineClient>, program: Option<&JsValue>) -> Result<Self, JsValue> {
+    pub(super) fn worker(
+        mind: &Rc<EngineClient>,
+        program: Option<&JsValue>,
+    ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
         let worker = web_sys::Worker::new_with_options(&address(), &options)?;
@@ -97,7 +100,9 @@ impl WorkerHandle {
         // It throws for nothing that is a text.
         let _ = match &self.seat {
             Location::Worker(worker) => worker.post_message(&text),
-            Location::Guest(port) => port.get().map_or(Ok(()), |(port, _)| port.post_message(&text)),
+            Location::Guest(port) => {
+                port.get().map_or(Ok(()), |(port, _)| port.post_message(&text))
+            }
         };
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use sandgrid_app::LessonMood;
-use sandgrid_app::yebo::{Command, Help, YeboNotice, CommandButton, Rank, YeboScene};
+use sandgrid_app::yebo::{CommandButton, Help, Rank, TableCommand, YeboNotice, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::{blocks, statement};
@@ -66,14 +66,14 @@ impl Offers {
     }
 
     /// What a button does.
-    pub(super) fn deed_of(&self, target: &Element) -> Option<Command> {
+    pub(super) fn deed_of(&self, target: &Element) -> Option<TableCommand> {
         let button = target.closest("[data-offer]").ok()??;
         let at: usize = button.get_attribute("data-offer")?.parse().ok()?;
         self.0.borrow().get(at).map(|offer| offer.deed)
     }
 
     /// What Enter does.
-    pub(super) fn chief(&self) -> Option<Command> {
+    pub(super) fn chief(&self) -> Option<TableCommand> {
         let offers = self.0.borrow();
         let chief = offers.iter().find(|offer| offer.rank == Rank::Chief);
         chief.map(|offer| offer.deed)

@@ -1,7 +1,7 @@
 //! What lies on the table: seats, the Fence, discards.
 
 use sandgrid_app::yebo::rules::Direction;
-use sandgrid_app::yebo::{Fence, YeboScene, SeatScene, Side, Stack};
+use sandgrid_app::yebo::{Fence, SeatScene, Side, Stack, YeboScene};
 use web_sys::{Element, HtmlButtonElement, HtmlElement};
 
 use super::blocks;

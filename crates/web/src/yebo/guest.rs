@@ -3,15 +3,15 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::HouseRules;
-use sandgrid_app::yebo::{SeatPlan, YeboEvent, SavedYeboGame, PlayerKind, Strength};
-use sandgrid_app::{Level, Seat, EmbedOption, EmbedOptions, Access};
+use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, SeatPlan, Strength, YeboEvent};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions, Level, Seat};
 
 use super::room::YeboController;
 use super::show::YeboAttractMode;
 use crate::embed::ear::RequestError;
 use crate::embed::protocol::Code;
 use crate::embed::{self, taste};
-use crate::tongue::Wish;
+use crate::tongue::LoadOutcome;
 use crate::{address, tongue};
 
 /// By what this game is known.
@@ -51,7 +51,10 @@ pub(super) fn settings(terms: &EmbedOptions) -> String {
 
 /// Whether that term says something to Yebo.
 pub(super) fn is_ours(term: EmbedOption) -> bool {
-    !matches!(term, EmbedOption::Position | EmbedOption::At | EmbedOption::Puzzle | EmbedOption::Coordinates)
+    !matches!(
+        term,
+        EmbedOption::Position | EmbedOption::At | EmbedOption::Puzzle | EmbedOption::Coordinates
+    )
 }
 
 /// Why a term, as it is stated now, is nothing to Yebo.
@@ -85,8 +88,9 @@ pub(super) fn report(terms: &EmbedOptions) {
         without != *terms
     });
     let foreign = stated.filter_map(|term| check(term, terms).err());
-    let linked = address::linked()
-        .map(|_| RequestError(Code::UnknownText, "a link with `#g=` brings no game of Yebo".to_owned()));
+    let linked = address::linked().map(|_| {
+        RequestError(Code::UnknownText, "a link with `#g=` brings no game of Yebo".to_owned())
+    });
     let spoken = tongue::current().code();
     let unspoken = terms.lang.as_deref().filter(|lang| *lang != spoken).map(no_words);
     for fault in odd.chain(foreign).chain(linked).chain(unspoken) {
@@ -114,7 +118,8 @@ pub(super) fn begin(room: &Rc<YeboController>) {
 
 /// Puts on the table what the terms ask for beside a game.
 pub(super) fn load(room: &Rc<YeboController>, terms: &EmbedOptions) {
-    if let Some(record) = terms.record.clone().filter(|_| check(EmbedOption::Record, terms).is_ok()) {
+    if let Some(record) = terms.record.clone().filter(|_| check(EmbedOption::Record, terms).is_ok())
+    {
         room.dispatch(YeboEvent::Load(record));
     }
     if terms.lesson.as_deref() == Some(RULES) {
@@ -126,7 +131,11 @@ pub(super) fn load(room: &Rc<YeboController>, terms: &EmbedOptions) {
 ///
 /// # Errors
 /// Where that cannot be done, why.
-pub(super) async fn apply(room: &Rc<YeboController>, term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
+pub(super) async fn apply(
+    room: &Rc<YeboController>,
+    term: EmbedOption,
+    terms: &EmbedOptions,
+) -> Result<(), RequestError> {
     match term {
         EmbedOption::Record | EmbedOption::Lesson => {
             let only = EmbedOptions { record: None, lesson: None, ..terms.clone() };
@@ -139,7 +148,7 @@ pub(super) async fn apply(room: &Rc<YeboController>, term: EmbedOption, terms: &
         EmbedOption::Side | EmbedOption::Level => room.dispatch(YeboEvent::Seat(company(terms))),
         EmbedOption::Lang => {
             let code = terms.lang.clone().unwrap_or_else(tongue::preferred);
-            if room.turn_to(&code).await == Wish::Refused {
+            if room.turn_to(&code).await == LoadOutcome::Failed {
                 return Err(no_words(&code));
             }
         }
@@ -163,5 +172,9 @@ pub(super) async fn apply(room: &Rc<YeboController>, term: EmbedOption, terms: &
 
 /// A game for somebody who has come.
 pub(super) fn game(terms: &EmbedOptions) -> YeboEvent {
-    YeboEvent::New { company: company(terms), house: HouseRules::default(), seed: crate::menu::seed() }
+    YeboEvent::New {
+        company: company(terms),
+        house: HouseRules::default(),
+        seed: crate::menu::seed(),
+    }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::Block;
-use sandgrid_app::yebo::{Command, YeboEvent, Sort, Way};
+use sandgrid_app::yebo::{Sort, TableCommand, Way, YeboEvent};
 use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent, MouseEvent};
 
@@ -37,7 +37,12 @@ pub(super) fn listen(room: &Rc<YeboController>) -> Vec<Listener> {
     listeners
 }
 
-fn heard(room: &Rc<YeboController>, target: &EventTarget, kind: &'static str, act: YeboHandler) -> Listener {
+fn heard(
+    room: &Rc<YeboController>,
+    target: &EventTarget,
+    kind: &'static str,
+    act: YeboHandler,
+) -> Listener {
     let weak = Rc::downgrade(room);
     Listener::new(target, kind, move |event: web_sys::Event| {
         if let Some(room) = weak.upgrade() {
@@ -52,7 +57,7 @@ fn closed(room: &Rc<YeboController>) -> Listener {
     let sheet: HtmlDialogElement = element("score");
     Listener::at(&sheet, "close", Phase::Late, move |_: web_sys::Event| {
         if let Some(room) = weak.upgrade() {
-            room.dispatch(YeboEvent::Do(Command::GoOn));
+            room.dispatch(YeboEvent::Do(TableCommand::GoOn));
             room.find_focus();
         }
     })
@@ -156,7 +161,7 @@ fn key(room: &Rc<YeboController>, event: &web_sys::Event) {
     }
     if shortcut::command(event) == Some(Command::Undo) {
         event.prevent_default();
-        return room.dispatch(YeboEvent::Do(Command::Undo));
+        return room.dispatch(YeboEvent::Do(TableCommand::Undo));
     }
     if shortcut::has_modifier(event) {
         return;

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::Act;
-use sandgrid_app::yebo::{Command, YeboEvent, SavedYeboGame, YeboSession};
-use sandgrid_app::{EmbedOption, Access};
+use sandgrid_app::yebo::{SavedYeboGame, TableCommand, YeboEvent, YeboSession};
+use sandgrid_app::{Access, EmbedOption};
 
 use super::guest;
 use super::room::YeboController;
@@ -46,7 +46,7 @@ fn refused<T>(why: &str) -> Result<T, RequestError> {
 }
 
 /// The host may do what visitors may not.
-fn as_player(room: &Rc<YeboController>, deed: Command) {
+fn as_player(room: &Rc<YeboController>, deed: TableCommand) {
     if terms().is_readonly() {
         room.dispatch(YeboEvent::SetAccess(Access::Play));
         room.dispatch(YeboEvent::Do(deed));
@@ -69,7 +69,9 @@ fn begin(
     let level = level.map(|level| level.to_string());
     for (name, value) in [("side", side), ("level", level)] {
         if let Some(value) = value {
-            asked.set(name, &value).map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
+            asked
+                .set(name, &value)
+                .map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
         }
     }
     room.dispatch(guest::game(&asked));
@@ -87,7 +89,7 @@ fn load(room: &Rc<YeboController>, text: String) -> Result<(), RequestError> {
 fn undo(room: &Rc<YeboController>) -> Result<(), RequestError> {
     let acts = || room.with(|sitting| sitting.outline().acts);
     let (before, is_taught) = (acts(), room.with(YeboSession::is_learning));
-    as_player(room, Command::Undo);
+    as_player(room, TableCommand::Undo);
     // In the lesson, taking back may lay out the same step again.
     if acts() == before && !is_taught { refused("nothing can be taken back") } else { Ok(()) }
 }
@@ -118,7 +120,7 @@ fn hint(room: &Rc<YeboController>) -> Result<(), RequestError> {
         host.tell(&said);
         return Ok(());
     }
-    as_player(room, Command::Hint);
+    as_player(room, TableCommand::Hint);
     Ok(())
 }
 
@@ -133,7 +135,11 @@ fn no_deed(room: &Rc<YeboController>) -> RequestError {
     RequestError(Code::Refused, notice.unwrap_or_else(nobody))
 }
 
-async fn set(room: &Rc<YeboController>, name: &str, value: Option<Value>) -> Result<(), RequestError> {
+async fn set(
+    room: &Rc<YeboController>,
+    name: &str,
+    value: Option<Value>,
+) -> Result<(), RequestError> {
     if name == EmbedOption::Rules.name() {
         let is_ours = matches!(&value, Some(Value::Text(rules)) if is_yebo(rules));
         return if is_ours {

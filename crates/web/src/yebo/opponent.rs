@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::yebo::{YeboEvent, MoveRequest};
+use sandgrid_app::yebo::{MoveRequest, YeboEvent};
 use wasm_bindgen::JsValue;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 

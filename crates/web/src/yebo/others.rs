@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::yebo::{YeboEvent, OtherGame, Slot};
+use sandgrid_app::yebo::{OtherGame, Slot, YeboEvent};
 use web_sys::{Element, HtmlElement};
 
 use super::room::YeboController;

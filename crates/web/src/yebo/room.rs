@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::HouseRules;
-use sandgrid_app::yebo::{SeatPlan, YeboEffect, YeboEvent, LetterKeys, YeboScene, YeboSession};
+use sandgrid_app::yebo::{LetterKeys, SeatPlan, YeboEffect, YeboEvent, YeboScene, YeboSession};
 use web_sys::{Element, HtmlElement};
 
 use super::asking::Offers;
@@ -21,7 +21,7 @@ use crate::clock::Timer;
 use crate::listener::Listener;
 use crate::page::{document, element, mark};
 use crate::sound::Sound;
-use crate::tongue::Wish;
+use crate::tongue::LoadOutcome;
 use crate::{dialog, durable, embed, kept, menu, theme, tongue};
 
 /// With what the names of games begin.
@@ -54,7 +54,8 @@ impl YeboController {
         }
         let terms = embed::terms();
         let company = guest::company(&terms);
-        let sitting = YeboSession::new(company, HouseRules::default(), menu::seed(), tongue::current());
+        let sitting =
+            YeboSession::new(company, HouseRules::default(), menu::seed(), tongue::current());
         let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
             rack: HandView::default(),
             offers: Offers::default(),
@@ -142,8 +143,12 @@ impl YeboController {
                 _ => kept::unseen_changes(sitting.shared()),
             };
             let mut effects = hear(&mut sitting, news);
-            let dresses =
-                matches!(event, YeboEvent::SetSettings(_) | YeboEvent::StorageLoaded(_) | YeboEvent::StorageChanged { .. });
+            let dresses = matches!(
+                event,
+                YeboEvent::SetSettings(_)
+                    | YeboEvent::StorageLoaded(_)
+                    | YeboEvent::StorageChanged { .. }
+            );
             effects.extend(sitting.handle(event));
             if dresses {
                 theme::dress(sitting.settings().0);
@@ -163,7 +168,9 @@ impl YeboController {
                 YeboEffect::Say(text) => self.voice.say(text),
                 YeboEffect::Alert(text) => self.voice.alert(&text),
                 // What could not be put in another place stays in the one where it is.
-                YeboEffect::Save { name, text: None } if is_full => kept::quarantine_before_write(&name),
+                YeboEffect::Save { name, text: None } if is_full => {
+                    kept::quarantine_before_write(&name)
+                }
                 YeboEffect::Save { name, text } => {
                     is_full |= kept::write(&name, text.as_deref()).is_err();
                     if !is_full && kept::is_enabled() && name.starts_with(GAME) {
@@ -349,15 +356,15 @@ impl YeboController {
 
     /// Speaks the language of that code; where its words cannot be had, says so.
     pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
-        if self.turn_to(code).await == Wish::Refused {
+        if self.turn_to(code).await == LoadOutcome::Failed {
             self.dispatch(YeboEvent::LocaleNotLoaded);
         }
     }
 
     /// The same, and leaves it to the caller to say so.
-    pub(super) async fn turn_to(&self, code: &str) -> Wish {
+    pub(super) async fn turn_to(&self, code: &str) -> LoadOutcome {
         let wish = tongue::speak_yebo(code).await;
-        if wish == Wish::Granted {
+        if wish == LoadOutcome::Loaded {
             self.sitting.borrow_mut().speak(tongue::current());
             self.shown.take();
             self.show();

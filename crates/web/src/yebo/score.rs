@@ -1,6 +1,6 @@
 //! The score sheet: a table of all rounds, and of what each was worth.
 
-use sandgrid_app::yebo::{RoundAccount, YeboScene, Sheet};
+use sandgrid_app::yebo::{RoundAccount, Sheet, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::blocks;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::{HouseRules, Seat};
-use sandgrid_app::yebo::{SeatPlan, YeboEvent, SlotState, PlayerKind, chapters, house_choices};
+use sandgrid_app::yebo::{PlayerKind, SeatPlan, SlotState, YeboEvent, chapters, house_choices};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{

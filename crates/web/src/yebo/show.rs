@@ -5,7 +5,7 @@ use std::rc::{Rc, Weak};
 use sandgrid_app::Access;
 use sandgrid_app::learn::Progress;
 use sandgrid_app::yebo::rules::HouseRules;
-use sandgrid_app::yebo::{SeatPlan, YeboEvent, PlayerKind, Strength};
+use sandgrid_app::yebo::{PlayerKind, SeatPlan, Strength, YeboEvent};
 use wasm_bindgen_futures::spawn_local;
 
 use super::guest;

@@ -145,7 +145,8 @@ mod tests {
             parts(cue, &mut |part| made.push(part));
             made
         };
-        let all = YeboCue::ALL.into_iter().filter(|cue| !matches!(cue, YeboCue::Back | YeboCue::Wrong));
+        let all =
+            YeboCue::ALL.into_iter().filter(|cue| !matches!(cue, YeboCue::Back | YeboCue::Wrong));
         let sounds: Vec<(YeboCue, Vec<Part>)> = all.map(|cue| (cue, made(cue))).collect();
         for (at, (cue, sound)) in sounds.iter().enumerate() {
             assert!(!sound.is_empty(), "{cue:?} is silent");

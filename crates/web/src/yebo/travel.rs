@@ -10,7 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::{Block, End};
-use sandgrid_app::yebo::{Animation, YeboScene, Spot, shifted};
+use sandgrid_app::yebo::{Animation, Spot, YeboScene, shifted};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

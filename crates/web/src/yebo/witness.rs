@@ -5,14 +5,16 @@ use std::rc::Rc;
 
 use super::guest::{RULES, is_ours};
 use crate::embed::host::Host;
-use crate::embed::protocol::{TaskKind, LearningResult, HostEvent, Share, SideName, BoardState};
+use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName, TaskKind};
 use crate::embed::size::Height;
 use crate::embed::statement::Statement;
 use crate::embed::{host, is_awaiting, terms};
 use crate::page::{document, prefers};
 use sandgrid_app::EmbedOption;
 use sandgrid_app::yebo::rules::Seat;
-use sandgrid_app::yebo::{self, RoundScore, SeatPlan, YeboEffect, Status, YeboScene, PlayerKind, YeboSession};
+use sandgrid_app::yebo::{
+    self, PlayerKind, RoundScore, SeatPlan, Status, YeboEffect, YeboScene, YeboSession,
+};
 
 /// The width from which on the table is the square that a screen on a table shows, as the styles have it.
 const WIDE: &str = "(min-width: 56rem)";

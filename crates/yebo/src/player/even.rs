@@ -16,10 +16,14 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, goal: Goal, dice: &mut Dice
         (Stage::Direct, _) => Some(Act::Direct(Direction::ALL[dice.below(2)])),
         (Stage::Choose, _) => choose(view, own, goal),
         (Stage::Replace(_) | Stage::Refill(_), _) => Some(draw(dice)),
-        (Stage::Take(_), Some(round)) => Some(take(&DecisionContext::of(view, own, round, goal), dice)),
+        (Stage::Take(_), Some(round)) => {
+            Some(take(&DecisionContext::of(view, own, round, goal), dice))
+        }
         (Stage::Claim { .. }, Some(round)) => Some(claim(view, own, round, goal)),
         (Stage::Play(_), Some(round)) => play(&DecisionContext::of(view, own, round, goal)),
-        (Stage::Empty(then), Some(round)) => Some(empty(&DecisionContext::of(view, own, round, goal), then)),
+        (Stage::Empty(then), Some(round)) => {
+            Some(empty(&DecisionContext::of(view, own, round, goal), then))
+        }
         _ => None,
     }
 }
@@ -34,7 +38,8 @@ const USUAL: [f32; 6] = [19.4, 47.9, 68.7, 55.9, 56.3, 100.8];
 
 /// The round in which the hand is furthest above what is usual there.
 fn choose(view: &View<'_>, own: &Own<'_>, goal: Goal) -> Option<Act> {
-    let above = |round: &Round| DecisionContext::of(view, own, *round, goal).now() - USUAL[*round as usize];
+    let above =
+        |round: &Round| DecisionContext::of(view, own, *round, goal).now() - USUAL[*round as usize];
     let best = view.table.open_rounds().max_by(|one, two| above(one).total_cmp(&above(two)));
     best.map(Act::Choose)
 }

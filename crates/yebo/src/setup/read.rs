@@ -8,8 +8,8 @@ use crate::dice::Dice;
 use crate::pattern::Pattern;
 use crate::plan::Plan;
 use crate::{
-    Block, Direction, Discard, Face, DiscardState, Group, Left, Meld, Origin, Place, Played, Players,
-    Round, Score, Seat, Seats, Stage, Then, Took, Turn,
+    Block, Direction, Discard, DiscardState, Face, Group, Left, Meld, Origin, Place, Played,
+    Players, Round, Score, Seat, Seats, Stage, Then, Took, Turn,
 };
 
 type Said = Result<(), SetupFault>;

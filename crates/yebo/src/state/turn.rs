@@ -6,8 +6,8 @@ use super::State;
 use crate::check::LegalityChecker;
 use crate::house::FourthFrom;
 use crate::{
-    Answer, Block, Collection, Counts, Discard, Event, Face, DiscardState, Group, Meld, Origin, Seat,
-    Seats, Slot, Stage, Then, Took, Turn,
+    Answer, Block, Collection, Counts, Discard, DiscardState, Event, Face, Group, Meld, Origin,
+    Seat, Seats, Slot, Stage, Then, Took, Turn,
 };
 
 impl State {

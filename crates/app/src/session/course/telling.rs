@@ -4,7 +4,7 @@ use sandgrid_rules::GameKind;
 
 use super::{Learning, LessonState, Unit, kind};
 use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
-use crate::scene::{LessonPanel as Seen, LessonMood};
+use crate::scene::{LessonMood, LessonPanel as Seen};
 use crate::session::Session;
 use crate::{GameResult, Hint, Message, Teaching};
 
@@ -45,7 +45,8 @@ impl Session {
                 Achieved::Lesson { key: lesson.id.clone(), done, of }
             }
             Unit::Puzzle(at) => {
-                let solved = if course.stand == LessonState::Done { course.mark } else { Mark::Open };
+                let solved =
+                    if course.stand == LessonState::Done { course.mark } else { Mark::Open };
                 Achieved::Puzzle { number: at + 1, solved }
             }
         })

@@ -3,7 +3,7 @@
 use sandgrid_yebo::Act;
 
 use super::YeboSession;
-use crate::yebo::{YeboEffect, PlayerKind};
+use crate::yebo::{PlayerKind, YeboEffect};
 
 impl YeboSession {
     /// Whether the others wait for a person who has discarded, may announce, and has not let it be.

@@ -9,7 +9,7 @@ use sandgrid_yebo::{Act, Seat, Stage};
 use super::YeboSession;
 use crate::language::key;
 use crate::yebo::offer::can_claim;
-use crate::yebo::{Command, YeboEffect, CommandButton, Rank, PlayerKind};
+use crate::yebo::{CommandButton, PlayerKind, Rank, TableCommand, YeboEffect};
 
 impl YeboSession {
     /// Whether several people share this device.
@@ -99,19 +99,20 @@ impl YeboSession {
         seats.sort_unstable();
         let person = |seat: Seat| CommandButton {
             label: speaker.name(seat),
-            deed: Command::SpeakUp(seat),
+            deed: TableCommand::SpeakUp(seat),
             letter: ['1', '2', '3', '4'][seat.index()],
             rank: Rank::Plain,
         };
         let label = speaker.say(key::YeboOfferNobody);
-        let nobody = CommandButton { label, deed: Command::Nobody, letter: 'P', rank: Rank::Chief };
+        let nobody =
+            CommandButton { label, deed: TableCommand::Nobody, letter: 'P', rank: Rank::Chief };
         seats.into_iter().map(person).chain([nobody]).collect()
     }
 
     /// What somebody who has spoken up can do beside calling: go back to the question.
     pub(super) fn return_offer(&self) -> CommandButton {
         let label = self.speaker().say(key::YeboOfferReturn);
-        CommandButton { label, deed: Command::LetBe, letter: 'P', rank: Rank::Plain }
+        CommandButton { label, deed: TableCommand::LetBe, letter: 'P', rank: Rank::Plain }
     }
 
     /// What is asked of somebody who has spoken up.

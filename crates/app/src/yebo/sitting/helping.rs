@@ -2,11 +2,11 @@
 
 use sandgrid_yebo::{Act, Game, Seat, Serves, Wanted, player};
 
-use super::{PendingRequest, Helped, YeboSession, RequestReason};
+use super::{Helped, PendingRequest, RequestReason, YeboSession};
 use crate::language::key;
 use crate::yebo::offer::AvailableActions;
 use crate::yebo::rack::Hand;
-use crate::yebo::{YeboEffect, Help, Missing, MoveRequest, Strength};
+use crate::yebo::{Help, Missing, MoveRequest, Strength, YeboEffect};
 
 /// What was found when it was last looked for what a hand is missing. That can take as long as a frame, and a
 /// hand is shown again with every block that is chosen or moved in it.
@@ -66,7 +66,8 @@ impl YeboSession {
         let mut rack = Hand::default();
         let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
         rack.follow(&hand, self.prefs.sort);
-        let counter = AvailableActions { speaker: self.speaker(), game: &self.game, rack: &rack, seat };
+        let counter =
+            AvailableActions { speaker: self.speaker(), game: &self.game, rack: &rack, seat };
         counter.words(act)
     }
 

@@ -9,9 +9,11 @@ use crate::foreign::sanitize_quote;
 use crate::language::key;
 use crate::learn::Progress;
 use crate::seal::Envelope;
-use crate::yebo::library::{self, YeboLibrary, OtherGame, Slot};
+use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
 use crate::yebo::naming::Speaker;
-use crate::yebo::{YeboEffect, SlotState, SavedYeboGame, SavedYeboGameError, YeboSettings, PlayerKind};
+use crate::yebo::{
+    PlayerKind, SavedYeboGame, SavedYeboGameError, SlotState, YeboEffect, YeboSettings,
+};
 
 /// The name under which settings are kept, with those of the sand games.
 const SETTINGS: &str = "settings";
@@ -143,7 +145,12 @@ impl YeboSession {
     /// Another window keeps something, or forgets it. Where that is the game on this table, the two
     /// part: with the next act this one is another game, known by that number, so that neither writes
     /// over the other.
-    pub(super) fn heed(&mut self, name: &str, text: Option<String>, number: u64) -> Vec<YeboEffect> {
+    pub(super) fn heed(
+        &mut self,
+        name: &str,
+        text: Option<String>,
+        number: u64,
+    ) -> Vec<YeboEffect> {
         let Some(text) = text else {
             if let Ok(place) = name.parse() {
                 self.library().drop(place);

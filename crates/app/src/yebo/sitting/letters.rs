@@ -2,10 +2,10 @@
 
 use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Slot, Stage};
 
-use super::{YeboSession, RequestReason};
+use super::{RequestReason, YeboSession};
 use crate::LessonMood;
 use crate::language::key;
-use crate::yebo::{Command, YeboEffect, CommandButton};
+use crate::yebo::{CommandButton, TableCommand, YeboEffect};
 
 impl YeboSession {
     /// Does what stands on the buttons with that letter.
@@ -15,11 +15,11 @@ impl YeboSession {
             return vec![read];
         }
         let deed = match letter {
-            'U' => Some(Command::Undo),
-            'H' => Some(Command::Hint),
-            'M' => Some(Command::Help),
-            'G' if self.cover.is_some() => Some(Command::Uncover),
-            'G' if self.rests() => Some(Command::GoOn),
+            'U' => Some(TableCommand::Undo),
+            'H' => Some(TableCommand::Hint),
+            'M' => Some(TableCommand::Help),
+            'G' if self.cover.is_some() => Some(TableCommand::Uncover),
+            'G' if self.rests() => Some(TableCommand::GoOn),
             _ => None,
         };
         if let Some(deed) = deed {

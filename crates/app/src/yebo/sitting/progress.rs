@@ -2,11 +2,11 @@
 
 use sandgrid_yebo::{Act, Seat, Seats, Stage};
 
-use super::{PendingRequest, YeboSession, RequestReason};
+use super::{PendingRequest, RequestReason, YeboSession};
 use crate::language::key;
 use crate::yebo::chooser;
 use crate::yebo::offer::can_claim;
-use crate::yebo::{MoveResponse, YeboEffect, MoveRequest, PlayerKind};
+use crate::yebo::{MoveRequest, MoveResponse, PlayerKind, YeboEffect};
 
 impl YeboSession {
     /// Does what nobody has to be asked for, and asks whoever comes next.

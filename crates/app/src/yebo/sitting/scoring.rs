@@ -5,7 +5,7 @@ use sandgrid_yebo::{Played, Round, Seat, Sheet as Points, Stage};
 use super::YeboSession;
 use crate::language::key;
 use crate::yebo::telling::signed;
-use crate::yebo::{RoundAccount, Clan, Sheet, SheetRow, Tile};
+use crate::yebo::{Clan, RoundAccount, Sheet, SheetRow, Tile};
 
 impl YeboSession {
     pub(super) fn sheet(&self) -> Sheet {

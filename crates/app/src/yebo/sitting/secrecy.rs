@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use sandgrid_yebo::{Act, Block, Event as Told, Face, Game, HouseRules, Round, Seat, Stage};
 
-use super::{YeboSession, RequestReason};
-use crate::yebo::{SeatPlan, Command, YeboEvent, YeboScene, PlayerKind, Strength, chooser};
+use super::{RequestReason, YeboSession};
+use crate::yebo::{PlayerKind, SeatPlan, Strength, TableCommand, YeboEvent, YeboScene, chooser};
 use crate::{Language, LocaleFns};
 
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
@@ -102,14 +102,15 @@ fn compare(sitting: &YeboSession, seed: u64, compared: &mut Compared) {
     compared.questions += usize::from(sitting.is_open && sitting.asks_table());
     compared.hands += usize::from(is.hand.is_some());
     compared.scores += usize::from(is.scored);
-    let has_yebo = is.offers.iter().any(|offer| matches!(offer.deed, Command::Act(Act::Yebo(_))));
+    let has_yebo =
+        is.offers.iter().any(|offer| matches!(offer.deed, TableCommand::Act(Act::Yebo(_))));
     compared.unable += usize::from(sitting.spoken_up.is_some() && viewer.is_some() && !has_yebo);
 }
 
 /// What is seen, but for taking back, which follows from the acts.
 fn scene(sitting: &YeboSession) -> YeboScene {
     let mut scene = sitting.scene();
-    scene.offers.retain(|offer| offer.deed != Command::Undo);
+    scene.offers.retain(|offer| offer.deed != TableCommand::Undo);
     scene
 }
 
@@ -143,14 +144,18 @@ fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
         return Some(YeboEvent::MoveReceived(format!("{} {act}", asked.id)));
     }
     if sitting.rests() {
-        return Some(YeboEvent::Do(Command::GoOn));
+        return Some(YeboEvent::Do(TableCommand::GoOn));
     }
     if sitting.cover.is_some() {
         let gives_up = sitting.spoken_up.is_some() && chance.below(4) == 0;
-        return Some(YeboEvent::Do(if gives_up { Command::LetBe } else { Command::Uncover }));
+        return Some(YeboEvent::Do(if gives_up {
+            TableCommand::LetBe
+        } else {
+            TableCommand::Uncover
+        }));
     }
     let Some(seat) = sitting.shown() else {
-        let offers: Vec<Command> = sitting.offers().iter().map(|offer| offer.deed).collect();
+        let offers: Vec<TableCommand> = sitting.offers().iter().map(|offer| offer.deed).collect();
         return chance.of(&offers).map(YeboEvent::Do);
     };
     let acts = sitting.game.legal(seat);
@@ -162,9 +167,11 @@ fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     let is_group = |act: &&Act| matches!(act, Act::Yebo(_) | Act::Show(_) | Act::Fourth(..));
     let groups: Vec<Act> = acts.iter().filter(is_group).copied().collect();
     let deed = match sitting.game.table().stage {
-        Stage::Claim { by, .. } if by == seat => Command::LetBe,
-        Stage::Claim { .. } if groups.is_empty() && sitting.spoken_up.is_some() => Command::LetBe,
-        _ => Command::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
+        Stage::Claim { by, .. } if by == seat => TableCommand::LetBe,
+        Stage::Claim { .. } if groups.is_empty() && sitting.spoken_up.is_some() => {
+            TableCommand::LetBe
+        }
+        _ => TableCommand::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
     };
     // Pressed or chosen by the way, a block is seen by its owner alone.
     let held = sitting.rack.blocks();
@@ -190,9 +197,9 @@ fn a_made_up_game_differs_in_what_is_hidden() {
     let mut sitting = YeboSession::new(company, HouseRules::default(), 3, *ENGLISH);
     sitting.open();
     assert_eq!(sitting.game, game);
-    sitting.handle(YeboEvent::Do(Command::Uncover));
+    sitting.handle(YeboEvent::Do(TableCommand::Uncover));
     let direction = "direction +".parse().expect("it is an act");
-    sitting.handle(YeboEvent::Do(Command::Act(direction)));
+    sitting.handle(YeboEvent::Do(TableCommand::Act(direction)));
     let hand = |game: &Game| game.view(Seat::A).own.map(|own| own.counts());
     assert_ne!(hand(&sitting.game), hand(&sitting.game.onlooker().imagine(1)));
 }

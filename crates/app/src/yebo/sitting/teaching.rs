@@ -6,9 +6,9 @@ use sandgrid_yebo::{Act, Game, Seat};
 use super::{Invitation, YeboSession};
 use crate::LessonMood;
 use crate::language::key;
-use crate::yebo::lesson::{self, StepGoal, LessonStep};
+use crate::yebo::lesson::{self, LessonStep, StepGoal};
 use crate::yebo::library::YeboLibrary;
-use crate::yebo::{Command, YeboEffect, SavedYeboGame, CommandButton, Rank};
+use crate::yebo::{CommandButton, Rank, SavedYeboGame, TableCommand, YeboEffect};
 
 /// Under which name progress is kept, with that in the sand games.
 pub(super) const LEARNING: &str = "learning";
@@ -82,7 +82,8 @@ impl YeboSession {
             Some(course) => course.left,
             None => self.clone(),
         };
-        table.course = Some(Box::new(YeboLesson { number, name, goal, stand: StepState::Asked, left }));
+        table.course =
+            Some(Box::new(YeboLesson { number, name, goal, stand: StepState::Asked, left }));
         *self = table;
         let said = format!("{}. {}", self.course_title(), self.course_words());
         vec![YeboEffect::CancelRequest, YeboEffect::Begun, YeboEffect::Say(said)]
@@ -106,35 +107,38 @@ impl YeboSession {
         }
         self.rack.sort(self.prefs.sort);
         let words = self.speaker().say(key::YeboLessonBack);
-        let mut effects = vec![YeboEffect::CancelRequest, YeboEffect::Begun, YeboEffect::Say(words)];
+        let mut effects =
+            vec![YeboEffect::CancelRequest, YeboEffect::Begun, YeboEffect::Say(words)];
         effects.extend(self.go_on());
         effects
     }
 
     /// What the lesson makes of a deed; `None` where there is none, or it goes on as in any game.
-    pub(super) fn course_hears(&mut self, deed: Command) -> Option<Vec<YeboEffect>> {
+    pub(super) fn course_hears(&mut self, deed: TableCommand) -> Option<Vec<YeboEffect>> {
         let course = self.course.as_ref()?;
         let (number, stand) = (course.number, course.stand);
         match deed {
-            Command::Act(act) => {
+            TableCommand::Act(act) => {
                 Some(self.shown().map_or_else(Vec::new, |seat| self.try_it(seat, act)))
             }
-            Command::GoOn if course.goal == StepGoal::GoOn && stand == StepState::Asked => Some(self.reach()),
-            Command::Undo => Some(self.enter(number)),
-            Command::Hint => {
+            TableCommand::GoOn if course.goal == StepGoal::GoOn && stand == StepState::Asked => {
+                Some(self.reach())
+            }
+            TableCommand::Undo => Some(self.enter(number)),
+            TableCommand::Hint => {
                 let words = self.course_help();
                 self.hint = Some(words.clone());
                 Some(vec![YeboEffect::Say(words)])
             }
-            Command::Next if stand == StepState::Done => Some(self.enter(number + 1)),
-            Command::Leave => Some(self.leave()),
-            Command::Help => None,
-            Command::Next
-            | Command::GoOn
-            | Command::Uncover
-            | Command::LetBe
-            | Command::SpeakUp(_)
-            | Command::Nobody => Some(Vec::new()),
+            TableCommand::Next if stand == StepState::Done => Some(self.enter(number + 1)),
+            TableCommand::Leave => Some(self.leave()),
+            TableCommand::Help => None,
+            TableCommand::Next
+            | TableCommand::GoOn
+            | TableCommand::Uncover
+            | TableCommand::LetBe
+            | TableCommand::SpeakUp(_)
+            | TableCommand::Nobody => Some(Vec::new()),
         }
     }
 
@@ -143,7 +147,8 @@ impl YeboSession {
         if let Err(illegal) = self.game.clone().act(seat, act) {
             return self.refuse(&illegal);
         }
-        let is_asked = |course: &YeboLesson| course.stand == StepState::Asked && course.goal.accepts(&act);
+        let is_asked =
+            |course: &YeboLesson| course.stand == StepState::Asked && course.goal.accepts(&act);
         if !self.course.as_deref().is_some_and(is_asked) {
             let words = self.course_help();
             return self.object(words);
@@ -174,7 +179,8 @@ impl YeboSession {
 
     /// Whether the score is to be looked at.
     pub(super) fn course_scores(&self) -> bool {
-        let asks = |course: &YeboLesson| course.goal == StepGoal::GoOn && course.stand == StepState::Asked;
+        let asks =
+            |course: &YeboLesson| course.goal == StepGoal::GoOn && course.stand == StepState::Asked;
         self.course.as_deref().is_some_and(asks)
     }
 
@@ -209,12 +215,14 @@ impl YeboSession {
         let Some(course) = &self.course else { return legal };
         let speaker = self.speaker();
         let offer = |label, deed, letter, rank| CommandButton { label, deed, letter, rank };
-        let leave = || offer(speaker.say(key::YeboLessonLeave), Command::Leave, 'X', Rank::Plain);
-        let next = |label| offer(label, Command::Next, 'N', Rank::Chief);
+        let leave =
+            || offer(speaker.say(key::YeboLessonLeave), TableCommand::Leave, 'X', Rank::Plain);
+        let next = |label| offer(label, TableCommand::Next, 'N', Rank::Chief);
         match course.stand {
             StepState::Asked => {
-                let is_act = |offer: &CommandButton| matches!(offer.deed, Command::Act(_));
-                let is_asked = |offer: &CommandButton| is_act(offer) && course.goal != StepGoal::GoOn;
+                let is_act = |offer: &CommandButton| matches!(offer.deed, TableCommand::Act(_));
+                let is_asked =
+                    |offer: &CommandButton| is_act(offer) && course.goal != StepGoal::GoOn;
                 legal.into_iter().filter(is_asked).chain([leave()]).collect()
             }
             StepState::Done if course.number + 1 == lesson::count() => {

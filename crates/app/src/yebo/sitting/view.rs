@@ -5,7 +5,9 @@ use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, View};
 use super::YeboSession;
 use crate::language::key;
 use crate::yebo::telling::signed;
-use crate::yebo::{AnnounceWindow, Clan, Handoff, Fence, HeldTile, Help, YeboScene, SeatScene, Side, Tile};
+use crate::yebo::{
+    AnnounceWindow, Clan, Fence, Handoff, HeldTile, Help, SeatScene, Side, Tile, YeboScene,
+};
 
 impl YeboSession {
     /// What is to be seen now.

@@ -7,7 +7,9 @@ use crate::Access;
 use crate::language::key;
 use crate::yebo::lesson;
 use crate::yebo::log::LogEntry;
-use crate::yebo::{RoundScore, SeatPlan, Command, YeboEffect, YeboEvent, SavedYeboGame, Status};
+use crate::yebo::{
+    RoundScore, SavedYeboGame, SeatPlan, Status, TableCommand, YeboEffect, YeboEvent,
+};
 
 impl YeboSession {
     /// How the game on the table stands, for whoever looks from outside; `seed` is of one's own, which
@@ -85,12 +87,18 @@ impl YeboSession {
         let is_playing = match event {
             YeboEvent::Do(deed) => matches!(
                 deed,
-                Command::Act(_) | Command::Undo | Command::Hint | Command::SpeakUp(_) | Command::Nobody
+                TableCommand::Act(_)
+                    | TableCommand::Undo
+                    | TableCommand::Hint
+                    | TableCommand::SpeakUp(_)
+                    | TableCommand::Nobody
             ),
             YeboEvent::Letter(letter) => {
                 !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'W')
             }
-            YeboEvent::Choose(_) | YeboEvent::Move(..) | YeboEvent::Put(..) | YeboEvent::Learn => true,
+            YeboEvent::Choose(_) | YeboEvent::Move(..) | YeboEvent::Put(..) | YeboEvent::Learn => {
+                true
+            }
             _ => false,
         };
         (self.is_shown() && is_playing).then(|| {

@@ -5,14 +5,14 @@ extern crate std;
 use std::sync::LazyLock;
 use std::vec::Vec;
 
-use sandgrid_rules::{BySide, Cells, Pending, Game, Position, Ruleset, Setup, Shape, Side};
+use sandgrid_rules::{BySide, Cells, Game, Pending, Position, Ruleset, Setup, Shape, Side};
 
 use super::super::CONTEMPT;
 use super::{ENTRIES, careful, met};
 use crate::amount::amount;
 use crate::dice::SplitMix64;
-use crate::table::{SingleThreaded, Layer, Solver, Material, WinDrawLoss, SolvedGame};
-use crate::{Budget, Searcher, NoObserver};
+use crate::table::{Layer, Material, SingleThreaded, SolvedGame, Solver, WinDrawLoss};
+use crate::{Budget, NoObserver, Searcher};
 
 /// The games: their rules, their boards, and how many pieces a side has.
 const GAMES: &[(&str, Shape, u8)] = amount(
@@ -31,8 +31,9 @@ static SMALL: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
     GAMES.iter().map(reduced).collect()
 });
 
-static SOLVED: LazyLock<Vec<SolvedGame>> =
-    LazyLock::new(|| SMALL.iter().map(|rules| SolvedGame::new(rules, None, &SingleThreaded).unwrap()).collect());
+static SOLVED: LazyLock<Vec<SolvedGame>> = LazyLock::new(|| {
+    SMALL.iter().map(|rules| SolvedGame::new(rules, None, &SingleThreaded).unwrap()).collect()
+});
 
 /// What a value of the search makes certain.
 fn sure(value: crate::Value) -> Option<WinDrawLoss> {
