@@ -1,6 +1,6 @@
 //! What comes from elsewhere: from another window, another device, another person, a later version.
 
-use sandgrid_app::{Backup, Effect, Event, GameSummary, SavedGamesCommand, Session, sum};
+use sandgrid_app::{Backup, Effect, Event, GameSummary, SavedGamesCommand, Session, fnv1a};
 
 use crate::keeping::{again, against_level_1, is_kept, lines};
 use crate::table::{PERSONS, Table};
