@@ -16,87 +16,58 @@
 pub use sandgrid_engine::{self as engine, Level};
 pub use sandgrid_rules as rules;
 
-pub use crate::bundle::{Backup, BackupError};
-pub use crate::cue::SoundCue;
-pub use crate::editor::{Brush, Edit, Editor, Flaw};
-pub use crate::effect::Effect;
-pub use crate::encoding::decoded;
-pub use crate::end::GameResult;
-pub use crate::errand::{
+pub use crate::engine_service::assessment::Assessment;
+pub use crate::engine_service::request::{
     EngineMessageError, EngineRequest, EngineResponse, PrincipalVariation, Query, ResponseBody,
 };
-pub use crate::event::{
-    Access, DragSource, Event, GameSetup, LearnCommand, Player, SavedGamesCommand,
-};
-pub use crate::language::{Language, LocaleFns, MessagePackError};
-pub use crate::layout::{Hands, Layout, Point, Rect};
-pub use crate::learn::Teaching;
-pub use crate::library::GameSummary;
-pub use crate::link::LinkError;
-pub use crate::message::{
+pub use crate::engine_service::tablebase_loader::{TableRequest, TablebaseLoader};
+pub use crate::engine_service::worker::{EngineWorker, WorkerHost};
+pub use crate::i18n::message::{
     BoardAnswer, BoardLine, CellState, EditorMessage, ExportMessage, InputError, InvalidMove,
     Message, Mobility, MoveDescription, Name, ParseFailure, Selection, StorageMessage, Warning,
 };
-pub use crate::names::Names;
-pub use crate::question::{BoardQuery, Letters};
-pub use crate::results::{Results, Tally};
-pub use crate::saved::{Counted, SavedGame, SavedGameError};
-pub use crate::scan::Scan;
+pub use crate::i18n::{Language, LocaleFns, MessagePackError};
+pub use crate::learn::Teaching;
+pub use crate::scene::board_query::{BoardQuery, Letters};
+pub use crate::scene::layout::{Hands, Layout, Point, Rect};
+pub use crate::scene::piece_set::{Piece, PieceSet};
+pub use crate::scene::prompt::{Prompt, Requirement};
+pub use crate::scene::scan::Scan;
+pub use crate::scene::sound_cue::SoundCue;
 pub use crate::scene::{
     Analysis, AnalysisLine, Attract, Button, CanReview, EditorView, Ending, Heap, Hint, Hole,
     LargerTable, Leaving, LessonMood, LessonPanel, ListedTurn, Mode, MoveList, Notice, Review,
     ReviewPoint, Scene, Target, Trace, TurningPoint,
 };
 pub use crate::session::Session;
-pub use crate::session::keeping::{CURRENT, current};
-pub use crate::set::{Piece, PieceSet};
+pub use crate::session::effect::Effect;
+pub use crate::session::event::{
+    Access, DragSource, Event, GameSetup, LearnCommand, Player, SavedGamesCommand,
+};
+pub use crate::session::game_result::GameResult;
+pub use crate::session::persistence::{CURRENT, current};
+pub use crate::session::position_editor::{Brush, Edit, Editor, Flaw};
+pub use crate::settings::embed_options::{
+    Controls, EmbedOption, EmbedOptionError, EmbedOptions, Seat, Takes,
+};
+pub use crate::settings::switch_access::{Extras, Scanning, SwitchAccess};
 pub use crate::settings::{Motion, Palette, Settings, Theme};
-pub use crate::shelf::{TableRequest, TablebaseLoader};
-pub use crate::sum::fnv1a;
-pub use crate::switches::{Extras, Scanning, SwitchAccess};
-pub use crate::task::{Prompt, Requirement};
-pub use crate::terms::{Controls, EmbedOption, EmbedOptionError, EmbedOptions, Seat, Takes};
-pub use crate::thinker::{EngineWorker, WorkerHost};
-pub use crate::verdict::Assessment;
+pub use crate::storage::backup::{Backup, BackupError};
+pub use crate::storage::checksum::fnv1a;
+pub use crate::storage::game_library::GameSummary;
+pub use crate::storage::results::{Results, Tally};
+pub use crate::storage::saved_game::{Counted, SavedGame, SavedGameError};
+pub use crate::text::encoding::decoded;
+pub use crate::text::player_names::Names;
+pub use crate::text::share_link::LinkError;
 
-mod aside;
-mod bundle;
-pub mod contrast;
-mod cue;
-mod cut;
-mod editor;
-mod effect;
-mod encoding;
-mod end;
-mod errand;
-mod event;
-mod foreign;
-mod language;
-mod layout;
+mod engine_service;
+mod i18n;
 pub mod learn;
-mod library;
-pub mod link;
-mod message;
-mod names;
-mod notation;
-mod number;
-mod pasted;
-mod question;
-mod results;
 pub mod rulebook;
-mod saved;
-mod scan;
 mod scene;
-mod seal;
 mod session;
-mod set;
 mod settings;
-mod shelf;
-mod sign;
-mod sum;
-mod switches;
-mod task;
-mod terms;
-mod thinker;
-mod verdict;
+mod storage;
+pub mod text;
 pub mod yebo;

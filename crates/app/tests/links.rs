@@ -1,7 +1,7 @@
 //! Links: whatever is written is read back, short and whole; whatever is not, is refused in words.
 
-use sandgrid_app::link::{self, LinkError};
 use sandgrid_app::rules::{Adjudication, Game, Position, Ruleset, Side};
+use sandgrid_app::text::share_link::{self, LinkError};
 use sandgrid_tests::{Chance, Temper, set_up};
 
 fn written(game: &Game) -> String {

@@ -1,6 +1,6 @@
 //! The page's address: `?rules=KEY` and `&position=TEXT` or `&record=TEXT`; or `#g=LINK`.
 
-use sandgrid_app::link;
+use sandgrid_app::text::share_link;
 use sandgrid_app::rules::{KeyError, Ruleset};
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use sandgrid_app::link;
+use sandgrid_app::text::share_link;
 use sandgrid_app::rules::{
     Action, Adjudication, Game, Position, Record, RecordError, Ruleset, Tags,
 };

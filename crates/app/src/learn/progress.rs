@@ -4,7 +4,7 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use super::catalogue::Mark;
-use crate::seal::{Envelope, Unwrapped};
+use crate::storage::envelope::{Envelope, Unwrapped};
 
 /// What somebody has learned so far: of each lesson so many steps, and puzzles.
 ///

@@ -3,10 +3,11 @@
 use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset};
 
 use super::Session;
-use crate::message::ParseFailure;
-use crate::pasted::{Notation, Pasted, has_tags, unframed};
-use crate::sign::{is_quote, is_unseen, plain};
-use crate::{Effect, GameSetup, Message, Names, Player, link};
+use crate::i18n::message::ParseFailure;
+use crate::text::pasted_record::{Notation, Pasted, has_tags, unframed};
+use crate::text::share_link;
+use crate::text::typography::{is_quote, is_unseen, plain};
+use crate::{Effect, GameSetup, Message, Names, Player};
 
 impl Session {
     /// Puts the game of a text on the board, or says what is wrong with the text.
@@ -51,15 +52,15 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
     }
     let text = &*unframed(text);
     let text = text.trim_start_matches(is_unseen).trim();
-    if let Some(asked) = link::asked(text) {
+    if let Some(asked) = share_link::asked(text) {
         return read(&asked, present);
     }
     if text.is_empty() {
         Err(ParseFailure::Empty)
     } else if has_tags(text) {
         read_record(text)
-    } else if link::is_meant(text) {
-        link::read(text).map(linked).map_err(ParseFailure::Link)
+    } else if share_link::is_meant(text) {
+        share_link::read(text).map(linked).map_err(ParseFailure::Link)
     } else if text.starts_with(['[', '［']) || text.starts_with("1.") {
         read_record(text)
     } else {
@@ -125,7 +126,7 @@ fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, ParseFailu
 }
 
 /// A link shows a game; no computer is to play on in it before it was looked at.
-fn linked((game, settled): link::Linked) -> Read {
+fn linked((game, settled): share_link::Linked) -> Read {
     let players = Some(BySide::new(Player::Person, Player::Person));
     Read { settled, players, ..nameless(game) }
 }

@@ -3,8 +3,9 @@
 use sandgrid_rules::{Action, Cell, Ruleset, Side};
 
 use super::{Session, is_computer};
-use crate::seal::Envelope;
-use crate::{Button, Effect, Language, Message, PieceSet, Settings, SoundCue, message::Name};
+use crate::i18n::message::Name;
+use crate::storage::envelope::Envelope;
+use crate::{Button, Effect, Language, Message, PieceSet, Settings, SoundCue};
 
 impl Session {
     /// The name under which settings are kept.

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
 use super::{Grip, Session};
-use crate::message::{CellState, Mobility, Name, Selection};
+use crate::i18n::message::{CellState, Mobility, Name, Selection};
 use crate::{
     Button, CanReview, Ending, Heap, Hint, Hole, Leaving, Message, Mode, Player, Prompt, Scene,
     Target, Trace,

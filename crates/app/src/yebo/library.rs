@@ -8,10 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use sandgrid_yebo::Stage;
 
 use super::SavedYeboGame;
-use crate::aside::Quarantine;
-use crate::number::{hex, number};
-use crate::seal::{Envelope, Unwrapped};
-use crate::sum::fnv1a;
+use crate::storage::checksum::fnv1a;
+use crate::storage::envelope::{Envelope, Unwrapped};
+use crate::storage::game_id::{hex, number};
+use crate::storage::quarantine::Quarantine;
 
 /// Where a game is kept: the first in one place, and each that parts from another in one of its own.
 ///

@@ -4,7 +4,7 @@ use sandgrid_yebo::rule::{self, Ground, Rule, Sure};
 use sandgrid_yebo::{HouseRules, house};
 
 use crate::Language;
-use crate::language::key;
+use crate::i18n::key;
 
 /// Some of the rules, under a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Texts as people write, send and paste them: records, positions, codes.
 
 use sandgrid_app::Event;
-use sandgrid_app::link;
+use sandgrid_app::text::share_link;
 
 use crate::table::Table;
 

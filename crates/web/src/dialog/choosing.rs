@@ -1,6 +1,6 @@
 //! The sheet for a new game: which one, by which book, who plays.
 
-use sandgrid_app::contrast::{compare, same_game};
+use sandgrid_app::rulebook::compare::{compare, same_game};
 use sandgrid_app::rules::{Book, BySide, GameKind, Side};
 use sandgrid_app::{GameSetup, Name, Player};
 use web_sys::{Element, HtmlElement, HtmlInputElement};

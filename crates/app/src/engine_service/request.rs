@@ -1,0 +1,364 @@
+//! What the engine is asked, and what it answers. Both are texts, too, so that a worker can be sent
+//! on the errand.
+
+use core::fmt;
+use core::str::FromStr;
+
+use sandgrid_engine::table::{self, ProbeResult};
+use sandgrid_engine::{Level, Value};
+use sandgrid_rules::{Action, Game, Record};
+
+use crate::text::split::split_once_small;
+
+/// Something for the engine to do.
+///
+/// # Text
+/// The id, the wish, and from the next line on the game's record:
+///
+/// ```text
+/// 7 play 5 1234
+/// [Rules "yote-traditional"]
+/// …
+/// ```
+#[derive(Clone, Debug)]
+pub struct EngineRequest {
+    /// Comes back with every answer, so that a late one is known as such.
+    pub id: u32,
+    /// What is wanted.
+    pub query: Query,
+    /// The game so far.
+    pub game: Box<Game>,
+}
+
+/// What is wanted of the engine.
+///
+/// # Text
+/// `play LEVEL SEED`, `hint`, `analysis`, `offer`, `judge`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// An action of that level. Same game, level and seed: same answer.
+    Play {
+        /// How strong.
+        level: Level,
+        /// What choices between equals, and errors, are drawn from.
+        seed: u64,
+    },
+    /// The best action that can be found in a moment.
+    Hint,
+    /// The best lines, ever deeper.
+    Analysis,
+    /// How whoever offers a draw stands.
+    Offer,
+    /// What is best at the beginning of a turn that was played.
+    Judge,
+}
+
+/// What the engine says on an errand.
+///
+/// # Text
+/// The id and `action ACTION`, or `lines more` or `lines done` with a finding on every further line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineResponse {
+    /// The errand's.
+    pub id: u32,
+    /// What is said.
+    pub body: ResponseBody,
+}
+
+/// What the engine says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ResponseBody {
+    /// What a level plays; `None` when the game is over.
+    Action(Option<Action>),
+    /// The best lines found so far, the best first.
+    Lines {
+        /// None when the game is over.
+        lines: Vec<PrincipalVariation>,
+        /// Whether nothing more will be said.
+        done: bool,
+    },
+}
+
+impl ResponseBody {
+    /// Whether nothing more will be said on the errand.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        !matches!(self, Self::Lines { done: false, .. })
+    }
+}
+
+/// A line of play, and what it is worth.
+///
+/// # Text
+/// `depth 9 nodes 20000 value +123 known - line c3 d3 c3-c4`; `known` is what an endgame table says:
+/// `-`, `win 7`, `draw`, `loss 6`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrincipalVariation {
+    /// How many turns deep was looked.
+    pub depth: u8,
+    /// How many positions were looked at.
+    pub nodes: u64,
+    /// What it is worth to whoever acts.
+    pub value: Value,
+    /// What an endgame table says of it.
+    pub known: Option<ProbeResult>,
+    /// The actions, beginning with the best; not empty.
+    pub line: Vec<Action>,
+}
+
+impl PrincipalVariation {
+    /// The action that it begins with.
+    ///
+    /// # Panics
+    /// Panics where the line is empty, against what is promised of it.
+    #[must_use]
+    pub fn action(&self) -> Action {
+        *self.line.first().expect("a line is not empty")
+    }
+
+    /// What is sure of it, if anything is.
+    #[must_use]
+    pub fn certain(&self) -> Option<table::WinDrawLoss> {
+        self.known.map(|known| known.value).or(self.value.certain())
+    }
+
+    /// Whether it is no judgement.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        self.certain().is_some()
+    }
+
+    /// The better of two has the higher.
+    pub(crate) fn rank(&self) -> Value {
+        self.value
+    }
+}
+
+/// A text that is no errand, or no reply: which part could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineMessageError(pub String);
+
+impl fmt::Display for EngineMessageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this part of an errand cannot be read: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for EngineMessageError {}
+
+fn unreadable(part: &str) -> EngineMessageError {
+    // Whoever reads of the error wants to see where it is, not all of it.
+    EngineMessageError(part.chars().take(60).collect())
+}
+
+fn number<T: FromStr>(text: &str) -> Result<T, EngineMessageError> {
+    text.parse().map_err(|_| unreadable(text))
+}
+
+impl fmt::Display for Query {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play { level, seed } => write!(f, "play {} {seed}", level.number()),
+            Self::Hint => f.write_str("hint"),
+            Self::Analysis => f.write_str("analysis"),
+            Self::Offer => f.write_str("offer"),
+            Self::Judge => f.write_str("judge"),
+        }
+    }
+}
+
+impl FromStr for Query {
+    type Err = EngineMessageError;
+
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
+        let mut words = text.split(' ');
+        let wish = match (words.next(), words.next(), words.next()) {
+            (Some("play"), Some(level), Some(seed)) => {
+                let level = level.parse().map_err(|_| unreadable(level))?;
+                Self::Play { level, seed: number(seed)? }
+            }
+            (Some("hint"), None, None) => Self::Hint,
+            (Some("analysis"), None, None) => Self::Analysis,
+            (Some("offer"), None, None) => Self::Offer,
+            (Some("judge"), None, None) => Self::Judge,
+            _ => return Err(unreadable(text)),
+        };
+        if words.next().is_some() { Err(unreadable(text)) } else { Ok(wish) }
+    }
+}
+
+impl fmt::Display for EngineRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}\n{}", self.id, self.query, Record::of(&self.game))
+    }
+}
+
+impl FromStr for EngineRequest {
+    type Err = EngineMessageError;
+
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
+        let (head, record) = text.split_once('\n').ok_or_else(|| unreadable(text))?;
+        let (id, wish) = head.split_once(' ').ok_or_else(|| unreadable(head))?;
+        let (game, _) =
+            Game::read(record).map_err(|error| EngineMessageError(error.to_string()))?;
+        Ok(Self { id: number(id)?, query: wish.parse()?, game: Box::new(game) })
+    }
+}
+
+impl fmt::Display for PrincipalVariation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { depth, nodes, value, known, line } = self;
+        write!(f, "depth {depth} nodes {nodes} value {value} known ")?;
+        match known {
+            None => f.write_str("-")?,
+            Some(ProbeResult { value: table::WinDrawLoss::Draw, .. }) => f.write_str("draw")?,
+            Some(ProbeResult { value: table::WinDrawLoss::Win, within }) => {
+                write!(f, "win {within}")?
+            }
+            Some(ProbeResult { value: table::WinDrawLoss::Loss, within }) => {
+                write!(f, "loss {within}")?
+            }
+        }
+        f.write_str(" line")?;
+        line.iter().try_for_each(|action| write!(f, " {action}"))
+    }
+}
+
+impl FromStr for PrincipalVariation {
+    type Err = EngineMessageError;
+
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
+        let mut rest = text.strip_prefix("depth ").ok_or_else(|| unreadable(text))?;
+        let mut before = |mark: &str| {
+            let (found, after) = split_once_small(rest, mark).ok_or_else(|| unreadable(rest))?;
+            rest = after;
+            Ok(found)
+        };
+        let depth = before(" nodes ")?;
+        let nodes = before(" value ")?;
+        let value = before(" known ")?;
+        let known = before(" line ")?;
+        let line = rest;
+        let actions = line.split(' ').map(number).collect::<Result<Vec<Action>, _>>()?;
+        Ok(Self {
+            depth: number(depth)?,
+            nodes: number(nodes)?,
+            value: number(value)?,
+            known: standing(known)?,
+            line: actions,
+        })
+    }
+}
+
+fn standing(text: &str) -> Result<Option<ProbeResult>, EngineMessageError> {
+    let (value, within) = match text.split_once(' ') {
+        None if text == "-" => return Ok(None),
+        None if text == "draw" => (table::WinDrawLoss::Draw, "0"),
+        Some(("win", within)) => (table::WinDrawLoss::Win, within),
+        Some(("loss", within)) => (table::WinDrawLoss::Loss, within),
+        _ => return Err(unreadable(text)),
+    };
+    Ok(Some(ProbeResult { value, within: number(within)? }))
+}
+
+impl fmt::Display for EngineResponse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.body {
+            ResponseBody::Action(None) => write!(f, "{} action none", self.id),
+            ResponseBody::Action(Some(action)) => write!(f, "{} action {action}", self.id),
+            ResponseBody::Lines { lines, done } => {
+                write!(f, "{} lines {}", self.id, if *done { "done" } else { "more" })?;
+                lines.iter().try_for_each(|finding| write!(f, "\n{finding}"))
+            }
+        }
+    }
+}
+
+impl FromStr for EngineResponse {
+    type Err = EngineMessageError;
+
+    fn from_str(text: &str) -> Result<Self, EngineMessageError> {
+        let mut rows = text.split('\n');
+        let head = rows.next().unwrap_or_default();
+        let words: Vec<&str> = head.split(' ').collect();
+        let [id, kind, what] = words[..] else { return Err(unreadable(head)) };
+        let answer = match (kind, what) {
+            ("action", "none") => ResponseBody::Action(None),
+            ("action", action) => ResponseBody::Action(Some(number(action)?)),
+            ("lines", "more" | "done") => {
+                let lines = rows.by_ref().map(str::parse).collect::<Result<_, _>>()?;
+                ResponseBody::Lines { lines, done: what == "done" }
+            }
+            _ => return Err(unreadable(head)),
+        };
+        if rows.next().is_some() {
+            Err(unreadable(text))
+        } else {
+            Ok(Self { id: number(id)?, body: answer })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sandgrid_rules::Ruleset;
+
+    use super::*;
+
+    #[test]
+    fn errands_read_back() {
+        let rules = Ruleset::find("choko-traditional").expect("a ruleset");
+        let mut game = Game::new(rules);
+        for action in ["c3", "a1", "b2"] {
+            game.play(action.parse().expect("an action")).expect("a legal one");
+        }
+        for wish in
+            ["play 8 18446744073709551615", "play 1 0", "hint", "analysis", "offer", "judge"]
+        {
+            let errand = EngineRequest {
+                id: 7,
+                query: wish.parse().expect("a wish"),
+                game: Box::new(game.clone()),
+            };
+            let text = errand.to_string();
+            assert!(text.starts_with(&format!("7 {wish}\n[Rules \"choko-traditional\"]")));
+            let again: EngineRequest = text.parse().expect("it reads back");
+            assert_eq!(again.to_string(), text);
+            assert_eq!(again.game.position(), game.position());
+        }
+    }
+
+    #[test]
+    fn replies_read_back() {
+        for text in [
+            "7 action c3",
+            "7 action none",
+            "0 action *hand",
+            "4294967295 lines done",
+            "1 lines more\ndepth 9 nodes 20000 value +123 known - line c3 d3 c3-c4",
+            "1 lines done\ndepth 0 nodes 1 value win 3 known win 7 line c3xe3 *a5\n\
+             depth 60 nodes 18446744073709551615 value loss 12 known loss 6 line stop\n\
+             depth 2 nodes 9 value -4 known draw line *-",
+        ] {
+            let reply: EngineResponse = text.parse().expect(text);
+            assert_eq!(reply.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_cut_or_altered_is_refused() {
+        let whole = "1 lines done\ndepth 9 nodes 20000 value +123 known win 7 line c3 d3";
+        for end in 13..whole.len() {
+            // What ends after an action is whole.
+            if !whole[..end].ends_with("c3") {
+                assert!(whole[..end].parse::<EngineResponse>().is_err(), "{}", &whole[..end]);
+            }
+        }
+        for text in ["", "1", "1 action", "x action c3", "1 action c3 d3", "1 action c3\nd3"] {
+            assert!(text.parse::<EngineResponse>().is_err(), "{text}");
+        }
+        for text in ["", "7 hint", "7 hint\n", "7 play 9 1\n", "7 play 1\n", "hint\n1. c3 *"] {
+            assert!(text.parse::<EngineRequest>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What the board answers to whoever asks it, and what is typed.
+
+use sandgrid_rules::{BySide, Cell, Side};
+
+use super::super::{Language, key, small};
+use crate::i18n::message::CellState;
+use crate::text::sanitize::sanitize_quote;
+use crate::{BoardAnswer, BoardLine, InputError, MoveDescription};
+
+impl Language {
+    /// An answer, as a sentence.
+    pub(in crate::i18n) fn look(self, look: &BoardAnswer) -> String {
+        match look {
+            BoardAnswer::Untouched => self.tell(key::LookUntouched),
+            BoardAnswer::Pieces(side, cells) => self.whereabouts(*side, cells),
+            BoardAnswer::Hands(hands) => self.both_hands(*hands),
+            BoardAnswer::Can(cell, piece, deeds) => {
+                let hole = &self.hole(*cell, *piece, CellState::Plain);
+                let ways: Vec<String> = deeds.iter().map(|deed| self.way(*cell, *deed)).collect();
+                self.tell(key::LookCan { hole, ways: &self.either(&ways) })
+            }
+            BoardAnswer::Cannot(cell, piece, why) => {
+                let hole = &self.hole(*cell, *piece, CellState::Plain);
+                self.tell(key::LookCannot { hole, why: &self.say(why) })
+            }
+            BoardAnswer::Stretch(stretch, pieces) => self.stretch(*stretch, pieces),
+        }
+    }
+
+    fn whereabouts(self, side: Side, cells: &[Cell]) -> String {
+        let us = self.of(side);
+        if cells.is_empty() {
+            return self.sentence(key::LookPiecesNone { us });
+        }
+        let count = small(cells.len());
+        let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+        self.sentence(key::LookPieces { us, count, cells: &self.list(&cells) })
+    }
+
+    fn both_hands(self, hands: BySide<(u8, u8)>) -> String {
+        let of = |side: Side| {
+            let (count, taken) = hands[side];
+            self.tell(key::Heap { us: self.of(side), caption: &self.caption(count, taken) })
+        };
+        self.sentence(key::LookHands { first: &of(Side::First), second: &of(Side::Second) })
+    }
+
+    /// What can be done at a hole that has been named already.
+    fn way(self, here: Cell, deed: MoveDescription) -> String {
+        match deed {
+            MoveDescription::Took(_) => self.tell(key::LookTake),
+            MoveDescription::Stepped { from, to }
+            | MoveDescription::Leapt { from, to, .. }
+            | MoveDescription::Hopped { from, to, .. }
+                if to == here =>
+            {
+                self.tell(key::LookCome { from: &from.to_string() })
+            }
+            MoveDescription::Stepped { to, .. } => self.tell(key::LookStep { to: &to.to_string() }),
+            MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
+                self.tell(key::LookLeap { over: &over.to_string(), to: &to.to_string() })
+            }
+            // The others are done at no hole.
+            _ => self.tell(key::LookPlace),
+        }
+    }
+
+    fn stretch(self, stretch: BoardLine, pieces: &[(Cell, Side)]) -> String {
+        let line = &self.stretch_named(stretch);
+        let names =
+            pieces.iter().map(|(cell, side)| self.hole(*cell, Some(*side), CellState::Plain));
+        let next = |before: String, next: String| {
+            self.tell(key::LookLineNext { before: &before, next: &next })
+        };
+        match names.reduce(next) {
+            Some(pieces) => self.tell(key::LookLine { stretch: line, pieces: &pieces }),
+            None => self.tell(key::LookLineEmpty { stretch: line }),
+        }
+    }
+
+    /// A row or a column.
+    pub(in crate::i18n) fn stretch_named(self, stretch: BoardLine) -> String {
+        match stretch {
+            BoardLine::Row(row) => self.sentence(key::LookRow { at: &row.to_string() }),
+            BoardLine::Column(column) => self.sentence(key::LookColumn { at: &column.to_string() }),
+        }
+    }
+
+    /// Why a typed turn is none, as a sentence.
+    pub(in crate::i18n) fn typing(self, typing: &InputError) -> String {
+        let how = &self.tell(key::TypingHow);
+        match typing {
+            InputError::Odd(word) => self.tell(key::TypingOdd { how, word: &sanitize_quote(word) }),
+            InputError::Empty => self.tell(key::TypingEmpty { how }),
+            InputError::TooMuch => self.tell(key::TypingTooMuch),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Which words a message is told in.
+
+use super::super::{Language, key, small};
+use crate::Message;
+use crate::i18n::message::{StorageMessage, Warning};
+
+impl Language {
+    /// A message about playing in words; `None` for any other.
+    pub(in crate::i18n) fn of_play(self, message: &Message) -> Option<String> {
+        Some(match message {
+            Message::Did(side, deeds) => self.did(*side, deeds),
+            Message::Undone(side, deeds) => self.undone(*side, deeds),
+            Message::HandLost(side, count) => self.hand_lost(*side, *count),
+            Message::ToPlay(side, task) => self.to_play(*side, *task),
+            Message::Asked(side, task) => self.asked(*side, *task),
+            Message::LeapOn(task) => self.go_on(*task),
+            Message::WhereTo(side, selection) => self.where_to(*side, *selection),
+            Message::Thinking(side) => self.sentence(key::Thinking { us: self.of(*side) }),
+            Message::Confirm(side, action) => self.confirm(*side, *action),
+            Message::Refused(illegal) => self.illegal(illegal),
+            Message::InvalidMove(fault) => self.fault(*fault),
+            Message::PlaceInstead { at, held } => self.place_instead(*at, *held),
+            Message::Ended(end) => {
+                self.tell(key::GameOver { reason: &self.lower(&self.reason(*end)) })
+            }
+            Message::Rule(rule) => self.tell(key::RuleNamed { rule: rule.id }),
+            Message::Over(end) => self.over(*end),
+            Message::Headline(end) => self.headline(*end),
+            Message::Reason(end) => self.reason(*end),
+            Message::Begins(rules) => self.tell(key::Begins { game: &self.game(rules) }),
+            Message::Warning(mishap) => self.mishap(mishap),
+            Message::Storage(StorageMessage::Resumed(rules)) => self.resumed(rules),
+            Message::Name(name) => return self.name_in_play(name),
+            _ => return None,
+        })
+    }
+
+    /// A message about anything but playing in words.
+    pub(in crate::i18n) fn further(self, message: &Message) -> String {
+        match message {
+            Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
+            Message::Verdict(verdict) => self.verdict(*verdict),
+            Message::Depth(depth) => self.tell(key::Depth { count: (*depth).into() }),
+            Message::Waiting(side) => self.waiting(*side),
+            Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
+            Message::Unsettled => self.tell(key::Unsettled),
+            Message::DrawDeclined(side) => self.draw_declined(*side),
+            Message::Reviewed(turned) => self.tell(key::Reviewed { count: small(*turned) }),
+            Message::Storage(account) => self.account(*account),
+            Message::Loaded(rules) => self.tell(key::Loaded { game: &self.game(rules) }),
+            Message::ParseFailure(trouble) => self.trouble(trouble),
+            Message::Editor(said) => self.set_up(*said),
+            Message::Export(shared) => self.shared(*shared),
+            Message::ReadOnly => self.tell(key::OnlyToLook),
+            Message::TableKept(name) => self.table_kept(name),
+            Message::Teaching(teaching) => self.teaching(teaching),
+            Message::Told(words) => words.clone(),
+            Message::BoardAnswer(look) => self.look(look),
+            Message::InputError(typing) => self.typing(typing),
+            Message::Name(name) => self.further_name(name),
+            // The rest is about playing.
+            _ => String::new(),
+        }
+    }
+
+    /// What went wrong, though play goes on.
+    fn mishap(self, mishap: &Warning) -> String {
+        match mishap {
+            Warning::NoWorker => self.tell(key::MishapNoWorker),
+            Warning::WorkerDied => self.tell(key::MishapWorkerDied),
+            Warning::NoEngine => self.tell(key::MishapNobodyThinks),
+            Warning::NothingSaved => self.tell(key::MishapNothingKept),
+            Warning::LocaleNotLoaded => self.tell(key::MishapNoWords),
+            Warning::NotWhole => self.tell(key::MishapNotWhole),
+            Warning::OldBrowser => self.tell(key::MishapOldBrowser),
+            Warning::Table { name, why: None } => self.tell(key::MishapTableMissing { name }),
+            Warning::Table { name, why: Some(why) } => self.tell(key::MishapTableBad { name, why }),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Setting up a position.
+
+use sandgrid_rules::Fault;
+
+use super::super::{Language, key};
+use crate::i18n::message::{CellState, EditorMessage};
+use crate::{Flaw, GameResult};
+
+impl Language {
+    /// What is to be said of a position that is being set up, in sentences.
+    pub(in crate::i18n) fn set_up(self, said: EditorMessage) -> String {
+        match said {
+            EditorMessage::Begun => self.tell(key::SetUpBegun),
+            EditorMessage::Hole(cell, piece) => {
+                self.tell(key::SetUpHole { hole: &self.hole(cell, piece, CellState::Plain) })
+            }
+            EditorMessage::Hand(side, count) => {
+                self.sentence(key::SetUpHand { us: self.of(side), count: count.into() })
+            }
+            EditorMessage::Playable(side) => self.tell(key::SetUpPlayable { us: self.of(side) }),
+            EditorMessage::Flawed(flaw) => self.flawed(flaw),
+            EditorMessage::Played => self.tell(key::SetUpPlayed),
+            EditorMessage::Left => self.tell(key::SetUpLeft),
+        }
+    }
+
+    fn flawed(self, flaw: Flaw) -> String {
+        match flaw {
+            Flaw::Over(outcome) => {
+                let end = GameResult::Ruled(outcome);
+                let (headline, reason) = (self.lower(&self.headline(end)), self.reason(end));
+                self.tell(key::SetUpOver { headline: &headline, reason: &reason })
+            }
+            Flaw::Setup(error) => match error.fault {
+                Fault::TooManyPieces(side, most) => {
+                    self.tell(key::SetUpTooMany { us: self.of(side), count: most.into() })
+                }
+                Fault::NoPieces => self.tell(key::SetUpNoPieces),
+                _ => self.tell(key::SetUpFlawed { error: &self.position_error(error) }),
+            },
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! What might be done, and how the game stands.
+
+use sandgrid_engine::{Motif, Reason, table};
+use sandgrid_rules::{Cell, Cells, Side};
+
+use super::super::{Language, key, small};
+use crate::{Assessment, MoveDescription};
+
+impl Language {
+    /// A turn and why it is good, as one sentence.
+    pub(in crate::i18n) fn hint(
+        self,
+        side: Side,
+        deeds: &[MoveDescription],
+        reason: Reason,
+    ) -> String {
+        let merits = [Some(reason.chief), reason.also].into_iter().flatten();
+        let why: Vec<String> = merits.map(|merit| self.why(side, merit)).collect();
+        self.tell(key::Hint { turn_words: &self.turn(side, deeds), why: &self.list(&why) })
+    }
+
+    /// "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5"
+    fn turn(self, side: Side, deeds: &[MoveDescription]) -> String {
+        let mut groups = deeds.chunk_by(|a, b| kind(*a) == kind(*b));
+        let first = groups.next().map_or_else(String::new, |deeds| self.beginning(side, deeds));
+        groups.fold(first, |before, deeds| {
+            let next = self.continuation(side, deeds);
+            self.tell(key::HintThen { before: &before, next: &next })
+        })
+    }
+
+    fn beginning(self, side: Side, deeds: &[MoveDescription]) -> String {
+        match deeds {
+            [MoveDescription::Placed(at), ..] => {
+                self.tell(key::HintPlacing { at: &at.to_string() })
+            }
+            [MoveDescription::Stepped { from, to }, ..] => {
+                self.tell(key::HintStep { from: &from.to_string(), to: &to.to_string() })
+            }
+            [
+                first
+                @ (MoveDescription::Leapt { from, .. } | MoveDescription::Hopped { from, .. }),
+                on @ ..,
+            ] => {
+                let (from, leap) = (from.to_string(), self.leap_over(*first));
+                self.leaps(self.tell(key::HintLeap { from: &from, leap: &leap }), on)
+            }
+            [MoveDescription::Took(at)] => {
+                self.tell(key::HintTakingOne { them: self.of(!side), at: &at.to_string() })
+            }
+            [MoveDescription::Stopped, ..] => self.tell(key::HintStopping),
+            _ => self.continuation(side, deeds),
+        }
+    }
+
+    fn continuation(self, side: Side, deeds: &[MoveDescription]) -> String {
+        match deeds {
+            [first @ (MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. }), on @ ..] => {
+                self.leaps(self.tell(key::HintThenOn { leap: &self.leap_over(*first) }), on)
+            }
+            [MoveDescription::Took(_) | MoveDescription::TookFromHand, ..] => {
+                self.tell(key::HintTaking { pieces: &self.taken(side, deeds) })
+            }
+            [MoveDescription::Declined, ..] => {
+                self.tell(key::HintDeclining { them: self.of(!side) })
+            }
+            [MoveDescription::Stopped, ..] => self.tell(key::HintStoppingThere),
+            _ => String::new(),
+        }
+    }
+
+    /// One leap after another.
+    fn leaps(self, first: String, on: &[MoveDescription]) -> String {
+        on.iter().fold(first, |before, deed| {
+            self.tell(key::HintLeapAndOn { before: &before, leap: &self.leap_over(*deed) })
+        })
+    }
+
+    /// "over d3 to e3"
+    fn leap_over(self, deed: MoveDescription) -> String {
+        match deed {
+            MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
+                self.tell(key::HintLeapOver { over: &over.to_string(), to: &to.to_string() })
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// "a5, b5 and two sticks from the hand"
+    fn taken(self, side: Side, deeds: &[MoveDescription]) -> String {
+        let on_board = deeds.iter().filter_map(|deed| match deed {
+            MoveDescription::Took(at) => Some(at.to_string()),
+            _ => None,
+        });
+        let mut all: Vec<String> = on_board.collect();
+        let from_hand = small(deeds.len() - all.len());
+        if from_hand > 0 {
+            all.push(self.tell(key::HintFromHand { count: from_hand, them: self.of(!side) }));
+        }
+        self.list(&all)
+    }
+
+    /// Why a turn is good, as what "it" does.
+    fn why(self, side: Side, merit: Motif) -> String {
+        self.certain_merit(merit)
+            .or_else(|| self.done(side, merit))
+            .or_else(|| self.guarded(side, merit))
+            .unwrap_or_else(|| self.tell(key::MeritLooksBest))
+    }
+
+    /// What needs no weighing.
+    fn certain_merit(self, merit: Motif) -> Option<String> {
+        Some(match merit {
+            Motif::WinsAtOnce => self.tell(key::MeritWinsAtOnce),
+            Motif::WinsWithin(count) => self.tell(key::MeritWinsWithin { count }),
+            Motif::WinsByTable => self.tell(key::MeritWinsByTable),
+            Motif::DrawsAtOnce => self.tell(key::MeritDrawsAtOnce),
+            Motif::KeepsDraw => self.tell(key::MeritKeepsDraw),
+            Motif::Only => self.tell(key::MeritOnly),
+            Motif::HoldsOut => self.tell(key::MeritHoldsOut),
+            Motif::AvoidsDraw => self.tell(key::MeritAvoidsDraw),
+            _ => return None,
+        })
+    }
+
+    /// What it does and could do next.
+    fn done(self, side: Side, merit: Motif) -> Option<String> {
+        let (us, them) = (self.of(side), self.of(!side));
+        Some(match merit {
+            Motif::Captures(count) => self.tell(key::MeritCaptures { count: count.into(), them }),
+            Motif::MakesRow(line) => self.tell(key::MeritMakesRow { count: line.into() }),
+            Motif::Disarms { could, .. } => {
+                self.tell(key::MeritDisarms { count: could.into(), us, them })
+            }
+            Motif::ThreatensWin => self.tell(key::MeritThreatensWin),
+            Motif::Threatens(count) => self.tell(key::MeritThreatens { count: count.into(), them }),
+            Motif::ThreatensRow(line) => self.tell(key::MeritThreatensRow { count: line.into() }),
+            Motif::PreparesRow(line) => self.tell(key::MeritPreparesRow { count: line.into() }),
+            Motif::TakesBack(count) => self.tell(key::MeritTakesBack { count: count.into(), them }),
+            Motif::Corner => self.tell(key::MeritCorner { us }),
+            Motif::KeepsHand(count) => self.tell(key::MeritKeepsHand { count: count.into(), us }),
+            _ => return None,
+        })
+    }
+
+    /// What they cannot do.
+    fn guarded(self, side: Side, merit: Motif) -> Option<String> {
+        let (us, them) = (self.of(side), self.of(!side));
+        Some(match merit {
+            Motif::AvertsLoss => self.tell(key::MeritAvertsLoss { them }),
+            Motif::Binds => self.tell(key::MeritBinds { them }),
+            Motif::Saves(cells) => self.saved(us, cells),
+            Motif::StopsRow(line) => self.tell(key::MeritStopsRow { count: line.into(), them }),
+            Motif::HindersRow(line) => self.tell(key::MeritHindersRow { count: line.into(), them }),
+            Motif::Lessens { from, to } => {
+                self.tell(key::MeritLessens { from_count: from.into(), count: to.into(), us, them })
+            }
+            Motif::CostsAtMost(count) => {
+                self.tell(key::MeritCostsAtMost { count: count.into(), us })
+            }
+            Motif::Safe => self.tell(key::MeritSafe { us }),
+            Motif::Confines => self.tell(key::MeritConfines { them }),
+            _ => return None,
+        })
+    }
+
+    /// "saves your pebbles on c3 and d4", "saves five of your pebbles"
+    fn saved(self, us: &str, cells: Cells) -> String {
+        const NAMED: usize = 3;
+        let names: Vec<String> = cells.into_iter().map(|cell: Cell| cell.to_string()).collect();
+        let count = small(names.len());
+        if names.len() > NAMED {
+            return self.tell(key::MeritSavesMany { count, us });
+        }
+        self.tell(key::MeritSaves { count, us, cells: &self.list(&names) })
+    }
+
+    /// How the game stands, as a sentence.
+    pub(in crate::i18n) fn verdict(self, verdict: Assessment) -> String {
+        match verdict {
+            Assessment::Won { by, within, placing } => {
+                let (us, count) = (self.of(by), within.into());
+                if placing {
+                    self.tell(key::VerdictWonPlacing { count, us })
+                } else {
+                    self.tell(key::VerdictWon { count, us })
+                }
+            }
+            Assessment::Drawn => self.tell(key::VerdictDrawn),
+            Assessment::Ahead(by) => self.tell(key::VerdictAhead { us: self.of(by) }),
+            Assessment::Seen { by, turns } => {
+                self.tell(key::VerdictSeen { us: self.of(by), count: turns })
+            }
+            Assessment::Judged { ahead, hundredths } => {
+                self.judged(ahead, hundredths.saturating_add(5) / 10)
+            }
+        }
+    }
+
+    fn judged(self, ahead: Side, tenths: u32) -> String {
+        let us = self.of(ahead);
+        match (tenths / 10, tenths % 10) {
+            (0, 0 | 1) => self.tell(key::VerdictEven),
+            (whole, 0) => self.sentence(key::VerdictBetter { us, count: whole }),
+            _ => {
+                let amount = self.words.tenths(tenths);
+                self.sentence(key::VerdictBetterByPart { us, amount: &amount })
+            }
+        }
+    }
+
+    /// What a line is sure to come to.
+    pub(in crate::i18n) fn certain(self, value: table::WinDrawLoss) -> String {
+        match value {
+            table::WinDrawLoss::Win => self.tell(key::CertainWin),
+            table::WinDrawLoss::Draw => self.tell(key::CertainDraw),
+            table::WinDrawLoss::Loss => self.tell(key::CertainLoss),
+        }
+    }
+}
+
+/// What can be said in one breath.
+#[derive(PartialEq)]
+enum Kind {
+    Leap,
+    Removal,
+    Other,
+}
+
+fn kind(deed: MoveDescription) -> Kind {
+    match deed {
+        MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. } => Kind::Leap,
+        MoveDescription::Took(_) | MoveDescription::TookFromHand => Kind::Removal,
+        MoveDescription::Placed(_)
+        | MoveDescription::Stepped { .. }
+        | MoveDescription::Declined
+        | MoveDescription::Stopped => Kind::Other,
+    }
+}

@@ -1,0 +1,102 @@
+//! Lessons and puzzles.
+
+use sandgrid_rules::Side;
+
+use super::super::{Language, key, small};
+use crate::Teaching;
+use crate::learn::{Aim, Mark, PuzzleTheme};
+
+impl Language {
+    pub(in crate::i18n) fn teaching(self, teaching: &Teaching) -> String {
+        match teaching {
+            Teaching::Step { title, step, of } => {
+                self.tell(key::LessonStep { title, step: small(*step), of: small(*of) })
+            }
+            Teaching::Puzzle { kind, number, of, stars } => self.tell(key::PuzzleTitle {
+                kind: &kind.to_string(),
+                number: small(*number),
+                of: small(*of),
+                stars: (*stars).into(),
+            }),
+            Teaching::Asks(side, aim) => self.asks(*side, *aim),
+            Teaching::Right => self.tell(key::PuzzleRight),
+            Teaching::Wrong(aim) => self.wrong(*aim),
+            Teaching::Solved(mark, themes) => self.solved(*mark, themes),
+            Teaching::Hint(cell) => self.tell(key::PuzzleHint { at: &cell.to_string() }),
+            Teaching::LessonDone => self.tell(key::LessonDone),
+            Teaching::AllSolved => self.tell(key::PuzzlesDone),
+            Teaching::Returned(rules) => self.tell(key::Returned { game: &self.game(rules) }),
+            Teaching::Trouble(error) => {
+                self.tell(key::LessonsUnusable { error: &error.to_string() })
+            }
+            Teaching::StepsDone { done, of } => self.steps_done(small(*done), small(*of)),
+            Teaching::Track { kind, solved, of } => self.tell(key::PuzzlesOf {
+                kind: &kind.to_string(),
+                solved: small(*solved),
+                of: small(*of),
+            }),
+            Teaching::Chip { number, stars, mark } => {
+                self.chip(small(*number), (*stars).into(), *mark)
+            }
+        }
+    }
+
+    fn asks(self, side: Side, aim: Aim) -> String {
+        let us = self.of(side);
+        match aim {
+            Aim::Win(turns) => self.sentence(key::PuzzleWin { us, count: turns.into() }),
+            Aim::Row(turns) => self.sentence(key::PuzzleRow { us, count: turns.into() }),
+            Aim::Keep => self.sentence(key::PuzzleKeep { us }),
+            Aim::Save => self.sentence(key::PuzzleSave { us }),
+        }
+    }
+
+    fn wrong(self, aim: Aim) -> String {
+        match aim {
+            Aim::Win(_) => self.tell(key::PuzzleWrongWin),
+            Aim::Row(_) => self.tell(key::PuzzleWrongRow),
+            Aim::Keep => self.tell(key::PuzzleWrongKeep),
+            Aim::Save => self.tell(key::PuzzleWrongSave),
+        }
+    }
+
+    fn solved(self, mark: Mark, themes: &[PuzzleTheme]) -> String {
+        let solved = match mark {
+            Mark::Helped => self.tell(key::PuzzleSolvedHelped),
+            Mark::Open | Mark::Solved => self.tell(key::PuzzleSolved),
+        };
+        if themes.is_empty() {
+            return solved;
+        }
+        let themes: Vec<String> = themes.iter().map(|theme| self.theme(*theme)).collect();
+        self.tell(key::PuzzleThemes { praise: &solved, themes: &self.list(&themes) })
+    }
+
+    fn theme(self, theme: PuzzleTheme) -> String {
+        match theme {
+            PuzzleTheme::Second => self.tell(key::ThemeSecond),
+            PuzzleTheme::Chain => self.tell(key::ThemeChain),
+            PuzzleTheme::Hop => self.tell(key::ThemeHop),
+            PuzzleTheme::Blockade => self.tell(key::ThemeBlockade),
+            PuzzleTheme::Quiet => self.tell(key::ThemeQuiet),
+            PuzzleTheme::Sacrifice => self.tell(key::ThemeSacrifice),
+            PuzzleTheme::Horse => self.tell(key::ThemeHorse),
+        }
+    }
+
+    fn steps_done(self, done: u32, of: u32) -> String {
+        match done {
+            0 => self.tell(key::StepsNoneDone { of }),
+            _ if done == of => self.tell(key::StepsAllDone { of }),
+            _ => self.tell(key::StepsDone { done, of }),
+        }
+    }
+
+    fn chip(self, number: u32, stars: u32, mark: Mark) -> String {
+        match mark {
+            Mark::Open => self.tell(key::PuzzleChip { number, stars }),
+            Mark::Helped => self.tell(key::PuzzleChipHelped { number, stars }),
+            Mark::Solved => self.tell(key::PuzzleChipSolved { number, stars }),
+        }
+    }
+}

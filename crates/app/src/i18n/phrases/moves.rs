@@ -1,0 +1,70 @@
+//! What was done.
+
+use sandgrid_rules::Side;
+
+use super::super::{Language, key};
+use crate::MoveDescription;
+
+impl Language {
+    /// The deeds of one side as one sentence.
+    pub(in crate::i18n) fn did(self, side: Side, deeds: &[MoveDescription]) -> String {
+        let clauses: Vec<String> =
+            (0..deeds.len()).map(|at| self.clause(side, deeds, at)).collect();
+        self.sentence(key::Did { us: self.of(side), deeds: &self.list(&clauses) })
+    }
+
+    /// Where in the record one looks.
+    pub(in crate::i18n) fn at(
+        self,
+        turn: usize,
+        of: usize,
+        last: Option<&(Side, Vec<MoveDescription>)>,
+    ) -> String {
+        let (turn, of) = (super::super::small(turn), super::super::small(of));
+        match last {
+            Some((side, deeds)) => {
+                self.sentence(key::AtTurn { turn, of, did: &self.did(*side, deeds) })
+            }
+            None => self.sentence(key::AtBeginning { of }),
+        }
+    }
+
+    /// What was taken back, as one sentence.
+    pub(in crate::i18n) fn undone(self, side: Side, deeds: &[MoveDescription]) -> String {
+        self.sentence(key::Undone { did: &self.lower(&self.did(side, deeds)) })
+    }
+
+    /// One of the deeds as a verb with all that belongs to it.
+    fn clause(self, side: Side, deeds: &[MoveDescription], at: usize) -> String {
+        let them = self.of(!side);
+        match deeds[at] {
+            MoveDescription::Placed(at) => self.tell(key::DeedPlaced { at: &at.to_string() }),
+            MoveDescription::Stepped { from, to } => {
+                self.tell(key::DeedStepped { from: &from.to_string(), to: &to.to_string() })
+            }
+            MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. }
+                if deeds[..at].iter().copied().any(is_leap) =>
+            {
+                self.tell(key::DeedLeaptOn { over: &over.to_string(), to: &to.to_string() })
+            }
+            MoveDescription::Leapt { from, over, to }
+            | MoveDescription::Hopped { from, over, to } => {
+                let (from, over, to) = (from.to_string(), over.to_string(), to.to_string());
+                self.tell(key::DeedLeapt { from: &from, over: &over, to: &to })
+            }
+            MoveDescription::Took(at) => self.tell(key::DeedTook { them, at: &at.to_string() }),
+            MoveDescription::TookFromHand => self.tell(key::DeedTookFromHand { them }),
+            MoveDescription::Declined => self.tell(key::DeedDeclined { them }),
+            MoveDescription::Stopped => self.tell(key::DeedStopped),
+        }
+    }
+
+    /// A side can place no more.
+    pub(in crate::i18n) fn hand_lost(self, side: Side, count: u8) -> String {
+        self.sentence(key::HandLost { us: self.of(side), count: count.into() })
+    }
+}
+
+fn is_leap(deed: MoveDescription) -> bool {
+    matches!(deed, MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. })
+}

@@ -1,0 +1,96 @@
+//! What is asked.
+
+use sandgrid_rules::{Action, Cell, Side};
+
+use super::super::{Language, key};
+use crate::{Mobility, Prompt, Requirement, Selection};
+
+impl Language {
+    /// A request, without a capital and without a period.
+    fn task(self, task: Prompt) -> String {
+        match task {
+            Prompt::Place => self.tell(key::TaskPlace),
+            Prompt::PlaceInReply => self.tell(key::TaskPlaceInReply),
+            Prompt::PlaceApart(line) => self.tell(key::TaskPlaceApart { count: line.into() }),
+            Prompt::PlaceOrMove => self.tell(key::TaskPlaceOrMove),
+            Prompt::Move => self.tell(key::TaskMove),
+            Prompt::MoveIntoRow(line) => self.tell(key::TaskMoveIntoRow { count: line.into() }),
+            Prompt::Capture => self.tell(key::TaskCapture),
+            Prompt::Take { more, of, claim } => self.task_of_taking(more, of, claim),
+            Prompt::TakeForRow(of) => self.tell(key::TaskTakeForRow { them: self.of(of) }),
+            Prompt::TakeFromHand(more, of) => {
+                self.tell(key::TaskTakeFromHand { count: more.into(), them: self.of(of) })
+            }
+            Prompt::LeapOn { at, claim: Requirement::Mandatory } => {
+                self.tell(key::TaskLeapOn { at: &at.to_string() })
+            }
+            Prompt::LeapOn { at, claim: Requirement::Optional } => {
+                self.tell(key::TaskLeapOnOrStop { at: &at.to_string() })
+            }
+        }
+    }
+
+    fn task_of_taking(self, more: u8, of: Side, claim: Requirement) -> String {
+        let (count, them) = (more.into(), self.of(of));
+        match claim {
+            Requirement::Mandatory => self.tell(key::TaskTake { count, them }),
+            Requirement::Optional => self.tell(key::TaskTakeOrDecline { count, them }),
+        }
+    }
+
+    /// A request at the start of a turn, as a sentence.
+    pub(in crate::i18n) fn to_play(self, side: Side, task: Prompt) -> String {
+        self.sentence(key::ToPlay { us: self.of(side), task: &self.task(task) })
+    }
+
+    /// A request in the middle of a turn, as a sentence.
+    pub(in crate::i18n) fn asked(self, side: Side, task: Prompt) -> String {
+        self.sentence(key::Asked { us: self.of(side), task: &self.task(task) })
+    }
+
+    /// The same without saying of whom.
+    pub(in crate::i18n) fn go_on(self, task: Prompt) -> String {
+        self.sentence(key::GoOn { task: &self.task(task) })
+    }
+
+    /// What is chosen, and how it is confirmed.
+    pub(in crate::i18n) fn confirm(self, side: Side, action: Action) -> String {
+        self.tell(key::Confirm { button: &self.button(action, side) })
+    }
+
+    /// Where what is selected shall go, and what it can do, in sentences.
+    pub(in crate::i18n) fn where_to(self, side: Side, selection: Selection) -> String {
+        let us = self.of(side);
+        match selection {
+            Selection::Piece { at, ways } => self.sentence(key::WherePiece {
+                us,
+                at: &at.to_string(),
+                ways: &self.all_of(side, ways),
+            }),
+            Selection::InHand(None) => self.sentence(key::WhereNew { us }),
+            Selection::InHand(Some(line)) => {
+                self.sentence(key::WhereNewApart { us, count: line.into() })
+            }
+        }
+    }
+
+    /// "step, or leap over a stick"
+    fn all_of(self, side: Side, ways: Mobility) -> String {
+        let ways = [
+            ways.step.then(|| self.tell(key::WayStep)),
+            ways.leap.then(|| self.tell(key::WayLeap { them: self.of(!side) })),
+            ways.hop.then(|| self.tell(key::WayHop { us: self.of(side) })),
+        ];
+        self.either(&ways.into_iter().flatten().collect::<Vec<_>>())
+    }
+
+    /// The computer would act, if one did not look at an earlier turn.
+    pub(in crate::i18n) fn waiting(self, side: Side) -> String {
+        self.sentence(key::Waiting { us: self.of(side) })
+    }
+
+    /// How to place a piece where the selected one cannot go.
+    pub(in crate::i18n) fn place_instead(self, at: Cell, held: Cell) -> String {
+        self.sentence(key::PlaceInstead { at: &at.to_string(), held: &held.to_string() })
+    }
+}

@@ -1,0 +1,198 @@
+//! What the engine is asked, and what is made of its answers.
+
+use sandgrid_rules::Action;
+
+use super::super::{PendingRequest, Session};
+use crate::{
+    Attract, Effect, EngineRequest, EngineResponse, LargerTable, Message, Mode, PrincipalVariation,
+    Query, ResponseBody, TablebaseLoader, Warning,
+};
+
+/// Milliseconds before an action of the computer's is shown, so that a person can follow.
+mod pause {
+    /// The first of a turn.
+    pub(super) const FIRST: u32 = 450;
+    /// Those that follow.
+    pub(super) const NEXT: u32 = 350;
+    /// The first of a turn where nobody but computers plays.
+    pub(super) const SHOWN: u32 = 1_200;
+}
+
+impl Session {
+    /// Asks what is of interest now, or tells that nothing is.
+    pub(in crate::session) fn ask(&mut self) -> Option<Effect> {
+        let before = self.request.take();
+        match self.next_query() {
+            Some(wish) => Some(self.request_query(wish)),
+            None => before.map(|_| Effect::CancelRequest),
+        }
+    }
+
+    /// What is of interest now: what the computer plays, and else what it makes of the position.
+    fn next_query(&self) -> Option<Query> {
+        match self.level() {
+            Some(_) if self.paused => None,
+            Some(level) if self.mode == Mode::Live => {
+                Some(Query::Play { level, seed: self.choice.seed })
+            }
+            _ if self.has_to_judge() => Some(Query::Judge),
+            _ if self.analysing && !self.is_over() => Some(Query::Analysis),
+            _ => None,
+        }
+    }
+
+    pub(in crate::session) fn request_query(&mut self, wish: Query) -> Effect {
+        self.last_id = self.last_id.wrapping_add(1);
+        let id = self.last_id;
+        self.request = Some(PendingRequest { id, wish });
+        let pause = match wish {
+            Query::Hint | Query::Analysis | Query::Offer | Query::Judge => 0,
+            Query::Play { .. } if self.is_midway() => pause::NEXT,
+            Query::Play { .. } if self.show().is_some() => pause::SHOWN,
+            Query::Play { .. } => pause::FIRST,
+        };
+        let game = if wish == Query::Judge { self.judging() } else { self.game.clone() };
+        Effect::Ask { errand: EngineRequest { id, query: wish, game: Box::new(game) }, pause }
+    }
+
+    /// Takes what the engine says, where it is still of interest.
+    pub(in crate::session) fn replied(&mut self, reply: EngineResponse) -> Vec<Effect> {
+        let Some(asked) = self.request.filter(|asked| asked.id == reply.id) else {
+            return Vec::new();
+        };
+        if reply.body.is_last() {
+            self.request = None;
+        }
+        match (asked.wish, reply.body) {
+            (Query::Play { .. }, ResponseBody::Action(action)) => self.answered(action),
+            (Query::Play { .. }, ResponseBody::Lines { .. }) => self.answered(None),
+            (wish, answer) => self.features.on_lines(self, wish, answer),
+        }
+    }
+
+    /// Takes what the engine says of a position, where it has not been asked to play.
+    pub(in crate::session) fn answered_with_lines(
+        &mut self,
+        wish: Query,
+        answer: ResponseBody,
+    ) -> Vec<Effect> {
+        match (wish, answer) {
+            (Query::Hint, ResponseBody::Lines { lines, .. }) => {
+                self.hinted(lines.into_iter().next())
+            }
+            (Query::Analysis, ResponseBody::Lines { lines, .. }) => {
+                self.findings = lines.into_iter().filter_map(|line| self.legal(line)).collect();
+                Vec::new()
+            }
+            (Query::Offer, ResponseBody::Lines { lines, .. }) => {
+                self.answer_offer(lines.into_iter().next())
+            }
+            (Query::Judge, ResponseBody::Lines { lines, .. }) => {
+                self.judged(lines.into_iter().next())
+            }
+            (Query::Play { .. }, _) | (_, ResponseBody::Action(_)) => Vec::new(),
+        }
+    }
+
+    /// A finding as far as its actions are legal.
+    fn legal(&self, finding: PrincipalVariation) -> Option<PrincipalVariation> {
+        let mut game = self.game.clone();
+        let is_legal = |action: &Action| game.play(*action).is_ok();
+        let line: Vec<Action> = finding.line.into_iter().take_while(is_legal).collect();
+        (!line.is_empty()).then_some(PrincipalVariation { line, ..finding })
+    }
+
+    pub(in crate::session) fn ask_for_hint(&mut self) -> Vec<Effect> {
+        if self.can_hint() && !self.awaits_hint() {
+            vec![self.request_query(Query::Hint)]
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whether a person decides now.
+    pub(in crate::session) fn can_hint(&self) -> bool {
+        self.level().is_none() && !self.is_over() && !self.is_read_only()
+    }
+
+    /// Whether a computer has been asked for its next action.
+    pub(in crate::session) fn is_thinking(&self) -> bool {
+        self.request.is_some_and(|asked| matches!(asked.wish, Query::Play { .. }))
+    }
+
+    pub(in crate::session) fn awaits_hint(&self) -> bool {
+        self.request.is_some_and(|asked| asked.wish == Query::Hint)
+    }
+
+    fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
+        self.put_down();
+        self.hint = finding.and_then(|finding| self.legal(finding));
+        let said = self.hint_message().map(|message| Effect::Announce(self.say(&message)));
+        said.into_iter().chain(self.ask()).collect()
+    }
+
+    pub(in crate::session) fn analyse(&mut self) -> Vec<Effect> {
+        self.analysing = !self.analysing;
+        self.findings.clear();
+        let is_busy = self.request.is_some_and(|asked| asked.wish != Query::Analysis);
+        if is_busy { Vec::new() } else { self.ask().into_iter().collect() }
+    }
+
+    /// How the show of two computers goes, if it is one.
+    pub(in crate::session) fn show(&self) -> Option<Attract> {
+        let players = self.choice.players;
+        let computers = [players.first, players.second].map(super::super::is_computer);
+        let show = if self.paused { Attract::Waits } else { Attract::Runs };
+        (computers == [true, true] && !self.is_over()).then_some(show)
+    }
+
+    pub(in crate::session) fn pause(&mut self) -> Vec<Effect> {
+        if self.show().is_none() {
+            return Vec::new();
+        }
+        self.paused = !self.paused;
+        self.ask().into_iter().collect()
+    }
+
+    /// Whether the largest table of endgames can be fetched.
+    pub(in crate::session) fn larger(&self) -> LargerTable {
+        match TablebaseLoader::largest(self.choice.rules) {
+            None => LargerTable::Nothing,
+            Some(name) if self.kept_tables.contains(&name) => LargerTable::Nothing,
+            Some(name) if self.fetched.as_ref() == Some(&name) => LargerTable::Awaited,
+            Some(_) => LargerTable::Offered,
+        }
+    }
+
+    pub(in crate::session) fn keep_table(&mut self) -> Vec<Effect> {
+        let name = TablebaseLoader::largest(self.choice.rules)
+            .filter(|_| self.larger() == LargerTable::Offered);
+        self.fetched.clone_from(&name);
+        name.map(Effect::KeepTablebase).into_iter().collect()
+    }
+
+    /// A table is kept; only who has asked for it is told.
+    pub(in crate::session) fn table_kept(&mut self, name: String) -> Vec<Effect> {
+        let was_fetched = self.fetched.take_if(|fetched| *fetched == name).is_some();
+        let message = Message::TableKept(name.clone());
+        self.kept_tables.push(name);
+        let said = was_fetched.then(|| Effect::Answer(self.say(&message)));
+        said.into_iter().collect()
+    }
+
+    /// Says what went wrong, once; but whoever has asked for what cannot be had is told each time.
+    pub(in crate::session) fn warn(&mut self, mishap: Warning) -> Vec<Effect> {
+        let was_asked = match &mishap {
+            Warning::LocaleNotLoaded | Warning::NotWhole => true,
+            Warning::Table { name, .. } => self.fetched.take_if(|it| it == name).is_some(),
+            _ => false,
+        };
+        if !was_asked {
+            if self.warnings.contains(&mishap) {
+                return Vec::new();
+            }
+            self.warnings.push(mishap.clone());
+        }
+        vec![Effect::Warn(self.say(&Message::Warning(mishap)))]
+    }
+}

@@ -1,0 +1,153 @@
+//! What the engine makes of a whole game, once it has ended: a curve, and where it turned.
+
+use sandgrid_rules::{Action, Game, Side};
+
+use super::super::Session;
+use super::view::{balance, written};
+use crate::storage::saved_game::whole;
+use crate::{
+    Effect, GameResult, Message, MoveDescription, Name, PrincipalVariation, Review, ReviewPoint,
+    TurningPoint,
+};
+
+/// A turn that costs so much of the balance, from −100 to 100, turns the game.
+const TURNING: i32 = 30;
+/// No more turns than these are told of, those that cost most.
+const MOST: usize = 5;
+
+/// A review as it goes on.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) struct Reviewing {
+    /// What was found where each turn began, as far as was looked.
+    findings: Vec<PrincipalVariation>,
+    review: Review,
+}
+
+impl Session {
+    /// Whether the game has come to its end, wherever in it one looks.
+    pub(in crate::session) fn has_ended(&self) -> bool {
+        self.final_end().is_some()
+    }
+
+    /// How the whole game ended.
+    fn final_end(&self) -> Option<GameResult> {
+        let ruled = whole(&self.game).outcome().map(GameResult::Ruled);
+        ruled.or(self.adjudication.map(GameResult::Settled))
+    }
+
+    pub(in crate::session) fn start_review(&mut self) -> Vec<Effect> {
+        if self.reviewing.is_some() || !self.has_ended() || self.turns.is_empty() {
+            return Vec::new();
+        }
+        self.reviewing = Some(Reviewing::default());
+        self.ask().into_iter().collect()
+    }
+
+    /// Whether there are turns left to be judged.
+    pub(in crate::session) fn has_to_judge(&self) -> bool {
+        self.reviewing.as_ref().is_some_and(|going| going.findings.len() < self.turns.len())
+    }
+
+    /// The game as it was where the next turn to be judged began.
+    pub(in crate::session) fn judging(&self) -> Game {
+        self.before(self.reviewing.as_ref().map_or(0, |going| going.findings.len()))
+    }
+
+    /// The game as it was when so many turns had been played.
+    fn before(&self, turns: usize) -> Game {
+        let whole = whole(&self.game);
+        let mut game = Game::from_position(*whole.start());
+        for (_, turn) in whole.turns().take(turns) {
+            for action in turn.iter() {
+                // Not by `expect`, which brings along how every refusal is written out.
+                assert!(game.play(*action).is_ok(), "what was played is legal");
+            }
+        }
+        game
+    }
+
+    /// Takes what was found where a turn began, and goes on to the next.
+    pub(in crate::session) fn judged(
+        &mut self,
+        finding: Option<PrincipalVariation>,
+    ) -> Vec<Effect> {
+        let Some(mut going) = self.reviewing.take() else { return Vec::new() };
+        let Some(finding) = finding else { return Vec::new() };
+        going.findings.push(finding);
+        going.review = self.reviewed(&going.findings);
+        let (is_done, turned) = (going.review.is_done, going.review.turning.len());
+        self.reviewing = Some(going);
+        self.show_better();
+        let said = Effect::Announce(self.say(&Message::Reviewed(turned)));
+        let said = is_done.then_some(said);
+        said.into_iter().chain(self.ask()).collect()
+    }
+
+    pub(in crate::session) fn review(&self) -> Option<Review> {
+        self.reviewing.as_ref().map(|going| going.review.clone())
+    }
+
+    /// Where a turn is about to be played that one looks at, the best is shown.
+    pub(in crate::session) fn show_better(&mut self) {
+        let at = self.game.turns().count();
+        let going = self.reviewing.as_ref();
+        let finding = going.and_then(|going| going.findings.get(at)).cloned();
+        if finding.is_some() {
+            self.hint = finding;
+        }
+    }
+
+    /// Everything that follows from what was found.
+    fn reviewed(&self, findings: &[PrincipalVariation]) -> Review {
+        let sides = self.turns.iter().map(|turn| turn.side);
+        let mut points: Vec<ReviewPoint> = findings
+            .iter()
+            .zip(sides)
+            .map(|(finding, side)| ReviewPoint {
+                balance: balance(finding, side),
+                exact: finding.is_certain(),
+            })
+            .collect();
+        let is_done = points.len() == self.turns.len();
+        if let Some(end) = self.final_end().filter(|_| is_done) {
+            let ahead = |side| if side == Side::First { 100 } else { -100 };
+            points.push(ReviewPoint { balance: end.winner().map_or(0, ahead), exact: true });
+        }
+        let turning = self.turning(findings, &points);
+        let of = self.turns.len();
+        Review { points: points.into(), turning: turning.into(), of, is_done }
+    }
+
+    /// The turns that cost most, in order.
+    fn turning(
+        &self,
+        findings: &[PrincipalVariation],
+        points: &[ReviewPoint],
+    ) -> Vec<TurningPoint> {
+        let mut costly: Vec<(i32, usize)> = Vec::new();
+        for (at, (turn, pair)) in self.turns.iter().zip(points.windows(2)).enumerate() {
+            let lost = i32::from(pair[0].balance) - i32::from(pair[1].balance);
+            let cost = if turn.side == Side::First { lost } else { -lost };
+            if cost >= TURNING {
+                costly.push((cost, at));
+            }
+        }
+        costly.sort_unstable_by_key(|(cost, at)| (-cost, *at));
+        costly.truncate(MOST);
+        costly.sort_unstable_by_key(|(_, at)| *at);
+        costly.into_iter().filter_map(|(_, at)| self.told(at, findings.get(at)?)).collect()
+    }
+
+    /// What is told of a costly turn; nothing where it was the best that was found.
+    fn told(&self, at: usize, finding: &PrincipalVariation) -> Option<TurningPoint> {
+        let turn = self.turns.get(at)?;
+        let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &finding.line).to_vec();
+        let (text, better) = (turn.text.clone(), written(&best));
+        if best.is_empty() || text == better {
+            return None;
+        }
+        let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
+        let name = format!("{} {}", turn.name, self.call(Name::Better(turn.side, deeds)));
+        Some(TurningPoint { at, number: turn.number, text, better, name })
+    }
+}

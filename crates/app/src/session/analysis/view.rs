@@ -1,0 +1,137 @@
+//! What the engine makes of a position, as it is shown.
+
+use sandgrid_engine::{Insight, table};
+use sandgrid_rules::{Action, Side};
+
+use super::super::Session;
+use crate::{Analysis, AnalysisLine, Assessment, Hint, Message, Name, PrincipalVariation};
+
+impl Session {
+    pub(in crate::session) fn hint(&self) -> Hint {
+        let given = self.hint.as_ref().and_then(|finding| finding.line.first().copied());
+        match (given, self.hint_message()) {
+            _ if self.awaits_hint() => Hint::Awaited,
+            (Some(action), Some(message)) => Hint::Given {
+                words: self.say(&message),
+                cells: [action.from(), action.to()].into_iter().flatten().collect(),
+            },
+            _ if self.can_hint() => Hint::Open,
+            _ => Hint::Closed,
+        }
+    }
+
+    /// The hint in words: the actions up to the end of the turn, and why.
+    pub(in crate::session) fn hint_message(&self) -> Option<Message> {
+        let finding = self.hint.as_ref()?;
+        let insight = finding.known.map_or(Insight::Searched(finding.value), Insight::Known);
+        Message::hint(&self.game, &finding.line, insight)
+    }
+
+    /// A line, turn by turn.
+    fn turns_of(&self, line: &[Action]) -> Vec<Vec<Action>> {
+        let mut position = *self.game.position();
+        let mut turns: Vec<(Side, Vec<Action>)> = Vec::new();
+        for action in line {
+            let side = position.turn();
+            match turns.last_mut().filter(|(by, _)| *by == side) {
+                Some((_, turn)) => turn.push(*action),
+                None => turns.push((side, vec![*action])),
+            }
+            if position.play(*action).is_err() {
+                break;
+            }
+        }
+        turns.into_iter().map(|(_, turn)| turn).collect()
+    }
+
+    pub(in crate::session) fn analysis(&self) -> Option<Analysis> {
+        if !self.analysing {
+            return None;
+        }
+        let (thinking, larger) = (self.request.is_some(), self.larger());
+        let Some(best) = self.findings.first() else {
+            return Some(Analysis { thinking, larger, ..Analysis::default() });
+        };
+        Some(Analysis {
+            verdict: self.say(&Message::Verdict(self.verdict(best))),
+            exact: best.is_certain(),
+            balance: balance(best, self.game.position().turn()),
+            lines: self.findings.iter().map(|finding| self.line(finding)).collect(),
+            depth: self.depth(best),
+            thinking,
+            larger,
+        })
+    }
+
+    fn verdict(&self, finding: &PrincipalVariation) -> Assessment {
+        let position = self.game.position();
+        let known = finding.known.map(|standing| Assessment::known(standing, position));
+        known.unwrap_or_else(|| Assessment::searched(finding.value, position))
+    }
+
+    /// How far was looked; nothing where a table knows.
+    fn depth(&self, finding: &PrincipalVariation) -> String {
+        match finding.known {
+            Some(_) => String::new(),
+            None => self.say(&Message::Depth(finding.depth)),
+        }
+    }
+
+    /// What a line is worth to whoever acts, in pieces where it is judged.
+    fn brief(&self, finding: &PrincipalVariation) -> String {
+        if let Some(certain) = finding.certain() {
+            return self.say(&Message::Name(Name::Certain(certain)));
+        }
+        let hundredths = finding.value.hundredths(self.game.ruleset()).unwrap_or(0);
+        tenths(hundredths)
+    }
+
+    fn line(&self, finding: &PrincipalVariation) -> AnalysisLine {
+        let turns = self.turns_of(&finding.line);
+        AnalysisLine {
+            value: self.brief(finding),
+            turns: turns.iter().map(|turn| written(turn)).collect(),
+        }
+    }
+}
+
+/// How the sides stand where that one acts, from −100, the second wins, to 100, the first does.
+pub(in crate::session) fn balance(finding: &PrincipalVariation, turn: Side) -> i8 {
+    /// So many points are odds of *e* to 1.
+    const ODDS: f64 = 200.0;
+    let ours = match finding.certain() {
+        Some(table::WinDrawLoss::Win) => 1.0,
+        Some(table::WinDrawLoss::Draw) => 0.0,
+        Some(table::WinDrawLoss::Loss) => -1.0,
+        None => (f64::from(finding.value.points().unwrap_or(0)) / ODDS / 2.0).tanh(),
+    };
+    let sign = if turn == Side::First { 1.0 } else { -1.0 };
+    #[expect(clippy::cast_possible_truncation, reason = "it is within ±100")]
+    let balance = (100.0 * sign * ours).round() as i8;
+    balance
+}
+
+/// Hundredths, rounded to a tenth and with their sign: `+1.3`. Written by hand, because a fraction's
+/// own writing would be a large part of the page's program.
+fn tenths(hundredths: i32) -> String {
+    let tenths = (hundredths.abs() + 5) / 10;
+    let sign = if hundredths < 0 { '-' } else { '+' };
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+/// The actions of a turn as records write them: a repeated start is left out.
+pub(in crate::session) fn written(turn: &[Action]) -> String {
+    let mut standing = None;
+    let mut text = String::new();
+    for action in turn {
+        let whole = action.to_string();
+        match action.from() {
+            Some(from) if Some(from) == standing => text.push_str(&whole[2..]),
+            _ => text.push_str(&whole),
+        }
+        if action.from().is_some() {
+            standing = action.to();
+        }
+    }
+    text
+}

@@ -1,0 +1,206 @@
+//! Setting up a position, while the game waits.
+
+use sandgrid_rules::{BySide, Cell, Family, Game, Side};
+
+use super::Session;
+use crate::i18n::message::{CellState, EditorMessage, Name};
+use crate::{
+    Brush, CanReview, DragSource, Edit, Editor, EditorView, Effect, Event, GameSetup, Heap, Hint,
+    Hole, Leaving, Message, Player, Scene,
+};
+
+impl Session {
+    /// What has to be done because of what happened, where it concerns a position that is being
+    /// set up; `None` where the game goes on as ever.
+    pub(super) fn edited(&mut self, event: &Event) -> Option<Vec<Effect>> {
+        let shape = self.choice.rules.shape();
+        match *event {
+            // Beside the board nothing happens, here or there.
+            Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) if !shape.contains(cell) => {
+                None
+            }
+            Event::Edit(Edit::Begin) if self.editor.is_none() => Some(self.begin_editing()),
+            Event::Edit(Edit::Begin) => Some(Vec::new()),
+            Event::New(_)
+            | Event::Load(_)
+            | Event::Focus(_)
+            | Event::Ask(_)
+            | Event::SavedGames(_)
+            | Event::StorageLoaded { .. }
+            | Event::StorageChanged { .. }
+            | Event::KeepTablebase
+            | Event::TablebaseKept(_)
+            | Event::Warn(_) => None,
+            ref event => self.editor.take().map(|editor| self.edit_with(editor, event)),
+        }
+    }
+
+    fn begin_editing(&mut self) -> Vec<Effect> {
+        self.clear_selection();
+        self.editor = Some(Editor::new(self.game.position()));
+        let resting = self.request.take().map(|_| Effect::CancelRequest);
+        let said = Effect::Announce(self.say(&Message::Editor(EditorMessage::Begun)));
+        [said].into_iter().chain(resting).collect()
+    }
+
+    /// Goes on setting up, unless the event ends that.
+    fn edit_with(&mut self, mut editor: Editor, event: &Event) -> Vec<Effect> {
+        match *event {
+            Event::Edit(Edit::Leave) => {
+                return self.resume(vec![Message::Editor(EditorMessage::Left)]);
+            }
+            Event::Edit(Edit::Play(players)) => return self.play_from(editor, players),
+            _ => {}
+        }
+        let before = editor.position().err();
+        let done = self.change(&mut editor, event);
+        let flaw = editor.position().err();
+        let turned = (flaw != before).then(|| state(&editor)).filter(|state| Some(*state) != done);
+        let messages: Vec<Message> = done.into_iter().chain(turned).map(Message::Editor).collect();
+        self.editor = Some(editor);
+        let said = self.say_all(&messages);
+        if said.is_empty() { Vec::new() } else { vec![Effect::Announce(said)] }
+    }
+
+    /// Changes what is set up; gives what has come of it, where that is worth saying.
+    fn change(&mut self, editor: &mut Editor, event: &Event) -> Option<EditorMessage> {
+        let edit = match *event {
+            Event::Edit(edit) => edit,
+            Event::Press(cell) => {
+                self.focus = cell;
+                editor.pressed(cell)
+            }
+            Event::PressHand(side) => Edit::Brush(Brush::Piece(side)),
+            Event::Grab(source) => {
+                editor.grab(source);
+                return None;
+            }
+            Event::Drop(target) => {
+                let shape = self.choice.rules.shape();
+                let changed = editor.let_go(target.filter(|cell| shape.contains(*cell)))?;
+                return Some(EditorMessage::Hole(changed, editor.at(changed)));
+            }
+            Event::Cancel => {
+                editor.cancel();
+                return None;
+            }
+            _ => return None,
+        };
+        if edit == Edit::Current {
+            editor.lay(self.game.position().setup());
+        }
+        editor.edit(edit);
+        told(editor, edit)
+    }
+
+    /// Begins a game from what is set up, or says why nobody can.
+    fn play_from(&mut self, editor: Editor, players: BySide<Player>) -> Vec<Effect> {
+        let Ok(position) = editor.position() else {
+            let why = Effect::Warn(self.say(&Message::Editor(state(&editor))));
+            self.editor = Some(editor);
+            return vec![why];
+        };
+        let choice = GameSetup { players, ..self.choice };
+        let game = Game::from_position(position);
+        let new = Self { game, ..Self::with(self.features, choice) };
+        let effects = self.replace(new, Message::Editor(EditorMessage::Played));
+        self.persistence.mark_dirty();
+        effects
+    }
+
+    /// The scene, with what is being set up in place of the game.
+    pub(super) fn with_editor(&self, game: Scene) -> Scene {
+        match &self.editor {
+            Some(editor) => self.edited_scene(editor, game),
+            None => game,
+        }
+    }
+
+    /// The scene with the position that is being set up in place of the game's.
+    fn edited_scene(&self, editor: &Editor, game: Scene) -> Scene {
+        let setup = editor.setup();
+        Scene {
+            holes: game.holes.iter().map(|hole| self.edited_hole(editor, hole.cell)).collect(),
+            hands: BySide::from_fn(|side| self.edited_heap(editor, side)),
+            turn: Some(setup.turn),
+            status: self.say(&Message::Editor(state(editor))),
+            notice: None,
+            choices: Vec::new(),
+            ending: None,
+            can_undo: false,
+            can_redo: false,
+            thinking: false,
+            hint: Hint::Closed,
+            analysis: None,
+            show: None,
+            leave: Leaving::default(),
+            review: None,
+            can_review: CanReview::No,
+            editing: Some(EditorView {
+                brush: editor.brush(),
+                turn: setup.turn,
+                hands: setup.in_hand,
+                room: BySide::from_fn(|side| editor.room(side)),
+                playable: editor.position().is_ok(),
+            }),
+            ..game
+        }
+    }
+
+    fn edited_hole(&self, editor: &Editor, cell: Cell) -> Hole {
+        let piece = editor.at(cell);
+        let name = Name::Hole { cell, piece, state: CellState::Plain };
+        Hole {
+            cell,
+            piece,
+            name: self.say(&Message::Name(name)),
+            focus: cell == self.focus,
+            selected: editor.held() == Some(DragSource::Hole(cell)),
+            target: None,
+            last: None,
+            hinted: false,
+        }
+    }
+
+    fn edited_heap(&self, editor: &Editor, side: Side) -> Heap {
+        let setup = editor.setup();
+        let count = setup.in_hand[side];
+        let left = editor.room(!side).saturating_sub(setup.in_hand[!side]);
+        let taken = if matches!(self.choice.rules.family(), Family::Leaping(_)) { left } else { 0 };
+        let name = Name::Heap { side, count, taken, state: CellState::Plain };
+        Heap {
+            side,
+            count,
+            taken,
+            name: self.say(&Message::Name(name)),
+            label: self.say(&Message::Name(Name::Caption { count, taken })),
+            active: true,
+            selected: editor.held() == Some(DragSource::Hand(side)),
+            target: false,
+        }
+    }
+}
+
+/// What an edit has come to, in words.
+fn told(editor: &Editor, edit: Edit) -> Option<EditorMessage> {
+    let setup = editor.setup();
+    match edit {
+        Edit::Put(cell, _) => Some(EditorMessage::Hole(cell, editor.at(cell))),
+        Edit::More(side) | Edit::Fewer(side) => {
+            Some(EditorMessage::Hand(side, setup.in_hand[side]))
+        }
+        Edit::Turn(_) | Edit::Clear | Edit::Start | Edit::Current | Edit::Swap => {
+            Some(state(editor))
+        }
+        Edit::Brush(_) | Edit::Begin | Edit::Play(_) | Edit::Leave => None,
+    }
+}
+
+/// Whether anybody can play from there.
+fn state(editor: &Editor) -> EditorMessage {
+    match editor.position() {
+        // In a row game, who can place nothing is not asked.
+        Ok(position) => EditorMessage::Playable(position.turn()),
+        Err(flaw) => EditorMessage::Flawed(flaw),
+    }
+}

@@ -1,0 +1,509 @@
+//! Lessons and puzzles at the table: what is asked, what has come of it, and the way back to the
+//! game that was on the board before.
+
+use std::rc::Rc;
+
+use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Position, Side};
+
+use super::analysis::review::Reviewing;
+use super::{Session, middle};
+use crate::learn::{
+    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
+};
+use crate::{
+    Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
+    Player, SavedGamesCommand, Teaching,
+};
+
+mod view;
+
+/// Under which name progress is kept.
+pub(crate) const KEPT: &str = "learning";
+
+/// Milliseconds until something happens by itself.
+mod pause {
+    /// Until the other side answers.
+    pub(super) const REPLY: u32 = 800;
+    /// Until what was not asked for is taken back: it must be seen first.
+    pub(super) const BACK: u32 = 1_800;
+}
+
+/// What there is to learn, and what is being learned.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Learning {
+    lessons: Vec<Lesson>,
+    puzzles: Vec<Puzzle>,
+    progress: Progress,
+    course: Option<ActiveExercise>,
+    /// The last reminder that was asked for; older ones come too late.
+    ticket: u32,
+    /// How many steps and puzzles have been put on the board.
+    entered: u32,
+}
+
+/// A step of a lesson or a puzzle on the board.
+#[derive(Clone, Debug)]
+struct ActiveExercise {
+    unit: Unit,
+    exercise: Exercise,
+    /// Where each turn that is asked began, up to the present one: after how many actions, and in
+    /// which position. Not empty.
+    begun: Vec<(usize, Position)>,
+    stand: LessonState,
+    /// How it stood with the last turn, which has been taken back or answered since: its verdict stays until
+    /// something is tried.
+    kept: Option<LessonState>,
+    hinted: Option<Cell>,
+    mark: Mark,
+    /// What was on the board before.
+    left: Box<SuspendedGame>,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Unit {
+    Step { lesson: usize, step: usize },
+    Puzzle(usize),
+}
+
+/// How it stands with the turn that is asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum LessonState {
+    Asked,
+    /// It was right, and will be answered.
+    Answered,
+    /// It was not, and will be taken back.
+    Wrong,
+    Done,
+}
+
+#[derive(Clone, Debug)]
+struct SuspendedGame {
+    choice: GameSetup,
+    game: Game,
+    settled: Option<Adjudication>,
+    turns: Rc<[ListedTurn]>,
+    pace: Mode,
+    focus: Cell,
+    analysing: bool,
+    reviewing: Option<Reviewing>,
+    editor: Option<Editor>,
+}
+
+impl ActiveExercise {
+    fn begun(&self) -> (usize, Position) {
+        *self.begun.last().expect("something is asked from the beginning")
+    }
+}
+
+impl Session {
+    /// Whether a lesson is on the board.
+    pub(super) fn is_taught(&self) -> bool {
+        self.learning.course.as_ref().is_some_and(|course| matches!(course.unit, Unit::Step { .. }))
+    }
+
+    /// Whether a lesson or a puzzle is on the board, and not a game.
+    #[must_use]
+    pub fn is_learning(&self) -> bool {
+        self.learning.course.is_some()
+    }
+
+    /// The number of the lesson's step or the puzzle on the board, which is another each time one is put
+    /// there; `None` during a game.
+    #[must_use]
+    pub fn exercise_number(&self) -> Option<u32> {
+        self.learning.course.as_ref().map(|_| self.learning.entered)
+    }
+
+    /// What a lesson or a puzzle makes of an event; `None` where it goes on as in any game. In the
+    /// midst of one, whatever belongs to games alone does nothing.
+    pub(super) fn course_hears(&mut self, event: &Event) -> Option<Vec<Effect>> {
+        match event {
+            Event::Learn(learn) => return Some(self.learn(learn)),
+            Event::TimerFired(id) => return Some(self.reminded(*id)),
+            _ => {}
+        }
+        let course = self.learning.course.as_mut()?;
+        let stand = course.stand;
+        if tries(event) {
+            course.kept = None;
+        }
+        match event {
+            Event::Undo => Some(self.course_undo()),
+            Event::Hint => Some(self.course_hint()),
+            Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Act(_)
+            | Event::EnterMove(_)
+                if stand != LessonState::Asked =>
+            {
+                Some(self.course_settle())
+            }
+            Event::New(_)
+            | Event::Load(_)
+            | Event::Reopen(..)
+            | Event::Edit(_)
+            | Event::SavedGames(SavedGamesCommand::Open(_) | SavedGamesCommand::Resume) => {
+                // They are about games: the one from before is on the table again, and it is as if
+                // it had never been away.
+                let course = self.learning.course.take()?;
+                self.lay_out(*course.left);
+                None
+            }
+            event if goes_on(event) => None,
+            _ => Some(Vec::new()),
+        }
+    }
+
+    fn learn(&mut self, learn: &LearnCommand) -> Vec<Effect> {
+        match learn {
+            LearnCommand::Lessons(text) => match read_lessons(text) {
+                Ok(lessons) => self.learning.lessons = lessons,
+                Err(error) => return self.alert(Teaching::Trouble(error)),
+            },
+            LearnCommand::Puzzles(text) => match read_puzzles(text) {
+                Ok(puzzles) => self.learning.puzzles = puzzles,
+                Err(error) => return self.alert(Teaching::Trouble(error)),
+            },
+            LearnCommand::Lesson(lesson) => {
+                let known = self.learning.lessons.get(*lesson);
+                let step = known.map_or(0, |known| {
+                    let done = self.learning.progress.steps(&known.id);
+                    if done < known.steps.len() { done } else { 0 }
+                });
+                return self.enter(Unit::Step { lesson: *lesson, step });
+            }
+            LearnCommand::Puzzle(puzzle) => return self.enter(Unit::Puzzle(*puzzle)),
+            LearnCommand::Unsolved => {
+                let last = self.learning.puzzles.len().saturating_sub(1);
+                return self.enter_unsolved(last);
+            }
+            LearnCommand::Again => {
+                let course = self.learning.course.as_ref();
+                return course
+                    .map(|course| course.unit)
+                    .map_or_else(Vec::new, |unit| self.enter(unit));
+            }
+            LearnCommand::Next => return self.next_unit(),
+            LearnCommand::Leave => return self.course_leave(Vec::new()),
+        }
+        Vec::new()
+    }
+
+    fn alert(&self, teaching: Teaching) -> Vec<Effect> {
+        vec![Effect::Warn(self.teach(teaching))]
+    }
+
+    /// Puts a step or a puzzle on the board.
+    fn enter(&mut self, unit: Unit) -> Vec<Effect> {
+        let Some(exercise) = self.exercise(unit) else { return Vec::new() };
+        let last = self.learning.course.take();
+        let again = last.as_ref().is_some_and(|last| last.unit == unit);
+        let mark = last.as_ref().filter(|_| again).map_or(Mark::Solved, |last| last.mark);
+        let left = last.map_or_else(|| Box::new(self.left()), |last| last.left);
+        let start = exercise.start;
+        let players = BySide::new(Player::Person, Player::Person);
+        let choice = GameSetup { rules: exercise.rules(), players, seed: self.choice.seed };
+        self.learning.course = Some(ActiveExercise {
+            unit,
+            exercise,
+            begun: vec![(0, start)],
+            stand: LessonState::Asked,
+            kept: None,
+            hinted: None,
+            mark,
+            left,
+        });
+        self.learning.entered = self.learning.entered.wrapping_add(1);
+        let focus = middle(&choice);
+        let turns = Rc::default();
+        let game = Game::from_position(start);
+        self.lay_out(SuspendedGame {
+            choice,
+            game,
+            settled: None,
+            turns,
+            pace: Mode::Live,
+            focus,
+            analysing: false,
+            reviewing: None,
+            editor: None,
+        });
+        let told = [self.course_title(), self.course_words()].join(". ");
+        self.resume(vec![Message::Told(told)])
+    }
+
+    /// Puts something else on the table. The game that is kept is not touched by it.
+    fn lay_out(&mut self, left: SuspendedGame) {
+        let SuspendedGame {
+            choice,
+            game,
+            settled,
+            turns,
+            pace,
+            focus,
+            analysing,
+            reviewing,
+            editor,
+        } = left;
+        (self.choice, self.game, self.adjudication, self.turns) = (choice, game, settled, turns);
+        (self.mode, self.focus, self.analysing) = (pace, focus, analysing);
+        (self.reviewing, self.editor, self.lost) = (reviewing, editor, None);
+        self.clear_selection();
+        self.name_pieces();
+    }
+
+    fn left(&mut self) -> SuspendedGame {
+        SuspendedGame {
+            choice: self.choice,
+            game: self.game.clone(),
+            settled: self.adjudication,
+            turns: Rc::clone(&self.turns),
+            pace: self.mode,
+            focus: self.focus,
+            analysing: self.analysing,
+            reviewing: self.reviewing.take(),
+            editor: self.editor.take(),
+        }
+    }
+
+    fn exercise(&self, unit: Unit) -> Option<Exercise> {
+        let Learning { lessons, puzzles, .. } = &self.learning;
+        match unit {
+            Unit::Step { lesson, step } => {
+                Some(lessons.get(lesson)?.steps.get(step)?.exercise.clone())
+            }
+            Unit::Puzzle(puzzle) => Some(puzzles.get(puzzle)?.exercise.clone()),
+        }
+    }
+
+    fn next_unit(&mut self) -> Vec<Effect> {
+        let Some(course) = &self.learning.course else { return Vec::new() };
+        match course.unit {
+            Unit::Step { lesson, step } => {
+                let next = Unit::Step { lesson, step: step + 1 };
+                if self.exercise(next).is_some() {
+                    self.enter(next)
+                } else {
+                    self.course_leave(vec![Message::Teaching(Teaching::LessonDone)])
+                }
+            }
+            Unit::Puzzle(puzzle) => self.enter_unsolved(puzzle),
+        }
+    }
+
+    /// The first puzzle after that one which is not solved, of the same game if there is one.
+    fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
+        let Learning { puzzles, progress, .. } = &self.learning;
+        let count = puzzles.len();
+        let others = (1..count).map(|step| (after + step) % count);
+        let mut open = others.filter(|index| progress.mark(&puzzles[*index].id) == Mark::Open);
+        let is_same = |index: &usize| kind(&puzzles[*index]) == kind(&puzzles[after]);
+        let next = match &self.learning.course {
+            Some(_) => open.clone().find(is_same).or_else(|| open.next()),
+            None => (0..count).find(|index| progress.mark(&puzzles[*index].id) == Mark::Open),
+        };
+        match next {
+            Some(puzzle) => self.enter(Unit::Puzzle(puzzle)),
+            None => self.course_leave(vec![Message::Teaching(Teaching::AllSolved)]),
+        }
+    }
+
+    /// Back to the game that was on the board before.
+    fn course_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
+        let told = (!messages.is_empty()).then(|| Effect::Answer(self.say_all(&messages)));
+        let Some(course) = self.learning.course.take() else { return told.into_iter().collect() };
+        messages.clear();
+        messages.push(Message::Teaching(Teaching::Returned(course.left.choice.rules)));
+        self.lay_out(*course.left);
+        told.into_iter().chain(self.resume(messages)).collect()
+    }
+
+    /// After an action: what has come of the turn that was asked; `None` while it goes on, and in
+    /// a game.
+    pub(super) fn course_judges(
+        &mut self,
+        mut messages: Vec<Message>,
+    ) -> Result<Vec<Effect>, Vec<Message>> {
+        let Some(course) = &mut self.learning.course else { return Err(messages) };
+        course.hinted = None;
+        let (played, before) = course.begun();
+        let turn: Vec<Action> = self.game.played().skip(played).collect();
+        let stage = &course.exercise.stages[course.begun.len() - 1];
+        let has_reply = stage.reply.is_some();
+        match stage.goal.judge(&before, &turn) {
+            Judgement::Open => return Err(messages),
+            Judgement::Missed => course.stand = LessonState::Wrong,
+            Judgement::Reached if has_reply => course.stand = LessonState::Answered,
+            Judgement::Reached => return Ok(self.advance(messages)),
+        }
+        let stand = course.stand;
+        messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
+        let said = self.say_all(&messages);
+        let (said, pause) = match stand {
+            LessonState::Wrong => (Effect::Alert(said), pause::BACK),
+            _ => (Effect::Announce(said), pause::REPLY),
+        };
+        Ok(vec![said, self.remind(pause)])
+    }
+
+    fn remind(&mut self, pause: u32) -> Effect {
+        self.learning.ticket = self.learning.ticket.wrapping_add(1);
+        Effect::StartTimer { id: self.learning.ticket, pause }
+    }
+
+    fn reminded(&mut self, id: u32) -> Vec<Effect> {
+        let is_awaited = self.learning.course.as_ref().is_some_and(|course| {
+            matches!(course.stand, LessonState::Answered | LessonState::Wrong)
+        });
+        if is_awaited && id == self.learning.ticket { self.course_settle() } else { Vec::new() }
+    }
+
+    /// Does at once what would happen by itself; where nothing would, says how it stands.
+    fn course_settle(&mut self) -> Vec<Effect> {
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        match course.stand {
+            LessonState::Asked => Vec::new(),
+            LessonState::Done => {
+                vec![Effect::Announce(self.course_verdict().unwrap_or_default())]
+            }
+            LessonState::Wrong => {
+                course.stand = LessonState::Asked;
+                course.kept = Some(LessonState::Wrong);
+                let begun = course.begun().0;
+                self.back_to(begun)
+            }
+            LessonState::Answered => self.answer(),
+        }
+    }
+
+    /// Plays the other side's turn, as it is written.
+    fn answer(&mut self) -> Vec<Effect> {
+        let Some(course) = &self.learning.course else { return Vec::new() };
+        let reply = course.exercise.stages[course.begun.len() - 1].reply;
+        let side = self.game.position().turn();
+        let mut deeds = Vec::new();
+        for action in reply.iter().flat_map(|turn| turn.iter().copied()) {
+            // What was read can be played; were it not so, the rest would be left out.
+            if self.game.play(action).is_ok() {
+                deeds.push(MoveDescription::of(action));
+            }
+        }
+        self.plays = self.plays.wrapping_add(1);
+        self.clear_selection();
+        self.advance(vec![Message::Did(side, deeds)])
+    }
+
+    /// Goes on to the next turn that is asked, or to the end.
+    fn advance(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
+        let begun = (self.game.played().count(), *self.game.position());
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        if course.begun.len() < course.exercise.stages.len() {
+            course.begun.push(begun);
+            // A turn that has no answer has no verdict.
+            course.kept = Some(course.stand).filter(|stand| *stand == LessonState::Answered);
+            course.stand = LessonState::Asked;
+            return self.resume(messages);
+        }
+        course.stand = LessonState::Done;
+        let (unit, mark) = (course.unit, course.mark);
+        messages.extend(self.course_outcome());
+        messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
+        let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
+        match unit {
+            Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step + 1),
+            Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
+        }
+        let text = Some(progress.to_string());
+        let said = Effect::Announce(self.say_all(&messages));
+        vec![said, Effect::Save { name: KEPT.to_owned(), text }]
+    }
+
+    /// Takes back the last action of a turn that goes on, or the whole turn, or the one before it.
+    fn course_undo(&mut self) -> Vec<Effect> {
+        let (count, is_midway) = (self.game.played().count(), self.is_midway());
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        let (begun, _) = course.begun();
+        let goes_on = course.stand == LessonState::Asked && is_midway;
+        if count == begun && course.begun.len() > 1 {
+            course.begun.pop();
+        }
+        let (begun, _) = course.begun();
+        (course.stand, course.hinted) = (LessonState::Asked, None);
+        self.back_to(if goes_on { count - 1 } else { begun })
+    }
+
+    /// Takes actions back until only so many are left.
+    fn back_to(&mut self, begun: usize) -> Vec<Effect> {
+        let mut undone: Vec<(Side, Action)> = Vec::new();
+        while self.game.played().count() > begun {
+            let Some(action) = self.game.undo() else { break };
+            undone.push((self.game.position().turn(), action));
+        }
+        undone.reverse();
+        self.jump(&undone, Message::Undone)
+    }
+
+    /// Shows where the turn that is asked begins, or goes on; a puzzle then counts as helped.
+    fn course_hint(&mut self) -> Vec<Effect> {
+        let Some(course) = &mut self.learning.course else { return Vec::new() };
+        if course.stand != LessonState::Asked {
+            return Vec::new();
+        }
+        let (played, before) = course.begun();
+        let turn: Vec<Action> = self.game.played().skip(played).collect();
+        let goal = &course.exercise.stages[course.begun.len() - 1].goal;
+        course.hinted = goal.next_hole(&before, &turn);
+        course.mark = Mark::Helped;
+        let cell = course.hinted;
+        self.clear_selection();
+        let told = cell.map(|cell| Effect::Announce(self.teach(Teaching::Hint(cell))));
+        told.into_iter().collect()
+    }
+
+    /// Takes progress over from what was kept, here or elsewhere; `None` where it says nothing.
+    pub(super) fn course_recall(&mut self, text: &str) -> Option<String> {
+        self.learning.progress.merge(&Progress::read(text)?);
+        Some(self.learning.progress.to_string())
+    }
+}
+
+/// Whether somebody tries something: what was wrong before has been read then.
+fn tries(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Act(_)
+            | Event::EnterMove(_)
+            | Event::Undo
+            | Event::Hint
+    )
+}
+
+/// Whether an event is met in the midst of a lesson or a puzzle as in any game.
+fn goes_on(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Drop(_)
+            | Event::Act(_)
+            | Event::EnterMove(_)
+            | Event::Ask(_)
+            | Event::Focus(_)
+            | Event::Cancel
+            | Event::EngineResponded(_)
+            | Event::TablebaseKept(_)
+            | Event::SavedGames(_)
+            | Event::StorageLoaded { .. }
+            | Event::StorageChanged { .. }
+            | Event::Warn(_)
+    )
+}
+
+fn kind(puzzle: &Puzzle) -> GameKind {
+    puzzle.exercise.rules().kind()
+}

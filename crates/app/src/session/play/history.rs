@@ -1,0 +1,101 @@
+//! Taking back, and playing again.
+
+use sandgrid_rules::{Action, Game, Side};
+
+use super::super::Session;
+use crate::{Effect, GameResult, Message, Mode, MoveDescription, Player, SoundCue};
+
+impl Session {
+    /// Between two persons one action; against the computer, in the middle of the person's turn
+    /// one action, too, and else everything since the person's last turn began.
+    pub(in crate::session) fn undo(&mut self) -> Vec<Effect> {
+        if self.clear_adjudication() {
+            return self.resume(vec![Message::Unsettled]);
+        }
+        if !self.can_undo() {
+            return Vec::new();
+        }
+        let one_action = self.goes_by_actions(&self.game);
+        let mut undone = Vec::new();
+        while let Some(action) = self.game.undo() {
+            undone.push((self.game.position().turn(), action));
+            if one_action || self.begins_persons_turn(&self.game) {
+                break;
+            }
+        }
+        undone.reverse();
+        self.jump(&undone, Message::Undone)
+    }
+
+    pub(in crate::session) fn redo(&mut self) -> Vec<Effect> {
+        let steps = self.steps_to_redo();
+        let redone = (0..steps).filter_map(|_| {
+            let side = self.game.position().turn();
+            self.game.redo().map(|action| (side, action))
+        });
+        let redone: Vec<_> = redone.collect();
+        if redone.is_empty() { Vec::new() } else { self.jump(&redone, Message::Did) }
+    }
+
+    /// Whether there is a person's decision to take back.
+    pub(in crate::session) fn can_undo(&self) -> bool {
+        let is_settled = matches!(self.end(), Some(GameResult::Settled(_)));
+        is_settled || self.game.turns().any(|(side, _)| self.choice.players[side] == Player::Person)
+    }
+
+    pub(in crate::session) fn can_redo(&self) -> bool {
+        self.game.can_redo()
+    }
+
+    /// How many actions one undo took back that one redo now plays again.
+    fn steps_to_redo(&self) -> usize {
+        if self.choice.players.first == self.choice.players.second {
+            return 1;
+        }
+        let mut ahead = self.game.clone();
+        let mut steps = 0;
+        while ahead.redo().is_some() {
+            steps += 1;
+            if self.begins_persons_turn(&ahead) {
+                return steps;
+            }
+        }
+        // What was taken back in the middle of a turn was taken back one by one.
+        if self.goes_by_actions(&ahead) { 1 } else { steps }
+    }
+
+    /// Whether the last action of a game alone is a step back.
+    fn goes_by_actions(&self, game: &Game) -> bool {
+        let players = self.choice.players;
+        players.first == players.second
+            || !game.position().duty().is_fresh() && self.is_persons(game)
+    }
+
+    fn begins_persons_turn(&self, game: &Game) -> bool {
+        game.position().duty().is_fresh() && self.is_persons(game)
+    }
+
+    fn is_persons(&self, game: &Game) -> bool {
+        self.choice.players[game.position().turn()] == Player::Person
+    }
+
+    /// The game has gone to another place of its history.
+    pub(in crate::session) fn jump(
+        &mut self,
+        actions: &[(Side, Action)],
+        tell: fn(Side, Vec<MoveDescription>) -> Message,
+    ) -> Vec<Effect> {
+        self.clear_selection();
+        self.persistence.mark_dirty();
+        if !self.game.can_redo() {
+            self.mode = Mode::Live;
+        }
+        let by_side = actions.chunk_by(|one, next| one.0 == next.0);
+        let told = by_side.map(|turn| {
+            tell(turn[0].0, turn.iter().map(|(_, action)| MoveDescription::of(*action)).collect())
+        });
+        let messages = told.collect();
+        let sound = self.sound(SoundCue::Back);
+        sound.into_iter().chain(self.resume(messages)).collect()
+    }
+}

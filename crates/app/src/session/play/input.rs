@@ -1,0 +1,217 @@
+//! Presses and drags, and what they mean.
+
+use sandgrid_rules::{Action, Cell, Illegal, Pending, Position, Refusal, Side};
+
+use super::super::{Grip, Session};
+use super::intent::{intended_action, picking_up, rule_of};
+use crate::{DragSource, Effect, GameResult, InvalidMove, Message};
+
+impl Session {
+    pub(in crate::session) fn press(&mut self, cell: Cell) -> Vec<Effect> {
+        self.focus = cell;
+        self.dragged = None;
+        if let Some(refused) = self.refuse_early() {
+            return refused;
+        }
+        match self.held() {
+            Grip::Nothing => self.press_freely(cell),
+            Grip::Piece(from) => self.press_with_piece(from, cell),
+            Grip::Hand => self.press_with_hand(cell),
+        }
+    }
+
+    fn press_freely(&mut self, cell: Cell) -> Vec<Effect> {
+        let position = self.position();
+        match position.at(cell) {
+            _ if matches!(position.duty(), Pending::Take { .. }) => {
+                self.act(Action::Take { at: cell })
+            }
+            None => self.act(Action::Place { at: cell }),
+            Some(_) => self.pick_up(cell),
+        }
+    }
+
+    fn press_with_piece(&mut self, from: Cell, cell: Cell) -> Vec<Effect> {
+        let position = self.position();
+        if cell == from {
+            self.cancel()
+        } else if position.at(cell) == Some(position.turn()) {
+            self.pick_up(cell)
+        } else {
+            let placing = self.game.actions().contains(Action::Place { at: cell });
+            let advice = placing.then_some(Message::PlaceInstead { at: cell, held: from });
+            self.bring(from, cell, advice)
+        }
+    }
+
+    fn press_with_hand(&mut self, cell: Cell) -> Vec<Effect> {
+        let position = self.position();
+        if position.at(cell) == Some(position.turn()) {
+            self.pick_up(cell)
+        } else {
+            self.act(Action::Place { at: cell })
+        }
+    }
+
+    pub(in crate::session) fn press_hand(&mut self, side: Side) -> Vec<Effect> {
+        self.dragged = None;
+        if let Some(refused) = self.refuse_early() {
+            return refused;
+        }
+        let ours = side == self.position().turn();
+        match self.held() {
+            Grip::Hand if ours => self.cancel(),
+            _ if ours => self.pick_from_hand(),
+            _ => self.act(Action::TakeFromHand),
+        }
+    }
+
+    pub(in crate::session) fn grab(&mut self, source: DragSource) -> Vec<Effect> {
+        self.dragged = None;
+        if let Some(refused) = self.refuse_early() {
+            return refused;
+        }
+        let legal = self.game.actions();
+        let effects = match source {
+            DragSource::Hole(cell) if legal.contains(Action::Take { at: cell }) => Vec::new(),
+            DragSource::Hole(cell) if self.position().at(cell).is_none() => return Vec::new(),
+            DragSource::Hole(cell) => self.pick_up(cell),
+            DragSource::Hand(side) if side == self.position().turn() => self.pick_from_hand(),
+            DragSource::Hand(_) if legal.contains(Action::TakeFromHand) => Vec::new(),
+            DragSource::Hand(_) => self.act(Action::TakeFromHand),
+        };
+        let is_held = match source {
+            DragSource::Hole(cell) => self.held == Grip::Piece(cell),
+            DragSource::Hand(_) => self.held == Grip::Hand,
+        };
+        if effects.is_empty() || is_held {
+            self.dragged = Some(source);
+        }
+        effects
+    }
+
+    /// The end of a drag: a piece of one's own goes where it is dropped, an enemy piece is taken
+    /// off the board.
+    pub(in crate::session) fn drop_at(&mut self, target: Option<Cell>) -> Vec<Effect> {
+        let Some(source) = self.dragged.take() else {
+            return Vec::new();
+        };
+        if let Some(refused) = self.refuse_early() {
+            return refused;
+        }
+        let legal = self.game.actions();
+        match (source, target) {
+            // Taking off the board; so does a finger that slipped a little in pressing.
+            (DragSource::Hole(at), target) if legal.contains(Action::Take { at }) => {
+                let off = target.is_none_or(|target| target == at);
+                if off { self.act(Action::Take { at }) } else { Vec::new() }
+            }
+            (DragSource::Hand(_), None) if legal.contains(Action::TakeFromHand) => {
+                self.act(Action::TakeFromHand)
+            }
+            // Dropped where it was: it stays selected, and the next press says where it goes.
+            (DragSource::Hole(from), Some(to)) if from == to => Vec::new(),
+            (_, None) => {
+                self.clear_selection();
+                Vec::new()
+            }
+            (DragSource::Hole(from), Some(to)) => self.bring(from, to, None),
+            (DragSource::Hand(side), Some(at)) if side == self.position().turn() => {
+                self.act(Action::Place { at })
+            }
+            (DragSource::Hand(_), Some(_)) => Vec::new(),
+        }
+    }
+
+    /// Selects a piece that can act, or says why it cannot.
+    fn pick_up(&mut self, cell: Cell) -> Vec<Effect> {
+        if self.game.actions().into_iter().any(|action| action.from() == Some(cell)) {
+            self.clear_selection();
+            self.held = Grip::Piece(cell);
+            self.ask_again()
+        } else {
+            self.refuse_piece(cell)
+        }
+    }
+
+    /// Says why a piece cannot be moved.
+    fn refuse_piece(&mut self, cell: Cell) -> Vec<Effect> {
+        match self.play(picking_up(&self.position(), cell)) {
+            Ok(effects) => effects,
+            // The hole that was looked at first is as full as all others beside the piece.
+            Err(Illegal { why: Refusal::Occupied(_), rule, .. }) if self.end().is_none() => {
+                self.refuse(vec![Message::InvalidMove(InvalidMove::Shut(cell))], Some(rule))
+            }
+            Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
+        }
+    }
+
+    /// Selects the hand, or says why nothing can be placed.
+    fn pick_from_hand(&mut self) -> Vec<Effect> {
+        if self.can_place() {
+            self.clear_selection();
+            self.held = Grip::Hand;
+            self.ask_again()
+        } else {
+            let at = self.position().empty().into_iter().next();
+            at.map_or_else(Vec::new, |at| self.act(Action::Place { at }))
+        }
+    }
+
+    /// Moves a piece, or says why it may not go there, and what may be done instead.
+    fn bring(&mut self, from: Cell, to: Cell, advice: Option<Message>) -> Vec<Effect> {
+        let position = self.position();
+        let (why, rule) = match intended_action(&position, from, to).map(|action| self.play(action))
+        {
+            Ok(Ok(effects)) => return effects,
+            Ok(Err(illegal)) => (self.why(illegal), Some(illegal.rule)),
+            Err(fault) => (Message::InvalidMove(fault), Some(rule_of(fault, &position))),
+        };
+        self.refuse([why].into_iter().chain(advice).collect(), rule)
+    }
+
+    /// What a person has selected, or must go on with.
+    pub(in crate::session) fn held(&self) -> Grip {
+        let position = self.position();
+        match position.duty() {
+            Pending::Chain { at, .. } if self.computer().is_none() => Grip::Piece(at),
+            Pending::Hop(path) if self.computer().is_none() => Grip::Piece(path.last()),
+            _ => self.held,
+        }
+    }
+
+    /// The refusal of anything that is tried and cannot be one's own turn; whoever is only too quick for the computer
+    /// is told nothing.
+    pub(in crate::session) fn refuse_early(&mut self) -> Option<Vec<Effect>> {
+        if let Some(refused) = self.refuse_read_only() {
+            return Some(refused);
+        }
+        match self.end() {
+            Some(end @ GameResult::Settled(_)) => {
+                Some(self.refuse(vec![Message::Ended(end)], None))
+            }
+            _ => self.computer().map(|_| Vec::new()),
+        }
+    }
+
+    /// Whether something that is played now comes too early: a computer decides, or a lesson goes on by itself.
+    #[must_use]
+    pub fn is_early(&self) -> bool {
+        self.computer().is_some() || !self.course_is_open()
+    }
+
+    /// Why something that is played now is not taken, for a host, where a computer decides.
+    #[must_use]
+    pub fn out_of_turn(&self) -> Option<String> {
+        self.computer().map(|side| self.say(&Message::InvalidMove(InvalidMove::OutOfTurn(side))))
+    }
+
+    /// Whether whoever acts may place a piece.
+    pub(in crate::session) fn can_place(&self) -> bool {
+        self.game.actions().into_iter().any(|action| matches!(action, Action::Place { .. }))
+    }
+
+    pub(in crate::session) fn position(&self) -> Position {
+        *self.game.position()
+    }
+}

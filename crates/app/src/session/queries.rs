@@ -1,0 +1,127 @@
+//! What the board answers to whoever asks it.
+
+use sandgrid_rules::{Action, BySide, Cell, Side};
+
+use super::play::intent::picking_up;
+use super::{Grip, Session};
+use crate::{
+    BoardAnswer, BoardLine, BoardQuery, Effect, InvalidMove, Message, MoveDescription, Player,
+    Scene,
+};
+
+impl Session {
+    /// Answers a question, in one sentence.
+    pub(super) fn answer_query(&self, question: BoardQuery) -> Vec<Effect> {
+        let scene = self.scene();
+        let look = match question {
+            BoardQuery::Last => return vec![Effect::Answer(self.say(&self.done_last()))],
+            BoardQuery::Mine => pieces(&scene, self.reader()),
+            BoardQuery::Theirs => pieces(&scene, !self.reader()),
+            BoardQuery::Here if scene.editing.is_none() => self.open_at(self.focus),
+            BoardQuery::Turn | BoardQuery::Here => return vec![Effect::Answer(asks_now(scene))],
+            BoardQuery::Hands => BoardAnswer::Hands(BySide::from_fn(|side| {
+                (scene.hands[side].count, scene.hands[side].taken)
+            })),
+            BoardQuery::Row => stretch(&scene, self.row(), |cell| cell.row() == self.focus.row()),
+            BoardQuery::Column => {
+                stretch(&scene, self.column(), |cell| cell.column() == self.focus.column())
+            }
+        };
+        vec![Effect::Answer(self.say(&Message::BoardAnswer(look)))]
+    }
+
+    fn done_last(&self) -> Message {
+        match self.game.last_turn() {
+            Some((side, turn)) => {
+                Message::Did(side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
+            }
+            None => Message::BoardAnswer(BoardAnswer::Untouched),
+        }
+    }
+
+    /// The side of whoever asks: against a computer the person's, else that which acts.
+    fn reader(&self) -> Side {
+        let turn = self.game.position().turn();
+        let persons = |side: &Side| self.choice.players[*side] == Player::Person;
+        [turn, !turn].into_iter().find(persons).unwrap_or(turn)
+    }
+
+    fn row(&self) -> BoardLine {
+        BoardLine::Row(self.focus.row() + 1)
+    }
+
+    fn column(&self) -> BoardLine {
+        BoardLine::Column(char::from(b'a' + self.focus.column()))
+    }
+
+    /// What can be done at a hole, or why nothing can.
+    fn open_at(&self, cell: Cell) -> BoardAnswer {
+        let position = self.game.position();
+        let piece = position.at(cell);
+        let held = match self.held() {
+            Grip::Piece(held) => Some(held),
+            _ => None,
+        };
+        let is_here = |action: &Action| match action {
+            Action::Place { at } => *at == cell && held.is_none(),
+            Action::Take { at } => *at == cell,
+            action => {
+                let comes = action.from() == held && action.to() == Some(cell);
+                action.from() == Some(cell) || held.is_some() && comes
+            }
+        };
+        let deeds: Vec<MoveDescription> =
+            self.open_actions().filter(is_here).map(MoveDescription::of).collect();
+        if deeds.is_empty() {
+            let why = Box::new(self.closed_at(cell));
+            BoardAnswer::Cannot(cell, piece, why)
+        } else {
+            BoardAnswer::Can(cell, piece, deeds)
+        }
+    }
+
+    /// Why nothing can be done at a hole.
+    fn closed_at(&self, cell: Cell) -> Message {
+        if let Some(end) = self.end() {
+            return Message::Ended(end);
+        }
+        if let Some(side) = self.computer() {
+            return Message::InvalidMove(InvalidMove::OutOfTurn(side));
+        }
+        let position = self.game.position();
+        let tried = match position.at(cell) {
+            _ if matches!(position.duty(), sandgrid_rules::Pending::Take { .. }) => {
+                Action::Take { at: cell }
+            }
+            Some(_) => picking_up(position, cell),
+            None => Action::Place { at: cell },
+        };
+        match (self.game.clone().play(tried), self.held()) {
+            (Err(illegal), _) => Message::Refused(illegal),
+            // It could, if nothing else were in somebody's fingers.
+            (Ok(()), Grip::Piece(held)) => Message::PlaceInstead { at: cell, held },
+            (Ok(()), _) => Message::BoardAnswer(BoardAnswer::Untouched),
+        }
+    }
+}
+
+/// What is asked, or how the game ended; a lesson that asks nothing tells how it went.
+fn asks_now(scene: Scene) -> String {
+    let verdict = scene.course.and_then(|course| course.verdict);
+    let status = Some(scene.status).filter(|status| !status.is_empty());
+    status.or(verdict).unwrap_or_default()
+}
+
+fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
+    let cells = scene.holes.iter().filter(|hole| hole.piece == Some(side)).map(|hole| hole.cell);
+    let mut cells: Vec<Cell> = cells.collect();
+    // As one looks for them: column by column.
+    cells.sort_by_key(|cell| (cell.column(), cell.row()));
+    BoardAnswer::Pieces(side, cells)
+}
+
+fn stretch(scene: &Scene, stretch: BoardLine, is_in: impl Fn(Cell) -> bool) -> BoardAnswer {
+    let holes = scene.holes.iter().filter(|hole| is_in(hole.cell));
+    let pieces = holes.filter_map(|hole| Some((hole.cell, hole.piece?)));
+    BoardAnswer::Stretch(stretch, pieces.collect())
+}

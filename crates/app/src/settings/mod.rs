@@ -1,0 +1,317 @@
+//! What a person prefers, whatever is played.
+
+use core::fmt;
+
+use crate::settings::switch_access::{put, read_switch};
+use crate::storage::envelope::Envelope;
+use crate::{Letters, PieceSet, Scanning};
+
+pub(crate) mod embed_options;
+pub(crate) mod switch_access;
+
+/// What a person prefers.
+///
+/// # Text
+/// A name and a value to a line: `theme night`. Lines that say nothing to us are kept as they are,
+/// since a later version may have written them. What is kept on a device has a seal above these lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The code of the language in which everything is said; `None`: as the device has it.
+    pub language: Option<String>,
+    /// Day or night.
+    pub theme: Theme,
+    /// In which colours the board is painted.
+    pub palette: Palette,
+    /// What is played with; `None`: what the rulebook tells.
+    pub set: Option<PieceSet>,
+    /// From 0, nothing is heard, to 100.
+    pub volume: u8,
+    /// Whether nothing is heard, however loud.
+    pub mute: bool,
+    /// How much moves.
+    pub motion: Motion,
+    /// Whether an action is first shown, and then played.
+    pub confirm: bool,
+    /// Whether letters and digits stand along the board.
+    pub letters: bool,
+    /// Which letters are commands.
+    pub keys: Letters,
+    /// How one chooses with a single key, or with few.
+    pub scanning: Scanning,
+    others: Vec<String>,
+}
+
+/// Day or night.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    System,
+    /// Dark on light.
+    Day,
+    /// Light on dark.
+    Night,
+}
+
+/// In which colours the board and its pieces are painted, by day and by night.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Palette {
+    /// As sand, stone and wood are.
+    #[default]
+    Sand,
+    /// Light pieces and dark ones.
+    Clear,
+    /// Blue pieces and yellow ones, told apart by every eye that sees colours at all.
+    Blue,
+}
+
+impl Palette {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Sand, Self::Clear, Self::Blue];
+
+    /// As it is written.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Palette::Sand => "sand",
+            Palette::Clear => "clear",
+            Palette::Blue => "blue",
+        }
+    }
+}
+
+/// How much moves.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// As much as the device wants.
+    #[default]
+    System,
+    /// Nothing.
+    Less,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::default(),
+            palette: Palette::default(),
+            set: None,
+            volume: 60,
+            mute: false,
+            motion: Motion::default(),
+            confirm: false,
+            letters: true,
+            keys: Letters::default(),
+            scanning: Scanning::default(),
+            others: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// What all of them are called that are always written, in order. A letter that is no command
+    /// is written besides: `key-l no`.
+    pub const NAMES: [&'static str; 9] =
+        ["language", "theme", "palette", "set", "volume", "mute", "motion", "confirm", "letters"];
+    /// What comes before a letter.
+    const KEY: &str = "key-";
+    /// How many lines that say nothing to us are kept at most.
+    const MOST: usize = 64;
+
+    /// Reads a text, however damaged: what cannot be read stays as it is by default.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut settings = Self::default();
+        let is_told = |line: &&str| !line.is_empty() && !Envelope::has(line);
+        for line in text.lines().map(str::trim).filter(is_told) {
+            let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+            if !settings.put(name, value.trim()) && settings.others.len() < Self::MOST {
+                settings.others.push(line.to_owned());
+            }
+        }
+        settings
+    }
+
+    /// Changes one of them; `false` where that says nothing to us, and nothing changed.
+    pub fn put(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            "language" if value == "system" => put(&mut self.language, Some(None)),
+            "language" => put(&mut self.language, read_language(value).map(Some)),
+            "theme" => put(&mut self.theme, read_theme(value)),
+            "palette" => put(&mut self.palette, read_palette(value)),
+            "set" if value == "rulebook" => put(&mut self.set, Some(None)),
+            "set" => put(&mut self.set, read_set(value).map(Some)),
+            "volume" => put(&mut self.volume, value.parse().ok().filter(|&volume| volume <= 100)),
+            "mute" => put(&mut self.mute, read_switch(value)),
+            "motion" => put(&mut self.motion, read_motion(value)),
+            "confirm" => put(&mut self.confirm, read_switch(value)),
+            "letters" => put(&mut self.letters, read_switch(value)),
+            _ => match name.strip_prefix(Self::KEY) {
+                Some(letter) => self.keys.put(letter, value),
+                None => self.scanning.put(name, value),
+            },
+        }
+    }
+
+    /// The value of one of them, as it is written; empty where there is none of that name.
+    #[must_use]
+    pub fn value(&self, name: &str) -> String {
+        let switch = |is: bool| if is { "yes" } else { "no" };
+        let word = match name {
+            "language" => self.language.as_deref().unwrap_or("system"),
+            "theme" => match self.theme {
+                Theme::System => "system",
+                Theme::Day => "day",
+                Theme::Night => "night",
+            },
+            "palette" => self.palette.key(),
+            "set" => self.set.map_or("rulebook", PieceSet::key),
+            "volume" => return self.volume.to_string(),
+            "mute" => switch(self.mute),
+            "motion" => match self.motion {
+                Motion::System => "system",
+                Motion::Less => "less",
+            },
+            "confirm" => switch(self.confirm),
+            "letters" => switch(self.letters),
+            _ => return self.value_of_keys(name),
+        };
+        word.to_owned()
+    }
+
+    fn value_of_keys(&self, name: &str) -> String {
+        match name.strip_prefix(Self::KEY).and_then(|letter| letter.parse().ok()) {
+            Some(letter) if self.keys.has(letter) => "yes".to_owned(),
+            Some(_) => "no".to_owned(),
+            None => self.scanning.value(name).unwrap_or_default(),
+        }
+    }
+}
+
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for name in Self::NAMES {
+            writeln!(f, "{name} {}", self.value(name))?;
+        }
+        for letter in self.keys.off() {
+            writeln!(f, "{}{letter} no", Self::KEY)?;
+        }
+        // Whoever does not scan has nothing to keep of it.
+        let scanning = Some(&self.scanning).filter(|scanning| **scanning != Scanning::default());
+        for (name, scanning) in
+            scanning.iter().flat_map(|it| Scanning::NAMES.map(|name| (name, it)))
+        {
+            writeln!(f, "{name} {}", scanning.value(name).unwrap_or_default())?;
+        }
+        self.others.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+fn read_language(value: &str) -> Option<String> {
+    let is_code = (2..=3).contains(&value.len()) && value.bytes().all(|it| it.is_ascii_lowercase());
+    is_code.then(|| value.to_owned())
+}
+
+fn read_theme(value: &str) -> Option<Theme> {
+    match value {
+        "system" => Some(Theme::System),
+        "day" => Some(Theme::Day),
+        "night" => Some(Theme::Night),
+        _ => None,
+    }
+}
+
+fn read_palette(value: &str) -> Option<Palette> {
+    Palette::ALL.into_iter().find(|palette| palette.key() == value)
+}
+
+fn read_set(value: &str) -> Option<PieceSet> {
+    PieceSet::ALL.into_iter().find(|set| set.key() == value)
+}
+
+fn read_motion(value: &str) -> Option<Motion> {
+    match value {
+        "system" => Some(Motion::System),
+        "less" => Some(Motion::Less),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let mut settings = Settings::default();
+        assert_eq!(Settings::read(&settings.to_string()), settings);
+        let changes = [
+            ("language", "fr"),
+            ("theme", "night"),
+            ("palette", "blue"),
+            ("set", "camels"),
+            ("volume", "0"),
+            ("mute", "yes"),
+            ("motion", "less"),
+            ("confirm", "yes"),
+            ("letters", "no"),
+        ];
+        for (name, value) in changes {
+            assert!(settings.put(name, value), "{name}");
+            assert_eq!(settings.value(name), value);
+            assert_eq!(Settings::read(&settings.to_string()), settings);
+        }
+        assert_eq!(changes.map(|change| change.0), Settings::NAMES);
+    }
+
+    #[test]
+    fn few_keys_and_no_letters_are_kept_too() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.to_string().lines().count(), Settings::NAMES.len());
+        let changes = [
+            ("key-l", "no"),
+            ("key-n", "no"),
+            ("scan", "three"),
+            ("scan-pace", "3"),
+            ("scan-next", "1"),
+            ("scan-choose", "F7"),
+            ("scan-back", "3"),
+            ("scan-clicks", "yes"),
+            ("scan-speaks", "yes"),
+        ];
+        for (name, value) in changes {
+            assert!(settings.put(name, value), "{name}");
+            assert_eq!(settings.value(name), value);
+            assert_eq!(Settings::read(&settings.to_string()), settings);
+        }
+        for (name, value) in [("scan-pace", "2"), ("scan-next", ""), ("scan-back", "a b")] {
+            assert!(!settings.put(name, value), "{name} {value:?}");
+        }
+        assert!(settings.put("key-l", "yes"));
+        assert_eq!(settings.value("key-l"), "yes");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_kept_and_changes_nothing() {
+        let text = "theme purple\n\nvolume 101\nset camels\nvoice \u{1F42A} loud\nmute";
+        let settings = Settings::read(text);
+        assert_eq!(settings.set, Some(PieceSet::Camels));
+        assert_eq!((settings.theme, settings.volume, settings.mute), (Theme::System, 60, false));
+        let again = settings.to_string();
+        for line in ["theme purple", "volume 101", "voice \u{1F42A} loud", "mute"] {
+            assert!(again.lines().any(|kept| kept == line), "{line}");
+        }
+        assert_eq!(Settings::read(&again), settings);
+    }
+
+    #[test]
+    fn no_text_is_too_damaged() {
+        for text in ["", "\0", "theme", "theme  ", " \n\t\n", "volume -1", "set set set"] {
+            let settings = Settings::read(text);
+            assert_eq!(Settings::read(&settings.to_string()), settings, "{text:?}");
+        }
+        let endless = "x y\n".repeat(if cfg!(miri) { 1_000 } else { 10_000 });
+        assert!(Settings::read(&endless).to_string().len() < 1_000);
+    }
+}

@@ -1,0 +1,10 @@
+//! Saved data as text: games, results, checksummed envelopes, quarantine of damaged entries, backups.
+
+pub(crate) mod backup;
+pub(crate) mod checksum;
+pub(crate) mod envelope;
+pub(crate) mod game_id;
+pub(crate) mod game_library;
+pub(crate) mod quarantine;
+pub(crate) mod results;
+pub(crate) mod saved_game;

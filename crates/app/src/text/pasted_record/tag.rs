@@ -1,0 +1,189 @@
+//! The tags of a record: `[Name "text"]`.
+
+use super::frame::NOTHING;
+use super::{Notation, Scan, is_line_end};
+use crate::text::typography::{is_quote, is_unseen, plain};
+
+/// Tags whose names are known, and whether their values are words of ours and no names of people.
+const SAND: [(&str, bool); 6] = [
+    ("Rules", true),
+    ("Position", true),
+    ("Result", true),
+    ("First", false),
+    ("Second", false),
+    ("Date", false),
+];
+const YEBO: [(&str, bool); 12] = [
+    ("Game", true),
+    ("Seats", true),
+    ("Seed", true),
+    ("Choices", true),
+    ("A", true),
+    ("B", true),
+    ("C", true),
+    ("D", true),
+    ("NameA", false),
+    ("NameB", false),
+    ("NameC", false),
+    ("NameD", false),
+];
+
+/// Whether any line of a text begins with a tag.
+pub(crate) fn has_tags(text: &str) -> bool {
+    lines(text).next().is_some()
+}
+
+/// Where the lines begin that begin with a tag.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = usize> {
+    let begins_with_tag =
+        move |line: &str| Tag::read(line.trim_start_matches(is_mark), Notation::Yebo).is_some();
+    let mut start = 0;
+    text.split_inclusive(is_line_end).filter_map(move |line| {
+        start += line.len();
+        begins_with_tag(line).then_some(start - line.len())
+    })
+}
+
+/// Whether a character before a tag is a mail's, a fence's, or a blank.
+pub(super) fn is_mark(letter: char) -> bool {
+    "> `".contains(letter) || letter.is_whitespace() || is_unseen(letter)
+}
+
+/// The length of the tag that a text begins with.
+pub(super) fn tag_length(text: &str) -> Option<usize> {
+    Tag::read(text, Notation::Sand).map(|tag| tag.end)
+}
+
+/// A tag, and where its parts stand in the text.
+struct Tag {
+    name: String,
+    value: (usize, usize),
+    end: usize,
+    /// Whether the value stands in our own quotation marks, in which `\` means something.
+    is_ours: bool,
+}
+
+impl Tag {
+    /// Reads the tag that a text begins with.
+    fn read(text: &str, notation: Notation) -> Option<Self> {
+        let bracket = text.chars().next().filter(|it| plain(*it) == '[')?;
+        let rest = text[bracket.len_utf8()..].trim_start_matches(is_blank);
+        let is_name = |it: char| plain(it).is_alphanumeric() || is_unseen(it);
+        let after = rest.trim_start_matches(is_name);
+        let name = rest[..rest.len() - after.len()].chars().filter(|it| !is_unseen(*it));
+        let name: String = name.map(plain).collect();
+        let quoted = after.trim_start_matches(is_blank);
+        let mark = quoted.chars().next().filter(|it| is_quote(*it) && !name.is_empty())?;
+        let start = text.len() - quoted.len() + mark.len_utf8();
+        let ours =
+            (mark == '"' && notation == Notation::Sand).then(|| close(text, start)).flatten();
+        let (value_end, end) = ours.or_else(|| close_anyhow(text, start))?;
+        Some(Self { name, value: (start, value_end), end, is_ours: ours.is_some() })
+    }
+}
+
+fn is_blank(letter: char) -> bool {
+    is_unseen(letter) || letter.is_whitespace() && !is_line_end(letter)
+}
+
+/// Where a value ends at the first `"` without a `\` before it, and where its tag ends then.
+fn close(text: &str, start: usize) -> Option<(usize, usize)> {
+    let mut skipping = false;
+    let value = text[start..].find(|letter| {
+        let ends = letter == '"' && !skipping;
+        skipping = letter == '\\' && !skipping;
+        ends
+    })?;
+    bracket(text, start + value).map(|end| (start + value, end))
+}
+
+/// Where a value ends at the line's last quotation mark that stands before a bracket.
+fn close_anyhow(text: &str, start: usize) -> Option<(usize, usize)> {
+    let line = text[start..].split(is_line_end).next()?;
+    let marks = line.char_indices().rev().filter(|(_, letter)| is_quote(*letter));
+    marks.map(|(at, _)| start + at).find_map(|at| bracket(text, at).map(|end| (at, end)))
+}
+
+/// Where a tag ends whose closing quotation mark stands there.
+fn bracket(text: &str, mark: usize) -> Option<usize> {
+    let mut after = text[mark..].chars();
+    after.next()?;
+    let rest = after.as_str().trim_start_matches(is_blank);
+    let bracket = rest.chars().next().filter(|it| plain(*it) == ']')?;
+    Some(text.len() - rest.len() + bracket.len_utf8())
+}
+
+impl Scan<'_> {
+    /// Writes a tag; what only looks like one is left as it is.
+    pub(super) fn tag(&mut self) {
+        let text = self.rest();
+        let Some(tag) = Tag::read(text, self.notation) else {
+            let line = text.find(is_line_end).unwrap_or(text.len());
+            return self.copy(line);
+        };
+        let at = self.at;
+        let printed = self.pasted.text.trim_end_matches(' ').len();
+        self.pasted.cut(printed);
+        if printed > 0 && !self.pasted.text.ends_with('\n') {
+            self.pasted.put(at, '\n');
+        }
+        let known: &[(&str, bool)] = if self.notation == Notation::Sand { &SAND } else { &YEBO };
+        let known = known.iter().find(|(name, _)| name.eq_ignore_ascii_case(&tag.name));
+        let name = known.map_or(&*tag.name, |(name, _)| *name);
+        format!("[{name} \"").chars().for_each(|letter| self.pasted.put(at, letter));
+        let (start, end) = tag.value;
+        if name == "Result" && self.notation == Notation::Sand {
+            self.result(at + start, &text[start..end]);
+        } else if known.is_some_and(|(_, is_ours)| *is_ours) {
+            self.plain_value(at + start, &text[start..end]);
+        } else {
+            self.name(at + start, &text[start..end], &tag);
+        }
+        "\"]".chars().for_each(|letter| self.pasted.put(at + end, letter));
+        self.at = at + tag.end;
+    }
+
+    fn result(&mut self, at: usize, value: &str) {
+        let seen = value.chars().filter(|it| !it.is_whitespace() && !is_unseen(*it)).map(plain);
+        let plainly = seen.collect::<String>().replace('½', "1/2").replace(':', "-");
+        let result = match &*plainly {
+            "" | "?" => "*",
+            "1/2" => "1/2-1/2",
+            result => result,
+        };
+        result.chars().for_each(|letter| self.pasted.put(at, letter));
+    }
+
+    /// Writes words of ours: plain, in small letters, one blank between them.
+    fn plain_value(&mut self, at: usize, value: &str) {
+        let inner = value.trim_start_matches(is_quote);
+        let at = at + value.len() - inner.len();
+        let value = inner.trim_end_matches(is_quote);
+        let mut is_first = true;
+        for (offset, letter) in value.char_indices().filter(|(_, letter)| !is_unseen(*letter)) {
+            if letter.is_whitespace() {
+                continue;
+            }
+            let before = value[..offset].chars().rev().find(|it| !is_unseen(*it));
+            if before.is_some_and(char::is_whitespace) && !is_first {
+                self.pasted.put(at + offset, ' ');
+            }
+            is_first = false;
+            self.pasted.put(at + offset, plain(letter).to_ascii_lowercase());
+        }
+    }
+
+    /// Writes somebody's words as they are.
+    fn name(&mut self, at: usize, value: &str, &Tag { is_ours, .. }: &Tag) {
+        let escapes = self.notation == Notation::Sand && !is_ours;
+        let trimmed = if is_ours { value } else { value.trim() };
+        let lead = value.len() - value.trim_start().len();
+        let at = if is_ours { at } else { at + lead };
+        for (offset, letter) in trimmed.char_indices().filter(|(_, it)| *it != NOTHING) {
+            if escapes && matches!(letter, '"' | '\\') {
+                self.pasted.put(at + offset, '\\');
+            }
+            self.pasted.put(at + offset, letter);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Lines of Yebo: a seat, and its acts.
+
+use super::{Acts, Scan, is_line_end};
+use crate::text::typography::{is_unseen, plain};
+
+impl Scan<'_> {
+    /// Passes over a list's mark before a seat. A mail breaks long lines: one that begins with no seat goes on with the
+    /// acts of the line before.
+    pub(super) fn begin_line_of_yebo(&mut self, rest: &str) {
+        let listed = after_list_mark(rest);
+        let rest = if begins_with_seat(listed) { listed } else { rest };
+        self.at = self.pasted.original.len() - rest.len();
+        let acts = core::mem::take(&mut self.acts);
+        let is_word = rest.starts_with(|it: char| plain(it).is_ascii_alphanumeric());
+        if acts != Acts::None && is_word && !begins_with_seat(rest) {
+            self.pasted.cut(self.pasted.text.len() - 1);
+            self.blank();
+            self.acts = acts;
+        }
+    }
+
+    /// Writes a seat, the word of an act, or what it is about, each in the case in which it is printed.
+    pub(super) fn word_of_yebo(&mut self) {
+        let mut letters = self.letters();
+        if letters.is_empty() {
+            // A comma.
+            self.pasted.put(self.at, ',');
+            self.at += self.peek().map_or(0, char::len_utf8);
+            self.acts = Acts::Next;
+            return self.blank();
+        }
+        let is_seat = self.pasted.text.is_empty() || self.pasted.text.ends_with('\n');
+        if is_seat && letters.len() > 1 && letters.last().is_some_and(|(_, it)| ".:".contains(*it))
+        {
+            letters.pop();
+        }
+        let is_word = self.acts == Acts::Next && !is_seat;
+        self.acts = if is_seat { Acts::Next } else { Acts::Within };
+        for (at, letter) in letters {
+            self.pasted.put(at, if is_word { letter } else { letter.to_ascii_uppercase() });
+        }
+    }
+}
+
+/// Whether a line of Yebo begins with a seat, as `A` or `A:`.
+fn begins_with_seat(line: &str) -> bool {
+    let first = line.split(|it: char| it.is_whitespace() || it == ',').next().unwrap_or_default();
+    first.trim_end_matches(['.', ':']).chars().filter(|it| !is_unseen(*it)).count() == 1
+        && first.starts_with(|it: char| is_unseen(it) || plain(it).is_ascii_alphabetic())
+}
+
+/// What follows a list's number or mark, and the blank after it, at the beginning of a line.
+fn after_list_mark(line: &str) -> &str {
+    let number = line.trim_start_matches('#').trim_start_matches(|it| plain(it).is_ascii_digit());
+    let after = if number.len() < line.len() {
+        number.trim_start_matches(['.', ')', ':', '-'])
+    } else {
+        line.trim_start_matches(['-', '–', '—', '*', '•', '·'])
+    };
+    let rest = after.trim_start_matches(|it: char| it.is_whitespace() && !is_line_end(it));
+    if rest.len() < after.len() && after.len() < line.len() { rest } else { line }
+}

@@ -1,0 +1,69 @@
+//! Who plays, and when, as a record tells it.
+
+use sandgrid_rules::{Name, Tags};
+
+use crate::text::sanitize::turns;
+
+/// No more of a name is kept, in characters: it is written anew with every action.
+const LONGEST: usize = 100;
+
+/// What a record told beside its game, and tells again: no more of it than people are called, and without
+/// what would turn the direction of whatever follows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    first: Option<String>,
+    second: Option<String>,
+    date: Option<String>,
+}
+
+impl Names {
+    /// What these tags of a record tell.
+    pub(crate) fn of(tags: Tags<'_>) -> Self {
+        let [first, second, date] =
+            [tags.first, tags.second, tags.date].map(|name| name.and_then(|name| cut(name)));
+        Self { first, second, date }
+    }
+
+    /// The tags that tell it again.
+    pub(crate) fn tags(&self) -> Tags<'_> {
+        let [first, second, date] =
+            [&self.first, &self.second, &self.date].map(|name| name.as_deref().map(Name::new));
+        Tags { first, second, date, settled: None }
+    }
+}
+
+/// As much of a name as is kept; `None` where that says nothing, as `?` does.
+fn cut(name: Name<'_>) -> Option<String> {
+    let name: String = name.to_string().chars().filter(|it| !turns(*it)).take(LONGEST).collect();
+    let name = name.trim();
+    (!matches!(name, "" | "?")).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(name: &str) -> Option<String> {
+        Names::of(Tags { first: Some(Name::new(name)), ..Tags::default() }).first
+    }
+
+    #[test]
+    fn a_name_is_as_long_as_people_are_called() {
+        assert_eq!(kept("Ama Ata Aidoo").as_deref(), Some("Ama Ata Aidoo"));
+        let long = if cfg!(miri) { 1_000 } else { 1_000_000 };
+        assert_eq!(kept(&"A".repeat(long)), Some("A".repeat(LONGEST)));
+        assert_eq!(kept("Kofi\u{202e}ifoK\n").as_deref(), Some("KofiifoK"));
+        for nothing in ["", " ", "?", "\u{2066}", "\u{202e}?"] {
+            assert_eq!(kept(nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_kept_of_a_name_is_read_again_as_it_is() {
+        for name in [&*format!("{} B", "A".repeat(LONGEST - 1)), " \u{2066} A", "“Ama” \\ \"x\""]
+        {
+            let once = kept(name).expect("it says something");
+            assert_eq!(kept(&once).as_ref(), Some(&once));
+        }
+    }
+}

@@ -1,0 +1,406 @@
+//! Games as the end of an address, short enough to be sent in a message.
+//!
+//! # Text
+//! `1.KEY.BODY`: the version, the rulebook's key and the initials of its options (`yote-ludos_cm`),
+//! and digits of base 62. The first three are a checksum, the others the game; `docs/formats.md`
+//! says how.
+
+use std::borrow::Cow;
+
+use sandgrid_rules::{
+    Action, Adjudication, Book, BySide, Cell, Cells, Game, Path, Pending, Position, Ruleset, Setup,
+    SetupError, Side,
+};
+
+use crate::text::typography::{is_unseen, plain};
+use mixed_radix::{Code, Reader, Writer};
+
+mod mixed_radix;
+#[cfg(test)]
+mod tests;
+
+/// What stands before a game in an address.
+pub const MARK: &str = "#g=";
+
+/// A longer text is no link: the longest game takes less than a third of this, in bytes.
+pub const LONGEST: usize = 64 * 1024;
+
+/// The version that is written; another form would be given the next number.
+const VERSION: &str = "1";
+
+/// More actions than any game has.
+const COUNT: usize = 1 << 15;
+
+/// Why a text is no link to a game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It is longer than any link.
+    TooLong,
+    /// It does not look like one.
+    NotOurs,
+    /// Its version is not the one that is known here.
+    Newer,
+    /// Its rules are not known here.
+    Rules,
+    /// Its end is missing.
+    Cut,
+    /// It is not as it was written.
+    Altered,
+    /// It begins with a position that cannot be played.
+    Position(SetupError),
+    /// The game in it is over before that action, counted from 1.
+    Over(usize),
+}
+
+/// A game, and how the players have ended it, where no rule has.
+pub type Linked = (Game, Option<Adjudication>);
+
+/// The text of a game.
+#[must_use]
+pub fn of(game: &Game, settled: Option<Adjudication>) -> String {
+    let rules = game.ruleset();
+    let told =
+        LinkHeader { setup: game.start().setup(), actions: game.played().collect(), settled };
+    let mut writer = Writer::default();
+    pass(&mut writer, rules, &told).expect("what was played can be written");
+    let head = format!("{VERSION}.{}.", key(rules));
+    let body = writer.finish();
+    format!("{head}{}{body}", mixed_radix::check(&head, &body))
+}
+
+/// Reads the game of a link: of a whole address, or of what stands behind its `#g=`, the code.
+///
+/// A code may be written in groups, with blanks or dashes between them, and its key in capitals; an address may be
+/// broken at the end of a line, or escaped.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read(text: &str) -> Result<Linked, LinkError> {
+    if text.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
+    let text = unescaped(text);
+    let groups = groups(bare(&text));
+    let first = read_code(groups.first().map_or("", String::as_str));
+    // Only a link that is whole has the right sum: the longest one that has is meant.
+    let mut longer =
+        (2..=groups.len().min(MOST_GROUPS)).rev().map(|count| groups[..count].concat());
+    match first {
+        Err(error) => longer.find_map(|code| read_code(&code).ok()).ok_or(error),
+        read => read,
+    }
+}
+
+/// The same code in groups that can be read aloud, written by hand and typed.
+#[must_use]
+pub fn in_groups(code: &str) -> String {
+    let start = code.rfind('.').map_or(0, |dot| dot + 1);
+    let (head, digits) = code.split_at(start);
+    let groups: Vec<&str> = (0..digits.len())
+        .step_by(GROUP)
+        .map(|at| &digits[at..digits.len().min(at + GROUP)])
+        .collect();
+    format!("{head} {}", groups.join(" "))
+}
+
+/// How many digits are read aloud together.
+const GROUP: usize = 4;
+
+/// In no more parts than these is a link put together.
+const MOST_GROUPS: usize = 600;
+
+fn read_code(text: &str) -> Result<Linked, LinkError> {
+    let (version, rest) = text.split_once('.').ok_or(LinkError::NotOurs)?;
+    if !is_number(version) {
+        return Err(LinkError::NotOurs);
+    }
+    if version != VERSION {
+        return Err(LinkError::Newer);
+    }
+    let (name, digits) = rest.split_once('.').ok_or(LinkError::Cut)?;
+    let is_meant = |rules: &&&Ruleset| letters(&key(rules)) == letters(name);
+    let rules = Ruleset::ALL.iter().find(is_meant).ok_or(LinkError::Rules)?;
+    let digits: String = digits.chars().filter(|it| !"-_.".contains(*it)).collect();
+    let (check, body) = digits.split_at_checked(mixed_radix::CHECK).ok_or(LinkError::Cut)?;
+    let head = format!("{VERSION}.{}.", key(rules));
+    let is_whole = check == mixed_radix::check(&head, body);
+    match read_body(body, rules) {
+        // Where it ends too early, that is what is wrong: the rest cannot be as it was, either.
+        Err(LinkError::Cut) => Err(LinkError::Cut),
+        _ if !is_whole => Err(LinkError::Altered),
+        read => read,
+    }
+}
+
+/// The letters of a key, which tell it from every other.
+fn letters(key: &str) -> String {
+    key.chars().filter(char::is_ascii_alphabetic).map(|it| it.to_ascii_lowercase()).collect()
+}
+
+/// Whether a text is meant as a link, whole or not: it is an address, or begins like a link, or has a code of ours in
+/// it.
+#[must_use]
+pub fn is_meant(text: &str) -> bool {
+    let is_address = ["http://", "https://", "file://"].iter().any(|start| text.starts_with(start));
+    let is_word = !text.contains(char::is_whitespace);
+    let is_bare = text.split_once('.').is_some_and(|(version, rest)| {
+        is_number(version) && rest.chars().take_while(char::is_ascii_lowercase).count() > 2
+    });
+    let text = unescaped(text);
+    mark(&text).or_else(|| code_within(&text)).is_some() || is_word && (is_address || is_bare)
+}
+
+/// The record, the position or the rules that an address asks for which has no game behind [`MARK`].
+pub(crate) fn asked(text: &str) -> Option<String> {
+    let is_address = ["http://", "https://", "file://"].iter().any(|start| text.contains(start));
+    if !is_address || mark(&unescaped(text)).is_some() {
+        return None;
+    }
+    let text: String = text.chars().filter(|it| !is_unseen(*it)).collect();
+    let value = |name: &str| {
+        let (_, value) =
+            ['?', '&'].iter().find_map(|it| text.split_once(&format!("{it}{name}=")))?;
+        let value = value.split(|it: char| it.is_whitespace() || "&#<>\"".contains(it)).next()?;
+        Some(unescaped_once(&value.replace('+', " ")).into_owned())
+    };
+    let rules = value("rules").map(|rules| rules.trim().replace(' ', "+"));
+    value("record").or_else(|| match (value("position"), rules) {
+        (Some(position), rules) => Some(format!("{} {position}", rules.unwrap_or_default())),
+        (None, rules) => rules,
+    })
+}
+
+/// The text without what stands before the code in it.
+fn bare(text: &str) -> &str {
+    let start = mark(text).or_else(|| code_within(text)).unwrap_or(0);
+    text[start..].trim_start()
+}
+
+/// Where a text goes on behind the mark of a link.
+fn mark(text: &str) -> Option<usize> {
+    let is_mark = |at: &usize| {
+        text.as_bytes()[*at..].iter().zip(MARK.bytes()).all(|(a, b)| a.eq_ignore_ascii_case(&b))
+    };
+    let last = text.len().checked_sub(MARK.len())?;
+    (0..=last).find(is_mark).map(|at| at + MARK.len())
+}
+
+/// Where a code begins that stands among other words: at its version, before a key that is known.
+fn code_within(text: &str) -> Option<usize> {
+    let small = text.to_ascii_lowercase();
+    let before = |at: usize| {
+        let rest = small[..at].trim_end().strip_suffix('.')?.trim_end();
+        let digits = rest.trim_end_matches(|it: char| it.is_ascii_digit());
+        (digits.len() < rest.len()).then_some(digits.len())
+    };
+    Book::ALL.iter().find_map(|book| {
+        let names = [book.key.to_owned(), book.key.replace('-', " ")];
+        names.iter().find_map(|name| small.match_indices(&**name).find_map(|(at, _)| before(at)))
+    })
+}
+
+/// The parts of a code as far as it goes on: without blanks and line ends between them.
+fn groups(text: &str) -> Vec<String> {
+    let mut groups = vec![String::new()];
+    for letter in text.chars().filter(|it| !is_unseen(*it)).map(plain) {
+        if letter.is_whitespace() || letter == '>' {
+            groups.push(String::new());
+        } else if letter.is_alphanumeric() || "-_.%".contains(letter) {
+            groups.last_mut().expect("there is one").push(letter);
+        } else {
+            break;
+        }
+    }
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+/// A text in which nothing is escaped, however often, as in the parameter of an address or in a mail; its signs are plain.
+fn unescaped(text: &str) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(text);
+    if text.contains("=3D") || text.contains("=\n") || text.contains("=\r\n") {
+        text = text.replace("=\r\n", "").replace("=\n", "").replace("=3D", "=").into();
+    }
+    if !text.is_ascii() {
+        text = text.chars().map(plain).collect::<String>().into();
+    }
+    for _ in 0..TIMES {
+        if let Cow::Owned(once) = unescaped_once(&text) {
+            text = once.into();
+        }
+    }
+    text
+}
+
+/// So often an address is passed on within another one.
+const TIMES: usize = 3;
+
+/// A text in which nothing is escaped as in the parameter of an address, unless it was escaped twice.
+fn unescaped_once(text: &str) -> Cow<'_, str> {
+    if !text.contains('%') || mark(text).is_some_and(|start| !text[start..].contains('%')) {
+        return Cow::Borrowed(text);
+    }
+    let digit = |byte: Option<&u8>| byte.and_then(|byte| char::from(*byte).to_digit(16));
+    let (bytes, mut plain, mut at) = (text.as_bytes(), Vec::new(), 0);
+    while at < bytes.len() {
+        let code = (bytes[at] == b'%')
+            .then(|| Some((digit(bytes.get(at + 1))?, digit(bytes.get(at + 2))?)));
+        let (byte, length) = match code.flatten() {
+            Some((high, low)) => (u8::try_from(high * 16 + low).unwrap_or(b'%'), 3),
+            None => (bytes[at], 1),
+        };
+        plain.push(byte);
+        at += length;
+    }
+    String::from_utf8(plain).map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// The key of a ruleset with initials for its options.
+fn key(rules: &Ruleset) -> String {
+    let initials = rules.variations().iter().filter_map(|chosen| chosen.name().chars().next());
+    let mark = if rules.variations().is_empty() { "" } else { "_" };
+    rules.book().key.chars().chain(mark.chars()).chain(initials).collect()
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn read_body(body: &str, rules: &'static Ruleset) -> Result<Linked, LinkError> {
+    let mut reader = Reader::new(body)?;
+    let nothing = LinkHeader { setup: Setup::start(rules), actions: Vec::new(), settled: None };
+    let (game, settled) = pass(&mut reader, rules, &nothing)?;
+    reader.finish()?;
+    // What a rule has decided, nobody else can.
+    let settled = settled.filter(|_| game.outcome().is_none());
+    Ok((game, settled))
+}
+
+/// A game as it is to be written.
+struct LinkHeader {
+    setup: Setup,
+    actions: Vec<Action>,
+    settled: Option<Adjudication>,
+}
+
+/// Passes a game through the code, which writes what is told or reads something else: one account
+/// of both directions, so that they cannot differ.
+fn pass(
+    code: &mut dyn Code,
+    rules: &'static Ruleset,
+    told: &LinkHeader,
+) -> Result<Linked, LinkError> {
+    let count = code.number(COUNT, told.actions.len())?;
+    let settled = pass_settled(code, told.settled)?;
+    let start = Setup::start(rules);
+    let is_set_up = code.number(2, usize::from(told.setup != start))? == 1;
+    let setup = if is_set_up { pass_setup(code, rules, &told.setup)? } else { start };
+    let start = Position::from_setup(setup, rules).map_err(LinkError::Position)?;
+    let mut game = Game::from_position(start);
+    for index in 0..count {
+        let legal = legal(&game);
+        if legal.is_empty() {
+            return Err(LinkError::Over(index + 1));
+        }
+        let played = told.actions.get(index);
+        let place = legal.iter().position(|action| Some(action) == played).unwrap_or_default();
+        let action = legal[code.number(legal.len(), place)?];
+        game.play(action).expect("one of the legal actions is legal");
+    }
+    Ok((game, settled))
+}
+
+fn pass_settled(
+    code: &mut dyn Code,
+    told: Option<Adjudication>,
+) -> Result<Option<Adjudication>, LinkError> {
+    let [first, second] = Side::ALL.map(Adjudication::Won);
+    let all = [None, Some(first), Some(second), Some(Adjudication::Drawn)];
+    let place = all.iter().position(|settled| *settled == told).unwrap_or_default();
+    Ok(all[code.number(all.len(), place)?])
+}
+
+/// The legal actions in the order of their texts' bytes, on which everybody can agree.
+fn legal(game: &Game) -> Vec<Action> {
+    let mut legal: Vec<Action> = game.actions().into_iter().collect();
+    legal.sort_by_cached_key(Action::to_string);
+    legal
+}
+
+fn pass_setup(code: &mut dyn Code, rules: &Ruleset, told: &Setup) -> Result<Setup, LinkError> {
+    let mut board = BySide::<Cells>::default();
+    for cell in rules.shape().cells() {
+        let piece = Side::ALL.iter().position(|side| told.board[*side].contains(cell));
+        let place = code.number(3, piece.map_or(0, |place| place + 1))?;
+        if let Some(side) = place.checked_sub(1) {
+            board[Side::ALL[side]].insert(cell);
+        }
+    }
+    let turn = Side::ALL[code.number(2, usize::from(told.turn == Side::Second))?];
+    let most = rules.pieces();
+    let first = pass_small(code, most, told.in_hand.first)?;
+    let second = pass_small(code, most, told.in_hand.second)?;
+    let quiet = pass_small(code, QUIETEST, told.quiet)?;
+    let duty = pass_duty(code, told.duty)?;
+    Ok(Setup { board, turn, in_hand: BySide::new(first, second), duty, quiet })
+}
+
+/// No count of quiet half-turns is above this, and none of removals above the other.
+const QUIETEST: u8 = 127;
+const OWED: u8 = 15;
+
+/// A number up to `most`.
+fn pass_small(code: &mut dyn Code, most: u8, told: u8) -> Result<u8, LinkError> {
+    let number = code.number(usize::from(most) + 1, usize::from(told))?;
+    u8::try_from(number).map_err(|_| LinkError::Altered)
+}
+
+fn pass_duty(code: &mut dyn Code, told: Pending) -> Result<Pending, LinkError> {
+    let kind = match told {
+        Pending::Open => 0,
+        Pending::Place => 1,
+        Pending::Take { .. } => 2,
+        Pending::Chain { .. } => 3,
+        Pending::Hop(_) => 4,
+    };
+    let (more, at) = match told {
+        Pending::Take { more, leaper } => (more, leaper),
+        Pending::Chain { at, owed } => (owed, Some(at)),
+        Pending::Open | Pending::Place | Pending::Hop(_) => (0, None),
+    };
+    Ok(match code.number(5, kind)? {
+        0 => Pending::Open,
+        1 => Pending::Place,
+        2 => {
+            let more = pass_small(code, OWED, more)?;
+            let leaps_on = code.number(2, usize::from(at.is_some()))? == 1;
+            let leaper = if leaps_on { Some(pass_cell(code, at)?) } else { None };
+            Pending::Take { more, leaper }
+        }
+        3 => {
+            let owed = pass_small(code, OWED, more)?;
+            Pending::Chain { at: pass_cell(code, at)?, owed }
+        }
+        _ => Pending::Hop(pass_path(code, told)?),
+    })
+}
+
+fn pass_path(code: &mut dyn Code, told: Pending) -> Result<Path, LinkError> {
+    let cells: Vec<Cell> = match told {
+        Pending::Hop(path) => path.cells().collect(),
+        _ => Vec::new(),
+    };
+    let mut path = Path::new(pass_cell(code, cells.first().copied())?);
+    let leaps = cells.len().saturating_sub(1);
+    for index in 1..=code.number(usize::from(Path::LONGEST), leaps)? {
+        let cell = pass_cell(code, cells.get(index).copied())?;
+        path = path.and(cell).ok_or(LinkError::Altered)?;
+    }
+    Ok(path)
+}
+
+fn pass_cell(code: &mut dyn Code, told: Option<Cell>) -> Result<Cell, LinkError> {
+    let (column, row) = told.map_or((0, 0), |cell| (cell.column(), cell.row()));
+    let (column, row) = (pass_small(code, 7, column)?, pass_small(code, 7, row)?);
+    Cell::new(column, row).ok_or(LinkError::Altered)
+}

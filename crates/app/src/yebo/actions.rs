@@ -1,0 +1,240 @@
+//! What can be done now, each as a button with its words.
+
+use sandgrid_yebo::{Act, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View};
+
+use super::hand::Hand;
+use super::phrases::names::Speaker;
+use crate::i18n::key;
+
+/// What somebody decides at the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum TableCommand {
+    /// Something that the rules know.
+    Act(Act),
+    /// Take the last of it back.
+    Undo,
+    /// Ask what to do.
+    Hint,
+    /// Tell what the hand is missing, or no longer.
+    Help,
+    /// Go on after a round was scored.
+    GoOn,
+    /// Take the device, and see one's hand.
+    Uncover,
+    /// Announce later, or not at all; having spoken up, lay the device back without a call.
+    LetBe,
+    /// Somebody says Yebo to the open question, and takes the device.
+    SpeakUp(Seat),
+    /// Nobody says Yebo to it.
+    Nobody,
+    /// Go on to the next step of the lesson.
+    Next,
+    /// Leave the lesson.
+    Leave,
+}
+
+/// Something that is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandButton {
+    /// What it is called.
+    pub label: String,
+    /// What it does.
+    pub deed: TableCommand,
+    /// The key that does it, too.
+    pub letter: char,
+    /// Whether it is what Enter does.
+    pub rank: Rank,
+}
+
+/// How an offer stands among the others.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// The one for Enter.
+    Chief,
+    /// One of the others.
+    Plain,
+}
+
+impl CommandButton {
+    /// The letter of an act's offers.
+    pub(super) fn letter(act: Act) -> char {
+        match act {
+            Act::Direct(Direction::Clockwise) => '+',
+            Act::Direct(Direction::Counter) => '-',
+            Act::Choose(round) => char::from(b'0' + round.number()),
+            Act::Draw(End::Left) => 'L',
+            Act::Draw(End::Right) => 'R',
+            Act::PickUp => 'K',
+            Act::Yebo(_) => 'Y',
+            Act::Pass => 'P',
+            Act::Show(_) => 'S',
+            Act::Fourth(..) => 'F',
+            Act::Buy(..) => 'T',
+            Act::Discard(_) | Act::Guard(..) => 'D',
+            Act::Announce => 'A',
+            Act::Rebuild => 'B',
+            Act::Score => 'E',
+        }
+    }
+}
+
+/// Whoever offers something to the seat whose hand is shown.
+pub(super) struct AvailableActions<'a> {
+    pub(super) speaker: Speaker<'a>,
+    pub(super) game: &'a Game,
+    pub(super) rack: &'a Hand,
+    pub(super) seat: Seat,
+}
+
+impl AvailableActions<'_> {
+    /// Everything that seat can do now, what matters most first.
+    pub(super) fn offers(&self) -> Vec<CommandButton> {
+        let view = self.game.view(self.seat);
+        let mut acts: Vec<Act> = view.legal();
+        acts.retain(|act| self.is_meant(&view, act));
+        acts.sort_by_key(order);
+        let mut offers: Vec<CommandButton> =
+            acts.into_iter().map(|act| self.offer(&view, act)).collect();
+        let chief = offers.iter_mut().find(|offer| is_chief(offer.deed));
+        if let Some(chief) = chief {
+            chief.rank = Rank::Chief;
+        }
+        if self.game.can_take_back(self.seat) > 0 {
+            let label = self.speaker.say(key::YeboOfferUndo);
+            offers.push(CommandButton {
+                label,
+                deed: TableCommand::Undo,
+                letter: 'U',
+                rank: Rank::Plain,
+            });
+        }
+        offers
+    }
+
+    /// What an act is called.
+    pub(super) fn words(&self, act: Act) -> String {
+        self.label(&self.game.view(self.seat), act)
+    }
+
+    fn offer(&self, view: &View<'_>, act: Act) -> CommandButton {
+        let deed = TableCommand::Act(act);
+        CommandButton {
+            label: self.label(view, act),
+            deed,
+            letter: CommandButton::letter(act),
+            rank: Rank::Plain,
+        }
+    }
+
+    /// Whether an act goes with the blocks that are chosen.
+    fn is_meant(&self, view: &View<'_>, act: &Act) -> bool {
+        let faces = self.rack.faces();
+        match act {
+            Act::Show(meld) => is_of(meld, &faces),
+            Act::Discard(face) => faces.as_slice() == [*face],
+            Act::Fourth(face, _) => faces.is_empty() || faces.as_slice() == [*face],
+            Act::Buy(seat, slot) => {
+                faces.is_empty() || stands_for(view, *seat, *slot).is_some_and(|it| faces == [it])
+            }
+            _ => true,
+        }
+    }
+
+    fn label(&self, view: &View<'_>, act: Act) -> String {
+        let speaker = &self.speaker;
+        match act {
+            Act::Direct(direction) => {
+                speaker.say(key::YeboOfferDirection { way: &speaker.direction(direction) })
+            }
+            Act::Choose(round) => speaker.say(key::YeboOfferRound {
+                number: u32::from(round.number()),
+                round: &speaker.round(round),
+            }),
+            Act::Draw(End::Left) => speaker.say(key::YeboOfferLeft),
+            Act::Draw(End::Right) => speaker.say(key::YeboOfferRight),
+            Act::PickUp => {
+                let block = view.table.last_discard().map(|it| speaker.face(it.face()));
+                speaker.say(key::YeboOfferPickUp { block: &block.unwrap_or_default() })
+            }
+            Act::Pass if matches!(view.table.stage, Stage::Empty(_)) => {
+                speaker.say(key::YeboOfferLeave)
+            }
+            Act::Pass => speaker.say(key::YeboOfferPass),
+            Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
+            Act::Announce => speaker.say(key::YeboOfferAnnounce),
+            Act::Rebuild => speaker.say(key::YeboOfferRebuild),
+            Act::Score => speaker.say(key::YeboOfferScore),
+            Act::Yebo(_) | Act::Show(_) | Act::Fourth(..) | Act::Buy(..) | Act::Guard(..) => {
+                self.label_of_group(view, act)
+            }
+        }
+    }
+
+    fn label_of_group(&self, view: &View<'_>, act: Act) -> String {
+        let speaker = &self.speaker;
+        match act {
+            Act::Yebo(meld) => speaker.say(key::YeboOfferYebo { group: &speaker.meld(&meld) }),
+            Act::Show(meld) => match meld.blank().filter(|_| self.is_ambiguous(&meld)) {
+                Some(face) => speaker.say(key::YeboOfferShowAs { block: &speaker.face(face) }),
+                None => speaker.say(key::YeboOfferShow { group: &speaker.meld(&meld) }),
+            },
+            Act::Fourth(face, slot) => {
+                let group = view.table.place(self.seat).groups.get(slot.index());
+                let group = group.map(|group| speaker.meld(group.meld())).unwrap_or_default();
+                speaker.say(key::YeboOfferFourth { block: &speaker.face(face), group: &group })
+            }
+            Act::Buy(seat, slot) => {
+                let block = stands_for(view, seat, slot).map(|face| speaker.face(face));
+                speaker.say(key::YeboOfferBuy {
+                    who: if seat == self.seat { "own" } else { "other" },
+                    name: &speaker.name(seat),
+                    block: &block.unwrap_or_default(),
+                })
+            }
+            Act::Guard(face, _) => speaker.say(key::YeboOfferGuard { block: &speaker.face(face) }),
+            _ => String::new(),
+        }
+    }
+
+    /// Whether Africa in these blocks could stand for something else.
+    fn is_ambiguous(&self, meld: &Meld) -> bool {
+        let Some(round) = self.game.table().round else { return false };
+        let faces: Vec<Face> = meld.faces().collect();
+        Meld::readings(round, &self.game.table().house, &faces).nth(1).is_some()
+    }
+}
+
+/// What the Africa of a group stands for.
+fn stands_for(view: &View<'_>, seat: Seat, slot: Slot) -> Option<Face> {
+    view.table.place(seat).groups.get(slot.index())?.meld().blank()
+}
+
+/// Whether exactly these blocks make that group.
+fn is_of(meld: &Meld, faces: &[Face]) -> bool {
+    meld.stands().len() == faces.len() && meld.held() == faces.iter().copied().collect()
+}
+
+/// What stands first among the offers.
+fn order(act: &Act) -> u8 {
+    match act {
+        Act::Yebo(_) => 0,
+        Act::Buy(..) => 1,
+        Act::Fourth(..) => 2,
+        Act::Show(_) => 3,
+        Act::Draw(_) | Act::Discard(_) | Act::Guard(..) => 4,
+        Act::PickUp | Act::Direct(_) | Act::Choose(_) | Act::Rebuild => 5,
+        Act::Pass | Act::Score => 6,
+        Act::Announce => 7,
+    }
+}
+
+/// Whether Enter may do it: what could be regretted is not done by the way.
+fn is_chief(deed: TableCommand) -> bool {
+    !matches!(deed, TableCommand::Act(Act::Announce | Act::Choose(_) | Act::Score))
+}
+
+/// Whether anything but passing is open to a seat that is asked.
+pub(super) fn can_claim(game: &Game, seat: Seat) -> bool {
+    matches!(game.table().stage, Stage::Claim { .. })
+        && game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)))
+}

@@ -1,0 +1,45 @@
+//! One sitting at Yebo without a browser: a [`Sitting`] takes [`Event`]s and gives [`Effect`]s, and
+//! its [`Scene`] says what is to be seen and heard.
+//!
+//! Nothing hidden is in a scene: it is made from the view of the seat whose hand is shown.
+
+pub use sandgrid_yebo as rules;
+
+pub use actions::{CommandButton, Rank, TableCommand};
+pub use animation::{Animation, Spot, shifted};
+pub use effect::{Way, YeboEffect, YeboEvent};
+pub use library::{OtherGame, Slot, SlotError, SlotState};
+pub(crate) use library::{place_of, seal};
+pub use players::{PlayerKind, SeatPlan, Strength};
+pub use request::{MoveRequest, MoveRequestError, MoveResponse};
+pub use round_score::{RoundScore, SeatScore};
+pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
+pub use saved_game::{SavedYeboGame, SavedYeboGameError};
+pub use scene::{
+    AnnounceWindow, Clan, Fence, Handoff, HeldTile, Missing, RoundAccount, SeatScene, Sheet,
+    SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
+};
+pub use session::YeboSession;
+pub use settings::{Help, LetterKeys, OpponentPace, Sort, YeboSettings};
+pub use sound_cue::YeboCue;
+pub use status::Status;
+
+mod actions;
+mod ai;
+mod animation;
+mod effect;
+mod hand;
+mod lesson;
+mod library;
+mod log;
+mod phrases;
+mod players;
+mod request;
+mod round_score;
+mod rulebook;
+mod saved_game;
+mod scene;
+mod session;
+mod settings;
+mod sound_cue;
+mod status;

@@ -1,0 +1,168 @@
+//! What has happened, as sentences.
+
+use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Seat, Sheet};
+
+use super::super::log::LogEntry;
+use super::names::Speaker;
+use crate::i18n::key;
+
+impl Speaker<'_> {
+    /// The sentence of an entry for a seat, or for an onlooker, with no more in it than they may know; nothing
+    /// where another entry tells it. Everything seen and heard of what happened is made here.
+    pub(in crate::yebo) fn tell(&self, entry: &LogEntry, viewer: Option<Seat>) -> Option<String> {
+        match entry {
+            LogEntry::Opening { draws, chief } => Some(self.opening(draws, *chief)),
+            LogEntry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
+            // There was nothing else to choose.
+            LogEntry::Event { event: Event::Chosen { round, .. }, is_last_round: true, .. } => {
+                Some(self.say(key::YeboToldLast {
+                    number: u32::from(round.number()),
+                    round: &self.round(*round),
+                }))
+            }
+            LogEntry::Event { event, group, .. } => self.tell_event(&event.seen_by(viewer), *group),
+        }
+    }
+
+    fn tell_event(&self, event: &Event, group: Option<Meld>) -> Option<String> {
+        let said = match event {
+            Event::Directed { chief, direction } => self.say(key::YeboToldDirection {
+                name: &self.name(*chief),
+                way: &self.direction(*direction),
+            }),
+            Event::Drew { seat, block, .. } => return self.drawn(*seat, block.map(Block::face)),
+            Event::Sighted { seat, block } => self.say(key::YeboToldSighting {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Reversed { direction } => {
+                self.say(key::YeboToldReversed { way: &self.direction(*direction) })
+            }
+            Event::PickedUp { seat, block } => self.say(key::YeboToldPickUp {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Discarded { seat, block } => self.say(key::YeboToldDiscard {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Announced { seat } => {
+                self.say(key::YeboToldAnnounced { name: &self.name(*seat) })
+            }
+            Event::Dealt { .. }
+            | Event::Turn { .. }
+            | Event::Answered { .. }
+            | Event::Called { .. } => return None,
+            other => return self.tell_of_groups(other, group).or_else(|| self.tell_end(other)),
+        };
+        Some(said)
+    }
+
+    fn drawn(&self, seat: Seat, face: Option<Face>) -> Option<String> {
+        let name = self.name(seat);
+        match face {
+            // It is told as it is laid down.
+            Some(Face::Sighting(_)) => None,
+            Some(face) => {
+                Some(self.say(key::YeboToldDrew { name: &name, block: &self.face(face) }))
+            }
+            None => Some(self.say(key::YeboToldDraw { name: &name })),
+        }
+    }
+
+    fn tell_of_groups(&self, event: &Event, group: Option<Meld>) -> Option<String> {
+        let group = &group.map(|group| self.meld(&group)).unwrap_or_default();
+        let said = match event {
+            Event::Shown { seat, .. } => {
+                self.say(key::YeboToldShown { name: &self.name(*seat), group })
+            }
+            Event::Claimed { seat, .. } => {
+                self.say(key::YeboToldClaimed { name: &self.name(*seat), group })
+            }
+            Event::FourthLaid { seat, block, .. } => self.say(key::YeboToldFourth {
+                name: &self.name(*seat),
+                block: &self.face(block.face()),
+            }),
+            Event::Bought { seat, of, block, .. } => self.say(key::YeboToldBought {
+                who: if seat == of { "own" } else { self.who(*of) },
+                name: &self.name(*seat),
+                other: &self.name(*of),
+                block: &self.face(block.face()),
+            }),
+            Event::Guarded { seat, .. } => {
+                self.say(key::YeboToldGuarded { name: &self.name(*seat) })
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    fn tell_end(&self, event: &Event) -> Option<String> {
+        let said = match event {
+            Event::Chosen { chief, round } => self.say(key::YeboToldRound {
+                name: &self.name(*chief),
+                number: u32::from(round.number()),
+                round: &self.round(*round),
+            }),
+            Event::FenceEmpty => self.say(key::YeboToldEmpty),
+            Event::Rebuilt { blocks } => {
+                self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
+            }
+            Event::NotWon { seat } => self.say(key::YeboToldNotWon { name: &self.name(*seat) }),
+            Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat) }),
+            Event::Scored { round, score } => {
+                let item = |(seat, points): (Seat, i32)| {
+                    let points = &signed(points);
+                    self.say(key::YeboScoreOf { name: &self.name(seat), points })
+                };
+                let sheets = score.sheets().iter().map(Sheet::total);
+                let items: Vec<String> = Seat::ALL.into_iter().zip(sheets).map(item).collect();
+                self.say(key::YeboToldScored {
+                    number: u32::from(round.number()),
+                    list: &self.language.sequence(&items),
+                })
+            }
+            Event::Chief { seat } => self.say(key::YeboToldChief { name: &self.name(*seat) }),
+            Event::Over { winners } => {
+                self.say(key::YeboToldOver { names: &self.names(winners.iter()) })
+            }
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// Why a call was in vain.
+    fn outdone(&self, seat: Seat, winner: Seat) -> String {
+        let (name, other) = (&self.name(seat), &self.name(winner));
+        let who = if self.is_you(seat) {
+            "caller"
+        } else if self.is_you(winner) {
+            "nearer"
+        } else {
+            "others"
+        };
+        self.say(key::YeboToldOutdone { name, other, who })
+    }
+
+    /// What was drawn to find the first Chief.
+    fn opening(&self, draws: &[Draw], chief: Seat) -> String {
+        let item = |draw: &Draw| {
+            let points = &self.face(draw.block.face());
+            self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })
+        };
+        let items: Vec<String> = draws.iter().map(item).collect();
+        let told = self.say(key::YeboToldOpening {
+            list: &self.language.sequence(&items),
+            name: &self.name(chief),
+        });
+        // Whoever sees the highest value of all drawn, and another be Chief, learns why (Q-E2).
+        let is_redrawn = draws.iter().any(|draw| draw.number().is_none());
+        let redrawn = is_redrawn.then(|| self.say(key::YeboToldRedrawn));
+        [told].into_iter().chain(redrawn).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// With a minus that is as wide as a digit.
+pub(in crate::yebo) fn signed(points: i32) -> String {
+    if points < 0 { format!("\u{2212}{}", points.unsigned_abs()) } else { points.to_string() }
+}

@@ -1,0 +1,6 @@
+//! Sentences about a game of Yebo.
+
+pub(crate) mod dispatch;
+pub(crate) mod names;
+pub(crate) mod reasons;
+pub(crate) mod refusals;

@@ -1,0 +1,257 @@
+//! A game as it is kept: its record, in which tags say who sits where.
+
+use core::fmt;
+use core::str::FromStr;
+
+use sandgrid_yebo::{Game, HouseRules, Illegal, Record, RecordError, RecordFault, Seat, Tag};
+
+use super::{PlayerKind, SeatPlan};
+use crate::text::pasted_record::{Notation, Pasted, unframed};
+
+/// A game, and who plays it.
+///
+/// # Text
+/// A record with a tag for each seat, and one for its name where it has one:
+/// `[A "person"]`, `[NameA "Ama"]`, `[B "computer-2"]`. A record without them is of people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedYeboGame {
+    /// Who plays it.
+    pub company: SeatPlan,
+    /// The game.
+    pub game: Game,
+}
+
+/// Why a text is no game that was kept: what is wrong, and where.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SavedYeboGameError {
+    /// The line, from 1; 0 where the whole is wrong, or too long.
+    pub line: usize,
+    /// The character in it, from 1.
+    pub column: usize,
+    /// The word that stands there, in a text that was brought.
+    pub word: String,
+    /// Why the act there is refused, where one is.
+    pub illegal: Option<Illegal>,
+}
+
+impl SavedYeboGame {
+    /// No game's text is longer, in bytes; whatever is, is not even looked at.
+    pub const LONGEST: usize = 1 << 20;
+
+    /// A game that has not begun.
+    pub(super) fn fresh(company: SeatPlan, house: HouseRules, seed: u64) -> Self {
+        let game = Game::new(seed, company.players(), house);
+        Self { company, game }
+    }
+
+    /// Reads a game as people write, send and paste it: with comments, a mail's marks, typographic signs, broken lines.
+    ///
+    /// # Errors
+    /// Says in which line something is wrong.
+    pub fn read(text: &str) -> Result<Self, SavedYeboGameError> {
+        if text.len() > Self::LONGEST {
+            return Err(SavedYeboGameError::default());
+        }
+        let text = &*unframed(text);
+        let pasted = Pasted::new(text, Notation::Yebo).map_err(|error| SavedYeboGameError {
+            line: error.line,
+            column: error.column,
+            word: "(".to_owned(),
+            illegal: None,
+        })?;
+        pasted.text().parse().map_err(|error: SavedYeboGameError| {
+            if error.line == 0 {
+                return error;
+            }
+            let (line, column, word) = pasted.place(error.line, error.column);
+            SavedYeboGameError { line, column, word, ..error }
+        })
+    }
+}
+
+impl fmt::Display for SavedYeboGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut record = Record::of(&self.game).expect("a game that is kept began with a seed");
+        for seat in self.company.players().seats() {
+            let sitter = self.company.sitter(*seat).to_string();
+            let sits = Tag::new(&seat.to_string(), &sitter);
+            let called = self.company.name(*seat);
+            let called = called.and_then(|name| Tag::new(&format!("Name{seat}"), name));
+            record = sits.into_iter().chain(called).fold(record, Record::with);
+        }
+        record.fmt(f)
+    }
+}
+
+impl fmt::Display for SavedYeboGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(
+                f,
+                "this is no whole game of Yebo of at most {} bytes",
+                SavedYeboGame::LONGEST
+            ),
+            line => write!(f, "line {line} is no line of a game of Yebo"),
+        }
+    }
+}
+
+impl core::error::Error for SavedYeboGameError {}
+
+impl From<RecordError> for SavedYeboGameError {
+    fn from(error: RecordError) -> Self {
+        let illegal = match error.why {
+            RecordFault::Illegal(illegal) => Some(illegal),
+            _ => None,
+        };
+        Self { line: error.line, column: error.column, word: String::new(), illegal }
+    }
+}
+
+impl FromStr for SavedYeboGame {
+    type Err = SavedYeboGameError;
+
+    fn from_str(text: &str) -> Result<Self, SavedYeboGameError> {
+        if text.len() > Self::LONGEST {
+            return Err(SavedYeboGameError::default());
+        }
+        let record: Record = text.parse()?;
+        let value = |name: &str| {
+            let tag = record.tags().iter().find(|tag| tag.name() == name);
+            tag.map(|tag| tag.value().to_owned())
+        };
+        let seats = record.game().table().seats();
+        let sitter = |seat: &Seat| match value(&seat.to_string()) {
+            Some(sitter) => sitter.parse().map_err(|_| SavedYeboGameError::default()),
+            None => Ok(PlayerKind::Person),
+        };
+        let sitters = seats.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
+        let mut company = SeatPlan::new(&sitters).ok_or(SavedYeboGameError::default())?;
+        for seat in seats {
+            if let Some(name) = value(&format!("Name{seat}")) {
+                company = company.named(*seat, &name);
+            }
+        }
+        Ok(Self { company, game: record.into_game() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_comes_back() {
+        let text = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"rebuilds=0\"]\n\
+                    [A \"person\"]\n[NameA \"Ama Be\"]\n[B \"computer-1\"]\n\n";
+        let kept: SavedYeboGame = text.parse().expect("it is a game");
+        assert_eq!(kept.to_string().trim_end(), text.trim_end());
+        assert_eq!(kept.company.name(Seat::A), Some("Ama Be"));
+        let mut game = kept.game.clone();
+        let chief = game.table().chief;
+        game.act(chief, "direction -".parse().expect("it is an act")).expect("it is legal");
+        let kept = SavedYeboGame { game, ..kept };
+        assert_eq!(kept.to_string().parse(), Ok(kept));
+    }
+
+    const HEAD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"rebuilds=0\"]\n\
+                        [A \"person\"]\n[NameA \"Ama – “B”\"]\n[B \"person\"]\n";
+
+    /// A game in which somebody has done several things in a row, and its acts as they are written.
+    fn played() -> (SavedYeboGame, String) {
+        let mut kept: SavedYeboGame = HEAD.parse().expect("it is a game");
+        for _ in 0..12 {
+            let seat = kept.game.table().awaited().iter().next().expect("somebody is asked");
+            let act = kept.game.legal(seat)[0];
+            kept.game.act(seat, act).expect("it is legal");
+        }
+        let text = kept.to_string();
+        let (_, acts) = text.split_once("\n\n").expect("acts follow the tags");
+        assert!(acts.contains("direction ") && acts.contains(", discard"), "{acts}");
+        (kept.clone(), acts.to_owned())
+    }
+
+    /// The lines of a text, each as it is written with its number.
+    fn each_line(text: &str, write: impl Fn(usize, &str) -> String) -> String {
+        text.lines().enumerate().map(|(at, line)| write(at + 1, line)).collect()
+    }
+
+    #[test]
+    fn a_game_is_read_as_people_write_it() {
+        let (kept, acts) = played();
+        for acts in [
+            acts.replace("direction -", "direction −"),
+            acts.replace(' ', "\u{a0}"),
+            acts.replace(", ", " ，\u{200b} "),
+            acts.replace(", ", ",\n"),
+            acts.replace(", discard ", ",\r\n> discard\r\n> ").replace("A ", "> A "),
+            acts.replace('\n', "\r"),
+            acts.replace('\n', "! {a game}\n% x\n") + "(B pass)",
+            acts.replace(',', " $1,").replace('\n', " ; and more\n"),
+            format!("```\n{acts}```\n"),
+            acts.to_lowercase(),
+            acts.to_uppercase(),
+            each_line(&acts, |at, line| format!("{at}. {line}\n")),
+            each_line(&acts, |at, line| format!("#{at} {line}\r\n")),
+            each_line(&acts, |_, line| format!("- {}\n", line.replacen(' ', ": ", 1))),
+            each_line(&acts, |at, line| format!("> {at}) {}\n", line.replacen(' ', ". ", 1))),
+            format!("{acts}-- \nKofi, Accra\n"),
+        ] {
+            for head in
+                [HEAD.to_owned(), HEAD.replace("[Game \"yebo\"]", "Our game:\n[game “Yebo”]")]
+            {
+                let text = format!("\u{feff}{head}\n{acts}");
+                assert_eq!(SavedYeboGame::read(&text).as_ref(), Ok(&kept), "{text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_in_a_text_from_elsewhere_is_named_by_its_own_line() {
+        for (acts, line, column, word) in [
+            ("A pass", 9, 3, "pass"),
+            ("> E pass", 9, 3, "E"),
+            ("A\n(pass", 10, 1, "("),
+            ("{\n}\nB sleep", 11, 3, "sleep"),
+            ("<b>A</b> direction&nbsp;-, jump", 9, 28, "jump"),
+        ] {
+            let text = format!("{HEAD}\n{acts}");
+            let error = SavedYeboGame::read(&text).expect_err(&text);
+            let place = (error.line, error.column, &*error.word);
+            assert_eq!(place, (line, column, word), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_game_of_yebo_is_named_as_a_whole() {
+        for text in ["A pass", "[Rules \"yote-traditional\"]\n\n1. c3 d3", "PK\u{3}\u{4}"] {
+            assert_eq!(SavedYeboGame::read(text).map_err(|error| error.line), Err(0), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_cut_comes_back() {
+        let company = SeatPlan::first().named(Seat::A, " Ama the twenty-fourth is Ama ");
+        assert_eq!(company.name(Seat::A), Some("Ama the twenty-fourth is"));
+        let company = company.named(Seat::B, "Ama the twenty-fourth \u{7}i s it");
+        assert_eq!(company.name(Seat::B), Some("Ama the twenty-fourth i"));
+        let game = Game::new(7, company.players(), HouseRules::default());
+        let kept = SavedYeboGame { company, game };
+        assert_eq!(kept.to_string().parse(), Ok(kept));
+    }
+
+    #[test]
+    fn what_is_damaged_says_where() {
+        let head = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
+        let cases = [
+            (String::new(), 0),
+            ("[Game]".to_owned(), 1),
+            (format!("{head}[A \"nobody\"]\n"), 0),
+            (format!("{head}\nA pass\n"), 6),
+            (format!("{head}\nE pass\n"), 6),
+        ];
+        for (text, line) in cases {
+            assert_eq!(text.parse::<SavedYeboGame>().expect_err(&text).line, line, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The table in somebody else's page: who sits there, what visitors may do, and what its host is told.
+
+use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
+
+use super::YeboSession;
+use crate::Access;
+use crate::i18n::key;
+use crate::yebo::lesson;
+use crate::yebo::log::LogEntry;
+use crate::yebo::{
+    RoundScore, SavedYeboGame, SeatPlan, Status, TableCommand, YeboEffect, YeboEvent,
+};
+
+impl YeboSession {
+    /// How the game on the table stands, for whoever looks from outside; `seed` is of one's own, which
+    /// waits during a lesson.
+    #[must_use]
+    pub fn outline(&self) -> Status {
+        let table = self.game.table();
+        Status {
+            seed: self.own().game.seed().unwrap_or_default(),
+            acts: self.game.acts().len(),
+            turn: self.decider(),
+            winners: (table.stage == Stage::Over).then(|| table.winners().iter().collect()),
+        }
+    }
+
+    /// Who decides, as far as everybody may know: after a discard, nobody, unless only one person could be asked.
+    fn decider(&self) -> Option<Seat> {
+        let table = self.game.table();
+        let is_claim = matches!(table.stage, Stage::Claim { .. });
+        table.awaited().iter().next().filter(|_| !is_claim || !self.is_shared())
+    }
+
+    /// How the game stands, in a sentence without anything of a hand.
+    #[must_use]
+    pub fn words(&self) -> String {
+        if self.course.is_some() || self.company.only_person().is_some() && !self.ponders() {
+            return self.plain_status();
+        }
+        let table = self.game.table();
+        if table.stage == Stage::Over || self.rests() || self.is_open && self.asks_table() {
+            return self.status();
+        }
+        self.waiting()
+    }
+
+    /// How many steps of the lesson are done, and how many it has.
+    #[must_use]
+    pub fn learned(&self) -> (usize, usize) {
+        (self.progress.steps(lesson::NAME), lesson::count())
+    }
+
+    /// Whether somebody at the table decides now, who could be told what to do.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        let awaited = self.game.table().awaited();
+        self.shown().is_some_and(|seat| awaited.has(seat))
+    }
+
+    /// Lets visitors play, or only look.
+    pub(super) fn open_to(&mut self, visit: Access) -> Vec<YeboEffect> {
+        self.visit = visit;
+        self.rack.let_go();
+        self.notice = None;
+        Vec::new()
+    }
+
+    /// Whether whoever is at the table may only look at it.
+    pub(super) fn is_shown(&self) -> bool {
+        self.visit == Access::ReadOnly
+    }
+
+    /// Lets others play on from where the game stands, where they are as many.
+    pub(super) fn reseat(&mut self, company: SeatPlan) -> Vec<YeboEffect> {
+        let own = self.own();
+        let is_other = own.company != company && own.company.players() == company.players();
+        if !is_other || self.course.is_some() {
+            return Vec::new();
+        }
+        let game = own.game.clone();
+        self.put(SavedYeboGame { company, game })
+    }
+
+    /// What comes of an event where one may only look; `None` where it is about looking.
+    pub(super) fn withhold(&mut self, event: &YeboEvent) -> Option<Vec<YeboEffect>> {
+        let is_playing = match event {
+            YeboEvent::Do(deed) => matches!(
+                deed,
+                TableCommand::Act(_)
+                    | TableCommand::Undo
+                    | TableCommand::Hint
+                    | TableCommand::SpeakUp(_)
+                    | TableCommand::Nobody
+            ),
+            YeboEvent::Letter(letter) => {
+                !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'W')
+            }
+            YeboEvent::Choose(_) | YeboEvent::Move(..) | YeboEvent::Put(..) | YeboEvent::Learn => {
+                true
+            }
+            _ => false,
+        };
+        (self.is_shown() && is_playing).then(|| {
+            let words = self.speaker().say(key::YeboOnlyToLook);
+            self.object(words)
+        })
+    }
+
+    /// What the host is told of an act. What somebody answers to a discard is told when it has been
+    /// settled, and passing not at all.
+    pub(super) fn report(&self, seat: Seat, act: Act, events: &[Told]) -> Option<YeboEffect> {
+        let (seat, act) = match act {
+            Act::Pass | Act::Yebo(_) => {
+                let claimed = events.iter().find_map(|event| match event {
+                    Told::Claimed { seat, .. } => Some(*seat),
+                    _ => None,
+                })?;
+                let is_call =
+                    |done: &&(Seat, Act)| done.0 == claimed && matches!(done.1, Act::Yebo(_));
+                *self.game.acts().iter().rfind(is_call)?
+            }
+            act => (seat, act),
+        };
+        Some(YeboEffect::Played { seat, text: act.to_string(), words: self.words_for_host(events) })
+    }
+
+    /// What the host is told as a round ends.
+    pub(super) fn report_round(&self, events: &[Told]) -> Option<YeboEffect> {
+        let scored = events.iter().filter(|event| matches!(event, Told::Scored { .. }));
+        let scored: Vec<Told> = scored.filter(|_| !self.is_learning()).cloned().collect();
+        let brought = RoundScore::of(self.game.table()).filter(|_| !scored.is_empty())?;
+        Some(YeboEffect::Scored { brought, words: self.words_for_host(&scored) })
+    }
+
+    /// The host knows what everybody sees.
+    fn words_for_host(&self, events: &[Told]) -> String {
+        let (speaker, entries) = (self.speaker(), LogEntry::all(events, self.game.table()));
+        let words: Vec<String> =
+            entries.iter().filter_map(|entry| speaker.tell(entry, None)).collect();
+        words.join(" ")
+    }
+
+    /// Whether a step of the lesson is on the table, and no game.
+    #[must_use]
+    pub fn is_learning(&self) -> bool {
+        self.course.is_some()
+    }
+}

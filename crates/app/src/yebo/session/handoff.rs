@@ -1,0 +1,205 @@
+//! A scene says nothing that its viewer may not know: with everything else that the viewer cannot see mixed anew, it
+//! is the same.
+
+use std::sync::LazyLock;
+
+use sandgrid_yebo::{Act, Block, Event as Told, Face, Game, HouseRules, Round, Seat, Stage};
+
+use super::{RequestReason, YeboSession};
+use crate::yebo::{PlayerKind, SeatPlan, Strength, TableCommand, YeboEvent, YeboScene, ai};
+use crate::{Language, LocaleFns};
+
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
+    let play = include_str!(concat!(env!("OUT_DIR"), "/play.txt"));
+    let yebo = include_str!(concat!(env!("OUT_DIR"), "/yebo.txt"));
+    Language::read_yebo(play, yebo, LocaleFns::PLAIN).expect("what we pack can be read")
+});
+
+const PERSON: PlayerKind = PlayerKind::Person;
+const COMPUTER: PlayerKind = PlayerKind::Computer(Strength::Gentle);
+
+const TABLES: [&[PlayerKind]; 6] = [
+    &[PERSON, PERSON],
+    &[PERSON, PERSON, PERSON],
+    &[PERSON, COMPUTER, PERSON],
+    &[PERSON, PERSON, PERSON, PERSON],
+    &[COMPUTER, PERSON, PERSON, COMPUTER],
+    &[PERSON, COMPUTER, COMPUTER, COMPUTER],
+];
+
+const GAMES: u64 = if cfg!(miri) { 2 } else { 200 };
+const EVENTS: usize = if cfg!(miri) { 20 } else { 110 };
+
+/// Numbers that follow from a seed.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+        usize::try_from(self.0 >> 33).expect("31 bits fit") % end
+    }
+
+    fn of<T: Copy>(&mut self, list: &[T]) -> Option<T> {
+        (!list.is_empty()).then(|| list[self.below(list.len())])
+    }
+}
+
+/// How often each kind of scene was compared.
+#[derive(Debug, Default)]
+struct Compared {
+    covers: usize,
+    questions: usize,
+    hands: usize,
+    scores: usize,
+    unable: usize,
+    calls: usize,
+}
+
+#[test]
+fn no_scene_depends_on_what_its_viewer_may_not_know() {
+    let mut compared = Compared::default();
+    for seed in 0..GAMES {
+        let mut chance = Chance(seed);
+        let sitters = TABLES[chance.below(TABLES.len())];
+        let company = SeatPlan::new(sitters).expect("two to four sit there");
+        let mut sitting = YeboSession::new(company, HouseRules::default(), seed, *ENGLISH);
+        sitting.open();
+        for at in 0..EVENTS {
+            compare(&sitting, seed + at as u64, &mut compared);
+            let Some(event) = next(&sitting, &mut chance, seed) else { break };
+            sitting.handle(event);
+        }
+        compared.calls +=
+            usize::from(sitting.game.acts().iter().any(|it| matches!(it.1, Act::Yebo(_))));
+    }
+    let least = if cfg!(miri) { 0 } else { 50 };
+    for (what, count) in [
+        ("covers", compared.covers),
+        ("questions", compared.questions),
+        ("hands", compared.hands),
+        ("unable", compared.unable),
+        ("calls", compared.calls / 2 * 5),
+    ] {
+        assert!(count >= least, "{what}: {compared:?}");
+    }
+}
+
+/// The same scene comes of any game that the viewer could not tell from this one.
+fn compare(sitting: &YeboSession, seed: u64, compared: &mut Compared) {
+    let viewer = sitting.shown();
+    // A game that is made up has no acts: whether one just announces or calls is read from them.
+    if sitting.ponders() || sitting.spoken_up.is_none() && !sitting.may_be_compared() {
+        return;
+    }
+    let view = viewer.map_or_else(|| sitting.game.onlooker(), |seat| sitting.game.view(seat));
+    let mut other = sitting.clone();
+    other.game = view.imagine(seed);
+    let mut chance = Chance(seed);
+    other.log.for_each_event(|event| hide(event, viewer, &mut chance));
+    let (is, could_be) = (scene(sitting), scene(&other));
+    assert_eq!(is, could_be, "{viewer:?} {:?}", sitting.game.table().stage);
+    compared.covers += usize::from(is.cover.is_some());
+    compared.questions += usize::from(sitting.is_open && sitting.asks_table());
+    compared.hands += usize::from(is.hand.is_some());
+    compared.scores += usize::from(is.scored);
+    let has_yebo =
+        is.offers.iter().any(|offer| matches!(offer.deed, TableCommand::Act(Act::Yebo(_))));
+    compared.unable += usize::from(sitting.spoken_up.is_some() && viewer.is_some() && !has_yebo);
+}
+
+/// What is seen, but for taking back, which follows from the acts.
+fn scene(sitting: &YeboSession) -> YeboScene {
+    let mut scene = sitting.scene();
+    scene.offers.retain(|offer| offer.deed != TableCommand::Undo);
+    scene
+}
+
+/// Puts any blocks in place of those that the viewer has not seen.
+fn hide(event: &mut Told, viewer: Option<Seat>, chance: &mut Chance) {
+    let mut any = || {
+        let all: Vec<Block> =
+            Block::all().filter(|it| !matches!(it.face(), Face::Sighting(_))).collect();
+        all[chance.below(all.len())]
+    };
+    match event {
+        Told::Drew { seat, block: Some(block), .. }
+            if viewer != Some(*seat) && !block.is_sighting() =>
+        {
+            *block = any();
+        }
+        Told::Dealt { seat, blocks: Some(blocks) } if viewer != Some(*seat) => {
+            for block in blocks {
+                *block = any();
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Something that is done next: whatever is offered or legal, and showing or calling rather than not.
+fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEvent> {
+    if let Some(asked) = sitting.asked.filter(|asked| asked.wish == RequestReason::Act) {
+        let view = sitting.game.view(asked.seat);
+        let act = ai::decide(&view, Strength::Gentle, seed)?;
+        return Some(YeboEvent::MoveReceived(format!("{} {act}", asked.id)));
+    }
+    if sitting.rests() {
+        return Some(YeboEvent::Do(TableCommand::GoOn));
+    }
+    if sitting.cover.is_some() {
+        let gives_up = sitting.spoken_up.is_some() && chance.below(4) == 0;
+        return Some(YeboEvent::Do(if gives_up {
+            TableCommand::LetBe
+        } else {
+            TableCommand::Uncover
+        }));
+    }
+    let Some(seat) = sitting.shown() else {
+        let offers: Vec<TableCommand> = sitting.offers().iter().map(|offer| offer.deed).collect();
+        return chance.of(&offers).map(YeboEvent::Do);
+    };
+    let acts = sitting.game.legal(seat);
+    let is_meant = |act: &&Act| match act {
+        Act::Choose(round) => *round == Round::ALL[usize::try_from(seed % 6).unwrap_or(0)],
+        _ => true,
+    };
+    let acts: Vec<Act> = acts.iter().filter(is_meant).copied().collect();
+    let is_group = |act: &&Act| matches!(act, Act::Yebo(_) | Act::Show(_) | Act::Fourth(..));
+    let groups: Vec<Act> = acts.iter().filter(is_group).copied().collect();
+    let deed = match sitting.game.table().stage {
+        Stage::Claim { by, .. } if by == seat => TableCommand::LetBe,
+        Stage::Claim { .. } if groups.is_empty() && sitting.spoken_up.is_some() => {
+            TableCommand::LetBe
+        }
+        _ => TableCommand::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
+    };
+    // Pressed or chosen by the way, a block is seen by its owner alone.
+    let held = sitting.rack.blocks();
+    if chance.below(5) == 0 && !held.is_empty() {
+        return Some(YeboEvent::Choose(held[chance.below(held.len())]));
+    }
+    Some(YeboEvent::Do(deed))
+}
+
+impl YeboSession {
+    /// Whether no person has called the last discard yet.
+    fn may_be_compared(&self) -> bool {
+        let last = self.game.acts().last();
+        !matches!(last, Some((_, Act::Yebo(_))))
+            || !matches!(self.game.table().stage, Stage::Claim { .. })
+    }
+}
+
+#[test]
+fn a_made_up_game_differs_in_what_is_hidden() {
+    let game = Game::new(3, sandgrid_yebo::Players::Two, HouseRules::default());
+    let company = SeatPlan::new(&[PERSON, PERSON]).expect("two sit there");
+    let mut sitting = YeboSession::new(company, HouseRules::default(), 3, *ENGLISH);
+    sitting.open();
+    assert_eq!(sitting.game, game);
+    sitting.handle(YeboEvent::Do(TableCommand::Uncover));
+    let direction = "direction +".parse().expect("it is an act");
+    sitting.handle(YeboEvent::Do(TableCommand::Act(direction)));
+    let hand = |game: &Game| game.view(Seat::A).own.map(|own| own.counts());
+    assert_ne!(hand(&sitting.game), hand(&sitting.game.onlooker().imagine(1)));
+}

@@ -1,0 +1,124 @@
+//! Hints, and what a hand is missing.
+
+use sandgrid_yebo::{Act, Game, Seat, Serves, Wanted, player};
+
+use super::{Helped, PendingRequest, RequestReason, YeboSession};
+use crate::i18n::key;
+use crate::yebo::actions::AvailableActions;
+use crate::yebo::hand::Hand;
+use crate::yebo::{Help, Missing, MoveRequest, Strength, YeboEffect};
+
+/// What was found when it was last looked for what a hand is missing. That can take as long as a frame, and a
+/// hand is shown again with every block that is chosen or moved in it.
+#[derive(Clone, Debug)]
+pub(super) struct HintCache {
+    game: Game,
+    seat: Seat,
+    found: Option<(u8, Vec<Wanted>)>,
+}
+
+impl HintCache {
+    fn new(game: Game, seat: Seat) -> Self {
+        let view = game.view(seat);
+        let found = view.collection().map(|collection| (collection.missing(), view.wanted()));
+        Self { game, seat, found }
+    }
+}
+
+impl YeboSession {
+    /// Asks the strongest opponent what it would do in the place of whoever is shown.
+    pub(super) fn ask_hint(&mut self) -> Vec<YeboEffect> {
+        if self.shown().is_some_and(|seat| self.is_early(seat)) {
+            return Vec::new();
+        }
+        let awaited = self.game.table().awaited();
+        let Some(seat) = self.shown().filter(|seat| awaited.has(*seat)) else {
+            let words = self.speaker().say(key::YeboNoHint);
+            return self.object(words);
+        };
+        if self.asked.is_some() {
+            return Vec::new();
+        }
+        self.last_id += 1;
+        self.asked = Some(PendingRequest { id: self.last_id, seat, wish: RequestReason::Hint });
+        let strength = Strength::Keen;
+        let question = MoveRequest { id: self.last_id, seat, strength, game: self.record() };
+        vec![YeboEffect::Ask { question, pause: 0 }]
+    }
+
+    /// Says what it would do, and why.
+    pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<YeboEffect> {
+        let view = self.game.view(seat);
+        let act = act.filter(|act| view.check(act).is_ok() && self.shown() == Some(seat));
+        let Some(act) = act else { return Vec::new() };
+        let speaker = self.speaker();
+        let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
+        let (act, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
+        let words = speaker.say(key::YeboHint { act, reason });
+        self.hint = Some(words.clone());
+        let mut effects = vec![YeboEffect::Say(words)];
+        effects.extend(self.go_on());
+        effects
+    }
+
+    /// What an act is called on a button.
+    fn act_words(&self, seat: Seat, act: Act) -> String {
+        let mut rack = Hand::default();
+        let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
+        rack.follow(&hand, self.prefs.sort);
+        let counter =
+            AvailableActions { speaker: self.speaker(), game: &self.game, rack: &rack, seat };
+        counter.words(act)
+    }
+
+    pub(super) fn is_helped(&self) -> bool {
+        match self.help {
+            Helped::AsPreferred => self.prefs.help == Help::Told,
+            Helped::Otherwise => self.prefs.help != Help::Told,
+        }
+    }
+
+    /// What the hand that is shown is missing, where that is told.
+    pub(super) fn missing(&self) -> Option<Missing> {
+        let seat =
+            self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_cleared())?;
+        let (count, wanted) = self.sought(seat)?;
+        let (count, speaker) = (u32::from(count), self.speaker());
+        let wanted = wanted.into_iter().filter(|wanted| wanted.unseen > 0);
+        let nearer = wanted.map(|Wanted { face, unseen, serves }| {
+            let (block, count) = (&speaker.face(face), u32::from(unseen));
+            let words = match serves {
+                Serves::Group => speaker.say(key::YeboUnseen { block, count }),
+                Serves::Africa => speaker.say(key::YeboUnseenAfrica { block, count }),
+            };
+            (face, words)
+        });
+        let words = speaker.say(key::YeboMissing { count });
+        Some(Missing { words, nearer: nearer.collect() })
+    }
+
+    /// How many blocks that hand is missing, and which would help.
+    fn sought(&self, seat: Seat) -> Option<(u8, Vec<Wanted>)> {
+        let mut last = self.sought.borrow_mut();
+        let same = last.take().filter(|last| last.seat == seat && last.game == self.game);
+        let sought = same.unwrap_or_else(|| HintCache::new(self.game.clone(), seat));
+        last.insert(sought).found.clone()
+    }
+
+    /// Says the same, or that it is told from the next hand on, or no longer.
+    pub(super) fn tell_missing(&self) -> YeboEffect {
+        let said = self.missing().map(|missing| {
+            let names: Vec<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();
+            format!("{} {}", missing.words, self.language.sequence(&names))
+        });
+        let others = || {
+            let speaker = self.speaker();
+            if self.is_helped() {
+                speaker.say(key::YeboMissingOn)
+            } else {
+                speaker.say(key::YeboMissingOff)
+            }
+        };
+        YeboEffect::Say(said.map_or_else(others, |said| said.trim().to_owned()))
+    }
+}

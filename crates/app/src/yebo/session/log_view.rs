@@ -1,0 +1,93 @@
+//! The table read out at a key: one's hand, one's groups, the Fence and who is next.
+
+use sandgrid_yebo::{Counts, Face, Stage};
+
+use super::YeboSession;
+use crate::i18n::key;
+use crate::yebo::YeboEffect;
+use crate::yebo::phrases::names::parts;
+
+impl YeboSession {
+    /// Reads out what that letter stands for, if it is about reading.
+    pub(super) fn read_out(&self, letter: char) -> Option<YeboEffect> {
+        let words = match letter {
+            'I' => self.read_hand(),
+            'O' => self.read_groups(),
+            'W' => self.read_fence(),
+            _ => return None,
+        };
+        Some(YeboEffect::Say(words))
+    }
+
+    /// The hand that is shown, suit by suit, whatever order it lies in.
+    fn read_hand(&self) -> String {
+        let speaker = self.speaker();
+        let Some(seat) = self.shown().filter(|_| !self.is_cleared()) else { return self.status() };
+        let hand = self.game.view(seat).own.map_or(Counts::NONE, |own| own.counts());
+        let name = &self.hand_name();
+        let count = hand.total();
+        if count == 0 {
+            return speaker.say(key::YeboReadNoHand { name });
+        }
+        let of = |kind: &'static str| {
+            let same = hand.faces().filter(|face| parts(*face).0 == kind);
+            let each = same.flat_map(|face| (0..hand.of(face)).map(move |_| parts(face).1));
+            let numbers: Vec<String> = each.map(|number| number.to_string()).collect();
+            let numbers = &self.language.sequence(&numbers);
+            (!numbers.is_empty()).then(|| speaker.say(key::YeboReadSuit { kind, numbers }))
+        };
+        let suits = ["pot", "mask", "shield", "flower", "bird"].into_iter().filter_map(of);
+        let wild = Some(u32::from(hand.of(Face::Africa))).filter(|count| *count > 0);
+        let wild = wild.map(|count| speaker.say(key::YeboReadAfrica { count }));
+        let list = &self.parted(suits.chain(wild));
+        speaker.say(key::YeboReadHand { count, list, name })
+    }
+
+    /// What lies before whoever is shown.
+    fn read_groups(&self) -> String {
+        let speaker = self.speaker();
+        let Some(seat) = self.shown().filter(|_| !self.is_cleared()) else { return self.status() };
+        let place = self.game.table().place(seat);
+        let groups = place.groups.iter().map(|group| speaker.group(group));
+        let sightings = place.sightings.iter().map(|block| speaker.face(block.face()));
+        let list = &self.parted(groups.chain(sightings));
+        if list.is_empty() {
+            return speaker.say(key::YeboReadNoGroups);
+        }
+        speaker.say(key::YeboReadGroups { list })
+    }
+
+    /// Both ends of the Fence, which way it goes, and who is next.
+    fn read_fence(&self) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let now = match table.stage {
+            Stage::Claim { by, .. } => Some(by),
+            _ => table.awaited().iter().next(),
+        };
+        let Some((_, now)) = table.round.zip(now).filter(|_| !self.rests()) else {
+            return self.status();
+        };
+        let next = table.players.next(now, table.direction);
+        let ends = table.ends;
+        let fence = speaker.say(key::YeboReadFence {
+            left: &ends.left.to_string(),
+            right: &ends.right.to_string(),
+            count: u32::from(ends.total),
+        });
+        let turn = speaker.say(key::YeboReadTurn {
+            name: &speaker.name(now),
+            other: &speaker.name(next),
+            way: &speaker.direction(table.direction),
+        });
+        format!("{fence} {turn}")
+    }
+
+    /// Things of several words each, in a row.
+    fn parted(&self, items: impl Iterator<Item = String>) -> String {
+        let speaker = self.speaker();
+        let next = |before: String, next: String| {
+            speaker.say(key::YeboReadNext { before: &before, next: &next })
+        };
+        items.reduce(next).unwrap_or_default()
+    }
+}

@@ -1,0 +1,502 @@
+//! One sitting: what happens to it, and what it makes of that.
+
+use std::cell::RefCell;
+
+use sandgrid_yebo::{Act, Block, Event as Told, Game, HouseRules, Illegal, Seat, Stage};
+
+use super::actions::AvailableActions;
+use super::hand::Hand;
+use super::library::YeboLibrary;
+use super::log::{Log, LogEntry};
+use super::phrases::names::Speaker;
+use super::rulebook::statement;
+use super::{
+    CommandButton, Rank, SavedYeboGame, SeatPlan, Sort, TableCommand, YeboCue, YeboEffect,
+    YeboEvent, YeboNotice, YeboSettings,
+};
+use crate::i18n::key;
+use crate::learn::Progress;
+use crate::{Access, Language, Settings};
+
+mod access;
+mod announce_window;
+mod calls;
+#[cfg(test)]
+mod handoff;
+mod hints;
+mod lesson;
+mod log_view;
+mod persistence;
+mod progress;
+mod score;
+mod shortcuts;
+mod view;
+mod wall_layout;
+
+/// One sitting at Yebo: a game, who plays it, and what is chosen of the hand that is shown.
+///
+/// It takes [`Event`]s and gives [`Effect`]s, and never fails: what cannot be done is said, and
+/// changes nothing.
+#[derive(Clone, Debug)]
+pub struct YeboSession {
+    game: Game,
+    company: SeatPlan,
+    language: Language,
+    settings: Settings,
+    prefs: YeboSettings,
+    rack: Hand,
+    /// Who has the device, or had it last: that seat is the near one.
+    viewer: Option<Seat>,
+    /// Who is to take the device.
+    cover: Option<Seat>,
+    /// Whether the device lies open on the table, and nobody's hand is shown.
+    is_open: bool,
+    /// Who has said Yebo to the open question, and has not answered yet.
+    spoken_up: Option<Seat>,
+    asked: Option<PendingRequest>,
+    last_id: u32,
+    /// The time for a claim that runs.
+    window: Option<u32>,
+    /// Whether there is time to read what was told last.
+    was_read: bool,
+    log: Log,
+    /// What was said since the last event with something in it that one seat alone may know, and the same without
+    /// that: the device may go to somebody else at once.
+    private: Vec<(String, String)>,
+    notice: Option<YeboNotice>,
+    hint: Option<String>,
+    help: Helped,
+    sought: RefCell<Option<hints::HintCache>>,
+    stand: wall_layout::WallLayout,
+    /// For how many rounds it was seen what they brought.
+    seen: usize,
+    invitation: Invitation,
+    /// How many acts there were when a person let it be to announce.
+    let_be: usize,
+    /// Whether it was told that nothing is kept here.
+    is_warned: bool,
+    progress: Progress,
+    visit: Access,
+    library: YeboLibrary,
+    /// The lesson, while it lies on the table.
+    course: Option<Box<lesson::YeboLesson>>,
+}
+
+/// What an opponent has been asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct PendingRequest {
+    id: u32,
+    seat: Seat,
+    wish: RequestReason,
+}
+
+/// For what.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum RequestReason {
+    Act,
+    Hint,
+}
+
+/// Whether somebody who has never been here is told of the lesson.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Invitation {
+    Open,
+    Over,
+}
+
+/// Whether it is told what the hand is missing, whatever is preferred.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Helped {
+    AsPreferred,
+    Otherwise,
+}
+
+impl YeboSession {
+    /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
+    #[must_use]
+    pub fn new(company: SeatPlan, house: HouseRules, seed: u64, language: Language) -> Self {
+        let game = Game::new(seed, company.players(), house);
+        Self::with(SavedYeboGame { company, game }, language)
+    }
+
+    fn with(kept: SavedYeboGame, language: Language) -> Self {
+        let SavedYeboGame { company, game } = kept;
+        // Whoever left at the score of a round finds it there again.
+        let is_between = matches!(game.table().stage, Stage::Direct);
+        let seen = game.table().played.len().saturating_sub(usize::from(is_between));
+        let mut sitting = Self {
+            viewer: company.only_person(),
+            stand: wall_layout::WallLayout::of(&game, &company),
+            game,
+            company,
+            language,
+            settings: Settings::default(),
+            prefs: YeboSettings::default(),
+            rack: Hand::default(),
+            cover: None,
+            is_open: false,
+            spoken_up: None,
+            asked: None,
+            last_id: 0,
+            window: None,
+            was_read: false,
+            log: Log::default(),
+            private: Vec::new(),
+            notice: None,
+            hint: None,
+            help: Helped::AsPreferred,
+            sought: RefCell::default(),
+            seen,
+            invitation: Invitation::Over,
+            let_be: 0,
+            is_warned: false,
+            progress: Progress::default(),
+            visit: Access::default(),
+            library: YeboLibrary::default(),
+            course: None,
+        };
+        sitting.follow();
+        sitting
+    }
+
+    /// What has to be done as the sitting begins, for somebody who has no game here.
+    pub fn open(&mut self) -> Vec<YeboEffect> {
+        self.invitation = Invitation::Open;
+        let mut effects = self.opened();
+        effects.extend(self.invitation().map(YeboEffect::Say));
+        effects
+    }
+
+    fn opened(&mut self) -> Vec<YeboEffect> {
+        let table = self.game.table();
+        let entry = LogEntry::Opening { draws: table.opening.clone(), chief: table.chief };
+        let fresh = self.game.acts().is_empty();
+        let mut effects = Vec::new();
+        if fresh {
+            effects.extend(self.speaker().tell(&entry, None).map(YeboEffect::Say));
+            self.log.write(0, [entry]);
+        }
+        effects.extend(self.go_on());
+        effects
+    }
+
+    /// What has to be done because of what happened.
+    pub fn handle(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
+        if let Some(effects) = self.withhold(&event) {
+            return effects;
+        }
+        let before = self.shown();
+        let mut effects = self.take(event);
+        let private = core::mem::take(&mut self.private);
+        if before.is_some() && before != self.shown() {
+            for effect in &mut effects {
+                let said = |(own, _): &&(String, String)| *effect == YeboEffect::Say(own.clone());
+                if let Some((_, public)) = private.iter().find(said) {
+                    *effect = YeboEffect::Say(public.clone());
+                }
+            }
+            effects.insert(0, YeboEffect::Silence);
+        }
+        effects
+    }
+
+    fn take(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
+        match event {
+            YeboEvent::New { company, house, seed } => {
+                self.begin(SavedYeboGame::fresh(company, house, seed))
+            }
+            YeboEvent::Another { company, house, seed } => {
+                self.begin_another(SavedYeboGame::fresh(company, house, seed))
+            }
+            YeboEvent::Do(deed) => self.deed(deed),
+            YeboEvent::Letter(letter) => self.letter(letter),
+            YeboEvent::Choose(block) => self.choose(block),
+            YeboEvent::Cancel => self.cancel(),
+            YeboEvent::Move(block, way) => {
+                let moved = self.rack.shift(block, way);
+                if moved { self.by_hand() } else { Vec::new() }
+            }
+            YeboEvent::Put(block, onto) => {
+                self.rack.put(block, onto);
+                self.by_hand()
+            }
+            YeboEvent::Sort(sort) => self.sort(sort),
+            YeboEvent::MoveReceived(text) => self.answered(&text),
+            YeboEvent::TimerFired(id) => self.reminded(id),
+            YeboEvent::StorageLoaded(texts) => self.resume(texts),
+            YeboEvent::StorageFailed => self.warn(),
+            YeboEvent::LocaleNotLoaded => {
+                let words = self.speaker().say(key::MishapNoWords);
+                self.object(words)
+            }
+            YeboEvent::StorageChanged { name, text, number } => self.heed(&name, text, number),
+            YeboEvent::Open(place) => self.open_kept(place),
+            YeboEvent::Forget(place) => self.forget(place),
+            YeboEvent::Learn => self.learn(),
+            YeboEvent::Load(text) => self.load(&text),
+            YeboEvent::SetSettings(text) => self.prefer(&text),
+            YeboEvent::Seat(company) => self.reseat(company),
+            YeboEvent::SetAccess(visit) => self.open_to(visit),
+            YeboEvent::Play(act) => match self.shown() {
+                Some(_) => self.deed(TableCommand::Act(act)),
+                None => self.play_for(act),
+            },
+        }
+    }
+
+    /// The company at the table; a lesson has another.
+    #[must_use]
+    pub fn company(&self) -> &SeatPlan {
+        &self.own().company
+    }
+
+    /// How the house plays.
+    #[must_use]
+    pub fn house(&self) -> HouseRules {
+        self.own().game.table().house
+    }
+
+    /// What the person prefers, at all games and at this.
+    #[must_use]
+    pub fn settings(&self) -> (&Settings, YeboSettings) {
+        (&self.settings, self.prefs)
+    }
+
+    /// The language in which all is said.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says everything in another language from now on; hints and refusals are forgotten.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language;
+        (self.notice, self.hint) = (None, None);
+    }
+
+    /// The game as a text that can be opened again; during a lesson, the one that waits.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let Self { company, game, .. } = self.own();
+        SavedYeboGame { company: company.clone(), game: game.clone() }.to_string()
+    }
+
+    fn speaker(&self) -> Speaker<'_> {
+        Speaker { language: self.language, company: &self.company }
+    }
+
+    /// Puts another game on the table.
+    fn begin(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
+        let mut effects = self.put(kept);
+        effects.insert(0, YeboEffect::Begun);
+        effects
+    }
+
+    /// The same, of a game that goes on.
+    fn put(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
+        *self = self.with_game(kept);
+        let mut effects = vec![YeboEffect::CancelRequest];
+        effects.extend(self.opened());
+        effects.extend(self.keep());
+        effects
+    }
+
+    /// The same sitting at another game.
+    fn with_game(&self, kept: SavedYeboGame) -> Self {
+        let Self { prefs, last_id, is_warned, visit, .. } = *self;
+        let new = Self::with(kept, self.language);
+        let (settings, progress) = (self.settings.clone(), self.progress.clone());
+        let library = self.own().library.clone();
+        let mut table =
+            Self { settings, prefs, last_id, is_warned, progress, visit, library, ..new };
+        table.follow();
+        table
+    }
+
+    /// The blocks of the hand that is shown, as they are now.
+    fn follow(&mut self) {
+        let Some(seat) = self.shown() else { return self.rack.clear() };
+        let hand = self.game.view(seat).own.map(|own| own.hand.to_vec());
+        self.rack.follow(&hand.unwrap_or_default(), self.prefs.sort);
+    }
+
+    /// Whose hand is shown, unless it is covered.
+    fn shown(&self) -> Option<Seat> {
+        self.viewer.filter(|_| self.cover.is_none() && !self.is_open)
+    }
+
+    fn choose(&mut self, block: Block) -> Vec<YeboEffect> {
+        self.notice = None;
+        self.rack.choose(block);
+        Vec::new()
+    }
+
+    fn cancel(&mut self) -> Vec<YeboEffect> {
+        self.notice = None;
+        self.rack.let_go();
+        Vec::new()
+    }
+
+    fn by_hand(&mut self) -> Vec<YeboEffect> {
+        self.prefs.sort = Sort::Hand;
+        vec![self.keep_settings()]
+    }
+
+    fn sort(&mut self, sort: Sort) -> Vec<YeboEffect> {
+        self.prefs.sort = sort;
+        self.rack.sort(sort);
+        vec![self.keep_settings()]
+    }
+
+    fn deed(&mut self, deed: TableCommand) -> Vec<YeboEffect> {
+        self.notice = None;
+        if let Some(effects) = self.course_hears(deed) {
+            return effects;
+        }
+        match deed {
+            TableCommand::Act(act) => match self.shown() {
+                Some(seat) => {
+                    self.invitation = Invitation::Over;
+                    self.act(seat, act)
+                }
+                None => Vec::new(),
+            },
+            TableCommand::Undo => self.undo(),
+            TableCommand::Hint => self.ask_hint(),
+            TableCommand::Help => {
+                self.help = match self.help {
+                    Helped::AsPreferred => Helped::Otherwise,
+                    Helped::Otherwise => Helped::AsPreferred,
+                };
+                vec![self.tell_missing()]
+            }
+            TableCommand::GoOn => {
+                self.seen = self.game.table().played.len();
+                self.go_on()
+            }
+            TableCommand::Uncover => self.uncover(),
+            TableCommand::LetBe if self.spoken_up.is_some() => self.return_device(),
+            TableCommand::LetBe => self.let_be(),
+            TableCommand::SpeakUp(seat) => self.speak_up(seat),
+            TableCommand::Nobody => self.nobody(),
+            TableCommand::Next | TableCommand::Leave => Vec::new(),
+        }
+    }
+
+    /// Lets a seat do something, or says why not.
+    fn act(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
+        match self.play(seat, act) {
+            Ok(mut effects) => {
+                effects.extend(self.go_on());
+                effects.extend(self.keep());
+                effects
+            }
+            Err(illegal) => self.refuse(&illegal),
+        }
+    }
+
+    /// Lets a seat do something, and tells what came of it.
+    fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<YeboEffect>, Illegal> {
+        let events = self.game.act(seat, act)?;
+        if Some(seat) == self.shown() {
+            self.rack.settle();
+        }
+        self.hint = None;
+        self.spoken_up = self.spoken_up.filter(|it| *it != seat);
+        self.rack.let_go();
+        self.stand.follow(&events, &self.game);
+        self.follow();
+        if self.asked.is_some_and(|asked| asked.wish == RequestReason::Hint || asked.seat == seat) {
+            self.asked = None;
+        }
+        let mut effects = self.tell_all(&events);
+        let report = self.report(seat, act, &events);
+        self.was_read &= report.is_none();
+        effects.extend(report);
+        effects.extend(self.report_round(&events));
+        Ok(effects)
+    }
+
+    /// Says everything that happened, and lets it be heard.
+    fn tell_all(&mut self, events: &[Told]) -> Vec<YeboEffect> {
+        let viewer = self.shown();
+        let speaker = self.speaker();
+        let entries = LogEntry::all(events, self.game.table());
+        let told = |viewer| {
+            let said = entries.iter().filter_map(|entry| speaker.tell(entry, viewer));
+            said.collect::<Vec<_>>().join(" ")
+        };
+        let (said, public) = (told(viewer), told(None));
+        let mut effects = Vec::new();
+        if !said.is_empty() {
+            effects.push(YeboEffect::Say(said.clone()));
+        }
+        if said != public {
+            self.private.push((said, public));
+        }
+        self.log.write(self.game.acts().len(), entries);
+        effects.extend(YeboCue::of(events, viewer).into_iter().map(YeboEffect::Sound));
+        effects
+    }
+
+    fn undo(&mut self) -> Vec<YeboEffect> {
+        let Some(seat) = self.shown() else { return Vec::new() };
+        if self.game.take_back(seat).is_none() {
+            return Vec::new();
+        }
+        self.rack.let_go();
+        self.follow();
+        self.hint = None;
+        self.log.take_back(self.game.acts().len());
+        let said = self.speaker().say(key::YeboToldUndone);
+        let told = [YeboEffect::Say(said), YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
+        told.into_iter().chain(self.keep()).collect()
+    }
+
+    /// Says why something is not done.
+    fn refuse(&mut self, illegal: &Illegal) -> Vec<YeboEffect> {
+        let words = self.speaker().refuse(illegal);
+        let rules = [Some(illegal.rule), illegal.ruling].into_iter().flatten();
+        let rules = rules.map(|rule| statement(self.language, rule)).collect();
+        self.notice = Some(YeboNotice { words: words.clone(), rules });
+        vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
+    }
+
+    /// Says that something else comes first.
+    fn object(&mut self, words: String) -> Vec<YeboEffect> {
+        self.notice = Some(YeboNotice { words: words.clone(), rules: Vec::new() });
+        vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
+    }
+
+    fn offers(&self) -> Vec<CommandButton> {
+        if self.is_shown() {
+            return Vec::new();
+        }
+        let Some(seat) = self.shown() else {
+            let is_asked = self.is_open && self.asks_table();
+            let back = self.spoken_up.map(|_| self.return_offer());
+            return if is_asked { self.table_offers() } else { back.into_iter().collect() };
+        };
+        let counter =
+            AvailableActions { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
+        let mut offers = self.course_offers(counter.offers());
+        if self.spoken_up.is_some() {
+            offers.retain(|offer| offer.deed != TableCommand::Act(Act::Pass));
+            offers.push(self.return_offer());
+        }
+        if self.ponders() {
+            let announce = offers.iter_mut().find(|it| it.deed == TableCommand::Act(Act::Announce));
+            if let Some(announce) = announce {
+                announce.rank = Rank::Chief;
+            }
+            let label = self.speaker().say(key::YeboOfferLater);
+            offers.push(CommandButton {
+                label,
+                deed: TableCommand::LetBe,
+                letter: 'P',
+                rank: Rank::Plain,
+            });
+        }
+        offers
+    }
+}

@@ -1,0 +1,268 @@
+//! What is kept of a sitting, and how it comes back.
+
+use sandgrid_yebo::{Seat, Stage};
+
+use super::YeboSession;
+use super::lesson::LEARNING;
+use crate::Settings;
+use crate::i18n::key;
+use crate::learn::Progress;
+use crate::storage::envelope::Envelope;
+use crate::text::sanitize::sanitize_quote;
+use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
+use crate::yebo::phrases::names::Speaker;
+use crate::yebo::{
+    PlayerKind, SavedYeboGame, SavedYeboGameError, SlotState, YeboEffect, YeboSettings,
+};
+
+/// The name under which settings are kept, with those of the sand games.
+const SETTINGS: &str = "settings";
+
+impl YeboSession {
+    /// Keeps the game as it is.
+    pub(super) fn keep(&mut self) -> Vec<YeboEffect> {
+        let text = self.record();
+        let kept = self.library().shelve(text);
+        kept.into_iter().map(|(name, text)| YeboEffect::Save { name, text }).collect()
+    }
+
+    pub(super) fn keep_settings(&self) -> YeboEffect {
+        let text = Envelope::SETTINGS.wrap(&self.prefs.write(&self.settings.to_string()));
+        YeboEffect::Save { name: SETTINGS.to_owned(), text: Some(text) }
+    }
+
+    /// Takes over what was kept here; where games are among it, the one that was on the table last goes
+    /// on. What is damaged is put aside, and said so.
+    pub(super) fn resume(&mut self, texts: Vec<(String, String)>) -> Vec<YeboEffect> {
+        let has_games = texts.iter().any(|(name, _)| YeboLibrary::holds(name));
+        // What was set aside before is known before more is.
+        for (name, text) in &texts {
+            self.library().aside.recall(name, text);
+        }
+        let mut effects = Vec::new();
+        for (name, text) in texts {
+            if self.take_over(&name, &text).is_none() {
+                effects.extend(self.set_aside(&name, &text));
+            }
+        }
+        let is_damaged = !effects.is_empty();
+        // What was said of other texts is still to be read.
+        let notice = self.notice.take();
+        if has_games {
+            let moved = self.library().recover().into_iter();
+            effects.extend(moved.map(|(name, text)| YeboEffect::Save { name, text }));
+            effects.extend(match self.own().library.left() {
+                Some(place) => self.open_kept(place),
+                None => [self.opened(), self.keep()].concat(),
+            });
+        }
+        self.notice = notice;
+        if is_damaged {
+            let words = self.speaker().say(key::YeboDamaged);
+            effects.extend(self.object(words));
+        }
+        effects
+    }
+
+    /// Takes over one text; `None` where it is damaged.
+    fn take_over(&mut self, name: &str, text: &str) -> Option<()> {
+        match name {
+            LEARNING => self.progress = Progress::read(text)?,
+            SETTINGS => {
+                self.wear(text);
+                Envelope::SETTINGS.unwrap(text).ok()?;
+            }
+            YeboLibrary::CURRENT => self.library().remember(text)?,
+            _ => {
+                if let Ok(place) = name.parse() {
+                    self.library().read(place, text)?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// A text that is damaged is kept under another name, so that nothing writes over it. What could be
+    /// read of settings takes its place: whoever cannot play without what they prefer goes on playing.
+    fn set_aside(&mut self, name: &str, text: &str) -> Vec<YeboEffect> {
+        let moved = self.library().aside.put(name, text);
+        let moved = moved.into_iter().map(|(name, text)| YeboEffect::Save { name, text });
+        let settings = (name == SETTINGS).then(|| self.keep_settings());
+        moved.chain(settings).collect()
+    }
+
+    /// Puts another game on the table; one that people play stays where it is kept.
+    pub(super) fn begin_another(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
+        if self.is_played() {
+            self.library().make_room(&kept.to_string());
+        }
+        self.begin(kept)
+    }
+
+    /// Whether one's own game goes on, and a person has done something in it.
+    fn is_played(&self) -> bool {
+        let Self { game, company, .. } = self.own();
+        let is_person = |seat: Seat| company.sitter(seat) == PlayerKind::Person;
+        game.table().stage != Stage::Over && game.acts().iter().any(|(seat, _)| is_person(*seat))
+    }
+
+    /// The question that comes before another game, where one is being played.
+    #[must_use]
+    pub fn before_another(&self, fate: SlotState) -> Option<String> {
+        let number = u32::try_from(self.own().game.table().played.len()).unwrap_or(0) + 1;
+        let fate = match fate {
+            SlotState::Kept => "kept",
+            SlotState::Gone => "gone",
+        };
+        self.is_played().then(|| self.speaker().say(key::YeboBeforeAnother { fate, number }))
+    }
+
+    /// Goes on with the game that is kept in that place.
+    pub(super) fn open_kept(&mut self, place: Slot) -> Vec<YeboEffect> {
+        let kept = self.library().open(place).and_then(|text| text.parse().ok());
+        kept.map(|kept| self.begin(kept)).unwrap_or_default()
+    }
+
+    /// Forgets a kept game, but not the one on the table.
+    pub(super) fn forget(&mut self, place: Slot) -> Vec<YeboEffect> {
+        let library = self.library();
+        if place == library.place() {
+            return Vec::new();
+        }
+        library.drop(place);
+        vec![YeboEffect::Save { name: place.to_string(), text: None }]
+    }
+
+    /// Says once that nothing is kept here; what is on the table goes on.
+    pub(super) fn warn(&mut self) -> Vec<YeboEffect> {
+        if core::mem::replace(&mut self.is_warned, true) {
+            return Vec::new();
+        }
+        let words = self.speaker().say(key::MishapNothingKept);
+        self.object(words)
+    }
+
+    /// Another window keeps something, or forgets it. Where that is the game on this table, the two
+    /// part: with the next act this one is another game, known by that number, so that neither writes
+    /// over the other.
+    pub(super) fn heed(
+        &mut self,
+        name: &str,
+        text: Option<String>,
+        number: u64,
+    ) -> Vec<YeboEffect> {
+        let Some(text) = text else {
+            if let Ok(place) = name.parse() {
+                self.library().drop(place);
+            }
+            return Vec::new();
+        };
+        let is_read = match (name, name.parse::<Slot>()) {
+            (LEARNING, _) => Progress::read(&text).map(|it| self.progress = it).is_some(),
+            (SETTINGS, _) => {
+                let is_read = Envelope::SETTINGS.unwrap(&text).is_ok();
+                if is_read {
+                    // One of them may be changed here next, and all are kept together.
+                    self.wear(&text);
+                }
+                is_read
+            }
+            (YeboLibrary::CURRENT, _) => self.library().remember_order(&text).is_some(),
+            (_, Ok(place)) => {
+                let is_same = library::record(&text) == Some(&self.record());
+                let library = self.library();
+                if place == library.place() && !is_same {
+                    library.part(Slot::numbered(number));
+                }
+                let is_read = library.read(place, &text).is_some();
+                if !is_read {
+                    // What was there before must not be gone on with.
+                    library.drop(place);
+                }
+                is_read
+            }
+            _ => true,
+        };
+        // It is damaged, or a later version's: it is put aside before anything is kept in its place.
+        if is_read { Vec::new() } else { vec![YeboEffect::QuarantineFirst(name.to_owned())] }
+    }
+
+    /// The names under which this window may keep something in place of what another has kept.
+    #[must_use]
+    pub fn shared(&self) -> [String; 4] {
+        let game = self.own().library.place().to_string();
+        [game, LEARNING.to_owned(), SETTINGS.to_owned(), YeboLibrary::CURRENT.to_owned()]
+    }
+
+    /// The other games that are kept here, those that were on the table last first.
+    #[must_use]
+    pub fn others(&self) -> Vec<OtherGame> {
+        let other = |(place, text): (Slot, &str)| {
+            let kept: SavedYeboGame = text.parse().ok()?;
+            let speaker = Speaker { language: self.language, company: &kept.company };
+            let names = speaker.names(kept.game.table().seats().iter().copied());
+            Some(OtherGame { place, title: speaker.title(kept.game.table().round), names })
+        };
+        self.own().library.others().filter_map(other).collect()
+    }
+
+    /// Opens a game that somebody brings.
+    pub(super) fn load(&mut self, text: &str) -> Vec<YeboEffect> {
+        if text.len() > SavedYeboGame::LONGEST {
+            let words = self.speaker().say(key::YeboTooLong);
+            return self.object(words);
+        }
+        // Whoever brings what was kept has a seal above it.
+        let record = library::record(text).unwrap_or(text);
+        match SavedYeboGame::read(record) {
+            Ok(kept) => {
+                let record = &kept.to_string();
+                if *record == self.record() {
+                    return self.begin(kept);
+                }
+                // A link may bring it unasked: what is on the table stays where it is kept, unless nobody has
+                // done anything in it.
+                let (left, is_fresh) = (self.library().place(), self.game.acts().is_empty());
+                self.library().make_room(record);
+                let mut effects = self.begin(kept);
+                if is_fresh {
+                    effects.extend(self.forget(left));
+                }
+                effects
+            }
+            Err(error) => {
+                let words = self.cannot_read(&error);
+                self.object(words)
+            }
+        }
+    }
+
+    /// Says what of a text cannot be read, and where.
+    fn cannot_read(&self, error: &SavedYeboGameError) -> String {
+        let speaker = self.speaker();
+        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let (line, character) = (number(error.line), number(error.column));
+        if line == 0 {
+            return speaker.say(key::YeboNoGame);
+        }
+        let word = &sanitize_quote(&error.word);
+        let place = speaker.say(key::YeboUnreadable { character, line, word });
+        match &error.illegal {
+            Some(illegal) => format!("{place} {}", speaker.refuse(illegal)),
+            None => place,
+        }
+    }
+
+    /// Takes over what is preferred.
+    pub(super) fn prefer(&mut self, text: &str) -> Vec<YeboEffect> {
+        self.wear(text);
+        vec![self.keep_settings()]
+    }
+
+    /// The same, of what is kept already.
+    fn wear(&mut self, text: &str) {
+        self.settings = Settings::read(text);
+        self.prefs = YeboSettings::read(text);
+        self.rack.sort(self.prefs.sort);
+    }
+}

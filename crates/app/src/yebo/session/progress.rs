@@ -1,0 +1,209 @@
+//! How a game goes on: who is to decide, and who is asked.
+
+use sandgrid_yebo::{Act, Seat, Seats, Stage};
+
+use super::{PendingRequest, RequestReason, YeboSession};
+use crate::i18n::key;
+use crate::yebo::actions::can_claim;
+use crate::yebo::ai;
+use crate::yebo::{MoveRequest, MoveResponse, PlayerKind, YeboEffect};
+
+impl YeboSession {
+    /// Does what nobody has to be asked for, and asks whoever comes next.
+    pub(super) fn go_on(&mut self) -> Vec<YeboEffect> {
+        if self.ponders() {
+            return vec![YeboEffect::Say(self.status())];
+        }
+        let mut effects = Vec::new();
+        while let Some((seat, act)) = self.foregone() {
+            let Ok(told) = self.play(seat, act) else { break };
+            effects.extend(told);
+        }
+        let is_over = self.game.table().stage == Stage::Over;
+        if self.is_shared() && (self.rests() || is_over) {
+            self.lay_open();
+        } else if self.asks_table() {
+            effects.extend(self.ask_table());
+        } else if !self.rests() {
+            effects.extend(self.turn_to_person());
+        }
+        effects.extend(self.ask_computer());
+        effects
+    }
+
+    /// Whether a round has ended, and people still look at what it brought.
+    pub(super) fn rests(&self) -> bool {
+        let table = self.game.table();
+        let is_between = matches!(table.stage, Stage::Direct);
+        self.course.is_none()
+            && is_between
+            && table.played.len() > self.seen
+            && self.company.people().next().is_some()
+    }
+
+    /// What is done without a question: computers announce as they discard, unless one forgets, who
+    /// cannot claim a discard lets it go, and the last round needs no choice.
+    fn foregone(&self) -> Option<(Seat, Act)> {
+        let table = self.game.table();
+        if table.stage == Stage::Choose {
+            let mut open = table.open_rounds();
+            let last = open.next().filter(|_| open.next().is_none());
+            return last.map(|round| (table.chief, Act::Choose(round)));
+        }
+        let Stage::Claim { by, answered } = table.stage else { return None };
+        if answered == Seats::NONE
+            && let Some(act) = self.announcement(by)
+        {
+            return Some((by, act));
+        }
+        if self.is_shared() {
+            // What anybody could call is not shown by who is asked, nor by when.
+            if !self.callers().is_empty() {
+                return None;
+            }
+            let people = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
+            if let Some(seat) = table.awaited().iter().find(people) {
+                return Some((seat, Act::Pass));
+            }
+        }
+        let idle = table.awaited().iter().find(|seat| !can_claim(&self.game, *seat));
+        idle.map(|seat| (seat, Act::Pass))
+    }
+
+    /// What a computer says whose discard lies there.
+    fn announcement(&self, seat: Seat) -> Option<Act> {
+        let strength = self.company.strength(seat)?;
+        let view = self.game.view(seat);
+        // Who is not awaited announces, or does nothing.
+        let act = ai::decide(&view, strength, self.game.acts().len() as u64)?;
+        view.check(&act).is_ok().then_some(act)
+    }
+
+    /// The next person who has to decide something.
+    pub(super) fn person(&self) -> Option<Seat> {
+        let awaited = self.game.table().awaited();
+        let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
+        let mut people = awaited.iter().filter(is_person);
+        // Whoever has the device goes first.
+        let holder = self.viewer.filter(|seat| awaited.has(*seat) && is_person(seat));
+        holder.or_else(|| people.next())
+    }
+
+    /// Lets the person whose turn it is see the hand, or take the device first.
+    fn turn_to_person(&mut self) -> Vec<YeboEffect> {
+        let Some(seat) = self.person() else { return Vec::new() };
+        if self.shown() == Some(seat) {
+            return self.called(seat);
+        }
+        if self.cover == Some(seat) { Vec::new() } else { self.hand_over(seat) }
+    }
+
+    /// Covers everything until that person has taken the device.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Vec<YeboEffect> {
+        let spoken_up = self.spoken_up;
+        self.lay_open();
+        (self.is_open, self.spoken_up) = (false, spoken_up);
+        (self.cover, self.viewer) = (Some(seat), Some(seat));
+        let words = self.cover_words(seat);
+        vec![YeboEffect::Say(words), YeboEffect::Turn(seat)]
+    }
+
+    /// The hand of whoever has taken the device is shown.
+    pub(super) fn uncover(&mut self) -> Vec<YeboEffect> {
+        if self.is_shown() {
+            let words = self.speaker().say(key::YeboOnlyToLook);
+            return self.object(words);
+        }
+        let Some(seat) = self.cover.take() else { return Vec::new() };
+        self.follow();
+        self.called(seat)
+    }
+
+    /// Tells a person what is asked; a claim has its time.
+    fn called(&mut self, seat: Seat) -> Vec<YeboEffect> {
+        let mut effects = Vec::new();
+        let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
+        if !is_claim || self.is_shared() {
+            self.window = None;
+        } else if self.window.is_none() {
+            effects.extend(self.open_window());
+        } else {
+            return effects;
+        }
+        effects.insert(0, YeboEffect::Say(self.status()));
+        effects.push(YeboEffect::Turn(seat));
+        effects
+    }
+
+    /// The time for a claim begins; the reminder of its end, where it ends.
+    pub(super) fn open_window(&mut self) -> Option<YeboEffect> {
+        self.last_id += 1;
+        self.window = Some(self.last_id);
+        let pause = u32::from(self.prefs.claim) * 1_000;
+        (pause > 0).then_some(YeboEffect::StartTimer { id: self.last_id, pause })
+    }
+
+    /// The time for a claim is over.
+    pub(super) fn reminded(&mut self, id: u32) -> Vec<YeboEffect> {
+        if self.window != Some(id) {
+            return Vec::new();
+        }
+        self.window = None;
+        if self.asks_table() {
+            return self.nobody();
+        }
+        match self.person().filter(|_| matches!(self.game.table().stage, Stage::Claim { .. })) {
+            Some(seat) => self.act(seat, Act::Pass),
+            None => Vec::new(),
+        }
+    }
+
+    /// Asks the computer for the next decision that is its own.
+    fn ask_computer(&mut self) -> Option<YeboEffect> {
+        let table = self.game.table();
+        let is_asking_people = self.is_shared() && !self.callers().is_empty();
+        if self.rests()
+            || is_asking_people
+            || self.asked.is_some_and(|asked| table.awaited().has(asked.seat))
+        {
+            return None;
+        }
+        let strength = |seat: Seat| Some((seat, self.company.strength(seat)?));
+        let (seat, strength) = table.awaited().iter().find_map(strength)?;
+        let pause = self.pause();
+        self.last_id += 1;
+        self.asked = Some(PendingRequest { id: self.last_id, seat, wish: RequestReason::Act });
+        let question = MoveRequest { id: self.last_id, seat, strength, game: self.record() };
+        Some(YeboEffect::Ask { question, pause })
+    }
+
+    /// Milliseconds before the next decision of a computer is seen. Where a person plays, a claim is settled at
+    /// once; where people only watch, everything that was told stays as long to be read.
+    fn pause(&mut self) -> u32 {
+        if self.company.people().next().is_some() {
+            let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
+            return if is_claim { 0 } else { self.prefs.pace.pause() };
+        }
+        let was_read = core::mem::replace(&mut self.was_read, true);
+        if was_read { 0 } else { self.prefs.pace.pause_of_show() }
+    }
+
+    /// What an opponent says; what nobody waits for is dropped.
+    pub(super) fn answered(&mut self, text: &str) -> Vec<YeboEffect> {
+        let Some(asked) = self.asked else { return Vec::new() };
+        let answer = text.parse::<MoveResponse>().ok();
+        let id = text.split(' ').next().and_then(|id| id.parse::<u32>().ok());
+        if id.is_some_and(|id| id != asked.id) {
+            return Vec::new();
+        }
+        self.asked = None;
+        if asked.wish == RequestReason::Hint {
+            return self.hinted(asked.seat, answer.map(|answer| answer.act));
+        }
+        let legal = self.game.legal(asked.seat);
+        // An opponent that breaks down must not stop the game.
+        let act = answer.map(|it| it.act).filter(|act| legal.contains(act));
+        let act = act.or_else(|| legal.iter().copied().find(|act| *act != Act::Announce));
+        act.map(|act| self.act(asked.seat, act)).unwrap_or_default()
+    }
+}

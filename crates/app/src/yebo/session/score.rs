@@ -1,0 +1,69 @@
+//! The score sheet: what every round brought, part by part, and what was left in the hands.
+
+use sandgrid_yebo::{Played, Round, Seat, Sheet as Points, Stage};
+
+use super::YeboSession;
+use crate::i18n::key;
+use crate::yebo::phrases::dispatch::signed;
+use crate::yebo::{Clan, RoundAccount, Sheet, SheetRow, Tile};
+
+impl YeboSession {
+    pub(super) fn sheet(&self) -> Sheet {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        Sheet {
+            names: table.seats().iter().map(|seat| speaker.name(*seat)).collect(),
+            rounds: Round::ALL.iter().map(|round| self.row(*round)).collect(),
+            accounts: table.played.iter().rev().map(|played| self.account(played)).collect(),
+            totals: table.seats().iter().map(|seat| signed(table.total(*seat))).collect(),
+            over: table.stage == Stage::Over,
+        }
+    }
+
+    fn row(&self, round: Round) -> SheetRow {
+        let speaker = self.speaker();
+        let played = self.game.table().played.iter().find(|played| played.round == round);
+        SheetRow {
+            round: speaker.say(key::YeboOfferRound {
+                number: u32::from(round.number()),
+                round: &speaker.round(round),
+            }),
+            points: played.map(|played| points(played, Points::total)).unwrap_or_default(),
+            winner: played.and_then(|played| played.winner).map(|seat| speaker.name(seat)),
+        }
+    }
+
+    /// What a round was worth, part by part.
+    fn account(&self, played: &Played) -> RoundAccount {
+        let speaker = self.speaker();
+        let seats = self.game.table().seats().iter();
+        RoundAccount {
+            title: self.row(played.round).title(),
+            parts: vec![
+                (
+                    speaker.say(key::YeboPartGroups),
+                    points(played, |sheet| sheet.groups.iter().sum()),
+                ),
+                (speaker.say(key::YeboPartFourths), points(played, |sheet| sheet.fourths)),
+                (speaker.say(key::YeboPartSightings), points(played, |sheet| sheet.sightings)),
+                (speaker.say(key::YeboPartWinner), points(played, |sheet| sheet.winner)),
+                (speaker.say(key::YeboPartAfrica), points(played, |sheet| sheet.africa)),
+            ],
+            sum: (speaker.say(key::YeboPartSum), points(played, Points::total)),
+            left: seats.map(|seat| (speaker.name(*seat), self.left(played, *seat))).collect(),
+        }
+    }
+
+    /// What a seat still held as that round ended, suit by suit; nothing where that was nothing.
+    fn left(&self, played: &Played, seat: Seat) -> Option<Clan> {
+        let mut tiles: Vec<Tile> = played.left.of(seat).map(|block| self.tile(block)).collect();
+        tiles.sort_by_key(|tile| tile.block.number());
+        let names: Vec<String> = tiles.iter().map(|tile| tile.name.clone()).collect();
+        let name = self.language.sequence(&names);
+        (!tiles.is_empty()).then_some(Clan { name, tiles, fourth: false })
+    }
+}
+
+/// Everybody's points for something in that round, as they are written.
+fn points(played: &Played, of: impl Fn(&Points) -> i32) -> Vec<String> {
+    played.score.sheets().iter().map(|sheet| signed(of(sheet))).collect()
+}

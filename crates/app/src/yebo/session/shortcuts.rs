@@ -1,0 +1,146 @@
+//! Keys with letters: each does what the button with it does, or says why not; some read the table out.
+
+use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Slot, Stage};
+
+use super::{RequestReason, YeboSession};
+use crate::LessonMood;
+use crate::i18n::key;
+use crate::yebo::{CommandButton, TableCommand, YeboEffect};
+
+impl YeboSession {
+    /// Does what stands on the buttons with that letter.
+    pub(super) fn letter(&mut self, letter: char) -> Vec<YeboEffect> {
+        let letter = letter.to_ascii_uppercase();
+        if let Some(read) = self.read_out(letter) {
+            return vec![read];
+        }
+        let deed = match letter {
+            'U' => Some(TableCommand::Undo),
+            'H' => Some(TableCommand::Hint),
+            'M' => Some(TableCommand::Help),
+            'G' if self.cover.is_some() => Some(TableCommand::Uncover),
+            'G' if self.rests() => Some(TableCommand::GoOn),
+            _ => None,
+        };
+        if let Some(deed) = deed {
+            return self.deed(deed);
+        }
+        let offers: Vec<CommandButton> =
+            self.offers().into_iter().filter(|offer| offer.letter == letter).collect();
+        match offers.as_slice() {
+            [offer] => self.deed(offer.deed),
+            [] => self.shown().map(|seat| self.explain(seat, letter)).unwrap_or_default(),
+            // Several are told apart on their buttons.
+            _ => {
+                let words = self.speaker().say(key::YeboChooseOne);
+                self.object(words)
+            }
+        }
+    }
+
+    /// Says why what a letter stands for cannot be done.
+    fn explain(&mut self, seat: Seat, letter: char) -> Vec<YeboEffect> {
+        if self.mood() == Some(LessonMood::Done) {
+            return vec![YeboEffect::Say(self.course_words())];
+        }
+        if letter != 'A' && self.is_early(seat) {
+            return Vec::new();
+        }
+        if "LRKADSFT".contains(letter) && self.is_asked_to_claim(seat) {
+            return self.object(self.status());
+        }
+        let act = match letter {
+            'L' => Act::Draw(End::Left),
+            'R' => Act::Draw(End::Right),
+            'K' => Act::PickUp,
+            'P' => Act::Pass,
+            'A' => Act::Announce,
+            'D' => match self.rack.faces().as_slice() {
+                [face] => Act::Discard(*face),
+                _ => return self.ask_to_choose(),
+            },
+            'S' | 'Y' | 'F' | 'T' => return self.explain_group(seat, letter),
+            _ => return Vec::new(),
+        };
+        self.try_out(seat, act)
+    }
+
+    /// Whether an opponent is about to decide, and that seat is not asked: who is quick is told nothing.
+    pub(super) fn is_early(&self, seat: Seat) -> bool {
+        let is_asked = self.game.table().awaited().has(seat);
+        self.asked.is_some_and(|asked| asked.wish == RequestReason::Act) && !is_asked
+    }
+
+    /// Whether a discard lies there, and that seat may say what it wants: whatever else is tried then,
+    /// that comes first.
+    fn is_asked_to_claim(&self, seat: Seat) -> bool {
+        let table = self.game.table();
+        matches!(table.stage, Stage::Claim { .. }) && table.awaited().has(seat)
+    }
+
+    /// Says by which rule an act is refused.
+    fn try_out(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
+        match self.game.clone().act(seat, act) {
+            Err(illegal) => self.refuse(&illegal),
+            Ok(_) => Vec::new(),
+        }
+    }
+
+    fn explain_group(&mut self, seat: Seat, letter: char) -> Vec<YeboEffect> {
+        let faces = self.rack.faces();
+        if faces.is_empty() && letter != 'Y' {
+            return self.ask_to_choose();
+        }
+        let round = self.game.table().round.unwrap_or(Round::Sets);
+        let act = match letter {
+            'F' => faces.first().map(|face| self.fourth(seat, round, *face)),
+            'T' => faces.first().map(|face| self.purchase(seat, *face)),
+            _ => {
+                let reading = Meld::readings(round, &self.house(), &faces).next();
+                let meld = reading.or_else(|| texts(&faces).parse().ok());
+                meld.map(|meld| if letter == 'S' { Act::Show(meld) } else { Act::Yebo(meld) })
+            }
+        };
+        if let Some(act) = act {
+            return self.try_out(seat, act);
+        }
+        let round = self.speaker().round(round);
+        let words = match letter {
+            'S' => self.speaker().say(key::YeboNoGroup { round: &round }),
+            _ => self.speaker().say(key::YeboNoNow),
+        };
+        self.object(words)
+    }
+
+    /// That block laid on a group of that seat's own: one that takes it, or else the first.
+    fn fourth(&self, seat: Seat, round: Round, face: Face) -> Act {
+        let house = self.house();
+        let groups = &self.game.table().place(seat).groups;
+        let takes = groups.iter().position(|group| group.takes_fourth(face, round, &house));
+        Act::Fourth(face, Slot::ALL[takes.unwrap_or(0)])
+    }
+
+    /// An Africa taken for that block: where it stands for one like it, or else where it stands for any.
+    fn purchase(&self, seat: Seat, face: Face) -> Act {
+        let table = self.game.table();
+        let blanks = || {
+            table.players.seats().iter().flat_map(|seat| {
+                let groups = table.place(*seat).groups.iter().zip(Slot::ALL);
+                groups.filter_map(move |(group, slot)| Some((*seat, slot, group.meld().blank()?)))
+            })
+        };
+        let alike = blanks().find(|(_, _, blank)| *blank == face);
+        let found = alike.or_else(|| blanks().next());
+        found.map_or(Act::Buy(seat, Slot::ALL[0]), |(seat, slot, _)| Act::Buy(seat, slot))
+    }
+
+    fn ask_to_choose(&mut self) -> Vec<YeboEffect> {
+        let words = self.speaker().say(key::YeboChooseBlocks);
+        self.object(words)
+    }
+}
+
+/// Blocks as a group is written.
+fn texts(faces: &[Face]) -> String {
+    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,311 @@
+//! What is to be seen of a sitting, from the seat whose hand is shown.
+
+use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, View};
+
+use super::YeboSession;
+use crate::i18n::key;
+use crate::yebo::phrases::dispatch::signed;
+use crate::yebo::{
+    AnnounceWindow, Clan, Fence, Handoff, HeldTile, Help, SeatScene, Side, Tile, YeboScene,
+};
+
+impl YeboSession {
+    /// What is to be seen now.
+    #[must_use]
+    pub fn scene(&self) -> YeboScene {
+        let view = self.seen();
+        let table = view.table;
+        let speaker = self.speaker();
+        let (rests, cleared) = (self.rests(), self.is_cleared());
+        YeboScene {
+            title: self.title(),
+            status: self.status(),
+            log: self.told(),
+            seats: self.seats(&view),
+            fence: self.fence(&view),
+            discards: table.lying().filter(|_| !cleared).map(|it| self.tile(it)).collect(),
+            last_lies: self.last_lies(),
+            direction: table
+                .round
+                .filter(|_| !cleared)
+                .map(|_| (table.direction, speaker.direction(table.direction))),
+            hand: view.own.map(|_| if cleared { Vec::new() } else { self.hand() }),
+            hand_name: self.hand_name(),
+            lesson: self.mood(),
+            invitation: self.invitation(),
+            offers: if rests { Vec::new() } else { self.offers() },
+            cover: self
+                .cover
+                .filter(|_| !rests)
+                .map(|seat| Handoff { seat, words: self.cover_words(seat) }),
+            claim: self.claim(&view),
+            missing: self.missing(),
+            hint: self.hint.clone(),
+            notice: self.notice.clone(),
+            sheet: self.sheet(),
+            scored: rests || self.course_scores() || table.stage == Stage::Over,
+            help: if self.is_helped() { Help::Told } else { Help::Asked },
+            thinking: self.asked.is_some(),
+        }
+    }
+
+    /// The view of whoever is shown; an onlooker's, where nobody is.
+    fn seen(&self) -> View<'_> {
+        self.shown().map_or_else(|| self.game.onlooker(), |seat| self.game.view(seat))
+    }
+
+    fn title(&self) -> String {
+        if self.course.is_some() {
+            return self.course_title();
+        }
+        self.speaker().title(self.game.table().round.filter(|_| !self.is_cleared()))
+    }
+
+    /// Whether the last round has been looked at, and the next is not dealt yet: of what lay on the
+    /// table nothing is left.
+    pub(super) fn is_cleared(&self) -> bool {
+        self.game.table().stage == Stage::Direct && !self.rests() && self.course.is_none()
+    }
+
+    /// Whether the last discard can still be had: called, or picked up where the round knows that.
+    fn last_lies(&self) -> bool {
+        match self.game.table().stage {
+            Stage::Claim { .. } | Stage::Empty(Then::PickUp(_)) => true,
+            Stage::Take(seat) => self.game.view(seat).check(&Act::PickUp).is_ok(),
+            _ => false,
+        }
+    }
+
+    pub(super) fn tile(&self, block: Block) -> Tile {
+        let face = block.face();
+        Tile { block, face, stands: None, name: self.speaker().face(face) }
+    }
+
+    fn hand(&self) -> Vec<HeldTile> {
+        let held = |block: &Block| HeldTile {
+            tile: self.tile(*block),
+            chosen: self.rack.is_chosen(*block),
+            fresh: self.rack.is_fresh(*block),
+        };
+        self.rack.blocks().iter().map(held).collect()
+    }
+
+    /// What happened, as whoever looks now may know it.
+    fn told(&self) -> Vec<String> {
+        let (speaker, viewer) = (self.speaker(), self.shown());
+        self.log.entries().filter_map(|entry| speaker.tell(entry, viewer)).collect()
+    }
+
+    pub(super) fn hand_name(&self) -> String {
+        let speaker = self.speaker();
+        match self.viewer {
+            _ if self.is_open => speaker.say(key::YeboHandsCovered),
+            Some(seat) if self.company.only_person() != Some(seat) => {
+                speaker.say(key::YeboHandOf { name: &speaker.name(seat) })
+            }
+            Some(_) => speaker.say(key::YeboYourHand),
+            None => String::new(),
+        }
+    }
+
+    fn seats(&self, view: &View<'_>) -> Vec<SeatScene> {
+        let table = view.table;
+        let near = self.viewer.unwrap_or(Seat::A);
+        let clockwise = sandgrid_yebo::Direction::Clockwise;
+        let round = table.players.from(near, clockwise);
+        round
+            .enumerate()
+            .map(|(at, seat)| self.seat(view, seat, side(at, table.players.count())))
+            .collect()
+    }
+
+    fn seat(&self, view: &View<'_>, seat: Seat, side: Side) -> SeatScene {
+        let (table, speaker) = (view.table, self.speaker());
+        let place = table.place(seat);
+        let cleared = self.is_cleared();
+        SeatScene {
+            seat,
+            side,
+            name: speaker.name(seat),
+            sitter: speaker.sitter(seat),
+            held: place.held,
+            held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
+            groups: place
+                .groups
+                .iter()
+                .filter(|_| !cleared)
+                .map(|group| self.clan(group))
+                .collect(),
+            sightings: place
+                .sightings
+                .iter()
+                .filter(|_| !cleared)
+                .map(|it| self.tile(*it))
+                .collect(),
+            marks: self.marks(view, seat),
+            turn: self.is_active(seat),
+            total: signed(table.total(seat)),
+        }
+    }
+
+    /// Whether the others look at that seat now.
+    fn is_active(&self, seat: Seat) -> bool {
+        let table = self.game.table();
+        match table.stage {
+            Stage::Claim { by, .. } => by == seat,
+            _ => table.awaited().has(seat),
+        }
+    }
+
+    fn marks(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
+        let speaker = self.speaker();
+        let chief = (view.table.chief == seat).then(|| speaker.say(key::YeboMarkChief));
+        let announced = view.table.place(seat).announced && !self.is_cleared();
+        let announced = announced.then(|| speaker.say(key::YeboMarkAnnounced));
+        let who = speaker.who(seat);
+        let turn = self.is_active(seat).then(|| speaker.say(key::YeboMarkTurn { who }));
+        chief.into_iter().chain(announced).chain(turn).collect()
+    }
+
+    fn clan(&self, group: &Group) -> Clan {
+        let speaker = self.speaker();
+        let meld = group.meld();
+        let stands = meld.stands().iter().copied().map(Some).chain([None]);
+        let tiles = group.all_blocks().zip(stands).map(|(block, stands)| {
+            let blank = stands.filter(|stands| *stands != block.face());
+            let blank = blank.filter(|_| block.face() == Face::Africa);
+            let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
+            Tile { block, face: block.face(), stands: blank, name }
+        });
+        Clan {
+            tiles: tiles.collect(),
+            name: speaker.group(group),
+            fourth: group.fourth().is_some(),
+        }
+    }
+
+    fn fence(&self, view: &View<'_>) -> Fence {
+        let (ends, speaker) = (view.table.ends, self.speaker());
+        let open = self.offers().iter().any(|offer| matches!(offer.letter, 'L' | 'R'));
+        Fence {
+            stacks: self.stand.stacks(ends.total),
+            words: speaker.say(key::YeboFenceLeft { count: u32::from(ends.total) }),
+            ends: [
+                speaker.say(key::YeboLeftEnd { count: u32::from(ends.left) }),
+                speaker.say(key::YeboRightEnd { count: u32::from(ends.right) }),
+            ],
+            open,
+        }
+    }
+
+    fn claim(&self, view: &View<'_>) -> Option<AnnounceWindow> {
+        let seat = self.shown().filter(|seat| self.game.table().awaited().has(*seat));
+        let is_asked = self.is_open && self.asks_table();
+        let is_claim =
+            matches!(view.table.stage, Stage::Claim { by, .. } if seat.is_some_and(|it| it != by));
+        let block = view.table.last_discard().filter(|_| is_claim || is_asked)?;
+        Some(AnnounceWindow { id: self.window?, tile: self.tile(block), seconds: self.prefs.claim })
+    }
+
+    pub(super) fn cover_words(&self, seat: Seat) -> String {
+        let speaker = self.speaker();
+        speaker.say(key::YeboCover { name: &speaker.name(seat) })
+    }
+
+    /// What is asked now, or whom one waits for.
+    pub(super) fn status(&self) -> String {
+        if self.course.is_some() {
+            return self.course_words();
+        }
+        let (table, speaker) = (self.game.table(), self.speaker());
+        if table.stage == Stage::Over {
+            let names = &speaker.names(table.winners().iter());
+            return speaker.say(key::YeboToldOver { names });
+        }
+        if self.rests() {
+            let number = table.played.last().map_or(0, |played| u32::from(played.round.number()));
+            return speaker.say(key::YeboAskGoOn { number });
+        }
+        if let Some(seat) = self.cover {
+            return self.cover_words(seat);
+        }
+        if self.is_open && self.asks_table() {
+            return self.table_question();
+        }
+        match self.shown().filter(|seat| table.awaited().has(*seat)) {
+            Some(seat) if self.spoken_up.is_some() => self.own_question(seat),
+            Some(seat) => self.task(seat),
+            None if self.ponders() => speaker.say(key::YeboAskAnnounce),
+            None => self.waiting(),
+        }
+    }
+
+    /// What is asked of a seat in its turn, as long as it has chosen nothing.
+    fn play_question(&self, seat: Seat) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let is_full = table.round.is_some_and(|round| {
+            table.place(seat).groups.len() == usize::from(round.spec().groups)
+        });
+        if is_full { speaker.say(key::YeboAskLast) } else { speaker.say(key::YeboAskPlay) }
+    }
+
+    /// The same as the status without a block of a hand.
+    pub(super) fn plain_status(&self) -> String {
+        match (self.game.table().stage, self.shown()) {
+            (Stage::Play(turn), Some(seat)) if turn.seat == seat && self.course.is_none() => {
+                self.play_question(seat)
+            }
+            _ => self.status(),
+        }
+    }
+
+    pub(super) fn waiting(&self) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        match (table.stage, table.awaited().iter().next()) {
+            (Stage::Claim { .. }, _) | (_, None) => speaker.say(key::YeboWaitClaim),
+            (_, Some(seat)) => speaker.say(key::YeboWait { name: &speaker.name(seat) }),
+        }
+    }
+
+    /// What is asked of whoever is shown.
+    fn task(&self, seat: Seat) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        match table.stage {
+            Stage::Direct => speaker.say(key::YeboAskDirection),
+            Stage::Replace(_) => speaker.say(key::YeboAskReplace),
+            Stage::Choose => speaker.say(key::YeboAskRound),
+            Stage::Take(_) => speaker.say(key::YeboAskTake),
+            Stage::Refill(_) => speaker.say(key::YeboAskRefill),
+            Stage::Empty(Then::PickUp(_)) => {
+                let block = table.last_discard().map(|block| speaker.face(block.face()));
+                let block = &block.unwrap_or_default();
+                if table.chief == seat {
+                    speaker.say(key::YeboAskLeaveChief { block })
+                } else {
+                    speaker.say(key::YeboAskLeave { block })
+                }
+            }
+            Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
+            Stage::Claim { .. } => {
+                let block = table.last_discard().map(|block| speaker.face(block.face()));
+                speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })
+            }
+            Stage::Play(_) if self.rack.chosen().is_empty() => self.play_question(seat),
+            Stage::Play(_) => {
+                let chosen = &speaker.faces(self.rack.faces().into_iter());
+                speaker.say(key::YeboAskChosen { blocks: chosen })
+            }
+            Stage::Over => String::new(),
+        }
+    }
+}
+
+/// Where the seat sits that is so many places clockwise from the near one.
+fn side(at: usize, count: usize) -> Side {
+    match (at, count) {
+        (0, _) => Side::Near,
+        (1, 2) | (2, 4) => Side::Far,
+        (1, _) => Side::Left,
+        _ => Side::Right,
+    }
+}
