@@ -5,11 +5,11 @@ use sandgrid_app::text::share_link::{self, LinkError};
 use sandgrid_tests::{Chance, Temper, set_up};
 
 fn written(game: &Game) -> String {
-    link::of(game, None)
+    share_link::of(game, None)
 }
 
 fn read(text: &str) -> Result<Game, LinkError> {
-    let (game, settled) = link::read(text)?;
+    let (game, settled) = share_link::read(text)?;
     assert_eq!(settled, None, "{text}");
     Ok(game)
 }
@@ -59,7 +59,10 @@ fn how_the_players_have_ended_a_game_is_written_too() {
             [Adjudication::Won(Side::First), Adjudication::Won(Side::Second), Adjudication::Drawn]
         {
             let told = Some(settled).filter(|_| game.outcome().is_none());
-            assert_eq!(link::read(&link::of(&game, Some(settled))), Ok((game.clone(), told)));
+            assert_eq!(
+                share_link::read(&share_link::of(&game, Some(settled))),
+                Ok((game.clone(), told))
+            );
         }
     }
 }
@@ -154,7 +157,7 @@ fn a_link_is_found_in_an_address_and_in_a_sentence() {
         format!("#g={text}"),
         format!("  {text}\n"),
     ] {
-        assert!(link::is_meant(around.trim()), "{around}");
+        assert!(share_link::is_meant(around.trim()), "{around}");
         assert_eq!(read(around.trim()).as_ref(), Ok(&game), "{around}");
     }
 }
@@ -211,7 +214,7 @@ fn what_is_wrong_is_told_apart() {
         assert_eq!(read(text), Err(error), "{text}");
     }
     assert_eq!(read("1.yote-nowhere.abcdef"), Err(LinkError::Rules));
-    assert_eq!(read(&"1".repeat(link::LONGEST + 1)), Err(LinkError::TooLong));
+    assert_eq!(read(&"1".repeat(share_link::LONGEST + 1)), Err(LinkError::TooLong));
 }
 
 #[test]

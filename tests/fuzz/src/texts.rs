@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-use sandgrid_app::text::share_link;
 use sandgrid_app::rules::{
     Action, Adjudication, Game, Position, Record, RecordError, Ruleset, Tags,
 };
+use sandgrid_app::text::share_link;
 
 use crate::bytes::{Bytes, text};
 
@@ -59,12 +59,12 @@ pub(crate) fn check_game(game: &Game, tags: Tags<'_>) {
 }
 
 fn check_link(game: &Game, settled: Option<Adjudication>) {
-    let text = link::of(game, settled);
-    assert!(text.len() <= link::LONGEST && link::is_meant(&text), "{text}");
-    let (read, told) = link::read(&text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    let text = share_link::of(game, settled);
+    assert!(text.len() <= share_link::LONGEST && share_link::is_meant(&text), "{text}");
+    let (read, told) = share_link::read(&text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     same_game(&read, game, &text);
     assert_eq!(told, settled, "{text}");
-    assert_eq!(link::of(&read, told), text);
+    assert_eq!(share_link::of(&read, told), text);
 }
 
 /// The same from its start to its end, by whatever two games can be told apart.
@@ -102,8 +102,8 @@ pub(crate) fn link(bytes: &[u8]) {
 }
 
 fn link_as_it_is(text: &str) {
-    let _ = link::is_meant(text);
-    if let Ok((game, settled)) = link::read(text) {
+    let _ = share_link::is_meant(text);
+    if let Ok((game, settled)) = share_link::read(text) {
         assert!(settled.is_none() || game.outcome().is_none(), "{text}");
         check_game(&game, Tags { settled, ..Tags::default() });
     }
@@ -132,10 +132,10 @@ mod tests {
     #[test]
     fn a_link_is_mended() {
         let game = Game::new(Ruleset::ALL[0]);
-        let whole = link::of(&game, None);
+        let whole = share_link::of(&game, None);
         let (key, body) = whole.rsplit_once('.').expect("a link has dots");
         let damaged = format!("{key}.000{}", &body[3..]);
-        assert!(link::read(&damaged).is_err());
+        assert!(share_link::read(&damaged).is_err());
         assert_eq!(mended(&damaged), Some(whole));
     }
 }

@@ -8,7 +8,7 @@ use sandgrid_app::rules::{BySide, Game, Position, Record, Ruleset};
 use sandgrid_app::yebo::SavedYeboGame;
 use sandgrid_app::{
     Backup, EmbedOptions, EngineResponse, Event, GameSetup, Player, Results, SavedGame,
-    SavedGamesCommand, Session, link,
+    SavedGamesCommand, Session, text::share_link,
 };
 use sandgrid_cli::Talk;
 use sandgrid_tests::{Chance, Findings, Temper};
@@ -81,7 +81,7 @@ type Reader = (&'static str, fn(&str));
 const READERS: [Reader; 18] = [
     ("a record", |text| drop(Game::read(text))),
     ("a position", |text| drop(Position::parse(text, Ruleset::ALL[0]).map(|it| it.to_string()))),
-    ("a link", |text| drop(link::read(text))),
+    ("a link", |text| drop(share_link::read(text))),
     ("what is loaded", |text| drop(session().handle(Event::Load(text.to_owned())))),
     ("what is typed", |text| drop(session().handle(Event::EnterMove(text.to_owned())))),
     ("a kept game", parse::<SavedGame>),

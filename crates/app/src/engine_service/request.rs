@@ -213,10 +213,10 @@ impl fmt::Display for PrincipalVariation {
             None => f.write_str("-")?,
             Some(ProbeResult { value: table::WinDrawLoss::Draw, .. }) => f.write_str("draw")?,
             Some(ProbeResult { value: table::WinDrawLoss::Win, within }) => {
-                write!(f, "win {within}")?
+                write!(f, "win {within}")?;
             }
             Some(ProbeResult { value: table::WinDrawLoss::Loss, within }) => {
-                write!(f, "loss {within}")?
+                write!(f, "loss {within}")?;
             }
         }
         f.write_str(" line")?;

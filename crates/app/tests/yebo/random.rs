@@ -23,6 +23,7 @@ impl Chance {
         Block::new(u8::try_from(self.below(144)).expect("it is small")).expect("it is a block's")
     }
 
+    #[expect(clippy::too_many_lines, reason = "one match over all choices")]
     fn event(&mut self, table: &Table) -> YeboEvent {
         let scene = table.scene();
         let hand = scene.hand.as_deref().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Starts the engine.
 
-use sandgrid_web::worker::EngineProgram;
+use sandgrid_web::worker::engine_worker::EngineProgram;
 
 fn main() {
     if let Some(worker) = EngineProgram::serve() {

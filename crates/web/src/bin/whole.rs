@@ -1,12 +1,14 @@
 //! Starts the whole program, which takes the game over from the page's first.
 
-use sandgrid_web::{broken, handover, opening, tongue};
+use sandgrid_web::dom::panic_hook;
+use sandgrid_web::platform::i18n;
+use sandgrid_web::shell::{handover, startup};
 use wasm_bindgen_futures::spawn_local;
 
 fn main() {
-    broken::tell_of_it();
+    panic_hook::tell_of_it();
     spawn_local(async {
-        let is_spoken = tongue::begin_whole().await;
-        handover::take(if is_spoken { opening::whole } else { opening::whole_in_english });
+        let is_spoken = i18n::begin_whole().await;
+        handover::take(if is_spoken { startup::whole } else { startup::whole_in_english });
     });
 }

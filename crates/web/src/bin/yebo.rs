@@ -1,7 +1,8 @@
 //! Starts Yebo: the page, or, in a worker, its opponents.
 
-use sandgrid_web::page::scope;
-use sandgrid_web::{broken, yebo};
+use sandgrid_web::dom::document::scope;
+use sandgrid_web::dom::panic_hook;
+use sandgrid_web::yebo;
 use wasm_bindgen_futures::spawn_local;
 
 fn main() {
@@ -10,6 +11,6 @@ fn main() {
         core::mem::forget(yebo::serve(&scope));
         return;
     }
-    broken::tell_of_it();
+    panic_hook::tell_of_it();
     spawn_local(yebo::open());
 }

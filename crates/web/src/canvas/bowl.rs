@@ -4,7 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, smooth};
 use super::pebble::Tones;
 use super::raster::{Layer, Raster, SUN, lit};
-use super::wave::length;
+use super::trig::length;
 
 /// How far the picture reaches from the middle, in radii of the bowl: its shadow is in it.
 pub(super) const REACH: f32 = 1.22;

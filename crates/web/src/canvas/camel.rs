@@ -4,7 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, hash};
 use super::pebble::{REACH, Tones};
 use super::raster::{Layer, Raster, SUN};
-use super::wave::{cos, length, sin};
+use super::trig::{cos, length, sin};
 
 /// How much larger it is than its bones are measured.
 const LARGE: f32 = 1.14;

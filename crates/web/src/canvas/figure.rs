@@ -7,7 +7,7 @@ use super::ink::Ink;
 use super::pebble::{Tones, pebble};
 use super::raster::Raster;
 use super::stick::{Cut, stick};
-use crate::theme::Theme;
+use crate::canvas::theme::Theme;
 
 /// One piece with its shadow; no two seeds are quite alike.
 pub(super) fn draw(piece: Piece, radius: f32, seed: u32, theme: &Theme) -> Raster {

@@ -6,13 +6,13 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::Size;
 use super::brush::Brush;
+use super::layers::RenderSpec;
 use super::noise::hash;
-use super::sheet::RenderSpec;
-use super::stock::{HOLES, Sprites};
+use super::sprites::{HOLES, Sprites};
 use super::{bowl, hole, sand};
-use crate::page::pixels;
-use crate::plan::BoardLayout;
-use crate::theme::Theme;
+use crate::board::layout::BoardLayout;
+use crate::canvas::theme::Theme;
+use crate::dom::document::pixels;
 
 /// Paints the ground on a canvas of the right size.
 pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock: &Sprites) {

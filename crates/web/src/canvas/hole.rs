@@ -3,7 +3,7 @@
 use super::noise::{ease, fractal, smooth};
 use super::raster::{Layer, Raster, SUN, lit};
 use super::sand::SandTones;
-use super::wave::{bell, length};
+use super::trig::{bell, length};
 
 /// How far the picture reaches from the middle, in radii of the hole: the raised rim is in it.
 pub(super) const REACH: f32 = 1.45;

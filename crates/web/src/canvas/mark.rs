@@ -3,7 +3,7 @@
 use sandgrid_app::{Hole, Point, Target, Trace};
 
 use super::brush::{Brush, Pen};
-use crate::theme::Theme;
+use crate::canvas::theme::Theme;
 
 /// Marks one hole at a time. All measures are in radii of a hole.
 pub(super) struct Marker<'a> {

@@ -5,9 +5,9 @@ use sandgrid_app::rules::{Cell, Position, Side};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-use super::stock::image;
+use super::sprites::image;
 use super::{figure, hole, sand};
-use crate::theme::Theme;
+use crate::canvas::theme::Theme;
 
 /// How large a hole is, and a piece in it, in distances between two holes.
 const RADIUS: f64 = 0.4;

@@ -5,7 +5,7 @@ use core::f32::consts::TAU;
 use super::ink::Ink;
 use super::noise::{ease, fractal, hash, mix};
 use super::raster::{Layer, Raster, SUN};
-use super::wave::{angle, cos, length, sin};
+use super::trig::{angle, cos, length, sin};
 
 /// How far a piece's picture reaches from its middle, in radii of a hole.
 pub(super) const REACH: f32 = 1.05;

@@ -5,7 +5,7 @@ use core::f32::consts::TAU;
 use super::ink::Ink;
 use super::noise::{hash, swells};
 use super::raster::{Layer, Raster};
-use super::wave::sin;
+use super::trig::sin;
 
 /// Pixels along a tile. Ripples are soft: they are drawn larger, and worked out in a moment.
 pub(super) const TILE: u32 = 192;

@@ -4,7 +4,7 @@ use super::ink::Ink;
 use super::noise::{ease, fractal, hash, smooth};
 use super::pebble::{REACH, Tones};
 use super::raster::{Layer, Raster, SUN};
-use super::wave::{bell, cos, sin};
+use super::trig::{bell, cos, sin};
 
 /// A stick's measures, in radii of a hole.
 #[derive(Copy, Clone)]

@@ -5,14 +5,14 @@ use sandgrid_app::{DragSource, Hole, Point, Rect, Scene};
 
 use super::Drag;
 use super::brush::{Brush, Pen};
-use super::looks::Variants;
+use super::layers::Layers;
 use super::mark::{Choosing, Marker};
+use super::particles;
 use super::pebble::REACH;
-use super::puff;
-use super::sheet::Layers;
 use super::travel::{PieceAnimation, PiecePlace, PieceSpot};
-use crate::plan::BoardLayout;
-use crate::theme::Theme;
+use super::variants::Variants;
+use crate::board::layout::BoardLayout;
+use crate::canvas::theme::Theme;
 
 /// What is to be seen.
 pub(super) struct View<'a> {
@@ -84,7 +84,12 @@ fn chosen(brush: &Brush, sheet: &Layers, view: &View, marker: &Marker) {
 fn moving(brush: &Brush, sheet: &Layers, view: &View) {
     let Some(travel) = view.travel else { return };
     for (cell, part) in travel.puffs() {
-        puff::paint(brush, view.theme, (view.plan.centre(cell), view.plan.hole_radius()), part);
+        particles::paint(
+            brush,
+            view.theme,
+            (view.plan.centre(cell), view.plan.hole_radius()),
+            part,
+        );
     }
     for flight in travel.flights() {
         let PiecePlace { below, height, radius } = travel.place(flight, view.plan);

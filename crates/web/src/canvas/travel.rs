@@ -6,8 +6,8 @@ use js_sys::Math;
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{Point, Scene, Trace};
 
-use super::looks::{Change, Origin, VariantStep, Variants};
-use crate::plan::BoardLayout;
+use super::variants::{Change, Origin, VariantStep, Variants};
+use crate::board::layout::BoardLayout;
 
 /// Milliseconds that each motion takes.
 mod lasts {

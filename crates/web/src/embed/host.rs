@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Window};
 
 use super::protocol::{HostEvent, Id, Request, VERSION};
-use crate::page::window;
+use crate::dom::document::window;
 
 /// The mark that every message has, with the version.
 const MARK: &str = "sandgrid";

@@ -12,10 +12,12 @@ use web_sys::{
 
 use super::protocol::HostEvent;
 use super::{host, terms};
-use crate::clock::Timer;
-use crate::listener::{Listener, Phase};
-use crate::page::{document, element, mark, write};
-use crate::{dialog, shortcut, tongue};
+use crate::board::shortcut;
+use crate::dom::document::{document, element, mark, write};
+use crate::dom::listener::{Listener, Phase};
+use crate::dom::timer::Timer;
+use crate::platform::i18n;
+use crate::shell::dialog;
 
 /// Seconds that somebody has for saying that they are there.
 const GRACE: u32 = 30;
@@ -54,7 +56,7 @@ pub(super) struct Kiosk {
     ward: Rc<dyn KioskTarget>,
     state: Cell<KioskState>,
     /// Whether nobody else looks after the board.
-    is_kiosk: bool,
+    is_on: bool,
     timer: RefCell<Option<Timer>>,
     /// Which game of the show it is.
     shown: Cell<usize>,
@@ -82,13 +84,13 @@ impl Kiosk {
         let keeper = Rc::new(Self {
             ward,
             state: Cell::new(KioskState::Visited),
-            is_kiosk: terms().is_kiosk(),
+            is_on: terms().is_kiosk(),
             timer: RefCell::default(),
             shown: Cell::new(0),
             listeners: RefCell::default(),
         });
         keeper.listeners.borrow_mut().extend(listen(&keeper));
-        if keeper.is_kiosk {
+        if keeper.is_on {
             fill_languages();
             keeper.show_itself();
         } else {
@@ -107,7 +109,7 @@ impl Kiosk {
         if !is_key && event.type_() != "click" {
             return;
         }
-        if is_key && self.is_kiosk {
+        if is_key && self.is_on {
             // Nor shall the key press what gets the focus now.
             event.prevent_default();
             event.stop_propagation();
@@ -117,7 +119,7 @@ impl Kiosk {
 
     /// Whether the terms, which may have changed, still ask for this.
     pub(super) fn is_asked_for(&self) -> bool {
-        terms().idle().is_some() && terms().is_kiosk() == self.is_kiosk
+        terms().idle().is_some() && terms().is_kiosk() == self.is_on
     }
 
     /// Another time is long enough from now on for somebody to be gone.
@@ -147,7 +149,7 @@ impl Kiosk {
         if let Some(host) = host() {
             host.tell(&HostEvent::Idle { seconds: idle });
         }
-        if self.is_kiosk {
+        if self.is_on {
             self.ask(GRACE);
         } else {
             // It is told once for each time that somebody goes.
@@ -265,14 +267,14 @@ fn fill_languages() {
     let all: Element = element("language");
     let Ok(options) = all.query_selector_all("option[lang]") else { return };
     let place: HtmlSelectElement = element("tongues");
-    crate::page::clear(&place);
+    crate::dom::document::clear(&place);
     for index in 0..options.length() {
         let option = options.get(index).and_then(|option| option.clone_node_with_deep(true).ok());
         if let Some(option) = option.and_then(|option| option.dyn_into::<Element>().ok()) {
-            crate::page::append(&place, &option);
+            crate::dom::document::append(&place, &option);
         }
     }
-    place.set_value(tongue::current().code());
+    place.set_value(i18n::current().code());
 }
 
 /// Invites, while the board is alone.

@@ -5,7 +5,7 @@ use web_sys::Window;
 
 use super::host;
 use super::protocol::HostEvent;
-use crate::page::window;
+use crate::dom::document::window;
 
 /// The words of `sandbox` that allow printing, and saving.
 const PRINT: &str = "allow-modals";

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-use super::statement::Statement;
+use super::xapi::Statement;
 
 /// The version of the protocol.
 pub const VERSION: u8 = 1;

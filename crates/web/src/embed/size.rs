@@ -9,7 +9,7 @@ use web_sys::{HtmlElement, ResizeObserver};
 
 use super::host::Host;
 use super::protocol::HostEvent;
-use crate::page::{Promised, document, element};
+use crate::dom::document::{Promised, document, element};
 
 /// The least height, in CSS pixels: from here on the words stand below the sand, whatever the width.
 const LEAST: f64 = 560.0;

@@ -7,14 +7,17 @@ use sandgrid_app::yebo::{Sort, TableCommand, Way, YeboEvent};
 use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent, MouseEvent};
 
-use super::rack::HandStep;
-use super::room::YeboController;
-use super::{guest, others, sheets};
-use crate::listener::{Listener, Phase};
-use crate::menu::target;
-use crate::page::{document, element};
-use crate::shortcut::{self, Command};
-use crate::{dialog, embed, enter, press, tongue};
+use super::controller::YeboController;
+use super::hand_view::HandStep;
+use super::{apply_options, dialogs, saved_games};
+use crate::board::shortcut::{self, Command};
+use crate::dom::document::{document, element};
+use crate::dom::listener::{Listener, Phase};
+use crate::dom::{enter, press};
+use crate::embed;
+use crate::features::menu::target;
+use crate::platform::i18n;
+use crate::shell::dialog;
 
 type YeboHandler = fn(&Rc<YeboController>, &web_sys::Event);
 
@@ -79,12 +82,12 @@ fn click(room: &Rc<YeboController>, event: &web_sys::Event) {
     if let Some(button) = nearest(&target, "[data-open], [data-close]") {
         dialog::close_around(&button);
         if let Some(id) = button.get_attribute("data-open") {
-            sheets::open(room, &id);
+            dialogs::open(room, &id);
         }
     } else if let Some(id) =
         nearest(&target, "[data-rule]").and_then(|it| it.get_attribute("data-rule"))
     {
-        sheets::point(&id);
+        dialogs::point(&id);
     } else if nearest(&target, "[data-lesson]").is_some() {
         room.learn();
     } else if let Some(deed) = room.offers.deed_of(&target) {
@@ -106,11 +109,11 @@ fn click(room: &Rc<YeboController>, event: &web_sys::Event) {
     } else if nearest(&target, "#start").is_some() {
         begin(room);
     } else if nearest(&target, "#anew").is_some() {
-        room.dispatch(guest::game(&embed::terms()));
+        room.dispatch(apply_options::game(&embed::terms()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
-        sheets::press_record(room, &button.id());
+        dialogs::press_record(room, &button.id());
     } else {
-        others::press(room, &target);
+        saved_games::press(room, &target);
     }
 }
 
@@ -124,13 +127,13 @@ fn shift(room: &Rc<YeboController>, way: Way) {
 fn change(room: &Rc<YeboController>, event: &web_sys::Event) {
     let control = target(event).filter(|it| nearest(it, ".settings, #record").is_some());
     if let Some(control) = control {
-        sheets::changed(room, &control);
+        dialogs::changed(room, &control);
     }
 }
 
 /// Begins the game that is chosen in the sheet.
 fn begin(room: &Rc<YeboController>) {
-    if let Some(event) = sheets::chosen(room) {
+    if let Some(event) = dialogs::chosen(room) {
         dialog::close_all();
         room.dispatch(event);
     }
@@ -178,7 +181,7 @@ fn key(room: &Rc<YeboController>, event: &web_sys::Event) {
 
 /// Keys on a block of the hand; whether this was one.
 fn in_rack(room: &Rc<YeboController>, event: &KeyboardEvent, block: Block) -> bool {
-    let is_rtl = tongue::direction(tongue::current().code()) == "rtl";
+    let is_rtl = i18n::direction(i18n::current().code()) == "rtl";
     let step = match event.key().as_str() {
         "ArrowLeft" if is_rtl => HandStep::On,
         "ArrowRight" if is_rtl => HandStep::Back,

@@ -2,7 +2,7 @@
 
 use sandgrid_app::yebo::YeboCue;
 
-use crate::sound::{Made, Part, Sound, Take, sand, tone};
+use crate::platform::audio::{Made, Part, Sound, Take, sand, tone};
 
 /// The notes of the thumb piano, in hertz: D, F sharp, A, and the D above.
 const NOTES: [f32; 4] = [293.7, 370.0, 440.0, 587.3];

@@ -3,7 +3,7 @@
 use sandgrid_app::yebo::MoveRequest;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::listener::Listener;
+use crate::dom::listener::Listener;
 
 /// What a worker says as soon as it can hear.
 pub(super) const READY: &str = "ready";

@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{Choice, Event, Level, Player};
-use sandgrid_web::app::App;
-use sandgrid_web::clock::{Frame, Timer};
-use sandgrid_web::listener::Listener;
-use sandgrid_web::opening;
-use sandgrid_web::page::window;
+use sandgrid_web::dom::document::window;
+use sandgrid_web::dom::listener::Listener;
+use sandgrid_web::dom::timer::{Frame, Timer};
+use sandgrid_web::shell::controller::App;
+use sandgrid_web::shell::startup;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
 

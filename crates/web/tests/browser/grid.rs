@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use sandgrid_app::Event;
 use sandgrid_app::rules::{Ruleset, Side};
-use sandgrid_web::listener::Listener;
-use sandgrid_web::opening;
+use sandgrid_web::dom::listener::Listener;
+use sandgrid_web::shell::startup;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
 
@@ -21,7 +21,7 @@ pub(crate) fn press(key: &str) {
     init.set_bubbles(true);
     init.set_cancelable(true);
     let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("a key");
-    let document = sandgrid_web::page::document();
+    let document = sandgrid_web::dom::document::document();
     let target = document.active_element().expect("something has the focus");
     target.dispatch_event(&event).expect("it is sent");
 }
@@ -162,7 +162,7 @@ fn a_heap_is_called_what_is_written_on_it() {
 fn focusings() -> (Rc<Cell<u32>>, Listener) {
     let count = Rc::new(Cell::new(0));
     let counted = Rc::clone(&count);
-    let target = sandgrid_web::page::document();
+    let target = sandgrid_web::dom::document::document();
     let listener = Listener::new(&target, "focusin", move |_: web_sys::Event| {
         counted.set(counted.get() + 1);
     });

@@ -1,7 +1,7 @@
 //! Mouse, finger and keys.
 
 use sandgrid_app::Event;
-use sandgrid_web::page::document;
+use sandgrid_web::dom::document::document;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement, PointerEvent, PointerEventInit};
 

@@ -2,9 +2,9 @@
 
 use sandgrid_app::Event;
 use sandgrid_app::rules::{Shape, Side};
+use sandgrid_web::board::layout::Plan;
 use sandgrid_web::canvas::{Picture, Size};
-use sandgrid_web::page::window;
-use sandgrid_web::plan::Plan;
+use sandgrid_web::dom::document::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlCanvasElement};
@@ -151,8 +151,10 @@ fn an_absurd_area_gets_a_plan_of_numbers() {
 #[wasm_bindgen_test]
 fn a_picture_of_an_absurd_size_is_painted_and_done() {
     let scene = started("yote-traditional").scene();
-    let canvas: HtmlCanvasElement =
-        sandgrid_web::page::document().create_element("canvas").expect("a canvas").unchecked_into();
+    let canvas: HtmlCanvasElement = sandgrid_web::dom::document::document()
+        .create_element("canvas")
+        .expect("a canvas")
+        .unchecked_into();
     let picture = Picture::new(canvas, scene, None).expect("the browser draws");
     let size = |width, height, across, down| Size { width, height, across, down };
     for absurd in [
@@ -176,7 +178,8 @@ fn a_browser_that_cannot_draw_is_found_out() {
     // A canvas that gave out a context of another kind gives none for drawing.
     drop(canvas.get_context("bitmaprenderer"));
     let fresh: HtmlCanvasElement = {
-        let element = sandgrid_web::page::document().create_element("canvas").expect("a canvas");
+        let element =
+            sandgrid_web::dom::document::document().create_element("canvas").expect("a canvas");
         element.unchecked_into()
     };
     fresh.get_context("bitmaprenderer").expect("it is known");

@@ -2,8 +2,8 @@
 
 use sandgrid_app::rules::{Ruleset, Side};
 use sandgrid_app::{Level, Player};
-use sandgrid_web::address;
-use sandgrid_web::page::{document, window};
+use sandgrid_web::dom::document::{document, window};
+use sandgrid_web::dom::url;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};

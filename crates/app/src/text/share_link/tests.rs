@@ -6,7 +6,7 @@ use super::*;
 
 fn summed(key: &str, body: &str) -> String {
     let head = format!("1.{key}.");
-    format!("{head}{}{body}", code::check(&head, body))
+    format!("{head}{}{body}", mixed_radix::check(&head, body))
 }
 
 #[test]
@@ -24,8 +24,9 @@ fn digits_at_random_break_nothing() {
                 game.play(chance.pick(&legal)).unwrap();
             }
         }
-        let mut body =
-            of(&game, None).split_off("1..".len() + key(rules).len() + code::CHECK).into_bytes();
+        let mut body = of(&game, None)
+            .split_off("1..".len() + key(rules).len() + mixed_radix::CHECK)
+            .into_bytes();
         for _ in 0..=chance.below(3) {
             let at = chance.below(body.len());
             body[at] = chance.pick(b"0123456789abcxyzABCXYZ");

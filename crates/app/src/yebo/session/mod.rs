@@ -200,6 +200,7 @@ impl YeboSession {
         effects
     }
 
+    #[expect(clippy::too_many_lines, reason = "one match over all events")]
     fn take(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
         match event {
             YeboEvent::New { company, house, seed } => {

@@ -1,0 +1,145 @@
+//! The grid of buttons that lies over the picture: one for every hole, one tab stop for all.
+
+use sandgrid_app::Scene;
+use sandgrid_app::rules::Cell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::board::layout::BoardLayout;
+use crate::dom::document::{append, clear, copy, document, lay, mark, part};
+
+/// The buttons, in the order of the scene's holes.
+#[derive(Debug)]
+pub struct Grid {
+    root: HtmlElement,
+    holes: Vec<HtmlElement>,
+}
+
+/// Where a key leads on the board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// So many columns and rows on, rows counted from the top.
+    By(i8, i8),
+    /// The first hole of the row.
+    RowStart,
+    /// The last hole of the row.
+    RowEnd,
+    /// The top hole of the column.
+    Top,
+    /// The bottom hole of the column.
+    Bottom,
+    /// The very first hole.
+    First,
+    /// The very last hole.
+    Last,
+}
+
+impl Grid {
+    /// Fills the element with a button for every hole.
+    #[must_use]
+    pub fn new(root: HtmlElement, scene: &Scene) -> Self {
+        let mut grid = Self { root, holes: Vec::new() };
+        grid.build(scene);
+        grid
+    }
+
+    /// Brings the buttons from one scene to the next; touches only what differs.
+    pub fn show(&mut self, before: &Scene, scene: &Scene) {
+        if before.shape != scene.shape {
+            let focused = self.has_focus();
+            self.build(scene);
+            if focused {
+                self.focus(scene);
+            }
+            return;
+        }
+        if before.grid_name != scene.grid_name {
+            mark(&self.root, "aria-label", &scene.grid_name);
+        }
+        for ((old, new), hole) in before.holes.iter().zip(&scene.holes).zip(&self.holes) {
+            if old != new {
+                dress(hole, new);
+            }
+        }
+    }
+
+    /// Lays the grid over the picture's holes.
+    pub fn lay(&self, plan: &BoardLayout) {
+        let squares = plan.squares();
+        lay(&self.root, squares.x, squares.y, squares.width, squares.height);
+    }
+
+    /// Whether the keyboard's focus is on one of the holes.
+    #[must_use]
+    pub fn has_focus(&self) -> bool {
+        self.root.contains(document().active_element().as_deref())
+    }
+
+    /// Moves the keyboard's focus to the hole that the scene wants it on.
+    pub fn focus(&self, scene: &Scene) {
+        let holes = scene.holes.iter().zip(&self.holes);
+        for (_, button) in holes.filter(|(hole, _)| hole.focus) {
+            // It throws for no argument that we can give it.
+            let _ = button.focus();
+        }
+    }
+
+    /// The hole of an event's target.
+    #[must_use]
+    pub fn cell_of(target: &Element) -> Option<Cell> {
+        let hole = target.closest("[data-cell]").ok()??;
+        hole.get_attribute("data-cell")?.parse().ok()
+    }
+
+    /// The button to which a key leads from a hole; at the board's edge it is the same one.
+    #[must_use]
+    pub fn beyond(&self, scene: &Scene, from: Cell, way: Way) -> Option<HtmlElement> {
+        let columns = usize::from(scene.shape.columns());
+        let at = scene.holes.iter().position(|hole| hole.cell == from)?;
+        let (column, row, rows) = (at % columns, at / columns, self.holes.len() / columns);
+        let on = |place: usize, by: i8, end: usize| {
+            place.saturating_add_signed(isize::from(by)).min(end - 1)
+        };
+        let (column, row) = match way {
+            Way::By(right, down) => (on(column, right, columns), on(row, down, rows)),
+            Way::RowStart => (0, row),
+            Way::RowEnd => (columns - 1, row),
+            Way::Top => (column, 0),
+            Way::Bottom => (column, rows - 1),
+            Way::First => (0, 0),
+            Way::Last => (columns - 1, rows - 1),
+        };
+        self.holes.get(row * columns + column).cloned()
+    }
+
+    fn build(&mut self, scene: &Scene) {
+        clear(&self.root);
+        self.holes.clear();
+        let columns = usize::from(scene.shape.columns());
+        mark(&self.root, "aria-label", &scene.grid_name);
+        mark(&self.root, "aria-rowcount", &scene.shape.rows().to_string());
+        mark(&self.root, "aria-colcount", &scene.shape.columns().to_string());
+        for (index, holes) in scene.holes.chunks(columns).enumerate() {
+            let row: Element = copy("row-template");
+            mark(&row, "aria-rowindex", &(index + 1).to_string());
+            for (index, hole) in holes.iter().enumerate() {
+                let cell: Element = copy("hole-template");
+                mark(&cell, "aria-colindex", &(index + 1).to_string());
+                let button: HtmlElement = part(&cell, "button");
+                mark(&button, "data-cell", &hole.cell.to_string());
+                dress(&button, hole);
+                append(&row, &cell);
+                self.holes.push(button);
+            }
+            append(&self.root, &row);
+        }
+    }
+}
+
+fn dress(button: &HtmlElement, hole: &sandgrid_app::Hole) {
+    mark(button, "aria-label", &hole.name);
+    mark(button, "tabindex", if hole.focus { "0" } else { "-1" });
+    if let Some(cell) = button.parent_element() {
+        mark(cell.unchecked_ref(), "aria-selected", if hole.selected { "true" } else { "false" });
+    }
+}

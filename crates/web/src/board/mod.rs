@@ -1,0 +1,9 @@
+//! The board as page elements: cells, reserves, layout, pointer and keyboard input, status line.
+
+pub mod grid;
+pub mod layout;
+pub mod pointer;
+pub mod reserves;
+pub mod resize;
+pub mod shortcut;
+pub mod status;

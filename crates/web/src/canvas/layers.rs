@@ -1,0 +1,96 @@
+//! What everything is put together from, kept as long as what it shows stays.
+
+use sandgrid_app::PieceSet;
+use sandgrid_app::rules::Side;
+use web_sys::HtmlCanvasElement;
+
+use super::sprites::{Model, SpriteTransfer, Sprites, blank};
+use super::{Size, ground};
+use crate::board::layout::BoardLayout;
+use crate::canvas::theme::Theme;
+
+/// The largest radius, in device pixels, at which holes and pieces are worked out; larger ones are
+/// drawn from these.
+const FINEST: f64 = 100.0;
+
+/// What is to be pictured.
+#[derive(Copy, Clone)]
+pub(super) struct RenderSpec<'a> {
+    pub(super) plan: &'a BoardLayout,
+    pub(super) size: Size,
+    pub(super) theme: &'a Theme,
+    pub(super) set: PieceSet,
+    /// Whether letters and digits stand along the board.
+    pub(super) letters: bool,
+}
+
+/// Everything that is worked out beforehand.
+#[derive(Debug)]
+pub(super) struct Layers {
+    stock: Sprites,
+    ground: HtmlCanvasElement,
+}
+
+/// The pictures that there are.
+#[derive(Debug)]
+pub(super) enum LayerPictures {
+    None,
+    /// Those of another program, which may be of use.
+    Handed(SpriteTransfer),
+    Drawn(Box<Layers>),
+}
+
+impl Layers {
+    /// The ground for that table, and small pictures, rough ones where there are no better ones.
+    pub(super) fn new(order: RenderSpec, last: LayerPictures) -> Option<Self> {
+        let model = order.model();
+        let stock = match last {
+            LayerPictures::None => None,
+            LayerPictures::Handed(handed) => handed.stock(&model),
+            LayerPictures::Drawn(sheet) => Some(sheet.stock),
+        };
+        let stock = Sprites::new(&model, stock)?;
+        let (ground, context) = blank(order.size.across, order.size.down)?;
+        ground::paint(&context, order, &stock);
+        Some(Self { stock, ground })
+    }
+
+    /// The sand with its holes and the bowls on it.
+    pub(super) fn ground(&self) -> &HtmlCanvasElement {
+        &self.ground
+    }
+
+    /// A piece of that look.
+    pub(super) fn piece(&self, side: Side, look: u8) -> &HtmlCanvasElement {
+        self.stock.piece(side, look)
+    }
+
+    /// Whether the small pictures are as they should be.
+    pub(super) fn is_fine(&self) -> bool {
+        self.stock.is_fine()
+    }
+
+    /// Works the next of them out; the ground is not painted again.
+    pub(super) fn refine(&mut self) {
+        self.stock.refine();
+    }
+
+    /// The small pictures for another program of the page.
+    pub(super) fn handed(&self) -> SpriteTransfer {
+        SpriteTransfer::of(&self.stock)
+    }
+}
+
+impl RenderSpec<'_> {
+    fn model(&self) -> Model {
+        let scale = f64::from(self.size.across) / self.size.width;
+        let fine =
+            |radius: f64| ((radius * scale).clamp(4.0, FINEST).ceil() as u32).next_multiple_of(4);
+        Model {
+            theme: *self.theme,
+            set: self.set,
+            radius: fine(self.plan.hole_radius()),
+            bowl_radius: fine(self.plan.bowl(Side::First).width / 2.0),
+        }
+    }
+}

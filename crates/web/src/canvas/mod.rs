@@ -1,0 +1,398 @@
+//! The picture of the table: sand, holes, pieces and marks, all drawn by us.
+//!
+//! What is drawn is worked out in plain numbers by the small files in `canvas/`; this one keeps the
+//! results and puts them on the screen, once per change.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "pixels and colours are small numbers, and a fraction of one does not show"
+)]
+#![allow(clippy::many_single_char_names, reason = "x, y, u and v are what geometry calls them")]
+
+use core::fmt;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sandgrid_app::{DragSource, Point, Scene, Settings};
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+pub use ink::Ink;
+pub use sprites::SpriteTransfer;
+
+use crate::board::layout::BoardLayout;
+use crate::canvas::theme::Theme;
+use crate::dom::document::still;
+use crate::dom::timer::{Frame, Timer};
+use brush::Brush;
+use layers::{LayerPictures, Layers, RenderSpec};
+use travel::{Hand, PieceAnimation};
+use variants::Variants;
+
+mod bowl;
+mod brush;
+mod camel;
+mod figure;
+mod ground;
+mod hole;
+mod ink;
+mod layers;
+mod mark;
+pub mod mini;
+mod noise;
+mod particles;
+mod pebble;
+mod raster;
+mod sand;
+mod sprites;
+mod stick;
+mod table;
+pub mod theme;
+mod travel;
+mod trig;
+mod variants;
+
+/// Milliseconds in which what was painted roughly comes on the screen, before it is refined.
+const SOON: u32 = 50;
+
+/// How big the playing area is, in CSS pixels and in the screen's own.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Size {
+    /// In CSS pixels.
+    pub width: f64,
+    /// In CSS pixels.
+    pub height: f64,
+    /// Device pixels across.
+    pub across: u32,
+    /// Device pixels down.
+    pub down: u32,
+}
+
+impl Size {
+    /// The most device pixels that every browser paints; beyond some such number, a canvas stays
+    /// empty without a word. A screen of 5120 by 2880 has fewer.
+    pub const MOST: u32 = 1 << 24;
+    /// The most device pixels in a row, likewise.
+    pub const LONGEST: u32 = 1 << 14;
+
+    const NOTHING: Self = Self { width: 0.0, height: 0.0, across: 0, down: 0 };
+
+    /// The same size with no more device pixels than a browser paints, coarser where it must be;
+    /// no size at all where it is none.
+    #[must_use]
+    pub fn bounded(self) -> Self {
+        let real = |length: f64| length.is_finite() && length > 0.0;
+        if !real(self.width) || !real(self.height) || self.across == 0 || self.down == 0 {
+            return Self::NOTHING;
+        }
+        let (across, down) = (f64::from(self.across), f64::from(self.down));
+        let longest = f64::from(Self::LONGEST) / across.max(down);
+        let part = (f64::from(Self::MOST) / (across * down)).sqrt().min(longest);
+        if part >= 1.0 {
+            return self;
+        }
+        let coarser = |pixels: f64| ((pixels * part) as u32).max(1);
+        Self { across: coarser(across), down: coarser(down), ..self }
+    }
+}
+
+/// A piece that follows the finger.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Drag {
+    /// Where it came from.
+    pub source: DragSource,
+    /// Where it is now.
+    pub at: Point,
+}
+
+/// The canvas and all that is needed to paint it.
+#[derive(Clone, Debug)]
+pub struct Picture(Rc<RefCell<Inner>>);
+
+struct Inner {
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    theme: Theme,
+    size: Size,
+    plan: BoardLayout,
+    pictures: LayerPictures,
+    fresh: bool,
+    refining: Option<Timer>,
+    scene: Scene,
+    looks: Variants,
+    drag: Option<Drag>,
+    ring: bool,
+    letters: bool,
+    travel: Option<PieceAnimation>,
+    frame: Option<Frame>,
+}
+
+impl Picture {
+    /// A picture on that canvas, with what another program of the page has drawn for it; `None` where
+    /// the browser cannot draw.
+    #[must_use]
+    pub fn new(
+        canvas: HtmlCanvasElement,
+        scene: Scene,
+        handed: Option<SpriteTransfer>,
+    ) -> Option<Self> {
+        let context = canvas.get_context("2d").ok().flatten()?.dyn_into().ok()?;
+        let size = Size::NOTHING;
+        Some(Self(Rc::new(RefCell::new(Inner {
+            canvas,
+            context,
+            theme: Theme::read(),
+            size,
+            plan: BoardLayout::fit(scene.shape, size.width, size.height),
+            pictures: handed.map_or(LayerPictures::None, LayerPictures::Handed),
+            fresh: false,
+            refining: None,
+            looks: Variants::new(),
+            scene,
+            drag: None,
+            ring: false,
+            letters: true,
+            travel: None,
+            frame: None,
+        }))))
+    }
+
+    /// Where everything lies.
+    #[must_use]
+    pub fn plan(&self) -> BoardLayout {
+        self.0.borrow().plan
+    }
+
+    /// The size it was last given.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.0.borrow().size
+    }
+
+    /// Lays everything out for a size, and paints.
+    pub fn resize(&self, size: Size) {
+        let size = size.bounded();
+        let mut inner = self.0.borrow_mut();
+        if inner.size == size {
+            return;
+        }
+        inner.size = size;
+        inner.canvas.set_width(size.across);
+        inner.canvas.set_height(size.down);
+        inner.lay_out();
+        inner.paint();
+        drop(inner);
+        self.refine(SOON);
+    }
+
+    /// Reads the page's colours again, and paints.
+    pub fn retheme(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.theme = Theme::read();
+        inner.fresh = false;
+        inner.paint();
+        drop(inner);
+        self.refine(SOON);
+    }
+
+    /// Draws everything anew: the browser has lost all pictures, the small ones, too.
+    pub fn restore(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.pictures = LayerPictures::None;
+        inner.fresh = false;
+        inner.paint();
+        drop(inner);
+        self.refine(SOON);
+    }
+
+    /// What has been drawn so far, for another program of the page.
+    #[must_use]
+    pub fn handed(&self) -> Option<SpriteTransfer> {
+        match &self.0.borrow().pictures {
+            LayerPictures::Drawn(sheet) => Some(sheet.handed()),
+            _ => None,
+        }
+    }
+
+    /// Takes over what somebody prefers.
+    pub fn settle(&self, settings: &Settings) {
+        self.0.borrow_mut().letters = settings.letters;
+        self.retheme();
+    }
+
+    /// Shows a scene; what moved travels there, unless the reader prefers that nothing moves.
+    pub fn show(&self, scene: &Scene) {
+        let mut inner = self.0.borrow_mut();
+        if inner.scene == *scene {
+            return;
+        }
+        let before = core::mem::replace(&mut inner.scene, scene.clone());
+        if before.shape == scene.shape {
+            let hand = if inner.drag.take().is_some() { Hand::Players } else { Hand::Ours };
+            let travel = PieceAnimation::between(&before, scene, &inner.looks, hand);
+            inner.looks.follow(&before, scene);
+            inner.travel = travel.filter(|_| !still());
+        } else {
+            inner.travel = None;
+            inner.looks = Variants::new();
+            inner.lay_out();
+        }
+        if before.set != scene.set {
+            inner.fresh = false;
+        }
+        inner.paint();
+        let moving = inner.travel.is_some();
+        drop(inner);
+        if moving {
+            self.ask();
+        }
+        self.refine(SOON);
+    }
+
+    /// Draws the keyboard's focus.
+    pub fn show_focus(&self) {
+        let mut inner = self.0.borrow_mut();
+        if !core::mem::replace(&mut inner.ring, true) {
+            inner.paint();
+        }
+    }
+
+    /// Draws no focus.
+    pub fn hide_focus(&self) {
+        let mut inner = self.0.borrow_mut();
+        if core::mem::replace(&mut inner.ring, false) {
+            inner.paint();
+        }
+    }
+
+    /// Whether a piece follows the finger.
+    #[must_use]
+    pub fn is_dragging(&self) -> bool {
+        self.0.borrow().drag.is_some()
+    }
+
+    /// Shows a piece that follows the finger, with the next frame.
+    pub fn drag(&self, drag: Option<Drag>) {
+        let mut inner = self.0.borrow_mut();
+        if inner.drag != drag {
+            inner.drag = drag;
+            inner.travel = None;
+            drop(inner);
+            self.ask();
+        }
+    }
+
+    /// Works out what is rough so far, one small picture after the other, so that nothing has to
+    /// wait for it.
+    fn refine(&self, pause: u32) {
+        let mut inner = self.0.borrow_mut();
+        let is_rough = matches!(&inner.pictures, LayerPictures::Drawn(sheet) if !sheet.is_fine());
+        if is_rough && inner.refining.is_none() {
+            let weak = Rc::downgrade(&self.0);
+            inner.refining = Some(Timer::after(pause, move || {
+                if let Some(inner) = weak.upgrade() {
+                    inner.borrow_mut().refine();
+                    Self(inner).refine(0);
+                }
+            }));
+        }
+    }
+
+    /// Works out at once all that is rough so far, and shows where everything lies in the end.
+    pub fn finish(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.travel = None;
+        while matches!(&inner.pictures, LayerPictures::Drawn(sheet) if !sheet.is_fine()) {
+            inner.refine();
+        }
+        inner.paint();
+    }
+
+    /// Asks for a frame, if none is asked for yet.
+    fn ask(&self) {
+        let mut inner = self.0.borrow_mut();
+        if inner.frame.is_none() {
+            let weak = Rc::downgrade(&self.0);
+            inner.frame = Some(Frame::next(move |now| {
+                if let Some(inner) = weak.upgrade() {
+                    Self(inner).step(now);
+                }
+            }));
+        }
+    }
+
+    fn step(&self, now: f64) {
+        let mut inner = self.0.borrow_mut();
+        inner.frame = None;
+        let moving = inner.travel.as_mut().is_some_and(|travel| travel.step(now));
+        if !moving {
+            inner.travel = None;
+        }
+        inner.paint();
+        drop(inner);
+        if moving {
+            self.ask();
+        }
+    }
+}
+
+impl Inner {
+    fn lay_out(&mut self) {
+        self.plan = BoardLayout::fit(self.scene.shape, self.size.width, self.size.height);
+        self.fresh = false;
+    }
+
+    /// Device pixels in a CSS pixel.
+    fn scale(&self) -> f64 {
+        f64::from(self.size.across) / self.size.width
+    }
+
+    /// Works one small picture out; with the last one, everything is painted anew.
+    fn refine(&mut self) {
+        self.refining = None;
+        let LayerPictures::Drawn(sheet) = &mut self.pictures else { return };
+        sheet.refine();
+        if sheet.is_fine() {
+            self.fresh = false;
+            self.paint();
+        }
+    }
+
+    fn paint(&mut self) {
+        if self.size.across == 0 || self.size.down == 0 {
+            return;
+        }
+        if !self.fresh {
+            let order = RenderSpec {
+                plan: &self.plan,
+                size: self.size,
+                theme: &self.theme,
+                set: self.scene.set,
+                letters: self.letters,
+            };
+            let last = core::mem::replace(&mut self.pictures, LayerPictures::None);
+            self.pictures = Layers::new(order, last)
+                .map_or(LayerPictures::None, |sheet| LayerPictures::Drawn(Box::new(sheet)));
+            self.fresh = true;
+        }
+        let LayerPictures::Drawn(sheet) = &self.pictures else { return };
+        let brush = Brush::new(&self.context, self.scale());
+        let view = table::View {
+            scene: &self.scene,
+            plan: &self.plan,
+            theme: &self.theme,
+            looks: &self.looks,
+            drag: self.drag,
+            travel: self.travel.as_ref(),
+            ring: self.ring,
+        };
+        table::paint(&brush, sheet, &view);
+    }
+}
+
+impl fmt::Debug for Inner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Inner").field("size", &self.size).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,169 @@
+//! The colours of the board, read from the page's style.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use sandgrid_app::{Motion, Palette, Settings, Theme as Choice};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement};
+
+use crate::canvas::Ink;
+use crate::dom::document::{document, element, mark, prefers, window};
+use crate::dom::listener::Listener;
+
+/// The media that change the page's colours.
+const MEDIA: [&str; 4] = [
+    "print",
+    "(prefers-color-scheme: dark)",
+    "(prefers-contrast: more)",
+    "(forced-colors: active)",
+];
+
+thread_local! {
+    /// Whether the page is about to be printed.
+    static PRINTS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Calls back whenever the page's colours are to be others: the system's have changed, or the page is printed.
+pub fn watch(act: impl Fn() + 'static) -> Vec<Listener> {
+    let act = Rc::new(act);
+    let lists = MEDIA.into_iter().filter_map(|query| window().match_media(query).ok().flatten());
+    let mut listeners: Vec<Listener> = lists
+        .map(|list| {
+            let act = Rc::clone(&act);
+            Listener::new(&list, "change", move |_: Event| act())
+        })
+        .collect();
+    listeners.extend([("beforeprint", true), ("afterprint", false)].map(|(kind, prints)| {
+        let act = Rc::clone(&act);
+        Listener::new(&window(), kind, move |_: Event| {
+            PRINTS.set(prints);
+            act();
+        })
+    }));
+    listeners
+}
+
+/// Whether the page is laid out for paper.
+#[must_use]
+pub fn is_on_paper() -> bool {
+    PRINTS.get() || prefers("print")
+}
+
+/// Every colour that the canvas uses.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Theme {
+    /// The sand, lit squarely.
+    pub sand: Ink,
+    /// The sand towards the sun.
+    pub sand_light: Ink,
+    /// The sand in the shade, and the shadows on it.
+    pub sand_shade: Ink,
+    /// A pebble's three tones.
+    pub pebble: [Ink; 3],
+    /// A stick's three tones.
+    pub bark: [Ink; 3],
+    /// A stick's cut end.
+    pub cut: Ink,
+    /// A peeled stick's three tones.
+    pub peeled: [Ink; 3],
+    /// A light camel's three tones.
+    pub lilac: [Ink; 3],
+    /// A dark camel's three tones.
+    pub plum: [Ink; 3],
+    /// The three tones of the bowls for captured pieces.
+    pub bowl: [Ink; 3],
+    /// Marks of what may be done.
+    pub mark: Ink,
+    /// Marks of what may be taken.
+    pub take: Ink,
+    /// Marks of what was done.
+    pub last: Ink,
+    /// What parts marks from what lies below them.
+    pub halo: Ink,
+    /// Letters and digits in the sand.
+    pub engrave: Ink,
+    /// The keyboard's focus.
+    pub focus: Ink,
+}
+
+/// Dresses the page as somebody prefers it: by day or by night, with motion or without. Paper is as by day.
+pub fn dress(settings: &Settings) {
+    let Some(root) = document().document_element() else { return };
+    mark(&root, "data-medium", if is_on_paper() { "paper" } else { "screen" });
+    let dark = match settings.theme {
+        _ if is_on_paper() => false,
+        Choice::System => prefers("(prefers-color-scheme: dark)"),
+        Choice::Day => false,
+        Choice::Night => true,
+    };
+    mark(&root, "data-theme", if dark { "night" } else { "day" });
+    // Who wants more contrast gets the palette that has most, unless another one is chosen.
+    let palette = match settings.palette {
+        Palette::Sand if prefers("(prefers-contrast: more)") => Palette::Clear,
+        chosen => chosen,
+    };
+    mark(&root, "data-palette", palette.key());
+    frame(&root);
+    let still = settings.motion == Motion::Less;
+    mark(&root, "data-motion", if still { "less" } else { "system" });
+}
+
+/// Lets the browser's own frame around the page go with it.
+fn frame(root: &Element) {
+    let style = window().get_computed_style(root).ok().flatten();
+    let page = style.and_then(|style| style.get_property_value("--page").ok());
+    let (Some(page), Ok(metas)) = (page, document().query_selector_all("meta[name=theme-color]"))
+    else {
+        return;
+    };
+    let metas = (0..metas.length()).filter_map(|index| metas.get(index)?.dyn_into().ok());
+    metas.for_each(|meta: Element| mark(&meta, "content", page.trim()));
+}
+
+/// A colour that only the browser knows, such as one of those that somebody's system forces on all.
+fn named(value: &str) -> Option<Ink> {
+    let canvas: HtmlElement = element("canvas");
+    canvas.style().set_property("color", value).ok()?;
+    let style = window().get_computed_style(&canvas).ok().flatten()?;
+    let written = style.get_property_value("color").ok()?;
+    // It was there for nothing else.
+    let _ = canvas.style().remove_property("color");
+    Ink::parse(&written)
+}
+
+impl Theme {
+    /// The colours as the page's style has them now.
+    ///
+    /// A colour that the style lacks is black.
+    #[must_use]
+    pub fn read() -> Self {
+        let style = document()
+            .document_element()
+            .and_then(|root| window().get_computed_style(&root).ok().flatten());
+        let ink = |name: &str| {
+            let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+            value.and_then(|value| Ink::parse(&value).or_else(|| named(&value))).unwrap_or_default()
+        };
+        let tones =
+            |name: &str| ["", "-light", "-shade"].map(|tone| ink(&format!("--{name}{tone}")));
+        Self {
+            sand: ink("--sand"),
+            sand_light: ink("--sand-light"),
+            sand_shade: ink("--sand-shade"),
+            pebble: tones("pebble"),
+            bark: tones("bark"),
+            cut: ink("--cut"),
+            peeled: tones("peeled"),
+            lilac: tones("lilac"),
+            plum: tones("plum"),
+            bowl: tones("bowl"),
+            mark: ink("--mark"),
+            take: ink("--mark-take"),
+            last: ink("--mark-last"),
+            halo: ink("--halo"),
+            engrave: ink("--engrave"),
+            focus: ink("--focus"),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Enter in a field does what the button beside it does. There are no forms: a frame with
+//! `sandbox="allow-scripts"` alone sends none, and tells nobody.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent};
+
+use crate::board::shortcut;
+use crate::dom::document::document;
+use crate::dom::listener::Listener;
+
+/// On an element around fields: the CSS selector of the button that Enter presses.
+const ENTER: &str = "data-enter";
+
+/// Begins to listen; it ends when the listener is dropped.
+pub fn listen() -> Listener {
+    Listener::new(&document(), "keydown", |event: KeyboardEvent| {
+        let is_meant = !event.default_prevented() && !event.repeat();
+        let is_spared = shortcut::has_modifier(&event) || shortcut::is_composing(&event);
+        if event.key() != "Enter" || !is_meant || is_spared {
+            return;
+        }
+        if let Some(button) = button_of(&event) {
+            // Nor shall the key press what gets the focus now.
+            event.prevent_default();
+            button.click();
+        }
+    })
+}
+
+/// The button that goes with the field in which a key was pressed. A key that is chosen by pressing it is in a
+/// field that is read only; a field for files opens by Enter.
+fn button_of(event: &KeyboardEvent) -> Option<HtmlElement> {
+    let field: HtmlInputElement = event.target()?.dyn_into().ok()?;
+    if field.read_only() || field.type_() == "file" {
+        return None;
+    }
+    let around: Element = field.closest(&format!("[{ENTER}]")).ok()??;
+    let button = document().query_selector(&around.get_attribute(ENTER)?).ok()??;
+    button.dyn_into().ok()
+}

@@ -1,0 +1,91 @@
+//! Files: texts that leave the page, and texts that come to it, from the device or from beside it.
+
+use js_sys::{Array, Promise, Uint8Array};
+use sandgrid_app::decoded;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Blob, Document, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response,
+    Url, XmlHttpRequest, XmlHttpRequestResponseType,
+};
+
+use crate::dom::document::{beside, document, window};
+use crate::embed::outlet;
+
+/// Saves a text under that name: the host does, where it takes what is saved, else the browser.
+pub fn save(name: &str, text: &str) {
+    if outlet::hand_over(name, text) {
+        return;
+    }
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()));
+    let address = blob.and_then(|blob| Url::create_object_url_with_blob(&blob));
+    let link = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>);
+    if let (Ok(address), Ok(link)) = (address, link) {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        // The browser has taken it over.
+        let _ = Url::revoke_object_url(&address);
+    }
+}
+
+/// The file that was chosen, once: choosing the same again is a choice, too.
+#[must_use]
+pub fn chosen(input: &HtmlInputElement) -> Option<File> {
+    let file = input.files()?.get(0);
+    input.set_value("");
+    file
+}
+
+/// The first bytes of a file as text, no more than so many; `None` where it cannot be read.
+pub async fn read(file: File, most: i32) -> Option<String> {
+    let bytes = file.slice_with_i32_and_i32(0, most).ok()?.array_buffer();
+    let bytes = JsFuture::from(bytes).await.ok()?;
+    Some(decoded(&Uint8Array::new(&bytes).to_vec()))
+}
+
+/// Whether a text may be as the browser has kept it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fresh {
+    /// It may.
+    AsKept,
+    /// It is fetched anew.
+    Anew,
+}
+
+/// A text from beside the page, asked for once more where the request is lost; `None` where it cannot be had.
+pub async fn fetch(address: &str, fresh: Fresh) -> Option<String> {
+    let response = match sent_for(address, fresh).await {
+        Some(response) => response,
+        None => sent_for(address, Fresh::Anew).await?,
+    };
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// What a server says to a request; `None` where the request is lost, or refused on its way.
+async fn sent_for(address: &str, fresh: Fresh) -> Option<Response> {
+    let init = RequestInit::new();
+    if fresh == Fresh::Anew {
+        init.set_cache(RequestCache::Reload);
+    }
+    let sent = window().fetch_with_str_and_init(&beside(address), &init);
+    JsFuture::from(sent).await.ok()?.dyn_into().ok()
+}
+
+/// A page from beside this one, whatever a server says that it is; `None` where it cannot be had.
+///
+/// The browser reads it: this page's policy lets no text of ours become markup.
+pub async fn page(address: &str) -> Option<Document> {
+    let request = XmlHttpRequest::new().ok()?;
+    request.open("GET", &beside(address)).ok()?;
+    request.override_mime_type("text/html;charset=utf-8").ok()?;
+    request.set_response_type(XmlHttpRequestResponseType::Document);
+    let ended = Promise::new(&mut |ended, _| request.set_onloadend(Some(&ended)));
+    request.send().ok()?;
+    JsFuture::from(ended).await.ok()?;
+    let is_there = request.status().is_ok_and(|status| status == 200);
+    request.response().ok()?.dyn_into().ok().filter(|_| is_there)
+}

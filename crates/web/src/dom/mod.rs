@@ -1,0 +1,10 @@
+//! Access to the browser's document: elements, listeners, timers, files, the address.
+
+pub mod document;
+pub mod enter;
+pub mod file;
+pub mod listener;
+pub mod panic_hook;
+pub mod press;
+pub mod timer;
+pub mod url;

@@ -1,0 +1,188 @@
+//! Presses that the browser reports twice, and presses that it does not report.
+//!
+//! Some screens send a mouse's click after a tap: both are one press. Browsers make a click only of the first
+//! finger's tap: while that finger rests on the page, another one's tap is a click, too. Enter presses a button
+//! once, however long it is held.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sandgrid_app::Point;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
+
+use crate::dom::document::window;
+use crate::dom::listener::{Listener, Phase};
+
+/// Milliseconds within which a press by another kind of pointer at the same place is the same press. Browsers
+/// that wait for a double tap send a mouse's click after 300 ms.
+const ECHO: f64 = 700.0;
+/// How far from the tap such a press may be, in CSS pixels.
+const ECHO_SLACK: f64 = 25.0;
+/// The longest tap, in milliseconds.
+const TAP: f64 = 500.0;
+/// How far a finger may stray in a tap, in CSS pixels.
+const SLACK: f64 = 10.0;
+/// What a tap can press.
+const PRESSED: &str = "button, a[href], summary, label, input, [role=option]";
+/// What Enter presses again and again while it is held.
+const BUTTONS: &str = "button, a[href], summary";
+
+/// A finger on the page.
+#[derive(Debug)]
+struct Finger {
+    pointer: i32,
+    /// Where it was as the last finger came, and where it is.
+    start: Point,
+    at: Point,
+    strayed: bool,
+    /// When it came, in milliseconds.
+    since: f64,
+}
+
+/// The end of a press.
+#[derive(Debug)]
+struct Release {
+    kind: String,
+    at: Point,
+    time: f64,
+}
+
+#[derive(Debug, Default)]
+struct Presses {
+    fingers: Vec<Finger>,
+    last: Option<Release>,
+    /// Whether the present press repeats the one before.
+    is_echo: bool,
+}
+
+/// Begins to listen to the page; it ends when the listeners are dropped. Whoever listens to presses at the
+/// window has to begin later.
+pub(crate) fn listen() -> Vec<Listener> {
+    let presses = Rc::new(RefCell::new(Presses::default()));
+    let early = |kind, act: fn(&RefCell<Presses>, &PointerEvent)| {
+        let presses = Rc::clone(&presses);
+        Listener::at(&window(), kind, Phase::Early, move |event: PointerEvent| {
+            act(&presses, &event);
+        })
+    };
+    let mut listeners = vec![
+        early("pointerdown", down),
+        early("pointermove", moved),
+        early("pointerup", up),
+        early("pointercancel", |presses, event| {
+            presses.borrow_mut().lift(event.pointer_id());
+        }),
+    ];
+    listeners.extend(["mousedown", "mouseup", "click"].map(|kind| {
+        let presses = Rc::clone(&presses);
+        Listener::at(&window(), kind, Phase::Early, move |event: MouseEvent| {
+            // A key's click has no count.
+            if presses.borrow().is_echo && event.detail() != 0 {
+                presses.borrow_mut().is_echo = kind != "click";
+                swallow(&event);
+            }
+        })
+    }));
+    listeners.push(Listener::at(&window(), "keydown", Phase::Early, |event| key(&event)));
+    listeners
+}
+
+impl Presses {
+    /// Takes a finger from the page.
+    fn lift(&mut self, pointer: i32) -> Option<Finger> {
+        let index = self.fingers.iter().position(|finger| finger.pointer == pointer)?;
+        Some(self.fingers.remove(index))
+    }
+
+    /// Whether a press that begins there and then is the same as the one before.
+    fn repeats(&self, event: &PointerEvent) -> bool {
+        self.last.as_ref().is_some_and(|last| {
+            let is_near = distance(last.at, place(event)) <= ECHO_SLACK;
+            let is_soon = event.time_stamp() - last.time <= ECHO;
+            is_near && is_soon && last.kind != event.pointer_type()
+        })
+    }
+}
+
+/// Whether a click is the second of two quick ones at the same place, or a later one.
+pub(crate) fn is_second(event: &Event) -> bool {
+    event.dyn_ref::<MouseEvent>().is_some_and(|mouse| mouse.detail() > 1)
+}
+
+fn down(presses: &RefCell<Presses>, event: &PointerEvent) {
+    let mut presses = presses.borrow_mut();
+    presses.is_echo = presses.repeats(event);
+    if presses.is_echo {
+        return swallow(event);
+    }
+    if event.pointer_type() != "touch" {
+        return;
+    }
+    if event.is_primary() {
+        // No other finger is there, whatever was heard before.
+        presses.fingers.clear();
+    }
+    for finger in &mut presses.fingers {
+        (finger.start, finger.strayed) = (finger.at, false);
+    }
+    let (at, since) = (place(event), event.time_stamp());
+    presses.fingers.push(Finger {
+        pointer: event.pointer_id(),
+        start: at,
+        at,
+        strayed: false,
+        since,
+    });
+}
+
+fn moved(presses: &RefCell<Presses>, event: &PointerEvent) {
+    let mut presses = presses.borrow_mut();
+    let finger = presses.fingers.iter_mut().find(|finger| finger.pointer == event.pointer_id());
+    if let Some(finger) = finger {
+        finger.at = place(event);
+        finger.strayed |= distance(finger.start, finger.at) > SLACK;
+    }
+}
+
+fn up(presses: &RefCell<Presses>, event: &PointerEvent) {
+    let mut all = presses.borrow_mut();
+    if all.is_echo {
+        return swallow(event);
+    }
+    let (at, time) = (place(event), event.time_stamp());
+    all.last = Some(Release { kind: event.pointer_type(), at, time });
+    let Some(finger) = all.lift(event.pointer_id()) else { return };
+    let rests = !all.fingers.is_empty() && all.fingers.iter().all(|finger| !finger.strayed);
+    drop(all);
+    let is_tap = !finger.strayed && time - finger.since <= TAP;
+    if rests && is_tap && !event.is_primary() {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let control = target.and_then(|target| target.closest(PRESSED).ok().flatten());
+        if let Some(control) = control.and_then(|control| control.dyn_into::<HtmlElement>().ok()) {
+            control.click();
+        }
+    }
+}
+
+fn key(event: &KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let is_button = target.is_some_and(|target| target.matches(BUTTONS).unwrap_or(false));
+    if event.repeat() && event.key() == "Enter" && is_button {
+        event.prevent_default();
+    }
+}
+
+/// Keeps an event from the page.
+fn swallow(event: &Event) {
+    event.prevent_default();
+    event.stop_immediate_propagation();
+}
+
+fn place(event: &PointerEvent) -> Point {
+    Point { x: event.client_x().into(), y: event.client_y().into() }
+}
+
+fn distance(one: Point, other: Point) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}

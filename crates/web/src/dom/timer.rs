@@ -1,0 +1,96 @@
+//! What happens later: timers and animation frames, undone when their handle is dropped.
+
+use core::fmt;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use crate::dom::document::{Promised, scope, window};
+
+/// Milliseconds since some moment: the difference of two is how long something took, even where the device's clock
+/// is set meanwhile.
+#[must_use]
+pub fn elapsed() -> f64 {
+    // A browser without it tells the time of day, which does for as long as nobody sets it.
+    window().performance().map_or_else(js_sys::Date::now, |performance| performance.now())
+}
+
+/// A function that is called once, after a while.
+#[must_use = "dropping a timer stops it"]
+pub struct Timer {
+    id: i32,
+    _callback: Closure<dyn FnMut()>,
+}
+
+impl Timer {
+    /// Calls back after so many milliseconds.
+    ///
+    /// # Panics
+    ///
+    /// Panics where the browser has no timers, which no browser lacks.
+    pub fn after(millis: u32, callback: impl FnOnce() + 'static) -> Self {
+        let callback = Closure::once(callback);
+        let function = callback.as_ref().unchecked_ref();
+        let millis = i32::try_from(millis).unwrap_or(i32::MAX);
+        let id = match scope() {
+            Some(scope) => {
+                scope.set_timeout_with_callback_and_timeout_and_arguments_0(function, millis)
+            }
+            None => {
+                window().set_timeout_with_callback_and_timeout_and_arguments_0(function, millis)
+            }
+        };
+        let id = id.promised("pages and workers have timers");
+        Self { id, _callback: callback }
+    }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        match scope() {
+            Some(scope) => scope.clear_timeout_with_handle(self.id),
+            None => window().clear_timeout_with_handle(self.id),
+        }
+    }
+}
+
+impl fmt::Debug for Timer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Timer").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// A function that is called once, just before the next picture is shown.
+#[must_use = "dropping a frame cancels it"]
+pub struct Frame {
+    id: i32,
+    _callback: Closure<dyn FnMut(f64)>,
+}
+
+impl Frame {
+    /// Calls back before the next picture, with the browser's time in milliseconds.
+    ///
+    /// # Panics
+    ///
+    /// Panics where the browser has no animation frames, which no browser lacks.
+    pub fn next(callback: impl FnOnce(f64) + 'static) -> Self {
+        let callback = Closure::once(callback);
+        let id = window()
+            .request_animation_frame(callback.as_ref().unchecked_ref())
+            .promised("a page has animation frames");
+        Self { id, _callback: callback }
+    }
+}
+
+impl Drop for Frame {
+    fn drop(&mut self) {
+        // It throws for no argument that we can give it; if it does, nothing is left to undo.
+        let _ = window().cancel_animation_frame(self.id);
+    }
+}
+
+impl fmt::Debug for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Frame").field("id", &self.id).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,189 @@
+//! What the terms come to.
+
+use std::rc::Rc;
+
+use sandgrid_app::{Access, Effect, EmbedOption, EmbedOptions, Event, LearnCommand, Session};
+use wasm_bindgen_futures::spawn_local;
+
+use super::attract::AttractMode;
+use super::listener::RequestError;
+use super::protocol::Code;
+use super::{
+    await_terms, dress, have_terms, look_after, misunderstood, option_settings, report, terms,
+};
+use crate::dom::url;
+use crate::features::lesson_list;
+use crate::platform::i18n;
+use crate::platform::i18n::LoadOutcome;
+use crate::shell::controller::BoardController;
+
+/// Lets a sitting begin on those terms, with whatever game is on the table.
+#[must_use]
+pub fn settle(session: &mut Session, terms: &EmbedOptions) -> Vec<Effect> {
+    // Before anything is measured.
+    dress(terms);
+    for event in preferences(terms) {
+        // They hold for this visit; what the visitor prefers elsewhere stays kept as it is.
+        drop(session.handle(event));
+    }
+    let players = terms.players().map(Event::Seat);
+    let at = terms.at.map(Event::GoToTurn);
+    let visit = terms.is_readonly().then_some(Event::SetAccess(Access::ReadOnly));
+    if terms.lesson.is_some() || terms.puzzle.is_some() {
+        await_terms();
+    }
+    let events = [players, at, visit].into_iter().flatten();
+    events.flat_map(|event| session.handle(event)).collect()
+}
+
+/// Lets a page begin on those terms, and tells the host what was not understood.
+pub fn begin(app: &Rc<BoardController>, terms: &EmbedOptions) {
+    let (taught, terms) = (Rc::clone(app), terms.clone());
+    spawn_local(async move {
+        let done = teach(&taught, &terms).await;
+        have_terms();
+        taught.follow();
+        if let Err(fault) = done {
+            report(fault, None);
+        }
+    });
+    look_after(|| AttractMode::of(app));
+    for error in misunderstood() {
+        report(RequestError(Code::UnknownTerm, error.to_string()), None);
+    }
+    for text in url::games() {
+        if let Err(fault) = check(app, &text) {
+            report(fault, None);
+        }
+    }
+}
+
+/// Sees whether a text can be put on the board.
+///
+/// # Errors
+/// Where it cannot, why.
+pub(super) fn check(app: &BoardController, text: &str) -> Result<(), RequestError> {
+    let read = app.session().reads(text);
+    read.map_err(|why| RequestError(Code::UnknownText, why))
+}
+
+/// Does what has become of a term since.
+///
+/// # Errors
+/// Where that cannot be done, why.
+pub(super) async fn apply(
+    app: &Rc<BoardController>,
+    term: EmbedOption,
+    terms: &EmbedOptions,
+) -> Result<(), RequestError> {
+    match term {
+        EmbedOption::Rules | EmbedOption::Position | EmbedOption::Record => load(app, term, terms)?,
+        EmbedOption::At => {
+            if let Some(at) = terms.at {
+                app.dispatch(Event::GoToTurn(at));
+            }
+        }
+        EmbedOption::Lesson => teach(app, &EmbedOptions { puzzle: None, ..terms.clone() }).await?,
+        EmbedOption::Puzzle => teach(app, &EmbedOptions { lesson: None, ..terms.clone() }).await?,
+        EmbedOption::Side | EmbedOption::Level => {
+            if let Some(players) = terms.players() {
+                app.dispatch(Event::Seat(players));
+            }
+        }
+        EmbedOption::Lang => speak(app, terms).await?,
+        EmbedOption::Readonly => {
+            let visit = if terms.is_readonly() { Access::ReadOnly } else { Access::Play };
+            app.dispatch(Event::SetAccess(visit));
+        }
+        EmbedOption::Theme
+        | EmbedOption::Sound
+        | EmbedOption::Coordinates
+        | EmbedOption::Motion => {
+            for event in preferences(&option_settings::alone(term, terms)) {
+                app.dispatch(event);
+            }
+        }
+        EmbedOption::Controls | EmbedOption::Links | EmbedOption::Learning | EmbedOption::Takes => {
+            dress(terms);
+        }
+        EmbedOption::Kiosk | EmbedOption::Idle => {
+            dress(terms);
+            look_after(|| AttractMode::of(app));
+        }
+    }
+    Ok(())
+}
+
+fn load(
+    app: &Rc<BoardController>,
+    term: EmbedOption,
+    terms: &EmbedOptions,
+) -> Result<(), RequestError> {
+    let text = match term {
+        EmbedOption::Rules => terms.rules.map(|rules| rules.key().to_string()),
+        EmbedOption::Position => terms.position.clone(),
+        _ => terms.record.clone(),
+    };
+    if let Some(text) = text {
+        check(app, &text)?;
+        app.dispatch(Event::Load(text));
+    }
+    Ok(())
+}
+
+/// Puts on the board again what the board began with, for the next visitor.
+pub(super) fn load_again(app: &Rc<BoardController>) {
+    let terms = terms();
+    for term in [EmbedOption::Position, EmbedOption::Record] {
+        // A text that cannot be read was reported as the board began.
+        let _ = load(app, term, &terms);
+    }
+    if let Some(players) = terms.players() {
+        app.dispatch(Event::Seat(players));
+    }
+    let app = Rc::clone(app);
+    // The same.
+    spawn_local(async move { drop(teach(&app, &terms).await) });
+}
+
+/// Puts the lesson or the puzzle of the terms on the board, where one is stated.
+async fn teach(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), RequestError> {
+    if terms.lesson.is_none() && terms.puzzle.is_none() {
+        return Ok(());
+    }
+    if !lesson_list::bring(app).await {
+        let why = "the lessons and puzzles could not be fetched";
+        return Err(RequestError(Code::Refused, why.to_owned()));
+    }
+    let unknown = |message: String| RequestError(Code::UnknownTerm, message);
+    let puzzles = app.session().puzzles();
+    let lesson = terms.lesson.as_ref().map(|key| {
+        let lesson = app.session().lesson(key).map(LearnCommand::Lesson);
+        lesson.ok_or_else(|| unknown(format!("there is no `lesson` `{key}` of these games")))
+    });
+    let puzzle = terms.puzzle.map(|number| {
+        let why = || unknown(format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
+        (number <= puzzles).then(|| LearnCommand::Puzzle(number - 1)).ok_or_else(why)
+    });
+    // One that is not understood leaves the board to the other.
+    if let Some(learn) = [&lesson, &puzzle].into_iter().flatten().find_map(|it| it.as_ref().ok()) {
+        app.dispatch(Event::Learn(learn.clone()));
+    }
+    lesson.into_iter().chain(puzzle).try_for_each(|it| it.map(drop))
+}
+
+async fn speak(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), RequestError> {
+    let code = terms.lang.clone().unwrap_or_else(i18n::preferred);
+    match app.turn_to(&code).await {
+        LoadOutcome::Loaded | LoadOutcome::Superseded => Ok(()),
+        LoadOutcome::Failed => {
+            Err(RequestError(Code::Refused, format!("the words of `{code}` could not be fetched")))
+        }
+    }
+}
+
+/// What the terms say about what a visitor may otherwise choose, as the sitting hears of it.
+fn preferences(terms: &EmbedOptions) -> impl Iterator<Item = Event> + use<> {
+    let all = option_settings::option_settings(terms).into_iter();
+    all.map(|(name, value)| Event::SetSetting { name: name.to_owned(), value })
+}

@@ -1,0 +1,112 @@
+//! What the board of the sand games shows while nobody is there, and what it begins with for whoever comes.
+
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{Access, Event, GameSetup, Level, Name, Player, SavedGamesCommand, Settings};
+use wasm_bindgen_futures::spawn_local;
+
+use super::kiosk::KioskTarget;
+use super::{apply_options, terms};
+use crate::dom::document::{element, write};
+use crate::features::menu;
+use crate::platform::i18n;
+use crate::shell::controller::BoardController;
+use crate::shell::{dialog, startup};
+
+/// How well it plays with itself: well enough to be looked at, quickly enough not to wait.
+const SHOWN: Level = Level::ALL[8];
+
+/// The board, as visitors found it.
+#[derive(Debug)]
+pub(super) struct AttractMode {
+    app: Weak<BoardController>,
+    rules: &'static Ruleset,
+    settings: Settings,
+    language: String,
+}
+
+impl AttractMode {
+    /// As it is now.
+    pub(super) fn of(app: &Rc<BoardController>) -> Rc<dyn KioskTarget> {
+        Rc::new(Self {
+            app: Rc::downgrade(app),
+            rules: app.choice().rules,
+            settings: app.settings(),
+            language: i18n::current().code().to_owned(),
+        })
+    }
+
+    /// The rulebook of a game of the show: the host's, or one of every game in turn.
+    fn rules_of(&self, shown: usize) -> &'static Ruleset {
+        if terms().rules.is_some() {
+            return self.rules;
+        }
+        let mut kinds: Vec<&'static Ruleset> = Vec::new();
+        for rules in Ruleset::ALL {
+            if kinds.iter().all(|known| known.kind() != rules.kind()) {
+                kinds.push(rules);
+            }
+        }
+        kinds[shown % kinds.len()]
+    }
+}
+
+impl KioskTarget for AttractMode {
+    fn show(&self, time: usize) {
+        let Some(app) = self.app.upgrade() else { return };
+        let computer = Player::Computer(SHOWN);
+        let players = BySide::new(computer, computer);
+        let rules = self.rules_of(time);
+        app.dispatch(Event::New(GameSetup { rules, players, seed: menu::seed() }));
+        forget_others(&app);
+        app.dispatch(Event::SetAccess(Access::ReadOnly));
+        write(&element("attract-game"), &dialog::called(Name::Title(rules)));
+    }
+
+    fn is_over(&self) -> bool {
+        self.app.upgrade().is_some_and(|app| app.scene().turn.is_none())
+    }
+
+    fn welcome(&self) {
+        let Some(app) = self.app.upgrade() else { return };
+        app.dispatch(Event::SetAccess(Access::Play));
+        let rules = app.choice().rules;
+        let first = startup::first_game(menu::seed());
+        let players = terms().players().unwrap_or(first.players);
+        app.dispatch(Event::New(GameSetup { rules, players, ..first }));
+        forget_others(&app);
+        if terms().is_readonly() {
+            app.dispatch(Event::SetAccess(Access::ReadOnly));
+        }
+        apply_options::load_again(&app);
+        app.go_to_board();
+    }
+
+    fn restore(&self) {
+        let Some(app) = self.app.upgrade() else { return };
+        for name in Settings::NAMES {
+            let value = self.settings.value(name);
+            if app.settings().value(name) != value {
+                app.dispatch(Event::SetSetting { name: name.to_owned(), value });
+            }
+        }
+        if i18n::current().code() != self.language {
+            self.speak(self.language.clone());
+        }
+    }
+
+    fn speak(&self, code: String) {
+        let Some(app) = self.app.upgrade() else { return };
+        spawn_local(async move { app.speak(&code).await });
+    }
+}
+
+/// Forgets every game but the one that begins: what somebody has left is not for whoever comes next, and a
+/// board that stands for a year would fill up with it.
+fn forget_others(app: &Rc<BoardController>) {
+    let others: Vec<u64> = app.session().saved_games().iter().map(|kept| kept.id).collect();
+    for id in others {
+        app.dispatch(Event::SavedGames(SavedGamesCommand::Delete(id)));
+    }
+}

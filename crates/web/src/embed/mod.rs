@@ -1,0 +1,246 @@
+//! The board in somebody else's page: what the address asks for, and the talk with the page around it
+//! (docs/embedding.md).
+
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
+
+use sandgrid_app::{Controls, EmbedOption, EmbedOptionError, EmbedOptions};
+
+use crate::dom::document::{document, mark, window};
+use crate::dom::url;
+use crate::platform::{i18n, storage};
+use host::Host;
+use kiosk::{Kiosk, KioskTarget};
+use listener::RequestError;
+use protocol::HostEvent;
+
+pub use apply_options::{begin, settle};
+pub use events::HostEvents;
+pub use requests::listen;
+
+mod apply_options;
+mod attract;
+mod events;
+pub mod host;
+pub(crate) mod kiosk;
+pub(crate) mod listener;
+pub(crate) mod option_settings;
+pub(crate) mod outlet;
+pub mod protocol;
+mod requests;
+pub(crate) mod size;
+pub mod xapi;
+
+/// The parameter that names the origin of the page around the board. It is a term of the talk, and
+/// not of the board: no message changes it.
+const ORIGIN: &str = "origin";
+
+/// The value of `rules` that asks for Yebo, whose page is another.
+pub(crate) const YEBO: &str = "yebo";
+
+/// Whether that value of `rules` asks for Yebo.
+pub(crate) fn is_yebo(rules: &str) -> bool {
+    url::plain(rules) == YEBO
+}
+
+thread_local! {
+    static QUERY: OnceCell<String> = const { OnceCell::new() };
+    static TERMS: RefCell<Option<EmbedOptions>> = const { RefCell::new(None) };
+    static KEEPER: RefCell<Option<Rc<Kiosk>>> = const { RefCell::new(None) };
+    static AWAITING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// On which terms the board stands now: those of the address, as messages have changed them.
+#[must_use]
+pub fn terms() -> EmbedOptions {
+    TERMS.with_borrow_mut(|terms| terms.get_or_insert_with(|| read().0).clone())
+}
+
+/// What the address states and we do not understand.
+pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
+    read().1
+}
+
+/// States a term anew, or takes it back.
+fn put(name: &str, value: Option<&str>) -> Result<EmbedOption, EmbedOptionError> {
+    let mut terms = terms();
+    let term = match (value, EmbedOption::named(name)) {
+        (None, Some(term)) => {
+            terms.unset(term);
+            term
+        }
+        _ => take(&mut terms, name, value.unwrap_or_default())?,
+    };
+    TERMS.set(Some(terms));
+    Ok(term)
+}
+
+/// Takes a term in, where there is such a value; of a language, where the page knows it.
+fn take(
+    terms: &mut EmbedOptions,
+    name: &str,
+    value: &str,
+) -> Result<EmbedOption, EmbedOptionError> {
+    let before = terms.clone();
+    let term = terms.set(name, value)?;
+    let is_known = terms.lang.as_deref().is_none_or(i18n::is_known);
+    if term == EmbedOption::Lang && !is_known {
+        *terms = before;
+        return Err(EmbedOptionError::of(term, value));
+    }
+    Ok(term)
+}
+
+/// Whether what the terms ask for is still on its way to the board; the host is told nothing until then.
+pub(crate) fn is_awaiting() -> bool {
+    AWAITING.get()
+}
+
+/// Has the host told nothing until what the terms ask for is on the board.
+pub(crate) fn await_terms() {
+    AWAITING.set(true);
+}
+
+/// From now on the host is told everything.
+pub(crate) fn have_terms() {
+    AWAITING.set(false);
+}
+
+/// The terms are again what they were before one was stated that says nothing here.
+pub(crate) fn go_back_to(terms: EmbedOptions) {
+    TERMS.set(Some(terms));
+}
+
+/// The terms of the address. Parameters that are none of ours are somebody else's affair, and are
+/// passed over.
+fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
+    let (mut terms, mut errors) = (EmbedOptions::default(), Vec::new());
+    for term in EmbedOption::ALL {
+        let value =
+            asked(term.name()).filter(|value| term != EmbedOption::Rules || !is_yebo(value));
+        let stated = value.map(|value| take(&mut terms, term.name(), &value));
+        errors.extend(stated.and_then(Result::err));
+    }
+    (terms, errors)
+}
+
+/// A parameter of the address with which the page was opened: a game that is kept takes it away.
+fn asked(name: &str) -> Option<String> {
+    QUERY.with(|query| url::parameter(query.get_or_init(url::query), name))
+}
+
+/// Whether another page is around this one.
+pub(crate) fn is_framed() -> bool {
+    window().parent().ok().flatten().is_some_and(|parent| parent != window())
+}
+
+/// Whether the board is a guest here. Then nothing is kept on the visitor's device, and nothing that
+/// is kept there is shown: a page that the board talks with could ask for it.
+#[must_use]
+pub fn is_guest() -> bool {
+    let terms = terms();
+    let is_in_public = terms.is_kiosk() || terms.is_readonly();
+    is_framed() && asked(ORIGIN).is_some() || terms.is_guest() && (is_framed() || is_in_public)
+}
+
+/// Whether the board stands in another page, or alone in public: then nothing is said to visitors that is
+/// meant for those who wrote the address.
+#[must_use]
+pub fn is_embedded() -> bool {
+    is_framed() || is_guest()
+}
+
+/// Tells the host that something was not understood or cannot be done, or the console, where nobody hosts
+/// the board.
+pub(crate) fn report(RequestError(code, message): RequestError, id: Option<protocol::Id>) {
+    match host() {
+        Some(host) => host.tell(&HostEvent::Error { code, message, id }),
+        None => web_sys::console::warn_1(&format!("sandgrid: {message}").into()),
+    }
+}
+
+/// Tells the host that the board speaks English in place of what was asked for.
+pub(crate) fn report_no_words() {
+    let why = "the words of the page's language could not be fetched: it is in English";
+    report(RequestError(protocol::Code::Refused, why.to_owned()), None);
+}
+
+/// The page around the board, where there is one that has said who it is.
+pub(crate) fn host() -> Option<Rc<Host>> {
+    let origin = asked(ORIGIN).filter(|_| is_framed())?;
+    Host::new(&origin).map(Rc::new)
+}
+
+/// Has a board looked after, where its terms ask for it.
+pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn KioskTarget>) {
+    let keeper = match KEEPER.take() {
+        Some(keeper) if keeper.is_asked_for() => {
+            keeper.go_on_waiting();
+            Some(keeper)
+        }
+        Some(keeper) => {
+            keeper.greet();
+            Kiosk::watch(ward())
+        }
+        None => Kiosk::watch(ward()),
+    };
+    KEEPER.set(keeper);
+}
+
+/// Lets the page's style know the terms.
+pub(crate) fn dress(terms: &EmbedOptions) {
+    let Some(root) = document().document_element() else { return };
+    let controls = match terms.controls() {
+        Controls::All => "all",
+        Controls::Few => "few",
+        Controls::None => "none",
+    };
+    let word = |is: bool| if is { "yes" } else { "no" };
+    for (name, value) in [
+        ("data-controls", controls),
+        ("data-links", word(terms.has_links())),
+        ("data-kiosk", word(terms.is_kiosk())),
+        ("data-prints", word(outlet::prints())),
+        ("data-saves", word(outlet::saves())),
+        ("data-keeps", word(storage::is_available())),
+        ("data-hosted", word(host().is_some())),
+    ] {
+        mark(&root, name, value);
+    }
+    lead();
+}
+
+/// Lets the link to the page of the other games carry on what the host has asked for: without it, that page would
+/// know of no host.
+fn lead() {
+    let Ok(Some(link)) = document().query_selector("a[data-other-page]") else { return };
+    let Some(rules) = link.get_attribute("data-other-page").filter(|_| is_framed()) else { return };
+    let href = link.get_attribute("href").unwrap_or_default();
+    let page = href.split('?').next().unwrap_or_default();
+    let query = QUERY.with(|query| elsewhere(query.get_or_init(url::query), &rules));
+    mark(&link, "href", &format!("{page}?{query}"));
+}
+
+/// The query of the other page: this one's, without what is on this page's board.
+fn elsewhere(query: &str, rules: &str) -> String {
+    const HERE: [EmbedOption; 6] = [
+        EmbedOption::Rules,
+        EmbedOption::Position,
+        EmbedOption::Record,
+        EmbedOption::At,
+        EmbedOption::Lesson,
+        EmbedOption::Puzzle,
+    ];
+    let is_of_here = |stated: &&str| {
+        let name = stated.split('=').next().unwrap_or_default();
+        HERE.iter().any(|term| term.name() == name)
+    };
+    let stated = query.trim_start_matches('?').split('&');
+    let stated = stated.filter(|stated| !stated.is_empty() && !is_of_here(stated));
+    [rules]
+        .into_iter()
+        .filter(|rules| !rules.is_empty())
+        .chain(stated)
+        .collect::<Vec<_>>()
+        .join("&")
+}

@@ -1,0 +1,91 @@
+//! What the engine advises: the hint, and its analysis.
+
+use sandgrid_app::{Analysis, AnalysisLine, Attract, Hint, LargerTable, Scene};
+use web_sys::{Element, HtmlElement};
+
+use crate::dom::document::{append, clear, copy, element, mark, part, write};
+use crate::features::registry::Panel;
+
+/// The parts of the page for advice, and what they show.
+#[derive(Debug)]
+pub struct HintPanel {
+    lines: Vec<AnalysisLine>,
+}
+
+impl Panel for HintPanel {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        self.fill(scene);
+        false
+    }
+}
+
+impl HintPanel {
+    /// The elements as the page has them, filled.
+    #[must_use]
+    pub fn new(scene: &Scene) -> Self {
+        let mut advice = Self { lines: Vec::new() };
+        advice.fill(scene);
+        advice
+    }
+
+    /// Shows what the scene says.
+    fn fill(&mut self, scene: &Scene) {
+        let (closed, awaited) = (scene.hint == Hint::Closed, scene.hint == Hint::Awaited);
+        mark(&element("hint-me"), "aria-disabled", &closed.to_string());
+        mark(&element("hint-me"), "aria-busy", &awaited.to_string());
+        mark(&element("analyse"), "aria-pressed", &scene.analysis.is_some().to_string());
+        let pause: HtmlElement = element("pause");
+        pause.set_hidden(scene.show.is_none());
+        mark(&pause, "aria-pressed", &(scene.show == Some(Attract::Waits)).to_string());
+        hint(scene);
+        element::<HtmlElement>("analysis").set_hidden(scene.analysis.is_none());
+        if let Some(analysis) = &scene.analysis {
+            self.analysis(analysis);
+        }
+    }
+
+    fn analysis(&mut self, analysis: &Analysis) {
+        write(&element("verdict"), &analysis.verdict);
+        write(&element("analysis-depth"), &analysis.depth);
+        let place: Element = element("analysis");
+        mark(&place, "data-exact", &analysis.exact.to_string());
+        let keep: HtmlElement = element("keep-table");
+        keep.set_hidden(analysis.larger == LargerTable::Nothing);
+        mark(&keep, "aria-busy", &(analysis.larger == LargerTable::Awaited).to_string());
+        let share = i32::midpoint(100, i32::from(analysis.balance));
+        let bar: HtmlElement = element("balance");
+        // It throws for no property that CSS knows.
+        let _ = bar.style().set_property("inline-size", &format!("{share}%"));
+        if self.lines != analysis.lines {
+            self.lines.clone_from(&analysis.lines);
+            self.list();
+        }
+    }
+
+    fn list(&self) {
+        let list: Element = element("lines");
+        clear(&list);
+        for line in &self.lines {
+            let item: Element = copy("line-template");
+            write(&part::<Element>(&item, "b"), &line.value);
+            let turns: Element = part(&item, "div");
+            for turn in &line.turns {
+                let span: Element = copy("turn-template");
+                // The blank parts the turns where they are read out, or copied.
+                write(&span, &format!("{turn} "));
+                append(&turns, &span);
+            }
+            append(&list, &item);
+        }
+    }
+}
+
+fn hint(scene: &Scene) {
+    let words = match &scene.hint {
+        Hint::Given { words, .. } => Some(words.as_str()),
+        Hint::Closed | Hint::Open | Hint::Awaited => None,
+    };
+    let shown = words.filter(|_| scene.notice.is_none() && scene.ending.is_none());
+    element::<HtmlElement>("hint").set_hidden(shown.is_none());
+    write(&element("hint"), words.unwrap_or_default());
+}

@@ -1,0 +1,40 @@
+//! The lesson or puzzle on the board: what is told, and asked.
+
+use sandgrid_app::{LessonMood, Scene};
+use web_sys::{Element, HtmlElement};
+
+use crate::dom::document::{element, mark, write};
+use crate::features::registry::Panel;
+
+/// Where its words lie on the page.
+#[derive(Debug)]
+pub struct LessonPanel;
+
+impl Panel for LessonPanel {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        show(scene);
+        false
+    }
+}
+
+fn show(scene: &Scene) {
+    let place: HtmlElement = element("course");
+    place.set_hidden(scene.course.is_none());
+    let Some(course) = &scene.course else { return };
+    let mood = match course.mood {
+        LessonMood::Asked => "asked",
+        LessonMood::Waits => "waits",
+        LessonMood::Astray => "astray",
+        LessonMood::Done => "done",
+    };
+    mark(&place, "data-mood", mood);
+    write(&element("course-title"), &course.title);
+    write(&element("course-words"), &course.words);
+    let verdict: HtmlElement = element("course-verdict");
+    verdict.set_hidden(course.verdict.is_none());
+    write(&verdict, course.verdict.as_deref().unwrap_or_default());
+    let next: Element = element("course-next");
+    mark(&next, "data-ready", &(course.mood == LessonMood::Done).to_string());
+    element::<HtmlElement>("course-on").set_hidden(course.is_last);
+    element::<HtmlElement>("course-list").set_hidden(!course.is_last);
+}

@@ -1,0 +1,147 @@
+//! The sheet of lessons and puzzles.
+
+use std::rc::Rc;
+
+use sandgrid_app::learn::{Catalogue, Mark, Shelved, Track};
+use sandgrid_app::{Event, LearnCommand};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlElement};
+
+use crate::dom::document::{append, clear, copy, element, mark, part, write};
+use crate::dom::file::{self, Fresh};
+use crate::platform::i18n;
+use crate::shell::controller::BoardController;
+use crate::shell::dialog;
+
+/// Opens the sheet, and fetches what belongs in it where it is not there yet.
+pub fn open(app: &Rc<BoardController>) {
+    fill(app);
+    dialog::open("learn");
+    if app.session().catalogue().is_none() {
+        fetch(app);
+    }
+}
+
+/// Does what the pressed button of the sheet says.
+pub fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let button = target.and_then(|target| target.closest("[data-learn]").ok().flatten());
+    let Some(told) = button.and_then(|button| button.get_attribute("data-learn")) else { return };
+    let (word, number) = told.split_once(' ').unwrap_or((&told, "0"));
+    let number = number.parse().unwrap_or_default();
+    let learn = match word {
+        "lesson" => LearnCommand::Lesson(number),
+        "puzzle" => LearnCommand::Puzzle(number),
+        "unsolved" => LearnCommand::Unsolved,
+        _ => return fetch(app),
+    };
+    dialog::close_around(&element("learn-all"));
+    app.dispatch(Event::Learn(learn));
+    app.go_to_board();
+}
+
+/// Fetches the texts, and fills the sheet with what is in them.
+fn fetch(app: &Rc<BoardController>) {
+    show("learn-waits");
+    let weak = Rc::downgrade(app);
+    spawn_local(async move {
+        let texts = texts().await;
+        let Some(app) = weak.upgrade() else { return };
+        hand_in(&app, texts);
+        fill(&app);
+        if app.session().catalogue().is_none() {
+            show("learn-fault");
+        }
+    });
+}
+
+/// Lets the sitting know all lessons and puzzles, where it does not yet. Whether it knows them then.
+pub async fn bring(app: &Rc<BoardController>) -> bool {
+    if app.session().catalogue().is_none() {
+        let Some(texts) = texts().await else { return false };
+        hand_in(app, Some(texts));
+    }
+    app.session().catalogue().is_some()
+}
+
+/// The lessons and the puzzles.
+async fn texts() -> Option<(String, String)> {
+    Some((lessons().await?, text("puzzles.txt").await?))
+}
+
+fn hand_in(app: &Rc<BoardController>, texts: Option<(String, String)>) {
+    if let Some((lessons, puzzles)) = texts {
+        app.dispatch(Event::Learn(LearnCommand::Lessons(lessons)));
+        app.dispatch(Event::Learn(LearnCommand::Puzzles(puzzles)));
+    } else {
+        let words = part::<Element>(&element("learn-fault"), "p").text_content();
+        app.tell(&words.unwrap_or_default());
+    }
+}
+
+/// The lessons in the page's language, in the one that takes the place of a draft, or else in English.
+async fn lessons() -> Option<String> {
+    match text(&format!("lessons-{}.txt", i18n::whole(i18n::current().code()))).await {
+        Some(lessons) => Some(lessons),
+        None => text("lessons-en.txt").await,
+    }
+}
+
+async fn text(name: &str) -> Option<String> {
+    file::fetch(&format!("learn/{name}"), Fresh::AsKept).await
+}
+
+/// Shows that one part of the sheet.
+fn show(id: &str) {
+    for part in ["learn-waits", "learn-fault", "learn-all"] {
+        element::<HtmlElement>(part).set_hidden(part != id);
+    }
+}
+
+fn fill(app: &Rc<BoardController>) {
+    let Some(Catalogue { lessons, tracks }) = app.session().catalogue() else { return };
+    show("learn-all");
+    let list: Element = element("lessons");
+    clear(&list);
+    for (index, lesson) in lessons.iter().enumerate() {
+        append(&list, &entry(index, lesson));
+    }
+    let place: Element = element("tracks");
+    clear(&place);
+    for track in &tracks {
+        append(&place, &section(track));
+    }
+}
+
+fn entry(index: usize, lesson: &Shelved) -> Element {
+    let item: Element = copy("lesson-template");
+    let button: Element = part(&item, "button");
+    mark(&button, "data-learn", &format!("lesson {index}"));
+    mark(&button, "data-mark", if lesson.is_done { "solved" } else { "open" });
+    write(&part::<Element>(&item, "b"), &lesson.title);
+    write(&part::<Element>(&item, "small"), &lesson.words);
+    item
+}
+
+fn section(track: &Track) -> Element {
+    let section: Element = copy("track-template");
+    write(&part::<Element>(&section, "h4"), &track.title);
+    let list: Element = part(&section, "ul");
+    for (number, (index, stars, solved, name)) in track.puzzles.iter().enumerate() {
+        let item: Element = copy("puzzle-template");
+        let button: Element = part(&item, "button");
+        mark(&button, "data-learn", &format!("puzzle {index}"));
+        mark(&button, "aria-label", name);
+        let solved = match solved {
+            Mark::Open => "open",
+            Mark::Helped => "helped",
+            Mark::Solved => "solved",
+        };
+        mark(&button, "data-mark", solved);
+        write(&part::<Element>(&item, "b"), &(number + 1).to_string());
+        write(&part::<Element>(&item, ".stars"), &"★".repeat(usize::from(*stars)));
+        append(&list, &item);
+    }
+    section
+}

@@ -1,0 +1,264 @@
+//! The buttons around the board, and the sheets that they open.
+
+use std::rc::Rc;
+
+use sandgrid_app::{Event, LearnCommand};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent};
+
+use crate::board::shortcut;
+use crate::dom::document::{document, element};
+use crate::dom::listener::Listener;
+use crate::dom::press;
+use crate::features::move_list::{MoveListPanel, RecordStep};
+use crate::features::review_chart::Curve;
+use crate::features::{
+    lesson_list, move_list, position_editor, print, saved_games, settings, share,
+};
+use crate::shell::controller::BoardController;
+use crate::shell::dialog;
+
+/// What an element does when an event of one kind comes to it.
+type Handler = fn(&Rc<BoardController>, &web_sys::Event);
+
+/// An element's id, what comes to it, and what that does.
+type MenuButton = (&'static str, &'static str, Handler);
+
+/// What playing needs.
+pub(crate) const PLAY: &[MenuButton] = &[
+    ("undo", "click", undo),
+    ("redo", "click", redo),
+    ("pause", "click", |app, _| app.dispatch(Event::Pause)),
+    ("choices", "click", choose),
+];
+
+/// Everything else.
+const BESIDES: &[MenuButton] = &[
+    ("hint-me", "click", hint),
+    ("analyse", "click", analyse),
+    ("restart", "click", |app, _| app.dispatch(Event::Restart)),
+    ("keep-table", "click", |app, _| app.dispatch(Event::KeepTablebase)),
+    ("show-record", "click", |_, _| move_list::toggle()),
+    ("steps", "click", step),
+    ("turns", "click", go),
+    ("turns", "keydown", walk),
+    ("start-review", "click", |app, _| app.dispatch(Event::Review)),
+    ("curve", "click", to_point),
+    ("turning", "click", to_turning),
+    ("go-on", "click", |app, _| app.dispatch(Event::PlayFromHere)),
+    ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
+    ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
+    ("learn", "click", lesson_list::choose),
+    ("course-again", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Again))),
+    ("course-next", "click", next),
+    ("course-leave", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Leave))),
+    ("books", "change", |_, _| dialog::book_chosen()),
+    ("kinds", "change", |_, _| dialog::game_chosen()),
+    ("new-form", "change", |_, event| changed(event, dialog::players_chosen)),
+    ("rules-form", "change", |_, event| changed(event, dialog::retell)),
+    ("print-form", "change", |_, event| changed(event, print::retell)),
+    ("print-now", "click", |_, _| print::print()),
+    ("start", "click", begin),
+];
+
+/// Begins to listen to the buttons; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    dialog::prepare();
+    let sheets = bind(app, &document(), "click", open_and_close);
+    let buttons = listen_to(app, PLAY).chain(listen_to(app, BESIDES));
+    buttons.chain([sheets]).chain(saved_games::listen(app)).collect()
+}
+
+/// Listens to some buttons.
+pub(crate) fn listen_to(
+    app: &Rc<BoardController>,
+    buttons: &[MenuButton],
+) -> impl Iterator<Item = Listener> {
+    buttons.iter().map(|(id, kind, act)| bind(app, &element(id), kind, *act))
+}
+
+/// Listens to one kind of event of one element.
+pub fn bind(
+    app: &Rc<BoardController>,
+    target: &EventTarget,
+    kind: &'static str,
+    act: Handler,
+) -> Listener {
+    let weak = Rc::downgrade(app);
+    Listener::new(target, kind, move |event: web_sys::Event| {
+        if let Some(app) = weak.upgrade() {
+            act(&app, &event);
+        }
+    })
+}
+
+/// What `data-open` names is opened, and the sheet around it, as around `data-close`, closed.
+fn open_and_close(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let Some(target) = target(event) else { return };
+    let nearest = |selector| target.closest(selector).ok().flatten();
+    if nearest("[data-review]").is_some() {
+        app.dispatch(Event::Review);
+        move_list::open();
+    }
+    if let Some(button) = nearest("[data-open], [data-close]") {
+        dialog::close_around(&button);
+        if let Some(id) = button.get_attribute("data-open") {
+            open(app, &id, button.get_attribute("data-rule").as_deref());
+        }
+    }
+}
+
+/// Opens the sheet of that id, filled with what is so now; at a rule, where one is named.
+fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
+    match id {
+        "new" => dialog::open_new(app.choice()),
+        "learn" => lesson_list::open(app),
+        "games" => saved_games::open(app),
+        "menu" => open_menu(app),
+        "share" => share::open(app),
+        "editor" => position_editor::open(app),
+        "rules" => dialog::open_rules(app.choice().rules, rule),
+        "print" => print::open(app.choice().rules),
+        "settings" | "ways" => {
+            settings::fill(app);
+            dialog::open(id);
+        }
+        _ => dialog::open(id),
+    }
+}
+
+/// The menu offers to end the game only where one can.
+fn open_menu(app: &Rc<BoardController>) {
+    let leave = app.scene().leave;
+    element::<HtmlElement>("may-resign").set_hidden(leave.resign.is_none());
+    element::<HtmlElement>("may-draw").set_hidden(!leave.draw);
+    dialog::open("menu");
+}
+
+/// What comes next of a lesson or a puzzle; where nothing does, the list of all there is. Two quick clicks pass over
+/// no step.
+fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if press::is_second(event) {
+        return;
+    }
+    app.dispatch(Event::Learn(LearnCommand::Next));
+    if app.scene().course.is_none() {
+        open(app, "learn", None);
+    }
+}
+
+fn step(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let button = target(event).and_then(|target| target.closest("[data-step]").ok().flatten());
+    let name = button.and_then(|button| button.get_attribute("data-step"));
+    if let Some(step) = name.and_then(|name| RecordStep::named(&name)) {
+        app.dispatch(Event::GoToTurn(step.leads(&app.scene())));
+    }
+}
+
+fn to_point(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let turn = event.dyn_ref().and_then(|event| Curve::turn_at(event, &app.scene()));
+    if let Some(turn) = turn {
+        app.dispatch(Event::GoToTurn(turn));
+    }
+}
+
+fn to_turning(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if let Some(at) = target(event).and_then(|target| Curve::turning_of(&target)) {
+        app.dispatch(Event::GoToTurn(at));
+    }
+}
+
+fn go(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if let Some(turns) = target(event).and_then(|target| MoveListPanel::turn_of(&target)) {
+        app.dispatch(Event::GoToTurn(turns));
+    }
+}
+
+/// Arrows step through the list; the focus goes with the turn that is shown.
+fn walk(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if shortcut::has_modifier(event) || !shortcut::is_free(event) {
+        return;
+    }
+    let step = match event.key().as_str() {
+        "ArrowUp" | "ArrowLeft" => RecordStep::Back,
+        "ArrowDown" | "ArrowRight" => RecordStep::Forward,
+        "Home" => RecordStep::First,
+        "End" => RecordStep::Last,
+        _ => return,
+    };
+    event.prevent_default();
+    app.dispatch(Event::GoToTurn(step.leads(&app.scene())));
+}
+
+/// What was changed in a form goes on to whoever fills it.
+fn changed(event: &web_sys::Event, tell: fn(&Element)) {
+    if let Some(element) = target(event) {
+        tell(&element);
+    }
+}
+
+fn undo(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if usable(event) {
+        app.dispatch(Event::Undo);
+    }
+}
+
+fn redo(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if usable(event) {
+        app.dispatch(Event::Redo);
+    }
+}
+
+fn hint(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if usable(event) {
+        app.dispatch(Event::Hint);
+    }
+}
+
+fn analyse(app: &Rc<BoardController>, _: &web_sys::Event) {
+    app.dispatch(Event::Analyse);
+    // On a telephone it lies below the words.
+    element::<Element>("analysis").scroll_into_view_with_bool(false);
+}
+
+/// After the first of two quick clicks, another button may lie there.
+fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if press::is_second(event) {
+        return;
+    }
+    if let Some(action) = target(event).and_then(|target| app.action_of(&target)) {
+        app.dispatch(Event::Act(action));
+    }
+}
+
+/// Begins the game that is chosen in the sheet.
+fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
+    if let Some(choice) = dialog::chosen(seed()) {
+        dialog::close_around(&element("new-form"));
+        // Whoever chooses a game is no newcomer; the welcome tells of the first game alone.
+        if let Some(root) = document().document_element() {
+            // It throws for nothing in a page.
+            let _ = root.remove_attribute("data-new");
+        }
+        app.dispatch(Event::New(choice));
+    }
+}
+
+/// A number that nobody can foresee.
+#[must_use]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is below 2^53")]
+pub fn seed() -> u64 {
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
+}
+
+fn usable(event: &web_sys::Event) -> bool {
+    let button: Option<Element> = event.current_target().and_then(|target| target.dyn_into().ok());
+    button.is_some_and(|button| button.get_attribute("aria-disabled").as_deref() != Some("true"))
+}
+
+/// The element that an event came to.
+#[must_use]
+pub fn target(event: &web_sys::Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}

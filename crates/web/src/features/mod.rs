@@ -1,0 +1,16 @@
+//! Panels beside the board; [`registry`] alone knows all of them.
+
+pub mod hint;
+pub mod lesson;
+pub mod lesson_list;
+pub mod menu;
+pub mod move_input;
+pub mod move_list;
+pub mod position_editor;
+pub mod print;
+pub mod queries;
+pub mod registry;
+pub mod review_chart;
+pub mod saved_games;
+pub mod settings;
+pub mod share;

@@ -1,0 +1,73 @@
+//! The field in which a turn is typed, or dictated.
+
+use std::rc::Rc;
+
+use sandgrid_app::Event;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
+
+use crate::board::shortcut;
+use crate::dom::document::element;
+use crate::dom::listener::Listener;
+use crate::dom::press;
+use crate::features::menu::bind;
+use crate::shell::controller::BoardController;
+use crate::shell::dialog;
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![
+        bind(app, &element("typing-play"), "click", play),
+        bind(app, &element("typing"), "keydown", |app, event| {
+            let key = event.dyn_ref::<KeyboardEvent>();
+            let is_escape = |key: &KeyboardEvent| {
+                key.key() == "Escape"
+                    && !key.default_prevented()
+                    && !shortcut::is_composing(key)
+                    && !shortcut::has_modifier(key)
+            };
+            if key.is_some_and(is_escape) {
+                // The board keeps what is selected.
+                event.prevent_default();
+                close(app);
+            }
+        }),
+        bind(app, &element("typing-close"), "click", |app, _| close(app)),
+        bind(app, &element("open-typing"), "click", |_, _| {
+            dialog::close_all();
+            open();
+        }),
+    ]
+}
+
+/// Shows the field, and lets one type.
+pub fn open() {
+    element::<HtmlElement>("typing").set_hidden(false);
+    focus();
+}
+
+fn focus() {
+    let field: HtmlInputElement = element("typed");
+    // It throws for no argument that we can give it.
+    let _ = field.focus();
+    field.select();
+}
+
+fn close(app: &Rc<BoardController>) {
+    element::<HtmlElement>("typing").set_hidden(true);
+    app.go_to_board();
+}
+
+/// What was refused stays, to be mended, and what came too early, to be played later.
+fn play(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let field: HtmlInputElement = element("typed");
+    if press::is_second(event) && field.value().is_empty() {
+        return;
+    }
+    let is_early = app.session().is_early();
+    app.dispatch(Event::EnterMove(field.value()));
+    if app.scene().notice.is_none() && !is_early {
+        field.set_value("");
+    }
+    focus();
+}

@@ -1,0 +1,190 @@
+//! The panel beside a board on which a position is set up.
+
+use std::rc::Rc;
+
+use sandgrid_app::rules::{BySide, Side};
+use sandgrid_app::{Brush, Edit, EditorView, Event, Level, Message, Name, PieceSet, Player, Scene};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+
+use crate::board::grid::Grid;
+use crate::board::shortcut;
+use crate::dom::document::{document, element, mark, part, write};
+use crate::dom::listener::Listener;
+use crate::features::menu::{bind, target};
+use crate::features::registry::Panel;
+use crate::platform::i18n;
+use crate::shell::controller::BoardController;
+
+/// A gentle opponent, where none has been chosen before.
+const GENTLE: Level = Level::ALL[0];
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![
+        bind(app, &element("editor"), "click", click),
+        bind(app, &element("editor"), "change", change),
+        bind(app, &document(), "keydown", key),
+    ]
+}
+
+/// Sets up a position, beginning with the one on the board.
+pub fn open(app: &Rc<BoardController>) {
+    app.dispatch(Event::Edit(Edit::Begin));
+    element::<HtmlSelectElement>("editor-players").set_value("same");
+    let brush: HtmlElement = part(&element("editor"), "input[name=brush]:checked");
+    // It throws for no argument that we can give it.
+    let _ = brush.focus();
+}
+
+/// Where it lies on the page.
+#[derive(Debug)]
+pub struct EditorPanel;
+
+impl Panel for EditorPanel {
+    fn show(&mut self, before: &Scene, scene: &Scene) -> bool {
+        before.editing != scene.editing && show(scene)
+    }
+}
+
+/// Shows what there is to be chosen, or nothing. Whether the keyboard's focus was on it and is lost.
+fn show(scene: &Scene) -> bool {
+    let panel: HtmlElement = element("editor");
+    let focused = panel.contains(document().active_element().as_deref());
+    panel.set_hidden(scene.editing.is_none());
+    mark(&element("table"), "data-editing", if scene.editing.is_some() { "true" } else { "false" });
+    let Some(editing) = &scene.editing else { return focused };
+    check(&panel, "brush", name(editing.brush));
+    check(&panel, "to-play", letter(editing.turn));
+    for side in Side::ALL {
+        hand(&panel, side, *editing);
+        christen(&panel, side, scene.set);
+    }
+    let play: Element = part(&panel, "[data-edit=play]");
+    mark(&play, "aria-disabled", if editing.playable { "false" } else { "true" });
+    false
+}
+
+fn hand(panel: &Element, side: Side, editing: EditorView) {
+    let stepper: Element = part(panel, &format!("[data-side={}]", letter(side)));
+    let count = editing.hands[side];
+    write(&part::<Element>(&stepper, "output"), &count.to_string());
+    for (edit, usable) in [("fewer", count > 0), ("more", count < editing.room[side])] {
+        let button: Element = part(&stepper, &format!("[data-edit={edit}]"));
+        mark(&button, "aria-disabled", if usable { "false" } else { "true" });
+    }
+}
+
+/// Calls a side's pieces what they are called on the board.
+fn christen(panel: &Element, side: Side, set: PieceSet) {
+    let language = i18n::current().about(set);
+    let called = |name| language.say(&Message::Name(name));
+    let letter = letter(side);
+    let text = |of: &str, name| write(&part::<Element>(panel, of), &called(name));
+    text(&format!("[name=brush][value={letter}] + span"), Name::Piece(side));
+    text(&format!("[name=to-play][value={letter}] + span"), Name::Opens(side));
+    text(&format!("option[data-mine={letter}]"), Name::Mine(side));
+    let stepper: Element = part(panel, &format!("[data-side={letter}]"));
+    mark(&stepper, "aria-label", &called(Name::InHand(side)));
+}
+
+fn check(panel: &Element, group: &str, value: &str) {
+    part::<HtmlInputElement>(panel, &format!("input[name={group}][value={value}]"))
+        .set_checked(true);
+}
+
+fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let button = target(event).and_then(|target| target.closest("[data-edit]").ok().flatten());
+    let edit = button.and_then(|button| {
+        let side = button.closest("[data-side]").ok().flatten();
+        let side = side.and_then(|side| side.get_attribute("data-side")).map(|of| side_of(&of));
+        edit(app, &button.get_attribute("data-edit")?, side)
+    });
+    if let Some(edit) = edit {
+        app.dispatch(Event::Edit(edit));
+    }
+}
+
+/// What the button of that name does.
+fn edit(app: &BoardController, name: &str, side: Option<Side>) -> Option<Edit> {
+    Some(match name {
+        "more" => Edit::More(side?),
+        "fewer" => Edit::Fewer(side?),
+        "clear" => Edit::Clear,
+        "start" => Edit::Start,
+        "current" => Edit::Current,
+        "swap" => Edit::Swap,
+        "play" => Edit::Play(players(app)),
+        "leave" => Edit::Leave,
+        _ => return None,
+    })
+}
+
+fn change(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let Some(input) = target(event).and_then(|input| input.dyn_into::<HtmlInputElement>().ok())
+    else {
+        return;
+    };
+    let value = input.value();
+    app.dispatch(Event::Edit(match (input.name().as_str(), value.as_str()) {
+        ("to-play", side) => Edit::Turn(side_of(side)),
+        (_, "next") => Edit::Brush(Brush::Next),
+        (_, "empty") => Edit::Brush(Brush::Empty),
+        (_, side) => Edit::Brush(Brush::Piece(side_of(side))),
+    }));
+}
+
+/// On a hole, keys put what they are called.
+fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let is_ours = shortcut::is_free(event) && !shortcut::has_modifier(event);
+    if !is_ours || app.scene().editing.is_none() {
+        return;
+    }
+    let Some(cell) = target(event).as_ref().and_then(Grid::cell_of) else { return };
+    let piece = match (shortcut::letter(event), event.key().as_str()) {
+        (Some('o'), _) => Some(Side::First),
+        (Some('i'), _) => Some(Side::Second),
+        (None, "Delete" | "Backspace") => None,
+        _ => return,
+    };
+    event.prevent_default();
+    app.dispatch(Event::Edit(Edit::Put(cell, piece)));
+}
+
+/// Who shall play from there.
+fn players(app: &BoardController) -> BySide<Player> {
+    let present = app.choice().players;
+    let strong = |player| match player {
+        Player::Computer(level) => Some(level),
+        Player::Person => None,
+    };
+    let level = strong(present.second).or(strong(present.first)).unwrap_or(GENTLE);
+    let computer = Player::Computer(level);
+    match element::<HtmlSelectElement>("editor-players").value().as_str() {
+        "people" => BySide::new(Player::Person, Player::Person),
+        "pebbles" => BySide::new(Player::Person, computer),
+        "sticks" => BySide::new(computer, Player::Person),
+        "none" => BySide::new(computer, computer),
+        _ => present,
+    }
+}
+
+fn name(brush: Brush) -> &'static str {
+    match brush {
+        Brush::Next => "next",
+        Brush::Empty => "empty",
+        Brush::Piece(side) => letter(side),
+    }
+}
+
+fn letter(side: Side) -> &'static str {
+    match side {
+        Side::First => "o",
+        Side::Second => "i",
+    }
+}
+
+fn side_of(letter: &str) -> Side {
+    if letter == "i" { Side::Second } else { Side::First }
+}

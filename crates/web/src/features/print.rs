@@ -1,0 +1,148 @@
+//! A game on paper: its board, pieces to cut out, and its rules on one sheet.
+
+use sandgrid_app::Name;
+use sandgrid_app::rulebook::{Section, is_ruling, sections};
+use sandgrid_app::rules::{Cell, Rule, Ruleset};
+use wasm_bindgen::JsCast;
+use web_sys::{CssStyleSheet, Element, HtmlElement, XmlSerializer};
+
+use crate::dom::document::{append, clear, copy, document, element, part, window, write};
+use crate::embed::outlet;
+use crate::platform::i18n;
+use crate::shell::dialog::{self, RulebookPicker, called};
+
+const VOLUME: RulebookPicker = RulebookPicker { list: "print-book", options: "print-options" };
+
+/// Opens the sheet from which one prints, with those rules chosen.
+pub fn open(rules: &'static Ruleset) {
+    VOLUME.take(rules);
+    lay_out(rules);
+    dialog::open("print");
+}
+
+/// Lays out the rules that have just been chosen in the sheet.
+pub fn retell(changed: &Element) {
+    VOLUME.turn(changed);
+    if let Some(rules) = VOLUME.rules() {
+        lay_out(rules);
+    }
+}
+
+/// Has the paper printed: by the host, where it prints, else by the browser.
+pub fn print() {
+    if !outlet::host_prints() {
+        // Where it is forbidden, it is not offered.
+        let _ = window().print();
+    } else if let (Some(rules), Some(text)) = (VOLUME.rules(), sheet()) {
+        outlet::hand_to_printer(&format!("{}.html", rules.key()), text);
+    }
+}
+
+/// The paper as a document of its own, with the styles that are meant for paper.
+fn sheet() -> Option<String> {
+    let paper = XmlSerializer::new().ok()?.serialize_to_string(&element("paper")).ok()?;
+    let root = document().document_element()?;
+    let said = |name: &str| root.get_attribute(name).unwrap_or_default();
+    let (lang, dir, title) = (said("lang"), said("dir"), element::<Element>("paper-title"));
+    let title = XmlSerializer::new().ok()?.serialize_to_string(&title.first_child()?).ok()?;
+    let styles = styles();
+    Some(format!(
+        "<!doctype html><html lang=\"{lang}\" dir=\"{dir}\"><meta charset=\"utf-8\"><title>{title}</title>\
+         <style>{styles}@media print{{.paper{{display:block}}}}</style><body>{paper}</body></html>"
+    ))
+}
+
+/// The rules of all styles that are for paper alone.
+fn styles() -> String {
+    let sheets = document().style_sheets();
+    let sheets = (0..sheets.length()).filter_map(|index| sheets.get(index)?.dyn_into().ok());
+    let mut styles = String::new();
+    // A sheet of another origin tells nobody what is in it.
+    for rules in sheets.filter_map(|sheet: CssStyleSheet| sheet.css_rules().ok()) {
+        let rules = (0..rules.length()).filter_map(|index| rules.get(index));
+        let texts = rules.map(|rule| rule.css_text());
+        styles.extend(
+            texts.filter(|text| {
+                ["@media print", "@page"].iter().any(|begin| text.starts_with(begin))
+            }),
+        );
+    }
+    styles
+}
+
+fn lay_out(rules: &'static Ruleset) {
+    let title = called(Name::Title(rules));
+    write(&element("paper-title"), &title);
+    write(&element("paper-rules-title"), &title);
+    write(&element("paper-caption"), &called(Name::Paper(rules)));
+    write(&element("paper-source"), &called(Name::Source(rules.book().source)));
+    lay_board(rules);
+    lay_pieces(rules);
+    lay_rules(rules);
+}
+
+fn lay_board(rules: &Ruleset) {
+    let (board, shape): (HtmlElement, _) = (element("paper-board"), rules.shape());
+    clear(&board);
+    set(&board, "--columns", u32::from(shape.columns()));
+    for row in (0..shape.rows()).rev() {
+        for cell in (0..shape.columns()).filter_map(|column| Cell::new(column, row)) {
+            let pit: Element = copy("pit-template");
+            write(&part::<Element>(&pit, "text"), &cell.to_string());
+            append(&board, &pit);
+        }
+    }
+}
+
+fn lay_pieces(rules: &Ruleset) {
+    let pieces: Element = element("paper-pieces");
+    clear(&pieces);
+    for side in ["paper-first-template", "paper-second-template"] {
+        for _ in 0..rules.pieces() {
+            append(&pieces, &copy(side));
+        }
+    }
+}
+
+fn lay_rules(rules: &'static Ruleset) {
+    let columns: HtmlElement = element("paper-rules");
+    clear(&columns);
+    let letters: u32 = rules.rules().map(letters).sum();
+    set(&columns, "--type", type_size(letters));
+    for Section { part: about, rules } in sections(rules) {
+        let section: Element = copy("paper-part-template");
+        write(&part::<Element>(&section, "h3"), &called(Name::Part(about)));
+        let items: Element = part(&section, "ol");
+        for rule in rules {
+            append(&items, &item(rule));
+        }
+        append(&columns, &section);
+    }
+}
+
+fn item(rule: &Rule) -> Element {
+    let item: Element = copy("paper-rule-template");
+    write(&part::<Element>(&item, "b"), rule.id);
+    write(&part::<Element>(&item, "span"), i18n::current().rule(rule));
+    write(&part::<Element>(&item, "i"), if is_ruling(rule) { "" } else { rule.place() });
+    item
+}
+
+/// How much room a rule takes, with its number, its place and the end of its last line.
+fn letters(rule: &Rule) -> u32 {
+    u32::try_from(i18n::current().rule(rule).chars().count() + 45).unwrap_or(u32::MAX)
+}
+
+/// The largest type, in tenths of a point, in which so many letters fill one sheet.
+fn type_size(letters: u32) -> u32 {
+    (ROOM / letters.max(1)).isqrt().min(105)
+}
+
+/// What a sheet holds: letters, times the square of the type's size.
+const ROOM: u32 = 48_000_000;
+
+/// Sets a number that the style sheet reads.
+fn set(element: &HtmlElement, name: &str, value: u32) {
+    // It throws for no property of our own.
+    let _ = element.style().set_property(name, &value.to_string());
+}

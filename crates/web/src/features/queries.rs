@@ -1,0 +1,55 @@
+//! Questions to the board: by a letter where the focus is on it, or from their sheet.
+
+use std::rc::Rc;
+
+use sandgrid_app::{BoardQuery, Event, Letters};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::board::shortcut;
+use crate::dom::document::{document, element};
+use crate::dom::listener::Listener;
+use crate::features::menu::{bind, target};
+use crate::features::move_input;
+use crate::shell::controller::BoardController;
+use crate::shell::dialog;
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![bind(app, &document(), "keydown", key), bind(app, &element("ask"), "click", click)]
+}
+
+/// A letter does something only on the board: elsewhere it belongs to whoever listens there.
+fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    let on_board = target(event).is_some_and(|target| is_within(&target, "#stage"));
+    if event.repeat() || !on_board || !shortcut::is_free(event) {
+        return;
+    }
+    let Some(letter) = shortcut::letter(event).filter(|letter| app.settings().keys.has(*letter))
+    else {
+        return;
+    };
+    event.prevent_default();
+    if letter == Letters::NOTATION {
+        move_input::open();
+    } else if let Some(question) = BoardQuery::of(letter) {
+        app.dispatch(Event::Ask(question));
+    }
+}
+
+/// The answer is told at the board, which cannot be heard behind a sheet.
+fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let button = target(event).and_then(|target| target.closest("[data-ask]").ok().flatten());
+    let Some(button) = button else { return };
+    let letter = button.get_attribute("data-ask").and_then(|letter| letter.parse().ok());
+    if let Some(question) = letter.and_then(BoardQuery::of) {
+        dialog::close_around(&button);
+        app.go_to_board();
+        app.dispatch(Event::Ask(question));
+    }
+}
+
+fn is_within(target: &Element, selector: &str) -> bool {
+    target.closest(selector).ok().flatten().is_some()
+}

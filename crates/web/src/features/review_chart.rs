@@ -1,0 +1,126 @@
+//! The curve of a finished game, and where it turned.
+
+use std::fmt::Write;
+use std::rc::Rc;
+
+use sandgrid_app::{CanReview, Name, Review, ReviewPoint, Scene, TurningPoint};
+use web_sys::{Element, HtmlElement, MouseEvent};
+
+use crate::dom::document::{append, clear, copy, element, mark, part, write};
+use crate::features::registry::Panel;
+use crate::shell::dialog;
+
+/// The curve, and what it shows.
+#[derive(Debug, Default)]
+pub struct Curve {
+    points: Rc<[ReviewPoint]>,
+    turning: Rc<[TurningPoint]>,
+}
+
+impl Panel for Curve {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        self.fill(scene);
+        false
+    }
+}
+
+impl Curve {
+    /// Shows what a scene says of the whole game.
+    fn fill(&mut self, scene: &Scene) {
+        let can = scene.can_review == CanReview::Yes;
+        element::<HtmlElement>("start-review").set_hidden(!can);
+        element::<HtmlElement>("review").set_hidden(scene.review.is_none());
+        let Some(review) = &scene.review else { return };
+        let at = share(scene.record.at, review.of);
+        mark(&element("curve-at"), "d", &format!("M{at} 0V100"));
+        if self.points != review.points {
+            self.points = Rc::clone(&review.points);
+            mark(&element("curve-first"), "d", &area(&review.points, review.of));
+            mark(&element("curve-exact"), "d", &exact(&review.points, review.of));
+        }
+        write(&element("review-says"), &said(review));
+        if self.turning != review.turning {
+            self.turning = Rc::clone(&review.turning);
+            list(&review.turning);
+        }
+    }
+
+    /// Which turn of the game was pressed on the curve: how many had been played there.
+    #[must_use]
+    pub fn turn_at(event: &MouseEvent, scene: &Scene) -> Option<usize> {
+        let curve: Element = element("curve");
+        let place = curve.get_bounding_client_rect();
+        let of = scene.review.as_ref()?.of;
+        let part = (f64::from(event.client_x()) - place.left()) / place.width();
+        #[expect(clippy::cast_precision_loss, reason = "a game has no millions of turns")]
+        let turn = part.clamp(0.0, 1.0) * of as f64;
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is within")]
+        let turn = turn.round() as usize;
+        Some(turn)
+    }
+
+    /// Which turning point an element of the list stands for.
+    #[must_use]
+    pub fn turning_of(target: &Element) -> Option<usize> {
+        target.closest("[data-at]").ok()??.get_attribute("data-at")?.parse().ok()
+    }
+}
+
+fn said(review: &Review) -> String {
+    let name = if review.is_done {
+        Name::Turned(review.turning.len())
+    } else {
+        Name::Judged { turns: review.points.len(), of: review.of }
+    };
+    dialog::called(name)
+}
+
+/// A place along the curve, in hundredths of its width.
+fn share(turns: usize, of: usize) -> usize {
+    turns * 100 / of.max(1)
+}
+
+/// How far below the top the first side's share ends; above it is what the second has.
+fn height(stand: ReviewPoint) -> i32 {
+    50 - i32::from(stand.balance) / 2
+}
+
+/// The first side's share of every turn, as an area.
+fn area(points: &[ReviewPoint], of: usize) -> String {
+    let mut path = "M0 100".to_owned();
+    for (turns, point) in points.iter().enumerate() {
+        // Nothing can go wrong in writing to a text.
+        let _ = write!(path, "L{} {}", share(turns, of), height(*point));
+    }
+    let last = share(points.len().saturating_sub(1), of);
+    let _ = write!(path, "L{last} 100z");
+    path
+}
+
+/// A line under the points that are certain.
+fn exact(points: &[ReviewPoint], of: usize) -> String {
+    let mut path = String::new();
+    for (turns, pair) in points.windows(2).enumerate() {
+        if pair[0].exact && pair[1].exact {
+            let (from, to) = (share(turns, of), share(turns + 1, of));
+            let _ = write!(path, "M{from} {}L{to} {}", height(pair[0]), height(pair[1]));
+        }
+    }
+    path
+}
+
+fn list(turning: &[TurningPoint]) {
+    let list: Element = element("turning");
+    clear(&list);
+    for turn in turning {
+        let item: Element = copy("turning-template");
+        let button: Element = part(&item, "button");
+        mark(&button, "data-at", &turn.at.to_string());
+        let written = format!("{}. {}", turn.number, turn.text);
+        // Whoever speaks to the page says what is to be read there.
+        mark(&button, "aria-label", &format!("{} {written} {}", turn.name, turn.better));
+        write(&part::<Element>(&item, "b"), &written);
+        write(&part::<Element>(&item, "span"), &turn.better);
+        append(&list, &item);
+    }
+}

@@ -1,0 +1,169 @@
+//! The sheet of kept games and of results.
+
+use std::rc::Rc;
+
+use js_sys::{Date, Object, Reflect};
+use sandgrid_app::{Backup, Event, GameSummary, Message, Name, SavedGamesCommand, Session, Tally};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
+
+use crate::canvas::mini;
+use crate::dom::document::{append, clear, copy, element, mark, part, window, write};
+use crate::dom::file;
+use crate::dom::listener::Listener;
+use crate::features::menu::{bind, target};
+use crate::platform::{durable, i18n, storage};
+use crate::shell::controller::BoardController;
+use crate::shell::dialog;
+
+/// As much of a file as is read, in bytes: as much as a browser keeps.
+const READ: i32 = 16 << 20;
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![
+        bind(app, &element("games-list"), "click", press),
+        bind(app, &element("damaged-list"), "click", save_damaged),
+        bind(app, &element("save-all"), "click", |_, _| save_all()),
+        bind(app, &element("take-in"), "change", take_in),
+    ]
+}
+
+/// Opens the sheet with what is kept now.
+pub fn open(app: &BoardController) {
+    fill(app);
+    write(&element("games-said"), "");
+    durable::show();
+    dialog::open("games");
+}
+
+fn fill(app: &BoardController) {
+    let session = app.session();
+    let list: Element = element("games-list");
+    clear(&list);
+    for game in session.saved_games() {
+        append(&list, &entry(game, &session));
+    }
+    let none = list.child_element_count() == 0;
+    element::<HtmlElement>("no-games").set_hidden(!none);
+    results(&session.results());
+    let damaged: Element = element("damaged-list");
+    clear(&damaged);
+    for (name, _) in session.damaged() {
+        let item: Element = copy("damaged-template");
+        let button: Element = part(&item, "button");
+        write(&button, name);
+        mark(&button, "data-name", name);
+        append(&damaged, &item);
+    }
+    element::<HtmlElement>("damaged").set_hidden(damaged.child_element_count() == 0);
+}
+
+fn entry(game: &GameSummary, session: &Session) -> Element {
+    let item: Element = copy("kept-template");
+    let set = session.set_for(game.choice.rules);
+    let language = i18n::current().about(set);
+    let call = |name| language.say(&Message::Name(name));
+    write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
+    write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.choice.players)));
+    let state = call(Name::Progress { turns: game.turns, end: game.end });
+    let when = moment(game.when);
+    write(&part::<Element>(&item, "small"), &[state, when].join(" \u{b7} "));
+    let id = format!("{:x}", game.id);
+    mark(&part(&item, "[data-game]"), "data-game", &id);
+    let forget: HtmlElement = part(&item, "[data-forget]");
+    mark(&forget, "data-forget", &id);
+    forget.set_hidden(game.id == session.id());
+    mini::paint(&part::<HtmlCanvasElement>(&item, "canvas"), &game.position, set);
+    item
+}
+
+/// A moment as people here write it.
+#[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 are below 2^53")]
+fn moment(millis: u64) -> String {
+    let date = Date::new(&JsValue::from_f64(millis as f64));
+    let style = Object::new();
+    for (what, how) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // It fails for no object of our own.
+        let _ = Reflect::set(&style, &what.into(), &how.into());
+    }
+    date.to_locale_string(i18n::current().code(), &style).into()
+}
+
+fn results(rows: &[(String, String, Tally)]) {
+    let body: Element = element("results-rows");
+    clear(&body);
+    for (game, level, tally) in rows {
+        let row: Element = copy("result-template");
+        write(&part::<Element>(&row, "th"), game);
+        let numbers = [tally.won, tally.drawn, tally.lost].map(|number| number.to_string());
+        let cells = row.query_selector_all("td");
+        let texts = [level.clone()].into_iter().chain(numbers);
+        for (index, text) in (0..).zip(texts) {
+            let cell = cells.as_ref().ok().and_then(|cells| cells.get(index));
+            if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<Element>().ok()) {
+                write(&cell, &text);
+            }
+        }
+        append(&body, &row);
+    }
+    element::<HtmlElement>("results").set_hidden(rows.is_empty());
+}
+
+/// Opens a game, or forgets it where that is asked twice.
+fn press(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let Some(target) = target(event) else { return };
+    let nearest = |name: &str| {
+        let button = target.closest(&format!("[{name}]")).ok()??;
+        let id = u64::from_str_radix(&button.get_attribute(name)?, 16).ok()?;
+        Some((button, id))
+    };
+    if let Some((button, id)) = nearest("data-game") {
+        dialog::close_around(&button);
+        app.dispatch(Event::SavedGames(SavedGamesCommand::Open(id)));
+    } else if let Some((button, id)) = nearest("data-forget") {
+        if button.has_attribute("data-sure") {
+            app.dispatch(Event::SavedGames(SavedGamesCommand::Delete(id)));
+            fill(app);
+        } else {
+            mark(&button, "data-sure", "");
+            write(&button, &dialog::called(Name::Forget));
+        }
+    }
+}
+
+fn save_damaged(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let button = target(event).and_then(|target| target.closest("[data-name]").ok().flatten());
+    let Some(name) = button.and_then(|button| button.get_attribute("data-name")) else { return };
+    let session = app.session();
+    if let Some((name, text)) = session.damaged().find(|(other, _)| *other == name) {
+        file::save(&format!("sandgrid-{name}.txt"), text);
+    }
+}
+
+fn save_all() {
+    file::save("sandgrid.txt", &Backup(storage::all()).to_string());
+}
+
+/// Takes in what another device has saved. Settings and progress are read as the page opens, so it
+/// is opened again.
+fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
+    let Some(chosen) = file::chosen(&element::<HtmlInputElement>("take-in")) else { return };
+    let app = Rc::clone(app);
+    spawn_local(async move {
+        let text = file::read(chosen, READ).await.unwrap_or_default();
+        let is_sound = Backup::read(&text).map_err(|error| {
+            let account = Message::Storage(sandgrid_app::StorageMessage::BadBackup(error));
+            write(&element("games-said"), &app.session().say(&account));
+        });
+        if is_sound.is_ok() {
+            app.dispatch(Event::SavedGames(SavedGamesCommand::Import(text)));
+            // Where something is amiss, it is read first.
+            if !app.has_told() {
+                // It throws nowhere; where it does nothing, the games are listed all the same.
+                let _ = window().location().reload();
+            }
+        }
+    });
+}

@@ -1,0 +1,106 @@
+//! The sheets of settings: every control is named and valued as the settings are written.
+
+use std::rc::Rc;
+
+use sandgrid_app::{Event, Settings};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+
+use crate::board::shortcut;
+use crate::dom::document::{document, element};
+use crate::dom::listener::Listener;
+use crate::features::menu::{bind, target};
+use crate::platform::i18n;
+use crate::shell::controller::BoardController;
+
+/// Keys that no switch can have: they lead on and out, change other keys, or are not told.
+const LEADING: [&str; 12] = [
+    "Tab",
+    "Shift",
+    "Escape",
+    "Control",
+    "Alt",
+    "AltGraph",
+    "Meta",
+    "CapsLock",
+    "NumLock",
+    "Dead",
+    "Process",
+    "Unidentified",
+];
+
+/// Begins to listen to the controls; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![bind(app, &document(), "change", change), bind(app, &document(), "keydown", key)]
+}
+
+/// Lets every control show what is preferred now.
+pub fn fill(app: &BoardController) {
+    let settings = app.settings();
+    element::<HtmlSelectElement>("language").set_value(&settings.value("language"));
+    let Ok(controls) = document().query_selector_all(".settings input") else { return };
+    let controls = (0..controls.length()).filter_map(|index| controls.get(index)?.dyn_into().ok());
+    for control in controls {
+        show(&settings, &control);
+    }
+}
+
+fn show(settings: &Settings, control: &HtmlInputElement) {
+    let value = settings.value(&control.name());
+    match control.type_().as_str() {
+        "radio" => control.set_checked(control.value() == value),
+        "checkbox" => control.set_checked(value == "yes"),
+        _ => control.set_value(&value),
+    }
+}
+
+fn change(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let is_ours = |control: &Element| control.closest(".settings").ok().flatten().is_some();
+    if let Some(control) = target(event).filter(is_ours) {
+        prefer(app, control);
+    }
+}
+
+fn prefer(app: &Rc<BoardController>, control: Element) {
+    match control.dyn_into::<HtmlInputElement>() {
+        Ok(control) => app.dispatch(preference(&control)),
+        Err(control) => {
+            if let Ok(list) = control.dyn_into::<HtmlSelectElement>() {
+                app.dispatch(Event::SetSetting { name: list.name(), value: list.value() });
+                speak(app);
+            }
+        }
+    }
+}
+
+/// A key is chosen by pressing it.
+fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let control = target(event).filter(|it| it.has_attribute("data-key"));
+    let control = control.and_then(|control| control.dyn_into::<HtmlInputElement>().ok());
+    let Some((control, event)) = control.zip(event.dyn_ref::<KeyboardEvent>()) else { return };
+    let key = event.key();
+    let is_used = event.default_prevented() || shortcut::is_composing(event);
+    if is_used || shortcut::has_modifier(event) || LEADING.contains(&key.as_str()) {
+        return;
+    }
+    event.prevent_default();
+    control.set_value(if key == " " { "Space" } else { &key });
+    app.dispatch(preference(&control));
+}
+
+/// Lets the page speak what is preferred now.
+fn speak(app: &Rc<BoardController>) {
+    let app = Rc::clone(app);
+    let code = app.settings().language.unwrap_or_else(i18n::preferred);
+    spawn_local(async move { app.speak(&code).await });
+}
+
+fn preference(control: &HtmlInputElement) -> Event {
+    let value = match (control.type_().as_str(), control.checked()) {
+        ("checkbox", true) => "yes".to_owned(),
+        ("checkbox", false) => "no".to_owned(),
+        _ => control.value(),
+    };
+    Event::SetSetting { name: control.name(), value }
+}

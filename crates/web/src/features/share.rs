@@ -1,0 +1,210 @@
+//! Games that leave the page, and games that come to it: as a link, a text or a file.
+
+use std::rc::Rc;
+
+use js_sys::Reflect;
+use sandgrid_app::{Event, ExportMessage, Message, ParseFailure, text::share_link};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    DataTransfer, DragEvent, Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
+    ShareData,
+};
+
+use crate::dom::document::{document, element, mark, window, write};
+use crate::dom::listener::Listener;
+use crate::dom::{file, url};
+use crate::embed;
+use crate::features::menu::{bind, target};
+use crate::shell::controller::BoardController;
+use crate::shell::dialog;
+
+/// As much of a file as is read, in bytes: more than any text that the sitting takes.
+const READ: i32 = (1 << 20) + 8;
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![
+        bind(app, &element("share"), "click", copy),
+        bind(app, &element("share-send"), "click", send),
+        bind(app, &element("share-save"), "click", save),
+        bind(app, &element("open-now"), "click", open_text),
+        bind(app, &element("open-file"), "change", open_file),
+        bind(app, &document(), "dragover", drag),
+        bind(app, &document(), "drop", dropped),
+        bind(app, &window(), "hashchange", follow),
+    ]
+}
+
+/// Opens the sheet with the game as it stands.
+pub fn open(app: &BoardController) {
+    let (link, record, place) = {
+        let session = app.session();
+        (session.link(), session.record(), session.place())
+    };
+    let is_served = url::is_served();
+    let (address, code) = if is_served {
+        (url::of(&link), String::new())
+    } else {
+        (String::new(), share_link::in_groups(&link))
+    };
+    element::<HtmlInputElement>("share-link").set_value(&address);
+    element::<HtmlInputElement>("share-code").set_value(&code);
+    element::<HtmlElement>("share-by-link").set_hidden(!is_served);
+    element::<HtmlElement>("share-by-code").set_hidden(is_served);
+    element::<HtmlTextAreaElement>("share-record").set_value(&record);
+    element::<HtmlInputElement>("share-place").set_value(&place);
+    let can_send = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
+    // A frame needs to be allowed to by the page around it, and cannot ask whether it is.
+    let can_send = can_send && !embed::is_framed();
+    element::<HtmlElement>("share-send").set_hidden(!can_send);
+    tell("");
+    complain("");
+    dialog::open("share");
+}
+
+/// Loads the game of the link that the address has now.
+fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
+    let Some(link) = url::linked() else { return };
+    let is_whole = app.session().reads(&link).is_ok();
+    app.dispatch(Event::Load(link));
+    if is_whole {
+        dialog::close_all();
+        // Play goes on from here: to load the page again must not bring the link's game back.
+        url::clear();
+    }
+}
+
+/// Has the browser save the record.
+fn save(app: &Rc<BoardController>, _: &web_sys::Event) {
+    let (key, record) = (app.choice().rules.key(), app.session().record());
+    file::save(&format!("{key}.txt"), &record);
+}
+
+/// Copies what the field that a button names has in it.
+fn copy(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let button = target(event).and_then(|target| target.closest("[data-copy]").ok().flatten());
+    let Some(id) = button.and_then(|button| button.get_attribute("data-copy")) else { return };
+    let field: Element = element(&id);
+    // So that the same is said again.
+    tell("");
+    let app = Rc::clone(app);
+    spawn_local(async move {
+        let done = clipboard(&value(&field)).await.is_some();
+        if !done {
+            select(&field);
+        }
+        let shared = if done { ExportMessage::Copied } else { ExportMessage::Marked };
+        tell(&app.session().say(&Message::Export(shared)));
+    });
+}
+
+/// Puts a text where it can be pasted from; `None` where the browser does not let us.
+async fn clipboard(text: &str) -> Option<JsValue> {
+    let clipboard = window().navigator().clipboard();
+    // Only pages that came by a safe way have one.
+    if clipboard.is_undefined() {
+        return None;
+    }
+    JsFuture::from(clipboard.write_text(text)).await.ok()
+}
+
+/// Hands the link to another program of this device.
+fn send(_: &Rc<BoardController>, _: &web_sys::Event) {
+    let data = ShareData::new();
+    data.set_title(&document().title());
+    data.set_url(&value(&element("share-link")));
+    let sent = window().navigator().share_with_data(&data);
+    spawn_local(async move {
+        // Whoever thinks better of it knows that nothing was sent.
+        let _ = JsFuture::from(sent).await;
+    });
+}
+
+fn open_text(app: &Rc<BoardController>, _: &web_sys::Event) {
+    take(app, value(&element("open-text")));
+}
+
+fn open_file(app: &Rc<BoardController>, _: &web_sys::Event) {
+    if let Some(file) = file::chosen(&element("open-file")) {
+        read(app, file);
+    }
+}
+
+/// Only who says so beforehand is given what is dropped.
+fn drag(_: &Rc<BoardController>, event: &web_sys::Event) {
+    let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
+    let has_files = |carried: &DataTransfer| carried.types().includes(&"Files".into(), 0);
+    if let Some(carried) = carried.filter(has_files) {
+        event.prevent_default();
+        if !embed::terms().has_links() {
+            carried.set_drop_effect("none");
+        }
+    }
+}
+
+fn dropped(app: &Rc<BoardController>, event: &web_sys::Event) {
+    let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
+    let file = carried.and_then(|carried| carried.files()).and_then(|files| files.get(0));
+    let file = file.filter(|_| embed::terms().has_links());
+    if let Some(file) = file {
+        event.prevent_default();
+        read(app, file);
+    }
+}
+
+fn read(app: &Rc<BoardController>, file: File) {
+    let app = Rc::clone(app);
+    spawn_local(async move {
+        match file::read(file, READ).await {
+            Some(text) => take(&app, text),
+            None => refuse(&app, &app.session().say(&Message::ParseFailure(ParseFailure::File))),
+        }
+    });
+}
+
+/// Loads a text, or says in the sheet what is wrong with it.
+fn take(app: &Rc<BoardController>, text: String) {
+    let read = app.session().reads(&text);
+    match read {
+        Ok(()) => {
+            dialog::close_all();
+            element::<HtmlTextAreaElement>("open-text").set_value("");
+            app.dispatch(Event::Load(text));
+        }
+        Err(why) => refuse(app, &why),
+    }
+}
+
+fn refuse(app: &BoardController, why: &str) {
+    let is_open = element::<Element>("share").has_attribute("open");
+    if !is_open {
+        dialog::close_all();
+        open(app);
+    }
+    complain(why);
+}
+
+fn tell(text: &str) {
+    write(&element("share-said"), text);
+}
+
+/// A region that has the same words again says them again.
+fn complain(text: &str) {
+    element::<Element>("open-trouble").set_text_content(Some(text));
+    mark(&element("open-text"), "aria-invalid", if text.is_empty() { "false" } else { "true" });
+}
+
+fn value(field: &Element) -> String {
+    match field.dyn_ref::<HtmlInputElement>() {
+        Some(input) => input.value(),
+        None => field.dyn_ref().map(HtmlTextAreaElement::value).unwrap_or_default(),
+    }
+}
+
+fn select(field: &Element) {
+    match field.dyn_ref::<HtmlInputElement>() {
+        Some(input) => input.select(),
+        None => field.dyn_ref().map(HtmlTextAreaElement::select).unwrap_or_default(),
+    }
+}

@@ -1,0 +1,287 @@
+//! What is heard: short sounds, made of noise and tones as they are wanted.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "samples are small numbers, and a fraction of one is not heard"
+)]
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sandgrid_app::{Piece, Scene, SoundCue};
+use wasm_bindgen::JsValue;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
+    HtmlAudioElement, OscillatorType,
+};
+
+use crate::dom::document::document;
+use crate::dom::listener::Listener;
+use crate::dom::timer::Timer;
+use crate::features::registry::Panel;
+
+/// Seconds of noise, played from different places.
+const NOISE: f32 = 1.0;
+
+/// Two samples of silence. To load them, the browser gets ready for sounds, beside the page; an
+/// `AudioContext` that came first would let the page wait for that, longer than for anything else.
+const SILENCE: &str = "data:audio/wav;base64,\
+    UklGRigAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQQAAAAAAAAA";
+/// Milliseconds that it takes for that.
+const READY: u32 = 400;
+
+/// The page's voice. It is silent until the reader has touched the page or a key, since browsers
+/// ask for that, and a moment longer; and for good where the browser makes no sounds.
+#[derive(Debug)]
+pub struct Sound {
+    room: Rc<RefCell<AudioState>>,
+    _listeners: [Listener; 2],
+}
+
+/// Where sounds are made.
+#[derive(Debug)]
+enum AudioState {
+    Unopened,
+    Awaited { _silence: Option<HtmlAudioElement>, _opening: Timer },
+    Open { context: AudioContext, noise: AudioBuffer },
+    Closed,
+}
+
+/// One part of a sound.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Part {
+    /// Seconds after the sound begins.
+    pub(crate) at: f32,
+    /// Seconds until it has faded.
+    pub(crate) lasts: f32,
+    /// How loud, from 0 to 1.
+    pub(crate) loud: f32,
+    /// From that pitch to this one, in hertz.
+    pub(crate) pitch: (f32, f32),
+    pub(crate) made: Made,
+}
+
+/// Whoever takes the parts of a sound, one after the other.
+pub(crate) type Take<'a> = &'a mut dyn FnMut(Part);
+
+/// What a part is made of.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) enum Made {
+    /// Noise around the pitch, so narrow.
+    Grains(f32),
+    /// A pure tone.
+    Tone(OscillatorType),
+}
+
+impl Panel for Sound {
+    fn show(&mut self, _: &Scene, _: &Scene) -> bool {
+        false
+    }
+
+    fn sound(&mut self, cue: SoundCue, volume: u8) {
+        self.play(cue, volume);
+    }
+}
+
+impl Sound {
+    /// Begins to wait for the reader's first touch.
+    #[must_use]
+    pub fn new() -> Self {
+        let room = Rc::new(RefCell::new(AudioState::Unopened));
+        let listeners = ["pointerdown", "keydown"].map(|kind| {
+            let room = Rc::clone(&room);
+            Listener::new(&document(), kind, move |_: web_sys::Event| prepare(&room))
+        });
+        Self { room, _listeners: listeners }
+    }
+
+    /// Lets a sound be heard, so loud from 0 to 100.
+    pub fn play(&self, cue: SoundCue, volume: u8) {
+        self.make(&|make| parts(cue, make), volume);
+    }
+
+    /// The same of a sound that is made of those parts.
+    pub(crate) fn make(&self, parts: &dyn Fn(Take<'_>), volume: u8) {
+        let room = self.room.borrow();
+        if let AudioState::Open { context, noise } = &*room {
+            // Loudness is heard in steps, not in sums.
+            let loud = (f32::from(volume) / 100.0).powi(2);
+            // A sound that cannot be made is no reason to stop the game.
+            let _ = sound(context, noise, parts, loud);
+        }
+    }
+}
+
+impl Default for Sound {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Once somebody has touched the page, sounds are prepared; once for all.
+fn prepare(room: &Rc<RefCell<AudioState>>) {
+    if !matches!(*room.borrow(), AudioState::Unopened) {
+        return;
+    }
+    let weak = Rc::downgrade(room);
+    let opening = Timer::after(READY, move || {
+        if let Some(room) = weak.upgrade() {
+            room.replace(open().unwrap_or(AudioState::Closed));
+        }
+    });
+    let silence = HtmlAudioElement::new_with_src(SILENCE).ok();
+    room.replace(AudioState::Awaited { _silence: silence, _opening: opening });
+}
+
+fn open() -> Result<AudioState, JsValue> {
+    let context = AudioContext::new()?;
+    let rate = context.sample_rate();
+    let mut seed = 1_u32;
+    let samples: Vec<f32> = (0..(rate * NOISE) as u32)
+        .map(|_| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 8) as f32 / 8_388_608.0 - 1.0
+        })
+        .collect();
+    let length = u32::try_from(samples.len()).unwrap_or_default();
+    let noise = context.create_buffer(1, length, rate)?;
+    noise.copy_to_channel(&samples, 0)?;
+    Ok(AudioState::Open { context, noise })
+}
+
+fn sound(
+    context: &AudioContext,
+    noise: &AudioBuffer,
+    parts: &dyn Fn(Take<'_>),
+    loud: f32,
+) -> Result<(), JsValue> {
+    // It may have been put to sleep while nothing was heard; what it answers is of no interest.
+    let _ = context.resume()?;
+    let volume = context.create_gain()?;
+    volume.gain().set_value(loud);
+    volume.connect_with_audio_node(&context.destination())?;
+    let mut result = Ok(());
+    parts(&mut |part| {
+        if result.is_ok() {
+            result = heard(context, noise, part, &volume);
+        }
+    });
+    result
+}
+
+/// Makes one part, which takes itself away when it has faded.
+fn heard(
+    context: &AudioContext,
+    noise: &AudioBuffer,
+    part: Part,
+    volume: &AudioNode,
+) -> Result<(), JsValue> {
+    let Part { at, lasts, loud, pitch, made } = part;
+    let begins = context.current_time() + f64::from(at) + 0.005;
+    let ends = begins + f64::from(lasts);
+    let fading = context.create_gain()?;
+    let gain = fading.gain();
+    gain.set_value_at_time(0.0001, begins)?;
+    gain.exponential_ramp_to_value_at_time(loud, begins + 0.006)?;
+    gain.exponential_ramp_to_value_at_time(0.0001, ends)?;
+    fading.connect_with_audio_node(volume)?;
+    match made {
+        Made::Tone(shape) => {
+            let tone = context.create_oscillator()?;
+            tone.set_type(shape);
+            glide(&tone.frequency(), pitch, begins, ends)?;
+            tone.connect_with_audio_node(&fading)?;
+            tone.start_with_when(begins)?;
+            tone.stop_with_when(ends)
+        }
+        Made::Grains(narrow) => {
+            let (grains, filter) =
+                (context.create_buffer_source()?, context.create_biquad_filter()?);
+            grains.set_buffer(Some(noise));
+            filter.set_type(BiquadFilterType::Bandpass);
+            filter.q().set_value(narrow);
+            glide(&filter.frequency(), pitch, begins, ends)?;
+            grains.connect_with_audio_node(&filter)?;
+            filter.connect_with_audio_node(&fading)?;
+            let from = js_sys::Math::random() * f64::from(NOISE) * 0.5;
+            grains.start_with_when_and_grain_offset(begins, from)?;
+            AudioScheduledSourceNode::stop_with_when(&grains, ends)
+        }
+    }
+}
+
+fn glide(
+    pitch: &AudioParam,
+    (from, to): (f32, f32),
+    begins: f64,
+    ends: f64,
+) -> Result<(), JsValue> {
+    pitch.set_value_at_time(from, begins)?;
+    pitch.exponential_ramp_to_value_at_time(to, ends)?;
+    Ok(())
+}
+
+/// What a sound is made of.
+fn parts(cue: SoundCue, make: Take<'_>) {
+    match cue {
+        SoundCue::Placed(piece) => {
+            make(sand(0.13, 0.10, 0.50, (1500.0, 500.0)));
+            body(piece, 0.15, 0.55, make);
+        }
+        SoundCue::Stepped(piece) => {
+            make(sand(0.0, 0.15, 0.30, (900.0, 1700.0)));
+            body(piece, 0.14, 0.35, make);
+        }
+        SoundCue::Leapt(piece) => {
+            make(sand(0.0, 0.20, 0.22, (700.0, 2600.0)));
+            make(sand(0.20, 0.11, 0.55, (1300.0, 420.0)));
+            body(piece, 0.21, 0.60, make);
+        }
+        SoundCue::Taken(piece) => {
+            body(piece, 0.19, 0.50, make);
+            // The bowl answers.
+            make(tone(0.19, 0.16, 0.30, (262.0, 240.0)));
+            make(tone(0.20, 0.09, 0.10, (655.0, 640.0)));
+            body(piece, 0.255, 0.14, make);
+        }
+        SoundCue::Passed => body(Piece::ShortStick, 0.0, 0.20, make),
+        SoundCue::Back => make(sand(0.0, 0.13, 0.22, (1700.0, 800.0))),
+        SoundCue::Wrong => {
+            make(tone(0.0, 0.16, 0.32, (165.0, 140.0)));
+            make(tone(0.0, 0.08, 0.06, (330.0, 280.0)));
+        }
+        SoundCue::Over => {
+            // As a thumb piano would: a fifth, and the octave.
+            for (at, pitch) in [(0.18, 293.7), (0.34, 440.0), (0.50, 587.3)] {
+                make(tone(at, 0.70, 0.30, (pitch, pitch)));
+                make(tone(at, 0.12, 0.07, (pitch * 5.4, pitch * 5.4)));
+            }
+        }
+    }
+}
+
+/// Sand that is moved.
+pub(crate) fn sand(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
+    Part { at, lasts, loud, pitch, made: Made::Grains(0.8) }
+}
+
+/// A pure tone.
+pub(crate) fn tone(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
+    Part { at, lasts, loud, pitch, made: Made::Tone(OscillatorType::Sine) }
+}
+
+/// A piece that is knocked: stone is short and bright, wood rings a little, the longer the deeper.
+fn body(piece: Piece, at: f32, loud: f32, make: Take<'_>) {
+    let (deep, high, lasts) = match piece {
+        Piece::Pebble => (340.0, 2900.0, 0.045),
+        Piece::Stick => (470.0, 1240.0, 0.075),
+        Piece::LongStick => (410.0, 1080.0, 0.085),
+        Piece::ShortStick => (620.0, 1640.0, 0.060),
+        Piece::LightCamel => (540.0, 1390.0, 0.070),
+        Piece::DarkCamel => (450.0, 1150.0, 0.080),
+    };
+    make(tone(at, lasts, 0.7 * loud, (deep, 0.8 * deep)));
+    make(tone(at, 0.6 * lasts, 0.28 * loud, (high, 0.95 * high)));
+    make(Part { made: Made::Grains(1.4), ..sand(at, 0.02, 0.5 * loud, (high, high)) });
+}

@@ -1,0 +1,336 @@
+//! The language of the page: which it is, where its words come from, and where they go.
+
+use std::cell::{Cell, OnceCell, RefCell};
+
+use js_sys::{Array, Function, Intl, JsString, Object, Reflect};
+use sandgrid_app::{Language, LocaleFns};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlTemplateElement, NodeList};
+
+use crate::dom::document::{document, mark, window, write};
+use crate::dom::file::{self, Fresh};
+
+/// The language that the whole program brings along.
+const OURS: &str = "en";
+
+/// From here on digits may stand in groups.
+const UNGROUPED: u32 = 1000;
+
+const LOCALE_FNS: LocaleFns = LocaleFns { category, digits, tenths, upper, lower };
+
+thread_local! {
+    static CURRENT: Cell<Language> = Cell::new(Language::silent());
+    static LOADED: RefCell<Vec<Language>> = const { RefCell::new(Vec::new()) };
+    static REQUESTED: RefCell<String> = const { RefCell::new(String::new()) };
+    static FORMATS: RefCell<Option<IntlFormats>> = const { RefCell::new(None) };
+}
+
+/// The language that the page speaks now.
+#[must_use]
+pub fn current() -> Language {
+    CURRENT.get()
+}
+
+/// Lets the page speak as a sitting does.
+pub fn adopt(language: Language) {
+    CURRENT.set(language);
+}
+
+/// The code of the language that the page speaks where none is chosen.
+#[must_use]
+pub fn preferred() -> String {
+    named_value("data-language").unwrap_or_else(|| OURS.to_owned())
+}
+
+/// Whether the page has words in the language of that code.
+#[must_use]
+pub fn is_known(code: &str) -> bool {
+    let meta = document().query_selector("meta[name=languages]").ok().flatten();
+    let codes = meta.and_then(|meta| meta.get_attribute("content"));
+    codes.is_some_and(|codes| codes.split(' ').any(|known| known == code))
+}
+
+/// Whether the words for playing, for which start.js has sent, are still on their way.
+#[must_use]
+pub fn is_loading() -> bool {
+    named_value("data-words").as_deref() == Some("coming")
+}
+
+/// Lets the page begin with the words that have come; `false` where they have not, or are another
+/// version's.
+#[must_use]
+pub fn begin() -> bool {
+    let language = early_choice().and_then(|play| Language::read(&play, None, LOCALE_FNS).ok());
+    if let Some(language) = language.filter(|language| language.code() == OURS) {
+        // The page was written in it.
+        CURRENT.set(language);
+        set_direction(OURS);
+    } else if let Some(language) = language {
+        apply(language);
+    }
+    language.is_some()
+}
+
+/// Lets the whole page begin in the language that it is to speak. `false` where its words could not
+/// be had: then it speaks English, which the whole program brings along.
+pub async fn begin_whole() -> bool {
+    let code = requested();
+    let done = code == OURS || speak(&code).await == LoadOutcome::Loaded;
+    if !done || code == OURS {
+        CURRENT.set(Language::default());
+        set_direction(OURS);
+    }
+    done
+}
+
+/// Lets Yebo's page begin in the language that it is to speak, or in English; `false` where not even
+/// that can be had.
+pub async fn begin_yebo() -> bool {
+    let code = requested();
+    let is_spoken = async |code| speak_yebo(code).await == LoadOutcome::Loaded;
+    is_spoken(&code).await || is_spoken(OURS).await
+}
+
+/// What has become of the wish for a language.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum LoadOutcome {
+    /// It is spoken now.
+    Loaded,
+    /// Its words cannot be had.
+    Failed,
+    /// Another was wished for before its words had come.
+    Superseded,
+}
+
+/// Lets the page speak the language of that code.
+pub async fn speak(code: &str) -> LoadOutcome {
+    turn(code, fetch).await
+}
+
+/// Lets Yebo's page speak the language of that code.
+pub async fn speak_yebo(code: &str) -> LoadOutcome {
+    turn(code, fetch_yebo).await
+}
+
+/// The last wish counts, whichever words come first.
+async fn turn(code: &str, fetch: impl AsyncFnOnce(&str) -> Option<Language>) -> LoadOutcome {
+    REQUESTED.set(code.to_owned());
+    let language = match known(code) {
+        Some(language) => Some(language),
+        None => fetch(code).await,
+    };
+    if REQUESTED.with_borrow(|wished| wished != code) {
+        return LoadOutcome::Superseded;
+    }
+    let Some(language) = language else { return LoadOutcome::Failed };
+    apply(language);
+    LoadOutcome::Loaded
+}
+
+fn known(code: &str) -> Option<Language> {
+    LOADED.with_borrow(|known| known.iter().copied().find(|it| it.code() == code))
+}
+
+/// The same as [`fetch`], of the words for Yebo.
+async fn fetch_yebo(code: &str) -> Option<Language> {
+    for fresh in [Fresh::AsKept, Fresh::Anew] {
+        let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
+        let yebo = file::fetch(&format!("locales/{code}-yebo.txt"), fresh).await?;
+        if let Ok(language) = Language::read_yebo(&play, &yebo, LOCALE_FNS) {
+            LOADED.with_borrow_mut(|known| known.push(language));
+            return Some(language);
+        }
+    }
+    None
+}
+
+/// All words of a language, from beside the page. A browser that had kept those of another version is
+/// asked for new ones.
+async fn fetch(code: &str) -> Option<Language> {
+    for fresh in [Fresh::AsKept, Fresh::Anew] {
+        let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
+        let whole = file::fetch(&format!("locales/{code}-whole.txt"), fresh).await?;
+        if let Ok(language) = Language::read(&play, Some(&whole), LOCALE_FNS) {
+            LOADED.with_borrow_mut(|known| known.push(language));
+            return Some(language);
+        }
+    }
+    None
+}
+
+/// The words for which start.js has sent.
+fn early_choice() -> Option<String> {
+    document().get_element_by_id("words")?.text_content()
+}
+
+/// The code of the language that start.js has chosen. The page's own `lang` may be a translator's.
+fn requested() -> String {
+    let wanted = Reflect::get(&window(), &"sandgridLanguage".into());
+    wanted.ok().and_then(|code| code.as_string()).unwrap_or_else(|| OURS.to_owned())
+}
+
+fn named_value(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
+/// Lets the page speak a language, and stand there in its words.
+fn apply(language: Language) {
+    CURRENT.set(language);
+    set_direction(language.code());
+    translate_page(language);
+}
+
+/// Writes down which language it is, and from where it is read.
+fn set_direction(code: &str) {
+    let Some(root) = document().document_element() else { return };
+    mark(&root, "lang", code);
+    mark(&root, "dir", direction(code));
+    let draft = document().query_selector(&format!("option[value=\"{code}\"][data-draft]"));
+    mark(&root, "data-draft", if draft.is_ok_and(|it| it.is_some()) { "yes" } else { "no" });
+    let history = document().query_selector("[data-history]").ok().flatten();
+    if let Some(link) = history {
+        let whole = whole(code);
+        let address =
+            if whole == OURS { "history.html".to_owned() } else { format!("history-{whole}.html") };
+        mark(&link, "href", &address);
+    }
+}
+
+/// The language in which long texts come, such as lessons: the one with that code, or the one that takes its place
+/// where that is a draft.
+#[must_use]
+pub fn whole(code: &str) -> String {
+    let marked = |name: &str| {
+        let option = document().query_selector(&format!("option[value=\"{code}\"][{name}]"));
+        option.ok().flatten().and_then(|it| it.get_attribute(name))
+    };
+    match (marked("data-whole"), marked("data-draft")) {
+        (Some(_), _) => code.to_owned(),
+        (None, Some(other)) if !other.is_empty() => other,
+        _ => OURS.to_owned(),
+    }
+}
+
+/// From where a language is read, as markup has it.
+#[must_use]
+pub fn direction(code: &str) -> &'static str {
+    if code == "ar" { "rtl" } else { "ltr" }
+}
+
+/// Writes the language's words into the page, and into what is copied from its templates.
+fn translate_page(language: Language) {
+    fill(language, document().query_selector_all("[data-l10n]").ok());
+    let Ok(templates) = document().query_selector_all("template") else { return };
+    for index in 0..templates.length() {
+        let template =
+            templates.get(index).and_then(|it| it.dyn_into::<HtmlTemplateElement>().ok());
+        let Some(template) = template else { continue };
+        fill(language, template.content().query_selector_all("[data-l10n]").ok());
+    }
+}
+
+fn fill(language: Language, elements: Option<NodeList>) {
+    let Some(elements) = elements else { return };
+    for index in 0..elements.length() {
+        let element = elements.get(index).and_then(|it| it.dyn_into::<Element>().ok());
+        let Some(element) = element else { continue };
+        let Some(key) = element.get_attribute("data-l10n") else { continue };
+        for (name, words) in language.written() {
+            match name.strip_prefix(key.as_str()) {
+                Some("") => write(&element, words),
+                Some(rest) => {
+                    if let Some(attribute) = rest.strip_prefix('.') {
+                        mark(&element, attribute, words);
+                    }
+                }
+                None => {}
+            }
+        }
+    }
+}
+
+/// What the browser knows of a language's numbers, as far as it has been asked: that takes it as long
+/// as drawing half the board.
+struct IntlFormats {
+    code: String,
+    locales: Array,
+    rules: OnceCell<Intl::PluralRules>,
+    write: OnceCell<Function>,
+    write_tenths: OnceCell<Function>,
+}
+
+impl IntlFormats {
+    fn of(code: &str) -> Self {
+        // West and North Africa write Western digits, as the letters and digits at the board are.
+        let locale = match code {
+            "ar" => "ar-u-nu-latn",
+            "qps" => OURS,
+            code => code,
+        };
+        Self {
+            code: code.to_owned(),
+            locales: Array::of1(&locale.into()),
+            rules: OnceCell::new(),
+            write: OnceCell::new(),
+            write_tenths: OnceCell::new(),
+        }
+    }
+
+    fn category(&self, count: u32) -> String {
+        let rules = || Intl::PluralRules::new(&self.locales, &Object::new());
+        self.rules.get_or_init(rules).select(count.into()).into()
+    }
+
+    fn whole(&self, number: u32) -> String {
+        let format = || Intl::NumberFormat::new(&self.locales, &Object::new()).format();
+        written(self.write.get_or_init(format), number.into())
+    }
+
+    fn tenths(&self, tenths: u32) -> String {
+        let format = || {
+            let options = Object::new();
+            // It fails for no object of our own.
+            let _ = Reflect::set(&options, &"minimumFractionDigits".into(), &1.into());
+            Intl::NumberFormat::new(&self.locales, &options).format()
+        };
+        written(self.write_tenths.get_or_init(format), f64::from(tenths) / 10.0)
+    }
+}
+
+fn counting<T>(code: &str, ask: impl Fn(&IntlFormats) -> T) -> T {
+    FORMATS.with_borrow_mut(|counting| {
+        if counting.as_ref().is_none_or(|it| it.code != code) {
+            *counting = Some(IntlFormats::of(code));
+        }
+        ask(counting.get_or_insert_with(|| IntlFormats::of(code)))
+    })
+}
+
+fn category(code: &str, count: u32) -> &'static str {
+    let category = counting(code, |it| it.category(count));
+    let all = ["zero", "one", "two", "few", "many"];
+    all.into_iter().find(|it| *it == category).unwrap_or("other")
+}
+
+fn digits(code: &str, count: u32) -> String {
+    // Numbers without groups look the same in all our languages.
+    if count < UNGROUPED { count.to_string() } else { counting(code, |it| it.whole(count)) }
+}
+
+fn tenths(code: &str, tenths: u32) -> String {
+    counting(code, |it| it.tenths(tenths))
+}
+
+fn upper(letter: &str) -> String {
+    JsString::from(letter).to_upper_case().into()
+}
+
+fn lower(letter: &str) -> String {
+    JsString::from(letter).to_lower_case().into()
+}
+
+fn written(format: &Function, number: f64) -> String {
+    let text = format.call1(&JsValue::UNDEFINED, &number.into());
+    text.ok().and_then(|text| text.as_string()).unwrap_or_default()
+}

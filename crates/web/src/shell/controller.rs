@@ -1,0 +1,485 @@
+//! The page at work: events into the sitting, its effects and its scene out to the page.
+
+use std::cell::{Ref, RefCell};
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+use js_sys::Date;
+use sandgrid_app::rules::{Cell, Side};
+use sandgrid_app::{
+    CURRENT, DragSource, Effect, Event, GameSetup, Scene, Session, Settings, Target, Warning,
+};
+use web_sys::HtmlCanvasElement;
+
+use crate::board::grid::{Grid, Way};
+use crate::board::layout::BoardLayout;
+use crate::board::pointer;
+use crate::board::reserves::Reserves;
+use crate::board::resize::Screen;
+use crate::board::status::StatusLine;
+use crate::canvas::theme;
+use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
+use crate::dom::document::{document, element};
+use crate::dom::listener::Listener;
+use crate::dom::timer::Timer;
+use crate::dom::url;
+use crate::features::registry::{PageConfig, Panel};
+use crate::platform::i18n::{self, LoadOutcome};
+use crate::platform::storage;
+use crate::worker::client::EngineClient;
+
+/// Milliseconds in which nothing is more urgent than the picture.
+const UNHURRIED: u32 = 250;
+
+/// One page with one sitting.
+#[derive(Debug)]
+pub struct BoardController {
+    queue: RefCell<VecDeque<Event>>,
+    table: RefCell<BoardView>,
+    picture: Picture,
+    reword: fn(),
+    mind: Rc<EngineClient>,
+    listeners: RefCell<Vec<Listener>>,
+    screen: RefCell<Option<Screen>>,
+    starter: RefCell<Option<Timer>>,
+    reminder: RefCell<Option<Timer>>,
+}
+
+#[derive(Debug)]
+struct BoardView {
+    session: Session,
+    settings: Settings,
+    scene: Scene,
+    grid: Grid,
+    hands: Reserves,
+    words: StatusLine,
+    parts: Vec<Box<dyn Panel>>,
+}
+
+impl BoardView {
+    /// Lets every part know what has become of the game.
+    fn follow(&mut self) {
+        let Self { parts, session, .. } = self;
+        for part in parts {
+            part.follow(session);
+        }
+    }
+}
+
+impl BoardController {
+    /// The event that tells the document that everything is shown, and the table is free.
+    pub const SETTLED: &str = "settled";
+
+    /// Starts the page with a sitting, and does what that asks as it begins, with the pictures that
+    /// another program has drawn already; `None` where the browser cannot draw.
+    #[must_use]
+    pub fn start(
+        outfit: &PageConfig,
+        session: Session,
+        effects: Vec<Effect>,
+        drawn: Option<SpriteTransfer>,
+    ) -> Option<Rc<Self>> {
+        i18n::adopt(session.language());
+        let scene = session.scene();
+        let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone(), drawn)?;
+        let table = BoardView {
+            grid: Grid::new(element("grid"), &scene),
+            hands: Reserves::new(&scene),
+            words: StatusLine::new(&scene, outfit.cite),
+            parts: (outfit.parts)(&scene),
+            settings: Settings::default(),
+            session,
+            scene,
+        };
+        let app = Rc::new_cyclic(|app| Self {
+            queue: RefCell::default(),
+            table: RefCell::new(table),
+            picture,
+            reword: outfit.reword,
+            mind: EngineClient::new(Weak::clone(app)),
+            listeners: RefCell::default(),
+            screen: RefCell::default(),
+            starter: RefCell::default(),
+            reminder: RefCell::default(),
+        });
+        app.settle(&mut app.table.borrow_mut());
+        app.perform_first(effects);
+        app.listeners.borrow_mut().extend(pointer::listen(&app));
+        app.listeners.borrow_mut().extend((outfit.listen)(&app));
+        app.screen.replace(Some(Screen::watch(&app)));
+        app.load_remaining();
+        Some(app)
+    }
+
+    /// Once the page is shown, whoever thinks gets ready, too.
+    fn load_remaining(self: &Rc<Self>) {
+        let weak = Rc::downgrade(self);
+        let starter = Timer::after(UNHURRIED, move || {
+            if let Some(app) = weak.upgrade() {
+                app.mind.prepare(app.choice().rules);
+            }
+        });
+        self.starter.replace(Some(starter));
+    }
+
+    /// Hands an event to the sitting, and shows what comes of it.
+    ///
+    /// An event that arises meanwhile, as from a moved focus, waits its turn.
+    pub fn dispatch(self: &Rc<Self>, event: Event) {
+        self.queue.borrow_mut().push_back(event);
+        let Ok(mut table) = self.table.try_borrow_mut() else { return };
+        table.session.tell_time(now());
+        while let Some(event) = self.next() {
+            let mut effects = Self::read_missed_changes(&mut table.session, &event);
+            // Showing may move the focus, and that is an event again. That one never moves the
+            // focus, so that the queue comes to an end.
+            let follows = matches!(event, Event::Focus(_));
+            // A sentence stays until somebody at the board does something.
+            if !event.comes_by_itself() {
+                table.words.forget_told();
+            }
+            effects.extend(table.session.handle(event));
+            let called = self.perform(&mut table, effects);
+            let lost = self.show(&mut table);
+            if (called || lost) && !follows {
+                table.grid.focus(&table.scene);
+            }
+            table.follow();
+        }
+        drop(table);
+        settled();
+    }
+
+    /// Hears what another window has kept before anything is done that would be kept in its place.
+    fn read_missed_changes(session: &mut Session, event: &Event) -> Vec<Effect> {
+        let news = match event {
+            Event::Focus(_) => return Vec::new(),
+            // Any of the games that are listed may be gone on with.
+            Event::SavedGames(_) | Event::Load(_) => storage::all_unseen_changes(),
+            _ => storage::unseen_changes(session.storage_names()),
+        };
+        let elsewhere = |(name, text)| Event::StorageChanged { name, text: Some(text) };
+        news.into_iter().flat_map(|news| session.handle(elsewhere(news))).collect()
+    }
+
+    /// The game as it would be kept, with its number, unless another window has played on in it.
+    #[must_use]
+    pub fn stored(&self) -> Option<(u64, String)> {
+        let mut table = self.table.borrow_mut();
+        // What comes of it is for whoever goes on here.
+        drop(Self::read_missed_changes(&mut table.session, &Event::Cancel));
+        table.session.stored()
+    }
+
+    /// Says something when there is a pause.
+    pub fn say(&self, text: &str) {
+        self.table.borrow().words.say(text);
+    }
+
+    /// Shows a sentence where refusals are shown, and says it.
+    pub fn tell(&self, text: &str) {
+        let mut table = self.table.borrow_mut();
+        table.words.cry(text);
+        table.words.warn(text);
+        let BoardView { words, scene, .. } = &mut *table;
+        words.show(scene);
+    }
+
+    /// Whether something is shown that is amiss, until something else happens.
+    #[must_use]
+    pub fn has_told(&self) -> bool {
+        self.table.borrow().words.has_told()
+    }
+
+    /// The sitting.
+    pub fn session(&self) -> Ref<'_, Session> {
+        Ref::map(self.table.borrow(), |table| &table.session)
+    }
+
+    /// What is played, and by whom.
+    #[must_use]
+    pub fn choice(&self) -> GameSetup {
+        self.table.borrow().session.choice()
+    }
+
+    /// The scene as it is shown.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        self.table.borrow().scene.clone()
+    }
+
+    /// Moves the keyboard's focus to the board.
+    pub fn go_to_board(&self) {
+        let hole = self.scene().holes.into_iter().find(|hole| hole.focus);
+        if let Some(hole) = hole {
+            self.walk(hole.cell, Way::By(0, 0));
+        }
+    }
+
+    /// Where everything lies.
+    #[must_use]
+    pub fn plan(&self) -> BoardLayout {
+        self.picture.plan()
+    }
+
+    /// The pictures drawn so far, for another program of the page.
+    #[must_use]
+    pub fn drawn(&self) -> Option<SpriteTransfer> {
+        self.picture.handed()
+    }
+
+    /// Lays the page out for another size of the playing area.
+    pub fn resize(&self, size: Size) {
+        self.picture.resize(size);
+        self.layout(&self.table.borrow());
+    }
+
+    /// Says everything in the language of that code from now on; where its words cannot be had, says
+    /// so.
+    pub async fn speak(self: &Rc<Self>, code: &str) {
+        if self.turn_to(code).await == LoadOutcome::Failed {
+            self.dispatch(Event::Warn(Warning::LocaleNotLoaded));
+        }
+    }
+
+    /// The same, and leaves it to the caller to say so.
+    pub async fn turn_to(self: &Rc<Self>, code: &str) -> LoadOutcome {
+        let wish = i18n::speak(code).await;
+        if wish == LoadOutcome::Loaded {
+            let mut table = self.table.borrow_mut();
+            table.session.speak(i18n::current());
+            table.words.forget();
+            (self.reword)();
+            self.show(&mut table);
+            table.follow();
+        }
+        wish
+    }
+
+    /// Lets every part of the page know how the game stands.
+    pub(crate) fn follow(&self) {
+        self.table.borrow_mut().follow();
+    }
+
+    /// Takes over the page's colours, which have changed.
+    pub fn retheme(&self) {
+        theme::dress(&self.table.borrow().settings);
+        self.picture.retheme();
+    }
+
+    /// Works the picture out at once, as paper needs it.
+    pub fn finish_picture(&self) {
+        self.picture.finish();
+    }
+
+    /// Draws everything anew, which the browser has lost.
+    pub fn restore(&self) {
+        self.picture.restore();
+    }
+
+    /// What the person prefers.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        self.table.borrow().settings.clone()
+    }
+
+    /// Whether somebody has a piece in hand, or is about to.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        let is_selected = |scene: &Scene| {
+            scene.holes.iter().any(|hole| hole.selected)
+                || Side::ALL.into_iter().any(|side| scene.hands[side].selected)
+        };
+        self.picture.is_dragging() || is_selected(&self.table.borrow().scene)
+    }
+
+    /// Whether there is something to be dragged from there.
+    pub fn can_grab(&self, source: DragSource) -> bool {
+        let table = self.table.borrow();
+        match source {
+            DragSource::Hole(cell) => {
+                table.scene.holes.iter().any(|hole| hole.cell == cell && hole.piece.is_some())
+            }
+            DragSource::Hand(side) => {
+                let heap = &table.scene.hands[side];
+                heap.count > 0 && (heap.active || heap.target)
+            }
+        }
+    }
+
+    /// Whether what has been grabbed there may be carried.
+    pub fn holds(&self, source: DragSource) -> bool {
+        let table = self.table.borrow();
+        match source {
+            DragSource::Hole(cell) => table.scene.holes.iter().any(|hole| {
+                hole.cell == cell && (hole.selected || hole.target == Some(Target::Take))
+            }),
+            DragSource::Hand(side) => {
+                let heap = &table.scene.hands[side];
+                heap.selected || heap.target
+            }
+        }
+    }
+
+    /// Lets a piece follow the finger, or no longer.
+    pub fn drag(&self, drag: Option<Drag>) {
+        self.picture.drag(drag);
+    }
+
+    /// Draws the keyboard's focus on the board.
+    pub fn show_focus(&self) {
+        self.picture.show_focus();
+    }
+
+    /// Draws no focus on the board.
+    pub fn hide_focus(&self) {
+        self.picture.hide_focus();
+    }
+
+    /// Moves the keyboard's focus on the board.
+    pub fn walk(&self, from: Cell, way: Way) {
+        let table = self.table.borrow();
+        let button = table.grid.beyond(&table.scene, from, way);
+        // The focus is told of at once, and must find the table free.
+        drop(table);
+        if let Some(button) = button {
+            // It throws for no argument that we can give it.
+            let _ = button.focus();
+        }
+    }
+
+    /// The action of a choice button.
+    pub fn action_of(&self, target: &web_sys::Element) -> Option<sandgrid_app::rules::Action> {
+        self.table.borrow().words.action_of(target)
+    }
+
+    fn next(&self) -> Option<Event> {
+        self.queue.borrow_mut().pop_front()
+    }
+
+    /// Does what the sitting asks. Whether the keyboard's focus is on the board, and is called to
+    /// another hole.
+    fn perform(self: &Rc<Self>, table: &mut BoardView, effects: Vec<Effect>) -> bool {
+        let (mut said, mut called, mut is_full) = (Vec::new(), false, false);
+        for effect in effects {
+            match effect {
+                Effect::Announce(text) => said.push(text),
+                Effect::Answer(text) => {
+                    table.words.answer(&text);
+                    said.push(text);
+                }
+                Effect::Alert(text) => {
+                    table.words.cry(&text);
+                    table.parts.iter_mut().for_each(|part| part.alert());
+                }
+                Effect::Warn(text) => {
+                    table.words.cry(&text);
+                    table.words.warn(&text);
+                    table.parts.iter_mut().for_each(|part| part.alert());
+                }
+                Effect::Ask { errand, pause } => self.mind.ask(errand, pause),
+                Effect::CancelRequest => self.mind.cancel(),
+                Effect::Sound(cue) => {
+                    let volume = table.session.settings().volume;
+                    table.parts.iter_mut().for_each(|part| part.sound(cue, volume));
+                }
+                Effect::KeepTablebase(name) => self.mind.keep_tablebase(name),
+                // What could not be put in another place stays in the one where it is.
+                Effect::Save { name, text: None } if is_full => {
+                    storage::quarantine_before_write(&name);
+                }
+                Effect::Save { name, text } => is_full |= !self.save(&name, text.as_deref()),
+                Effect::QuarantineFirst(name) => storage::quarantine_before_write(&name),
+                Effect::StartTimer { id, pause } => self.start_timer(id, pause),
+                Effect::FocusHole(_) => called = table.grid.has_focus(),
+            }
+        }
+        if !said.is_empty() {
+            table.words.say(&said.join(" "));
+        }
+        called
+    }
+
+    /// Does what the sitting asks as it begins, and shows what is wrong with what was brought.
+    fn perform_first(self: &Rc<Self>, effects: Vec<Effect>) {
+        let mut table = self.table.borrow_mut();
+        self.perform(&mut table, effects);
+        let BoardView { words, scene, .. } = &mut *table;
+        words.show(scene);
+        table.follow();
+    }
+
+    /// Tells the sitting when the time has come.
+    fn start_timer(self: &Rc<Self>, id: u32, pause: u32) {
+        let weak = Rc::downgrade(self);
+        let timer = Timer::after(pause, move || {
+            if let Some(app) = weak.upgrade() {
+                app.dispatch(Event::TimerFired(id));
+            }
+        });
+        self.reminder.replace(Some(timer));
+    }
+
+    /// Where the device keeps nothing, the sitting is told, as soon as it listens again. Whether it is kept.
+    fn save(&self, name: &str, text: Option<&str>) -> bool {
+        let mishap = storage::write(name, text).err();
+        let is_kept = mishap.is_none();
+        if name == CURRENT && is_kept && storage::is_enabled() {
+            // Whoever loads the page again goes on with this game, not with the address's.
+            url::clear();
+        }
+        self.queue.borrow_mut().extend(mishap.map(Event::Warn));
+        is_kept
+    }
+
+    /// Shows the scene. Whether the keyboard's focus was on something that is gone.
+    fn show(self: &Rc<Self>, table: &mut BoardView) -> bool {
+        self.settle(table);
+        let scene = table.session.scene();
+        let before = core::mem::replace(&mut table.scene, scene);
+        let BoardView { grid, hands, words, parts, scene, .. } = table;
+        grid.show(&before, scene);
+        hands.show(&before, scene);
+        let mut lost = words.show(scene);
+        for part in parts {
+            lost |= part.show(&before, scene);
+        }
+        self.picture.show(scene);
+        if before.title != scene.title {
+            self.load_remaining();
+        }
+        if before.shape != scene.shape {
+            self.layout(table);
+        }
+        lost
+    }
+
+    /// Takes over what the person prefers now.
+    fn settle(&self, table: &mut BoardView) {
+        if table.settings == *table.session.settings() {
+            return;
+        }
+        table.settings = table.session.settings().clone();
+        theme::dress(&table.settings);
+        self.picture.settle(&table.settings);
+    }
+
+    fn layout(&self, table: &BoardView) {
+        let plan = self.picture.plan();
+        table.grid.lay(&plan);
+        table.hands.lay(&plan);
+    }
+}
+
+fn settled() {
+    if let Ok(event) = web_sys::Event::new(BoardController::SETTLED) {
+        // It throws only for an event that is under way.
+        let _ = document().dispatch_event(&event);
+    }
+}
+
+/// Milliseconds since 1970.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and positive")]
+pub(crate) fn now() -> u64 {
+    Date::now() as u64
+}

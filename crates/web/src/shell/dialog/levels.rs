@@ -1,0 +1,97 @@
+//! The levels of the computer, of either side, in the sheet for a new game.
+
+use sandgrid_app::rules::{BySide, Side};
+use sandgrid_app::{Level, Name, Player};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+
+use super::new_game::players;
+use super::{called, checked};
+use crate::dom::document::{append, copy, element, part, write};
+
+/// Fills the levels into their places, once.
+pub(super) fn prepare() {
+    for side in Side::ALL {
+        let place: Element = element(id(side));
+        if place.query_selector(".chip").ok().flatten().is_some() {
+            continue;
+        }
+        let says: Element = part(&place, ".level-says");
+        for level in Level::ALL {
+            let chip: Element = copy("level-template");
+            let input: HtmlInputElement = part(&chip, "input");
+            input.set_name(id(side));
+            input.set_value(&level.number().to_string());
+            input.set_checked(level == Level::ALL[0]);
+            // Read out in full, seen as its number.
+            let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
+            write(&part::<Element>(&chip, "span"), &level.number().to_string());
+            // It throws for no child of its own.
+            let _ = place.insert_before(&chip, Some(&says));
+        }
+        append(&place, &says);
+    }
+}
+
+/// Calls them what they are called now.
+pub(super) fn rename() {
+    for side in Side::ALL {
+        for input in super::all(&format!("input[name={}]", id(side))) {
+            if let Ok(level) = input.value().parse() {
+                // It throws for no name of ours.
+                let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
+            }
+        }
+    }
+    offer();
+}
+
+/// Checks the levels of those who play now.
+pub(super) fn check(present: BySide<Player>) {
+    for side in Side::ALL {
+        // An only opponent plays as well from either side.
+        if let (Player::Computer(level), _) | (_, Player::Computer(level)) =
+            (present[side], present[!side])
+        {
+            super::check(id(side), &level.number().to_string());
+        }
+    }
+    offer();
+}
+
+/// Takes a level just chosen for an only opponent over to its other side: it plays as well there.
+pub(super) fn share(changed: &Element) {
+    let present = checked("players").and_then(|name| players(&name, 0));
+    for side in Side::ALL {
+        let is_only = present.is_some_and(|players| matches!(players[!side], Player::Person));
+        let is_its = changed.get_attribute("name").as_deref() == Some(id(side));
+        if let Some(level) = level(side).filter(|_| is_only && is_its) {
+            super::check(id(!side), &level.number().to_string());
+        }
+    }
+}
+
+/// Shows the levels of whoever is a computer, and what they mean.
+pub(super) fn offer() {
+    let present = checked("players").and_then(|name| players(&name, 0));
+    for side in Side::ALL {
+        let place: HtmlElement = element(id(side));
+        let is_computer =
+            present.is_some_and(|players| matches!(players[side], Player::Computer(_)));
+        place.set_hidden(!is_computer);
+        let words = level(side).map(|level| called(Name::Level(level))).unwrap_or_default();
+        write(&part::<Element>(&place, ".level-says"), &words);
+    }
+}
+
+/// The level that is checked for a side.
+pub(super) fn level(side: Side) -> Option<Level> {
+    checked(id(side))?.parse().ok()
+}
+
+/// The place of a side's levels, and the name of its buttons.
+fn id(side: Side) -> &'static str {
+    match side {
+        Side::First => "level-first",
+        Side::Second => "level-second",
+    }
+}

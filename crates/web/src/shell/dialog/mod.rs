@@ -1,0 +1,101 @@
+//! The sheets over the page: opening and closing them, and what is checked in them.
+
+use sandgrid_app::rules::Book;
+use sandgrid_app::{Message, Name};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
+
+use crate::dom::document::{document, element};
+use crate::platform::i18n;
+
+pub use new_game::{book_chosen, chosen, game_chosen, open_new, players_chosen};
+pub use rulebook::{open_rules, retell};
+pub use volume::RulebookPicker;
+
+mod levels;
+mod new_game;
+mod options;
+mod rulebook;
+mod volume;
+
+/// Fills what never changes into the sheets, once.
+pub fn prepare() {
+    new_game::prepare();
+}
+
+/// Fills them again, in another language.
+pub fn reword() {
+    let chosen = ["kind", "book"].map(|name| (name, checked(name)));
+    new_game::prepare();
+    for (name, value) in chosen {
+        check(name, &value.unwrap_or_default());
+    }
+    levels::rename();
+    book_chosen();
+}
+
+/// Closes every sheet that is open.
+pub fn close_all() {
+    while let Ok(Some(sheet)) = document().query_selector("dialog[open]") {
+        sheet.unchecked_into::<HtmlDialogElement>().close();
+    }
+}
+
+/// Whether a sheet is open.
+#[must_use]
+pub fn is_any_open() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
+}
+
+/// Opens the sheet of that id as it is.
+pub fn open(id: &str) {
+    let dialog: HtmlDialogElement = element(id);
+    if !dialog.open() {
+        // It throws only for a dialog that is open or not in the page.
+        let _ = dialog.show_modal();
+        focus(&dialog);
+    }
+}
+
+/// Leads the focus to that part of a sheet that asks for it. The attribute `autofocus` would do so, too, but
+/// browsers complain of each one in a frame of somebody else's page.
+fn focus(sheet: &Element) {
+    let part = sheet.query_selector("[data-focus]:not([hidden])").ok().flatten();
+    if let Some(part) = part.and_then(|part| part.dyn_into::<HtmlElement>().ok()) {
+        // It throws for no argument that we can give it.
+        let _ = part.focus();
+    }
+}
+
+/// Closes the sheet in which that element is.
+pub fn close_around(part: &Element) {
+    let sheet = part.closest("dialog").ok().flatten();
+    if let Some(sheet) = sheet.and_then(|sheet| sheet.dyn_into::<HtmlDialogElement>().ok()) {
+        sheet.close();
+    }
+}
+
+/// What something is called.
+#[must_use]
+pub fn called(name: Name) -> String {
+    i18n::current().say(&Message::Name(name))
+}
+
+fn book(key: &str) -> Option<&'static Book> {
+    Book::ALL.iter().copied().find(|book| book.key == key)
+}
+
+fn checked(name: &str) -> Option<String> {
+    all(&format!("input[name={name}]:checked")).first().map(HtmlInputElement::value)
+}
+
+fn check(name: &str, value: &str) {
+    for input in all(&format!("input[name={name}]")) {
+        input.set_checked(input.value() == value);
+    }
+}
+
+fn all(selector: &str) -> Vec<HtmlInputElement> {
+    let Ok(list) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
+}

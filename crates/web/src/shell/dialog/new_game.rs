@@ -1,0 +1,152 @@
+//! The sheet for a new game: which one, by which book, who plays.
+
+use sandgrid_app::rulebook::compare::{compare, same_game};
+use sandgrid_app::rules::{Book, BySide, GameKind, Side};
+use sandgrid_app::{GameSetup, Name, Player};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+
+use super::levels::level;
+use super::{all, book, called, check, checked, levels, open, options};
+use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+
+/// The place for the options of the book chosen.
+const OPTIONS: &str = "options";
+
+/// The games, as they are offered.
+const KINDS: [GameKind; 4] =
+    [GameKind::Yote, GameKind::Choko, GameKind::Wali, GameKind::Bolotondou];
+
+/// Fills the games and the rulebooks into the sheet, once.
+pub(super) fn prepare() {
+    levels::prepare();
+    let (games, books): (Element, Element) = (element("kinds"), element("books"));
+    clear(&books);
+    for old in all("input[name=kind]") {
+        if let Ok(Some(label)) = old.closest(".card") {
+            label.remove();
+        }
+    }
+    for kind in KINDS {
+        append(&games, &game(kind));
+        append(&books, &shelf(kind));
+    }
+}
+
+/// Opens the sheet, with the present game chosen.
+pub fn open_new(present: GameSetup) {
+    let rules = present.rules;
+    check("book", rules.book().key);
+    check("kind", &rules.kind().to_string());
+    check("players", players_name(present.players));
+    levels::check(present.players);
+    options::offer(OPTIONS, rules.book(), rules.variations());
+    show_books();
+    open("new");
+    if let Some(input) = all("input[name=kind]:checked").first() {
+        // It throws for no argument that we can give it.
+        let _ = input.focus();
+    }
+}
+
+/// Offers the rulebooks of the game that is checked now.
+pub fn game_chosen() {
+    show_books();
+    let game = checked("kind");
+    let kind = KINDS.into_iter().find(|kind| Some(kind.to_string()) == game);
+    if let Some(first) = kind.and_then(|kind| same_game(kind).next()) {
+        check("book", first.key);
+        book_chosen();
+    }
+}
+
+/// Offers the options of the book that is checked now.
+pub fn book_chosen() {
+    if let Some(book) = checked("book").and_then(|key| book(&key)) {
+        options::offer(OPTIONS, book, &[]);
+    }
+}
+
+/// Offers the levels of whoever is a computer, now that something in the sheet has changed.
+pub fn players_chosen(changed: &Element) {
+    levels::share(changed);
+    levels::offer();
+}
+
+/// What is chosen in the sheet; the seed decides what is left to chance.
+#[must_use]
+pub fn chosen(seed: u64) -> Option<GameSetup> {
+    let rules = options::with(OPTIONS, book(&checked("book")?)?)?;
+    Some(GameSetup { rules, players: players(&checked("players")?, seed)?, seed })
+}
+
+fn game(kind: GameKind) -> Element {
+    let card: Element = copy("kind-template");
+    part::<HtmlInputElement>(&card, "input").set_value(&kind.to_string());
+    write(&part::<Element>(&card, "b"), &kind.to_string());
+    write(&part::<Element>(&card, "small"), &called(Name::Gist(kind)));
+    card
+}
+
+/// The rulebooks of a game, side by side.
+fn shelf(kind: GameKind) -> Element {
+    let shelf: Element = copy("game-template");
+    write(&part::<Element>(&shelf, "legend"), &kind.to_string());
+    mark(&shelf, "data-kind", &kind.to_string());
+    same_game(kind).for_each(|book| append(&shelf, &card(book)));
+    shelf
+}
+
+fn card(book: &'static Book) -> Element {
+    let card: Element = copy("book-template");
+    let (title, told) = (format!("{}-title", book.key), format!("{}-told", book.key));
+    let input: HtmlInputElement = part(&card, "input");
+    input.set_value(book.key);
+    // Its name is short; what is told of it follows.
+    mark(&input, "aria-labelledby", &title);
+    mark(&input, "aria-describedby", &told);
+    let name: Element = part(&card, "b");
+    name.set_id(&title);
+    write(&name, book.source.title);
+    write(&part::<Element>(&card, "small"), &called(Name::Published(book.source)));
+    let list: Element = part(&card, "ul");
+    list.set_id(&told);
+    for one in compare(book) {
+        let item: Element = copy("trait-template");
+        write(&item, &called(Name::Trait(one)));
+        append(&list, &item);
+    }
+    card
+}
+
+/// Shows the rulebooks of the game that is checked, and no others.
+fn show_books() {
+    let game = checked("kind");
+    let Ok(shelves) = document().query_selector_all("#books .game") else { return };
+    for shelf in (0..shelves.length()).filter_map(|index| shelves.get(index)) {
+        if let Ok(shelf) = wasm_bindgen::JsCast::dyn_into::<HtmlElement>(shelf) {
+            shelf.set_hidden(shelf.get_attribute("data-kind") != game);
+        }
+    }
+}
+
+/// Who plays, by the name of a choice; each side's level is chosen apart.
+pub(super) fn players(name: &str, seed: u64) -> Option<BySide<Player>> {
+    let computer = |side| level(side).map(Player::Computer);
+    Some(match name {
+        "pebbles" => BySide::new(Player::Person, computer(Side::Second)?),
+        "sticks" => BySide::new(computer(Side::First)?, Player::Person),
+        "chance" if seed.is_multiple_of(2) => BySide::new(Player::Person, computer(Side::Second)?),
+        "chance" => BySide::new(computer(Side::Second)?, Player::Person),
+        "none" => BySide::new(computer(Side::First)?, computer(Side::Second)?),
+        _ => BySide::new(Player::Person, Player::Person),
+    })
+}
+
+fn players_name(players: BySide<Player>) -> &'static str {
+    match (players[Side::First], players[Side::Second]) {
+        (Player::Person, Player::Person) => "people",
+        (Player::Person, Player::Computer(_)) => "pebbles",
+        (Player::Computer(_), Player::Person) => "sticks",
+        (Player::Computer(_), Player::Computer(_)) => "none",
+    }
+}

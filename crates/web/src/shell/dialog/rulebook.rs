@@ -1,0 +1,78 @@
+//! The sheet with all rules of a rulebook.
+
+use sandgrid_app::Name;
+use sandgrid_app::rulebook::{Section, is_ruling, sections};
+use sandgrid_app::rules::{Rule, Ruleset};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+
+use super::{RulebookPicker, called, open};
+use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+use crate::platform::i18n;
+
+const VOLUME: RulebookPicker = RulebookPicker { list: "rules-book", options: "rules-options" };
+
+/// Opens the sheet with those rules; with the one of that id in view, where one is asked for.
+pub fn open_rules(rules: &'static Ruleset, id: Option<&str>) {
+    VOLUME.take(rules);
+    tell(rules);
+    open("rules");
+    if let Some(id) = id {
+        point(id);
+    } else if let Some(body) = document().query_selector("#rules .sheet-body").ok().flatten() {
+        body.set_scroll_top(0);
+    }
+}
+
+/// Tells the rules that have just been chosen in the sheet.
+pub fn retell(changed: &Element) {
+    VOLUME.turn(changed);
+    if let Some(rules) = VOLUME.rules() {
+        tell(rules);
+    }
+}
+
+fn tell(rules: &'static Ruleset) {
+    write(&element("rules-title"), &called(Name::Title(rules)));
+    write(&element("rules-source"), &called(Name::Source(rules.book().source)));
+    let list: Element = element("rules-list");
+    clear(&list);
+    for Section { part: about, rules } in sections(rules) {
+        let section: Element = copy("part-template");
+        write(&part::<Element>(&section, "h3"), &called(Name::Part(about)));
+        let items: Element = part(&section, "ol");
+        for rule in rules {
+            append(&items, &item(rule));
+        }
+        append(&list, &section);
+    }
+}
+
+fn item(rule: &Rule) -> Element {
+    let item: Element = copy("rule-template");
+    item.set_id(&anchor(rule.id));
+    write(&part::<Element>(&item, ".words"), i18n::current().rule(rule));
+    write(
+        &part::<Element>(&item, ".place span"),
+        &format!("{} · {}", rule.id, i18n::current().place(rule)),
+    );
+    part::<HtmlElement>(&item, ".ours").set_hidden(!is_ruling(rule));
+    item
+}
+
+/// Leads the reader to a rule, if it is there.
+fn point(id: &str) {
+    let Some(item) = document().get_element_by_id(&anchor(id)) else { return };
+    mark(&item, "aria-current", "true");
+    let way = ScrollIntoViewOptions::new();
+    way.set_block(ScrollLogicalPosition::Center);
+    item.scroll_into_view_with_scroll_into_view_options(&way);
+    if let Ok(item) = wasm_bindgen::JsCast::dyn_into::<HtmlElement>(item) {
+        // It throws for no argument that we can give it.
+        let _ = item.focus();
+    }
+}
+
+/// The id of the place where a rule stands.
+fn anchor(id: &str) -> String {
+    format!("rule-{id}")
+}

@@ -1,0 +1,188 @@
+//! What a page begins with: what was kept, what the address asks for, or a first game.
+
+use std::rc::Rc;
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{
+    CURRENT, Effect, Event, GameSetup, Level, Message, ParseFailure, Player, SavedGamesCommand,
+    Session, Warning, current,
+};
+use web_sys::{HtmlElement, css};
+
+use crate::canvas::SpriteTransfer;
+use crate::dom::document::{document, element, mark, window};
+use crate::dom::url;
+use crate::embed;
+use crate::features::menu;
+use crate::features::registry::PageConfig;
+use crate::platform::{i18n, storage};
+use crate::shell::controller::{BoardController, now};
+use crate::shell::handover::{HandedGame, HandoverState};
+use crate::shell::missing_files;
+
+/// Two people at the screen, by those rules.
+#[must_use]
+pub fn two_people(rules: &'static Ruleset, seed: u64) -> GameSetup {
+    GameSetup { rules, players: BySide::new(Player::Person, Player::Person), seed }
+}
+
+/// Whoever comes for the first time plays the first rulebook against a gentle opponent.
+#[must_use]
+pub fn first_game(seed: u64) -> GameSetup {
+    let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
+    GameSetup { rules: Ruleset::ALL[0], players, seed }
+}
+
+/// The board alone, with the game that was left, or a first one; `None` where the browser cannot
+/// draw.
+#[must_use]
+pub fn bare() -> Option<Rc<BoardController>> {
+    let mut session = (PageConfig::MINIMAL.sitting)(first_game(menu::seed()));
+    session.speak(i18n::current());
+    session.tell_time(now());
+    if let Some(settings) = storage::read("settings") {
+        session.remember(&settings);
+    }
+    let left = storage::read(CURRENT).and_then(|text| current(&text));
+    let game =
+        left.and_then(|id| Some(HandedGame { id, text: storage::read(&format!("game-{id:x}"))? }));
+    let effects = match game.and_then(|game| session.reopen(game.id, &game.text)) {
+        Some(effects) => effects,
+        None => session.open(),
+    };
+    greet();
+    start(&PageConfig::MINIMAL, session, effects, None)
+}
+
+/// The whole page, with what was handed over.
+#[must_use]
+pub fn whole(legacy: HandoverState) -> Option<Rc<BoardController>> {
+    let (asked, terms) = (url::rules(), embed::terms());
+    let choice = match asked.as_ref().ok().copied().flatten() {
+        Some(rules) => two_people(rules, menu::seed()),
+        None => first_game(menu::seed()),
+    };
+    let choice = GameSetup { players: terms.players().unwrap_or(choice.players), ..choice };
+    let mut session = (PageConfig::FULL.sitting)(choice);
+    session.speak(i18n::current());
+    session.tell_time(now());
+    if embed::is_guest() {
+        storage::disable();
+    } else {
+        greet();
+    }
+    let mut effects = Vec::new();
+    for (name, text) in storage::all() {
+        effects.extend(session.handle(Event::StorageLoaded { name, text }));
+    }
+    effects.extend(session.handle(Event::SavedGames(SavedGamesCommand::RestoreQuarantined)));
+    let soundness = if asked.is_ok() { Requested::Sound } else { Requested::Odd };
+    effects.extend(opened(&mut session, legacy.game, soundness));
+    effects.extend(embed::settle(&mut session, &terms));
+    let app = start(&PageConfig::FULL, session, effects, legacy.drawn)?;
+    // Of a board in somebody else's page, its host is told.
+    if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
+        let trouble = Message::ParseFailure(ParseFailure::Key(error));
+        let words = app.session().say(&trouble);
+        app.tell(&words);
+    }
+    embed::begin(&app, &terms);
+    if let Some(words) = missing_files::words() {
+        app.tell(&words);
+    }
+    if !knows_the_looks() {
+        app.dispatch(Event::Warn(Warning::OldBrowser));
+    }
+    Some(app)
+}
+
+/// Whether the browser knows what decides where things stand; the last that came to browsers, in December
+/// 2023, was to ask what is within something.
+fn knows_the_looks() -> bool {
+    ["selector(:has(a))", "(block-size: 1dvh)", "(color: color-mix(in srgb, red, blue))"]
+        .iter()
+        .all(|asked| css::supports(asked).unwrap_or_default())
+}
+
+/// The same, where the words of the page's language could not be had.
+#[must_use]
+pub fn whole_in_english(legacy: HandoverState) -> Option<Rc<BoardController>> {
+    let app = whole(legacy)?;
+    if embed::is_embedded() {
+        embed::report_no_words();
+    } else {
+        app.dispatch(Event::Warn(Warning::LocaleNotLoaded));
+    }
+    Some(app)
+}
+
+/// Whether the address names a rulebook that there is, where it names one.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Requested {
+    Sound,
+    Odd,
+}
+
+/// Puts the game on the table with which the page begins.
+fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> Vec<Effect> {
+    if let Some(effects) = game.and_then(|game| session.reopen(game.id, &game.text)) {
+        // Whoever plays it has been told already.
+        return effects.into_iter().filter(|effect| !is_said(effect)).collect();
+    }
+    let event = match url::game() {
+        // Nobody sees what is wrong with a text in somebody else's page: its host is told.
+        Some(text) if embed::is_embedded() && session.reads(&text).is_err() => None,
+        Some(text) if asked == Requested::Sound => Some(Event::Load(text)),
+        None if url::is_plain() => Some(Event::SavedGames(SavedGamesCommand::Resume)),
+        _ => None,
+    };
+    let id = session.id();
+    let mut effects = event.map(|event| session.handle(event)).unwrap_or_default();
+    // Where nothing was brought, or it was of no use, the new game begins.
+    if session.id() == id {
+        effects.extend(session.open());
+    }
+    effects
+}
+
+fn is_said(effect: &Effect) -> bool {
+    matches!(effect, Effect::Announce(_) | Effect::Answer(_) | Effect::Alert(_) | Effect::Warn(_))
+}
+
+fn start(
+    outfit: &PageConfig,
+    session: Session,
+    effects: Vec<Effect>,
+    drawn: Option<SpriteTransfer>,
+) -> Option<Rc<BoardController>> {
+    let app = BoardController::start(outfit, session, effects, drawn);
+    element::<HtmlElement>("table").set_hidden(app.is_none());
+    if app.is_some() {
+        tell_started();
+        // For whoever measures: from here on one can play. Nothing in the game depends on it.
+        let _ = window().performance().map(|clock| clock.mark("playable"));
+    } else {
+        missing_files::show("");
+    }
+    app
+}
+
+/// Whoever has nothing kept here, and asks for nothing, comes for the first time.
+fn greet() {
+    if url::is_plain() && storage::is_empty() {
+        tag("data-new");
+    }
+}
+
+/// From here on the page plays: the sentence about what is missing goes, even where its style is missing.
+pub(crate) fn tell_started() {
+    tag("data-started");
+    element::<HtmlElement>("needs").set_hidden(true);
+}
+
+/// Tells the page's style something about the page.
+pub(crate) fn tag(name: &str) {
+    if let Some(root) = document().document_element() {
+        mark(&root, name, "");
+    }
+}

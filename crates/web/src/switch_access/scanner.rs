@@ -1,0 +1,293 @@
+//! Choosing with one key, or with two or three: what can be chosen is lit, one after the other.
+//!
+//! What comes when is [`Scan`]'s affair; here are the keys, the time, and the page's elements.
+
+use core::fmt;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::{BoardLine, Message, Name, Scan, Scanning, SwitchAccess};
+use wasm_bindgen::JsCast;
+use web_sys::{
+    Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent,
+    MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
+
+use crate::board::shortcut;
+use crate::dom::document::{document, mark, window};
+use crate::dom::listener::{Listener, Phase};
+use crate::dom::timer::Timer;
+use crate::shell::controller::BoardController;
+use crate::switch_access::targets;
+
+/// What a switch does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Switch {
+    Next,
+    Choose,
+    Back,
+}
+
+/// One page that is gone through.
+struct Scanner {
+    app: Weak<BoardController>,
+    scan: RefCell<Scan<HtmlElement>>,
+    lit: RefCell<Vec<Element>>,
+    /// How it was gone through last.
+    shown: RefCell<Option<Scanning>>,
+    ticking: RefCell<Option<Timer>>,
+    looking: RefCell<Option<Timer>>,
+}
+
+impl fmt::Debug for Scanner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scanner").finish_non_exhaustive()
+    }
+}
+
+/// Begins to listen; it ends when the listeners are dropped.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    let scanner = Rc::new(Scanner {
+        app: Rc::downgrade(app),
+        scan: RefCell::default(),
+        lit: RefCell::default(),
+        shown: RefCell::default(),
+        ticking: RefCell::default(),
+        looking: RefCell::default(),
+    });
+    let mut listeners = Vec::new();
+    for kind in ["keydown", "keyup"] {
+        let scanner = Rc::clone(&scanner);
+        listeners.push(Listener::at(&window(), kind, Phase::Early, move |event: KeyboardEvent| {
+            scanner.key(&event);
+        }));
+    }
+    for kind in ["pointerdown", "mousedown", "click"] {
+        let scanner = Rc::clone(&scanner);
+        listeners.push(Listener::at(&window(), kind, Phase::Early, move |event: MouseEvent| {
+            scanner.click(&event);
+        }));
+    }
+    // Whatever may have changed what can be chosen.
+    for kind in [BoardController::SETTLED, "click", "change", "close", "toggle"] {
+        let scanner = Rc::clone(&scanner);
+        listeners.push(Listener::at(&document(), kind, Phase::Early, move |_: Event| {
+            scanner.look_soon();
+        }));
+    }
+    scanner.look_soon();
+    listeners
+}
+
+impl Scanner {
+    fn settings(&self) -> Option<Scanning> {
+        let scanning = self.app.upgrade()?.settings().scanning;
+        (scanning.switches != SwitchAccess::Off).then_some(scanning)
+    }
+
+    /// Takes over what can be chosen, once everything that goes on now is done.
+    fn look_soon(self: &Rc<Self>) {
+        let weak = Rc::downgrade(self);
+        let timer = Timer::after(0, move || {
+            if let Some(scanner) = weak.upgrade() {
+                scanner.look();
+            }
+        });
+        self.looking.replace(Some(timer));
+    }
+
+    /// Takes over what can be chosen. Whether that is something else, or chosen another way.
+    fn look(self: &Rc<Self>) -> bool {
+        let scanning = self.settings();
+        let differs = self.shown.replace(scanning.clone()) != scanning;
+        let Some((app, scanning)) = self.app.upgrade().zip(scanning) else {
+            self.ticking.replace(None);
+            self.scan.borrow_mut().renew(Vec::new());
+            self.show();
+            return differs;
+        };
+        targets::guard(&scanning);
+        let groups = targets::groups(&app.session().stops());
+        let differs = self.scan.borrow_mut().renew(groups) || differs;
+        if differs {
+            // What has just been done is being said.
+            self.show();
+            self.wait(&scanning);
+        }
+        differs
+    }
+
+    /// Shows and says what can be chosen now, and lets the time run.
+    fn go_on(self: &Rc<Self>, scanning: &Scanning) {
+        self.show();
+        if scanning.extras.speaks {
+            self.speak();
+        }
+        self.wait(scanning);
+    }
+
+    /// With one switch, the next comes by itself.
+    fn wait(self: &Rc<Self>, scanning: &Scanning) {
+        let weak = Rc::downgrade(self);
+        let tick = move || {
+            let scanner = weak.upgrade();
+            if let Some((scanner, scanning)) =
+                scanner.and_then(|it| it.settings().map(|set| (it, set)))
+            {
+                scanner.scan.borrow_mut().next();
+                scanner.go_on(&scanning);
+            }
+        };
+        let pace = u32::from(scanning.pace) * 100;
+        let timer = (scanning.switches == SwitchAccess::One).then(|| Timer::after(pace, tick));
+        self.ticking.replace(timer);
+    }
+
+    fn show(&self) {
+        let scan = self.scan.borrow();
+        let lit: Vec<Element> = scan.lit().iter().map(targets::shown).collect();
+        let way = if lit.len() > 1 { "group" } else { "one" };
+        let before = self.lit.replace(lit.clone());
+        for element in before.iter().filter(|element| !lit.contains(element)) {
+            // It throws for no name.
+            let _ = element.remove_attribute("data-lit");
+        }
+        for element in &lit {
+            mark(element, "data-lit", way);
+        }
+        if let Some(first) = lit.first() {
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            first.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
+    }
+
+    /// Says what can be chosen now: a row by its number, anything else by its names.
+    fn speak(&self) {
+        let Some(app) = self.app.upgrade() else { return };
+        let scan = self.scan.borrow();
+        let row = match scan.lit() {
+            [first, _, ..] => targets::row_of(first),
+            _ => None,
+        };
+        let said = match row {
+            Some(row) => app.session().say(&Message::Name(Name::Stretch(BoardLine::Row(row)))),
+            None => scan.lit().iter().map(targets::name).collect::<Vec<_>>().join(", "),
+        };
+        drop(scan);
+        if !said.is_empty() {
+            app.say(&said);
+        }
+    }
+
+    fn press(self: &Rc<Self>, switch: Switch) {
+        let Some(scanning) = self.settings() else { return };
+        if self.look() {
+            // What was lit is gone: whoever pressed meant something else.
+            return;
+        }
+        let chosen = match switch {
+            Switch::Next => {
+                self.scan.borrow_mut().next();
+                None
+            }
+            Switch::Choose => self.scan.borrow_mut().choose(),
+            Switch::Back => {
+                self.scan.borrow_mut().back();
+                None
+            }
+        };
+        if let Some(chosen) = chosen {
+            // Showing what comes of it is the affair of whoever is told of it.
+            press(&chosen);
+            self.shown.replace(None);
+            self.look_soon();
+        } else {
+            self.go_on(&scanning);
+        }
+    }
+
+    fn key(self: &Rc<Self>, event: &KeyboardEvent) {
+        let is_spared = shortcut::has_modifier(event)
+            || shortcut::is_writing(event)
+            || shortcut::is_composing(event);
+        let Some(scanning) = self.settings().filter(|_| !is_spared) else { return };
+        let key = event.key();
+        let key = if key == " " { "Space" } else { &key };
+        // The same key counts where the keyboard writes another alphabet than when it was chosen.
+        let latin = shortcut::letter(event).map(String::from);
+        let switch = switch_of(&scanning, key)
+            .or_else(|| latin.and_then(|latin| switch_of(&scanning, &latin)));
+        let Some(switch) = switch else { return };
+        event.prevent_default();
+        event.stop_propagation();
+        if event.type_() == "keydown" && !event.repeat() {
+            self.press(switch);
+        }
+    }
+
+    /// A click anywhere, where that is a switch; but not on the settings, so that somebody can
+    /// switch that off, and not one that a key or this has made.
+    fn click(self: &Rc<Self>, event: &MouseEvent) {
+        let is_made = !event.is_trusted() || event.type_() == "click" && event.detail() == 0;
+        let settings = if is_made { None } else { self.settings() };
+        let Some(scanning) = settings.filter(|it| it.extras.clicks) else { return };
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_spared =
+            target.is_some_and(|target| target.closest("#ways-form").ok().flatten().is_some());
+        if is_spared {
+            return;
+        }
+        event.prevent_default();
+        event.stop_propagation();
+        if event.type_() == "pointerdown" {
+            let one = scanning.switches == SwitchAccess::One;
+            self.press(if one { Switch::Choose } else { Switch::Next });
+        }
+    }
+}
+
+fn switch_of(scanning: &Scanning, key: &str) -> Option<Switch> {
+    let is = |known: &str| known.eq_ignore_ascii_case(key);
+    match scanning.switches {
+        SwitchAccess::Off => None,
+        SwitchAccess::One => (is(&scanning.next) || is(&scanning.choose)).then_some(Switch::Choose),
+        SwitchAccess::Three if is(&scanning.back) => Some(Switch::Back),
+        _ if is(&scanning.next) => Some(Switch::Next),
+        _ if is(&scanning.choose) => Some(Switch::Choose),
+        _ => None,
+    }
+}
+
+/// Does what a click does; a list and a slider go on to their next value.
+fn press(element: &HtmlElement) {
+    if let Some(list) = element.dyn_ref::<HtmlSelectElement>() {
+        let next = list.selected_index() + 1;
+        list.set_selected_index(if next < list.length().cast_signed() { next } else { 0 });
+        changed(element);
+    } else if let Some(slider) =
+        element.dyn_ref::<HtmlInputElement>().filter(|it| it.type_() == "range")
+    {
+        slide(slider);
+        changed(element);
+    } else {
+        element.click();
+    }
+}
+
+/// In ten steps from one end of a slider to the other, and round.
+fn slide(slider: &HtmlInputElement) {
+    let number = |text: String| text.parse::<i32>().unwrap_or(0);
+    let (least, most) = (number(slider.min()), number(slider.max()));
+    let next = number(slider.value()) + ((most - least) / 10).max(1);
+    slider.set_value(&if next > most { least } else { next }.to_string());
+}
+
+fn changed(element: &HtmlElement) {
+    let init = EventInit::new();
+    init.set_bubbles(true);
+    if let Ok(event) = Event::new_with_event_init_dict("change", &init) {
+        // It throws only for an event that is under way.
+        let _ = element.dispatch_event(&event);
+    }
+}

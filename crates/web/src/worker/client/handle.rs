@@ -1,0 +1,134 @@
+//! Somebody who thinks, as the page sees them: texts go to and fro.
+
+use std::rc::Rc;
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    ErrorEvent, HtmlScriptElement, MessageEvent, MessagePort, WorkerOptions, WorkerType,
+};
+
+use super::EngineClient;
+use crate::dom::document::{all_bytes, append, beside, document, is_one_file, version};
+use crate::dom::listener::Listener;
+use crate::worker::protocol::{ARRIVAL, ToWorker};
+
+/// Somebody who thinks; dropped, a worker is dismissed at once, whatever it is at.
+#[derive(Debug)]
+pub(super) struct WorkerHandle {
+    seat: Location,
+    _listeners: Vec<Listener>,
+}
+
+#[derive(Debug)]
+enum Location {
+    Worker(web_sys::Worker),
+    /// On the page itself; there is no port until it has arrived.
+    Guest(Rc<core::cell::OnceCell<(MessagePort, Listener)>>),
+}
+
+impl WorkerHandle {
+    /// Somebody in a worker, with the program that an earlier one has left.
+    ///
+    /// # Errors
+    ///
+    /// Where there are no workers.
+    pub(super) fn worker(
+        mind: &Rc<EngineClient>,
+        program: Option<&JsValue>,
+    ) -> Result<Self, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
+        let worker = web_sys::Worker::new_with_options(&address(), &options)?;
+        let weak = Rc::downgrade(mind);
+        let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
+            event.prevent_default();
+            if let Some(mind) = weak.upgrade() {
+                mind.on_worker_failed();
+            }
+        });
+        let listeners = vec![listen(mind, &worker), died];
+        let hired = Self { seat: Location::Worker(worker.clone()), _listeners: listeners };
+        let start = Object::new();
+        Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
+        Reflect::set(&start, &"files".into(), &all_bytes())?;
+        worker.post_message(&start)?;
+        Ok(hired)
+    }
+
+    /// Somebody on the page: the same program is loaded here, and hands in a port as it arrives.
+    ///
+    /// # Errors
+    ///
+    /// Where the page can load nothing.
+    pub(super) fn on_page(mind: &Rc<EngineClient>) -> Result<Self, JsValue> {
+        let port = Rc::new(core::cell::OnceCell::new());
+        let (seat, weak) = (Rc::clone(&port), Rc::downgrade(mind));
+        let arrived = Listener::new(&document(), ARRIVAL, move |event: MessageEvent| {
+            let Some(mind) = weak.upgrade() else { return };
+            match event.ports().get(0).dyn_into::<MessagePort>() {
+                Ok(port) => {
+                    let heard = listen(&mind, &port);
+                    port.start();
+                    // It arrives once.
+                    let _ = seat.set((port, heard));
+                }
+                Err(_) => mind.on_worker_failed(),
+            }
+        });
+        let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
+        script.set_type(if is_one_file() { "text/javascript" } else { "module" });
+        script.set_src(&address());
+        let weak = Rc::downgrade(mind);
+        let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
+            if let Some(mind) = weak.upgrade() {
+                mind.on_worker_failed();
+            }
+        });
+        let head = document().head().ok_or(JsValue::NULL)?;
+        append(&head, &script);
+        Ok(Self { seat: Location::Guest(port), _listeners: vec![arrived, lost] })
+    }
+
+    /// Whether another can take its place at once.
+    pub(super) fn is_replaceable(&self) -> bool {
+        matches!(self.seat, Location::Worker(_))
+    }
+
+    pub(super) fn post(&self, what: &ToWorker) {
+        let text = what.to_string().into();
+        // It throws for nothing that is a text.
+        let _ = match &self.seat {
+            Location::Worker(worker) => worker.post_message(&text),
+            Location::Guest(port) => {
+                port.get().map_or(Ok(()), |(port, _)| port.post_message(&text))
+            }
+        };
+    }
+}
+
+impl Drop for WorkerHandle {
+    fn drop(&mut self) {
+        if let Location::Worker(worker) = &self.seat {
+            worker.terminate();
+        }
+    }
+}
+
+/// Hears what it says; what is no text is its program, for those who come after.
+fn listen(mind: &Rc<EngineClient>, to: &web_sys::EventTarget) -> Listener {
+    let weak = Rc::downgrade(mind);
+    Listener::new(to, "message", move |event: MessageEvent| {
+        let Some(mind) = weak.upgrade() else { return };
+        match event.data().as_string() {
+            Some(text) => mind.on_message(&text),
+            None => mind.reuse_module(event.data()),
+        }
+    })
+}
+
+/// Where the engine lies, beside the page. A browser may keep it; what it keeps of another version
+/// has another address.
+fn address() -> String {
+    beside(&format!("worker.js?v={}", version()))
+}

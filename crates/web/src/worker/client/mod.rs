@@ -1,0 +1,305 @@
+//! Who thinks for the page: the engine's program in a worker, and where none is to be had, as a
+//! guest on the page itself.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::rules::Ruleset;
+use sandgrid_app::{EngineRequest, EngineResponse, Event, Warning};
+use wasm_bindgen::JsValue;
+
+use crate::dom::timer::{Timer, elapsed};
+use crate::shell::controller::BoardController;
+use crate::worker::protocol::{FromWorker, ToWorker};
+use handle::WorkerHandle;
+
+mod handle;
+
+/// A worker that is still at something else may finish its slice; after so many milliseconds
+/// another takes its place.
+const CANCEL_TIMEOUT: u32 = 200;
+/// A worker that says nothing for so many milliseconds is dead: no slice takes as long.
+const HEARTBEAT_TIMEOUT: u32 = 30_000;
+/// After so many deaths without an answer in between, the engine comes to the page itself.
+const MAX_FAILURES: u8 = 2;
+
+/// Does the sitting's errands, one at a time.
+#[derive(Debug)]
+pub struct EngineClient {
+    app: Weak<BoardController>,
+    body: RefCell<WorkerStatus>,
+    wanted: RefCell<Option<QueuedRequest>>,
+    rules: Cell<Option<&'static Ruleset>>,
+    deaths: Cell<u8>,
+    /// Whether anything has been asked yet. Until then nobody needs to know what went wrong.
+    is_needed: Cell<bool>,
+    untold: RefCell<Vec<Warning>>,
+    /// What is waited for: a sign of life, or the time to hand an answer in.
+    alarm: RefCell<Option<Timer>>,
+    pause: RefCell<Option<Timer>>,
+    /// The engine's program, ready to run, as the first worker has left it for the next.
+    program: RefCell<Option<JsValue>>,
+}
+
+/// What the sitting wants to know.
+#[derive(Clone, Debug)]
+struct QueuedRequest {
+    errand: EngineRequest,
+    /// Since when an answer may be handed in, in milliseconds of the clock.
+    due: f64,
+    /// The longest that an answer waits: the clock may be set back meanwhile.
+    pause: f64,
+}
+
+#[derive(Debug)]
+enum WorkerStatus {
+    /// Nothing has been asked yet.
+    NotStarted,
+    Somebody {
+        who: WorkerHandle,
+        state: ClientState,
+    },
+    /// There is nobody to be had.
+    Lost,
+}
+
+/// What whoever thinks is at.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum ClientState {
+    Starting,
+    Idle,
+    Busy,
+}
+
+impl EngineClient {
+    /// Somebody who has not been asked anything yet; it costs nothing as long as that is so.
+    #[must_use]
+    pub fn new(app: Weak<BoardController>) -> Rc<Self> {
+        Rc::new(Self {
+            app,
+            body: RefCell::new(WorkerStatus::NotStarted),
+            wanted: RefCell::default(),
+            rules: Cell::default(),
+            deaths: Cell::default(),
+            is_needed: Cell::default(),
+            untold: RefCell::default(),
+            alarm: RefCell::default(),
+            pause: RefCell::default(),
+            program: RefCell::default(),
+        })
+    }
+
+    /// Does that errand in place of the last one, and hands the answer in after so many
+    /// milliseconds or later.
+    pub fn ask(self: &Rc<Self>, errand: EngineRequest, pause: u32) {
+        self.is_needed.set(true);
+        for mishap in self.untold.take() {
+            self.warn(mishap);
+        }
+        let pause = f64::from(pause);
+        self.pause.take();
+        self.wanted.replace(Some(QueuedRequest { errand, due: elapsed() + pause, pause }));
+        self.send();
+    }
+
+    /// Gets ready for a game by those rules, so that the first answer does not take longer.
+    pub fn prepare(self: &Rc<Self>, rules: &'static Ruleset) {
+        if self.rules.get() == Some(rules) {
+            return;
+        }
+        self.rules.set(Some(rules));
+        self.prepare_now(rules);
+    }
+
+    fn prepare_now(self: &Rc<Self>, rules: &'static Ruleset) {
+        let body = &mut *self.body.borrow_mut();
+        match body {
+            WorkerStatus::NotStarted => *body = self.spawn(),
+            WorkerStatus::Somebody { state: ClientState::Starting, .. } | WorkerStatus::Lost => {}
+            WorkerStatus::Somebody { who, .. } => who.post(&ToWorker::Rules(rules)),
+        }
+    }
+
+    /// Fetches a table for all visits to come.
+    pub fn keep_tablebase(&self, name: String) {
+        match &*self.body.borrow() {
+            WorkerStatus::Somebody { who, state } if *state != ClientState::Starting => {
+                who.post(&ToWorker::Keep(name));
+            }
+            _ => self.warn(Warning::Table { name, why: None }),
+        }
+    }
+
+    /// Leaves off.
+    pub fn cancel(&self) {
+        self.wanted.take();
+        self.pause.take();
+        if let WorkerStatus::Somebody { who, state: ClientState::Busy } = &*self.body.borrow() {
+            self.alarm.take();
+            who.post(&ToWorker::Rest);
+        }
+    }
+
+    /// Tells what is wanted to whoever does it.
+    fn send(self: &Rc<Self>) {
+        let Some(errand) = self.wanted.borrow().as_ref().map(|wanted| wanted.errand.clone()) else {
+            return;
+        };
+        let body = &mut *self.body.borrow_mut();
+        match body {
+            WorkerStatus::NotStarted => *body = self.spawn(),
+            WorkerStatus::Somebody { who, state } if *state != ClientState::Starting => {
+                let is_late = *state == ClientState::Busy && who.is_replaceable();
+                who.post(&ToWorker::Errand(errand));
+                *state = ClientState::Busy;
+                self.start_watchdog(if is_late { CANCEL_TIMEOUT } else { HEARTBEAT_TIMEOUT });
+            }
+            WorkerStatus::Somebody { .. } => {}
+            WorkerStatus::Lost => self.warn(Warning::NoEngine),
+        }
+    }
+
+    /// Starts a worker; where that cannot be done, the engine comes to the page.
+    fn spawn(self: &Rc<Self>) -> WorkerStatus {
+        match WorkerHandle::worker(self, self.program.borrow().as_ref()) {
+            Ok(who) => {
+                self.start_watchdog(HEARTBEAT_TIMEOUT);
+                WorkerStatus::Somebody { who, state: ClientState::Starting }
+            }
+            Err(_) => self.fall_back_to_page(Warning::NoWorker),
+        }
+    }
+
+    /// The engine thinks on the page from now on.
+    fn fall_back_to_page(self: &Rc<Self>, mishap: Warning) -> WorkerStatus {
+        self.warn(mishap);
+        match WorkerHandle::on_page(self) {
+            Ok(who) => {
+                self.start_watchdog(HEARTBEAT_TIMEOUT);
+                WorkerStatus::Somebody { who, state: ClientState::Starting }
+            }
+            Err(_) => WorkerStatus::Lost,
+        }
+    }
+
+    /// Waits so long for a sign of life.
+    fn start_watchdog(self: &Rc<Self>, patience: u32) {
+        let weak = Rc::downgrade(self);
+        let alarm = Timer::after(patience, move || {
+            if let Some(mind) = weak.upgrade() {
+                mind.on_timeout(patience);
+            }
+        });
+        self.alarm.replace(Some(alarm));
+    }
+
+    /// A worker is dismissed that does not answer. One that is only busy with what nobody wants any
+    /// more is not to blame.
+    fn on_timeout(self: &Rc<Self>, patience: u32) {
+        if patience == CANCEL_TIMEOUT {
+            let hired = self.spawn();
+            self.body.replace(hired);
+        } else {
+            self.on_worker_failed();
+        }
+    }
+
+    /// Whoever thought is dead.
+    fn on_worker_failed(self: &Rc<Self>) {
+        self.alarm.take();
+        let (was_ready, was_worker) = match &*self.body.borrow() {
+            WorkerStatus::Somebody { who, state } => {
+                (*state != ClientState::Starting, who.is_replaceable())
+            }
+            WorkerStatus::NotStarted | WorkerStatus::Lost => return,
+        };
+        let deaths = self.deaths.get() + 1;
+        self.deaths.set(deaths);
+        let next = if !was_worker {
+            self.warn(Warning::NoEngine);
+            WorkerStatus::Lost
+        } else if deaths < MAX_FAILURES {
+            self.spawn()
+        } else {
+            self.fall_back_to_page(if was_ready { Warning::WorkerDied } else { Warning::NoWorker })
+        };
+        self.body.replace(next);
+    }
+
+    fn on_message(self: &Rc<Self>, text: &str) {
+        match text.parse() {
+            Ok(FromWorker::Ready) => {
+                self.set_state(ClientState::Idle);
+                if let Some(rules) = self.rules.get() {
+                    self.prepare_now(rules);
+                }
+                self.send();
+            }
+            Ok(FromWorker::Kept(name)) => self.dispatch(Event::TablebaseKept(name)),
+            Ok(FromWorker::Lacks { name, why }) => {
+                self.warn(Warning::Table { name, why });
+            }
+            Ok(FromWorker::Begun(_)) => self.start_watchdog(HEARTBEAT_TIMEOUT),
+            Ok(FromWorker::Reply(reply)) => self.on_response(reply),
+            Ok(FromWorker::Failed(_)) | Err(_) => self.on_worker_failed(),
+        }
+    }
+
+    /// Takes over the program that somebody has made ready.
+    fn reuse_module(&self, program: JsValue) {
+        self.program.replace(Some(program));
+    }
+
+    fn set_state(&self, to: ClientState) {
+        self.alarm.take();
+        if let WorkerStatus::Somebody { state, .. } = &mut *self.body.borrow_mut() {
+            *state = to;
+        }
+    }
+
+    /// Hands in what was said on the errand that is wanted.
+    fn on_response(self: &Rc<Self>, reply: EngineResponse) {
+        let is_last = reply.body.is_last();
+        let left = match self.wanted.borrow().as_ref() {
+            Some(wanted) if wanted.errand.id == reply.id => {
+                (wanted.due - elapsed()).min(wanted.pause)
+            }
+            // On an old one: the worker has not come to the new one yet.
+            _ => return,
+        };
+        if is_last {
+            self.deaths.set(0);
+            self.set_state(ClientState::Idle);
+            self.wanted.take();
+        } else {
+            self.start_watchdog(HEARTBEAT_TIMEOUT);
+        }
+        if left < 1.0 {
+            self.dispatch(Event::EngineResponded(reply));
+        } else {
+            let weak = Rc::downgrade(self);
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a pause")]
+            let pause = Timer::after(left as u32, move || {
+                if let Some(mind) = weak.upgrade() {
+                    mind.dispatch(Event::EngineResponded(reply));
+                }
+            });
+            self.pause.replace(Some(pause));
+        }
+    }
+
+    /// Tells the sitting what went wrong, once it concerns anybody.
+    fn warn(&self, mishap: Warning) {
+        if self.is_needed.get() {
+            self.dispatch(Event::Warn(mishap));
+        } else {
+            self.untold.borrow_mut().push(mishap);
+        }
+    }
+
+    fn dispatch(&self, event: Event) {
+        if let Some(app) = self.app.upgrade() {
+            app.dispatch(event);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The engine's program: it does the page's errands, slice by slice, so that it hears what comes
+//! between two slices. It lives in a worker, or where there is none as a guest on the page.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::Array;
+use sandgrid_app::rules::Game;
+use sandgrid_app::{EngineRequest, EngineWorker, TableRequest, WorkerHost};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{
+    DedicatedWorkerGlobalScope, EventTarget, MessageChannel, MessageEvent, MessageEventInit,
+    MessagePort,
+};
+
+use crate::dom::document::{document, is_one_file, scope};
+use crate::dom::listener::Listener;
+use crate::dom::timer::Timer;
+use crate::worker::protocol::{ARRIVAL, FromWorker, ToWorker};
+use crate::worker::table_cache;
+
+/// Milliseconds from slice to slice on the page, so that pictures and presses come in between.
+const BETWEEN: u32 = 16;
+
+/// Listens, until it is dropped.
+#[derive(Debug)]
+pub struct EngineProgram {
+    _listener: Listener,
+}
+
+#[derive(Debug)]
+struct WorkerState {
+    place: Scope,
+    thinker: RefCell<EngineWorker>,
+    /// The game for which tables are wanted.
+    game: RefCell<Option<Game>>,
+    /// Whether a table has come, after which another may be wanted.
+    has_come: Cell<bool>,
+    /// When the next slice is done.
+    next: RefCell<Option<Timer>>,
+}
+
+/// Where the program runs.
+#[derive(Debug)]
+enum Scope {
+    Worker(DedicatedWorkerGlobalScope),
+    /// On the page, at one end of a channel to it.
+    Page(MessagePort),
+}
+
+impl EngineProgram {
+    /// Begins to listen, and says so; `None` where it can speak to nobody.
+    #[must_use]
+    pub fn serve() -> Option<Self> {
+        let place = scope().map(Scope::Worker).or_else(Scope::on_page)?;
+        let thinker = RefCell::new(EngineWorker::new(place.host()));
+        let (game, has_come, next) = Default::default();
+        let desk = Rc::new(WorkerState { place, thinker, game, has_come, next });
+        let at = Rc::clone(&desk);
+        let listener = Listener::new(desk.place.target(), "message", move |event: MessageEvent| {
+            at.on_message(&event.data().as_string().unwrap_or_default());
+        });
+        if let Scope::Page(port) = &desk.place {
+            port.start();
+        }
+        desk.post(&FromWorker::Ready);
+        Some(Self { _listener: listener })
+    }
+}
+
+impl Scope {
+    /// Arrives on the page, and gives it the other end.
+    fn on_page() -> Option<Self> {
+        let channel = MessageChannel::new().ok()?;
+        let arrival = MessageEventInit::new();
+        arrival.set_ports(&Array::of1(&channel.port2()));
+        let event = MessageEvent::new_with_event_init_dict(ARRIVAL, &arrival).ok()?;
+        document().dispatch_event(&event).ok()?;
+        Some(Self::Page(channel.port1()))
+    }
+
+    fn host(&self) -> WorkerHost {
+        match self {
+            Self::Worker(_) => WorkerHost::Own,
+            Self::Page(_) => WorkerHost::Shared,
+        }
+    }
+
+    fn target(&self) -> &EventTarget {
+        match self {
+            Self::Worker(scope) => scope,
+            Self::Page(port) => port,
+        }
+    }
+}
+
+impl WorkerState {
+    fn on_message(self: &Rc<Self>, text: &str) {
+        match text.parse() {
+            Ok(ToWorker::Rest) => self.thinker.borrow_mut().rest(),
+            Ok(ToWorker::Keep(name)) => self.keep_tablebase(name),
+            Ok(ToWorker::Rules(rules)) => self.near(Game::new(rules)),
+            Ok(ToWorker::Errand(errand)) => self.begin(errand),
+            Err(error) => self.post(&FromWorker::Failed(error.to_string())),
+        }
+    }
+
+    fn begin(self: &Rc<Self>, errand: EngineRequest) {
+        self.post(&FromWorker::Begun(errand.id));
+        self.near((*errand.game).clone());
+        self.thinker.borrow_mut().begin(errand);
+        self.schedule();
+    }
+
+    /// From now on fetches the tables that this game wants.
+    fn near(self: &Rc<Self>, game: Game) {
+        self.game.replace(Some(game));
+        self.fetch();
+    }
+
+    /// Fetches the next table that the game wants, and meanwhile goes on.
+    fn fetch(self: &Rc<Self>) {
+        // On the page, reading a table would keep people waiting.
+        let Scope::Worker(scope) = &self.place else { return };
+        let game = self.game.borrow();
+        let order = game.as_ref().and_then(|game| self.thinker.borrow_mut().order(game));
+        let Some(order) = order else { return };
+        let (at, scope) = (Rc::clone(self), scope.clone());
+        spawn_local(async move {
+            let bytes = table_cache::table(&scope, &order).await;
+            at.put(&order, bytes.as_deref());
+            at.has_come.set(true);
+            at.schedule();
+        });
+    }
+
+    /// Fetches a table for all visits to come.
+    fn keep_tablebase(self: &Rc<Self>, name: String) {
+        let Scope::Worker(scope) = &self.place else {
+            self.post(&FromWorker::Lacks { name, why: None });
+            return;
+        };
+        let (at, scope) = (Rc::clone(self), scope.clone());
+        spawn_local(async move {
+            if table_cache::keep(&scope, &name).await.is_err() {
+                at.post(&FromWorker::Lacks { name, why: None });
+                return;
+            }
+            at.thinker.borrow_mut().kept(&name);
+            at.post(&FromWorker::Kept(name));
+            at.fetch();
+        });
+    }
+
+    /// Puts a table where it can be read.
+    fn put(&self, order: &TableRequest, bytes: Option<&[u8]>) {
+        let put = self.thinker.borrow_mut().put(order, bytes);
+        // A page in one file brings what it brings, and nobody misses the rest.
+        let missing = bytes.is_none() && !order.optional && !is_one_file();
+        if order.optional && bytes.is_some() {
+            self.post(&FromWorker::Kept(order.name.clone()));
+        }
+        if missing || put.is_err() {
+            self.post(&FromWorker::Lacks { name: order.name.clone(), why: put.err() });
+        }
+    }
+
+    /// Does a slice as soon as all messages have been heard.
+    fn schedule(self: &Rc<Self>) {
+        let weak = Rc::downgrade(self);
+        let slice = move || {
+            if let Some(desk) = weak.upgrade() {
+                desk.run_slice();
+            }
+        };
+        let pause = match self.place {
+            Scope::Worker(_) => 0,
+            Scope::Page(_) => BETWEEN,
+        };
+        self.next.replace(Some(Timer::after(pause, slice)));
+    }
+
+    fn run_slice(self: &Rc<Self>) {
+        let reply = self.thinker.borrow_mut().step();
+        if let Some(reply) = reply {
+            self.post(&FromWorker::Reply(reply));
+        }
+        if self.thinker.borrow().is_reading() {
+            self.thinker.borrow_mut().read();
+        } else if self.has_come.take() {
+            self.fetch();
+        }
+        let thinker = self.thinker.borrow();
+        if thinker.is_busy() || thinker.is_reading() || self.has_come.get() {
+            self.schedule();
+        }
+    }
+
+    fn post(&self, what: &FromWorker) {
+        let text = what.to_string().into();
+        // It throws for nothing that is a text.
+        let _ = match &self.place {
+            Scope::Worker(scope) => scope.post_message(&text),
+            Scope::Page(port) => port.post_message(&text),
+        };
+    }
+}

@@ -1,0 +1,205 @@
+//! Who thinks for the computers' seats: this program again, in a worker; where none is to be had, here.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::yebo::{MoveRequest, YeboEvent};
+use wasm_bindgen::JsValue;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::controller::YeboController;
+use super::worker::{READY, answer};
+use crate::dom::document::{all_bytes, beside, is_one_file, version};
+use crate::dom::listener::Listener;
+use crate::dom::timer::Timer;
+
+/// After so many deaths without an answer in between, it is thought here.
+const DEATHS: u8 = 2;
+
+/// A worker that says nothing for so many milliseconds is dead: nobody thinks as long, nor loads.
+const SILENCE: u32 = 30_000;
+
+/// Answers one question at a time.
+#[derive(Debug)]
+pub(super) struct AiClient {
+    room: Weak<YeboController>,
+    hired: RefCell<Option<AiWorker>>,
+    deaths: Cell<u8>,
+    /// What was asked, as long as nobody could be asked.
+    waiting: RefCell<Option<String>>,
+    answer: RefCell<Option<String>>,
+    /// Until then no answer is handed in.
+    pause: RefCell<Option<Timer>>,
+    /// Goes off where a worker is silent for too long.
+    alarm: RefCell<Option<Timer>>,
+}
+
+/// A worker; dropped, it is dismissed.
+#[derive(Debug)]
+struct AiWorker {
+    worker: Worker,
+    hears: Cell<bool>,
+    _listeners: [Listener; 2],
+}
+
+impl Drop for AiWorker {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl AiClient {
+    pub(super) fn new(room: &Weak<YeboController>) -> Rc<Self> {
+        Rc::new(Self {
+            room: Weak::clone(room),
+            hired: RefCell::default(),
+            deaths: Cell::default(),
+            waiting: RefCell::default(),
+            answer: RefCell::default(),
+            pause: RefCell::default(),
+            alarm: RefCell::default(),
+        })
+    }
+
+    /// Asks, in place of the last question; the answer comes after so many milliseconds at the
+    /// earliest.
+    pub(super) fn ask(self: &Rc<Self>, question: &MoveRequest, pause: u32) {
+        self.rest();
+        let weak = Rc::downgrade(self);
+        let over = Timer::after(pause, move || {
+            if let Some(opponent) = weak.upgrade() {
+                opponent.pause.take();
+                opponent.hand_in();
+            }
+        });
+        self.pause.replace(Some(over));
+        self.waiting.replace(Some(question.to_string()));
+        self.send();
+    }
+
+    /// Nobody waits for an answer any more.
+    pub(super) fn rest(&self) {
+        self.waiting.take();
+        self.answer.take();
+        self.pause.take();
+        self.alarm.take();
+    }
+
+    /// Sends the question to a worker that can hear, hires one, or thinks here.
+    fn send(self: &Rc<Self>) {
+        if self.deaths.get() >= DEATHS {
+            let question = self.waiting.take();
+            self.answered(answer(&question.unwrap_or_default()));
+            return;
+        }
+        if self.hired.borrow().is_none() {
+            match self.hire() {
+                Ok(hired) => drop(self.hired.replace(Some(hired))),
+                Err(_) => return self.bury(),
+            }
+        }
+        self.expect();
+        let hired = self.hired.borrow();
+        let ready = hired.as_ref().filter(|hired| hired.hears.get());
+        if let Some(hired) = ready
+            && let Some(question) = &*self.waiting.borrow()
+        {
+            // It throws for nothing that is a text.
+            let _ = hired.worker.post_message(&question.into());
+        }
+    }
+
+    /// Waits for a sign of life, as long as anything is asked.
+    fn expect(self: &Rc<Self>) {
+        let weak = Rc::downgrade(self);
+        let alarm = Timer::after(SILENCE, move || {
+            if let Some(opponent) = weak.upgrade() {
+                opponent.bury();
+            }
+        });
+        self.alarm.replace(Some(alarm).filter(|_| self.waiting.borrow().is_some()));
+    }
+
+    fn hire(self: &Rc<Self>) -> Result<AiWorker, JsValue> {
+        let worker = begun()?;
+        let (hearing, dying) = (Rc::downgrade(self), Rc::downgrade(self));
+        let heard = Listener::new(&worker, "message", move |event: MessageEvent| {
+            if let Some(opponent) = hearing.upgrade() {
+                opponent.hear(event.data().as_string().unwrap_or_default());
+            }
+        });
+        let died = Listener::new(&worker, "error", move |event: web_sys::Event| {
+            event.prevent_default();
+            if let Some(opponent) = dying.upgrade() {
+                opponent.bury();
+            }
+        });
+        Ok(AiWorker { worker, hears: Cell::new(false), _listeners: [heard, died] })
+    }
+
+    fn hear(self: &Rc<Self>, text: String) {
+        if text == READY {
+            if let Some(hired) = &*self.hired.borrow() {
+                hired.hears.set(true);
+            }
+            self.send();
+            return;
+        }
+        // What was asked before is of no interest any more, and what is asked now is still to come.
+        let number = |text: &str| text.split(' ').next().map(str::to_owned);
+        let is_awaited = self.waiting.borrow().as_deref().and_then(number) == number(&text);
+        if is_awaited {
+            self.deaths.set(0);
+            self.answered(text);
+        } else {
+            self.expect();
+        }
+    }
+
+    /// Whoever was asked is gone; another is, or nobody but ourselves.
+    fn bury(self: &Rc<Self>) {
+        self.deaths.set(self.deaths.get().saturating_add(1));
+        self.hired.take();
+        self.alarm.take();
+        let weak = Rc::downgrade(self);
+        // Not from within the one that is buried.
+        let again = Timer::after(0, move || {
+            if let Some(opponent) = weak.upgrade().filter(|it| it.waiting.borrow().is_some()) {
+                opponent.send();
+            }
+        });
+        core::mem::forget(again);
+    }
+
+    fn answered(&self, text: String) {
+        self.waiting.take();
+        self.alarm.take();
+        self.answer.replace(Some(text));
+        self.hand_in();
+    }
+
+    /// Hands the answer in, when it is there and its time has come.
+    fn hand_in(&self) {
+        if self.pause.borrow().is_some() {
+            return;
+        }
+        let answer = self.answer.take();
+        if let (Some(answer), Some(room)) = (answer, self.room.upgrade()) {
+            room.dispatch(YeboEvent::MoveReceived(answer));
+        }
+    }
+}
+
+/// A worker that will say that it is ready.
+fn begun() -> Result<Worker, JsValue> {
+    let address = beside(&format!("yebo/worker.js?v={}", version()));
+    let options = WorkerOptions::new();
+    // Files on a disk may be no modules, nor fetch any.
+    let is_alone = is_one_file();
+    options.set_type(if is_alone { WorkerType::Classic } else { WorkerType::Module });
+    let worker = Worker::new_with_options(&address, &options)?;
+    if is_alone {
+        worker.post_message(&all_bytes())?;
+    }
+    Ok(worker)
+}

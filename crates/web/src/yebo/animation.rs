@@ -1,0 +1,301 @@
+//! The short way of blocks that go from one place at the table to another.
+//!
+//! Where they came from is measured before the page changes, where they lie now after that, and
+//! neither while nothing moves. A picture of each travels over the page; the block itself, which can
+//! be pressed at once, is seen when the picture has come. Blocks that only change places in the hand glide
+//! there themselves.
+
+use core::fmt;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use sandgrid_app::yebo::rules::{Block, End};
+use sandgrid_app::yebo::{Animation, Spot, YeboScene, shifted};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::tiles;
+use crate::dom::document::{append, clear, document, element, mark, pixels, still};
+use crate::dom::listener::{Listener, Phase};
+use crate::dom::timer::Timer;
+
+/// Milliseconds that it takes.
+const LASTS: u32 = 210;
+/// A picture of the browser's more.
+const MORE: u32 = 30;
+/// Milliseconds between one block that is dealt and the next.
+const APART: u32 = 45;
+/// How wide a block is where it is not seen, in CSS pixels.
+const NARROW: f64 = 24.0;
+/// What ends every motion at once.
+const INPUTS: [&str; 3] = ["pointerdown", "keydown", "scroll"];
+/// What hides a block as long as its picture travels.
+const AWAITS: &str = "data-awaits";
+/// What lets a block glide to its place.
+const GLIDES: &str = "data-glides";
+
+/// Whatever travels.
+#[derive(Debug)]
+pub(super) struct TileAnimation {
+    way: Rc<TilePath>,
+    _listeners: [Listener; 3],
+}
+
+/// What travels now.
+#[derive(Default)]
+struct TilePath {
+    /// Where blocks are awaited, as the page finds them.
+    awaited: RefCell<Vec<String>>,
+    /// The blocks that glide.
+    gliding: RefCell<Vec<HtmlElement>>,
+    /// A timer that has rung stays here; whether anything moves is said apart.
+    timer: RefCell<Option<Timer>>,
+    moves: Cell<bool>,
+    /// What waits for all that.
+    then: RefCell<Option<Box<dyn FnOnce()>>>,
+}
+
+/// Whatever is about to move.
+#[derive(Debug, Default)]
+pub(super) struct Leaving {
+    flights: Vec<Departure>,
+    /// Blocks of the hand, and where they lay in it.
+    glides: Vec<(Block, TilePlace)>,
+}
+
+/// A block that is about to travel.
+#[derive(Debug)]
+struct Departure {
+    flight: Animation,
+    /// `None` where the page does not show it yet.
+    from: Option<TilePlace>,
+}
+
+/// The middle of something, and how wide a block is there, in CSS pixels.
+#[derive(Copy, Clone, Debug)]
+struct TilePlace {
+    x: f64,
+    y: f64,
+    width: Option<f64>,
+}
+
+impl TileAnimation {
+    /// Nothing travels yet; any input ends what will.
+    pub(super) fn new() -> Self {
+        let way = Rc::<TilePath>::default();
+        let listeners = INPUTS.map(|kind| {
+            let way = Rc::clone(&way);
+            Listener::at(&document(), kind, Phase::Early, move |_: web_sys::Event| way.end())
+        });
+        Self { way, _listeners: listeners }
+    }
+
+    /// What is going to move, and from where: asked for before the page shows the new scene.
+    pub(super) fn leaving(before: Option<&YeboScene>, scene: &YeboScene) -> Leaving {
+        let Some(before) = before.filter(|_| !still()) else { return Leaving::default() };
+        let departure = |flight: Animation| match flight.from {
+            Spot::Fence => Some(Departure { flight, from: None }),
+            spot => Some(Departure { from: Some(place(&selector(&flight, spot), spot)?), flight }),
+        };
+        let flights = Animation::between(before, scene).into_iter().filter_map(departure);
+        let glide = |block: Block| Some((block, place(&held(block), Spot::Rack)?));
+        let glides = shifted(before, scene).into_iter().filter_map(glide);
+        Leaving { flights: flights.collect(), glides: glides.collect() }
+    }
+
+    /// Lets it move, now that the page shows the new scene.
+    pub(super) fn depart(&self, Leaving { flights, glides }: Leaving) {
+        if flights.is_empty() && glides.is_empty() {
+            return self.way.hide();
+        }
+        self.way.end();
+        let mut ways: Vec<Passage> = flights.into_iter().filter_map(Passage::of).collect();
+        let mut waits = 0;
+        for passage in ways.iter_mut().filter(|it| it.flight.from == Spot::Fence).skip(1) {
+            waits += APART;
+            passage.waits = waits;
+        }
+        let glides: Vec<(HtmlElement, TilePlace, TilePlace)> = glides
+            .into_iter()
+            .filter_map(|(block, from)| {
+                let to = place(&held(block), Spot::Rack)?;
+                Some((find(&held(block))?.unchecked_into(), from, to))
+            })
+            .collect();
+        // All has been measured: from here on the page only changes.
+        ways.iter().for_each(Passage::show);
+        self.way.awaited.replace(ways.iter().filter_map(Passage::awaited).collect());
+        self.way.hide();
+        for (block, from, to) in &glides {
+            direct(block, *from, *to, 0);
+            mark(block, GLIDES, "");
+        }
+        self.way.gliding.replace(glides.into_iter().map(|(block, ..)| block).collect());
+        let way = Rc::clone(&self.way);
+        let timer = Timer::after(waits + LASTS + MORE, move || way.arrive());
+        self.way.timer.replace(Some(timer));
+        self.way.moves.set(true);
+    }
+
+    /// Does that as soon as all that moves has come: at once, where nothing does.
+    pub(super) fn after(&self, act: impl FnOnce() + 'static) {
+        if !self.way.moves.get() {
+            return act();
+        }
+        self.way.then.replace(Some(Box::new(act)));
+    }
+
+    /// Ends what moves, before its time.
+    pub(super) fn end(&self) {
+        self.way.end();
+    }
+
+    /// Nothing waits any more for what moves.
+    pub(super) fn forget(&self) {
+        self.way.then.take();
+    }
+}
+
+impl fmt::Debug for TilePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Way").field("awaited", &self.awaited).finish_non_exhaustive()
+    }
+}
+
+impl TilePath {
+    /// Whatever the page has made anew meanwhile is awaited, too.
+    fn hide(&self) {
+        for block in self.awaited.borrow().iter().filter_map(|it| find(it)) {
+            mark(&block, AWAITS, "");
+        }
+    }
+
+    /// Ends what moves, before its time.
+    fn end(&self) {
+        if self.timer.take().is_some() {
+            self.arrive();
+        }
+    }
+
+    fn arrive(&self) {
+        self.moves.set(false);
+        for block in self.awaited.take().iter().filter_map(|it| find(it)) {
+            // It throws for no name of an attribute.
+            let _ = block.remove_attribute(AWAITS);
+        }
+        for block in self.gliding.take() {
+            // As above.
+            let _ = block.remove_attribute(GLIDES);
+        }
+        clear(&element("flights"));
+        if let Some(act) = self.then.take() {
+            act();
+        }
+    }
+}
+
+/// A flight with both its ends.
+#[derive(Debug)]
+struct Passage {
+    flight: Animation,
+    from: TilePlace,
+    to: TilePlace,
+    /// Milliseconds before it begins.
+    waits: u32,
+}
+
+impl Passage {
+    /// With the places that the page shows only now.
+    fn of(departure: Departure) -> Option<Self> {
+        let Departure { flight, from } = departure;
+        let from = from.or_else(|| place(&selector(&flight, flight.from), flight.from))?;
+        let to = place(&selector(&flight, flight.to), flight.to)?;
+        Some(Self { flight, from, to, waits: 0 })
+    }
+
+    /// As what the page finds the block that is awaited where this ends.
+    fn awaited(&self) -> Option<String> {
+        let is_seen = !matches!(self.flight.to, Spot::Held(_));
+        is_seen.then(|| selector(&self.flight, self.flight.to))
+    }
+
+    /// Puts a picture where the block is going to lie, on its way from where it lay.
+    fn show(&self) {
+        let Self { flight, from, to, waits } = self;
+        let picture: HtmlElement = match &flight.tile {
+            Some(tile) => tiles::painted(tile.face, tile.stands),
+            None => tiles::back(),
+        }
+        .unchecked_into();
+        if matches!(flight.to, Spot::Held(_)) {
+            // It throws for no name of a class.
+            let _ = picture.class_list().add_1("goes");
+        }
+        let width = to.width.or(from.width).unwrap_or(NARROW);
+        for (name, value) in [
+            ("--block", pixels(width)),
+            ("left", pixels(to.x - width / 2.0)),
+            ("top", pixels(to.y - width * 0.7)),
+        ] {
+            style(&picture, name, &value);
+        }
+        let to = TilePlace { width: Some(width), ..*to };
+        direct(&picture, *from, to, *waits);
+        append(&element("flights"), &picture);
+    }
+}
+
+/// Lets something that lies there come from elsewhere, so many milliseconds later.
+fn direct(element: &HtmlElement, from: TilePlace, to: TilePlace, waits: u32) {
+    let width = |place: TilePlace| place.width.unwrap_or(NARROW);
+    let millis = |count: u32| [&count.to_string(), "ms"].concat();
+    for (name, value) in [
+        ("--across", pixels(from.x - to.x)),
+        ("--down", pixels(from.y - to.y)),
+        ("--size", (width(from) / width(to)).to_string()),
+        ("--lasts", millis(LASTS)),
+        ("--waits", millis(waits)),
+    ] {
+        style(element, name, &value);
+    }
+}
+
+fn style(element: &HtmlElement, name: &str, value: &str) {
+    // CSS knows all that we say.
+    let _ = element.style().set_property(name, value);
+}
+
+/// As what the page finds a block of the hand.
+fn held(block: Block) -> String {
+    format!("#rack [data-block=\"{}\"]", block.number())
+}
+
+/// As what the page finds that place, or the block there.
+fn selector(flight: &Animation, spot: Spot) -> String {
+    let number = flight.tile.as_ref().map_or(0, |tile| tile.block.number());
+    let block = |place: &str| format!("{place} [data-block=\"{number}\"]");
+    match spot {
+        Spot::End(End::Left) | Spot::Fence => "#left-end".to_owned(),
+        Spot::End(End::Right) => "#right-end".to_owned(),
+        Spot::Rack => block("#rack"),
+        Spot::Last => block("#last"),
+        Spot::Laid(_) => block("#seats"),
+        Spot::Held(seat) => format!("[aria-labelledby=\"seat-{seat}\"] .held"),
+    }
+}
+
+fn find(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
+}
+
+/// Where that is on the screen; `None` where it is not.
+fn place(selector: &str, spot: Spot) -> Option<TilePlace> {
+    let place = find(selector)?.get_bounding_client_rect();
+    let (width, height) = (place.width(), place.height());
+    if width <= 0.0 || height <= 0.0 {
+        return None;
+    }
+    let is_block = matches!(spot, Spot::Rack | Spot::Last | Spot::Laid(_));
+    let (x, y) = (place.left() + width / 2.0, place.top() + height / 2.0);
+    Some(TilePlace { x, y, width: is_block.then_some(width) })
+}

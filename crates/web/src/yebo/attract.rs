@@ -1,0 +1,84 @@
+//! What the table shows while nobody is there, and what it begins with for whoever comes.
+
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::Access;
+use sandgrid_app::learn::Progress;
+use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{PlayerKind, SeatPlan, Strength, YeboEvent};
+use wasm_bindgen_futures::spawn_local;
+
+use super::apply_options;
+use super::controller::YeboController;
+use crate::dom::document::{element, write};
+use crate::embed::kiosk::KioskTarget;
+use crate::embed::terms;
+use crate::features::menu;
+use crate::platform::i18n;
+use crate::shell::dialog;
+
+/// How well the computers play with each other.
+const SHOWN: PlayerKind = PlayerKind::Computer(Strength::Steady);
+
+/// The table, as visitors found it.
+#[derive(Debug)]
+pub(super) struct YeboAttractMode {
+    room: Weak<YeboController>,
+    settings: String,
+    language: String,
+}
+
+impl YeboAttractMode {
+    /// As it is now.
+    pub(super) fn of(room: &Rc<YeboController>) -> Rc<dyn KioskTarget> {
+        Rc::new(Self {
+            room: Rc::downgrade(room),
+            settings: room.settings(),
+            language: i18n::current().code().to_owned(),
+        })
+    }
+}
+
+impl KioskTarget for YeboAttractMode {
+    fn show(&self, _: usize) {
+        let Some(room) = self.room.upgrade() else { return };
+        dialog::close_all();
+        let company = SeatPlan::new(&[SHOWN; 4]).unwrap_or_else(SeatPlan::first);
+        room.dispatch(YeboEvent::New { company, house: HouseRules::default(), seed: menu::seed() });
+        write(&element("attract-game"), "Yebo");
+    }
+
+    fn is_over(&self) -> bool {
+        self.room.upgrade().is_some_and(|room| room.is_over())
+    }
+
+    fn welcome(&self) {
+        let Some(room) = self.room.upgrade() else { return };
+        dialog::close_all();
+        let terms = terms();
+        room.dispatch(YeboEvent::SetAccess(Access::Play));
+        room.dispatch(apply_options::game(&terms));
+        apply_options::load(&room, &terms);
+        if terms.is_readonly() {
+            room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
+        }
+        room.find_focus();
+    }
+
+    fn restore(&self) {
+        let Some(room) = self.room.upgrade() else { return };
+        let learned = ("learning".to_owned(), Progress::default().to_string());
+        room.dispatch(YeboEvent::StorageLoaded(vec![learned]));
+        if room.settings() != self.settings {
+            room.dispatch(YeboEvent::SetSettings(self.settings.clone()));
+        }
+        if i18n::current().code() != self.language {
+            self.speak(self.language.clone());
+        }
+    }
+
+    fn speak(&self, code: String) {
+        let Some(room) = self.room.upgrade() else { return };
+        spawn_local(async move { room.speak_as(&code).await });
+    }
+}

@@ -1,0 +1,397 @@
+//! The page at work: events into the sitting, its effects and its scene out to the page.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+use sandgrid_app::Language;
+use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{LetterKeys, SeatPlan, YeboEffect, YeboEvent, YeboScene, YeboSession};
+use web_sys::{Element, HtmlElement};
+
+use super::ai_client::AiClient;
+use super::animation::TileAnimation;
+use super::events::YeboHostEvents;
+use super::hand_view::HandView;
+use super::live_region::LiveRegion;
+use super::queries::Offers;
+use super::{apply_options, input, requests, score_sheet, sound, table_view};
+use crate::canvas::theme;
+use crate::dom::document::{document, element, mark};
+use crate::dom::listener::Listener;
+use crate::dom::timer::Timer;
+use crate::embed;
+use crate::features::menu;
+use crate::platform::audio::Sound;
+use crate::platform::i18n::LoadOutcome;
+use crate::platform::{durable, i18n, storage};
+use crate::shell::controller::now;
+use crate::shell::dialog;
+
+/// With what the names of games begin.
+const GAME: &str = "yebo";
+
+/// One page with one sitting.
+#[derive(Debug)]
+pub(super) struct YeboController {
+    pub(super) rack: HandView,
+    pub(super) offers: Offers,
+    /// Whether the last press was a key's: then the focus is never left nowhere.
+    pub(super) by_keys: Cell<bool>,
+    sitting: RefCell<YeboSession>,
+    shown: RefCell<Option<YeboScene>>,
+    queue: RefCell<VecDeque<YeboEvent>>,
+    opponent: Rc<AiClient>,
+    voice: LiveRegion,
+    sound: Sound,
+    travel: TileAnimation,
+    witness: YeboHostEvents,
+    reminder: RefCell<Option<Timer>>,
+    listeners: RefCell<Vec<Listener>>,
+}
+
+impl YeboController {
+    /// Opens the room, with the game that was left, or a first one.
+    pub(super) fn open() -> Rc<Self> {
+        if apply_options::is_one() {
+            storage::disable();
+        }
+        let terms = embed::terms();
+        let company = apply_options::company(&terms);
+        let sitting =
+            YeboSession::new(company, HouseRules::default(), menu::seed(), i18n::current());
+        let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
+            rack: HandView::default(),
+            offers: Offers::default(),
+            by_keys: Cell::default(),
+            sitting: RefCell::new(sitting),
+            shown: RefCell::default(),
+            queue: RefCell::default(),
+            opponent: AiClient::new(room),
+            voice: LiveRegion::default(),
+            sound: Sound::new(),
+            travel: TileAnimation::new(),
+            witness: YeboHostEvents::new(),
+            reminder: RefCell::default(),
+            listeners: RefCell::default(),
+        });
+        room.listeners.replace(input::listen(&room));
+        embed::await_terms();
+        room.remember(&apply_options::settings(&terms));
+        apply_options::begin(&room);
+        embed::have_terms();
+        room.follow();
+        apply_options::report(&terms);
+        room.listeners.borrow_mut().extend(requests::listen(&room));
+        room.listeners.borrow_mut().extend(room.attend());
+        room.listeners.borrow_mut().extend(room.follow_colours());
+        room
+    }
+
+    /// Goes on where the page was left, or begins; with these lines behind the settings that are kept.
+    fn remember(self: &Rc<Self>, lines: &str) {
+        let is_game = |(name, _): &(String, _)| name.starts_with(GAME);
+        let (games, others): (Vec<_>, Vec<_>) = storage::all().into_iter().partition(is_game);
+        // How it looks and sounds comes before anything is seen and heard.
+        self.dispatch(YeboEvent::StorageLoaded(others));
+        self.dispatch(YeboEvent::SetSettings(self.settings() + lines));
+        if games.is_empty() {
+            self.begin();
+        } else {
+            self.dispatch(YeboEvent::StorageLoaded(games));
+        }
+    }
+
+    /// Whether the game on the table is kept on this device.
+    pub(super) fn is_kept(&self) -> bool {
+        let [game, ..] = self.sitting.borrow().shared();
+        storage::read(&game).is_some()
+    }
+
+    /// Follows the system's colours, and paper's.
+    fn follow_colours(self: &Rc<Self>) -> Vec<Listener> {
+        let weak = Rc::downgrade(self);
+        theme::watch(move || {
+            if let Some(room) = weak.upgrade() {
+                theme::dress(room.sitting.borrow().settings().0);
+            }
+        })
+    }
+
+    /// Listens to what other windows keep.
+    fn attend(self: &Rc<Self>) -> [Listener; 2] {
+        let weak = Rc::downgrade(self);
+        storage::listen(move |name, text| {
+            if let Some(room) = weak.upgrade() {
+                room.dispatch(elsewhere(name, text));
+            }
+        })
+    }
+
+    fn begin(self: &Rc<Self>) {
+        let effects = self.sitting.borrow_mut().open();
+        self.carry_out(effects);
+        self.show();
+    }
+
+    /// Hands an event to the sitting, and shows what comes of it. One that arises meanwhile waits
+    /// its turn.
+    pub(super) fn dispatch(self: &Rc<Self>, event: YeboEvent) {
+        self.queue.borrow_mut().push_back(event);
+        loop {
+            let Ok(mut sitting) = self.sitting.try_borrow_mut() else { return };
+            let Some(event) = self.queue.borrow_mut().pop_front() else { return };
+            let news = match event {
+                // Any of the games that are listed may be gone on with.
+                YeboEvent::Open(_) | YeboEvent::Load(_) => storage::all_unseen_changes(),
+                _ => storage::unseen_changes(sitting.shared()),
+            };
+            let mut effects = hear(&mut sitting, news);
+            let dresses = matches!(
+                event,
+                YeboEvent::SetSettings(_)
+                    | YeboEvent::StorageLoaded(_)
+                    | YeboEvent::StorageChanged { .. }
+            );
+            effects.extend(sitting.handle(event));
+            if dresses {
+                theme::dress(sitting.settings().0);
+            }
+            drop(sitting);
+            self.carry_out(effects);
+            self.show();
+        }
+    }
+
+    fn carry_out(self: &Rc<Self>, effects: Vec<YeboEffect>) {
+        let mut is_full = false;
+        for effect in effects {
+            self.witness.hear(&effect, &self.sitting.borrow());
+            match effect {
+                YeboEffect::Silence => self.voice.clear(),
+                YeboEffect::Say(text) => self.voice.say(text),
+                YeboEffect::Alert(text) => self.voice.alert(&text),
+                // What could not be put in another place stays in the one where it is.
+                YeboEffect::Save { name, text: None } if is_full => {
+                    storage::quarantine_before_write(&name);
+                }
+                YeboEffect::Save { name, text } => {
+                    is_full |= storage::write(&name, text.as_deref()).is_err();
+                    if !is_full && storage::is_enabled() && name.starts_with(GAME) {
+                        durable::ask();
+                    }
+                }
+                YeboEffect::QuarantineFirst(name) => storage::quarantine_before_write(&name),
+                YeboEffect::Ask { question, pause } => self.opponent.ask(&question, pause),
+                YeboEffect::CancelRequest => self.opponent.rest(),
+                YeboEffect::StartTimer { id, pause } => self.remind(id, pause),
+                YeboEffect::Sound(cue) => {
+                    let sitting = self.sitting.borrow();
+                    let settings = sitting.settings().0;
+                    if !settings.mute {
+                        sound::play(&self.sound, cue, settings.volume);
+                    }
+                }
+                YeboEffect::Turn(_)
+                | YeboEffect::Begun
+                | YeboEffect::Played { .. }
+                | YeboEffect::Scored { .. }
+                | YeboEffect::TakenBack => {}
+            }
+        }
+        if is_full {
+            self.dispatch(YeboEvent::StorageFailed);
+        }
+    }
+
+    fn remind(self: &Rc<Self>, id: u32, pause: u32) {
+        let weak = Rc::downgrade(self);
+        let timer = Timer::after(pause, move || {
+            if let Some(room) = weak.upgrade() {
+                room.dispatch(YeboEvent::TimerFired(id));
+            }
+        });
+        self.reminder.replace(Some(timer));
+    }
+
+    /// The order in which the hand lies is not offered again.
+    fn show_order(&self) {
+        let order = self.setting("yebo-sort");
+        for name in ["suit", "number"] {
+            let button = document().query_selector(&format!("[data-sort={name}]")).ok().flatten();
+            if let Some(button) = button {
+                mark(&button, "aria-disabled", if order == name { "true" } else { "false" });
+            }
+        }
+    }
+
+    /// Shows the scene as it is now.
+    fn show(&self) {
+        let scene = self.sitting.borrow().scene();
+        let before = self.shown.take();
+        let felt: Element = element("felt");
+        let had_focus = felt.contains(document().active_element().as_deref());
+        if scene.hand.is_none() {
+            // Somebody else may look by now.
+            self.travel.end();
+        }
+        if before.as_ref() != Some(&scene) {
+            let leaving = TileAnimation::leaving(before.as_ref(), &scene);
+            table_view::show(before.as_ref(), &scene);
+            score_sheet::show(before.as_ref(), &scene);
+            self.offers.show(before.as_ref(), &scene);
+            self.rack.show(&scene);
+            self.travel.depart(leaving);
+        }
+        self.show_order();
+        if !scene.scored {
+            self.travel.forget();
+        }
+        if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
+            score_sheet::come();
+            self.travel.after(score_sheet::open);
+        } else if had_focus || self.by_keys.get() && !dialog::is_any_open() {
+            self.find_focus();
+        }
+        self.witness.follow(&self.sitting.borrow(), &scene);
+        self.shown.replace(Some(scene));
+    }
+
+    /// Asks the sitting something.
+    pub(super) fn with<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
+        ask(&self.sitting.borrow())
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.with(|sitting| sitting.outline().winners.is_some())
+    }
+
+    /// All settings, as they are kept.
+    pub(super) fn settings(&self) -> String {
+        let sitting = self.sitting.borrow();
+        let (settings, prefs) = sitting.settings();
+        prefs.write(&settings.to_string())
+    }
+
+    /// Moves the keyboard's focus to what can be done, where what had it is gone; to where that will
+    /// be told, as long as there is nothing.
+    pub(super) fn find_focus(&self) {
+        let place: HtmlElement = element("asking");
+        let active = document().active_element();
+        // Whoever presses on the place with a mouse has put it there.
+        let waits = self.by_keys.get()
+            && active.as_ref().is_some_and(|active| place.is_same_node(Some(active)));
+        // As a sheet closes, its button still has the focus for a moment.
+        let is_gone = |active: &Element| {
+            active.tag_name() == "BODY" || active.closest("dialog:not([open])") != Ok(None)
+        };
+        let is_lost = active.as_ref().is_none_or(is_gone);
+        if !is_lost && !waits {
+            return;
+        }
+        let is_found = Offers::focus() || self.rack.focus();
+        if is_lost && !is_found {
+            // It throws for no argument that we can give it.
+            let _ = place.focus();
+        }
+    }
+
+    /// The game as a text.
+    pub(super) fn record(&self) -> String {
+        self.sitting.borrow().record()
+    }
+
+    /// How far somebody has come with the lesson.
+    pub(super) fn lesson_words(&self) -> String {
+        self.sitting.borrow().lesson_words()
+    }
+
+    /// Takes the lesson up, and goes to the table.
+    pub(super) fn learn(self: &Rc<Self>) {
+        dialog::close_all();
+        self.dispatch(YeboEvent::Learn);
+        if !Offers::focus() {
+            self.rack.focus();
+        }
+    }
+
+    /// Who plays, and how the house does.
+    pub(super) fn company(&self) -> (SeatPlan, HouseRules) {
+        let sitting = self.sitting.borrow();
+        (sitting.company().clone(), sitting.house())
+    }
+
+    pub(super) fn language(&self) -> Language {
+        self.sitting.borrow().language()
+    }
+
+    /// The value of a setting, as it is written.
+    pub(super) fn setting(&self, name: &str) -> String {
+        let sitting = self.sitting.borrow();
+        let (settings, prefs) = sitting.settings();
+        if name.starts_with("yebo-") { prefs.value(name) } else { settings.value(name) }
+    }
+
+    pub(super) fn hears_letters(&self) -> bool {
+        self.sitting.borrow().settings().1.keys == LetterKeys::On
+    }
+
+    /// Changes a setting.
+    pub(super) fn prefer(self: &Rc<Self>, name: &str, value: &str) {
+        // All are kept together, and another window may have changed one.
+        let news = storage::unseen_changes(self.sitting.borrow().shared());
+        let effects = hear(&mut self.sitting.borrow_mut(), news);
+        self.carry_out(effects);
+        let (mut settings, mut prefs) = {
+            let sitting = self.sitting.borrow();
+            (sitting.settings().0.clone(), sitting.settings().1)
+        };
+        if prefs.put(name, value) || settings.put(name, value) {
+            self.dispatch(YeboEvent::SetSettings(prefs.write(&settings.to_string())));
+        }
+    }
+
+    /// Speaks the language that is preferred.
+    pub(super) async fn speak(self: Rc<Self>) {
+        let code = self.sitting.borrow().settings().0.language.clone();
+        self.speak_as(&code.unwrap_or_else(i18n::preferred)).await;
+    }
+
+    /// Speaks the language of that code; where its words cannot be had, says so.
+    pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
+        if self.turn_to(code).await == LoadOutcome::Failed {
+            self.dispatch(YeboEvent::LocaleNotLoaded);
+        }
+    }
+
+    /// The same, and leaves it to the caller to say so.
+    pub(super) async fn turn_to(&self, code: &str) -> LoadOutcome {
+        let wish = i18n::speak_yebo(code).await;
+        if wish == LoadOutcome::Loaded {
+            self.sitting.borrow_mut().speak(i18n::current());
+            self.shown.take();
+            self.show();
+        }
+        wish
+    }
+
+    /// Lets the host know how the game stands.
+    pub(super) fn follow(&self) {
+        let sitting = self.sitting.borrow();
+        self.witness.follow(&sitting, &sitting.scene());
+    }
+}
+
+/// Hears what another window has kept before anything is kept in its place.
+fn hear(sitting: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
+    let heard = news.into_iter().map(|(name, text)| elsewhere(name, Some(text)));
+    heard.flat_map(|news| sitting.handle(news)).collect()
+}
+
+/// What another window keeps, or forgets.
+fn elsewhere(name: String, text: Option<String>) -> YeboEvent {
+    // Two windows may hear of it in the same moment.
+    let number = now() << 16 | menu::seed() & 0xffff;
+    YeboEvent::StorageChanged { name, text, number }
+}

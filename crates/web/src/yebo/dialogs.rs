@@ -1,0 +1,217 @@
+//! The sheets over the table: a new game, the rules, the record, the settings.
+
+use std::rc::Rc;
+
+use sandgrid_app::yebo::rules::{HouseRules, Seat};
+use sandgrid_app::yebo::{PlayerKind, SeatPlan, SlotState, YeboEvent, chapters, house_choices};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{
+    Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
+};
+
+use super::controller::YeboController;
+use super::{saved_games, score_sheet, xapi};
+use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+use crate::dom::file;
+use crate::features::menu;
+use crate::shell::dialog;
+
+/// So much of a file is read, in bytes: enough to know that it is too long.
+const READ: i32 = (1 << 20) + 8;
+
+/// The language of what is stated nowhere else.
+const ENGLISH: &str = "en";
+
+/// Opens the sheet of that id, filled with what is so now.
+pub(super) fn open(room: &YeboController, id: &str) {
+    match id {
+        "new" => fill_new(room),
+        "rules" => fill_rules(room),
+        "record" => {
+            let is_open = room.with(sandgrid_app::yebo::YeboSession::opens_record);
+            let text = if is_open { room.record() } else { String::new() };
+            element::<HtmlTextAreaElement>("record-text").set_value(&text);
+            element::<HtmlElement>("record-hidden").set_hidden(is_open);
+            saved_games::fill(room);
+        }
+        "settings" => fill_settings(room),
+        "menu" => write(&element("lesson-says"), &room.lesson_words()),
+        "score" => return score_sheet::open(),
+        _ => {}
+    }
+    dialog::open(id);
+}
+
+fn select(name: &str) -> Option<HtmlSelectElement> {
+    let found = document().query_selector(&format!("select[name={name}]")).ok().flatten();
+    found.and_then(|it| it.dyn_into().ok())
+}
+
+fn input(name: &str) -> Option<HtmlInputElement> {
+    let found = document().query_selector(&format!("input[name={name}]")).ok().flatten();
+    found.and_then(|it| it.dyn_into().ok())
+}
+
+fn fill_new(room: &YeboController) {
+    let (company, house) = room.company();
+    let fate = if room.is_kept() { SlotState::Kept } else { SlotState::Gone };
+    let running = room.with(|sitting| sitting.before_another(fate));
+    element::<HtmlElement>("new-running").set_hidden(running.is_none());
+    write(&element("new-running"), &running.unwrap_or_default());
+    for seat in Seat::ALL {
+        let sits = company.players().has(seat);
+        if let Some(select) = select(&format!("sitter-{seat}")) {
+            let sitter = company.sitter(seat).to_string();
+            select.set_value(if sits { &sitter } else { "" });
+        }
+        if let Some(input) = input(&format!("name-{seat}")) {
+            input.set_value(company.name(seat).unwrap_or_default());
+        }
+    }
+    let place: Element = element("house");
+    clear(&place);
+    for choice in house_choices(room.language()) {
+        let field: Element = copy("choice-template");
+        write(&part(&field, "span"), &choice.title);
+        let select: HtmlSelectElement = part(&field, "select");
+        mark(&select, "name", &format!("house-{}", choice.key));
+        for (word, words) in choice.options {
+            let option: Element = copy("option-template");
+            mark(&option, "value", word);
+            write(&option, &words);
+            append(&select, &option);
+        }
+        select.set_value(house.get(choice.key).unwrap_or_default());
+        append(&place, &field);
+    }
+}
+
+/// The game that is chosen in the sheet; `None` where too few sit there.
+pub(super) fn chosen(room: &YeboController) -> Option<YeboEvent> {
+    let mut sitters: Vec<PlayerKind> = Vec::new();
+    let mut names = Vec::new();
+    for seat in Seat::ALL {
+        let Some(sitter) = select(&format!("sitter-{seat}"))?.value().parse().ok() else {
+            continue;
+        };
+        sitters.push(sitter);
+        names.push(input(&format!("name-{seat}"))?.value());
+    }
+    let company = SeatPlan::new(&sitters)?;
+    let company =
+        Seat::ALL.into_iter().zip(names).fold(company, |it, (seat, name)| it.named(seat, &name));
+    let mut house = HouseRules::default();
+    for choice in HouseRules::CHOICES {
+        let word = select(&format!("house-{}", choice.key)).map(|it| it.value());
+        house = word.and_then(|word| house.with(choice.key, &word)).unwrap_or(house);
+    }
+    let seed = menu::seed();
+    // Where nothing is kept, nobody finds the game on the table again.
+    Some(if room.is_kept() {
+        YeboEvent::Another { company, house, seed }
+    } else {
+        YeboEvent::New { company, house, seed }
+    })
+}
+
+fn fill_rules(room: &YeboController) {
+    let list: Element = element("rules-list");
+    clear(&list);
+    let mut has_english = false;
+    for chapter in chapters(room.language()) {
+        let section: Element = copy("chapter-template");
+        write(&part(&section, "h3"), &chapter.title);
+        let rules: Element = part(&section, "ol");
+        for statement in &chapter.statements {
+            has_english |= statement.lang == ENGLISH;
+            let line = xapi::line(statement);
+            line.set_id(&anchor(statement.id));
+            append(&rules, &line);
+        }
+        append(&list, &section);
+    }
+    let is_foreign = has_english && room.language().code() != ENGLISH;
+    element::<HtmlElement>("rules-english").set_hidden(!is_foreign);
+}
+
+/// Leads from a sentence in short to a statement in full.
+pub(super) fn point(id: &str) {
+    let before = document().query_selector("#rules-list [aria-current]").ok().flatten();
+    if let Some(before) = before {
+        // It throws for no name of an attribute.
+        let _ = before.remove_attribute("aria-current");
+    }
+    let Some(line) = document().get_element_by_id(&anchor(id)) else { return };
+    mark(&line, "aria-current", "true");
+    mark(&line, "tabindex", "-1");
+    let way = ScrollIntoViewOptions::new();
+    way.set_block(ScrollLogicalPosition::Center);
+    line.scroll_into_view_with_scroll_into_view_options(&way);
+    if let Ok(line) = line.dyn_into::<HtmlElement>() {
+        // It throws for no argument that we can give it.
+        let _ = line.focus();
+    }
+}
+
+/// The id of the place where a statement stands.
+fn anchor(id: &str) -> String {
+    format!("rule-{id}")
+}
+
+fn fill_settings(room: &YeboController) {
+    let value = |name: &str| room.setting(name);
+    element::<HtmlSelectElement>("language").set_value(&value("language"));
+    let Ok(controls) = document().query_selector_all(".settings input") else { return };
+    let controls = (0..controls.length()).filter_map(|at| controls.get(at)?.dyn_into().ok());
+    for control in controls {
+        let control: HtmlInputElement = control;
+        let value = value(&control.name());
+        match control.type_().as_str() {
+            "radio" => control.set_checked(control.value() == value),
+            "checkbox" => control.set_checked(value == "yes"),
+            _ => control.set_value(&value),
+        }
+    }
+}
+
+/// A control of the settings was changed.
+pub(super) fn changed(room: &Rc<YeboController>, control: &Element) {
+    if let Some(control) = control.dyn_ref::<HtmlInputElement>() {
+        if control.type_() == "file" {
+            return open_file(room, control);
+        }
+        let value = match (control.type_().as_str(), control.checked()) {
+            ("checkbox", true) => "yes".to_owned(),
+            ("checkbox", false) => "no".to_owned(),
+            _ => control.value(),
+        };
+        room.prefer(&control.name(), &value);
+    } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
+        room.prefer(&list.name(), &list.value());
+        let room = Rc::clone(room);
+        spawn_local(async move { room.speak().await });
+    }
+}
+
+fn open_file(room: &Rc<YeboController>, input: &HtmlInputElement) {
+    let Some(chosen) = file::chosen(input) else { return };
+    let room = Rc::clone(room);
+    spawn_local(async move {
+        if let Some(text) = file::read(chosen, READ).await {
+            dialog::close_all();
+            room.dispatch(YeboEvent::Load(text));
+        }
+    });
+}
+
+/// Opens the text in the sheet, or saves the game as a file.
+pub(super) fn press_record(room: &Rc<YeboController>, id: &str) {
+    if id == "record-save" {
+        return file::save("yebo.txt", &room.record());
+    }
+    let text = element::<HtmlTextAreaElement>("record-text").value();
+    dialog::close_all();
+    room.dispatch(YeboEvent::Load(text));
+}

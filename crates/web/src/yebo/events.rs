@@ -1,0 +1,247 @@
+//! Whoever tells the host what happens at the table (docs/embedding.md).
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use super::apply_options::{RULES, is_ours};
+use crate::dom::document::{document, prefers};
+use crate::embed::host::Host;
+use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName, TaskKind};
+use crate::embed::size::Height;
+use crate::embed::xapi::Statement;
+use crate::embed::{host, is_awaiting, terms};
+use sandgrid_app::EmbedOption;
+use sandgrid_app::yebo::rules::Seat;
+use sandgrid_app::yebo::{
+    self, PlayerKind, RoundScore, SeatPlan, Status, YeboEffect, YeboScene, YeboSession,
+};
+
+/// The width from which on the table is the square that a screen on a table shows, as the styles have it.
+const WIDE: &str = "(min-width: 56rem)";
+/// The height at which that is well seen, and the least on a telephone, in CSS pixels.
+const SQUARE: u32 = 800;
+const LEAST: u32 = 704;
+
+/// It compares each moment with the one before.
+#[derive(Debug)]
+pub(super) struct YeboHostEvents {
+    host: Option<Rc<Host>>,
+    seen: RefCell<Option<YeboSnapshot>>,
+    /// Whether somebody was just told that something cannot be done.
+    alerted: Cell<bool>,
+    /// Whether another game has come since the last moment.
+    begun: Cell<bool>,
+    height: Option<Rc<Height>>,
+}
+
+/// As much of a moment as makes it another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct YeboSnapshot {
+    /// How many acts were done, by whom, and whether in the lesson.
+    table: (usize, SeatPlan, bool),
+    winners: Option<Vec<Seat>>,
+    lang: &'static str,
+    hint: Option<String>,
+    learned: usize,
+}
+
+impl YeboHostEvents {
+    /// Somebody who has seen nothing yet.
+    pub(super) fn new() -> Self {
+        let host = host();
+        Self {
+            height: host.clone().map(|host| Height::watch(host, wanted)),
+            host,
+            seen: RefCell::default(),
+            alerted: Cell::default(),
+            begun: Cell::default(),
+        }
+    }
+
+    fn tell(&self, said: &HostEvent) {
+        if let Some(host) = &self.host {
+            host.tell(said);
+        }
+    }
+
+    /// Tells what a sitting has asked of the outside, where that is news to a host.
+    pub(super) fn hear(&self, effect: &YeboEffect, sitting: &YeboSession) {
+        if matches!(effect, YeboEffect::Alert(_)) {
+            self.alerted.set(true);
+        }
+        // As the table is laid, the host is told once that it is there.
+        if self.host.is_none() || self.seen.borrow().is_none() {
+            return;
+        }
+        match effect {
+            YeboEffect::Begun => {
+                self.begun.set(true);
+                self.tell(&HostEvent::Game { state: state(sitting) });
+            }
+            YeboEffect::TakenBack => self.tell(&HostEvent::Step { state: state(sitting) }),
+            YeboEffect::Played { seat, text, words } => self.tell(&HostEvent::Turn {
+                side: name(*seat),
+                text: text.clone(),
+                words: words.clone(),
+                state: state(sitting),
+            }),
+            YeboEffect::Scored { brought, words } => self.tell(&round(brought, words, sitting)),
+            _ => {}
+        }
+    }
+
+    /// Everything that was to be done has been done.
+    pub(super) fn follow(&self, sitting: &YeboSession, scene: &YeboScene) {
+        if self.host.is_none() || is_awaiting() {
+            return;
+        }
+        let outline = sitting.outline();
+        let now = YeboSnapshot {
+            table: (outline.acts, sitting.company().clone(), sitting.is_learning()),
+            winners: outline.winners,
+            lang: sitting.language().code(),
+            hint: scene.hint.clone(),
+            learned: sitting.learned().0,
+        };
+        let was = self.seen.replace(Some(now.clone()));
+        if let Some(before) = &was {
+            self.compare(before, &now, sitting);
+        } else {
+            let ours = EmbedOption::ALL.into_iter().filter(|term| is_ours(*term));
+            let terms = ours.map(EmbedOption::name).collect();
+            self.tell(&HostEvent::Ready { terms, state: state(sitting) });
+        }
+        // Where no hand is shown, it was the host that tried.
+        let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(sitting));
+        if let Some(notice) = scene.notice.as_ref().filter(|_| is_alerted) {
+            let rule = notice.rules.first().map(|rule| rule.id.to_owned());
+            self.tell(&HostEvent::Illegal { words: notice.words.clone(), rule });
+        }
+        if was.as_ref().is_none_or(|was| was.table != now.table) {
+            let kept = (!sitting.is_learning()).then(|| sitting.record());
+            self.tell(&HostEvent::Kept { text: kept });
+        }
+        if let Some(height) = &self.height {
+            height.measure();
+        }
+    }
+
+    fn compare(&self, before: &YeboSnapshot, now: &YeboSnapshot, sitting: &YeboSession) {
+        if before.lang != now.lang {
+            self.tell(&HostEvent::LanguageChange { lang: now.lang.to_owned() });
+        }
+        if let Some(said) = hint(sitting).filter(|_| before.hint != now.hint) {
+            self.tell(&said);
+        }
+        let learns = terms().learning == Some(true);
+        let (done, of) = sitting.learned();
+        if learns && done > before.learned {
+            self.tell(&HostEvent::Learning(learned(TaskKind::Lesson, ratio(done, of))));
+        }
+        let is_over = before.winners.is_none() && !self.begun.take();
+        if let Some(winners) = now.winners.as_deref().filter(|_| is_over) {
+            let winner = if let [winner] = winners { Some(name(*winner)) } else { None };
+            let words = state(sitting).words;
+            self.tell(&HostEvent::Ending { winner, words, rule: None });
+            if let Some(played) = played(sitting, winners).filter(|_| learns) {
+                self.tell(&HostEvent::Learning(played));
+            }
+        }
+    }
+}
+
+/// The hint that is shown. It names blocks of the hand: where several people play, the host's page is not for one
+/// of them alone.
+pub(super) fn hint(sitting: &YeboSession) -> Option<HostEvent> {
+    let words = sitting.scene().hint.filter(|_| tells_hands(sitting))?;
+    Some(HostEvent::Hint { words, cells: Vec::new() })
+}
+
+/// Whether the host is told what follows from a hand: no more than one person plays.
+fn tells_hands(sitting: &YeboSession) -> bool {
+    sitting.company().people().nth(1).is_none()
+}
+
+/// What the host is told of a round that is over.
+fn round(brought: &RoundScore, words: &str, sitting: &YeboSession) -> HostEvent {
+    let share = |share: &yebo::SeatScore| Share {
+        side: name(share.seat),
+        points: share.points,
+        total: share.total,
+    };
+    HostEvent::Round {
+        number: brought.number,
+        winner: brought.winner.map(name),
+        seats: brought.seats.iter().map(share).collect(),
+        words: words.to_owned(),
+        state: state(sitting),
+    }
+}
+
+/// What a game has brought the one person who plays in it.
+fn played(sitting: &YeboSession, winners: &[Seat]) -> Option<LearningResult> {
+    let company = sitting.company();
+    let seats = Seat::ALL.into_iter().filter(|seat| company.players().has(*seat));
+    let mut people = seats.filter(|seat| company.sitter(*seat) == PlayerKind::Person);
+    let (person, other) = (people.next()?, people.next());
+    let score = match winners {
+        [winner] if *winner == person => 1.0,
+        winners if winners.contains(&person) => 0.5,
+        _ => 0.0,
+    };
+    other.is_none().then(|| learned(TaskKind::Game, score))
+}
+
+fn learned(kind: TaskKind, score: f64) -> LearningResult {
+    let statement = Statement::of(kind, RULES, score);
+    let (name, complete) = (RULES.to_owned(), kind.is_complete(score));
+    LearningResult { kind, name, score, complete, statement }
+}
+
+fn ratio(done: usize, of: usize) -> f64 {
+    f64::from(count(done)) / f64::from(count(of))
+}
+
+/// How the game stands.
+pub(super) fn state(sitting: &YeboSession) -> BoardState {
+    let Status { acts, turn, .. } = sitting.outline();
+    BoardState {
+        rules: RULES.to_owned(),
+        position: String::new(),
+        turn: turn.map(name),
+        at: count(acts),
+        of: count(acts),
+        lang: sitting.language().code().to_owned(),
+        words: sitting.words(),
+        title: "Yebo".to_owned(),
+    }
+}
+
+fn count(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+fn name(seat: Seat) -> SideName {
+    match seat {
+        Seat::A => SideName::A,
+        Seat::B => SideName::B,
+        Seat::C => SideName::C,
+        Seat::D => SideName::D,
+    }
+}
+
+/// The height, in CSS pixels, at which the whole table is well seen in its present width.
+fn wanted() -> u32 {
+    if prefers(WIDE) {
+        return SQUARE;
+    }
+    let Some(body) = document().body() else { return LEAST };
+    // Without the frame's own height, the page is as high as what is in it.
+    let style = body.style();
+    let set = style.set_property("min-block-size", "0");
+    let needed = body.offset_height();
+    let unset = style.remove_property("min-block-size");
+    // Neither throws for a name and a value that every browser knows.
+    debug_assert!(set.is_ok() && unset.is_ok());
+    u32::try_from(needed).unwrap_or_default().max(LEAST)
+}

@@ -1,0 +1,78 @@
+//! What is said: sentences that come close after one another are said as one.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use web_sys::Element;
+
+use crate::dom::document::element;
+use crate::dom::timer::{Timer, elapsed};
+
+/// Milliseconds in which a sentence waits for the next.
+const GATHER: u32 = 150;
+
+/// Milliseconds that a sentence waits at most, however close the next ones follow.
+const LONGEST_WAIT: u32 = 1_000;
+
+/// Milliseconds for which what was refused stays where a screen reader listens: long enough to be read
+/// out, however busy it is, and not so long that somebody who walks through the page finds it there much
+/// later.
+const STAY: u32 = 8_000;
+
+/// The places where a screen reader listens.
+#[derive(Debug, Default)]
+pub(super) struct LiveRegion {
+    gathered: Rc<RefCell<Vec<String>>>,
+    /// When the first gathered sentence came, as [`elapsed`] counts.
+    since: Cell<f64>,
+    timer: RefCell<Option<Timer>>,
+    /// Until then what was refused stays.
+    stay: RefCell<Option<Timer>>,
+}
+
+impl LiveRegion {
+    /// Says something at the next pause, or once the first sentence has waited long enough.
+    pub(super) fn say(&self, text: String) {
+        let now = elapsed();
+        if self.gathered.borrow().is_empty() {
+            self.since.set(now);
+        }
+        self.gathered.borrow_mut().push(text);
+        let gathered = Rc::clone(&self.gathered);
+        let spoken = Timer::after(wait(now - self.since.get()), move || {
+            speak("said", &gathered.take().join(" "));
+        });
+        self.timer.replace(Some(spoken));
+    }
+
+    /// Drops what waits to be said, and clears both places: somebody else reads them next.
+    pub(super) fn clear(&self) {
+        self.gathered.borrow_mut().clear();
+        self.timer.take();
+        self.stay.take();
+        for id in ["said", "alert"] {
+            element::<Element>(id).set_text_content(None);
+        }
+    }
+
+    /// Says something at once.
+    pub(super) fn alert(&self, text: &str) {
+        speak("alert", text);
+        let gone = Timer::after(STAY, || element::<Element>("alert").set_text_content(None));
+        self.stay.replace(Some(gone));
+    }
+}
+
+/// How much longer sentences are gathered, where the first has waited for that many milliseconds.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small and positive")]
+fn wait(waited: f64) -> u32 {
+    GATHER.min(LONGEST_WAIT.saturating_sub(waited as u32))
+}
+
+fn speak(id: &str, text: &str) {
+    let place: Element = element(id);
+    // The same sentence again is news, too.
+    let again = place.text_content().as_deref() == Some(text);
+    let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
+    place.set_text_content(Some(&text));
+}

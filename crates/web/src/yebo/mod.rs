@@ -1,0 +1,48 @@
+//! Yebo's page. It takes the place of the page of the sand games, and has nothing of it but the words
+//! of last resort and the places where things are said.
+//!
+//! `Room` holds the sitting; everything that is seen is made of its scene.
+
+use crate::platform::i18n;
+use crate::shell::missing_files;
+use crate::shell::startup::{tag, tell_started};
+pub use worker::serve;
+
+mod ai_client;
+mod animation;
+mod apply_options;
+mod attract;
+mod controller;
+mod dialogs;
+mod events;
+mod hand_view;
+mod input;
+mod live_region;
+mod queries;
+mod requests;
+mod saved_games;
+mod score_sheet;
+mod sound;
+mod table_view;
+mod template;
+mod tiles;
+mod worker;
+mod xapi;
+
+/// Opens the page, or says that it cannot be had.
+pub async fn open() {
+    let is_here = match template::move_in().await {
+        Ok(()) if i18n::begin_yebo().await => Ok(()),
+        Ok(()) => Err("locales/en-yebo.txt"),
+        Err(name) => Err(name),
+    };
+    match is_here {
+        Ok(()) => {
+            // The page lives as long as its window.
+            core::mem::forget(controller::YeboController::open());
+            tell_started();
+            tag("data-whole");
+        }
+        Err(name) => missing_files::show(name),
+    }
+}

@@ -1,0 +1,162 @@
+//! What is asked, and what can be done: sentences and buttons.
+
+use std::cell::RefCell;
+
+use sandgrid_app::LessonMood;
+use sandgrid_app::yebo::{CommandButton, Help, Rank, TableCommand, YeboNotice, YeboScene};
+use web_sys::{Element, HtmlElement};
+
+use super::{tiles, xapi};
+use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+
+/// How many sentences of what happened stand above what is asked.
+const NEWS: usize = 2;
+/// How many stand in the list beside the hand; the record has all that was done.
+const LOG: usize = 40;
+
+/// The buttons that are offered.
+#[derive(Debug, Default)]
+pub(super) struct Offers(RefCell<Vec<CommandButton>>);
+
+impl Offers {
+    /// Shows them, and all sentences beside them.
+    pub(super) fn show(&self, before: Option<&YeboScene>, scene: &YeboScene) {
+        sentences(scene);
+        if before.is_none_or(|before| before.notice != scene.notice) {
+            notice(scene.notice.as_ref());
+        }
+        let helped = if scene.help == Help::Told { "true" } else { "false" };
+        mark(&element("help-missing"), "aria-pressed", helped);
+        if before.is_none_or(|before| before.missing != scene.missing) {
+            missing(scene);
+        }
+        if before.is_none_or(|before| before.claim != scene.claim) {
+            clock(scene);
+        }
+        if before.is_none_or(|before| before.log != scene.log) {
+            log(&scene.log);
+        }
+        if *self.0.borrow() != scene.offers {
+            self.offer(&scene.offers);
+        }
+    }
+
+    fn offer(&self, offers: &[CommandButton]) {
+        let place: Element = element("offers");
+        let letter = document().active_element().and_then(|it| it.get_attribute("data-letter"));
+        let had_focus = place.contains(document().active_element().as_deref());
+        clear(&place);
+        for (at, offer) in offers.iter().enumerate() {
+            let button: HtmlElement = copy("offer-template");
+            write(&part(&button, "span"), &offer.label);
+            write(&part(&button, "kbd"), &offer.letter.to_string());
+            mark(&button, "data-offer", &at.to_string());
+            mark(&button, "data-letter", &offer.letter.to_string());
+            mark(&button, "aria-keyshortcuts", &offer.letter.to_string());
+            if offer.rank == Rank::Chief {
+                mark(&button, "class", "button offer chief");
+            }
+            append(&place, &button);
+            // Whoever works with the buttons stays on the same.
+            if had_focus && letter.as_deref() == Some(offer.letter.to_string().as_str()) {
+                let _ = button.focus();
+            }
+        }
+        self.0.replace(offers.to_vec());
+    }
+
+    /// What a button does.
+    pub(super) fn deed_of(&self, target: &Element) -> Option<TableCommand> {
+        let button = target.closest("[data-offer]").ok()??;
+        let at: usize = button.get_attribute("data-offer")?.parse().ok()?;
+        self.0.borrow().get(at).map(|offer| offer.deed)
+    }
+
+    /// What Enter does.
+    pub(super) fn chief(&self) -> Option<TableCommand> {
+        let offers = self.0.borrow();
+        let chief = offers.iter().find(|offer| offer.rank == Rank::Chief);
+        chief.map(|offer| offer.deed)
+    }
+
+    /// Moves the keyboard's focus to the first button; whether there is one.
+    pub(super) fn focus() -> bool {
+        let button = element::<Element>("offers").query_selector("button").ok().flatten();
+        let button = button.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok());
+        button.is_some_and(|button| button.focus().is_ok())
+    }
+}
+
+fn sentences(scene: &YeboScene) {
+    write(&element("title"), &scene.title);
+    mark(&element("felt"), "data-thinks", if scene.thinking { "yes" } else { "no" });
+    write(&element("status"), &scene.status);
+    let mood = match scene.lesson {
+        None => "",
+        Some(LessonMood::Done) => "done",
+        Some(_) => "asked",
+    };
+    mark(&element("felt"), "data-mood", mood);
+    element::<HtmlElement>("invitation").set_hidden(scene.invitation.is_none());
+    write(&element("invitation-words"), scene.invitation.as_deref().unwrap_or_default());
+    let from = scene.log.len().saturating_sub(NEWS);
+    write(&element("news"), &scene.log[from..].join(" "));
+    let hint: HtmlElement = element("hint");
+    hint.set_hidden(scene.hint.is_none());
+    write(&hint, scene.hint.as_deref().unwrap_or_default());
+    element::<HtmlElement>("cover").set_hidden(scene.cover.is_none());
+    let hand = if scene.hand.is_some() { "shown" } else { "covered" };
+    mark(&element("felt"), "data-hand", hand);
+}
+
+fn notice(notice: Option<&YeboNotice>) {
+    element::<HtmlElement>("notice").set_hidden(notice.is_none());
+    let list: Element = element("notice-rules");
+    clear(&list);
+    let Some(notice) = notice else { return };
+    write(&element("notice-words"), &notice.words);
+    element::<HtmlElement>("notice-more").set_hidden(notice.rules.is_empty());
+    for rule in &notice.rules {
+        append(&list, &xapi::line(rule));
+    }
+}
+
+fn missing(scene: &YeboScene) {
+    let place: Element = element("missing");
+    place.set_text_content(None);
+    let Some(missing) = &scene.missing else { return };
+    let words: Element = copy("option-words-template");
+    write(&words, &missing.words);
+    append(&place, &words);
+    for (face, name) in &missing.nearer {
+        let block = tiles::painted(*face, None);
+        mark(&block, "role", "img");
+        mark(&block, "aria-label", name);
+        mark(&block, "title", name);
+        append(&place, &block);
+    }
+}
+
+/// The time for a claim runs visibly: the style counts it down.
+fn clock(scene: &YeboScene) {
+    let clock: HtmlElement = element("clock");
+    let claim = scene.claim.as_ref().filter(|claim| claim.seconds > 0);
+    clock.set_hidden(true);
+    if let Some(claim) = claim {
+        mark(&clock, "data-seconds", &claim.seconds.to_string());
+        let _ = clock.style().set_property("--seconds", &format!("{}s", claim.seconds));
+        // Seen again, it begins anew.
+        let _ = clock.offset_width();
+        clock.set_hidden(false);
+    }
+}
+
+fn log(lines: &[String]) {
+    let list: Element = element("log");
+    clear(&list);
+    for line in lines.iter().rev().take(LOG) {
+        let item: Element = copy("line-template");
+        write(&item, line);
+        append(&list, &item);
+    }
+}

@@ -1,0 +1,58 @@
+//! The other games that are kept on this device.
+
+use std::rc::Rc;
+
+use sandgrid_app::yebo::{OtherGame, Slot, YeboEvent};
+use web_sys::{Element, HtmlElement};
+
+use super::controller::YeboController;
+use crate::dom::document::{append, clear, copy, element, mark, part, write};
+use crate::shell::dialog;
+
+const OPEN: &str = "data-other";
+const FORGET: &str = "data-forget";
+/// What is on a button that has been pressed once.
+const SURE: &str = "data-sure";
+
+/// Lists them.
+pub(super) fn fill(room: &YeboController) {
+    let list: Element = element("others-list");
+    clear(&list);
+    let others = room.with(sandgrid_app::yebo::YeboSession::others);
+    for other in &others {
+        append(&list, &entry(other));
+    }
+    element::<HtmlElement>("others").set_hidden(others.is_empty());
+}
+
+fn entry(other: &OtherGame) -> Element {
+    let item: Element = copy("other-template");
+    write(&part::<Element>(&item, "b"), &other.title);
+    write(&part::<Element>(&item, ".who"), &other.names);
+    for name in [OPEN, FORGET] {
+        mark(&part(&item, &format!("[{name}]")), name, &other.place.to_string());
+    }
+    item
+}
+
+/// Goes on with a game, or forgets it where that is asked twice.
+pub(super) fn press(room: &Rc<YeboController>, target: &Element) {
+    let nearest = |name: &str| {
+        let button = target.closest(&format!("[{name}]")).ok()??;
+        let place: Slot = button.get_attribute(name)?.parse().ok()?;
+        Some((button, place))
+    };
+    if let Some((button, place)) = nearest(OPEN) {
+        dialog::close_around(&button);
+        return room.dispatch(YeboEvent::Open(place));
+    }
+    let Some((button, place)) = nearest(FORGET) else { return };
+    if button.has_attribute(SURE) {
+        room.dispatch(YeboEvent::Forget(place));
+        fill(room);
+    } else {
+        mark(&button, SURE, "");
+        part::<HtmlElement>(&button, ".once").set_hidden(true);
+        part::<HtmlElement>(&button, ".again").set_hidden(false);
+    }
+}

@@ -1,0 +1,128 @@
+//! The score sheet: a table of all rounds, and of what each was worth.
+
+use sandgrid_app::yebo::{RoundAccount, Sheet, YeboScene};
+use web_sys::{Element, HtmlElement};
+
+use super::tiles;
+use crate::dom::document::{append, clear, copy, element, mark, part, write};
+use crate::shell::dialog;
+
+/// Shows what has changed.
+pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
+    write(&element("score-words"), &scene.status);
+    element::<HtmlElement>("go-on").set_hidden(scene.sheet.over);
+    element::<HtmlElement>("go-anew").set_hidden(!scene.sheet.over);
+    if before.is_some_and(|before| before.sheet == scene.sheet) {
+        return;
+    }
+    let sheet = &scene.sheet;
+    heads(&element("score-head"), &sheet.names);
+    rounds(sheet);
+    accounts(sheet);
+    let totals: Element = element("score-totals");
+    keep_first(&totals);
+    cells(&totals, &sheet.totals);
+}
+
+/// What says that the sheet is about to be opened.
+const COMES: &str = "data-comes";
+
+/// The sheet is about to be opened.
+pub(super) fn come() {
+    mark(&element("score"), COMES, "");
+}
+
+/// Opens the sheet.
+pub(super) fn open() {
+    // It throws for no name of an attribute.
+    let _ = element::<Element>("score").remove_attribute(COMES);
+    dialog::open("score");
+    // It may have been left further down.
+    if let Ok(Some(body)) = element::<Element>("score").query_selector(".sheet-body") {
+        body.set_scroll_top(0);
+    }
+}
+
+fn rounds(sheet: &Sheet) {
+    let rounds: Element = element("score-rounds");
+    clear(&rounds);
+    let none = vec!["–".to_owned(); sheet.names.len()];
+    for played in &sheet.rounds {
+        let points = if played.points.is_empty() { &none } else { &played.points };
+        append(&rounds, &row(&played.title(), points));
+    }
+}
+
+/// Each round that was played, to be opened; the last one is open.
+fn accounts(sheet: &Sheet) {
+    element::<HtmlElement>("score-parts").set_hidden(sheet.accounts.is_empty());
+    let place: Element = element("accounts");
+    clear(&place);
+    for (at, account) in sheet.accounts.iter().enumerate() {
+        let drawn = draw(account, &sheet.names);
+        if at == 0 {
+            mark(&drawn, "open", "");
+        }
+        append(&place, &drawn);
+    }
+}
+
+fn draw(account: &RoundAccount, names: &[String]) -> Element {
+    let drawn: Element = copy("account-template");
+    write(&part(&drawn, "summary"), &account.title);
+    heads(&part(&drawn, "thead tr"), names);
+    let parts: Element = part(&drawn, "tbody");
+    for (words, points) in &account.parts {
+        append(&parts, &row(words, points));
+    }
+    let (words, points) = &account.sum;
+    append(&part(&drawn, "tfoot"), &row(words, points));
+    let list: Element = part(&drawn, "dl");
+    for (name, held) in &account.left {
+        let line: Element = copy("held-template");
+        write(&part(&line, "dt"), name);
+        if let Some(held) = held {
+            let place: Element = part(&line, "dd");
+            clear(&place);
+            append(&place, &tiles::row(held));
+        }
+        append(&list, &line);
+    }
+    drawn
+}
+
+/// The names of all seats, over their columns.
+fn heads(head: &Element, names: &[String]) {
+    keep_first(head);
+    for name in names {
+        let cell: Element = copy("head-template");
+        write(&cell, name);
+        append(head, &cell);
+    }
+}
+
+fn row(words: &str, points: &[String]) -> Element {
+    let row: Element = copy("row-template");
+    if let Some(head) = row.first_element_child() {
+        write(&head, words);
+    }
+    cells(&row, points);
+    row
+}
+
+fn cells(row: &Element, points: &[String]) {
+    for points in points {
+        let cell: Element = copy("cell-template");
+        write(&cell, points);
+        append(row, &cell);
+    }
+}
+
+/// What the markup has stays; the columns go.
+fn keep_first(row: &Element) {
+    while row.child_element_count() > 1 {
+        if let Some(last) = row.last_element_child() {
+            last.remove();
+        }
+    }
+}

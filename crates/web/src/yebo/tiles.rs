@@ -1,0 +1,99 @@
+//! Blocks as elements of the page (docs/yebo-blocks.md).
+
+use sandgrid_app::yebo::rules::{Face, Suit};
+use sandgrid_app::yebo::{Clan, Tile};
+use web_sys::Element;
+
+use crate::dom::document::{append, copy, mark, part, write};
+
+/// A block with its name.
+pub(super) fn named(tile: &Tile) -> Element {
+    let block = laid(tile);
+    mark(&block, "role", "img");
+    mark(&block, "aria-label", &tile.name);
+    block
+}
+
+/// A block that lies on the table.
+fn laid(tile: &Tile) -> Element {
+    let block = painted(tile.face, tile.stands);
+    mark(&block, "data-block", &tile.block.number().to_string());
+    block
+}
+
+/// A block that lies face down.
+pub(super) fn back() -> Element {
+    copy("back-template")
+}
+
+/// A block without a name: whatever it is in has one.
+pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
+    let block: Element = copy("block-template");
+    let (motif, number, short) = parts(face);
+    mark(&part(&block, ".motif"), "href", &format!("#yebo-{motif}"));
+    let pips: Element = part(&block, ".pips");
+    if matches!(face, Face::Suit(..) | Face::Flower(_) | Face::Bird(_)) {
+        mark(&pips, "href", &format!("#yebo-pips-{number}"));
+    } else {
+        pips.remove();
+    }
+    let number = if number == 0 { String::new() } else { number.to_string() };
+    write(&part(&block, ".number"), &number);
+    // It is drawn, not written: what is written is in the name.
+    mark(&part(&block, ".short"), "data-short", short);
+    if let Some(face) = stands {
+        let (motif, number, _) = parts(face);
+        let badge: Element = copy("stands-template");
+        mark(&part(&badge, ".motif"), "href", &format!("#yebo-{motif}"));
+        write(&part(&badge, "span"), &number.to_string());
+        append(&block, &badge);
+    }
+    block
+}
+
+/// A group as it lies on the table.
+pub(super) fn group(clan: &Clan) -> Element {
+    let group: Element = copy("group-template");
+    mark(&group, "aria-label", &clan.name);
+    for (at, tile) in clan.tiles.iter().enumerate() {
+        let block = laid(tile);
+        mark(&block, "aria-hidden", "true");
+        if clan.fourth && at + 1 == clan.tiles.len() {
+            mark(&block, "class", "block fourth");
+        }
+        append(&group, &block);
+    }
+    mark(&group, "role", "img");
+    group
+}
+
+/// Blocks that lie on no table any more, as one drawing with a name: nothing flies from there.
+pub(super) fn row(clan: &Clan) -> Element {
+    let row: Element = copy("group-template");
+    mark(&row, "role", "img");
+    mark(&row, "aria-label", &clan.name);
+    for tile in &clan.tiles {
+        let block = painted(tile.face, tile.stands);
+        mark(&block, "aria-hidden", "true");
+        append(&row, &block);
+    }
+    row
+}
+
+/// The drawing, the number and the short name of a face.
+fn parts(face: Face) -> (String, i32, &'static str) {
+    match face {
+        Face::Suit(suit, number) => {
+            let (motif, short) = match suit {
+                Suit::Pots => ("pot", "P"),
+                Suit::Masks => ("mask", "M"),
+                Suit::Shields => ("shield", "S"),
+            };
+            (motif.to_owned(), number.get().into(), short)
+        }
+        Face::Flower(low) => (format!("flower-{}", low.get()), low.get().into(), "F"),
+        Face::Bird(low) => (format!("bird-{}", low.get()), low.get().into(), "B"),
+        Face::Africa => ("africa".to_owned(), 0, ""),
+        Face::Sighting(animal) => (animal.word().to_owned(), animal.value(), ""),
+    }
+}

@@ -1,0 +1,19 @@
+//! A rule, as it stands in a list.
+
+use sandgrid_app::yebo::Statement;
+use web_sys::Element;
+
+use crate::dom::document::{copy, mark, part, write};
+use crate::platform::i18n;
+
+/// A line that states it, in whichever language has words for it.
+pub(super) fn line(statement: &Statement) -> Element {
+    let line: Element = copy("statement-template");
+    let words: Element = part(&line, ".words");
+    mark(&words, "lang", statement.lang);
+    mark(&words, "dir", i18n::direction(statement.lang));
+    write(&words, statement.words);
+    write(&part(&line, "bdi"), statement.id);
+    write(&part(&line, ".source"), &statement.place);
+    line
+}
