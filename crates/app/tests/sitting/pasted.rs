@@ -43,10 +43,10 @@ fn a_refusal_names_the_line_the_character_and_the_word() {
 #[test]
 fn a_code_is_read_as_it_is_told_typed_and_broken() {
     let code = "1.yote-traditional.JNIbUlcHGy0";
-    assert_eq!(link::in_groups(code), "1.yote-traditional. JNIb UlcH Gy0");
+    assert_eq!(share_link::in_groups(code), "1.yote-traditional. JNIb UlcH Gy0");
     for text in [
         code.to_owned(),
-        link::in_groups(code),
+        share_link::in_groups(code),
         "1.Yote-Traditional.JNIb-UlcH-Gy0".to_owned(),
         "1. YOTE TRADITIONAL . JNIb UlcH Gy0".to_owned(),
         "1.yote‑traditional.JNIb–UlcH–Gy0.".to_owned(),

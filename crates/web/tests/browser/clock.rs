@@ -4,11 +4,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Choice, Event, Level, Player};
+use sandgrid_app::{Event, GameSetup, Level, Player};
 use sandgrid_web::dom::document::window;
 use sandgrid_web::dom::listener::Listener;
 use sandgrid_web::dom::timer::{Frame, Timer};
-use sandgrid_web::shell::controller::App;
+use sandgrid_web::shell::controller::BoardController;
 use sandgrid_web::shell::startup;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
@@ -21,7 +21,7 @@ fn counter() -> (Rc<Cell<u32>>, impl Fn() + Clone + 'static) {
     (count, move || counted.set(counted.get() + 1))
 }
 
-fn pieces(app: &App) -> usize {
+fn pieces(app: &BoardController) -> usize {
     app.scene().holes.iter().filter(|hole| hole.piece.is_some()).count()
 }
 
@@ -69,7 +69,7 @@ fn a_dropped_listener_hears_nothing() {
 async fn where_no_engine_is_to_be_had_that_is_said() {
     let rules = Ruleset::find("yote-traditional").expect("a ruleset");
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-    let app = started_with(Choice { rules, players, seed: 7 });
+    let app = started_with(GameSetup { rules, players, seed: 7 });
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
     assert_eq!(pieces(&app), 1);
     // Beside the page of these tests lies no engine.
@@ -83,9 +83,9 @@ async fn where_no_engine_is_to_be_had_that_is_said() {
 async fn a_late_answer_is_dropped() {
     let rules = Ruleset::find("yote-traditional").expect("a ruleset");
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-    let app = started_with(Choice { rules, players, seed: 7 });
+    let app = started_with(GameSetup { rules, players, seed: 7 });
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
-    app.dispatch(Event::New(opening::two_people(rules, 1)));
+    app.dispatch(Event::New(startup::two_people(rules, 1)));
     wait(2500).await;
     assert_eq!(pieces(&app), 0, "the new game has not been touched");
     drop(app);

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use js_sys::Promise;
 use sandgrid_app::rules::{Cell, Ruleset};
-use sandgrid_app::{Choice, Session};
+use sandgrid_app::{GameSetup, Session};
 use sandgrid_web::dom::document::{document, window};
-use sandgrid_web::features::registry::Outfit;
-use sandgrid_web::shell::controller::App;
+use sandgrid_web::features::registry::PageConfig;
+use sandgrid_web::shell::controller::BoardController;
 use sandgrid_web::shell::startup;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -21,22 +21,22 @@ const STYLES: [&str; 3] = [
 ];
 
 /// A started page, fresh, 600 by 700 CSS pixels.
-pub(crate) fn started(key: &str) -> Rc<App> {
+pub(crate) fn started(key: &str) -> Rc<BoardController> {
     lay_out();
     let rules = Ruleset::find(key).expect("the test names a ruleset");
-    start(opening::two_people(rules, 1))
+    start(startup::two_people(rules, 1))
 }
 
 /// Started with those players.
-pub(crate) fn started_with(choice: Choice) -> Rc<App> {
+pub(crate) fn started_with(choice: GameSetup) -> Rc<BoardController> {
     lay_out();
     start(choice)
 }
 
-fn start(choice: Choice) -> Rc<App> {
+fn start(choice: GameSetup) -> Rc<BoardController> {
     let mut session = Session::new(choice);
     let effects = session.open();
-    App::start(&Outfit::WHOLE, session, effects, None).expect("the browser draws")
+    BoardController::start(&PageConfig::FULL, session, effects, None).expect("the browser draws")
 }
 
 fn lay_out() {
@@ -105,7 +105,7 @@ pub(crate) async fn wait(millis: i32) {
 }
 
 /// The pixels of a hole's middle on the canvas, 41 by 41.
-pub(crate) fn pixels(app: &App, cell: &str) -> Vec<u8> {
+pub(crate) fn pixels(app: &BoardController, cell: &str) -> Vec<u8> {
     let canvas: HtmlCanvasElement = find("#canvas");
     let scale = f64::from(canvas.width()) / canvas.get_bounding_client_rect().width();
     let cell: Cell = cell.parse().expect("the test names a cell");

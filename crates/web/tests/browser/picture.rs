@@ -2,7 +2,7 @@
 
 use sandgrid_app::Event;
 use sandgrid_app::rules::{Shape, Side};
-use sandgrid_web::board::layout::Plan;
+use sandgrid_web::board::layout::BoardLayout;
 use sandgrid_web::canvas::{Picture, Size};
 use sandgrid_web::dom::document::window;
 use wasm_bindgen::JsCast;
@@ -138,7 +138,7 @@ fn an_absurd_size_is_bounded() {
 fn an_absurd_area_gets_a_plan_of_numbers() {
     for Size { width, height, .. } in sizes().step_by(PIXELS.len() * PIXELS.len()) {
         for shape in [Shape::SIX_BY_FIVE, Shape::FIVE_BY_FIVE] {
-            let plan = Plan::fit(shape, width, height);
+            let plan = BoardLayout::fit(shape, width, height);
             let (squares, hand) = (plan.squares(), plan.hand(Side::First));
             for place in [squares.x, squares.y, squares.width, squares.height, hand.x, hand.y] {
                 assert!(place.is_finite(), "{width} by {height}: {plan:?}");

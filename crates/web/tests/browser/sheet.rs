@@ -60,11 +60,7 @@ fn what_is_chosen_is_what_begins() {
         assert_eq!(choice.rules.key(), "yote-ludos+chain+mandatory");
         assert_eq!(choice.players[Side::First], Player::Computer(Level::ALL[6]));
         assert_eq!(choice.players[Side::Second], Player::Person);
-        assert_eq!(
-            address::rules(),
-            Ok(None),
-            "the game is kept, and the address asks for nothing"
-        );
+        assert_eq!(url::rules(), Ok(None), "the game is kept, and the address asks for nothing");
     });
 }
 
@@ -108,11 +104,11 @@ fn every_button_of_enter_is_there() {
 
 #[wasm_bindgen_test]
 fn an_address_names_a_rulebook_or_what_is_wrong_with_it() {
-    with_query("?", || assert_eq!(address::rules(), Ok(None)));
+    with_query("?", || assert_eq!(url::rules(), Ok(None)));
     with_query("?rules=yote-ludos+mandatory+chain", || {
-        let rules = address::rules().expect("it names a rulebook").expect("it names one");
+        let rules = url::rules().expect("it names a rulebook").expect("it names one");
         assert_eq!(rules.key(), "yote-ludos+chain+mandatory");
     });
-    with_query("?rules=chess", || assert!(address::rules().is_err()));
-    with_query("?rules=%FF%00", || assert!(address::rules().is_err()));
+    with_query("?rules=chess", || assert!(url::rules().is_err()));
+    with_query("?rules=%FF%00", || assert!(url::rules().is_err()));
 }
