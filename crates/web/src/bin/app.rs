@@ -4,6 +4,7 @@
 use sandgrid_web::dom::document::document;
 use sandgrid_web::dom::listener::Listener;
 use sandgrid_web::dom::{panic_hook, url};
+use sandgrid_web::features::registry;
 use sandgrid_web::platform::i18n;
 use sandgrid_web::shell::handover::Handover;
 use sandgrid_web::shell::startup;
@@ -23,7 +24,7 @@ fn start() {
     // Where the words have not come, or the address asks for something, all is the whole program's
     // affair.
     let is_told = i18n::begin();
-    let app = if is_told && url::is_bare() { startup::bare() } else { None };
+    let app = if is_told && url::is_bare() { startup::bare(&registry::MINIMAL) } else { None };
     // It lives as long as its page.
     core::mem::forget(Handover::offer(app));
 }

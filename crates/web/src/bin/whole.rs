@@ -1,6 +1,7 @@
 //! Starts the whole program, which takes the game over from the page's first.
 
 use sandgrid_web::dom::panic_hook;
+use sandgrid_web::features::registry;
 use sandgrid_web::platform::i18n;
 use sandgrid_web::shell::{handover, startup};
 use wasm_bindgen_futures::spawn_local;
@@ -9,6 +10,10 @@ fn main() {
     panic_hook::tell_of_it();
     spawn_local(async {
         let is_spoken = i18n::begin_whole().await;
-        handover::take(if is_spoken { startup::whole } else { startup::whole_in_english });
+        handover::take(if is_spoken {
+            |state| startup::whole(&registry::FULL, state)
+        } else {
+            |state| startup::whole_in_english(&registry::FULL, state)
+        });
     });
 }

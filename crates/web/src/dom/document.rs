@@ -222,3 +222,16 @@ fn brought(what: &str) -> Option<JsValue> {
 pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
+
+/// Sets an empty attribute of the page's root element, for its style sheets.
+pub(crate) fn tag(name: &str) {
+    if let Some(root) = document().document_element() {
+        mark(&root, name, "");
+    }
+}
+
+/// From here on the page plays: the sentence about what is missing goes, even where its style is missing.
+pub(crate) fn tell_started() {
+    tag("data-started");
+    element::<HtmlElement>("needs").set_hidden(true);
+}

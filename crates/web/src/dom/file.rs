@@ -10,13 +10,9 @@ use web_sys::{
 };
 
 use crate::dom::document::{beside, document, window};
-use crate::embed::outlet;
 
-/// Saves a text under that name: the host does, where it takes what is saved, else the browser.
+/// Saves a text under that name as the browser saves a download.
 pub fn save(name: &str, text: &str) {
-    if outlet::hand_over(name, text) {
-        return;
-    }
     let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()));
     let address = blob.and_then(|blob| Url::create_object_url_with_blob(&blob));
     let link = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>);

@@ -6,5 +6,6 @@ pub mod file;
 pub mod listener;
 pub mod panic_hook;
 pub mod press;
+pub mod random;
 pub mod timer;
 pub mod url;

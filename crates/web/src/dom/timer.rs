@@ -94,3 +94,9 @@ impl fmt::Debug for Frame {
         f.debug_struct("Frame").field("id", &self.id).finish_non_exhaustive()
     }
 }
+
+/// Returns the wall clock in milliseconds since 1970.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and positive")]
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}

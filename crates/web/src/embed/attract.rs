@@ -9,10 +9,10 @@ use wasm_bindgen_futures::spawn_local;
 use super::kiosk::KioskTarget;
 use super::{apply_options, terms};
 use crate::dom::document::{element, write};
-use crate::features::menu;
+use crate::dom::random;
 use crate::platform::i18n;
 use crate::shell::controller::BoardController;
-use crate::shell::{dialog, startup};
+use crate::shell::dialog;
 
 /// How well it plays with itself: well enough to be looked at, quickly enough not to wait.
 const SHOWN: Level = Level::ALL[8];
@@ -58,7 +58,7 @@ impl KioskTarget for AttractMode {
         let computer = Player::Computer(SHOWN);
         let players = BySide::new(computer, computer);
         let rules = self.rules_of(time);
-        app.dispatch(Event::New(GameSetup { rules, players, seed: menu::seed() }));
+        app.dispatch(Event::New(GameSetup { rules, players, seed: random::seed() }));
         forget_others(&app);
         app.dispatch(Event::SetAccess(Access::ReadOnly));
         write(&element("attract-game"), &dialog::called(Name::Title(rules)));
@@ -72,7 +72,7 @@ impl KioskTarget for AttractMode {
         let Some(app) = self.app.upgrade() else { return };
         app.dispatch(Event::SetAccess(Access::Play));
         let rules = app.choice().rules;
-        let first = startup::first_game(menu::seed());
+        let first = GameSetup::first_visit(random::seed());
         let players = terms().players().unwrap_or(first.players);
         app.dispatch(Event::New(GameSetup { rules, players, ..first }));
         forget_others(&app);

@@ -7,11 +7,12 @@ use sandgrid_app::rules::{Action, BySide, Rule, Side};
 use sandgrid_app::{EmbedOption, Hint, Message, Player, Scene, Session};
 
 use super::host::Host;
-use super::protocol::{BoardState, HostEvent, LearningResult, SideName, TaskKind};
+use super::protocol::{BoardState, HostEvent, LearningResult, SideName};
 use super::size::{Height, of_sand};
 use super::xapi::Statement;
+use super::xapi::TaskKind;
 use super::{host, is_awaiting, terms};
-use crate::features::registry::Panel;
+use crate::shell::panel::Panel;
 
 /// It compares each moment with the one before.
 #[derive(Debug)]

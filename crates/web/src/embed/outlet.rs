@@ -6,6 +6,7 @@ use web_sys::Window;
 use super::host;
 use super::protocol::HostEvent;
 use crate::dom::document::window;
+use crate::dom::file;
 
 /// The words of `sandbox` that allow printing, and saving.
 const PRINT: &str = "allow-modals";
@@ -38,8 +39,15 @@ pub(crate) fn hand_to_printer(name: &str, text: String) {
     tell(&HostEvent::Print { name: name.to_owned(), kind: "text/html", text });
 }
 
-/// Hands a text to the host, which saves it under that name. Whether the host takes it.
-pub(crate) fn hand_over(name: &str, text: &str) -> bool {
+/// Saves a text under that name: the host does if its options say so, else the browser.
+pub(crate) fn save(name: &str, text: &str) {
+    if !hand_over(name, text) {
+        file::save(name, text);
+    }
+}
+
+/// Hands a text to the host, which saves it under that name; returns whether the host takes it.
+fn hand_over(name: &str, text: &str) -> bool {
     let is_taken = host_saves();
     if is_taken {
         tell(&HostEvent::Save { name: name.to_owned(), kind: "text/plain", text: text.to_owned() });

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-use super::xapi::Statement;
+use super::xapi::{Statement, TaskKind};
 
 /// The version of the protocol.
 pub const VERSION: u8 = 1;
@@ -259,25 +259,6 @@ pub struct LearningResult {
     pub complete: bool,
     /// The same as an xAPI statement, to which the host adds the actor.
     pub statement: Statement,
-}
-
-/// What one learns with.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
-#[serde(rename_all = "lowercase")]
-pub enum TaskKind {
-    /// A lesson, step by step.
-    Lesson,
-    /// A puzzle.
-    Puzzle,
-    /// A whole game.
-    Game,
-}
-
-impl TaskKind {
-    /// Whether there is nothing left to do at that score: a lesson has steps, all else is done at once.
-    pub(crate) fn is_complete(self, score: f64) -> bool {
-        self != TaskKind::Lesson || score >= 1.0
-    }
 }
 
 /// By what a request is known.

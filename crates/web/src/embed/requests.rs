@@ -8,8 +8,8 @@ use super::listener::{self, RequestError};
 use super::protocol::{Answer, Code, Form, Request, Value};
 use super::{apply_options, events, go_back_to, host, is_yebo, terms};
 use crate::dom::listener::Listener;
+use crate::dom::random;
 use crate::dom::url;
-use crate::features::menu;
 use crate::shell::controller::BoardController;
 
 /// Begins to listen to the host, where there is one.
@@ -70,7 +70,7 @@ fn begin(
     let now = app.choice();
     let rules = asked.rules.unwrap_or(now.rules);
     let players = asked.players().unwrap_or(now.players);
-    app.dispatch(Event::New(GameSetup { rules, players, seed: menu::seed() }));
+    app.dispatch(Event::New(GameSetup { rules, players, seed: random::seed() }));
     Ok(())
 }
 
@@ -150,7 +150,7 @@ fn restore(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> 
             "this is no game that a board has kept".to_owned(),
         ));
     }
-    app.dispatch(Event::Reopen(menu::seed(), text));
+    app.dispatch(Event::Reopen(random::seed(), text));
     Ok(())
 }
 

@@ -4,7 +4,24 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use super::protocol::TaskKind;
+/// What one learns with.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum TaskKind {
+    /// A lesson, step by step.
+    Lesson,
+    /// A puzzle.
+    Puzzle,
+    /// A whole game.
+    Game,
+}
+
+impl TaskKind {
+    /// Whether there is nothing left to do at that score: a lesson has steps, all else is done at once.
+    pub(crate) fn is_complete(self, score: f64) -> bool {
+        self != TaskKind::Lesson || score >= 1.0
+    }
+}
 
 /// A statement without its actor.
 #[derive(Clone, Debug, Serialize, Tsify)]

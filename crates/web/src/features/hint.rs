@@ -4,7 +4,7 @@ use sandgrid_app::{Analysis, AnalysisLine, Attract, Hint, LargerTable, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
-use crate::features::registry::Panel;
+use crate::shell::panel::Panel;
 
 /// The parts of the page for advice, and what they show.
 #[derive(Debug)]

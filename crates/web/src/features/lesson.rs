@@ -4,7 +4,7 @@ use sandgrid_app::{LessonMood, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{element, mark, write};
-use crate::features::registry::Panel;
+use crate::shell::panel::Panel;
 
 /// Where its words lie on the page.
 #[derive(Debug)]

@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use sandgrid_app::{Event, LearnCommand};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::board::shortcut;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
-use crate::dom::press;
+use crate::dom::{press, random};
+use crate::features::bind::{Handler, bind, target};
 use crate::features::move_list::{MoveListPanel, RecordStep};
 use crate::features::review_chart::Curve;
 use crate::features::{
@@ -17,9 +18,6 @@ use crate::features::{
 };
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
-
-/// What an element does when an event of one kind comes to it.
-type Handler = fn(&Rc<BoardController>, &web_sys::Event);
 
 /// An element's id, what comes to it, and what that does.
 type MenuButton = (&'static str, &'static str, Handler);
@@ -75,21 +73,6 @@ pub(crate) fn listen_to(
     buttons: &[MenuButton],
 ) -> impl Iterator<Item = Listener> {
     buttons.iter().map(|(id, kind, act)| bind(app, &element(id), kind, *act))
-}
-
-/// Listens to one kind of event of one element.
-pub fn bind(
-    app: &Rc<BoardController>,
-    target: &EventTarget,
-    kind: &'static str,
-    act: Handler,
-) -> Listener {
-    let weak = Rc::downgrade(app);
-    Listener::new(target, kind, move |event: web_sys::Event| {
-        if let Some(app) = weak.upgrade() {
-            act(&app, &event);
-        }
-    })
 }
 
 /// What `data-open` names is opened, and the sheet around it, as around `data-close`, closed.
@@ -234,7 +217,7 @@ fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
 
 /// Begins the game that is chosen in the sheet.
 fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
-    if let Some(choice) = dialog::chosen(seed()) {
+    if let Some(choice) = dialog::chosen(random::seed()) {
         dialog::close_around(&element("new-form"));
         // Whoever chooses a game is no newcomer; the welcome tells of the first game alone.
         if let Some(root) = document().document_element() {
@@ -245,20 +228,7 @@ fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
     }
 }
 
-/// A number that nobody can foresee.
-#[must_use]
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is below 2^53")]
-pub fn seed() -> u64 {
-    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
-}
-
 fn usable(event: &web_sys::Event) -> bool {
     let button: Option<Element> = event.current_target().and_then(|target| target.dyn_into().ok());
     button.is_some_and(|button| button.get_attribute("aria-disabled").as_deref() != Some("true"))
-}
-
-/// The element that an event came to.
-#[must_use]
-pub fn target(event: &web_sys::Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
 }

@@ -1,5 +1,6 @@
 //! Panels beside the board; [`registry`] alone knows all of them.
 
+pub mod bind;
 pub mod hint;
 pub mod lesson;
 pub mod lesson_list;

@@ -10,7 +10,7 @@ use crate::board::shortcut;
 use crate::dom::document::element;
 use crate::dom::listener::Listener;
 use crate::dom::press;
-use crate::features::menu::bind;
+use crate::features::bind::bind;
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 

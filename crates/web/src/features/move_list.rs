@@ -7,7 +7,7 @@ use sandgrid_app::{ListedTurn, Mode, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
-use crate::features::registry::Panel;
+use crate::shell::panel::Panel;
 
 /// The list, and what it shows.
 #[derive(Debug)]

@@ -11,10 +11,10 @@ use crate::board::grid::Grid;
 use crate::board::shortcut;
 use crate::dom::document::{document, element, mark, part, write};
 use crate::dom::listener::Listener;
-use crate::features::menu::{bind, target};
-use crate::features::registry::Panel;
+use crate::features::bind::{bind, target};
 use crate::platform::i18n;
 use crate::shell::controller::BoardController;
+use crate::shell::panel::Panel;
 
 /// A gentle opponent, where none has been chosen before.
 const GENTLE: Level = Level::ALL[0];

@@ -9,7 +9,7 @@ use web_sys::{Element, KeyboardEvent};
 use crate::board::shortcut;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
-use crate::features::menu::{bind, target};
+use crate::features::bind::{bind, target};
 use crate::features::move_input;
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;

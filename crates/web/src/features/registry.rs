@@ -1,9 +1,8 @@
-//! What a page has besides the board. The program that comes first has nothing of it, and is small.
+//! The registry of all panels: the only module that knows every one of them.
 
-use core::fmt;
 use std::rc::Rc;
 
-use sandgrid_app::{Event, GameSetup, Scene, Session, SoundCue};
+use sandgrid_app::{Event, Scene, Session};
 
 use crate::board::status;
 use crate::dom::document::document;
@@ -13,59 +12,34 @@ use crate::embed;
 use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::review_chart::Curve;
-use crate::features::{lesson, menu, move_input, position_editor, queries, settings, share};
+use crate::features::{bind, lesson, menu, move_input, position_editor, queries, settings, share};
 use crate::platform::audio::Sound;
 use crate::platform::{durable, storage};
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
+use crate::shell::page_config::PageConfig;
+use crate::shell::panel::{Panel, ViewConfig};
 use crate::switch_access::scanner;
 
-/// A part of the page that shows something of the scene.
-pub trait Panel: fmt::Debug {
-    /// Shows what has changed. Whether the keyboard's focus was on something that is gone.
-    fn show(&mut self, before: &Scene, scene: &Scene) -> bool;
+/// Every feature.
+pub const FULL: PageConfig = PageConfig {
+    session: Session::new,
+    view: ViewConfig { panels, cite: status::cite, reword: dialog::reword },
+    listen,
+};
 
-    /// Lets a sound be heard, that loud of a hundred.
-    fn sound(&mut self, _cue: SoundCue, _volume: u8) {}
-
-    /// Somebody is told at once that something cannot be done, or that the game is over.
-    fn alert(&mut self) {}
-
-    /// Everything that was to be done has been done.
-    fn follow(&mut self, _session: &Session) {}
-}
-
-/// What a page has.
-#[derive(Copy, Clone, Debug)]
-pub struct PageConfig {
-    /// A sitting that can do what the page offers.
-    pub(crate) sitting: fn(GameSetup) -> Session,
-    /// The parts that show the scene, filled with this one.
-    pub(crate) parts: fn(&Scene) -> Vec<Box<dyn Panel>>,
-    /// Fills that part of the page which quotes a rule.
-    pub(crate) cite: status::Cite,
-    /// Fills what never changes into the page again, in another language.
-    pub(crate) reword: fn(),
-    /// Begins to listen to everything besides the board.
-    pub(crate) listen: fn(&Rc<BoardController>) -> Vec<Listener>,
-}
-
-impl PageConfig {
-    /// Everything.
-    pub const FULL: Self =
-        Self { sitting: Session::new, parts, cite: status::cite, reword: dialog::reword, listen };
-
-    /// The board, and what is asked and said beside it.
-    pub const MINIMAL: Self = Self {
-        sitting: Session::minimal,
-        parts: |_| Vec::new(),
+/// The board and its status line alone: the program that starts first.
+pub const MINIMAL: PageConfig = PageConfig {
+    session: Session::minimal,
+    view: ViewConfig {
+        panels: |_| Vec::new(),
         cite: |place, _| status::cite_nothing(place),
         reword: || (),
-        listen: |app| menu::listen_to(app, menu::PLAY).collect(),
-    };
-}
+    },
+    listen: |app| menu::listen_to(app, menu::PLAY).collect(),
+};
 
-fn parts(scene: &Scene) -> Vec<Box<dyn Panel>> {
+fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
     vec![
         Box::new(HintPanel::new(scene)),
         Box::new(MoveListPanel::new(scene)),
@@ -88,7 +62,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners.extend(embed::listen(app));
     // After whoever takes a key for something else.
     listeners.push(enter::listen());
-    listeners.push(menu::bind(app, &document(), BoardController::SETTLED, |app, _| {
+    listeners.push(bind::bind(app, &document(), BoardController::SETTLED, |app, _| {
         if !durable::is_asked() && storage::is_enabled() && storage::has_a_game(app.session().id())
         {
             durable::ask();

@@ -7,8 +7,8 @@ use sandgrid_app::{CanReview, Name, Review, ReviewPoint, Scene, TurningPoint};
 use web_sys::{Element, HtmlElement, MouseEvent};
 
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
-use crate::features::registry::Panel;
 use crate::shell::dialog;
+use crate::shell::panel::Panel;
 
 /// The curve, and what it shows.
 #[derive(Debug, Default)]

@@ -12,7 +12,8 @@ use crate::canvas::mini;
 use crate::dom::document::{append, clear, copy, element, mark, part, window, write};
 use crate::dom::file;
 use crate::dom::listener::Listener;
-use crate::features::menu::{bind, target};
+use crate::embed::outlet;
+use crate::features::bind::{bind, target};
 use crate::platform::{durable, i18n, storage};
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
@@ -138,12 +139,12 @@ fn save_damaged(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(name) = button.and_then(|button| button.get_attribute("data-name")) else { return };
     let session = app.session();
     if let Some((name, text)) = session.damaged().find(|(other, _)| *other == name) {
-        file::save(&format!("sandgrid-{name}.txt"), text);
+        outlet::save(&format!("sandgrid-{name}.txt"), text);
     }
 }
 
 fn save_all() {
-    file::save("sandgrid.txt", &Backup(storage::all()).to_string());
+    outlet::save("sandgrid.txt", &Backup(storage::all()).to_string());
 }
 
 /// Takes in what another device has saved. Settings and progress are read as the page opens, so it

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use crate::board::shortcut;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
-use crate::features::menu::{bind, target};
+use crate::features::bind::{bind, target};
 use crate::platform::i18n;
 use crate::shell::controller::BoardController;
 

@@ -14,8 +14,8 @@ use web_sys::{
 use crate::dom::document::{document, element, mark, window, write};
 use crate::dom::listener::Listener;
 use crate::dom::{file, url};
-use crate::embed;
-use crate::features::menu::{bind, target};
+use crate::embed::{self, outlet};
+use crate::features::bind::{bind, target};
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
@@ -78,7 +78,7 @@ fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
 /// Has the browser save the record.
 fn save(app: &Rc<BoardController>, _: &web_sys::Event) {
     let (key, record) = (app.choice().rules.key(), app.session().record());
-    file::save(&format!("{key}.txt"), &record);
+    outlet::save(&format!("{key}.txt"), &record);
 }
 
 /// Copies what the field that a button names has in it.

@@ -19,7 +19,7 @@ use web_sys::{
 use crate::dom::document::document;
 use crate::dom::listener::Listener;
 use crate::dom::timer::Timer;
-use crate::features::registry::Panel;
+use crate::shell::panel::Panel;
 
 /// Seconds of noise, played from different places.
 const NOISE: f32 = 1.0;

@@ -1,10 +1,10 @@
 //! The page at work: events into the sitting, its effects and its scene out to the page.
 
+use core::fmt::Debug;
 use std::cell::{Ref, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
-use js_sys::Date;
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{
     CURRENT, DragSource, Effect, Event, GameSetup, Scene, Session, Settings, Target, Warning,
@@ -13,19 +13,16 @@ use web_sys::HtmlCanvasElement;
 
 use crate::board::grid::{Grid, Way};
 use crate::board::layout::BoardLayout;
-use crate::board::pointer;
 use crate::board::reserves::Reserves;
-use crate::board::resize::Screen;
 use crate::board::status::StatusLine;
 use crate::canvas::theme;
 use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
 use crate::dom::document::{document, element};
-use crate::dom::listener::Listener;
-use crate::dom::timer::Timer;
+use crate::dom::timer::{Timer, now};
 use crate::dom::url;
-use crate::features::registry::{PageConfig, Panel};
 use crate::platform::i18n::{self, LoadOutcome};
 use crate::platform::storage;
+use crate::shell::panel::{Panel, ViewConfig};
 use crate::worker::client::EngineClient;
 
 /// Milliseconds in which nothing is more urgent than the picture.
@@ -39,8 +36,7 @@ pub struct BoardController {
     picture: Picture,
     reword: fn(),
     mind: Rc<EngineClient>,
-    listeners: RefCell<Vec<Listener>>,
-    screen: RefCell<Option<Screen>>,
+    attached: RefCell<Vec<Box<dyn Debug>>>,
     starter: RefCell<Option<Timer>>,
     reminder: RefCell<Option<Timer>>,
 }
@@ -74,7 +70,7 @@ impl BoardController {
     /// another program has drawn already; `None` where the browser cannot draw.
     #[must_use]
     pub fn start(
-        outfit: &PageConfig,
+        view: &ViewConfig,
         session: Session,
         effects: Vec<Effect>,
         drawn: Option<SpriteTransfer>,
@@ -85,8 +81,8 @@ impl BoardController {
         let table = BoardView {
             grid: Grid::new(element("grid"), &scene),
             hands: Reserves::new(&scene),
-            words: StatusLine::new(&scene, outfit.cite),
-            parts: (outfit.parts)(&scene),
+            words: StatusLine::new(&scene, view.cite),
+            parts: (view.panels)(&scene),
             settings: Settings::default(),
             session,
             scene,
@@ -95,24 +91,24 @@ impl BoardController {
             queue: RefCell::default(),
             table: RefCell::new(table),
             picture,
-            reword: outfit.reword,
-            mind: EngineClient::new(Weak::clone(app)),
-            listeners: RefCell::default(),
-            screen: RefCell::default(),
+            reword: view.reword,
+            mind: EngineClient::new(event_sink(app)),
+            attached: RefCell::default(),
             starter: RefCell::default(),
             reminder: RefCell::default(),
         });
         app.settle(&mut app.table.borrow_mut());
         app.perform_first(effects);
-        app.listeners.borrow_mut().extend(pointer::listen(&app));
-        app.listeners.borrow_mut().extend((outfit.listen)(&app));
-        app.screen.replace(Some(Screen::watch(&app)));
-        app.load_remaining();
         Some(app)
     }
 
+    /// Keeps a listener or an observer of the page until the controller is dropped.
+    pub(crate) fn attach(&self, guard: impl Debug + 'static) {
+        self.attached.borrow_mut().push(Box::new(guard));
+    }
+
     /// Once the page is shown, whoever thinks gets ready, too.
-    fn load_remaining(self: &Rc<Self>) {
+    pub(crate) fn load_remaining(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         let starter = Timer::after(UNHURRIED, move || {
             if let Some(app) = weak.upgrade() {
@@ -471,15 +467,19 @@ impl BoardController {
     }
 }
 
+/// Returns a function that dispatches events to the controller while it exists.
+fn event_sink(app: &Weak<BoardController>) -> impl Fn(Event) + 'static {
+    let app = Weak::clone(app);
+    move |event| {
+        if let Some(app) = app.upgrade() {
+            app.dispatch(event);
+        }
+    }
+}
+
 fn settled() {
     if let Ok(event) = web_sys::Event::new(BoardController::SETTLED) {
         // It throws only for an event that is under way.
         let _ = document().dispatch_event(&event);
     }
-}
-
-/// Milliseconds since 1970.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and positive")]
-pub(crate) fn now() -> u64 {
-    Date::now() as u64
 }

@@ -13,13 +13,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
 
 use crate::canvas::SpriteTransfer;
-use crate::dom::document::{append, document, mark, version};
+use crate::dom::document::{append, document, mark, tag, version};
 use crate::dom::listener::Listener;
 use crate::dom::timer::Timer;
 use crate::dom::url;
 use crate::shell::controller::BoardController;
 use crate::shell::missing_files;
-use crate::shell::startup::tag;
 
 /// The event with which the whole program asks for the game.
 const EVENT: &str = "sandgrid-handover";

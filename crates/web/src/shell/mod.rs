@@ -4,4 +4,6 @@ pub mod controller;
 pub mod dialog;
 pub mod handover;
 pub mod missing_files;
+pub mod page_config;
+pub mod panel;
 pub mod startup;

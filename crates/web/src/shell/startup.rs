@@ -2,42 +2,31 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    CURRENT, Effect, Event, GameSetup, Level, Message, ParseFailure, Player, SavedGamesCommand,
-    Session, Warning, current,
+    CURRENT, Effect, Event, GameSetup, Message, ParseFailure, SavedGamesCommand, Session, Warning,
+    current,
 };
 use web_sys::{HtmlElement, css};
 
+use crate::board::pointer;
+use crate::board::resize::Screen;
 use crate::canvas::SpriteTransfer;
-use crate::dom::document::{document, element, mark, window};
+use crate::dom::document::{element, tag, tell_started, window};
+use crate::dom::random;
+use crate::dom::timer::now;
 use crate::dom::url;
 use crate::embed;
-use crate::features::menu;
-use crate::features::registry::PageConfig;
 use crate::platform::{i18n, storage};
-use crate::shell::controller::{BoardController, now};
+use crate::shell::controller::BoardController;
 use crate::shell::handover::{HandedGame, HandoverState};
 use crate::shell::missing_files;
-
-/// Two people at the screen, by those rules.
-#[must_use]
-pub fn two_people(rules: &'static Ruleset, seed: u64) -> GameSetup {
-    GameSetup { rules, players: BySide::new(Player::Person, Player::Person), seed }
-}
-
-/// Whoever comes for the first time plays the first rulebook against a gentle opponent.
-#[must_use]
-pub fn first_game(seed: u64) -> GameSetup {
-    let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-    GameSetup { rules: Ruleset::ALL[0], players, seed }
-}
+use crate::shell::page_config::PageConfig;
 
 /// The board alone, with the game that was left, or a first one; `None` where the browser cannot
 /// draw.
 #[must_use]
-pub fn bare() -> Option<Rc<BoardController>> {
-    let mut session = (PageConfig::MINIMAL.sitting)(first_game(menu::seed()));
+pub fn bare(config: &PageConfig) -> Option<Rc<BoardController>> {
+    let mut session = (config.session)(GameSetup::first_visit(random::seed()));
     session.speak(i18n::current());
     session.tell_time(now());
     if let Some(settings) = storage::read("settings") {
@@ -51,19 +40,19 @@ pub fn bare() -> Option<Rc<BoardController>> {
         None => session.open(),
     };
     greet();
-    start(&PageConfig::MINIMAL, session, effects, None)
+    start(config, session, effects, None)
 }
 
 /// The whole page, with what was handed over.
 #[must_use]
-pub fn whole(legacy: HandoverState) -> Option<Rc<BoardController>> {
+pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardController>> {
     let (asked, terms) = (url::rules(), embed::terms());
     let choice = match asked.as_ref().ok().copied().flatten() {
-        Some(rules) => two_people(rules, menu::seed()),
-        None => first_game(menu::seed()),
+        Some(rules) => GameSetup::two_people(rules, random::seed()),
+        None => GameSetup::first_visit(random::seed()),
     };
     let choice = GameSetup { players: terms.players().unwrap_or(choice.players), ..choice };
-    let mut session = (PageConfig::FULL.sitting)(choice);
+    let mut session = (config.session)(choice);
     session.speak(i18n::current());
     session.tell_time(now());
     if embed::is_guest() {
@@ -79,7 +68,7 @@ pub fn whole(legacy: HandoverState) -> Option<Rc<BoardController>> {
     let soundness = if asked.is_ok() { Requested::Sound } else { Requested::Odd };
     effects.extend(opened(&mut session, legacy.game, soundness));
     effects.extend(embed::settle(&mut session, &terms));
-    let app = start(&PageConfig::FULL, session, effects, legacy.drawn)?;
+    let app = start(config, session, effects, legacy.drawn)?;
     // Of a board in somebody else's page, its host is told.
     if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
         let trouble = Message::ParseFailure(ParseFailure::Key(error));
@@ -106,8 +95,8 @@ fn knows_the_looks() -> bool {
 
 /// The same, where the words of the page's language could not be had.
 #[must_use]
-pub fn whole_in_english(legacy: HandoverState) -> Option<Rc<BoardController>> {
-    let app = whole(legacy)?;
+pub fn whole_in_english(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardController>> {
+    let app = whole(config, legacy)?;
     if embed::is_embedded() {
         embed::report_no_words();
     } else {
@@ -149,13 +138,30 @@ fn is_said(effect: &Effect) -> bool {
     matches!(effect, Effect::Announce(_) | Effect::Answer(_) | Effect::Alert(_) | Effect::Warn(_))
 }
 
-fn start(
-    outfit: &PageConfig,
+/// Starts the controller, and attaches the listeners of the board and of every feature; `None` where the browser
+/// cannot draw.
+#[must_use]
+pub fn compose(
+    config: &PageConfig,
     session: Session,
     effects: Vec<Effect>,
     drawn: Option<SpriteTransfer>,
 ) -> Option<Rc<BoardController>> {
-    let app = BoardController::start(outfit, session, effects, drawn);
+    let app = BoardController::start(&config.view, session, effects, drawn)?;
+    app.attach(pointer::listen(&app));
+    app.attach((config.listen)(&app));
+    app.attach(Screen::watch(&app));
+    app.load_remaining();
+    Some(app)
+}
+
+fn start(
+    config: &PageConfig,
+    session: Session,
+    effects: Vec<Effect>,
+    drawn: Option<SpriteTransfer>,
+) -> Option<Rc<BoardController>> {
+    let app = compose(config, session, effects, drawn);
     element::<HtmlElement>("table").set_hidden(app.is_none());
     if app.is_some() {
         tell_started();
@@ -171,18 +177,5 @@ fn start(
 fn greet() {
     if url::is_plain() && storage::is_empty() {
         tag("data-new");
-    }
-}
-
-/// From here on the page plays: the sentence about what is missing goes, even where its style is missing.
-pub(crate) fn tell_started() {
-    tag("data-started");
-    element::<HtmlElement>("needs").set_hidden(true);
-}
-
-/// Tells the page's style something about the page.
-pub(crate) fn tag(name: &str) {
-    if let Some(root) = document().document_element() {
-        mark(&root, name, "");
     }
 }

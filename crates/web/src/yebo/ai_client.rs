@@ -1,13 +1,13 @@
 //! Who thinks for the computers' seats: this program again, in a worker; where none is to be had, here.
 
+use core::fmt;
 use std::cell::{Cell, RefCell};
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
 use sandgrid_app::yebo::{MoveRequest, YeboEvent};
 use wasm_bindgen::JsValue;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::controller::YeboController;
 use super::worker::{READY, answer};
 use crate::dom::document::{all_bytes, beside, is_one_file, version};
 use crate::dom::listener::Listener;
@@ -22,7 +22,7 @@ const SILENCE: u32 = 30_000;
 /// Answers one question at a time.
 #[derive(Debug)]
 pub(super) struct AiClient {
-    room: Weak<YeboController>,
+    sink: EventSink,
     hired: RefCell<Option<AiWorker>>,
     deaths: Cell<u8>,
     /// What was asked, as long as nobody could be asked.
@@ -32,6 +32,15 @@ pub(super) struct AiClient {
     pause: RefCell<Option<Timer>>,
     /// Goes off where a worker is silent for too long.
     alarm: RefCell<Option<Timer>>,
+}
+
+/// Receives the client's events.
+struct EventSink(Box<dyn Fn(YeboEvent)>);
+
+impl fmt::Debug for EventSink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("EventSink")
+    }
 }
 
 /// A worker; dropped, it is dismissed.
@@ -49,9 +58,9 @@ impl Drop for AiWorker {
 }
 
 impl AiClient {
-    pub(super) fn new(room: &Weak<YeboController>) -> Rc<Self> {
+    pub(super) fn new(sink: impl Fn(YeboEvent) + 'static) -> Rc<Self> {
         Rc::new(Self {
-            room: Weak::clone(room),
+            sink: EventSink(Box::new(sink)),
             hired: RefCell::default(),
             deaths: Cell::default(),
             waiting: RefCell::default(),
@@ -183,9 +192,8 @@ impl AiClient {
         if self.pause.borrow().is_some() {
             return;
         }
-        let answer = self.answer.take();
-        if let (Some(answer), Some(room)) = (answer, self.room.upgrade()) {
-            room.dispatch(YeboEvent::MoveReceived(answer));
+        if let Some(answer) = self.answer.take() {
+            (self.sink.0)(YeboEvent::MoveReceived(answer));
         }
     }
 }

@@ -2,18 +2,17 @@
 
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::Access;
 use sandgrid_app::learn::Progress;
 use sandgrid_app::yebo::rules::HouseRules;
 use sandgrid_app::yebo::{PlayerKind, SeatPlan, Strength, YeboEvent};
+use sandgrid_app::{Access, EmbedOptions};
 use wasm_bindgen_futures::spawn_local;
 
-use super::apply_options;
 use super::controller::YeboController;
 use crate::dom::document::{element, write};
+use crate::dom::random;
 use crate::embed::kiosk::KioskTarget;
 use crate::embed::terms;
-use crate::features::menu;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
@@ -24,15 +23,20 @@ const SHOWN: PlayerKind = PlayerKind::Computer(Strength::Steady);
 #[derive(Debug)]
 pub(super) struct YeboAttractMode {
     room: Weak<YeboController>,
+    start_game: fn(&Rc<YeboController>, &EmbedOptions),
     settings: String,
     language: String,
 }
 
 impl YeboAttractMode {
     /// As it is now.
-    pub(super) fn of(room: &Rc<YeboController>) -> Rc<dyn KioskTarget> {
+    pub(super) fn of(
+        room: &Rc<YeboController>,
+        start_game: fn(&Rc<YeboController>, &EmbedOptions),
+    ) -> Rc<dyn KioskTarget> {
         Rc::new(Self {
             room: Rc::downgrade(room),
+            start_game,
             settings: room.settings(),
             language: i18n::current().code().to_owned(),
         })
@@ -44,7 +48,11 @@ impl KioskTarget for YeboAttractMode {
         let Some(room) = self.room.upgrade() else { return };
         dialog::close_all();
         let company = SeatPlan::new(&[SHOWN; 4]).unwrap_or_else(SeatPlan::first);
-        room.dispatch(YeboEvent::New { company, house: HouseRules::default(), seed: menu::seed() });
+        room.dispatch(YeboEvent::New {
+            company,
+            house: HouseRules::default(),
+            seed: random::seed(),
+        });
         write(&element("attract-game"), "Yebo");
     }
 
@@ -57,8 +65,7 @@ impl KioskTarget for YeboAttractMode {
         dialog::close_all();
         let terms = terms();
         room.dispatch(YeboEvent::SetAccess(Access::Play));
-        room.dispatch(apply_options::game(&terms));
-        apply_options::load(&room, &terms);
+        (self.start_game)(&room, &terms);
         if terms.is_readonly() {
             room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
         }

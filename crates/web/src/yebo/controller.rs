@@ -15,17 +15,16 @@ use super::events::YeboHostEvents;
 use super::hand_view::HandView;
 use super::live_region::LiveRegion;
 use super::queries::Offers;
-use super::{apply_options, input, requests, score_sheet, sound, table_view};
+use super::{score_sheet, sound, table_view};
 use crate::canvas::theme;
 use crate::dom::document::{document, element, mark};
 use crate::dom::listener::Listener;
+use crate::dom::random;
 use crate::dom::timer::Timer;
-use crate::embed;
-use crate::features::menu;
+use crate::dom::timer::now;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
 use crate::platform::{durable, i18n, storage};
-use crate::shell::controller::now;
 use crate::shell::dialog;
 
 /// With what the names of games begin.
@@ -51,45 +50,32 @@ pub(super) struct YeboController {
 }
 
 impl YeboController {
-    /// Opens the room, with the game that was left, or a first one.
-    pub(super) fn open() -> Rc<Self> {
-        if apply_options::is_one() {
-            storage::disable();
-        }
-        let terms = embed::terms();
-        let company = apply_options::company(&terms);
-        let sitting =
-            YeboSession::new(company, HouseRules::default(), menu::seed(), i18n::current());
-        let room = Rc::new_cyclic(|room: &Weak<Self>| Self {
+    /// Creates the controller with a session, and nothing on the page yet.
+    pub(super) fn new(session: YeboSession) -> Rc<Self> {
+        Rc::new_cyclic(|room: &Weak<Self>| Self {
             rack: HandView::default(),
             offers: Offers::default(),
             by_keys: Cell::default(),
-            sitting: RefCell::new(sitting),
+            sitting: RefCell::new(session),
             shown: RefCell::default(),
             queue: RefCell::default(),
-            opponent: AiClient::new(room),
+            opponent: AiClient::new(event_sink(room)),
             voice: LiveRegion::default(),
             sound: Sound::new(),
             travel: TileAnimation::new(),
             witness: YeboHostEvents::new(),
             reminder: RefCell::default(),
             listeners: RefCell::default(),
-        });
-        room.listeners.replace(input::listen(&room));
-        embed::await_terms();
-        room.remember(&apply_options::settings(&terms));
-        apply_options::begin(&room);
-        embed::have_terms();
-        room.follow();
-        apply_options::report(&terms);
-        room.listeners.borrow_mut().extend(requests::listen(&room));
-        room.listeners.borrow_mut().extend(room.attend());
-        room.listeners.borrow_mut().extend(room.follow_colours());
-        room
+        })
+    }
+
+    /// Keeps listeners of the page until the controller is dropped.
+    pub(super) fn attach(&self, listeners: impl IntoIterator<Item = Listener>) {
+        self.listeners.borrow_mut().extend(listeners);
     }
 
     /// Goes on where the page was left, or begins; with these lines behind the settings that are kept.
-    fn remember(self: &Rc<Self>, lines: &str) {
+    pub(super) fn remember(self: &Rc<Self>, lines: &str) {
         let is_game = |(name, _): &(String, _)| name.starts_with(GAME);
         let (games, others): (Vec<_>, Vec<_>) = storage::all().into_iter().partition(is_game);
         // How it looks and sounds comes before anything is seen and heard.
@@ -109,7 +95,7 @@ impl YeboController {
     }
 
     /// Follows the system's colours, and paper's.
-    fn follow_colours(self: &Rc<Self>) -> Vec<Listener> {
+    pub(super) fn follow_colours(self: &Rc<Self>) -> Vec<Listener> {
         let weak = Rc::downgrade(self);
         theme::watch(move || {
             if let Some(room) = weak.upgrade() {
@@ -119,7 +105,7 @@ impl YeboController {
     }
 
     /// Listens to what other windows keep.
-    fn attend(self: &Rc<Self>) -> [Listener; 2] {
+    pub(super) fn attend(self: &Rc<Self>) -> [Listener; 2] {
         let weak = Rc::downgrade(self);
         storage::listen(move |name, text| {
             if let Some(room) = weak.upgrade() {
@@ -383,6 +369,16 @@ impl YeboController {
     }
 }
 
+/// Returns a function that dispatches events to the controller while it exists.
+fn event_sink(room: &Weak<YeboController>) -> impl Fn(YeboEvent) + 'static {
+    let room = Weak::clone(room);
+    move |event| {
+        if let Some(room) = room.upgrade() {
+            room.dispatch(event);
+        }
+    }
+}
+
 /// Hears what another window has kept before anything is kept in its place.
 fn hear(sitting: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
     let heard = news.into_iter().map(|(name, text)| elsewhere(name, Some(text)));
@@ -392,6 +388,6 @@ fn hear(sitting: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffec
 /// What another window keeps, or forgets.
 fn elsewhere(name: String, text: Option<String>) -> YeboEvent {
     // Two windows may hear of it in the same moment.
-    let number = now() << 16 | menu::seed() & 0xffff;
+    let number = now() << 16 | random::seed() & 0xffff;
     YeboEvent::StorageChanged { name, text, number }
 }

@@ -15,7 +15,8 @@ use super::controller::YeboController;
 use super::{saved_games, score_sheet, xapi};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::file;
-use crate::features::menu;
+use crate::dom::random;
+use crate::embed::outlet;
 use crate::shell::dialog;
 
 /// So much of a file is read, in bytes: enough to know that it is too long.
@@ -107,7 +108,7 @@ pub(super) fn chosen(room: &YeboController) -> Option<YeboEvent> {
         let word = select(&format!("house-{}", choice.key)).map(|it| it.value());
         house = word.and_then(|word| house.with(choice.key, &word)).unwrap_or(house);
     }
-    let seed = menu::seed();
+    let seed = random::seed();
     // Where nothing is kept, nobody finds the game on the table again.
     Some(if room.is_kept() {
         YeboEvent::Another { company, house, seed }
@@ -209,7 +210,7 @@ fn open_file(room: &Rc<YeboController>, input: &HtmlInputElement) {
 /// Opens the text in the sheet, or saves the game as a file.
 pub(super) fn press_record(room: &Rc<YeboController>, id: &str) {
     if id == "record-save" {
-        return file::save("yebo.txt", &room.record());
+        return outlet::save("yebo.txt", &room.record());
     }
     let text = element::<HtmlTextAreaElement>("record-text").value();
     dialog::close_all();

@@ -3,12 +3,13 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use super::apply_options::{RULES, is_ours};
+use super::options::{RULES, is_ours};
 use crate::dom::document::{document, prefers};
 use crate::embed::host::Host;
-use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName, TaskKind};
+use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName};
 use crate::embed::size::Height;
 use crate::embed::xapi::Statement;
+use crate::embed::xapi::TaskKind;
 use crate::embed::{host, is_awaiting, terms};
 use sandgrid_app::EmbedOption;
 use sandgrid_app::yebo::rules::Seat;

@@ -9,13 +9,13 @@ use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent,
 
 use super::controller::YeboController;
 use super::hand_view::HandStep;
-use super::{apply_options, dialogs, saved_games};
+use super::{dialogs, options, saved_games};
 use crate::board::shortcut::{self, Command};
 use crate::dom::document::{document, element};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::{enter, press};
 use crate::embed;
-use crate::features::menu::target;
+use crate::features::bind::target;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
@@ -109,7 +109,7 @@ fn click(room: &Rc<YeboController>, event: &web_sys::Event) {
     } else if nearest(&target, "#start").is_some() {
         begin(room);
     } else if nearest(&target, "#anew").is_some() {
-        room.dispatch(apply_options::game(&embed::terms()));
+        room.dispatch(options::game(&embed::terms()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         dialogs::press_record(room, &button.id());
     } else {

@@ -1,11 +1,11 @@
 //! Yebo's page. It takes the place of the page of the sand games, and has nothing of it but the words
 //! of last resort and the places where things are said.
 //!
-//! `Room` holds the sitting; everything that is seen is made of its scene.
+//! `YeboController` holds the session; the views render its scene.
 
+use crate::dom::document::{tag, tell_started};
 use crate::platform::i18n;
 use crate::shell::missing_files;
-use crate::shell::startup::{tag, tell_started};
 pub use worker::serve;
 
 mod ai_client;
@@ -18,11 +18,13 @@ mod events;
 mod hand_view;
 mod input;
 mod live_region;
+mod options;
 mod queries;
 mod requests;
 mod saved_games;
 mod score_sheet;
 mod sound;
+mod startup;
 mod table_view;
 mod template;
 mod tiles;
@@ -39,7 +41,7 @@ pub async fn open() {
     match is_here {
         Ok(()) => {
             // The page lives as long as its window.
-            core::mem::forget(controller::YeboController::open());
+            core::mem::forget(startup::open());
             tell_started();
             tag("data-whole");
         }

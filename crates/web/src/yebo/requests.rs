@@ -6,9 +6,9 @@ use sandgrid_app::yebo::rules::Act;
 use sandgrid_app::yebo::{SavedYeboGame, TableCommand, YeboEvent, YeboSession};
 use sandgrid_app::{Access, EmbedOption};
 
-use super::apply_options;
 use super::controller::YeboController;
 use super::events;
+use super::{apply_options, options};
 use crate::dom::listener::Listener;
 use crate::embed::listener::{self, RequestError};
 use crate::embed::protocol::{Answer, Code, Form, Request, Value};
@@ -74,7 +74,7 @@ fn begin(
                 .map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
         }
     }
-    room.dispatch(apply_options::game(&asked));
+    room.dispatch(options::game(&asked));
     Ok(())
 }
 
@@ -150,7 +150,7 @@ async fn set(
     }
     let before = terms();
     let term = listener::state(name, value)?;
-    if let Err(fault) = apply_options::check(term, &terms()) {
+    if let Err(fault) = options::check(term, &terms()) {
         crate::embed::go_back_to(before);
         return Err(fault);
     }

@@ -85,7 +85,7 @@ async fn a_late_answer_is_dropped() {
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
     let app = started_with(GameSetup { rules, players, seed: 7 });
     app.dispatch(Event::Press("c3".parse().expect("a cell")));
-    app.dispatch(Event::New(startup::two_people(rules, 1)));
+    app.dispatch(Event::New(GameSetup::two_people(rules, 1)));
     wait(2500).await;
     assert_eq!(pieces(&app), 0, "the new game has not been touched");
     drop(app);

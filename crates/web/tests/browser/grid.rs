@@ -175,7 +175,7 @@ fn a_board_of_another_shape_moves_the_focus_once() {
     hole("f5").focus().expect("it takes the focus");
     let (count, listener) = focusings();
     let rules = Ruleset::find("choko-traditional").expect("a ruleset");
-    app.dispatch(Event::New(startup::two_people(rules, 1)));
+    app.dispatch(Event::New(GameSetup::two_people(rules, 1)));
     assert_eq!(count.get(), 1, "focusing never causes focusing");
     let wanted = app.scene().holes.into_iter().find(|hole| hole.focus).map(|hole| hole.cell);
     assert_eq!(focused(), wanted.map(|cell| cell.to_string()));
@@ -214,7 +214,7 @@ fn events_that_come_of_the_focus_come_to_an_end() {
         });
     hole("f5").focus().expect("it takes the focus");
     let rules = Ruleset::find("choko-traditional").expect("a ruleset");
-    app.dispatch(Event::New(startup::two_people(rules, 1)));
+    app.dispatch(Event::New(GameSetup::two_people(rules, 1)));
     assert_eq!(count.get(), 2);
     drop((listener, rival));
 }

@@ -6,7 +6,7 @@ use js_sys::Promise;
 use sandgrid_app::rules::{Cell, Ruleset};
 use sandgrid_app::{GameSetup, Session};
 use sandgrid_web::dom::document::{document, window};
-use sandgrid_web::features::registry::PageConfig;
+use sandgrid_web::features::registry;
 use sandgrid_web::shell::controller::BoardController;
 use sandgrid_web::shell::startup;
 use wasm_bindgen::{JsCast, JsValue};
@@ -24,7 +24,7 @@ const STYLES: [&str; 3] = [
 pub(crate) fn started(key: &str) -> Rc<BoardController> {
     lay_out();
     let rules = Ruleset::find(key).expect("the test names a ruleset");
-    start(startup::two_people(rules, 1))
+    start(GameSetup::two_people(rules, 1))
 }
 
 /// Started with those players.
@@ -36,7 +36,7 @@ pub(crate) fn started_with(choice: GameSetup) -> Rc<BoardController> {
 fn start(choice: GameSetup) -> Rc<BoardController> {
     let mut session = Session::new(choice);
     let effects = session.open();
-    BoardController::start(&PageConfig::FULL, session, effects, None).expect("the browser draws")
+    startup::compose(&registry::FULL, session, effects, None).expect("the browser draws")
 }
 
 fn lay_out() {

@@ -1,15 +1,15 @@
 //! Who thinks for the page: the engine's program in a worker, and where none is to be had, as a
 //! guest on the page itself.
 
+use core::fmt;
 use std::cell::{Cell, RefCell};
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
 use sandgrid_app::rules::Ruleset;
 use sandgrid_app::{EngineRequest, EngineResponse, Event, Warning};
 use wasm_bindgen::JsValue;
 
 use crate::dom::timer::{Timer, elapsed};
-use crate::shell::controller::BoardController;
 use crate::worker::protocol::{FromWorker, ToWorker};
 use handle::WorkerHandle;
 
@@ -26,7 +26,7 @@ const MAX_FAILURES: u8 = 2;
 /// Does the sitting's errands, one at a time.
 #[derive(Debug)]
 pub struct EngineClient {
-    app: Weak<BoardController>,
+    sink: EventSink,
     body: RefCell<WorkerStatus>,
     wanted: RefCell<Option<QueuedRequest>>,
     rules: Cell<Option<&'static Ruleset>>,
@@ -39,6 +39,15 @@ pub struct EngineClient {
     pause: RefCell<Option<Timer>>,
     /// The engine's program, ready to run, as the first worker has left it for the next.
     program: RefCell<Option<JsValue>>,
+}
+
+/// Receives the client's events.
+struct EventSink(Box<dyn Fn(Event)>);
+
+impl fmt::Debug for EventSink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("EventSink")
+    }
 }
 
 /// What the sitting wants to know.
@@ -74,9 +83,9 @@ enum ClientState {
 impl EngineClient {
     /// Somebody who has not been asked anything yet; it costs nothing as long as that is so.
     #[must_use]
-    pub fn new(app: Weak<BoardController>) -> Rc<Self> {
+    pub fn new(sink: impl Fn(Event) + 'static) -> Rc<Self> {
         Rc::new(Self {
-            app,
+            sink: EventSink(Box::new(sink)),
             body: RefCell::new(WorkerStatus::NotStarted),
             wanted: RefCell::default(),
             rules: Cell::default(),
@@ -298,8 +307,6 @@ impl EngineClient {
     }
 
     fn dispatch(&self, event: Event) {
-        if let Some(app) = self.app.upgrade() {
-            app.dispatch(event);
-        }
+        (self.sink.0)(event);
     }
 }

@@ -1,0 +1,79 @@
+//! The embed options as Yebo understands them.
+
+use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, SeatPlan, Strength, YeboEvent};
+use sandgrid_app::{EmbedOption, EmbedOptions, Level, Seat};
+
+use crate::dom::random;
+use crate::embed::listener::RequestError;
+use crate::embed::protocol::Code;
+use crate::embed::{self, option_settings};
+
+/// By what this game is known.
+pub(super) const RULES: &str = embed::YEBO;
+
+/// The best of the levels of the sand games that is for a first game here, that is gentle, and that
+/// is steady.
+const LEVELS: [u8; 3] = [5, 8, 11];
+
+/// Whether nothing is kept on the visitor's device, and nothing that is kept there is shown.
+pub(super) fn is_one() -> bool {
+    embed::is_embedded()
+}
+
+/// Who plays: the visitor against computers of the level that is stated, unless another side is.
+pub(super) fn company(terms: &EmbedOptions) -> SeatPlan {
+    let (person, computer) = (PlayerKind::Person, PlayerKind::Computer(strength(terms.level)));
+    let sitters = match terms.side.unwrap_or(Seat::First) {
+        Seat::First => [person, computer, computer, computer],
+        Seat::Second => [computer, person, computer, computer],
+        Seat::Both => [person; 4],
+        Seat::Neither => [computer; 4],
+    };
+    SeatPlan::new(&sitters).unwrap_or_else(SeatPlan::first)
+}
+
+fn strength(level: Option<Level>) -> Strength {
+    let is_above = |level: Level| LEVELS.iter().filter(|most| level.number() > **most).count();
+    Strength::ALL[level.map_or(0, is_above)]
+}
+
+/// What the terms say about how it looks and sounds, as settings are written.
+pub(super) fn settings(terms: &EmbedOptions) -> String {
+    let line = |(name, value): (&str, String)| ["\n", name, " ", &value].concat();
+    option_settings::option_settings(terms).into_iter().map(line).collect()
+}
+
+/// Whether that term says something to Yebo.
+pub(super) fn is_ours(term: EmbedOption) -> bool {
+    !matches!(
+        term,
+        EmbedOption::Position | EmbedOption::At | EmbedOption::Puzzle | EmbedOption::Coordinates
+    )
+}
+
+/// Why a term, as it is stated now, is nothing to Yebo.
+///
+/// # Errors
+/// Where it is not.
+pub(super) fn check(term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
+    let fault = |message: String| Err(RequestError(Code::UnknownTerm, message));
+    if !is_ours(term) {
+        return fault(format!("`{}` says nothing to Yebo", term.name()));
+    }
+    match (term, &terms.lesson, &terms.record) {
+        (EmbedOption::Lesson, Some(lesson), _) if lesson != RULES => {
+            fault("`lesson` is `yebo` at Yebo".to_owned())
+        }
+        (EmbedOption::Record, _, Some(record)) => match SavedYeboGame::read(record) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(RequestError(Code::UnknownText, error.to_string())),
+        },
+        _ => Ok(()),
+    }
+}
+
+/// A game for somebody who has come.
+pub(super) fn game(terms: &EmbedOptions) -> YeboEvent {
+    YeboEvent::New { company: company(terms), house: HouseRules::default(), seed: random::seed() }
+}
