@@ -2,12 +2,12 @@
 //! [`Effect`]s, and its [`Scene`] says what is to be seen and heard.
 //!
 //! ```
-//! use sandgrid_app::{Choice, Event, Player, Session};
+//! use sandgrid_app::{Event, GameSetup, Player, Session};
 //! use sandgrid_app::rules::{BySide, Ruleset};
 //!
 //! let rules = Ruleset::find("yote-traditional")?;
 //! let players = BySide::new(Player::Person, Player::Person);
-//! let mut session = Session::new(Choice { rules, players, seed: 1 });
+//! let mut session = Session::new(GameSetup { rules, players, seed: 1 });
 //! session.handle(Event::Press("c3".parse()?));
 //! assert_eq!(session.scene().status, "Sticks to play: place a piece.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,13 +40,13 @@ pub use crate::scene::{
     ReviewPoint, Scene, Target, Trace, TurningPoint,
 };
 pub use crate::session::Session;
+pub use crate::session::drag::DragSource;
 pub use crate::session::effect::Effect;
-pub use crate::session::event::{
-    Access, DragSource, Event, GameSetup, LearnCommand, Player, SavedGamesCommand,
-};
+pub use crate::session::event::{Access, Event, LearnCommand, SavedGamesCommand};
 pub use crate::session::game_result::GameResult;
 pub use crate::session::persistence::{CURRENT, current};
 pub use crate::session::position_editor::{Brush, Edit, Editor, Flaw};
+pub use crate::session::setup::{GameSetup, Player};
 pub use crate::settings::embed_options::{
     Controls, EmbedOption, EmbedOptionError, EmbedOptions, Seat, Takes,
 };

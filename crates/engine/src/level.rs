@@ -4,13 +4,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_rules::{Action, Family, FriendlyLeap, Game, Position, Ruleset, Side};
+use sandgrid_rules::{Action, Family, FriendlyLeap, Game, Ruleset, Side};
 
 use crate::Searcher;
 use crate::attention::{self, Attention};
 use crate::greedy::undoing;
 use crate::novice::novice;
-use crate::prospect::captures_all;
+use crate::prospect::gives_away;
 use crate::search::{Budget, EvalNoise, SearchObserver, SearchOptions, SearchResult};
 
 /// How strong an opponent plays, from 1, for a first game, to 13, everything there is; ordered by
@@ -184,16 +184,6 @@ impl Searcher {
         self.search_as(game, budget, SearchOptions { barred: &barred, ..manner }, watch)
             .or(Some(report))
     }
-}
-
-/// Whoever has no more pieces than this has an eye on each of them.
-const LAST: u8 = 4;
-
-/// Whether an action leaves its last few pieces where one turn captures them, and the game is lost.
-pub(crate) fn gives_away(position: &Position, action: Action) -> bool {
-    let us = position.turn();
-    let next = position.played(action);
-    position.total(us) <= LAST && next.turn() != us && captures_all(&next)
 }
 
 /// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.

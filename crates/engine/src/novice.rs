@@ -13,8 +13,7 @@ use sandgrid_rules::{Action, Cells, Direction, Family, Game, Pending, Position};
 use crate::attention::Attention;
 use crate::dice::SplitMix64;
 use crate::greedy::undoing;
-use crate::level::gives_away;
-use crate::prospect::{captures_with_hops, finishing, hops_to_capture, stands_in_row};
+use crate::prospect::{captures_with_hops, finishing, gives_away, hops_to_capture, stands_in_row};
 
 /// What a novice plays; `None` when the game is over. Only the game and the seed decide.
 pub(crate) fn novice(game: &Game, attention: Attention, seed: u64) -> Option<Action> {

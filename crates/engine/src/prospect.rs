@@ -118,3 +118,13 @@ pub(crate) fn finishing(position: &Position) -> Option<Action> {
         }
     })
 }
+
+/// Whoever has no more pieces than this has an eye on each of them.
+const LAST: u8 = 4;
+
+/// Whether an action leaves its last few pieces where one turn captures them, and the game is lost.
+pub(crate) fn gives_away(position: &Position, action: Action) -> bool {
+    let us = position.turn();
+    let next = position.played(action);
+    position.total(us) <= LAST && next.turn() != us && captures_all(&next)
+}

@@ -41,6 +41,16 @@ pub(crate) const ALL: &[&Ruleset] = &[
     &ludens::BOLOTONDOU_TO_ONE_RULES,
 ];
 
+impl Book {
+    /// All of them; the default game is the first.
+    pub const ALL: &'static [&'static Self] = BOOKS;
+}
+
+impl Ruleset {
+    /// Every book with every combination of its variations; the default game is the first.
+    pub const ALL: &'static [&'static Self] = ALL;
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Cells, Direction};
+use crate::Direction;
 
 /// One hole of the lattice that every board of this crate is cut from.
 ///
@@ -59,12 +59,6 @@ impl Cell {
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
-    }
-
-    /// The next cell that way; `None` at the edge of the lattice.
-    #[must_use]
-    pub fn neighbor(self, dir: Direction) -> Option<Self> {
-        Cells::from(self).stepped(dir).single()
     }
 
     /// The direction and the distance to a cell in the same row or column; `None` for any other.

@@ -246,6 +246,14 @@ impl fmt::Debug for Cells {
     }
 }
 
+impl Cell {
+    /// The next cell that way; `None` at the edge of the lattice.
+    #[must_use]
+    pub fn neighbor(self, dir: Direction) -> Option<Self> {
+        Cells::from(self).stepped(dir).single()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     extern crate std;

@@ -2,7 +2,6 @@
 
 use core::fmt;
 
-use crate::books;
 use crate::{Family, Rule, Shape};
 
 /// The four games.
@@ -57,11 +56,6 @@ pub struct Book {
     pub statements: &'static [&'static Rule],
     /// What we ruled where it is silent or unclear.
     pub rulings: &'static [&'static Rule],
-}
-
-impl Book {
-    /// All of them; the default game is the first.
-    pub const ALL: &'static [&'static Self] = books::BOOKS;
 }
 
 impl PartialEq for Book {
@@ -124,9 +118,6 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// Every book with every combination of its variations; the default game is the first.
-    pub const ALL: &'static [&'static Self] = books::ALL;
-
     /// The ruleset of a key; the variations may stand in any order.
     ///
     /// ```

@@ -1,6 +1,6 @@
 //! How many blocks of each face there are somewhere.
 
-use crate::{Block, Face, Meld};
+use crate::{Block, Face};
 
 /// How many blocks there are of each face that can be collected; Sightings are not counted.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -42,12 +42,6 @@ impl Counts {
         faces.filter_map(Face::from_index)
     }
 
-    /// Whether the blocks of that group are among these.
-    pub(crate) fn include(&self, meld: &Meld) -> bool {
-        let mut left = *self;
-        meld.faces().all(|face| left.remove(face))
-    }
-
     /// Whether there is nothing but Africa, which cannot be discarded.
     pub(crate) fn is_all_africa(&self) -> bool {
         self.faces().all(|face| face == Face::Africa)
@@ -71,6 +65,7 @@ impl FromIterator<Block> for Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Meld;
 
     #[test]
     fn a_group_is_included_where_each_of_its_blocks_is_there() {

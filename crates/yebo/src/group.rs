@@ -273,3 +273,11 @@ impl fmt::Display for Group {
         self.fourth.map_or(Ok(()), |fourth| write!(f, " + {fourth}"))
     }
 }
+
+impl Counts {
+    /// Whether the blocks of that group are among these.
+    pub(crate) fn include(&self, meld: &Meld) -> bool {
+        let mut left = *self;
+        meld.faces().all(|face| left.remove(face))
+    }
+}

@@ -3,9 +3,9 @@
 //! This crate knows no clock, no screen and no file, and depends on nothing.
 //!
 //! ```
-//! use sandgrid_yebo::{Game, House, Players, Stage};
+//! use sandgrid_yebo::{Game, HouseRules, Players, Stage};
 //!
-//! let mut game = Game::new(7, Players::Four, House::default());
+//! let mut game = Game::new(7, Players::Four, HouseRules::default());
 //! let chief = game.table().chief;
 //! game.act(chief, "direction +".parse()?)?;
 //! while let Stage::Replace(seat) = game.table().stage {
@@ -43,6 +43,7 @@ pub mod rule;
 mod collection;
 mod group;
 mod pattern;
+mod place;
 mod plan;
 
 mod act;
@@ -55,6 +56,7 @@ mod hand;
 mod illegal;
 mod imagine;
 mod left;
+mod own;
 mod record;
 mod score;
 mod setup;
@@ -76,12 +78,14 @@ pub use hand::{Held, Origin};
 pub use house::{HouseError, HouseRules};
 pub use illegal::{Illegal, Refusal};
 pub use left::Left;
+pub use own::{Answer, Own};
+pub use place::Place;
 pub use record::{Record, RecordError, RecordFault, Tag};
 pub use round::Round;
 pub use rule::Rule;
 pub use score::{Score, Sheet};
 pub use seat::{Direction, Players, Seat, SeatError, Seats};
 pub use setup::{Setup, SetupError, SetupFault};
-pub use table::{Discard, DiscardState, Draw, Place, Played, Stage, Table, Then, Took, Turn};
-pub use view::{Answer, Own, View};
+pub use table::{Discard, DiscardState, Draw, Played, Stage, Table, Then, Took, Turn};
+pub use view::View;
 pub use wanted::{Serves, Wanted};

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::{
-    Block, Direction, Ends, Face, Group, HouseRules, Left, Players, Round, Score, Seat, Seats,
+    Block, Direction, Ends, Face, HouseRules, Left, Place, Players, Round, Score, Seat, Seats,
 };
 
 /// What everybody at the table sees, and onlookers too: there is nothing hidden in it.
@@ -95,24 +95,6 @@ pub enum Then {
     Take(Seat),
     /// That turn goes on.
     Refill(Turn),
-}
-
-/// What lies before a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place {
-    /// How many blocks are in the hand.
-    pub held: u8,
-    /// Which of them everybody has seen going there: discards picked up, Africa taken back.
-    pub known: Vec<Block>,
-    /// The displayed groups, in the order in which they were displayed.
-    pub groups: Vec<Group>,
-    /// The Sightings.
-    pub sightings: Vec<Block>,
-    /// Whether one final block was announced in this round.
-    pub announced: bool,
-    /// The discard that lay there as it was announced, until the next block is discarded: whoever takes
-    /// that one does not win by it.
-    pub missed: Option<Block>,
 }
 
 /// A block drawn to find the first Chief.

@@ -3,10 +3,9 @@
 use alloc::vec::Vec;
 
 use crate::check::LegalityChecker;
-use crate::hand::count;
 use crate::{
-    Act, Block, Collection, Counts, Direction, End, Face, Group, Held, Meld, Refusal, Round, Seat,
-    Slot, Stage, Table,
+    Act, Block, Collection, Counts, Direction, End, Face, Group, Meld, Own, Refusal, Round, Slot,
+    Stage, Table,
 };
 
 /// What one seat sees, or an onlooker: the table, and of what is hidden, nothing but its own.
@@ -20,34 +19,6 @@ pub struct View<'a> {
     pub table: &'a Table,
     /// What only this seat sees; an onlooker has nothing of the kind.
     pub own: Option<Own<'a>>,
-}
-
-/// What a seat alone knows.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Own<'a> {
-    /// Which seat.
-    pub seat: Seat,
-    /// Its hand, in the order in which the blocks came.
-    pub hand: &'a [Held],
-    /// What it has answered to the last discard, while others still think.
-    pub answer: Option<Answer>,
-}
-
-/// What a seat says to a discard.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Answer {
-    /// It wants it, for that group.
-    Yebo(Meld),
-    /// It lets it go.
-    Pass,
-}
-
-impl Own<'_> {
-    /// How many blocks of each face are in the hand.
-    #[must_use]
-    pub fn counts(&self) -> Counts {
-        count(self.hand)
-    }
 }
 
 impl View<'_> {

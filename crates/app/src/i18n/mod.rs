@@ -2,8 +2,8 @@
 
 use sandgrid_rules::{Rule, Side};
 
-use crate::text::move_parser::Heard;
 use crate::{Message, PieceSet};
+use move_word::MoveWord;
 
 /// Everything that is said, with its arguments; made from the English words.
 pub(crate) mod key {
@@ -18,6 +18,7 @@ pub use message_pack::{LocaleFns, MessagePackError};
 
 pub(crate) mod message;
 mod message_pack;
+pub(crate) mod move_word;
 mod phrases;
 
 /// A rule of more letters than these is not read out: nobody can skip what interrupts.
@@ -170,15 +171,15 @@ impl Language {
     }
 
     /// What a word means in a turn that is said; `None` where it means nothing.
-    pub(crate) fn hears(self, word: &str) -> Option<Heard> {
+    pub(crate) fn hears(self, word: &str) -> Option<MoveWord> {
         let lists = [
-            (Heard::To, self.tell(key::HeardTo)),
-            (Heard::Over, self.tell(key::HeardOver)),
-            (Heard::Take, self.tell(key::HeardTake)),
-            (Heard::Hand, self.tell(key::HeardHand)),
-            (Heard::Decline, self.tell(key::HeardDecline)),
-            (Heard::Stop, self.tell(key::HeardStop)),
-            (Heard::Filler, self.tell(key::HeardNothing)),
+            (MoveWord::To, self.tell(key::HeardTo)),
+            (MoveWord::Over, self.tell(key::HeardOver)),
+            (MoveWord::Take, self.tell(key::HeardTake)),
+            (MoveWord::Hand, self.tell(key::HeardHand)),
+            (MoveWord::Decline, self.tell(key::HeardDecline)),
+            (MoveWord::Stop, self.tell(key::HeardStop)),
+            (MoveWord::Filler, self.tell(key::HeardNothing)),
         ];
         let known = lists.into_iter().find(|(_, words)| words.split(' ').any(|it| it == word));
         known.map(|(heard, _)| heard)

@@ -1,9 +1,8 @@
 //! What can happen to a sitting.
 
-use sandgrid_engine::Level;
-use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side};
+use sandgrid_rules::{Action, BySide, Cell, Side};
 
-use crate::{BoardQuery, Edit, EngineResponse, Warning};
+use crate::{BoardQuery, DragSource, Edit, EngineResponse, GameSetup, Player, Warning};
 
 /// Everything that can happen to a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,48 +158,4 @@ pub enum LearnCommand {
     Next,
     /// Back to the game that was on the board before.
     Leave,
-}
-
-/// Where a drag begins.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum DragSource {
-    /// On a hole of the board.
-    Hole(Cell),
-    /// On the heap of that side's pieces in hand.
-    Hand(Side),
-}
-
-/// What is played, and by whom.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct GameSetup {
-    /// The rulebook, with its options.
-    pub rules: &'static Ruleset,
-    /// Who plays each side.
-    pub players: BySide<Player>,
-    /// What the computer's choices between equal actions are drawn from.
-    pub seed: u64,
-}
-
-impl GameSetup {
-    /// Returns a game of two people at the same screen.
-    #[must_use]
-    pub fn two_people(rules: &'static Ruleset, seed: u64) -> Self {
-        Self { rules, players: BySide::new(Player::Person, Player::Person), seed }
-    }
-
-    /// Returns the game of a first visit: the first ruleset against the weakest level.
-    #[must_use]
-    pub fn first_visit(seed: u64) -> Self {
-        let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-        Self { rules: Ruleset::ALL[0], players, seed }
-    }
-}
-
-/// Who decides for a side.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Player {
-    /// A person at the screen.
-    Person,
-    /// The engine, that strong.
-    Computer(Level),
 }

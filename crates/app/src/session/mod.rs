@@ -16,6 +16,7 @@ use persistence::Persistence;
 
 mod access;
 mod analysis;
+pub(crate) mod drag;
 mod editor;
 pub(crate) mod effect;
 pub(crate) mod event;
@@ -31,6 +32,7 @@ pub(crate) mod position_editor;
 mod queries;
 mod scanning;
 mod settings;
+pub(crate) mod setup;
 mod view;
 
 /// One sitting at the table: a game, who plays it, and what is in somebody's fingers.

@@ -2,6 +2,7 @@
 
 use sandgrid_rules::Cell;
 
+use crate::i18n::move_word::MoveWord;
 use crate::text::typography::{is_unseen, plain};
 use crate::{InputError, Language};
 
@@ -40,25 +41,6 @@ pub(crate) enum Sign {
     Hop,
 }
 
-/// What a word means in a turn; each language has its own.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Heard {
-    /// Nothing: `the`.
-    Filler,
-    /// `to`
-    To,
-    /// `over`
-    Over,
-    /// `take`
-    Take,
-    /// `hand`
-    Hand,
-    /// `decline`
-    Decline,
-    /// `stop`
-    Stop,
-}
-
 /// No turn takes so many bytes, in whatever words.
 const LONGEST: usize = 1000;
 
@@ -82,7 +64,7 @@ pub(crate) fn read(text: &str, language: Language) -> Result<Vec<Typed>, InputEr
 enum Token {
     Cell(Cell),
     Sign(Sign),
-    Word(Heard),
+    Word(MoveWord),
 }
 
 /// The first token of a text, and what follows it.
@@ -97,9 +79,9 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputE
     let sign = match plain(first) {
         '*' if rest.trim_start().starts_with(|it| plain(it) == '-') => {
             let rest = rest.trim_start().trim_start_matches(|it| plain(it) == '-');
-            return Ok(Some((Token::Word(Heard::Decline), rest)));
+            return Ok(Some((Token::Word(MoveWord::Decline), rest)));
         }
-        '*' => Some(Token::Word(Heard::Take)),
+        '*' => Some(Token::Word(MoveWord::Take)),
         '-' | '>' => Some(Token::Sign(Sign::Step)),
         'x' if first != 'x' && !first.is_alphabetic() => Some(Token::Sign(Sign::Leap)),
         'x' | 'X' if !rest.starts_with(char::is_alphabetic) || cell(rest).is_some() => {
@@ -164,16 +146,16 @@ impl Reading {
     fn take(&mut self, token: Token) {
         match token {
             Token::Sign(sign) => self.sign = Some(sign),
-            Token::Word(Heard::To) => self.joins = true,
-            Token::Word(Heard::Over) => self.over = Over::Next,
-            Token::Word(Heard::Filler) => {}
-            Token::Word(Heard::Take) => {
+            Token::Word(MoveWord::To) => self.joins = true,
+            Token::Word(MoveWord::Over) => self.over = Over::Next,
+            Token::Word(MoveWord::Filler) => {}
+            Token::Word(MoveWord::Take) => {
                 self.settle();
                 self.takes = true;
             }
-            Token::Word(Heard::Hand) => self.plain(Typed::TakeFromHand),
-            Token::Word(Heard::Decline) => self.plain(Typed::Decline),
-            Token::Word(Heard::Stop) => self.plain(Typed::Stop),
+            Token::Word(MoveWord::Hand) => self.plain(Typed::TakeFromHand),
+            Token::Word(MoveWord::Decline) => self.plain(Typed::Decline),
+            Token::Word(MoveWord::Stop) => self.plain(Typed::Stop),
             Token::Cell(cell) => self.name(cell),
         }
     }

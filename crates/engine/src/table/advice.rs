@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use sandgrid_rules::{Action, Game, Pending, Position};
 
 use super::law::TableRules;
-use super::probe::{ProbeResult, Tables};
+use super::probe::Tables;
+use super::value::ProbeResult;
 use super::value::WinDrawLoss;
 
 /// What the tables say about a game.

@@ -6,12 +6,10 @@ use core::fmt;
 
 use sandgrid_rules::{Pending, Position, Ruleset};
 
-use super::file::TableError;
 use super::index::{Frame, Orbits};
 use super::law::{After, Layer, TableKey, TableRules};
 use super::model::Win;
-use super::reading::TableDecoder;
-use super::value::WinDrawLoss;
+use super::value::{ProbeResult, WinDrawLoss};
 
 /// Endgames of one ruleset, known to their end.
 pub struct Tables {
@@ -28,45 +26,7 @@ impl fmt::Debug for Tables {
     }
 }
 
-/// How a position stands: what it is worth, and how far that is from showing.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct ProbeResult {
-    /// What it is worth to whoever acts.
-    pub value: WinDrawLoss,
-    /// Of a win or a loss: how many half-turns until a placement, a capture or the end, when the
-    /// winner hurries and the loser delays. 0 for a draw.
-    pub within: u8,
-}
-
-impl ProbeResult {
-    const DRAWN: Self = Self { value: WinDrawLoss::Draw, within: 0 };
-
-    /// The better of two is the greater: won soon, drawn, lost late.
-    pub(super) fn key(self) -> (WinDrawLoss, i16) {
-        let within = i16::from(self.within);
-        (self.value, if self.value == WinDrawLoss::Win { -within } else { within })
-    }
-}
-
 impl Tables {
-    /// Reads a first table.
-    ///
-    /// # Errors
-    /// When it is cut short, altered, or needs another before it: says which table, and why.
-    pub fn load(bytes: &[u8]) -> Result<Self, TableError> {
-        Ok(TableDecoder::begin(bytes, None)?.finish())
-    }
-
-    /// Reads a further table of the same rules, with more pieces.
-    ///
-    /// # Errors
-    /// As [`load`](Self::load); then nothing has changed.
-    pub fn add(&mut self, bytes: &[u8]) -> Result<(), TableError> {
-        let read = TableDecoder::begin(bytes, Some(self))?.finish();
-        self.take(read);
-        Ok(())
-    }
-
     /// Takes over what others know.
     ///
     /// # Panics

@@ -94,6 +94,26 @@ impl TableDecoder {
 }
 
 /// That every layer can be had, and all that it leads to.
+impl Tables {
+    /// Reads a first table.
+    ///
+    /// # Errors
+    /// When it is cut short, altered, or needs another before it: says which table, and why.
+    pub fn load(bytes: &[u8]) -> Result<Self, TableError> {
+        Ok(TableDecoder::begin(bytes, None)?.finish())
+    }
+
+    /// Reads a further table of the same rules, with more pieces.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load); then nothing has changed.
+    pub fn add(&mut self, bytes: &[u8]) -> Result<(), TableError> {
+        let read = TableDecoder::begin(bytes, Some(self))?.finish();
+        self.take(read);
+        Ok(())
+    }
+}
+
 fn check(
     law: &TableRules,
     contents: &Contents<'_>,

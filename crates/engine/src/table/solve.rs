@@ -10,8 +10,7 @@ use super::crew::Executor;
 use super::grid::Holes;
 use super::index::{Frame, Orbits};
 use super::law::{After, Layer, Material, TableKey, TableRules, Unfit};
-use super::probe::ProbeResult;
-use super::value::{Mark, WinDrawLoss};
+use super::value::{Mark, ProbeResult, WinDrawLoss};
 
 /// One mark for each position of a layer. Whoever writes at the same time writes the same.
 pub(crate) type Marks = Vec<AtomicU8>;

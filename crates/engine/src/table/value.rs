@@ -88,3 +88,23 @@ impl Mark {
         }
     }
 }
+
+/// How a position stands: what it is worth, and how far that is from showing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ProbeResult {
+    /// What it is worth to whoever acts.
+    pub value: WinDrawLoss,
+    /// Of a win or a loss: how many half-turns until a placement, a capture or the end, when the
+    /// winner hurries and the loser delays. 0 for a draw.
+    pub within: u8,
+}
+
+impl ProbeResult {
+    pub(super) const DRAWN: Self = Self { value: WinDrawLoss::Draw, within: 0 };
+
+    /// The better of two is the greater: won soon, drawn, lost late.
+    pub(super) fn key(self) -> (WinDrawLoss, i16) {
+        let within = i16::from(self.within);
+        (self.value, if self.value == WinDrawLoss::Win { -within } else { within })
+    }
+}

@@ -1,0 +1,32 @@
+//! The knowledge of one seat: its hand and its hidden answer.
+
+use crate::hand::count;
+use crate::{Counts, Held, Meld, Seat};
+
+/// What a seat alone knows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Own<'a> {
+    /// Which seat.
+    pub seat: Seat,
+    /// Its hand, in the order in which the blocks came.
+    pub hand: &'a [Held],
+    /// What it has answered to the last discard, while others still think.
+    pub answer: Option<Answer>,
+}
+
+/// What a seat says to a discard.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// It wants it, for that group.
+    Yebo(Meld),
+    /// It lets it go.
+    Pass,
+}
+
+impl Own<'_> {
+    /// How many blocks of each face are in the hand.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        count(self.hand)
+    }
+}

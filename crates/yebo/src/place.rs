@@ -1,0 +1,23 @@
+//! The blocks that belong to a seat and lie open on the table.
+
+use alloc::vec::Vec;
+
+use crate::{Block, Group};
+
+/// What lies before a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// How many blocks are in the hand.
+    pub held: u8,
+    /// Which of them everybody has seen going there: discards picked up, Africa taken back.
+    pub known: Vec<Block>,
+    /// The displayed groups, in the order in which they were displayed.
+    pub groups: Vec<Group>,
+    /// The Sightings.
+    pub sightings: Vec<Block>,
+    /// Whether one final block was announced in this round.
+    pub announced: bool,
+    /// The discard that lay there as it was announced, until the next block is discarded: whoever takes
+    /// that one does not win by it.
+    pub missed: Option<Block>,
+}
