@@ -124,9 +124,9 @@ fn parse(file: &Path, module: Module, modules: &mut BTreeMap<Module, Parsed>) {
     let syntax = syn::parse_file(&text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
     let mut parsed = Parsed::default();
     parsed.visit_file(&syntax);
-    let stem = file.file_stem().unwrap().to_str().unwrap();
+    let stem = file.file_stem().and_then(|it| it.to_str()).expect("a file has a name");
     let folder = match stem {
-        "mod" | "lib" => file.parent().unwrap().to_owned(),
+        "mod" | "lib" => file.parent().expect("a file lies in a folder").to_owned(),
         _ => file.with_extension(""),
     };
     for item in &syntax.items {
@@ -229,8 +229,8 @@ fn is_test(attributes: &[syn::Attribute]) -> bool {
 
 /// The folders of the crates that have a library.
 fn crates() -> Vec<PathBuf> {
-    let folders = fs::read_dir(here("../crates")).unwrap();
-    let mut crates: Vec<PathBuf> = folders.map(|it| it.unwrap().path()).collect();
+    let folders = fs::read_dir(here("../crates")).expect("the workspace has crates");
+    let mut crates: Vec<PathBuf> = folders.map(|it| it.expect("it is readable").path()).collect();
     crates.retain(|it| it.join("src/lib.rs").exists());
     crates.sort();
     assert!(crates.len() > 5, "the crates are not found");

@@ -28,13 +28,11 @@ fn puzzles() -> Vec<Puzzle> {
 
 /// A sitting in the midst of a game, that knows the lessons and puzzles.
 fn sitting() -> Session {
-    let rules = Ruleset::ALL[0];
-    let players = BySide::new(Player::Person, Player::Person);
-    let mut session = Session::new(GameSetup { rules, players, seed: 1 });
+    let mut session = Session::new(GameSetup::two_people(Ruleset::ALL[0], 1));
     session.handle(Event::Press("c3".parse().expect("it is a hole")));
-    for learn in
-        [LearnCommand::Lessons(text("lessons-en.txt")), LearnCommand::Puzzles(text("puzzles.txt"))]
-    {
+    let lessons = LearnCommand::Lessons(text("lessons-en.txt"));
+    let puzzles = LearnCommand::Puzzles(text("puzzles.txt"));
+    for learn in [lessons, puzzles] {
         let effects = session.handle(Event::Learn(learn));
         assert!(effects.is_empty(), "the shipped files can be read: {effects:?}");
     }
@@ -447,7 +445,6 @@ fn what_is_wrong_in_a_text_is_named_with_its_line() {
     assert!(session.catalogue().is_some(), "what was read before is still there");
 }
 
-/// Whatever is done in whatever order, nothing breaks, and the game is not lost.
 #[test]
 fn random_events_do_no_harm() {
     let mut chance = Chance(7);
@@ -470,7 +467,6 @@ fn random_events_do_no_harm() {
     assert_eq!(*session.game(), before);
 }
 
-/// Numbers that come again with the same seed (Knuth's linear congruence).
 struct Chance(u64);
 
 impl Chance {
@@ -480,7 +476,6 @@ impl Chance {
         usize::try_from(self.0 >> 33).expect("31 bits") % end
     }
 
-    /// Anything, but nothing that changes the game to which one comes back.
     fn event(&mut self, session: &Session, last: u32) -> Event {
         let actions: Vec<Action> = session.game().actions().into_iter().collect();
         match self.below(20) {

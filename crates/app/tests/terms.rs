@@ -57,7 +57,7 @@ fn the_element_hands_on_the_events_of_the_guide_and_of_the_protocol() {
     let rows = between(&guide, "| event | when | `detail` |\n|---|---|---|\n", "\n\n").lines();
     let rows: Vec<&str> = rows.map(|row| between(row, "| `", "`")).collect();
     let protocol = file("crates/web/src/embed/protocol.rs");
-    let said = between(&protocol, "pub enum Said {\n", "\n}\n").lines();
+    let said = between(&protocol, "pub enum HostEvent {\n", "\n}\n").lines();
     let said = said.filter_map(|line| line.strip_prefix("    "));
     let said = said.filter(|line| line.starts_with(char::is_uppercase));
     let said = said.map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next());

@@ -113,7 +113,7 @@ impl Evaluator {
         }
     }
 
-    /// How much of its value a position has kept, of [`Judge::FULL`]: less and less, where a game
+    /// How much of its value a position has kept, of [`Evaluator::FULL`]: less and less, where a game
     /// that goes on like this will be drawn.
     #[must_use]
     #[inline]

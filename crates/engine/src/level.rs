@@ -22,11 +22,11 @@ use crate::search::{Budget, EvalNoise, SearchObserver, SearchOptions, SearchResu
 /// begins with a hop.
 ///
 /// ```
-/// # use sandgrid_engine::{Level, Unwatched, choose};
+/// # use sandgrid_engine::{Level, NoObserver, choose};
 /// # use sandgrid_rules::{Game, Ruleset};
 /// let game = Game::new(Ruleset::find("yote-traditional")?);
 /// let level: Level = "8".parse()?;
-/// let report = choose(&game, level, 7, &mut Unwatched).ok_or("the game has begun")?;
+/// let report = choose(&game, level, 7, &mut NoObserver).ok_or("the game has begun")?;
 /// assert!(game.actions().contains(report.action));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -17,7 +17,7 @@ use crate::{
 ///    of the second, a digit so many empty holes;
 /// 2. who acts;
 /// 3. the pieces in hand, first side `/` second side;
-/// 4. the [`Duty`];
+/// 4. the [`Pending`];
 /// 5. the quiet count.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Setup {

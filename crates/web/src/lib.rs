@@ -1,8 +1,8 @@
-//! The page of Sandgrid: the only crate that knows a browser.
+//! The page of Sandgrid: the only crate that depends on a browser.
 //!
-//! [`App`](app::App) owns the sitting. [`input`] and [`menu`] turn what people do into events;
-//! the picture in [`canvas`], the buttons in [`grid`] and [`hands`] and the [`words`] are all fed
-//! with the same scene.
+//! [`shell`] holds the page together: the [`BoardController`](shell::controller::BoardController) hands events to the
+//! session, performs its effects, and shows its scene in [`board`], [`canvas`] and the panels of [`features`].
+//! [`worker`] runs the engine, [`embed`] talks to a host page, and [`yebo`] is the page of the other game.
 
 pub mod board;
 pub mod canvas;

@@ -20,7 +20,7 @@
 //! ```
 //!
 //! - **Words**: [`Face`], [`Block`], [`Counts`], [`Seat`], [`Players`], [`Direction`], [`End`].
-//! - **Rules**: [`Rule`], [`Round`] and its [`round::Spec`], [`House`] and its [`house::Choice`]s.
+//! - **Rules**: [`Rule`], [`Round`] and its [`round::Spec`], [`HouseRules`] and its [`house::Choice`]s.
 //! - **Groups**: [`Meld`] to be displayed, [`Group`] displayed, [`Collection`] in the making.
 //! - **Play**: [`Act`], [`Game`], [`Event`]; [`Table`] is public, a [`View`] is what one seat sees.
 //! - **Opponents**: [`player::decide`] by a [`player::Strength`].

@@ -16,7 +16,7 @@ pub enum Effect {
     /// Say it when there is a pause, and show it until somebody does something: an answer.
     Answer(String),
     /// Let the engine do an errand in place of the last one, and hand in what it says as
-    /// [`Event::Replied`](crate::Event::Replied).
+    /// [`Event::EngineResponded`](crate::Event::EngineResponded).
     Ask {
         /// What is to be done.
         errand: EngineRequest,
@@ -28,7 +28,7 @@ pub enum Effect {
     /// The last errand is no longer of interest.
     CancelRequest,
     /// Fetch that table of endgames and keep it, and say so as
-    /// [`Event::TableKept`](crate::Event::TableKept).
+    /// [`Event::TablebaseKept`](crate::Event::TablebaseKept).
     KeepTablebase(String),
     /// Keep that text on this device under that name, in place of the last one; or forget it.
     Save {
@@ -39,7 +39,7 @@ pub enum Effect {
     },
     /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
     QuarantineFirst(String),
-    /// Hand in [`Event::Reminded`](crate::Event::Reminded) after so many milliseconds.
+    /// Hand in [`Event::TimerFired`](crate::Event::TimerFired) after so many milliseconds.
     StartTimer {
         /// Which reminder.
         id: u32,

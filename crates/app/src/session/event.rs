@@ -41,7 +41,7 @@ pub enum Event {
     KeepTablebase,
     /// The table of that name is kept on this device.
     TablebaseKept(String),
-    /// What was kept on this device under that name ([`Effect::Keep`](crate::Effect::Keep)); told
+    /// What was kept on this device under that name ([`Effect::Save`](crate::Effect::Save)); told
     /// once, as the page opens.
     StorageLoaded {
         /// Its name.
@@ -70,7 +70,7 @@ pub enum Event {
     OfferDraw,
     /// Something about lessons and puzzles.
     Learn(LearnCommand),
-    /// The time of that [`Effect::Remind`](crate::Effect::Remind) has come.
+    /// The time of that [`Effect::StartTimer`](crate::Effect::StartTimer) has come.
     TimerFired(u32),
     /// One of the settings gets another value; both as [`Settings`](crate::Settings) write them.
     SetSetting {
@@ -133,7 +133,7 @@ pub enum SavedGamesCommand {
     Open(u64),
     /// Keep the game of that number no longer.
     Delete(u64),
-    /// Take in what was kept on another device ([`Bundle`](crate::Bundle)).
+    /// Take in what was kept on another device ([`Backup`](crate::Backup)).
     Import(String),
     /// Take back what was set aside and can be read now, once all that is kept has come in.
     RestoreQuarantined,

@@ -1,6 +1,6 @@
 //! What a sitting can do beyond playing. The page begins with a program that is small because it has
-//! nothing of this: everything is reached through the doors of [`Annex`] alone, and a program that
-//! never opens [`WHOLE`] leaves it out.
+//! nothing of this: everything is reached through the doors of [`Features`] alone, and a program that
+//! never opens [`FULL`] leaves it out.
 
 use core::fmt;
 use std::rc::Rc;

@@ -41,9 +41,9 @@ pub enum YeboEvent {
     Put(Block, Block),
     /// The hand is put in that order.
     Sort(Sort),
-    /// What an opponent says to [`Effect::Ask`].
+    /// What an opponent says to [`YeboEffect::Ask`].
     MoveReceived(String),
-    /// The time of [`Effect::Remind`] has come.
+    /// The time of [`YeboEffect::StartTimer`] has come.
     TimerFired(u32),
     /// Names and texts that were kept here: games, what was learned, what is preferred. Told as the page
     /// opens, all games at once; then one of them goes on.
@@ -108,7 +108,7 @@ pub enum YeboEffect {
     /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
     QuarantineFirst(String),
     /// Ask an opponent in place of the last question, and hand in what it says as
-    /// [`Event::Answered`].
+    /// [`YeboEvent::MoveReceived`].
     Ask {
         /// What.
         question: MoveRequest,
@@ -117,7 +117,7 @@ pub enum YeboEffect {
     },
     /// Nobody waits for an answer any more.
     CancelRequest,
-    /// Hand in [`Event::Reminded`] after so many milliseconds.
+    /// Hand in [`YeboEvent::TimerFired`] after so many milliseconds.
     StartTimer {
         /// Which reminder.
         id: u32,

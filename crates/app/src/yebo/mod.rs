@@ -1,5 +1,5 @@
-//! One sitting at Yebo without a browser: a [`Sitting`] takes [`Event`]s and gives [`Effect`]s, and
-//! its [`Scene`] says what is to be seen and heard.
+//! One sitting at Yebo without a browser: a [`YeboSession`] takes [`YeboEvent`]s and gives [`YeboEffect`]s, and
+//! its [`YeboScene`] says what is to be seen and heard.
 //!
 //! Nothing hidden is in a scene: it is made from the view of the seat whose hand is shown.
 

@@ -87,7 +87,7 @@ impl RangeEncoder {
     }
 }
 
-/// Reads what an [`Encoder`] wrote; zeros follow the end.
+/// Reads what an [`RangeEncoder`] wrote; zeros follow the end.
 #[derive(Debug)]
 pub(crate) struct RangeDecoder {
     code: u32,

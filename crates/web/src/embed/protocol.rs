@@ -11,7 +11,7 @@ use super::xapi::{Statement, TaskKind};
 /// The version of the protocol.
 pub const VERSION: u8 = 1;
 
-/// What a host asks of a board. With an `id` beside it, it is answered by [`Said::Answer`].
+/// What a host asks of a board. With an `id` beside it, it is answered by [`HostEvent::Answer`].
 #[derive(Clone, Debug, Deserialize, Tsify)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub enum Request {
@@ -40,7 +40,7 @@ pub enum Request {
     Redo,
     /// Begin the same game again from its first position.
     Restart,
-    /// Ask what to play; the answer is [`Said::Hint`].
+    /// Ask what to play; the answer is [`HostEvent::Hint`].
     Hint,
     /// Go to another turn of the game.
     Step {
@@ -61,7 +61,7 @@ pub enum Request {
         /// Its value; `null` takes it back.
         value: Option<Value>,
     },
-    /// Go on with a game that [`Said::Kept`] has told.
+    /// Go on with a game that [`HostEvent::Kept`] has told.
     Restore {
         /// It, as text.
         text: String,

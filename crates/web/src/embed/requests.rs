@@ -142,7 +142,7 @@ fn restart(app: &Rc<BoardController>) -> Result<(), RequestError> {
     Ok(())
 }
 
-/// Goes on with a game that [`Said::Kept`](super::protocol::Said::Kept) has told.
+/// Goes on with a game that [`HostEvent::Kept`](super::protocol::HostEvent::Kept) has told.
 fn restore(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
     if text.parse::<SavedGame>().is_err() {
         return Err(RequestError(

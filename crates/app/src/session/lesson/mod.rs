@@ -14,7 +14,9 @@ use crate::{
     Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
     Player, SavedGamesCommand, Teaching,
 };
+use events::{goes_on, tries};
 
+mod events;
 mod view;
 
 /// Under which name progress is kept.
@@ -466,42 +468,6 @@ impl Session {
         self.learning.progress.merge(&Progress::read(text)?);
         Some(self.learning.progress.to_string())
     }
-}
-
-/// Whether somebody tries something: what was wrong before has been read then.
-fn tries(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Press(_)
-            | Event::PressHand(_)
-            | Event::Grab(_)
-            | Event::Act(_)
-            | Event::EnterMove(_)
-            | Event::Undo
-            | Event::Hint
-    )
-}
-
-/// Whether an event is met in the midst of a lesson or a puzzle as in any game.
-fn goes_on(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Press(_)
-            | Event::PressHand(_)
-            | Event::Grab(_)
-            | Event::Drop(_)
-            | Event::Act(_)
-            | Event::EnterMove(_)
-            | Event::Ask(_)
-            | Event::Focus(_)
-            | Event::Cancel
-            | Event::EngineResponded(_)
-            | Event::TablebaseKept(_)
-            | Event::SavedGames(_)
-            | Event::StorageLoaded { .. }
-            | Event::StorageChanged { .. }
-            | Event::Warn(_)
-    )
 }
 
 fn kind(puzzle: &Puzzle) -> GameKind {

@@ -18,7 +18,7 @@ mod takes;
 #[cfg(test)]
 mod tests;
 
-/// What a host asks for. What is not said is `None`, and goes by what is documented at the [`Term`].
+/// What a host asks for. What is not said is `None`, and goes by what is documented at the [`EmbedOption`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EmbedOptions {
     /// The rulebook.

@@ -35,7 +35,7 @@ mod wall_layout;
 
 /// One sitting at Yebo: a game, who plays it, and what is chosen of the hand that is shown.
 ///
-/// It takes [`Event`]s and gives [`Effect`]s, and never fails: what cannot be done is said, and
+/// It takes [`YeboEvent`]s and gives [`YeboEffect`]s, and never fails: what cannot be done is said, and
 /// changes nothing.
 #[derive(Clone, Debug)]
 pub struct YeboSession {
@@ -491,12 +491,8 @@ impl YeboSession {
                 announce.rank = Rank::Chief;
             }
             let label = self.speaker().say(key::YeboOfferLater);
-            offers.push(CommandButton {
-                label,
-                deed: TableCommand::LetBe,
-                letter: 'P',
-                rank: Rank::Plain,
-            });
+            let deed = TableCommand::LetBe;
+            offers.push(CommandButton { label, deed, letter: 'P', rank: Rank::Plain });
         }
         offers
     }
