@@ -1,11 +1,11 @@
 // The element of docs/embedding.md. The types of what is asked and told stand in protocol.d.ts, which
 // is made from the Rust types of the same names.
-import type { Answer, Form, Learning, Request, Said, SideName, State } from "./protocol";
+import type { Answer, Form, LearningResult, Request, HostEvent, SideName, BoardState } from "./protocol";
 
-export type { Answer, Form, Learning, Request, Said, SideName, State };
+export type { Answer, Form, LearningResult, Request, HostEvent, SideName, BoardState };
 
 /** What is told with an event of that name. */
-type Detail<Name extends Said["event"]> = Omit<Extract<Said, { event: Name }>, "event">;
+type Detail<Name extends HostEvent["event"]> = Omit<Extract<HostEvent, { event: Name }>, "event">;
 
 /** An error of a board; one that does not come has the code `unreachable`, why, and where it was asked for. */
 type ErrorDetail = Omit<Detail<"error">, "code"> & {
@@ -16,7 +16,7 @@ type ErrorDetail = Omit<Detail<"error">, "code"> & {
 
 /** The events of a board, by name; each is a `CustomEvent` with this as its `detail`. */
 export type SandBoardEvents = {
-  [Name in Exclude<Said["event"], "answer" | "kept">]: CustomEvent<Name extends "error" ? ErrorDetail : Detail<Name>>;
+  [Name in Exclude<HostEvent["event"], "answer" | "kept">]: CustomEvent<Name extends "error" ? ErrorDetail : Detail<Name>>;
 };
 
 /** `<sand-board>`: one board in a page. Every method waits until the board is there. */
@@ -24,23 +24,23 @@ export declare class SandBoard extends HTMLElement {
   /** Whether the board can be asked. */
   readonly isReady: boolean;
   /** Resolves when it can; rejects with `code: "unreachable"` where it does not come, or `"removed"`. */
-  readonly ready: Promise<State>;
-  newGame(choice?: { rules?: string; side?: "first" | "second" | "both" | "none"; level?: number }): Promise<State>;
+  readonly ready: Promise<BoardState>;
+  newGame(choice?: { rules?: string; side?: "first" | "second" | "both" | "none"; level?: number }): Promise<BoardState>;
   /** A position, a record, or a link. */
-  load(text: string): Promise<State>;
+  load(text: string): Promise<BoardState>;
   /** An action or a turn as records write it; rejects with `code: "refused"` where it is not legal. */
-  play(turn: string): Promise<State>;
-  undo(): Promise<State>;
-  redo(): Promise<State>;
-  restart(): Promise<State>;
+  play(turn: string): Promise<BoardState>;
+  undo(): Promise<BoardState>;
+  redo(): Promise<BoardState>;
+  restart(): Promise<BoardState>;
   /** So many turns on; back, where it is negative. */
-  step(by?: number): Promise<State>;
-  goTo(to: number): Promise<State>;
+  step(by?: number): Promise<BoardState>;
+  goTo(to: number): Promise<BoardState>;
   export(form?: Form): Promise<string>;
-  state(): Promise<State>;
+  state(): Promise<BoardState>;
   hint(): Promise<Detail<"hint">>;
   /** States a term, as the attribute of that name does; `null` takes it back. */
-  set(name: string, value: string | number | boolean | null): Promise<State>;
+  set(name: string, value: string | number | boolean | null): Promise<BoardState>;
   addEventListener<Name extends keyof SandBoardEvents>(
     name: Name,
     listener: (event: SandBoardEvents[Name]) => void,

@@ -54,7 +54,7 @@ fn types(declarations: &str) -> Outcome<String> {
     let end = ["export function", "export type InitInput", "export interface InitOutput"];
     let end = end.iter().filter_map(|begins| declarations.find(begins)).min();
     let types = &declarations[..end.unwrap_or(declarations.len())];
-    for name in ["Request", "Said", "State"] {
+    for name in ["Request", "HostEvent", "BoardState"] {
         let is_there = ["type", "interface"]
             .iter()
             .any(|kind| types.contains(&format!("export {kind} {name} ")));
@@ -80,10 +80,10 @@ mod tests {
 
     #[test]
     fn types_of_messages_are_taken_out() {
-        let all = "/* eslint-disable */\nexport type Request = 1;\nexport type Said = 2;\n\
-                   export interface State {\n}\n\nexport type InitInput = 3;\n";
+        let all = "/* eslint-disable */\nexport type Request = 1;\nexport type HostEvent = 2;\n\
+                   export interface BoardState {\n}\n\nexport type InitInput = 3;\n";
         let types = types(all).expect("all are there");
-        assert!(types.ends_with("export interface State {\n}\n"), "{types}");
+        assert!(types.ends_with("export interface BoardState {\n}\n"), "{types}");
         assert!(super::types("export type InitInput = 3;").is_err());
     }
 }
