@@ -2,7 +2,7 @@
 
 use sandgrid_rules::Ruleset;
 
-/// What a test does, and what it does where it is interpreted, since every step is a thousand there.
+/// Returns `whole`, or `interpreted` under Miri, where every step costs a thousand times as much.
 pub(crate) const fn amount<T: Copy>(whole: T, interpreted: T) -> T {
     if cfg!(miri) { interpreted } else { whole }
 }

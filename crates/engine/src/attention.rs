@@ -17,10 +17,10 @@ pub(crate) struct Attention {
     pub(crate) hand: u8,
 }
 
-/// What the first five levels notice by the rules of each book, the weakest first: near, far, care,
-/// aim, hand.
-// Each of them gets 60 to 80 % of the points against the one below it, and the first 30 to 55 %
-// against whoever takes what can be taken: docs/strength.md.
+/// Attention of the five weakest levels by the rules of each book, weakest first: near, far, care, aim, hand, in
+/// percent.
+/// Each level gets 60 to 80 % of the points against the one below it, and the first 30 to 55 % against the greedy
+/// opponent: docs/strength.md.
 const BOOKS: [(&str, [[u8; 5]; 5]); 8] = [
     (
         "yote-traditional",
@@ -104,7 +104,7 @@ const BOOKS: [(&str, [[u8; 5]; 5]); 8] = [
     ),
 ];
 
-/// What the first five levels notice by these rules, the weakest first.
+/// Returns the attention of the five weakest levels for these rules, weakest first.
 pub(crate) fn of(rules: &Ruleset) -> [Attention; 5] {
     let of_book = BOOKS.iter().find(|(key, _)| *key == rules.book().key);
     let (_, levels) = of_book.unwrap_or(&BOOKS[0]);

@@ -1,4 +1,4 @@
-//! What a position is worth where nobody looks further.
+//! Static evaluation of positions.
 
 pub(crate) mod leaping;
 pub(crate) mod row;
@@ -12,8 +12,8 @@ pub const TERMS: usize = 16;
 /// Which term counts the pieces, in either family.
 const PIECES: usize = 1;
 
-/// What was counted in a position, each term seen from whoever acts: mostly ours less theirs, so
-/// that few pieces make small numbers.
+/// Feature counts of a position from the point of view of the side to act: mostly ours less theirs, so that few
+/// pieces make small numbers.
 pub type Terms = [i32; TERMS];
 
 /// How much each term counts, in points ([`Value`](crate::Value)): once with all pieces in the
@@ -92,14 +92,14 @@ impl Evaluator {
         Self { by_total, by_hand, rim: Rim::of(rules), drifts: drifts(rules) }
     }
 
-    /// What one piece more is worth, in points.
+    /// Returns the value of one extra piece, in points.
     #[must_use]
     pub fn piece(&self) -> i32 {
         let half = &self.by_total[Self::TOTALS / 2];
         half[PIECES].max(1)
     }
 
-    /// What is counted in a position in which a turn begins, and which is not over.
+    /// Returns the features of a position in which a turn begins and that is not over.
     #[must_use]
     pub fn terms(&self, position: &Position) -> Terms {
         self.counted(position, &position.actions())
@@ -113,8 +113,8 @@ impl Evaluator {
         }
     }
 
-    /// How much of its value a position has kept, of [`Evaluator::FULL`]: less and less, where a game
-    /// that goes on like this will be drawn.
+    /// Returns the share of its value that a position keeps, of [`Evaluator::FULL`]. The share falls as the game
+    /// approaches the draw by quiet moves.
     #[must_use]
     #[inline]
     pub fn pace(&self, position: &Position) -> i32 {
@@ -125,7 +125,7 @@ impl Evaluator {
         Self::FULL - i32::from(quiet) * 48 / i32::from(position.quiet_limit()).max(1)
     }
 
-    /// Points for whoever acts; the actions are those of the position, which is not over.
+    /// Evaluates a position for the side to act, in points. `actions` are those of the position, which is not over.
     #[must_use]
     #[inline]
     pub(crate) fn evaluate(&self, position: &Position, actions: &Actions) -> i32 {
@@ -157,7 +157,7 @@ fn product(terms: &Terms, weights: &Terms) -> i32 {
     terms.iter().zip(weights).map(|(term, weight)| term * weight).sum()
 }
 
-/// Whether a game that goes nowhere is drawn, whoever has more.
+/// Returns whether the rules draw a game without progress regardless of material.
 fn drifts(rules: &Ruleset) -> bool {
     match rules.family() {
         Family::Leaping(choices) => choices.impasse.is == Impasse::Drawn,
@@ -165,13 +165,13 @@ fn drifts(rules: &Ruleset) -> bool {
     }
 }
 
-/// The quiet count, as far as it matters: exact near the limit, coarse before, 0 while the game
-/// goes on briskly.
+/// Returns the quiet count as far as it matters: exact near the limit, rounded before, 0 while captures or placements
+/// are recent.
 #[inline]
 pub(crate) fn pace(position: &Position) -> u8 {
     /// How many half-turns ahead the limit is looked for.
     const NEAR: u8 = 12;
-    /// What differs by less is the same.
+    /// Values that differ by less count as equal.
     const COARSE: u8 = 8;
     let quiet = position.quiet();
     if quiet < COARSE {

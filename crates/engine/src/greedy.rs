@@ -23,11 +23,11 @@ mod worth {
     pub(super) const THREAT: i32 = 25;
 }
 
-/// What the simple opponent plays: it captures when it can, best where it wins or can go on;
-/// removes what threatens it; and else places or steps by the seed where little can be captured.
+/// Returns the move of the greedy opponent: it captures when it can, preferring a win or a continued chain; it
+/// removes a piece that threatens; else it places or steps by the seed where little can be captured.
 ///
-/// `None` when the game is over. Only the game and the seed decide. Cost: it plays each action,
-/// and each answer in the row games, on a copy of the position; well below a millisecond.
+/// `None` when the game is over. The result depends on the game and the seed alone. Cost: it plays each action, and
+/// each answer in the row games, on a copy of the position; well below a millisecond.
 #[must_use]
 pub fn greedy(game: &Game, seed: u64) -> Option<Action> {
     let position = game.position();
@@ -53,7 +53,7 @@ pub(crate) fn undoing(game: &Game) -> Option<Action> {
     }
 }
 
-/// What an action is worth to whoever plays it.
+/// Returns the value of an action for the side that plays it.
 fn judge(before: &Position, action: Action) -> i32 {
     let us = before.turn();
     let mut after = *before;
@@ -83,7 +83,7 @@ fn decided(outcome: Outcome, position: &Position, us: Side) -> i32 {
     }
 }
 
-/// What the rest of an unfinished turn promises.
+/// Returns the value that the rest of an unfinished turn promises.
 fn promise(position: &Position) -> i32 {
     let owed = match position.duty() {
         Pending::Open | Pending::Place | Pending::Hop(_) => 0,

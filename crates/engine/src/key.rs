@@ -30,7 +30,7 @@ pub(crate) const fn drawn(sight: u64, seed: u64) -> u32 {
     (mixed(sight ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 32) as u32
 }
 
-/// What must be decided, in 40 bits.
+/// Encodes the pending decision in 40 bits.
 #[inline]
 fn duty(duty: Pending) -> u64 {
     match duty {
@@ -40,7 +40,7 @@ fn duty(duty: Pending) -> u64 {
             2 | u64::from(more) << 8 | leaper.map_or(0, |at| 1 + u64::from(at.index())) << 16
         }
         Pending::Chain { at, owed } => 3 | u64::from(owed) << 8 | u64::from(at.index()) << 16,
-        // In which order the holes were touched changes nothing any more.
+        // The order in which the hop touched its holes no longer matters.
         Pending::Hop(path) => {
             let at = u64::from(path.last().index());
             4 | at << 8 | mixed(bits(path.visited())) >> 40 << 16

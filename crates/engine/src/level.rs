@@ -13,12 +13,12 @@ use crate::novice::novice;
 use crate::prospect::gives_away;
 use crate::search::{Budget, EvalNoise, SearchObserver, SearchOptions, SearchResult};
 
-/// How strong an opponent plays, from 1, for a first game, to 13, everything there is; ordered by
+/// The strength of an opponent, from 1, for a first game, to 13, the full engine; ordered by
 /// strength. One scale for every ruleset.
 ///
-/// The first five overlook things, as people do who are new to a game. Each of the others is so much
-/// to look at, and how much its judgement errs. What it sees to the end is seen rightly at every
-/// level, and nobody overlooks how the last four pieces can be captured in a turn, unless that
+/// The first five levels overlook captures, as beginners do. Each of the others has a budget of nodes
+/// and an error of evaluation. Wins and losses inside the search are exact at every
+/// level, and no level overlooks a turn that captures its last four pieces, unless that turn
 /// begins with a hop.
 ///
 /// ```
@@ -36,7 +36,7 @@ use crate::search::{Budget, EvalNoise, SearchObserver, SearchOptions, SearchResu
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8); // Invariant: 1 to 13.
 
-/// What makes a level.
+/// The parameters of a level.
 enum LevelParams {
     /// It overlooks things, and does not search.
     Novice(Attention),
@@ -154,9 +154,10 @@ impl FromStr for Level {
 }
 
 impl Searcher {
-    /// What a level plays; `None` when the game is over.
+    /// Returns the action that a level plays; `None` when the game is over.
     ///
-    /// Same game, level, seed and tables: same answer, on every machine, unless the watch stops it.
+    /// The same game, level, seed and tables give the same action on every machine, unless the observer stops the
+    /// search.
     pub fn choose(
         &mut self,
         game: &Game,
@@ -186,7 +187,7 @@ impl Searcher {
     }
 }
 
-/// What a level plays, by somebody who is asked only once; else a [`Searcher`] keeps its memory.
+/// Returns the action that a level plays, with a fresh transposition table; use a [`Searcher`] to keep the table.
 pub fn choose(
     game: &Game,
     level: Level,
@@ -202,8 +203,7 @@ pub fn choose(
     Searcher::new(entries).choose(game, level, seed, watch)
 }
 
-/// What makes the errors of either side its own: two levels that play each other by one seed would
-/// else believe in the same mistakes.
+/// Separates the errors of the two sides: with one seed, two levels would otherwise share their mistakes.
 fn own(side: Side) -> u64 {
     u64::from(side == Side::Second) << 63
 }

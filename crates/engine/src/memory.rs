@@ -1,11 +1,11 @@
-//! What was found out about positions that may come about again by another way.
+//! The transposition table.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use sandgrid_rules::Action;
 
-/// What a remembered value says about the true one.
+/// The relation of a stored value to the true one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
     /// It is the true one.
@@ -16,7 +16,7 @@ pub(crate) enum Bound {
     AtMost,
 }
 
-/// What was found out about one position.
+/// An entry of the transposition table.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Entry {
     key: u64,
@@ -27,10 +27,9 @@ pub(crate) struct Entry {
     age: u8,
 }
 
-/// A table of fixed size: a position has two places, side by side, and the less useful of what
-/// stands there gives way.
+/// A transposition table of fixed size with two-way buckets: the shallower or older entry is replaced.
 ///
-/// Everything in it belongs to one search; what another left there is not found.
+/// All entries belong to one search; entries of earlier searches are not found.
 #[derive(Clone, Debug)]
 pub(crate) struct TranspositionTable {
     entries: Vec<Entry>,
@@ -42,15 +41,15 @@ impl TranspositionTable {
     /// The fewest entries.
     const LEAST: usize = 2;
 
-    /// A table of so many entries, rounded up to a power of two; 16 bytes each.
+    /// Creates a table with at least `entries` entries, rounded up to a power of two; 16 bytes each.
     pub(crate) fn new(entries: usize) -> Self {
         let entries = entries.max(Self::LEAST).next_power_of_two();
         let empty = Entry { key: 0, value: 0, depth: 0, bound: Bound::Exact, best: None, age: 0 };
         Self { entries: vec![empty; entries], mask: 0, age: 0 }
     }
 
-    /// Begins anew, with as many of the entries as a search of so many nodes can use.
-    // Of the whole table, a short search would touch ever new memory.
+    /// Starts a new search, with as many of the entries as a search of `nodes` nodes can use. A short search over the
+    /// whole table would keep touching uncached memory.
     pub(crate) fn new_search(&mut self, nodes: u64) {
         let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).min(self.entries.len());
         self.mask = wanted.max(Self::LEAST).next_power_of_two() - 1;
@@ -61,7 +60,7 @@ impl TranspositionTable {
         self.age += 1;
     }
 
-    /// What is known of that position.
+    /// Returns the entry of a position.
     #[inline]
     pub(crate) fn probe(&self, key: u64) -> Option<&Entry> {
         let place = self.place(key);

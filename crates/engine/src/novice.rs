@@ -15,7 +15,7 @@ use crate::dice::SplitMix64;
 use crate::greedy::undoing;
 use crate::prospect::{captures_with_hops, finishing, gives_away, hops_to_capture, stands_in_row};
 
-/// What a novice plays; `None` when the game is over. Only the game and the seed decide.
+/// Returns the action of a novice; `None` when the game is over. The result depends on the game and the seed alone.
 pub(crate) fn novice(game: &Game, attention: Attention, seed: u64) -> Option<Action> {
     let position = game.position();
     if let Some(action) = finishing(position) {
@@ -43,7 +43,7 @@ struct Mind<'a> {
 }
 
 impl Mind<'_> {
-    /// The legal actions without those that nobody would play, as far as others are left.
+    /// Returns the legal actions without those that no player would choose, if others remain.
     fn sensible(&self, game: &Game) -> Vec<Action> {
         let position = self.position;
         let back = undoing(game);
@@ -101,7 +101,8 @@ impl Mind<'_> {
         self.best(&quiet)
     }
 
-    /// Whether it thinks of its hand now: mostly it goes on with what it did before.
+    /// Returns whether the novice considers placing from the hand; mostly it continues with the kind of its last
+    /// action.
     fn places(&mut self) -> bool {
         let goes_on = chance(&mut self.dice, worth::GOING_ON);
         match self.history.placed {
@@ -159,7 +160,7 @@ impl Mind<'_> {
     }
 }
 
-/// What each thing is worth to a novice.
+/// The novice's weights.
 mod worth {
     /// A quiet action against another that is as natural.
     pub(super) const THROW: u8 = 40;
@@ -167,9 +168,9 @@ mod worth {
     pub(super) const EXPOSED: i32 = 200;
     /// Each capture of its own at the next turn, where it looks.
     pub(super) const THREAT: i32 = 60;
-    /// Each of two friends beside the hole.
+    /// Each friend next to the hole.
     pub(super) const COMPANY: i32 = 6;
-    /// An enemy beside the hole.
+    /// An enemy next to the hole.
     pub(super) const MEETING: i32 = 6;
     /// The piece that moved before.
     pub(super) const SAME: i32 = 10;
@@ -177,7 +178,7 @@ mod worth {
     pub(super) const GOING_ON: u8 = 60;
 }
 
-/// What a novice remembers of the game.
+/// The part of the game that the novice remembers.
 struct History {
     /// The holes of the last two turns, the present one included.
     holes: Cells,
@@ -185,13 +186,12 @@ struct History {
     ours: Cells,
     /// Whether this side placed a piece in its last turn.
     placed: Option<bool>,
-    /// Where this side's pieces stood before its last turns, the latest first, as far back as nothing
-    /// was placed or captured.
+    /// The holes of this side's pieces before its last turns, latest first, back to the last placement or capture.
     stood: Vec<Cells>,
 }
 
 impl History {
-    /// So many of its own turns are remembered.
+    /// The number of its own turns that it remembers.
     const REMEMBERED: usize = 6;
 
     fn of(game: &Game) -> Self {
@@ -219,7 +219,7 @@ impl History {
         history
     }
 
-    /// Whether a move lies beside the holes of the last turns.
+    /// Returns whether a move lies next to the holes of the last turns.
     fn is_near(&self, action: Action) -> bool {
         let holes: Cells =
             [action.from(), action.over(), action.to()].into_iter().flatten().collect();

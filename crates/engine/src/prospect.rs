@@ -1,8 +1,8 @@
-//! What could be captured at the next turn.
+//! Threats: captures that the next turn could make.
 
 use sandgrid_rules::{Action, Cell, Cells, Direction, Family, FriendlyLeap, Position, Side};
 
-/// How many captures a side would have on the board if it were to act, whoever does.
+/// Returns the number of captures that a side would have on the board if it were to act.
 pub(crate) fn captures(position: &Position, side: Side) -> i32 {
     let found = match position.ruleset().family() {
         Family::Leaping(_) => leaps(position, side),
@@ -100,7 +100,7 @@ fn run(pieces: Cells, beside: Cell, dir: Direction) -> u32 {
     next.map_or(0, |next| 1 + run(pieces, next, dir))
 }
 
-/// Whether whoever acts can win by capturing in this turn, without hopping about first.
+/// Returns whether the side to act can win by captures in this turn, without a hop before them.
 pub(crate) fn captures_all(position: &Position) -> bool {
     finishing(position).is_some()
 }
@@ -119,7 +119,7 @@ pub(crate) fn finishing(position: &Position) -> Option<Action> {
     })
 }
 
-/// Whoever has no more pieces than this has an eye on each of them.
+/// The number of pieces below which a player watches each of them.
 const LAST: u8 = 4;
 
 /// Whether an action leaves its last few pieces where one turn captures them, and the game is lost.

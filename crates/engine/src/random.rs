@@ -4,10 +4,10 @@ use sandgrid_rules::{Action, Game};
 
 use crate::dice::SplitMix64;
 
-/// Any legal action, each as likely as any other; only the game and the seed decide.
+/// Returns a legal action, each with the same probability; `None` when the game is over. The result depends on the
+/// game and the seed alone.
 ///
-/// `None` when the game is over. A yardstick: whoever does not win against it has not understood
-/// the game.
+/// A baseline: an opponent that does not win against it does not know the game.
 #[must_use]
 pub fn random(game: &Game, seed: u64) -> Option<Action> {
     let actions = game.actions();

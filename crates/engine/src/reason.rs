@@ -14,25 +14,25 @@ use merits::Case;
 /// Why a turn is good: one reason, and perhaps another that supports it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// What counts most.
+    /// The most important motif.
     pub chief: Motif,
-    /// What speaks for it besides.
+    /// A second motif.
     pub also: Option<Motif>,
 }
 
-/// What can be said for a turn. "We" are who plays it, "they" the other side.
+/// A motif of a turn. "We" are the side that plays it, "they" the other side.
 ///
-/// What they *could* capture is the most that one turn of theirs takes, if it were their turn: in
-/// the position before, and in the position that the turn leads to.
+/// The captures that they *could* make are the most that one turn of theirs takes if it were their turn: in the
+/// position before, and in the position after the turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Motif {
     /// The game is won with it.
     WinsAtOnce,
-    /// The win is seen to its end: after so many turns of ours at the latest, this one included.
+    /// The search sees the win: after at most this number of our turns, this one included.
     WinsWithin(u32),
     /// An endgame table knows that it wins.
     WinsByTable,
-    /// The game ends with it, and nobody wins.
+    /// It ends the game with a draw.
     DrawsAtOnce,
     /// An endgame table knows that neither side can win, and that it does not lose.
     KeepsDraw,
@@ -40,17 +40,17 @@ pub enum Motif {
     Only,
     /// Every action loses, and no other later.
     HoldsOut,
-    /// Every other action would end the game at once, and nobody would win.
+    /// Every other action would end the game with a draw.
     AvoidsDraw,
     /// They could have won with their next turn, and cannot now, but for a repetition.
     AvertsLoss,
-    /// It captures so many pieces, from now on; at least 1.
+    /// It captures this number of pieces from now on; at least 1.
     Captures(u8),
-    /// It makes a row of so many, which takes a piece.
+    /// It makes a row of this length, which captures a piece.
     MakesRow(u8),
     /// It takes away a piece which could have captured.
     Disarms {
-        /// Where it stood.
+        /// The hole of the threatened piece.
         at: Cell,
         /// How many of ours it could have captured by its own move.
         could: u8,
@@ -60,17 +60,17 @@ pub enum Motif {
     /// They could have leapt over these pieces of ours, by where those stood before; now they can
     /// capture nothing.
     Saves(Cells),
-    /// They could have made a row of so many, and cannot now.
+    /// They could have made a row of this length, and no longer can.
     StopsRow(u8),
-    /// Fewer steps than before make a row of so many of theirs, once all pieces are placed.
+    /// Fewer steps than before make a row of this length of theirs, once all pieces are placed.
     HindersRow(u8),
     /// If it were our turn again, it would win; it would not have before.
     ThreatensWin,
-    /// If it were our turn again, it could capture so many, and fewer before.
+    /// If it were our turn again, it could capture this number, and fewer before.
     Threatens(u8),
-    /// If it were our turn again, more steps than before would make a row of so many.
+    /// If it were our turn again, more steps than before would make a row of this length.
     ThreatensRow(u8),
-    /// More steps than before make a row of so many of ours, once all pieces are placed.
+    /// More steps than before make a row of this length of ours, once all pieces are placed.
     PreparesRow(u8),
     /// They could have captured more than they can now.
     Lessens {
@@ -79,30 +79,30 @@ pub enum Motif {
         /// How many now; at least 1.
         to: u8,
     },
-    /// They can capture so many in return, which is less than it captures.
+    /// They can capture this number in return, which is less than it captures.
     CostsAtMost(u8),
-    /// They can capture, and whatever they capture, so many can be captured in return.
+    /// They can capture, and after every such capture this number can be captured in return.
     TakesBack(u8),
     /// It brings a piece to a corner of a leaping game, where nothing can leap over it.
     Corner,
     /// They can capture nothing, not even where they may not capture now.
     Safe,
-    /// So many pieces stay in hand, while a piece on the board moves.
+    /// This number of pieces stays in hand, while a piece on the board moves.
     KeepsHand(u8),
     /// They have one legal action.
     Confines,
-    /// Nothing of all that; but whoever looked ahead found nothing better.
+    /// No motif applies; the search found no better turn.
     Judged,
 }
 
-/// What is known of the worth of a turn to whoever plays it.
+/// The known value of a turn for the side that plays it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Insight {
     /// Nothing.
     Unknown,
-    /// What a search has found.
+    /// The value of a search.
     Searched(Value),
-    /// What an endgame table knows of the position before it.
+    /// The endgame table's entry for the position before the turn.
     Known(ProbeResult),
 }
 
@@ -125,11 +125,10 @@ pub fn turn<'a>(game: &Game, line: &'a [Action]) -> &'a [Action] {
     Case::new(game, line).deeds(line)
 }
 
-/// Why the turn that a line begins with is good, with what is known of its worth.
+/// Returns the motifs of the turn at the start of a line, given its value.
 ///
-/// Whatever is said beyond that follows from the rules and this turn alone. Cost: about a
-/// millisecond, where pieces can leap on and on some tens; where even that is too little, less is
-/// said.
+/// All motifs but those of the value follow from the rules and this turn alone. Cost: about a millisecond, some tens
+/// where pieces can leap on and on; beyond its limit the function returns fewer motifs.
 #[must_use]
 pub fn reason(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Reason {
     let merits = Case::new(game, line).merits(line, insight.into());

@@ -29,10 +29,10 @@ use path::RepetitionStack;
 /// No line is longer, in actions; this bounds the stack, at some hundred bytes each.
 const PLIES: usize = 120;
 
-/// No line that is told is longer, in actions.
+/// The longest principal variation that is reported, in actions.
 const LONGEST_LINE: usize = 24;
 
-/// What a draw is worth less than nothing to whoever is asked, in points.
+/// The value of a draw below zero for the side at the root, in points.
 const CONTEMPT: i32 = 12;
 
 /// How much may be looked at.
@@ -52,25 +52,25 @@ impl Budget {
     /// No search goes deeper.
     pub const DEEPEST: u8 = 60;
 
-    /// So many positions, however deep.
+    /// A limit of positions, at any depth.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self { nodes, depth: Self::DEEPEST }
     }
 
-    /// So many turns deep, however many positions.
+    /// A limit of turns, with any number of positions.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
         Self { nodes: u64::MAX, depth }
     }
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult {
-    /// What to play.
+    /// The best action.
     pub action: Action,
-    /// What it is worth to whoever plays it.
+    /// Its value for the side that plays it.
     pub value: Value,
     /// How the position stands, where endgame tables know it: exact, and no judgement. The value is
     /// then the same in other words.
@@ -85,14 +85,14 @@ pub struct SearchResult {
 }
 
 impl SearchResult {
-    /// An action that nobody has looked beyond.
+    /// The result of an action without any search behind it.
     pub(crate) fn bare(action: Action) -> Self {
         let line = Vec::from([action]);
         Self { action, value: Value(0), known: None, line, depth: 0, nodes: 0 }
     }
 }
 
-/// Who follows a search from outside.
+/// Observes a search from outside, and may stop it.
 pub trait SearchObserver {
     /// Whether to leave off; asked every 2,048 positions.
     fn stops(&mut self) -> bool {
@@ -105,7 +105,7 @@ pub trait SearchObserver {
     }
 }
 
-/// Nobody follows; the budget alone decides.
+/// An observer that does nothing; the budget alone ends the search.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct NoObserver;
 
@@ -142,9 +142,9 @@ impl Window {
     }
 }
 
-/// Someone who can be asked again and again, and keeps the memory that this takes.
+/// An engine that keeps its transposition table between searches.
 ///
-/// Every question is answered from the game alone: what was found in others has no influence.
+/// Every result depends on its game alone: searches of other games have no influence.
 #[derive(Clone, Debug)]
 pub struct Searcher {
     memory: TranspositionTable,
@@ -163,7 +163,8 @@ impl Searcher {
     /// As many entries as do for a million nodes: 16 MiB.
     pub const ENTRIES: usize = 1 << 20;
 
-    /// With a memory of so many entries, 16 bytes each, rounded up to a power of two.
+    /// Creates a searcher with a transposition table of `entries` entries, 16 bytes each, rounded up to a power of
+    /// two.
     #[must_use]
     pub fn new(entries: usize) -> Self {
         let experience = OrderingHistory::new(PLIES + 1);
@@ -175,12 +176,11 @@ impl Searcher {
         }
     }
 
-    /// From now on asks these endgame tables, too, or none: [`search`](Self::search) does, and of
-    /// the levels the highest.
+    /// Sets the endgame tables for [`search`](Self::search) and for the highest level, or removes them.
     ///
-    /// Where they reach the game, the answer wins what is won and holds out in what is lost, at
-    /// once; of draws it is one that keeps the draw and looks most promising. Where they reach what
-    /// a capture leads to, its worth is known and nobody looks further.
+    /// If the tables cover the game, the answer is immediate: it wins a won position and delays the loss of a lost
+    /// one; in a draw it is a move that keeps the draw and looks most promising. If they cover the position after a
+    /// capture, the search uses their value there.
     pub fn consult(&mut self, tables: Option<Arc<Tables>>) {
         self.tables = tables;
     }
@@ -229,7 +229,7 @@ impl Searcher {
         self.memory.new_search(budget.nodes);
         self.experience.forget();
         self.list.clear();
-        // Where the tables know all that can come, they tell one draw from no other.
+        // Tables that cover all successors do not order the draws among themselves.
         let unaided = manner.unaided || advice.is_some();
         let mut searching = Searching {
             judge: &judge,
@@ -448,7 +448,7 @@ impl Searching<'_> {
         self.stopped
     }
 
-    /// Points for whoever acts in a position.
+    /// Evaluates a position for the side to act, in points.
     #[inline]
     fn evaluate(&self, position: &Position, actions: &Actions) -> i32 {
         let points = self.judge.evaluate(position, actions);
@@ -464,5 +464,5 @@ impl Searching<'_> {
     }
 }
 
-/// What an action that is to be avoided is worth less, in points.
+/// The penalty of an action that is to be avoided, in points.
 const AVOIDED: i32 = 5_000;

@@ -1,7 +1,7 @@
-//! Endgames known to their end.
+//! Endgame tables.
 //!
-//! [`Solver`] works them out backwards, [`Tables`] answers from what it wrote down. The format, and
-//! what the figures mean, are told in the modules themselves.
+//! [`Solver`] computes them by retrograde analysis, [`Tables`] answers from the written files. The modules describe
+//! the format and the meaning of the figures.
 
 mod advice;
 mod coder;

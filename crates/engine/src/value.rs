@@ -8,12 +8,11 @@ use sandgrid_rules::{Family, Position, Ruleset, Side};
 use crate::evaluate::Evaluator;
 use crate::table;
 
-/// How good a position is for whoever acts in it.
+/// The value of a position for the side to act.
 ///
-/// Ordered from lost to won. Near 0 it is a judgement, in points: 200 more of them mean odds of
-/// winning that are *e* times as good. Beyond ±[`Value::SURE`] it is a certainty: the end was seen,
-/// and is so many actions away, or endgame tables know how what comes will end. Sooner is better
-/// for the winner, later for the loser; and an end that was seen is better than one that is known.
+/// Ordered from lost to won. Near 0 it is an evaluation in points: 200 points multiply the odds of winning by *e*.
+/// Beyond ±[`Value::SURE`] it is certain: the search has seen the end that many actions away, or endgame tables know
+/// the result. Sooner is better for the winner, later for the loser; a seen end is better than a known one.
 ///
 /// # Text
 /// `+37`, `-120`; `win 5`, `loss 4`, counting the actions until the end; `won`, `lost` by tables.
@@ -32,7 +31,7 @@ impl Value {
     /// Beyond this the end is seen.
     const SEEN: i32 = 29_000;
 
-    /// What tables say, so many actions ahead; what a draw is worth is the caller's affair.
+    /// Returns the value of a table entry `ply` actions ahead; `None` for a draw, whose value the caller knows.
     pub(crate) fn known(standing: table::ProbeResult, ply: i32) -> Option<Self> {
         let worth = Self::KNOWN - ply - i32::from(standing.within);
         match standing.value {
@@ -48,13 +47,13 @@ impl Value {
         (self.0.abs() <= Self::SURE).then_some(self.0)
     }
 
-    /// In how many actions whoever acts wins at the latest, if that was seen.
+    /// Returns the number of actions after which the side to act wins at the latest, if the search has seen it.
     #[must_use]
     pub fn wins_in(self) -> Option<u32> {
         (self.0 > Self::SEEN).then(|| (Self::WON - self.0).unsigned_abs())
     }
 
-    /// In how many actions whoever acts loses, if it was seen that he cannot help it.
+    /// Returns the number of actions after which the side to act loses, if the search has seen it.
     #[must_use]
     pub fn loses_in(self) -> Option<u32> {
         (self.0 < -Self::SEEN).then(|| (Self::WON + self.0).unsigned_abs())
@@ -74,8 +73,8 @@ impl Value {
         self.points().map(|points| points * 100 / Evaluator::new(rules).piece())
     }
 
-    /// Who wins, where that is sure, and after how many turns of his at the latest, one that has
-    /// begun included; the value is that of the position.
+    /// Returns the winner, if it is certain, and the number of its turns until then at the latest, including one that
+    /// has begun; the value is that of the position.
     #[must_use]
     pub fn decides(self, position: &Position) -> Option<(Side, u32)> {
         let us = position.turn();
@@ -84,8 +83,8 @@ impl Value {
             (_, Some(actions)) => (!us, actions),
             _ => return None,
         };
-        // Who can place no more in a row game is passed over; else each acts once between two
-        // turns of the other.
+        // In a row game, a side that can place no more is skipped; else each side acts once between two turns of the
+        // other.
         let in_hand = position.in_hand();
         let placing = in_hand[us] + in_hand[!us] > 0;
         let alternate = !placing || matches!(position.ruleset().family(), Family::Leaping(_));

@@ -8,7 +8,7 @@ use crate::{Cell, Direction};
 /// One decision of a player; a turn is one or several of them.
 ///
 /// It stores only what the player chose, so that it cannot contradict itself. Whether it is legal
-/// is asked of a [`Position`](crate::Position).
+/// depends on the [`Position`](crate::Position).
 ///
 /// # Text
 /// `c3` place · `c3-c4` step · `c3xe3` leap over an enemy · `c3^e3` leap over a friend · `*a5`
@@ -22,28 +22,28 @@ pub enum Action {
     },
     /// Move a piece to the next hole.
     Step {
-        /// Where it stands.
+        /// The hole that it leaves.
         from: Cell,
         /// Which way it goes.
         dir: Direction,
     },
     /// Move a piece over a neighboring enemy, taking that enemy.
     Leap {
-        /// Where it stands.
+        /// The hole that it leaves.
         from: Cell,
         /// Which way it goes.
         dir: Direction,
     },
     /// Move a piece over a neighboring friend, who stays.
     Hop {
-        /// Where it stands.
+        /// The hole that it leaves.
         from: Cell,
         /// Which way it goes.
         dir: Direction,
     },
     /// Remove an enemy piece from the board.
     Take {
-        /// Where it stands.
+        /// The hole of the removed piece.
         at: Cell,
     },
     /// Remove an enemy piece from the enemy's hand.
@@ -171,7 +171,7 @@ impl Action {
         u16::from(cell) | u16::from(dir) << 6 | kind << 8
     }
 
-    /// What [`pack`](Self::pack) packed.
+    /// Decodes the result of [`pack`](Self::pack).
     pub(crate) fn unpack(bits: u16) -> Self {
         let [low, kind] = bits.to_le_bytes();
         let (at, dir) = (Cell::from_index(low), Direction::from_index(low >> 6));

@@ -21,10 +21,10 @@ pub struct Actions {
 }
 
 impl Actions {
-    /// None, to which some are added.
+    /// Returns an empty list.
     ///
-    /// Written with a nothing that the compiler cannot foresee: it would clear so many holes by a call of
-    /// `memory.fill`, for which browsers leave WebAssembly, and that takes as long as finding the actions.
+    /// The zero is one that the compiler cannot foresee: otherwise it clears the cells by `memory.fill`, for which
+    /// browsers leave WebAssembly, and which takes as long as generating the actions.
     #[inline(always)]
     pub(crate) fn none(position: &Position) -> Self {
         // No hole has both.
@@ -117,7 +117,7 @@ impl Actions {
         self.take
     }
 
-    /// Whether somebody can be captured by a leap.
+    /// Returns whether a leap can capture a piece.
     #[must_use]
     #[inline]
     pub fn has_leap(&self) -> bool {
@@ -189,7 +189,7 @@ impl Actions {
     }
 }
 
-/// Who is shown actions; a closure could not be told to become part of every loop.
+/// Receives actions; a trait instead of a closure, so that it is inlined into every loop.
 pub(crate) trait Visitor {
     fn visit(&mut self, action: Action);
 }

@@ -8,7 +8,7 @@ use crate::Direction;
 /// One hole of the lattice that every board of this crate is cut from.
 ///
 /// The lattice has eight columns and eight rows, so a cell is always valid; whether it lies on a
-/// particular board is asked of that board's [`Shape`](crate::Shape). Cells are ordered row by row
+/// particular board depends on that board's [`Shape`](crate::Shape). Cells are ordered row by row
 /// from the bottom, and from left to right within a row.
 ///
 /// # Text

@@ -267,7 +267,7 @@ mod tests {
         names.split(' ').map(|name| name.parse::<Cell>().unwrap()).collect()
     }
 
-    /// The same by indices, in a set that somebody else has written.
+    /// Returns the same cells by their indices, in a standard set.
     fn indices(cells: Cells) -> BTreeSet<u8> {
         cells.into_iter().map(Cell::index).collect()
     }

@@ -5,9 +5,9 @@ use crate::Rule;
 /// A choice, and the statement that makes it.
 #[derive(Copy, Clone, Debug)]
 pub struct Cited<T> {
-    /// What was chosen.
+    /// The choice.
     pub is: T,
-    /// By which rule.
+    /// The rule that it follows from.
     pub rule: &'static Rule,
 }
 
@@ -33,7 +33,7 @@ pub struct Leaping {
     pub capture: Cited<Capture>,
     /// Whether a capturing piece may leap on, and when the second pieces leave.
     pub chain: Cited<Chain>,
-    /// Where the second piece may be taken from.
+    /// The places from which the second piece may be taken.
     pub second: Cited<BonusCapture>,
     /// Whether the second piece may be left where it is.
     pub claim: Cited<Claim>,
@@ -41,26 +41,26 @@ pub struct Leaping {
     pub friends: Cited<FriendlyLeap>,
     /// Whether a placement must be answered by one.
     pub answer: Cited<Answer>,
-    /// What becomes of who cannot act.
+    /// The result when the side to act has no legal action.
     pub blocked: Cited<Blocked>,
-    /// What becomes of a game in which both have few pieces.
+    /// The result when both sides have few pieces.
     pub few: Cited<FewPieces>,
-    /// What becomes of a game that goes nowhere.
+    /// The result of a game without progress.
     pub impasse: Cited<Impasse>,
     /// The statements in which the books do not differ.
     pub law: LeapingLaw,
 }
 
-/// Where each book says what all leaping games have in common.
+/// The rules that all leaping games share, with the book's statement for each.
 #[derive(Copy, Clone, Debug)]
 pub struct LeapingLaw {
     /// That the sides act in turn.
     pub alternate: &'static Rule,
-    /// What a turn may be.
+    /// The kinds of turns.
     pub turn: &'static Rule,
     /// How large the board is.
     pub board: &'static Rule,
-    /// Where a piece is placed.
+    /// The holes for placing.
     pub place: &'static Rule,
     /// How many pieces there are to place.
     pub hand: &'static Rule,
@@ -74,7 +74,7 @@ pub struct LeapingLaw {
     pub leap: &'static Rule,
     /// That a leap takes a second piece.
     pub second: &'static Rule,
-    /// Who wins by taking everything.
+    /// The win by capturing everything.
     pub win: &'static Rule,
 }
 
@@ -83,7 +83,7 @@ pub struct LeapingLaw {
 pub enum Capture {
     /// It is a choice like any other.
     Optional,
-    /// Nothing else is allowed, and a chain goes on while it can.
+    /// No other action is allowed, and a chain must continue while it can.
     Mandatory,
 }
 
@@ -98,7 +98,7 @@ pub enum Chain {
     TakingAtTheEnd,
 }
 
-/// Where the second piece may be taken from.
+/// The places from which the second piece may be taken.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum BonusCapture {
     /// The board alone.
@@ -132,11 +132,11 @@ pub enum FriendlyLeap {
 pub enum Answer {
     /// No.
     Free,
-    /// Yes, where there is a piece in hand; the answer itself binds nobody.
+    /// Yes, if a piece is in hand; the answer itself imposes no duty.
     InKind,
 }
 
-/// What becomes of who cannot act.
+/// The result when the side to act has no legal action.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Blocked {
     /// He loses.
@@ -145,10 +145,10 @@ pub enum Blocked {
     Counted,
 }
 
-/// What becomes of a game in which both have three pieces or fewer, those in hand included.
+/// The result when both sides have three pieces or fewer, including those in hand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum FewPieces {
-    /// It is drawn as the turn ends, before anything else is asked.
+    /// Drawn at the end of the turn, before any other condition.
     Drawn,
     /// It is drawn when ten turns each have brought no placement and no capture.
     DrawnWhenStale,
@@ -161,15 +161,15 @@ impl FewPieces {
     pub const PIECES: u8 = 3;
 }
 
-/// What becomes of a game that goes nowhere.
+/// The result of a game without progress.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Impasse {
     /// It is drawn.
     Drawn,
     /// More pieces win; where both have few, it is drawn.
     MorePieces,
-    /// Who has taken more wins. Once both hands are empty ten turns each are enough, and
-    /// repetition decides nothing.
+    /// The side with more captures wins. Once both hands are empty, ten turns each end the game, and repetition has
+    /// no effect.
     MoreTaken,
 }
 
@@ -178,13 +178,13 @@ pub enum Impasse {
 pub struct Row {
     /// How many in a row take a piece; 2 or 3. More than that is never allowed.
     pub line: Cited<u8>,
-    /// Who has no more pieces than this has lost.
+    /// A side with no more pieces than this has lost.
     pub end: Cited<u8>,
     /// The statements in which the books do not differ.
     pub law: RowLaw,
 }
 
-/// Where the book says what both row games have in common.
+/// The rules that both row games share, with the book's statement for each.
 #[derive(Copy, Clone, Debug)]
 pub struct RowLaw {
     /// That the sides act in turn.
@@ -205,8 +205,8 @@ pub struct RowLaw {
     pub must: &'static Rule,
     /// That a row can be too long.
     pub overlong: &'static Rule,
-    /// What becomes of who cannot move.
+    /// The result when the side to act cannot move.
     pub blocked: &'static Rule,
-    /// What becomes of a game that goes nowhere.
+    /// The result of a game without progress.
     pub impasse: &'static Rule,
 }

@@ -1,10 +1,10 @@
-//! What must be decided next.
+//! The pending decision of a position.
 
 use core::fmt;
 
 use crate::{Cell, Cells};
 
-/// What whoever acts has to decide.
+/// The decision that the side to act has to make.
 ///
 /// # Text
 /// The fourth field of a position: `-` · `place` · `take:N`, `take:N@CELL` · `chain:N@CELL` ·
@@ -97,7 +97,7 @@ impl Path {
         (self.0 >> 60) as u8
     }
 
-    /// Where the piece stands now.
+    /// Returns the hole where the piece stands now.
     #[must_use]
     pub fn last(self) -> Cell {
         Cell::from_index((self.0 & 63) as u8)

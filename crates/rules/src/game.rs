@@ -107,7 +107,7 @@ impl Game {
         Some(action)
     }
 
-    /// Takes back all but so many actions, at once: one by one it would take the square of the time.
+    /// Undoes actions until `played` are left, at once: undoing them one by one takes quadratic time.
     pub fn undo_to(&mut self, played: usize) {
         if played < self.log.played {
             self.log.played = played;
@@ -283,7 +283,8 @@ impl Log {
     }
 }
 
-/// What makes two fresh turns the same; the hands are, while nothing is placed or captured.
+/// The key of the repetition rule: two fresh turns with the same key are the same position. The hands are left out;
+/// they do not change without a placement or a capture.
 #[derive(Copy, Clone, PartialEq, Eq)]
 struct RepetitionKey {
     board: BySide<Cells>,

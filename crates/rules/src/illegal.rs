@@ -11,15 +11,15 @@ use crate::{
 /// Why an action was refused, and by which rule. The position did not change.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
-    /// What was tried.
+    /// The refused action.
     pub action: Action,
-    /// What is wrong with it.
+    /// The reason.
     pub why: Refusal,
     /// The rule that forbids it.
     pub rule: &'static Rule,
 }
 
-/// What is wrong with an action.
+/// The reason why an action is illegal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.
@@ -44,9 +44,9 @@ pub enum Refusal {
     HandEmpty,
     /// The enemy has placed a piece, and must be answered by one.
     MustPlace,
-    /// Who can capture must.
+    /// A side that can capture must.
     MustCapture,
-    /// The piece that is leaping leaps on, or stops; nothing else moves.
+    /// The leaping piece leaps on, or stops; no other piece moves.
     LeapOnOrStop(Cell),
     /// The piece that is leaping can capture again, and must.
     LeapOn(Cell),
@@ -90,7 +90,7 @@ impl Illegal {
 
 type Reason = (Refusal, &'static Rule);
 
-/// What is wrong with moving a piece by these holes, or `None` where that is not what is wrong.
+/// Returns the reason why a piece cannot move between these holes, or `None` if it can.
 fn unmovable(position: &Position, action: Action) -> Option<Refusal> {
     let on_board = |cell: &Cell| position.rules.shape.contains(*cell);
     let (Some(from), Some(to)) = (action.from(), action.to().filter(on_board)) else {
@@ -104,7 +104,7 @@ fn unmovable(position: &Position, action: Action) -> Option<Refusal> {
     }
 }
 
-/// What is wrong with that hole as one to place a piece in.
+/// Returns the reason why a piece cannot be placed in that hole.
 fn unplaceable(position: &Position, at: Cell) -> Option<Refusal> {
     if position.rules.shape.contains(at) {
         position.at(at).map(|_| Refusal::Occupied(at))
@@ -167,7 +167,7 @@ impl LeapingRefusal<'_> {
         }
     }
 
-    /// What is wrong with a step, a leap or a hop by itself.
+    /// Returns the reason why a step, a leap or a hop is illegal by itself.
     fn refuse_move(&self, action: Action) -> Reason {
         let friends = self.choices.friends;
         if matches!(action, Action::Hop { .. }) && friends.is == FriendlyLeap::Never {
@@ -193,8 +193,8 @@ impl LeapingRefusal<'_> {
         }
     }
 
-    /// What is wrong with the hole that is leapt over, or with one touched twice. From where to where is
-    /// right, so that a leap can only lack its enemy, and a hop its friend, or come back.
+    /// Returns the reason that lies in the hole leapt over, or in a hole touched twice. The start and the target are
+    /// legal, so a leap can only lack its enemy, and a hop its friend, or come back.
     fn refuse_over(&self, action: Action) -> Option<Refusal> {
         let (over, to) = (action.over()?, action.to()?);
         Some(match action {
@@ -214,7 +214,7 @@ impl LeapingRefusal<'_> {
         }
     }
 
-    /// What is wrong with a hop after a capture: only captures follow.
+    /// Returns the reason why a hop after a capture is illegal: only captures follow.
     fn refuse_late_hop(&self, action: Action) -> Reason {
         let ruling = match self.choices.friends.is {
             FriendlyLeap::Once => &rulings::Y6,
@@ -378,7 +378,7 @@ mod tests {
         assert!(!words.contains("it is not legal"), "{words:?}");
     }
 
-    /// What whoever tries that there is told, and by which rule.
+    /// Returns the refusal of an action, with its rule.
     fn told(key: &str, text: &str, action: &str) -> String {
         let mut position = Position::parse(text, Ruleset::find(key).unwrap()).unwrap();
         position.play(action.parse().unwrap()).unwrap_err().to_string()

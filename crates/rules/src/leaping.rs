@@ -1,4 +1,4 @@
-//! How Yoté and Choko are played, whatever their rulebook chooses.
+//! The rules of Yoté and Choko, common to all rulebooks.
 
 use core::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use crate::{
     Rule, Win,
 };
 
-/// A duty to place that nobody can fulfil lapses (Q-C4).
+/// A duty to place that cannot be fulfilled lapses (Q-C4).
 pub(crate) fn settle(position: &mut Position) {
     if position.duty == Pending::Place && position.our.in_hand == 0 {
         position.duty = Pending::Open;
@@ -56,7 +56,7 @@ pub(crate) fn count(position: &Position, choices: &Leaping) -> usize {
     }
 }
 
-/// What a fresh turn may be.
+/// Returns the actions of a fresh turn.
 #[inline(always)]
 fn fresh(position: &Position, choices: &Leaping) -> Actions {
     let (ours, empty) = (position.ours, position.empty());
@@ -193,7 +193,7 @@ fn claimed(position: Position, choices: &Leaping, owed: u8, leaper: Cells) -> Po
     }
 }
 
-/// Goes on after a second piece is gone.
+/// Continues after a second piece is gone.
 fn removed(position: Position, choices: &Leaping) -> Position {
     let Pending::Take { more, leaper } = position.duty else {
         unreachable!("only a duty to take is answered by taking")
@@ -292,8 +292,8 @@ fn can_anybody_leap(position: &Position) -> bool {
     can_leap(position, position.ours) || can_leap(&other, other.ours)
 }
 
-/// What becomes of who cannot act. On the boards of the books a piece in hand can always be placed
-/// (Q-Y10); on a smaller one no hole may be left for it.
+/// Returns the outcome when the side to act has no legal action. On the boards of the books a piece in hand can
+/// always be placed (Q-Y10); on a smaller one no hole may be left for it.
 fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
     let can_place = position.our.in_hand > 0 && !position.empty().is_empty();
     if can_place || !fresh(position, choices).is_empty() {
@@ -305,14 +305,14 @@ fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
     })
 }
 
-/// What becomes of a game without placement or capture.
+/// Returns the outcome of a game without placement or capture.
 fn quiet(position: &Position, choices: &Leaping) -> Option<Outcome> {
     let counts_hands = choices.impasse.is == Impasse::MoreTaken && !are_hands_empty(position);
     let why = if counts_hands { Deadlock::QuietWithHand } else { Deadlock::Quiet };
     (position.quiet >= patience(position, choices)).then(|| verdict(position, choices, why))
 }
 
-/// How long a game without placement or capture goes on, whatever the pieces' number.
+/// Returns the quiet limit, regardless of the number of pieces.
 #[inline]
 fn patience(position: &Position, choices: &Leaping) -> u8 {
     match choices.impasse.is {
@@ -321,7 +321,7 @@ fn patience(position: &Position, choices: &Leaping) -> u8 {
     }
 }
 
-/// How long it goes on, the draw of those who have few pieces considered.
+/// Returns the quiet limit, including the draw between sides with few pieces.
 #[inline]
 pub(crate) fn quiet_limit(position: &Position, choices: &Leaping) -> u8 {
     if choices.few.is == FewPieces::DrawnWhenStale && have_few(position) {
@@ -337,9 +337,9 @@ pub(crate) fn agreement(position: &Position, choices: &Leaping) -> Option<&'stat
     applies.then_some(choices.few.rule)
 }
 
-/// What the third occurrence of a position means (Q-Y15, Q-Y16).
+/// Returns the outcome of the third occurrence of a position (Q-Y15, Q-Y16).
 pub(crate) fn repeated(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    // Then the ten turns decide, and nothing else.
+    // Then the ten turns decide alone.
     let left_to_count = choices.impasse.is == Impasse::MoreTaken && are_hands_empty(position);
     (!left_to_count).then(|| verdict(position, choices, Deadlock::Repeated))
 }
@@ -349,7 +349,7 @@ fn verdict(position: &Position, choices: &Leaping, why: Deadlock) -> Outcome {
         Impasse::Drawn => Outcome::Drawn(Draw::NoProgress(why)),
         Impasse::MorePieces if have_few(position) => Outcome::Drawn(Draw::Stale(why)),
         Impasse::MorePieces => count_pieces(position, Win::MorePieces, why),
-        // Who has more left has taken more: both began with as many.
+        // The side with more pieces left has captured more: both began with as many.
         Impasse::MoreTaken => count_pieces(position, Win::MoreTaken, why),
     }
 }

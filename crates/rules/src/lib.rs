@@ -12,7 +12,7 @@
 //! }
 //! assert_eq!(game.position().to_string(), "6/6/4o1/6/oi4 o 10/10 take:1 0");
 //!
-//! // Whatever is refused, is refused by a rule.
+//! // Every refusal cites a rule.
 //! let refused = game.play("stop".parse()?).unwrap_err();
 //! assert_eq!(refused.rule.id, "004-R9");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -8,14 +8,14 @@ use crate::{Family, FewPieces, Impasse, Rule, Ruleset, Side};
 /// How a game ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Somebody won.
+    /// One side has won.
     Won {
         /// The winner.
         by: Side,
         /// The reason.
         how: Win,
     },
-    /// Nobody won.
+    /// The game is drawn.
     Drawn(Draw),
 }
 
@@ -28,9 +28,9 @@ pub enum Win {
     Blocked,
     /// The enemy has too few pieces left to make a row.
     FewLeft,
-    /// Nothing goes on, and the winner has more pieces.
+    /// No progress; the side with more pieces wins.
     MorePieces(Deadlock),
-    /// Nothing goes on, and the winner has taken more pieces.
+    /// No progress; the side with more captures wins.
     MoreTaken(Deadlock),
 }
 
@@ -41,18 +41,18 @@ pub enum Draw {
     FewEach,
     /// Both have as many, three at most, and neither can capture.
     EqualFew,
-    /// Both have three pieces or fewer, and nothing goes on.
+    /// Both have three pieces or fewer, and there is no progress.
     Stale(Deadlock),
-    /// Nothing goes on, and neither is ahead.
+    /// No progress, and neither side is ahead.
     Equal(Deadlock),
-    /// Nothing goes on.
+    /// No progress.
     NoProgress(Deadlock),
 }
 
-/// Why nothing goes on.
+/// The reason why there is no progress.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Deadlock {
-    /// Whoever is to act cannot.
+    /// The side to act has no legal action.
     Blocked,
     /// For too many turns no piece was placed or captured.
     Quiet,
@@ -63,7 +63,7 @@ pub enum Deadlock {
 }
 
 impl Outcome {
-    /// Who won, if anybody did.
+    /// Returns the winner, if there is one.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -101,7 +101,7 @@ impl Outcome {
         }
     }
 
-    /// Why nothing goes on, where that is why the game ended.
+    /// Returns the deadlock that ended the game, if one did.
     #[must_use]
     pub const fn deadlock(self) -> Option<Deadlock> {
         match self {

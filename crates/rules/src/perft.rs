@@ -150,7 +150,7 @@ struct Maker<'a, const N: usize> {
 impl<const N: usize> Visitor for Maker<'_, N> {
     #[inline(always)]
     fn visit(&mut self, action: Action) {
-        // Or else the compiler would see that nobody looks at what was played.
+        // Keeps the compiler from removing a result that is not used.
         black_box(&Known::<N>::played(self.position, action));
         self.count += 1;
     }

@@ -29,7 +29,7 @@ use crate::{
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Position {
     pub(crate) rules: &'static Ruleset,
-    // Seen from whoever acts, so that nothing has to be looked up by side while playing.
+    // Relative to the side to act, so that playing needs no lookup by side.
     pub(crate) ours: Cells,
     pub(crate) theirs: Cells,
     pub(crate) our: Tally,
@@ -57,7 +57,7 @@ impl Tally {
     }
 }
 
-/// What has happened here that the board does not show.
+/// The events of the turn that the board does not show.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TurnEnd {
     /// Nothing: the position was set up. It is playable even where its totals would have ended a
@@ -80,13 +80,13 @@ impl Position {
         start
     }
 
-    /// A position that somebody set up.
+    /// Creates a position from a set-up.
     ///
-    /// What cannot be decided by anybody is decided at once: whoever must place and has no piece
-    /// in hand is free, and in a row game whoever can place no more loses his hand.
+    /// Impossible duties are resolved at once: a side that must place and has no piece
+    /// in hand is free, and in a row game a side that can place no more loses its hand.
     ///
     /// # Errors
-    /// When it cannot be played by that ruleset: says which field is wrong.
+    /// If it cannot be played by that ruleset; the error names the field.
     pub fn from_setup(setup: Setup, rules: &'static Ruleset) -> Result<Self, SetupError> {
         setup.check(rules)?;
         let Setup { turn, duty, quiet, .. } = setup;
@@ -109,7 +109,7 @@ impl Position {
         Self::from_setup(Setup::parse(text, rules.shape)?, rules)
     }
 
-    /// What stands where, and what is to be decided.
+    /// Returns the set-up: the pieces and the pending decision.
     #[must_use]
     pub fn setup(&self) -> Setup {
         let &Self { turn, duty, quiet, .. } = self;
@@ -122,13 +122,13 @@ impl Position {
         self.rules
     }
 
-    /// Who acts; in a game won in the middle of a turn, still the winner.
+    /// Returns the side to act; in a game won in the middle of a turn, the winner.
     #[must_use]
     pub const fn turn(&self) -> Side {
         self.turn
     }
 
-    /// What must be decided.
+    /// Returns the pending decision.
     #[must_use]
     pub const fn duty(&self) -> Pending {
         self.duty
@@ -146,14 +146,14 @@ impl Position {
         if side == self.turn { self.ours } else { self.theirs }
     }
 
-    /// The pieces on the board of whoever acts.
+    /// Returns the pieces on the board of the side to act.
     #[must_use]
     #[inline]
     pub const fn ours(&self) -> Cells {
         self.ours
     }
 
-    /// The pieces on the board of whoever does not act.
+    /// Returns the pieces on the board of the other side.
     #[must_use]
     #[inline]
     pub const fn theirs(&self) -> Cells {
@@ -167,7 +167,7 @@ impl Position {
         self.rules.shape.cells() - (self.ours | self.theirs)
     }
 
-    /// Whose piece stands there.
+    /// Returns the owner of the piece in a hole.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Side> {
         Side::ALL.into_iter().find(|side| self.pieces(*side).contains(cell))
@@ -191,8 +191,7 @@ impl Position {
         self.quiet
     }
 
-    /// At which quiet count the game ends here, as long as nothing is placed or captured: 20, 50 or
-    /// 100 half-turns.
+    /// Returns the quiet count at which the game ends here: 20, 50 or 100 half-turns.
     #[must_use]
     #[inline]
     pub fn quiet_limit(&self) -> u8 {
@@ -224,10 +223,10 @@ impl Position {
         Ok(())
     }
 
-    /// What an action that is known to be legal leads to, as one of [`actions`](Self::actions) is.
+    /// Returns the position after an action that is known to be legal, as each of [`actions`](Self::actions) is.
     ///
-    /// For whoever looks ahead, and would otherwise ask twice: an action that is not legal leads to
-    /// a position without sense, or panics. [`play`](Self::play) asks.
+    /// For searches, which would otherwise check twice: an illegal action leads to a meaningless position or panics.
+    /// [`play`](Self::play) checks.
     #[must_use]
     #[inline]
     pub fn played(&self, action: Action) -> Self {
@@ -237,7 +236,7 @@ impl Position {
         }
     }
 
-    /// How the game ended, if it did. Repetition is asked of a [`Game`](crate::Game).
+    /// Returns the outcome if the game is over. Repetition is the [`Game`](crate::Game)'s to decide.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.rules.family {
@@ -246,7 +245,7 @@ impl Position {
         }
     }
 
-    /// The rule by which the players may agree here that nobody wins, where the rulebook has one.
+    /// Returns the rule by which the players may agree on a draw here, if the rulebook has one.
     #[must_use]
     pub fn agreement(&self) -> Option<&'static Rule> {
         match &self.rules.family {
@@ -255,10 +254,10 @@ impl Position {
         }
     }
 
-    /// What the third occurrence of this position means, if it means anything.
+    /// Returns the outcome of the third occurrence of this position, if it has one.
     ///
-    /// The position does not know how often it stood on the board; a [`Game`](crate::Game) does,
-    /// and so does whoever looks ahead in one and keeps the fresh turns that it has come through.
+    /// The position does not know how often it occurred; a [`Game`](crate::Game) does, and so does a search that
+    /// keeps the fresh turns on its path.
     #[must_use]
     pub fn repeated(&self) -> Option<Outcome> {
         match &self.rules.family {
@@ -279,9 +278,10 @@ impl Position {
         self.their.total -= 1;
     }
 
-    /// The other side's fresh turn, once our pieces stand there and we have so many.
-    // Made of its parts and not changed in place: bytes written one by one and then moved in one
-    // go would have to wait for each other, and this is the inside of every search.
+    /// Returns the other side's fresh turn, with our pieces and our count.
+    ///
+    /// Built from its parts instead of changed in place: bytes written one by one and then moved together stall each
+    /// other, and this is the inner loop of every search.
     #[inline(always)]
     pub(crate) fn passed(&self, ours: Cells, our: Tally, quiet: u8) -> Self {
         Self {

@@ -29,16 +29,16 @@ use crate::{
 pub struct Record<'a> {
     /// The game.
     pub game: &'a Game,
-    /// What is told beside it.
+    /// The tags.
     pub tags: Tags<'a>,
 }
 
-/// What a record tells beside the game.
+/// The tags of a record: players and date.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags<'a> {
-    /// Who began.
+    /// The player who began.
     pub first: Option<Name<'a>>,
-    /// Who did not.
+    /// The other player.
     pub second: Option<Name<'a>>,
     /// When it was played, `2026.11.20`.
     pub date: Option<Name<'a>>,
@@ -97,7 +97,7 @@ impl fmt::Display for Name<'_> {
 }
 
 impl<'a> Record<'a> {
-    /// The record of a game about which nothing else is known.
+    /// Creates the record of a game without tags.
     #[must_use]
     pub fn of(game: &'a Game) -> Self {
         Self { game, tags: Tags::default() }
@@ -251,11 +251,11 @@ pub struct RecordError {
     pub line: usize,
     /// The character in it, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: RecordFault,
 }
 
-/// What can be wrong with a record.
+/// A fault of a record.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
     /// There is no `[Rules "…"]`.

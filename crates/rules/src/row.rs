@@ -10,7 +10,7 @@ use crate::{
 /// The two ways in which a row can lie, each by one of its directions.
 const AXES: [Direction; 2] = [Direction::North, Direction::East];
 
-/// At which quiet count the game is drawn.
+/// The quiet count at which the game is drawn.
 pub(crate) const QUIET_LIMIT: u8 = limit::ROW;
 
 impl Row {
@@ -38,7 +38,7 @@ pub(crate) fn is_placing(position: &Position) -> bool {
     position.our.in_hand | position.their.in_hand != 0
 }
 
-/// Takes the hand of whoever can place no more, and gives the turn to who can (Q-W1).
+/// Removes the hand of a side that can place no more, and gives the turn to one that can (Q-W1).
 pub(crate) fn settle(position: &mut Position, row: &Row) {
     if is_placing(position) {
         take_stuck_hands(position, row);
@@ -50,7 +50,7 @@ pub(crate) fn settle(position: &mut Position, row: &Row) {
     }
 }
 
-/// Whoever can place no more never will again, since nothing leaves the board: his hand is out.
+/// A side that can place no more never will again, since no piece leaves the board: its hand is removed.
 #[inline(always)]
 fn take_stuck_hands(position: &mut Position, row: &Row) {
     let empty = position.empty();
@@ -73,7 +73,7 @@ fn joining(ours: Cells, axis: Direction, length: u8) -> Cells {
     if length == 2 {
         return a1 | b1;
     }
-    // Where what lies behind is a row of two already, and so on.
+    // Holes behind which there is a row of two already, and so on.
     let (a2, b2) = (a1 & a1.beside(axis), b1 & b1.beside(back));
     if length == 3 {
         return a2 | b2 | a1 & b1;
@@ -148,7 +148,7 @@ pub(crate) fn played(position: &Position, row: &Row, action: Action) -> Position
         Action::Take { at } => {
             let mut next = Position { duty: Pending::Open, ..*position };
             next.capture(at.into());
-            // Whoever won still acts.
+            // The winner keeps the turn.
             if next.their.total <= row.end.is {
                 Position { judged: TurnEnd::Won, ..next }
             } else {
@@ -240,7 +240,7 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
     }
 }
 
-/// What the third occurrence of a position means (Q-W13).
+/// Returns the outcome of the third occurrence of a position (Q-W13).
 pub(crate) fn repeated(position: &Position) -> Option<Outcome> {
     (!is_placing(position)).then_some(Outcome::Drawn(Draw::NoProgress(Deadlock::Repeated)))
 }

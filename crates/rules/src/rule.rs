@@ -14,7 +14,7 @@ macro_rules! statements {
         /// All of them, in order.
         pub const ALL: &[$crate::Rule] = &[$($name),+];
 
-        /// What each of them says, in the same order.
+        /// The words of each rule, in the same order.
         pub(super) static STATEMENTS: &[super::Statement] =
             &[$(super::Statement { rule: $name, place: $place, words: $words }),+];
     };
@@ -39,13 +39,13 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// Where it stands: source and line, `004:28`; for a ruling, what it rests on.
+    /// Returns the place in the source: source and line, `004:28`; for a ruling, its basis.
     #[must_use]
     pub fn place(&self) -> &'static str {
         self.statement().place
     }
 
-    /// What it says, in our own words.
+    /// Returns the rule in our own words.
     #[must_use]
     pub fn words(&self) -> &'static str {
         self.statement().words

@@ -28,16 +28,16 @@ impl fmt::Display for GameKind {
     }
 }
 
-/// Where rules were published.
+/// A published source of rules.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The three digits that rule ids begin with.
     pub id: &'static str,
     /// The name of the collection.
     pub title: &'static str,
-    /// Who published it, and how.
+    /// The publisher and the form of publication.
     pub published: &'static str,
-    /// Who made it and when, as far as it says.
+    /// The author and the year, as far as the source states them.
     pub credits: &'static str,
 }
 
@@ -48,13 +48,13 @@ pub struct Book {
     pub key: &'static str,
     /// The game.
     pub kind: GameKind,
-    /// Where it was published.
+    /// The source.
     pub source: &'static Source,
     /// The variations that it offers, in the order of their names.
     pub variations: &'static [Variation],
-    /// What it states, in reading order.
+    /// Its statements, in reading order.
     pub statements: &'static [&'static Rule],
-    /// What we ruled where it is silent or unclear.
+    /// Our rulings where it is silent or unclear.
     pub rulings: &'static [&'static Rule],
 }
 
@@ -73,14 +73,14 @@ pub enum Variation {
     Chain,
     /// Pieces may leap over their own side.
     Friendly,
-    /// Who can capture must.
+    /// A side that can capture must.
     Mandatory,
     /// Bolotondou is played until one piece is left.
     ToOne,
 }
 
 impl Variation {
-    /// What stands after the `+` in a key.
+    /// Returns the variation's name in a key, after the `+`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -148,10 +148,10 @@ impl Ruleset {
         Ok(Self::ALL.iter().find(chosen_is).expect("every combination of variations is in ALL"))
     }
 
-    /// The same leaping game on another board, with another number of pieces each: for whoever
-    /// studies games small enough to be known to their end. Its key stays the same.
+    /// Returns the same leaping game on another board, with another number of pieces each, for
+    /// the study of games small enough to be solved. Its key stays the same.
     ///
-    /// Where all holes can be taken while there are pieces in hand, nobody can act, and whoever is
+    /// Where all holes can be taken while there are pieces in hand, no action is legal, and the side
     /// to act is blocked (Q-Y9).
     ///
     /// ```
@@ -164,7 +164,7 @@ impl Ruleset {
     /// ```
     ///
     /// # Panics
-    /// When it is no leaping game, or for more than 12 pieces, or none.
+    /// If it is no leaping game, or for more than 12 pieces, or none.
     #[must_use]
     pub const fn reduced(&self, shape: Shape, pieces: u8) -> Self {
         assert!(matches!(self.family, Family::Leaping(_)), "only leaping games are reduced");
@@ -219,7 +219,7 @@ impl Ruleset {
         &self.family
     }
 
-    /// What the rulebook states, the variations chosen, and our rulings, in reading order.
+    /// Returns the rulebook's statements, the chosen variations, and our rulings, in reading order.
     pub fn rules(&self) -> impl Iterator<Item = &'static Rule> {
         let stated = self.book.statements.iter().copied();
         let chosen = self.variations.iter().map(|variation| variation.rule());
@@ -241,14 +241,14 @@ impl Eq for Ruleset {}
 pub enum KeyError {
     /// No rulebook has the name that it begins with.
     Book,
-    /// The rulebook does not offer the variation that stands there.
+    /// The rulebook does not offer that variation.
     Variation {
         /// The rulebook.
         book: &'static Book,
         /// How many bytes stand before the variation.
         offset: usize,
     },
-    /// A variation stands there that was named before.
+    /// The variation is named twice.
     Repeated {
         /// How many bytes stand before the variation.
         offset: usize,
@@ -436,7 +436,7 @@ mod tests {
         }
     }
 
-    /// What Yoté's page of the same rulebook says of placing, Choko's does not: there we rule.
+    /// Yoté's page of the same rulebook states it for placing, Choko's does not: there our ruling applies.
     #[test]
     fn where_a_book_is_silent_the_choice_rests_on_our_ruling() {
         for (key, id) in [("yote-ludens", "001-R6"), ("choko-ludens", "Q-C10")] {

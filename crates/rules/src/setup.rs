@@ -9,13 +9,13 @@ use crate::{
     Ruleset, Shape, Side,
 };
 
-/// Anything one can put on a board, playable or not.
+/// A position as it is set up, playable or not.
 ///
 /// # Text
 /// Five fields, one blank between them: `1i1i2/2i2o/1o1i2/6/3i2 i 0/3 - 0`
 /// 1. the board from the top row down, rows parted by `/`: `o` a piece of the first side, `i` one
-///    of the second, a digit so many empty holes;
-/// 2. who acts;
+///    of the second, a digit that number of empty holes;
+/// 2. the side to act;
 /// 3. the pieces in hand, first side `/` second side;
 /// 4. the [`Pending`];
 /// 5. the quiet count.
@@ -23,11 +23,11 @@ use crate::{
 pub struct Setup {
     /// The pieces on the board.
     pub board: BySide<Cells>,
-    /// Who acts.
+    /// The side to act.
     pub turn: Side,
     /// The pieces in hand.
     pub in_hand: BySide<u8>,
-    /// What must be decided.
+    /// The pending decision.
     pub duty: Pending,
     /// Half-turns finished since the last placement or capture, as at the start of this turn.
     pub quiet: u8,
@@ -134,8 +134,8 @@ impl Setup {
         let from_hand = choices.second.is == BonusCapture::BoardThenHand;
         let takeable =
             theirs.into_iter().len() + if from_hand { usize::from(their_hand) } else { 0 };
-        // Whoever owes a removal has captured a piece for it in this very turn. Were more owed, the
-        // chain could go on to a number that nothing reads.
+        // A pending removal follows a capture in this very turn. With more of them, a chain could reach a number that
+        // the text form cannot express.
         let left = u32::from(their_hand) + theirs.len();
         let lost = u32::from(rules.pieces).saturating_sub(left);
         match self.duty {
@@ -210,7 +210,7 @@ pub enum Field {
 /// Why a text is no position, or a position cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
-    /// What is wrong.
+    /// The field with the fault.
     pub field: Field,
     /// How many bytes of the text stand before what is wrong, where that can be said.
     pub offset: Option<usize>,
@@ -218,7 +218,7 @@ pub struct SetupError {
     pub fault: Fault,
 }
 
-/// What can be wrong with a position.
+/// A fault of a set-up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The field is not there.
@@ -239,7 +239,7 @@ pub enum Fault {
     Number,
     /// No duty, or none that can arise here under these rules.
     Duty,
-    /// A piece stands beside the board.
+    /// A piece lies outside the board.
     OffBoard,
     /// Two pieces stand in one hole.
     Overlap,

@@ -9,7 +9,7 @@ use core::ops::{Index, IndexMut, Not};
 /// `o` for the first, a pebble; `i` for the second, a stick.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// Whoever began: pebbles.
+    /// The side that began: pebbles.
     First,
     /// The other: sticks.
     Second,
@@ -59,9 +59,9 @@ impl fmt::Display for Side {
 /// One value for each player, looked up by side.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySide<T> {
-    /// What belongs to whoever began.
+    /// The first side's value.
     pub first: T,
-    /// What belongs to the other.
+    /// The second side's value.
     pub second: T,
 }
 

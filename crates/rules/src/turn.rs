@@ -1,4 +1,4 @@
-//! What one side does until the other acts.
+//! A turn: the actions of one side until the other acts.
 
 use core::fmt;
 use core::ops::Deref;
@@ -40,7 +40,7 @@ impl Turn {
         Some(())
     }
 
-    /// Where the piece that moved last stands now.
+    /// Returns the hole of the piece that moved last.
     fn standing(&self) -> Option<Cell> {
         self.iter().rev().find(|action| action.from().is_some()).and_then(|action| action.to())
     }

@@ -1,4 +1,4 @@
-//! What counts in Yoté and Choko.
+//! Evaluation features of Yoté and Choko.
 
 use sandgrid_rules::{Actions, Cells, Direction, Pending, Position};
 
@@ -53,7 +53,7 @@ pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim) -> Terms 
     ]
 }
 
-/// Which of the victims somebody stands ready to leap over.
+/// Returns the victims that a leaper can capture next.
 #[inline(always)]
 pub(crate) fn en_prise(leapers: Cells, victims: Cells, empty: Cells) -> Cells {
     Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| {

@@ -1,4 +1,4 @@
-//! What counts in Wali and Bolotondou.
+//! Evaluation features of Wali and Bolotondou.
 
 use sandgrid_rules::{Actions, Cells, Direction, Position, Row, Side};
 
@@ -70,7 +70,7 @@ pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim, row: &Row
     } else {
         terms[12] = count(ours.joining) - count(theirs.joining);
     }
-    // Whoever began the placing begins the moving.
+    // The side that begins placing also begins moving.
     let tempo = if placing && us == Side::Second {
         tempo(closed, close).map(|term| -term)
     } else {
@@ -88,7 +88,7 @@ pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim, row: &Row
     terms
 }
 
-/// What there is in hand, and where it can go.
+/// Features of the placing phase: the pieces in hand, and the holes where they fit.
 #[inline(always)]
 fn while_placing(
     terms: &mut Terms,
@@ -101,12 +101,12 @@ fn while_placing(
     terms[2] = hand - other;
     terms[3] = here - there;
     terms[4] = (other - there).max(0) - (hand - here).max(0);
-    // Where the enemy may place, he may fill what is open.
+    // The enemy may fill an open hole that he may place in.
     terms[12] = count(ours.closings - theirs.joining) - count(theirs.closings - ours.joining);
 }
 
-/// What it is to act, to whoever does: by itself, where it closes a row, and where only the other
-/// one can.
+/// Returns the tempo features: for acting at all, for closing a row, and for a row that only the other side can
+/// close.
 #[inline(always)]
 fn tempo(close: Cells, closed: Cells) -> [i32; 3] {
     let (can, could) = (i32::from(!close.is_empty()), i32::from(!closed.is_empty()));
@@ -121,7 +121,7 @@ pub(crate) fn closings(pieces: Cells, steps: &[Cells; 4], row: &Row) -> Cells {
     })
 }
 
-/// Where a piece that comes that way would stand in a row.
+/// Returns the holes where a piece that arrives in direction `dir` completes a row.
 #[inline(always)]
 pub(crate) fn closing(pieces: Cells, dir: Direction, line: u8) -> Cells {
     let across = match dir {
@@ -168,7 +168,7 @@ mod tests {
     use crate::amount::amount;
     use crate::random;
 
-    /// Where a side that is to act can step and must then take something.
+    /// Returns the holes where a step of the side to act completes a row, so that it must capture.
     fn played_closings(position: &Position) -> Cells {
         let steps = position.actions().into_iter().filter_map(|action| match action {
             Action::Step { from, dir } => Some((action, Cells::from(from).stepped(dir))),

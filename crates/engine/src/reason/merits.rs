@@ -26,7 +26,7 @@ pub(super) struct Case<'a> {
     forced: bool,
 }
 
-/// What they could do before the turn, and what they can do after it.
+/// Their captures before the turn and after it.
 struct Danger {
     before: Reach,
     /// If nothing bound them to place.
@@ -89,7 +89,7 @@ impl<'a> Case<'a> {
         merits
     }
 
-    /// What needs no weighing.
+    /// Adds the motifs that need no weighing.
     fn certain(&self, insight: Insight, merits: &mut Vec<Motif>) {
         if self.forced {
             merits.push(Motif::Only);
@@ -118,7 +118,7 @@ impl<'a> Case<'a> {
         actions.len() > 1 && actions.into_iter().all(|action| action == first || draws(action))
     }
 
-    /// What a removal alone does to the piece that it removes.
+    /// Returns the motif of removing a piece that threatens.
     fn disarming(&self, deeds: &[Action]) -> Option<Motif> {
         let Some(&Action::Take { at }) = deeds.first() else { return None };
         let could = most_by(&self.before, !self.us, at)?;
@@ -135,7 +135,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What they could and can do, where the turn is over and something can be captured at all.
+    /// Returns their captures before and after, if the turn is over and a capture is possible at all.
     fn danger(&self) -> Option<Danger> {
         let over = self.outcome.is_some() || self.after.turn() == self.us;
         if over || self.is_placing() {
@@ -148,7 +148,7 @@ impl<'a> Case<'a> {
         Some(Danger { before, after: after?, bound })
     }
 
-    /// What becomes of that danger.
+    /// Adds the motifs of answering a danger.
     fn guarding(&self, danger: &Danger, merits: &mut Vec<Motif>) {
         let Danger { before, after, bound } = danger;
         if before.wins && !after.wins {
@@ -165,7 +165,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What could be done next, as long as they can capture nothing before.
+    /// Adds the threats of the next turn, if they can capture nothing before it.
     fn threatening(&self, danger: &Danger, merits: &mut Vec<Motif>) {
         if danger.after.most > 0 && !danger.bound {
             return;
@@ -183,7 +183,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What they can capture for what is captured.
+    /// Adds the exchange: the captures that they have for the pieces that the turn captures.
     fn trading(&self, danger: &Danger, taken: u8, merits: &mut Vec<Motif>) {
         let (from, to) = (danger.before.most, danger.after.most);
         if to == 0 || danger.bound {
@@ -200,7 +200,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What is good for more than the next turn.
+    /// Adds the motifs that outlast the next turn.
     fn lasting(&self, danger: &Danger, deeds: &[Action], merits: &mut Vec<Motif>) {
         let leaping = self.line().is_none();
         let came = deeds.last().and_then(|deed| deed.to()).map_or(Cells::EMPTY, Cells::from);
@@ -220,7 +220,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What becomes of the rows that are one step away, where nothing more pressing was found.
+    /// Adds the rows that are one step away, if no more pressing motif was found.
     fn arranging(&self, merits: &mut Vec<Motif>) {
         let Some(line) = self.line().filter(|_| merits.is_empty()) else { return };
         if self.ways(!self.us).is_lt() {
@@ -267,7 +267,7 @@ fn corners(rules: &Ruleset) -> Cells {
     upright & level
 }
 
-/// What a table knows that it does.
+/// Returns the motif of a value from an endgame table.
 fn by_table(value: table::WinDrawLoss) -> Motif {
     match value {
         table::WinDrawLoss::Win => Motif::WinsByTable,

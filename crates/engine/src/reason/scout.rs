@@ -1,18 +1,18 @@
-//! What one turn can do, gone through action by action.
+//! Enumerates the results of one turn, action by action.
 
 use sandgrid_rules::{Action, BySide, Cell, Cells, Pending, Position, Setup, Side};
 
 /// How many actions are gone through for one question; then there is no answer.
 const ENOUGH: u32 = 60_000;
 
-/// What a turn brings.
+/// The result of a turn.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Gain {
     /// How many pieces it takes.
     pub(super) taken: u8,
     /// The pieces that it leaps over.
     pub(super) over: Cells,
-    /// Where the piece that moves stood.
+    /// The hole that the moving piece left.
     pub(super) mover: Option<Cell>,
 }
 
@@ -29,7 +29,7 @@ impl Gain {
     }
 }
 
-/// What a side can do with one turn.
+/// The results that a side can reach with one turn.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Reach {
     /// The most pieces that it can take.
@@ -41,7 +41,8 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// What whoever acts can still do with this turn; `None` where that takes too long to tell.
+    /// Returns the results that the side to act can still reach with this turn; `None` if the enumeration exceeds its
+    /// limit.
     pub(super) fn of(position: &Position) -> Option<Self> {
         let mut reach = Self::default();
         let us = position.turn();
@@ -54,7 +55,7 @@ impl Reach {
         Some(reach)
     }
 
-    /// What a side could do if a turn of its own began here.
+    /// Returns the results that a side could reach if its turn began here.
     pub(super) fn if_turn(position: &Position, side: Side) -> Option<Self> {
         as_if(position, side).map_or(Some(Self::default()), |position| Self::of(&position))
     }
@@ -72,8 +73,8 @@ pub(super) fn most_by(position: &Position, side: Side, mover: Cell) -> Option<u8
     Some(most)
 }
 
-/// The least that can be taken in return, whatever whoever acts captures; `None` where he can
-/// capture nothing, and where it takes too long to tell.
+/// Returns the least number of pieces that can be captured in return, over all captures of the side to act; `None` if
+/// it can capture nothing, or if the enumeration exceeds its limit.
 pub(super) fn least_in_return(position: &Position) -> Option<u8> {
     let them = position.turn();
     let mut least: Option<u8> = None;

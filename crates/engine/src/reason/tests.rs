@@ -16,7 +16,7 @@ fn set_up(key: &str, position: &str) -> Game {
     Game::from_position(Position::parse(position, rules).unwrap())
 }
 
-/// What is said of a turn.
+/// Returns the motifs of a turn.
 fn said(key: &str, position: &str, line: &str, insight: impl Into<Insight>) -> String {
     let line: Turn = line.parse().unwrap();
     let game = set_up(key, position);
@@ -25,7 +25,7 @@ fn said(key: &str, position: &str, line: &str, insight: impl Into<Insight>) -> S
     also.map_or(format!("{chief:?}"), |also| format!("{chief:?} + {also:?}"))
 }
 
-/// What is said where nobody knows what the turn is worth.
+/// Checks the motifs of turns with an unknown value.
 fn check(cases: &[(&str, &str, &str, &str)]) {
     for (key, position, line, expected) in cases {
         assert_eq!(
@@ -82,7 +82,7 @@ fn what_stood_in_danger_is_saved() {
         ("choko-traditional", "5/5/1io2/5/5 o 3/3 - 0", "e2", "Binds"),
         // a3 can leap over b3 and d3.
         ("yote-ludos+chain", "5o/6/io1o2/6/o4o o 0/5 - 0", "d3-d4", "Lessens { from: 4, to: 2 }"),
-        // Whichever pebble leaves besides c3, the other captures d3.
+        // In every case but c3, the other side captures d3.
         ("yote-ludos+mandatory", "6/3o2/1i2o1/6/6 o 3/3 - 0", "c3", "TakesBack(2) + Confines"),
     ]);
 }

@@ -1,4 +1,4 @@
-//! What endgame tables say, where the game or a line that is looked at comes within their reach.
+//! Endgame tables in the search: at the root, and in lines that reach the tables.
 
 use alloc::vec::Vec;
 
@@ -8,7 +8,7 @@ use super::{CONTEMPT, SearchOptions, SearchResult, Searcher, Searching, Value};
 use crate::table::{Advice, Tables, WinDrawLoss as Worth};
 
 impl Searcher {
-    /// What the tables say about a game, if they are to be asked and know it.
+    /// Returns the tables' advice on a game, if the options allow tables and the tables cover the game.
     pub(super) fn advised(&self, game: &Game, manner: SearchOptions<'_>) -> Option<Advice> {
         self.consulted(manner).and_then(|tables| tables.advise(game, manner.barred))
     }
@@ -28,7 +28,7 @@ pub(super) fn decided(tables: &Tables, game: &Game, advice: &Advice) -> Option<S
     Some(SearchResult { action: advice.best, value, known, line, depth: 0, nodes: 0 })
 }
 
-/// How the game goes on when both play by the tables.
+/// Returns the line in which both sides play by the tables.
 fn line(tables: &Tables, position: &Position, first: Action) -> Vec<Action> {
     let mut line = Vec::from([first]);
     let mut position = position.played(first);
@@ -42,9 +42,8 @@ fn line(tables: &Tables, position: &Position, first: Action) -> Vec<Action> {
 }
 
 impl Searching<'_> {
-    /// The value of a position that has come within the tables by the capture just before.
-    ///
-    /// Whatever lies behind it is within them, too, and never looked at.
+    /// Returns the value of a position that a capture has just brought into the tables. The search stops there: all
+    /// successors lie in the tables too.
     #[inline(always)]
     pub(super) fn known(&self, position: &Position, ply: usize) -> Option<i32> {
         let tables = self.tables?;
@@ -68,13 +67,13 @@ impl Searching<'_> {
 }
 
 impl SearchResult {
-    /// What the position is worth, where that is certain: by tables, or because the end was seen.
+    /// Returns the value of the position if it is certain: from a table, or from a proof by the search.
     #[must_use]
     pub fn certain(&self) -> Option<Worth> {
         self.known.map(|standing| standing.value).or(self.value.certain())
     }
 
-    /// What the value rests on.
+    /// Returns the source of the value.
     #[must_use]
     pub fn grounds(&self) -> ValueSource {
         match self.value {
@@ -86,10 +85,10 @@ impl SearchResult {
     }
 }
 
-/// What a value rests on.
+/// The source of a value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ValueSource {
-    /// On how positions look in which nobody looked further.
+    /// The evaluation of positions at the search horizon.
     Judgement,
     /// On endgame tables: exact.
     Tables,

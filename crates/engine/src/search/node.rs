@@ -10,7 +10,7 @@ use crate::evaluate::pace;
 use crate::key;
 use crate::memory::Bound;
 
-/// Where in the tree a position stands.
+/// The place of a position in the search tree.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Place {
     /// How many turns are still to be looked at.
@@ -112,7 +112,7 @@ impl Searching<'_> {
             return best;
         }
         let start = self.list.len();
-        // What was good before is looked at before the others are even listed.
+        // Searches the best action of an earlier search before the others are generated.
         let tip = place.depth == 1 && position.duty().is_fresh();
         let known = if tip { None } else { self.memory.probe(key).and_then(|entry| entry.best) };
         let known = known.filter(|action| actions.contains(*action));
@@ -229,7 +229,7 @@ impl Searching<'_> {
         }
     }
 
-    /// Asks for the value of what an action leads to, whoever acts then.
+    /// Returns the value of the position after an action, whichever side acts there.
     #[inline]
     pub(super) fn answered(
         &mut self,
@@ -241,14 +241,14 @@ impl Searching<'_> {
         if next.turn() == position.turn() { ask(self, window) } else { -ask(self, window.turned()) }
     }
 
-    /// What the end of the game is worth there.
+    /// Returns the value of the game's end.
     #[cold]
     pub(super) fn end(&self, position: &Position, ply: usize) -> i32 {
         let outcome = position.outcome().expect("a game without a legal action is over");
         self.worth(outcome, position, ply)
     }
 
-    /// What an outcome is worth to whoever acts there.
+    /// Returns the value of an outcome for the side to act.
     pub(super) fn worth(&self, outcome: Outcome, position: &Position, ply: usize) -> i32 {
         let ply = i32::try_from(ply).expect("few plies");
         match outcome.winner() {
@@ -260,7 +260,7 @@ impl Searching<'_> {
     }
 }
 
-/// A value as seen from the position itself: so many actions nearer to the end.
+/// Converts a value from the root's point of view to the position's own: `ply` actions nearer to the end.
 fn farther(value: i32, ply: usize) -> i32 {
     shifted(value, ply, 1)
 }

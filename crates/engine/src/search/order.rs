@@ -52,7 +52,7 @@ impl Code {
 mod rank {
     /// A capture.
     pub(super) const CAPTURE: i32 = 4_000_000;
-    /// What refuted another action here.
+    /// The score of a killer move.
     pub(super) const KILLER: i32 = 500_000;
     /// Going where a capture threatens.
     pub(super) const THREAT: i32 = 2_000;
@@ -66,7 +66,7 @@ mod rank {
     pub(super) const SCREEN: i32 = 20_000;
 }
 
-/// What was learnt in one search about which actions are good.
+/// Killer moves and history counts of one search.
 #[derive(Clone, Debug)]
 pub(crate) struct OrderingHistory {
     history: [Box<[i32]>; 2], // By side, then by code.
@@ -112,9 +112,9 @@ impl OrderingHistory {
     }
 }
 
-/// What is to be seen on the board before any action is looked at.
+/// Threats on the board, computed once before its actions are ordered.
 struct BoardThreats {
-    /// Where a piece of ours could be captured.
+    /// Holes where a piece of ours could be captured.
     danger: Cells,
     /// From where we could capture, or where they would.
     threat: Cells,
@@ -159,7 +159,7 @@ impl Ranking<'_> {
     }
 }
 
-/// What it says about a hole, where it is one of them.
+/// Returns `rank` if the hole is one of `cells`, else 0.
 #[inline(always)]
 fn said(cells: Cells, at: Cell, rank: i32) -> i32 {
     i32::from(cells.contains(at)) * rank

@@ -1,18 +1,18 @@
-//! What becomes of the captures at hand, so that no position is judged in the middle of them.
+//! Quiescence search: captures are searched to their end before a position is evaluated.
 
 use sandgrid_rules::{Action, Actions, Capture, Cells, Direction, Family, Pending, Position};
 
 use super::order::{attackers, closing_steps, screens};
 use super::{Searching, Window};
 
-/// How many removals are looked at where nobody looks further.
+/// The number of removals that are searched at the horizon.
 pub(super) const REMOVALS: usize = 3;
 
 impl Searching<'_> {
-    /// The value of a position if from now on both only capture, or leave off.
+    /// Returns the value of a position if from now on both sides only capture, or stop.
     ///
-    /// Where a turn begins, whoever acts may be content with how the position looks, unless he must
-    /// capture. Of the second pieces, only the most disturbing ones are looked at.
+    /// Where a turn begins, the side to act may stand pat unless it must capture. Of the second pieces only the most
+    /// valuable few are searched.
     pub(super) fn quiesce(&mut self, position: &Position, ply: usize, window: Window) -> i32 {
         if self.counted() {
             return 0;
@@ -48,7 +48,7 @@ impl Searching<'_> {
     }
 }
 
-/// Whether whoever acts may do something else than to go on capturing.
+/// Returns whether the side to act may do anything but capture.
 pub(super) fn may_rest(position: &Position, actions: &Actions) -> bool {
     position.duty().is_fresh() && !(actions.has_leap() && must_capture(position))
 }

@@ -63,13 +63,13 @@ impl Plain {
     }
 }
 
-/// Games of random actions, a position of each: all of 40, or every so many of them.
+/// Positions of random games: all 40, or every `every`-th of them.
 fn positions(rules: &'static Ruleset, every: usize) -> impl Iterator<Item = Game> {
     (0..40).step_by(every).map(move |seed| met(rules, seed, seed * 2))
 }
 
-/// A position met after so many random actions at most, without its history, which neither the
-/// plain search nor a solution knows anything of.
+/// Returns a position after at most `count` random actions, without its history, which neither the plain search nor a
+/// solution considers.
 fn met(rules: &'static Ruleset, seed: u64, count: u64) -> Game {
     let mut game = Game::new(rules);
     let mut dice = SplitMix64::new(seed);

@@ -1,4 +1,4 @@
-//! What to play, by the tables.
+//! Choice of actions by the tables.
 
 use alloc::vec::Vec;
 
@@ -9,12 +9,12 @@ use super::probe::Tables;
 use super::value::ProbeResult;
 use super::value::WinDrawLoss;
 
-/// What the tables say about a game.
+/// The tables' advice on a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Advice {
     /// How its position stands.
     pub(crate) standing: ProbeResult,
-    /// What to play, as far as the tables tell one action from another.
+    /// The best action, as far as the tables distinguish the actions.
     pub(crate) best: Action,
     /// All that keep the value.
     pub(crate) keeping: Vec<Action>,
@@ -29,12 +29,12 @@ struct Told {
 }
 
 impl Tables {
-    /// The best action, as far as the tables reach every action of a position; `None` where they
-    /// do not, and where the game is over.
+    /// Returns the best action if the tables cover every action of a position; `None` otherwise and when the game is
+    /// over.
     ///
-    /// Playing it wins every won position: each half-turn of the winner's brings a placement, a
-    /// capture or the end nearer, whatever the other side does, and before the quiet count runs
-    /// out. In a lost position it holds out as long as can be. Of draws it tells one from no other.
+    /// Playing it wins every won position: each half-turn of the winner brings a placement, a capture or the end
+    /// nearer, before the quiet count runs out. In a lost position it delays as long as possible. It does not
+    /// distinguish draws.
     #[must_use]
     pub fn best(&self, position: &Position) -> Option<Action> {
         best(&self.told(position)?).map(|told| told.action)
@@ -46,10 +46,9 @@ impl Tables {
         best(&self.told(position)?).map(|told| told.standing)
     }
 
-    /// What to play in a game that is not over, but none of these actions, if the tables reach it.
+    /// Returns the best action of a game that is not over, without the `barred` ones, if the tables cover it.
     ///
-    /// An action that ends the game because the position has occurred before counts as what that
-    /// makes of it.
+    /// An action that ends the game by repetition has the value of that end.
     pub(crate) fn advise(&self, game: &Game, barred: &[Action]) -> Option<Advice> {
         if game.outcome().is_some() {
             return None;
@@ -72,7 +71,7 @@ impl Tables {
             let after = position.played(action);
             let next = self.standing(&after)?;
             if after.turn() == position.turn() {
-                // The turn goes on, or the game is over: that takes one half-turn at least.
+                // The turn continues, or the game is over: at least one half-turn.
                 let within = if next.value == WinDrawLoss::Draw { 0 } else { next.within.max(1) };
                 return Some(Told { standing: ProbeResult { within, ..next }, next, action });
             }
@@ -87,14 +86,13 @@ impl Tables {
         if position.ruleset() != self.ruleset() {
             return None;
         }
-        // Where there are many pieces, there is no need to look at every action.
+        // With many pieces, the tables cannot cover any action.
         let near = self.is_near(position) || !position.duty().is_fresh();
         near.then(|| position.actions().into_iter().map(told).collect()).flatten()
     }
 
-    /// How a position stands just after a placement or a capture, for whoever looks ahead: `None`
-    /// where the tables do not reach it, and where the game is over or its end is at hand, which is
-    /// better seen.
+    /// Returns the entry of a position just after a placement or a capture, for use in a search; `None` if the tables
+    /// do not cover it, if the game is over, or if its end is so near that the search sees it better.
     pub(crate) fn ahead(&self, position: &Position) -> Option<ProbeResult> {
         let spot = self.spot(position);
         if position.duty() != Pending::Open || !self.knows(spot.layer) {

@@ -1,8 +1,8 @@
-//! Who does the work: this crate knows no threads.
+//! Execution of independent work by the caller's threads: this crate has none.
 
 use core::ops::Range;
 
-/// Somebody who does many independent pieces of work, at once or one after the other.
+/// Runs many independent pieces of work, in parallel or one after the other.
 pub trait Executor {
     /// Does `work` for ranges that together cover `0..items`, none twice, and adds up its answers.
     fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64;

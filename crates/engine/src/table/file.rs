@@ -9,7 +9,7 @@ use super::model::{self, Win};
 use super::solve::{Solver, get};
 use super::value::{Mark, WinDrawLoss};
 
-/// What every file begins with; the digit is the edition of the format.
+/// The first bytes of every file; the digit is the version of the format.
 const MAGIC: &[u8; 4] = b"SGT1";
 
 /// Why a table was refused.
@@ -17,16 +17,16 @@ const MAGIC: &[u8; 4] = b"SGT1";
 pub struct TableError {
     /// Which table it calls itself, such as `yote-traditional 4v2`, where that can be read.
     pub table: Option<String>,
-    /// What is wrong.
+    /// The fault.
     pub fault: TableFault,
 }
 
-/// What is wrong with a table.
+/// A fault of a table file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableFault {
     /// It is none, or of another edition.
     Foreign,
-    /// It ends too early, or goes on after its end.
+    /// It ends too early, or has bytes after its end.
     Length {
         /// How many bytes it has.
         is: usize,
@@ -54,7 +54,7 @@ impl fmt::Display for TableError {
     }
 }
 
-/// What the table does or is, to be said after its name.
+/// The fault, worded to follow the table's name.
 impl fmt::Display for TableFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -80,7 +80,7 @@ pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     })
 }
 
-/// What a file says, its layers still packed.
+/// The contents of a file, its layers still compressed.
 pub(crate) struct Contents<'a> {
     pub(crate) key: &'a str,
     pub(crate) layers: Vec<(Layer, &'a [u8])>,
@@ -161,7 +161,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Contents<'_>, TableError> {
     Ok(Contents { key, layers })
 }
 
-/// What a table is called: its rules, and the most pieces in it.
+/// Returns the name of a table: its rules and its greatest number of pieces.
 fn name(key: &str, layers: &[(Layer, usize)]) -> Option<String> {
     let most = layers.iter().map(|(layer, _)| (layer.us.total, layer.them.total)).max()?;
     Some(alloc::format!("{key} {}v{}", most.0, most.1))
@@ -182,7 +182,7 @@ fn header<'a>(reader: &mut Reader<'a>) -> Option<(&'a str, Vec<(Layer, usize)>)>
 }
 
 impl Contents<'_> {
-    /// What it is called.
+    /// Returns the table's name.
     pub(crate) fn name(&self) -> String {
         let sizes: Vec<_> =
             self.layers.iter().map(|(layer, bytes)| (*layer, bytes.len())).collect();

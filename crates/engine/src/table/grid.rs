@@ -28,7 +28,7 @@ pub(crate) struct Grid {
     symmetries: Vec<Symmetry>,
 }
 
-/// Where each hole goes, ten holes at a time.
+/// The image of each hole, ten holes at a time.
 type Symmetry = Box<[[Holes; CHUNK]; CHUNKS]>;
 
 const CHUNK_BITS: u32 = 10;
@@ -66,7 +66,7 @@ impl Grid {
         self.columns * self.rows
     }
 
-    /// What is left of the board.
+    /// Returns the other holes of the board.
     #[inline]
     pub(crate) fn without(&self, holes: Holes) -> Holes {
         self.all & !holes

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::grid::{Grid, Holes, each};
 
-/// How many sets of so many holes there are.
+/// Returns the number of sets of `pieces` holes.
 const fn choose(holes: u32, pieces: u32) -> u32 {
     let mut count: u64 = 1;
     let mut taken = 0;
@@ -22,7 +22,7 @@ const fn choose(holes: u32, pieces: u32) -> u32 {
 
 const MOST_PIECES: usize = 6;
 
-/// `CHOOSE[pieces][hole]`: how many sets of so many pieces lie below that hole.
+/// `CHOOSE[pieces][hole]`: the number of sets of `pieces` holes below that hole.
 static CHOOSE: [[u32; Grid::MOST as usize + 1]; MOST_PIECES + 1] = {
     let mut table = [[0; Grid::MOST as usize + 1]; MOST_PIECES + 1];
     let mut pieces = 0;
@@ -74,7 +74,7 @@ fn spread(mut holes: Holes, out: Holes) -> Holes {
     holes
 }
 
-/// Every set of so many of the first holes, in the order of its bits.
+/// Returns every set of `pieces` of the first `holes` holes, in the order of its bits.
 pub(crate) fn sets(holes: u32, pieces: u32) -> impl Iterator<Item = Holes> {
     let mut next = (pieces <= holes).then_some((1_u32 << pieces) - 1);
     core::iter::from_fn(move || {
@@ -134,7 +134,7 @@ impl Orbits {
     }
 }
 
-/// Numbers the boards on which so many pieces stand.
+/// Numbers the boards with a given number of pieces on each side.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Frame<'a> {
     grid: &'a Grid,
@@ -145,7 +145,7 @@ pub(crate) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// For boards with `ours` and so many of `theirs`.
+    /// Creates the numbering of boards with `ours` and `theirs` pieces.
     pub(crate) fn new(grid: &'a Grid, ours: &'a Orbits, theirs: u32) -> Self {
         let free = grid.len() - ours.firsts[0].0.count_ones();
         let per_orbit = choose(free, theirs) as usize;
@@ -195,7 +195,7 @@ impl<'a> Frame<'a> {
         let numbers = orbit * self.per_orbit..;
         let boards = numbers.zip(sets(self.free, self.theirs));
         let boards = boards.map(move |(number, set)| (number, us, spread(set, us)));
-        // Where the first set is symmetric itself, boards that look the same lie in one orbit.
+        // If the first set is itself symmetric, boards that are images of each other share an orbit.
         boards.filter(move |(number, us, them)| fixing == 1 || self.index(*us, *them) == *number)
     }
 }

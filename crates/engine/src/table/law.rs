@@ -1,4 +1,4 @@
-//! What the tables know of the rules: what leaves a layer, what stays in it, what is decided.
+//! The part of the rules that tables need: moves that leave a layer, moves that stay in it, decided positions.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -29,10 +29,10 @@ impl Material {
     }
 }
 
-/// All positions with the same pieces left and the same hands, seen from whoever acts.
+/// All positions with the same pieces left and the same hands, from the point of view of the side to act.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Layer {
-    /// Of whoever acts.
+    /// The material of the side to act.
     pub us: Material,
     /// Of the other side.
     pub them: Material,
@@ -54,7 +54,7 @@ pub(crate) struct TableKey {
     pub(crate) them: Holes,
 }
 
-/// What a placement or a capture leads to; a position is seen from the other side.
+/// The result of a placement or a capture, from the other side's point of view.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum After {
     Won,
@@ -98,7 +98,7 @@ pub(crate) struct TableRules {
 }
 
 impl TableRules {
-    /// So many quiet half-turns end the game.
+    /// This number of quiet half-turns ends the game.
     pub(crate) const LIMIT: u8 = 50;
 
     pub(crate) fn of(rules: &Ruleset) -> Result<Self, Unfit> {
@@ -158,7 +158,7 @@ impl TableRules {
             && layer.us.placed() + layer.them.placed() <= most
     }
 
-    /// What a position is worth in which nothing can be done.
+    /// Returns the value of a position without any legal action.
     pub(crate) fn blocked(&self, layer: Layer) -> WinDrawLoss {
         match self.blocked {
             Blocked::Loses => WinDrawLoss::Loss,
@@ -179,7 +179,7 @@ impl TableRules {
         }
     }
 
-    /// Where `us` may stand after a step.
+    /// Returns the sets that `us` can become by a step.
     #[inline]
     pub(crate) fn steps(&self, us: Holes, them: Holes) -> impl Iterator<Item = Holes> {
         let empty = self.grid.without(us | them);
@@ -189,7 +189,7 @@ impl TableRules {
         })
     }
 
-    /// Whether somebody can be captured.
+    /// Returns whether a capture is possible.
     #[inline]
     pub(crate) fn has_leap(&self, us: Holes, them: Holes) -> bool {
         Direction::ALL.into_iter().any(|dir| self.landings(us, them, dir) != 0)
@@ -215,8 +215,8 @@ impl TableRules {
         })
     }
 
-    /// What remains when a second piece is gone, too: each of those on the board; where there is
-    /// none, one from the hand, or none at all. There is always exactly one of these kinds.
+    /// Returns the results of taking a second piece: each of those on the board; if there is none, one from the hand,
+    /// or none at all. Exactly one of these kinds applies.
     fn removals(&self, layer: Layer, us: Holes, them: Holes) -> impl Iterator<Item = After> {
         let Material { total, hand } = layer.them;
         let from_hand = self.second == BonusCapture::BoardThenHand;
@@ -249,7 +249,7 @@ impl TableRules {
         self.placed(spot, self.answer)
     }
 
-    /// Everything that placing can lead to where it is a duty: that binds nobody.
+    /// Returns the results of placing where it is a duty; the answer itself imposes no duty.
     #[inline]
     pub(crate) fn answers(&self, spot: TableKey) -> impl Iterator<Item = After> {
         self.placed(spot, Answer::Free)

@@ -9,9 +9,9 @@ use super::grid::{Holes, each};
 use super::index::Frame;
 use super::law::TableRules;
 
-/// What is remembered of a position: 0, or in how many half-turns it is won, and 1.
+/// The stored value of a position: 0, or the number of half-turns until its win, plus 1.
 ///
-/// 0 stands for whatever is not won, and for what is won by capturing at once.
+/// 0 stands for every position that is not won, and for a win by an immediate capture.
 pub(crate) type Win = u8;
 
 /// Either end of the coder.
@@ -72,7 +72,7 @@ impl LayerDecoder {
     }
 }
 
-/// What is already known of boards nearby.
+/// The decoded values of neighbouring boards.
 #[derive(Copy, Clone, Debug, Default)]
 struct Seen {
     not_won: usize,
@@ -124,7 +124,7 @@ impl Seen {
     }
 }
 
-/// What has been learnt so far. A win is a number below 64.
+/// The adaptive model. A win is a number below 64.
 struct BitModel {
     exception: BitProbability,
     is_won: Vec<BitProbability>,

@@ -50,7 +50,7 @@ impl Tables {
         self.wins.keys().copied()
     }
 
-    /// What a position is worth; `None` where the tables do not reach it.
+    /// Returns the value of a position; `None` if the tables do not cover it.
     ///
     /// Exact but for repetition: the quiet count is taken into account.
     #[must_use]
@@ -127,7 +127,7 @@ impl Tables {
         }
     }
 
-    /// Whether whoever brought it about wins.
+    /// Returns whether the side that made the move wins.
     fn is_won(&self, after: After) -> bool {
         match after {
             After::Won => true,
@@ -137,7 +137,7 @@ impl Tables {
         }
     }
 
-    /// Whether whoever brought it about loses.
+    /// Returns whether the side that made the move loses.
     fn is_lost(&self, after: After) -> bool {
         match after {
             After::Won | After::Drawn => false,

@@ -1,4 +1,4 @@
-//! Reading a table, a little at a time: where somebody waits, a large one takes too long at once.
+//! Incremental decoding of a table, in slices: a large one takes too long at once.
 
 use alloc::collections::{BTreeMap, VecDeque};
 use alloc::vec::Vec;
@@ -55,7 +55,7 @@ impl TableDecoder {
         self.read.ruleset()
     }
 
-    /// Reads on for about so many positions; whether that was all.
+    /// Decodes about `positions` more positions; returns whether the table is complete.
     pub fn step(&mut self, positions: usize) -> bool {
         let mut count = 0;
         while count < positions {

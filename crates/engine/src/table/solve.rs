@@ -12,7 +12,7 @@ use super::index::{Frame, Orbits};
 use super::law::{After, Layer, Material, TableKey, TableRules, Unfit};
 use super::value::{Mark, ProbeResult, WinDrawLoss};
 
-/// One mark for each position of a layer. Whoever writes at the same time writes the same.
+/// One mark for each position of a layer. Concurrent writers write the same value.
 pub(crate) type Marks = Vec<AtomicU8>;
 
 fn blank(len: usize) -> Marks {
@@ -29,7 +29,7 @@ fn set(marks: &Marks, index: usize, mark: Mark) {
     marks[index].store(mark.byte(), Ordering::Relaxed);
 }
 
-/// The worth of every position up to so many pieces, while they are worked out.
+/// The values of every position up to a number of pieces, while they are computed.
 #[derive(Debug)]
 pub struct Solver {
     pub(crate) law: TableRules,
@@ -43,20 +43,20 @@ impl Solver {
     /// The most pieces that a side may have.
     pub const MOST: u8 = Orbits::MOST;
 
-    /// A solver that has solved nothing yet, for boards with at most so many pieces a side.
+    /// Creates a solver for boards with at most `most` pieces a side.
     ///
     /// # Errors
-    /// When there can be no tables for that ruleset.
+    /// If no tables are possible for that ruleset.
     pub fn new(rules: &Ruleset, most: u8) -> Result<Self, Unfit> {
         let law = TableRules::of(rules)?;
         let orbits = (0..=most.into()).map(|pieces| Orbits::new(&law.grid, pieces)).collect();
         Ok(Self { law, orbits, layers: BTreeMap::new(), bound: BTreeMap::new() })
     }
 
-    /// The layers that tables for those totals need, in the order in which they can be solved.
+    /// Returns the layers that tables for those totals need, in the order in which they can be solved.
     ///
-    /// Of a layer and the same layer with the other side to act, which are solved together, only
-    /// one is listed: that in which whoever acts has more.
+    /// A layer and its mirror, with the other side to act, are solved together and listed once: as the one in which
+    /// the side to act has more.
     #[must_use]
     pub fn plan(&self, most: u8, least: u8) -> Vec<Layer> {
         let totals = (1..=most).flat_map(|us| (1..=least.min(us)).map(move |them| (us, them)));
@@ -125,7 +125,7 @@ impl Solver {
         Some(ProbeResult { value, within })
     }
 
-    /// What is known of a solved layer.
+    /// Returns the marks of a solved layer.
     pub(super) fn marks(&self, layer: Layer) -> &Marks {
         self.layers.get(&layer).expect("only solved layers are asked about")
     }
@@ -135,7 +135,7 @@ impl Solver {
         Frame::new(&self.law.grid, ours, layer.them.placed())
     }
 
-    /// What it is worth to the one who brought it about.
+    /// Returns the value of a result for the side that made the move.
     #[inline]
     fn worth(&self, after: After) -> WinDrawLoss {
         let (layers, spot) = match after {
@@ -160,7 +160,7 @@ impl Solver {
         best
     }
 
-    /// What the positions of a layer are worth in which a piece must be placed.
+    /// Computes the values of a layer's positions in which a piece must be placed.
     fn bound(&self, layer: Layer, crew: &impl Executor) -> Marks {
         let frame = self.frame(layer);
         let marks = blank(frame.len());
@@ -181,7 +181,7 @@ impl Solver {
         marks
     }
 
-    /// What is known of a position before any step is considered.
+    /// Returns the mark of a position before any step is considered.
     fn first(&self, spot: TableKey) -> Mark {
         let TableKey { layer, us, them } = spot;
         let leaving = self.law.captures(spot).chain(self.law.placements(spot));
@@ -227,8 +227,7 @@ impl<C: Executor> Pass<'_, C> {
         }
     }
 
-    /// Marks what is decided in so many half-turns, and says how many positions were decided in
-    /// one less.
+    /// Marks the positions that are decided in `depth` half-turns; returns the number decided in one fewer.
     fn spread(&self, depth: u8) -> u64 {
         let mut found = 0;
         for (number, &(layer, marks)) in self.pair.iter().enumerate() {

@@ -9,7 +9,7 @@ use super::value::{Mark, WinDrawLoss};
 /// Won, drawn and lost positions, each counted once with all that look the same.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// Won by whoever acts.
+    /// Won by the side to act.
     pub won: u64,
     /// Drawn.
     pub drawn: u64,
@@ -27,12 +27,12 @@ impl AddAssign<WinDrawLoss> for Count {
     }
 }
 
-/// What a layer holds.
+/// The counts of a layer.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Where whoever acts cannot capture.
+    /// Positions in which the side to act cannot capture.
     pub quiet: Count,
-    /// Where he can.
+    /// Positions in which it can.
     pub capturing: Count,
     /// Drawn only because the quiet count would run out before the win.
     pub too_long: u64,

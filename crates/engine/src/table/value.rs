@@ -1,16 +1,16 @@
-//! What a position is worth, and how that is remembered.
+//! Values of positions, and their representation.
 
 use core::cmp::Ordering;
 use core::ops::Not;
 
-/// What a position is worth to whoever acts, both playing as well as can be.
+/// The value of a position for the side to act, with best play of both.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WinDrawLoss {
     /// The other side can win.
     Loss,
     /// Neither can.
     Draw,
-    /// Whoever acts can win.
+    /// The side to act can win.
     Win,
 }
 
@@ -38,18 +38,18 @@ impl Not for WinDrawLoss {
     }
 }
 
-/// What is known of a position of a layer, in a byte.
+/// The stored state of a position of a layer, in a byte.
 ///
-/// A win or a loss comes with the half-turns until it leaves the layer, or ends.
+/// A win or a loss has the number of half-turns until it leaves the layer, or ends.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
     /// Nothing, and it may yet be lost.
     Open,
     /// It is not lost: a placement or a capture draws.
     Held,
-    /// Won in so many half-turns, 0 to 126.
+    /// Won in this number of half-turns, 0 to 126.
     Won(u8),
-    /// Lost in so many half-turns, 0 to 126.
+    /// Lost in this number of half-turns, 0 to 126.
     Lost(u8),
 }
 
@@ -77,8 +77,7 @@ impl Mark {
         }
     }
 
-    /// What it is worth just after a placement or a capture, where so many quiet half-turns end
-    /// the game in a draw.
+    /// Returns the value just after a placement or a capture, if `limit` quiet half-turns draw the game.
     #[inline]
     pub(crate) fn value(self, limit: u8) -> WinDrawLoss {
         match self {
@@ -92,7 +91,7 @@ impl Mark {
 /// How a position stands: what it is worth, and how far that is from showing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ProbeResult {
-    /// What it is worth to whoever acts.
+    /// The value for the side to act.
     pub value: WinDrawLoss,
     /// Of a win or a loss: how many half-turns until a placement, a capture or the end, when the
     /// winner hurries and the loser delays. 0 for a draw.

@@ -14,16 +14,16 @@ use super::law::{After, Layer, TableKey, TableRules, Unfit};
 use super::solve::{Solver, get};
 use super::value::{Mark, WinDrawLoss};
 
-/// How a position ends when whoever wins hurries and whoever loses delays.
+/// The end of a position when the winner hurries and the loser delays.
 ///
-/// Ordered from lost soon to won soon, as whoever acts sees it.
+/// Ordered from lost soon to won soon, for the side to act.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SolvedResult(i16);
 
 impl SolvedResult {
     const NOW: i16 = 30_000;
     const DRAWN: Self = Self(0);
-    /// Worse than whatever may happen.
+    /// Worse than every result.
     const NEVER: Self = Self(i16::MIN);
 
     /// The game is over.
@@ -40,7 +40,7 @@ impl SolvedResult {
         Self(self.0.signum() - self.0)
     }
 
-    /// What it is worth to whoever acts.
+    /// Returns the value for the side to act.
     #[must_use]
     pub fn value(self) -> WinDrawLoss {
         WinDrawLoss::of(self.0.cmp(&0))
@@ -80,17 +80,17 @@ fn set(fates: &Fates, index: usize, fate: SolvedResult) {
     fates[index].store(fate.0, Ordering::Relaxed);
 }
 
-/// A game of few pieces on a small board, every position of it known to the end.
+/// A game of few pieces on a small board, solved in every position.
 ///
-/// A [`Solver`] says who wins. How long that takes is then counted in each layer from the end of
-/// the quiet count to its beginning: with so many quiet half-turns left, a position is worth the
-/// best of what leaves the layer and of the steps, after which one less is left.
+/// A [`Solver`] computes the winner. The number of half-turns is then counted in each layer from the end of the quiet
+/// count to its beginning: with *n* quiet half-turns left, a position has the best value among the moves that leave
+/// the layer and the steps, after which *n* − 1 are left.
 #[derive(Debug)]
 pub struct SolvedGame {
     rules: &'static Ruleset,
     solver: Solver,
     open: BTreeMap<Layer, Fates>,
-    // Where a piece must be placed.
+    // The positions in which a piece must be placed.
     bound: BTreeMap<Layer, Fates>,
     patience: u8,
 }
@@ -130,7 +130,7 @@ impl SolvedGame {
         self.rules
     }
 
-    /// Who wins each position, and how far off the next placement or capture is.
+    /// Returns the solver: the winner of each position, and the distance to the next placement or capture.
     #[must_use]
     pub const fn solver(&self) -> &Solver {
         &self.solver
@@ -161,10 +161,10 @@ impl SolvedGame {
         Some(fate(fates, self.solver.frame(layer).index(us, them)))
     }
 
-    /// How a position ends; `None` where it is of another game, or the quiet count is so high that
-    /// it may make a difference.
+    /// Returns the end of a position; `None` if it belongs to another game, or if its quiet count is so high that it
+    /// may matter.
     ///
-    /// Exact but for repetition, which whoever wins in this time does not need to fear.
+    /// Exact but for repetition, which cannot stop a winner in this time.
     #[must_use]
     pub fn fate(&self, position: &Position) -> Option<SolvedResult> {
         let in_time = position.quiet() + self.patience <= TableRules::LIMIT;
@@ -192,15 +192,15 @@ impl SolvedGame {
         self.prospects(position)?.into_iter().map(|(fate, _)| fate).max()
     }
 
-    /// Every action, and how the game ends after it, as whoever acts sees it; `None` where one of
-    /// these ends is not known.
+    /// Returns every action with the end of the game after it, for the side to act; `None` if one of these ends is
+    /// not known.
     #[must_use]
     pub fn prospects(&self, position: &Position) -> Option<Vec<(SolvedResult, Action)>> {
         let prospect = |action| {
             let after = position.played(action);
             let fate = self.fate(&after)?;
             let fate = match (after.turn() == position.turn(), after.duty().is_fresh()) {
-                // The turn goes on.
+                // The turn continues.
                 (true, false) => fate,
                 // Won in the middle of a turn, which ends with it.
                 (true, true) => SolvedResult(-fate.0).before(),
@@ -347,7 +347,7 @@ impl SolvedGame {
         fates
     }
 
-    /// How the game ends after a placement or a capture, as whoever brought it about sees it.
+    /// Returns the end of the game after a placement or a capture, for the side that made it.
     fn after(&self, after: After) -> SolvedResult {
         let (fates, spot) = match after {
             After::Won => return SolvedResult::over(WinDrawLoss::Loss).before(),
@@ -381,7 +381,7 @@ struct Sweep {
     next: Fates,
 }
 
-/// A position that somebody wins.
+/// A position that one side wins.
 struct Decided {
     index: usize,
     us: Holes,

@@ -147,7 +147,7 @@ const fn chosen(variations: &[Variation], variation: Variation) -> bool {
     false
 }
 
-/// What both games of the book share, under these variations.
+/// The choices that both games of the book share, under these variations.
 const fn leaping(
     variations: &[Variation],
     single: &'static Rule,

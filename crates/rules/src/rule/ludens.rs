@@ -30,7 +30,7 @@ statements! {
                 first, so the board starts empty.",
     }
 
-    /// Who begins.
+    /// The first turn.
     R5 {
         id: "001-R5",
         place: "001:25",

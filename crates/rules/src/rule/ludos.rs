@@ -37,7 +37,7 @@ statements! {
         words: "The board is empty at first: all camels wait in the players' hands.",
     }
 
-    /// Who begins.
+    /// The first turn.
     R6 {
         id: "000-R6",
         place: "000:45",

@@ -174,7 +174,7 @@ statements! {
                 of your own.",
     }
 
-    /// Who has the first turn.
+    /// The first turn.
     Y19 {
         id: "Q-Y19",
         place: "ruling; after 000:45, 001:24-25, 002:19, 004:22",
@@ -190,7 +190,7 @@ statements! {
         words: "Traditional rules: you need not capture, even when you can.",
     }
 
-    /// How a chain goes on.
+    /// Continuation of a chain.
     Y21 {
         id: "Q-Y21",
         place: "ruling; after 000:82, 86, 001:47",
@@ -379,7 +379,7 @@ statements! {
                 one piece.",
     }
 
-    /// Who wins, and when.
+    /// The winning condition.
     W5 {
         id: "Q-W5",
         place: "ruling; after 001:89",
@@ -454,7 +454,7 @@ statements! {
                 without a removal.",
     }
 
-    /// Who has the first turn.
+    /// The first turn.
     W14 {
         id: "Q-W14",
         place: "ruling; after 001:25",

@@ -1,4 +1,4 @@
-//! What is wrong with a position is named, and where.
+//! Errors of a set-up name the fault and its field.
 
 use super::*;
 use crate::{Position, Ruleset};
