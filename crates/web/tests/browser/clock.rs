@@ -9,7 +9,6 @@ use sandgrid_web::dom::document::window;
 use sandgrid_web::dom::listener::Listener;
 use sandgrid_web::dom::timer::{Frame, Timer};
 use sandgrid_web::shell::controller::BoardController;
-use sandgrid_web::shell::startup;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
 

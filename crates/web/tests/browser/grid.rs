@@ -3,10 +3,9 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use sandgrid_app::Event;
 use sandgrid_app::rules::{Ruleset, Side};
+use sandgrid_app::{Event, GameSetup};
 use sandgrid_web::dom::listener::Listener;
-use sandgrid_web::shell::startup;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
 
