@@ -51,9 +51,9 @@ fn listen(lines: &Sender<String>, ended: &AtomicU64) {
         let line = match line {
             // Windows' shells begin what they pass on with a byte order mark.
             Ok(line) => line.trim_start_matches('\u{feff}').to_owned(),
-            // What is no text is no command, either, and is answered as one that nobody knows.
+            // Bytes that are no UTF-8 get the answer to an unknown command.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),
-            // Where nothing can be read, it would be so for ever.
+            // A read error would repeat for ever.
             Err(_) => break,
         };
         match line.split_whitespace().next() {

@@ -19,7 +19,7 @@ impl Failure {
         Self::Usage(why.to_string())
     }
 
-    /// What is to be told, on one line; `None` where whoever was listening has gone.
+    /// Returns the message on one line; `None` if the reader of the output has gone.
     #[must_use]
     pub fn line(&self) -> Option<String> {
         match self {
@@ -29,7 +29,7 @@ impl Failure {
         }
     }
 
-    /// With what the program ends.
+    /// Returns the exit status.
     #[must_use]
     pub fn status(&self) -> ExitCode {
         match self {
@@ -52,7 +52,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The text, in which nothing breaks the line, whatever was typed.
+/// Returns the text without line breaks or control characters.
 pub(crate) fn one_line(text: &str) -> String {
     let written = |letter: char| match letter {
         '\u{2028}' | '\u{2029}' => letter.escape_default().to_string(),

@@ -65,7 +65,7 @@ fn weights(fitted: &regression::Fitted) -> Weights {
     Weights { early: part(0), late: part(TERMS), held }
 }
 
-/// How many weights each term has: where nobody moves before all is placed, one more for that.
+/// Returns the number of weights of each feature: one more in games that place all pieces before moving.
 const fn parts(rules: &Ruleset) -> usize {
     match rules.family() {
         Family::Leaping(_) => 2,

@@ -1,4 +1,4 @@
-//! What the command `sandgrid` does, without a process around it: so that tests can hand anything in.
+//! The command `sandgrid` as a library, so that tests can call it without a process.
 
 mod arena;
 mod bench;
@@ -22,7 +22,7 @@ use std::io::Write;
 
 use lexopt::{Arg, Parser};
 
-/// The commands, as they are told to somebody who names none of them.
+/// The commands, as the error for a missing command lists them.
 const COMMANDS: &str = "rules, moves, play, perft, bench, match, ladder, fit, tables, puzzles, solve, engine, yebo, help";
 
 const HELP: &str = include_str!("help.txt");

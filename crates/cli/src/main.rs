@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(line) = failure.line() {
-                // Where not even this can be written, the exit status still tells.
+                // If this fails too, the exit status still reports the error.
                 let _ = writeln!(io::stderr(), "sandgrid: {line}");
             }
             failure.status()

@@ -1,4 +1,4 @@
-//! What the sub-commands' arguments have in common.
+//! Arguments that the sub-commands share.
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -20,11 +20,11 @@ pub(crate) struct Options {
     pub(crate) turns: bool,
     /// Whether `--help` was given.
     pub(crate) help: bool,
-    /// What stands without a flag, in order.
+    /// The positional arguments, in order.
     pub(crate) words: Vec<String>,
 }
 
-/// What a sub-command takes beside `--help`.
+/// The arguments that a sub-command takes beside `--help`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Takes {
     /// At most one word.
@@ -67,7 +67,7 @@ impl Options {
         Ok(options)
     }
 
-    /// The position that is asked about.
+    /// Returns the position in the arguments.
     pub(crate) fn position(&self) -> Result<Position, Failure> {
         let key = self.rules.as_deref().ok_or(Failure::usage("--rules KEY is missing"))?;
         let rules = ruleset(key)?;
@@ -119,13 +119,13 @@ impl Flags {
         Ok(flags)
     }
 
-    /// What was given after a flag.
+    /// Returns the value of a flag.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
         let given = self.values.iter().find(|(known, _)| *known == name);
         given.map(|(_, value)| value.as_str())
     }
 
-    /// What was given after a flag that cannot be left out.
+    /// Returns the value of a required flag.
     pub(crate) fn needed(&self, name: &str) -> Result<&str, Failure> {
         self.text(name).ok_or_else(|| Failure::usage(format_args!("--{name} is missing")))
     }
@@ -175,7 +175,7 @@ pub(crate) fn text(word: OsString, name: &str) -> Result<String, Failure> {
     word.into_string().map_err(|word| wrong(name, &word.to_string_lossy(), "is not UTF-8"))
 }
 
-/// What is wrong with an argument.
+/// Returns the error of an argument.
 pub(crate) fn wrong(name: &str, text: &str, why: impl Display) -> Failure {
     Failure::usage(format_args!("{name} {text:?}: {why}"))
 }

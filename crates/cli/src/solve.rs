@@ -52,7 +52,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     if compared > 0 { compare::run(&whole, compared, nodes, out) } else { Ok(()) }
 }
 
-/// Writes how the game ends, by which first turns, and the line of best play where somebody wins.
+/// Writes the result of the game, the first turns that reach it, and the best line if one side wins.
 fn tell(whole: &SolvedGame, mut game: Game, out: &mut impl Write) -> Result<(), Failure> {
     let start = *game.position();
     let fate = whole.fate(&start).expect("nothing has been quiet yet");
@@ -73,13 +73,13 @@ fn tell(whole: &SolvedGame, mut game: Game, out: &mut impl Write) -> Result<(), 
     let turns: Vec<String> = game.turns().map(|(_, turn)| turn.to_string()).collect();
     writeln!(out, "line\t{}", turns.join(" "))?;
     let outcome = game.outcome().expect("best play comes to an end");
-    // What that means is not always for the rulebook to say.
+    // The rulebook does not always define this result.
     let blocked = outcome.deadlock() == Some(Deadlock::Blocked);
     let end = if blocked { Deadlock::Blocked.to_string() } else { outcome.to_string() };
     Ok(writeln!(out, "end\t{end}")?)
 }
 
-/// How it ends for whoever begins.
+/// Formats the result for the side that begins.
 fn named(fate: SolvedResult) -> String {
     match fate.value() {
         WinDrawLoss::Win => format!("won in {}", fate.within()),
@@ -88,10 +88,10 @@ fn named(fate: SolvedResult) -> String {
     }
 }
 
-/// The ruleset that is asked for, on a small board.
+/// Returns the requested ruleset on a small board.
 fn reduced(flags: &Flags) -> Result<&'static Ruleset, Failure> {
     let rules = options::ruleset(flags.needed("rules")?)?;
-    // What can be solved at all can be reduced.
+    // Every ruleset that can be solved can be reduced.
     Solver::new(rules, 1).map_err(Failure::usage)?;
     let text = flags.needed("board")?;
     let shape = text.split_once('x').and_then(|(columns, rows)| {

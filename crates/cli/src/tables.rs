@@ -69,7 +69,7 @@ fn text(parser: &mut Parser) -> Result<String, Failure> {
     Ok(parser.value()?.string()?)
 }
 
-/// A layer in short: pieces on the board and in hand, of whoever acts and of the other side.
+/// Formats a layer: pieces on the board and in hand, of the side to act and of the other side.
 fn name(Layer { us, them }: Layer) -> String {
     format!("{}+{} v {}+{}", us.placed(), us.hand, them.placed(), them.hand)
 }

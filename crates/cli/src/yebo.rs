@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::options::{Flags, text, wrong};
 use contest::Contest;
 
-/// What can be done with Yebo.
+/// The sub-commands of `sandgrid yebo`.
 const COMMANDS: &str = "match, play, bench, discards, fit";
 
 /// Does what the next argument says.
@@ -76,7 +76,7 @@ fn run_play(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     sheet::total(out, &game)
 }
 
-/// Who plays, after that flag.
+/// Returns the strength given by a flag.
 fn strength(flags: &Flags, name: &str, usual: Option<Strength>) -> Result<Strength, Failure> {
     let text = match (flags.text(name), usual) {
         (None, Some(usual)) => return Ok(usual),

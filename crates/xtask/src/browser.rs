@@ -38,7 +38,7 @@ macOS:          brew install --cask firefox
 elsewhere:      https://www.mozilla.org/firefox
 Without Firefox, `cargo xtask test chromium` runs the tests of the page in Chromium alone.";
 
-/// Where WebKit's small browser lies, by the version of its library, newest first.
+/// The paths of WebKit's test browser by the version of its library, newest first.
 const WEBKITS: [&str; 4] = [
     "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
     "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
@@ -123,7 +123,7 @@ pub(crate) fn firefox_driver(steps: &mut Steps) -> Result<PathBuf, Trouble> {
     Ok(GECKODRIVER.find().unwrap_or_else(|| PathBuf::from(GECKODRIVER.name)))
 }
 
-/// What `find` finds, once Debian's packages are installed where it finds nothing yet.
+/// Returns the result of `find`, after installing Debian's packages if it finds none.
 fn installed<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Result<T, String> {
     if let Some(found) = find() {
         return Ok(found);
@@ -170,7 +170,7 @@ fn apt_get() -> Option<Vec<String>> {
     if is_root {
         return Some(vec!["apt-get".into()]);
     }
-    // Only where sudo asks for no password: nobody may be there to type it.
+    // Uses sudo only where it asks for no password.
     shell::answer(Command::new("sudo").args(["-n", "true"]))?;
     Some(["sudo", "-n", "apt-get"].map(String::from).to_vec())
 }

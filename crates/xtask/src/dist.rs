@@ -8,10 +8,10 @@ use crate::fingerprint::Fingerprint;
 use crate::page;
 use crate::shell::{self, Steps, Trouble};
 
-/// What it is made from besides the page.
+/// Inputs beside the page.
 const INPUTS: [&str; 4] = ["Cargo.lock", "crates/bundle", "docs/embedding.md", "www"];
 
-/// What is made, in the folder of everything that is built.
+/// Outputs.
 const OUTPUTS: [&str; 5] = ["embed", "site", "packages", "sandgrid.html", "MANIFEST.tsv"];
 
 /// Makes everything, unless it is there and nothing has changed, and returns the folder.
@@ -39,10 +39,10 @@ pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
     Ok(folder())
 }
 
-/// What the list of everything says.
+/// Returns the manifest of all output.
 ///
 /// # Errors
-/// It is not there.
+/// It does not exist.
 pub(crate) fn list(folder: &Path) -> io::Result<String> {
     fs::read_to_string(folder.join("MANIFEST.tsv"))
 }
@@ -51,7 +51,7 @@ fn folder() -> PathBuf {
     shell::root().join("dist")
 }
 
-/// Where it is noted from what it was made.
+/// Returns the path of the fingerprint of the inputs.
 fn note() -> PathBuf {
     folder().join("dist.made-from")
 }

@@ -32,7 +32,7 @@ fn listed<'a>(list: &'a str, engine: &'a str) -> impl Iterator<Item = &'a str> {
 pub(crate) struct Streaks(BTreeMap<String, u32>);
 
 impl Streaks {
-    /// What was kept last time.
+    /// Loads the streaks of the last run.
     pub(crate) fn load(engine: &str) -> Self {
         Self::read(&fs::read_to_string(file(engine)).unwrap_or_default())
     }

@@ -1,4 +1,4 @@
-//! Bytes that nobody meant, for as long as one likes: `cargo xtask fuzz`.
+//! `cargo xtask fuzz`: runs the fuzz targets.
 
 use std::fmt::{self, Display};
 use std::fs::{self, File};
@@ -8,7 +8,7 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, Trouble};
 use crate::tools::FUZZ;
 
-/// How long each target goes on: until the first of these.
+/// The limits of one target's run; it ends at the first of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Span {
     pub(crate) seconds: Option<u32>,
@@ -16,16 +16,16 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// Where nobody says anything.
+    /// The default.
     const MINUTE: Self = Self { seconds: Some(60), runs: None };
 
-    /// What somebody said, or the minute.
+    /// Returns the span, or a minute if it has no limit.
     pub(crate) fn or_a_minute(self) -> Self {
         if self == Self::default() { Self::MINUTE } else { self }
     }
 }
 
-/// Where the programs are described; what they try is described in the folder above.
+/// The folder of the fuzz programs; the targets' code is in the folder above.
 const PROGRAMS: &str = "tests/fuzz/libfuzzer";
 
 /// No target may take more memory than that, in megabytes, however long it runs.
@@ -69,7 +69,7 @@ fn targets(only: Option<&str>) -> Result<Vec<String>, Trouble> {
     Ok(names)
 }
 
-/// Where everything is that comes about here.
+/// Returns the folder of all output.
 fn folder() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR");
     target.map_or_else(|| shell::root().join("target"), PathBuf::from).join("fuzz")
@@ -118,13 +118,13 @@ fn fuzz(target: &str, programs: &Path, span: Span) -> Result<Found, Trouble> {
     let (work, crash) = (folder().join("work").join(target), folder().join("found").join(target));
     let log = folder().join(format!("{target}.log"));
     let mut command = shell::program(programs.join(target));
-    // What takes long is told by the targets themselves; this is for what never ends, on a machine that is busy.
+    // The targets report slow inputs themselves; this limit is for endless ones on a busy machine.
     command.args(["-print_final_stats=1", "-timeout=60"]);
     command.arg(format!("-rss_limit_mb={MOST_MEMORY}"));
     command.args(span.seconds.map(|count| format!("-max_total_time={count}")));
     command.args(span.runs.map(|count| format!("-runs={count}")));
     command.arg(format!("-artifact_prefix={}/", crash.display()));
-    // What leads further is written into the first, and stays here; the second is read alone.
+    // New inputs are written to the first folder, which stays local; the second is only read.
     command.arg(&work).arg(shell::root().join("tests/fuzz/corpus").join(target));
     let told = [&work, &crash].into_iter().try_for_each(fs::create_dir_all);
     let told = told.and_then(|()| File::create(&log));
@@ -135,7 +135,7 @@ fn fuzz(target: &str, programs: &Path, span: Span) -> Result<Found, Trouble> {
     Ok(Found::read(target, &String::from_utf8_lossy(&said), ended.success()))
 }
 
-/// What came of a target.
+/// The result of a target.
 #[derive(Debug, PartialEq, Eq)]
 struct Found {
     target: String,
@@ -143,7 +143,7 @@ struct Found {
     speed: u64,
     /// In megabytes, as it began and at its most.
     memory: (u64, u64),
-    /// What went wrong, if anything did.
+    /// The failure, if there was one.
     harm: Option<String>,
 }
 
@@ -168,7 +168,7 @@ impl Found {
     }
 }
 
-/// What went wrong, and in which file the bytes are.
+/// Returns the failure, and the file with its bytes.
 fn complaint(said: &str) -> String {
     let mut lines = said.lines();
     let panic = lines.find(|line| line.contains("panicked at")).and_then(|_| lines.next());

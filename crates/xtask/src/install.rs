@@ -59,16 +59,16 @@ impl Display for Need {
     }
 }
 
-/// Gets whatever of `needs` is missing, one step for each.
+/// Installs the missing ones of `needs`, one step for each.
 ///
 /// # Errors
-/// The first that cannot be had.
+/// The first that cannot be installed.
 pub(crate) fn all(needs: &[Need], steps: &mut Steps) -> Result<(), Trouble> {
     if needs.iter().all(Need::is_met) {
         return Ok(());
     }
-    // Two that get the same at once would clear away what the other builds. Where files cannot be locked,
-    // one goes on without.
+    // Two installations at once would remove each other's builds. On file systems without locks the work continues
+    // unlocked.
     let _turn = turn(&tools::folder()).ok();
     let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_met()).collect();
     if missing.is_empty() {
@@ -82,15 +82,15 @@ pub(crate) fn all(needs: &[Need], steps: &mut Steps) -> Result<(), Trouble> {
         need.meet()?;
         step.done();
     }
-    // Kept until now, because the tools share libraries, and an interrupted build goes on from it.
+    // Kept until now: the tools share libraries, and an interrupted build resumes from it.
     let _ = fs::remove_dir_all(build_folder());
     Ok(())
 }
 
-/// Waits until nobody else puts anything into that folder, and keeps others waiting until it is dropped.
+/// Locks that folder until the lock is dropped.
 ///
 /// # Errors
-/// The folder cannot be written to, or files cannot be locked there.
+/// The folder cannot be written to, or its file system has no locks.
 fn turn(folder: &Path) -> io::Result<File> {
     fs::create_dir_all(folder)?;
     let file = File::create(folder.join("lock"))?;
@@ -172,7 +172,7 @@ fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), Trouble> {
     // `--force`: what is there under this name was found not to be the tool.
     command.args(["--locked", "--debug", "--force", "--root"]).arg(tools::folder()).args(flags);
     command.env("CARGO_TARGET_DIR", build_folder());
-    // A tool that nobody debugs is built faster so, and is a quarter as large.
+    // Tools need no debug information: this build is faster, and a quarter of the size.
     command.env("CARGO_PROFILE_DEV_DEBUG", "0");
     let alone = shell::shown(&command);
     shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
@@ -243,7 +243,7 @@ fn not_installed(tool: &Tool, why: &str, alone: &str) -> Trouble {
     Trouble::new(which, why, remedy(why, alone))
 }
 
-/// What helps where something could not be had, for a reason that was named.
+/// Returns the advice for an installation that failed for that reason.
 fn remedy(why: &str, alone: &str) -> String {
     if shell::names_the_network(why) {
         return "This needs the network once. Connect, and run the same command again: what is done \
@@ -253,7 +253,7 @@ fn remedy(why: &str, alone: &str) -> String {
     format!("Run `{alone}` to see it alone.")
 }
 
-/// Where tools are compiled, for as long as that takes.
+/// Returns the folder in which tools are compiled.
 fn build_folder() -> PathBuf {
     tools::folder().join("build")
 }

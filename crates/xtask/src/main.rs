@@ -1,4 +1,4 @@
-//! What a person types: `cargo xtask play`, `cargo xtask test`, and the checks around them.
+//! The developer commands: `cargo xtask play`, `cargo xtask test`, and the checks around them.
 
 mod browser;
 mod deny;
@@ -122,7 +122,7 @@ enum Open {
     Never,
 }
 
-/// What stands behind a command, as far as it is given.
+/// The options of a command.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Options {
     port: Option<u16>,

@@ -35,8 +35,8 @@ struct Witnesses {
     patience: u8,
 }
 
-/// What is damaged, and who is to notice: the crate's own tests, which are one program, of what they
-/// let pass the other quick ones, and of what is left the slow ones.
+/// The crates to mutate, and the tests that run against a mutant: the crate's own tests, which are one program; for
+/// survivors the other quick tests; for their survivors the slow ones.
 const PARTS: [(&str, [Witnesses; 3]); 2] = [
     (
         "sandgrid-rules",
@@ -140,7 +140,7 @@ pub(crate) fn run(places: &Places) -> Result<bool, Trouble> {
     Ok(all_noticed)
 }
 
-/// How the tool is told of places.
+/// Returns the tool's arguments for the places.
 fn chosen(places: &Places) -> Vec<String> {
     match places {
         Places::All => Vec::new(),
@@ -150,7 +150,7 @@ fn chosen(places: &Places) -> Vec<String> {
     }
 }
 
-/// How it is told of just that damage, each `FILE:LINE:COLUMN: what`.
+/// Returns the tool's arguments for exactly those mutants, each `FILE:LINE:COLUMN: what`.
 fn just(damage: &[String]) -> Vec<String> {
     damage.iter().map(|damage| format!("--re=^{}$", escaped(damage))).collect()
 }
@@ -164,8 +164,8 @@ fn escaped(text: &str) -> String {
     text.chars().map(write).collect()
 }
 
-/// Damages a crate in the places that the tool is told of, and gives what was not noticed. What comes of it
-/// stays in a folder of the tests that were asked, from which `--rest` goes on.
+/// Mutates a crate in the given places, and returns the survivors. The results stay in a folder of those tests, from
+/// which `--rest` continues.
 fn damage(
     damaged: &str,
     name: &str,

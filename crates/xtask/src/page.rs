@@ -13,7 +13,7 @@ use crate::tools::{self, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
 const INPUTS: [&str; 8] =
     [".cargo", "Cargo.lock", "Cargo.toml", "Trunk.toml", "crates", "index.html", "tables", "www"];
 
-/// What is among it, and yet no part of the page.
+/// Files among the inputs that are no part of the page.
 const NO_INPUTS: [&str; 3] = ["crates/cli", "crates/xtask", "crates/web/tests"];
 
 /// How far the page's WebAssembly is optimised.
@@ -26,7 +26,7 @@ enum Polish {
 }
 
 impl Polish {
-    /// What Trunk has to be told. It runs wasm-opt only when it is told `--release` itself.
+    /// Returns Trunk's flags. Trunk runs wasm-opt only with its own `--release`.
     fn flags(self) -> &'static [&'static str] {
         match self {
             Polish::Full => &["--release"],
@@ -63,8 +63,8 @@ pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
     Ok(folder())
 }
 
-/// Keeps the folder of Cargo's libraries out of the programs, whoever builds them: the same commit shall
-/// give the same bytes. Who sets flags of their own is left alone.
+/// Keeps the path of Cargo's registry out of the programs, so that the same commit gives the same bytes everywhere.
+/// Flags set by the user are left alone.
 fn nameless_paths() -> Option<(&'static str, String)> {
     let is_set =
         ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"].iter().any(|it| std::env::var_os(it).is_some());
@@ -75,12 +75,12 @@ fn nameless_paths() -> Option<(&'static str, String)> {
     is_one_word.then_some(("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flag))
 }
 
-/// Where the page is built.
+/// Returns the folder of the built page.
 pub(crate) fn folder() -> PathBuf {
     shell::root().join("dist").join("page")
 }
 
-/// Where it is noted from what the page was built.
+/// Returns the path of the fingerprint of the inputs.
 fn note() -> PathBuf {
     shell::root().join("dist").join("page.made-from")
 }
@@ -139,7 +139,7 @@ fn is_fresh(polish: Polish) -> bool {
     }
 }
 
-/// What the page would be built from now.
+/// Returns the fingerprint of the current inputs.
 fn inputs(polish: Polish) -> io::Result<String> {
     let root = shell::root();
     let mut fingerprint = Fingerprint::default();
@@ -157,7 +157,7 @@ fn inputs(polish: Polish) -> io::Result<String> {
     Ok(fingerprint.finish())
 }
 
-/// The page as it is, so that somebody else's changes to it do not pass for ours.
+/// Returns the fingerprint of the built page, so that changes by others are noticed.
 fn outputs() -> io::Result<String> {
     let mut fingerprint = Fingerprint::default();
     fingerprint.tree(&folder(), &[])?;

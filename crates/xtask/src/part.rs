@@ -56,7 +56,7 @@ pub(crate) enum Extent {
     Quick,
 }
 
-/// How long one plays on, where somebody says so.
+/// The length of an endurance run, if given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Long {
     pub(crate) games: Option<u32>,

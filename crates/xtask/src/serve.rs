@@ -61,7 +61,7 @@ fn answer(connection: &TcpStream, folder: &Path) -> io::Result<()> {
     connection.set_read_timeout(Some(PATIENCE))?;
     let mut lines = BufReader::new(connection.take(LONGEST_REQUEST)).lines();
     let Some(request) = lines.next().transpose()? else { return Ok(()) };
-    // What the browser says besides must be taken before the connection is closed.
+    // The rest of the request must be read before the connection is closed.
     for line in lines {
         if line?.is_empty() {
             break;

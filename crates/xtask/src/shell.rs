@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// What stopped us: which thing, why, and what the reader can do about it.
+/// An error: the thing that failed, the reason, and the advice for the reader.
 #[derive(Debug)]
 pub(crate) struct Trouble {
     pub(crate) which: String,
@@ -109,7 +109,7 @@ pub(crate) fn executable(folder: &Path, name: &str) -> Option<PathBuf> {
     files.find(|file| file.is_file())
 }
 
-/// What a program prints, where it runs and succeeds.
+/// Returns the output of a program, if it runs and succeeds.
 pub(crate) fn answer(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).trim().to_string();
@@ -152,7 +152,7 @@ pub(crate) fn run_quietly(command: Command) -> Result<(), String> {
 
 /// Runs a program, and writes all it says to `to` as it comes.
 fn listen(mut command: Command, to: &mut impl Write) -> Result<(), String> {
-    // How a tool is made inside helps nobody here.
+    // Backtraces of tools are of no use here.
     command.env("RUST_BACKTRACE", "0");
     let (said, mouth) = io::pipe().map_err(|error| error.to_string())?;
     let second_mouth = mouth.try_clone().map_err(|error| error.to_string())?;
@@ -234,7 +234,7 @@ fn cause(said: &str) -> Option<String> {
     let is_complaint = |line: &&str| {
         ["error:", "error[", "npm error"].iter().any(|word| line.trim_start().starts_with(word))
     };
-    // Trunk's log repeats at length what was said before, and nobody here reads a backtrace.
+    // Trunk's log repeats earlier messages at length, and backtraces are of no use here.
     let goes_on = |line: &&&str| !line.contains(" ERROR ") && !line.starts_with("Stack backtrace");
     let last = lines.iter().rposition(is_complaint)?;
     // npm complains line by line, so that the block begins further up.
@@ -243,7 +243,7 @@ fn cause(said: &str) -> Option<String> {
     Some(block.take(LINES).copied().collect::<Vec<_>>().join("\n"))
 }
 
-/// What remains to be seen of a line whose beginning was written over.
+/// Returns the visible part of a line whose beginning was overwritten.
 fn after_overwriting(line: &str) -> &str {
     line.trim_end_matches('\r').rsplit('\r').next().unwrap_or(line)
 }

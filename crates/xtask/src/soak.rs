@@ -5,16 +5,16 @@ use std::time::Instant;
 
 use crate::shell::{self, Steps, Trouble};
 
-/// How many plies where nobody says otherwise.
+/// The default number of plies.
 pub(crate) const PLIES: u64 = 10_000_000;
 
 /// How many games are played, every ruleset of the sand games and Yebo being one.
 const GAMES: u64 = 20;
 
-/// Plays so many plies in all, and says whether everything held.
+/// Plays that number of plies in all, and returns whether every game kept the contract.
 ///
 /// # Errors
-/// The tests could not be built, or something did not hold.
+/// The tests could not be built, or a game broke the contract.
 pub(crate) fn run(plies: u64) -> Result<bool, Trouble> {
     let mut steps = Steps::new(2);
     let yebo = plies / GAMES;
@@ -32,7 +32,7 @@ pub(crate) fn run(plies: u64) -> Result<bool, Trouble> {
     Ok(played >= plies)
 }
 
-/// Plays so many plies by the test `soak` of one crate.
+/// Plays a number of plies by the test `soak` of one crate.
 fn soak(
     steps: &mut Steps,
     heading: &str,

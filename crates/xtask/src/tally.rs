@@ -1,4 +1,4 @@
-//! What test runners say at their end, added up.
+//! The sum of the results of several test runners.
 
 use std::fmt::{self, Display};
 use std::ops::AddAssign;
@@ -8,11 +8,11 @@ use crate::shell;
 /// How many tests passed, failed and were skipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
-    /// So many passed.
+    /// The number of passed tests.
     pub(crate) passed: u32,
-    /// So many failed.
+    /// The number of failed tests.
     pub(crate) failed: u32,
-    /// So many were left out.
+    /// The number of skipped tests.
     pub(crate) skipped: u32,
 }
 
@@ -22,14 +22,14 @@ impl Tally {
         self.passed > 0 && self.failed == 0
     }
 
-    /// Counts so many of those that failed as passed.
+    /// Counts `count` failed tests as passed.
     pub(crate) fn excuse(&mut self, count: usize) {
         let count = u32::try_from(count).unwrap_or(u32::MAX).min(self.failed);
         self.passed += count;
         self.failed -= count;
     }
 
-    /// What a runner says on the line it closes with: `test result: ok. 3 passed; 0 failed; …`.
+    /// Parses the closing line of a runner: `test result: ok. 3 passed; 0 failed; …`.
     pub(crate) fn from_line(line: &str) -> Option<Self> {
         let plain = shell::without_colour(line);
         let (_, counts) = plain.trim().strip_prefix("test result: ")?.split_once(". ")?;

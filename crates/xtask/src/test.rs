@@ -81,7 +81,7 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Comm
     Ok(command)
 }
 
-/// What runs tests of the page in that browser, once its driver is here.
+/// Returns the command that runs page tests in a browser, after installing its driver.
 fn driven(steps: &mut Steps, engine: Engine) -> Result<Command, Trouble> {
     let drivers = match engine {
         Engine::Chromium => {
@@ -115,7 +115,7 @@ fn old(steps: &mut Steps) -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// What WebKit's driver cannot do is not begun there.
+/// Returns the tests that WebKit's driver cannot run.
 fn left_out_of_webkit() -> Vec<String> {
     const LIST: &str = include_str!("../../../tests/browser/webkit.tsv");
     LIST.lines().skip(1).filter_map(|line| Some(line.split_once('\t')?.0.to_owned())).collect()
@@ -146,7 +146,7 @@ fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
     Ok(command)
 }
 
-/// What is done in a browser only when it is asked for, by the beginning of its name.
+/// Returns the command for tests that run on request only, by the prefix of their names.
 fn by_request(steps: &mut Steps, name: &str) -> Result<Command, Trouble> {
     let mut command = driven(steps, Engine::Chromium)?;
     command.args(["--", "--ignored", "--nocapture", name]);
@@ -185,10 +185,9 @@ fn wasm(steps: &mut Steps) -> Result<Command, Trouble> {
 /// How a line begins by which a test says that it was left out, and why.
 const LEFT_OUT: &str = "skipped in ";
 
-/// Runs the tests of `parts`, each whatever became of the others, and closes with the total.
+/// Runs the tests of `parts`, each regardless of the others, and ends with the total.
 ///
-/// What could not run at all counts as a failure. Where timings are wanted, the slowest tests of the page are
-/// shown before the total.
+/// A part that could not run counts as a failure. With timings, the slowest page tests are listed before the total.
 pub(crate) fn run(parts: &[Part], mut timings: Option<Timings>) -> Tally {
     let mut steps = Steps::new(parts.iter().map(|part| part.steps()).sum());
     let mut total = Tally::default();

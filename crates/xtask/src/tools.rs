@@ -93,11 +93,11 @@ pub(crate) const MUTANTS: Tool = Tool {
     takes: "about three minutes",
 };
 
-/// Looks for what keeps somebody out of a page.
+/// The accessibility checker.
 pub(crate) const AXE: Script =
     Script { package: "axe-core", version: "4.14.1", file: "axe.min.js" };
 
-/// What a learning management system has for courses.
+/// The SCORM runtime of a learning management system.
 pub(crate) const SCORM: Script =
     Script { package: "scorm-again", version: "3.4.3", file: "dist/scorm12.min.js" };
 
@@ -131,7 +131,7 @@ pub(crate) struct Script {
 }
 
 impl Script {
-    /// Where it is, in the pinned version; none where it is not.
+    /// Returns its path in the pinned version, if it is installed.
     pub(crate) fn find(&self) -> Option<PathBuf> {
         let package = self.folder().join("node_modules").join(self.package);
         let about = std::fs::read_to_string(package.join("package.json")).ok()?;
@@ -139,7 +139,7 @@ impl Script {
         Some(package.join(self.file)).filter(|file| is_it && file.is_file())
     }
 
-    /// A folder of its own: npm clears away whatever else it finds in one.
+    /// Returns its own folder: npm deletes other files in one.
     pub(crate) fn folder(&self) -> PathBuf {
         folder().join(format!("{}-{}", self.package, self.version))
     }
@@ -154,16 +154,16 @@ pub(crate) struct Tool {
     pub(crate) package: &'static str,
     /// The package's version.
     pub(crate) version: &'static str,
-    /// How it is asked for its version.
+    /// The arguments that print its version.
     asks: &'static [&'static str],
-    /// What it says to that, at the least.
+    /// The beginning of the expected answer.
     pub(crate) answers: &'static str,
     pub(crate) source: Source,
     /// How long the installation takes on two cores, in words.
     pub(crate) takes: &'static str,
 }
 
-/// Where a tool comes from.
+/// The source of a tool.
 #[derive(Debug)]
 pub(crate) enum Source {
     /// crates.io, through `cargo install --debug` with these flags: it halves the wait for the
@@ -188,7 +188,7 @@ impl Tool {
         said.is_some_and(|said| answers(&said, self.answers))
     }
 
-    /// Where the project keeps this tool.
+    /// Returns the project's folder of this tool.
     fn own_folder(&self) -> PathBuf {
         match self.source {
             Source::Crates { .. } => folder().join("bin"),
@@ -226,7 +226,7 @@ mod tests {
     fn only_the_pinned_version_counts() {
         assert!(answers("wasm-opt version 132 (version_132)", WASM_OPT.answers));
         assert!(answers("wasm-bindgen 0.2.129", WASM_BINDGEN.answers));
-        // What follows may be a build's own mark or, on further lines, a licence.
+        // A build's own mark or further lines with a licence may follow.
         assert!(answers("geckodriver 0.37.1 (3bdfb4ff 2026-07-01)", GECKODRIVER.answers));
         assert!(answers("geckodriver 0.37.1\n\nThe source code", GECKODRIVER.answers));
         assert!(!answers("wasm-bindgen 0.2.1290", WASM_BINDGEN.answers));

@@ -1,5 +1,5 @@
-//! What each crate costs in the page's programs: `cargo xtask weigh` reads what the last build has left,
-//! with the names of all functions, before it is made smaller.
+//! `cargo xtask weigh`: the size of each crate in the page's programs, from the last build's files with function
+//! names, before minification.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ use crate::shell::{self, Trouble};
 const PROGRAMS: [(&str, &str); 4] =
     [("app", "page"), ("whole", "page"), ("engine", "release"), ("yebo", "page")];
 
-/// What has no crate: data, and functions whose names tell of none.
+/// The share without a crate: data, and functions whose names have none.
 const DATA: &str = "(data)";
 const REST: &str = "(rest)";
 
@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// So many bytes.
+    /// Takes `count` bytes.
     fn take(&mut self, count: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.0.split_at_checked(count)?;
         self.0 = rest;
@@ -117,12 +117,12 @@ fn weigh(program: &[u8]) -> Option<Weights> {
             _ => {}
         }
     }
-    // What is brought in comes first, and has names, too; all of it, and all functions, are counted.
+    // Imports come first and have names too; both imports and functions are counted.
     let brought = names.len().checked_sub(sizes.len()).filter(|_| !sizes.is_empty())?;
     let mut weights = Weights::from([(DATA.to_owned(), data)]);
     for (at, size) in sizes.into_iter().enumerate() {
         let name = names.get(&(brought + at)).map_or("", String::as_str);
-        // What tells wasm-bindgen of types is gone before anybody fetches it.
+        // The functions that describe types to wasm-bindgen are removed before delivery.
         if !name.starts_with("__wbindgen_describe") {
             *weights.entry(crate_of(name)).or_default() += size;
         }
@@ -146,8 +146,8 @@ fn named(mut names: Reader<'_>) -> Option<BTreeMap<usize, String>> {
     None
 }
 
-/// The crate of a function, as the compiler writes its name: `_ZN12sandgrid_app4sets…`. What the standard
-/// library does for somebody's type belongs to that type's crate.
+/// Returns the crate of a mangled function name: `_ZN12sandgrid_app4sets…`. An implementation of a standard trait
+/// belongs to its type's crate.
 fn crate_of(name: &str) -> String {
     if let Some(path) = name.strip_prefix("_R") {
         return newly_written(path).unwrap_or(REST).to_owned();

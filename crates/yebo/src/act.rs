@@ -1,16 +1,16 @@
-//! What a seat decides.
+//! Acts: the decisions of a seat.
 
 use core::fmt;
 use core::str::FromStr;
 
 use crate::{Direction, End, Face, Meld, Round, Seat};
 
-/// What a seat decides; nothing but that. Blocks are named by their faces: which of two alike is
+/// A decision of a seat. Blocks are named by their faces: which of two equal blocks is
 /// meant makes no difference that the rules know, but for [`crate::Origin`], and there the block that
 /// may do less is the one that goes.
 ///
 /// # Text
-/// As each of them says. Whatever is printed reads back.
+/// Each variant documents its own. Printed acts parse back.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Act {
     /// `direction +`: the Chief says which way it goes, and deals.

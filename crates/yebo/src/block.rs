@@ -40,10 +40,7 @@ impl Block {
         self.0
     }
 
-    /// What is painted on it.
-    ///
-    /// # Panics
-    /// Never.
+    /// Returns the block's face.
     #[must_use]
     pub fn face(self) -> Face {
         let index = match self.0.checked_sub(Self::COLLECTED) {
@@ -53,7 +50,7 @@ impl Block {
         Face::from_index(index).expect("every block has a face")
     }
 
-    /// Whether it is a Sighting, which nobody ever holds.
+    /// Returns whether it is a Sighting, which never stays in a hand.
     #[must_use]
     pub const fn is_sighting(self) -> bool {
         self.0 >= Self::COLLECTED

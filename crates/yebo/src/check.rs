@@ -10,7 +10,7 @@ use crate::{
 
 mod groups;
 
-/// Whoever says what one seat may do.
+/// Decides which acts of one seat are legal.
 pub(crate) struct LegalityChecker<'a> {
     table: &'a Table,
     own: Own<'a>,
@@ -133,7 +133,7 @@ impl<'a> LegalityChecker<'a> {
         unless(Refusal::LetGo, || !was_let_go)
     }
 
-    /// Whether the last discard may be picked up by whoever is in turn.
+    /// Returns whether the seat in turn may pick up the last discard.
     pub(crate) fn may_pick_up(table: &Table) -> bool {
         Self::discard_can_be_picked_up(table).is_ok()
     }

@@ -72,7 +72,7 @@ mod tests {
         };
         assert_ne!(after(1, &[]), after(1, &[0]));
         assert_ne!(after(1, &[2, 3]), after(1, &[3, 2]));
-        // By every bit, whatever it was before.
+        // Every bit of the state matters.
         assert_ne!(after(0, &[1]), after(0, &[0]));
         assert_ne!(after(u64::MAX, &[1]), after(u64::MAX, &[0]));
     }

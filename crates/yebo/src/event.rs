@@ -1,4 +1,4 @@
-//! What has happened.
+//! Events of a game.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -15,21 +15,21 @@ use crate::{Block, Direction, End, Face, Round, Score, Seat, Seats, Slot};
 pub enum Event {
     /// The Chief said which way it goes.
     Directed {
-        /// Who.
+        /// The Chief.
         chief: Seat,
         /// Which way.
         direction: Direction,
     },
     /// A seat was dealt its twelve blocks, Sightings included.
     Dealt {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Which; hidden from the others.
         blocks: Option<Vec<Block>>,
     },
     /// A seat drew a block.
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// From where.
         end: End,
@@ -38,7 +38,7 @@ pub enum Event {
     },
     /// A Sighting was laid face up.
     Sighted {
-        /// Before whom.
+        /// The seat in front of which it lies.
         seat: Seat,
         /// Which.
         block: Block,
@@ -50,55 +50,55 @@ pub enum Event {
     },
     /// The Chief chose the round.
     Chosen {
-        /// Who.
+        /// The Chief.
         chief: Seat,
         /// Which.
         round: Round,
     },
     /// A turn begins.
     Turn {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
     /// The last discard went into a hand.
     PickedUp {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// Which.
         block: Block,
     },
     /// A group was displayed.
     Shown {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// Where it lies now.
+        /// The place where it lies now.
         slot: Slot,
     },
     /// A 4th block was laid.
     FourthLaid {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// On which group.
+        /// The group on which it lies.
         slot: Slot,
         /// Which.
         block: Block,
     },
     /// An Africa was taken out of a group, and the block that it stood for put there.
     Bought {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// Whose group it was.
+        /// The seat whose group it was.
         of: Seat,
         /// Which group.
         slot: Slot,
-        /// What was put there.
+        /// The block that was put there.
         block: Block,
-        /// What was taken.
+        /// The Africa that was taken.
         africa: Block,
     },
     /// An Africa that could not be discarded went into a group, and set the next discard free.
     Guarded {
-        /// By whom.
+        /// The seat.
         seat: Seat,
         /// Into which group.
         slot: Slot,
@@ -107,33 +107,33 @@ pub enum Event {
     },
     /// A block was discarded, and named aloud.
     Discarded {
-        /// By whom.
+        /// The seat.
         seat: Seat,
         /// Which.
         block: Block,
     },
     /// One final block was announced.
     Announced {
-        /// By whom.
+        /// The seat.
         seat: Seat,
     },
     /// A seat has called or passed; what, is not known yet.
     Answered {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat turns out to have called Yebo.
     Called {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// Somebody has the last discard, and displays a group with it.
+    /// A seat takes the last discard, and displays a group with it.
     Claimed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Which block.
         block: Block,
-        /// Where the group lies.
+        /// The place of the group.
         slot: Slot,
     },
     /// A block must be drawn, and none is left.
@@ -143,38 +143,38 @@ pub enum Event {
         /// Of how many blocks.
         blocks: u8,
     },
-    /// All groups of a seat are displayed, and the round goes on: one final block was not announced, or not
-    /// before the block that completed them.
+    /// All groups of a seat are displayed, and the round continues: one final block was not announced, or not before
+    /// the block that completed them.
     NotWon {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
     /// The round was won.
     Won {
-        /// By whom.
+        /// The seat.
         seat: Seat,
     },
     /// The round was scored.
     Scored {
         /// Which.
         round: Round,
-        /// What it brought.
+        /// The score.
         score: Score,
     },
-    /// Who is Chief of the next round.
+    /// The Chief of the next round.
     Chief {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// All six rounds are played.
     Over {
-        /// Who has won.
+        /// The winners.
         winners: Seats,
     },
 }
 
 impl Event {
-    /// What that seat may know of it; `None` is an onlooker.
+    /// Returns the event as a seat may see it; `None` is an onlooker.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
         match self {

@@ -1,9 +1,9 @@
-//! What is painted on a block.
+//! Faces of blocks.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// What is painted on a block. Two blocks of one face are the same to the rules.
+/// The face of a block. The rules do not distinguish two blocks of one face.
 ///
 /// # Text
 /// `P5` a Pot, `M3` a Mask, `S9` a Shield, `F1` a Flower, `B2` a Bird, `X40` a Sighting by its value,
@@ -123,7 +123,7 @@ impl Animal {
         Self::Lion,
     ];
 
-    /// What it scores: 25, 30, 35 … 60. A house value (ruling Q-E1).
+    /// Returns its points: 25, 30, 35 … 60. A house value (ruling Q-E1).
     #[must_use]
     pub const fn value(self) -> i32 {
         25 + 5 * (self as i32)
@@ -188,7 +188,7 @@ impl Face {
         if matches!(self, Self::Sighting(_)) { 1 } else { 4 }
     }
 
-    /// What it scores in a displayed group: 10, 20, or nothing for Africa; a Sighting its value.
+    /// Returns its points in a displayed group: 10, 20, or 0 for Africa; for a Sighting its value.
     ///
     /// Source: 003-E47. Groups of Africa score by [`crate::Score`].
     #[must_use]

@@ -34,8 +34,8 @@ impl fmt::Display for End {
     }
 }
 
-/// What everybody sees of the Fence: how many blocks there are, and how many in the stack at either
-/// end. All stacks between are of two. With one stack left, both ends are that one.
+/// The visible part of the Fence: the number of blocks, and the heights of the stacks at both ends. All stacks
+/// between are of two. With one stack left, both ends are that one.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ends {
     /// In the left stack: 1 or 2, or 0 when nothing is left.
@@ -75,7 +75,7 @@ impl Fence {
         Self { stacks: blocks.chunks(2).map(stack).collect() }
     }
 
-    /// A Fence of these blocks with so many of them in its left stack, 0 to 2.
+    /// Creates a Fence of these blocks with `left` of them in its left stack, 0 to 2.
     pub(crate) fn with_left(blocks: &[Block], left: u8) -> Self {
         let (first, rest) = blocks.split_at(usize::from(left).min(blocks.len()));
         let stacks = Self::build(first).stacks.into_iter().chain(Self::build(rest).stacks);

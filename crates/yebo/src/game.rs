@@ -10,16 +10,16 @@ use crate::{Act, Block, Event, HouseRules, Illegal, Players, Seat, Table, View};
 /// Same seed, same acts: same game, on every machine. Two games are equal when all of that is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// `None` where somebody set it up.
+    /// `None` if the game was set up.
     seed: Option<u64>,
     state: State,
     acts: Vec<(Seat, Act)>,
-    /// What the acts at the end of `acts` that can be taken back began with.
+    /// The states before the last acts of `acts`, as far as they can be taken back.
     back: Vec<State>,
 }
 
 impl Game {
-    /// A game of which everybody has drawn a block, and somebody is Chief.
+    /// Creates a game in which each seat has drawn a block and the Chief is known.
     #[must_use]
     pub fn new(seed: u64, players: Players, house: HouseRules) -> Self {
         Self::begin(Some(seed), State::new(seed, players, house))
@@ -34,25 +34,25 @@ impl Game {
         self.state
     }
 
-    /// What decides how blocks are mixed, unless the game was set up.
+    /// Returns the seed of the shuffle, unless the game was set up.
     #[must_use]
     pub const fn seed(&self) -> Option<u64> {
         self.seed
     }
 
-    /// What everybody sees.
+    /// Returns the public state.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.state.table
     }
 
-    /// What that seat sees; an onlooker, if nobody sits there.
+    /// Returns the view of a seat; an onlooker's, if the seat is empty.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View<'_> {
         self.state.view(Some(seat))
     }
 
-    /// What onlookers see.
+    /// Returns the view of an onlooker.
     #[must_use]
     pub fn onlooker(&self) -> View<'_> {
         self.state.view(None)
@@ -64,17 +64,16 @@ impl Game {
         self.view(seat).legal()
     }
 
-    /// What was done so far, apart from what was taken back.
+    /// Returns the acts so far, without those taken back.
     #[must_use]
     pub fn acts(&self) -> &[(Seat, Act)] {
         &self.acts
     }
 
-    /// Lets a seat do something, and says what happened, for somebody who sees everything; see
-    /// [`Event::seen_by`].
+    /// Performs an act, and returns its events, unfiltered; see [`Event::seen_by`].
     ///
     /// # Errors
-    /// When that is not legal; nothing has changed then.
+    /// If the act is not legal; the game is unchanged.
     pub fn act(&mut self, seat: Seat, act: Act) -> Result<Vec<Event>, Illegal> {
         self.view(seat).check(&act).map_err(|why| Illegal::new(seat, act, why))?;
         if teaches_nothing(act) {
@@ -86,8 +85,8 @@ impl Game {
         Ok(self.state.apply(seat, act))
     }
 
-    /// How many acts that seat can take back, one after the other: what it has picked up, displayed,
-    /// laid or bought in its turn, since it last drew a block, so that nobody unlearns anything.
+    /// Returns the number of acts that a seat can take back, one after the other: picking up, displaying, laying and
+    /// buying in its turn, since it last drew a block, so that no knowledge is undone.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> usize {
         if self.table().turn() == Some(seat) { self.back.len() } else { 0 }
@@ -109,7 +108,7 @@ impl Game {
     }
 }
 
-/// Whether nobody knows more after that act than before, but for what the seat itself shows.
+/// Returns whether an act reveals no block but those that the seat itself shows.
 fn teaches_nothing(act: Act) -> bool {
     matches!(act, Act::PickUp | Act::Show(_) | Act::Fourth(..) | Act::Buy(..))
 }

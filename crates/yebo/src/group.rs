@@ -8,10 +8,10 @@ use crate::pattern::Pattern;
 use crate::round::{Fourth, Kind};
 use crate::{Block, Counts, Face, HouseRules, Round};
 
-/// Two or three blocks that are to lie together, and what an Africa among them stands for.
+/// Two or three blocks that form a group, with the face that an Africa among them stands for.
 ///
-/// Whether that is a group of some round is another question. Two are equal when they have the same
-/// faces, in whatever order, and the same blank.
+/// The type does not say in which rounds the group is valid. Two are equal if they have the same faces, in any order,
+/// and the same blank.
 ///
 /// # Text
 /// Faces in ascending order, `P5 P5 AF=P5`; three Africa are `AF AF AF`.
@@ -20,7 +20,7 @@ pub struct Meld {
     /// Ascending; of two, the third repeats the second.
     stands: [Face; 3],
     size: u8,
-    /// What Africa stands in for; one of `stands`.
+    /// The face that Africa stands in for; one of `stands`.
     blank: Option<Face>,
 }
 
@@ -46,7 +46,7 @@ impl Meld {
         Some(Self { stands: faces, size: if stands.len() == 2 { 2 } else { 3 }, blank })
     }
 
-    /// What that pattern stands for, with Africa in place of the `blank`.
+    /// Creates the group of a pattern, with Africa in place of the `blank`.
     pub(crate) fn of(pattern: Pattern, blank: Option<Face>) -> Self {
         let face = |index: &u8| Face::from_index(usize::from(*index));
         let mut faces = pattern.faces().iter().filter_map(face);
@@ -84,13 +84,13 @@ impl Meld {
         })
     }
 
-    /// What it stands for, ascending.
+    /// Returns the faces that it stands for, ascending.
     #[must_use]
     pub fn stands(&self) -> &[Face] {
         &self.stands[..usize::from(self.size)]
     }
 
-    /// What the Africa in it stands for, if there is one as a blank.
+    /// Returns the face that its Africa stands for, if it has one as a blank.
     #[must_use]
     pub const fn blank(&self) -> Option<Face> {
         self.blank
@@ -188,7 +188,7 @@ impl Group {
         Self { meld, blocks: [blocks[0], blocks[1], third], fourth: None }
     }
 
-    /// What it stands for.
+    /// Returns its two or three main blocks.
     #[must_use]
     pub const fn meld(&self) -> &Meld {
         &self.meld

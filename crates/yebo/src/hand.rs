@@ -1,10 +1,10 @@
-//! What somebody holds, out of the others' sight.
+//! Hands: the hidden blocks of a seat.
 
 use alloc::vec::Vec;
 
 use crate::{Block, Counts, Face};
 
-/// Where a block in a hand came from, which decides what it may be used for.
+/// The origin of a block in a hand, which decides how it may be used.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
     /// From the table, for all to see: a discard, or an Africa out of a group. Never a 4th block.
@@ -20,11 +20,11 @@ pub enum Origin {
 pub struct Held {
     /// The block.
     pub block: Block,
-    /// Where it came from.
+    /// Its origin.
     pub from: Origin,
 }
 
-/// The blocks that somebody holds, in the order in which they came.
+/// The blocks of a hand, in the order in which they came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hand(pub(crate) Vec<Held>);
 

@@ -45,7 +45,7 @@ macro_rules! choices {
 }
 
 choices! {
-    /// What Birds and Flowers may be in a round of mixed sets.
+    /// The role of Birds and Flowers in a round of mixed sets.
     Mixed "mixed" Q11 {
         /// Groups of their own: `F1 F2 F3` once, and `B1 B2 B3` once.
         Whole "whole"
@@ -61,7 +61,7 @@ choices! {
         Forced "forced"
     }
 
-    /// What a 4th block of a run is.
+    /// The meaning of a 4th block on a run.
     FourthOfRun "fourth-of-run" Q19 {
         /// The number next to it, at either end.
         Next "next"
@@ -73,7 +73,7 @@ choices! {
 
     /// Which blocks may be laid as a 4th.
     FourthFrom "fourth-from" Q19 {
-        /// All that came from the Fence, at whatever time.
+        /// All blocks that came from the Fence, at any time.
         Fence "fence"
         /// Those drawn in the same turn.
         Draw "draw"
@@ -103,7 +103,7 @@ choices! {
         Refused "no"
     }
 
-    /// What a Sighting does that is dealt, or drawn in place of one before the first turn.
+    /// The effect of a Sighting that is dealt, or drawn as a replacement before the first turn.
     DealtSightings "dealt-sightings" Q32 {
         /// Nothing: play goes the way that the Chief announced.
         Keep "keep"
@@ -111,7 +111,7 @@ choices! {
         Reverse "reverse"
     }
 
-    /// Who is Chief after a round that nobody has won.
+    /// The Chief after a round without a winner.
     UnwonChief "unwon-chief" Q24 {
         /// The same as before.
         Same "same"
@@ -171,7 +171,7 @@ pub struct HouseRules {
     pub all_enhancing: AllEnhancing,
     /// `dealt-sightings`: whether Sightings reverse the direction before the first turn.
     pub dealt_sightings: DealtSightings,
-    /// `unwon-chief`: who is Chief after a round that nobody has won.
+    /// `unwon-chief`: the Chief after a round without a winner.
     pub unwon_chief: UnwonChief,
     /// `rebuilds`: how often the Fence may be rebuilt in a round.
     pub rebuilds: Rebuilds,

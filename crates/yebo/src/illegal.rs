@@ -12,11 +12,11 @@ use crate::{Act, Block, Face, Round, Rule, Seat};
 /// Why an act was refused, and by which rule. Nothing has changed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
-    /// Who tried.
+    /// The seat.
     pub seat: Seat,
-    /// What was tried.
+    /// The refused act.
     pub act: Act,
-    /// What is wrong with it.
+    /// The reason.
     pub why: Refusal,
     /// The rule that forbids it.
     pub rule: Rule,
@@ -24,10 +24,10 @@ pub struct Illegal {
     pub ruling: Option<Rule>,
 }
 
-/// What is wrong with an act.
+/// The reason why an act is illegal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Nobody sits there.
+    /// The seat is empty.
     NotAtTable,
     /// All rounds are played.
     Over,
@@ -59,7 +59,7 @@ pub enum Refusal {
     NoPickUp(Round),
     /// The last discard is gone, or there was none.
     NothingLies,
-    /// So many turns in a row began by picking up that a block must be drawn.
+    /// After this number of consecutive turns that began by picking up, a block must be drawn.
     PickedUpEnough,
     /// It is too late to call Yebo.
     TooLate,

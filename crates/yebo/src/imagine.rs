@@ -9,12 +9,11 @@ use crate::state::State;
 use crate::{Answer, Block, Game, Origin, Seat, Stage, View};
 
 impl View<'_> {
-    /// A game that this seat, or an onlooker, could not tell from the one that it sees: what is
-    /// hidden is made up from that seed. It has no seed, and its chance is made up, too.
+    /// Returns a game that this seat, or an onlooker, cannot distinguish from the one it sees: hidden blocks are
+    /// dealt by the seed (determinization). The game has no seed of its own.
     ///
-    /// Blocks that went into a hand for all to see are there; the others may be anywhere. Who has
-    /// answered to the last discard out of sight has passed. That somebody who announced one final block
-    /// holds the others is not seen to.
+    /// Blocks that visibly went into a hand are there; the others may be anywhere. A seat that has answered the last
+    /// discard in secret has passed. A seat that announced one final block need not hold the others.
     #[must_use]
     pub fn imagine(&self, seed: u64) -> Game {
         let mut dice = Dice::new(seed);
@@ -23,7 +22,7 @@ impl View<'_> {
         if self.table.ends.total == 0 && self.table.places.iter().all(|place| place.held == 0) {
             unseen.clear(); // Nothing is dealt yet.
         }
-        // Nobody holds a Sighting, so these are in the Fence.
+        // No hand holds a Sighting, so all of them are in the Fence.
         let mut sightings = unseen.clone();
         sightings.retain(|block| block.is_sighting());
         unseen.retain(|block| !block.is_sighting());
@@ -67,7 +66,7 @@ impl View<'_> {
 mod tests {
     use crate::{Answer, Game, HouseRules, Players, Seat, Stage};
 
-    /// Lets somebody who can act do so, one way or another.
+    /// Performs one legal act of a seat that can act.
     fn go_on(game: &mut Game, step: usize) {
         let mut seats = Seat::ALL.into_iter().cycle().skip(step % 4).take(4);
         let seat = seats.find(|seat| !game.legal(*seat).is_empty()).expect("the game goes on");

@@ -1,14 +1,13 @@
-//! What was left in the hands as a round ended.
+//! The blocks left in the hands at the end of a round.
 
 use alloc::vec::Vec;
 
 use crate::{Block, Players, Seat};
 
-/// What everybody still held as a round ended. Hands are secret while it goes on (003-E11), and the
-/// text is silent about them after it: as each Africa in them counts, they are laid open to be counted.
+/// The hands at the end of a round. Hands are secret during it (003-E11), and the text is silent about them after it:
+/// as each Africa in them counts, they are laid open to be counted.
 ///
-/// There is no other way to one than through a [`Played`](crate::Played): none of a running round
-/// exists.
+/// Only a [`Played`](crate::Played) gives access to them: a running round has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Left(Vec<(Seat, Block)>);
 
@@ -25,8 +24,8 @@ impl Left {
         Self(players.seats().iter().flat_map(held).collect())
     }
 
-    /// What that seat held, in the order in which the blocks came; nothing where the round was only
-    /// said to have been played.
+    /// Returns the blocks that a seat held, in the order in which they came; none if a set-up merely declared the
+    /// round played.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = Block> + '_ {
         self.0.iter().filter(move |(by, _)| *by == seat).map(|(_, block)| *block)
     }

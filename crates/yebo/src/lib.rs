@@ -13,7 +13,7 @@
 //! }
 //! assert_eq!(game.view(chief).own.unwrap().hand.len(), 12);
 //!
-//! // Whatever is refused, is refused by a rule.
+//! // Every refusal cites a rule.
 //! let refused = game.act(chief, "left".parse()?).unwrap_err();
 //! assert_eq!(refused.rule.id, "003-E16");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -3,18 +3,18 @@
 use crate::hand::count;
 use crate::{Counts, Held, Meld, Seat};
 
-/// What a seat alone knows.
+/// The knowledge of one seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Own<'a> {
     /// Which seat.
     pub seat: Seat,
     /// Its hand, in the order in which the blocks came.
     pub hand: &'a [Held],
-    /// What it has answered to the last discard, while others still think.
+    /// Its answer to the last discard, while other seats have not answered.
     pub answer: Option<Answer>,
 }
 
-/// What a seat says to a discard.
+/// An answer to a discard.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// It wants it, for that group.

@@ -4,7 +4,7 @@ use crate::house::Mixed;
 use crate::round::Kind;
 use crate::{Face, HouseRules, Round};
 
-/// What a group of a round stands for, face by face, whether or not Africa stands in for one.
+/// The faces that a group of a round stands for, with or without an Africa among them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pattern {
     /// By [`Face::index`], ascending; what is beyond `size` repeats the last.
@@ -15,14 +15,14 @@ pub(crate) struct Pattern {
     pub(crate) lot: Lot,
 }
 
-/// What a group is made of, as far as limits go.
+/// The kind of a group for the limits of a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Lot {
     /// Blocks of suits.
     Suits,
     /// Flowers, Birds, or both.
     Enhancing,
-    /// Africa and nothing else.
+    /// Africa alone.
     Africa,
 }
 
@@ -35,7 +35,7 @@ impl Pattern {
         Self { faces, size, suits, lot }
     }
 
-    /// What it stands for, by [`Face::index`], ascending.
+    /// Returns its faces by [`Face::index`], ascending.
     pub(crate) fn faces(&self) -> &[u8] {
         &self.faces[..usize::from(self.size)]
     }
@@ -68,7 +68,7 @@ const fn suit_of(face: u8) -> u8 {
     if face < FLOWER { 1 << (face / 9) } else { 0 }
 }
 
-/// What a face other than Africa makes a group of.
+/// Returns the kind of group that a face other than Africa makes.
 const fn lot_of(face: u8) -> Lot {
     if face < FLOWER { Lot::Suits } else { Lot::Enhancing }
 }
@@ -127,7 +127,7 @@ const fn paired_sets() -> [Pattern; 19] {
     list
 }
 
-/// In which place of a mixed run each suit stands.
+/// The position of each suit in a mixed run.
 const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 const fn mixed_runs() -> [Pattern; 43] {

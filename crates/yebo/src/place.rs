@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::{Block, Group};
 
-/// What lies before a seat.
+/// The open blocks and the state of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// How many blocks are in the hand.
@@ -17,7 +17,7 @@ pub struct Place {
     pub sightings: Vec<Block>,
     /// Whether one final block was announced in this round.
     pub announced: bool,
-    /// The discard that lay there as it was announced, until the next block is discarded: whoever takes
-    /// that one does not win by it.
+    /// The discard that was on the table at the announcement, until the next discard: taking that one does not win by
+    /// it.
     pub missed: Option<Block>,
 }

@@ -1,11 +1,11 @@
-//! What the displayed groups leave open for the others.
+//! The groups that remain possible after the displayed ones.
 
 use crate::house::{AllEnhancing, LikePairs};
 use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::round::{Enhancing, Spec};
 use crate::{Group, HouseRules, Round};
 
-/// What the groups so far leave open for the rest of a collection.
+/// The limits that the displayed groups leave for the rest of a collection.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Plan {
     /// How many groups are still to come.
@@ -38,7 +38,7 @@ pub(crate) enum Misfit {
 const FLOWERS_AND_BIRDS: u64 = 0b11_1111 << 27;
 
 impl Plan {
-    /// What is open before anything is displayed.
+    /// Returns the limits before any group is displayed.
     pub(crate) fn new(round: Round, house: &HouseRules) -> Self {
         let spec = round.spec();
         let unique = match spec.enhancing {
@@ -56,7 +56,7 @@ impl Plan {
         }
     }
 
-    /// What those groups leave open.
+    /// Returns the limits after those groups.
     pub(crate) fn after(round: Round, house: &HouseRules, groups: &[Group]) -> Self {
         groups.iter().fold(Self::new(round, house), |plan, group| {
             let pattern = Pattern::find(round, house, group.meld().stands());
@@ -65,7 +65,7 @@ impl Plan {
         })
     }
 
-    /// What is open with that group, too.
+    /// Returns the limits after one more group.
     pub(crate) fn with(mut self, pattern: Pattern) -> Result<Self, Misfit> {
         self.left = self.left.checked_sub(1).ok_or(Misfit::Enough)?;
         self.suits |= pattern.suits;

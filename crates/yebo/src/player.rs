@@ -1,6 +1,6 @@
-//! Opponents: what somebody in a seat would do.
+//! Opponents: choose an act for a seat.
 //!
-//! They see a [`View`] and nothing else, so that they cannot know what is hidden. Same view, same
+//! They see a [`View`] alone, so that they cannot know hidden blocks. Same view, same
 //! strength, same seed: same act, on every machine.
 
 use core::fmt;
@@ -27,7 +27,7 @@ use worth::Goal;
 
 pub use reason::{Advice, Fit, Reason, advise, why};
 
-/// How well somebody plays.
+/// The strength of an opponent.
 ///
 /// # Text
 /// `random`, `taker`, `naive`, `novice`, `easy`, `even`, `strong`.
@@ -39,7 +39,7 @@ pub enum Strength {
     Taker,
     /// Takes what fits at once, discards what helps least, and remembers nothing; a yardstick.
     Naive,
-    /// Plays like somebody in a first game, who overlooks much.
+    /// A first-time player, who overlooks much.
     Novice,
     /// Plays like a child who has understood the rules.
     Easy,
@@ -106,10 +106,9 @@ impl FromStr for Strength {
     }
 }
 
-/// What somebody of that strength would do now, who sees that: always something legal.
-///
-/// `None` where nothing is to be decided. Whoever is [awaited](crate::Table::awaited) always decides;
-/// others announce at most, and are to be asked after their discard.
+/// Returns the act of an opponent of that strength, always a legal one; `None` if there is no decision to make. A
+/// seat that is [awaited](crate::Table::awaited) always decides; the others can only announce, and are to be called
+/// after their discard.
 #[must_use]
 pub fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     let own = view.own.filter(|own| view.table.players.has(own.seat))?;
@@ -132,7 +131,7 @@ pub fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     meant.or_else(|| random::decide(view, &mut dice))
 }
 
-/// How often somebody of that strength overlooks what is there to be seen.
+/// Returns the frequencies with which that strength overlooks a possibility.
 const fn lapses(strength: Strength) -> Option<Lapses> {
     match strength {
         Strength::Novice => Some(Lapses::NOVICE),
@@ -141,8 +140,8 @@ const fn lapses(strength: Strength) -> Option<Lapses> {
     }
 }
 
-/// Who is to do what next, where that strength sits in each seat: whoever would announce, and else
-/// whoever is awaited. `None` when the game is over.
+/// Returns the next act, given the strength in each seat: an announcement first, else the act of an awaited seat.
+/// `None` when the game is over.
 #[must_use]
 pub fn next(game: &Game, who: impl Fn(Seat) -> Strength, seed: u64) -> Option<(Seat, Act)> {
     let table = game.table();
@@ -160,7 +159,7 @@ pub fn next(game: &Game, who: impl Fn(Seat) -> Strength, seed: u64) -> Option<(S
     acts.find_map(|(seat, act)| Some((seat, act?)))
 }
 
-/// What the hand may come to in that round, in points, as [`Strength::Even`] reckons; nothing for an
+/// Returns the expected value of the hand in a round, in points, as [`Strength::Even`] estimates it; `None` for an
 /// onlooker.
 #[must_use]
 pub fn worth(view: &View<'_>, round: Round) -> Option<f32> {
@@ -168,7 +167,7 @@ pub fn worth(view: &View<'_>, round: Round) -> Option<f32> {
     Some(mind::DecisionContext::of(view, &own, round, Goal::Points).now())
 }
 
-/// Chance for one decision, out of what the seat sees and nothing else.
+/// Creates the random numbers of one decision, from the seat's view alone.
 fn chance(view: &View<'_>, seed: u64) -> Dice {
     let hand = view.own.map_or(&[][..], |own| own.hand);
     let mut dice = Dice::new(seed);

@@ -30,7 +30,7 @@ use crate::{Act, Game, HouseError, HouseRules, Illegal, Players, Seat, Stage, Th
 pub struct Record {
     /// The game, which has a seed.
     game: Game,
-    /// What is told beside it.
+    /// The tags.
     tags: Vec<Tag>,
 }
 
@@ -42,7 +42,7 @@ pub struct Tag {
 }
 
 impl Tag {
-    /// What a tag's name may be in bytes, and a value in characters.
+    /// The greatest length of a tag's name in bytes, and of its value in characters.
     pub const LONGEST: (usize, usize) = (20, 200);
 
     /// A name of ASCII letters and a text of one line, neither too long; `None` for any other, and
@@ -63,7 +63,7 @@ impl Tag {
         &self.name
     }
 
-    /// What it says.
+    /// Returns its value.
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
@@ -108,7 +108,7 @@ impl Record {
         self.game
     }
 
-    /// What is told beside it.
+    /// Returns the tags.
     #[must_use]
     pub fn tags(&self) -> &[Tag] {
         &self.tags
@@ -144,15 +144,15 @@ impl fmt::Display for Record {
 /// Why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// In which line, from 1; 0 where the whole is wrong.
+    /// The line, from 1; 0 for the whole record.
     pub line: usize,
     /// The character in it, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub why: RecordFault,
 }
 
-/// What is wrong with a record.
+/// A fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
     /// The text is longer than [`Record::LONGEST`].
@@ -161,7 +161,7 @@ pub enum RecordFault {
     Tag,
     /// A tag that every record has is missing, or says what cannot be.
     Lacks(&'static str),
-    /// What the house decides cannot be read.
+    /// The house rules cannot be read.
     Choices(HouseError),
     /// The line begins with no seat.
     Seat,

@@ -27,7 +27,7 @@ pub enum Round {
     MixedPairs,
 }
 
-/// What a round asks for. Behavior reads this, and never asks which round it is.
+/// The requirements of a round. Code reads them, and never compares rounds.
 #[derive(Copy, Clone, Debug)]
 pub struct Spec {
     /// How many blocks a group has: 2 or 3.
@@ -174,7 +174,7 @@ impl Round {
         Self::ALL.into_iter().find(|round| round.number() == number)
     }
 
-    /// What it asks for.
+    /// Returns its requirements.
     #[must_use]
     pub fn spec(self) -> &'static Spec {
         &SPECS[self as usize]

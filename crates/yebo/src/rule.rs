@@ -1,4 +1,4 @@
-//! What the source says, and what we rule where it is silent or says two things.
+//! Statements of the source, and our rulings where it is silent or contradicts itself.
 
 use core::fmt;
 
@@ -38,7 +38,7 @@ pub struct Rule {
     pub id: &'static str,
 }
 
-/// On what a rule rests: where it stands, or how sure a ruling is.
+/// The basis of a rule: its place in the source, or the confidence of a ruling.
 ///
 /// # Text
 /// Source and lines, `003:55, 67`, and where a part of it is ours, by which ruling: `003:83-85, Q-E8`; a
@@ -97,13 +97,13 @@ impl fmt::Display for Ground {
 }
 
 impl Rule {
-    /// On what it rests.
+    /// Returns its basis.
     #[must_use]
     pub fn ground(self) -> Ground {
         self.statement().ground
     }
 
-    /// What it says, in our own words.
+    /// Returns the rule in our own words.
     #[must_use]
     pub fn words(self) -> &'static str {
         self.statement().words

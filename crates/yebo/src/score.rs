@@ -1,17 +1,17 @@
-//! What a round brings.
+//! The score of a round.
 
 use alloc::vec::Vec;
 
 use crate::{Block, Face, Group, Place, Players, Seat};
 
-/// What a round brought everybody.
+/// The score of a round for all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Clockwise from A.
     sheets: Vec<Sheet>,
 }
 
-/// What a round brought somebody, part by part.
+/// The parts of a seat's score in a round.
 ///
 /// Source: 003-E47, E48, Q-E25.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Sheet {
         }
     }
 
-    /// What lies there now, whatever is held.
+    /// Returns the score of the displayed blocks alone.
     pub(crate) fn shown(place: &Place) -> Self {
         Self::new(place, core::iter::empty(), 0)
     }
@@ -57,7 +57,7 @@ impl Sheet {
     }
 }
 
-/// What a displayed group scores without its 4th block.
+/// Returns the points of a displayed group without its 4th block.
 #[must_use]
 pub(crate) fn points(group: &Group) -> i32 {
     let stands = group.meld().stands();
@@ -83,10 +83,10 @@ impl Score {
         Self { sheets: players.seats().iter().map(sheet).collect() }
     }
 
-    /// What it brought that seat, which must be at the table.
+    /// Returns the score of a seat.
     ///
     /// # Panics
-    /// When nobody sits there.
+    /// If the seat is empty.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &Sheet {
         &self.sheets[seat.index()]

@@ -1,4 +1,4 @@
-//! Who sits at the table, and which way it goes round.
+//! Seats, and the direction of play.
 
 use core::fmt;
 use core::str::FromStr;
@@ -65,19 +65,19 @@ impl Players {
         self as usize + 2
     }
 
-    /// Where they sit, clockwise.
+    /// Returns the seats, clockwise.
     #[must_use]
     pub fn seats(self) -> &'static [Seat] {
         &Seat::ALL[..self.count()]
     }
 
-    /// Whether somebody sits there.
+    /// Returns whether a player sits there.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         seat.index() < self.count()
     }
 
-    /// Who is next after `seat` in that direction.
+    /// Returns the seat after `seat` in that direction.
     #[must_use]
     pub fn next(self, seat: Seat, direction: Direction) -> Seat {
         let count = self.count();
@@ -119,7 +119,7 @@ impl Direction {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// No seat.
     pub const NONE: Self = Self(0);
 
     /// Whether `seat` is one of them.

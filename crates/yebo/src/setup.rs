@@ -58,13 +58,13 @@ impl Setup {
 /// Why a text sets up no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
-    /// In which line, from 1; 0 where the whole is wrong.
+    /// The line, from 1; 0 for the whole text.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub why: SetupFault,
 }
 
-/// What is wrong with a written set-up.
+/// A fault of a written set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
     /// The text is longer than [`Setup::LONGEST`].
@@ -75,7 +75,7 @@ pub enum SetupFault {
     Unreadable,
     /// The line changes what lines before it depend on.
     TooLate,
-    /// There are not so many blocks of that face.
+    /// The set-up names more blocks of that face than exist.
     TooMany(Face),
     /// The blocks are no group of the round, or not one that goes with the others.
     NoGroup,
@@ -83,8 +83,7 @@ pub enum SetupFault {
     Hand(Seat),
     /// The Fence cannot be built: an odd number of blocks between two whole ends.
     Fence,
-    /// The stage cannot be: its round, its seat, its discard or a block to draw is missing, or nobody could
-    /// do anything.
+    /// The stage is impossible: its round, its seat, its discard or a block to draw is missing, or no seat could act.
     Stage,
 }
 
@@ -131,14 +130,14 @@ struct Draft {
     state: State,
     /// The blocks of which nothing is said yet, by number.
     unsaid: Vec<Block>,
-    /// Whose hands are said in full.
+    /// The seats whose hands are given in full.
     full: Seats,
     left: Vec<Block>,
     right: Vec<Block>,
     rest: Rest,
 }
 
-/// Where the blocks are that nothing is said of.
+/// The place of the blocks that the text does not mention.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Rest {
     Fence,
@@ -200,7 +199,7 @@ impl Draft {
         if fits && is_open && has(table.chief) { Ok(()) } else { Err(SetupFault::Stage) }
     }
 
-    /// Whether whoever is awaited can do something, and blocks are there if they must be drawn.
+    /// Checks that an awaited seat can act, and that there are blocks if they must be drawn.
     fn check_end(&self) -> Result<(), SetupFault> {
         let state = &self.state;
         let fits = match state.table.stage {

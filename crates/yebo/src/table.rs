@@ -1,4 +1,4 @@
-//! What everybody at the table sees.
+//! The public state of a game.
 
 use alloc::vec::Vec;
 
@@ -6,27 +6,27 @@ use crate::{
     Block, Direction, Ends, Face, HouseRules, Left, Place, Players, Round, Score, Seat, Seats,
 };
 
-/// What everybody at the table sees, and onlookers too: there is nothing hidden in it.
+/// The public state of a game; it hides nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// How the house plays.
     pub house: HouseRules,
     /// How many play.
     pub players: Players,
-    /// What was drawn to find the first Chief, one after the other. Whoever drew a Sighting or an
-    /// Africa, or tied for the highest number, drew again.
+    /// The blocks drawn to find the first Chief, in order. A seat that drew a Sighting or an Africa, or tied for the
+    /// highest number, drew again.
     pub opening: Vec<Draw>,
     /// The rounds that have been played, with their scores.
     pub played: Vec<Played>,
-    /// Who rules over the round; before the deal, over the next one.
+    /// The Chief of the round; before the deal, of the next one.
     pub chief: Seat,
     /// Which way it goes just now.
     pub direction: Direction,
-    /// What is played: chosen after the deal, and forgotten with the next.
+    /// The round: chosen after the deal, and cleared with the next.
     pub round: Option<Round>,
-    /// What must be decided next.
+    /// The next decision.
     pub stage: Stage,
-    /// What lies before each seat, by [`Seat::index`].
+    /// The places of the seats, by [`Seat::index`].
     pub places: [Place; 4],
     /// The discards since the Fence was built, the oldest first.
     pub discards: Vec<Discard>,
@@ -36,7 +36,7 @@ pub struct Table {
     pub rebuilt: u8,
 }
 
-/// What must be decided next, and by whom.
+/// The next decision, and the seats that make it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The Chief says which way it goes, and deals. Until then the last round lies there as it ended.
@@ -53,9 +53,9 @@ pub enum Stage {
     Refill(Turn),
     /// Everybody but `by`, who has discarded, calls Yebo or passes.
     Claim {
-        /// Whose discard it is.
+        /// The seat whose discard it is.
         by: Seat,
-        /// Who has answered; what they said is hidden until all have.
+        /// The seats that have answered; their answers are hidden until all have.
         answered: Seats,
     },
     /// A block must be taken, and none is left of the Fence: the Chief decides, unless the player in turn
@@ -68,7 +68,7 @@ pub enum Stage {
 /// A turn after its first block was taken.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// How it began.
     pub took: Took,
@@ -85,7 +85,7 @@ pub enum Took {
     Claimed,
 }
 
-/// How it goes on with an empty Fence, if that is rebuilt.
+/// The continuation when the empty Fence is rebuilt.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Then {
     /// That seat's turn begins, and until it lets the last discard go it may pick that up: then nothing
@@ -93,21 +93,21 @@ pub enum Then {
     PickUp(Seat),
     /// That seat's turn begins.
     Take(Seat),
-    /// That turn goes on.
+    /// That turn continues.
     Refill(Turn),
 }
 
 /// A block drawn to find the first Chief.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Draw {
-    /// By whom.
+    /// The seat.
     pub seat: Seat,
     /// Which.
     pub block: Block,
 }
 
 impl Draw {
-    /// What it counts: 1 to 9, or `None` for a Sighting or an Africa, which are drawn again (Q-E2).
+    /// Returns its number: 1 to 9, or `None` for a Sighting or an Africa, which are drawn again (Q-E2).
     #[must_use]
     pub fn number(&self) -> Option<u8> {
         match self.block.face() {
@@ -121,15 +121,15 @@ impl Draw {
 /// A discarded block.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Discard {
-    /// Who discarded it.
+    /// The seat that discarded it.
     pub by: Seat,
     /// Which.
     pub block: Block,
-    /// What became of it.
+    /// Its state.
     pub fate: DiscardState,
 }
 
-/// What became of a discarded block.
+/// The state of a discarded block.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum DiscardState {
     /// It lies there.
@@ -145,26 +145,26 @@ pub enum DiscardState {
 pub struct Played {
     /// Which.
     pub round: Round,
-    /// Who was Chief.
+    /// The Chief.
     pub chief: Seat,
-    /// Who won it, if anybody did.
+    /// The winner, if there was one.
     pub winner: Option<Seat>,
-    /// What it brought everybody.
+    /// The score.
     pub score: Score,
-    /// What everybody still held.
+    /// The hands at the end.
     pub left: Left,
 }
 
 impl Table {
-    /// After so many turns in a row that began by picking up, one must begin with the Fence.
+    /// After this number of consecutive turns that began by picking up, a turn must begin with the Fence.
     ///
-    /// The text sets no such limit. It is our own, so that every game ends: two players could pick up what the
-    /// other discards for ever.
+    /// The text sets no such limit. It is our own, so that every game ends: two players could pick up each other's
+    /// discards for ever.
     ///
     /// Source: Q-E31.
     pub const MOST_PICKED_UP: usize = 12;
 
-    /// What lies before that seat.
+    /// Returns the place of a seat.
     #[must_use]
     pub fn place(&self, seat: Seat) -> &Place {
         &self.places[seat.index()]
@@ -220,7 +220,7 @@ impl Table {
         Round::ALL.into_iter().filter(is_open)
     }
 
-    /// Whose turn it is, as far as it is anybody's.
+    /// Returns the seat in turn, if there is one.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match self.stage {
@@ -232,7 +232,7 @@ impl Table {
         }
     }
 
-    /// Who must decide something now; nothing goes on until they do. Announcing is never a must.
+    /// Returns the seats that must decide now; the game waits for them. Announcing is never required.
     #[must_use]
     pub fn awaited(&self) -> Seats {
         match self.stage {
@@ -252,13 +252,13 @@ impl Table {
         }
     }
 
-    /// What a seat has scored in all rounds so far.
+    /// Returns a seat's score of all rounds so far.
     #[must_use]
     pub fn total(&self, seat: Seat) -> i32 {
         self.played.iter().map(|played| played.score.of(seat).total()).sum()
     }
 
-    /// Who has won the game: the highest sum, or several who share it. Nobody while it goes on.
+    /// Returns the winners of the game: the highest sum, or several that share it; none while it runs.
     ///
     /// Source: 003-E3, Q-E25.
     #[must_use]

@@ -1,4 +1,4 @@
-//! What one seat sees.
+//! Views: the game as one seat sees it.
 
 use alloc::vec::Vec;
 
@@ -8,16 +8,15 @@ use crate::{
     Stage, Table,
 };
 
-/// What one seat sees, or an onlooker: the table, and of what is hidden, nothing but its own.
+/// The game as one seat or an onlooker sees it: the table and the seat's own blocks.
 ///
-/// Other hands, the inside of the Fence and other answers are not in here at all, so that whoever
-/// decides by a view cannot know them. Views are equal when nobody in that seat could tell the
-/// difference.
+/// Other hands, the inside of the Fence and other answers are not part of it, so that a decision by a view cannot
+/// know them. Views are equal if that seat could not distinguish them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct View<'a> {
-    /// What everybody sees.
+    /// The public state.
     pub table: &'a Table,
-    /// What only this seat sees; an onlooker has nothing of the kind.
+    /// The knowledge of this seat; `None` for an onlooker.
     pub own: Option<Own<'a>>,
 }
 
@@ -57,8 +56,8 @@ impl View<'_> {
         Some(Collection::new(self.table.round?, &self.table.house, groups, &own.counts()))
     }
 
-    /// How many blocks of each face are where this seat cannot see them: in other hands, as far as
-    /// nobody saw them go there, and in the Fence.
+    /// Returns the number of blocks of each face that this seat cannot see: in other hands, unless they visibly went
+    /// there, and in the Fence.
     #[must_use]
     pub fn unseen(&self) -> Counts {
         let mut unseen = Counts([4; Face::COLLECTED]);

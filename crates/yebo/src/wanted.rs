@@ -11,11 +11,11 @@ pub struct Wanted {
     pub face: Face,
     /// How many blocks of it this seat has not seen: some of these may still come.
     pub unseen: u8,
-    /// What it would be good for.
+    /// Its use.
     pub serves: Serves,
 }
 
-/// What a block is good for.
+/// The use of a block.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Serves {
     /// It goes into a group.
@@ -24,10 +24,10 @@ pub enum Serves {
     Africa,
 }
 
-/// What a block would have to bring about.
+/// The effect that a block must have.
 #[derive(Copy, Clone)]
 enum Goal {
-    /// That no more than so many blocks are missing.
+    /// At most this number of blocks is missing.
     Nearer(u8),
     /// That the turn can end with all groups displayed.
     Won,
@@ -37,10 +37,10 @@ impl View<'_> {
     /// The faces that would help, by index; none for a complete collection.
     ///
     /// With one block missing, these are exactly the blocks with which the turn in which they are drawn
-    /// can be won: what is left over must be one that can be discarded, and an Africa may be taken back
-    /// with what was drawn. It is taken for granted that the seat has announced; whoever has thirteen
-    /// blocks first discards any of them, and looks at the draw after that. Not looked for is what a
-    /// block drawn in place of a 4th one would bring, which nobody knows.
+    /// can be won: the block left over must be discardable, and an Africa may be taken back
+    /// with the drawn block. The seat is assumed to have announced; a seat with thirteen
+    /// blocks first discards any of them, and draws after that. The search ignores the unknown
+    /// block that replaces a 4th one.
     ///
     /// With more missing, they are those that leave one less missing, by the count alone.
     #[must_use]
@@ -55,7 +55,7 @@ impl View<'_> {
         let drawn = drawn(&own);
         let hands = self.hands(&own, collection, drawn);
         let serves = |face: Face| {
-            // Whatever wins brings nearer, and few do.
+            // Every winning block also brings nearer, and few do.
             let serves = nearer.with(face, collection, drawn)?;
             if less > 0 {
                 return Some(serves);
@@ -111,8 +111,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// What a block of that face would be good for, if it came to those, of which some were drawn in
-    /// the same turn.
+    /// Returns the use of a block of that face, given the hand, of which some blocks were drawn in the same turn.
     fn with(&self, face: Face, hand: Collection, mut drawn: Counts) -> Option<Serves> {
         let hand = hand.with(face);
         if self.is_reached(&hand) {

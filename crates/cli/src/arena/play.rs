@@ -25,7 +25,7 @@ pub(super) struct Contest<'a> {
     pub(super) pairs: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
-    /// Whoever asks tables asks these.
+    /// The tables of the players that use tables.
     pub(super) tables: Option<Arc<Tables>>,
     /// How long a program is waited for.
     pub(super) patience: Duration,

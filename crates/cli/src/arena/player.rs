@@ -1,4 +1,4 @@
-//! Who plays.
+//! Players of a match.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,15 +12,15 @@ use sandgrid_rules::{Action, Game};
 
 use super::program::Program;
 
-/// Who is to play, as it is written: `level:5`, `level:8@100`, `nodes:100000`, `time:100`,
-/// `greedy`, `random`, `beginner:taker`, `cmd:…`.
+/// The written form of a player: `level:5`, `level:8@100`, `nodes:100000`, `time:100`, `greedy`, `random`,
+/// `beginner:taker`, `cmd:…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Spec {
-    /// A level; with so many milliseconds a turn at most.
+    /// A level, with a limit of milliseconds a turn.
     Level(Level, Option<u64>),
-    /// So many nodes an action.
+    /// A number of nodes an action.
     Nodes(u64),
-    /// So many milliseconds a turn.
+    /// Milliseconds a turn.
     Time(u64),
     /// The simple opponent.
     Greedy,
@@ -28,7 +28,7 @@ pub(crate) enum Spec {
     Random,
     /// A scripted beginner.
     Beginner(Beginner),
-    /// A program that speaks the engine protocol, and how it is asked to go.
+    /// A program that speaks the engine protocol, and its `go` command.
     Command(String),
 }
 
@@ -80,7 +80,7 @@ impl fmt::Display for Spec {
     }
 }
 
-/// Somebody who plays game after game.
+/// A player of many games.
 pub(crate) struct Player {
     spec: Spec,
     searcher: Searcher,
@@ -110,7 +110,7 @@ impl Player {
         Ok(Self { spec: spec.clone(), searcher, plan: Vec::new(), program })
     }
 
-    /// What it plays in a game that is not over.
+    /// Returns its action in a game that is not over.
     pub(crate) fn action(&mut self, game: &Game, seed: u64) -> Result<Action, String> {
         let searcher = &mut self.searcher;
         let report = match &self.spec {

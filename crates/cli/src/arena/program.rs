@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use sandgrid_rules::{Action, Game};
 
-/// A program that was started, and is told to quit in the end.
+/// A started program; it receives `quit` at the end.
 pub(super) struct Program {
     name: String,
     child: Child,
@@ -19,14 +19,14 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// So many lines may wait to be read; a program that says more is kept waiting itself.
+    /// The number of unread lines; a program that prints more blocks.
     const LINES: usize = 256;
 
     /// How long a program may take to leave.
     const LEAVING: Duration = Duration::from_millis(500);
 
-    /// Starts a command: the program and its arguments, parted by spaces, and after a `|` how it is
-    /// asked to go; waits so long for each of its answers.
+    /// Starts a command: the program and its arguments, separated by spaces, and after a `|` its `go` command.
+    /// `patience` limits the wait for each answer.
     pub(super) fn start(command: &str, patience: Duration) -> Result<Self, String> {
         let (command, go) = command.split_once('|').unwrap_or((command, "movetime 100"));
         let mut words = command.split_whitespace();
@@ -38,7 +38,7 @@ impl Program {
         let to = to.expect("its standard input is piped");
         let from = from.expect("its standard output is piped");
         let (said, lines) = sync_channel(Self::LINES);
-        // Somebody else listens, since a program may never say anything.
+        // A separate thread reads, since a program may never answer.
         thread::spawn(move || listen(from, &said));
         let mut program = Self { name, child, to, lines, go: go.trim().to_owned(), patience };
         program.tell("ugi")?;
@@ -46,7 +46,7 @@ impl Program {
         Ok(program)
     }
 
-    /// What it plays in a game that is not over.
+    /// Returns its action in a game that is not over.
     pub(super) fn action(&mut self, game: &Game) -> Result<Action, String> {
         let moves: Vec<String> = game.played().map(|action| action.to_string()).collect();
         self.tell(&format!("setoption name Rules value {}", game.ruleset().key()))?;
@@ -83,7 +83,7 @@ impl Program {
         lines.find_map(|line| self.complaint(&line))
     }
 
-    /// What is wrong, where a line says that something is.
+    /// Returns the error that a line reports, if any.
     fn complaint(&self, line: &str) -> Option<String> {
         let why = line.trim().strip_prefix("info string error:")?;
         Some(format!("{} says:{why}", self.name))

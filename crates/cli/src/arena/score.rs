@@ -45,7 +45,7 @@ impl Score {
     }
 }
 
-/// How much stronger somebody is who gets that part of the points.
+/// Returns the Elo difference of a player with that share of the points.
 fn elo(part: f64) -> f64 {
     400.0 * (part / (1.0 - part)).log10()
 }

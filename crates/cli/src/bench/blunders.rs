@@ -20,11 +20,11 @@ const NAMES: [&str; 6] = ["rules", "nodes", "count", "tables", "seed", "threads"
 /// The rulesets for which tables are in the repository.
 const RULES: [&str; 2] = ["yote-traditional", "choko-traditional"];
 
-/// What is asked.
+/// A class of positions.
 struct Task {
-    /// The pieces of whoever acts, and of the other side.
+    /// The pieces of the side to act, and of the other side.
     totals: (u8, u8),
-    /// What a position must be worth at least.
+    /// The least value of the positions.
     least: WinDrawLoss,
 }
 
@@ -71,7 +71,7 @@ struct Critical {
 }
 
 impl Task {
-    /// So many of them; `None` where the tables do not reach so far.
+    /// Returns `count` positions of the class; `None` if the tables do not cover it.
     fn positions(&self, tables: &Tables, seed: u64, count: usize) -> Option<Vec<Critical>> {
         let reach = |layer: Layer| (layer.us.total, layer.them.total) == self.totals;
         tables.layers().any(reach).then(|| {
@@ -91,12 +91,12 @@ impl Task {
     }
 }
 
-/// What an action of a quiet position is worth.
+/// Returns the value of an action of a quiet position.
 fn worth(tables: &Tables, position: &Position, action: Action) -> WinDrawLoss {
     !tables.probe(&position.played(action)).expect("a step or a placement leaves as many pieces")
 }
 
-/// How it is asked.
+/// The setting of the player.
 struct Asked {
     nodes: u64,
     threads: u64,

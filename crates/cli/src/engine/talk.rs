@@ -1,4 +1,4 @@
-//! What is answered to each line.
+//! The engine protocol: one answer to each line.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use crate::tables::{Found, found};
 pub struct Talk {
     game: Game,
     searcher: Searcher,
-    /// Where tables are, if anywhere, and for which rules they were read.
+    /// The directory of the tables, and the rules for which they were read.
     tables: Option<(PathBuf, &'static Ruleset)>,
     /// How many searches were asked for.
     asked: u64,
@@ -43,7 +43,7 @@ struct Go {
 }
 
 impl Talk {
-    /// One in which every search has ended before it begins, and answers with whatever it has.
+    /// Creates a protocol in which every search ends at once with its best action so far.
     #[must_use]
     pub fn ended() -> Self {
         let (_, nothing) = channel();
@@ -70,7 +70,7 @@ impl Talk {
         self.inbox.next()
     }
 
-    /// Answers one line; tells whether the talk goes on. What cannot be understood is told, too.
+    /// Answers one line; returns whether the dialog continues. Lines that cannot be parsed are answered too.
     ///
     /// # Errors
     /// The answer could not be written.
@@ -98,7 +98,7 @@ impl Talk {
             Some(other) => Err(format!("{other}: there is no such command")),
         };
         if let Err(why) = told {
-            // What was typed comes back in it, and must neither end the line nor steer a terminal.
+            // The error quotes the input, which must neither end the line nor control a terminal.
             writeln!(out, "info string error: {}", one_line(&why))?;
         }
         Ok(true)
@@ -234,7 +234,7 @@ impl Talk {
         }
     }
 
-    /// Waits until the search that was asked for last is told to stop, or the input ends.
+    /// Waits until a `stop` for the last search, or the end of the input.
     fn wait_for_stop(&mut self, out: &mut impl Write) -> std::io::Result<()> {
         out.flush()?;
         while self.ended.load(Ordering::Relaxed) < self.asked && self.inbox.wait(out)? {}
@@ -304,7 +304,7 @@ fn read_go(mut words: SplitWhitespace<'_>, turn: Side) -> Result<Go, String> {
     Ok(go)
 }
 
-/// What a search has found, as one line.
+/// Formats the result of a search as one line.
 fn info(report: &SearchResult) -> String {
     let score = score(report.value);
     let line: Vec<String> = report.line.iter().map(ToString::to_string).collect();
@@ -317,8 +317,8 @@ fn info(report: &SearchResult) -> String {
     format!("info depth {depth} nodes {nodes} score {score}{known} pv {}", line.join(" "))
 }
 
-/// Points, or in how many actions the game ends; below zero for whoever loses. As many points as
-/// nothing else comes to where only tables know that it ends.
+/// Formats points, or the number of actions until the end, negative for the losing side. A win known from tables
+/// alone has more points than any evaluation.
 fn score(value: Value) -> String {
     match (value.points(), value.wins_in(), value.loses_in()) {
         (Some(points), ..) => format!("cp {points}"),
@@ -329,7 +329,7 @@ fn score(value: Value) -> String {
     }
 }
 
-/// Writes what is found, answers `isready`, and stops when it is told to or the time is up.
+/// Writes results as they come, answers `isready`, and stops on command or at the time limit.
 struct Follow<'a, W> {
     /// The number of this search.
     asked: u64,

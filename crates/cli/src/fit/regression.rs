@@ -2,7 +2,7 @@
 
 use super::logistic;
 
-/// What was counted, and what became of it.
+/// The features of a position, and the result of its game.
 #[derive(Clone, Debug)]
 pub(crate) struct Sample {
     pub(crate) terms: Vec<f64>,
@@ -23,7 +23,7 @@ const RIDGE: f64 = 40.0;
 
 const STEPS: usize = 12;
 
-/// Fits so many weights.
+/// Fits `count` weights.
 pub(crate) fn fit(samples: &[Sample], count: usize) -> Fitted {
     let mut weights = vec![0.0; count];
     for _ in 0..STEPS {

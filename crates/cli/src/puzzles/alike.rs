@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Cell, Position, Shape};
 
-/// A board seen by whoever acts: 1 ours, 2 theirs, column by column.
+/// A board from the point of view of the side to act: 1 ours, 2 theirs, column by column.
 pub(super) type View = [[u8; 8]; 8];
 
 /// Every way to look at a board: turned and mirrored.

@@ -7,7 +7,7 @@ use sandgrid_rules::{Action, Game, Side};
 /// The budgets that are tried: powers of two.
 const BUDGETS: core::ops::RangeInclusive<u32> = 5..=17;
 
-/// The least power of two, from which on every budget of so many positions finds the first turn.
+/// Returns the least power of two such that every search of at least that number of positions finds the first turn.
 pub(super) fn effort(exercise: &Exercise) -> u32 {
     let mut searcher = Searcher::default();
     let mut least = BUDGETS.end() + 1;
@@ -20,9 +20,9 @@ pub(super) fn effort(exercise: &Exercise) -> u32 {
     least
 }
 
-/// One star for what is seen at a glance, three for what is hard even for the upper levels. The
-/// engine does not play for a row as such: there the number of turns says more. Nobody sees at a
-/// glance what takes three turns, or where there is no end to be seen.
+/// Grades a puzzle: one star for an obvious one, three for one that is hard even for the upper levels. The engine
+/// does not play for a row as such: there the number of turns is the better measure. A puzzle of three turns, or
+/// without a visible end, has at least two stars.
 pub(super) fn stars(aim: Aim, effort: u32) -> u8 {
     match (aim, effort) {
         (Aim::Row(3..), _) => 3,

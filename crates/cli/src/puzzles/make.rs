@@ -160,7 +160,7 @@ impl Maker {
         })
     }
 
-    /// What can be reached by force, soonest first, where there is one way only.
+    /// Returns the aim that can be forced soonest, if there is one way only.
     fn forced(&self, position: &Position, want: Want) -> Option<(Aim, Vec<Turn>)> {
         const MOST: u64 = 30_000;
         let aim = |turns| if want == Want::Win { Aim::Win(turns) } else { Aim::Row(turns) };
@@ -174,7 +174,7 @@ impl Maker {
         Some((aim(turns), written(position, &line)))
     }
 
-    /// What tables know, where one turn only keeps it.
+    /// Returns the aim by the tables, if one turn alone keeps the value.
     fn by_tables(&self, position: &Position) -> Option<(Aim, Vec<Turn>)> {
         let tables = self.tables.as_ref()?;
         let (aim, value) = match tables.probe(position)? {

@@ -8,7 +8,7 @@ use sandgrid_rules::{Action, Chain, Family, Outcome, Position, Side};
 
 use super::turns::{End, Sight, ends};
 
-/// What is to be reached in some turns, whatever the other side does.
+/// A goal to reach within some turns, against any defence.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Want {
     /// The win.
@@ -18,7 +18,7 @@ pub(super) enum Want {
 }
 
 impl Want {
-    /// What an aim is about, if it is reached in some turns.
+    /// Returns the goal of an aim that is reached within some turns.
     pub(super) fn of(aim: Aim) -> Option<(Self, u8)> {
         match aim {
             Aim::Win(turns) => Some((Self::Win, turns)),
@@ -46,7 +46,7 @@ pub(super) struct Prover {
 }
 
 impl Prover {
-    /// One that gives up after so many positions.
+    /// Creates a prover that stops after `most` positions.
     pub(super) fn new(want: Want, most: u64) -> Self {
         Self { want, known: HashMap::new(), left: most }
     }
@@ -56,7 +56,7 @@ impl Prover {
         self.left == 0
     }
 
-    /// Whether whoever acts reaches it in so many turns.
+    /// Returns whether the side to act reaches the goal within `turns` turns.
     pub(super) fn reaches(&mut self, position: &Position, turns: u8) -> bool {
         if turns == 0 || position.outcome().is_some() {
             return false;
@@ -74,8 +74,8 @@ impl Prover {
         found
     }
 
-    /// The turns that reach it so soon; where a step makes a row and anything can be taken, they are
-    /// told apart by the step, and not by what is taken.
+    /// Returns the turns that reach the goal that soon; where a step makes a row and any piece may be taken, turns
+    /// with the same step count as one.
     pub(super) fn solutions(&mut self, position: &Position, turns: u8) -> Vec<End> {
         let us = position.turn();
         let mut found: Vec<End> = Vec::new();
@@ -92,7 +92,7 @@ impl Prover {
         found
     }
 
-    /// Whether the step alone reaches it, in a row game, whatever is taken then.
+    /// Returns whether the step alone reaches the goal in a row game, with any piece taken.
     fn is_settled(&self, position: &Position, end: &End, us: Side) -> bool {
         let step = position.played(end.actions[0]);
         let mut taking = step.actions().into_iter().map(|action| End {
@@ -132,7 +132,7 @@ impl Prover {
         replies
     }
 
-    /// Whether it is reached in so many turns, that one included, whatever the other side does.
+    /// Returns whether this turn reaches the goal within `turns` turns, this one included, against any defence.
     fn leads(&mut self, us: Side, end: &End, turns: u8) -> bool {
         if self.want.is_reached(end, us) {
             return true;

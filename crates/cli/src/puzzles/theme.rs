@@ -1,4 +1,4 @@
-//! What is to be found in a puzzle.
+//! Themes of puzzles.
 
 use sandgrid_app::learn::PuzzleTheme;
 use sandgrid_rules::{
@@ -33,7 +33,7 @@ fn is_blockade(outcome: Outcome) -> bool {
     matches!(outcome, Outcome::Won { how: by, .. } if how.contains(&by))
 }
 
-/// What is to be found in one turn of ours.
+/// Returns the themes of one turn.
 fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = PuzzleTheme> {
     let count = |what: fn(&&Action) -> bool| turn.iter().filter(what).count();
     let leaps = count(|action| matches!(action, Action::Leap { .. }));

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sandgrid_rules::{Action, BySide, Cells, Game, Pending, Position, Side, Turn};
 
-/// What tells positions apart within a few turns of each other.
+/// The key by which positions a few turns apart are distinguished.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Sight {
     board: [Cells; 2],

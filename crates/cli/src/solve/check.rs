@@ -1,4 +1,4 @@
-//! What was worked out against a second account of the rules.
+//! Verifies a solution against the reference implementation of the rules.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! What was worked out against the search.
+//! Compares a solution with the search.
 
 use std::io::Write;
 
@@ -81,7 +81,7 @@ fn met(whole: &SolvedGame, seed: u64) -> Game {
     Game::from_position(position.expect("it could be played before"))
 }
 
-/// What the search is sure of.
+/// Returns the value that the search has proved.
 fn sure(report: &SearchResult) -> Option<WinDrawLoss> {
     let won = report.value.wins_in().map(|_| WinDrawLoss::Win);
     won.or(report.value.loses_in().map(|_| WinDrawLoss::Loss))

@@ -66,7 +66,7 @@ fn tell(solver: &Solver, layer: Layer, out: &mut impl Write) -> Result<(), Failu
     Ok(out.flush()?)
 }
 
-/// What is to be built, and where it goes.
+/// The tables to build, and their directory.
 struct Order {
     rules: &'static Ruleset,
     upto: (u8, u8),
@@ -74,7 +74,7 @@ struct Order {
 }
 
 impl Order {
-    /// Reads what is left of the arguments; `None` where help is asked for.
+    /// Parses the remaining arguments; `None` for `--help`.
     fn read(parser: &mut Parser) -> Result<Option<Self>, Failure> {
         let (mut rules, mut upto, mut out) = (None, None, None);
         while let Some(arg) = parser.next()? {

@@ -18,7 +18,7 @@ impl Threads {
 
 impl Executor for Threads {
     fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64 {
-        // Pieces small enough that nobody waits long for the last of the others.
+        // Shares small enough that no thread waits long for the last one.
         let share = (items / (self.0 * 32)).max(1);
         let next = AtomicUsize::new(0);
         let take = || {

@@ -1,4 +1,4 @@
-//! Tables for those who play: as many as there are, whatever is wrong with the others.
+//! Loads the tables for play: all that are valid, even if others are not.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -11,12 +11,12 @@ use sandgrid_rules::Ruleset;
 /// The tables of a directory, the smaller first, as they are called by `sandgrid tables build`.
 const TOTALS: [&str; 3] = ["4v2", "4v3", "4v4"];
 
-/// What a directory has for a ruleset.
+/// The tables of a ruleset in a directory.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
-    /// What can be used.
+    /// The valid ones.
     pub(crate) tables: Option<Arc<Tables>>,
-    /// What cannot, on one line.
+    /// The fault of the others, on one line.
     pub(crate) fault: Option<String>,
 }
 

@@ -3,7 +3,7 @@
 //!
 //! Rule ids are those of the rulebooks, `004` for Yoté and `002` for Choko.
 
-/// What stands in a hole, seen from whoever acts.
+/// The content of a hole, for the side to act.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Hole {
     Empty,
@@ -23,11 +23,11 @@ pub(crate) struct Game {
     pub(super) rows: usize,
     /// Whether a placement must be answered by one (002-R5).
     answers: bool,
-    /// Whether who cannot act loses, whatever the rulebook says.
+    /// Whether a side without a legal action loses, regardless of the rulebook.
     pub(crate) blocked_loses: bool,
 }
 
-/// A position, seen from whoever acts.
+/// A position, for the side to act.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// Row by row from the bottom.
@@ -36,14 +36,14 @@ pub(super) struct Place {
     pub(super) their_hand: usize,
 }
 
-/// What a turn comes to.
+/// The result of a turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Comes {
-    /// Whoever played it has won (004-R12).
+    /// The side that played it has won (004-R12).
     Won,
     /// Both have three pieces or fewer (004-R13).
     Drawn,
-    /// A step: the quiet count goes on. Seen from the other side, as are the next.
+    /// A step: the quiet count continues. From the other side's point of view, as are the next.
     Step(Place),
     /// A placement or a capture: the quiet count begins again.
     Anew(Place),
@@ -52,7 +52,7 @@ pub(super) enum Comes {
 }
 
 impl Game {
-    /// The game of a rulebook, on a board of so many columns and rows.
+    /// Returns the game of a rulebook on a board of that number of columns and rows.
     pub(crate) fn of(key: &str, (columns, rows): (u8, u8)) -> Option<Self> {
         let answers = match key {
             "yote-traditional" => false,
@@ -62,14 +62,14 @@ impl Game {
         Some(Self { columns: columns.into(), rows: rows.into(), answers, blocked_loses: false })
     }
 
-    /// The hole so many columns and rows away, if the board goes that far.
+    /// Returns the hole at that offset, if it lies on the board.
     fn away(self, hole: usize, (columns, rows): (isize, isize)) -> Option<usize> {
         let column = (hole % self.columns).checked_add_signed(columns)?;
         let row = (hole / self.columns).checked_add_signed(rows)?;
         (column < self.columns && row < self.rows).then_some(row * self.columns + column)
     }
 
-    /// Every turn on a fresh, free position. No turn at all means that whoever acts is blocked.
+    /// Returns every turn of a fresh position without a duty. With none, the side to act is blocked.
     pub(super) fn turns(self, place: &Place) -> Vec<Comes> {
         let mut turns = placements(place, if self.answers { Comes::Duty } else { Comes::Anew });
         for from in place.all(Hole::Ours) {
@@ -88,7 +88,7 @@ impl Game {
         turns
     }
 
-    /// Every turn where a piece must be placed; such a placement binds nobody (002-R5).
+    /// Returns every turn of a position in which a piece must be placed; this placement imposes no duty (002-R5).
     pub(super) fn answer(place: &Place) -> Vec<Comes> {
         placements(place, Comes::Anew)
     }
@@ -108,7 +108,7 @@ fn placements(place: &Place, then: fn(Place) -> Comes) -> Vec<Comes> {
     place.all(Hole::Empty).map(placed).collect()
 }
 
-/// What can become of a leap, the leaped piece being gone.
+/// Returns the results of a leap, after the leapt piece is removed.
 fn captures(leapt: &Place) -> Vec<Comes> {
     if leapt.count(Hole::Theirs) == 0 {
         // The second piece is taken from the board alone, and forfeited where there is none (Q-Y5).

@@ -2,8 +2,8 @@
 
 use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Side};
 
-/// Draws positions with so many pieces left, hands included, each as likely as any other: just
-/// after a placement or a capture, nothing bound to be done.
+/// Draws uniformly distributed positions with given numbers of pieces, hands included: just after a placement or a
+/// capture, without a duty.
 pub(crate) struct Sample {
     rules: &'static Ruleset,
     state: u64,
@@ -13,7 +13,7 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    /// Whoever acts has the first of the totals.
+    /// Creates a sampler; the side to act has the first of the totals.
     pub(crate) fn new(rules: &'static Ruleset, totals: (u8, u8), seed: u64) -> Self {
         let holes = u64::from(rules.shape().columns()) * u64::from(rules.shape().rows());
         let (us, them) = totals;
@@ -73,7 +73,7 @@ impl Sample {
     }
 }
 
-/// How many sets of so many there are.
+/// Returns the number of sets of `size` out of `of`.
 fn choose(of: u64, size: u64) -> u64 {
     (0..size).fold(1, |count, taken| count * (of - taken) / (taken + 1))
 }

@@ -13,7 +13,7 @@ use super::plain::{Comes, Game, Hole, Place};
 use crate::failure::Failure;
 use crate::options::wrong;
 
-/// After so many half-turns without placement or capture a game is drawn.
+/// The number of half-turns without placement or capture that draws a game.
 const LIMIT: u16 = 50;
 
 /// Checks tables, and says how many positions were looked at.
@@ -69,10 +69,10 @@ impl Part {
     }
 }
 
-/// What a position is worth, and how many half-turns off that shows.
+/// The value of a position, and its distance in half-turns.
 type Claim = (WinDrawLoss, u16);
 
-/// What shows it.
+/// The end of that distance.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Until {
     /// The next placement or capture, or the end; in time, before the quiet count runs out.
@@ -81,9 +81,9 @@ pub(crate) enum Until {
     End,
 }
 
-/// Who compares what is claimed with what follows.
+/// Compares the claims of a table with their consequences.
 pub(crate) struct Checker<'a> {
-    /// What is claimed of a position of a layer.
+    /// Returns the claim for a position of a layer.
     pub(crate) told: &'a (dyn Fn(Layer, u32, u32) -> Option<Claim> + Sync),
     pub(crate) until: Until,
     pub(crate) game: Game,
@@ -146,7 +146,7 @@ impl Checker<'_> {
         ways.min().as_deref() == Some(set)
     }
 
-    /// What is claimed.
+    /// Returns the claim for a position.
     fn told(&self, place: &Place) -> Option<Claim> {
         let bits = |what| place.all(what).fold(0, |bits, hole| bits | 1 << hole);
         let stock = |what, hand: usize| {
@@ -158,7 +158,7 @@ impl Checker<'_> {
         (self.told)(Layer { us, them }, bits(Hole::Ours), bits(Hole::Theirs))
     }
 
-    /// What follows from what is claimed of the positions that its turns lead to.
+    /// Returns the value that follows from the claims for the position's successors.
     fn follows(&self, place: &Place) -> Option<Claim> {
         let turns = self.game.turns(place);
         self.best(place, turns)
@@ -185,7 +185,7 @@ impl Checker<'_> {
         })
     }
 
-    /// What a turn is worth to whoever plays it, and in how many half-turns.
+    /// Returns the value of a turn for the side that plays it, and its distance.
     fn outcome(&self, comes: &Comes) -> Option<Claim> {
         let (value, within) = match comes {
             Comes::Won => return Some((WinDrawLoss::Win, 1)),
@@ -201,7 +201,7 @@ impl Checker<'_> {
         })
     }
 
-    /// What it is worth to be blocked: more pieces win (Q-Y9).
+    /// Returns the value of being blocked: more pieces win (Q-Y9).
     fn blocked(&self, place: &Place) -> WinDrawLoss {
         if self.game.blocked_loses {
             return WinDrawLoss::Loss;
@@ -215,7 +215,7 @@ impl Checker<'_> {
     }
 }
 
-/// Every set of so many of the first numbers, each in rising order.
+/// Returns every set of `size` numbers below `numbers`, in ascending order.
 fn sets(numbers: usize, size: usize) -> Vec<Vec<usize>> {
     let mut sets = vec![Vec::new()];
     for _ in 0..size {

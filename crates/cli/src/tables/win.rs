@@ -58,7 +58,7 @@ fn number(name: &str, text: &str) -> Result<u64, Failure> {
     text.parse().map_err(|_| wrong(name, text, "a whole number is needed"))
 }
 
-/// So many positions won for whoever acts; fewer where hardly any are.
+/// Returns `count` positions that the side to act wins; fewer if hardly any exist.
 fn won(tables: &Tables, mut sample: Sample, count: usize) -> Vec<Position> {
     /// How many are drawn for each that is wanted, at most.
     const TRIED: usize = 500;
@@ -94,7 +94,7 @@ fn played(tables: &Arc<Tables>, won: &[Position]) -> Result<Played, Failure> {
     Ok(Played { longest: longest.into_inner(), slowest: Duration::from_micros(micros) })
 }
 
-/// A game of the highest level, which acts first, against whoever holds out as long as can be.
+/// Plays the highest level, which acts first, against the longest defence.
 fn play(
     tables: &Tables,
     searcher: &mut Searcher,

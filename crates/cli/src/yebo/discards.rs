@@ -1,4 +1,4 @@
-//! `sandgrid yebo discards`: how many discards somebody claims or picks up.
+//! `sandgrid yebo discards`: counts the discards that a strength claims or picks up.
 
 use std::io::Write;
 

@@ -6,7 +6,7 @@ use sandgrid_yebo::{Act, Game, Played, Seat, Stage};
 
 use crate::failure::Failure;
 
-/// Writes what somebody did, and after a round what it brought.
+/// Writes an act, and after a round its score.
 pub(super) fn line(out: &mut impl Write, game: &Game, seat: Seat, act: Act) -> Result<(), Failure> {
     writeln!(out, "{seat} {act}")?;
     let ended = matches!(act, Act::Discard(_) | Act::Guard(..) | Act::Score);

@@ -13,7 +13,7 @@ pub(super) enum Side {
 }
 
 impl Side {
-    /// Whose seat that is, if this side has seat A and every other one.
+    /// Returns the owner of a seat, if this side has seat A and every second one after it.
     pub(super) fn at(self, seat: Seat) -> Self {
         match (self, seat.index() % 2) {
             (side, 0) => side,
@@ -23,8 +23,7 @@ impl Side {
     }
 }
 
-/// The results of pairs of games from the same seed. Whole numbers, so that they add up to the same
-/// in whatever order.
+/// The results of pairs of games from the same seed. Whole numbers, so that their sum does not depend on the order.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Tally {
     pairs: i64,
@@ -32,7 +31,7 @@ pub(super) struct Tally {
     wins: [i64; 2],
     /// Rounds won.
     rounds: [i64; 2],
-    /// Rounds that nobody has won.
+    /// Rounds without a winner.
     unwon: i64,
     /// How many seats each side had in both games of a pair.
     seats: i64,
@@ -89,7 +88,7 @@ impl Tally {
         }
     }
 
-    /// In which part of the comparisons of a seat of A with one of B it was A's that had more.
+    /// Returns the share of comparisons between a seat of A and one of B in which A's had more.
     fn part(&self) -> f64 {
         let all = self.ahead[0] + self.ahead[1];
         number(self.ahead[0]) / number(all.max(1))

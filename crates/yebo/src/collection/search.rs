@@ -119,7 +119,7 @@ fn is_blank_of_use(collection: &Collection, pattern: Pattern, face: u8) -> bool 
         && (collection.held.0[usize::from(AFRICA)] > 0 || collection.free.0[at] < 4 || splits())
 }
 
-/// What a group would keep of the blocks that are left.
+/// The blocks of the rest that a group would keep.
 #[derive(Copy, Clone, Default)]
 struct Prospect {
     gain: u8,
@@ -165,7 +165,7 @@ impl Search {
         for (at, (entry, prospect)) in entries.enumerate().skip(from) {
             let Prospect { gain, highest, reach } = prospect;
             let most = (kept + highest * plan.left).min(self.cap);
-            // Where each keeps one block more, there must be as many blocks.
+            // If each group keeps one block more, enough blocks must be held.
             if most <= self.best || (highest == 1 && kept + self.held_of(reach) <= self.best) {
                 return;
             }
@@ -181,7 +181,7 @@ impl Search {
         }
     }
 
-    /// What the groups from there on would keep now.
+    /// Returns the blocks that the groups from index `from` on would keep now.
     fn prospects(&self, options: &Options, from: usize) -> [Prospect; Options::MOST] {
         let mut prospects = [Prospect::default(); Options::MOST];
         let mut all = Prospect::default();

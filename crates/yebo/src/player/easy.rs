@@ -22,7 +22,7 @@ pub(super) struct Lapses {
     discard: Odds,
 }
 
-/// So many times in so many.
+/// A probability as a fraction.
 type Odds = (usize, usize);
 
 impl Lapses {
@@ -30,7 +30,7 @@ impl Lapses {
     pub(super) const EASY: Self =
         Self { claim: (1, 4), pick_up: (1, 4), show: (1, 6), announce: (1, 3), discard: (0, 1) };
 
-    /// Of somebody in a first game.
+    /// Of a first-time player.
     pub(super) const NOVICE: Self =
         Self { claim: (3, 4), pick_up: (3, 4), show: (1, 3), announce: (1, 2), discard: (3, 5) };
 
@@ -40,7 +40,7 @@ impl Lapses {
     }
 }
 
-/// What a child would do.
+/// Returns the act of a weak opponent.
 pub(super) fn decide(
     view: &View<'_>,
     own: &Own<'_>,
@@ -83,7 +83,7 @@ fn take(view: &View<'_>, lapses: Lapses, dice: &mut Dice) -> Act {
     if picks_up && helps() == Some(true) { Act::PickUp } else { naive::leave(view, dice) }
 }
 
-/// Calls for whatever brings the collection nearer.
+/// Claims every block that improves the collection.
 fn claim(view: &View<'_>, own: &Own<'_>) -> Act {
     let Some(Act::Yebo(meld)) = naive::claim(view, own) else { return Act::Pass };
     let helps = || {
@@ -98,7 +98,7 @@ fn claim(view: &View<'_>, own: &Own<'_>) -> Act {
 fn play(view: &View<'_>, own: &Own<'_>, lapses: Lapses, dice: &mut Dice) -> Option<Act> {
     let collection = view.collection()?;
     let Aim { missing, keep } = collection.aim();
-    // Nobody overlooks the last group.
+    // The last group is never overlooked.
     let sees = missing == 0 || !overlooks(dice, lapses.show);
     let show = naive::first_meld(view, &own.counts(), Act::Show, |meld| {
         let left = meld.faces().fold(collection, Collection::without);

@@ -9,7 +9,7 @@ use super::worth::Goal;
 use crate::dice::Dice;
 use crate::{Act, Counts, Direction, Face, Own, Round, Seat, Slot, Stage, Then, View};
 
-/// What somebody would do who weighs each act by what the hand may come to after it.
+/// Returns the act with the best expected value of the hand after it.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, goal: Goal, dice: &mut Dice) -> Option<Act> {
     let table = view.table;
     match (table.stage, table.round) {
@@ -33,7 +33,7 @@ pub(super) const fn bare_draw() -> Act {
     Act::Draw(crate::End::Left)
 }
 
-/// What a hand of twelve may come to on average, round by round: `sandgrid yebo fit`.
+/// The average value of a hand of twelve, round by round: `sandgrid yebo fit`.
 const USUAL: [f32; 6] = [19.4, 47.9, 68.7, 55.9, 56.3, 100.8];
 
 /// The round in which the hand is furthest above what is usual there.
@@ -116,7 +116,7 @@ fn winning(mind: &DecisionContext<'_>) -> Option<Act> {
     best.map(|(act, _)| act)
 }
 
-/// What is better than to leave all as it is, be it displayed, laid or bought.
+/// Returns an act that is better than none: displaying, laying or buying.
 fn better(mind: &DecisionContext<'_>) -> Option<Act> {
     let now = mind.now();
     let mut best = (None, now + 0.01);
@@ -153,7 +153,7 @@ fn points(face: Face) -> f32 {
     if matches!(face, Face::Suit(..)) { 10.0 } else { 20.0 }
 }
 
-/// What it may come to with an Africa in the place of that face, which then lies in a group.
+/// Returns the expected value with an Africa in the place of that face, whose block then lies in a group.
 fn bought(mind: &DecisionContext<'_>, of: Seat, face: Face) -> f32 {
     let mut held: Counts = mind.held;
     let _ = held.remove(face); // It is legal.
@@ -162,7 +162,7 @@ fn bought(mind: &DecisionContext<'_>, of: Seat, face: Face) -> f32 {
     given + mind.worth.of(&mind.plan, &held)
 }
 
-/// What is missed least, and helps others least.
+/// Returns the discard that costs the hand least and helps the others least.
 fn discard(mind: &DecisionContext<'_>) -> Option<Act> {
     discards(mind, 0.0).first().map(|(act, _)| *act)
 }
@@ -179,7 +179,7 @@ pub(super) fn discards(mind: &DecisionContext<'_>, behind: f32) -> Vec<(Act, f32
     worth.into_iter().take_while(|(_, worth)| *worth >= least).collect()
 }
 
-/// Picks up the last discard if it helps, and else, as Chief, goes on where there is something to hope for.
+/// Picks up the last discard if it helps, and else, as Chief, continues if the hand has prospects.
 fn empty(mind: &DecisionContext<'_>, then: Then) -> Act {
     if let Then::PickUp(_) = then {
         if mind.view.check(&Act::Announce).is_ok() {

@@ -1,4 +1,4 @@
-//! What somebody makes of what he sees.
+//! The context of a decision: estimates from a view.
 
 use super::odds::Odds;
 use super::worth::{Goal, Worth};
@@ -6,7 +6,7 @@ use crate::pattern::Pattern;
 use crate::plan::Plan;
 use crate::{Counts, Face, Meld, Own, Round, Seat, Table, View};
 
-/// What somebody makes of what he sees, in a round that is chosen.
+/// The estimates of a seat in a chosen round.
 #[derive(Debug)]
 pub(super) struct DecisionContext<'a> {
     pub(super) view: &'a View<'a>,
@@ -27,7 +27,7 @@ impl<'a> DecisionContext<'a> {
         Self { view, table, seat: own.seat, round, held: own.counts(), plan, worth }
     }
 
-    /// What the hand may come to.
+    /// Returns the expected value of the hand.
     pub(super) fn now(&self) -> f32 {
         self.worth.of(&self.plan, &self.held)
     }
@@ -46,7 +46,7 @@ impl<'a> DecisionContext<'a> {
         self.worth.of(&self.plan, &held)
     }
 
-    /// What those blocks may come to when one more is drawn, on average.
+    /// Returns the expected value of those blocks after one more draw.
     pub(super) fn after_draw(&self, held: &Counts) -> f32 {
         let live = &self.worth.odds().live;
         let (mut sum, mut count) = (0.0, 0.0);
@@ -69,8 +69,8 @@ impl<'a> DecisionContext<'a> {
         self.after_draw(&held)
     }
 
-    /// What it may come to with that group displayed out of those blocks: its points, what a 4th
-    /// may bring, and the rest, of which one more is discarded if there is nothing else.
+    /// Returns the expected value with that group displayed from those blocks: its points, the chance of a 4th block,
+    /// and the rest, of which one block is discarded if there is no other.
     pub(super) fn shown(&self, meld: &Meld, blocks: &Counts) -> f32 {
         let mut held = *blocks;
         meld.faces().for_each(|face| {
@@ -83,7 +83,7 @@ impl<'a> DecisionContext<'a> {
         Self::points(meld) + self.fourth(meld, &mut held) + self.worth.of(&plan, &held)
     }
 
-    /// What that group scores.
+    /// Returns the points of a group.
     pub(super) fn points(meld: &Meld) -> f32 {
         let all_africa = meld.stands()[0] == Face::Africa;
         let points = |face: Face| match face {
@@ -95,7 +95,7 @@ impl<'a> DecisionContext<'a> {
         f32::from(meld.faces().map(points).sum::<u8>())
     }
 
-    /// What the 4th block of that group may bring: all of it if it is held.
+    /// Returns the value of a group's 4th block: all of it if it is held.
     fn fourth(&self, meld: &Meld, held: &mut Counts) -> f32 {
         let takes = |face: &Face| meld.takes_fourth(*face, self.round, &self.table.house);
         let (mut most, mut lay) = (0.0_f32, None);

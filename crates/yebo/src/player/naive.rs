@@ -5,7 +5,7 @@ use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
 use crate::{Act, Counts, End, Face, Meld, Own, Stage, Then, View};
 
-/// What somebody would do who looks no further than his hand.
+/// Returns the act of an opponent that considers its own hand alone.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Act> {
     match view.table.stage {
         Stage::Direct | Stage::Over => None,
@@ -29,7 +29,7 @@ pub(super) fn leave(view: &View<'_>, dice: &mut Dice) -> Act {
     }
 }
 
-/// From either end: nobody knows what lies there.
+/// Draws from a random end: the blocks there are hidden.
 pub(super) fn draw(dice: &mut Dice) -> Act {
     Act::Draw(End::ALL[dice.below(2)])
 }

@@ -3,25 +3,25 @@
 use crate::round::Claims;
 use crate::{Counts, Seat, Stage, Table, View};
 
-/// How likely it is that what is missing comes before the round ends.
+/// The probabilities that missing blocks come before the round ends.
 ///
-/// All of it is estimated: an own turn draws one of the blocks that are out of sight, a discard of
-/// another can be claimed where that is allowed, and nobody knows how long the round goes on.
+/// All of them are estimates: an own turn draws one of the unseen blocks, another's discard can be claimed where that
+/// is allowed, and the length of the round is unknown.
 #[derive(Clone, Debug)]
 pub(super) struct Odds {
     /// How many blocks of each face are out of sight.
     pub(super) live: Counts,
-    /// That one of so many comes, be it by a claim.
+    /// The probability that one of *n* blocks comes, also by a claim.
     one: [f32; 5],
-    /// That one of so many is drawn.
+    /// The probability that one of *n* blocks is drawn.
     slow: [f32; 9],
-    /// That one of so many comes in the second half of the time.
+    /// The probability that one of *n* blocks comes in the second half of the time.
     half: [f32; 5],
     /// That a group in the hand is displayed in time, if it is not now.
     pub(super) later: f32,
     /// That a block that is of no use now stays so.
     pub(super) stale: f32,
-    /// What the Sightings in the Fence are worth, by draw.
+    /// The expected value of the Sightings in the Fence, per draw.
     pub(super) draw: f32,
     /// How many own turns are still to come.
     pub(super) turns: u8,
@@ -62,7 +62,7 @@ impl Odds {
         }
     }
 
-    /// That the one block that is missing comes, of which so many are out of sight.
+    /// Returns the probability that the one missing block comes, given its unseen copies.
     pub(super) fn one(&self, copies: u8) -> f32 {
         self.one[usize::from(copies.min(4))]
     }
@@ -83,7 +83,7 @@ pub(super) fn others(table: &Table) -> u8 {
     u8::try_from(table.players.count()).unwrap_or(4) - 1
 }
 
-/// How many own turns there may be until somebody wins or the Fence is empty.
+/// Returns the expected number of own turns until a win or an empty Fence.
 fn turns(table: &Table, seat: Seat) -> u8 {
     let count = others(table) + 1;
     let gone = u8::try_from(table.discards.len() / usize::from(count)).unwrap_or(u8::MAX);
@@ -113,7 +113,7 @@ fn danger(table: &Table, seat: Seat) -> f32 {
     (0.015 + 0.15 * small(u32::try_from(announced).unwrap_or(0)) + of_fence).min(0.9)
 }
 
-/// What all Sightings that are still to be drawn are worth.
+/// Returns the value of all Sightings that are still to be drawn.
 fn sightings(view: &View<'_>) -> f32 {
     let all: i32 = crate::Animal::ALL.iter().map(|animal| animal.value()).sum();
     let places = view.table.places.iter().flat_map(|place| &place.sightings);

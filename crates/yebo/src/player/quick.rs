@@ -7,7 +7,7 @@ use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
 use crate::{Act, Counts, Direction, Face, Own, Round, Stage, Then, View};
 
-/// What somebody would do who has no time.
+/// Returns the act of a fast rollout policy.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
     let round = view.table.round;
     match view.table.stage {

@@ -15,10 +15,10 @@ pub struct Fit {
     pub usual: u8,
 }
 
-/// What seems best to do, and why.
+/// The best act, and the reason.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// What.
+    /// The act.
     pub act: Act,
     /// Why.
     pub reason: Reason,
@@ -27,7 +27,7 @@ pub struct Advice {
 /// Why an act is good, without words: these are the page's.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// There is nothing else to do.
+    /// It is the only legal act.
     OnlyLegal,
     /// It makes no difference that anybody could know of.
     AllAlike,
@@ -52,7 +52,7 @@ pub enum Reason {
     Serves,
     /// Exactly one block is missing.
     OneShort,
-    /// What could be had instead helps less than what is not seen yet.
+    /// The alternatives help less than an unseen block may.
     Unseen,
     /// The collection does not need it.
     Spare,
@@ -64,15 +64,14 @@ pub enum Reason {
     Enough,
 }
 
-/// What [`Strength::Strong`] would do, and why; `None` where nothing is to be decided.
+/// Returns the act of [`Strength::Strong`], and its reason; `None` if there is no decision to make.
 #[must_use]
 pub fn advise(view: &View<'_>, seed: u64) -> Option<Advice> {
     let act = decide(view, Strength::Strong, seed)?;
     Some(Advice { act, reason: why(view, act)? })
 }
 
-/// Why that act is good, which seemed best to whoever decided; `None` for an onlooker. It takes no
-/// thinking.
+/// Returns the reason for an act that seemed best; `None` for an onlooker. It runs no search.
 #[must_use]
 pub fn why(view: &View<'_>, act: Act) -> Option<Reason> {
     let own = view.own?;
@@ -112,7 +111,7 @@ fn fits(view: &View<'_>, own: &Own<'_>, round: Round) -> Reason {
     Reason::FitsRound(Fit { keep, missing, usual: USUAL[round as usize] })
 }
 
-/// What comes of it that so many are missing now.
+/// Returns the reason of a change in the number of missing blocks.
 fn nearer(from: u8, to: u8) -> Reason {
     if to < from { Reason::Nearer { from, to } } else { Reason::Serves }
 }

@@ -1,4 +1,4 @@
-//! What a discard may bring the others.
+//! The risk of a discard.
 
 use super::mind::DecisionContext;
 use super::odds::small;
@@ -7,7 +7,7 @@ use crate::plan::Plan;
 use crate::round::Claims;
 use crate::{Counts, Face, Place};
 
-/// What the others may do with a discard.
+/// The chances that the others use a discard.
 pub(super) struct Risk<'a> {
     patterns: &'static [Pattern],
     claims: Claims,
@@ -15,20 +15,20 @@ pub(super) struct Risk<'a> {
     others: [Option<Other>; 3],
 }
 
-/// What is seen of another.
+/// The visible state of another seat.
 #[derive(Copy, Clone)]
 struct Other {
     plan: Plan,
     /// That he holds a certain one of the blocks that are out of sight.
     holds: f32,
-    /// What it costs if he can end the round.
+    /// The cost of its ending the round.
     end: f32,
 }
 
-/// How much more often somebody holds what he can use than what he cannot.
+/// The ratio of holding a useful block to holding a useless one.
 const KEPT: f32 = 1.6;
 
-/// What another's group costs, as a part of its points.
+/// The cost of another seat's group, as a share of its points.
 const ENVY: f32 = 0.33;
 
 impl<'a> Risk<'a> {
@@ -49,7 +49,7 @@ impl<'a> Risk<'a> {
         Self { patterns, claims: mind.round.spec().claims, live, others }
     }
 
-    /// What that discard may cost.
+    /// Returns the expected cost of a discard.
     pub(super) fn cost(&self, face: Face) -> f32 {
         self.others.iter().flatten().map(|other| self.by(other, face)).sum()
     }
@@ -74,7 +74,7 @@ impl<'a> Risk<'a> {
         chance.min(0.7) * (ENVY * points + ends)
     }
 
-    /// That the other blocks of that group are held by somebody.
+    /// Returns the probability that one seat holds the other blocks of a group.
     fn rest(&self, faces: &[u8], index: usize, holds: f32) -> f32 {
         let live = |face: u8| f32::from(self.live.0[usize::from(face)]);
         if faces[0] == faces[faces.len() - 1] {

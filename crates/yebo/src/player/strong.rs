@@ -33,7 +33,7 @@ const DOUBT: f32 = 1.0;
 /// The same where nothing is known that would speak for the one that seemed best.
 const LITTLE_DOUBT: f32 = 0.1;
 
-/// What somebody would do who tries what seems good in games that could be this one.
+/// Returns the act with the best result in rollouts of sampled games.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Act> {
     let acts = candidates(view, own, dice)?;
     match *acts {
@@ -43,7 +43,7 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<
     }
 }
 
-/// What seems good, the best first; a single act where it is not worth while to try others.
+/// Returns promising acts, best first; a single one if rollouts are not worth while.
 fn candidates(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Vec<Act>> {
     let meant = even::decide(view, own, Goal::Lead, dice)?;
     let mut acts = Vec::from([meant]);
@@ -60,8 +60,8 @@ fn candidates(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Vec<Act
     Some(acts)
 }
 
-/// The discards that seem best with what the next draw may bring, the best first: only that one,
-/// unless somebody else is about to win.
+/// Returns the discards with the best expected value after the next draw, best first: one alone, unless another seat
+/// is about to win.
 fn discards(mind: &DecisionContext<'_>) -> Vec<Act> {
     let mut acts = even::discards(mind, BEHIND);
     acts.truncate(TRIED);
@@ -142,7 +142,7 @@ fn play_on(state: &mut State, seat: Seat, dice: &mut Dice) -> f32 {
     ahead(state, seat, played)
 }
 
-/// Whoever has just discarded announces where he can.
+/// Announces for the seat that has just discarded, if it can.
 fn announce(state: &mut State, seat: Seat) {
     let is_open = !state.table.place(seat).announced;
     if is_open && state.view(Some(seat)).check(&Act::Announce).is_ok() {
@@ -164,7 +164,7 @@ fn ahead(state: &State, seat: Seat, played: usize) -> f32 {
     worth(seat) - sum / f32::from(others(table))
 }
 
-/// What a seat has displayed, and what the rest may come to.
+/// Returns the points that a seat has displayed, plus the expected value of the rest.
 fn hopes(state: &State, seat: Seat, round: Round) -> f32 {
     let view = state.view(Some(seat));
     let Some(own) = view.own else { return 0.0 };

@@ -6,7 +6,7 @@ use super::naive;
 use crate::dice::Dice;
 use crate::{Act, Counts, Face, Own, Stage, Then, View};
 
-/// What somebody would do who sees groups that are there, and nothing that may come.
+/// Returns the act of an opponent that displays complete groups and plans no further.
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Act> {
     match view.table.stage {
         Stage::Take(_) | Stage::Empty(Then::PickUp(_)) => Some(take(view, own, dice)),

@@ -1,4 +1,4 @@
-//! What a hand may come to.
+//! The expected value of a hand.
 
 use super::odds::{Odds, small};
 use crate::pattern::{AFRICA, Lot, Pattern};
@@ -6,11 +6,10 @@ use crate::plan::Plan;
 use crate::round::Kind;
 use crate::{Counts, Face, HouseRules, Meld, Round};
 
-/// What a hand may come to by the end of the round, in points.
+/// The expected value of a hand at the end of the round, in points.
 ///
-/// The best groups are chosen one after the other, each by its points times the chance that it is
-/// completed; then Africa goes where it helps most. A few more groups than are wanted count a little:
-/// they are what one can turn to.
+/// The best groups are chosen greedily, each by its points times the probability that it is completed; then Africa is
+/// put where it helps most. A few groups beyond the wanted number count a little, as alternatives.
 #[derive(Clone, Debug)]
 pub(super) struct Worth {
     patterns: &'static [Pattern],
@@ -31,7 +30,7 @@ struct Pick {
     /// How many of the kind that is then the last.
     last: u8,
     points: f32,
-    /// What Africa does not score in the place of one of its blocks.
+    /// The points lost for Africa in the place of one of the group's blocks.
     each: f32,
     chance: f32,
     /// Whether Africa is in the place of one of its blocks.
@@ -44,20 +43,20 @@ const BENCH: u8 = 2;
 /// How many groups are tried to begin with.
 const STARTS: usize = 4;
 
-/// What these count: nearly as much, since what comes is what decides.
+/// The weight of alternatives: nearly full, since the next blocks decide.
 const BENCHED: f32 = 0.8;
 
-/// What a player is after.
+/// The aim of a player.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Goal {
     /// Points of his own.
     Points,
-    /// More points than the others: whoever wins a round also stops them.
+    /// More points than the others: winning a round also stops them.
     Lead,
 }
 
 impl Goal {
-    /// What winning a round is worth, beside the groups.
+    /// Returns the value of winning a round, beside its groups.
     const fn winning(self) -> f32 {
         match self {
             Self::Points => 40.0,
@@ -66,13 +65,13 @@ impl Goal {
     }
 }
 
-/// What the second best choice of suits counts, while nothing is displayed.
+/// The weight of the second-best choice of suits, while no group is displayed.
 const SECOND: f32 = 0.1;
 
 /// The chance of a group of which nothing is held, or three blocks are missing.
 const FAR: f32 = 0.02;
 
-/// What Africa costs at the end, in the hand.
+/// The cost of an Africa left in the hand.
 const LEFT: f32 = 50.0;
 
 impl Worth {
@@ -92,7 +91,7 @@ impl Worth {
         &self.odds
     }
 
-    /// What those blocks may come to beside groups that leave that open.
+    /// Returns the expected value of those blocks, given the displayed groups' limits.
     pub(super) fn of(&self, plan: &Plan, held: &Counts) -> f32 {
         let (mut best, mut second) = (f32::MIN, 0.0_f32);
         for suits in plan.suit_options() {
@@ -223,9 +222,9 @@ impl Worth {
         }
     }
 
-    /// Adds up what was chosen, with so many Africa put where they help most.
+    /// Sums up the chosen groups, with Africa put where it helps most.
     fn sum(&self, chosen: &mut Chosen, africa: u8) {
-        // What was not found is as far as can be.
+        // A group that was not found is as far as possible.
         let mut all = if chosen.len < chosen.wanted { FAR } else { 1.0 };
         chosen.wanted = chosen.wanted.min(chosen.len);
         let mut sum = -self.put_africa(chosen, africa) * LEFT * self.odds.stale;
@@ -240,7 +239,7 @@ impl Worth {
         chosen.worth = sum + self.winning * all;
     }
 
-    /// Puts so many Africa where they help most, and says how many may remain.
+    /// Puts `africa` blocks where they help most; returns the cost of those that may remain.
     fn put_africa(&self, chosen: &mut Chosen, africa: u8) -> f32 {
         let mut unused = f32::from(africa);
         for _ in 0..africa {
@@ -276,7 +275,7 @@ impl Worth {
         with
     }
 
-    /// What a 4th block on that group may still bring.
+    /// Returns the value of a possible 4th block on that group.
     pub(super) fn fourth(&self, copies: u8, points: f32) -> f32 {
         let each = 1.0 / small(self.odds.live.total()).max(1.0);
         points * (f32::from(copies) * f32::from(self.odds.turns) * each).min(0.9)
@@ -307,7 +306,7 @@ pub(super) struct Chosen {
     len: usize,
     /// How many of them are wanted; the others are only looked at.
     wanted: usize,
-    /// What all of it may come to.
+    /// The expected value of all of it.
     worth: f32,
 }
 
@@ -334,7 +333,7 @@ impl Chosen {
         })
     }
 
-    /// What is missed least: what no group takes, or else the last one.
+    /// Returns the block that is missed least: one outside every group, else one of the last group.
     pub(super) fn spare(&self, held: &Counts, live: &Counts) -> Option<Face> {
         let mut left = *held;
         let mut last = None;

@@ -1,4 +1,4 @@
-//! What a written set-up sets up.
+//! Tests of written set-ups.
 
 extern crate std;
 
@@ -14,7 +14,7 @@ fn set_up(text: &str) -> Game {
     text.parse::<Setup>().unwrap_or_else(|error| panic!("{text}: {error}")).into_game()
 }
 
-/// What is wrong with it, without the line.
+/// Returns the fault without its line.
 fn fault(text: &str) -> String {
     let error = text.parse::<Setup>().expect_err(text).to_string();
     error.split_once(": ").map_or_else(|| error.clone(), |(_, why)| why.to_string())

@@ -130,7 +130,7 @@ impl State {
         self.table.stage = lacking.map_or(Stage::Choose, Stage::Replace);
     }
 
-    /// Takes the next block from that end, for whatever it is needed.
+    /// Takes the next block from that end.
     pub(super) fn draw(&mut self, seat: Seat, end: End, events: &mut Vec<Event>) {
         let block = self.fence.draw(end).expect("nobody draws from an empty Fence");
         events.push(Event::Drew { seat, end, block: Some(block) });

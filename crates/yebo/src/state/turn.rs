@@ -124,8 +124,8 @@ impl State {
         self.table.stage = Stage::Claim { by: seat, answered: Seats::NONE };
     }
 
-    /// Whoever took the discard that lay there at the announcement wins all the same if a block that came later
-    /// in the same turn has completed the others (Q-E22).
+    /// A seat that took the discard of the announcement wins all the same if a later block of the same turn completed
+    /// the others (Q-E22).
     pub(super) fn serve_later_block(&mut self, seat: Seat) {
         let (Some(round), Some(missed)) = (self.table.round, self.table.place(seat).missed) else {
             return;
