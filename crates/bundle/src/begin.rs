@@ -30,9 +30,9 @@ pub(crate) fn move_out(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Not every server knows what WebAssembly is; the browser is to complain of none. What has the right type
-/// is compiled while it comes. An error page is no program: it is told as a request that failed, which
-/// `start.js` knows by the word.
+/// Servers without the MIME type of WebAssembly cause no warning: a response with the right type is compiled as it
+/// streams, others from their bytes. An error page is reported as a failed request, which `start.js` recognizes by
+/// this word.
 const TYPED: &str = "function typed(it) {
   if (!it.ok || /html/.test(it.headers.get('Content-Type'))) throw new TypeError('fetch');
   return /^application\\/wasm/.test(it.headers.get('Content-Type')) ? it : it.arrayBuffer();

@@ -19,7 +19,7 @@ mod site;
 /// Files by their paths, with `/` between folders, in order.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
-/// What goes wrong here is told, and nobody catches it.
+/// Errors are printed, never handled.
 pub(crate) type Outcome<T> = Result<T, Box<dyn Error>>;
 
 /// The one file's name, and that of Yebo's.
@@ -29,7 +29,7 @@ const YEBO: &str = "sandgrid-yebo.html";
 /// The most that it may weigh, in bytes.
 const HEAVIEST: usize = 610_000;
 
-/// Makes everything, in place of whatever is in that folder of it.
+/// Builds every output, replacing the contents of its folder.
 pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let page = read(page)?;
     let www = read(&root().join("www"))?;
@@ -53,7 +53,7 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     all.extend(under("site", site));
     all.extend(under("packages", packages));
     for folder in ["embed", "site", "packages"] {
-        // What another build made does not stay among it.
+        // Removes the output of earlier builds.
         let _ = fs::remove_dir_all(out.join(folder));
     }
     for (path, bytes) in &all {

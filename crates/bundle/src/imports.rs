@@ -7,7 +7,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// With what a name begins that wasm-bindgen has made up.
+/// The prefix of the names that wasm-bindgen generates.
 const MADE_UP: &str = "__wb";
 
 /// The section of a program in which its imports stand.
@@ -106,7 +106,7 @@ fn number(bytes: &mut &[u8]) -> Option<usize> {
     None
 }
 
-/// So many bytes as the number before them says.
+/// Takes the number of bytes that the LEB128 number before them gives.
 fn counted<'a>(bytes: &mut &'a [u8]) -> Option<&'a [u8]> {
     let count = number(bytes)?;
     let (counted, rest) = bytes.split_at_checked(count)?;

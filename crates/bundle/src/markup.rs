@@ -1,6 +1,6 @@
 //! Finding things in markup that is written plainly, or shortened by Trunk.
 
-/// What stands between two texts, the first time.
+/// Returns the text between two others, at their first occurrence.
 pub(crate) fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     Some(rest.split_once(after)?.0)
@@ -19,7 +19,7 @@ pub(crate) fn tags<'a>(text: &'a str, name: &str) -> impl Iterator<Item = &'a st
     })
 }
 
-/// Where the tag ends that a text begins with; what is quoted does not end it.
+/// Returns the end of the tag at the start of a text; a `>` in quotes does not end it.
 fn end_of(text: &str) -> Option<usize> {
     let mut quote = None;
     for (at, letter) in text.char_indices() {

@@ -1,12 +1,11 @@
-//! The sheets, which nobody can open before the whole program has come: they are parted from the
-//! page, which is written as one file, and come with that program.
+//! The dialogs, which need the full program: they are split from the page, which is written as one file, and loaded
+//! with that program.
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// The element with which everything begins that comes later, as it is written, and as Trunk shortens
-/// it; it goes on to the end of the page.
+/// The first element of the dialogs, as it is written and as Trunk minifies it; they extend to the end of the page.
 const BEGINNINGS: [&str; 2] = ["id=\"paper\"", "id=paper"];
 
 /// Parts them from the page in that folder.
@@ -18,7 +17,7 @@ pub(crate) fn part(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The page without its sheets, and a page of nothing else.
+/// Returns the page without its dialogs, and a page with the dialogs alone.
 fn cut(page: &str) -> Option<(String, String)> {
     let named = BEGINNINGS.iter().find_map(|name| page.find(name))?;
     let begin = page[..named].rfind('<')?;

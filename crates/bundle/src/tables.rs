@@ -1,5 +1,5 @@
-//! The endgame tables beside the page. The largest are not in the repository (docs/tables.md): where they are not
-//! beside the page, the page does not offer to keep them.
+//! The endgame tables of the page. The largest are not in the repository (docs/tables.md); without them, the page
+//! does not offer to keep them.
 
 use std::error::Error;
 use std::fs;
@@ -14,7 +14,7 @@ const LARGEST: &str = "-4v4.table";
 /// The attribute by which the styles hide the button.
 const MARK: &str = "data-lacking";
 
-/// Marks the button of the page in that folder where no largest table lies beside it.
+/// Marks the page's button in a folder without the largest table.
 pub(crate) fn mark(folder: &Path) -> Result<(), Box<dyn Error>> {
     for table in fs::read_dir(folder.join("tables"))? {
         if table?.file_name().to_string_lossy().ends_with(LARGEST) {

@@ -1,5 +1,4 @@
-//! What the program says, as types of Rust: whoever leaves out an argument, or has a key that nobody
-//! says, does not get past the compiler.
+//! Generates a Rust type for each message of the program: a missing argument or an unknown key does not compile.
 
 use std::fmt::Write as _;
 

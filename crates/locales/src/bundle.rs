@@ -73,10 +73,10 @@ impl Bundle {
         names.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
     }
 
-    /// What is said by that key; `None` where there are only attributes.
+    /// Returns the pattern of a message; `None` if it has attributes alone.
     ///
     /// # Errors
-    /// A reference to nothing, or something that these messages do not use.
+    /// A reference to an unknown message, or a construct that these messages do not use.
     pub(crate) fn pattern(&self, key: &str) -> Result<Option<Pattern>, String> {
         let (_, message) = self.messages.get(key).ok_or(format!("there is no {key}"))?;
         message.value.as_ref().map(|pattern| self.resolve(pattern, 0)).transpose()

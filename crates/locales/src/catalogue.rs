@@ -27,7 +27,7 @@ impl Stage {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Play, Self::Whole, Self::Yebo];
 
-    /// What its packs are called after, and the fields of what they become.
+    /// Returns the name of its packs and of the fields that hold them.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -37,7 +37,7 @@ impl Stage {
         }
     }
 
-    /// What the program says.
+    /// Returns the file of the program's messages.
     pub(crate) const fn spoken(self) -> &'static str {
         match self {
             Self::Play => "play.ftl",
@@ -46,7 +46,7 @@ impl Stage {
         }
     }
 
-    /// What stands in the page.
+    /// Returns the file of the page's texts.
     pub(crate) const fn written(self) -> &'static str {
         match self {
             Self::Play => "page.ftl",
@@ -55,7 +55,7 @@ impl Stage {
         }
     }
 
-    /// What the rulebooks state; English has it in the rules themselves.
+    /// Returns the file of the rulebooks' statements; English has them in the rules crate.
     const fn stated(self) -> Option<&'static str> {
         match self {
             Self::Play => None,
@@ -87,14 +87,14 @@ const FILES: [&str; 8] = [
 /// The pages that have words.
 const PAGES: [&str; 2] = [Stage::Whole.page(), Stage::Yebo.page()];
 
-/// What a rulebook states, in a language.
+/// A statement of a rulebook in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated {
     /// The rule.
     pub id: &'static str,
     /// The language: the one that was asked for, or one that it falls back to.
     pub code: &'static str,
-    /// What it says there.
+    /// Its words.
     pub words: String,
 }
 
@@ -162,7 +162,7 @@ impl Catalogue {
         all.into_iter().collect()
     }
 
-    /// What a language says by that key, or the first language that it falls back to.
+    /// Returns the pattern of a message in a language, or in the first fallback language that has it.
     #[must_use]
     pub fn pattern(&self, tongue: &Tongue, key: &str) -> Option<Pattern> {
         let pattern = self.found(tongue, key, |bundle| bundle.pattern(key).ok().flatten());
@@ -183,8 +183,8 @@ impl Catalogue {
         }
     }
 
-    /// What a language has of the statements of a stage, in their order; what it lacks is said in a
-    /// language that it falls back to, and is left out where only English has it.
+    /// Returns the statements of a stage in a language, in their order; a missing one is taken from a fallback
+    /// language, and omitted if English alone has it.
     #[must_use]
     pub fn rules(&self, tongue: &Tongue, stage: Stage) -> Vec<Stated> {
         let all = rules(stage).into_iter();
@@ -245,9 +245,9 @@ fn rules(stage: Stage) -> Vec<(&'static str, &'static str)> {
     }
 }
 
-/// What can be wrong.
+/// Checks.
 impl Catalogue {
-    /// The pages say what English says, and say nothing else.
+    /// Checks that the pages have exactly the English texts.
     fn check_pages(&self, marks: &[Mark], faults: &mut Faults) {
         let english = self.english();
         for mark in marks {
@@ -274,7 +274,7 @@ impl Catalogue {
         }
         for stage in Stage::ALL {
             let keys = english.keys(stage.written()).into_iter();
-            // What both pages have in common comes with the first.
+            // Texts in both pages belong to the first.
             let stands = |mark: &Mark| mark.page == stage.page();
             let idle =
                 keys.filter(|key| !marks.iter().any(|mark| stands(mark) && mark.key == *key));

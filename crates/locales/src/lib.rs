@@ -1,5 +1,5 @@
-//! What Sandgrid says, in every language: the Fluent files of `www/locales`, checked against each
-//! other, against the page and against the program, and compiled into what the page reads.
+//! The texts of Sandgrid in every language: the Fluent files of `www/locales`, checked against each
+//! other, against the page and against the program, and compiled into the packs that the page loads.
 //!
 //! English is the measure: its keys are the keys, its arguments are the arguments. A language that
 //! lacks a key, has one too many, or uses an argument that is not given, is refused.
@@ -23,5 +23,5 @@ pub use crate::catalogue::{Catalogue, Stage, Stated};
 pub use crate::pack::{pack, spoken};
 pub use crate::tongue::{Standing, TONGUES, Tongue};
 
-/// What is wrong, one sentence each, with file and key.
+/// Errors, one sentence each, with file and key.
 pub type Faults = Vec<String>;

@@ -7,7 +7,7 @@ use crate::Faults;
 pub(crate) struct Mark {
     /// The key.
     pub key: String,
-    /// What stands in it.
+    /// Its text.
     pub words: String,
     /// The page that it stands in.
     pub page: &'static str,
@@ -15,7 +15,7 @@ pub(crate) struct Mark {
 }
 
 impl Mark {
-    /// An attribute of the element, as it stands there.
+    /// Returns an attribute of the element, as written.
     pub(crate) fn attribute(&self, name: &str) -> Option<String> {
         attribute(&self.tag, name).map(unescaped)
     }

@@ -57,8 +57,7 @@ fn written(catalogue: &Catalogue, tongue: &Tongue, stage: Stage) -> Vec<String> 
     lines
 }
 
-/// What tells the keys of one version from those of another (FNV-1a), so that words of one are never
-/// read by the program of another.
+/// Returns the fingerprint of a version's keys (FNV-1a), so that a program never reads the texts of another version.
 pub(crate) fn fingerprint(catalogue: &Catalogue) -> u32 {
     let keys = Stage::ALL.into_iter().flat_map(|stage| catalogue.spoken(stage));
     let spelled = keys.map(|key| format!("{key}{:?}\n", catalogue.arguments(&key)));

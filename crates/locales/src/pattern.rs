@@ -18,9 +18,9 @@ pub enum Part {
     Choice {
         /// The argument's name.
         by: String,
-        /// What it may be, and what is said then; a plural's category, a number, or a word.
+        /// The variants: a plural category, a number or a word, and its pattern.
         variants: Vec<(String, Pattern)>,
-        /// What is said when it is none of them.
+        /// The default variant.
         otherwise: Pattern,
     },
 }

@@ -5,7 +5,7 @@
 pub struct Tongue {
     /// As the address names it, and the folder: BCP 47.
     pub code: &'static str,
-    /// What its speakers call it.
+    /// The language's own name for itself.
     pub name: &'static str,
     /// How far its words have come.
     pub standing: Standing,
@@ -16,8 +16,8 @@ pub struct Tongue {
 pub enum Standing {
     /// Everything is said.
     Complete,
-    /// The playing screens are said, by nobody who speaks it from home; what is missing is said in
-    /// the first of these languages that has it.
+    /// The game screens are translated, but not by a native speaker; missing texts come from the first of these
+    /// languages that has them.
     Draft(&'static [&'static str]),
     /// Made from English by the machine, to show what was forgotten.
     Pseudo,

@@ -6,14 +6,14 @@ use lzma_rust2::{LzmaOptions, LzmaWriter};
 
 use super::{Files, Outcome};
 
-/// What holds the longest distance between two things that are alike.
+/// The window, large enough for the longest distance between repetitions.
 const WINDOW: u32 = 1 << 22;
 
 /// Letters that markup does not bear: nothing, what ends a line where it should not, what begins a tag;
 /// and the one that says that something else is meant. Neither does it bear what is half a letter.
 const UNBORNE: [u16; 4] = [0x00, 0x0d, 0x3c, ESCAPE];
 const ESCAPE: u16 = 0xe000;
-/// What stands after it for the first of them.
+/// The code unit of the first of them.
 const STANDS: u16 = 0x4000;
 
 /// Files as a text, and how long they are unpacked. The list of names and lengths stands first.

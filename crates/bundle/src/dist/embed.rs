@@ -1,4 +1,4 @@
-//! What other sites include: the element with its types, and the one file, as a package that npm takes.
+//! The npm package for other sites: the element with its types, and the one file.
 
 use super::{Files, Outcome, text};
 

@@ -1,11 +1,10 @@
-//! The digests by which the site takes its styles, scripts and programs: whoever asks for a file says which
-//! one it must be, and a browser takes no other. What says so is the page itself, and what it has taken.
+//! Subresource integrity of the site: every request for a style, script or program carries the digest of the file,
+//! and the browser refuses any other. The digests are in the page and in the scripts that it loads.
 
 use super::{Files, Outcome, digest, text};
 use crate::markup;
 
-/// The script that comes first. On a disk, where a browser checks no digests and then takes nothing, it
-/// sends whoever opens the page to the one file.
+/// The first script. From a disk, where browsers check no digests and refuse the file, it redirects to the one file.
 const FIRST: &str = "start-";
 
 /// The scripts that send for others, each with a place for digests: what they send for besides styles.
@@ -20,7 +19,7 @@ const PLACE: &str = "const DIGESTS = {};";
 /// Those of them that the first program sends for, by what stands in the page's head.
 const SENT_FOR: [&str; 2] = ["whole-start.js", "yebo/start.js"];
 
-/// Seals what is asked for by files of the site, and then what is asked for by its page, which it returns.
+/// Adds digests to the requests in the site's files, and then to those in its page, which it returns.
 pub(super) fn sealed(index: &str, site: &mut Files) -> Outcome<String> {
     for (name, sent_for) in SENDERS {
         let script = sender(name, sent_for, site)?;
@@ -85,8 +84,8 @@ fn page(index: &str, site: &Files) -> Outcome<String> {
     Ok(sealed)
 }
 
-/// Whether a tag asks for a file that runs, or dresses the page. A program that is only sent for beforehand
-/// is asked for by its digest where it is needed; browsers complain of one at its tag.
+/// Returns whether a tag loads a script or a style. A preloaded program carries its digest where it is used; browsers
+/// warn about one at its tag.
 fn is_asked(tag: &str, path: &str) -> bool {
     let wanted = ["stylesheet", "modulepreload"];
     let kind = markup::value(tag, "rel");

@@ -14,9 +14,9 @@ pub(super) const SITE: &str = "default-src 'none'; script-src 'self' 'wasm-unsaf
 pub(super) const READ: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; \
     base-uri 'none'; form-action 'none'";
 
-/// That of a page around boards: its own files, frames of its own place, and the style that the element
-/// has in its script, for browsers before 2023, which have no other way to dress it. Markup that somebody
-/// has changed is read out of a `blob:`.
+/// Returns the policy of a page around boards: its own files, frames of its own origin, and the style in the
+/// element's script, for browsers before 2023, which have no other way to apply it. Markup that was altered is read
+/// from a `blob:`.
 pub(super) fn of_host(element: &str) -> Outcome<String> {
     let style = markup::between(element, "const STYLE =\n    \"", "\";\n");
     let style = style.ok_or("sandgrid-embed.js has its style elsewhere now")?;
@@ -28,7 +28,7 @@ pub(super) fn of_host(element: &str) -> Outcome<String> {
     ))
 }
 
-/// What every page of ours begins with.
+/// The beginning of every page.
 const BEGIN: &str = "<meta charset";
 
 /// A page that says it, and then that.

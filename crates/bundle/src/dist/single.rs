@@ -16,7 +16,7 @@ const TABLES: [(&str, &str); 2] = [
 /// The language that is for testing translations alone.
 const PSEUDO: &str = "qps";
 
-/// What is alike stands together, so that it packs well.
+/// Similar files are adjacent, so that they compress well.
 const KINDS: [&str; 7] = [".wasm", ".js", "page.html", ".css", "history", "locales/", "learn/"];
 
 /// The file of the games in the sand, and a table of what is in it.
@@ -54,7 +54,7 @@ pub(super) fn yebo(page: &Files, www: &Files, others: &str) -> Outcome<(Vec<u8>,
     sealed(page, www, &files, "yebo")
 }
 
-/// What a program's script gives its starting function to.
+/// The property to which a program's script assigns its start function.
 const PROGRAM: &str = "window.sandgridProgram";
 
 /// Those files as one, which starts that program; and a table of them.
@@ -64,13 +64,13 @@ fn sealed(page: &Files, www: &Files, files: &Files, program: &str) -> Outcome<(V
     let shell = shell(page, www, files)?;
     let tag = format!("<script type=text/plain id=packed data-program={program} data-size={size}>");
     let whole = shell.replacen(PLACE, &format!("{tag}{packed}</script>\n"), 1);
-    // It begins with a mark by which browsers know how it is written, whatever a server says.
+    // A byte order mark declares the encoding, regardless of the server's headers.
     let bytes = sixteen(&format!("\u{feff}{whole}"));
     let inside = told(files, &order, packed.chars().count() * 2, bytes.len())?;
     Ok((bytes, inside))
 }
 
-/// Where the packed files go in the page around them.
+/// The place of the packed files in the page.
 const PLACE: &str = "<!-- packed -->";
 
 /// The page around what is packed: it says what is needed, and unpacks.
@@ -111,7 +111,7 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     Ok(shell)
 }
 
-/// What is seen before the page has its styles: what a browser lacks, if it does.
+/// The style of the page before its style sheets are unpacked: it hides all but the message of a missing feature.
 const HIDDEN: &str = "#needs:not(.shown),[hidden]{display:none}";
 
 /// A paragraph of the page, with all that is in it.
@@ -147,7 +147,7 @@ fn styles(page: &Files, start: &str) -> Outcome<String> {
     Ok(all)
 }
 
-/// What is taken over as it is, and the programs' scripts as scripts of the old kind.
+/// Returns the files copied unchanged, and the programs' scripts as classic scripts.
 fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     let mut files = Files::new();
     for (path, bytes) in page {
@@ -199,7 +199,7 @@ fn ordered(files: &Files) -> Vec<String> {
     order
 }
 
-/// What is in the file: bytes as they are, and packed alone.
+/// Returns the file's table of contents: bytes stored as they are, and bytes packed separately.
 fn told(files: &Files, order: &[String], packed: usize, whole: usize) -> Outcome<String> {
     let mut table = "bytes\tpacked alone\twhat\n".to_owned();
     for path in order {

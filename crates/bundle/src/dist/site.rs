@@ -7,7 +7,7 @@ const KEEPER: &str = "sw.js";
 const OFFLINE: &str = "offline.js";
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// What the site's own page has in its head, besides what it has in the page's folder.
+/// The additions to the head of the site's page.
 const HEAD: &str = "<meta name=\"single\" content=\"sandgrid.html\">\
     <link rel=\"manifest\" href=\"./manifest.webmanifest\">\
     <link rel=\"apple-touch-icon\" href=\"./icons/icon-192.png\">";

@@ -15,10 +15,10 @@ pub struct Grid {
     holes: Vec<HtmlElement>,
 }
 
-/// Where a key leads on the board.
+/// The target of an arrow key on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// So many columns and rows on, rows counted from the top.
+    /// An offset in columns and rows, rows counted from the top.
     By(i8, i8),
     /// The first hole of the row.
     RowStart,

@@ -3,7 +3,7 @@
 use sandgrid_app::rules::{Cell, Shape, Side};
 use sandgrid_app::{Hands, Layout, Point, Rect};
 
-/// Where everything lies, in CSS pixels from the playing area's upper left corner.
+/// The layout of the board, in CSS pixels from the upper left corner of the playing area.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct BoardLayout {
     layout: Layout,
@@ -30,7 +30,7 @@ impl BoardLayout {
         self.layout.shape()
     }
 
-    /// Where the hands lie.
+    /// Returns the places of the reserves.
     #[must_use]
     pub fn hands(&self) -> Hands {
         self.layout.hands()

@@ -40,13 +40,13 @@ struct Hold {
     dragging: bool,
 }
 
-/// What the pointers are doing. One of them may drag.
+/// The state of the pointers; one of them may drag.
 #[derive(Debug, Default)]
 struct Pointers {
     holds: Vec<Hold>,
     /// A drag has ended, and the click that the browser may send after it is not meant.
     spent: bool,
-    /// Where the last click has played something: the second of two quick clicks there is not meant.
+    /// The source of the last click that played an action: the second of two quick clicks there is ignored.
     played: Option<DragSource>,
 }
 
@@ -88,7 +88,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners
 }
 
-/// Once the window is left, no release is heard.
+/// Ends a drag when the window loses the pointer, since no release arrives then.
 fn leaves(app: &Rc<BoardController>, pointers: &Rc<RefCell<Pointers>>) -> [Listener; 2] {
     let targets: [(EventTarget, _); 2] =
         [(window().into(), "blur"), (document().into(), "visibilitychange")];
@@ -152,7 +152,7 @@ fn moved(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointe
     let Hold { source, dragging, .. } = *hold;
     drop(all);
     if !is_down && event.button() == 0 {
-        // Another button is still down: that this one is released is told as a move.
+        // Another button is still down: the release of this one arrives as a move.
         return up(app, pointers, event);
     }
     if !is_down || is_far && !dragging {
@@ -278,7 +278,7 @@ fn on_hole(app: &Rc<BoardController>, event: &KeyboardEvent) -> bool {
     event.repeat() && matches!(event.key().as_str(), "Enter" | " ")
 }
 
-/// Where a key leads; the board is never mirrored, so left is left in every language.
+/// Returns the target of a key; the board is never mirrored, so left is left in every language.
 fn way(event: &KeyboardEvent) -> Option<Way> {
     let control = event.ctrl_key() || event.meta_key();
     Some(match (event.key().as_str(), control) {
@@ -300,7 +300,7 @@ fn target(event: &web_sys::Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// Where a pointer is, from the playing area's upper left corner.
+/// Returns the position of a pointer, from the upper left corner of the playing area.
 fn place(event: &PointerEvent) -> Point {
     let stage = element::<Element>("stage").get_bounding_client_rect();
     Point {

@@ -44,7 +44,7 @@ impl Reserves {
         }
     }
 
-    /// Whose heap an event's target is.
+    /// Returns the side whose reserve an event's target belongs to.
     #[must_use]
     pub fn side_of(target: &Element) -> Option<Side> {
         let hand = target.closest(".hand").ok()??;

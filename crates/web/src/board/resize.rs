@@ -16,7 +16,7 @@ use crate::dom::document::{Promised, document, element, window};
 use crate::dom::listener::Listener;
 use crate::shell::controller::BoardController;
 
-/// The steps in which screens are denser: a window that is moved to another one is told of no change of its size.
+/// The thresholds of pixel density: moving a window to another screen sends no resize event.
 const DENSITIES: [&str; 5] = [
     "(min-resolution: 1.01dppx)",
     "(min-resolution: 1.26dppx)",
@@ -56,7 +56,7 @@ impl Screen {
             .promised("the browser tells of sizes");
         let options = ResizeObserverOptions::new();
         options.set_box(ResizeObserverBoxOptions::DevicePixelContentBox);
-        // Where device pixels are not told of, CSS pixels and a change of the window have to do.
+        // Browsers without device pixel boxes report CSS pixels and window sizes.
         if Reflect::has(&entry_type(), &"devicePixelContentBoxSize".into()).unwrap_or(false) {
             observer.observe_with_options(&stage, &options);
         } else {

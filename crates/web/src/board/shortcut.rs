@@ -23,7 +23,7 @@ const INPUT_METHOD: u32 = 229;
 /// Zeros of digits that keyboards write: Arabic-Indic, Persian, N'Ko, Devanagari.
 const ZEROS: [char; 4] = ['\u{660}', '\u{6f0}', '\u{7c0}', '\u{966}'];
 
-/// Whether a key press may be a command: nobody has handled it, and no text is written with it.
+/// Returns whether a key press may be a shortcut: unhandled, and not in a text field.
 #[must_use]
 pub fn is_free(event: &KeyboardEvent) -> bool {
     !event.default_prevented() && !is_composing(event) && !is_writing(event)

@@ -1,4 +1,4 @@
-//! The words beside the board: what is asked, what was refused and why, how it ended.
+//! The status line: the prompt, refusals with their reasons, the result.
 
 use sandgrid_app::rules::{Action, Rule};
 use sandgrid_app::{Button, CanReview, Hint, Scene};
@@ -22,7 +22,7 @@ pub struct StatusLine {
 /// How a rule is quoted in that part of the page, or nothing is.
 pub(crate) type Cite = fn(place: &str, rule: Option<&Rule>);
 
-/// What a sentence is that is shown in place of a notice.
+/// The kind of a sentence shown in place of a notice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Manner {
     Trouble,
@@ -92,7 +92,7 @@ impl StatusLine {
         self.told.is_some()
     }
 
-    /// Shows a sentence in place of a notice, until somebody does something.
+    /// Shows a sentence in place of a notice, until the next action.
     pub fn warn(&mut self, text: &str) {
         self.tell(text, Manner::Trouble);
     }
@@ -108,7 +108,7 @@ impl StatusLine {
         self.manner = Manner::Answer;
     }
 
-    /// Another sentence that nobody has seen yet stays before this one.
+    /// A sentence that is still unread stays in front of this one.
     fn tell(&mut self, text: &str, manner: Manner) {
         match &mut self.told {
             Some(told) if told.contains(text) => {}
@@ -145,7 +145,7 @@ impl StatusLine {
         element::<HtmlElement>("asking").set_hidden(ending.is_some());
         element::<HtmlElement>("ending").set_hidden(ending.is_none());
         let Some(ending) = ending else { return };
-        // Whoever tries to go on is told here, where the notice would cover the ending.
+        // Refusals appear here, because a notice would cover the result.
         let notice = scene.notice.as_ref().map(|notice| notice.words.as_str());
         mark(&element("ending"), "data-told", if notice.is_some() { "true" } else { "false" });
         element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
@@ -185,7 +185,7 @@ fn name_page(name: &str) {
     }
 }
 
-/// The line of help for whoever comes for the first time goes with the first action.
+/// Hides the line of help for a first visit with the first action.
 fn welcome(scene: &Scene) {
     let is_first = document().document_element().is_some_and(|root| root.has_attribute("data-new"));
     let is_free = scene.notice.is_none() && !matches!(scene.hint, Hint::Given { .. });

@@ -1,4 +1,4 @@
-//! What the terms come to.
+//! Applies embed options to the board.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use crate::platform::i18n;
 use crate::platform::i18n::LoadOutcome;
 use crate::shell::controller::BoardController;
 
-/// Lets a sitting begin on those terms, with whatever game is on the table.
+/// Applies the options to a session, with any game on the board.
 #[must_use]
 pub fn settle(session: &mut Session, terms: &EmbedOptions) -> Vec<Effect> {
     // Before anything is measured.
@@ -182,7 +182,7 @@ async fn speak(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), Re
     }
 }
 
-/// What the terms say about what a visitor may otherwise choose, as the sitting hears of it.
+/// Returns the options that a visitor could change in the settings, as events for the session.
 fn preferences(terms: &EmbedOptions) -> impl Iterator<Item = Event> + use<> {
     let all = option_settings::option_settings(terms).into_iter();
     all.map(|(name, value)| Event::SetSetting { name: name.to_owned(), value })

@@ -1,4 +1,5 @@
-//! What the board of the sand games shows while nobody is there, and what it begins with for whoever comes.
+//! Attract mode of the sand games: demonstration games while no visitor is present, and the first game for a new
+//! visitor.
 
 use std::rc::{Rc, Weak};
 
@@ -102,8 +103,8 @@ impl KioskTarget for AttractMode {
     }
 }
 
-/// Forgets every game but the one that begins: what somebody has left is not for whoever comes next, and a
-/// board that stands for a year would fill up with it.
+/// Deletes every game but the new one: one visitor's games are not for the next, and a board that stands for a year
+/// would fill its storage.
 fn forget_others(app: &Rc<BoardController>) {
     let others: Vec<u64> = app.session().saved_games().iter().map(|kept| kept.id).collect();
     for id in others {

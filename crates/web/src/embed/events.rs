@@ -1,4 +1,4 @@
-//! Whoever tells the host what happens at the board.
+//! Sends events of the board to the host.
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ pub struct HostEvents {
     host: Option<Rc<Host>>,
     height: Option<Rc<Height>>,
     seen: Option<Snapshot>,
-    /// Whether somebody was just told that something cannot be done.
+    /// Whether the last event announced a refusal.
     alerted: bool,
     hinted: bool,
     achieved: Option<Achieved>,
@@ -31,7 +31,7 @@ pub struct HostEvents {
 struct Snapshot {
     /// The game, and the step of a lesson or the puzzle that is on the board instead.
     board: (u64, Option<u32>),
-    /// How often somebody has played in it.
+    /// The number of acts in this game.
     plays: u32,
     /// How many turns stand on the board, whole or not, and how many of them are whole.
     turns: (usize, usize),
@@ -57,7 +57,7 @@ impl Snapshot {
 }
 
 impl HostEvents {
-    /// Somebody who has seen nothing yet.
+    /// Creates the state before any snapshot.
     #[must_use]
     pub fn new() -> Self {
         let host = host();
@@ -84,7 +84,7 @@ impl HostEvents {
         if before.board != now.board {
             self.tell(&HostEvent::Game { state: state(session) });
         }
-        // Whoever acts in a record begins another game there, in which that action is played.
+        // Acting in a browsed record begins another game with that action.
         let is_played = now.plays > before.plays;
         let is_step = !is_played && (before.board != now.board || before.turns != now.turns);
         if is_played {
@@ -97,7 +97,7 @@ impl HostEvents {
         }
     }
 
-    /// Tells every turn after so many.
+    /// Sends the turns after the first `told` ones.
     fn turns_after(&self, told: usize, session: &Session) {
         let now = Snapshot::of(session).turns.1;
         let written = session.write_down();
@@ -200,7 +200,7 @@ impl Panel for HostEvents {
     }
 }
 
-/// What was learned, where it is anything yet.
+/// Returns the learning result, if there is one.
 fn learned(achieved: &Achieved) -> Option<LearningResult> {
     match achieved {
         Achieved::Lesson { key, done, of } => {
@@ -218,7 +218,7 @@ fn learned(achieved: &Achieved) -> Option<LearningResult> {
     }
 }
 
-/// What a game has brought the one person who plays in it.
+/// Returns the result of a game for its single human player.
 fn played(session: &Session) -> Option<LearningResult> {
     let players = session.choice().players;
     let mut persons = Side::ALL.into_iter().filter(|side| players[*side] == Player::Person);

@@ -1,5 +1,4 @@
-//! The page around the board, which has said by its address of which origin it is. Nothing is said to
-//! any other, and nothing is heard from any other.
+//! The host page, whose origin the address declares. Messages are sent to that origin and accepted from it alone.
 
 use js_sys::{JsString, Object, Reflect};
 use serde::Serialize;
@@ -13,7 +12,7 @@ use crate::dom::document::window;
 /// The mark that every message has, with the version.
 const MARK: &str = "sandgrid";
 
-/// What a request may be made of; whatever else a message has is not looked at.
+/// The fields of a request; all others are ignored.
 const FIELDS: [&str; 11] =
     ["do", "rules", "side", "level", "text", "turn", "by", "to", "form", "name", "value"];
 
@@ -25,7 +24,7 @@ const GAMES: [&str; 2] = ["text", "value"];
 const LONGEST_GAME: u32 = (1 << 20) + 1;
 const LONGEST_WORD: u32 = 1001;
 
-/// What a page has as its origin that has none: one from a disk, or a sandboxed frame.
+/// The origin of a page without one: from a disk, or in a sandboxed frame.
 const NO_ORIGIN: &str = "null";
 
 /// The page around the board.
@@ -35,10 +34,10 @@ pub struct Host {
     origin: String,
 }
 
-/// What has been heard.
+/// A parsed message.
 #[derive(Debug)]
 pub enum Incoming {
-    /// It is not for us, or from somebody else.
+    /// It is no request, or its origin is not the host's.
     Nothing,
     /// It asks for that.
     Request(Request, Option<Id>),
@@ -93,8 +92,7 @@ impl Host {
     }
 }
 
-/// What a message asks for, as an object of our own. Theirs may go round in a circle, or be longer than
-/// there is time, and whoever reads all of it comes to no end.
+/// Copies a message into a plain object of our own. The host's object may be cyclic or endless.
 fn plain(message: &Object) -> Result<Object, String> {
     let request = Object::new();
     for name in FIELDS {
@@ -115,7 +113,7 @@ fn plain(message: &Object) -> Result<Object, String> {
     Ok(request)
 }
 
-/// What each request takes, in words.
+/// The fields that each request takes, in words.
 const TAKES: [(&str, &str); 11] = [
     ("new", "`rules` and `side`, which are texts, and `level`, a whole number; or nothing"),
     ("load", "`text`, a text"),
@@ -146,7 +144,7 @@ fn unclear(message: &JsValue) -> String {
     )
 }
 
-/// By what the host knows its request: a number or a word.
+/// Returns the id of a request: a number or a string.
 fn id_of(message: &JsValue) -> Option<Id> {
     let id = Reflect::get(message, &"id".into()).ok()?;
     if let Some(number) = id.as_f64() {

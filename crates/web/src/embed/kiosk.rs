@@ -1,5 +1,5 @@
-//! A board alone in public: it plays by itself until somebody touches it, asks after a while whether
-//! anybody is still there, and then is as it was in the morning.
+//! Kiosk mode: the board plays by itself until a visitor touches it, asks after a while whether the visitor is still
+//! present, and then resets to its initial state.
 
 use core::fmt;
 use std::cell::{Cell, RefCell};
@@ -19,20 +19,20 @@ use crate::dom::timer::Timer;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
-/// Seconds that somebody has for saying that they are there.
+/// Seconds for the answer of a visitor.
 const GRACE: u32 = 30;
 /// Milliseconds for which a game that the board has played with itself is left to be looked at.
 const AFTERWARDS: u32 = 8_000;
-/// What a touch is; programs that read the page out click without a pointer.
+/// The events that count as a touch; screen readers click without a pointer.
 const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "wheel", "click"];
-/// What people do by accident: they mark words, open menus, drag things out, change the size.
+/// Accidental gestures that kiosk mode disables: selecting text, context menus, dragging, zooming.
 const ACCIDENTS: [&str; 5] =
     ["contextmenu", "selectstart", "dragstart", "gesturestart", "gesturechange"];
 
 /// The keys with which browsers change the size, where a keyboard writes other signs with them.
 const ZOOM_KEYS: [&str; 6] = ["Equal", "Minus", "Digit0", "Numpad0", "NumpadAdd", "NumpadSubtract"];
 
-/// What is looked after.
+/// The board that the kiosk controls.
 pub(crate) trait KioskTarget: fmt::Debug {
     /// Plays with itself from now on; the how many-th game since everything was as it was.
     fn show(&self, time: usize);
@@ -40,22 +40,22 @@ pub(crate) trait KioskTarget: fmt::Debug {
     /// Whether the game that it plays with itself has ended.
     fn is_over(&self) -> bool;
 
-    /// A game begins for somebody who has come.
+    /// Starts a game for a new visitor.
     fn welcome(&self);
 
-    /// Everything is as visitors found it: what somebody has opened, chosen, preferred.
+    /// Restores the initial state: open dialogs, choices, settings.
     fn restore(&self);
 
     /// Speaks the language of that code.
     fn speak(&self, code: String);
 }
 
-/// Whoever looks after the board.
+/// The controller of kiosk mode.
 #[derive(Debug)]
 pub(super) struct Kiosk {
     ward: Rc<dyn KioskTarget>,
     state: Cell<KioskState>,
-    /// Whether nobody else looks after the board.
+    /// Whether the page is a kiosk; else only idle times are reported to the host.
     is_on: bool,
     timer: RefCell<Option<Timer>>,
     /// Which game of the show it is.
@@ -67,17 +67,17 @@ pub(super) struct Kiosk {
 enum KioskState {
     /// The board plays with itself.
     Alone,
-    /// Somebody plays.
+    /// A visitor plays.
     Visited,
-    /// Somebody is asked whether they are there.
+    /// The question to the visitor is open.
     Asked,
-    /// Nobody is there, as the host has been told.
+    /// No visitor is present, and the host has been told.
     Left,
 }
 
 impl Kiosk {
-    /// Begins to look after a board, where its terms ask for it: in a kiosk, and wherever the host
-    /// wants to know that nobody is there any more.
+    /// Starts watching a board, if its options ask for it: in a kiosk, and on any page whose host wants the idle
+    /// event.
     #[must_use]
     pub(super) fn watch(ward: Rc<dyn KioskTarget>) -> Option<Rc<Self>> {
         terms().idle()?;
@@ -99,7 +99,7 @@ impl Kiosk {
         Some(keeper)
     }
 
-    /// What happens when somebody touches the board.
+    /// Handles a touch of the board.
     fn touch(self: &Rc<Self>, event: &web_sys::Event) {
         let is_key = event.type_() == "keydown";
         if self.state.get() == KioskState::Visited {
@@ -122,14 +122,14 @@ impl Kiosk {
         terms().idle().is_some() && terms().is_kiosk() == self.is_on
     }
 
-    /// Another time is long enough from now on for somebody to be gone.
+    /// Restarts the idle time.
     pub(super) fn go_on_waiting(self: &Rc<Self>) {
         if self.state.get() == KioskState::Visited {
             self.wait();
         }
     }
 
-    /// Somebody is there.
+    /// Handles the presence of a visitor.
     pub(super) fn greet(self: &Rc<Self>) {
         match self.state.get() {
             KioskState::Alone => self.welcome(),
@@ -138,7 +138,7 @@ impl Kiosk {
         }
     }
 
-    /// Waits until nobody has touched the board for long enough. A timer counts by no clock that could be set.
+    /// Waits until the board is idle for long enough. A timer does not depend on the wall clock.
     fn wait(self: &Rc<Self>) {
         let Some(idle) = terms().idle() else { return };
         self.after(u32::from(idle) * 1000, Self::look);
@@ -152,7 +152,7 @@ impl Kiosk {
         if self.is_on {
             self.ask(GRACE);
         } else {
-            // It is told once for each time that somebody goes.
+            // The host receives it once for each absence.
             self.state.set(KioskState::Left);
         }
     }
@@ -185,7 +185,7 @@ impl Kiosk {
         self.show_itself();
     }
 
-    /// The board plays with itself, one game after the other, until somebody touches it.
+    /// Plays demonstration games until a touch.
     fn show_itself(self: &Rc<Self>) {
         self.state.set(KioskState::Alone);
         self.ward.show(self.shown.get());
@@ -207,7 +207,7 @@ impl Kiosk {
         });
     }
 
-    /// Somebody has come: a game begins for them.
+    /// Starts a game for a new visitor.
     fn welcome(self: &Rc<Self>) {
         self.state.set(KioskState::Visited);
         invite(KioskState::Visited);

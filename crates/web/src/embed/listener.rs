@@ -14,12 +14,11 @@ use super::{host, put, report};
 use crate::dom::document::window;
 use crate::dom::listener::Listener;
 
-/// What went wrong, and what about it is to be said.
+/// An error of a request: its code and its message.
 #[derive(Clone, Debug)]
 pub(crate) struct RequestError(pub(crate) Code, pub(crate) String);
 
-/// Messages that are answered one after the other: what is asked for may take its time, and what comes
-/// after it must find it done.
+/// A queue of messages: each request is finished before the next one starts.
 struct HostListener<F> {
     host: Rc<Host>,
     carry_out: F,

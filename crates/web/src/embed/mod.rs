@@ -1,4 +1,4 @@
-//! The board in somebody else's page: what the address asks for, and the talk with the page around it
+//! The board as a guest of a host page: the options of the address, and the messages to and from the host
 //! (docs/embedding.md).
 
 use std::cell::{Cell, OnceCell, RefCell};
@@ -50,13 +50,13 @@ thread_local! {
     static AWAITING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// On which terms the board stands now: those of the address, as messages have changed them.
+/// Returns the current options: those of the address, changed by messages.
 #[must_use]
 pub fn terms() -> EmbedOptions {
     TERMS.with_borrow_mut(|terms| terms.get_or_insert_with(|| read().0).clone())
 }
 
-/// What the address states and we do not understand.
+/// Returns the options of the address that are not understood.
 pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
     read().1
 }
@@ -91,7 +91,7 @@ fn take(
     Ok(term)
 }
 
-/// Whether what the terms ask for is still on its way to the board; the host is told nothing until then.
+/// Returns whether the requested game is still loading; the host receives no events until then.
 pub(crate) fn is_awaiting() -> bool {
     AWAITING.get()
 }
@@ -101,7 +101,7 @@ pub(crate) fn await_terms() {
     AWAITING.set(true);
 }
 
-/// From now on the host is told everything.
+/// Sends all events to the host from now on.
 pub(crate) fn have_terms() {
     AWAITING.set(false);
 }
@@ -111,8 +111,7 @@ pub(crate) fn go_back_to(terms: EmbedOptions) {
     TERMS.set(Some(terms));
 }
 
-/// The terms of the address. Parameters that are none of ours are somebody else's affair, and are
-/// passed over.
+/// Reads the options of the address. Unknown parameters belong to others, and are ignored.
 fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
     let (mut terms, mut errors) = (EmbedOptions::default(), Vec::new());
     for term in EmbedOption::ALL {
@@ -150,8 +149,7 @@ pub fn is_embedded() -> bool {
     is_framed() || is_guest()
 }
 
-/// Tells the host that something was not understood or cannot be done, or the console, where nobody hosts
-/// the board.
+/// Sends an error to the host, or to the console without a host.
 pub(crate) fn report(RequestError(code, message): RequestError, id: Option<protocol::Id>) {
     match host() {
         Some(host) => host.tell(&HostEvent::Error { code, message, id }),

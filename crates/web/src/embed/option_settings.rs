@@ -1,4 +1,4 @@
-//! What the terms say about what a visitor may otherwise choose.
+//! Embed options as settings.
 
 use sandgrid_app::{EmbedOption, EmbedOptions, Motion, Theme};
 
@@ -28,7 +28,7 @@ pub(crate) fn option_settings(terms: &EmbedOptions) -> Vec<(&'static str, String
     .collect()
 }
 
-/// Nothing but that one term; what was taken back is as it is where nobody states it.
+/// Returns that option alone; an option that was unset has its default.
 pub(crate) fn alone(term: EmbedOption, terms: &EmbedOptions) -> EmbedOptions {
     let EmbedOptions { theme, sound, coordinates, motion, .. } = *terms;
     let none = EmbedOptions::default();

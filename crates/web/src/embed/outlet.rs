@@ -12,7 +12,7 @@ use crate::dom::file;
 const PRINT: &str = "allow-modals";
 const SAVE: &str = "allow-downloads";
 
-/// An origin that is nobody's.
+/// An opaque origin.
 const NO_ORIGIN: &str = "null";
 
 /// Whether something can be printed.

@@ -1,5 +1,5 @@
-//! What a host and a board say to each other, in version 1 of the protocol. It only grows: what is
-//! here keeps its name and its meaning.
+//! The messages between a host and a board, version 1 of the protocol. It only grows: everything
+//! keeps its name and its meaning.
 //!
 //! Every message is a plain object with `sandgrid: 1`. TypeScript's types are made from these.
 
@@ -11,7 +11,7 @@ use super::xapi::{Statement, TaskKind};
 /// The version of the protocol.
 pub const VERSION: u8 = 1;
 
-/// What a host asks of a board. With an `id` beside it, it is answered by [`HostEvent::Answer`].
+/// A request of the host. With an `id`, the board answers it by [`HostEvent::Answer`].
 #[derive(Clone, Debug, Deserialize, Tsify)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub enum Request {
@@ -19,7 +19,7 @@ pub enum Request {
     New {
         /// The ruleset's key.
         rules: Option<String>,
-        /// What the visitor plays.
+        /// The visitor's side.
         side: Option<String>,
         /// The computer's level, 1 to 13.
         level: Option<u8>,
@@ -29,7 +29,7 @@ pub enum Request {
         /// It, as text.
         text: String,
     },
-    /// Play an action or a whole turn for whoever acts.
+    /// Play an action or a whole turn for the side to act.
     Play {
         /// As records write it: `c3`, `c3-c4`, `c3xe3*a5`.
         turn: String,
@@ -44,14 +44,14 @@ pub enum Request {
     Hint,
     /// Go to another turn of the game.
     Step {
-        /// So many turns on; back, where it is negative.
+        /// The number of turns forward; backward if negative.
         by: Option<i32>,
-        /// To where so many turns stand on the board.
+        /// The number of turns on the board.
         to: Option<u32>,
     },
     /// Give the game as text.
     Export {
-        /// As what.
+        /// The form.
         form: Form,
     },
     /// State a term of the board: the same names and values as the attributes.
@@ -70,7 +70,7 @@ pub enum Request {
     State,
 }
 
-/// In which form a game leaves the board.
+/// The form of an exported game.
 #[derive(Copy, Clone, Debug, Deserialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Form {
@@ -94,7 +94,7 @@ pub enum Value {
     Number(f64),
 }
 
-/// What a board says to its host.
+/// A message of the board.
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 #[serde(tag = "event", rename_all = "lowercase")]
@@ -108,7 +108,7 @@ pub enum HostEvent {
     },
     /// A turn was played.
     Turn {
-        /// By whom.
+        /// The side.
         side: SideName,
         /// As records write it.
         text: String,
@@ -117,19 +117,19 @@ pub enum HostEvent {
         /// How the game stands now.
         state: BoardState,
     },
-    /// Pieces were captured in the turn that is told next.
+    /// The turn of the next `turn` message captured pieces.
     Capture {
-        /// By whom.
+        /// The side.
         side: SideName,
-        /// From which holes, in order.
+        /// The holes, in order.
         cells: Vec<String>,
         /// How many from the other's hand.
         #[serde(rename = "fromHand")]
         from_hand: u32,
     },
-    /// The board stands at another turn: somebody stepped, or took back.
+    /// The board shows another turn: by stepping, or by undo.
     Step {
-        /// How the game stands there.
+        /// The state there.
         state: BoardState,
     },
     /// Another game is on the board.
@@ -141,9 +141,9 @@ pub enum HostEvent {
     Round {
         /// Which of the six: 1 to 6.
         number: u32,
-        /// Who won it; `null` where the Fence was empty before anybody did.
+        /// The winner; `null` if the Fence was empty first.
         winner: Option<SideName>,
-        /// What it brought everybody, in the order of the seats.
+        /// The score of each seat, in the order of the seats.
         seats: Vec<Share>,
         /// In the page's language.
         words: String,
@@ -152,7 +152,7 @@ pub enum HostEvent {
     },
     /// The game has ended.
     Ending {
-        /// Who won; `null` is a draw.
+        /// The winner; `null` is a draw.
         winner: Option<SideName>,
         /// In the page's language.
         words: String,
@@ -166,7 +166,7 @@ pub enum HostEvent {
         /// The rule behind it, where there is one.
         rule: Option<String>,
     },
-    /// What to play.
+    /// A hint.
     Hint {
         /// And why, in the page's language.
         words: String,
@@ -178,14 +178,14 @@ pub enum HostEvent {
         /// Its code.
         lang: String,
     },
-    /// Nobody has touched the board for as long as `idle` says.
+    /// No touch for the time of `idle`.
     Idle {
-        /// So many seconds.
+        /// The time in seconds.
         seconds: u16,
     },
     /// The board is as it was when it was opened.
     Reset,
-    /// The game on the board, with which [`Request::Restore`] goes on.
+    /// The game on the board, for [`Request::Restore`].
     Kept {
         /// It, as text; `null` where there is nothing to go on with.
         text: Option<String>,
@@ -214,31 +214,31 @@ pub enum HostEvent {
         /// Its media type, `text/plain`.
         #[serde(rename = "type")]
         kind: &'static str,
-        /// What is in it.
+        /// Its contents.
         text: String,
     },
-    /// What a request with an `id` came to.
+    /// The answer to a request with an `id`.
     Answer {
         /// The request's.
         id: Id,
-        /// What was asked for.
+        /// The requested value.
         value: Answer,
     },
     /// Something went wrong, or was not understood; nothing has changed.
     Error {
-        /// What, as one word.
+        /// The code.
         code: Code,
-        /// What, in English, for whoever writes the page.
+        /// The message in English, for developers.
         message: String,
         /// The request's, where it had one.
         id: Option<Id>,
     },
 }
 
-/// What a round of Yebo brought a seat.
+/// A seat's score in a round of Yebo.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Share {
-    /// Whom.
+    /// The seat.
     pub side: SideName,
     /// How many points.
     pub points: i32,
@@ -246,10 +246,10 @@ pub struct Share {
     pub total: i32,
 }
 
-/// What a visitor has achieved.
+/// A visitor's achievement.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct LearningResult {
-    /// What it was.
+    /// Its kind.
     pub kind: TaskKind,
     /// The lesson's key, the puzzle's number, or the ruleset's key.
     pub name: String,
@@ -261,7 +261,7 @@ pub struct LearningResult {
     pub statement: Statement,
 }
 
-/// By what a request is known.
+/// The id of a request.
 #[derive(Clone, Debug, Deserialize, Serialize, Tsify)]
 #[serde(untagged)]
 pub enum Id {
@@ -271,7 +271,7 @@ pub enum Id {
     Text(String),
 }
 
-/// What was asked for.
+/// The value of an answer.
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(untagged)]
 pub enum Answer {
@@ -290,7 +290,7 @@ pub struct BoardState {
     /// The position, as docs/formats.md has it, without its rules; empty at Yebo, whose table is not
     /// written as one.
     pub position: String,
-    /// Who acts; `null` once the game is over.
+    /// The side to act; `null` once the game is over.
     pub turn: Option<SideName>,
     /// How many turns stand on the board; one that is not finished counts. At Yebo, how many acts were
     /// done.
@@ -299,9 +299,9 @@ pub struct BoardState {
     pub of: u32,
     /// The code of the page's language.
     pub lang: String,
-    /// What is asked, or how the game ended, in the page's language.
+    /// The prompt, or the result, in the page's language.
     pub words: String,
-    /// What the game is called, in the page's language.
+    /// The title of the game, in the page's language.
     pub title: String,
 }
 
@@ -324,7 +324,7 @@ pub enum SideName {
     D,
 }
 
-/// What went wrong.
+/// The code of an error.
 #[derive(Copy, Clone, Debug, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
@@ -336,6 +336,6 @@ pub enum Code {
     UnknownTerm,
     /// The text is no game.
     UnknownText,
-    /// What was asked for is not allowed, or cannot be done.
+    /// The request is not allowed, or impossible.
     Refused,
 }

@@ -103,7 +103,7 @@ fn play(app: &Rc<BoardController>, turn: String) -> Result<(), RequestError> {
 }
 
 fn hint(app: &Rc<BoardController>) -> Result<(), RequestError> {
-    // One that is shown already is told again: whoever asks waits for it.
+    // A hint that is already shown is sent again, since the request waits for one.
     if let (Some(said), Some(host)) = (events::hint(&app.scene()), host()) {
         host.tell(&said);
         return Ok(());
@@ -142,7 +142,7 @@ fn restart(app: &Rc<BoardController>) -> Result<(), RequestError> {
     Ok(())
 }
 
-/// Goes on with a game that [`HostEvent::Kept`](super::protocol::HostEvent::Kept) has told.
+/// Continues a game sent by [`HostEvent::Kept`](super::protocol::HostEvent::Kept).
 fn restore(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
     if text.parse::<SavedGame>().is_err() {
         return Err(RequestError(
@@ -169,7 +169,7 @@ fn export(app: &Rc<BoardController>, form: Form) -> String {
     match form {
         Form::Record => session.record(),
         Form::Position => session.place(),
-        // What lies on a disk opens nowhere else.
+        // An address on a disk cannot be opened elsewhere.
         Form::Link if !url::is_served() => session.link(),
         Form::Link => url::of(&session.link()),
     }

@@ -11,14 +11,14 @@ use super::host::Host;
 use super::protocol::HostEvent;
 use crate::dom::document::{Promised, document, element};
 
-/// The least height, in CSS pixels: from here on the words stand below the sand, whatever the width.
+/// The least height, in CSS pixels: below it the status line lies under the board at any width.
 const LEAST: f64 = 560.0;
 /// The most that the sand asks for.
 const MOST: f64 = 640.0;
 /// The sand's height for its width: on a telephone the hands lie above and below it.
 const TALL: f64 = 1.15;
 const WIDE: f64 = 0.72;
-/// From this width on they lie beside it.
+/// The width from which the panels lie beside the board.
 const BESIDE: f64 = 560.0;
 
 /// Tells the host which height the page would like, whenever that changes: as its width does, as it comes
@@ -50,7 +50,7 @@ impl Height {
         Rc::new_cyclic(|height: &Weak<Self>| {
             let height = Weak::clone(height);
             let callback = Closure::<dyn FnMut()>::new(move || {
-                // The first figure is told once the board is there.
+                // The first height is sent once the board exists.
                 let height = height.upgrade().filter(|height| height.told.borrow().is_some());
                 if let Some(height) = height {
                     height.measure();

@@ -1,10 +1,10 @@
-//! What a visitor has achieved as an xAPI statement (version 1.0.3), for a host that keeps such records.
-//! It lacks the actor, whom only the host knows.
+//! Achievements as xAPI statements (version 1.0.3), for hosts that store learning records. The actor is missing; only
+//! the host knows it.
 
 use serde::Serialize;
 use tsify::Tsify;
 
-/// What one learns with.
+/// The kind of an achievement.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum TaskKind {
@@ -26,50 +26,50 @@ impl TaskKind {
 /// A statement without its actor.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Statement {
-    /// What was done.
+    /// The verb.
     pub verb: Verb,
-    /// With what.
+    /// The activity.
     pub object: Activity,
-    /// What it came to.
+    /// The result.
     pub result: Outcome,
 }
 
-/// What was done.
+/// A verb.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Verb {
     /// One of ADL's.
     pub id: &'static str,
-    /// What it is called.
+    /// Its name.
     pub display: English,
 }
 
-/// What it was done with.
+/// An activity.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Activity {
     /// The same on every site: `urn:x-sandgrid:lesson:yote`.
     pub id: String,
-    /// What it is.
+    /// Its definition.
     pub definition: Definition,
 }
 
-/// What an activity is.
+/// The definition of an activity.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Definition {
     /// The kind of activity, by its address in a public list.
     #[serde(rename = "type")]
     pub kind: &'static str,
-    /// What it is called.
+    /// Its name.
     pub name: English,
 }
 
 /// Words by their language.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct English {
-    /// In English, which whoever reads such records has in common.
+    /// In English.
     pub en: String,
 }
 
-/// What it came to.
+/// The result of an activity.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Outcome {
     /// How well.
@@ -89,7 +89,7 @@ pub struct Score {
 }
 
 impl Statement {
-    /// What is said of it.
+    /// Creates the statement of an achievement.
     pub(crate) fn of(kind: TaskKind, name: &str, score: f64) -> Self {
         let complete = kind.is_complete(score);
         let (word, activity) = match kind {

@@ -107,7 +107,7 @@ impl BoardController {
         self.attached.borrow_mut().push(Box::new(guard));
     }
 
-    /// Once the page is shown, whoever thinks gets ready, too.
+    /// Prepares the engine worker once the page is shown.
     pub(crate) fn load_remaining(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         let starter = Timer::after(UNHURRIED, move || {
@@ -130,7 +130,7 @@ impl BoardController {
             // Showing may move the focus, and that is an event again. That one never moves the
             // focus, so that the queue comes to an end.
             let follows = matches!(event, Event::Focus(_));
-            // A sentence stays until somebody at the board does something.
+            // A sentence stays until the next event of a user.
             if !event.comes_by_itself() {
                 table.words.forget_told();
             }
@@ -162,7 +162,7 @@ impl BoardController {
     #[must_use]
     pub fn stored(&self) -> Option<(u64, String)> {
         let mut table = self.table.borrow_mut();
-        // What comes of it is for whoever goes on here.
+        // The effects are for the program that takes over.
         drop(Self::read_missed_changes(&mut table.session, &Event::Cancel));
         table.session.stored()
     }
@@ -192,7 +192,7 @@ impl BoardController {
         Ref::map(self.table.borrow(), |table| &table.session)
     }
 
-    /// What is played, and by whom.
+    /// Returns the set-up of the game.
     #[must_use]
     pub fn choice(&self) -> GameSetup {
         self.table.borrow().session.choice()
@@ -212,7 +212,7 @@ impl BoardController {
         }
     }
 
-    /// Where everything lies.
+    /// Returns the layout.
     #[must_use]
     pub fn plan(&self) -> BoardLayout {
         self.picture.plan()
@@ -273,13 +273,13 @@ impl BoardController {
         self.picture.restore();
     }
 
-    /// What the person prefers.
+    /// Returns the settings.
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.table.borrow().settings.clone()
     }
 
-    /// Whether somebody has a piece in hand, or is about to.
+    /// Returns whether a piece is selected or being dragged.
     #[must_use]
     pub fn is_held(&self) -> bool {
         let is_selected = |scene: &Scene| {
@@ -336,7 +336,7 @@ impl BoardController {
     pub fn walk(&self, from: Cell, way: Way) {
         let table = self.table.borrow();
         let button = table.grid.beyond(&table.scene, from, way);
-        // The focus is told of at once, and must find the table free.
+        // The focus event arrives at once and needs the view unborrowed.
         drop(table);
         if let Some(button) = button {
             // It throws for no argument that we can give it.
@@ -380,7 +380,7 @@ impl BoardController {
                     table.parts.iter_mut().for_each(|part| part.sound(cue, volume));
                 }
                 Effect::KeepTablebase(name) => self.mind.keep_tablebase(name),
-                // What could not be put in another place stays in the one where it is.
+                // A text that could not be moved stays in its place.
                 Effect::Save { name, text: None } if is_full => {
                     storage::quarantine_before_write(&name);
                 }
@@ -416,12 +416,12 @@ impl BoardController {
         self.reminder.replace(Some(timer));
     }
 
-    /// Where the device keeps nothing, the sitting is told, as soon as it listens again. Whether it is kept.
+    /// Saves a text; returns whether it is saved. A failure is reported to the session with the next event.
     fn save(&self, name: &str, text: Option<&str>) -> bool {
         let mishap = storage::write(name, text).err();
         let is_kept = mishap.is_none();
         if name == CURRENT && is_kept && storage::is_enabled() {
-            // Whoever loads the page again goes on with this game, not with the address's.
+            // A reload continues this game, not the address's.
             url::clear();
         }
         self.queue.borrow_mut().extend(mishap.map(Event::Warn));

@@ -1,8 +1,8 @@
-//! How the page's first program gives the game to the whole one.
+//! The handover of the game from the small first program to the full one.
 //!
-//! The first sends for the whole as soon as one can play. The whole asks with an event of
-//! the document; the first answers by what it writes into it, and is gone. While somebody holds a
-//! piece it answers that it is busy, and is asked again.
+//! The first program loads the full one as soon as the board is playable. The full program asks with an event of the
+//! document; the first writes its answer into the event, and ends. While a piece is selected or dragged it answers
+//! `busy`, and the full program asks again.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -23,10 +23,10 @@ use crate::shell::missing_files;
 /// The event with which the whole program asks for the game.
 const EVENT: &str = "sandgrid-handover";
 
-/// Milliseconds until a first program that was busy is asked again, or the whole is sent for again.
+/// Milliseconds until a busy first program is asked again, or the full program is loaded again.
 const AGAIN: u32 = 150;
 
-/// How often the whole program is sent for before somebody is told that it does not come.
+/// The number of attempts to load the full program before the failure is reported.
 const TRIES: u32 = 3;
 
 thread_local! {
@@ -34,16 +34,16 @@ thread_local! {
     static SENT: Cell<u32> = const { Cell::new(0) };
 }
 
-/// What a button is that waits for the whole program.
+/// The attribute of a button that waits for the full program.
 const BUSY: &str = "aria-busy";
 
-/// What the first program can do by itself; everything else waits for the whole.
+/// The controls of the first program; all others wait for the full one.
 const PLAYED: &str = "#stage, #choices, #undo, #redo, #pause, details, a";
 
 /// A game that is handed over: its number, and itself as it is kept.
 #[derive(Clone, Debug)]
 pub struct HandedGame {
-    /// What it is known by.
+    /// Its storage id.
     pub id: u64,
     /// As it would be kept.
     pub text: String,
@@ -108,13 +108,13 @@ impl BootProgram {
         if let Some(before) = self.pressed.replace(Some(button.clone())).filter(|it| it != button) {
             rest(&before);
         }
-        // Whoever wants something else has let go of the piece.
+        // Pressing another control cancels the selection.
         app.dispatch(Event::Cancel);
         self.send();
     }
 
-    /// The whole program does not come: it is sent for again, since a request may be lost. Then it is said, where
-    /// somebody waits for it, or where there is no board without it.
+    /// Handles a failure to load the full program: it is requested again, since a request may be lost. After the last
+    /// attempt the failure is reported, if a control waits for the program, or if there is no board without it.
     fn give_up(self: &Rc<Self>, lost: &str) {
         if SENT.get() < TRIES {
             let weak = Rc::downgrade(self);

@@ -1,4 +1,4 @@
-//! The interface between the controller and the panels beside the board.
+//! The interface between the controller and the panels.
 
 use core::fmt;
 

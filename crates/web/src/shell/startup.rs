@@ -1,4 +1,4 @@
-//! What a page begins with: what was kept, what the address asks for, or a first game.
+//! Start-up: the saved game, the game of the address, or a first game.
 
 use std::rc::Rc;
 
@@ -69,7 +69,7 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     effects.extend(opened(&mut session, legacy.game, soundness));
     effects.extend(embed::settle(&mut session, &terms));
     let app = start(config, session, effects, legacy.drawn)?;
-    // Of a board in somebody else's page, its host is told.
+    // On an embedded board, the host receives the error instead.
     if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
         let trouble = Message::ParseFailure(ParseFailure::Key(error));
         let words = app.session().say(&trouble);
@@ -115,11 +115,11 @@ enum Requested {
 /// Puts the game on the table with which the page begins.
 fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> Vec<Effect> {
     if let Some(effects) = game.and_then(|game| session.reopen(game.id, &game.text)) {
-        // Whoever plays it has been told already.
+        // The first program has announced it already.
         return effects.into_iter().filter(|effect| !is_said(effect)).collect();
     }
     let event = match url::game() {
-        // Nobody sees what is wrong with a text in somebody else's page: its host is told.
+        // On an embedded board nobody would see the error; the host receives it.
         Some(text) if embed::is_embedded() && session.reads(&text).is_err() => None,
         Some(text) if asked == Requested::Sound => Some(Event::Load(text)),
         None if url::is_plain() => Some(Event::SavedGames(SavedGamesCommand::Resume)),
@@ -127,7 +127,7 @@ fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> 
     };
     let id = session.id();
     let mut effects = event.map(|event| session.handle(event)).unwrap_or_default();
-    // Where nothing was brought, or it was of no use, the new game begins.
+    // Without a usable game, a new one begins.
     if session.id() == id {
         effects.extend(session.open());
     }
@@ -165,7 +165,7 @@ fn start(
     element::<HtmlElement>("table").set_hidden(app.is_none());
     if app.is_some() {
         tell_started();
-        // For whoever measures: from here on one can play. Nothing in the game depends on it.
+        // A mark for measurements: the board is playable. The game does not depend on it.
         let _ = window().performance().map(|clock| clock.mark("playable"));
     } else {
         missing_files::show("");
@@ -173,7 +173,7 @@ fn start(
     app
 }
 
-/// Whoever has nothing kept here, and asks for nothing, comes for the first time.
+/// Marks a first visit: no saved data, and no request in the address.
 fn greet() {
     if url::is_plain() && storage::is_empty() {
         tag("data-new");

@@ -40,7 +40,7 @@ struct WorkerState {
     next: RefCell<Option<Timer>>,
 }
 
-/// Where the program runs.
+/// The place where the program runs.
 #[derive(Debug)]
 enum Scope {
     Worker(DedicatedWorkerGlobalScope),
@@ -49,7 +49,7 @@ enum Scope {
 }
 
 impl EngineProgram {
-    /// Begins to listen, and says so; `None` where it can speak to nobody.
+    /// Starts listening, and announces it; `None` without a message channel.
     #[must_use]
     pub fn serve() -> Option<Self> {
         let place = scope().map(Scope::Worker).or_else(Scope::on_page)?;
@@ -118,7 +118,7 @@ impl WorkerState {
         self.fetch();
     }
 
-    /// Fetches the next table that the game wants, and meanwhile goes on.
+    /// Fetches the next table for the game, while requests continue.
     fn fetch(self: &Rc<Self>) {
         // On the page, reading a table would keep people waiting.
         let Scope::Worker(scope) = &self.place else { return };
@@ -155,7 +155,7 @@ impl WorkerState {
     /// Puts a table where it can be read.
     fn put(&self, order: &TableRequest, bytes: Option<&[u8]>) {
         let put = self.thinker.borrow_mut().put(order, bytes);
-        // A page in one file brings what it brings, and nobody misses the rest.
+        // A page in one file contains its tables; missing ones are not reported.
         let missing = bytes.is_none() && !order.optional && !is_one_file();
         if order.optional && bytes.is_some() {
             self.post(&FromWorker::Kept(order.name.clone()));

@@ -70,7 +70,7 @@ pub(super) fn share(changed: &Element) {
     }
 }
 
-/// Shows the levels of whoever is a computer, and what they mean.
+/// Shows the levels of the sides that a computer plays, and their descriptions.
 pub(super) fn offer() {
     let present = checked("players").and_then(|name| players(&name, 0));
     for side in Side::ALL {

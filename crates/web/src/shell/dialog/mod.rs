@@ -57,8 +57,8 @@ pub fn open(id: &str) {
     }
 }
 
-/// Leads the focus to that part of a sheet that asks for it. The attribute `autofocus` would do so, too, but
-/// browsers complain of each one in a frame of somebody else's page.
+/// Moves the focus to the marked part of a dialog. The attribute `autofocus` would do it too, but browsers warn about
+/// it in frames of another origin.
 fn focus(sheet: &Element) {
     let part = sheet.query_selector("[data-focus]:not([hidden])").ok().flatten();
     if let Some(part) = part.and_then(|part| part.dyn_into::<HtmlElement>().ok()) {
@@ -75,7 +75,7 @@ pub fn close_around(part: &Element) {
     }
 }
 
-/// What something is called.
+/// Returns a name in the page's language.
 #[must_use]
 pub fn called(name: Name) -> String {
     i18n::current().say(&Message::Name(name))

@@ -66,13 +66,13 @@ pub fn book_chosen() {
     }
 }
 
-/// Offers the levels of whoever is a computer, now that something in the sheet has changed.
+/// Shows the levels of the sides that a computer plays, after a change in the dialog.
 pub fn players_chosen(changed: &Element) {
     levels::share(changed);
     levels::offer();
 }
 
-/// What is chosen in the sheet; the seed decides what is left to chance.
+/// Returns the choice in the dialog; the seed decides random options.
 #[must_use]
 pub fn chosen(seed: u64) -> Option<GameSetup> {
     let rules = options::with(OPTIONS, book(&checked("book")?)?)?;
@@ -101,7 +101,7 @@ fn card(book: &'static Book) -> Element {
     let (title, told) = (format!("{}-title", book.key), format!("{}-told", book.key));
     let input: HtmlInputElement = part(&card, "input");
     input.set_value(book.key);
-    // Its name is short; what is told of it follows.
+    // The label is its short name, the description follows.
     mark(&input, "aria-labelledby", &title);
     mark(&input, "aria-describedby", &told);
     let name: Element = part(&card, "b");
@@ -129,7 +129,7 @@ fn show_books() {
     }
 }
 
-/// Who plays, by the name of a choice; each side's level is chosen apart.
+/// Returns the players by the name of a choice; each side's level is chosen separately.
 pub(super) fn players(name: &str, seed: u64) -> Option<BySide<Player>> {
     let computer = |side| level(side).map(Player::Computer);
     Some(match name {

@@ -11,7 +11,7 @@ use crate::platform::i18n;
 
 const VOLUME: RulebookPicker = RulebookPicker { list: "rules-book", options: "rules-options" };
 
-/// Opens the sheet with those rules; with the one of that id in view, where one is asked for.
+/// Opens the dialog with those rules, scrolled to the one of that id.
 pub fn open_rules(rules: &'static Ruleset, id: Option<&str>) {
     VOLUME.take(rules);
     tell(rules);

@@ -1,4 +1,4 @@
-//! Somebody who thinks, as the page sees them: texts go to and fro.
+//! Handle to the engine worker: messages are texts.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use crate::dom::document::{all_bytes, append, beside, document, is_one_file, ver
 use crate::dom::listener::Listener;
 use crate::worker::protocol::{ARRIVAL, ToWorker};
 
-/// Somebody who thinks; dropped, a worker is dismissed at once, whatever it is at.
+/// A running engine; dropping it terminates the worker.
 #[derive(Debug)]
 pub(super) struct WorkerHandle {
     seat: Location,
@@ -28,11 +28,11 @@ enum Location {
 }
 
 impl WorkerHandle {
-    /// Somebody in a worker, with the program that an earlier one has left.
+    /// Starts a worker, with the compiled program of an earlier one.
     ///
     /// # Errors
     ///
-    /// Where there are no workers.
+    /// If workers are not available.
     pub(super) fn worker(
         mind: &Rc<EngineClient>,
         program: Option<&JsValue>,
@@ -56,11 +56,11 @@ impl WorkerHandle {
         Ok(hired)
     }
 
-    /// Somebody on the page: the same program is loaded here, and hands in a port as it arrives.
+    /// Loads the engine on the page itself: the same program, which hands over a message port when it has started.
     ///
     /// # Errors
     ///
-    /// Where the page can load nothing.
+    /// If the page can load no script.
     pub(super) fn on_page(mind: &Rc<EngineClient>) -> Result<Self, JsValue> {
         let port = Rc::new(core::cell::OnceCell::new());
         let (seat, weak) = (Rc::clone(&port), Rc::downgrade(mind));
@@ -127,8 +127,7 @@ fn listen(mind: &Rc<EngineClient>, to: &web_sys::EventTarget) -> Listener {
     })
 }
 
-/// Where the engine lies, beside the page. A browser may keep it; what it keeps of another version
-/// has another address.
+/// Returns the address of the engine, which contains its version: browsers may cache it.
 fn address() -> String {
     beside(&format!("worker.js?v={}", version()))
 }

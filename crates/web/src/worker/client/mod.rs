@@ -1,5 +1,4 @@
-//! Who thinks for the page: the engine's program in a worker, and where none is to be had, as a
-//! guest on the page itself.
+//! The engine client: runs the engine in a worker, or on the page if workers are not available.
 
 use core::fmt;
 use std::cell::{Cell, RefCell};
@@ -15,12 +14,11 @@ use handle::WorkerHandle;
 
 mod handle;
 
-/// A worker that is still at something else may finish its slice; after so many milliseconds
-/// another takes its place.
+/// Milliseconds for a busy worker to finish its slice; after that another worker replaces it.
 const CANCEL_TIMEOUT: u32 = 200;
-/// A worker that says nothing for so many milliseconds is dead: no slice takes as long.
+/// A worker that is silent for this number of milliseconds has failed: no slice takes as long.
 const HEARTBEAT_TIMEOUT: u32 = 30_000;
-/// After so many deaths without an answer in between, the engine comes to the page itself.
+/// The number of consecutive failures after which the engine runs on the page.
 const MAX_FAILURES: u8 = 2;
 
 /// Does the sitting's errands, one at a time.
@@ -31,10 +29,10 @@ pub struct EngineClient {
     wanted: RefCell<Option<QueuedRequest>>,
     rules: Cell<Option<&'static Ruleset>>,
     deaths: Cell<u8>,
-    /// Whether anything has been asked yet. Until then nobody needs to know what went wrong.
+    /// Whether a request was ever made. Before the first one, failures are not reported.
     is_needed: Cell<bool>,
     untold: RefCell<Vec<Warning>>,
-    /// What is waited for: a sign of life, or the time to hand an answer in.
+    /// The pending timer: the worker's watchdog, or the pause before an answer.
     alarm: RefCell<Option<Timer>>,
     pause: RefCell<Option<Timer>>,
     /// The engine's program, ready to run, as the first worker has left it for the next.
@@ -50,7 +48,7 @@ impl fmt::Debug for EventSink {
     }
 }
 
-/// What the sitting wants to know.
+/// A request with its time of delivery.
 #[derive(Clone, Debug)]
 struct QueuedRequest {
     errand: EngineRequest,
@@ -68,11 +66,11 @@ enum WorkerStatus {
         who: WorkerHandle,
         state: ClientState,
     },
-    /// There is nobody to be had.
+    /// No engine is available.
     Lost,
 }
 
-/// What whoever thinks is at.
+/// The state of the worker.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum ClientState {
     Starting,
@@ -81,7 +79,7 @@ enum ClientState {
 }
 
 impl EngineClient {
-    /// Somebody who has not been asked anything yet; it costs nothing as long as that is so.
+    /// Creates a client; it starts no worker until the first request.
     #[must_use]
     pub fn new(sink: impl Fn(Event) + 'static) -> Rc<Self> {
         Rc::new(Self {
@@ -98,8 +96,7 @@ impl EngineClient {
         })
     }
 
-    /// Does that errand in place of the last one, and hands the answer in after so many
-    /// milliseconds or later.
+    /// Replaces the current request, and delivers the answer after `pause` milliseconds or later.
     pub fn ask(self: &Rc<Self>, errand: EngineRequest, pause: u32) {
         self.is_needed.set(true);
         for mishap in self.untold.take() {
@@ -149,7 +146,7 @@ impl EngineClient {
         }
     }
 
-    /// Tells what is wanted to whoever does it.
+    /// Sends the current request to the worker.
     fn send(self: &Rc<Self>) {
         let Some(errand) = self.wanted.borrow().as_ref().map(|wanted| wanted.errand.clone()) else {
             return;
@@ -202,8 +199,7 @@ impl EngineClient {
         self.alarm.replace(Some(alarm));
     }
 
-    /// A worker is dismissed that does not answer. One that is only busy with what nobody wants any
-    /// more is not to blame.
+    /// Replaces a worker that does not answer. One that is busy with a cancelled request is not counted as failed.
     fn on_timeout(self: &Rc<Self>, patience: u32) {
         if patience == CANCEL_TIMEOUT {
             let hired = self.spawn();
@@ -213,7 +209,7 @@ impl EngineClient {
         }
     }
 
-    /// Whoever thought is dead.
+    /// Handles a crashed or unresponsive worker.
     fn on_worker_failed(self: &Rc<Self>) {
         self.alarm.take();
         let (was_ready, was_worker) = match &*self.body.borrow() {
@@ -254,7 +250,7 @@ impl EngineClient {
         }
     }
 
-    /// Takes over the program that somebody has made ready.
+    /// Keeps the compiled program of a worker for the next one.
     fn reuse_module(&self, program: JsValue) {
         self.program.replace(Some(program));
     }
