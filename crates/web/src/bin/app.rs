@@ -1,5 +1,4 @@
-//! Starts the page's first program: one can play, and nothing else, but soon. Meanwhile the whole
-//! program is fetched, and takes the game over.
+//! The small first program: the board is playable soon, while the full program loads and then takes over.
 
 use sandgrid_web::dom::document::document;
 use sandgrid_web::dom::listener::Listener;
@@ -21,8 +20,7 @@ fn main() {
 }
 
 fn start() {
-    // Where the words have not come, or the address asks for something, all is the whole program's
-    // affair.
+    // Without texts, or with a request in the address, the full program does everything.
     let is_told = i18n::begin();
     let app = if is_told && url::is_bare() { startup::bare(&registry::MINIMAL) } else { None };
     // It lives as long as its page.

@@ -8,7 +8,7 @@ use super::trig::length;
 
 /// How far the picture reaches from the middle, in radii of the bowl: its shadow is in it.
 pub(super) const REACH: f32 = 1.22;
-/// Where the inside begins.
+/// The radius of the inside.
 const INSIDE: f32 = 0.90;
 
 /// One bowl with its shadow on the sand.

@@ -64,7 +64,7 @@ impl<'a> Brush<'a> {
         self.arc(at, radius, 0.0, 1.0, pen);
     }
 
-    /// A circle of so many dots, each as big as the pen.
+    /// Draws a circle of `count` dots, each of the pen's size.
     pub(super) fn dots(&self, at: Point, radius: f64, count: u32, pen: Pen) {
         for dot in 0..count {
             let turn = f64::from(dot) / f64::from(count) * TAU;

@@ -11,7 +11,7 @@ const LARGE: f32 = 1.14;
 /// How thick the edge is that catches the sun, in radii of a hole.
 const BEVEL: f32 = 0.085;
 
-/// Where a camel looks.
+/// The direction of a camel's gaze.
 #[derive(Copy, Clone)]
 pub(super) enum Gaze {
     Left,

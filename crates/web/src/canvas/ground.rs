@@ -50,7 +50,7 @@ pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock
     dusk(context, theme, size);
 }
 
-/// Covers everything with a tile, drawn so many times its size.
+/// Covers the canvas with a tile, drawn `scale` times its size.
 fn spread(context: &CanvasRenderingContext2d, tile: &HtmlCanvasElement, size: Size, scale: f64) {
     let pattern = context.create_pattern_with_html_canvas_element(tile, "repeat");
     let Ok(Some(pattern)) = pattern else { return };

@@ -51,7 +51,7 @@ impl Ink {
 
     /// As a picture stores it.
     pub(super) fn pixel(self, alpha: f32) -> [u8; 4] {
-        // What is out of bounds becomes the bound.
+        // Values out of range are clamped.
         let byte = |part: f32| (part * 255.0 + 0.5) as u8;
         [byte(self.red), byte(self.green), byte(self.blue), byte(alpha)]
     }

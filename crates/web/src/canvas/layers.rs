@@ -1,4 +1,4 @@
-//! What everything is put together from, kept as long as what it shows stays.
+//! The layers of the picture, cached until their content changes.
 
 use sandgrid_app::PieceSet;
 use sandgrid_app::rules::Side;
@@ -13,7 +13,7 @@ use crate::canvas::theme::Theme;
 /// drawn from these.
 const FINEST: f64 = 100.0;
 
-/// What is to be pictured.
+/// The content of a picture.
 #[derive(Copy, Clone)]
 pub(super) struct RenderSpec<'a> {
     pub(super) plan: &'a BoardLayout,

@@ -13,7 +13,7 @@ pub(super) struct Marker<'a> {
 }
 
 impl Marker<'_> {
-    /// What lies in the sand, below the pieces.
+    /// Draws the marks below the pieces.
     pub(super) fn below(&self, hole: &Hole, at: Point) {
         match hole.last {
             Some(Trace::From) if hole.piece.is_none() => {
@@ -24,7 +24,7 @@ impl Marker<'_> {
         }
     }
 
-    /// What lies around and over the pieces.
+    /// Draws the marks around and above the pieces.
     pub(super) fn above(&self, hole: &Hole, at: Point) {
         if let Some(Trace::To | Trace::Placed) = hole.last {
             let pen = self.pen(0.05, Tone::Last);
@@ -42,7 +42,7 @@ impl Marker<'_> {
         }
     }
 
-    /// What waits to be confirmed: a broad ring in four parts.
+    /// Draws the mark of an unconfirmed choice: a broad ring in four parts.
     pub(super) fn chosen(&self, at: Point, choosing: Choosing) {
         let pen = match choosing {
             Choosing::Coming => self.pen(0.18, Tone::Mark),
@@ -124,7 +124,7 @@ impl Marker<'_> {
     }
 }
 
-/// What is chosen.
+/// The kind of an unconfirmed choice.
 #[derive(Copy, Clone)]
 pub(super) enum Choosing {
     /// A piece comes to a hole.
@@ -133,7 +133,7 @@ pub(super) enum Choosing {
     Taking,
 }
 
-/// What a line speaks of.
+/// The meaning of a line.
 #[derive(Copy, Clone)]
 enum Tone {
     Mark,

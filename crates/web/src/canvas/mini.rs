@@ -40,7 +40,7 @@ pub fn paint(canvas: &HtmlCanvasElement, position: &Position, set: PieceSet) {
     }
 }
 
-/// What is seen more than once.
+/// Pictures that are drawn more than once.
 struct Pictures {
     hole: Option<HtmlCanvasElement>,
     first: Option<HtmlCanvasElement>,

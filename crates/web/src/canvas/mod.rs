@@ -100,9 +100,9 @@ impl Size {
 /// A piece that follows the finger.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Drag {
-    /// Where it came from.
+    /// Its origin.
     pub source: DragSource,
-    /// Where it is now.
+    /// Its present place.
     pub at: Point,
 }
 
@@ -158,7 +158,7 @@ impl Picture {
         }))))
     }
 
-    /// Where everything lies.
+    /// Returns the layout.
     #[must_use]
     pub fn plan(&self) -> BoardLayout {
         self.0.borrow().plan
@@ -206,7 +206,7 @@ impl Picture {
         self.refine(SOON);
     }
 
-    /// What has been drawn so far, for another program of the page.
+    /// Returns the sprites drawn so far, for another program of the page.
     #[must_use]
     pub fn handed(&self) -> Option<SpriteTransfer> {
         match &self.0.borrow().pictures {
@@ -215,7 +215,7 @@ impl Picture {
         }
     }
 
-    /// Takes over what somebody prefers.
+    /// Applies the settings.
     pub fn settle(&self, settings: &Settings) {
         self.0.borrow_mut().letters = settings.letters;
         self.retheme();
@@ -309,7 +309,7 @@ impl Picture {
         inner.paint();
     }
 
-    /// Asks for a frame, if none is asked for yet.
+    /// Requests an animation frame, unless one is pending.
     fn ask(&self) {
         let mut inner = self.0.borrow_mut();
         if inner.frame.is_none() {

@@ -22,8 +22,8 @@ pub(super) fn smooth(x: f32, y: f32, seed: u32) -> f32 {
     2.0 * mix(top, bottom, down) - 1.0
 }
 
-/// The same over a square of so many pixels, row by row: `period` swells along it, so that it repeats
-/// without a seam.
+/// Returns the same over a square of `side` pixels, row by row: `period` swells along it, so that it tiles
+/// seamlessly.
 #[inline(never)] // Likewise.
 pub(super) fn swells(side: u32, period: i32, seed: u32) -> Vec<f32> {
     let place = |pixel: u32| {

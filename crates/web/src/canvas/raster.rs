@@ -3,7 +3,7 @@
 use super::ink::Ink;
 use super::noise::mix;
 
-/// Where the sun stands: low, to the upper left. A unit vector; x to the right, y down, z up.
+/// The direction of the sun: low, to the upper left. A unit vector; x to the right, y down, z up.
 pub(super) const SUN: [f32; 3] = [-0.545, -0.545, 0.637];
 
 /// The longest side of a picture; each of its points costs as much as a dozen multiplications.

@@ -19,7 +19,7 @@ pub(super) struct SandTones {
     pub(super) shade: Ink,
 }
 
-/// Soft ripples and swells, opaque; on a tile of so many pixels along a side.
+/// Draws soft ripples and swells, opaque, on a tile of `side` pixels.
 pub(super) fn ripples(side: u32, tones: SandTones) -> Raster {
     let heights = heights(side);
     let height = |column: u32, row: u32| heights[(row * side + column) as usize];

@@ -23,7 +23,7 @@ const ROUGHLY: f32 = 0.5;
 /// Bowls are large, and take the most.
 const ROUGHEST: f32 = 0.4;
 
-/// What the pictures depend on.
+/// The inputs of all sprites.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) struct Model {
     pub(super) theme: Theme,
@@ -45,11 +45,11 @@ pub(super) struct Sprites {
 #[derive(Debug, Default)]
 struct Family {
     images: Vec<HtmlCanvasElement>,
-    /// So many of them, from the first on, are as fine as they should be.
+    /// The number of sprites in full quality, from the first on.
     fine: u8,
 }
 
-/// What there are pictures of.
+/// The kinds of sprites.
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum SpriteKind {
     /// A tile.
@@ -131,7 +131,7 @@ impl Sprites {
     pub(super) fn refine(&mut self) {
         let Some(kind) = self.next() else { return };
         let family = &mut self.families[kind.index()];
-        // Where the browser refuses it, the rough one has to do.
+        // If the browser refuses it, the rough one remains.
         if let Some(image) = image(&kind.draw(family.fine, &self.model, 1.0)) {
             match family.images.get_mut(usize::from(family.fine)) {
                 Some(rough) => *rough = image,
@@ -165,7 +165,7 @@ impl SpriteTransfer {
         Self(all)
     }
 
-    /// What another program wrote, where it is a stock at all.
+    /// Reads the sprites of another program; `None` if the value holds none.
     #[must_use]
     pub fn read(value: JsValue) -> Option<Self> {
         value.dyn_into().ok().map(Self)
@@ -194,7 +194,7 @@ impl From<SpriteTransfer> for JsValue {
 }
 
 impl Model {
-    /// By which another program knows it again. No two themes have the same sand.
+    /// Returns the key by which another program recognizes it. No two themes have the same sand.
     fn name(&self) -> String {
         let pieces = Side::ALL.map(|side| self.set.piece(side).key()).join(" ");
         let sand = self.theme.sand.css(1.0);
@@ -267,7 +267,7 @@ fn canvas(value: Option<JsValue>) -> Option<HtmlCanvasElement> {
     value?.dyn_into().ok()
 }
 
-/// A canvas beside the page.
+/// Creates a canvas outside the document.
 pub(super) fn blank(
     across: u32,
     down: u32,

@@ -14,7 +14,7 @@ use super::variants::Variants;
 use crate::board::layout::BoardLayout;
 use crate::canvas::theme::Theme;
 
-/// What is to be seen.
+/// The visible state.
 pub(super) struct View<'a> {
     pub(super) scene: &'a Scene,
     pub(super) plan: &'a BoardLayout,
@@ -63,7 +63,7 @@ fn piece(brush: &Brush, sheet: &Layers, view: &View, hole: &Hole) {
     brush.stamp(image, view.plan.centre(hole.cell), reach, if lifted { 0.3 } else { 1.0 });
 }
 
-/// What is chosen and not yet confirmed: the piece that would come, faintly.
+/// Draws an unconfirmed choice: the future piece, faintly.
 fn chosen(brush: &Brush, sheet: &Layers, view: &View, marker: &Marker) {
     let View { scene, plan, looks, .. } = *view;
     let (Some(cell), Some(side)) = (scene.chosen, scene.turn) else { return };

@@ -79,7 +79,7 @@ pub struct Theme {
     pub take: Ink,
     /// Marks of what was done.
     pub last: Ink,
-    /// What parts marks from what lies below them.
+    /// The outline that separates marks from the colours below them.
     pub halo: Ink,
     /// Letters and digits in the sand.
     pub engrave: Ink,
@@ -87,7 +87,7 @@ pub struct Theme {
     pub focus: Ink,
 }
 
-/// Dresses the page as somebody prefers it: by day or by night, with motion or without. Paper is as by day.
+/// Applies the settings to the page: light or dark, with or without motion. Paper is always light.
 pub fn dress(settings: &Settings) {
     let Some(root) = document().document_element() else { return };
     mark(&root, "data-medium", if is_on_paper() { "paper" } else { "screen" });
@@ -98,7 +98,7 @@ pub fn dress(settings: &Settings) {
         Choice::Night => true,
     };
     mark(&root, "data-theme", if dark { "night" } else { "day" });
-    // Who wants more contrast gets the palette that has most, unless another one is chosen.
+    // Users who want more contrast get the palette with the most, unless they have chosen another.
     let palette = match settings.palette {
         Palette::Sand if prefers("(prefers-contrast: more)") => Palette::Clear,
         chosen => chosen,
@@ -121,13 +121,13 @@ fn frame(root: &Element) {
     metas.for_each(|meta: Element| mark(&meta, "content", page.trim()));
 }
 
-/// A colour that only the browser knows, such as one of those that somebody's system forces on all.
+/// Returns a colour that only the browser can resolve, such as one forced by the system.
 fn named(value: &str) -> Option<Ink> {
     let canvas: HtmlElement = element("canvas");
     canvas.style().set_property("color", value).ok()?;
     let style = window().get_computed_style(&canvas).ok().flatten()?;
     let written = style.get_property_value("color").ok()?;
-    // It was there for nothing else.
+    // It was set for this measurement alone.
     let _ = canvas.style().remove_property("color");
     Ink::parse(&written)
 }

@@ -19,7 +19,7 @@ mod lasts {
     pub(super) const PUFF: f64 = 150.0;
 }
 
-/// What is leapt over is lifted away when the leap is above it, so many milliseconds later.
+/// The leapt-over piece is lifted when the leaping piece is above it, after this number of milliseconds.
 const LEAPT_OVER: f64 = 90.0;
 /// The sand flies up just before the motion ends.
 const TOUCHES: f64 = 0.86;
@@ -45,16 +45,16 @@ pub(super) struct Flight {
     rise: f64,
 }
 
-/// Where a piece can lie.
+/// A place for a piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) enum PieceSpot {
     Hole(Cell),
-    /// So many pieces lie below or before it.
+    /// The number of pieces below or before it.
     Hand(Side, u8),
     Bowl(Side, u8),
 }
 
-/// Where a piece is while it moves.
+/// The place of a moving piece.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct PiecePlace {
     /// The place on the sand below it.
@@ -65,7 +65,7 @@ pub(super) struct PiecePlace {
     pub(super) radius: f64,
 }
 
-/// Who moved the piece that has come.
+/// The mover of an arrived piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) enum Hand {
     /// The page: it is shown.
@@ -75,8 +75,7 @@ pub(super) enum Hand {
 }
 
 impl PieceAnimation {
-    /// What is to be seen moving: one action played; `None` for anything else, as for what is taken
-    /// back.
+    /// Returns the motion of one played action; `None` for any other change, such as undo.
     pub(super) fn between(
         before: &Scene,
         after: &Scene,
@@ -108,7 +107,7 @@ impl PieceAnimation {
         any.then_some(Self { flights, begun: None, since: 0.0 })
     }
 
-    /// Goes on to that time, in milliseconds; whether there is more to come.
+    /// Advances to that time in milliseconds; returns whether motion remains.
     pub(super) fn step(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
         self.since = (now - begun).max(0.0);
@@ -125,7 +124,7 @@ impl PieceAnimation {
         self.flights.iter().filter(|flight| self.since < flight.ends())
     }
 
-    /// Where a piece is now.
+    /// Returns the present place of a piece.
     pub(super) fn place(&self, flight: &Flight, plan: &BoardLayout) -> PiecePlace {
         let part = ((self.since - flight.after) / flight.lasts).clamp(0.0, 1.0);
         let way = part * part * (3.0 - 2.0 * part);

@@ -14,7 +14,7 @@ pub(super) struct Variants {
 }
 
 impl Variants {
-    /// Fresh looks for whatever stands on the board.
+    /// Creates random variants for all pieces on the board.
     pub(super) fn new() -> Self {
         let look = |index: usize| u8::try_from(index % usize::from(KINDS)).unwrap_or_default();
         Self {
@@ -55,7 +55,7 @@ impl Variants {
     }
 }
 
-/// Where a piece came from.
+/// The origin of a piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) enum Origin {
     /// From that hole.
@@ -71,7 +71,7 @@ pub(super) struct VariantStep {
     pub(super) to: Cell,
 }
 
-/// What became of one side's pieces between two scenes of the same shape.
+/// The change of one side's pieces between two scenes of the same shape.
 pub(super) struct Change {
     pub(super) came: Vec<Cell>,
     pub(super) left: Vec<Cell>,

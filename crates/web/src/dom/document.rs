@@ -111,10 +111,10 @@ pub fn mark(element: &Element, name: &str, value: &str) {
     }
 }
 
-/// What the browser never refuses. `expect` would tell what it said, and what tells any value of the
-/// browser's is large, and would come before one can play.
+/// Unwraps results of the browser that are never errors. `expect` would format the error, and the formatting of
+/// arbitrary values is large, in the program that loads before play.
 pub(crate) trait Promised<T> {
-    /// What it gave.
+    /// Returns the value.
     fn promised(self, promise: &'static str) -> T;
 }
 
@@ -173,7 +173,7 @@ pub fn still() -> bool {
     less.as_deref() == Some("less") || prefers("(prefers-reduced-motion: reduce)")
 }
 
-/// By which the files of this build are known: the page's program has it in its name.
+/// Returns the version of this build's files: the page's program has it in its name.
 #[must_use]
 pub fn version() -> String {
     let link = document().query_selector("link[rel=modulepreload]").ok().flatten();
@@ -185,8 +185,7 @@ pub fn version() -> String {
 const BROUGHT: &str = "sandgridFiles";
 const BYTES: &str = "sandgridBytes";
 
-/// Where a file of that address beside the page lies: there, or, where the page is one file,
-/// wherever that says.
+/// Returns the address of a file of the page; in a page of one file, the address inside it.
 #[must_use]
 pub fn beside(address: &str) -> String {
     let name = address.split('?').next().unwrap_or(address);
@@ -194,19 +193,19 @@ pub fn beside(address: &str) -> String {
     brought.and_then(|place| place.as_string()).unwrap_or_else(|| address.to_owned())
 }
 
-/// Whether the page is one file, with all beside it that it has.
+/// Returns whether the page is one file with all its parts.
 #[must_use]
 pub fn is_one_file() -> bool {
     brought(BROUGHT).is_some()
 }
 
-/// What a page in one file gives to whoever works beside it, by name; undefined elsewhere.
+/// Returns the files that a page of one file hands to its workers, by name; undefined otherwise.
 #[must_use]
 pub fn all_bytes() -> JsValue {
     brought(BYTES).unwrap_or_default()
 }
 
-/// The bytes of that name, where a page in one file gave them to whoever works beside it.
+/// Returns a file that a page of one file has handed to this worker.
 #[must_use]
 pub fn bytes(name: &str) -> Option<Vec<u8>> {
     let bytes: Uint8Array = Reflect::get(&brought(BYTES)?, &name.into()).ok()?.dyn_into().ok()?;

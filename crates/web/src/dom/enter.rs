@@ -1,5 +1,5 @@
-//! Enter in a field does what the button beside it does. There are no forms: a frame with
-//! `sandbox="allow-scripts"` alone sends none, and tells nobody.
+//! Enter in a field activates the field's button. The page has no forms: a frame with `sandbox="allow-scripts"` alone
+//! blocks their submission silently.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent};

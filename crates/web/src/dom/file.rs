@@ -1,4 +1,4 @@
-//! Files: texts that leave the page, and texts that come to it, from the device or from beside it.
+//! Files: downloads, files chosen by the user, and files of the page.
 
 use js_sys::{Array, Promise, Uint8Array};
 use sandgrid_app::decoded;
@@ -33,7 +33,7 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     file
 }
 
-/// The first bytes of a file as text, no more than so many; `None` where it cannot be read.
+/// Returns the first `most` bytes of a file as text; `None` if it cannot be read.
 pub async fn read(file: File, most: i32) -> Option<String> {
     let bytes = file.slice_with_i32_and_i32(0, most).ok()?.array_buffer();
     let bytes = JsFuture::from(bytes).await.ok()?;
@@ -49,7 +49,7 @@ pub enum Fresh {
     Anew,
 }
 
-/// A text from beside the page, asked for once more where the request is lost; `None` where it cannot be had.
+/// Fetches a text of the page, with one retry; `None` if it cannot be fetched.
 pub async fn fetch(address: &str, fresh: Fresh) -> Option<String> {
     let response = match sent_for(address, fresh).await {
         Some(response) => response,
@@ -61,7 +61,7 @@ pub async fn fetch(address: &str, fresh: Fresh) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// What a server says to a request; `None` where the request is lost, or refused on its way.
+/// Returns the response to a request; `None` if the request is lost or blocked.
 async fn sent_for(address: &str, fresh: Fresh) -> Option<Response> {
     let init = RequestInit::new();
     if fresh == Fresh::Anew {
@@ -71,9 +71,9 @@ async fn sent_for(address: &str, fresh: Fresh) -> Option<Response> {
     JsFuture::from(sent).await.ok()?.dyn_into().ok()
 }
 
-/// A page from beside this one, whatever a server says that it is; `None` where it cannot be had.
+/// Fetches another page of the site, with any MIME type; `None` if it cannot be fetched.
 ///
-/// The browser reads it: this page's policy lets no text of ours become markup.
+/// The browser parses it: this page's policy never turns text into markup.
 pub async fn page(address: &str) -> Option<Document> {
     let request = XmlHttpRequest::new().ok()?;
     request.open("GET", &beside(address)).ok()?;

@@ -20,7 +20,7 @@ pub struct Listener {
 /// When one hears of an event.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// After whoever is nearer to where it happened.
+    /// After the handlers of inner elements.
     Late,
     /// Before everybody else.
     Early,

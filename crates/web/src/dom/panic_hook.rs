@@ -1,4 +1,4 @@
-//! What is done when a program breaks a promise of its own: the page says so, and has a report.
+//! The panic hook: the page shows the failure, with a report.
 
 use std::panic;
 
@@ -10,7 +10,7 @@ use crate::dom::document::{document, write};
 /// to be said, and makes the report whole.
 const EVENT: &str = "sandgrid-broken";
 
-/// Where the report stands.
+/// The element of the report.
 const REPORT: &str = "broken-report";
 
 /// Has the page say from now on when this program breaks, and where.

@@ -23,16 +23,16 @@ const ECHO_SLACK: f64 = 25.0;
 const TAP: f64 = 500.0;
 /// How far a finger may stray in a tap, in CSS pixels.
 const SLACK: f64 = 10.0;
-/// What a tap can press.
+/// The elements that a tap activates.
 const PRESSED: &str = "button, a[href], summary, label, input, [role=option]";
-/// What Enter presses again and again while it is held.
+/// The elements that a held Enter key activates repeatedly.
 const BUTTONS: &str = "button, a[href], summary";
 
 /// A finger on the page.
 #[derive(Debug)]
 struct Finger {
     pointer: i32,
-    /// Where it was as the last finger came, and where it is.
+    /// Its position at the last touch start, and its present one.
     start: Point,
     at: Point,
     strayed: bool,
@@ -56,8 +56,8 @@ struct Presses {
     is_echo: bool,
 }
 
-/// Begins to listen to the page; it ends when the listeners are dropped. Whoever listens to presses at the
-/// window has to begin later.
+/// Starts listening until the listeners are dropped. Other listeners to presses at the window have to be attached
+/// later.
 pub(crate) fn listen() -> Vec<Listener> {
     let presses = Rc::new(RefCell::new(Presses::default()));
     let early = |kind, act: fn(&RefCell<Presses>, &PointerEvent)| {
@@ -120,7 +120,7 @@ fn down(presses: &RefCell<Presses>, event: &PointerEvent) {
         return;
     }
     if event.is_primary() {
-        // No other finger is there, whatever was heard before.
+        // No other finger is down, in spite of earlier events.
         presses.fingers.clear();
     }
     for finger in &mut presses.fingers {

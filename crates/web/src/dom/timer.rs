@@ -1,4 +1,4 @@
-//! What happens later: timers and animation frames, undone when their handle is dropped.
+//! Timers and animation frames, cancelled when their handle is dropped.
 
 use core::fmt;
 
@@ -11,7 +11,7 @@ use crate::dom::document::{Promised, scope, window};
 /// is set meanwhile.
 #[must_use]
 pub fn elapsed() -> f64 {
-    // A browser without it tells the time of day, which does for as long as nobody sets it.
+    // Browsers without it use the wall clock, which may be set.
     window().performance().map_or_else(js_sys::Date::now, |performance| performance.now())
 }
 
@@ -23,11 +23,11 @@ pub struct Timer {
 }
 
 impl Timer {
-    /// Calls back after so many milliseconds.
+    /// Calls back after `millis` milliseconds.
     ///
     /// # Panics
     ///
-    /// Panics where the browser has no timers, which no browser lacks.
+    /// Panics in a browser without timers; there is none.
     pub fn after(millis: u32, callback: impl FnOnce() + 'static) -> Self {
         let callback = Closure::once(callback);
         let function = callback.as_ref().unchecked_ref();

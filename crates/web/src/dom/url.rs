@@ -85,7 +85,7 @@ fn asked(name: &str) -> Option<String> {
     parameter(&query(), name)
 }
 
-/// What the address asks now; [`clear`] takes it away.
+/// Returns the present query of the address; [`clear`] removes it.
 pub(crate) fn query() -> String {
     window().location().search().unwrap_or_default()
 }
@@ -95,7 +95,7 @@ pub(crate) fn parameter(query: &str, name: &str) -> Option<String> {
     UrlSearchParams::new_with_str(query).ok()?.get(name)
 }
 
-/// Takes back what the address asks for: from now on, loading the page again goes on with the game.
+/// Removes the request from the address: a reload continues the game.
 pub fn clear() {
     let path = window().location().pathname();
     // The language that was asked for is spoken on.
@@ -108,8 +108,7 @@ pub fn clear() {
     }
 }
 
-/// Takes the game of the address away, and nothing else: from now on, loading the page again goes on with what
-/// became of it.
+/// Removes the game alone from the address: a reload continues it as it stands.
 pub(crate) fn drop_record() {
     let location = window().location();
     let (Ok(path), Ok(query)) = (location.pathname(), location.search()) else { return };

@@ -18,7 +18,7 @@ const MOST: f64 = 640.0;
 /// The sand's height for its width: on a telephone the hands lie above and below it.
 const TALL: f64 = 1.15;
 const WIDE: f64 = 0.72;
-/// The width from which the panels lie beside the board.
+/// The width from which the panels lie to the side of the board.
 const BESIDE: f64 = 560.0;
 
 /// Tells the host which height the page would like, whenever that changes: as its width does, as it comes

@@ -1,4 +1,4 @@
-//! What the engine advises: the hint, and its analysis.
+//! The hint, and the engine's analysis.
 
 use sandgrid_app::{Analysis, AnalysisLine, Attract, Hint, LargerTable, Scene};
 use web_sys::{Element, HtmlElement};

@@ -1,4 +1,4 @@
-//! The lesson or puzzle on the board: what is told, and asked.
+//! The lesson or puzzle on the board: its texts and buttons.
 
 use sandgrid_app::{LessonMood, Scene};
 use web_sys::{Element, HtmlElement};
@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use crate::dom::document::{element, mark, write};
 use crate::shell::panel::Panel;
 
-/// Where its words lie on the page.
+/// The panel of the lesson.
 #[derive(Debug)]
 pub struct LessonPanel;
 

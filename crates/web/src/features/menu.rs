@@ -22,7 +22,7 @@ use crate::shell::dialog;
 /// An element's id, what comes to it, and what that does.
 type MenuButton = (&'static str, &'static str, Handler);
 
-/// What playing needs.
+/// The buttons for playing.
 pub(crate) const PLAY: &[MenuButton] = &[
     ("undo", "click", undo),
     ("redo", "click", redo),
@@ -75,7 +75,7 @@ pub(crate) fn listen_to(
     buttons.iter().map(|(id, kind, act)| bind(app, &element(id), kind, *act))
 }
 
-/// What `data-open` names is opened, and the sheet around it, as around `data-close`, closed.
+/// Opens the dialog of `data-open`, and closes the dialog around a `data-open` or `data-close`.
 fn open_and_close(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(target) = target(event) else { return };
     let nearest = |selector| target.closest(selector).ok().flatten();
@@ -118,8 +118,7 @@ fn open_menu(app: &Rc<BoardController>) {
     dialog::open("menu");
 }
 
-/// What comes next of a lesson or a puzzle; where nothing does, the list of all there is. Two quick clicks pass over
-/// no step.
+/// Goes to the next step or puzzle; after the last one, to the list. A double click skips no step.
 fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
     if press::is_second(event) {
         return;
@@ -174,7 +173,7 @@ fn walk(app: &Rc<BoardController>, event: &web_sys::Event) {
     app.dispatch(Event::GoToTurn(step.leads(&app.scene())));
 }
 
-/// What was changed in a form goes on to whoever fills it.
+/// Passes a changed control to a handler.
 fn changed(event: &web_sys::Event, tell: fn(&Element)) {
     if let Some(element) = target(event) {
         tell(&element);
@@ -219,7 +218,7 @@ fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
 fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
     if let Some(choice) = dialog::chosen(random::seed()) {
         dialog::close_around(&element("new-form"));
-        // Whoever chooses a game is no newcomer; the welcome tells of the first game alone.
+        // The welcome text belongs to the first game alone.
         if let Some(root) = document().document_element() {
             // It throws for nothing in a page.
             let _ = root.remove_attribute("data-new");

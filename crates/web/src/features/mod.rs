@@ -1,4 +1,4 @@
-//! Panels beside the board; [`registry`] alone knows all of them.
+//! Panels around the board; [`registry`] alone knows all of them.
 
 pub mod bind;
 pub mod hint;

@@ -58,7 +58,7 @@ fn close(app: &Rc<BoardController>) {
     app.go_to_board();
 }
 
-/// What was refused stays, to be mended, and what came too early, to be played later.
+/// Plays the typed turn. A refused text stays in the field, and so does one that is typed too early.
 fn play(app: &Rc<BoardController>, event: &web_sys::Event) {
     let field: HtmlInputElement = element("typed");
     if press::is_second(event) && field.value().is_empty() {

@@ -19,7 +19,7 @@ pub struct MoveListPanel {
     at: usize,
 }
 
-/// Where a step leads.
+/// The target of a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum RecordStep {
     /// To the beginning.
@@ -146,7 +146,7 @@ impl MoveListPanel {
         stop
     }
 
-    /// Scrolls the list, and nothing else.
+    /// Scrolls the list alone.
     fn reveal(&self, item: &Element) {
         let (list, item) = (self.list.get_bounding_client_rect(), item.get_bounding_client_rect());
         #[expect(clippy::cast_possible_truncation, reason = "pixels")]

@@ -37,7 +37,7 @@ pub fn open(app: &Rc<BoardController>) {
     let _ = brush.focus();
 }
 
-/// Where it lies on the page.
+/// The panel of the editor.
 #[derive(Debug)]
 pub struct EditorPanel;
 
@@ -105,7 +105,7 @@ fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
     }
 }
 
-/// What the button of that name does.
+/// Returns the edit of a button.
 fn edit(app: &BoardController, name: &str, side: Option<Side>) -> Option<Edit> {
     Some(match name {
         "more" => Edit::More(side?),
@@ -152,7 +152,7 @@ fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     app.dispatch(Event::Edit(Edit::Put(cell, piece)));
 }
 
-/// Who shall play from there.
+/// Returns the players of the game from the edited position.
 fn players(app: &BoardController) -> BySide<Player> {
     let present = app.choice().players;
     let strong = |player| match player {

@@ -31,7 +31,7 @@ pub fn retell(changed: &Element) {
 /// Has the paper printed: by the host, where it prints, else by the browser.
 pub fn print() {
     if !outlet::host_prints() {
-        // Where it is forbidden, it is not offered.
+        // If printing is forbidden, the page does not offer it.
         let _ = window().print();
     } else if let (Some(rules), Some(text)) = (VOLUME.rules(), sheet()) {
         outlet::hand_to_printer(&format!("{}.html", rules.key()), text);
@@ -57,7 +57,7 @@ fn styles() -> String {
     let sheets = document().style_sheets();
     let sheets = (0..sheets.length()).filter_map(|index| sheets.get(index)?.dyn_into().ok());
     let mut styles = String::new();
-    // A sheet of another origin tells nobody what is in it.
+    // Style sheets of another origin are not readable.
     for rules in sheets.filter_map(|sheet: CssStyleSheet| sheet.css_rules().ok()) {
         let rules = (0..rules.length()).filter_map(|index| rules.get(index));
         let texts = rules.map(|rule| rule.css_text());
@@ -133,12 +133,12 @@ fn letters(rule: &Rule) -> u32 {
     u32::try_from(i18n::current().rule(rule).chars().count() + 45).unwrap_or(u32::MAX)
 }
 
-/// The largest type, in tenths of a point, in which so many letters fill one sheet.
+/// Returns the largest type, in tenths of a point, in which that number of letters fits on one sheet.
 fn type_size(letters: u32) -> u32 {
     (ROOM / letters.max(1)).isqrt().min(105)
 }
 
-/// What a sheet holds: letters, times the square of the type's size.
+/// The capacity of a sheet: letters, times the square of the type's size.
 const ROOM: u32 = 48_000_000;
 
 /// Sets a number that the style sheet reads.

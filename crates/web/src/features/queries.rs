@@ -19,7 +19,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![bind(app, &document(), "keydown", key), bind(app, &element("ask"), "click", click)]
 }
 
-/// A letter does something only on the board: elsewhere it belongs to whoever listens there.
+/// Handles a letter on the board; elsewhere, letters belong to other handlers.
 fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let on_board = target(event).is_some_and(|target| is_within(&target, "#stage"));
@@ -38,7 +38,7 @@ fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     }
 }
 
-/// The answer is told at the board, which cannot be heard behind a sheet.
+/// The answer appears at the board, which is silent behind a dialog.
 fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-ask]").ok().flatten());
     let Some(button) = button else { return };

@@ -60,7 +60,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners.extend(move_input::listen(app));
     listeners.extend(scanner::listen(app));
     listeners.extend(embed::listen(app));
-    // After whoever takes a key for something else.
+    // After the other handlers of keys.
     listeners.push(enter::listen());
     listeners.push(bind::bind(app, &document(), BoardController::SETTLED, |app, _| {
         if !durable::is_asked() && storage::is_enabled() && storage::has_a_game(app.session().id())

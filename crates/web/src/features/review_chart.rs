@@ -117,7 +117,7 @@ fn list(turning: &[TurningPoint]) {
         let button: Element = part(&item, "button");
         mark(&button, "data-at", &turn.at.to_string());
         let written = format!("{}. {}", turn.number, turn.text);
-        // Whoever speaks to the page says what is to be read there.
+        // The name contains the visible text, for voice control.
         mark(&button, "aria-label", &format!("{} {written} {}", turn.name, turn.better));
         write(&part::<Element>(&item, "b"), &written);
         write(&part::<Element>(&item, "span"), &turn.better);

@@ -112,7 +112,7 @@ fn results(rows: &[(String, String, Tally)]) {
     element::<HtmlElement>("results").set_hidden(rows.is_empty());
 }
 
-/// Opens a game, or forgets it where that is asked twice.
+/// Opens a game, or deletes it on a second press.
 fn press(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(target) = target(event) else { return };
     let nearest = |name: &str| {
@@ -160,7 +160,7 @@ fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
         });
         if is_sound.is_ok() {
             app.dispatch(Event::SavedGames(SavedGamesCommand::Import(text)));
-            // Where something is amiss, it is read first.
+            // Errors are shown first.
             if !app.has_told() {
                 // It throws nowhere; where it does nothing, the games are listed all the same.
                 let _ = window().location().reload();

@@ -70,7 +70,7 @@ fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
     app.dispatch(Event::Load(link));
     if is_whole {
         dialog::close_all();
-        // Play goes on from here: to load the page again must not bring the link's game back.
+        // Play continues from here: a reload must not bring the link's game back.
         url::clear();
     }
 }
@@ -116,7 +116,7 @@ fn send(_: &Rc<BoardController>, _: &web_sys::Event) {
     data.set_url(&value(&element("share-link")));
     let sent = window().navigator().share_with_data(&data);
     spawn_local(async move {
-        // Whoever thinks better of it knows that nothing was sent.
+        // The user knows that a cancelled share sends no text.
         let _ = JsFuture::from(sent).await;
     });
 }

@@ -1,4 +1,4 @@
-//! What is heard: short sounds, made of noise and tones as they are wanted.
+//! Sound effects: short sounds, synthesized from noise and tones on demand.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -24,8 +24,8 @@ use crate::shell::panel::Panel;
 /// Seconds of noise, played from different places.
 const NOISE: f32 = 1.0;
 
-/// Two samples of silence. To load them, the browser gets ready for sounds, beside the page; an
-/// `AudioContext` that came first would let the page wait for that, longer than for anything else.
+/// Two samples of silence. Loading them initializes the browser's audio in the background; an `AudioContext` alone
+/// would block the page for longer than anything else.
 const SILENCE: &str = "data:audio/wav;base64,\
     UklGRigAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQQAAAAAAAAA";
 /// Milliseconds that it takes for that.
@@ -39,7 +39,7 @@ pub struct Sound {
     _listeners: [Listener; 2],
 }
 
-/// Where sounds are made.
+/// The audio context, or the stage of its creation.
 #[derive(Debug)]
 enum AudioState {
     Unopened,
@@ -62,10 +62,10 @@ pub(crate) struct Part {
     pub(crate) made: Made,
 }
 
-/// Whoever takes the parts of a sound, one after the other.
+/// Receives the parts of a sound, one after the other.
 pub(crate) type Take<'a> = &'a mut dyn FnMut(Part);
 
-/// What a part is made of.
+/// The source of a part.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) enum Made {
     /// Noise around the pitch, so narrow.
@@ -105,7 +105,7 @@ impl Sound {
     pub(crate) fn make(&self, parts: &dyn Fn(Take<'_>), volume: u8) {
         let room = self.room.borrow();
         if let AudioState::Open { context, noise } = &*room {
-            // Loudness is heard in steps, not in sums.
+            // Perceived loudness is logarithmic.
             let loud = (f32::from(volume) / 100.0).powi(2);
             // A sound that cannot be made is no reason to stop the game.
             let _ = sound(context, noise, parts, loud);
@@ -119,7 +119,7 @@ impl Default for Sound {
     }
 }
 
-/// Once somebody has touched the page, sounds are prepared; once for all.
+/// Prepares the audio at the first touch, once.
 fn prepare(room: &Rc<RefCell<AudioState>>) {
     if !matches!(*room.borrow(), AudioState::Unopened) {
         return;
@@ -222,7 +222,7 @@ fn glide(
     Ok(())
 }
 
-/// What a sound is made of.
+/// Makes the parts of a sound.
 fn parts(cue: SoundCue, make: Take<'_>) {
     match cue {
         SoundCue::Placed(piece) => {

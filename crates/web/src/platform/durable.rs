@@ -50,7 +50,7 @@ async fn decides_itself() -> bool {
     !asks || permission().await.is_ok_and(|state| state.as_string().as_deref() == Some("granted"))
 }
 
-/// What the browser's store says to a question without arguments.
+/// Calls a method of the browser's storage manager without arguments.
 async fn told(question: &str) -> Result<JsValue, JsValue> {
     let storage = Reflect::get(&window().navigator(), &"storage".into())?;
     call(&storage, question, &[]).await

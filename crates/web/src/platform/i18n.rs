@@ -91,7 +91,7 @@ pub async fn begin_yebo() -> bool {
     is_spoken(&code).await || is_spoken(OURS).await
 }
 
-/// What has become of the wish for a language.
+/// The result of loading a language.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum LoadOutcome {
@@ -145,8 +145,7 @@ async fn fetch_yebo(code: &str) -> Option<Language> {
     None
 }
 
-/// All words of a language, from beside the page. A browser that had kept those of another version is
-/// asked for new ones.
+/// Fetches all texts of a language. A cached copy of another version is fetched again.
 async fn fetch(code: &str) -> Option<Language> {
     for fresh in [Fresh::AsKept, Fresh::Anew] {
         let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
@@ -250,8 +249,7 @@ fn fill(language: Language, elements: Option<NodeList>) {
     }
 }
 
-/// What the browser knows of a language's numbers, as far as it has been asked: that takes it as long
-/// as drawing half the board.
+/// The browser's number formats of a language, created on demand: that takes as long as drawing half the board.
 struct IntlFormats {
     code: String,
     locales: Array,

@@ -1,4 +1,4 @@
-//! What the browser keeps for us on this device, where it may.
+//! Access to localStorage.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -14,13 +14,13 @@ use crate::dom::listener::Listener;
 /// Other pages of the same site keep things, too: ours have this before their names.
 const PREFIX: &str = "sandgrid:";
 
-/// What stands before the names of texts that were damaged.
+/// The prefix of quarantined texts.
 const QUARANTINE: &str = "damaged-";
 
 thread_local! {
     static DISABLED: Cell<bool> = const { Cell::new(false) };
-    /// What this window knows of each text: its name and its checksum. A list, since the first program
-    /// has no other use for a tree.
+    /// The checksum of each text as this window last read or wrote it. A list, since the first program has no other
+    /// use for a tree.
     static LAST_READ: RefCell<Vec<(String, u64)>> = const { RefCell::new(Vec::new()) };
     /// The names of damaged texts for which there was no room elsewhere.
     static TO_QUARANTINE: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
@@ -79,8 +79,7 @@ pub fn write(name: &str, text: Option<&str>) -> Result<(), Warning> {
     Ok(())
 }
 
-/// What is under that name cannot be read here, and could not be put elsewhere yet: nothing takes its place until
-/// it is.
+/// Marks a text that is unreadable and not yet quarantined: it is quarantined before the next write.
 pub fn quarantine_before_write(name: &str) {
     TO_QUARANTINE.with_borrow_mut(|held| {
         if !held.iter().any(|it| it == name) {
@@ -114,7 +113,7 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
     let also = Rc::clone(&heard);
     let told = move |event: StorageEvent| {
         let name = event.key().and_then(|key| Some(key.strip_prefix(PREFIX)?.to_owned()));
-        // What is told may be older than what is there, and known.
+        // The event may be older than the text, which is known already.
         if let Some(name) = name.filter(|_| is_enabled()) {
             let text = read_raw(&name);
             if changed_since_read(&name, text.as_deref()) {
@@ -133,7 +132,7 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
     [Listener::new(&window(), "storage", told), Listener::new(&window(), "pageshow", thawed)]
 }
 
-/// What other windows have kept under some names without this one having heard of it yet: names and texts.
+/// Returns the texts of other windows under these names that this window has not read yet.
 #[must_use]
 pub fn unseen_changes(names: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
     let news = |name: String| {
@@ -160,7 +159,7 @@ fn changed_since_read(name: &str, text: Option<&str>) -> bool {
     })
 }
 
-/// What is kept under a name.
+/// Returns the text under a name.
 #[must_use]
 pub fn read(name: &str) -> Option<String> {
     let text = read_raw(name);

@@ -23,7 +23,7 @@ use crate::shell::missing_files;
 /// The event with which the whole program asks for the game.
 const EVENT: &str = "sandgrid-handover";
 
-/// Milliseconds until a busy first program is asked again, or the full program is loaded again.
+/// Milliseconds until the next request to a busy first program, or the next attempt to load the full one.
 const AGAIN: u32 = 150;
 
 /// The number of attempts to load the full program before the failure is reported.

@@ -119,7 +119,7 @@ fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> 
         return effects.into_iter().filter(|effect| !is_said(effect)).collect();
     }
     let event = match url::game() {
-        // On an embedded board nobody would see the error; the host receives it.
+        // On an embedded board the host receives the error; the page does not show it.
         Some(text) if embed::is_embedded() && session.reads(&text).is_err() => None,
         Some(text) if asked == Requested::Sound => Some(Event::Load(text)),
         None if url::is_plain() => Some(Event::SavedGames(SavedGamesCommand::Resume)),

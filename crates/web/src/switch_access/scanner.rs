@@ -20,7 +20,7 @@ use crate::dom::timer::Timer;
 use crate::shell::controller::BoardController;
 use crate::switch_access::targets;
 
-/// What a switch does.
+/// The action of a switch.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Switch {
     Next,
@@ -68,7 +68,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
             scanner.click(&event);
         }));
     }
-    // Whatever may have changed what can be chosen.
+    // Events after which the targets may differ.
     for kind in [BoardController::SETTLED, "click", "change", "close", "toggle"] {
         let scanner = Rc::clone(&scanner);
         listeners.push(Listener::at(&document(), kind, Phase::Early, move |_: Event| {
@@ -85,7 +85,7 @@ impl Scanner {
         (scanning.switches != SwitchAccess::Off).then_some(scanning)
     }
 
-    /// Takes over what can be chosen, once everything that goes on now is done.
+    /// Updates the targets after the present events.
     fn look_soon(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(0, move || {
@@ -110,7 +110,7 @@ impl Scanner {
         let groups = targets::groups(&app.session().stops());
         let differs = self.scan.borrow_mut().renew(groups) || differs;
         if differs {
-            // What has just been done is being said.
+            // The result of the last action is still being announced.
             self.show();
             self.wait(&scanning);
         }
@@ -183,7 +183,7 @@ impl Scanner {
     fn press(self: &Rc<Self>, switch: Switch) {
         let Some(scanning) = self.settings() else { return };
         if self.look() {
-            // What was lit is gone: whoever pressed meant something else.
+            // The highlighted target is gone, so the press was meant for another.
             return;
         }
         let chosen = match switch {
@@ -198,7 +198,7 @@ impl Scanner {
             }
         };
         if let Some(chosen) = chosen {
-            // Showing what comes of it is the affair of whoever is told of it.
+            // The target's own handlers show the result.
             press(&chosen);
             self.shown.replace(None);
             self.look_soon();
@@ -226,8 +226,8 @@ impl Scanner {
         }
     }
 
-    /// A click anywhere, where that is a switch; but not on the settings, so that somebody can
-    /// switch that off, and not one that a key or this has made.
+    /// Handles a click anywhere as a switch; not on the settings, so that the switch can be turned off, and not one
+    /// made by a key or by this scanner.
     fn click(self: &Rc<Self>, event: &MouseEvent) {
         let is_made = !event.is_trusted() || event.type_() == "click" && event.detail() == 0;
         let settings = if is_made { None } else { self.settings() };

@@ -1,4 +1,4 @@
-//! What there is on the page to be chosen with a single key, in groups.
+//! The targets of switch access, in groups.
 
 use sandgrid_app::rules::Side;
 use sandgrid_app::{DragSource, Scanning};
@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 use crate::board::grid::Grid;
 use crate::dom::document::{document, element, mark};
 
-/// What can be chosen beside the board, in the order of a round.
+/// The targets outside the board, in scanning order.
 const BESIDE: [&str; 6] = [
     "#choices button",
     "#ending button, #ending summary",
@@ -18,22 +18,22 @@ const BESIDE: [&str; 6] = [
     ".tools button",
 ];
 
-/// What can be chosen in a sheet.
+/// The targets in a dialog.
 const IN_SHEET: &str = "button, a[href], select, summary, input[type=radio], input[type=checkbox], \
      input[type=range]";
 
-/// What holds together what belongs together.
+/// The containers that form groups.
 const HOLDERS: &str = "fieldset, header, footer, section, .entries, .actions, .deeds, .party, \
      .layouts, .finish, .chips, .kept, .volume, .choices, .moves, .tools, .sheet-body, #editor";
 
 /// No group has more; else it takes too long to come to the last.
 const MOST: usize = 6;
 
-/// All that can be chosen now: in the sheet that is open, or at the board and then beside it.
+/// Returns the present targets: those of the open dialog, or the board's and then the others.
 #[must_use]
 pub fn groups(stops: &[Vec<DragSource>]) -> Vec<Vec<HtmlElement>> {
     if let Some(sheet) = sheet() {
-        // Whoever is a little late shall not close it by that.
+        // A late press must not close the dialog.
         let all = all_in(&sheet, IN_SHEET).into_iter();
         let (heads, others): (Vec<_>, Vec<_>) = all.partition(|it| within(it, ".sheet-head"));
         return gathered(others).into_iter().chain(gathered(heads)).collect();
@@ -46,21 +46,21 @@ pub fn groups(stops: &[Vec<DragSource>]) -> Vec<Vec<HtmlElement>> {
     board.chain(beside).collect()
 }
 
-/// Where a click anywhere is a switch, one beside a sheet must not close it.
+/// If a click anywhere is a switch, a click outside a dialog must not close it.
 pub fn guard(scanning: &Scanning) {
     if let Some(sheet) = sheet() {
         mark(&sheet, "closedby", if scanning.extras.clicks { "closerequest" } else { "any" });
     }
 }
 
-/// What is lit for something that can be chosen: itself, or the label around it.
+/// Returns the highlighted element of a target: itself, or its label.
 #[must_use]
 pub fn shown(element: &HtmlElement) -> Element {
     let label = element.closest("label").ok().flatten();
     label.unwrap_or_else(|| element.clone().unchecked_into())
 }
 
-/// What something is called.
+/// Returns the name of a target.
 #[must_use]
 pub fn name(element: &HtmlElement) -> String {
     let words = element.get_attribute("aria-label").or_else(|| shown(element).text_content());
@@ -108,7 +108,7 @@ fn is_usable(element: &HtmlElement) -> bool {
     is_shown && !is_off
 }
 
-/// What belongs together, in groups of a size that is soon gone through.
+/// Splits targets into groups of a size that is quickly scanned.
 fn gathered(elements: Vec<HtmlElement>) -> Vec<Vec<HtmlElement>> {
     let mut groups: Vec<Vec<HtmlElement>> = Vec::new();
     let mut last = None;

@@ -1,5 +1,4 @@
-//! What the page and its worker write to each other: texts, so that the one's memory is never the
-//! other's affair.
+//! The messages between the page and its engine worker, as texts: no memory is shared.
 
 use core::fmt;
 use core::str::FromStr;
@@ -11,13 +10,13 @@ use sandgrid_app::{EngineMessageError, EngineRequest, EngineResponse};
 /// there; it brings the port through which it is spoken to.
 pub const ARRIVAL: &str = "sandgrid-engine";
 
-/// What the page writes.
+/// A message of the page.
 ///
 /// # Text
 /// `rest`, `rules KEY`, `keep NAME`, or the errand.
 #[derive(Clone, Debug)]
 pub enum ToWorker {
-    /// Do this, in place of whatever is being done.
+    /// Run this request in place of the current one.
     Errand(EngineRequest),
     /// Leave off.
     Rest,
@@ -27,28 +26,28 @@ pub enum ToWorker {
     Keep(String),
 }
 
-/// What the worker writes.
+/// A message of the worker.
 ///
 /// # Text
 /// `ready`, `begun ID`, `reply REPLY`, `failed WHY`, and of a table that is of no use
 /// `lacks NAME` or `lacks NAME WHY`; of one that is kept `kept NAME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromWorker {
-    /// It listens; whatever was written before is lost.
+    /// It listens; earlier messages are lost.
     Ready,
     /// It has begun the errand of that id.
     Begun(u32),
-    /// What it says on an errand.
+    /// A response.
     Reply(EngineResponse),
     /// It cannot go on.
     Failed(String),
     /// That table is kept on this device.
     Kept(String),
-    /// It goes on without that table.
+    /// It continues without that table.
     Lacks {
         /// Which.
         name: String,
-        /// What is wrong with it, where it came at all.
+        /// The fault of the table, if it arrived at all.
         why: Option<String>,
     },
 }

@@ -1,4 +1,4 @@
-//! Where a worker gets endgame tables: from beside the page, or from what the player keeps.
+//! The worker's source of endgame tables: the page's files, or the browser's cache.
 
 use js_sys::Uint8Array;
 use sandgrid_app::TableRequest;
@@ -41,7 +41,7 @@ pub async fn keep(scope: &DedicatedWorkerGlobalScope, name: &str) -> Result<(), 
     Ok(())
 }
 
-/// Beside the worker's own file.
+/// Returns the address of a table, relative to the worker's own file.
 fn address(name: &str) -> String {
     beside(&path(name))
 }

@@ -1,4 +1,4 @@
-//! Who thinks for the computers' seats: this program again, in a worker; where none is to be had, here.
+//! The client of Yebo's opponents: this program again, in a worker, or on the page if workers are not available.
 
 use core::fmt;
 use std::cell::{Cell, RefCell};
@@ -13,10 +13,10 @@ use crate::dom::document::{all_bytes, beside, is_one_file, version};
 use crate::dom::listener::Listener;
 use crate::dom::timer::Timer;
 
-/// After so many deaths without an answer in between, it is thought here.
+/// The number of consecutive failures after which the opponents run on the page.
 const DEATHS: u8 = 2;
 
-/// A worker that says nothing for so many milliseconds is dead: nobody thinks as long, nor loads.
+/// A worker that is silent for this number of milliseconds has failed: no decision and no loading takes as long.
 const SILENCE: u32 = 30_000;
 
 /// Answers one question at a time.
@@ -25,7 +25,7 @@ pub(super) struct AiClient {
     sink: EventSink,
     hired: RefCell<Option<AiWorker>>,
     deaths: Cell<u8>,
-    /// What was asked, as long as nobody could be asked.
+    /// The request, until a worker is ready.
     waiting: RefCell<Option<String>>,
     answer: RefCell<Option<String>>,
     /// Until then no answer is handed in.
@@ -70,8 +70,7 @@ impl AiClient {
         })
     }
 
-    /// Asks, in place of the last question; the answer comes after so many milliseconds at the
-    /// earliest.
+    /// Replaces the current request; the answer is delivered after `pause` milliseconds or later.
     pub(super) fn ask(self: &Rc<Self>, question: &MoveRequest, pause: u32) {
         self.rest();
         let weak = Rc::downgrade(self);
@@ -86,7 +85,7 @@ impl AiClient {
         self.send();
     }
 
-    /// Nobody waits for an answer any more.
+    /// Cancels the current request.
     pub(super) fn rest(&self) {
         self.waiting.take();
         self.answer.take();
@@ -118,7 +117,7 @@ impl AiClient {
         }
     }
 
-    /// Waits for a sign of life, as long as anything is asked.
+    /// Starts the watchdog while a request is pending.
     fn expect(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         let alarm = Timer::after(SILENCE, move || {
@@ -154,7 +153,7 @@ impl AiClient {
             self.send();
             return;
         }
-        // What was asked before is of no interest any more, and what is asked now is still to come.
+        // Answers to earlier requests are ignored.
         let number = |text: &str| text.split(' ').next().map(str::to_owned);
         let is_awaited = self.waiting.borrow().as_deref().and_then(number) == number(&text);
         if is_awaited {
@@ -165,7 +164,7 @@ impl AiClient {
         }
     }
 
-    /// Whoever was asked is gone; another is, or nobody but ourselves.
+    /// Handles a failed worker: the request is sent to a new one, or handled on the page.
     fn bury(self: &Rc<Self>) {
         self.deaths.set(self.deaths.get().saturating_add(1));
         self.hired.take();

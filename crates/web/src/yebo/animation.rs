@@ -27,35 +27,35 @@ const MORE: u32 = 30;
 const APART: u32 = 45;
 /// How wide a block is where it is not seen, in CSS pixels.
 const NARROW: f64 = 24.0;
-/// What ends every motion at once.
+/// The events that end every motion at once.
 const INPUTS: [&str; 3] = ["pointerdown", "keydown", "scroll"];
-/// What hides a block as long as its picture travels.
+/// The attribute that hides a block while its copy moves.
 const AWAITS: &str = "data-awaits";
-/// What lets a block glide to its place.
+/// The attribute that lets a block glide to its place.
 const GLIDES: &str = "data-glides";
 
-/// Whatever travels.
+/// The animations in progress.
 #[derive(Debug)]
 pub(super) struct TileAnimation {
     way: Rc<TilePath>,
     _listeners: [Listener; 3],
 }
 
-/// What travels now.
+/// The path of a moving tile.
 #[derive(Default)]
 struct TilePath {
-    /// Where blocks are awaited, as the page finds them.
+    /// The selectors of the blocks that are hidden until their copies arrive.
     awaited: RefCell<Vec<String>>,
     /// The blocks that glide.
     gliding: RefCell<Vec<HtmlElement>>,
     /// A timer that has rung stays here; whether anything moves is said apart.
     timer: RefCell<Option<Timer>>,
     moves: Cell<bool>,
-    /// What waits for all that.
+    /// The continuation after all animations.
     then: RefCell<Option<Box<dyn FnOnce()>>>,
 }
 
-/// Whatever is about to move.
+/// The elements that are about to move.
 #[derive(Debug, Default)]
 pub(super) struct Leaving {
     flights: Vec<Departure>,
@@ -90,7 +90,8 @@ impl TileAnimation {
         Self { way, _listeners: listeners }
     }
 
-    /// What is going to move, and from where: asked for before the page shows the new scene.
+    /// Returns the elements that are going to move, with their present places; called before the page shows the new
+    /// scene.
     pub(super) fn leaving(before: Option<&YeboScene>, scene: &YeboScene) -> Leaving {
         let Some(before) = before.filter(|_| !still()) else { return Leaving::default() };
         let departure = |flight: Animation| match flight.from {
@@ -163,7 +164,7 @@ impl fmt::Debug for TilePath {
 }
 
 impl TilePath {
-    /// Whatever the page has made anew meanwhile is awaited, too.
+    /// Hides the blocks that the page has created again meanwhile.
     fn hide(&self) {
         for block in self.awaited.borrow().iter().filter_map(|it| find(it)) {
             mark(&block, AWAITS, "");
@@ -213,7 +214,7 @@ impl Passage {
         Some(Self { flight, from, to, waits: 0 })
     }
 
-    /// As what the page finds the block that is awaited where this ends.
+    /// Returns the selector of the block that is hidden until this animation ends.
     fn awaited(&self) -> Option<String> {
         let is_seen = !matches!(self.flight.to, Spot::Held(_));
         is_seen.then(|| selector(&self.flight, self.flight.to))
@@ -245,7 +246,7 @@ impl Passage {
     }
 }
 
-/// Lets something that lies there come from elsewhere, so many milliseconds later.
+/// Moves an element from another place to its own, after `waits` milliseconds.
 fn direct(element: &HtmlElement, from: TilePlace, to: TilePlace, waits: u32) {
     let width = |place: TilePlace| place.width.unwrap_or(NARROW);
     let millis = |count: u32| [&count.to_string(), "ms"].concat();
@@ -265,12 +266,12 @@ fn style(element: &HtmlElement, name: &str, value: &str) {
     let _ = element.style().set_property(name, value);
 }
 
-/// As what the page finds a block of the hand.
+/// Returns the selector of a block in the hand.
 fn held(block: Block) -> String {
     format!("#rack [data-block=\"{}\"]", block.number())
 }
 
-/// As what the page finds that place, or the block there.
+/// Returns the selector of a place, or of the block there.
 fn selector(flight: &Animation, spot: Spot) -> String {
     let number = flight.tile.as_ref().map_or(0, |tile| tile.block.number());
     let block = |place: &str| format!("{place} [data-block=\"{number}\"]");
@@ -288,7 +289,7 @@ fn find(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok().flatten()
 }
 
-/// Where that is on the screen; `None` where it is not.
+/// Returns the place on the screen; `None` if it is not visible.
 fn place(selector: &str, spot: Spot) -> Option<TilePlace> {
     let place = find(selector)?.get_bounding_client_rect();
     let (width, height) = (place.width(), place.height());

@@ -1,4 +1,4 @@
-//! What the table shows while nobody is there, and what it begins with for whoever comes.
+//! Attract mode of Yebo: demonstration games while no visitor is present, and the first game for a new visitor.
 
 use std::rc::{Rc, Weak};
 

@@ -27,7 +27,7 @@ use crate::platform::i18n::LoadOutcome;
 use crate::platform::{durable, i18n, storage};
 use crate::shell::dialog;
 
-/// With what the names of games begin.
+/// The prefix of the storage names of games.
 const GAME: &str = "yebo";
 
 /// One page with one sitting.
@@ -74,7 +74,7 @@ impl YeboController {
         self.listeners.borrow_mut().extend(listeners);
     }
 
-    /// Goes on where the page was left, or begins; with these lines behind the settings that are kept.
+    /// Continues the last game, or begins one. `lines` follow the stored settings.
     pub(super) fn remember(self: &Rc<Self>, lines: &str) {
         let is_game = |(name, _): &(String, _)| name.starts_with(GAME);
         let (games, others): (Vec<_>, Vec<_>) = storage::all().into_iter().partition(is_game);
@@ -157,7 +157,7 @@ impl YeboController {
                 YeboEffect::Silence => self.voice.clear(),
                 YeboEffect::Say(text) => self.voice.say(text),
                 YeboEffect::Alert(text) => self.voice.alert(&text),
-                // What could not be put in another place stays in the one where it is.
+                // A text that could not be moved stays in its place.
                 YeboEffect::Save { name, text: None } if is_full => {
                     storage::quarantine_before_write(&name);
                 }
@@ -218,7 +218,7 @@ impl YeboController {
         let felt: Element = element("felt");
         let had_focus = felt.contains(document().active_element().as_deref());
         if scene.hand.is_none() {
-            // Somebody else may look by now.
+            // Another person may look now.
             self.travel.end();
         }
         if before.as_ref() != Some(&scene) {
@@ -265,7 +265,7 @@ impl YeboController {
     pub(super) fn find_focus(&self) {
         let place: HtmlElement = element("asking");
         let active = document().active_element();
-        // Whoever presses on the place with a mouse has put it there.
+        // A press with the mouse has put the focus there.
         let waits = self.by_keys.get()
             && active.as_ref().is_some_and(|active| place.is_same_node(Some(active)));
         // As a sheet closes, its button still has the focus for a moment.
@@ -288,7 +288,7 @@ impl YeboController {
         self.sitting.borrow().record()
     }
 
-    /// How far somebody has come with the lesson.
+    /// Returns the progress in the lesson, in words.
     pub(super) fn lesson_words(&self) -> String {
         self.sitting.borrow().lesson_words()
     }
@@ -302,7 +302,7 @@ impl YeboController {
         }
     }
 
-    /// Who plays, and how the house does.
+    /// Returns the players, and the house rules.
     pub(super) fn company(&self) -> (SeatPlan, HouseRules) {
         let sitting = self.sitting.borrow();
         (sitting.company().clone(), sitting.house())
@@ -385,7 +385,7 @@ fn hear(sitting: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffec
     heard.flat_map(|news| sitting.handle(news)).collect()
 }
 
-/// What another window keeps, or forgets.
+/// Returns the event of a change by another window.
 fn elsewhere(name: String, text: Option<String>) -> YeboEvent {
     // Two windows may hear of it in the same moment.
     let number = now() << 16 | random::seed() & 0xffff;

@@ -19,7 +19,7 @@ use crate::dom::random;
 use crate::embed::outlet;
 use crate::shell::dialog;
 
-/// So much of a file is read, in bytes: enough to know that it is too long.
+/// The limit for reading a file, in bytes: enough to see that a file is too long.
 const READ: i32 = (1 << 20) + 8;
 
 /// The language of what is stated nowhere else.
@@ -109,7 +109,7 @@ pub(super) fn chosen(room: &YeboController) -> Option<YeboEvent> {
         house = word.and_then(|word| house.with(choice.key, &word)).unwrap_or(house);
     }
     let seed = random::seed();
-    // Where nothing is kept, nobody finds the game on the table again.
+    // Without storage, the game on the table is lost for good.
     Some(if room.is_kept() {
         YeboEvent::Another { company, house, seed }
     } else {

@@ -1,4 +1,4 @@
-//! Whoever tells the host what happens at the table (docs/embedding.md).
+//! Sends events of the table to the host (docs/embedding.md).
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -28,7 +28,7 @@ const LEAST: u32 = 704;
 pub(super) struct YeboHostEvents {
     host: Option<Rc<Host>>,
     seen: RefCell<Option<YeboSnapshot>>,
-    /// Whether somebody was just told that something cannot be done.
+    /// Whether the last event announced a refusal.
     alerted: Cell<bool>,
     /// Whether another game has come since the last moment.
     begun: Cell<bool>,
@@ -47,7 +47,7 @@ struct YeboSnapshot {
 }
 
 impl YeboHostEvents {
-    /// Somebody who has seen nothing yet.
+    /// Creates the state before any snapshot.
     pub(super) fn new() -> Self {
         let host = host();
         Self {
@@ -70,7 +70,7 @@ impl YeboHostEvents {
         if matches!(effect, YeboEffect::Alert(_)) {
             self.alerted.set(true);
         }
-        // As the table is laid, the host is told once that it is there.
+        // The host is told once when the table is ready.
         if self.host.is_none() || self.seen.borrow().is_none() {
             return;
         }
@@ -112,7 +112,7 @@ impl YeboHostEvents {
             let terms = ours.map(EmbedOption::name).collect();
             self.tell(&HostEvent::Ready { terms, state: state(sitting) });
         }
-        // Where no hand is shown, it was the host that tried.
+        // With no hand shown, the act came from the host.
         let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(sitting));
         if let Some(notice) = scene.notice.as_ref().filter(|_| is_alerted) {
             let rule = notice.rules.first().map(|rule| rule.id.to_owned());
@@ -158,12 +158,12 @@ pub(super) fn hint(sitting: &YeboSession) -> Option<HostEvent> {
     Some(HostEvent::Hint { words, cells: Vec::new() })
 }
 
-/// Whether the host is told what follows from a hand: no more than one person plays.
+/// Returns whether the host may receive facts about a hand: at most one person plays.
 fn tells_hands(sitting: &YeboSession) -> bool {
     sitting.company().people().nth(1).is_none()
 }
 
-/// What the host is told of a round that is over.
+/// Returns the host's message about a finished round.
 fn round(brought: &RoundScore, words: &str, sitting: &YeboSession) -> HostEvent {
     let share = |share: &yebo::SeatScore| Share {
         side: name(share.seat),
@@ -179,7 +179,7 @@ fn round(brought: &RoundScore, words: &str, sitting: &YeboSession) -> HostEvent 
     }
 }
 
-/// What a game has brought the one person who plays in it.
+/// Returns the result of a game for its single human player.
 fn played(sitting: &YeboSession, winners: &[Seat]) -> Option<LearningResult> {
     let company = sitting.company();
     let seats = Seat::ALL.into_iter().filter(|seat| company.players().has(*seat));

@@ -92,7 +92,7 @@ impl HandView {
         self.keep_current();
     }
 
-    /// Walks by so many blocks along the hand, or to one of its ends.
+    /// Moves the focus along the hand, or to one of its ends.
     pub(super) fn walk(&self, step: HandStep) {
         let next = {
             let options = self.options.borrow();

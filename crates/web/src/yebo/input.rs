@@ -1,4 +1,4 @@
-//! What people do: presses, keys, dragged blocks.
+//! Input: presses, keys, dragged blocks.
 
 use std::rc::Rc;
 
@@ -54,7 +54,7 @@ fn heard(
     })
 }
 
-/// Whoever has seen what a round brought goes on. That a sheet closes is told to itself alone.
+/// Closing the score sheet continues the game. The close event does not bubble.
 fn closed(room: &Rc<YeboController>) -> Listener {
     let weak = Rc::downgrade(room);
     let sheet: HtmlDialogElement = element("score");
@@ -158,7 +158,7 @@ fn key(room: &Rc<YeboController>, event: &web_sys::Event) {
         event.prevent_default();
         return dialog::close_around(&target);
     }
-    // Where the focus is lost, keys come to the page behind a sheet.
+    // Without a focus, keys reach the page behind a dialog.
     if dialog::is_any_open() || nearest(&target, "dialog, input, select").is_some() {
         return;
     }

@@ -1,4 +1,4 @@
-//! What is said: sentences that come close after one another are said as one.
+//! The live regions: sentences in quick succession are announced as one.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -14,9 +14,8 @@ const GATHER: u32 = 150;
 /// Milliseconds that a sentence waits at most, however close the next ones follow.
 const LONGEST_WAIT: u32 = 1_000;
 
-/// Milliseconds for which what was refused stays where a screen reader listens: long enough to be read
-/// out, however busy it is, and not so long that somebody who walks through the page finds it there much
-/// later.
+/// Milliseconds for which a refusal stays in the live region: long enough for a busy screen reader to read it, and
+/// short enough that a user who browses the page does not find it much later.
 const STAY: u32 = 8_000;
 
 /// The places where a screen reader listens.
@@ -45,7 +44,7 @@ impl LiveRegion {
         self.timer.replace(Some(spoken));
     }
 
-    /// Drops what waits to be said, and clears both places: somebody else reads them next.
+    /// Clears pending and shown sentences: another person reads the next ones.
     pub(super) fn clear(&self) {
         self.gathered.borrow_mut().clear();
         self.timer.take();

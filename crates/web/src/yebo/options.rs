@@ -9,7 +9,7 @@ use crate::embed::listener::RequestError;
 use crate::embed::protocol::Code;
 use crate::embed::{self, option_settings};
 
-/// By what this game is known.
+/// The ruleset key of Yebo.
 pub(super) const RULES: &str = embed::YEBO;
 
 /// The best of the levels of the sand games that is for a first game here, that is gentle, and that
@@ -21,7 +21,7 @@ pub(super) fn is_one() -> bool {
     embed::is_embedded()
 }
 
-/// Who plays: the visitor against computers of the level that is stated, unless another side is.
+/// Returns the players: the visitor against computers of the stated level, unless another side is stated.
 pub(super) fn company(terms: &EmbedOptions) -> SeatPlan {
     let (person, computer) = (PlayerKind::Person, PlayerKind::Computer(strength(terms.level)));
     let sitters = match terms.side.unwrap_or(Seat::First) {
@@ -38,7 +38,7 @@ fn strength(level: Option<Level>) -> Strength {
     Strength::ALL[level.map_or(0, is_above)]
 }
 
-/// What the terms say about how it looks and sounds, as settings are written.
+/// Returns the options about appearance and sound as lines of settings.
 pub(super) fn settings(terms: &EmbedOptions) -> String {
     let line = |(name, value): (&str, String)| ["\n", name, " ", &value].concat();
     option_settings::option_settings(terms).into_iter().map(line).collect()
@@ -73,7 +73,7 @@ pub(super) fn check(term: EmbedOption, terms: &EmbedOptions) -> Result<(), Reque
     }
 }
 
-/// A game for somebody who has come.
+/// Returns the event that begins a game for a new visitor.
 pub(super) fn game(terms: &EmbedOptions) -> YeboEvent {
     YeboEvent::New { company: company(terms), house: HouseRules::default(), seed: random::seed() }
 }

@@ -1,4 +1,4 @@
-//! What is asked, and what can be done: sentences and buttons.
+//! The prompt and the available commands: sentences and buttons.
 
 use std::cell::RefCell;
 
@@ -9,9 +9,9 @@ use web_sys::{Element, HtmlElement};
 use super::{tiles, xapi};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 
-/// How many sentences of what happened stand above what is asked.
+/// The number of recent events above the prompt.
 const NEWS: usize = 2;
-/// How many stand in the list beside the hand; the record has all that was done.
+/// The number of recent events in the log; the record has all of them.
 const LOG: usize = 40;
 
 /// The buttons that are offered.
@@ -19,7 +19,7 @@ const LOG: usize = 40;
 pub(super) struct Offers(RefCell<Vec<CommandButton>>);
 
 impl Offers {
-    /// Shows them, and all sentences beside them.
+    /// Shows the prompt, the buttons and the log.
     pub(super) fn show(&self, before: Option<&YeboScene>, scene: &YeboScene) {
         sentences(scene);
         if before.is_none_or(|before| before.notice != scene.notice) {
@@ -57,7 +57,7 @@ impl Offers {
                 mark(&button, "class", "button offer chief");
             }
             append(&place, &button);
-            // Whoever works with the buttons stays on the same.
+            // The focus stays on the same button.
             if had_focus && letter.as_deref() == Some(offer.letter.to_string().as_str()) {
                 let _ = button.focus();
             }
@@ -65,14 +65,14 @@ impl Offers {
         self.0.replace(offers.to_vec());
     }
 
-    /// What a button does.
+    /// Returns the command of a button.
     pub(super) fn deed_of(&self, target: &Element) -> Option<TableCommand> {
         let button = target.closest("[data-offer]").ok()??;
         let at: usize = button.get_attribute("data-offer")?.parse().ok()?;
         self.0.borrow().get(at).map(|offer| offer.deed)
     }
 
-    /// What Enter does.
+    /// Returns the command of Enter.
     pub(super) fn chief(&self) -> Option<TableCommand> {
         let offers = self.0.borrow();
         let chief = offers.iter().find(|offer| offer.rank == Rank::Chief);

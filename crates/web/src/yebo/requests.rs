@@ -106,7 +106,7 @@ fn play(room: &Rc<YeboController>, text: &str) -> Result<(), RequestError> {
     let done = || room.with(|sitting| sitting.outline().acts);
     let before = done();
     room.dispatch(YeboEvent::Play(act));
-    // Computers may have gone on at once: whatever was accepted has made the record longer.
+    // Opponents may have acted at once: an accepted act has made the record longer.
     if done() > before { Ok(()) } else { Err(no_deed(room)) }
 }
 
@@ -115,7 +115,7 @@ fn hint(room: &Rc<YeboController>) -> Result<(), RequestError> {
     if !is_asked {
         return Err(no_deed(room));
     }
-    // One that is shown already is told again: whoever asks waits for it.
+    // A hint that is already shown is sent again, since the request waits for one.
     if let (Some(said), Some(host)) = (room.with(events::hint), host()) {
         host.tell(&said);
         return Ok(());

@@ -11,7 +11,7 @@ use crate::shell::dialog;
 
 const OPEN: &str = "data-other";
 const FORGET: &str = "data-forget";
-/// What is on a button that has been pressed once.
+/// The attribute of a button that was pressed once.
 const SURE: &str = "data-sure";
 
 /// Lists them.
@@ -35,7 +35,7 @@ fn entry(other: &OtherGame) -> Element {
     item
 }
 
-/// Goes on with a game, or forgets it where that is asked twice.
+/// Opens a game, or deletes it on a second press.
 pub(super) fn press(room: &Rc<YeboController>, target: &Element) {
     let nearest = |name: &str| {
         let button = target.closest(&format!("[{name}]")).ok()??;

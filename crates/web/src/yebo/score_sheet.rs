@@ -24,7 +24,7 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     cells(&totals, &sheet.totals);
 }
 
-/// What says that the sheet is about to be opened.
+/// The attribute of a score sheet that is about to open.
 const COMES: &str = "data-comes";
 
 /// The sheet is about to be opened.
@@ -118,7 +118,7 @@ fn cells(row: &Element, points: &[String]) {
     }
 }
 
-/// What the markup has stays; the columns go.
+/// Keeps the first cell of a row, and removes the columns.
 fn keep_first(row: &Element) {
     while row.child_element_count() > 1 {
         if let Some(last) = row.last_element_child() {

@@ -1,4 +1,4 @@
-//! What each act at Yebo sounds like: wood on wood, a call of two notes, a thumb piano.
+//! The sounds of Yebo: wood on wood, a call of two notes, a thumb piano.
 
 use sandgrid_app::yebo::YeboCue;
 
@@ -16,7 +16,7 @@ pub(super) fn play(sound: &Sound, cue: YeboCue, volume: u8) {
     }
 }
 
-/// What a sound is made of.
+/// Makes the parts of a sound.
 fn parts(cue: YeboCue, make: Take<'_>) {
     match cue {
         YeboCue::Drawn => drawn(0.32, make),
@@ -30,7 +30,7 @@ fn parts(cue: YeboCue, make: Take<'_>) {
             make(sand(0.02, 0.14, 0.20, (900.0, 2100.0)));
         }
         YeboCue::Called => called(make),
-        // It is heard after the call.
+        // It follows the call.
         YeboCue::Claimed => row(0.42, &[380.0, 420.0, 470.0, 520.0], make),
         YeboCue::Shown => row(0.08, &[380.0, 420.0, 470.0], make),
         YeboCue::Fourth => {
@@ -44,7 +44,7 @@ fn parts(cue: YeboCue, make: Take<'_>) {
         }
         YeboCue::Sighted => sighted(make),
         YeboCue::Announced => {
-            // Two knocks, for whoever listens with the eyes elsewhere.
+            // Two knocks, audible without looking.
             wood(0.24, 0.46, 620.0, make);
             wood(0.38, 0.46, 620.0, make);
         }
@@ -105,7 +105,7 @@ fn called(make: Take<'_>) {
     }
 }
 
-/// Blocks laid down one beside the other.
+/// Blocks laid down in a row.
 fn row(at: f32, blocks: &[f32], make: Take<'_>) {
     for (place, deep) in (0_u8..).zip(blocks) {
         wood(at + 0.065 * f32::from(place), 0.36, *deep, make);

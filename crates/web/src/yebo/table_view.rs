@@ -1,4 +1,4 @@
-//! What lies on the table: seats, the Fence, discards.
+//! The table: seats, the Fence, discards.
 
 use sandgrid_app::yebo::rules::Direction;
 use sandgrid_app::yebo::{Fence, SeatScene, Side, Stack, YeboScene};
@@ -50,7 +50,7 @@ fn seat(seen: &SeatScene) -> Element {
     write(&part(&seat, ".marks"), &seen.marks.join(" · "));
     let held: Element = part(&seat, ".held");
     write(&held, &seen.held_words);
-    // Where there is no room for words, the number is drawn.
+    // In narrow layouts the number is drawn instead of words.
     mark(&held, "data-count", &seen.held.to_string());
     write(&part(&seat, ".total"), &seen.total);
     let laid: Element = part(&seat, ".laid");
@@ -84,8 +84,8 @@ fn fence(fence: &Fence) {
     }
 }
 
-/// Where a stack lies in a square of 100, and whether it stands upright there: clockwise from the
-/// middle of the near side, 18 on each.
+/// Returns the place of a stack in a square of 100, and whether it is upright: clockwise from the middle of the near
+/// side, 18 on each.
 fn place(stack: Stack) -> (f64, f64, bool) {
     const DEEP: f64 = 7.0;
     let at = (stack.place + 9) % 72;

@@ -1,4 +1,4 @@
-//! What the page consists of: markup and drawings, which come from beside it.
+//! The page's markup and drawings, fetched from the site.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element};
@@ -6,7 +6,7 @@ use web_sys::{Document, Element};
 use crate::dom::document::{document, version};
 use crate::dom::file;
 
-/// What stays of the page that was here before.
+/// The elements of the first page that stay.
 const KEPT: &str = "#needs, #broken, #said, #alert";
 
 /// The page, and the drawings of its blocks.
@@ -21,7 +21,7 @@ const BLOCKS: &str = "yebo/blocks.svg";
 pub(super) async fn move_in() -> Result<(), &'static str> {
     let markup = fetched(MARKUP).await?;
     let blocks = fetched(BLOCKS).await?;
-    // Whoever answers in the server's place has another page.
+    // A proxy's login page has other contents.
     markup.get_element_by_id("felt").ok_or(MARKUP)?;
     let body = document().body().ok_or(MARKUP)?;
     for old in children(&body) {

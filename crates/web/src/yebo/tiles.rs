@@ -26,7 +26,7 @@ pub(super) fn back() -> Element {
     copy("back-template")
 }
 
-/// A block without a name: whatever it is in has one.
+/// Creates a block without a name: the element around it has one.
 pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
     let block: Element = copy("block-template");
     let (motif, number, short) = parts(face);

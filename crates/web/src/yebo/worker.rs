@@ -5,7 +5,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::dom::listener::Listener;
 
-/// What a worker says as soon as it can hear.
+/// The worker's first message.
 pub(super) const READY: &str = "ready";
 
 /// Begins to listen, and says so; it ends when the listener is dropped.
