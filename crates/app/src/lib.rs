@@ -1,13 +1,13 @@
-//! One sitting at the table without a browser: a [`Session`] takes [`Event`]s and gives
-//! [`Effect`]s, and its [`Scene`] says what is to be seen and heard.
+//! The game session without a browser: a [`Session`] takes [`Event`]s and returns [`Effect`]s, and its
+//! [`Scene`] describes the screen for the picture and for the screen reader.
 //!
 //! ```
-//! use sandgrid_app::{Event, GameSetup, Player, Session};
+//! use sandgrid_app::{Choice, Event, Player, Session};
 //! use sandgrid_app::rules::{BySide, Ruleset};
 //!
 //! let rules = Ruleset::find("yote-traditional")?;
 //! let players = BySide::new(Player::Person, Player::Person);
-//! let mut session = Session::new(GameSetup { rules, players, seed: 1 });
+//! let mut session = Session::new(Choice { rules, players, seed: 1 });
 //! session.handle(Event::Press("c3".parse()?));
 //! assert_eq!(session.scene().status, "Sticks to play: place a piece.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -1,43 +1,43 @@
-//! How a game stands, as far as anybody knows.
+//! The evaluation of a position, as shown to the user.
 
 use sandgrid_engine::Value;
 use sandgrid_engine::table::{self, ProbeResult};
 use sandgrid_rules::{Position, Side};
 
-/// How a game stands; the words for it are a [`Language`](crate::Language)'s.
+/// An evaluation of a position; a [`Language`](crate::Language) formats it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Assessment {
-    /// An endgame table knows that this side wins, whatever the other does.
+    /// Tablebase win for a side.
     Won {
-        /// Who wins.
+        /// Winner.
         by: Side,
-        /// In how many half-turns a piece is placed or captured, or the game ends, at the latest.
+        /// Maximum number of plies until a placement, a capture or the end of the game.
         within: u8,
         /// Whether pieces can still be placed.
         placing: bool,
     },
-    /// An endgame table knows that neither side can win.
+    /// Tablebase draw.
     Drawn,
-    /// An endgame table knows of what lies ahead that this side wins.
+    /// Win for a side, by a search that reached the tablebase.
     Ahead(Side),
-    /// The end was seen.
+    /// Win for a side, by a search to the end of the game.
     Seen {
-        /// Who wins.
+        /// Winner.
         by: Side,
-        /// After how many turns of his at the latest, one that has begun included.
+        /// Maximum number of the winner's turns, including a turn in progress.
         turns: u32,
     },
-    /// A judgement.
+    /// Estimate.
     Judged {
-        /// Who stands better.
+        /// Side with the advantage.
         ahead: Side,
-        /// By how many hundredths of a piece.
+        /// Advantage in hundredths of a piece.
         hundredths: u32,
     },
 }
 
 impl Assessment {
-    /// How a position stands that a search has given this value.
+    /// Returns the evaluation for the value of a search.
     #[must_use]
     pub fn searched(value: Value, position: &Position) -> Self {
         let us = position.turn();
@@ -54,7 +54,7 @@ impl Assessment {
         Self::Judged { ahead, hundredths: hundredths.unsigned_abs() }
     }
 
-    /// How a position stands that an endgame table knows.
+    /// Returns the evaluation for a tablebase result.
     #[must_use]
     pub fn known(standing: ProbeResult, position: &Position) -> Self {
         let us = position.turn();

@@ -1,5 +1,4 @@
-//! What the engine is asked, and what it answers. Both are texts, too, so that a worker can be sent
-//! on the errand.
+//! Engine requests and responses, with a text form for messages to and from a worker.
 
 use core::fmt;
 use core::str::FromStr;
@@ -10,10 +9,10 @@ use sandgrid_rules::{Action, Game, Record};
 
 use crate::text::split::split_once_small;
 
-/// Something for the engine to do.
+/// A request to the engine.
 ///
 /// # Text
-/// The id, the wish, and from the next line on the game's record:
+/// The id and the kind, and from the next line on the game's record:
 ///
 /// ```text
 /// 7 play 5 1234
@@ -22,119 +21,120 @@ use crate::text::split::split_once_small;
 /// ```
 #[derive(Clone, Debug)]
 pub struct EngineRequest {
-    /// Comes back with every answer, so that a late one is known as such.
+    /// Identifier repeated in every response; identifies late responses.
     pub id: u32,
-    /// What is wanted.
+    /// Kind of the request.
     pub query: Query,
     /// The game so far.
     pub game: Box<Game>,
 }
 
-/// What is wanted of the engine.
+/// The kind of an engine request.
 ///
 /// # Text
 /// `play LEVEL SEED`, `hint`, `analysis`, `offer`, `judge`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// An action of that level. Same game, level and seed: same answer.
+    /// An action by a level. The same game, level and seed give the same action.
     Play {
-        /// How strong.
+        /// Strength.
         level: Level,
-        /// What choices between equals, and errors, are drawn from.
+        /// Seed for choices between equal actions and for deliberate errors.
         seed: u64,
     },
-    /// The best action that can be found in a moment.
+    /// The best action found within a short time.
     Hint,
-    /// The best lines, ever deeper.
+    /// The principal variations, with increasing depth.
     Analysis,
-    /// How whoever offers a draw stands.
+    /// Evaluation for the side that offers a draw.
     Offer,
-    /// What is best at the beginning of a turn that was played.
+    /// The best action at the beginning of a turn that was played.
     Judge,
 }
 
-/// What the engine says on an errand.
+/// A response of the engine.
 ///
 /// # Text
-/// The id and `action ACTION`, or `lines more` or `lines done` with a finding on every further line.
+/// The id and `action ACTION`, or `lines more` or `lines done` with a principal variation on every further
+/// line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineResponse {
-    /// The errand's.
+    /// Identifier of the request.
     pub id: u32,
-    /// What is said.
+    /// Content of the response.
     pub body: ResponseBody,
 }
 
-/// What the engine says.
+/// The content of an engine response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResponseBody {
-    /// What a level plays; `None` when the game is over.
+    /// The action of a level; `None` when the game is over.
     Action(Option<Action>),
-    /// The best lines found so far, the best first.
+    /// The principal variations found so far, the best first.
     Lines {
-        /// None when the game is over.
+        /// Empty when the game is over.
         lines: Vec<PrincipalVariation>,
-        /// Whether nothing more will be said.
+        /// Whether this is the last response.
         done: bool,
     },
 }
 
 impl ResponseBody {
-    /// Whether nothing more will be said on the errand.
+    /// Returns whether this is the last response to the request.
     #[must_use]
     pub fn is_last(&self) -> bool {
         !matches!(self, Self::Lines { done: false, .. })
     }
 }
 
-/// A line of play, and what it is worth.
+/// A principal variation and its evaluation.
 ///
 /// # Text
-/// `depth 9 nodes 20000 value +123 known - line c3 d3 c3-c4`; `known` is what an endgame table says:
-/// `-`, `win 7`, `draw`, `loss 6`.
+/// `depth 9 nodes 20000 value +123 known - line c3 d3 c3-c4`; `known` is the tablebase result: `-`, `win 7`,
+/// `draw`, `loss 6`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrincipalVariation {
-    /// How many turns deep was looked.
+    /// Search depth in turns.
     pub depth: u8,
-    /// How many positions were looked at.
+    /// Number of positions searched.
     pub nodes: u64,
-    /// What it is worth to whoever acts.
+    /// Evaluation from the view of the side to act.
     pub value: Value,
-    /// What an endgame table says of it.
+    /// Result of the tablebase, if it was probed.
     pub known: Option<ProbeResult>,
     /// The actions, beginning with the best; not empty.
     pub line: Vec<Action>,
 }
 
 impl PrincipalVariation {
-    /// The action that it begins with.
+    /// Returns the first action of the variation.
     ///
     /// # Panics
-    /// Panics where the line is empty, against what is promised of it.
+    /// Panics if the line is empty, which the type's invariant excludes.
     #[must_use]
     pub fn action(&self) -> Action {
         *self.line.first().expect("a line is not empty")
     }
 
-    /// What is sure of it, if anything is.
+    /// Returns the proven result, if there is one.
     #[must_use]
     pub fn certain(&self) -> Option<table::WinDrawLoss> {
         self.known.map(|known| known.value).or(self.value.certain())
     }
 
-    /// Whether it is no judgement.
+    /// Returns whether the result is proven and not estimated.
     #[must_use]
     pub fn is_certain(&self) -> bool {
         self.certain().is_some()
     }
 
-    /// The better of two has the higher.
+    /// Returns the value by which variations are ranked; higher is better.
     pub(crate) fn rank(&self) -> Value {
         self.value
     }
 }
 
-/// A text that is no errand, or no reply: which part could not be read.
+/// A parse error of a request or a response, with the part that could not be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineMessageError(pub String);
 
@@ -147,7 +147,7 @@ impl fmt::Display for EngineMessageError {
 impl std::error::Error for EngineMessageError {}
 
 fn unreadable(part: &str) -> EngineMessageError {
-    // Whoever reads of the error wants to see where it is, not all of it.
+    // An excerpt is enough to locate the error.
     EngineMessageError(part.chars().take(60).collect())
 }
 
@@ -349,7 +349,7 @@ mod tests {
     fn what_is_cut_or_altered_is_refused() {
         let whole = "1 lines done\ndepth 9 nodes 20000 value +123 known win 7 line c3 d3";
         for end in 13..whole.len() {
-            // What ends after an action is whole.
+            // A prefix that ends after an action is a valid response.
             if !whole[..end].ends_with("c3") {
                 assert!(whole[..end].parse::<EngineResponse>().is_err(), "{}", &whole[..end]);
             }

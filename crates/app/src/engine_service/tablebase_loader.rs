@@ -1,14 +1,14 @@
-//! The endgame tables at hand, and those that a game would like to have.
+//! The tablebase loader: the loaded endgame tables and the ones that a game needs next.
 
 use std::sync::Arc;
 
 use sandgrid_engine::table::{TableDecoder, Tables};
 use sandgrid_rules::{Game, Ruleset, Side};
 
-/// The rulebooks that there are tables for.
+/// Keys of the rulebooks with tables.
 const BOOKS: [&str; 2] = ["yote-traditional", "choko-traditional"];
 
-/// The tables of a rulebook, each of which needs those before it.
+/// The tables of a rulebook, each of which depends on those before it.
 const TIERS: [Tier; 3] = [
     Tier { name: "4v2", near: u8::MAX, comes: Availability::Always },
     Tier { name: "4v3", near: 14, comes: Availability::Always },
@@ -18,57 +18,57 @@ const TIERS: [Tier; 3] = [
 #[derive(Copy, Clone, Debug)]
 struct Tier {
     name: &'static str,
-    /// It is wanted as soon as both sides together have so many pieces left.
+    /// The table is requested once both sides together have at most that number of pieces.
     near: u8,
     comes: Availability,
 }
 
-/// Where a table comes from.
+/// The availability of a table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Availability {
-    /// With the page.
+    /// Part of the page.
     Always,
-    /// From where a player keeps it, if one does.
+    /// Optional download; available once the user has stored it.
     OnceKept,
 }
 
-/// The endgame tables of one rulebook, as they come in.
+/// Loads the endgame tables of one rulebook, one after another.
 #[derive(Debug, Default)]
 pub struct TablebaseLoader {
     rules: Option<&'static Ruleset>,
     tables: Option<Arc<Tables>>,
-    /// How many were asked for.
+    /// Number of tables requested.
     asked: usize,
-    /// Whether the last that was asked for has not come and been read; for ever where it is of no
-    /// use.
+    /// Whether the last requested table has not been loaded yet; stays set if loading failed, which stops
+    /// further requests.
     awaited: bool,
     reading: Option<TableDecoder>,
 }
 
-/// A table that is wanted.
+/// A request for a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRequest {
-    /// Such as `yote-traditional-4v3`.
+    /// Name, such as `yote-traditional-4v3`.
     pub name: String,
-    /// Whether it is no fault when it is not there.
+    /// Whether a missing file is no error.
     pub optional: bool,
 }
 
 impl TablebaseLoader {
-    /// The tables for that game, as far as they have come.
+    /// Returns the tables loaded so far, if they match the game's ruleset.
     #[must_use]
     pub fn tables(&self, game: &Game) -> Option<Arc<Tables>> {
         self.tables.clone().filter(|tables| tables.ruleset() == game.ruleset())
     }
 
-    /// The table of a rulebook that a player may fetch and keep, if there is one.
+    /// Returns the name of a rulebook's optional table, if there is one.
     #[must_use]
     pub fn largest(rules: &Ruleset) -> Option<String> {
         let name = TIERS.iter().find(|tier| tier.comes == Availability::OnceKept)?.name;
         BOOKS.contains(&rules.key()).then(|| format!("{}-{name}", rules.key()))
     }
 
-    /// A table that was not there has come to be kept: it may be ordered again.
+    /// Allows a new request for a table that was missing and is stored now.
     pub fn again(&mut self, name: &str) {
         let missed = self.asked.checked_sub(1).and_then(|last| TIERS.get(last));
         let is_missed = missed.is_some_and(|tier| name.ends_with(tier.name));
@@ -78,7 +78,7 @@ impl TablebaseLoader {
         }
     }
 
-    /// The table that a game wants next, asked for once.
+    /// Returns the request for the table that a game needs next, once.
     pub fn order(&mut self, game: &Game) -> Option<TableRequest> {
         let rules = game.ruleset();
         if !BOOKS.contains(&rules.key()) {
@@ -95,12 +95,12 @@ impl TablebaseLoader {
         Some(TableRequest { name, optional: tier.comes == Availability::OnceKept })
     }
 
-    /// Begins to read a table that was ordered; nothing, where it could not be had, and then nothing
-    /// more of that rulebook is asked for.
+    /// Starts to read the bytes of a requested table. If they are `None`, no further table of the rulebook is
+    /// requested.
     ///
     /// # Errors
     ///
-    /// Why the table is of no use, in words.
+    /// Returns the reason for which the table cannot be used.
     pub fn put(&mut self, order: &TableRequest, bytes: Option<&[u8]>) -> Result<(), String> {
         let is_ours = self.rules.is_some_and(|rules| order.name.starts_with(rules.key()));
         if !is_ours || !self.awaited || self.reading.is_some() {
@@ -119,16 +119,16 @@ impl TablebaseLoader {
         Ok(())
     }
 
-    /// Whether a table has come that is still to be read.
+    /// Returns whether a table is being read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
         self.reading.is_some()
     }
 
-    /// Reads on for about so many positions. A table that has been read is of use at once.
+    /// Reads about that number of positions. A table is available as soon as it is complete.
     ///
     /// # Panics
-    /// Where the tables are in use elsewhere just then.
+    /// Panics if another owner shares the tables at that time.
     pub fn read(&mut self, positions: usize) {
         let Some(mut reading) = self.reading.take() else { return };
         if !reading.step(positions) {

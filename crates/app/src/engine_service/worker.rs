@@ -1,4 +1,4 @@
-//! Doing errands: in a worker, or a little at a time on the page.
+//! The engine worker: processes engine requests in time slices, in a web worker or on the main thread.
 
 use core::cmp::Reverse;
 
@@ -10,35 +10,35 @@ use crate::{
     TablebaseLoader,
 };
 
-/// Whoever does the errands, one at a time and a slice at a time.
+/// Processes engine requests, one at a time, in time slices.
 ///
-/// Nothing is done but in [`step`](Self::step), so that between two slices it can be told to do
-/// something else.
+/// All work happens in [`step`](Self::step), so that a new request can replace the current one between slices.
 #[derive(Debug)]
 pub struct EngineWorker {
-    /// Its memory is large: it is there once something has to be thought about.
+    /// Created with the first request, since its transposition table is large.
     searcher: Option<Searcher>,
     shelf: TablebaseLoader,
     room: WorkerHost,
     errand: Option<EngineRequest>,
-    /// How often an analysis has begun again.
+    /// Number of the current round of an analysis, from 0.
     round: u32,
-    /// The lines of this round, and of the last.
+    /// Principal variations of the current round, and of the previous one.
     fresh: Vec<PrincipalVariation>,
     stale: Vec<PrincipalVariation>,
 }
 
-/// Where it thinks, and how long a slice may therefore be.
+/// The thread of the engine; it determines the time slice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum WorkerHost {
-    /// In a worker of its own, where nobody waits.
+    /// A web worker.
     Own,
-    /// On the page, between two pictures: the strongest levels play less well there.
+    /// The main thread, between two frames; the strongest levels are weaker there.
     Shared,
 }
 
 impl WorkerHost {
-    /// No slice looks at more positions: on the page about 5 ms, or 30 ms on a slow telephone.
+    /// Returns the maximum number of positions per slice: on the main thread about 5 ms, or 30 ms on a slow
+    /// telephone.
     const fn most(self) -> u64 {
         match self {
             Self::Own => 10_000_000,
@@ -46,7 +46,7 @@ impl WorkerHost {
         }
     }
 
-    /// How much a searcher may remember, in entries.
+    /// Returns the number of transposition table entries.
     const fn entries(self) -> usize {
         match self {
             Self::Own => Searcher::ENTRIES,
@@ -54,18 +54,18 @@ impl WorkerHost {
         }
     }
 
-    /// What a hint may look at.
+    /// Node limit of a hint.
     const HINT: u64 = 1_000_000;
-    /// What a review looks at for each turn of a game.
+    /// Node limit of a review for each turn.
     const JUDGE: u64 = 150_000;
-    /// What an analysis looks at for each line at first, and in every further round twice as much.
+    /// Node limit of an analysis for each variation in the first round; it doubles with every round.
     const FIRST: u64 = 10_000;
-    /// How many rounds it has.
+    /// Number of rounds of an analysis.
     const ROUNDS: u32 = 9;
 }
 
 impl EngineWorker {
-    /// Somebody with nothing to do.
+    /// Creates an idle worker.
     #[must_use]
     pub fn new(room: WorkerHost) -> Self {
         let (fresh, stale) = (Vec::new(), Vec::new());
@@ -80,7 +80,7 @@ impl EngineWorker {
         }
     }
 
-    /// Takes an errand on, in place of the last one.
+    /// Starts a request in place of the current one.
     pub fn begin(&mut self, errand: EngineRequest) {
         self.errand = Some(errand);
         self.round = 0;
@@ -88,27 +88,27 @@ impl EngineWorker {
         self.stale.clear();
     }
 
-    /// The endgame table that a game wants next, asked for once.
+    /// Returns the request for the endgame table that a game needs next, once.
     pub fn order(&mut self, game: &Game) -> Option<TableRequest> {
         self.shelf.order(game)
     }
 
-    /// Takes a table that was ordered; `None` where it could not be had. It has to be
-    /// [read](Self::read) before it is of use.
+    /// Accepts the bytes of a requested table, or `None` if it failed to load. The table is available after
+    /// [`read`](Self::read) has processed it.
     ///
     /// # Errors
     ///
-    /// Why the table is of no use, in words; it is left aside.
+    /// Returns the reason for which the table cannot be used; the table is discarded.
     pub fn put(&mut self, order: &TableRequest, bytes: Option<&[u8]>) -> Result<(), String> {
         self.shelf.put(order, bytes)
     }
 
-    /// A table that was not there before has come to be kept.
+    /// Reports that a table that was missing is stored now.
     pub fn kept(&mut self, name: &str) {
         self.shelf.again(name);
     }
 
-    /// Whether a table has come that is still to be read.
+    /// Returns whether a table is being read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
         self.shelf.is_reading()
@@ -122,18 +122,18 @@ impl EngineWorker {
         self.shelf.read(READ);
     }
 
-    /// Leaves off.
+    /// Cancels the current request.
     pub fn rest(&mut self) {
         self.errand = None;
     }
 
-    /// Whether there is something to do.
+    /// Returns whether a request is in progress.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.errand.is_some()
     }
 
-    /// Does a slice of the errand, and says what came of it; `None` where there is nothing to do.
+    /// Processes a slice of the current request and returns its response; `None` without a request.
     pub fn step(&mut self) -> Option<EngineResponse> {
         let errand = self.errand.take()?;
         let answer = match errand.query {
@@ -165,14 +165,14 @@ impl EngineWorker {
         report.map(|report| report.action)
     }
 
-    /// The best line that begins with none of these actions.
+    /// Searches for the best variation that does not begin with an excluded action.
     fn look(&mut self, game: &Game, nodes: u64, barred: &[Action]) -> Option<PrincipalVariation> {
         let budget = Budget::nodes(nodes.min(self.room.most()));
         let report = self.searcher(game).search_besides(game, barred, budget, &mut NoObserver);
         report.map(PrincipalVariation::from)
     }
 
-    /// Looks for one line more, and after the last of them begins again, twice as far.
+    /// Searches one more variation; after the last one of a round, starts the next round with twice the nodes.
     fn go_on(&mut self, game: &Game) -> ResponseBody {
         let nodes = WorkerHost::FIRST << self.round;
         let barred: Vec<Action> = self.fresh.iter().map(PrincipalVariation::action).collect();
@@ -184,7 +184,7 @@ impl EngineWorker {
             |old: &&PrincipalVariation| self.fresh.iter().all(|new| new.action() != old.action());
         lines.extend(self.stale.iter().filter(is_new).cloned());
         lines.truncate(LINES);
-        // With more seen of it, a line may turn out better than one before it.
+        // A deeper search may reorder the variations.
         lines.sort_by_key(|finding| Reverse(finding.rank()));
         let is_certain = lines.iter().all(PrincipalVariation::is_certain);
         let is_last_round =
@@ -196,7 +196,7 @@ impl EngineWorker {
         ResponseBody::Lines { lines, done: is_last_line && is_last_round }
     }
 
-    /// Whoever looks ahead, with the tables for that game.
+    /// Returns the searcher, with the tablebase for the game.
     fn searcher(&mut self, game: &Game) -> &mut Searcher {
         let room = self.room;
         let searcher = self.searcher.get_or_insert_with(|| Searcher::new(room.entries()));
@@ -205,13 +205,13 @@ impl EngineWorker {
     }
 }
 
-/// So many positions of a table are read at a time, in some 15 ms.
+/// Positions of a table that are read per slice, in about 15 ms.
 const READ: usize = 50_000;
 
-/// How many lines an analysis tells.
+/// Number of principal variations of an analysis.
 const LINES: usize = 3;
 
-/// A search asks so often, in positions, whether it is to leave off.
+/// Interval, in positions, at which a search checks for a stop.
 const ASKED_EVERY: u64 = 2048;
 
 impl From<SearchResult> for PrincipalVariation {

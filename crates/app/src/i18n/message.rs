@@ -1,4 +1,4 @@
-//! Everything that is said, as values; a [`Language`](crate::Language) puts it into words.
+//! Messages: values for all texts of the program; a [`Language`](crate::Language) formats them.
 
 use sandgrid_engine::{Insight, Level, Reason, table};
 use sandgrid_rules::{
@@ -12,111 +12,111 @@ use crate::{
     Assessment, BackupError, Flaw, GameResult, LinkError, Player, Prompt, Target, Teaching,
 };
 
-/// One sentence, or one short text, with all that goes into it.
+/// A sentence or a short text with its arguments.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// What a side did, in order; not empty.
+    /// Moves of a side, in order; not empty.
     Did(Side, Vec<MoveDescription>),
-    /// What was taken back, in the order in which that side had done it; not empty.
+    /// Undone moves of a side, in their original order; not empty.
     Undone(Side, Vec<MoveDescription>),
-    /// A side lost so many pieces in hand, because it can place no more.
+    /// A side lost that number of pieces in hand, because it can place no more.
     HandLost(Side, u8),
-    /// What is asked of a side, at the start of its turn.
+    /// Prompt for a side at the start of its turn.
     ToPlay(Side, Prompt),
-    /// What is asked of a side, in the middle of its turn.
+    /// Prompt for a side in the middle of its turn.
     Asked(Side, Prompt),
-    /// The same, said right after that side has acted.
+    /// Prompt for the side that has just acted.
     LeapOn(Prompt),
-    /// Where what a side has selected shall go.
+    /// Prompt for the destination of a side's selection.
     WhereTo(Side, Selection),
-    /// The computer decides for that side.
+    /// The computer is thinking for that side.
     Thinking(Side),
-    /// The computer would decide for that side, if one did not look at an earlier turn.
+    /// The computer waits for that side's turn while the user browses the game.
     Waiting(Side),
-    /// One looks at a turn of the game.
+    /// Browsing position.
     At {
-        /// How many turns stand on the board.
+        /// Number of turns on the board.
         turn: usize,
-        /// How many there are.
+        /// Number of turns in the game.
         of: usize,
-        /// What was done last.
+        /// Last turn on the board.
         last: Option<(Side, Vec<MoveDescription>)>,
     },
-    /// The players have taken back that they ended the game.
+    /// Resignation or agreement was undone.
     Unsettled,
-    /// That side, a computer, does not agree on a draw.
+    /// That side, a computer, declines a draw.
     DrawDeclined(Side),
-    /// A review is done; so many turns turned the game.
+    /// A review is done, with that number of decisive turns.
     Reviewed(usize),
-    /// Something has come of the games that are kept.
+    /// Result of a storage command.
     Storage(StorageMessage),
-    /// What a side has chosen, and is to confirm.
+    /// Selected action that the side must confirm.
     Confirm(Side, Action),
-    /// What a side might do, and why.
+    /// A hint and its reason.
     Hint {
-        /// Who is advised.
+        /// Side to act.
         side: Side,
-        /// The turn, or what is left of it; not empty.
+        /// Turn, or the rest of it; not empty.
         deeds: Vec<MoveDescription>,
-        /// Why it is good.
+        /// Reason for the move.
         reason: Reason,
     },
-    /// How the game stands.
+    /// Evaluation of the position.
     Verdict(Assessment),
-    /// How many half-turns deep everything was looked at.
+    /// Search depth in plies.
     Depth(u8),
     /// The rules forbid an action.
     Refused(Illegal),
-    /// Something was tried on a board that is only to be looked at.
+    /// Attempt to act on a read-only board.
     ReadOnly,
-    /// What was tried is no action at all.
+    /// An invalid move.
     InvalidMove(InvalidMove),
-    /// How to place a piece on a hole that the selected piece cannot reach.
+    /// Instruction for placing a piece on a hole that the selected piece cannot reach.
     PlaceInstead {
-        /// The hole.
+        /// Hole to place on.
         at: Cell,
-        /// Where the selected piece stands.
+        /// Hole of the selected piece.
         held: Cell,
     },
-    /// Something was tried although the game has ended, and ended so.
+    /// Attempt to act after the end of the game, with the result.
     Ended(GameResult),
-    /// A rule, read out; a long one is only named.
+    /// A rule; a long one is only named.
     Rule(&'static Rule),
-    /// How the game ended, in sentences.
+    /// Result of the game in sentences.
     Over(GameResult),
-    /// Who won, or that nobody did.
+    /// Winner, or a draw.
     Headline(GameResult),
-    /// Why the game ended so.
+    /// Reason of the result.
     Reason(GameResult),
     /// A new game begins.
     Begins(&'static Ruleset),
-    /// A game has been loaded.
+    /// A game was imported.
     Loaded(&'static Ruleset),
-    /// A text could not be read, and nothing changed.
+    /// A text could not be parsed; nothing changed.
     ParseFailure(ParseFailure),
-    /// What is to be said of a position that is being set up.
+    /// Message of the position editor.
     Editor(EditorMessage),
-    /// What became of a text that was to leave the table.
+    /// Result of a copy or export.
     Export(ExportMessage),
-    /// A table of endgames is kept on this device.
+    /// A tablebase is stored on this device.
     TableKept(String),
-    /// Something went wrong that play goes on without.
+    /// A non-fatal runtime failure.
     Warning(Warning),
-    /// Something about lessons and puzzles.
+    /// Message of lessons and puzzles.
     Teaching(Teaching),
-    /// What the board answers to whoever asks it.
+    /// Answer to a board query.
     BoardAnswer(BoardAnswer),
-    /// Why a typed turn is none.
+    /// Parse error of typed move input.
     InputError(InputError),
-    /// Words that are in the reader's language already, as those of a lesson.
+    /// Text that is localised already, as that of a lesson.
     Told(String),
-    /// What something is called.
+    /// A short name or caption.
     Name(Name),
 }
 
 impl Message {
-    /// A hint to play the turn that a line begins with, with what is known of its worth; `None`
-    /// where the line begins with nothing legal.
+    /// Returns a hint to play the first turn of a principal variation, with the reason; `None` if the variation
+    /// begins with no legal action.
     #[must_use]
     pub fn hint(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Option<Self> {
         let turn = sandgrid_engine::turn(game, line);
@@ -127,93 +127,93 @@ impl Message {
     }
 }
 
-/// What has come of the games that are kept.
+/// The result of a storage command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum StorageMessage {
-    /// A kept game goes on.
+    /// A saved game was resumed.
     Resumed(&'static Ruleset),
-    /// Something turned out to be damaged.
+    /// An entry is damaged.
     Damaged,
-    /// What was kept on another device has been taken in.
+    /// A backup file of another device was imported.
     Imported {
-        /// How many parts of it could not be read.
+        /// Number of entries that could not be parsed.
         damaged: usize,
     },
-    /// A text is nothing that was kept on another device.
+    /// The text is not a valid backup file.
     BadBackup(BackupError),
 }
 
-/// What went wrong, though play goes on.
+/// A non-fatal runtime failure to report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// The browser has no workers, or forbids them here: the engine thinks on the page.
+    /// The browser lacks workers or forbids them: the engine runs on the main thread.
     NoWorker,
-    /// The worker died, and died again: the engine thinks on the page.
+    /// The worker failed repeatedly: the engine runs on the main thread.
     WorkerDied,
-    /// The engine cannot be had, or has died on the page, too.
+    /// The engine failed to load, or failed on the main thread, too.
     NoEngine,
-    /// This device keeps nothing for us.
+    /// Storage on this device is not available.
     NothingSaved,
-    /// The words of a language cannot be had.
+    /// A locale's messages failed to load.
     LocaleNotLoaded,
-    /// What was pressed takes the whole program, which cannot be had.
+    /// The feature needs the full program, which failed to load.
     NotWhole,
-    /// The browser is older than what the page's looks are made with.
+    /// The browser is too old for the page's styles.
     OldBrowser,
-    /// A table of endgames cannot be used.
+    /// A tablebase cannot be used.
     Table {
-        /// Which, such as `yote-traditional-4v3`.
+        /// Name, such as `yote-traditional-4v3`.
         name: String,
-        /// Why, where it came at all.
+        /// Reason, if the file was loaded at all.
         why: Option<String>,
     },
 }
 
-/// An action, with everything that it touched.
+/// An action with all its holes, for narration.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum MoveDescription {
     /// A piece was placed.
     Placed(Cell),
     /// A piece stepped.
     Stepped {
-        /// Where it stood.
+        /// Origin.
         from: Cell,
-        /// Where it stands.
+        /// Destination.
         to: Cell,
     },
     /// A piece leapt over an enemy.
     Leapt {
-        /// Where it stood.
+        /// Origin.
         from: Cell,
-        /// Where the enemy stood.
+        /// Hole of the enemy.
         over: Cell,
-        /// Where it stands.
+        /// Destination.
         to: Cell,
     },
-    /// A piece leapt over a friend.
+    /// A piece hopped over a piece of its own side.
     Hopped {
-        /// Where it stood.
+        /// Origin.
         from: Cell,
-        /// Where the friend stands.
+        /// Hole of the own piece.
         over: Cell,
-        /// Where it stands.
+        /// Destination.
         to: Cell,
     },
-    /// An enemy piece was taken from there.
+    /// A captured piece was removed from that hole.
     Took(Cell),
-    /// An enemy piece was taken from the hand.
+    /// A captured piece was removed from the hand.
     TookFromHand,
-    /// The second piece was declined.
+    /// The bonus capture was declined.
     Declined,
     /// The piece stopped leaping.
     Stopped,
 }
 
 impl MoveDescription {
-    /// What a legal action does.
+    /// Describes a legal action.
     ///
     /// # Panics
-    /// When the action leads off the lattice, which no legal one does.
+    /// Panics if the action leads off the lattice, which a legal one does not.
     #[must_use]
     pub fn of(action: Action) -> Self {
         let to = || action.to().expect("a legal action stays on the board");
@@ -231,256 +231,256 @@ impl MoveDescription {
     }
 }
 
-/// What a person has selected to place or to move.
+/// The selection of a person, to place or to move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Selection {
     /// A piece on the board.
     Piece {
-        /// Where it stands.
+        /// Hole of the piece.
         at: Cell,
-        /// How it may go on from there.
+        /// Kinds of moves that it can make.
         ways: Mobility,
     },
-    /// A piece in hand, to be placed without making a row of so many, where that is forbidden.
+    /// A piece in hand, to be placed without making a row of that length, if such rows are forbidden.
     InHand(Option<u8>),
 }
 
-/// How a piece may move.
+/// The kinds of moves that a piece can make.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mobility {
-    /// To the next hole.
+    /// A step to an adjacent hole.
     pub step: bool,
-    /// Over an enemy.
+    /// A leap over an enemy.
     pub leap: bool,
-    /// Over a friend.
+    /// A hop over a piece of its own side.
     pub hop: bool,
 }
 
-/// An attempt that cannot even be written as an action.
+/// An invalid move that has no notation.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum InvalidMove {
-    /// From one hole to another that is in neither its row nor its column.
+    /// The holes are in no common row or column.
     Diagonal(Cell, Cell),
-    /// From one hole to another that is three or more away.
+    /// The holes are three or more apart.
     TooFar(Cell, Cell),
-    /// Onto an enemy, who is leapt over by choosing the hole beyond.
+    /// The destination holds an enemy, which is leapt over by choosing the hole beyond.
     ChooseBeyond {
-        /// Where the enemy stands.
+        /// Hole of the enemy.
         over: Cell,
-        /// The hole to choose.
+        /// Hole to choose.
         to: Cell,
     },
-    /// The computer decides for that side, and has not yet.
+    /// The computer plays that side and has not acted yet.
     OutOfTurn(Side),
-    /// A piece cannot move, since every hole beside it is full.
+    /// The piece is blocked: all adjacent holes are full.
     Shut(Cell),
 }
 
-/// Why a text could not be read.
+/// The reason for which a text could not be parsed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ParseFailure {
-    /// It is meant as a record; the word that stands where it cannot be read.
+    /// A malformed record, with the word at the error.
     Record(RecordError, String),
-    /// A parenthesis in a record has no other half: its line and its character there.
+    /// An unbalanced parenthesis in a record: line and column.
     Parenthesis(usize, usize),
-    /// It begins with something that is no key of a ruleset.
+    /// An unknown ruleset key at the beginning.
     Key(KeyError),
-    /// It is no position of these rules.
+    /// An invalid position for the rules.
     Position(SetupError),
-    /// It is meant as a link.
+    /// A malformed link.
     Link(LinkError),
-    /// There is nothing in it.
+    /// Empty text.
     Empty,
-    /// It is longer than any game.
+    /// Text longer than any game.
     TooLong,
-    /// It is none of all these.
+    /// Unrecognised text.
     Unknown,
-    /// It is in a file that the browser cannot read.
+    /// A file that the browser cannot read.
     File,
 }
 
-/// What is to be said of a position that is being set up.
+/// A message of the position editor.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum EditorMessage {
-    /// It begins.
+    /// The editor was opened.
     Begun,
-    /// What stands in a hole now.
+    /// New content of a hole.
     Hole(Cell, Option<Side>),
-    /// How many pieces a side has in hand now.
+    /// New number of pieces in a side's hand.
     Hand(Side, u8),
-    /// That side can play from there.
+    /// The position is playable, with that side to act.
     Playable(Side),
-    /// Nobody can play from there.
+    /// The position is not playable.
     Flawed(Flaw),
-    /// A game has begun from there.
+    /// A game was started from the position.
     Played,
-    /// It has ended, and the game goes on.
+    /// The editor was closed without a new game.
     Left,
 }
 
-/// What the board answers to whoever asks it.
+/// An answer to a board query.
 #[derive(Clone, Debug)]
 pub enum BoardAnswer {
-    /// Nothing has been played yet.
+    /// No turn has been played yet.
     Untouched,
-    /// Where a side's pieces stand.
+    /// Holes of a side's pieces.
     Pieces(Side, Vec<Cell>),
-    /// How many pieces each side has in hand, and has captured.
+    /// Each side's number of pieces in hand and of captured pieces.
     Hands(BySide<(u8, u8)>),
-    /// What can be done at a hole; not empty.
+    /// Legal actions at a hole; not empty.
     Can(Cell, Option<Side>, Vec<MoveDescription>),
-    /// Why nothing can.
+    /// Reason for which a hole has no legal actions.
     Cannot(Cell, Option<Side>, Box<Message>),
-    /// The pieces of a row or a column.
+    /// Pieces of a row or a column.
     Stretch(BoardLine, Vec<(Cell, Side)>),
 }
 
-/// A row or a column, as the board's edge numbers it.
+/// A row or a column, labelled as on the board's edge.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum BoardLine {
-    /// That row, from 1 below.
+    /// Row, from 1 at the bottom.
     Row(u8),
-    /// That column, from `a`.
+    /// Column, from `a`.
     Column(char),
 }
 
-/// Why a typed turn is none.
+/// A parse error of typed move input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputError {
-    /// That part of it says nothing to us.
+    /// An unknown word.
     Odd(String),
-    /// There is nothing in it.
+    /// Empty input.
     Empty,
-    /// The turn is over before that.
+    /// Input after the end of the turn.
     TooMuch,
 }
 
-/// What became of a text that was to leave the table.
+/// The result of a copy to the clipboard.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ExportMessage {
-    /// It can be pasted elsewhere.
+    /// The text is in the clipboard.
     Copied,
-    /// The browser lets nobody but the reader copy it.
+    /// The text is selected for the user to copy, since the browser denied access to the clipboard.
     Marked,
 }
 
-/// What something is called.
+/// A short name or caption.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Name {
-    /// The game, its source, its variations.
+    /// Game, source and options of a ruleset.
     Title(&'static Ruleset),
-    /// The whole board.
+    /// Accessible name of the board.
     Board(&'static Ruleset),
-    /// How strong the computer plays.
+    /// Name of a level.
     Level(Level),
-    /// Which sides computers play, and how well.
+    /// Sides and levels of the computer players.
     Players(BySide<Player>),
     /// A turn of the record.
     Turn {
-        /// As records number it.
+        /// Turn number as in records.
         number: u16,
-        /// Whose it is.
+        /// Side.
         side: Side,
-        /// What was done; not empty.
+        /// Moves of the turn; not empty.
         deeds: Vec<MoveDescription>,
     },
-    /// What would have been better; not empty.
+    /// A better turn; not empty.
     Better(Side, Vec<MoveDescription>),
-    /// A review is done; so many turns turned the game.
+    /// Result of a review: number of decisive turns.
     Turned(usize),
-    /// A review goes on.
+    /// Progress of a review.
     Judged {
-        /// How many turns have been looked at.
+        /// Number of turns reviewed.
         turns: usize,
-        /// How many there are.
+        /// Number of turns.
         of: usize,
     },
-    /// Who plays which side.
+    /// Player of each side.
     Sides(BySide<Player>),
-    /// How far a kept game has come.
+    /// Progress of a saved game.
     Progress {
-        /// How many turns it has.
+        /// Number of turns.
         turns: usize,
-        /// How it ended, if it did.
+        /// Result, if the game has ended.
         end: Option<GameResult>,
     },
-    /// What a line is sure to come to, for whoever acts.
+    /// Proven result of a principal variation for the side to act.
     Certain(table::WinDrawLoss),
     /// A row or a column.
     Stretch(BoardLine),
-    /// A hole, for whoever cannot see it.
+    /// Accessible name of a hole.
     Hole {
-        /// Which.
+        /// Cell of the hole.
         cell: Cell,
-        /// What stands in it.
+        /// Piece in the hole.
         piece: Option<Side>,
-        /// What is the matter with it.
+        /// State of the hole.
         state: CellState,
     },
-    /// The pieces in hand, for whoever cannot see them.
+    /// Accessible name of a hand.
     Heap {
-        /// Whose.
+        /// Side.
         side: Side,
-        /// How many.
+        /// Number of pieces.
         count: u8,
-        /// How many enemy pieces that side has captured.
+        /// Number of enemy pieces that the side has captured.
         taken: u8,
-        /// What is the matter with it.
+        /// State of the hand.
         state: CellState,
     },
-    /// The same, as a caption.
+    /// Caption of a hand.
     Caption {
-        /// How many.
+        /// Number of pieces.
         count: u8,
-        /// How many enemy pieces that side has captured.
+        /// Number of enemy pieces that the side has captured.
         taken: u8,
     },
-    /// One piece of a side, as one chooses it to put it on the board.
+    /// Choice of a side's piece in the editor.
     Piece(Side),
-    /// A side is the first to play from a position.
+    /// Choice of the side to act in the editor.
     Opens(Side),
-    /// What a side has in hand, before its number.
+    /// Label of the number of pieces in a side's hand.
     InHand(Side),
-    /// The reader plays a side.
+    /// The user plays that side.
     Mine(Side),
-    /// What is written on the button that confirms an action.
+    /// Label of the button that confirms an action.
     PlayIt,
-    /// What is written on the button of an action.
+    /// Label of the button of an action.
     Button {
-        /// What it does.
+        /// Action of the button.
         action: Action,
-        /// Who would do it.
+        /// Side that would act.
         side: Side,
     },
-    /// What is written on the button that forgets a kept game for good.
+    /// Label of the button that deletes a saved game.
     Forget,
-    /// The heading of a part of a rulebook.
+    /// Heading of a part of a rulebook.
     Part(Part),
-    /// A game in one breath.
+    /// One-sentence summary of a game.
     Gist(GameKind),
-    /// Something that sets a rulebook apart.
+    /// Distinctive property of a rulebook.
     Trait(Difference),
-    /// A source with all that is known of it.
+    /// Full citation of a source.
     Source(&'static Source),
-    /// Who published a source, and how.
+    /// Publisher and publication of a source.
     Published(&'static Source),
-    /// An option of a rulebook.
+    /// Name of an option.
     Variation(Variation),
-    /// What that option means.
+    /// Explanation of an option.
     Offer(Variation),
-    /// What stands above a board on paper.
+    /// Heading above a printed board.
     Paper(&'static Ruleset),
 }
 
-/// What is the matter with a hole or a heap.
+/// The state of a hole or a hand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum CellState {
-    /// Nothing.
+    /// No particular state.
     Plain,
-    /// It is selected.
+    /// Selected.
     Selected,
-    /// What it is pressed for waits to be confirmed.
+    /// Selected as a target and waiting for confirmation.
     Chosen,
-    /// Pressing it would do something.
+    /// A press would act on it.
     Target(Target),
 }

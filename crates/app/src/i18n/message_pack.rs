@@ -1,4 +1,4 @@
-//! The words of one language, and how its gaps are filled.
+//! Message packs: the messages of one locale, and the interpolation of their arguments.
 
 use std::sync::LazyLock;
 
@@ -7,25 +7,24 @@ use sandgrid_rules::Rule;
 use super::key::{FINGERPRINT, LINES};
 use crate::text::split::split_once_small;
 
-/// How a language counts, and writes its numbers and its capitals. A browser knows that of every
-/// language, and a program that asks it needs no tables of its own.
+/// Locale functions: plurals, numbers and case. A browser knows them for every language, so a program that
+/// calls the browser needs no tables of its own.
 #[derive(Copy, Clone, Debug)]
 pub struct LocaleFns {
-    /// The plural's category of a number in the language of that code: `zero`, `one`, `two`, `few`,
-    /// `many` or `other`.
+    /// Returns the plural category of a number: `zero`, `one`, `two`, `few`, `many` or `other`.
     pub category: fn(code: &str, count: u32) -> &'static str,
-    /// A number as that language writes it.
+    /// Formats a number.
     pub digits: fn(code: &str, count: u32) -> String,
-    /// A number of tenths, with one digit behind the decimal sign.
+    /// Formats a number of tenths with one decimal digit.
     pub tenths: fn(code: &str, tenths: u32) -> String,
-    /// A letter as a capital; it is asked only for what ASCII has not.
+    /// Converts a letter to upper case; called for non-ASCII letters only.
     pub upper: fn(letter: &str) -> String,
-    /// A letter as a small one; it is asked only for what ASCII has not.
+    /// Converts a letter to lower case; called for non-ASCII letters only.
     pub lower: fn(letter: &str) -> String,
 }
 
 impl LocaleFns {
-    /// As English has them.
+    /// The functions for English.
     pub const PLAIN: Self = Self {
         category: english_category,
         digits: plain_digits,
@@ -35,7 +34,7 @@ impl LocaleFns {
     };
 }
 
-/// Everything that a language has to say.
+/// All messages of a locale.
 #[derive(Debug)]
 pub(crate) struct MessagePack {
     pub(super) code: &'static str,
@@ -45,7 +44,7 @@ pub(crate) struct MessagePack {
     orthography: LocaleFns,
 }
 
-/// The words of one stage, as they are packed.
+/// The messages of one pack.
 #[derive(Debug)]
 struct Fragment {
     spoken: Vec<&'static str>,
@@ -53,14 +52,14 @@ struct Fragment {
     rules: Vec<&'static str>,
 }
 
-/// Why a text does not hold the words of a language.
+/// The error of a text that is not a message pack.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum MessagePackError {
-    /// It begins otherwise.
+    /// The heading is missing.
     Heading,
-    /// It was made for another version.
+    /// The pack belongs to another version.
     Version,
-    /// Its end is missing.
+    /// The pack is truncated.
     Cut,
 }
 
@@ -80,11 +79,11 @@ static ENGLISH: LazyLock<MessagePack> = LazyLock::new(|| MessagePack {
     orthography: LocaleFns::PLAIN,
 });
 
-/// What only the whole program says: the small one is built without it.
+/// English messages beyond play; separate, so that the linker drops them from the small program.
 static ENGLISH_WHOLE: LazyLock<Fragment> =
     LazyLock::new(|| ours(include_str!(concat!(env!("OUT_DIR"), "/whole.txt"))));
 
-/// A part that was built with the program.
+/// Parses a pack that is compiled into the program.
 fn ours(text: &'static str) -> Fragment {
     Fragment::read(text).map_or_else(|_| Fragment::EMPTY, |(_, part)| part)
 }
@@ -102,18 +101,17 @@ fn plain_tenths(_code: &str, tenths: u32) -> String {
 }
 
 impl MessagePack {
-    /// English, which the program brings along.
+    /// Returns the English messages, which are compiled into the program.
     pub(super) fn english() -> &'static Self {
         &ENGLISH
     }
 
-    /// Nothing at all.
+    /// Returns an empty set of messages.
     pub(super) fn silent() -> &'static Self {
         &SILENT
     }
 
-    /// A language as its packs have it, the second of which may come later. They stay for as long
-    /// as the program runs.
+    /// Parses a locale's packs; the second one may be loaded later. The texts live as long as the program.
     pub(super) fn read(
         play: &'static str,
         whole: Option<&'static str>,
@@ -124,7 +122,7 @@ impl MessagePack {
         Ok(Self { code, play, whole, yebo: None, orthography })
     }
 
-    /// The same of the words for Yebo, of which no program brings any along.
+    /// Parses a locale's packs for Yebo. No Yebo messages are compiled into the program.
     pub(super) fn read_yebo(
         play: &'static str,
         yebo: &'static str,
@@ -135,36 +133,35 @@ impl MessagePack {
         Ok(Self { code, play, whole: None, yebo: Some(yebo), orthography })
     }
 
-    /// What is said while one plays.
+    /// Returns a message of the play pack.
     pub(super) fn of_play(&self, line: usize) -> &'static str {
         self.play.spoken.get(line).copied().unwrap_or_default()
     }
 
-    /// What is said of anything else.
+    /// Returns a message of the pack for everything else.
     pub(super) fn further(&self, line: usize) -> &'static str {
         let part = self.whole.as_ref().unwrap_or(&ENGLISH_WHOLE);
         part.spoken.get(line).copied().unwrap_or_default()
     }
 
-    /// What is said of Yebo.
+    /// Returns a message of the Yebo pack.
     pub(super) fn of_yebo(&self, line: usize) -> &'static str {
         let part = self.yebo.as_ref();
         part.and_then(|part| part.spoken.get(line)).copied().unwrap_or_default()
     }
 
-    /// What stands in the page, by key, or by key and attribute.
+    /// Iterates over the messages of the page's markup: key, or key and attribute, and text.
     pub(super) fn written(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let more = self.whole.iter().chain(&self.yebo).flat_map(|part| &part.written);
         self.play.written.iter().chain(more).filter_map(|line| line.split_once('\t'))
     }
 
-    /// What a rule says.
+    /// Returns the text of a rule.
     pub(super) fn rule(&self, rule: &Rule) -> &'static str {
         self.stated(rule.id).map_or_else(|| rule.words(), |(_, words)| words)
     }
 
-    /// The language in which a rule is stated, and what it says there; `None` where only English
-    /// has it.
+    /// Returns the text of a rule with the code of its language; `None` if only English has it.
     pub(super) fn stated(&self, id: &str) -> Option<(&'static str, &'static str)> {
         let lines = self.whole.iter().chain(&self.yebo).flat_map(|part| &part.rules);
         let mut lines = lines.filter_map(|line| line.split_once('\t'));
@@ -172,12 +169,12 @@ impl MessagePack {
         Some(words.split_once('\t').unwrap_or((self.code, words)))
     }
 
-    /// A number of tenths, with one digit behind the decimal sign.
+    /// Formats a number of tenths with one decimal digit.
     pub(super) fn tenths(&self, tenths: u32) -> String {
         (self.orthography.tenths)(self.code, tenths)
     }
 
-    /// A letter as a capital.
+    /// Converts a letter to upper case.
     pub(super) fn upper(&self, letter: &str) -> String {
         if letter.is_ascii() {
             letter.to_ascii_uppercase()
@@ -186,7 +183,7 @@ impl MessagePack {
         }
     }
 
-    /// A letter as a small one.
+    /// Converts a letter to lower case.
     pub(super) fn lower(&self, letter: &str) -> String {
         if letter.is_ascii() {
             letter.to_ascii_lowercase()
@@ -195,7 +192,7 @@ impl MessagePack {
         }
     }
 
-    /// A text whose gaps are filled.
+    /// Interpolates the arguments into a pattern.
     pub(super) fn fill(&self, pattern: &str, arguments: &[Argument<'_>]) -> String {
         let mut text = String::new();
         self.pour(pattern, arguments, &mut text);
@@ -225,7 +222,7 @@ impl MessagePack {
         }
     }
 
-    /// The variant that an argument chooses; the last is for whatever is not named.
+    /// Returns the variant that an argument selects; the last one is the default.
     fn chosen<'a>(&self, variants: &'a str, argument: Argument<'_>) -> &'a str {
         let is_it = |key: &str| match argument {
             Argument::Text(text) => key == text,
@@ -250,7 +247,7 @@ impl MessagePack {
 impl Fragment {
     const EMPTY: Self = Self { spoken: Vec::new(), written: Vec::new(), rules: Vec::new() };
 
-    /// A pack, and its language's code.
+    /// Parses a pack; returns the locale's code and the messages.
     fn read(text: &'static str) -> Result<(&'static str, Self), MessagePackError> {
         let (head, rest) = text.split_once('\n').ok_or(MessagePackError::Heading)?;
         let head = head.strip_prefix("sandgrid words 1 ").ok_or(MessagePackError::Heading)?;
@@ -274,7 +271,7 @@ impl Fragment {
     }
 }
 
-/// What a gap is filled with.
+/// An argument of a message.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum Argument<'a> {
     Text(&'a str),
@@ -289,17 +286,17 @@ impl Default for Argument<'_> {
 
 /// A message with its arguments.
 pub(crate) trait Said {
-    /// In the words of a language.
+    /// Formats the message in a locale.
     fn said(self, words: &MessagePack) -> String;
 }
 
-/// The inside of a gap, and what follows it.
+/// Splits a text that begins within a placeholder: the placeholder's content, and the rest.
 fn split_gap(text: &str) -> (&str, &str) {
     let end = end_of(text, b'}');
     (text.get(..end).unwrap_or_default(), text.get(end + 1..).unwrap_or_default())
 }
 
-/// Where a character stands that is not in a gap; the end, where it does not.
+/// Returns the offset of the first `wanted` byte outside nested placeholders, or the length of the text.
 fn end_of(text: &str, wanted: u8) -> usize {
     let mut depth = 0_u8;
     for (at, byte) in text.bytes().enumerate() {

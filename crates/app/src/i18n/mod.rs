@@ -1,11 +1,11 @@
-//! The languages in which everything can be said.
+//! Localisation: formats messages in one of the program's languages.
 
 use sandgrid_rules::{Rule, Side};
 
 use crate::{Message, PieceSet};
 use move_word::MoveWord;
 
-/// Everything that is said, with its arguments; made from the English words.
+/// Message keys with typed arguments, generated from the English messages by the build script.
 pub(crate) mod key {
     use super::message_pack::{Argument, MessagePack, Said};
 
@@ -21,12 +21,13 @@ mod message_pack;
 pub(crate) mod move_word;
 mod phrases;
 
-/// A rule of more letters than these is not read out: nobody can skip what interrupts.
+/// Maximum length in letters of a rule's text in an announcement: a screen reader's user cannot skip an
+/// assertive announcement.
 const LONG: usize = 160;
 
-/// A language in which everything can be said, with the words for what is played with.
+/// A locale's messages together with the piece set, which decides the words for pieces.
 ///
-/// Two are equal when they are the same language about the same pieces.
+/// Equality compares the locale's code and the piece set.
 #[derive(Copy, Clone, Debug)]
 pub struct Language {
     words: &'static MessagePack,
@@ -34,14 +35,14 @@ pub struct Language {
 }
 
 impl Default for Language {
-    /// English, which the program brings along.
+    /// English, which is compiled into the program.
     fn default() -> Self {
         Self { words: MessagePack::english(), set: PieceSet::default() }
     }
 }
 
 impl Language {
-    /// One in which nothing is said: for a program that brings no words along, until it is told some.
+    /// Returns a language without messages, for a program that loads its message packs later.
     #[must_use]
     pub fn silent() -> Self {
         Self { words: MessagePack::silent(), set: PieceSet::default() }
@@ -57,12 +58,11 @@ impl PartialEq for Language {
 impl Eq for Language {}
 
 impl Language {
-    /// A language as its packs have it: what is said while one plays, and, where it has come,
-    /// everything else. What is missing is said in English. The words stay in memory for as long
-    /// as the program runs, so that a page reads each language once.
+    /// Parses a locale's message packs: the one for play and, once it is loaded, the one for everything else.
+    /// Missing messages fall back to English. The texts are leaked, since a page parses each locale once.
     ///
     /// # Errors
-    /// The texts are no packs of this version.
+    /// Returns an error if a text is not a pack of this version.
     pub fn read(
         play: &str,
         whole: Option<&str>,
@@ -73,10 +73,10 @@ impl Language {
         Ok(Self { words: Box::leak(Box::new(words)), set: PieceSet::default() })
     }
 
-    /// The same of a language's words for Yebo.
+    /// Parses a locale's message packs for Yebo.
     ///
     /// # Errors
-    /// The texts are no packs of this version.
+    /// Returns an error if a text is not a pack of this version.
     pub fn read_yebo(
         play: &str,
         yebo: &str,
@@ -87,36 +87,35 @@ impl Language {
         Ok(Self { words: Box::leak(Box::new(words)), set: PieceSet::default() })
     }
 
-    /// The same language, in which pieces are called what that set's are called.
+    /// Returns the language with another piece set.
     #[must_use]
     pub fn about(self, set: PieceSet) -> Self {
         Self { set, ..self }
     }
 
-    /// Its code, as a page's `lang` has it.
+    /// Returns the BCP 47 code, as for the page's `lang` attribute.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.words.code
     }
 
-    /// What stands in the page: by key of its markup, or by key and attribute.
+    /// Iterates over the messages of the page's markup: key, or key and attribute, and text.
     pub fn written(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.words.written()
     }
 
-    /// What a rule says.
+    /// Returns the text of a rule.
     #[must_use]
     pub fn rule(self, rule: &Rule) -> &'static str {
         self.words.rule(rule)
     }
 
-    /// The code of the language in which a rule is stated, and what it says there; `None` where only
-    /// English has it.
+    /// Returns the text of a rule with the code of its language; `None` if only English has it.
     pub(crate) fn stated(self, id: &str) -> Option<(&'static str, &'static str)> {
         self.words.stated(id)
     }
 
-    /// One message in words.
+    /// Formats a message.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
         match message {
@@ -125,29 +124,29 @@ impl Language {
         }
     }
 
-    /// A message about playing in words; nothing for any other. A rule is only named: what it says
-    /// comes with everything else.
+    /// Formats a message about play; returns an empty string for any other. Rules are only named, since their
+    /// texts are in the other pack.
     #[must_use]
     pub(crate) fn say_of_play(self, message: &Message) -> String {
         self.of_play(message).unwrap_or_default()
     }
 
-    /// One message with its arguments.
+    /// Formats a message key with its arguments.
     pub(crate) fn tell(self, said: impl Said) -> String {
         said.said(self.words)
     }
 
-    /// The same as a sentence, or as something that stands by itself.
+    /// Formats a message with a capital first letter.
     fn sentence(self, said: impl Said) -> String {
         self.upper(&self.tell(said))
     }
 
-    /// What a side plays with, as the words choose by it.
+    /// Returns the selector key for a side's pieces, by which messages choose a variant.
     fn of(self, side: Side) -> &'static str {
         self.set.piece(side).key()
     }
 
-    /// A list as it is spoken: "a, b and c".
+    /// Formats a conjunction: "a, b and c".
     pub(crate) fn list(self, items: &[String]) -> String {
         match items {
             [before @ .., last] if !before.is_empty() => {
@@ -157,7 +156,7 @@ impl Language {
         }
     }
 
-    /// A choice as it is spoken: "a", "a, or b", "a, b, or c".
+    /// Formats a disjunction: "a", "a, or b", "a, b, or c".
     fn either(self, items: &[String]) -> String {
         let next =
             |before: String, next: &String| self.tell(key::ListOrNext { before: &before, next });
@@ -170,7 +169,7 @@ impl Language {
         }
     }
 
-    /// What a word means in a turn that is said; `None` where it means nothing.
+    /// Returns the meaning of a word in spoken move input, or `None` for an unknown word.
     pub(crate) fn hears(self, word: &str) -> Option<MoveWord> {
         let lists = [
             (MoveWord::To, self.tell(key::HeardTo)),
@@ -185,17 +184,17 @@ impl Language {
         known.map(|(heard, _)| heard)
     }
 
-    /// With a capital at the beginning.
+    /// Capitalises the first letter.
     fn upper(self, text: &str) -> String {
         beginning(text, |first| self.words.upper(first))
     }
 
-    /// Without a capital at the beginning.
+    /// Puts the first letter into lower case.
     fn lower(self, text: &str) -> String {
         beginning(text, |first| self.words.lower(first))
     }
 
-    /// "a, b, c"
+    /// Formats a sequence: "a, b, c".
     pub(crate) fn sequence(self, items: &[String]) -> String {
         let next =
             |before: String, next: &String| self.tell(key::ListNext { before: &before, next });
@@ -204,14 +203,14 @@ impl Language {
     }
 }
 
-/// With another letter at the beginning.
+/// Replaces the first letter.
 fn beginning(text: &str, changed: impl Fn(&str) -> String) -> String {
     let length = text.chars().next().map_or(0, char::len_utf8);
     let (first, rest) = text.split_at_checked(length).unwrap_or((text, ""));
     changed(first) + rest
 }
 
-/// A number of things of which there are few.
+/// Converts a count, saturating at `u32::MAX`.
 fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -1,9 +1,9 @@
 //! Words of typed and spoken moves.
 
-/// What a word means in a turn; each language has its own.
+/// The meaning of a word in a move; each locale defines its words.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum MoveWord {
-    /// Nothing: `the`.
+    /// Ignored: `the`.
     Filler,
     /// `to`
     To,

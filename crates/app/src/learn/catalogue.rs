@@ -1,67 +1,67 @@
-//! What there is to learn, as a list.
+//! The list of lessons and puzzles.
 
 use sandgrid_rules::GameKind;
 
-/// What there is to learn, and how far somebody has come.
+/// The list of lessons and puzzles with the progress of the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
-    /// The lessons in their order; their indices name them.
+    /// Lessons in order; their indices are their ids.
     pub lessons: Vec<Shelved>,
-    /// The puzzles, game by game.
+    /// Puzzles by game.
     pub tracks: Vec<Track>,
 }
 
 /// A lesson in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelved {
-    /// What it is called.
+    /// Title.
     pub title: String,
-    /// How far somebody has come, in words.
+    /// Progress in words.
     pub words: String,
-    /// Whether all of it is done.
+    /// Whether the lesson is completed.
     pub is_done: bool,
 }
 
-/// The puzzles of one game.
+/// The puzzles of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
     /// The game.
     pub kind: GameKind,
-    /// What it is called, and how many are solved.
+    /// Title and number of solved puzzles.
     pub title: String,
-    /// The puzzles: which of all, how hard, whether solved, and how that is read out.
+    /// Index, difficulty, mark and accessible name of each puzzle.
     pub puzzles: Vec<(usize, u8, Mark, String)>,
 }
 
-/// How far one has come with what is on the board.
+/// Progress in the current exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Achieved {
     /// A lesson.
     Lesson {
-        /// What it is kept under.
+        /// Key of the lesson.
         key: String,
-        /// How many of its steps have been done, now or before.
+        /// Number of steps completed, now or earlier.
         done: usize,
-        /// How many it has.
+        /// Number of steps.
         of: usize,
     },
     /// A puzzle.
     Puzzle {
-        /// Which, from 1.
+        /// Number of the puzzle, from 1.
         number: usize,
-        /// How it was solved, if it was.
+        /// Solution state.
         solved: Mark,
     },
 }
 
-/// How a puzzle was solved, if it was.
+/// The solution state of a puzzle.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
-    /// It was not.
+    /// Unsolved.
     #[default]
     Open,
-    /// With a hint.
+    /// Solved with a hint.
     Helped,
-    /// Without help.
+    /// Solved without help.
     Solved,
 }

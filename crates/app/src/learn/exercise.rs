@@ -1,54 +1,54 @@
-//! A position and what is to be played in it.
+//! Exercises: a position and goals for turns in it.
 
 use sandgrid_rules::{Action, Cell, Outcome, Position, Ruleset, Turn};
 
-/// A position, what is to be played in it, and what the other side answers.
+/// An exercise: a position, the requested turns, and the answers of the other side.
 #[derive(Clone, Debug)]
 pub struct Exercise {
-    /// What is on the board at first.
+    /// Initial position.
     pub start: Position,
-    /// What is asked, one turn after the other; not empty.
+    /// Requested turns in order; not empty.
     pub stages: Vec<Stage>,
 }
 
-/// One turn that is asked.
+/// A requested turn.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// What the turn must be.
+    /// Goal of the turn.
     pub goal: Goal,
-    /// What the other side plays then.
+    /// Answer of the other side.
     pub reply: Option<Turn>,
 }
 
-/// What a turn must be.
+/// The goal of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// One of these, or what comes to the same; where only its beginning is written, however it
-    /// goes on. Not empty.
+    /// One of these turns, or one to the same position; if only the beginning of a turn is given, with any
+    /// continuation. Not empty.
     Turns(Vec<Turn>),
-    /// It places a piece.
+    /// A turn that places a piece.
     Place,
-    /// It moves a piece by a step.
+    /// A turn that steps.
     Step,
-    /// It takes something.
+    /// A turn that captures.
     Capture,
-    /// It wins the game.
+    /// A turn that wins the game.
     Win,
 }
 
-/// What has come of a turn, judged by a goal.
+/// The judgement of a turn by a goal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
-    /// It goes on.
+    /// The turn is not complete.
     Open,
-    /// It is what was asked.
+    /// The goal is reached.
     Reached,
-    /// It is over, and something else.
+    /// The turn is complete and misses the goal.
     Missed,
 }
 
 impl Exercise {
-    /// The rules that it is played by.
+    /// Returns the ruleset.
     #[must_use]
     pub fn rules(&self) -> &'static Ruleset {
         self.start.ruleset()
@@ -56,7 +56,7 @@ impl Exercise {
 }
 
 impl Goal {
-    /// What has come of the turn that began there, as far as it has been played.
+    /// Judges the actions of a turn so far, given the position before it.
     #[must_use]
     pub fn judge(&self, before: &Position, turn: &[Action]) -> Judgement {
         let mut after = *before;
@@ -89,7 +89,7 @@ impl Goal {
         }
     }
 
-    /// A hole that a turn of that goal begins with, after what has been played of it.
+    /// Returns the hole of the next action of a turn that reaches the goal, given the actions so far.
     #[must_use]
     pub fn next_hole(&self, before: &Position, turn: &[Action]) -> Option<Cell> {
         let actions = |position: &Position| position.actions();
@@ -109,7 +109,7 @@ impl Goal {
     }
 }
 
-/// What a turn leads to.
+/// Returns the position after a turn.
 fn end(before: &Position, turn: &Turn) -> Option<Position> {
     let mut position = *before;
     turn.iter().try_for_each(|action| position.play(*action)).ok()?;

@@ -5,34 +5,34 @@ use sandgrid_rules::Position;
 use super::exercise::{Exercise, Goal, Stage};
 use super::text::{LearnError, LearnFault, TextEntry, TextLine, lines};
 
-/// What somebody is taught about one game.
+/// A lesson about a game.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// What it is kept under; one word.
+    /// Key of the progress; one word.
     pub id: String,
-    /// What it is called.
+    /// Title.
     pub title: String,
-    /// Its steps; not empty.
+    /// Steps; not empty.
     pub steps: Vec<Step>,
 }
 
-/// One thing that is taught.
+/// A step of a lesson.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What is told, and asked.
+    /// Explanation and question.
     pub say: String,
-    /// What is told when it is done.
+    /// Feedback on completion.
     pub done: String,
-    /// What is told about a turn that is allowed and was not asked for.
+    /// Feedback on a legal turn that misses the goal.
     pub astray: String,
-    /// The position, and what is to be done in it.
+    /// Position and goals.
     pub exercise: Exercise,
 }
 
-/// Reads a text of lessons (docs/formats.md).
+/// Parses a text of lessons (docs/formats.md).
 ///
 /// # Errors
-/// Names the line that is wrong, and what is wrong in it: every turn in it must be legal.
+/// Returns the line of the first error and its reason; every turn must be legal.
 pub fn read_lessons(text: &str) -> Result<Vec<Lesson>, LearnError> {
     let lessons = TextEntry::all(&lines(text), "lesson")?;
     lessons.into_iter().map(|entry| lesson(&entry)).collect()
@@ -63,7 +63,7 @@ fn step(entry: &TextEntry<'_>) -> Result<Step, LearnError> {
     })
 }
 
-/// Goals and replies in their order, every turn of them legal.
+/// Parses goals and replies in order, every turn of them legal.
 fn stages(entry: &TextEntry<'_>, start: Position) -> Result<Vec<Stage>, LearnError> {
     let mut stages: Vec<Stage> = Vec::new();
     let mut before = vec![start];
@@ -93,7 +93,7 @@ fn stages(entry: &TextEntry<'_>, start: Position) -> Result<Vec<Stage>, LearnErr
     Ok(stages)
 }
 
-/// A goal, and to what it leads where it names its turns.
+/// Parses a goal; returns also the positions after its turns, if it lists any.
 fn goal(line: &TextLine<'_>, before: &[Position]) -> Result<(Goal, Vec<Position>), LearnError> {
     let goal = match line.rest.split_once(' ').unwrap_or((line.rest, "")) {
         ("place", "") => Goal::Place,

@@ -1,4 +1,4 @@
-//! Lessons and puzzles: texts about positions, with what is to be played in them.
+//! Lessons and puzzles, parsed from text: positions and exercises on them.
 
 pub use catalogue::{Achieved, Catalogue, Mark, Shelved, Track};
 pub use exercise::{Exercise, Goal, Judgement, Stage};

@@ -1,4 +1,4 @@
-//! What somebody has learned so far.
+//! Progress in lessons and puzzles.
 
 use core::fmt;
 use std::collections::BTreeMap;
@@ -6,22 +6,22 @@ use std::collections::BTreeMap;
 use super::catalogue::Mark;
 use crate::storage::envelope::{Envelope, Unwrapped};
 
-/// What somebody has learned so far: of each lesson so many steps, and puzzles.
+/// Progress in lessons and puzzles: completed steps of each lesson, and solved puzzles.
 ///
 /// # Text
-/// Under its seal a line each: `lesson yote 3`, `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`. The first
-/// version began with `sandgrid learning 1`, and had no seal.
+/// In its envelope a line for each: `lesson yote 3`, `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`. The first
+/// version began with `sandgrid learning 1` and had no envelope.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     lessons: BTreeMap<String, usize>,
     puzzles: BTreeMap<String, Mark>,
 }
 
-/// What such a text began with as long as it had no seal.
+/// Heading of the first version, which had no envelope.
 const UNSEALED: &str = "sandgrid learning 1";
 
 impl Progress {
-    /// Reads what [`Display`](fmt::Display) wrote; `None` where it did not.
+    /// Parses the text of [`Display`](fmt::Display); returns `None` if it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let lines = match Envelope::LEARNING.unwrap(text).ok()? {
@@ -46,31 +46,31 @@ impl Progress {
         Some(progress)
     }
 
-    /// Takes over what is known elsewhere, where it is more.
+    /// Merges other progress; the higher value wins.
     pub fn merge(&mut self, other: &Self) {
         other.lessons.iter().for_each(|(id, steps)| self.reach(id, *steps));
         other.puzzles.iter().for_each(|(id, mark)| self.solve(id, *mark));
     }
 
-    /// How many steps of a lesson are done.
+    /// Returns the number of completed steps of a lesson.
     #[must_use]
     pub fn steps(&self, lesson: &str) -> usize {
         self.lessons.get(lesson).copied().unwrap_or_default()
     }
 
-    /// How a puzzle was solved, if it was.
+    /// Returns the solution state of a puzzle.
     #[must_use]
     pub fn mark(&self, puzzle: &str) -> Mark {
         self.puzzles.get(puzzle).copied().unwrap_or_default()
     }
 
-    /// So many steps of a lesson are done.
+    /// Records that number of completed steps of a lesson.
     pub fn reach(&mut self, lesson: &str, steps: usize) {
         let reached = self.lessons.entry(lesson.to_owned()).or_default();
         *reached = steps.max(*reached);
     }
 
-    /// A puzzle is solved; whoever has solved it without help has done so for ever.
+    /// Records a solved puzzle; a solution without help is permanent.
     pub fn solve(&mut self, puzzle: &str, mark: Mark) {
         let marked = self.puzzles.entry(puzzle.to_owned()).or_default();
         *marked = mark.max(*marked);

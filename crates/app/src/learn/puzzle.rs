@@ -10,38 +10,38 @@ use super::text::{LearnError, LearnFault, TextEntry, TextLine, lines};
 /// A position with one solution.
 ///
 /// # Text
-/// As [`read_puzzles`] reads it, an empty line at its end.
+/// The format of [`read_puzzles`], with an empty line at the end.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// What it is kept under; one word, made from the position.
+    /// Key of the progress; one word, derived from the position.
     pub id: String,
-    /// What is to be reached.
+    /// Aim.
     pub aim: Aim,
-    /// How hard it is: 1 to 3.
+    /// Difficulty, 1 to 3.
     pub stars: u8,
-    /// What is to be found in it.
+    /// Themes of the solution.
     pub themes: Vec<PuzzleTheme>,
-    /// The solution, with the answers of the other side: ours, theirs, ours, and so on.
+    /// Solution with the answers of the other side, alternating, beginning with the solver's turn.
     pub line: Vec<Turn>,
-    /// The same as it is played.
+    /// Exercise made from the solution.
     pub exercise: Exercise,
 }
 
-/// What is to be reached.
+/// The aim of a puzzle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// To win in so many turns at the latest, whatever the other side does.
+    /// Win in at most that number of turns against any defence.
     Win(u8),
-    /// To make a row in so many turns at the latest, whatever the other side does.
+    /// Make a row in at most that number of turns against any defence.
     Row(u8),
-    /// To keep a won game won.
+    /// Keep a won game won.
     Keep,
-    /// Not to lose.
+    /// Avoid a loss.
     Save,
 }
 
 impl Aim {
-    /// How many turns it takes.
+    /// Returns the number of turns of the solver.
     #[must_use]
     pub const fn turns(self) -> u8 {
         match self {
@@ -75,27 +75,27 @@ impl fmt::Display for Aim {
     }
 }
 
-/// What is to be found in a puzzle.
+/// A theme of a puzzle's solution.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PuzzleTheme {
-    /// The second piece decides.
+    /// The bonus capture decides.
     Second,
     /// Several leaps in a turn.
     Chain,
-    /// A leap over a friend.
+    /// A hop over a piece of one's own side.
     Hop,
-    /// The enemy can no longer move.
+    /// The enemy is blocked.
     Blockade,
-    /// A turn that takes nothing.
+    /// A turn without a capture.
     Quiet,
-    /// The enemy takes, and loses by it.
+    /// The enemy captures and loses by it.
     Sacrifice,
     /// A row is opened, to be made again.
     Horse,
 }
 
 impl PuzzleTheme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Self; 7] = [
         Self::Second,
         Self::Chain,
@@ -106,7 +106,7 @@ impl PuzzleTheme {
         Self::Horse,
     ];
 
-    /// As it is written.
+    /// Returns the text form.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -139,10 +139,10 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// Reads a text of puzzles (docs/puzzles.md).
+/// Parses a text of puzzles (docs/puzzles.md).
 ///
 /// # Errors
-/// Names the line that is wrong, and what is wrong in it: every turn in it must be legal.
+/// Returns the line of the first error and its reason; every turn must be legal.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, LearnError> {
     let puzzles = TextEntry::all(&lines(text), "puzzle")?;
     puzzles.into_iter().map(|entry| puzzle(&entry)).collect()

@@ -1,4 +1,4 @@
-//! What is said about lessons and puzzles, beside their own texts.
+//! Messages about lessons and puzzles, apart from their own texts.
 
 use sandgrid_rules::{Cell, GameKind, Ruleset, Side};
 
@@ -6,70 +6,70 @@ use super::catalogue::Mark;
 use super::puzzle::{Aim, PuzzleTheme};
 use super::text::LearnError;
 
-/// What is said about lessons and puzzles, beside their own texts.
+/// A message about lessons and puzzles, apart from their own texts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Teaching {
-    /// Which step of which lesson is on the board.
+    /// Title of a lesson's step.
     Step {
-        /// What the lesson is called.
+        /// Title of the lesson.
         title: String,
-        /// Which step.
+        /// Number of the step.
         step: usize,
-        /// Of how many.
+        /// Number of steps.
         of: usize,
     },
-    /// Which puzzle is on the board.
+    /// Title of a puzzle.
     Puzzle {
-        /// Of which game.
+        /// Game of the puzzle.
         kind: GameKind,
-        /// Which of that game's.
+        /// Number of the puzzle within its game.
         number: usize,
-        /// Of how many.
+        /// Number of puzzles of the game.
         of: usize,
-        /// How hard it is.
+        /// Difficulty.
         stars: u8,
     },
-    /// What a puzzle asks of a side; of the turns, those that are left.
+    /// Question of a puzzle for a side; the aim counts the turns left.
     Asks(Side, Aim),
-    /// A turn is right, and will be answered.
+    /// A right turn; the answer follows.
     Right,
-    /// A turn is allowed, and does not do what the puzzle asks.
+    /// A legal turn that misses the puzzle's aim.
     Wrong(Aim),
-    /// A puzzle is solved, and what was in it.
+    /// A solved puzzle and its themes.
     Solved(Mark, Vec<PuzzleTheme>),
-    /// A hint: the turn begins or goes on there.
+    /// A hint at the hole of the next action.
     Hint(Cell),
-    /// A lesson is over.
+    /// A completed lesson.
     LessonDone,
-    /// No puzzle is left.
+    /// All puzzles are solved.
     AllSolved,
-    /// A game is on the board again.
+    /// Return to the suspended game.
     Returned(&'static Ruleset),
-    /// A text could not be read.
+    /// A parse error.
     Trouble(LearnError),
-    /// So many steps of a lesson are done.
+    /// Progress in a lesson.
     StepsDone {
-        /// How many.
+        /// Number of completed steps.
         done: usize,
-        /// Of how many.
+        /// Number of steps.
         of: usize,
     },
-    /// The puzzles of a game.
+    /// Heading of a game's puzzles.
     Track {
-        /// Which game.
+        /// The game.
         kind: GameKind,
-        /// How many are solved.
+        /// Number of solved puzzles.
         solved: usize,
-        /// Of how many.
+        /// Number of puzzles.
         of: usize,
     },
-    /// A puzzle in the list.
+    /// Accessible name of a puzzle in the list.
     Chip {
-        /// Which of its game's.
+        /// Number of the puzzle within its game.
         number: usize,
-        /// How hard it is.
+        /// Difficulty.
         stars: u8,
-        /// Whether it is solved.
+        /// Solution state.
         mark: Mark,
     },
 }

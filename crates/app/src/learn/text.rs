@@ -1,34 +1,34 @@
-//! The plain text that lessons and puzzles are written in: a word and the rest, line by line.
+//! The text format of lessons and puzzles: a keyword and its value on each line.
 
 use core::fmt;
 
 use sandgrid_rules::{Illegal, KeyError, Position, Ruleset, SetupError, Turn, TurnError};
 
-/// Why a text of lessons or puzzles could not be read.
+/// A parse error of lessons or puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LearnError {
-    /// The line, counted from 1.
+    /// Line, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// Reason.
     pub fault: LearnFault,
 }
 
-/// What is wrong in a text of lessons or puzzles.
+/// The reason of a parse error.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LearnFault {
-    /// That word says nothing here.
+    /// Unknown keyword.
     Word(String),
-    /// What begins there lacks a line that begins so.
+    /// Missing line with that keyword.
     Missing(&'static str),
-    /// What stands after that word says nothing.
+    /// Invalid value of that keyword.
     Rest(&'static str),
-    /// There is no such ruleset.
+    /// Unknown ruleset.
     Key(KeyError),
-    /// It is no position of the ruleset.
+    /// Invalid position for the ruleset.
     Position(SetupError),
-    /// It is no turn.
+    /// Malformed turn.
     Turn(TurnError),
-    /// The rules forbid an action.
+    /// Illegal action.
     Refused(Illegal),
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for LearnError {
 
 impl core::error::Error for LearnError {}
 
-/// One line that says something.
+/// A line with a keyword.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct TextLine<'a> {
     pub(super) number: usize,
@@ -79,7 +79,7 @@ impl TextLine<'_> {
         text.split_whitespace().map(turn).collect()
     }
 
-    /// What a turn that begins there leads to.
+    /// Plays a turn and returns the position after it.
     pub(super) fn played(
         &self,
         mut position: Position,
@@ -92,7 +92,7 @@ impl TextLine<'_> {
     }
 }
 
-/// The lines of a text, without empty ones and remarks.
+/// Splits a text into lines; skips empty lines and remarks.
 pub(super) fn lines(text: &str) -> Vec<TextLine<'_>> {
     let told = text.lines().enumerate().map(|(index, line)| {
         let line = line.trim();
@@ -102,7 +102,7 @@ pub(super) fn lines(text: &str) -> Vec<TextLine<'_>> {
     told.filter(|line| !line.word.is_empty() && !line.word.starts_with('#')).collect()
 }
 
-/// A line and those that belong to it.
+/// A line with the lines that belong to it.
 #[derive(Clone, Debug)]
 pub(super) struct TextEntry<'a> {
     pub(super) head: TextLine<'a>,
@@ -110,7 +110,7 @@ pub(super) struct TextEntry<'a> {
 }
 
 impl<'a> TextEntry<'a> {
-    /// The lines, each with those after it, parted where a line begins with that word.
+    /// Groups lines into entries that begin with the keyword `head`.
     pub(super) fn all(lines: &[TextLine<'a>], head: &str) -> Result<Vec<Self>, LearnError> {
         let mut entries: Vec<Self> = Vec::new();
         for line in lines {
@@ -125,13 +125,13 @@ impl<'a> TextEntry<'a> {
         Ok(entries)
     }
 
-    /// The one line that begins so.
+    /// Returns the line with a keyword.
     pub(super) fn line(&self, word: &'static str) -> Result<TextLine<'a>, LearnError> {
         let found = self.lines.iter().find(|line| line.word == word);
         found.copied().ok_or_else(|| self.head.wrong(LearnFault::Missing(word)))
     }
 
-    /// Makes sure that nothing else is said.
+    /// Returns an error if there is a line with another keyword.
     pub(super) fn only(&self, words: &[&str]) -> Result<(), LearnError> {
         let strange = self.lines.iter().find(|line| !words.contains(&line.word));
         strange.map_or(Ok(()), |line| Err(line.unknown()))

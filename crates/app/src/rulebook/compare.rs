@@ -1,4 +1,4 @@
-//! In what the rulebooks of one game differ.
+//! Compares the rulebooks of one game and lists their differences.
 
 use core::mem::discriminant;
 
@@ -7,34 +7,34 @@ use sandgrid_rules::{
     Impasse, Ruleset, Variation,
 };
 
-/// One choice of a rulebook, as far as a player notices it.
+/// A property of a rulebook that a player notices.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
-    /// How many columns and rows of holes.
+    /// Columns and rows of holes.
     Board(u8, u8),
-    /// Whether a placement must be answered by one.
+    /// Duty to answer a placement with a placement.
     Answer(Answer),
-    /// Whether pieces may leap over their own side.
+    /// Permission to leap over pieces of one's own side.
     Friends(FriendlyLeap),
-    /// Whether a capturing piece may leap on.
+    /// Permission to continue a capture with another leap.
     Chain(Chain),
-    /// Where a second piece may be taken from, and whether it must be.
+    /// Source of the bonus capture, and whether it is mandatory.
     Second(BonusCapture, Claim),
-    /// What becomes of who cannot act.
+    /// Outcome for a side without a legal action.
     Blocked(Blocked),
-    /// What becomes of a game in which both have few pieces.
+    /// Outcome of a game with few pieces on both sides.
     Few(FewPieces),
-    /// What becomes of a game that goes nowhere.
+    /// Outcome of a game without progress.
     Impasse(Impasse),
-    /// How many in a row take a piece.
+    /// Length of a row that captures.
     Line(u8),
-    /// With how many pieces a side has lost.
+    /// Number of pieces with which a side has lost.
     End(u8),
-    /// What may be chosen besides; not empty.
+    /// The optional rules; not empty.
     Offers(&'static [Variation]),
 }
 
-/// What can be said of a rulebook in few words, the most telling first.
+/// Returns the properties of a rulebook, the most distinctive first.
 fn traits(rules: &'static Ruleset) -> Vec<Difference> {
     let (shape, offers) = (rules.shape(), Difference::Offers(rules.book().variations));
     let board = Difference::Board(shape.columns(), shape.rows());
@@ -56,8 +56,8 @@ fn traits(rules: &'static Ruleset) -> Vec<Difference> {
     }
 }
 
-/// What sets a rulebook, without options, apart from the others of its game; where there is no
-/// other, what is to be known of it.
+/// Returns the properties in which a rulebook, without options, differs from the others of its game; all of its
+/// properties if it is the only one.
 #[must_use]
 pub fn compare(book: &'static Book) -> Vec<Difference> {
     let of = |book: &Book| Ruleset::find(book.key).map(traits).unwrap_or_default();
@@ -72,7 +72,7 @@ pub fn compare(book: &'static Book) -> Vec<Difference> {
     of(book).into_iter().filter(differs).collect()
 }
 
-/// The rulebooks of a game.
+/// Returns the rulebooks of a game.
 pub fn same_game(kind: GameKind) -> impl Iterator<Item = &'static Book> {
     Book::ALL.iter().copied().filter(move |book| book.kind == kind)
 }

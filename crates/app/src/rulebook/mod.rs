@@ -1,30 +1,30 @@
-//! A rulebook as it is read: its statements under headings, ours told from the printed ones.
+//! The rulebook view: the rules of a ruleset under headings, printed ones before rulings.
 
 use sandgrid_rules::{Rule, Ruleset};
 
 pub mod compare;
 
-/// What a statement is about: the headings of a rulebook, in reading order.
+/// The headings of a rulebook, in reading order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// Board, pieces, aim.
     Needs,
-    /// Who begins, and what a turn is.
+    /// First player, and the parts of a turn.
     Turns,
     /// Bringing pieces onto the board.
     Placing,
-    /// Stepping, and leaping over one's own.
+    /// Stepping, and hopping over one's own pieces.
     Moving,
-    /// Taking enemy pieces, by leaps or by rows.
+    /// Capturing enemy pieces, by leaps or by rows.
     Capturing,
-    /// Winning, and drawing.
+    /// Winning and drawing.
     Ending,
-    /// What players may choose besides.
+    /// Options.
     Options,
 }
 
 impl Part {
-    /// All of them, in reading order.
+    /// All headings in reading order.
     pub const ALL: [Self; 7] = [
         Self::Needs,
         Self::Turns,
@@ -35,14 +35,14 @@ impl Part {
         Self::Options,
     ];
 
-    /// What a rule is about.
+    /// Returns the heading of a rule.
     #[must_use]
     pub fn of(rule: &Rule) -> Self {
         let is_there = |part: &Self| part.ids().split(' ').any(|id| id == rule.id);
         Self::ALL.into_iter().find(is_there).unwrap_or(Self::Options)
     }
 
-    /// The statements that are about it, by id.
+    /// The ids of its rules, separated by spaces.
     const fn ids(self) -> &'static str {
         match self {
             Self::Needs => {
@@ -76,16 +76,16 @@ impl Part {
     }
 }
 
-/// One heading, and the statements below it: the printed ones, then ours.
+/// A heading and its rules: the printed ones, then the rulings.
 #[derive(Clone, Debug)]
 pub struct Section {
     /// The heading.
     pub part: Part,
-    /// The statements; not empty.
+    /// The rules; not empty.
     pub rules: Vec<&'static Rule>,
 }
 
-/// All rules that a game is played by, under their headings.
+/// Returns all rules of a ruleset under their headings.
 #[must_use]
 pub fn sections(rules: &Ruleset) -> Vec<Section> {
     let about = |part| rules.rules().filter(|rule| Part::of(rule) == part).collect();
@@ -93,7 +93,7 @@ pub fn sections(rules: &Ruleset) -> Vec<Section> {
     sections.filter(|section| !section.rules.is_empty()).collect()
 }
 
-/// Whether a statement is not printed but our ruling.
+/// Returns whether a rule is a ruling of this project and not printed in a source.
 #[must_use]
 pub fn is_ruling(rule: &Rule) -> bool {
     rule.id.starts_with("Q-")
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_is_read_is_what_is_played_by() {
-        // Some where every step is a thousand.
+        // Fewer rulesets under Miri, which is slow.
         for rules in Ruleset::ALL.iter().step_by(if cfg!(miri) { 6 } else { 1 }) {
             let read: Vec<_> =
                 sections(rules).into_iter().flat_map(|section| section.rules).collect();

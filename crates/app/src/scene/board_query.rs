@@ -1,28 +1,28 @@
-//! What can be asked of the board, each by a letter.
+//! Board queries for accessibility, each with a shortcut letter.
 
-/// What can be asked of the board.
+/// A query of the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum BoardQuery {
-    /// What was done last?
+    /// The last turn.
     Last,
-    /// Where do my pieces stand?
+    /// The user's pieces.
     Mine,
-    /// Where do the other side's stand?
+    /// The other side's pieces.
     Theirs,
-    /// What can be done at the hole that has the focus?
+    /// The legal actions at the focused hole.
     Here,
-    /// Whose turn is it, and what is asked?
+    /// The side to act and its prompt.
     Turn,
-    /// What have both in hand?
+    /// The pieces in both hands.
     Hands,
-    /// What stands in the row of that hole?
+    /// The pieces in the row of the focused hole.
     Row,
-    /// What stands in its column?
+    /// The pieces in the column of the focused hole.
     Column,
 }
 
 impl BoardQuery {
-    /// All of them, in the order in which they are listed.
+    /// All queries in the order of their list.
     pub const ALL: [Self; 8] = [
         Self::Last,
         Self::Turn,
@@ -34,7 +34,7 @@ impl BoardQuery {
         Self::Column,
     ];
 
-    /// The key that asks it.
+    /// Returns the shortcut letter of the query.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -49,38 +49,38 @@ impl BoardQuery {
         }
     }
 
-    /// The one that a key asks.
+    /// Returns the query of a letter.
     #[must_use]
     pub fn of(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|question| question.letter() == letter)
     }
 }
 
-/// Which letters are commands; a voice that is misheard, or a hand that slips, needs none.
+/// The enabled shortcut letters. Users of speech input or with unsteady hands can disable them.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Letters {
-    /// One bit for each that is switched off.
+    /// A bit mask of the disabled letters.
     off: u16,
 }
 
 impl Letters {
-    /// Opens the field in which a turn is typed: notation.
+    /// Shortcut of the field for typed moves.
     pub const NOTATION: char = 'n';
-    /// All of them.
+    /// All shortcut letters.
     const ALL: [char; 9] = ['l', 'w', 'm', 't', 'd', 'h', 'r', 'c', Self::NOTATION];
 
-    /// Whether that letter is a command.
+    /// Returns whether a letter is an enabled shortcut.
     #[must_use]
     pub fn has(self, letter: char) -> bool {
         bit(letter).is_some_and(|bit| self.off & bit == 0)
     }
 
-    /// Those that are none.
+    /// Iterates over the disabled letters.
     pub(crate) fn off(self) -> impl Iterator<Item = char> {
         Self::ALL.into_iter().filter(move |letter| !self.has(*letter))
     }
 
-    /// Switches one on or off; `false` where it is none.
+    /// Enables or disables a letter; returns `false` for an unknown letter or value.
     pub(crate) fn put(&mut self, letter: &str, value: &str) -> bool {
         let bit = letter.parse().ok().and_then(bit);
         match (bit, value) {

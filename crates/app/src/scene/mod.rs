@@ -1,4 +1,4 @@
-//! What is to be seen and heard. The picture and the grid of buttons are both made from it.
+//! The scene: a description of the screen, from which the picture and the grid of buttons are both rendered.
 
 use std::rc::Rc;
 
@@ -13,28 +13,28 @@ pub(crate) mod prompt;
 pub(crate) mod scan;
 pub(crate) mod sound_cue;
 
-/// The table, as it is to be shown.
+/// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// How many columns and rows.
+    /// Columns and rows of the board.
     pub shape: Shape,
-    /// What is played with.
+    /// Piece set.
     pub set: PieceSet,
-    /// Where actions are confirmed: the hole that is chosen, and waits for that.
+    /// Hole of the action that waits for confirmation, if actions are confirmed.
     pub chosen: Option<Cell>,
     /// Row by row from the top, left to right.
     pub holes: Vec<Hole>,
-    /// The pieces in hand.
+    /// Pieces in hand.
     pub hands: BySide<Heap>,
-    /// Who acts; `None` when the game is over.
+    /// Side to act; `None` when the game is over.
     pub turn: Option<Side>,
-    /// What is asked, in words.
+    /// Status line: the current prompt.
     pub status: String,
-    /// The last refusal, until something is accepted.
+    /// The last refusal; cleared by the next accepted input.
     pub notice: Option<Notice>,
-    /// The actions that have no place on the board.
+    /// Actions without a hole on the board.
     pub choices: Vec<Button>,
-    /// How the game ended.
+    /// Result of the game.
     pub ending: Option<Ending>,
     /// Whether an undo would change anything.
     pub can_undo: bool,
@@ -42,331 +42,331 @@ pub struct Scene {
     pub can_redo: bool,
     /// Game, rulebook and options.
     pub title: String,
-    /// Which sides computers play, and how well; empty where persons play both.
+    /// Sides and levels of the computer players; empty if persons play both sides.
     pub players: String,
-    /// The accessible name of the grid.
+    /// Accessible name of the grid.
     pub grid_name: String,
-    /// Whether an opponent has been asked and has not answered.
+    /// Whether a computer player is thinking.
     pub thinking: bool,
-    /// Whether somebody can ask what to play, has asked, or has been told.
+    /// State of the hint.
     pub hint: Hint,
-    /// What the engine makes of the position, where that is to be shown.
+    /// Analysis of the position, if enabled.
     pub analysis: Option<Analysis>,
-    /// Where computers play both sides, how the show goes.
+    /// State of a game between two computers.
     pub show: Option<Attract>,
-    /// The turns so far, and where among them the board stands.
+    /// Turns of the game, and the current place among them.
     pub record: MoveList,
-    /// How a person can end the game now.
+    /// Ways in which a person can end the game now.
     pub leave: Leaving,
-    /// What the engine makes of the whole game, where one has asked for that.
+    /// Review of the game, if requested.
     pub review: Option<Review>,
-    /// Whether one can ask for it.
+    /// Whether a review is available.
     pub can_review: CanReview,
-    /// What there is to be chosen, where a position is being set up in place of the game.
+    /// State of the position editor, if open.
     pub editing: Option<EditorView>,
-    /// The lesson or puzzle that is on the board in place of a game.
+    /// The lesson or puzzle on the board in place of a game.
     pub course: Option<LessonPanel>,
 }
 
-/// Whether a review can be asked for.
+/// Availability of a review.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum CanReview {
-    /// The game goes on, or is being reviewed.
+    /// The game is not over, or a review exists already.
     #[default]
     No,
-    /// It has ended.
+    /// The game is over.
     Yes,
 }
 
-/// What the engine makes of a whole game.
+/// The engine's review of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
-    /// How the sides stand where each turn began, as far as was looked; and last, at the end.
+    /// Evaluation before each turn, as far as reviewed, and at the end.
     pub points: Rc<[ReviewPoint]>,
-    /// The turns that cost most, in order.
+    /// Turns with the greatest loss, in order.
     pub turning: Rc<[TurningPoint]>,
-    /// How many turns the game has.
+    /// Number of turns in the game.
     pub of: usize,
-    /// Whether all of it has been looked at.
+    /// Whether the review is complete.
     pub is_done: bool,
 }
 
-/// How the sides stand.
+/// An evaluation.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ReviewPoint {
-    /// From −100, the second side wins, to 100, the first does.
+    /// From −100 (the second side wins) to 100 (the first side wins).
     pub balance: i8,
-    /// From a table of endgames, or seen to the end.
+    /// Whether the value is proven, by a tablebase or by search.
     pub exact: bool,
 }
 
-/// A turn that turned the game.
+/// A decisive turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
-    /// How many turns were played before it.
+    /// Number of turns before it.
     pub at: usize,
-    /// As records number it.
+    /// Turn number as in records.
     pub number: u16,
-    /// What was played.
+    /// Notation of the turn.
     pub text: String,
-    /// What would have been better.
+    /// Notation of a better turn.
     pub better: String,
-    /// Both in words.
+    /// Description of both.
     pub name: String,
 }
 
-/// A lesson or a puzzle.
+/// The view of a lesson or a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonPanel {
-    /// Which it is, and how far.
+    /// Title and progress.
     pub title: String,
-    /// What is told, and asked.
+    /// Explanation and question.
     pub words: String,
-    /// What is told about what was played.
+    /// Feedback on the last move.
     pub verdict: Option<String>,
-    /// How it stands.
+    /// State of the exercise.
     pub mood: LessonMood,
-    /// Whether it is the last step of a lesson: what comes next is the list of all there is.
+    /// Whether it is the last step of a lesson, after which the list of lessons follows.
     pub is_last: bool,
 }
 
-/// How it stands with a lesson or a puzzle.
+/// The state of a lesson or a puzzle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum LessonMood {
-    /// Whoever learns is asked.
+    /// Waits for a move of the user.
     Asked,
-    /// The turn was right, and will be answered.
+    /// The move was right; the answer follows.
     Waits,
-    /// The turn was not what was asked, and will be taken back.
+    /// The move was wrong and will be undone.
     Astray,
-    /// It is done.
+    /// Completed.
     Done,
 }
 
 /// The turns of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveList {
-    /// All of them, in order.
+    /// All turns, in order.
     pub turns: Rc<[ListedTurn]>,
-    /// How many of them stand on the board; one that is not finished counts.
+    /// Number of turns on the board, including an unfinished one.
     pub at: usize,
-    /// Whether the game goes on here, or is only looked at.
+    /// Whether the game is live or being browsed.
     pub mode: Mode,
 }
 
-/// One turn, written down.
+/// A turn of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedTurn {
-    /// As records number them: a turn of the first side and the answer to it have one number.
+    /// Turn number as in records: a turn of the first side and the answer share one.
     pub number: u16,
-    /// Whose it is.
+    /// Side of the turn.
     pub side: Side,
-    /// As records write it.
+    /// Notation.
     pub text: String,
-    /// In words.
+    /// Description in words.
     pub name: String,
 }
 
-/// Whether a game is played, or one looks at how it was played.
+/// Live play or browsing.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// It is played.
+    /// Live play.
     #[default]
     Live,
-    /// One looks at an earlier turn: no computer acts here, until somebody plays on.
+    /// Browsing an earlier turn: no computer acts until the user plays on.
     Browsing,
 }
 
-/// How a person can end the game.
+/// Ways in which a person can end the game.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaving {
-    /// That side can give up.
+    /// Side that can resign.
     pub resign: Option<Side>,
-    /// A draw can be offered.
+    /// Whether a draw can be offered.
     pub draw: bool,
 }
 
-/// A position that is being set up.
+/// The state of the position editor.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct EditorView {
-    /// What a press on a hole does.
+    /// Selected brush.
     pub brush: Brush,
-    /// Who is to play.
+    /// Side to act.
     pub turn: Side,
-    /// How many pieces are in hand.
+    /// Pieces in hand.
     pub hands: BySide<u8>,
-    /// How many can be.
+    /// Maximum number of pieces in hand.
     pub room: BySide<u8>,
-    /// Whether anybody can play from there; if not, the scene's status says why.
+    /// Whether the position is playable; if not, the scene's status gives the reason.
     pub playable: bool,
 }
 
-/// Two computers at play.
+/// State of a game between two computers.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Attract {
-    /// They play.
+    /// Running.
     Runs,
-    /// They wait.
+    /// Paused.
     Waits,
 }
 
-/// What to play, for whoever asks.
+/// State of the hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// No person decides now.
+    /// Not available: it is not a person's turn.
     Closed,
-    /// It can be asked for.
+    /// Available.
     Open,
-    /// The engine is looking for it.
+    /// The engine is searching.
     Awaited,
-    /// It has been given, and nothing has been played since.
+    /// Given, and no action followed.
     Given {
-        /// What to play, and why: one sentence.
+        /// Hint and its reason, in one sentence.
         words: String,
-        /// The holes that the action touches, in order.
+        /// Holes of the action, in order.
         cells: Vec<Cell>,
     },
 }
 
-/// What the engine makes of a position.
+/// The engine's analysis of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
-    /// Who stands how well, in a sentence; says so where it is exact.
+    /// Evaluation in a sentence, which mentions if it is proven.
     pub verdict: String,
-    /// From a table of endgames, or seen to the end.
+    /// Whether the value is proven, by a tablebase or by search.
     pub exact: bool,
-    /// For a bar between the sides: −100, the second side wins, to 100, the first does.
+    /// Value of the evaluation bar, from −100 (the second side wins) to 100 (the first side wins).
     pub balance: i8,
-    /// The best lines, the best first.
+    /// Principal variations, the best first.
     pub lines: Vec<AnalysisLine>,
-    /// How deep was looked, in words; empty as long as nothing is known.
+    /// Search depth in words; empty until the first result.
     pub depth: String,
-    /// Whether it goes on.
+    /// Whether the analysis continues.
     pub thinking: bool,
-    /// Whether there is a larger table of endgames to be fetched.
+    /// Availability of a larger tablebase.
     pub larger: LargerTable,
 }
 
-/// The largest table of endgames of a rulebook, which does not come with the page.
+/// Availability of the largest tablebase of a rulebook, which is not part of the page.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum LargerTable {
-    /// There is none, or it is kept here already.
+    /// There is none, or it is stored already.
     #[default]
     Nothing,
-    /// It can be fetched.
+    /// It can be downloaded.
     Offered,
-    /// It is being fetched.
+    /// The download is in progress.
     Awaited,
 }
 
-/// A line of play.
+/// A principal variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisLine {
-    /// What it is worth, briefly.
+    /// Short form of its value.
     pub value: String,
-    /// Its turns, as records write them.
+    /// Notation of its turns.
     pub turns: Vec<String>,
 }
 
-/// One hole of the board.
+/// A hole of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hole {
-    /// Which hole.
+    /// Cell of the hole.
     pub cell: Cell,
-    /// What stands in it.
+    /// Piece in the hole.
     pub piece: Option<Side>,
-    /// Its accessible name: cell, piece and state.
+    /// Accessible name: cell, piece and state.
     pub name: String,
-    /// Whether the keyboard's focus belongs here; true of exactly one hole.
+    /// Whether the hole has the keyboard focus; true for exactly one hole.
     pub focus: bool,
     /// Whether its piece is selected.
     pub selected: bool,
-    /// What pressing it would do, where that is worth a mark.
+    /// Effect of a press, if the hole is highlighted.
     pub target: Option<Target>,
-    /// What the last turn did here.
+    /// Effect of the last turn on the hole.
     pub last: Option<Trace>,
-    /// Whether the hint touches it.
+    /// Whether the hint involves it.
     pub hinted: bool,
 }
 
-/// What pressing a marked hole would do.
+/// The effect of a press on a highlighted hole.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// Place a piece.
     Place,
-    /// The selected piece steps here.
+    /// Step here with the selected piece.
     Step,
-    /// The selected piece leaps here over an enemy.
+    /// Leap here over an enemy.
     Leap,
-    /// The selected piece leaps here over a friend.
+    /// Hop here over a piece of one's own side.
     Hop,
-    /// The piece is taken.
+    /// Remove the piece.
     Take,
-    /// The piece is picked up; marked where only some may.
+    /// Select the piece; highlighted if only some pieces may be selected.
     Own,
 }
 
-/// What the last turn did at a hole.
+/// The effect of the last turn on a hole.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Trace {
     /// A piece left.
     From,
-    /// A piece came.
+    /// A piece arrived.
     To,
-    /// A piece was leapt over and is gone.
+    /// A piece was leapt over and captured.
     Over,
-    /// A piece was removed besides.
+    /// A piece was removed as a bonus capture.
     Taken,
     /// A piece was placed.
     Placed,
 }
 
-/// The pieces that one side has in hand.
+/// A side's pieces in hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heap {
-    /// Whose they are.
+    /// Side.
     pub side: Side,
-    /// How many.
+    /// Number of pieces.
     pub count: u8,
-    /// How many enemy pieces that side has captured.
+    /// Number of enemy pieces that the side has captured.
     pub taken: u8,
-    /// Its accessible name.
+    /// Accessible name.
     pub name: String,
-    /// What is written beside it.
+    /// Visible caption.
     pub label: String,
-    /// Whether it may be pressed or dragged from now, to place a piece.
+    /// Whether the hand can be pressed or dragged from, to place a piece.
     pub active: bool,
-    /// Whether it is selected, so that the next hole pressed is where a piece goes.
+    /// Whether the hand is selected, so that the next press on a hole places a piece.
     pub selected: bool,
-    /// Whether a piece may be taken from it.
+    /// Whether a piece can be removed from it.
     pub target: bool,
 }
 
-/// An action that has no place on the board.
+/// A button for an action without a hole on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What it does.
+    /// Action of the button.
     pub action: Action,
-    /// What is written on it.
+    /// Label.
     pub label: String,
 }
 
-/// Why something was refused.
+/// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// One sentence.
+    /// Explanation in one sentence.
     pub words: String,
-    /// The rule behind it, where there is one.
+    /// Rule behind it, if there is one.
     pub rule: Option<&'static Rule>,
 }
 
-/// How the game ended.
+/// The result of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won, or that nobody did.
+    /// Winner, or a draw.
     pub headline: String,
-    /// How.
+    /// Reason.
     pub reason: String,
-    /// By which rule, where the players have not settled it themselves.
+    /// Rule that ends the game; `None` for resignation and agreement.
     pub rule: Option<&'static Rule>,
 }

@@ -1,20 +1,20 @@
-//! What is played with.
+//! Piece sets.
 
 use sandgrid_rules::{GameKind, Ruleset, Side};
 
 /// The pieces of both sides.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PieceSet {
-    /// Pebbles, who begin, against sticks.
+    /// Pebbles (first side) against sticks.
     #[default]
     Pebbles,
-    /// Long sticks, who begin, against short ones.
+    /// Long sticks (first side) against short ones.
     Sticks,
-    /// Camels, light purple, who begin, against dark purple.
+    /// Light purple camels (first side) against dark purple ones.
     Camels,
 }
 
-/// One kind of piece.
+/// A kind of piece.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     /// A rounded stone.
@@ -25,24 +25,24 @@ pub enum Piece {
     LongStick,
     /// The shorter of two sticks.
     ShortStick,
-    /// A camel of light purple.
+    /// A light purple camel.
     LightCamel,
-    /// A camel of dark purple.
+    /// A dark purple camel.
     DarkCamel,
 }
 
 impl PieceSet {
-    /// All of them.
+    /// All piece sets.
     pub const ALL: [Self; 3] = [Self::Pebbles, Self::Sticks, Self::Camels];
-    /// What LUDOS rulebooks are numbered by: they come with camels.
+    /// Source id of the LUDOS rulebooks, which come with camels.
     const LUDOS: &str = "000";
 
-    /// What a rulebook's source says that it is played with.
+    /// Returns the piece set that a rulebook's source describes.
     ///
     /// # Sources
-    /// 004: "Yoté pieces are pebbles and pieces of stick", "Choko uses sticks of two different
-    /// lengths"; 000: "12 dark purple Camel pieces, 12 light purple Camel pieces". 001 draws light
-    /// and dark pieces, and names none.
+    /// 004: "Yoté pieces are pebbles and pieces of stick", "Choko uses sticks of two different lengths"; 000:
+    /// "12 dark purple Camel pieces, 12 light purple Camel pieces". 001 draws light and dark pieces, and names
+    /// none.
     #[must_use]
     pub fn of(rules: &Ruleset) -> Self {
         match rules.kind() {
@@ -52,7 +52,7 @@ impl PieceSet {
         }
     }
 
-    /// Its stable name.
+    /// Returns the key in settings and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -62,7 +62,7 @@ impl PieceSet {
         }
     }
 
-    /// What a side plays with.
+    /// Returns the piece of a side.
     #[must_use]
     pub const fn piece(self, side: Side) -> Piece {
         match (self, side) {
@@ -77,7 +77,7 @@ impl PieceSet {
 }
 
 impl Piece {
-    /// Its stable name.
+    /// Returns the key in messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

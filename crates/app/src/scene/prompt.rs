@@ -1,57 +1,57 @@
-//! What is asked of whoever acts.
+//! Prompts for the side to act.
 
 use sandgrid_rules::{Action, Actions, Cell, Family, Pending, Position, Side};
 
-/// What is asked of whoever acts; the words for it are a [`Language`](crate::Language)'s.
+/// A prompt for the side to act; a [`Language`](crate::Language) formats it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// Place a piece: nothing else is possible.
+    /// Place a piece, the only legal action.
     Place,
-    /// Place a piece, because the enemy has placed one.
+    /// Place a piece in reply to a placement.
     PlaceInReply,
-    /// Place a piece without making a row of that many.
+    /// Place a piece without making a row of that length.
     PlaceApart(u8),
     /// Place a piece or move one.
     PlaceOrMove,
     /// Move a piece.
     Move,
-    /// Move a piece; a row of that many takes an enemy.
+    /// Move a piece; a row of that length captures.
     MoveIntoRow(u8),
-    /// Capture, which is a duty.
+    /// Capture, a mandatory action.
     Capture,
-    /// Take so many more of that side's pieces after a leap.
+    /// Remove more pieces of a side after a leap.
     Take {
-        /// How many; at least 1.
+        /// Number of pieces; at least 1.
         more: u8,
-        /// Whose.
+        /// Side of the pieces.
         of: Side,
-        /// Whether it is a duty.
+        /// Whether it is mandatory.
         claim: Requirement,
     },
-    /// Take one of that side's pieces for a row.
+    /// Remove a piece of that side for a row.
     TakeForRow(Side),
-    /// None of that side's pieces is on the board: take so many from the hand.
+    /// Remove that number of pieces from the side's hand, since none is on the board.
     TakeFromHand(u8, Side),
-    /// The piece there may leap on.
+    /// Leap on with a piece.
     LeapOn {
-        /// Where it stands.
+        /// Hole of the piece.
         at: Cell,
-        /// Whether it is a duty.
+        /// Whether it is mandatory.
         claim: Requirement,
     },
 }
 
-/// Whether something that can be done must be done.
+/// Whether an action is mandatory or optional.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Requirement {
-    /// It must.
+    /// Mandatory.
     Mandatory,
-    /// It need not.
+    /// Optional.
     Optional,
 }
 
 impl Prompt {
-    /// What a position asks; `None` when the game is over.
+    /// Returns the prompt of a position; `None` when the game is over.
     #[must_use]
     pub fn of(position: &Position) -> Option<Self> {
         let actions = position.actions();

@@ -1,13 +1,13 @@
-//! Going through everything that can be chosen, one after the other, for whoever has a single key.
+//! Switch scanning: steps through all targets, for users of a single key.
 
-/// A round through groups of things, and through the things of the group that was chosen.
+/// A scan through groups of targets, and through the targets of the selected group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scan<T> {
     groups: Vec<Vec<T>>,
     group: usize,
-    /// Which thing of the group, once that has been chosen.
+    /// Index of the highlighted target, once a group is selected.
     thing: Option<usize>,
-    /// How often the things of that group have come round.
+    /// Number of completed passes through the group.
     laps: u8,
 }
 
@@ -18,11 +18,10 @@ impl<T> Default for Scan<T> {
 }
 
 impl<T: Clone + PartialEq> Scan<T> {
-    /// How often the things of a group come round before the groups do again.
+    /// Number of passes through a group before the scan returns to the groups.
     const LAPS: u8 = 2;
 
-    /// Takes over what there is now; where that is something else, the round begins anew. Whether
-    /// it does.
+    /// Updates the targets. If they differ, the scan restarts; returns whether it does.
     pub fn renew(&mut self, groups: Vec<Vec<T>>) -> bool {
         let groups: Vec<_> = groups.into_iter().filter(|group| !group.is_empty()).collect();
         let differs = groups != self.groups;
@@ -32,7 +31,7 @@ impl<T: Clone + PartialEq> Scan<T> {
         differs
     }
 
-    /// What would be chosen now: a group, or one thing.
+    /// Returns the highlighted targets: a whole group, or a single target.
     #[must_use]
     pub fn lit(&self) -> &[T] {
         let group = self.groups.get(self.group).map_or(&[][..], Vec::as_slice);
@@ -42,7 +41,7 @@ impl<T: Clone + PartialEq> Scan<T> {
         }
     }
 
-    /// Goes on to the next.
+    /// Advances to the next group or target.
     pub fn next(&mut self) {
         let length = self.groups.get(self.group).map_or(0, Vec::len);
         match self.thing {
@@ -51,14 +50,14 @@ impl<T: Clone + PartialEq> Scan<T> {
                 self.thing = Some(0);
                 self.laps += 1;
             }
-            // Nothing was wanted here.
+            // The user selected no target of this group.
             Some(_) => self.leave(),
             None if self.group + 1 < self.groups.len() => self.group += 1,
             None => self.group = 0,
         }
     }
 
-    /// Goes into the group, or gives the thing that is meant, and begins anew.
+    /// Enters the highlighted group, or returns the highlighted target and restarts.
     pub fn choose(&mut self) -> Option<T> {
         match self.lit() {
             [] => None,
@@ -75,7 +74,7 @@ impl<T: Clone + PartialEq> Scan<T> {
         }
     }
 
-    /// Out of the group; from the groups, back to the one before.
+    /// Leaves the group; among the groups, goes back to the previous one.
     pub fn back(&mut self) {
         if self.thing.is_some() {
             self.leave();

@@ -1,32 +1,32 @@
-//! What is to be heard.
+//! Sound cues.
 
 use sandgrid_rules::Action;
 
 use crate::Piece;
 
-/// A short sound: one for whatever happens.
+/// A short sound for an event of the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum SoundCue {
-    /// A piece is put into the sand.
+    /// A piece is placed from the hand.
     Placed(Piece),
-    /// A piece goes to the next hole.
+    /// A piece steps to an adjacent hole.
     Stepped(Piece),
-    /// A piece leaps.
+    /// A piece leaps or hops.
     Leapt(Piece),
-    /// A piece is lifted away, to the others that are captured.
+    /// A captured piece is removed.
     Taken(Piece),
-    /// Somebody forgoes something.
+    /// A player declines or stops.
     Passed,
-    /// Something is taken back, or played again.
+    /// Undo or redo.
     Back,
-    /// Something is not done.
+    /// An invalid move or input.
     Wrong,
     /// The game is over.
     Over,
 }
 
 impl SoundCue {
-    /// What an action sounds like, whose own pieces and whose enemy's are these.
+    /// Returns the cue of an action, given the pieces of the acting side and of the other side.
     pub(crate) fn of(action: Action, ours: Piece, theirs: Piece) -> Self {
         match action {
             Action::Place { .. } => Self::Placed(ours),

@@ -1,4 +1,4 @@
-//! Boards in somebody else's page: who plays there, and what visitors may do.
+//! Access to an embedded board: players, and read-only mode.
 
 use sandgrid_rules::BySide;
 
@@ -6,7 +6,7 @@ use super::{Session, middle};
 use crate::{Access, Effect, Event, GameSetup, Message, Mode, Player};
 
 impl Session {
-    /// Lets others play on from where the game stands.
+    /// Changes the players from the current position on.
     pub(super) fn seat(&mut self, players: BySide<Player>) -> Vec<Effect> {
         if self.choice.players == players || self.is_learning() {
             return Vec::new();
@@ -17,7 +17,7 @@ impl Session {
         self.resume(Vec::new())
     }
 
-    /// Lets visitors play, or only look.
+    /// Sets the access of the user.
     pub(super) fn set_access(&mut self, visit: Access) -> Vec<Effect> {
         if self.access == visit {
             return Vec::new();
@@ -27,12 +27,12 @@ impl Session {
         Vec::new()
     }
 
-    /// Whether whoever is at the board may only look at it.
+    /// Whether the board is read-only.
     pub(super) fn is_read_only(&self) -> bool {
         self.access == Access::ReadOnly
     }
 
-    /// What becomes of an event where one may only look; `None` where it is about looking.
+    /// Refuses an event on a read-only board; returns `None` if the event is allowed.
     pub(super) fn blocked_by_read_only(&mut self, event: &Event) -> Option<Vec<Effect>> {
         let is_playing = matches!(
             event,
@@ -47,12 +47,12 @@ impl Session {
         (self.is_read_only() && is_playing).then(Vec::new)
     }
 
-    /// The refusal of whatever is tried where one may only look.
+    /// Refuses an action on a read-only board.
     pub(super) fn refuse_read_only(&mut self) -> Option<Vec<Effect>> {
         self.is_read_only().then(|| self.refuse(vec![Message::ReadOnly], None))
     }
 
-    /// Begins the same game from its first position.
+    /// Restarts the game from its initial position.
     pub(super) fn start_over(&mut self) -> Vec<Effect> {
         if self.is_learning() {
             return Vec::new();

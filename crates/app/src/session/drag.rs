@@ -2,11 +2,11 @@
 
 use sandgrid_rules::{Cell, Side};
 
-/// Where a drag begins.
+/// The source of a drag.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum DragSource {
-    /// On a hole of the board.
+    /// A hole of the board.
     Hole(Cell),
-    /// On the heap of that side's pieces in hand.
+    /// A side's pieces in hand.
     Hand(Side),
 }

@@ -1,4 +1,4 @@
-//! Setting up a position, while the game waits.
+//! The position editor in the session.
 
 use sandgrid_rules::{BySide, Cell, Family, Game, Side};
 
@@ -10,12 +10,11 @@ use crate::{
 };
 
 impl Session {
-    /// What has to be done because of what happened, where it concerns a position that is being
-    /// set up; `None` where the game goes on as ever.
+    /// Lets the editor handle an event; returns `None` if the game handles it.
     pub(super) fn edited(&mut self, event: &Event) -> Option<Vec<Effect>> {
         let shape = self.choice.rules.shape();
         match *event {
-            // Beside the board nothing happens, here or there.
+            // Neither editor nor game handles cells off the board.
             Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) if !shape.contains(cell) => {
                 None
             }
@@ -43,7 +42,7 @@ impl Session {
         [said].into_iter().chain(resting).collect()
     }
 
-    /// Goes on setting up, unless the event ends that.
+    /// Handles an event with the open editor; closes it if the event says so.
     fn edit_with(&mut self, mut editor: Editor, event: &Event) -> Vec<Effect> {
         match *event {
             Event::Edit(Edit::Leave) => {
@@ -62,7 +61,7 @@ impl Session {
         if said.is_empty() { Vec::new() } else { vec![Effect::Announce(said)] }
     }
 
-    /// Changes what is set up; gives what has come of it, where that is worth saying.
+    /// Applies an event to the editor and returns its message, if there is one.
     fn change(&mut self, editor: &mut Editor, event: &Event) -> Option<EditorMessage> {
         let edit = match *event {
             Event::Edit(edit) => edit,
@@ -93,7 +92,7 @@ impl Session {
         told(editor, edit)
     }
 
-    /// Begins a game from what is set up, or says why nobody can.
+    /// Starts a game from the position, or reports its flaw.
     fn play_from(&mut self, editor: Editor, players: BySide<Player>) -> Vec<Effect> {
         let Ok(position) = editor.position() else {
             let why = Effect::Warn(self.say(&Message::Editor(state(&editor))));
@@ -108,7 +107,7 @@ impl Session {
         effects
     }
 
-    /// The scene, with what is being set up in place of the game.
+    /// Replaces the game in the scene by the open editor's position.
     pub(super) fn with_editor(&self, game: Scene) -> Scene {
         match &self.editor {
             Some(editor) => self.edited_scene(editor, game),
@@ -116,7 +115,7 @@ impl Session {
         }
     }
 
-    /// The scene with the position that is being set up in place of the game's.
+    /// Returns the scene of the editor.
     fn edited_scene(&self, editor: &Editor, game: Scene) -> Scene {
         let setup = editor.setup();
         Scene {
@@ -181,7 +180,7 @@ impl Session {
     }
 }
 
-/// What an edit has come to, in words.
+/// Returns the message of an edit, if there is one.
 fn told(editor: &Editor, edit: Edit) -> Option<EditorMessage> {
     let setup = editor.setup();
     match edit {
@@ -196,10 +195,10 @@ fn told(editor: &Editor, edit: Edit) -> Option<EditorMessage> {
     }
 }
 
-/// Whether anybody can play from there.
+/// Returns whether the position is playable, as a message.
 fn state(editor: &Editor) -> EditorMessage {
     match editor.position() {
-        // In a row game, who can place nothing is not asked.
+        // In a row game, a side that cannot place is skipped.
         Ok(position) => EditorMessage::Playable(position.turn()),
         Err(flaw) => EditorMessage::Flawed(flaw),
     }

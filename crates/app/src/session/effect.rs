@@ -1,51 +1,51 @@
-//! What a sitting asks of the outside.
+//! Effects: requests of a session to its host (the page or a test).
 
 use crate::{EngineRequest, SoundCue};
 
-/// What the outside has to do.
+/// A request of the session to its host.
 ///
-/// After every event the scene may have changed, too.
+/// The scene may change after every event, too.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// Say it when there is a pause (a polite live region).
+    /// Announce in a polite live region.
     Announce(String),
-    /// Say it at once. The scene shows it: a refusal with its rule, the end of the game.
+    /// Announce in an assertive live region. The scene shows the text itself: a refusal with its rule, or the
+    /// end of the game.
     Alert(String),
-    /// Say it at once, and show it until somebody does something: bad input, what cannot be kept.
+    /// Announce assertively and show until the next input: invalid input or a storage failure.
     Warn(String),
-    /// Say it when there is a pause, and show it until somebody does something: an answer.
+    /// Announce politely and show until the next input: an answer to a query.
     Answer(String),
-    /// Let the engine do an errand in place of the last one, and hand in what it says as
+    /// Send a request to the engine in place of the previous one, and deliver its responses as
     /// [`Event::EngineResponded`](crate::Event::EngineResponded).
     Ask {
-        /// What is to be done.
+        /// The request.
         errand: EngineRequest,
-        /// Milliseconds to wait before the answer is handed in, so that a person can follow.
+        /// Milliseconds to delay the response, so that a person can follow.
         pause: u32,
     },
-    /// Let that be heard, once.
+    /// Play a sound once.
     Sound(SoundCue),
-    /// The last errand is no longer of interest.
+    /// Cancel the last engine request.
     CancelRequest,
-    /// Fetch that table of endgames and keep it, and say so as
-    /// [`Event::TablebaseKept`](crate::Event::TablebaseKept).
+    /// Download that tablebase and store it; report it with [`Event::TablebaseKept`](crate::Event::TablebaseKept).
     KeepTablebase(String),
-    /// Keep that text on this device under that name, in place of the last one; or forget it.
+    /// Write the text to storage under that key, or remove the key.
     Save {
         /// Letters, digits and `-`.
         name: String,
-        /// `None`: nothing is kept under that name any more.
+        /// `None` removes the key.
         text: Option<String>,
     },
-    /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
+    /// Quarantine the stored text of that key before the next write: it could not be parsed.
     QuarantineFirst(String),
-    /// Hand in [`Event::TimerFired`](crate::Event::TimerFired) after so many milliseconds.
+    /// Start a timer that fires [`Event::TimerFired`](crate::Event::TimerFired).
     StartTimer {
-        /// Which reminder.
+        /// Identifier of the timer.
         id: u32,
-        /// After how many milliseconds.
+        /// Milliseconds.
         pause: u32,
     },
-    /// Move the keyboard's focus to that hole, if the board has the focus.
+    /// Move the keyboard focus to that hole, if the board has the focus.
     FocusHole(sandgrid_rules::Cell),
 }

@@ -1,104 +1,104 @@
-//! What can happen to a sitting.
+//! Events: the inputs of a session.
 
 use sandgrid_rules::{Action, BySide, Cell, Side};
 
 use crate::{BoardQuery, DragSource, Edit, EngineResponse, GameSetup, Player, Warning};
 
-/// Everything that can happen to a sitting.
+/// An input of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A tap, click, Enter or Space on a hole.
     Press(Cell),
-    /// A tap on the heap of that side's pieces in hand.
+    /// A tap on a side's pieces in hand.
     PressHand(Side),
-    /// A drag begins on a hole or on a heap.
+    /// A drag starts on a hole or on a hand.
     Grab(DragSource),
-    /// The drag ends over that hole, or nowhere.
+    /// The drag ends over that hole, or off the board.
     Drop(Option<Cell>),
     /// A button that names an action.
     Act(Action),
-    /// The keyboard's focus went to that hole.
+    /// The keyboard focus moved to that hole.
     Focus(Cell),
-    /// A selection or a drag is taken back.
+    /// Cancel a selection or a drag.
     Cancel,
-    /// Take the last decision back; against a computer, to the person's own decision before it.
+    /// Undo the last decision; against a computer, back to the person's own previous decision.
     Undo,
-    /// Play again what was taken back.
+    /// Redo an undone decision.
     Redo,
-    /// A new game.
+    /// Start a new game.
     New(GameSetup),
-    /// The same game, from the position with which it began.
+    /// Restart the game from its initial position.
     Restart,
-    /// Somebody asks what to play.
+    /// Request a hint.
     Hint,
-    /// Show what the engine makes of every position, or do so no longer.
+    /// Toggle the analysis of every position.
     Analyse,
-    /// Let two computers wait, or go on.
+    /// Pause or resume a game between two computers.
     Pause,
-    /// What the engine says to [`Effect::Ask`](crate::Effect::Ask).
+    /// A response of the engine to [`Effect::Ask`](crate::Effect::Ask).
     EngineResponded(EngineResponse),
-    /// Fetch the largest table of endgames, and keep it.
+    /// Download the largest tablebase and store it.
     KeepTablebase,
-    /// The table of that name is kept on this device.
+    /// The tablebase of that name is stored on this device.
     TablebaseKept(String),
-    /// What was kept on this device under that name ([`Effect::Save`](crate::Effect::Save)); told
-    /// once, as the page opens.
+    /// An entry loaded from storage ([`Effect::Save`](crate::Effect::Save) wrote it); delivered once, when the
+    /// page opens.
     StorageLoaded {
-        /// Its name.
+        /// Storage key.
         name: String,
-        /// The text.
+        /// Stored text.
         text: String,
     },
-    /// Another window on this device keeps something under that name, or forgets it.
+    /// Another tab wrote or removed that key.
     StorageChanged {
-        /// Its name.
+        /// Storage key.
         name: String,
-        /// The text, or none.
+        /// New text, or `None` if the key was removed.
         text: Option<String>,
     },
-    /// Something is done with the games that are kept.
+    /// A command on the saved games.
     SavedGames(SavedGamesCommand),
-    /// Look at the game as it was when so many turns had been played.
+    /// Show the game after that number of turns.
     GoToTurn(usize),
-    /// Play on from where one looks.
+    /// Play on from the turn on display.
     PlayFromHere,
-    /// Have the engine look at the whole game, once it has ended.
+    /// Review the finished game with the engine.
     Review,
-    /// Give the game up.
+    /// Resign.
     Resign,
-    /// Offer a draw, where the rulebook knows one by agreement.
+    /// Offer a draw, if the rulebook has draws by agreement.
     OfferDraw,
-    /// Something about lessons and puzzles.
+    /// A command for lessons and puzzles.
     Learn(LearnCommand),
-    /// The time of that [`Effect::StartTimer`](crate::Effect::StartTimer) has come.
+    /// The timer of that [`Effect::StartTimer`](crate::Effect::StartTimer) fired.
     TimerFired(u32),
-    /// One of the settings gets another value; both as [`Settings`](crate::Settings) write them.
+    /// Set a setting; name and value in the text form of [`Settings`](crate::Settings).
     SetSetting {
-        /// Its name.
+        /// Name of the setting.
         name: String,
-        /// The value.
+        /// New value.
         value: String,
     },
-    /// Something went wrong that play goes on without.
+    /// A non-fatal runtime failure.
     Warn(Warning),
-    /// Somebody asks the board something.
+    /// A query of the board.
     Ask(BoardQuery),
-    /// An action or a turn, typed or said.
+    /// An action or a turn as typed or dictated text.
     EnterMove(String),
-    /// A link, a record or a position as text.
+    /// Import a link, a record or a position as text.
     Load(String),
-    /// A game as it is kept, under that number.
+    /// Restore a saved game under that number.
     Reopen(u64, String),
-    /// A position is set up.
+    /// A command of the position editor.
     Edit(Edit),
-    /// From now on these play, from where the game stands.
+    /// Change the players from the current position on.
     Seat(BySide<Player>),
-    /// From now on whoever is at the board may do that.
+    /// Change the access of the user.
     SetAccess(Access),
 }
 
 impl Event {
-    /// Whether nobody at the board has done it: a computer answers, a time has come, something is kept.
+    /// Returns whether the event has no user action as its cause: engine response, timer, storage, focus.
     #[must_use]
     pub fn comes_by_itself(&self) -> bool {
         matches!(
@@ -114,48 +114,48 @@ impl Event {
     }
 }
 
-/// What whoever is at the board may do.
+/// The access of the user to the board.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Access {
-    /// Play.
+    /// Full access.
     #[default]
     Play,
-    /// Look at the board, and step through the game.
+    /// Read-only access, with browsing of the game.
     ReadOnly,
 }
 
-/// What can be done with the games that are kept.
+/// A command on the saved games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavedGamesCommand {
-    /// Go on with the game that was on the table when the page was last left.
+    /// Resume the game that was current when the page was last closed.
     Resume,
-    /// Go on with the game of that number.
+    /// Open the game of that number.
     Open(u64),
-    /// Keep the game of that number no longer.
+    /// Delete the game of that number.
     Delete(u64),
-    /// Take in what was kept on another device ([`Backup`](crate::Backup)).
+    /// Import a backup file of another device ([`Backup`](crate::Backup)).
     Import(String),
-    /// Take back what was set aside and can be read now, once all that is kept has come in.
+    /// Restore quarantined entries that can be parsed now; sent after all entries are loaded.
     RestoreQuarantined,
 }
 
-/// Something about lessons and puzzles.
+/// A command for lessons and puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LearnCommand {
-    /// The lessons, as text.
+    /// Load the lessons from their text.
     Lessons(String),
-    /// The puzzles, as text.
+    /// Load the puzzles from their text.
     Puzzles(String),
-    /// That lesson shall go on, or begin.
+    /// Resume or start that lesson.
     Lesson(usize),
-    /// That puzzle shall be on the board.
+    /// Open that puzzle.
     Puzzle(usize),
-    /// A puzzle that is not solved shall be.
+    /// Open an unsolved puzzle.
     Unsolved,
-    /// The same once more, from its beginning.
+    /// Repeat the exercise from its beginning.
     Again,
-    /// The next step, or the next puzzle that is not solved.
+    /// Proceed to the next step or the next unsolved puzzle.
     Next,
-    /// Back to the game that was on the board before.
+    /// Return to the suspended game.
     Leave,
 }

@@ -1,6 +1,5 @@
-//! What a sitting can do beyond playing. The page begins with a program that is small because it has
-//! nothing of this: everything is reached through the doors of [`Features`] alone, and a program that
-//! never opens [`FULL`] leaves it out.
+//! The feature table: everything beyond play, behind the trait [`Features`]. The page's first program is small
+//! since it never refers to [`FULL`], so the linker drops these features.
 
 use core::fmt;
 use std::rc::Rc;
@@ -9,50 +8,50 @@ use super::Session;
 use crate::storage::saved_game::SavedGame;
 use crate::{Effect, Event, Hint, Language, ListedTurn, Message, Query, ResponseBody, Scene};
 
-/// The doors to everything beyond playing.
+/// Hooks of the optional features.
 pub(super) trait Features: fmt::Debug + Sync {
-    /// What a lesson or a puzzle makes of an event before the game hears of it.
+    /// Lets a lesson or a puzzle handle an event before the game does.
     fn on_lesson_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>>;
 
-    /// What the setting up of a position makes of an event before the game hears of it.
+    /// Lets the position editor handle an event before the game does.
     fn on_editor_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>>;
 
-    /// What is done because of an event that is not about playing.
+    /// Handles an event that does not concern play.
     fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect>;
 
-    /// Takes an answer of the engine's that is no action.
+    /// Handles an engine response that is not an action.
     fn on_lines(&self, session: &mut Session, wish: Query, answer: ResponseBody) -> Vec<Effect>;
 
-    /// What a lesson makes of an action, or else what is to be said of it.
+    /// Lets a lesson judge an action; returns the messages unchanged if there is no lesson.
     fn on_lesson_action(
         &self,
         session: &mut Session,
         said: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>>;
 
-    /// Counts a game that has ended.
+    /// Records the result of a finished game.
     fn record_result(&self, session: &mut Session) -> Option<Effect>;
 
-    /// Takes a game into the list of those that are kept, and forgets others where there are too many.
+    /// Adds a game to the library and removes games beyond its limits.
     fn add_to_library(&self, session: &mut Session, saved: &SavedGame) -> Vec<Effect>;
 
-    /// Every turn of the game, written down.
+    /// Returns the turns of the game for the move list.
     fn move_list(&self, session: &Session) -> Rc<[ListedTurn]>;
 
-    /// The scene with all that is to be seen besides the game.
+    /// Adds to a scene what the features show.
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
 
-    /// The language that is spoken until another is told.
+    /// Returns the initial language.
     fn first_language(&self) -> Language;
 
-    /// A message in words.
+    /// Formats a message.
     fn format(&self, language: Language, message: &Message) -> String;
 }
 
-/// Everything.
+/// All features.
 pub(super) static FULL: &dyn Features = &Full;
 
-/// Nothing: one can play.
+/// No features: play alone.
 pub(super) static MINIMAL: &dyn Features = &Minimal;
 
 #[derive(Debug)]
@@ -147,7 +146,7 @@ impl Features for Full {
             Event::Seat(players) => session.seat(players),
             Event::SetAccess(visit) => session.set_access(visit),
             Event::Restart => session.start_over(),
-            // Everything else is about playing, or nothing is being set up, and nobody learns.
+            // The remaining events concern play, or neither editor nor lesson is open.
             _ => Vec::new(),
         }
     }

@@ -1,18 +1,18 @@
-//! How a sitting ends: by the rules, or because the players will it.
+//! The result of a game: by the rules, by resignation or by agreement.
 
 use sandgrid_rules::{Adjudication, Outcome, Rule, Ruleset, Side};
 
-/// How a game ended.
+/// The result of a finished game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// By the rules.
+    /// Decided by the rules.
     Ruled(Outcome),
-    /// The players have settled it themselves.
+    /// Decided by the players: resignation or agreement.
     Settled(Adjudication),
 }
 
 impl GameResult {
-    /// Who won, if anybody did.
+    /// Returns the winner, or `None` for a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -22,7 +22,7 @@ impl GameResult {
         }
     }
 
-    /// The rule that ends the game; no rule is needed to give a game up.
+    /// Returns the rule that ends the game, or `None` for resignation and agreement.
     #[must_use]
     pub fn rule(self, rules: &Ruleset) -> Option<&'static Rule> {
         match self {

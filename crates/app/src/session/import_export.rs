@@ -1,4 +1,4 @@
-//! The game as it leaves the table: as a link, a record, a position.
+//! Exports of the game: link, record, position.
 
 use sandgrid_rules::{Game, Record, Tags};
 
@@ -9,36 +9,35 @@ use crate::text::share_link;
 use crate::{Message, Mode};
 
 impl Session {
-    /// The game so far as a text that [`Event::Load`](crate::Event::Load) reads.
+    /// Returns the record of the game, which [`Event::Load`](crate::Event::Load) imports.
     #[must_use]
     pub fn record(&self) -> String {
         let tags = Tags { settled: self.adjudication, ..self.names.tags() };
         Record { game: &self.shown(), tags }.to_string()
     }
 
-    /// The game so far as the end of an address, short enough to be sent in a message; it is read
-    /// with or without the address before it.
+    /// Returns the share link's code, which is imported with or without the address before it.
     #[must_use]
     pub fn link(&self) -> String {
         share_link::of(&self.shown(), self.adjudication)
     }
 
-    /// The position on the board with its rules, as it is read by whatever rules are played.
+    /// Returns the position on the board with the ruleset's key.
     #[must_use]
     pub fn place(&self) -> String {
         format!("{} {}", self.choice.rules.key(), self.game.position())
     }
 
-    /// Sees whether a text can be loaded; changes nothing.
+    /// Checks whether a text can be imported; changes nothing.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// Returns the parse error as a message.
     pub fn reads(&self, text: &str) -> Result<(), String> {
         let read = read(text, self.choice.rules);
         read.map(|_| ()).map_err(|trouble| self.say(&Message::ParseFailure(trouble)))
     }
 
-    /// The game as others are to have it: all of it, while one looks at an earlier turn.
+    /// Returns the game to export: the whole game while browsing.
     fn shown(&self) -> Game {
         if self.mode == Mode::Browsing { whole(&self.game) } else { self.game.clone() }
     }

@@ -1,4 +1,4 @@
-//! Games that come as text.
+//! Imports games from text.
 
 use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset};
 
@@ -10,7 +10,7 @@ use crate::text::typography::{is_quote, is_unseen, plain};
 use crate::{Effect, GameSetup, Message, Names, Player};
 
 impl Session {
-    /// Puts the game of a text on the board, or says what is wrong with the text.
+    /// Imports a game from a text, or reports the parse error.
     pub(super) fn load(&mut self, text: &str) -> Vec<Effect> {
         match read(text, self.choice.rules) {
             Ok(Read { game, names, settled, players }) => {
@@ -32,20 +32,20 @@ impl Session {
     }
 }
 
-/// What a text has told.
+/// A parsed text.
 pub(super) struct Read {
     game: Game,
     names: Names,
     settled: Option<Adjudication>,
-    /// Who plays; where that is not told, whoever plays now.
+    /// Players; `None` keeps the current ones.
     players: Option<BySide<Player>>,
 }
 
-/// No game's text is longer, in bytes; whatever is, is not even looked at.
+/// Maximum length of a text in bytes; longer ones are rejected unread.
 const LONGEST: usize = 1 << 20;
 
-/// A record, a link, a ruleset's key, or a position with a key or by the present rules; other words may stand
-/// around it.
+/// Parses a record, a link, a ruleset's key, or a position with a key or for the current rules; ignores other
+/// words around it.
 pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailure> {
     if text.len() > LONGEST {
         return Err(ParseFailure::TooLong);
@@ -78,7 +78,7 @@ fn read_record(text: &str) -> Result<Read, ParseFailure> {
     Ok(Read { names: Names::of(tags), settled: tags.settled, ..nameless(game) })
 }
 
-/// Reads a key or a position, plain and in small letters, without the words that people put around it.
+/// Parses a key or a position in plain lower case, ignoring the words around it.
 fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailure> {
     let seen = text.chars().filter(|it| !is_unseen(*it));
     let plainly: String = seen.map(|it| plain(it).to_ascii_lowercase()).collect();
@@ -107,7 +107,7 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailur
     }
 }
 
-/// What may stand around a word of ours.
+/// Returns whether a character may surround a keyword.
 fn is_around(letter: char) -> bool {
     is_quote(letter) || "<>()[]{}.,;:!?".contains(letter)
 }
@@ -117,7 +117,7 @@ fn is_board(word: &str) -> bool {
     word.matches('/').count() > 1 && word.chars().all(is_field)
 }
 
-/// How many fields a position has.
+/// Number of fields of a position.
 const POSITION: usize = 5;
 
 fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, ParseFailure> {
@@ -125,7 +125,7 @@ fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, ParseFailu
     read.map_err(ParseFailure::Position)
 }
 
-/// A link shows a game; no computer is to play on in it before it was looked at.
+/// Both players of a linked game are persons, so that no computer plays on before the user has viewed it.
 fn linked((game, settled): share_link::Linked) -> Read {
     let players = Some(BySide::new(Player::Person, Player::Person));
     Read { settled, players, ..nameless(game) }

@@ -1,4 +1,4 @@
-//! One sitting: what happens to it, and what it makes of that.
+//! The session: the stateful controller of one game.
 
 use std::rc::Rc;
 
@@ -35,85 +35,85 @@ mod settings;
 pub(crate) mod setup;
 mod view;
 
-/// One sitting at the table: a game, who plays it, and what is in somebody's fingers.
+/// A session: a game, its players, and the state of the user interface.
 ///
-/// It takes [`Event`]s and gives [`Effect`]s, and never fails: what cannot be done is said, and
-/// changes nothing.
+/// It takes [`Event`]s and returns [`Effect`]s, and never fails: it refuses an impossible event with a message
+/// and changes nothing.
 #[derive(Clone, Debug)]
 pub struct Session {
     choice: GameSetup,
     game: Game,
-    /// A position that is being set up, while the game waits.
+    /// The position editor, if open; the game is suspended meanwhile.
     editor: Option<Editor>,
-    /// What its record told beside it.
+    /// Player names and date from the imported record.
     names: Names,
     language: Language,
     settings: Settings,
     held: Grip,
-    /// Where the drag began that is going on.
+    /// Source of the current drag.
     dragged: Option<DragSource>,
-    /// The hole that the keyboard would press.
+    /// Hole with the keyboard focus.
     focus: Cell,
     notice: Option<Notice>,
-    /// Pieces in hand that a side lost last, and after how many actions.
+    /// Pieces that a side lost from its hand last, with the number of actions at that time.
     lost: Option<(usize, Vec<Message>)>,
-    /// What a person has chosen, where actions are confirmed, and has not confirmed yet.
+    /// Action that waits for confirmation, if actions are confirmed.
     pending: Option<Action>,
-    /// What the engine has been asked and goes on about.
+    /// Current engine request.
     request: Option<PendingRequest>,
     last_id: u32,
-    /// What to play.
+    /// Principal variation of the hint.
     hint: Option<PrincipalVariation>,
-    /// How often an action was played, and not merely gone to.
+    /// Number of actions played; browsing does not count.
     plays: u32,
-    /// How the players have ended the game, where no rule has.
+    /// Result by resignation or agreement.
     adjudication: Option<Adjudication>,
-    /// Its turns, written down.
+    /// Turns of the move list.
     turns: Rc<[ListedTurn]>,
     mode: Mode,
     reviewing: Option<Reviewing>,
     persistence: Persistence,
     analysing: bool,
-    /// What the engine made of the position so far.
+    /// Principal variations of the current position.
     findings: Vec<PrincipalVariation>,
     paused: bool,
-    /// What went wrong and has been said.
+    /// Warnings that have been shown, each of them once.
     warnings: Vec<Warning>,
-    /// The largest tables of endgames that are kept on this device.
+    /// Largest tablebases that are stored on this device.
     kept_tables: Vec<String>,
-    /// The one that is being fetched.
+    /// Tablebase that is being downloaded.
     fetched: Option<String>,
     learning: lesson::Learning,
     access: Access,
     features: &'static dyn Features,
 }
 
-/// What the engine has been asked.
+/// The current engine request.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct PendingRequest {
     id: u32,
     wish: Query,
 }
 
-/// What a person has selected.
+/// The selection of a person.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Grip {
     Nothing,
     /// A piece on the board.
     Piece(Cell),
-    /// A piece from the hand of whoever acts.
+    /// A piece from the hand of the side to act.
     Hand,
 }
 
 impl Session {
-    /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
+    /// Creates a session with a new game; [`open`](Self::open) starts it.
     #[must_use]
     pub fn new(choice: GameSetup) -> Self {
         Self::with(features::FULL, choice)
     }
 
-    /// The same with nothing but playing: no lessons, no hints, no record, nothing to be set up, and
-    /// no words before it is told a language. A program that makes no other sitting is small.
+    /// Creates a session for play alone: no lessons, hints, record or editor, and no messages before it
+    /// receives a language. A program that creates no other session is smaller.
     #[must_use]
     pub fn minimal(choice: GameSetup) -> Self {
         Self::with(features::MINIMAL, choice)
@@ -157,13 +157,12 @@ impl Session {
         session
     }
 
-    /// What has to be done as the sitting begins: say what is played, and ask the computer where
-    /// it begins.
+    /// Starts the session: announces the game, and requests an action if the computer begins.
     pub fn open(&mut self) -> Vec<Effect> {
         self.resume(vec![Message::Begins(self.choice.rules)])
     }
 
-    /// What has to be done because of what happened.
+    /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         let annex = self.features;
         if let Some(effects) = annex.on_lesson_event(self, &event) {
@@ -210,33 +209,32 @@ impl Session {
         }
     }
 
-    /// A message in the words of this sitting.
+    /// Formats a message in the session's language.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         self.features.format(self.language, message)
     }
 
-    /// Several messages in words, one after the other.
+    /// Formats several messages, joined by spaces.
     fn say_all(&self, messages: &[Message]) -> String {
         let said = messages.iter().map(|message| self.say(message));
         let sentences: Vec<String> = said.filter(|words| !words.is_empty()).collect();
         sentences.join(" ")
     }
 
-    /// The game so far.
+    /// Returns the current game.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// What is played, and by whom.
+    /// Returns the rulebook and the players.
     #[must_use]
     pub fn choice(&self) -> GameSetup {
         self.choice
     }
 
-    /// How often something was played in the game on the board; stepping through its turns does not
-    /// count.
+    /// Returns the number of actions played in the current game; browsing does not count.
     #[must_use]
     pub fn plays(&self) -> u32 {
         self.plays
@@ -249,14 +247,14 @@ impl Session {
         effects
     }
 
-    /// Puts another game on the table.
+    /// Replaces the game by that of a new session, and keeps the state that belongs to the page.
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
         let Self { language, focus, last_id, request: asked, analysing, access: visit, .. } = *self;
         let mishaps = core::mem::take(&mut self.warnings);
         let learning = core::mem::take(&mut self.learning);
         let (kept, fetched) = (core::mem::take(&mut self.kept_tables), self.fetched.take());
         let (keeping, forgotten) = self.reset_persistence();
-        // Ids go on, so that no answer to a question of the last game is taken for one of this.
+        // Ids continue, so that late responses for the last game are not taken for responses for this one.
         let settings = core::mem::take(&mut self.settings);
         let old = Self {
             language,
@@ -279,25 +277,25 @@ impl Session {
         effects.into_iter().chain(moved).chain(forgotten).collect()
     }
 
-    /// Plays what a level plays.
+    /// Plays the response of a level.
     fn answered(&mut self, action: Option<Action>) -> Vec<Effect> {
         let legal = self.game.actions();
-        // An opponent that breaks down must not stop the game.
+        // Fall back to a legal action, so that an engine failure does not stop the game.
         let action = action.filter(|action| legal.contains(*action));
         action.or_else(|| legal.into_iter().next()).map_or_else(Vec::new, |action| self.act(action))
     }
 
-    /// Plays an action for the person at the screen, or says why not.
+    /// Plays an action of a button for the person, or refuses it.
     fn attempt(&mut self, action: Action) -> Vec<Effect> {
         if let Some(refused) = self.refuse_early() {
             return refused;
         }
-        // A button says in words what it does, and needs no second press.
+        // A button's label describes its action, so it needs no confirmation.
         self.pending = Some(action);
         self.act(action)
     }
 
-    /// Plays an action for whoever's turn it is, or says why not.
+    /// Plays an action for the side to act, or refuses it.
     fn act(&mut self, action: Action) -> Vec<Effect> {
         match self.play(action) {
             Ok(effects) => effects,
@@ -305,7 +303,7 @@ impl Session {
         }
     }
 
-    /// Plays an action for whoever's turn it is.
+    /// Plays an action for the side to act, or shows it for confirmation.
     fn play(&mut self, action: Action) -> Result<Vec<Effect>, Illegal> {
         if let Some(shown) = self.put_off(action) {
             return Ok(shown);
@@ -313,7 +311,7 @@ impl Session {
         self.play_turn(&[action])
     }
 
-    /// Plays what one side does, one action after the other, and tells it all at once.
+    /// Plays several actions of one side and announces them together.
     fn play_turn(&mut self, actions: &[Action]) -> Result<Vec<Effect>, Illegal> {
         let side = self.game.position().turn();
         let leaves_record = self.leaves_record();
@@ -331,7 +329,7 @@ impl Session {
             self.persistence.mark_dirty();
         }
         if is_computer(self.choice.players[side]) {
-            // A refusal stays until it has been read.
+            // A refusal stays visible until the user acts.
             self.put_down();
         } else {
             self.clear_selection();
@@ -345,12 +343,12 @@ impl Session {
         Ok(sound.into_iter().chain(told).collect())
     }
 
-    /// Why an action is refused; once the game is over, how it ended says most.
+    /// Returns the reason of a refusal; after the end of the game, the result.
     fn why(&self, illegal: Illegal) -> Message {
         self.end().map_or(Message::Refused(illegal), Message::Ended)
     }
 
-    /// What was done: a person hears each action, the computer's actions are one sentence a turn.
+    /// Describes actions: each action of a person, but a computer's actions once per turn.
     fn account(&self, side: Side, actions: &[Action]) -> Vec<Message> {
         match self.choice.players[side] {
             Player::Person => {
@@ -367,7 +365,7 @@ impl Session {
         }
     }
 
-    /// Who can place no more, seen by hands that became empty by themselves.
+    /// Reports the sides that can place no more: the rules removed pieces from their hands.
     fn hands_lost(&self, side: Side, action: Action, before: BySide<u8>) -> Vec<Message> {
         let after = self.game.position().in_hand();
         let expected = |of: Side| match action {
@@ -380,7 +378,7 @@ impl Session {
         losers.map(|of| Message::HandLost(of, lost(of))).collect()
     }
 
-    /// What the hands have lost is seen until a person has played after the answer to it.
+    /// Shows the pieces lost from a hand until the person has acted after the answer.
     fn show_lost(&mut self, side: Side, lost: &[Message]) {
         let (played, is_persons) =
             (self.game.played().count(), !is_computer(self.choice.players[side]));
@@ -390,7 +388,7 @@ impl Session {
         }
     }
 
-    /// Says what happened and what is asked now, and asks the computer where it decides.
+    /// Announces the messages and the current prompt, and requests an action if it is the computer's turn.
     fn resume(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let position = *self.game.position();
         let side = position.turn();
@@ -400,7 +398,7 @@ impl Session {
         let asking = self.ask();
         if let Some(end) = self.end() {
             let rule = end.rule(self.choice.rules).map(Message::Rule);
-            // All at once: of two announcements, the second would cut the first off.
+            // In one announcement, since a second one would interrupt the first.
             messages.extend([Message::Over(end)].into_iter().chain(rule));
             let told = Effect::Alert(self.say_all(&messages));
             return [told].into_iter().chain(asking).collect();
@@ -419,18 +417,18 @@ impl Session {
         announced.into_iter().chain(asking).collect()
     }
 
-    /// Whether a turn has begun and is not over.
+    /// Returns whether a turn has begun and is not complete.
     fn is_midway(&self) -> bool {
         !self.game.position().duty().is_fresh()
     }
 
-    /// The side for which the computer decides now.
+    /// Returns the side to act, if it is a computer's.
     fn computer(&self) -> Option<Side> {
         let side = self.game.position().turn();
         self.level().map(|_| side)
     }
 
-    /// The level of the computer that decides now.
+    /// Returns the level of the computer to act.
     fn level(&self) -> Option<Level> {
         match self.choice.players[self.game.position().turn()] {
             Player::Computer(level) if !self.is_over() => Some(level),
@@ -438,7 +436,7 @@ impl Session {
         }
     }
 
-    /// Says why something is not done. Nothing else changes, but that a drag is over.
+    /// Refuses an event with an explanation and a rule; changes nothing but ending a drag.
     fn refuse(&mut self, mut why: Vec<Message>, rule: Option<&'static Rule>) -> Vec<Effect> {
         self.dragged = None;
         self.pending = None;
@@ -448,14 +446,14 @@ impl Session {
         [told].into_iter().chain(self.sound(SoundCue::Wrong)).collect()
     }
 
-    /// Whoever cannot see that something is let go of hears what is asked again.
+    /// Clears the selection, and repeats the prompt for users of screen readers.
     fn cancel(&mut self) -> Vec<Effect> {
         let held = self.held != Grip::Nothing || self.pending.is_some();
         self.clear_selection();
         if held { self.ask_again() } else { Vec::new() }
     }
 
-    /// Says what is asked now.
+    /// Announces the current prompt.
     fn ask_again(&self) -> Vec<Effect> {
         vec![Effect::Announce(self.status())]
     }
@@ -465,7 +463,7 @@ impl Session {
         self.notice = None;
     }
 
-    /// Whatever is selected is so no longer.
+    /// Clears the selection.
     fn put_down(&mut self) {
         self.held = Grip::Nothing;
         self.dragged = None;
@@ -477,7 +475,7 @@ fn is_computer(player: Player) -> bool {
     matches!(player, Player::Computer(_))
 }
 
-/// Where the focus is at first.
+/// Returns the initial focus.
 fn middle(choice: &GameSetup) -> Cell {
     let shape = choice.rules.shape();
     Cell::new((shape.columns() - 1) / 2, (shape.rows() - 1) / 2).expect("a board has a middle")

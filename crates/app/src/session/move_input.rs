@@ -1,4 +1,4 @@
-//! Turns that are typed or dictated.
+//! Typed and dictated moves.
 
 use sandgrid_rules::{Action, Pending, Position};
 
@@ -8,14 +8,14 @@ use crate::text::move_parser::{self, Sign, Typed};
 use crate::{Effect, InputError, InvalidMove, Message};
 
 impl Session {
-    /// Plays what was typed, or says why not; a turn of which any part is refused is not played, nor is one that
-    /// comes too early.
+    /// Plays typed input, or refuses it. A turn is refused as a whole if any part of it is illegal or comes too
+    /// early.
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
         if let Some(refused) = self.refuse_early() {
             return refused;
         }
         match move_parser::read(text, self.language).as_deref() {
-            // It is as if it had been pressed: a piece that stands there is picked up.
+            // Equivalent to a press: selects a piece in the hole.
             Ok([Typed::Hole(cell)]) if self.choice.rules.shape().contains(*cell) => {
                 self.press(*cell)
             }
@@ -45,12 +45,12 @@ impl Session {
             }
             actions.push(action);
         }
-        // Whoever types says in words what is to be done, and need not say it again.
+        // Typed input is explicit and needs no confirmation.
         self.play_turn(&actions).unwrap_or_default()
     }
 }
 
-/// The action that was typed, in that position.
+/// Resolves a typed action against the position.
 fn action(typed: Typed, position: &Position) -> Result<Action, InvalidMove> {
     Ok(match typed {
         Typed::Hole(at) if matches!(position.duty(), Pending::Take { .. }) => Action::Take { at },

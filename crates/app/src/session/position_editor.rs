@@ -1,4 +1,4 @@
-//! A position that somebody sets up, hole by hole.
+//! The position editor.
 
 use sandgrid_rules::{
     BySide, Cell, Cells, Game, Outcome, Pending, Position, Ruleset, Setup, SetupError, Side,
@@ -6,112 +6,112 @@ use sandgrid_rules::{
 
 use crate::{DragSource, Player};
 
-/// What is changed in a position that is being set up, and how that begins and ends.
+/// An event of the position editor.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Set up a position, beginning with the one on the board.
+    /// Open the editor with the position on the board.
     Begin,
-    /// What a press on a hole does from now on.
+    /// Select the brush for presses on holes.
     Brush(Brush),
-    /// Put that into the hole, whatever a press would do.
+    /// Put a piece into the hole, or empty it, whichever brush is selected.
     Put(Cell, Option<Side>),
-    /// One piece more in that side's hand.
+    /// Add one piece to that side's hand.
     More(Side),
-    /// One piece fewer.
+    /// Remove one piece from that side's hand.
     Fewer(Side),
-    /// That side is to play.
+    /// Give the turn to that side.
     Turn(Side),
-    /// Take everything away, the hands too.
+    /// Remove all pieces from the board and the hands.
     Clear,
-    /// The empty board that every game begins with.
+    /// Set up the start position of the game.
     Start,
-    /// The position of the game that is being played.
+    /// Set up the position of the current game.
     Current,
-    /// Pebbles become sticks and sticks pebbles, in the hands too, and whose turn it is.
+    /// Swap the sides: pieces on the board and in hand, and the turn.
     Swap,
-    /// Play from there.
+    /// Play from the position with these players.
     Play(BySide<Player>),
-    /// Go back to the game.
+    /// Close the editor and return to the game.
     Leave,
 }
 
-/// What a press on a hole does while a position is set up.
+/// The effect of a press on a hole in the editor.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Brush {
-    /// It puts the next thing there: a pebble, a stick, nothing.
+    /// Cycles through the first side's piece, the second side's piece and none.
     #[default]
     Next,
-    /// It puts a piece of that side there.
+    /// Puts a piece of that side.
     Piece(Side),
-    /// It takes away what is there.
+    /// Empties the hole.
     Empty,
 }
 
-/// Why nobody can play from a position.
+/// The reason for which a position cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// The rules do not know such a position.
+    /// The rules reject the position.
     Setup(SetupError),
-    /// The game is over in it.
+    /// The game is over in the position.
     Over(Outcome),
 }
 
-/// A position that is being set up.
+/// The state of the position editor.
 #[derive(Clone, Debug)]
 pub struct Editor {
     rules: &'static Ruleset,
     setup: Setup,
-    /// How many pieces somebody wants in hand; there are fewer while the board has the others, and
-    /// they come back when it has not.
+    /// Pieces requested in hand. The hand holds fewer while the board uses them up, and gets them back when the
+    /// board no longer does.
     wanted: BySide<u8>,
     brush: Brush,
-    /// Where the drag began that is going on.
+    /// Source of the current drag.
     held: Option<DragSource>,
 }
 
 impl Editor {
-    /// Begins with that position.
+    /// Creates an editor with that position.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let (rules, setup) = (position.ruleset(), position.setup());
         Self { rules, setup, wanted: setup.in_hand, brush: Brush::default(), held: None }
     }
 
-    /// What is set up.
+    /// Returns the position as a setup, valid or not.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What a press on a hole does.
+    /// Returns the selected brush.
     #[must_use]
     pub fn brush(&self) -> Brush {
         self.brush
     }
 
-    /// Where the drag began that is going on.
+    /// Returns the source of the current drag.
     #[must_use]
     pub fn held(&self) -> Option<DragSource> {
         self.held
     }
 
-    /// What stands in a hole.
+    /// Returns the side of the piece in a hole.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Side> {
         Side::ALL.into_iter().find(|side| self.setup.board[*side].contains(cell))
     }
 
-    /// How many pieces a side can have in hand, beside those on the board.
+    /// Returns the most pieces that a side can have in hand, given its pieces on the board.
     #[must_use]
     pub fn room(&self, side: Side) -> u8 {
         let on_board = u8::try_from(self.setup.board[side].len()).unwrap_or(u8::MAX);
         self.rules.pieces().saturating_sub(on_board)
     }
 
-    /// The position, if somebody can play from it.
+    /// Returns the position.
     ///
     /// # Errors
-    /// Why nobody can.
+    /// Returns the flaw of a position that cannot be played.
     pub fn position(&self) -> Result<Position, Flaw> {
         let position = Position::from_setup(self.setup, self.rules).map_err(Flaw::Setup)?;
         match Game::from_position(position).outcome() {
@@ -120,7 +120,7 @@ impl Editor {
         }
     }
 
-    /// Changes what is set up; what begins or ends the setting up changes nothing here.
+    /// Applies an edit; the edits that open or close the editor have no effect here.
     pub fn edit(&mut self, edit: Edit) {
         match edit {
             Edit::Brush(brush) => self.brush = brush,
@@ -141,7 +141,7 @@ impl Editor {
         }
     }
 
-    /// What a press on a hole does.
+    /// Returns the edit that a press on a hole causes with the current brush.
     #[must_use]
     pub fn pressed(&self, cell: Cell) -> Edit {
         let piece = match self.brush {
@@ -156,7 +156,7 @@ impl Editor {
         Edit::Put(cell, piece)
     }
 
-    /// Takes a piece between the fingers, if there is one.
+    /// Begins to drag a piece from a source, if the source has one.
     pub fn grab(&mut self, source: DragSource) {
         let has_piece = match source {
             DragSource::Hole(cell) => self.at(cell).is_some(),
@@ -165,13 +165,12 @@ impl Editor {
         self.held = has_piece.then_some(source);
     }
 
-    /// Puts what is between the fingers back.
+    /// Cancels the drag.
     pub fn cancel(&mut self) {
         self.held = None;
     }
 
-    /// Puts what is between the fingers into a hole, or beside the board; gives the hole that has
-    /// changed last.
+    /// Drops the dragged piece into a hole, or removes it from the board; returns the hole that changed last.
     pub fn let_go(&mut self, target: Option<Cell>) -> Option<Cell> {
         let (piece, from) = match self.held.take()? {
             DragSource::Hole(cell) => (self.at(cell), Some(cell)),
@@ -179,7 +178,7 @@ impl Editor {
         };
         match (from, target) {
             (Some(from), _) => self.put(from, None),
-            // Out of the hand, and not merely to be made up for by the others in it.
+            // Lower the requested number too, or the hand would be refilled.
             (None, Some(_)) => piece.into_iter().for_each(|side| self.edit(Edit::Fewer(side))),
             (None, None) => {}
         }
@@ -189,7 +188,7 @@ impl Editor {
         target.or(from)
     }
 
-    /// Puts another position there.
+    /// Replaces the position.
     pub fn lay(&mut self, setup: Setup) {
         (self.setup, self.wanted, self.held) = (setup, setup.in_hand, None);
     }
@@ -215,7 +214,7 @@ impl Editor {
         self.deal();
     }
 
-    /// Gives each hand what is wanted, as far as the game has so many pieces.
+    /// Fills each hand with the requested number, limited by the pieces of the game.
     fn deal(&mut self) {
         self.setup.in_hand = BySide::from_fn(|side| self.wanted[side].min(self.room(side)));
     }
@@ -230,7 +229,7 @@ impl Editor {
         self.held = None;
     }
 
-    /// What went before is of no account in a position that is another one.
+    /// Clears duties and the progress counter: they belong to the previous position.
     fn begin_turn(&mut self) {
         (self.setup.duty, self.setup.quiet) = (Pending::Open, 0);
     }

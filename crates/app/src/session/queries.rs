@@ -1,4 +1,4 @@
-//! What the board answers to whoever asks it.
+//! Answers to board queries.
 
 use sandgrid_rules::{Action, BySide, Cell, Side};
 
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Session {
-    /// Answers a question, in one sentence.
+    /// Answers a query in one sentence.
     pub(super) fn answer_query(&self, question: BoardQuery) -> Vec<Effect> {
         let scene = self.scene();
         let look = match question {
@@ -39,7 +39,7 @@ impl Session {
         }
     }
 
-    /// The side of whoever asks: against a computer the person's, else that which acts.
+    /// Returns the side of the user: the person's against a computer, else the side to act.
     fn reader(&self) -> Side {
         let turn = self.game.position().turn();
         let persons = |side: &Side| self.choice.players[*side] == Player::Person;
@@ -54,7 +54,7 @@ impl Session {
         BoardLine::Column(char::from(b'a' + self.focus.column()))
     }
 
-    /// What can be done at a hole, or why nothing can.
+    /// Returns the legal actions at a hole, or the reason for which there are none.
     fn open_at(&self, cell: Cell) -> BoardAnswer {
         let position = self.game.position();
         let piece = position.at(cell);
@@ -80,7 +80,7 @@ impl Session {
         }
     }
 
-    /// Why nothing can be done at a hole.
+    /// Returns the reason for which a hole has no legal actions.
     fn closed_at(&self, cell: Cell) -> Message {
         if let Some(end) = self.end() {
             return Message::Ended(end);
@@ -98,14 +98,14 @@ impl Session {
         };
         match (self.game.clone().play(tried), self.held()) {
             (Err(illegal), _) => Message::Refused(illegal),
-            // It could, if nothing else were in somebody's fingers.
+            // An action is legal there, but not with the current selection.
             (Ok(()), Grip::Piece(held)) => Message::PlaceInstead { at: cell, held },
             (Ok(()), _) => Message::BoardAnswer(BoardAnswer::Untouched),
         }
     }
 }
 
-/// What is asked, or how the game ended; a lesson that asks nothing tells how it went.
+/// Returns the current prompt or the result; for a lesson without a prompt, its feedback.
 fn asks_now(scene: Scene) -> String {
     let verdict = scene.course.and_then(|course| course.verdict);
     let status = Some(scene.status).filter(|status| !status.is_empty());
@@ -115,7 +115,7 @@ fn asks_now(scene: Scene) -> String {
 fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
     let cells = scene.holes.iter().filter(|hole| hole.piece == Some(side)).map(|hole| hole.cell);
     let mut cells: Vec<Cell> = cells.collect();
-    // As one looks for them: column by column.
+    // In order of columns.
     cells.sort_by_key(|cell| (cell.column(), cell.row()));
     BoardAnswer::Pieces(side, cells)
 }

@@ -1,4 +1,4 @@
-//! What can be chosen at the board, for whoever goes through it with a single key.
+//! Targets of switch scanning on the board.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::{Grip, Session};
 use crate::DragSource;
 
 impl Session {
-    /// What something comes of when it is pressed: row by row from the top, and then the hands.
+    /// Returns the targets that a press would act on: row by row from the top, then the hands.
     #[must_use]
     pub fn stops(&self) -> Vec<Vec<DragSource>> {
         let scene = self.scene();
@@ -26,7 +26,7 @@ impl Session {
         rows.chain(hands.map(|side| vec![DragSource::Hand(side)])).collect()
     }
 
-    /// The holes that can be pressed.
+    /// Returns the holes that a press would act on.
     fn open_cells(&self) -> BTreeSet<Cell> {
         let held = self.held();
         let pressed = |action: Action| match (held, action) {
@@ -38,7 +38,7 @@ impl Session {
         };
         let mut open: BTreeSet<Cell> = self.open_actions().filter_map(pressed).collect();
         if let Grip::Piece(piece) = self.held {
-            // Pressed again, it is let go of.
+            // A second press clears the selection.
             open.insert(piece);
         }
         open

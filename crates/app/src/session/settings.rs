@@ -1,4 +1,4 @@
-//! What a person prefers: what is played with, what is heard, and what is confirmed.
+//! Settings in the session: piece set, sound and confirmation.
 
 use sandgrid_rules::{Action, Cell, Ruleset, Side};
 
@@ -8,23 +8,23 @@ use crate::storage::envelope::Envelope;
 use crate::{Button, Effect, Language, Message, PieceSet, Settings, SoundCue};
 
 impl Session {
-    /// The name under which settings are kept.
+    /// Storage key of the settings.
     pub(super) const SETTINGS: &str = "settings";
 
-    /// What the person prefers.
+    /// Returns the settings.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Takes over what was preferred the last time, as far as it can be read.
+    /// Loads settings from a text, as far as it can be parsed.
     pub fn remember(&mut self, settings: &str) {
         self.settings = Settings::read(settings);
         self.name_pieces();
     }
 
-    /// The same; a text that is damaged is set aside, and what can be read of it takes its place. Whoever
-    /// cannot use the page without what they prefer goes on using it.
+    /// Loads settings from storage. A damaged text is quarantined and replaced by its readable part, so that
+    /// users who depend on their settings keep most of them.
     pub(super) fn settings_recall(&mut self, text: &str) -> Vec<Effect> {
         self.remember(text);
         if Envelope::SETTINGS.unwrap(text).is_ok() {
@@ -39,7 +39,7 @@ impl Session {
         Effect::Save { name: Self::SETTINGS.to_owned(), text }
     }
 
-    /// Changes one setting, and keeps them.
+    /// Sets a setting and saves all of them.
     pub(super) fn prefer(&mut self, name: &str, value: &str) -> Vec<Effect> {
         if !self.settings.put(name, value) {
             return Vec::new();
@@ -49,14 +49,14 @@ impl Session {
             self.pending = None;
         }
         let kept = self.keep_settings();
-        // How loud it is can only be heard.
+        // Play a sound as feedback on the volume.
         let asks = matches!(name, "volume" | "mute");
         let piece = self.set().piece(Side::First);
         let heard = self.sound(SoundCue::Placed(piece)).filter(|_| asks);
         [kept].into_iter().chain(heard).collect()
     }
 
-    /// What is played with.
+    /// Returns the current piece set.
     pub(super) fn set(&self) -> PieceSet {
         // Lessons are written about pebbles and sticks, as the rules are.
         if self.is_taught() {
@@ -65,50 +65,50 @@ impl Session {
         self.set_for(self.choice.rules)
     }
 
-    /// What is played with, by those rules.
+    /// Returns the piece set for a ruleset.
     #[must_use]
     pub fn set_for(&self, rules: &Ruleset) -> PieceSet {
         self.settings.set.unwrap_or_else(|| PieceSet::of(rules))
     }
 
-    /// Says everything in that language from now on.
+    /// Changes the language.
     pub fn speak(&mut self, language: Language) {
         self.language = language.about(self.set());
         self.turns = self.features.move_list(self);
-        // What was said in another language is over.
+        // The notice was formatted in another language.
         self.notice = None;
     }
 
-    /// The language in which everything is said.
+    /// Returns the language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Lets everything be called what it looks like.
+    /// Updates the names of the pieces after a change of the piece set.
     pub(super) fn name_pieces(&mut self) {
         let language = self.language.about(self.set());
         if language != self.language {
             self.language = language;
-            // The record speaks of them, too.
+            // The move list contains the names, too.
             self.turns = self.features.move_list(self);
         }
     }
 
-    /// What that action sounds like, once it is played; the end of the game, too, is one sound.
+    /// Returns the sound of an action that was played; if it ended the game, only the sound of the end.
     pub(super) fn sound_of(&self, side: Side, action: Action) -> Option<Effect> {
         let (ours, theirs) = (self.set().piece(side), self.set().piece(!side));
         let over = self.game.outcome().is_some();
         self.sound(if over { SoundCue::Over } else { SoundCue::of(action, ours, theirs) })
     }
 
-    /// A sound, where one is wanted.
+    /// Returns a sound effect, unless sound is off.
     pub(super) fn sound(&self, cue: SoundCue) -> Option<Effect> {
         let heard = !self.settings.mute && self.settings.volume > 0;
         heard.then_some(Effect::Sound(cue))
     }
 
-    /// Where actions are confirmed: shows one that a person has chosen for the first time.
+    /// If confirmation is enabled, shows a newly chosen action instead of playing it.
     pub(super) fn put_off(&mut self, action: Action) -> Option<Vec<Effect>> {
         let decides = !is_computer(self.choice.players[self.game.position().turn()]);
         let first = self.pending != Some(action) && self.game.actions().contains(action);
@@ -122,12 +122,12 @@ impl Session {
         Some(vec![Effect::Announce(said)])
     }
 
-    /// The hole of the action that waits to be confirmed.
+    /// Returns the target hole of the action that waits for confirmation.
     pub(super) fn chosen(&self) -> Option<Cell> {
         self.pending.and_then(Action::to)
     }
 
-    /// The button that plays what waits to be confirmed.
+    /// Returns the button that confirms the action.
     pub(super) fn play_it(&self) -> Option<Button> {
         self.pending.map(|action| Button { action, label: self.call(Name::PlayIt) })
     }

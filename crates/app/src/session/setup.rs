@@ -3,14 +3,14 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::{BySide, Ruleset};
 
-/// What is played, and by whom.
+/// The set-up of a game: its ruleset, its players and the seed of its random choices.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GameSetup {
-    /// The rulebook, with its options.
+    /// Rulebook, with its options.
     pub rules: &'static Ruleset,
-    /// Who plays each side.
+    /// Player of each side.
     pub players: BySide<Player>,
-    /// What the computer's choices between equal actions are drawn from.
+    /// Seed for the computer's choices between equal actions.
     pub seed: u64,
 }
 
@@ -29,11 +29,11 @@ impl GameSetup {
     }
 }
 
-/// Who decides for a side.
+/// The player of a side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A person at the screen.
     Person,
-    /// The engine, that strong.
+    /// The engine at that level.
     Computer(Level),
 }

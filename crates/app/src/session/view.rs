@@ -1,4 +1,4 @@
-//! The scene of a sitting.
+//! The scene of a session.
 
 use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Session {
-    /// What is to be seen and heard now.
+    /// Returns the scene.
     #[must_use]
     pub fn scene(&self) -> Scene {
         self.features.extend_scene(self, self.game_scene())
@@ -62,12 +62,12 @@ impl Session {
         if is_open { CanReview::Yes } else { CanReview::No }
     }
 
-    /// Whether a computer whose turn it is lets somebody look.
+    /// Returns whether the computer to act waits, for browsing or a pause.
     fn waits(&self) -> bool {
         self.mode == Mode::Browsing || self.paused
     }
 
-    /// The same with pieces in hand that were lost, until whoever is at the screen has played after it.
+    /// Returns the status, preceded by the pieces lost from a hand until the person has acted after it.
     fn shown_status(&self) -> String {
         let (status, played) = (self.status(), self.game.played().count());
         match &self.lost {
@@ -97,7 +97,7 @@ impl Session {
         self.say(&message)
     }
 
-    /// What the person has selected, and what can be done with it.
+    /// Returns the person's selection and its moves.
     fn selection(&self, task: Prompt) -> Option<Selection> {
         match (self.held(), task) {
             (Grip::Nothing, _) => None,
@@ -120,12 +120,12 @@ impl Session {
         ways
     }
 
-    /// Whether whoever is at the board decides now.
+    /// Returns whether it is a person's turn and the board is not read-only.
     fn is_free(&self) -> bool {
         self.computer().is_none() && !self.is_read_only()
     }
 
-    /// The legal actions of the person at the screen.
+    /// Returns the legal actions of the person at the screen.
     pub(super) fn open_actions(&self) -> impl Iterator<Item = Action> {
         let is_open = self.is_free() && !self.is_over() && self.course_is_open();
         let actions = is_open.then(|| self.game.actions());
@@ -141,7 +141,7 @@ impl Session {
         self.play_it().into_iter().chain(holeless.map(button)).collect()
     }
 
-    /// The holes worth a mark, with what pressing them would do.
+    /// Returns the highlighted holes and the effects of a press on them.
     fn targets(&self) -> Vec<(Cell, Target)> {
         let held = self.held();
         let must_capture = Prompt::of(&self.position()) == Some(Prompt::Capture);
@@ -174,7 +174,7 @@ impl Session {
             focus: cell == self.focus,
             selected,
             target,
-            // What came last hides what went before.
+            // The last effect on a hole hides earlier ones.
             hinted: false,
             last: trace.iter().rev().find(|mark| mark.0 == cell).map(|mark| mark.1),
         }
@@ -201,16 +201,16 @@ impl Session {
         }
     }
 
-    /// How many enemy pieces a side has captured.
+    /// Returns the number of enemy pieces that a side has captured.
     fn taken(&self, side: Side) -> u8 {
         match self.choice.rules.family() {
             Family::Leaping(_) => self.choice.rules.pieces() - self.position().total(!side),
-            // There, pieces may leave the game without being captured.
+            // In row games, pieces may leave the game without a capture.
             Family::Row(_) => u8::try_from(self.game.taken(side)).unwrap_or(u8::MAX),
         }
     }
 
-    /// What the last turn did, in order.
+    /// Returns the effects of the last turn, in order.
     fn trace(&self) -> Vec<(Cell, Trace)> {
         let turn = self.game.last_turn().map(|(_, turn)| turn);
         let actions = turn.iter().flat_map(|turn| turn.iter().copied());
@@ -218,7 +218,7 @@ impl Session {
     }
 }
 
-/// The holes row by row from the top, left to right.
+/// Iterates over the holes row by row from the top, left to right.
 fn from_top(shape: Shape) -> impl Iterator<Item = Cell> {
     let rows = (0..shape.rows()).rev();
     rows.flat_map(move |row| (0..shape.columns()).filter_map(move |column| Cell::new(column, row)))

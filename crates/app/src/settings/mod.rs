@@ -1,4 +1,4 @@
-//! What a person prefers, whatever is played.
+//! Settings of the user, common to all games.
 
 use core::fmt;
 
@@ -9,42 +9,42 @@ use crate::{Letters, PieceSet, Scanning};
 pub(crate) mod embed_options;
 pub(crate) mod switch_access;
 
-/// What a person prefers.
+/// Settings of the user.
 ///
 /// # Text
-/// A name and a value to a line: `theme night`. Lines that say nothing to us are kept as they are,
-/// since a later version may have written them. What is kept on a device has a seal above these lines.
+/// A name and a value on each line: `theme night`. Unknown lines are kept unchanged, since a later version may
+/// have written them. The saved form has an envelope above these lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The code of the language in which everything is said; `None`: as the device has it.
+    /// Locale code; `None` follows the device.
     pub language: Option<String>,
-    /// Day or night.
+    /// Colour scheme.
     pub theme: Theme,
-    /// In which colours the board is painted.
+    /// Colours of the board.
     pub palette: Palette,
-    /// What is played with; `None`: what the rulebook tells.
+    /// Piece set; `None` follows the rulebook.
     pub set: Option<PieceSet>,
-    /// From 0, nothing is heard, to 100.
+    /// Sound volume from 0 to 100.
     pub volume: u8,
-    /// Whether nothing is heard, however loud.
+    /// Whether sound is muted, independently of the volume.
     pub mute: bool,
-    /// How much moves.
+    /// Amount of animation.
     pub motion: Motion,
-    /// Whether an action is first shown, and then played.
+    /// Whether an action needs confirmation.
     pub confirm: bool,
-    /// Whether letters and digits stand along the board.
+    /// Whether the board shows coordinates.
     pub letters: bool,
-    /// Which letters are commands.
+    /// Enabled shortcut letters.
     pub keys: Letters,
-    /// How one chooses with a single key, or with few.
+    /// Switch access.
     pub scanning: Scanning,
     others: Vec<String>,
 }
 
-/// Day or night.
+/// The colour scheme.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the device has it.
+    /// Follows the device.
     #[default]
     System,
     /// Dark on light.
@@ -53,23 +53,23 @@ pub enum Theme {
     Night,
 }
 
-/// In which colours the board and its pieces are painted, by day and by night.
+/// The colours of the board and its pieces, by day and by night.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Palette {
-    /// As sand, stone and wood are.
+    /// Natural colours of sand, stone and wood.
     #[default]
     Sand,
-    /// Light pieces and dark ones.
+    /// Light and dark pieces.
     Clear,
-    /// Blue pieces and yellow ones, told apart by every eye that sees colours at all.
+    /// Blue and yellow pieces, distinguishable with any form of colour blindness but the complete one.
     Blue,
 }
 
 impl Palette {
-    /// All of them.
+    /// All palettes.
     pub const ALL: [Self; 3] = [Self::Sand, Self::Clear, Self::Blue];
 
-    /// As it is written.
+    /// Returns the text form.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -80,13 +80,13 @@ impl Palette {
     }
 }
 
-/// How much moves.
+/// The amount of animation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// As much as the device wants.
+    /// Follows the device.
     #[default]
     System,
-    /// Nothing.
+    /// No animation.
     Less,
 }
 
@@ -110,16 +110,16 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What all of them are called that are always written, in order. A letter that is no command
-    /// is written besides: `key-l no`.
+    /// Names of all settings that are always written, in order. Disabled shortcut letters are written as well:
+    /// `key-l no`.
     pub const NAMES: [&'static str; 9] =
         ["language", "theme", "palette", "set", "volume", "mute", "motion", "confirm", "letters"];
-    /// What comes before a letter.
+    /// Prefix of the names for shortcut letters.
     const KEY: &str = "key-";
-    /// How many lines that say nothing to us are kept at most.
+    /// Maximum number of unknown lines that are kept.
     const MOST: usize = 64;
 
-    /// Reads a text, however damaged: what cannot be read stays as it is by default.
+    /// Parses a text; malformed lines leave the defaults.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();
@@ -133,7 +133,7 @@ impl Settings {
         settings
     }
 
-    /// Changes one of them; `false` where that says nothing to us, and nothing changed.
+    /// Sets a setting; returns `false` and changes nothing for an unknown name or value.
     pub fn put(&mut self, name: &str, value: &str) -> bool {
         match name {
             "language" if value == "system" => put(&mut self.language, Some(None)),
@@ -154,7 +154,7 @@ impl Settings {
         }
     }
 
-    /// The value of one of them, as it is written; empty where there is none of that name.
+    /// Returns the text form of a setting, or an empty text for an unknown name.
     #[must_use]
     pub fn value(&self, name: &str) -> String {
         let switch = |is: bool| if is { "yes" } else { "no" };
@@ -197,7 +197,7 @@ impl fmt::Display for Settings {
         for letter in self.keys.off() {
             writeln!(f, "{}{letter} no", Self::KEY)?;
         }
-        // Whoever does not scan has nothing to keep of it.
+        // Defaults of switch access are not written.
         let scanning = Some(&self.scanning).filter(|scanning| **scanning != Scanning::default());
         for (name, scanning) in
             scanning.iter().flat_map(|it| Scanning::NAMES.map(|name| (name, it)))

@@ -1,44 +1,44 @@
-//! How somebody chooses who has one key, or two, or three.
+//! Settings of switch access, for users with one, two or three keys.
 
-/// How many keys there are to choose with.
+/// The number of switches.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum SwitchAccess {
     /// Scanning is off.
     #[default]
     Off,
-    /// One, which chooses: what can be chosen comes by itself.
+    /// One switch selects; the scan advances by time.
     One,
-    /// One goes on to the next, and one chooses.
+    /// One switch advances, one selects.
     Two,
-    /// A third leads back.
+    /// A third switch goes back.
     Three,
 }
 
-/// How somebody chooses who has one key, or two, or three.
+/// Settings of switch access.
 ///
-/// A key is called as browsers call it, but for `Space`.
+/// Keys have the names of `KeyboardEvent.key`, except `Space`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scanning {
-    /// How many there are.
+    /// Number of switches.
     pub switches: SwitchAccess,
-    /// How long each thing can be chosen before the next comes, in tenths of a second.
+    /// Scan interval in tenths of a second.
     pub pace: u8,
-    /// The key that goes on to the next; of one switch, that chooses, too.
+    /// Key that advances; with one switch, it selects.
     pub next: String,
-    /// The key that chooses.
+    /// Key that selects.
     pub choose: String,
-    /// The key that leads back.
+    /// Key that goes back.
     pub back: String,
-    /// What else it does.
+    /// Further options.
     pub extras: Extras,
 }
 
-/// What scanning does besides.
+/// Further options of switch access.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
-    /// A click anywhere is a switch: the one that chooses, of one; else the one that goes on.
+    /// Whether a click anywhere acts as a switch: with one switch it selects, else it advances.
     pub clicks: bool,
-    /// What can be chosen is said.
+    /// Whether the highlighted target is announced.
     pub speaks: bool,
 }
 
@@ -56,7 +56,7 @@ impl Default for Scanning {
 }
 
 impl Scanning {
-    /// What all of it is called, in the order in which it is written.
+    /// Names of all settings, in writing order.
     pub const NAMES: [&'static str; 7] = [
         "scan",
         "scan-pace",
@@ -66,12 +66,12 @@ impl Scanning {
         "scan-clicks",
         "scan-speaks",
     ];
-    /// From hardly to be followed, to patient; in tenths of a second.
+    /// Range of the scan interval in tenths of a second.
     const PACES: core::ops::RangeInclusive<u8> = 3..=80;
-    /// No key has a longer name.
+    /// Maximum length of a key name in bytes.
     const LONGEST: usize = 20;
 
-    /// Changes one of them; `false` where that says nothing to us, and nothing changed.
+    /// Sets a setting; returns `false` and changes nothing for an unknown name or value.
     pub(crate) fn put(&mut self, name: &str, value: &str) -> bool {
         match name {
             "scan" => put(&mut self.switches, read_switches(value)),
@@ -87,7 +87,7 @@ impl Scanning {
         }
     }
 
-    /// The value of one of them, as it is written; `None` where there is none of that name.
+    /// Returns the text form of a setting, or `None` for an unknown name.
     pub(crate) fn value(&self, name: &str) -> Option<String> {
         let switch = |is: bool| if is { "yes" } else { "no" }.to_owned();
         Some(match name {
@@ -103,7 +103,7 @@ impl Scanning {
     }
 }
 
-/// Puts a value in its place, where there is one.
+/// Assigns a value if there is one, and returns whether there is.
 pub(crate) fn put<T>(place: &mut T, value: Option<T>) -> bool {
     let known = value.is_some();
     if let Some(value) = value {
@@ -112,7 +112,7 @@ pub(crate) fn put<T>(place: &mut T, value: Option<T>) -> bool {
     known
 }
 
-/// A switch, as it was written.
+/// Parses a boolean.
 pub(crate) fn read_switch(value: &str) -> Option<bool> {
     match value {
         "yes" => Some(true),

@@ -1,11 +1,11 @@
-//! Everything that is kept on a device, as one text that goes to another.
+//! A backup file: all saved entries of a device as one text.
 
 use core::fmt;
 
-/// Names and texts as one text.
+/// All saved entries, keys and texts, in one backup file.
 ///
 /// # Text
-/// A heading; then of each its name and how many bytes it has, and the text itself:
+/// A heading; then for each entry a line with its key and its length in bytes, and the text:
 ///
 /// ```text
 /// sandgrid kept 1
@@ -15,23 +15,23 @@ use core::fmt;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Backup(pub Vec<(String, String)>);
 
-/// Why a text is no such bundle.
+/// The error of a text that is not a valid backup file.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum BackupError {
-    /// It begins otherwise, or was written by a later version.
+    /// The heading is missing or belongs to a later version.
     Heading,
-    /// It ends, or goes wrong, within its so many-th part, counted from 1.
+    /// The entry of that number, counted from 1, is truncated or malformed.
     Part(usize),
 }
 
 const HEADING: &str = "sandgrid kept 1\n";
 
 impl Backup {
-    /// Reads such a text.
+    /// Parses a backup file.
     ///
     /// # Errors
     ///
-    /// What is wrong with it; nothing of it is to be used then.
+    /// Returns the first error; nothing of the file is to be used then.
     pub fn read(text: &str) -> Result<Self, BackupError> {
         let mut rest = text.strip_prefix(HEADING).ok_or(BackupError::Heading)?;
         let mut parts = Vec::new();
@@ -44,7 +44,7 @@ impl Backup {
     }
 }
 
-/// Whether something can be kept under that name: letters, digits and `-`.
+/// Checks a storage key: 1 to 64 ASCII letters, digits and `-`.
 fn is_name(name: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     !name.is_empty() && name.len() <= 64 && name.chars().all(plain)

@@ -1,7 +1,6 @@
-//! A number that follows from a text, and from a text that was altered another.
+//! Checksum of a text.
 
-/// The checksum of a text: FNV-1a (Fowler, Noll, Vo) of 64 bits. A single byte that is another always makes
-/// it another.
+/// Returns the 64-bit FNV-1a hash (Fowler, Noll, Vo) of a text. A change of a single byte always changes it.
 #[must_use]
 pub fn fnv1a(text: &str) -> u64 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

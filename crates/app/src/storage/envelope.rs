@@ -1,13 +1,13 @@
-//! How every text that is kept is sealed: what it is, a checksum, and the text itself. A damage may leave
-//! something behind that could have been kept; its checksum is another.
+//! Envelope around every saved text: type, checksum, body. The checksum detects damage that leaves a valid
+//! body.
 
 use crate::storage::checksum::fnv1a;
 use crate::text::split::split_once_small;
 
-/// What kind of text is kept.
+/// The type of a saved text.
 ///
 /// # Text
-/// A line that says what it is, the checksum of everything below its line, and the text itself:
+/// A heading with the type, a line with the checksum of everything below it, and the body:
 ///
 /// ```text
 /// sandgrid results 2
@@ -17,74 +17,74 @@ use crate::text::split::split_once_small;
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Envelope(&'static str);
 
-/// A text that has no seal, or the right one.
+/// The body of a saved text.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Unwrapped<'a> {
-    /// What was sealed, to the letter.
+    /// A body with a valid checksum.
     Sealed(&'a str),
-    /// It was kept before there were seals, if it was kept at all.
+    /// A text without an envelope, such as an earlier version saved.
     Bare(&'a str),
 }
 
-/// A text is not what was sealed.
+/// The error of a damaged envelope or body.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Corrupt;
 
-/// What stands before a checksum.
+/// Prefix of the checksum.
 const SUM: &str = "sum ";
-/// How many digits it has.
+/// Number of hexadecimal digits of the checksum.
 const DIGITS: usize = 16;
 
 impl Envelope {
-    /// A game of the boards.
+    /// A sand game.
     pub(crate) const GAME: Self = Self("game");
-    /// Which of them was on the table last.
+    /// Id of the current sand game.
     pub(crate) const CURRENT: Self = Self("current");
     /// Games won, drawn and lost.
     pub(crate) const RESULTS: Self = Self("results");
-    /// Lessons and puzzles that are done.
+    /// Completed lessons and puzzles.
     pub(crate) const LEARNING: Self = Self("learning");
-    /// What somebody prefers.
+    /// Settings.
     pub(crate) const SETTINGS: Self = Self("settings");
     /// A game of Yebo.
     pub(crate) const YEBO: Self = Self("yebo");
-    /// Which of them was on the table last.
+    /// Id of the current game of Yebo.
     pub(crate) const YEBO_CURRENT: Self = Self("yebo-current");
 
-    /// The text as it is kept.
+    /// Wraps a text in an envelope.
     pub(crate) fn wrap(self, text: &str) -> String {
         [&self.heading(), &*line(text), "\n", text].concat()
     }
 
-    /// What is to be read of a text that was kept.
+    /// Unwraps a saved text.
     ///
     /// # Errors
     ///
-    /// Where it was sealed, and has been altered since.
+    /// Returns an error if the envelope or the body is damaged.
     pub(crate) fn unwrap(self, text: &str) -> Result<Unwrapped<'_>, Corrupt> {
         let heading = self.heading();
         if let Some(rest) = text.strip_prefix(&heading) {
             let (told, body) = split_once_small(rest, "\n").ok_or(Corrupt)?;
             return if told == line(body) { Ok(Unwrapped::Sealed(body)) } else { Err(Corrupt) };
         }
-        // Of a heading that was damaged the checksum tells, and of one that was cut what is left.
+        // A checksum line reveals a damaged heading, and a prefix of the heading a truncated one.
         let is_cut = heading.starts_with(text);
         let had_sum = text.lines().take(3).any(ends_in_sum);
         if is_cut || had_sum { Err(Corrupt) } else { Ok(Unwrapped::Bare(text)) }
     }
 
-    /// What the text begins with, before its checksum.
+    /// Returns the heading, without the checksum.
     fn heading(self) -> String {
         ["sandgrid ", self.0, " 2\n"].concat()
     }
 
-    /// Whether a line may be of a seal, however damaged.
+    /// Returns whether a line may belong to an envelope, even a damaged one.
     pub(crate) fn has(line: &str) -> bool {
         line.starts_with("sandgrid ") || ends_in_sum(line)
     }
 }
 
-/// The line of a text's checksum.
+/// Returns the checksum line of a text.
 fn line(text: &str) -> String {
     format!("{SUM}{:0DIGITS$x}", fnv1a(text))
 }
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn wherever_a_byte_is_gone_twice_or_another_or_all_behind_it_gone_it_is_noticed() {
         let sealed = Envelope::RESULTS.wrap("yote-traditional 3 won 2 drawn 1 lost 4\n");
-        // Not everywhere where every step is a thousand.
+        // Only some positions under Miri, which is slow.
         for at in (0..sealed.len()).step_by(if cfg!(miri) { 8 } else { 1 }) {
             let (before, after) = sealed.split_at(at);
             let (byte, rest) = after.split_at(1);
@@ -126,7 +126,7 @@ mod tests {
             ];
             let others = (0..0x80).map(char::from).filter(|other| !byte.starts_with(*other));
             damaged.extend(others.map(|other| [before, &other.to_string(), rest].concat()));
-            // Twice the same is the same, as one of them gone is.
+            // The loss of either of two equal neighbours gives the same text.
             for text in damaged.iter().filter(|text| **text != sealed) {
                 assert_eq!(Envelope::RESULTS.unwrap(text), Err(Corrupt), "byte {at}: {text:?}");
             }

@@ -1,11 +1,11 @@
-//! The numbers by which kept games are known.
+//! Text form of saved games' ids.
 
-/// The number as it stands in names: hexadecimal digits.
+/// Formats an id in hexadecimal digits.
 pub(crate) fn hex(number: u64) -> String {
     format!("{number:x}")
 }
 
-/// The number that stands there.
+/// Parses an id.
 pub(crate) fn number(text: &str) -> Option<u64> {
     u64::from_str_radix(text, 16).ok()
 }

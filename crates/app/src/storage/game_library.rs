@@ -1,4 +1,4 @@
-//! The games that are kept on this device.
+//! The library of saved games on this device.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use crate::storage::saved_game::{SavedGame, SavedGameError, whole};
 use crate::text::split::split_once_small;
 use crate::{GameResult, GameSetup};
 
-/// The games that are kept, by their numbers.
+/// The saved games by their ids.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct GameLibrary {
     games: BTreeMap<u64, StoredGame>,
@@ -19,39 +19,38 @@ pub(crate) struct GameLibrary {
 struct StoredGame {
     text: String,
     kept: GameSummary,
-    /// The larger, the later it was played.
+    /// Sort key; higher for games played later.
     place: u64,
-    /// Whether it came from elsewhere, and nobody has acted in it since: a link may bring one unasked.
+    /// Whether the game was imported and not played since: a link may import a game unasked.
     is_as_it_came: bool,
 }
 
-/// A kept game, as a list shows it.
+/// Summary of a saved game for the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameSummary {
-    /// What it is known by.
+    /// Id of the game.
     pub id: u64,
-    /// What is played, and by whom.
+    /// Rulebook and players.
     pub choice: GameSetup,
-    /// When it was last played, in milliseconds since 1970, as the device's clock said.
+    /// Time of the last action in milliseconds since 1970, by the device's clock.
     pub when: u64,
-    /// How many turns it has.
+    /// Number of turns.
     pub turns: usize,
-    /// What stands on the board.
+    /// Position on the board.
     pub position: Position,
-    /// How it ended.
+    /// Result, if the game has ended.
     pub end: Option<GameResult>,
 }
 
 impl GameSummary {
-    /// How many games that have ended are kept: those that were played last, whatever the device's clock said. A game that
-    /// goes on always is.
+    /// Maximum number of finished games, the last played by sort key. Unfinished games are unlimited.
     pub const ENDED: usize = 200;
-    /// How many games that came from elsewhere are kept until somebody acts in them. The longest take 20 kB.
+    /// Maximum number of imported games without an action since. The longest take 20 kB.
     pub const AS_THEY_CAME: usize = 50;
 }
 
 impl GameLibrary {
-    /// Puts a game in, in place of what was known by that number.
+    /// Inserts or replaces a game and returns its text for the storage.
     pub(crate) fn put(&mut self, id: u64, saved: &SavedGame) -> &str {
         let kept = GameSummary {
             id,
@@ -62,43 +61,43 @@ impl GameLibrary {
             end: saved.end(),
         };
         let text = saved.to_string();
-        // It is known by what it was when it came.
+        // An imported game has the checksum of its original record as its id.
         let is_as_it_came =
             split_once_small(&text, "\n\n").is_some_and(|(_, record)| fnv1a(record) == id);
         let volume = StoredGame { text, kept, place: saved.place(), is_as_it_came };
         &self.games.entry(id).insert_entry(volume).into_mut().text
     }
 
-    /// Takes a game out.
+    /// Removes a game.
     pub(crate) fn drop(&mut self, id: u64) {
         self.games.remove(&id);
     }
 
-    /// A game, to go on with it.
+    /// Parses and returns a game.
     #[must_use]
     pub(crate) fn get(&self, id: u64) -> Option<SavedGame> {
         self.games.get(&id)?.text.parse().ok()
     }
 
-    /// Reads a game that was kept under that number.
+    /// Parses a stored game and inserts it.
     ///
     /// # Errors
     ///
-    /// Why the text is none.
+    /// Returns the parse error.
     pub(crate) fn read(&mut self, id: u64, text: &str) -> Result<(), SavedGameError> {
         let saved: SavedGame = text.parse()?;
         self.put(id, &saved);
         Ok(())
     }
 
-    /// Whether a game that was kept elsewhere is newer than what is known by that number here.
+    /// Returns whether a game of a backup is newer than the game of the same id here, or absent here.
     #[must_use]
     pub(crate) fn wants(&self, id: u64, saved: &SavedGame) -> bool {
         self.games.get(&id).is_none_or(|volume| volume.place < saved.place())
     }
 
-    /// The place of a game that is played now, after all the others and after its own before, by a clock that may
-    /// have been set back.
+    /// Returns the sort key of a game played at `now`: after all others and after its own previous key
+    /// `before`, even if the clock was set back.
     #[must_use]
     pub(crate) fn next_place(&self, id: u64, before: u64, now: u64) -> u64 {
         let now = if now < before { before + 1 } else { now };
@@ -107,8 +106,7 @@ impl GameLibrary {
         now.max(last.unwrap_or(0))
     }
 
-    /// Games that have ended, or that are as they came, and that leave since there are more of them than are
-    /// kept.
+    /// Returns the ids of finished and of imported games beyond the limits.
     pub(crate) fn surplus(&self) -> Vec<u64> {
         let volumes = self.volumes();
         let ended =
@@ -119,7 +117,7 @@ impl GameLibrary {
         leaving.into_iter().collect()
     }
 
-    /// Every game, the newest first.
+    /// Returns all games, the newest first.
     #[must_use]
     pub(crate) fn games(&self) -> Vec<&GameSummary> {
         self.volumes().into_iter().map(|volume| &volume.kept).collect()

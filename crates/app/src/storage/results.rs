@@ -1,4 +1,4 @@
-//! How a person has fared against the computer.
+//! Results of a person's games against the computer.
 
 use core::fmt;
 use std::collections::BTreeMap;
@@ -12,24 +12,24 @@ use crate::{GameResult, GameSetup, Player};
 /// Games won, drawn and lost, by ruleset and level.
 ///
 /// # Text
-/// Under its seal a line each: `yote-traditional 3 won 2 drawn 1 lost 4`, 3 being the level. The first version
-/// had those lines alone.
+/// In its envelope a line for each: `yote-traditional 3 won 2 drawn 1 lost 4`, 3 being the level. The first
+/// version had those lines without an envelope.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results(BTreeMap<(&'static str, u8), Tally>);
 
-/// How many games came to what, as a person sees it.
+/// Number of games by result, from the person's view.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games that the person won.
+    /// Games won by the person.
     pub won: u32,
-    /// Games that nobody won.
+    /// Drawn games.
     pub drawn: u32,
-    /// Games that the computer won.
+    /// Games won by the computer.
     pub lost: u32,
 }
 
 impl Results {
-    /// Counts a game; only one of a person against the computer counts.
+    /// Counts a finished game; ignores games that are not of a person against the computer.
     pub fn count(&mut self, choice: GameSetup, end: GameResult) {
         let players = choice.players;
         let (person, level) = match (players[Side::First], players[Side::Second]) {
@@ -46,14 +46,14 @@ impl Results {
         *count = count.saturating_add(1);
     }
 
-    /// Every ruleset and level of which a game was played, with its tally.
+    /// Iterates over the tallies by ruleset and level.
     pub fn all(&self) -> impl Iterator<Item = (&'static Ruleset, Level, Tally)> {
         self.0.iter().filter_map(|((key, level), tally)| {
             Some((Ruleset::find(key).ok()?, Level::new(*level)?, *tally))
         })
     }
 
-    /// Reads a text; `None` where it is damaged.
+    /// Parses a text; returns `None` if it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (Unwrapped::Sealed(lines) | Unwrapped::Bare(lines)) =
@@ -61,7 +61,7 @@ impl Results {
         lines.lines().map(line).collect::<Option<_>>().map(Self)
     }
 
-    /// Takes others in: of each ruleset and level whatever counts more games.
+    /// Merges other results: for each ruleset and level the tally with more games wins.
     pub fn merge(&mut self, others: &Self) {
         for (key, theirs) in &others.0 {
             let ours = self.0.entry(*key).or_default();

@@ -1,4 +1,4 @@
-//! A game as it is kept: everything that is needed to go on with it.
+//! A saved game: everything needed to resume it.
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,11 +9,11 @@ use crate::storage::envelope::{Corrupt, Envelope, Unwrapped};
 use crate::text::split::split_once_small;
 use crate::{GameResult, GameSetup, Names, Player};
 
-/// A game as it is kept.
+/// A saved game.
 ///
 /// # Text
-/// A line that says what it is, a checksum of everything below it, some lines of a word and its values,
-/// an empty line, and the whole game's record:
+/// A heading, a checksum of everything below it, lines of a keyword and its values, an empty line, and the
+/// record of the whole game:
 ///
 /// ```text
 /// sandgrid game 2
@@ -30,64 +30,64 @@ use crate::{GameResult, GameSetup, Names, Player};
 /// …
 /// ```
 ///
-/// `order` is its place among the games, where that is another than `when`: a device's clock may be set back.
-/// `at` is how many of its actions stand on the board, where that is not all. Unknown words are
-/// passed over. Games of the first version begin with `sandgrid game 1`, and have no checksum.
+/// `order` is the sort key if it differs from `when`: a device's clock may be set back. `at` is the number of
+/// actions on the board if some are undone. Unknown keywords are ignored. Games of the first version begin with
+/// `sandgrid game 1` and have no checksum.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
-    /// What is played, and by whom.
+    /// Rulebook and players.
     pub choice: GameSetup,
-    /// When it was last played, in milliseconds since 1970.
+    /// Time of the last action in milliseconds since 1970.
     pub when: u64,
-    /// Its place among the games, in the order in which they were played last; `None` where that is `when`.
+    /// Sort key among the games, by the last action; `None` if it equals `when`.
     pub order: Option<u64>,
-    /// Whether it has been counted among the results.
+    /// Whether the game has been counted in the results.
     pub counted: Counted,
-    /// How the players ended it.
+    /// Result by resignation or agreement.
     pub settled: Option<Adjudication>,
-    /// Who played it, where a record told.
+    /// Player names from an imported record.
     pub names: Names,
-    /// The game, with what was taken back.
+    /// The game, with undone actions.
     pub game: Box<Game>,
 }
 
-/// Whether a game has been counted among the results.
+/// Whether a game has been counted in the results.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Counted {
-    /// It has not.
+    /// Not counted yet.
     #[default]
     No,
-    /// It has.
+    /// Counted.
     Yes,
 }
 
-/// Why a text is no game that was kept.
+/// The error of a text that is not a saved game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum SavedGameError {
-    /// It begins otherwise, or was written by a later version.
+    /// The heading is missing or belongs to a later version.
     Heading,
-    /// It is not what was written: its checksum is another.
+    /// The checksum does not match.
     Sum,
-    /// This line, counted from 1, cannot be read.
+    /// That line, counted from 1, cannot be parsed.
     Line(usize),
     /// The record is damaged.
     Record(RecordError),
 }
 
-/// What such a text began with as long as it had no checksum.
+/// Heading of the first version, which had no checksum.
 const UNSUMMED: &str = "sandgrid game 1\n";
 
 impl SavedGame {
-    /// The largest place among the games: a larger one is damage, and nothing could be played after it.
+    /// Exclusive upper bound of the sort key. A higher one is damage, and no game could sort after it.
     const LARGEST: u64 = 1 << 62;
 
-    /// Its place among the games: the larger, the later it was played.
+    /// Returns the sort key; higher for games played later.
     #[must_use]
     pub fn place(&self) -> u64 {
         Some(self.order.unwrap_or(self.when)).filter(|place| *place < Self::LARGEST).unwrap_or(0)
     }
 
-    /// How it ended, at its last action.
+    /// Returns the result after the last action, undone ones included.
     #[must_use]
     pub fn end(&self) -> Option<GameResult> {
         let whole = whole(&self.game);
@@ -95,7 +95,7 @@ impl SavedGame {
     }
 }
 
-/// A game with all played again that was taken back.
+/// Returns a copy of a game with all undone actions replayed.
 pub(crate) fn whole(game: &Game) -> Game {
     let mut whole = game.clone();
     while whole.redo().is_some() {}
@@ -108,7 +108,7 @@ impl fmt::Display for SavedGame {
     }
 }
 
-/// Everything below the checksum.
+/// Formats everything below the checksum.
 struct Body<'a>(&'a SavedGame);
 
 impl fmt::Display for Body<'_> {
@@ -159,7 +159,7 @@ impl FromStr for SavedGame {
     }
 }
 
-/// What is below the checksum, where it is right, and how many lines are above.
+/// Verifies the checksum and returns the text below it, with the number of lines above.
 fn body(text: &str) -> Result<(&str, usize), SavedGameError> {
     match Envelope::GAME.unwrap(text).map_err(|Corrupt| SavedGameError::Sum)? {
         Unwrapped::Sealed(body) => Ok((body, 2)),
@@ -169,7 +169,7 @@ fn body(text: &str) -> Result<(&str, usize), SavedGameError> {
     }
 }
 
-/// What the lines before the record tell.
+/// Values of the lines before the record.
 #[derive(Debug)]
 struct Tag {
     players: BySide<Player>,
@@ -188,7 +188,7 @@ impl Default for Tag {
 }
 
 impl Tag {
-    /// Takes a line; `None` where it cannot be read.
+    /// Parses a line; returns `None` if it is malformed.
     fn take(&mut self, line: &str) -> Option<()> {
         let (word, value) = line.split_once(' ').unwrap_or((line, ""));
         match word {

@@ -1,13 +1,13 @@
-//! The text of a file, in the encodings that word processors write.
+//! Decodes text files in the encodings that word processors write.
 
-/// What bytes from 0x80 to 0x9f are in Windows-1252, where texts were written before UTF-8.
+/// The characters of bytes 0x80 to 0x9f in Windows-1252, the common encoding before UTF-8.
 const WINDOWS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text of a file in UTF-8, in UTF-16, or else in Windows-1252, without a byte order mark. A file may be cut within
-/// a character.
+/// Decodes a file as UTF-8, UTF-16 or, failing those, Windows-1252, and strips a byte order mark. The input may
+/// end within a character.
 #[must_use]
 pub fn decoded(bytes: &[u8]) -> String {
     let mut text = marked(bytes);

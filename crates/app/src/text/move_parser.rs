@@ -1,4 +1,4 @@
-//! Reading what somebody types or says: an action or a turn, in our notation or in words.
+//! Parses typed or dictated moves: an action or a turn, in notation or in words.
 
 use sandgrid_rules::Cell;
 
@@ -6,31 +6,31 @@ use crate::i18n::move_word::MoveWord;
 use crate::text::typography::{is_unseen, plain};
 use crate::{InputError, Language};
 
-/// What somebody has typed, action by action; what it means depends on the position.
+/// A parsed action; the session resolves it against the position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
-    /// A hole alone: to be played at, or to be taken from.
+    /// A hole alone: a placement or a removal.
     Hole(Cell),
-    /// From one hole to another.
+    /// A move between two holes.
     Way {
-        /// Where the piece stands.
+        /// Origin.
         from: Cell,
-        /// Where it goes.
+        /// Destination.
         to: Cell,
-        /// How, where that was typed.
+        /// Kind of the move, if it was given.
         sign: Option<Sign>,
     },
-    /// The piece there is removed.
+    /// The piece in that hole is removed.
     Take(Cell),
     /// A piece is removed from the hand.
     TakeFromHand,
-    /// The second piece is declined.
+    /// The bonus capture is declined.
     Decline,
-    /// The piece leaps no further.
+    /// The piece stops leaping.
     Stop,
 }
 
-/// How a piece goes from one hole to another.
+/// The kind of a move between two holes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
     /// `-`
@@ -41,12 +41,12 @@ pub(crate) enum Sign {
     Hop,
 }
 
-/// No turn takes so many bytes, in whatever words.
+/// Maximum length of the input in bytes, beyond any turn.
 const LONGEST: usize = 1000;
 
-/// Reads a text, whatever its case and spaces.
+/// Parses a text; ignores case and spaces.
 pub(crate) fn read(text: &str, language: Language) -> Result<Vec<Typed>, InputError> {
-    // Each hole is looked at as far as others follow it without a space.
+    // The limit bounds the quadratic lookahead over holes without spaces between them.
     if text.len() > LONGEST {
         return Err(InputError::TooMuch);
     }
@@ -67,7 +67,7 @@ enum Token {
     Word(MoveWord),
 }
 
-/// The first token of a text, and what follows it.
+/// Returns the first token of a text, and the rest.
 fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputError> {
     let says_nothing = |it: char| it.is_whitespace() || ",.;:!?()…".contains(plain(it));
     let text = text.trim_start_matches(says_nothing);
@@ -96,7 +96,7 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputE
     let end = text.find(|it: char| !it.is_alphanumeric() && it != '\'').unwrap_or(text.len());
     let end = end.max(first.len_utf8());
     let (word, rest) = text.split_at(end);
-    // As records number their turns.
+    // Turn numbers of a record.
     if word.chars().all(|it| plain(it).is_ascii_digit()) && rest.starts_with(['.', '…']) {
         return token(rest, language);
     }
@@ -106,14 +106,14 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputE
     }
 }
 
-/// A hole at the beginning of a text: `c3`, `C3`, and as it is dictated, `C 3`.
+/// Parses a hole at the beginning of a text: `c3`, `C3`, or `C 3` as dictated.
 fn cell(text: &str) -> Option<(Cell, &str)> {
     let first = text.chars().next().filter(|it| plain(*it).is_ascii_alphabetic())?;
     let rest = text[first.len_utf8()..].trim_start();
     let after = rest.trim_start_matches(|it| plain(it).is_ascii_digit());
     let digits: String = rest[..rest.len() - after.len()].chars().map(plain).collect();
     let cell = format!("{}{digits}", plain(first).to_ascii_lowercase()).parse().ok()?;
-    // `c3rd` is none; in `c3xe3`, a sign follows.
+    // `c3rd` is not a hole, but `c3xe3` has a sign after one.
     let goes_on = after.starts_with(char::is_alphabetic);
     let leaps = after.starts_with(|it| matches!(plain(it), 'x' | 'X'));
     let is_end = !goes_on || leaps || self::cell(after).is_some();
@@ -123,9 +123,9 @@ fn cell(text: &str) -> Option<(Cell, &str)> {
 #[derive(Debug, Default)]
 struct Reading {
     typed: Vec<Typed>,
-    /// Where a piece stands that may go on.
+    /// Hole of a piece that may continue.
     standing: Option<Cell>,
-    /// A hole that has been named, and nothing about it.
+    /// Hole named last, with no action on it yet.
     alone: Option<Cell>,
     sign: Option<Sign>,
     joins: bool,
@@ -133,7 +133,7 @@ struct Reading {
     takes: bool,
 }
 
-/// What is leapt over.
+/// The piece to leap over.
 #[derive(Copy, Clone, Debug, Default)]
 enum Over {
     #[default]
@@ -190,10 +190,10 @@ impl Reading {
         self.over = Over::Nothing;
     }
 
-    /// Ends what has been named so far.
+    /// Completes the pending action.
     fn settle(&mut self) {
         match (self.standing, self.over) {
-            // Whoever leaps over something comes to the hole beyond.
+            // A leap over a piece lands on the hole beyond.
             (Some(from), Over::Cell(over)) => {
                 let dir = from.straight(over).map(|(dir, _)| dir);
                 let to = dir.and_then(|dir| over.neighbor(dir)).unwrap_or(over);
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn no_text_is_too_long() {
-        // Less where every step is a thousand.
+        // Fewer repetitions under Miri, which is slow.
         let (many, long) = if cfg!(miri) { (1 << 10, LONGEST / 10) } else { (1 << 20, LONGEST) };
         for again in ["1.", "c3", "c3x", "{", "é", " "] {
             assert_eq!(read(&again.repeat(many)), Err(InputError::TooMuch), "{again}");

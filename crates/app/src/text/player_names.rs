@@ -1,14 +1,14 @@
-//! Who plays, and when, as a record tells it.
+//! Player names and date of an imported record.
 
 use sandgrid_rules::{Name, Tags};
 
 use crate::text::sanitize::turns;
 
-/// No more of a name is kept, in characters: it is written anew with every action.
+/// Maximum length of a name in characters, since the session saves it with every action.
 const LONGEST: usize = 100;
 
-/// What a record told beside its game, and tells again: no more of it than people are called, and without
-/// what would turn the direction of whatever follows.
+/// Player names and date from the imported record, limited in length and without bidirectional controls;
+/// exports repeat them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
     first: Option<String>,
@@ -17,14 +17,14 @@ pub struct Names {
 }
 
 impl Names {
-    /// What these tags of a record tell.
+    /// Reads the tags of a record.
     pub(crate) fn of(tags: Tags<'_>) -> Self {
         let [first, second, date] =
             [tags.first, tags.second, tags.date].map(|name| name.and_then(|name| cut(name)));
         Self { first, second, date }
     }
 
-    /// The tags that tell it again.
+    /// Returns the tags for an export.
     pub(crate) fn tags(&self) -> Tags<'_> {
         let [first, second, date] =
             [&self.first, &self.second, &self.date].map(|name| name.as_deref().map(Name::new));
@@ -32,7 +32,7 @@ impl Names {
     }
 }
 
-/// As much of a name as is kept; `None` where that says nothing, as `?` does.
+/// Sanitises a name; returns `None` for an empty one or `?`.
 fn cut(name: Name<'_>) -> Option<String> {
     let name: String = name.to_string().chars().filter(|it| !turns(*it)).take(LONGEST).collect();
     let name = name.trim();

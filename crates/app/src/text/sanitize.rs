@@ -1,10 +1,10 @@
-//! Somebody else's words in a sentence of ours.
+//! Sanitises quoted user text (bidirectional controls, length) for use in a sentence.
 
-/// No more of them are quoted, in characters.
+/// Maximum length of a quotation in characters.
 const LONGEST: usize = 64;
 
-/// A text as it may stand in a sentence: no longer than is read, without what would turn the direction
-/// of whatever follows, and, where it is written from right to left, as an island of its own.
+/// Returns the text without control and bidirectional characters, truncated to [`LONGEST`], and wrapped in a
+/// Unicode isolate if it contains right-to-left letters.
 pub(crate) fn sanitize_quote(text: &str) -> String {
     let mut quoted: String = text.chars().filter(|it| !turns(*it)).take(LONGEST).collect();
     if text.chars().filter(|it| !turns(*it)).nth(LONGEST).is_some() {
@@ -13,8 +13,8 @@ pub(crate) fn sanitize_quote(text: &str) -> String {
     if quoted.chars().any(is_from_the_right) { format!("\u{2068}{quoted}\u{2069}") } else { quoted }
 }
 
-/// Whether a character is none, but tells how others run: marks, embeddings, overrides, islands; or begins
-/// a line.
+/// Returns whether a character is a control: a bidirectional mark, embedding, override or isolate, a line or
+/// paragraph separator, or another control character.
 pub(crate) fn turns(letter: char) -> bool {
     let direction = matches!(
         letter,
@@ -23,7 +23,7 @@ pub(crate) fn turns(letter: char) -> bool {
     direction || matches!(letter, '\u{2028}' | '\u{2029}') || letter.is_control()
 }
 
-/// Hebrew, Arabic and its kin, N'Ko, Adlam.
+/// Returns whether a letter belongs to a right-to-left script: Hebrew, Arabic and related, N'Ko, Adlam.
 fn is_from_the_right(letter: char) -> bool {
     matches!(
         letter,

@@ -1,7 +1,7 @@
-//! Cutting a text where a mark stands. The standard library's own way is quick in long texts, and
-//! larger than all else that short ones are read with: it would come before one can play.
+//! `split_once` that avoids the standard library's large substring searcher, which would add to the size of the
+//! program that loads before play.
 
-/// What stands before a mark, and after it; `None` where it is not there.
+/// Returns the text before and after the first occurrence of a separator, or `None` if it does not occur.
 pub(crate) fn split_once_small<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
     let begin = text.as_bytes().windows(mark.len()).position(|part| part == mark.as_bytes())?;
     Some((text.get(..begin)?, text.get(begin + mark.len()..)?))

@@ -1,9 +1,9 @@
-//! Signs as telephones, mails and word processors write them, and the plain ones that our texts have.
+//! Normalises characters as telephones, mails and word processors write them.
 
-/// The plain sign that stands for one of the same shape or meaning; any other character as it is.
+/// Returns the plain character of the same shape or meaning, or the character itself.
 ///
-/// Dashes, minus signs and arrows are `-`, times signs `x`; full-width characters are the usual
-/// ones, and digits are those from 0 to 9.
+/// Dashes, minus signs and arrows become `-`, multiplication signs `x`, full-width characters their ASCII
+/// forms, and all decimal digits 0 to 9.
 pub(crate) fn plain(letter: char) -> char {
     let ascii = |from: u32, base: u8| {
         u8::try_from(u32::from(letter) - from).map_or(letter, |place| char::from(base + place))
@@ -32,7 +32,7 @@ pub(crate) fn plain(letter: char) -> char {
     }
 }
 
-/// Whether a character takes no room, and only tells a device how to set those around it.
+/// Returns whether a character has zero width and only controls the layout of its neighbours.
 pub(crate) fn is_unseen(letter: char) -> bool {
     matches!(
         letter,
@@ -42,12 +42,12 @@ pub(crate) fn is_unseen(letter: char) -> bool {
     )
 }
 
-/// Whether a character is a quotation mark of any language.
+/// Returns whether a character is a quotation mark of any language.
 pub(crate) fn is_quote(letter: char) -> bool {
     "\"'`´“”„‟«»‹›‘’‚‛″′〝〞〟「」『』＂＇".contains(letter)
 }
 
-/// Whether a character says how good a turn is, or how a side stands.
+/// Returns whether a character annotates a turn or an evaluation.
 pub(crate) fn is_remark(letter: char) -> bool {
     matches!(plain(letter), '!' | '?')
         || matches!(letter, '\u{1f000}'..='\u{1faff}')

@@ -1,4 +1,4 @@
-//! What can be done now, each as a button with its words.
+//! Available actions, each with label and shortcut.
 
 use sandgrid_yebo::{Act, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View};
 
@@ -6,57 +6,57 @@ use super::hand::Hand;
 use super::phrases::names::Speaker;
 use crate::i18n::key;
 
-/// What somebody decides at the table.
+/// An action of a person at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum TableCommand {
-    /// Something that the rules know.
+    /// An act of the rules.
     Act(Act),
-    /// Take the last of it back.
+    /// Undo.
     Undo,
-    /// Ask what to do.
+    /// Request a hint.
     Hint,
-    /// Tell what the hand is missing, or no longer.
+    /// Toggle the display of missing blocks.
     Help,
-    /// Go on after a round was scored.
+    /// Proceed after the score of a round.
     GoOn,
-    /// Take the device, and see one's hand.
+    /// Uncover the hand, after taking the device.
     Uncover,
-    /// Announce later, or not at all; having spoken up, lay the device back without a call.
+    /// Skip the announcement; or, after speaking up, return the device without a call.
     LetBe,
-    /// Somebody says Yebo to the open question, and takes the device.
+    /// A person says Yebo to the open question, and takes the device.
     SpeakUp(Seat),
-    /// Nobody says Yebo to it.
+    /// Answer the open question with no call.
     Nobody,
-    /// Go on to the next step of the lesson.
+    /// Proceed to the next step of the lesson.
     Next,
     /// Leave the lesson.
     Leave,
 }
 
-/// Something that is offered.
+/// An available action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandButton {
-    /// What it is called.
+    /// Label.
     pub label: String,
-    /// What it does.
+    /// Action.
     pub deed: TableCommand,
-    /// The key that does it, too.
+    /// Shortcut key.
     pub letter: char,
-    /// Whether it is what Enter does.
+    /// Whether Enter triggers it.
     pub rank: Rank,
 }
 
-/// How an offer stands among the others.
+/// The rank of an available action.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// The one for Enter.
+    /// Triggered by Enter.
     Chief,
-    /// One of the others.
+    /// Any other.
     Plain,
 }
 
 impl CommandButton {
-    /// The letter of an act's offers.
+    /// Returns the shortcut of an act.
     pub(super) fn letter(act: Act) -> char {
         match act {
             Act::Direct(Direction::Clockwise) => '+',
@@ -78,7 +78,7 @@ impl CommandButton {
     }
 }
 
-/// Whoever offers something to the seat whose hand is shown.
+/// Lists the available acts of the seat whose hand is shown.
 pub(super) struct AvailableActions<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) game: &'a Game,
@@ -87,7 +87,7 @@ pub(super) struct AvailableActions<'a> {
 }
 
 impl AvailableActions<'_> {
-    /// Everything that seat can do now, what matters most first.
+    /// Returns all available acts, the most important first.
     pub(super) fn offers(&self) -> Vec<CommandButton> {
         let view = self.game.view(self.seat);
         let mut acts: Vec<Act> = view.legal();
@@ -111,7 +111,7 @@ impl AvailableActions<'_> {
         offers
     }
 
-    /// What an act is called.
+    /// Returns the label of an act.
     pub(super) fn words(&self, act: Act) -> String {
         self.label(&self.game.view(self.seat), act)
     }
@@ -126,7 +126,7 @@ impl AvailableActions<'_> {
         }
     }
 
-    /// Whether an act goes with the blocks that are chosen.
+    /// Returns whether an act matches the selected blocks.
     fn is_meant(&self, view: &View<'_>, act: &Act) -> bool {
         let faces = self.rack.faces();
         match act {
@@ -196,7 +196,7 @@ impl AvailableActions<'_> {
         }
     }
 
-    /// Whether Africa in these blocks could stand for something else.
+    /// Returns whether the Africa in these blocks could stand for another block.
     fn is_ambiguous(&self, meld: &Meld) -> bool {
         let Some(round) = self.game.table().round else { return false };
         let faces: Vec<Face> = meld.faces().collect();
@@ -204,17 +204,17 @@ impl AvailableActions<'_> {
     }
 }
 
-/// What the Africa of a group stands for.
+/// Returns the block that the Africa of a group stands for.
 fn stands_for(view: &View<'_>, seat: Seat, slot: Slot) -> Option<Face> {
     view.table.place(seat).groups.get(slot.index())?.meld().blank()
 }
 
-/// Whether exactly these blocks make that group.
+/// Returns whether exactly these blocks form the group.
 fn is_of(meld: &Meld, faces: &[Face]) -> bool {
     meld.stands().len() == faces.len() && meld.held() == faces.iter().copied().collect()
 }
 
-/// What stands first among the offers.
+/// Returns the sort key of an act.
 fn order(act: &Act) -> u8 {
     match act {
         Act::Yebo(_) => 0,
@@ -228,12 +228,12 @@ fn order(act: &Act) -> u8 {
     }
 }
 
-/// Whether Enter may do it: what could be regretted is not done by the way.
+/// Returns whether Enter may trigger an action; acts that one could regret are excluded.
 fn is_chief(deed: TableCommand) -> bool {
     !matches!(deed, TableCommand::Act(Act::Announce | Act::Choose(_) | Act::Score))
 }
 
-/// Whether anything but passing is open to a seat that is asked.
+/// Returns whether a seat can claim the discard.
 pub(super) fn can_claim(game: &Game, seat: Seat) -> bool {
     matches!(game.table().stage, Stage::Claim { .. })
         && game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)))

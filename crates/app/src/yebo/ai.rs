@@ -1,11 +1,11 @@
-//! What a seat would do: the one place at which opponents are asked for.
+//! The only caller of the Yebo AI.
 
 use sandgrid_yebo::{Act, View, player};
 
 use super::Strength;
 
-/// What a seat of that strength does now; `None` where nothing is asked of it. Who is not asked may
-/// still announce.
+/// Returns the act that the AI chooses for a seat; `None` if the seat has nothing to decide. A seat that is not
+/// awaited may still announce.
 pub(super) fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     let strength = match strength {
         Strength::First => player::Strength::Novice,

@@ -1,43 +1,43 @@
-//! What moves from one scene to the next: blocks that go from one place at the table to another.
+//! Animations between two scenes: blocks that move from one place at the table to another.
 
 use sandgrid_yebo::{Block, End, Face, Seat};
 
 use super::scene::{Fence, SeatScene, Tile, YeboScene};
 
-/// A block that moves.
+/// The animation of one block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Animation {
-    /// Which; `None` where it lies face down.
+    /// The block; `None` if it is face down.
     pub tile: Option<Tile>,
-    /// From where.
+    /// Origin.
     pub from: Spot,
-    /// To where.
+    /// Destination.
     pub to: Spot,
 }
 
-/// Where a block comes from, or goes.
+/// The origin or destination of an animation.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// An end of the Fence.
     End(End),
-    /// The Fence, as it has just been built.
+    /// The whole Fence, just built.
     Fence,
     /// The hand that is shown.
     Rack,
-    /// Where the last discard lies.
+    /// The last discard.
     Last,
-    /// The display before a seat.
+    /// A seat's display.
     Laid(Seat),
-    /// A hand that nobody sees.
+    /// A hidden hand.
     Held(Seat),
 }
 
 impl Animation {
-    /// What is more than this is no move of anybody's: another game.
+    /// Maximum number of drawn blocks; a larger difference means another game.
     pub const MOST: usize = 6;
 
-    /// What is seen moving from one scene to the next: no block that neither of them shows has a
-    /// face, and nothing moves where one is no move away from the other.
+    /// Returns the animations between two scenes. A block that neither of them shows stays face down; scenes
+    /// that are not one act apart give no animation.
     #[must_use]
     pub fn between(before: &YeboScene, after: &YeboScene) -> Vec<Self> {
         if is_dealt(before, after) {
@@ -55,7 +55,7 @@ impl Animation {
     }
 }
 
-/// The blocks of the hand that is shown which have changed places in it, where none has come or gone.
+/// Returns the blocks of the shown hand that changed places, if the hand holds the same blocks in both scenes.
 #[must_use]
 pub fn shifted(before: &YeboScene, after: &YeboScene) -> Vec<Block> {
     let hand = |scene: &YeboScene| -> Vec<Block> {
@@ -67,7 +67,7 @@ pub fn shifted(before: &YeboScene, after: &YeboScene) -> Vec<Block> {
     pairs.map(|(_, block)| *block).collect()
 }
 
-/// Whether the blocks have been dealt in between, for a round that is not chosen yet.
+/// Returns whether blocks were dealt between the scenes, for a round that is not chosen yet.
 fn is_dealt(before: &YeboScene, after: &YeboScene) -> bool {
     let is_built = |scene: &YeboScene| !scene.fence.stacks.is_empty();
     let is_fresh = |scene: &YeboScene| is_built(scene) && scene.direction.is_none();
@@ -76,23 +76,23 @@ fn is_dealt(before: &YeboScene, after: &YeboScene) -> bool {
     is_fresh(after) && !is_fresh(before) && is_new && after.discards.is_empty()
 }
 
-/// The hand that is shown comes from the Fence.
+/// Returns the animations of a deal to the shown hand.
 fn deal(scene: &YeboScene) -> Vec<Animation> {
     let tiles = scene.hand.iter().flatten().map(|held| held.tile.clone());
     tiles.map(|tile| Animation { tile: Some(tile), from: Spot::Fence, to: Spot::Rack }).collect()
 }
 
-/// A scene, and the one before.
+/// The comparison of two successive scenes.
 struct Change<'a> {
     before: &'a YeboScene,
     after: &'a YeboScene,
-    /// From which ends of the Fence blocks are gone that are not found yet.
+    /// Ends of the Fence from which blocks were drawn, less those already assigned to an animation.
     drawn: Vec<End>,
     flights: Vec<Animation>,
 }
 
 impl Change<'_> {
-    /// Blocks that are seen now.
+    /// Adds animations of blocks that became visible or moved.
     fn seen(&mut self) {
         for (tile, to) in places(self.after) {
             let from = match place(self.before, tile.block) {
@@ -106,19 +106,19 @@ impl Change<'_> {
         }
     }
 
-    /// From where a block comes that was not seen before.
+    /// Returns the origin of a block that was not visible before.
     fn origin(&mut self, tile: &Tile, to: Spot) -> Option<Spot> {
         match to {
-            // A hand that was covered is not drawn.
+            // A hand that was covered before is not animated.
             Spot::Rack => self.before.hand.as_ref().and_then(|_| self.draw()),
             Spot::Laid(_) if matches!(tile.face, Face::Sighting(_)) => self.draw(),
-            // Who buys an Africa lays the block before somebody else.
+            // The buyer of an Africa lays the block on another seat's display.
             Spot::Laid(_) => self.changed(|_, after| after.turn).map(Spot::Held),
             _ => self.changed(|before, after| before.held > after.held).map(Spot::Held),
         }
     }
 
-    /// The last discard that somebody has picked up, and an Africa that somebody has bought.
+    /// Adds animations of a picked-up discard and of a bought Africa.
     fn gone(&mut self) {
         for (tile, from) in places(self.before) {
             if place(self.after, tile.block).is_some() || is_below(self.after, tile.block) {
@@ -135,10 +135,10 @@ impl Change<'_> {
         }
     }
 
-    /// Blocks that others have drawn.
+    /// Adds animations of blocks that other seats drew.
     fn hidden(&mut self) {
         let taker = self.changed(|before, after| before.held < after.held);
-        // Whatever comes into the hand that is shown has been seen.
+        // Animations of blocks into the shown hand exist already.
         let is_seen =
             self.after.hand.is_some() && taker == self.after.seats.first().map(|it| it.seat);
         if let Some(to) = taker.filter(|_| !is_seen).map(Spot::Held) {
@@ -152,7 +152,7 @@ impl Change<'_> {
         self.drawn.pop().map(Spot::End)
     }
 
-    /// The seat of which that holds.
+    /// Returns the seat whose scenes satisfy the predicate.
     fn changed(&self, holds: impl Fn(&SeatScene, &SeatScene) -> bool) -> Option<Seat> {
         let after = |seat: Seat| self.after.seats.iter().find(|it| it.seat == seat);
         let found =
@@ -161,7 +161,7 @@ impl Change<'_> {
     }
 }
 
-/// Every block that is seen where it may come from or go to.
+/// Returns all visible blocks that can move, with their places.
 fn places(scene: &YeboScene) -> impl Iterator<Item = (&Tile, Spot)> {
     let hand = scene.hand.iter().flatten().map(|held| (&held.tile, Spot::Rack));
     let seats = scene.seats.iter().flat_map(|seat| {
@@ -171,17 +171,17 @@ fn places(scene: &YeboScene) -> impl Iterator<Item = (&Tile, Spot)> {
     hand.chain(seats).chain(scene.discards.last().map(|tile| (tile, Spot::Last)))
 }
 
-/// Where a block is seen.
+/// Returns the place of a visible block.
 fn place(scene: &YeboScene, block: Block) -> Option<Spot> {
     places(scene).find(|(tile, _)| tile.block == block).map(|(_, spot)| spot)
 }
 
-/// Whether it lies below other discards.
+/// Returns whether a block lies below other discards.
 fn is_below(scene: &YeboScene, block: Block) -> bool {
     scene.discards.iter().rev().skip(1).any(|tile| tile.block == block)
 }
 
-/// From which ends blocks are gone; `None` where the Fence is another one.
+/// Returns the ends from which blocks were drawn; `None` if the Fence was rebuilt.
 fn drawn(before: &Fence, after: &Fence) -> Option<Vec<End>> {
     let total = |fence: &Fence| fence.stacks.iter().map(|it| usize::from(it.height)).sum::<usize>();
     let gone = total(before).checked_sub(total(after)).filter(|gone| *gone <= Animation::MOST)?;
@@ -192,7 +192,7 @@ fn drawn(before: &Fence, after: &Fence) -> Option<Vec<End>> {
         let stack = fence.stacks.iter().find(|it| Some(it.place) == first);
         stack.map_or(0, |it| usize::from(it.height))
     };
-    // The last stack of all may have been drawn from either side.
+    // The last remaining stack may have been drawn from either side.
     if after.stacks.len() > 1 || before.stacks.first().map(|it| it.place) != first {
         left += height(before).saturating_sub(height(after));
     }

@@ -1,4 +1,4 @@
-//! What can happen to a sitting, and what it asks of the outside.
+//! Events and effects of the Yebo session.
 
 use sandgrid_yebo::{Act, Block, Seat};
 
@@ -6,146 +6,145 @@ use super::{MoveRequest, RoundScore, SeatPlan, Slot, Sort, TableCommand, YeboCue
 use crate::Access;
 use crate::yebo::rules::HouseRules;
 
-/// Everything that can happen to a sitting.
+/// An input of the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum YeboEvent {
-    /// A new game.
+    /// Start a new game.
     New {
-        /// Who plays.
+        /// Players.
         company: SeatPlan,
-        /// How the house plays.
+        /// House rules.
         house: HouseRules,
-        /// How the blocks are mixed.
+        /// Seed of the shuffle.
         seed: u64,
     },
-    /// The same; the game on the table stays among those that are kept, if people have played in it and it goes on.
+    /// Start a new game; keep the current game in the library if persons have played in it and it is not over.
     Another {
-        /// Who plays.
+        /// Players.
         company: SeatPlan,
-        /// How the house plays.
+        /// House rules.
         house: HouseRules,
-        /// How the blocks are mixed.
+        /// Seed of the shuffle.
         seed: u64,
     },
-    /// Somebody does what is offered.
+    /// Perform an offered action.
     Do(TableCommand),
-    /// A key with a letter, a digit or a sign; as on the buttons.
+    /// A shortcut key: a letter, digit or sign as on the buttons.
     Letter(char),
-    /// A block of the hand is chosen, or no longer.
+    /// Toggle the selection of a block in the hand.
     Choose(Block),
-    /// No block is chosen any more.
+    /// Clear the selection.
     Cancel,
-    /// A block of the hand goes one place on.
+    /// Move a block of the hand by one place.
     Move(Block, Way),
-    /// A block of the hand goes to the place of another.
+    /// Move a block of the hand to the place of another.
     Put(Block, Block),
-    /// The hand is put in that order.
+    /// Sort the hand.
     Sort(Sort),
-    /// What an opponent says to [`YeboEffect::Ask`].
+    /// A response of the AI to [`Effect::Ask`].
     MoveReceived(String),
-    /// The time of [`YeboEffect::StartTimer`] has come.
+    /// The timer of [`Effect::StartTimer`] fired.
     TimerFired(u32),
-    /// Names and texts that were kept here: games, what was learned, what is preferred. Told as the page
-    /// opens, all games at once; then one of them goes on.
+    /// Entries loaded from storage, keys and texts: games, progress, settings. Sent when the page opens, with
+    /// all games at once; the last current one is resumed.
     StorageLoaded(Vec<(String, String)>),
-    /// What should be kept here cannot be: it is forbidden, or there is no room.
+    /// Storage is not available: access denied or quota exceeded.
     StorageFailed,
-    /// The words of a language that somebody chose cannot be had.
+    /// The messages of a chosen language failed to load.
     LocaleNotLoaded,
-    /// Another window on this device keeps something under that name, or forgets it.
+    /// Another tab wrote or removed a storage key.
     StorageChanged {
-        /// Its name.
+        /// Storage key.
         name: String,
-        /// The text, or none.
+        /// New text, or `None` if the key was removed.
         text: Option<String>,
-        /// A number that no game here has, and above those of before: by it the one on the table is known
-        /// from its next act, where the other window plays the same.
+        /// An unused number, higher than earlier ones: the id of the current game from its next act on, if the
+        /// other tab plays the same game.
         number: u64,
     },
-    /// Go on with a game that is kept here.
+    /// Open a saved game.
     Open(Slot),
-    /// Forget a game that is kept here, and is not on the table.
+    /// Delete a saved game, unless it is the current one.
     Forget(Slot),
-    /// The lesson is taken up.
+    /// Start or continue the lesson.
     Learn,
-    /// A record that somebody opens.
+    /// Import a record.
     Load(String),
-    /// The text in which settings are kept has changed.
+    /// New text of the settings.
     SetSettings(String),
-    /// Others play on from where the game stands; as many as do now.
+    /// Change the players from the current state on; their number stays the same.
     Seat(SeatPlan),
-    /// Visitors may play, or only look.
+    /// Change the access of the user.
     SetAccess(Access),
-    /// A host plays for whoever decides; no device goes from hand to hand for that.
+    /// A host plays for the seat to decide; the device is not passed for it.
     Play(Act),
 }
 
-/// Towards the beginning of the hand, or its end.
+/// The direction of a move within the hand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Towards its beginning.
+    /// Towards the beginning.
     Back,
-    /// Towards its end.
+    /// Towards the end.
     On,
 }
 
-/// What the outside has to do. After every event the scene may have changed, too.
+/// A request of the session to its host. The scene may change after every event, too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum YeboEffect {
-    /// Say it when there is a pause.
+    /// Announce in a polite live region.
     Say(String),
-    /// Say it at once, and show it.
+    /// Announce in an assertive live region, and show.
     Alert(String),
-    /// Keep that text in place of the last one under that name; or forget it.
+    /// Write the text to storage under that key, or remove the key.
     Save {
-        /// The name.
+        /// Storage key.
         name: String,
-        /// The text.
+        /// Text; `None` removes the key.
         text: Option<String>,
     },
-    /// Drop what was said and not heard yet, and what still stands where it was said: somebody else looks now.
+    /// Clear the live regions, including pending announcements, since another person takes the device.
     Silence,
-    /// Before anything is kept under that name, put what is there elsewhere: it cannot be read here.
+    /// Quarantine the stored text of that key before the next write: it could not be parsed.
     QuarantineFirst(String),
-    /// Ask an opponent in place of the last question, and hand in what it says as
-    /// [`YeboEvent::MoveReceived`].
+    /// Send a request to the AI in place of the previous one, and deliver its response as [`Event::Answered`].
     Ask {
-        /// What.
+        /// The request.
         question: MoveRequest,
-        /// Milliseconds to wait before the answer is handed in, so that a person can follow.
+        /// Milliseconds to delay the response, so that a person can follow.
         pause: u32,
     },
-    /// Nobody waits for an answer any more.
+    /// Cancel the last AI request.
     CancelRequest,
-    /// Hand in [`YeboEvent::TimerFired`] after so many milliseconds.
+    /// Start a timer that fires [`Event::TimerFired`].
     StartTimer {
-        /// Which reminder.
+        /// Identifier of the timer.
         id: u32,
-        /// After how many milliseconds.
+        /// Milliseconds.
         pause: u32,
     },
-    /// Let that be heard, once.
+    /// Play a sound once.
     Sound(YeboCue),
-    /// Another game lies on the table.
+    /// Another game is on the table.
     Begun,
-    /// A seat has done something, as everybody at the table may know it.
+    /// A seat has acted; contains public information only.
     Played {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What, as a record writes it.
+        /// Notation of the act.
         text: String,
-        /// What came of it, in sentences.
+        /// Its description in sentences.
         words: String,
     },
     /// A round is over.
     Scored {
-        /// What it brought everybody.
+        /// Score of the round.
         brought: RoundScore,
-        /// The same in sentences.
+        /// Its description in sentences.
         words: String,
     },
-    /// Somebody has taken something back.
+    /// An undo.
     TakenBack,
-    /// The hand of that seat is to be seen now: move the keyboard's focus to what it can do.
+    /// That seat's hand is now shown: move the keyboard focus to its actions.
     Turn(Seat),
 }

@@ -1,25 +1,25 @@
-//! The hand that is shown: in which order it lies, and what of it is chosen.
+//! The shown hand: its order and its selection.
 
 use sandgrid_yebo::{Block, Face, Held};
 
 use super::{Sort, Way};
 
-/// The blocks of the hand that is shown.
+/// The blocks of the shown hand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hand {
     blocks: Vec<Block>,
     chosen: Vec<Block>,
-    /// What came last.
+    /// The latest blocks, marked as new.
     fresh: Vec<Block>,
 }
 
 impl Hand {
-    /// Nothing is shown, or another's hand is about to be.
+    /// Clears the hand, before another or no hand is shown.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Has exactly these blocks from now on; what is new lies at the end, or where it belongs.
+    /// Updates the blocks; new ones are added at the end, or sorted in.
     pub(super) fn follow(&mut self, hand: &[Held], sort: Sort) {
         let held = |block: &Block| hand.iter().any(|held| held.block == *block);
         self.blocks.retain(held);
@@ -60,17 +60,17 @@ impl Hand {
         self.fresh.contains(&block)
     }
 
-    /// Nothing is new any more.
+    /// Clears the marks of new blocks.
     pub(super) fn settle(&mut self) {
         self.fresh.clear();
     }
 
-    /// The faces of what is chosen.
+    /// Returns the faces of the selection.
     pub(super) fn faces(&self) -> Vec<Face> {
         self.chosen.iter().map(|block| block.face()).collect()
     }
 
-    /// Chooses a block, or lets go of it.
+    /// Toggles the selection of a block.
     pub(super) fn choose(&mut self, block: Block) {
         if self.chosen.contains(&block) {
             self.chosen.retain(|it| *it != block);
@@ -83,7 +83,7 @@ impl Hand {
         self.chosen.clear();
     }
 
-    /// Lets a block change places with its neighbor; whether it had one.
+    /// Swaps a block with its neighbour; returns whether it has one.
     pub(super) fn shift(&mut self, block: Block, way: Way) -> bool {
         let Some(at) = self.place(block) else { return false };
         let to = match way {
@@ -93,7 +93,7 @@ impl Hand {
         to.map(|to| self.blocks.swap(at, to)).is_some()
     }
 
-    /// Puts a block where another lies.
+    /// Moves a block to the place of another.
     pub(super) fn put(&mut self, block: Block, onto: Block) {
         if let (Some(from), Some(to)) = (self.place(block), self.place(onto)) {
             let block = self.blocks.remove(from);
@@ -106,7 +106,7 @@ impl Hand {
     }
 }
 
-/// By number; Africa last.
+/// Returns the sort key by number; Africa comes last.
 fn number(face: Face) -> u8 {
     match face {
         Face::Suit(_, number) => number.get(),

@@ -1,5 +1,4 @@
-//! The lesson: a round that was once played, from its deal to its score, and where in it somebody
-//! is asked to go on.
+//! The lesson: a recorded round from deal to score, divided into steps.
 
 use core::mem::discriminant;
 
@@ -7,36 +6,36 @@ use sandgrid_yebo::Act;
 
 use super::SavedYeboGame;
 
-/// A game as it is kept. A line `step` and a name stands before each act that is taught; what is
-/// played in between is not asked for. The last step is to look at the score.
+/// A record with a line `step` and a name before each act that is taught; the acts in between are replayed. The
+/// last step is to view the score.
 const TEXT: &str = include_str!("lesson.txt");
 
-/// Under which name progress is kept, among the lessons in the sand games.
+/// Key of the progress, among the lessons of the sand games.
 pub(super) const NAME: &str = "yebo";
 
-/// One thing that is taught.
+/// A step of the lesson.
 #[derive(Clone, Debug)]
 pub(super) struct LessonStep {
-    /// By which its words are known.
+    /// Key of its messages.
     pub(super) name: &'static str,
-    /// The round, as far as it has come.
+    /// The round before the step.
     pub(super) before: SavedYeboGame,
-    /// What is to be done.
+    /// Goal.
     pub(super) goal: StepGoal,
 }
 
-/// What a step asks for.
+/// The goal of a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum StepGoal {
-    /// An act like that.
+    /// An act like this one.
     Like(Act),
-    /// To look at the score, and go on.
+    /// To view the score and go on.
     GoOn,
 }
 
 impl StepGoal {
-    /// Whether an act is what is asked: one of the same kind, and a group with Africa where that is
-    /// the point.
+    /// Returns whether an act reaches the goal: the same kind of act, and with or without Africa like the
+    /// example.
     pub(super) fn accepts(self, act: &Act) -> bool {
         let Self::Like(wanted) = self else { return false };
         let has_blank = |act: &Act| matches!(act, Act::Show(meld) if meld.blank().is_some());
@@ -44,12 +43,12 @@ impl StepGoal {
     }
 }
 
-/// How many steps there are.
+/// Returns the number of steps.
 pub(super) fn count() -> usize {
     TEXT.split("\nstep ").count() - 1
 }
 
-/// The step of that number, from 0; nothing after the last.
+/// Returns the step of an index, from 0; `None` after the last.
 pub(super) fn step(number: usize) -> Option<LessonStep> {
     let mut parts = TEXT.split("\nstep ");
     let mut before = parts.next()?.to_owned();
@@ -65,7 +64,7 @@ pub(super) fn step(number: usize) -> Option<LessonStep> {
     Some(LessonStep { name, before: before.parse().ok()?, goal })
 }
 
-/// The name of a step, and what was played from there on.
+/// Splits a step into its name and its acts.
 fn acts(part: &'static str) -> (&'static str, &'static str) {
     part.split_once('\n').unwrap_or((part, ""))
 }

@@ -1,4 +1,4 @@
-//! The games of Yebo that are kept on this device, and under which names.
+//! The library of saved games of Yebo on this device.
 
 use core::cmp::Reverse;
 use core::fmt;
@@ -13,52 +13,52 @@ use crate::storage::envelope::{Envelope, Unwrapped};
 use crate::storage::game_id::{hex, number};
 use crate::storage::quarantine::Quarantine;
 
-/// Where a game is kept: the first in one place, and each that parts from another in one of its own.
+/// The id of a saved game: 0 for the first one, others for further games.
 ///
 /// # Text
-/// The name under which it is kept: `yebo`, or `yebo-` and a number in hexadecimal digits.
+/// The storage key: `yebo`, or `yebo-` and a number in hexadecimal digits.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Slot(u64); // 0: the first.
 
-/// A game that is kept here, and is not the one on the table.
+/// A saved game other than the current one, for the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherGame {
-    /// Where.
+    /// Id of the game.
     pub place: Slot,
-    /// What is played.
+    /// Title of the round.
     pub title: String,
-    /// Who plays it.
+    /// Names of the players.
     pub names: String,
 }
 
-/// What becomes of the game on the table as another begins.
+/// The fate of the current game when another one starts.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum SlotState {
-    /// It stays among those that are kept.
+    /// It stays in the library.
     Kept,
-    /// It is gone: nothing is kept here.
+    /// It is lost, since storage is not available.
     Gone,
 }
 
-/// A text that names no such place.
+/// The error of a text that is not an id.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct SlotError;
 
 impl Slot {
-    /// The place of a game that parts from another.
+    /// Creates the id for a further game.
     #[must_use]
     pub const fn numbered(number: u64) -> Self {
         Self(number)
     }
 }
 
-/// How many games that have ended are kept besides the one on the table. One that goes on always is.
+/// Maximum number of finished games besides the current one. Unfinished games are unlimited.
 const ENDED: usize = 20;
 
-/// How many that came from elsewhere are, until somebody acts in them.
+/// Maximum number of imported games without an act since.
 const AS_THEY_CAME: usize = 20;
 
-/// What all these names begin with.
+/// Common prefix of the storage keys.
 const GAME: &str = "yebo";
 
 impl fmt::Display for Slot {
@@ -83,46 +83,46 @@ impl FromStr for Slot {
     }
 }
 
-/// All that is kept, and where the game on the table is.
+/// All saved games, and the id of the current one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct YeboLibrary {
     place: Slot,
-    /// From where the game on the table has parted, until something is done in it.
+    /// Id of the game from which the current one forked, until the next act.
     parted: Option<Slot>,
-    /// The place that was the table's last, as it is kept.
+    /// Id of the last current game, as saved.
     left: Slot,
-    /// The places in the order in which they were the table's, the last one at the end. Those that are not
-    /// among them came before, in the order of their numbers.
+    /// Ids in the order of their last play, the latest at the end. Ids that are missing here are older, in the
+    /// order of their numbers.
     order: Vec<Slot>,
-    /// The games' records, without their seals.
+    /// The games' records, without envelopes.
     records: BTreeMap<Slot, String>,
-    /// What was damaged.
+    /// Quarantine of damaged texts.
     pub(super) aside: Quarantine,
 }
 
 impl YeboLibrary {
-    /// The name under which it is kept in which order the games were on the table: the names of their places,
-    /// each in a line, the last one at the end.
+    /// Storage key of the order in which the games were played: one storage key per line, the latest at the
+    /// end.
     pub(super) const CURRENT: &str = "yebo-current";
 
-    /// Whether games, or which of them was on the table last, are kept under that name.
+    /// Returns whether a storage key belongs to the library.
     pub(super) fn holds(name: &str) -> bool {
         name.starts_with(GAME)
     }
 
-    /// Where the game on the table is kept.
+    /// Returns the id of the current game.
     pub(super) const fn place(&self) -> Slot {
         self.place
     }
 
-    /// Takes over what was on the table last; `None` where that is damaged.
+    /// Loads the order and the last current game; returns `None` if the text is damaged.
     pub(super) fn remember(&mut self, text: &str) -> Option<()> {
         self.remember_order(text)?;
         self.left = *self.order.last()?;
         Some(())
     }
 
-    /// Takes over in which order the games were on the table; `None` where that is damaged.
+    /// Loads the order; returns `None` if the text is damaged.
     pub(super) fn remember_order(&mut self, text: &str) -> Option<()> {
         let (Unwrapped::Sealed(names) | Unwrapped::Bare(names)) =
             Envelope::YEBO_CURRENT.unwrap(text).ok()?;
@@ -132,27 +132,27 @@ impl YeboLibrary {
         Some(())
     }
 
-    /// The game on the table is played: it is the last in the order.
+    /// Moves the current game to the end of the order.
     fn play(&mut self) {
         let (place, records) = (self.place, &self.records);
         self.order.retain(|other| *other != place && records.contains_key(other));
         self.order.push(place);
     }
 
-    /// The game that was on the table last, or else any.
+    /// Returns the last current game, or else any game.
     pub(super) fn left(&self) -> Option<Slot> {
         let is_there = self.records.contains_key(&self.left);
         if is_there { Some(self.left) } else { self.records.keys().next().copied() }
     }
 
-    /// Puts the game of that place on the table.
+    /// Makes a saved game the current one, and returns its record.
     pub(super) fn open(&mut self, place: Slot) -> Option<&str> {
         let record = self.records.get(&place)?;
         (self.place, self.parted) = (place, None);
         Some(record)
     }
 
-    /// A text is kept there; `None` where it is damaged, and nothing changed.
+    /// Loads a saved game; returns `None` without a change if it is damaged.
     pub(super) fn read(&mut self, place: Slot, text: &str) -> Option<()> {
         let record = record(text)?;
         record.parse::<SavedYeboGame>().ok()?;
@@ -160,13 +160,13 @@ impl YeboLibrary {
         Some(())
     }
 
-    /// Takes back games that were set aside and can be read now: they were a later version's, and this is
-    /// that version, or one after it. The names, and the texts that are to be kept or none.
+    /// Restores quarantined games that this version can parse: a later version wrote them, and the program has
+    /// been updated since. Returns the writes and removals for the storage.
     pub(super) fn recover(&mut self) -> Vec<(String, Option<String>)> {
         let mut moved = Vec::new();
         for (aside, name, text) in self.aside.of(|name| name.parse::<Slot>().is_ok()) {
             let place = name.parse().ok().filter(|place| !self.records.contains_key(place));
-            // Where another game is played in its place meanwhile, it has one of its own.
+            // If the key is in use, the game gets another id.
             let place = place.unwrap_or(Slot(fnv1a(&text)));
             if self.read(place, &text).is_some() {
                 self.aside.drop(&aside);
@@ -176,26 +176,26 @@ impl YeboLibrary {
         moved
     }
 
-    /// What was kept there is kept no more.
+    /// Removes a game.
     pub(super) fn drop(&mut self, place: Slot) {
         self.records.remove(&place);
     }
 
-    /// The game on the table parts from what is kept in its place, and has another from now on.
+    /// Forks the current game from the saved one, with a new id.
     pub(super) fn part(&mut self, into: Slot) {
-        // When it is played from now on, whoever plays it says.
+        // `play` adds it again with the next act.
         self.order.retain(|place| *place != self.place);
         self.leave(into);
     }
 
-    /// The game on the table has that place from now on.
+    /// Gives the current game another id.
     fn leave(&mut self, into: Slot) {
         self.parted = Some(self.place);
         self.place = into;
     }
 
-    /// A game comes from elsewhere: it has a place of its own from now on, by which it is known when it comes
-    /// again, unless it has been played on there.
+    /// Assigns an id to an imported game: the checksum of its record, by which a repeated import is recognised,
+    /// unless the saved game was played on since.
     pub(super) fn make_room(&mut self, record: &str) {
         let is_taken = |place: &Slot| {
             self.records.get(place).is_some_and(|there| there != record) || *place == Slot(0)
@@ -205,10 +205,10 @@ impl YeboLibrary {
         self.leave(free.unwrap_or_default());
     }
 
-    /// Takes in the game on the table as it is now: the names, and the texts that are to be kept or none.
+    /// Saves the current game: returns the writes and removals for the storage.
     pub(super) fn shelve(&mut self, record: String) -> Vec<(String, Option<String>)> {
         let theirs = self.parted.and_then(|place| self.records.get(&place));
-        // Whoever only looks on while another window plays has nothing of their own.
+        // A tab that follows a game of another tab without acts of its own saves nothing.
         if theirs.is_some_and(|theirs| leads_to(&record, theirs)) {
             return Vec::new();
         }
@@ -218,21 +218,20 @@ impl YeboLibrary {
         self.play();
         let moves = self.left != self.place;
         self.left = self.place;
-        // What goes makes room for what comes.
+        // Removals come first, to free space for the writes.
         let gone = if moves { self.clear_out() } else { Vec::new() };
         let gone = gone.into_iter().map(|place| (place.to_string(), None));
-        // Whenever a tab ends, the last of them is the name of a game that is kept.
+        // The last key always belongs to a saved game, even if the tab is closed between two writes.
         let order: Vec<String> = self.order.iter().map(Slot::to_string).collect();
         let current = Envelope::YEBO_CURRENT.wrap(&order.join("\n"));
         let current = moves.then(|| (Self::CURRENT.to_owned(), Some(current)));
         gone.chain([(name, Some(text))]).chain(current).collect()
     }
 
-    /// Forgets games that have ended or are as they came, where there are too many besides the one on the table:
-    /// those that were on the table first.
+    /// Removes the oldest finished or imported games beyond the limits, but not the current one.
     fn clear_out(&mut self) -> Vec<Slot> {
         let others: Vec<(Slot, &str)> = self.others().collect();
-        // To read them takes a while: it is done where there may be too many.
+        // Parsing is slow, so check first whether a limit can be exceeded.
         if others.len() <= ENDED.min(AS_THEY_CAME) {
             return Vec::new();
         }
@@ -247,7 +246,7 @@ impl YeboLibrary {
         surplus.into_iter().collect()
     }
 
-    /// The other games, those that were on the table last first.
+    /// Returns the other games, the latest first.
     pub(super) fn others(&self) -> impl Iterator<Item = (Slot, &str)> {
         let others = self.records.iter().filter(|(place, _)| **place != self.place);
         let mut others: Vec<(Slot, &str)> =
@@ -258,20 +257,20 @@ impl YeboLibrary {
     }
 }
 
-/// With what a text of that name is sealed; `None` where it is neither a game of Yebo nor which one was last.
+/// Returns the type of the envelope for a storage key; `None` if the key is not one of Yebo's.
 pub(crate) fn seal(name: &str) -> Option<Envelope> {
     let is_game = name.parse::<Slot>().is_ok();
     let current = (name == YeboLibrary::CURRENT).then_some(Envelope::YEBO_CURRENT);
     if is_game { Some(Envelope::YEBO) } else { current }
 }
 
-/// The name under which a text that comes from elsewhere is kept where its own is taken; `None` where it is no
-/// game.
+/// Returns the storage key for an imported game whose own key is in use; `None` if the key is not a game's.
 pub(crate) fn place_of(name: &str, text: &str) -> Option<String> {
     name.parse::<Slot>().ok().map(|_| Slot(fnv1a(text)).to_string())
 }
 
-/// The record in a text that is kept; the first version had nothing else. `None` where it is damaged.
+/// Unwraps the record of a saved text, with or without an envelope (first version); returns `None` if it is
+/// damaged.
 pub(super) fn record(text: &str) -> Option<&str> {
     let (Unwrapped::Sealed(record) | Unwrapped::Bare(record)) = Envelope::YEBO.unwrap(text).ok()?;
     Some(record)
@@ -282,9 +281,9 @@ fn has_ended(record: &str) -> bool {
     kept.is_ok_and(|kept| matches!(kept.game.table().stage, Stage::Over))
 }
 
-/// Whether a game has come from one to the other, or is the same.
+/// Returns whether a game is a later state of another.
 fn leads_to(text: &str, later: &str) -> bool {
-    // Acts of one seat stand in one line.
+    // Acts of one seat share a line.
     let rest = later.strip_prefix(text.trim_end());
     rest.is_some_and(|rest| rest.starts_with(['\n', ',']))
 }

@@ -1,41 +1,41 @@
-//! What happened at the table, kept as events: each is put into words for the seat that looks at it, so that
-//! nobody reads what another seat alone may know.
+//! The log of events. Each entry is formatted for the viewing seat, so that no seat reads what another one
+//! alone may know.
 
 use std::collections::VecDeque;
 
 use sandgrid_yebo::{Draw, Event, Group, Meld, Seat, Table};
 
-/// Something that happened, with as much of the table at that time as its words need.
+/// An event, with the state of the table that its text needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum LogEntry {
-    /// Blocks were drawn for the first Chief.
+    /// The draw for the first Chief.
     Opening {
-        /// Which, one after the other.
+        /// Drawn blocks in order.
         draws: Vec<Draw>,
-        /// Who became Chief.
+        /// First Chief.
         chief: Seat,
     },
-    /// Somebody called Yebo, and somebody nearer in turn had the block.
+    /// A call of Yebo lost to a seat nearer in turn.
     Outdone {
-        /// Who called in vain.
+        /// The losing caller.
         seat: Seat,
-        /// Who had it.
+        /// The winner of the block.
         winner: Seat,
     },
     /// Any other event.
     Event {
-        /// The event, for somebody who sees everything.
+        /// The event, with all hidden information.
         event: Event,
-        /// The group that was displayed, where one was.
+        /// Displayed group, if there is one.
         group: Option<Meld>,
-        /// Whether only one round was left to be chosen.
+        /// Whether only one round was left to choose.
         is_last_round: bool,
     },
 }
 
 impl LogEntry {
-    /// The entries of what one act has brought about, given the table after it. A call that won is told with
-    /// its group, and a call that was in vain after it.
+    /// Returns the entries for the events of an act, given the table after it. A winning call is logged with
+    /// its group, losing calls after it.
     pub(super) fn all(events: &[Event], table: &Table) -> Vec<Self> {
         let is_called = |event: &&Event| matches!(event, Event::Called { .. });
         let mut entries = Vec::new();
@@ -65,12 +65,12 @@ impl LogEntry {
     }
 }
 
-/// The newest entries, the oldest first, each with the number of acts after which it was written.
+/// The latest entries, the oldest first, each with the number of acts after it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Log(VecDeque<(usize, LogEntry)>);
 
 impl Log {
-    /// How many entries are kept: more than a page shows.
+    /// Maximum number of entries, more than a page shows.
     const LONGEST: usize = 120;
 
     pub(super) fn write(&mut self, acts: usize, entries: impl IntoIterator<Item = LogEntry>) {
@@ -79,7 +79,7 @@ impl Log {
         self.0.drain(..surplus);
     }
 
-    /// Drops what followed from acts that were taken back: so many are left.
+    /// Removes entries of undone acts, given the number of acts left.
     pub(super) fn take_back(&mut self, acts: usize) {
         self.0.retain(|(after, _)| *after <= acts);
     }
@@ -88,7 +88,7 @@ impl Log {
         self.0.iter().map(|(_, entry)| entry)
     }
 
-    /// Changes the hidden part of each event in place.
+    /// Modifies the hidden information of all events.
     #[cfg(test)]
     pub(super) fn for_each_event(&mut self, mut change: impl FnMut(&mut Event)) {
         for (_, entry) in &mut self.0 {

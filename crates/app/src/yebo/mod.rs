@@ -1,7 +1,7 @@
-//! One sitting at Yebo without a browser: a [`YeboSession`] takes [`YeboEvent`]s and gives [`YeboEffect`]s, and
-//! its [`YeboScene`] says what is to be seen and heard.
+//! The Yebo session without a browser: a [`YeboSession`] takes [`Event`]s and returns [`Effect`]s, and its
+//! [`Scene`] describes the screen.
 //!
-//! Nothing hidden is in a scene: it is made from the view of the seat whose hand is shown.
+//! A scene contains nothing hidden: it is made from the view of the seat whose hand is shown.
 
 pub use sandgrid_yebo as rules;
 

@@ -1,46 +1,46 @@
-//! Who sits at the table.
+//! The players by seat.
 
 use core::fmt;
 use core::str::FromStr;
 
 use sandgrid_yebo::{Players, Seat};
 
-/// Who decides for a seat.
+/// The kind of a seat's player.
 ///
 /// # Text
 /// `person`, `computer-1` to `computer-4`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum PlayerKind {
-    /// Somebody at this device.
+    /// A person at this device.
     Person,
     /// The computer.
     Computer(Strength),
 }
 
-/// How well a computer plays.
+/// The strength of a computer player.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
-    /// For a first game: it overlooks much.
+    /// For a first game; overlooks much.
     First,
-    /// It often misses what would help it.
+    /// Often misses helpful blocks.
     Gentle,
-    /// It collects sensibly.
+    /// Collects sensibly.
     Steady,
-    /// As well as we know how.
+    /// The strongest level.
     Keen,
 }
 
 impl Strength {
-    /// All four, the weakest first.
+    /// All four strengths, the weakest first.
     pub const ALL: [Self; 4] = [Self::First, Self::Gentle, Self::Steady, Self::Keen];
 
-    /// 1 to 4.
+    /// Returns the number, 1 to 4.
     #[must_use]
     pub const fn number(self) -> u32 {
         self as u32 + 1
     }
 
-    /// The one of that number.
+    /// Returns the strength of a number.
     #[must_use]
     pub fn numbered(number: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.number().to_string() == number)
@@ -56,7 +56,7 @@ impl fmt::Display for PlayerKind {
     }
 }
 
-/// A text that names nobody.
+/// The error of a text that is not a kind of player.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct PlayerKindError;
 
@@ -71,7 +71,7 @@ impl FromStr for PlayerKind {
     }
 }
 
-/// Everybody at the table, by seat: who decides, and what they are called.
+/// All players by seat: their kinds and names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatPlan {
     players: Players,
@@ -80,10 +80,10 @@ pub struct SeatPlan {
 }
 
 impl SeatPlan {
-    /// No name is longer, in characters.
+    /// Maximum length of a name in characters.
     pub const LONGEST: usize = 24;
 
-    /// These, on as many seats as they are; `None` where they are fewer than two or more than four.
+    /// Creates players for the first seats; returns `None` for fewer than two or more than four.
     #[must_use]
     pub fn new(sitters: &[PlayerKind]) -> Option<Self> {
         let players = Players::ALL.into_iter().find(|it| it.count() == sitters.len())?;
@@ -92,7 +92,7 @@ impl SeatPlan {
         Some(Self { players, sitters: all, names: Default::default() })
     }
 
-    /// One person against three computers.
+    /// Returns one person against three computers.
     #[must_use]
     pub fn first() -> Self {
         let computer = PlayerKind::Computer(Strength::First);
@@ -100,49 +100,48 @@ impl SeatPlan {
         Self { players: Players::Four, sitters, names: Default::default() }
     }
 
-    /// The same, in which somebody is called that; cut where it is too long, and without what would
-    /// break a line.
+    /// Sets the name of a seat, truncated and without control characters.
     #[must_use]
     pub fn named(mut self, seat: Seat, name: &str) -> Self {
         let name = name.trim().chars().filter(|letter| !letter.is_control());
-        // Where it is cut there may be a blank, which would be gone when it is read again.
+        // Truncation may leave a trailing blank, which would be lost when the name is parsed again.
         let name: String = name.take(Self::LONGEST).collect();
         name.trim_end().clone_into(&mut self.names[seat.index()]);
         self
     }
 
-    /// How many there are.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(&self) -> Players {
         self.players
     }
 
-    /// Who decides for that seat.
+    /// Returns the kind of a seat's player.
     #[must_use]
     pub const fn sitter(&self, seat: Seat) -> PlayerKind {
         self.sitters[seat.index()]
     }
 
-    /// What that seat is called, where somebody has said so.
+    /// Returns the name of a seat, if it has one.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Option<&str> {
         Some(self.names[seat.index()].as_str()).filter(|name| !name.is_empty())
     }
 
-    /// The seats of people.
+    /// Iterates over the seats of persons.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         let seats = self.players.seats().iter().copied();
         seats.filter(|seat| self.sitter(*seat) == PlayerKind::Person)
     }
 
-    /// The only person at the table, where there is one and no other.
+    /// Returns the seat of the only person; `None` for no or several persons.
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// How well the computer plays that decides for that seat.
+    /// Returns the strength of a seat's computer player.
     #[must_use]
     pub fn strength(&self, seat: Seat) -> Option<Strength> {
         match self.sitter(seat) {

@@ -1,4 +1,4 @@
-//! What an opponent is asked and answers: texts, so that one may think elsewhere.
+//! AI requests and responses, with a text form for messages to and from a worker.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,53 +7,53 @@ use sandgrid_yebo::{Act, Seat};
 
 use super::{SavedYeboGame, SavedYeboGameError, Strength, ai};
 
-/// What an opponent is asked: what that seat would do now.
+/// A request to the AI for a seat's act.
 ///
 /// # Text
-/// `12 B 3` and the text of the game in the lines that follow.
+/// `12 B 3` and the text of the game on the following lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRequest {
-    /// By which the answer is known.
+    /// Identifier, repeated in the response.
     pub id: u32,
-    /// Whose decision it is.
+    /// Seat to decide.
     pub seat: Seat,
-    /// How well to think.
+    /// Strength.
     pub strength: Strength,
-    /// The game, as it is kept.
+    /// Text of the saved game.
     pub game: String,
 }
 
-/// What it says.
+/// A response of the AI.
 ///
 /// # Text
 /// `12 discard P5`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MoveResponse {
-    /// The question's.
+    /// Identifier of the request.
     pub id: u32,
-    /// What the seat would do.
+    /// Act for the seat.
     pub act: Act,
 }
 
-/// Why a question cannot be answered.
+/// The error of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveRequestError {
-    /// It is no question.
+    /// The request is malformed.
     Form,
-    /// Its game cannot be read.
+    /// The game is malformed.
     Game(SavedYeboGameError),
-    /// There is nothing to be decided by that seat.
+    /// The seat has nothing to decide.
     Nothing,
 }
 
 impl MoveRequest {
-    /// The answer. Same question, same answer.
+    /// Computes the response; deterministic.
     ///
     /// # Errors
-    /// When the game is none, or nothing is asked of the seat in it.
+    /// Returns an error if the game is malformed or the seat has nothing to decide.
     pub fn answer(&self) -> Result<MoveResponse, MoveRequestError> {
         let kept: SavedYeboGame = self.game.parse().map_err(MoveRequestError::Game)?;
-        // Another number at each decision, so that no weakness is always the same.
+        // Another seed for each decision, so that weak levels do not repeat their errors.
         let seed = kept.game.acts().len() as u64;
         let act = ai::decide(&kept.game.view(self.seat), self.strength, seed);
         Ok(MoveResponse { id: self.id, act: act.ok_or(MoveRequestError::Nothing)? })

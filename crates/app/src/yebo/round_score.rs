@@ -1,31 +1,31 @@
-//! What a round brought everybody, for whoever does not sit at the table.
+//! The score of a round, as public information for a host.
 
 use sandgrid_yebo::{Seat, Table};
 
-/// A round that is over.
+/// The score of a finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundScore {
-    /// Which round of the six: 1 to 6.
+    /// Number of the round: 1 to 6.
     pub number: u32,
-    /// Who won it, if anybody did.
+    /// Winner of the round, if there is one.
     pub winner: Option<Seat>,
-    /// What it brought each seat.
+    /// Score of each seat.
     pub seats: Vec<SeatScore>,
 }
 
-/// What a round brought a seat.
+/// The score of a seat in a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct SeatScore {
-    /// Whom.
+    /// The seat.
     pub seat: Seat,
-    /// How many points.
+    /// Points of the round.
     pub points: i32,
-    /// How many it has of all rounds so far.
+    /// Points of all rounds so far.
     pub total: i32,
 }
 
 impl RoundScore {
-    /// What the round brought that was scored last, as everybody at the table sees it.
+    /// Returns the score of the round that was scored last.
     pub(super) fn of(table: &Table) -> Option<Self> {
         let played = table.played.last()?;
         let sheets = played.score.sheets().iter();

@@ -1,4 +1,4 @@
-//! The rules in full, under headings.
+//! The rules of Yebo in full, under headings.
 
 use sandgrid_yebo::rule::{self, Ground, Rule, Sure};
 use sandgrid_yebo::{HouseRules, house};
@@ -6,35 +6,35 @@ use sandgrid_yebo::{HouseRules, house};
 use crate::Language;
 use crate::i18n::key;
 
-/// Some of the rules, under a heading.
+/// A heading and its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// The heading.
+    /// Heading.
     pub title: String,
-    /// What it says.
+    /// Rules.
     pub statements: Vec<Statement>,
 }
 
-/// One rule.
+/// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// Its number.
+    /// Id.
     pub id: &'static str,
-    /// Where it stands; of a ruling of ours, how sure it is.
+    /// Place in the source; for a ruling, also its certainty.
     pub place: String,
-    /// What it says.
+    /// Text.
     pub words: &'static str,
-    /// The code of the language that says so: English, where no other has words for it.
+    /// Code of the text's language: English if the locale has no translation.
     pub lang: &'static str,
 }
 
-/// The code of the language that the rules themselves are written in.
+/// Language of the source.
 const OURS: &str = "en";
 
-/// The last statement of each chapter, by number.
+/// Number of the last rule of each chapter.
 const ENDS: [u32; 6] = [5, 14, 26, 34, 43, 48];
 
-/// All rules: what the source states, then how we rule.
+/// Returns all rules: the source's rules, then the rulings.
 #[must_use]
 pub fn chapters(language: Language) -> Vec<Chapter> {
     let title = |at: usize| {
@@ -66,7 +66,7 @@ fn place(language: Language, rule: Rule) -> String {
     }
 }
 
-/// As the words choose by it.
+/// Returns the selector for the certainty of a ruling.
 const fn word(sure: Sure) -> &'static str {
     match sure {
         Sure::Text => "text",
@@ -79,18 +79,18 @@ const fn word(sure: Sure) -> &'static str {
     }
 }
 
-/// One thing that a house can decide, in words.
+/// A choice of house rules, with labels.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseChoice {
-    /// As it is written.
+    /// Key.
     pub key: &'static str,
-    /// What it is about.
+    /// Label.
     pub title: String,
-    /// What it can be: as it is written, and in words.
+    /// Options: key and label.
     pub options: Vec<(&'static str, String)>,
 }
 
-/// Everything that a house can decide.
+/// Returns all choices of house rules.
 #[must_use]
 pub fn house_choices(language: Language) -> Vec<HouseChoice> {
     let choice = |choice: &house::Choice| HouseChoice {

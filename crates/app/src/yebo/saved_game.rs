@@ -1,4 +1,4 @@
-//! A game as it is kept: its record, in which tags say who sits where.
+//! A saved game of Yebo: its record, with tags for the players.
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,46 +8,47 @@ use sandgrid_yebo::{Game, HouseRules, Illegal, Record, RecordError, RecordFault,
 use super::{PlayerKind, SeatPlan};
 use crate::text::pasted_record::{Notation, Pasted, unframed};
 
-/// A game, and who plays it.
+/// A saved game and its players.
 ///
 /// # Text
-/// A record with a tag for each seat, and one for its name where it has one:
-/// `[A "person"]`, `[NameA "Ama"]`, `[B "computer-2"]`. A record without them is of people.
+/// A record with a tag for each seat, and one for its name if it has one: `[A "person"]`, `[NameA "Ama"]`, `[B
+/// "computer-2"]`. Without these tags all players are persons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedYeboGame {
-    /// Who plays it.
+    /// Players.
     pub company: SeatPlan,
     /// The game.
     pub game: Game,
 }
 
-/// Why a text is no game that was kept: what is wrong, and where.
+/// A parse error with its place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedYeboGameError {
-    /// The line, from 1; 0 where the whole is wrong, or too long.
+    /// Line, from 1; 0 for the text as a whole, such as one that is too long.
     pub line: usize,
-    /// The character in it, from 1.
+    /// Character in the line, from 1.
     pub column: usize,
-    /// The word that stands there, in a text that was brought.
+    /// Word at the error, for imported text.
     pub word: String,
-    /// Why the act there is refused, where one is.
+    /// Refusal, if the act is illegal.
     pub illegal: Option<Illegal>,
 }
 
 impl SavedYeboGame {
-    /// No game's text is longer, in bytes; whatever is, is not even looked at.
+    /// Maximum length of a text in bytes; longer ones are rejected unread.
     pub const LONGEST: usize = 1 << 20;
 
-    /// A game that has not begun.
+    /// Creates a game that has not begun.
     pub(super) fn fresh(company: SeatPlan, house: HouseRules, seed: u64) -> Self {
         let game = Game::new(seed, company.players(), house);
         Self { company, game }
     }
 
-    /// Reads a game as people write, send and paste it: with comments, a mail's marks, typographic signs, broken lines.
+    /// Parses a game as people write, send and paste it: with comments, mail quotation, typographic signs,
+    /// broken lines.
     ///
     /// # Errors
-    /// Says in which line something is wrong.
+    /// Returns the parse error with its place in the original text.
     pub fn read(text: &str) -> Result<Self, SavedYeboGameError> {
         if text.len() > Self::LONGEST {
             return Err(SavedYeboGameError::default());
@@ -157,7 +158,7 @@ mod tests {
     const HEAD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"rebuilds=0\"]\n\
                         [A \"person\"]\n[NameA \"Ama – “B”\"]\n[B \"person\"]\n";
 
-    /// A game in which somebody has done several things in a row, and its acts as they are written.
+    /// Returns a game in which a seat has acted several times in a row, and the notation of its acts.
     fn played() -> (SavedYeboGame, String) {
         let mut kept: SavedYeboGame = HEAD.parse().expect("it is a game");
         for _ in 0..12 {
@@ -171,7 +172,7 @@ mod tests {
         (kept.clone(), acts.to_owned())
     }
 
-    /// The lines of a text, each as it is written with its number.
+    /// Maps each line of a text, with its number.
     fn each_line(text: &str, write: impl Fn(usize, &str) -> String) -> String {
         text.lines().enumerate().map(|(at, line)| write(at + 1, line)).collect()
     }

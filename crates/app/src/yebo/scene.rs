@@ -1,235 +1,235 @@
-//! What is to be seen at the table.
+//! The scene: a description of the table on screen.
 
 use sandgrid_yebo::{Block, Direction, Face, Seat};
 
 use super::{CommandButton, Help, Statement};
 use crate::LessonMood;
 
-/// Everything that is to be seen. Two scenes are equal when nobody could tell the difference.
+/// The state of the screen. Equal scenes look and read the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct YeboScene {
-    /// What is played.
+    /// Title of the round.
     pub title: String,
-    /// What is asked now, or whom one waits for.
+    /// Current prompt, or the seat to act.
     pub status: String,
-    /// What happened, the oldest first.
+    /// Log of events, the oldest first.
     pub log: Vec<String>,
-    /// Everybody, clockwise; first whoever sits at the near side.
+    /// Seats clockwise, beginning with the near side.
     pub seats: Vec<SeatScene>,
     /// The Fence.
     pub fence: Fence,
-    /// The discards that lie there, the oldest first.
+    /// Discards on the table, the oldest first.
     pub discards: Vec<Tile>,
-    /// Whether the last of them can still be had.
+    /// Whether the last discard is still available.
     pub last_lies: bool,
-    /// Which way it goes, with its name.
+    /// Direction of play with its name.
     pub direction: Option<(Direction, String)>,
-    /// The hand that is shown.
+    /// The shown hand.
     pub hand: Option<Vec<HeldTile>>,
-    /// What it is called.
+    /// Accessible name of the hand.
     pub hand_name: String,
-    /// How it stands with the step of the lesson that lies there.
+    /// State of the lesson's step, during the lesson.
     pub lesson: Option<LessonMood>,
-    /// What is told to whoever comes here for the first time.
+    /// Invitation to the lesson for new users.
     pub invitation: Option<String>,
-    /// What can be done.
+    /// Available actions.
     pub offers: Vec<CommandButton>,
-    /// Whoever is to take the device before a hand is shown.
+    /// Prompt to pass the device, before a hand is shown.
     pub cover: Option<Handoff>,
     /// A discard that can be claimed now.
     pub claim: Option<AnnounceWindow>,
-    /// What the hand is missing.
+    /// Blocks that the hand is missing.
     pub missing: Option<Missing>,
-    /// What a hint says.
+    /// Text of the hint.
     pub hint: Option<String>,
-    /// Why something was not done.
+    /// The last refusal.
     pub notice: Option<YeboNotice>,
-    /// Everybody's points, round by round.
+    /// Score sheet.
     pub sheet: Sheet,
     /// Whether a round has just ended.
     pub scored: bool,
-    /// Whether it is told what the hand is missing, where there is something to tell.
+    /// Display of missing blocks, if there is something to display.
     pub help: Help,
-    /// Whether somebody thinks.
+    /// Whether a computer player is thinking.
     pub thinking: bool,
 }
 
 /// A block, face up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tile {
-    /// Which.
+    /// The block.
     pub block: Block,
-    /// What is painted on it.
+    /// Its face.
     pub face: Face,
-    /// What an Africa stands for.
+    /// The block that an Africa stands for.
     pub stands: Option<Face>,
-    /// What it is called.
+    /// Accessible name.
     pub name: String,
 }
 
-/// A block of the hand that is shown.
+/// A block of the shown hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldTile {
     /// The block.
     pub tile: Tile,
-    /// Whether it is chosen.
+    /// Whether it is selected.
     pub chosen: bool,
-    /// Whether it has just come.
+    /// Whether it is new.
     pub fresh: bool,
 }
 
-/// Where a seat is seen from the near one.
+/// The position of a seat, seen from the near one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// At the near side.
+    /// The near side.
     Near,
-    /// To the left of it.
+    /// To its left.
     Left,
     /// Opposite.
     Far,
-    /// To the right.
+    /// To its right.
     Right,
 }
 
-/// What is seen of a seat.
+/// The view of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatScene {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
-    /// Where.
+    /// Its position.
     pub side: Side,
-    /// What it is called.
+    /// Name of the player.
     pub name: String,
-    /// Who decides for it.
+    /// Kind of the player.
     pub sitter: String,
-    /// How many blocks are hidden in its hand.
+    /// Number of hidden blocks in the hand.
     pub held: u8,
-    /// The same in words.
+    /// The same number in words.
     pub held_words: String,
-    /// The groups displayed.
+    /// Displayed groups.
     pub groups: Vec<Clan>,
-    /// The Sightings.
+    /// Sightings.
     pub sightings: Vec<Tile>,
-    /// Words for what holds of it: Chief, announced, in turn.
+    /// Labels of its states: Chief, announced, in turn.
     pub marks: Vec<String>,
-    /// Whether it must decide something.
+    /// Whether it has to decide.
     pub turn: bool,
-    /// All its points so far, as they are written.
+    /// Total score, formatted.
     pub total: String,
 }
 
 /// A group on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clan {
-    /// What it is called.
+    /// Accessible name.
     pub name: String,
-    /// Its blocks, the 4th included.
+    /// Blocks, including the 4th.
     pub tiles: Vec<Tile>,
-    /// Whether the last is a 4th.
+    /// Whether the last block is a 4th.
     pub fourth: bool,
 }
 
-/// One stack of the Fence.
+/// A stack of the Fence.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// Its place in the square, clockwise from the middle of the near side: 0 to 71.
+    /// Place in the square, clockwise from the middle of the near side: 0 to 71.
     pub place: u8,
-    /// How many blocks: 1 or 2.
+    /// Number of blocks: 1 or 2.
     pub height: u8,
 }
 
-/// The Fence from outside.
+/// The public view of the Fence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fence {
     /// From the left end to the right one; empty before it is built.
     pub stacks: Vec<Stack>,
-    /// In words: how many are left.
+    /// Number of blocks left, in words.
     pub words: String,
-    /// In words: the left end and the right one.
+    /// Names of the left and the right end.
     pub ends: [String; 2],
-    /// Whether a block can be drawn from it.
+    /// Whether a block can be drawn.
     pub open: bool,
 }
 
-/// Whoever is to take the device.
+/// A prompt to pass the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Handoff {
-    /// Who.
+    /// Seat that takes the device.
     pub seat: Seat,
-    /// In a sentence.
+    /// Prompt in a sentence.
     pub words: String,
 }
 
 /// A discard that can be claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnnounceWindow {
-    /// By which the window is known.
+    /// Identifier of the time window.
     pub id: u32,
-    /// Which block.
+    /// The block.
     pub tile: Tile,
-    /// How long it can be claimed, in seconds; 0: as long as it takes.
+    /// Time limit in seconds; 0 for none.
     pub seconds: u8,
 }
 
-/// What the hand is missing.
+/// The blocks that the hand is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missing {
-    /// How many blocks, in words.
+    /// Number of missing blocks, in words.
     pub words: String,
-    /// What would help, and how many of it nobody has seen, in words.
+    /// Helpful blocks, and how many of each are unseen, in words.
     pub nearer: Vec<(Face, String)>,
 }
 
-/// Why something was not done.
+/// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct YeboNotice {
-    /// In words.
+    /// Explanation.
     pub words: String,
-    /// The rules that say so.
+    /// Rules behind it.
     pub rules: Vec<Statement>,
 }
 
-/// Everybody's points.
+/// The score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// What everybody is called.
+    /// Names of the players.
     pub names: Vec<String>,
-    /// The rounds, played and to come.
+    /// Rounds, past and future.
     pub rounds: Vec<SheetRow>,
-    /// What each round was worth that was played, the last first.
+    /// Details of each scored round, the last first.
     pub accounts: Vec<RoundAccount>,
-    /// The sums.
+    /// Totals.
     pub totals: Vec<String>,
-    /// Whether these are the last.
+    /// Whether the totals are final.
     pub over: bool,
 }
 
-/// One round on the sheet.
+/// A round on the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRow {
-    /// What is played.
+    /// Title of the round.
     pub round: String,
-    /// What it brought everybody; nothing where it is still to come.
+    /// Points of each seat; empty for a future round.
     pub points: Vec<String>,
-    /// Who won it.
+    /// Winner.
     pub winner: Option<String>,
 }
 
-/// What a round was worth that was played.
+/// The details of a scored round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundAccount {
-    /// Which round, and who won it.
+    /// Title of the round, and its winner.
     pub title: String,
-    /// What for, and how much everybody.
+    /// Label and points of each seat for every part of the score.
     pub parts: Vec<(String, Vec<String>)>,
-    /// What that adds up to, with what it is called.
+    /// Label and points of the sum.
     pub sum: (String, Vec<String>),
-    /// What everybody still held, by name: who was done held nothing.
+    /// Blocks left in each hand, by name; `None` for an empty hand.
     pub left: Vec<(String, Option<Clan>)>,
 }
 
 impl SheetRow {
-    /// The round, and who won it.
+    /// Returns the title of the round and its winner.
     #[must_use]
     pub fn title(&self) -> String {
         match &self.winner {

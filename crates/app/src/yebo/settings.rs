@@ -1,52 +1,51 @@
-//! What a person prefers at Yebo. It is kept among the settings of the sand games, as lines that say
-//! nothing to them.
+//! Settings of Yebo, stored as additional lines in the settings of the sand games.
 
 use core::fmt::Write;
 
-/// How the page of Yebo is preferred.
+/// The settings of Yebo.
 ///
 /// # Text
-/// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`,
-/// `yebo-keys no`.
+/// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`, `yebo-keys
+/// no`.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct YeboSettings {
-    /// Seconds in which a discard may be claimed; 0: as long as it takes.
+    /// Time limit for claiming a discard in seconds; 0 for none.
     pub claim: u8,
-    /// How quickly computers play.
+    /// Speed of computer players.
     pub pace: OpponentPace,
-    /// In which order the hand lies.
+    /// Order of the hand.
     pub sort: Sort,
-    /// Whether it is told what the hand is missing.
+    /// Display of missing blocks.
     pub help: Help,
-    /// Whether letters are commands.
+    /// Whether shortcut letters are enabled.
     pub keys: LetterKeys,
 }
 
-/// Whether letters are commands.
+/// Whether shortcut letters are enabled.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum LetterKeys {
-    /// They are.
+    /// Enabled.
     #[default]
     On,
-    /// Only the buttons are.
+    /// Disabled.
     Off,
 }
 
-/// How quickly computers play.
+/// The speed of computer players.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum OpponentPace {
-    /// So that one can read along.
+    /// Slow enough to read along.
     Slow,
-    /// So that one can follow.
+    /// Slow enough to follow.
     #[default]
     Steady,
-    /// For whoever knows the game.
+    /// For experienced players.
     Quick,
-    /// Without waiting.
+    /// Without delay.
     Instant,
 }
 
-/// In which order a hand lies.
+/// The order of the hand.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Sort {
     /// By suit, then number.
@@ -54,17 +53,17 @@ pub enum Sort {
     Suit,
     /// By number, then suit.
     Number,
-    /// As the person puts it.
+    /// As arranged by the person.
     Hand,
 }
 
-/// Whether it is told what a hand is missing.
+/// The display of missing blocks.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Help {
     /// Always.
     #[default]
     Told,
-    /// When asked.
+    /// On request.
     Asked,
 }
 
@@ -76,7 +75,7 @@ impl OpponentPace {
         (Self::Instant, "instant"),
     ];
 
-    /// Milliseconds before something that a computer does is seen.
+    /// Returns the delay in milliseconds before a computer's act is shown.
     #[must_use]
     pub const fn pause(self) -> u32 {
         match self {
@@ -87,7 +86,7 @@ impl OpponentPace {
         }
     }
 
-    /// The same where nobody but computers plays, and people watch.
+    /// Returns the delay in milliseconds in a game between computers, which persons only watch.
     #[must_use]
     pub const fn pause_of_show(self) -> u32 {
         match self {
@@ -111,18 +110,17 @@ impl LetterKeys {
 }
 
 impl YeboSettings {
-    /// What all of them are called, in order.
+    /// Names of all settings in order.
     pub const NAMES: [&'static str; 5] =
         ["yebo-claim", "yebo-pace", "yebo-sort", "yebo-help", "yebo-keys"];
 
-    /// With what its lines begin.
+    /// Common prefix of the names.
     const OURS: &str = "yebo-";
 
-    /// The longest time for a claim, in seconds.
+    /// Maximum time limit for a claim in seconds.
     pub const LONGEST: u8 = 120;
 
-    /// Reads the text of all settings, however damaged: what cannot be read stays as it is by
-    /// default.
+    /// Parses the text of all settings; malformed lines leave the defaults.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut prefs = Self::default();
@@ -134,7 +132,7 @@ impl YeboSettings {
         prefs
     }
 
-    /// Changes one of them; `false` where that says nothing to us, and nothing changed.
+    /// Sets a setting; returns `false` and changes nothing for an unknown name or value.
     pub fn put(&mut self, name: &str, value: &str) -> bool {
         match name {
             "yebo-claim" => {
@@ -149,7 +147,7 @@ impl YeboSettings {
         }
     }
 
-    /// The value of one of them, as it is written; empty where there is none of that name.
+    /// Returns the text form of a setting, or an empty text for an unknown name.
     #[must_use]
     pub fn value(&self, name: &str) -> String {
         match name {
@@ -162,7 +160,7 @@ impl YeboSettings {
         }
     }
 
-    /// The text of all settings, with these in it.
+    /// Returns the text of all settings with these included.
     #[must_use]
     pub fn write(&self, settings: &str) -> String {
         let mut text = String::new();
@@ -214,7 +212,7 @@ mod tests {
         }
         let text = prefs.write(&settings.to_string());
         assert_eq!(YeboSettings::read(&text), prefs);
-        // The sand games keep what says nothing to them.
+        // The sand games keep unknown lines.
         let again = Settings::read(&text);
         assert_eq!(again.value("theme"), "night");
         assert_eq!(YeboSettings::read(&again.to_string()), prefs);

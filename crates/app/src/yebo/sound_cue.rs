@@ -1,19 +1,19 @@
-//! What is to be heard at Yebo.
+//! Sound cues of Yebo.
 
 use sandgrid_yebo::{Event, Seat};
 
-/// A short sound: one for whatever happens.
+/// A short sound for an event of the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum YeboCue {
-    /// A block is drawn by whoever's hand is shown.
+    /// The viewer draws a block.
     Drawn,
-    /// A block is drawn by somebody else.
+    /// Another seat draws a block.
     DrawnThere,
     /// A block is discarded.
     Discarded,
-    /// The last discard goes into a hand.
+    /// The last discard is picked up.
     PickedUp,
-    /// Somebody calls Yebo.
+    /// A seat calls Yebo.
     Called,
     /// A discard is claimed, and displayed with its group.
     Claimed,
@@ -21,7 +21,7 @@ pub enum YeboCue {
     Shown,
     /// A 4th block is laid.
     Fourth,
-    /// An Africa goes from the table into a hand, or from a hand into a group.
+    /// An Africa moves from the table into a hand, or from a hand into a group.
     Africa,
     /// A Sighting is laid down.
     Sighted,
@@ -35,18 +35,18 @@ pub enum YeboCue {
     Empty,
     /// The round is won.
     Won,
-    /// The round is over, and nobody has won it.
+    /// The round is over without a winner.
     Scored,
     /// All six rounds are over.
     Over,
-    /// Something is taken back.
+    /// Undo.
     Back,
-    /// Something is not done.
+    /// An invalid act or input.
     Wrong,
 }
 
 impl YeboCue {
-    /// All of them.
+    /// All cues.
     pub const ALL: [Self; 19] = [
         Self::Drawn,
         Self::DrawnThere,
@@ -69,8 +69,8 @@ impl YeboCue {
         Self::Wrong,
     ];
 
-    /// What is to be heard of all that an act has brought about, each once and in turn. Of how a
-    /// round ends, whatever says most is heard, and nothing of what follows by itself.
+    /// Returns the cues of an act's events, in order and without repetition. Of the cues for the end of a
+    /// round, only the most important one is kept.
     pub(super) fn of(events: &[Event], viewer: Option<Seat>) -> Vec<Self> {
         let mut heard: Vec<Self> = Vec::new();
         for cue in events.iter().filter_map(|event| Self::heard_of(event, viewer)) {

@@ -1,16 +1,16 @@
-//! A game as it looks to whoever does not sit at the table.
+//! Public status of a game, for a host.
 
 use sandgrid_yebo::Seat;
 
-/// How a game stands.
+/// The status of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
-    /// How its blocks were mixed.
+    /// Seed of the shuffle.
     pub seed: u64,
-    /// How many acts were done.
+    /// Number of acts.
     pub acts: usize,
-    /// Who is to decide something; nobody, once it is over.
+    /// Seat to decide; `None` once the game is over.
     pub turn: Option<Seat>,
-    /// Who has won it, once it is over.
+    /// Winners, once the game is over.
     pub winners: Option<Vec<Seat>>,
 }

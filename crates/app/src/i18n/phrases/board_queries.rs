@@ -1,4 +1,4 @@
-//! What the board answers to whoever asks it, and what is typed.
+//! Formats answers to board queries, and errors of typed input.
 
 use sandgrid_rules::{BySide, Cell, Side};
 
@@ -8,7 +8,7 @@ use crate::text::sanitize::sanitize_quote;
 use crate::{BoardAnswer, BoardLine, InputError, MoveDescription};
 
 impl Language {
-    /// An answer, as a sentence.
+    /// Formats an answer as a sentence.
     pub(in crate::i18n) fn look(self, look: &BoardAnswer) -> String {
         match look {
             BoardAnswer::Untouched => self.tell(key::LookUntouched),
@@ -45,7 +45,7 @@ impl Language {
         self.sentence(key::LookHands { first: &of(Side::First), second: &of(Side::Second) })
     }
 
-    /// What can be done at a hole that has been named already.
+    /// Formats an action at a hole that has been named already.
     fn way(self, here: Cell, deed: MoveDescription) -> String {
         match deed {
             MoveDescription::Took(_) => self.tell(key::LookTake),
@@ -60,7 +60,7 @@ impl Language {
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
                 self.tell(key::LookLeap { over: &over.to_string(), to: &to.to_string() })
             }
-            // The others are done at no hole.
+            // Any other action at a hole is a placement.
             _ => self.tell(key::LookPlace),
         }
     }
@@ -78,7 +78,7 @@ impl Language {
         }
     }
 
-    /// A row or a column.
+    /// Formats the name of a row or a column.
     pub(in crate::i18n) fn stretch_named(self, stretch: BoardLine) -> String {
         match stretch {
             BoardLine::Row(row) => self.sentence(key::LookRow { at: &row.to_string() }),
@@ -86,7 +86,7 @@ impl Language {
         }
     }
 
-    /// Why a typed turn is none, as a sentence.
+    /// Formats an error of typed input as a sentence.
     pub(in crate::i18n) fn typing(self, typing: &InputError) -> String {
         let how = &self.tell(key::TypingHow);
         match typing {

@@ -1,11 +1,11 @@
-//! Which words a message is told in.
+//! Selects the text of each message.
 
 use super::super::{Language, key, small};
 use crate::Message;
 use crate::i18n::message::{StorageMessage, Warning};
 
 impl Language {
-    /// A message about playing in words; `None` for any other.
+    /// Formats a message about play; returns `None` for any other.
     pub(in crate::i18n) fn of_play(self, message: &Message) -> Option<String> {
         Some(match message {
             Message::Did(side, deeds) => self.did(*side, deeds),
@@ -35,7 +35,7 @@ impl Language {
         })
     }
 
-    /// A message about anything but playing in words.
+    /// Formats any other message.
     pub(in crate::i18n) fn further(self, message: &Message) -> String {
         match message {
             Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
@@ -58,12 +58,12 @@ impl Language {
             Message::BoardAnswer(look) => self.look(look),
             Message::InputError(typing) => self.typing(typing),
             Message::Name(name) => self.further_name(name),
-            // The rest is about playing.
+            // The remaining messages are about play.
             _ => String::new(),
         }
     }
 
-    /// What went wrong, though play goes on.
+    /// Formats a warning.
     fn mishap(self, mishap: &Warning) -> String {
         match mishap {
             Warning::NoWorker => self.tell(key::MishapNoWorker),

@@ -1,4 +1,4 @@
-//! Setting up a position.
+//! Formats messages of the position editor.
 
 use sandgrid_rules::Fault;
 
@@ -7,7 +7,7 @@ use crate::i18n::message::{CellState, EditorMessage};
 use crate::{Flaw, GameResult};
 
 impl Language {
-    /// What is to be said of a position that is being set up, in sentences.
+    /// Formats a message of the position editor in sentences.
     pub(in crate::i18n) fn set_up(self, said: EditorMessage) -> String {
         match said {
             EditorMessage::Begun => self.tell(key::SetUpBegun),

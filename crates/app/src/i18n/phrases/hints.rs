@@ -1,4 +1,4 @@
-//! What might be done, and how the game stands.
+//! Formats hints and evaluations.
 
 use sandgrid_engine::{Motif, Reason, table};
 use sandgrid_rules::{Cell, Cells, Side};
@@ -7,7 +7,7 @@ use super::super::{Language, key, small};
 use crate::{Assessment, MoveDescription};
 
 impl Language {
-    /// A turn and why it is good, as one sentence.
+    /// Formats a turn and its motifs as one sentence.
     pub(in crate::i18n) fn hint(
         self,
         side: Side,
@@ -19,7 +19,7 @@ impl Language {
         self.tell(key::Hint { turn_words: &self.turn(side, deeds), why: &self.list(&why) })
     }
 
-    /// "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5"
+    /// Formats a turn: "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5".
     fn turn(self, side: Side, deeds: &[MoveDescription]) -> String {
         let mut groups = deeds.chunk_by(|a, b| kind(*a) == kind(*b));
         let first = groups.next().map_or_else(String::new, |deeds| self.beginning(side, deeds));
@@ -69,14 +69,14 @@ impl Language {
         }
     }
 
-    /// One leap after another.
+    /// Formats a chain of leaps.
     fn leaps(self, first: String, on: &[MoveDescription]) -> String {
         on.iter().fold(first, |before, deed| {
             self.tell(key::HintLeapAndOn { before: &before, leap: &self.leap_over(*deed) })
         })
     }
 
-    /// "over d3 to e3"
+    /// Formats a leap: "over d3 to e3".
     fn leap_over(self, deed: MoveDescription) -> String {
         match deed {
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
@@ -86,7 +86,7 @@ impl Language {
         }
     }
 
-    /// "a5, b5 and two sticks from the hand"
+    /// Formats captured pieces: "a5, b5 and two sticks from the hand".
     fn taken(self, side: Side, deeds: &[MoveDescription]) -> String {
         let on_board = deeds.iter().filter_map(|deed| match deed {
             MoveDescription::Took(at) => Some(at.to_string()),
@@ -100,7 +100,7 @@ impl Language {
         self.list(&all)
     }
 
-    /// Why a turn is good, as what "it" does.
+    /// Formats a motif as a clause with the subject "it".
     fn why(self, side: Side, merit: Motif) -> String {
         self.certain_merit(merit)
             .or_else(|| self.done(side, merit))
@@ -108,7 +108,7 @@ impl Language {
             .unwrap_or_else(|| self.tell(key::MeritLooksBest))
     }
 
-    /// What needs no weighing.
+    /// Formats motifs with a proven result.
     fn certain_merit(self, merit: Motif) -> Option<String> {
         Some(match merit {
             Motif::WinsAtOnce => self.tell(key::MeritWinsAtOnce),
@@ -123,7 +123,7 @@ impl Language {
         })
     }
 
-    /// What it does and could do next.
+    /// Formats motifs of captures, rows and threats.
     fn done(self, side: Side, merit: Motif) -> Option<String> {
         let (us, them) = (self.of(side), self.of(!side));
         Some(match merit {
@@ -143,7 +143,7 @@ impl Language {
         })
     }
 
-    /// What they cannot do.
+    /// Formats motifs of defence.
     fn guarded(self, side: Side, merit: Motif) -> Option<String> {
         let (us, them) = (self.of(side), self.of(!side));
         Some(match merit {
@@ -164,7 +164,7 @@ impl Language {
         })
     }
 
-    /// "saves your pebbles on c3 and d4", "saves five of your pebbles"
+    /// Formats saved pieces: "saves your pebbles on c3 and d4", "saves five of your pebbles".
     fn saved(self, us: &str, cells: Cells) -> String {
         const NAMED: usize = 3;
         let names: Vec<String> = cells.into_iter().map(|cell: Cell| cell.to_string()).collect();
@@ -175,7 +175,7 @@ impl Language {
         self.tell(key::MeritSaves { count, us, cells: &self.list(&names) })
     }
 
-    /// How the game stands, as a sentence.
+    /// Formats an evaluation as a sentence.
     pub(in crate::i18n) fn verdict(self, verdict: Assessment) -> String {
         match verdict {
             Assessment::Won { by, within, placing } => {
@@ -209,7 +209,7 @@ impl Language {
         }
     }
 
-    /// What a line is sure to come to.
+    /// Formats the proven result of a variation.
     pub(in crate::i18n) fn certain(self, value: table::WinDrawLoss) -> String {
         match value {
             table::WinDrawLoss::Win => self.tell(key::CertainWin),
@@ -219,7 +219,7 @@ impl Language {
     }
 }
 
-/// What can be said in one breath.
+/// Groups moves that form one clause.
 #[derive(PartialEq)]
 enum Kind {
     Leap,

@@ -1,4 +1,4 @@
-//! Lessons and puzzles.
+//! Formats messages about lessons and puzzles.
 
 use sandgrid_rules::Side;
 

@@ -1,4 +1,4 @@
-//! What was done.
+//! Formats moves.
 
 use sandgrid_rules::Side;
 
@@ -6,14 +6,14 @@ use super::super::{Language, key};
 use crate::MoveDescription;
 
 impl Language {
-    /// The deeds of one side as one sentence.
+    /// Formats the moves of a side as one sentence.
     pub(in crate::i18n) fn did(self, side: Side, deeds: &[MoveDescription]) -> String {
         let clauses: Vec<String> =
             (0..deeds.len()).map(|at| self.clause(side, deeds, at)).collect();
         self.sentence(key::Did { us: self.of(side), deeds: &self.list(&clauses) })
     }
 
-    /// Where in the record one looks.
+    /// Formats the browsing position.
     pub(in crate::i18n) fn at(
         self,
         turn: usize,
@@ -29,12 +29,12 @@ impl Language {
         }
     }
 
-    /// What was taken back, as one sentence.
+    /// Formats undone moves as one sentence.
     pub(in crate::i18n) fn undone(self, side: Side, deeds: &[MoveDescription]) -> String {
         self.sentence(key::Undone { did: &self.lower(&self.did(side, deeds)) })
     }
 
-    /// One of the deeds as a verb with all that belongs to it.
+    /// Formats a single move as a clause.
     fn clause(self, side: Side, deeds: &[MoveDescription], at: usize) -> String {
         let them = self.of(!side);
         match deeds[at] {
@@ -59,7 +59,7 @@ impl Language {
         }
     }
 
-    /// A side can place no more.
+    /// Formats the loss of pieces in hand.
     pub(in crate::i18n) fn hand_lost(self, side: Side, count: u8) -> String {
         self.sentence(key::HandLost { us: self.of(side), count: count.into() })
     }

@@ -1,4 +1,4 @@
-//! What things are called.
+//! Formats names and captions.
 
 use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
@@ -8,7 +8,7 @@ use crate::i18n::message::{CellState, Name};
 use crate::{Player, Target};
 
 impl Language {
-    /// What something that one plays with is called; `None` for anything else.
+    /// Formats a name that occurs during play; returns `None` for any other.
     pub(in crate::i18n) fn name_in_play(self, name: &Name) -> Option<String> {
         Some(match name {
             Name::Title(rules) => self.title(rules),
@@ -16,7 +16,7 @@ impl Language {
             Name::Players(players) => self.opponents(*players),
             Name::Hole { cell, piece, state } => self.hole(*cell, *piece, *state),
             Name::Heap { side, count, taken, state } => {
-                // What is to be seen beside it stands in its name, word by word.
+                // The accessible name must contain the visible caption word by word.
                 let (us, caption) = (self.of(*side), self.caption(*count, *taken));
                 let heap = self.sentence(key::Heap { us, caption: &caption });
                 self.remarked(heap, self.remark_on_heap(*state))
@@ -28,7 +28,7 @@ impl Language {
         })
     }
 
-    /// What anything else is called.
+    /// Formats any other name.
     pub(in crate::i18n) fn further_name(self, name: &Name) -> String {
         match name {
             Name::Level(level) => self.level(*level),
@@ -57,7 +57,7 @@ impl Language {
             Name::Variation(chosen) => self.upper(&self.variation(*chosen)),
             Name::Offer(offered) => self.offer(*offered),
             Name::Paper(rules) => self.paper(rules),
-            // The rest is played with.
+            // The remaining names occur during play.
             _ => String::new(),
         }
     }
@@ -101,7 +101,7 @@ impl Language {
 
     fn remark(self, state: CellState) -> Option<String> {
         Some(match state {
-            // Nearly every empty hole is one of these, so that saying it would help nobody.
+            // Nearly all empty holes have these states, so that the remark would be of no use.
             CellState::Plain | CellState::Target(Target::Place) => return None,
             CellState::Selected => self.tell(key::RemarkSelected),
             CellState::Chosen => self.tell(key::RemarkChosen),
@@ -155,7 +155,7 @@ impl Language {
         chosen.fold(book, |title, chosen| title + " · " + &self.variation(*chosen))
     }
 
-    /// The game and its rulebook.
+    /// Formats the game and its rulebook.
     pub(in crate::i18n) fn game(self, rules: &Ruleset) -> String {
         let kind = rules.kind().to_string();
         self.tell(key::Game { kind: &kind, book: rules.book().source.title })

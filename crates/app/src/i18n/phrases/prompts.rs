@@ -1,4 +1,4 @@
-//! What is asked.
+//! Formats prompts.
 
 use sandgrid_rules::{Action, Cell, Side};
 
@@ -6,7 +6,7 @@ use super::super::{Language, key};
 use crate::{Mobility, Prompt, Requirement, Selection};
 
 impl Language {
-    /// A request, without a capital and without a period.
+    /// Formats a prompt without capital and period.
     fn task(self, task: Prompt) -> String {
         match task {
             Prompt::Place => self.tell(key::TaskPlace),
@@ -38,27 +38,27 @@ impl Language {
         }
     }
 
-    /// A request at the start of a turn, as a sentence.
+    /// Formats a prompt at the start of a turn as a sentence.
     pub(in crate::i18n) fn to_play(self, side: Side, task: Prompt) -> String {
         self.sentence(key::ToPlay { us: self.of(side), task: &self.task(task) })
     }
 
-    /// A request in the middle of a turn, as a sentence.
+    /// Formats a prompt in the middle of a turn as a sentence.
     pub(in crate::i18n) fn asked(self, side: Side, task: Prompt) -> String {
         self.sentence(key::Asked { us: self.of(side), task: &self.task(task) })
     }
 
-    /// The same without saying of whom.
+    /// Formats a prompt without its side as a sentence.
     pub(in crate::i18n) fn go_on(self, task: Prompt) -> String {
         self.sentence(key::GoOn { task: &self.task(task) })
     }
 
-    /// What is chosen, and how it is confirmed.
+    /// Formats the chosen action and how to confirm it.
     pub(in crate::i18n) fn confirm(self, side: Side, action: Action) -> String {
         self.tell(key::Confirm { button: &self.button(action, side) })
     }
 
-    /// Where what is selected shall go, and what it can do, in sentences.
+    /// Formats the prompt for the destination of a selection, with its possible moves, in sentences.
     pub(in crate::i18n) fn where_to(self, side: Side, selection: Selection) -> String {
         let us = self.of(side);
         match selection {
@@ -74,7 +74,7 @@ impl Language {
         }
     }
 
-    /// "step, or leap over a stick"
+    /// Formats possible moves: "step, or leap over a stick".
     fn all_of(self, side: Side, ways: Mobility) -> String {
         let ways = [
             ways.step.then(|| self.tell(key::WayStep)),
@@ -84,12 +84,12 @@ impl Language {
         self.either(&ways.into_iter().flatten().collect::<Vec<_>>())
     }
 
-    /// The computer would act, if one did not look at an earlier turn.
+    /// Formats the notice that the computer waits during browsing.
     pub(in crate::i18n) fn waiting(self, side: Side) -> String {
         self.sentence(key::Waiting { us: self.of(side) })
     }
 
-    /// How to place a piece where the selected one cannot go.
+    /// Formats the advice on placing a piece that the selected one cannot reach.
     pub(in crate::i18n) fn place_instead(self, at: Cell, held: Cell) -> String {
         self.sentence(key::PlaceInstead { at: &at.to_string(), held: &held.to_string() })
     }

@@ -1,4 +1,4 @@
-//! Why something is not done.
+//! Formats refusals.
 
 use sandgrid_rules::{Action, Illegal, Refusal};
 
@@ -6,12 +6,12 @@ use super::super::{Language, key};
 use crate::InvalidMove;
 
 impl Language {
-    /// Why the rules forbid an action, as a sentence.
+    /// Formats an illegal action as a sentence.
     pub(in crate::i18n) fn illegal(self, illegal: &Illegal) -> String {
         self.refusal_of_hole(illegal).unwrap_or_else(|| self.refusal(illegal.why))
     }
 
-    /// Those that name a hole.
+    /// Formats refusals that name a hole.
     fn refusal_of_hole(self, illegal: &Illegal) -> Option<String> {
         let at = match illegal.why {
             Refusal::Occupied(at)
@@ -42,7 +42,7 @@ impl Language {
         })
     }
 
-    /// Those that name none.
+    /// Formats refusals without a hole.
     fn refusal(self, why: Refusal) -> String {
         match why {
             Refusal::OffBoard => self.tell(key::RefusedOffBoard),
@@ -61,12 +61,12 @@ impl Language {
             Refusal::MakesRow => self.tell(key::RefusedMakesRow),
             Refusal::TooLong => self.tell(key::RefusedTooLong),
             Refusal::NoLeaps => self.tell(key::RefusedNoLeaps),
-            // The others name a hole, and were answered above.
+            // `illegal` has formatted those that name a hole.
             _ => self.tell(key::RefusedGameOver),
         }
     }
 
-    /// Why something is no action at all, as a sentence.
+    /// Formats an invalid move as a sentence.
     pub(in crate::i18n) fn fault(self, fault: InvalidMove) -> String {
         match fault {
             InvalidMove::Diagonal(from, to) => {

@@ -1,4 +1,4 @@
-//! How a game ended.
+//! Formats results.
 
 use sandgrid_rules::{Adjudication, Deadlock, Draw, Outcome, Side, Win};
 
@@ -6,7 +6,7 @@ use super::super::{Language, key};
 use crate::GameResult;
 
 impl Language {
-    /// Who won.
+    /// Formats the winner.
     pub(in crate::i18n) fn headline(self, end: GameResult) -> String {
         match end.winner() {
             Some(side) => self.sentence(key::HeadlineWon { us: self.of(side) }),
@@ -14,17 +14,17 @@ impl Language {
         }
     }
 
-    /// A side wants no draw.
+    /// Formats a declined draw.
     pub(in crate::i18n) fn draw_declined(self, side: Side) -> String {
         self.sentence(key::DrawDeclined { us: self.of(side) })
     }
 
-    /// Who won, and why, in sentences.
+    /// Formats the winner and the reason in sentences.
     pub(in crate::i18n) fn over(self, end: GameResult) -> String {
         self.tell(key::Over { headline: &self.headline(end), reason: &self.reason(end) })
     }
 
-    /// Why, as a sentence.
+    /// Formats the reason as a sentence.
     pub(in crate::i18n) fn reason(self, end: GameResult) -> String {
         self.upper(&match end {
             GameResult::Ruled(Outcome::Won { by, how }) => self.won(by, how),

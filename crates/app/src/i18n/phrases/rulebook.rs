@@ -1,4 +1,4 @@
-//! Rulebooks: their headings, and what sets them apart.
+//! Formats rulebooks: headings, differences and sources.
 
 use sandgrid_rules::{
     Answer, Blocked, BonusCapture, Chain, Claim, FewPieces, FriendlyLeap, GameKind, Impasse, Rule,
@@ -10,7 +10,7 @@ use crate::rulebook::Part;
 use crate::rulebook::compare::Difference;
 
 impl Language {
-    /// A rule, read out; a long one is only named.
+    /// Formats a rule for an announcement; a long one is only named.
     pub(in crate::i18n) fn read_out(self, rule: &Rule) -> String {
         match self.rule(rule) {
             words if words.chars().count() > LONG => self.tell(key::RuleNamed { rule: rule.id }),
@@ -18,7 +18,7 @@ impl Language {
         }
     }
 
-    /// Where a rule stands, or what a ruling rests on.
+    /// Formats the place of a rule in its source, or the basis of a ruling.
     #[must_use]
     pub fn place(self, rule: &Rule) -> String {
         const SILENT: &str = "; 002 and 004 are silent";
@@ -39,7 +39,7 @@ impl Language {
         }
     }
 
-    /// The heading of a part of a rulebook.
+    /// Formats a heading.
     pub(in crate::i18n) fn part(self, part: Part) -> String {
         match part {
             Part::Needs => self.tell(key::PartNeeds),
@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// A game in one breath.
+    /// Formats the one-sentence summary of a game.
     pub(in crate::i18n) fn gist(self, kind: GameKind) -> String {
         match kind {
             GameKind::Yote => self.tell(key::GistYote),
@@ -62,7 +62,7 @@ impl Language {
         }
     }
 
-    /// Something told of a rulebook.
+    /// Formats a property of a rulebook.
     pub(in crate::i18n) fn told(self, told: Difference) -> String {
         match told {
             Difference::Board(columns, rows) => {
@@ -121,13 +121,13 @@ impl Language {
         }
     }
 
-    /// A source with all that is known of it.
+    /// Formats the full citation of a source.
     pub(in crate::i18n) fn source(self, source: &Source) -> String {
         let (published, credits) = (self.published(source), self.credits(source));
         self.tell(key::Source { credits: &credits, published: &published, title: source.title })
     }
 
-    /// Who published a source, and how.
+    /// Formats publisher and publication of a source.
     pub(in crate::i18n) fn published(self, source: &Source) -> String {
         match source.id {
             "000" => self.tell(key::Published000),
@@ -147,17 +147,17 @@ impl Language {
         }
     }
 
-    /// What an option means.
+    /// Formats the explanation of an option.
     pub(in crate::i18n) fn offer(self, variation: Variation) -> String {
         let words = self.rule(variation.rule());
         match words.split_once(": ") {
-            // The rulebook repeats its name, which stands above.
+            // The rule begins with the option's name, which the heading shows already.
             Some((_, rest)) if variation != Variation::ToOne => self.upper(rest),
             _ => words.to_owned(),
         }
     }
 
-    /// What stands above a printed board.
+    /// Formats the heading above a printed board.
     pub(in crate::i18n) fn paper(self, rules: &Ruleset) -> String {
         let (shape, number) = (rules.shape(), u32::from(rules.pieces()));
         self.tell(key::Paper {

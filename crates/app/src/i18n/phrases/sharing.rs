@@ -1,4 +1,4 @@
-//! What becomes of texts that come to the table, or leave it.
+//! Formats results of import and export.
 
 use sandgrid_rules::{
     Book, Fault, Field, Illegal, KeyError, RecordError, RecordFault, SetupError, Variation,
@@ -9,7 +9,7 @@ use crate::LinkError;
 use crate::i18n::message::{ExportMessage, ParseFailure};
 
 impl Language {
-    /// What is wrong with a text, and that nothing has happened.
+    /// Formats a parse error, and that nothing changed.
     pub(in crate::i18n) fn trouble(self, trouble: &ParseFailure) -> String {
         let cause = match trouble {
             ParseFailure::Record(error, word) => self.record_error(error, word),
@@ -28,7 +28,7 @@ impl Language {
         self.tell(key::Trouble { cause: &cause })
     }
 
-    /// What became of a text that was to leave the table.
+    /// Formats the result of a copy.
     pub(in crate::i18n) fn shared(self, shared: ExportMessage) -> String {
         match shared {
             ExportMessage::Copied => self.tell(key::SharedCopied),
@@ -71,7 +71,7 @@ impl Language {
         self.in_record(error.line, error.column, word, &fault)
     }
 
-    /// What is wrong, and where in a record.
+    /// Formats an error with its place in the record.
     fn in_record(self, line: usize, character: usize, word: &str, error: &str) -> String {
         let (line, character) = (small(line), small(character));
         if word.is_empty() {
@@ -110,7 +110,7 @@ impl Language {
         }
     }
 
-    /// What is wrong with a position, to stand in a sentence.
+    /// Formats an error of a position as part of a sentence.
     pub(in crate::i18n) fn position_error(self, error: SetupError) -> String {
         let field = &self.field(error.field);
         let fault = &self.position_fault(error.fault);

@@ -1,4 +1,4 @@
-//! What is kept on the device.
+//! Formats messages about saved games.
 
 use sandgrid_rules::{BySide, Ruleset, Side};
 
@@ -6,12 +6,12 @@ use super::super::{Language, key, small};
 use crate::{BackupError, GameResult, Player, StorageMessage};
 
 impl Language {
-    /// A kept game goes on.
+    /// Formats the notice of a resumed game.
     pub(in crate::i18n) fn resumed(self, rules: &Ruleset) -> String {
         self.tell(key::Resumed { game: &self.game(rules) })
     }
 
-    /// What has come of the games that are kept.
+    /// Formats the result of a storage command.
     pub(in crate::i18n) fn account(self, account: StorageMessage) -> String {
         match account {
             StorageMessage::Resumed(rules) => self.resumed(rules),
@@ -27,12 +27,12 @@ impl Language {
         }
     }
 
-    /// A table of endgames is kept.
+    /// Formats the notice of a stored tablebase.
     pub(in crate::i18n) fn table_kept(self, name: &str) -> String {
         self.tell(key::KeptTable { name })
     }
 
-    /// Who plays which side.
+    /// Formats the player of each side.
     pub(in crate::i18n) fn sides(self, players: BySide<Player>) -> String {
         let side = |side: Side| match players[side] {
             Player::Person => self.tell(key::SidePerson { us: self.of(side) }),
@@ -44,7 +44,7 @@ impl Language {
         self.sentence(key::Sides { one: &one, other: &other })
     }
 
-    /// How far a kept game has come.
+    /// Formats the progress of a saved game.
     pub(in crate::i18n) fn progress(self, turns: usize, end: Option<GameResult>) -> String {
         match end {
             Some(end) => self.headline(end),

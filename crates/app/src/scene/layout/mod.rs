@@ -1,4 +1,4 @@
-//! Where everything lies, in CSS pixels. Pure geometry: it knows no pieces and no screen.
+//! Computes the layout of board and hands in CSS pixels. Pure geometry, without pieces and screen.
 
 use sandgrid_rules::{BySide, Cell, Shape, Side};
 
@@ -6,44 +6,44 @@ mod reserve;
 #[cfg(test)]
 mod tests;
 
-/// A place; `x` to the right, `y` downwards, from the upper left corner of the playing area.
+/// A point in CSS pixels from the upper left corner of the playing area.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// Distance to the right.
     pub x: f64,
-    /// Downwards.
+    /// Distance downwards.
     pub y: f64,
 }
 
-/// An upright rectangle.
+/// An axis-aligned rectangle in CSS pixels.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Rect {
-    /// Its left edge.
+    /// Left edge.
     pub x: f64,
-    /// Its upper edge.
+    /// Upper edge.
     pub y: f64,
-    /// How wide it is.
+    /// Width.
     pub width: f64,
-    /// How high it is.
+    /// Height.
     pub height: f64,
 }
 
 impl Rect {
-    /// Whether a place is in it; the right and the lower edge are not.
+    /// Returns whether a point is inside; the right and the lower edge are excluded.
     #[must_use]
     pub fn contains(self, point: Point) -> bool {
         let (right, bottom) = (self.x + self.width, self.y + self.height);
         (self.x..right).contains(&point.x) && (self.y..bottom).contains(&point.y)
     }
 
-    /// Its middle.
+    /// Returns the centre.
     #[must_use]
     pub fn centre(self) -> Point {
         Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
 }
 
-/// Where the hands lie.
+/// The arrangement of the hands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Hands {
     /// Above the board (the second side's) and below it (the first's).
@@ -52,9 +52,9 @@ pub enum Hands {
     LeftAndRight,
 }
 
-/// The table, laid out in an area: the board's squares, and a place for each side's hand.
+/// The layout of the board's squares and both hands in an area.
 ///
-/// The squares fill the board without gaps, and each is the whole target for its hole.
+/// The squares fill the board without gaps, and each is the hit target of its hole.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Layout {
     shape: Shape,
@@ -64,22 +64,22 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The smallest distance between two holes, which a finger can still tell apart.
+    /// Smallest distance between two holes: the minimum for touch targets.
     pub const SMALLEST_PITCH: f64 = 44.0;
-    /// The largest, beyond any screen.
+    /// Largest distance, beyond any screen.
     pub const LARGEST_PITCH: f64 = 100_000.0;
 
-    // All of these are counted in pitches.
+    // In units of the pitch.
     const RIM: f64 = 0.1;
     const GAP: f64 = 0.1;
     const HAND_HEIGHT: f64 = 1.1;
     const HAND_WIDTH: f64 = 1.7;
     const HOLE: f64 = 0.36;
 
-    /// The largest table that fits the area, in the better of the two arrangements.
+    /// Returns the largest layout that fits the area, in the better of the two arrangements.
     ///
-    /// In an area too small for a finger the table is as small as a finger allows, and larger than
-    /// the area; so it is in a size that is no number.
+    /// An area too small for touch, or with a size that is not finite, gets the smallest layout, which may
+    /// exceed it.
     #[must_use]
     pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
         let pitch = |hands| {
@@ -100,7 +100,7 @@ impl Layout {
         Self { shape, hands, pitch, left }
     }
 
-    /// How wide and how high a table is, in pitches.
+    /// Returns width and height of a layout in units of the pitch.
     fn extent(shape: Shape, hands: Hands) -> (f64, f64) {
         let columns = f64::from(shape.columns()) + 2.0 * Self::RIM;
         let rows = f64::from(shape.rows()) + 2.0 * Self::RIM;
@@ -110,43 +110,43 @@ impl Layout {
         }
     }
 
-    /// The shape that it was made for.
+    /// Returns the board's shape.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// Where the hands lie.
+    /// Returns the arrangement of the hands.
     #[must_use]
     pub fn hands(&self) -> Hands {
         self.hands
     }
 
-    /// The distance between two holes, which is the side of a square.
+    /// Returns the distance between two holes, which is the side of a square.
     #[must_use]
     pub fn pitch(&self) -> f64 {
         self.pitch
     }
 
-    /// The radius of a hole.
+    /// Returns the radius of a hole.
     #[must_use]
     pub fn hole_radius(&self) -> f64 {
         self.pitch * Self::HOLE
     }
 
-    /// How wide the whole table is.
+    /// Returns the width of the layout.
     #[must_use]
     pub fn width(&self) -> f64 {
         Self::extent(self.shape, self.hands).0 * self.pitch
     }
 
-    /// How high the whole table is.
+    /// Returns the height of the layout.
     #[must_use]
     pub fn height(&self) -> f64 {
         Self::extent(self.shape, self.hands).1 * self.pitch
     }
 
-    /// The board, its rim included.
+    /// Returns the board's rectangle, including the rim.
     #[must_use]
     pub fn board(&self) -> Rect {
         let (right, down) = match self.hands {
@@ -161,7 +161,7 @@ impl Layout {
         }
     }
 
-    /// The board without its rim: the squares of all holes.
+    /// Returns the rectangle of all squares: the board without its rim.
     #[must_use]
     pub fn squares(&self) -> Rect {
         let (board, rim) = (self.board(), Self::RIM * self.pitch);
@@ -173,7 +173,7 @@ impl Layout {
         }
     }
 
-    /// The middle of a hole; for a cell that is not on the board, where it would be.
+    /// Returns the centre of a hole; cells off the board are extrapolated.
     #[must_use]
     pub fn centre(&self, cell: Cell) -> Point {
         let squares = self.squares();
@@ -183,14 +183,14 @@ impl Layout {
         }
     }
 
-    /// The square of a hole, all of which is its target.
+    /// Returns the square of a hole, its hit target.
     #[must_use]
     pub fn square(&self, cell: Cell) -> Rect {
         let (centre, half) = (self.centre(cell), self.pitch / 2.0);
         Rect { x: centre.x - half, y: centre.y - half, width: self.pitch, height: self.pitch }
     }
 
-    /// The hole in whose square a place lies.
+    /// Hit-tests the squares.
     #[must_use]
     pub fn cell_at(&self, point: Point) -> Option<Cell> {
         let squares = self.squares();
@@ -199,7 +199,7 @@ impl Layout {
         Cell::new(column, row)
     }
 
-    /// The place for a side's pieces in hand, which is their target, too.
+    /// Returns the rectangle of a side's hand, its hit target.
     #[must_use]
     pub fn hand(&self, side: Side) -> Rect {
         let board = self.board();
@@ -217,14 +217,14 @@ impl Layout {
         }
     }
 
-    /// The hand's side in whose place a point lies.
+    /// Hit-tests the hands.
     #[must_use]
     pub fn hand_at(&self, point: Point) -> Option<Side> {
         Side::ALL.into_iter().find(|side| self.hand(*side).contains(point))
     }
 }
 
-/// Which of so many squares a distance reaches into.
+/// Returns the index of the unit interval that contains the distance.
 fn index(distance: f64, squares: u8) -> Option<u8> {
     (0..squares).find(|&square| (f64::from(square)..f64::from(square) + 1.0).contains(&distance))
 }

@@ -1,13 +1,14 @@
-//! What lies at a side's hand: a heap of its own pieces, a bowl of captured ones, and the words.
+//! Lays out a side's hand: its reserve of pieces, a bowl of captured ones, and the caption.
 
 use sandgrid_rules::Side;
 
 use super::{Hands, Layout, Point, Rect};
 
-/// Places from the middle of a heap, in distances between neighbours; what lies higher comes later.
+/// Positions relative to the centre of a heap, in units of the distance between neighbours, in drawing order:
+/// later pieces lie on earlier ones.
 type Pile = [(f64, f64); 12];
 
-/// Eight below, three upon them, one on top.
+/// Eight at the bottom, three on them, one on top.
 const ROUND: Pile = [
     (-0.5, 0.0),
     (0.5, 0.0),
@@ -23,7 +24,7 @@ const ROUND: Pile = [
     (0.0, -0.22),
 ];
 
-/// Nine below in two rows, three upon them.
+/// Nine at the bottom in two rows, three on them.
 const LONG: Pile = [
     (0.0, -0.44),
     (0.5, 0.44),
@@ -39,7 +40,7 @@ const LONG: Pile = [
     (1.0, 0.10),
 ];
 
-/// In a bowl: one in the middle, six around it, five upon them.
+/// In a bowl: one in the centre, six around it, five on them.
 const IN_BOWL: Pile = [
     (0.0, 0.0),
     (0.87, 0.5),
@@ -56,18 +57,18 @@ const IN_BOWL: Pile = [
 ];
 
 impl Layout {
-    /// Between the edge of a hand's place and what lies there, in pitches.
+    /// Padding of a hand, in pitches.
     const MARGIN: f64 = 0.13;
-    /// How wide the words left of the heap are where the hand lies flat, in pitches.
+    /// Width of the caption left of the heap in a horizontal hand, in pitches.
     const WORDS: f64 = 1.72;
-    /// How high the words between heap and bowl are where the hand stands upright, in pitches.
+    /// Height of the caption between heap and bowl in a vertical hand, in pitches.
     const LINES: f64 = 0.62;
-    /// A piece in hand beside one on the board.
+    /// Scale of a piece in hand relative to one on the board.
     const SMALLER: f64 = 0.92;
-    /// A piece fills that much of a hole's radius.
+    /// Radius of a piece relative to a hole's radius.
     const PIECE: f64 = 0.66;
 
-    /// The place for the words about a side's pieces.
+    /// Returns the rectangle of a side's caption.
     #[must_use]
     pub fn words(&self, side: Side) -> Rect {
         let (hand, bowl) = (self.hand(side), self.bowl(side));
@@ -77,7 +78,7 @@ impl Layout {
                 Rect { x, width, ..hand }
             }
             Hands::LeftAndRight => {
-                // So narrow that each of the two numbers has a line.
+                // Narrow enough to break the two numbers into two lines.
                 let (height, inset) = (Self::LINES * self.pitch, 0.22 * self.pitch);
                 let (x, width) = (hand.x + inset, hand.width - 2.0 * inset);
                 Rect { x, y: bowl.y - 0.04 * self.pitch - height, width, height }
@@ -85,7 +86,7 @@ impl Layout {
         }
     }
 
-    /// The square around the bowl with what a side has captured.
+    /// Returns the square of a side's bowl of captured pieces.
     #[must_use]
     pub fn bowl(&self, side: Side) -> Rect {
         let (hand, margin) = (self.hand(side), Self::MARGIN * self.pitch);
@@ -99,7 +100,7 @@ impl Layout {
         }
     }
 
-    /// Where the heap of a side's pieces lies.
+    /// Returns the rectangle of a side's heap.
     #[must_use]
     pub fn heap(&self, side: Side) -> Rect {
         let (hand, words, bowl) = (self.hand(side), self.words(side), self.bowl(side));
@@ -112,20 +113,20 @@ impl Layout {
         }
     }
 
-    /// The radius that a hole would need for a piece in hand to look as it does on the board.
+    /// Returns the hole radius that corresponds to the size of a piece in hand.
     #[must_use]
     pub fn hand_radius(&self) -> f64 {
         self.hole_radius() * Self::SMALLER
     }
 
-    /// The same for a piece in a bowl.
+    /// Returns the hole radius that corresponds to the size of a piece in a bowl.
     #[must_use]
     pub fn bowl_radius(&self) -> f64 {
         0.145 * self.bowl(Side::First).width / Self::PIECE
     }
 
-    /// The middle of a piece in hand, counted from 0; the higher numbers lie on the lower. Beyond
-    /// the twelfth it begins again.
+    /// Returns the centre of a piece in hand, counted from 0; higher numbers lie on lower ones. Positions
+    /// repeat after the twelfth.
     #[must_use]
     pub fn in_hand(&self, side: Side, piece: u8) -> Point {
         let (place, broad) = (self.heap(side), 2.0 * Self::PIECE * self.hand_radius());
@@ -141,7 +142,8 @@ impl Layout {
         }
     }
 
-    /// The middle of a captured piece in a side's bowl, counted likewise.
+    /// Returns the centre of a captured piece in a side's bowl, counted from 0; positions repeat after the
+    /// twelfth.
     #[must_use]
     pub fn in_bowl(&self, side: Side, piece: u8) -> Point {
         let bowl = self.bowl(side);
@@ -150,14 +152,14 @@ impl Layout {
     }
 }
 
-/// Cosine and sine of so many turns by 2.4, which never come back to where they were.
+/// Returns cosine and sine of a multiple of 2.4 radians; the angles do not repeat.
 fn turned(times: u8) -> (f64, f64) {
     const COS: f64 = -0.737_393_715_541_245_7;
     const SIN: f64 = 0.675_463_180_551_151;
     (0..times).fold((1.0, 0.0), |(x, y), _| (x * COS - y * SIN, x * SIN + y * COS))
 }
 
-/// Not quite in line, as a hand lays pieces down.
+/// Returns the position of a piece with a small offset, so that the heap looks laid by hand.
 fn piled(pile: &Pile, middle: Point, (across, down): (f64, f64), piece: u8) -> Point {
     let (x, y) = pile[usize::from(piece) % pile.len()];
     let (cos, sin) = turned(piece);

@@ -1,4 +1,4 @@
-//! Layouts on screens from a phone to a wall.
+//! Tests of layouts on screens from a phone to a wall.
 
 use super::*;
 
@@ -148,7 +148,7 @@ fn twelve_captured_pieces_lie_in_the_bowl() {
     }
 }
 
-/// No piece hides the middle of another.
+/// Asserts that no piece covers the centre of another.
 fn apart(layout: &Layout, at: &[Point], least: f64) {
     for (index, one) in at.iter().enumerate() {
         for other in &at[..index] {

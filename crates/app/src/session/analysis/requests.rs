@@ -1,4 +1,4 @@
-//! What the engine is asked, and what is made of its answers.
+//! Engine requests and their responses.
 
 use sandgrid_rules::Action;
 
@@ -8,18 +8,18 @@ use crate::{
     Query, ResponseBody, TablebaseLoader, Warning,
 };
 
-/// Milliseconds before an action of the computer's is shown, so that a person can follow.
+/// Milliseconds before a computer's action is shown, so that a person can follow.
 mod pause {
-    /// The first of a turn.
+    /// The first action of a turn.
     pub(super) const FIRST: u32 = 450;
-    /// Those that follow.
+    /// Further actions of a turn.
     pub(super) const NEXT: u32 = 350;
-    /// The first of a turn where nobody but computers plays.
+    /// The first action of a turn in a game between two computers.
     pub(super) const SHOWN: u32 = 1_200;
 }
 
 impl Session {
-    /// Asks what is of interest now, or tells that nothing is.
+    /// Sends the request for the current state, or cancels the previous one if there is none.
     pub(in crate::session) fn ask(&mut self) -> Option<Effect> {
         let before = self.request.take();
         match self.next_query() {
@@ -28,7 +28,7 @@ impl Session {
         }
     }
 
-    /// What is of interest now: what the computer plays, and else what it makes of the position.
+    /// Returns the current request: an action of a computer, a review, or an analysis.
     fn next_query(&self) -> Option<Query> {
         match self.level() {
             Some(_) if self.paused => None,
@@ -55,7 +55,7 @@ impl Session {
         Effect::Ask { errand: EngineRequest { id, query: wish, game: Box::new(game) }, pause }
     }
 
-    /// Takes what the engine says, where it is still of interest.
+    /// Handles a response of the engine; ignores late ones.
     pub(in crate::session) fn replied(&mut self, reply: EngineResponse) -> Vec<Effect> {
         let Some(asked) = self.request.filter(|asked| asked.id == reply.id) else {
             return Vec::new();
@@ -70,7 +70,7 @@ impl Session {
         }
     }
 
-    /// Takes what the engine says of a position, where it has not been asked to play.
+    /// Handles a response to any request but one for an action.
     pub(in crate::session) fn answered_with_lines(
         &mut self,
         wish: Query,
@@ -94,7 +94,7 @@ impl Session {
         }
     }
 
-    /// A finding as far as its actions are legal.
+    /// Truncates a variation to its legal actions; returns `None` if none is left.
     fn legal(&self, finding: PrincipalVariation) -> Option<PrincipalVariation> {
         let mut game = self.game.clone();
         let is_legal = |action: &Action| game.play(*action).is_ok();
@@ -110,12 +110,12 @@ impl Session {
         }
     }
 
-    /// Whether a person decides now.
+    /// Returns whether a person can request a hint now.
     pub(in crate::session) fn can_hint(&self) -> bool {
         self.level().is_none() && !self.is_over() && !self.is_read_only()
     }
 
-    /// Whether a computer has been asked for its next action.
+    /// Returns whether a request for a computer's action is in progress.
     pub(in crate::session) fn is_thinking(&self) -> bool {
         self.request.is_some_and(|asked| matches!(asked.wish, Query::Play { .. }))
     }
@@ -138,7 +138,7 @@ impl Session {
         if is_busy { Vec::new() } else { self.ask().into_iter().collect() }
     }
 
-    /// How the show of two computers goes, if it is one.
+    /// Returns the state of a game between two computers; `None` for any other.
     pub(in crate::session) fn show(&self) -> Option<Attract> {
         let players = self.choice.players;
         let computers = [players.first, players.second].map(super::super::is_computer);
@@ -154,7 +154,7 @@ impl Session {
         self.ask().into_iter().collect()
     }
 
-    /// Whether the largest table of endgames can be fetched.
+    /// Returns the availability of the largest tablebase.
     pub(in crate::session) fn larger(&self) -> LargerTable {
         match TablebaseLoader::largest(self.choice.rules) {
             None => LargerTable::Nothing,
@@ -171,7 +171,7 @@ impl Session {
         name.map(Effect::KeepTablebase).into_iter().collect()
     }
 
-    /// A table is kept; only who has asked for it is told.
+    /// Records a stored tablebase; announces it only if the user requested it.
     pub(in crate::session) fn table_kept(&mut self, name: String) -> Vec<Effect> {
         let was_fetched = self.fetched.take_if(|fetched| *fetched == name).is_some();
         let message = Message::TableKept(name.clone());
@@ -180,7 +180,7 @@ impl Session {
         said.into_iter().collect()
     }
 
-    /// Says what went wrong, once; but whoever has asked for what cannot be had is told each time.
+    /// Shows a warning once; a failure of something that the user requested, each time.
     pub(in crate::session) fn warn(&mut self, mishap: Warning) -> Vec<Effect> {
         let was_asked = match &mishap {
             Warning::LocaleNotLoaded | Warning::NotWhole => true,

@@ -1,4 +1,4 @@
-//! What the engine makes of a whole game, once it has ended: a curve, and where it turned.
+//! The engine's review of a finished game: evaluation of all turns, and the decisive ones.
 
 use sandgrid_rules::{Action, Game, Side};
 
@@ -10,26 +10,26 @@ use crate::{
     TurningPoint,
 };
 
-/// A turn that costs so much of the balance, from −100 to 100, turns the game.
+/// Minimum loss of balance, on the scale from −100 to 100, of a decisive turn.
 const TURNING: i32 = 30;
-/// No more turns than these are told of, those that cost most.
+/// Maximum number of decisive turns, those with the greatest loss.
 const MOST: usize = 5;
 
-/// A review as it goes on.
+/// A review in progress.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct Reviewing {
-    /// What was found where each turn began, as far as was looked.
+    /// Principal variation before each turn, as far as reviewed.
     findings: Vec<PrincipalVariation>,
     review: Review,
 }
 
 impl Session {
-    /// Whether the game has come to its end, wherever in it one looks.
+    /// Returns whether the game has ended, regardless of the turn on display.
     pub(in crate::session) fn has_ended(&self) -> bool {
         self.final_end().is_some()
     }
 
-    /// How the whole game ended.
+    /// Returns the result of the whole game.
     fn final_end(&self) -> Option<GameResult> {
         let ruled = whole(&self.game).outcome().map(GameResult::Ruled);
         ruled.or(self.adjudication.map(GameResult::Settled))
@@ -43,30 +43,30 @@ impl Session {
         self.ask().into_iter().collect()
     }
 
-    /// Whether there are turns left to be judged.
+    /// Returns whether turns are left to review.
     pub(in crate::session) fn has_to_judge(&self) -> bool {
         self.reviewing.as_ref().is_some_and(|going| going.findings.len() < self.turns.len())
     }
 
-    /// The game as it was where the next turn to be judged began.
+    /// Returns the game before the next turn to review.
     pub(in crate::session) fn judging(&self) -> Game {
         self.before(self.reviewing.as_ref().map_or(0, |going| going.findings.len()))
     }
 
-    /// The game as it was when so many turns had been played.
+    /// Returns the game after that number of turns.
     fn before(&self, turns: usize) -> Game {
         let whole = whole(&self.game);
         let mut game = Game::from_position(*whole.start());
         for (_, turn) in whole.turns().take(turns) {
             for action in turn.iter() {
-                // Not by `expect`, which brings along how every refusal is written out.
+                // `expect` would link the formatting of all refusals.
                 assert!(game.play(*action).is_ok(), "what was played is legal");
             }
         }
         game
     }
 
-    /// Takes what was found where a turn began, and goes on to the next.
+    /// Stores the response for a turn, and requests the next one.
     pub(in crate::session) fn judged(
         &mut self,
         finding: Option<PrincipalVariation>,
@@ -87,7 +87,7 @@ impl Session {
         self.reviewing.as_ref().map(|going| going.review.clone())
     }
 
-    /// Where a turn is about to be played that one looks at, the best is shown.
+    /// While browsing, shows the best action before the turn on display.
     pub(in crate::session) fn show_better(&mut self) {
         let at = self.game.turns().count();
         let going = self.reviewing.as_ref();
@@ -97,7 +97,7 @@ impl Session {
         }
     }
 
-    /// Everything that follows from what was found.
+    /// Computes the review from the variations.
     fn reviewed(&self, findings: &[PrincipalVariation]) -> Review {
         let sides = self.turns.iter().map(|turn| turn.side);
         let mut points: Vec<ReviewPoint> = findings
@@ -118,7 +118,7 @@ impl Session {
         Review { points: points.into(), turning: turning.into(), of, is_done }
     }
 
-    /// The turns that cost most, in order.
+    /// Returns the turns with the greatest loss, in order.
     fn turning(
         &self,
         findings: &[PrincipalVariation],
@@ -138,7 +138,7 @@ impl Session {
         costly.into_iter().filter_map(|(_, at)| self.told(at, findings.get(at)?)).collect()
     }
 
-    /// What is told of a costly turn; nothing where it was the best that was found.
+    /// Describes a costly turn; returns `None` if it equals the best one found.
     fn told(&self, at: usize, finding: &PrincipalVariation) -> Option<TurningPoint> {
         let turn = self.turns.get(at)?;
         let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &finding.line).to_vec();

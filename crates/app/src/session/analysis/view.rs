@@ -1,4 +1,4 @@
-//! What the engine makes of a position, as it is shown.
+//! The view of hint and analysis.
 
 use sandgrid_engine::{Insight, table};
 use sandgrid_rules::{Action, Side};
@@ -20,14 +20,14 @@ impl Session {
         }
     }
 
-    /// The hint in words: the actions up to the end of the turn, and why.
+    /// Returns the hint: the actions up to the end of the turn, and the reason.
     pub(in crate::session) fn hint_message(&self) -> Option<Message> {
         let finding = self.hint.as_ref()?;
         let insight = finding.known.map_or(Insight::Searched(finding.value), Insight::Known);
         Message::hint(&self.game, &finding.line, insight)
     }
 
-    /// A line, turn by turn.
+    /// Splits a variation into turns.
     fn turns_of(&self, line: &[Action]) -> Vec<Vec<Action>> {
         let mut position = *self.game.position();
         let mut turns: Vec<(Side, Vec<Action>)> = Vec::new();
@@ -69,7 +69,7 @@ impl Session {
         known.unwrap_or_else(|| Assessment::searched(finding.value, position))
     }
 
-    /// How far was looked; nothing where a table knows.
+    /// Returns the search depth in words; empty for a tablebase result.
     fn depth(&self, finding: &PrincipalVariation) -> String {
         match finding.known {
             Some(_) => String::new(),
@@ -77,7 +77,7 @@ impl Session {
         }
     }
 
-    /// What a line is worth to whoever acts, in pieces where it is judged.
+    /// Returns the value for the side to act in short form, estimates in pieces.
     fn brief(&self, finding: &PrincipalVariation) -> String {
         if let Some(certain) = finding.certain() {
             return self.say(&Message::Name(Name::Certain(certain)));
@@ -95,9 +95,9 @@ impl Session {
     }
 }
 
-/// How the sides stand where that one acts, from −100, the second wins, to 100, the first does.
+/// Returns the balance from −100 (the second side wins) to 100 (the first side wins), given the side to act.
 pub(in crate::session) fn balance(finding: &PrincipalVariation, turn: Side) -> i8 {
-    /// So many points are odds of *e* to 1.
+    /// Number of points that correspond to odds of *e* to 1.
     const ODDS: f64 = 200.0;
     let ours = match finding.certain() {
         Some(table::WinDrawLoss::Win) => 1.0,
@@ -111,15 +111,15 @@ pub(in crate::session) fn balance(finding: &PrincipalVariation, turn: Side) -> i
     balance
 }
 
-/// Hundredths, rounded to a tenth and with their sign: `+1.3`. Written by hand, because a fraction's
-/// own writing would be a large part of the page's program.
+/// Formats hundredths, rounded to a tenth with sign: `+1.3`. Avoids the standard formatting of floats, a large
+/// part of the page's program.
 fn tenths(hundredths: i32) -> String {
     let tenths = (hundredths.abs() + 5) / 10;
     let sign = if hundredths < 0 { '-' } else { '+' };
     format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
-/// The actions of a turn as records write them: a repeated start is left out.
+/// Returns the notation of a turn, in which repeated origins are omitted.
 pub(in crate::session) fn written(turn: &[Action]) -> String {
     let mut standing = None;
     let mut text = String::new();

@@ -1,5 +1,4 @@
-//! Lessons and puzzles at the table: what is asked, what has come of it, and the way back to the
-//! game that was on the board before.
+//! Lessons and puzzles in the session: prompts, feedback, and the return to the suspended game.
 
 use std::rc::Rc;
 
@@ -19,45 +18,44 @@ use events::{goes_on, tries};
 mod events;
 mod view;
 
-/// Under which name progress is kept.
+/// Storage key of the progress.
 pub(crate) const KEPT: &str = "learning";
 
-/// Milliseconds until something happens by itself.
+/// Milliseconds of the automatic actions.
 mod pause {
-    /// Until the other side answers.
+    /// Delay before the other side's answer.
     pub(super) const REPLY: u32 = 800;
-    /// Until what was not asked for is taken back: it must be seen first.
+    /// Delay before a wrong turn is undone, so that the user sees it.
     pub(super) const BACK: u32 = 1_800;
 }
 
-/// What there is to learn, and what is being learned.
+/// Available lessons and puzzles, progress, and the current exercise.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Learning {
     lessons: Vec<Lesson>,
     puzzles: Vec<Puzzle>,
     progress: Progress,
     course: Option<ActiveExercise>,
-    /// The last reminder that was asked for; older ones come too late.
+    /// Id of the last timer; earlier timers are ignored.
     ticket: u32,
-    /// How many steps and puzzles have been put on the board.
+    /// Number of exercises opened so far.
     entered: u32,
 }
 
-/// A step of a lesson or a puzzle on the board.
+/// The current exercise: a step of a lesson, or a puzzle.
 #[derive(Clone, Debug)]
 struct ActiveExercise {
     unit: Unit,
     exercise: Exercise,
-    /// Where each turn that is asked began, up to the present one: after how many actions, and in
-    /// which position. Not empty.
+    /// Beginning of each requested turn up to the current one: number of actions, and position. Not empty.
     begun: Vec<(usize, Position)>,
     stand: LessonState,
-    /// How it stood with the last turn, which has been taken back or answered since: its verdict stays until
-    /// something is tried.
+    /// State of the last turn, which has been undone or answered since; its feedback stays until the next
+    /// attempt.
     kept: Option<LessonState>,
     hinted: Option<Cell>,
     mark: Mark,
-    /// What was on the board before.
+    /// Suspended game.
     left: Box<SuspendedGame>,
 }
 
@@ -67,13 +65,13 @@ enum Unit {
     Puzzle(usize),
 }
 
-/// How it stands with the turn that is asked.
+/// The state of the requested turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum LessonState {
     Asked,
-    /// It was right, and will be answered.
+    /// It was right; the answer follows.
     Answered,
-    /// It was not, and will be taken back.
+    /// It was wrong and will be undone.
     Wrong,
     Done,
 }
@@ -98,26 +96,26 @@ impl ActiveExercise {
 }
 
 impl Session {
-    /// Whether a lesson is on the board.
+    /// Returns whether a lesson is on the board.
     pub(super) fn is_taught(&self) -> bool {
         self.learning.course.as_ref().is_some_and(|course| matches!(course.unit, Unit::Step { .. }))
     }
 
-    /// Whether a lesson or a puzzle is on the board, and not a game.
+    /// Returns whether a lesson or a puzzle is on the board instead of a game.
     #[must_use]
     pub fn is_learning(&self) -> bool {
         self.learning.course.is_some()
     }
 
-    /// The number of the lesson's step or the puzzle on the board, which is another each time one is put
-    /// there; `None` during a game.
+    /// Returns the number of the exercise on the board, which is new each time one is opened; `None` during a
+    /// game.
     #[must_use]
     pub fn exercise_number(&self) -> Option<u32> {
         self.learning.course.as_ref().map(|_| self.learning.entered)
     }
 
-    /// What a lesson or a puzzle makes of an event; `None` where it goes on as in any game. In the
-    /// midst of one, whatever belongs to games alone does nothing.
+    /// Lets the exercise handle an event; returns `None` if the game handles it. During an exercise, events
+    /// that concern games alone have no effect.
     pub(super) fn course_hears(&mut self, event: &Event) -> Option<Vec<Effect>> {
         match event {
             Event::Learn(learn) => return Some(self.learn(learn)),
@@ -146,8 +144,7 @@ impl Session {
             | Event::Reopen(..)
             | Event::Edit(_)
             | Event::SavedGames(SavedGamesCommand::Open(_) | SavedGamesCommand::Resume) => {
-                // They are about games: the one from before is on the table again, and it is as if
-                // it had never been away.
+                // These events concern games: resume the suspended one, and let it handle them.
                 let course = self.learning.course.take()?;
                 self.lay_out(*course.left);
                 None
@@ -196,7 +193,7 @@ impl Session {
         vec![Effect::Warn(self.teach(teaching))]
     }
 
-    /// Puts a step or a puzzle on the board.
+    /// Opens an exercise.
     fn enter(&mut self, unit: Unit) -> Vec<Effect> {
         let Some(exercise) = self.exercise(unit) else { return Vec::new() };
         let last = self.learning.course.take();
@@ -235,7 +232,7 @@ impl Session {
         self.resume(vec![Message::Told(told)])
     }
 
-    /// Puts something else on the table. The game that is kept is not touched by it.
+    /// Puts another game on the board; the saved game stays unchanged.
     fn lay_out(&mut self, left: SuspendedGame) {
         let SuspendedGame {
             choice,
@@ -294,7 +291,7 @@ impl Session {
         }
     }
 
-    /// The first puzzle after that one which is not solved, of the same game if there is one.
+    /// Opens the next unsolved puzzle after the given one, preferably of the same game.
     fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
         let Learning { puzzles, progress, .. } = &self.learning;
         let count = puzzles.len();
@@ -311,7 +308,7 @@ impl Session {
         }
     }
 
-    /// Back to the game that was on the board before.
+    /// Returns to the suspended game.
     fn course_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let told = (!messages.is_empty()).then(|| Effect::Answer(self.say_all(&messages)));
         let Some(course) = self.learning.course.take() else { return told.into_iter().collect() };
@@ -321,8 +318,7 @@ impl Session {
         told.into_iter().chain(self.resume(messages)).collect()
     }
 
-    /// After an action: what has come of the turn that was asked; `None` while it goes on, and in
-    /// a game.
+    /// Judges the requested turn after an action; returns the messages unchanged during a turn and in a game.
     pub(super) fn course_judges(
         &mut self,
         mut messages: Vec<Message>,
@@ -361,7 +357,7 @@ impl Session {
         if is_awaited && id == self.learning.ticket { self.course_settle() } else { Vec::new() }
     }
 
-    /// Does at once what would happen by itself; where nothing would, says how it stands.
+    /// Performs a pending automatic action at once; repeats the feedback of a completed exercise.
     fn course_settle(&mut self) -> Vec<Effect> {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
         match course.stand {
@@ -379,14 +375,14 @@ impl Session {
         }
     }
 
-    /// Plays the other side's turn, as it is written.
+    /// Plays the scripted answer of the other side.
     fn answer(&mut self) -> Vec<Effect> {
         let Some(course) = &self.learning.course else { return Vec::new() };
         let reply = course.exercise.stages[course.begun.len() - 1].reply;
         let side = self.game.position().turn();
         let mut deeds = Vec::new();
         for action in reply.iter().flat_map(|turn| turn.iter().copied()) {
-            // What was read can be played; were it not so, the rest would be left out.
+            // The parser checked the legality; an illegal action would be skipped.
             if self.game.play(action).is_ok() {
                 deeds.push(MoveDescription::of(action));
             }
@@ -396,13 +392,13 @@ impl Session {
         self.advance(vec![Message::Did(side, deeds)])
     }
 
-    /// Goes on to the next turn that is asked, or to the end.
+    /// Proceeds to the next requested turn, or completes the exercise.
     fn advance(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let begun = (self.game.played().count(), *self.game.position());
         let Some(course) = &mut self.learning.course else { return Vec::new() };
         if course.begun.len() < course.exercise.stages.len() {
             course.begun.push(begun);
-            // A turn that has no answer has no verdict.
+            // A turn without an answer has no feedback.
             course.kept = Some(course.stand).filter(|stand| *stand == LessonState::Answered);
             course.stand = LessonState::Asked;
             return self.resume(messages);
@@ -421,7 +417,7 @@ impl Session {
         vec![said, Effect::Save { name: KEPT.to_owned(), text }]
     }
 
-    /// Takes back the last action of a turn that goes on, or the whole turn, or the one before it.
+    /// Undoes the last action of an unfinished turn, or the whole turn, or the previous one.
     fn course_undo(&mut self) -> Vec<Effect> {
         let (count, is_midway) = (self.game.played().count(), self.is_midway());
         let Some(course) = &mut self.learning.course else { return Vec::new() };
@@ -435,7 +431,7 @@ impl Session {
         self.back_to(if goes_on { count - 1 } else { begun })
     }
 
-    /// Takes actions back until only so many are left.
+    /// Undoes actions until that number is left.
     fn back_to(&mut self, begun: usize) -> Vec<Effect> {
         let mut undone: Vec<(Side, Action)> = Vec::new();
         while self.game.played().count() > begun {
@@ -446,7 +442,7 @@ impl Session {
         self.jump(&undone, Message::Undone)
     }
 
-    /// Shows where the turn that is asked begins, or goes on; a puzzle then counts as helped.
+    /// Shows the first hole of the requested turn or of its rest; a puzzle then counts as solved with help.
     fn course_hint(&mut self) -> Vec<Effect> {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
         if course.stand != LessonState::Asked {
@@ -463,7 +459,7 @@ impl Session {
         told.into_iter().collect()
     }
 
-    /// Takes progress over from what was kept, here or elsewhere; `None` where it says nothing.
+    /// Merges stored progress and returns the result; `None` for a damaged text.
     pub(super) fn course_recall(&mut self, text: &str) -> Option<String> {
         self.learning.progress.merge(&Progress::read(text)?);
         Some(self.learning.progress.to_string())

@@ -1,4 +1,4 @@
-//! Lessons and puzzles as they are told and shown.
+//! The view of lessons and puzzles.
 
 use sandgrid_rules::GameKind;
 
@@ -9,7 +9,7 @@ use crate::session::Session;
 use crate::{GameResult, Hint, Message, Teaching};
 
 impl Session {
-    /// What there is to learn; `None` as long as it has not been handed in.
+    /// Returns the list of lessons and puzzles; `None` until they are loaded.
     #[must_use]
     pub fn catalogue(&self) -> Option<Catalogue> {
         let Learning { lessons, puzzles, progress, .. } = &self.learning;
@@ -20,19 +20,19 @@ impl Session {
         })
     }
 
-    /// Which lesson has that key.
+    /// Returns the index of the lesson with a key.
     #[must_use]
     pub fn lesson(&self, key: &str) -> Option<usize> {
         self.learning.lessons.iter().position(|lesson| lesson.id == key)
     }
 
-    /// How many puzzles there are.
+    /// Returns the number of puzzles.
     #[must_use]
     pub fn puzzles(&self) -> usize {
         self.learning.puzzles.len()
     }
 
-    /// How far one has come with the lesson or the puzzle that is on the board.
+    /// Returns the progress in the current lesson or puzzle.
     #[must_use]
     pub fn achieved(&self) -> Option<Achieved> {
         let Learning { lessons, progress, course, .. } = &self.learning;
@@ -88,7 +88,7 @@ impl Session {
         kinds.into_iter().map(track).collect()
     }
 
-    /// The lesson or puzzle as it is to be seen.
+    /// Returns the scene's part for the lesson or puzzle.
     pub(in crate::session) fn course_scene(&self) -> Option<Seen> {
         let course = self.learning.course.as_ref()?;
         Some(Seen {
@@ -110,12 +110,12 @@ impl Session {
         })
     }
 
-    /// Whether whoever learns may act.
+    /// Returns whether the user may act.
     pub(in crate::session) fn course_is_open(&self) -> bool {
         self.learning.course.as_ref().is_none_or(|course| course.stand == LessonState::Asked)
     }
 
-    /// The hint of a lesson or a puzzle; `None` in a game.
+    /// Returns the hint of a lesson or a puzzle; `None` in a game.
     pub(in crate::session) fn course_hinted(&self) -> Option<Hint> {
         let course = self.learning.course.as_ref()?;
         Some(match course.hinted {
@@ -144,7 +144,7 @@ impl Session {
         })
     }
 
-    /// What is told, and asked.
+    /// Returns the explanation and the question.
     pub(super) fn course_words(&self) -> String {
         let Some(course) = &self.learning.course else { return String::new() };
         match course.unit {
@@ -162,7 +162,7 @@ impl Session {
         }
     }
 
-    /// The verdict as it is to be seen: with what else was said of the last turn.
+    /// Returns the feedback, preceded by other messages about the last turn.
     fn course_shown_verdict(&self) -> Option<String> {
         let verdict = self.course_verdict()?;
         let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == LessonState::Done);
@@ -174,12 +174,12 @@ impl Session {
         Some(self.say_all(&said))
     }
 
-    /// How the game on the board has ended, where it has.
+    /// Returns the result of the game on the board, if it is over.
     pub(super) fn course_outcome(&self) -> Option<Message> {
         self.game.outcome().map(|outcome| Message::Over(GameResult::Ruled(outcome)))
     }
 
-    /// What is told about what was played, if anything is.
+    /// Returns the feedback on the last turn, if there is any.
     pub(super) fn course_verdict(&self) -> Option<String> {
         let course = self.learning.course.as_ref()?;
         let Learning { lessons, puzzles, .. } = &self.learning;

@@ -1,4 +1,4 @@
-//! What is kept of a sitting on the device, and how it comes back.
+//! Persistence of the session's game, results and settings.
 
 use std::collections::BTreeMap;
 
@@ -15,30 +15,30 @@ use crate::storage::results::{Results, Tally};
 use crate::storage::saved_game::{Counted, SavedGame, whole};
 use crate::{Effect, Level, Message, Name, StorageMessage, yebo};
 
-/// What is kept, and under which number this game is.
+/// State of the persistence.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Persistence {
-    /// What this game is known by.
+    /// Id of the current game.
     pub(super) id: u64,
-    /// Milliseconds since 1970, as last told.
+    /// Current time in milliseconds since 1970, as last set by the host.
     now: u64,
-    /// When something was last done in this game.
+    /// Time of the last change of the game.
     when: u64,
-    /// Its place among the games, in the order in which they were played last.
+    /// Sort key of the game.
     place: u64,
     counted: Counted,
-    /// Whether something has been done in this game here; until then it need not be kept.
+    /// Whether the game was changed on this device; unchanged games are not saved.
     dirty: Dirty,
     library: GameLibrary,
     quarantine: Quarantine,
-    /// What Yebo keeps: its names, and the checksums of its texts.
+    /// Checksums of Yebo's saved texts by storage key.
     yebo: BTreeMap<String, u64>,
     results: Results,
-    /// The game that was on the table when the page was last left.
+    /// Id of the game that was current when the page was last closed.
     suspended: Option<u64>,
 }
 
-/// Whether something has been done in a game here.
+/// Dirty flag of the game.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Dirty {
     #[default]
@@ -46,7 +46,7 @@ enum Dirty {
     Yes,
 }
 
-/// By which a change of the game is known.
+/// Compared before and after each event to detect changes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Revision {
     id: u64,
@@ -56,19 +56,19 @@ pub(super) struct Revision {
 }
 
 impl Persistence {
-    /// Nothing is kept yet; the first game is known by that number.
+    /// Creates the state with the id of the first game and without saved entries.
     pub(super) fn new(id: u64) -> Self {
         Self { id, ..Self::default() }
     }
 
-    /// That text is kept, which is Yebo's where it has such a name.
+    /// Records the checksum of a saved text if its key is one of Yebo's.
     fn note_yebo_game(&mut self, name: &str, text: &str) {
         if yebo::seal(name).is_some() {
             self.yebo.insert(name.to_owned(), fnv1a(text));
         }
     }
 
-    /// Something is done in the game.
+    /// Marks the game as changed.
     pub(super) fn mark_dirty(&mut self) {
         self.dirty = Dirty::Yes;
         self.when = self.now;
@@ -76,10 +76,10 @@ impl Persistence {
     }
 }
 
-/// The name under which the number of the game is kept that was on the table last.
+/// Storage key of the current game's id.
 pub const CURRENT: &str = "current";
 
-/// The number of that game, from what is kept under that name; `None` where it is damaged.
+/// Parses the id saved under [`CURRENT`]; returns `None` if it is damaged.
 #[must_use]
 pub fn current(text: &str) -> Option<u64> {
     let (Unwrapped::Sealed(digits) | Unwrapped::Bare(digits)) =
@@ -95,7 +95,7 @@ mod name {
 }
 
 impl Session {
-    /// Tells what time it is, in milliseconds since 1970.
+    /// Sets the current time in milliseconds since 1970.
     pub fn tell_time(&mut self, now: u64) {
         self.persistence.now = now;
     }
@@ -109,7 +109,7 @@ impl Session {
         }
     }
 
-    /// Keeps the game as it is now, once something has been done in it.
+    /// Returns the effects that save the game, if it was changed.
     pub(super) fn save(&mut self) -> Vec<Effect> {
         if self.persistence.dirty == Dirty::No {
             return Vec::new();
@@ -126,7 +126,7 @@ impl Session {
         let text = Some(Envelope::CURRENT.wrap(&hex(id)));
         let current = Effect::Save { name: CURRENT.to_owned(), text };
         let current = (!is_current).then_some(current);
-        // What goes makes room for what comes.
+        // Removals come first, to free space for the writes.
         forgotten.into_iter().chain([game]).chain(current).chain(counted).collect()
     }
 
@@ -142,20 +142,19 @@ impl Session {
         }
     }
 
-    /// Takes the game into the list, and forgets others where there are too many.
+    /// Adds the game to the library and removes games beyond its limits.
     pub(super) fn add_to_library(&mut self, saved: &SavedGame) -> Vec<Effect> {
         self.persistence.library.put(self.persistence.id, saved);
         self.prune()
     }
 
-    /// Forgets the oldest games that have ended or are as they came, where there are too many, but not the one on
-    /// the table.
+    /// Removes the oldest finished or imported games beyond the library's limits, but not the current one.
     fn prune(&mut self) -> Vec<Effect> {
         let surplus = self.persistence.library.surplus();
         surplus.into_iter().flat_map(|id| self.delete_saved(id)).collect()
     }
 
-    /// Counts a game that has ended, once.
+    /// Records the result of a finished game, once.
     pub(super) fn record_result(&mut self) -> Option<Effect> {
         let end = self.end().filter(|_| self.persistence.counted == Counted::No)?;
         self.persistence.counted = Counted::Yes;
@@ -166,30 +165,30 @@ impl Session {
         changed.then(|| Effect::Save { name: name::RESULTS.to_owned(), text: Some(text) })
     }
 
-    /// From now on this is another game: what was kept of it stays as it is.
+    /// Gives the game a new id; the saved game stays as it is.
     pub(super) fn branch(&mut self) {
         self.persistence.id = self.fresh_id();
         self.persistence.counted = Counted::No;
-        // Until somebody acts in it, it would only stand in the list beside what it is like.
+        // Saved only after the next action, since until then it equals the other game.
         self.persistence.dirty = Dirty::No;
     }
 
-    /// Keeps a game that has come from elsewhere. The same game that comes again is known by the
-    /// same number, unless it has been played on since.
+    /// Imports the current game. The same game gets the same id again, unless the saved one was played on
+    /// since.
     pub(super) fn import_game(&mut self) {
-        // What it is known by follows from what it is.
+        // The id is a checksum of the record.
         let id = fnv1a(&self.record());
         let before = self.persistence.library.get(id);
         let is_same = before.is_none_or(|before| whole(&before.game) == whole(&self.game));
         self.persistence.id = if is_same { id } else { self.fresh_id() };
-        // Whoever opens a game that has ended has not played it here.
+        // An imported finished game is not a result of this device.
         self.persistence.counted = if self.has_ended() { Counted::Yes } else { Counted::No };
         self.persistence.mark_dirty();
     }
 
-    /// A number that no other game has.
+    /// Returns a new id.
     fn fresh_id(&self) -> u64 {
-        // SplitMix64 (Steele, Lea, Flood 2014): close numbers come out far apart.
+        // SplitMix64 (Steele, Lea, Flood 2014) scatters similar seeds.
         let mix =
             |value: u64, shift: u32, factor: u64| (value ^ value >> shift).wrapping_mul(factor);
         let Persistence { id, now, .. } = self.persistence;
@@ -198,7 +197,8 @@ impl Session {
         mixed ^ mixed >> 31
     }
 
-    /// What a new game takes over; the game before, where nothing was played in it, is forgotten.
+    /// Returns the persistence state for a new game, and the removal of the current one if nothing was played
+    /// in it.
     pub(super) fn reset_persistence(&mut self) -> (Persistence, Option<Effect>) {
         let id = self.fresh_id();
         let old = core::mem::take(&mut self.persistence);
@@ -212,7 +212,7 @@ impl Session {
         (keeping, forget)
     }
 
-    /// Takes back what was kept.
+    /// Loads an entry from storage.
     pub(super) fn load_stored(&mut self, name: &str, text: &str) -> Vec<Effect> {
         if name == Self::SETTINGS {
             return self.settings_recall(text);
@@ -241,8 +241,8 @@ impl Session {
         if is_sound { Vec::new() } else { self.quarantine(name, text) }
     }
 
-    /// Another window keeps something, or forgets it. What is damaged, or a later version's, is put aside before
-    /// anything is kept in its place.
+    /// Handles a write or a removal by another tab. A damaged or later version's text is quarantined before the
+    /// next write.
     pub(super) fn on_storage_changed(&mut self, name: &str, text: Option<&str>) -> Vec<Effect> {
         let id = name.strip_prefix(name::GAME).and_then(number);
         let Some(text) = text else {
@@ -258,7 +258,7 @@ impl Session {
             Some(id) => {
                 let is_read = keeping.library.read(id, text).is_ok();
                 if !is_read {
-                    // What was there before must not be gone on with.
+                    // Do not resume from the outdated game.
                     keeping.library.drop(id);
                 }
                 is_read
@@ -270,7 +270,7 @@ impl Session {
             None if name == Self::SETTINGS => {
                 let is_read = Envelope::SETTINGS.unwrap(text).is_ok();
                 if is_read {
-                    // One of them may be changed here next, and all are kept together.
+                    // All settings are saved together, so a later change here must include the other tab's.
                     self.remember(text);
                 }
                 is_read
@@ -283,22 +283,22 @@ impl Session {
         if is_read { Vec::new() } else { vec![Effect::QuarantineFirst(name.to_owned())] }
     }
 
-    /// Where another window has played on in the game on this table, the two part: with the next action this
-    /// one is another game, so that neither writes over the other.
+    /// Forks the current game if another tab has changed it: with the next action it gets a new id, so that
+    /// neither tab overwrites the other.
     pub(super) fn fork(&mut self, name: &str) {
         if name.strip_prefix(name::GAME).and_then(number) == Some(self.persistence.id) {
             self.branch();
         }
     }
 
-    /// The names under which this window may keep something in place of what another has kept.
+    /// Returns the storage keys that this tab may overwrite and other tabs may write, too.
     #[must_use]
     pub fn storage_names(&self) -> [String; 4] {
         let game = storage_name(self.persistence.id);
         [game, name::RESULTS.to_owned(), KEPT.to_owned(), Self::SETTINGS.to_owned()]
     }
 
-    /// A text that is damaged is kept under another name, so that nothing writes over it.
+    /// Moves a damaged text to the quarantine, and warns.
     pub(super) fn quarantine(&mut self, name: &str, text: &str) -> Vec<Effect> {
         let moved = self.persistence.quarantine.put(name, text);
         let moved = moved.into_iter().map(|(name, text)| Effect::Save { name, text });
@@ -306,19 +306,19 @@ impl Session {
         moved.chain([told]).collect()
     }
 
-    /// The game as it would be kept, with its number, once something has been done in it.
+    /// Returns id and text of the current game, if it was changed.
     #[must_use]
     pub fn stored(&self) -> Option<(u64, String)> {
         let is_touched = self.persistence.dirty == Dirty::Yes;
         is_touched.then(|| (self.persistence.id, self.saved().to_string()))
     }
 
-    /// Goes on with a game as it was kept under that number; `None` where it is damaged.
+    /// Resumes a game from its saved text; returns `None` if it is damaged.
     pub fn reopen(&mut self, id: u64, text: &str) -> Option<Vec<Effect>> {
         let saved: SavedGame = text.parse().ok()?;
         self.persistence.suspended = Some(id);
         let mut effects = self.continue_game(id, saved);
-        // The page's first program counts nothing.
+        // The page's first program does not record results.
         if self.has_ended() && self.persistence.counted == Counted::No {
             effects.extend(self.save());
         }
@@ -342,7 +342,7 @@ impl Session {
         effects
     }
 
-    /// Forgets a kept game, but not the one on the table.
+    /// Deletes a saved game, unless it is the current one.
     fn delete_saved(&mut self, id: u64) -> Vec<Effect> {
         if id == self.persistence.id {
             return Vec::new();
@@ -351,24 +351,24 @@ impl Session {
         vec![Effect::Save { name: storage_name(id), text: None }]
     }
 
-    /// The games that are kept, the newest first.
+    /// Returns the saved games, the newest first.
     #[must_use]
     pub fn saved_games(&self) -> Vec<&GameSummary> {
         self.persistence.library.games()
     }
 
-    /// What could not be read, by the names under which it is kept.
+    /// Returns the quarantined texts by storage key.
     pub fn damaged(&self) -> impl Iterator<Item = (&str, &str)> {
         self.persistence.quarantine.all()
     }
 
-    /// The number of the game on the table.
+    /// Returns the id of the current game.
     #[must_use]
     pub fn id(&self) -> u64 {
         self.persistence.id
     }
 
-    /// How persons have fared, in words: what was played against which level, and how it went.
+    /// Returns the results against the computer, formatted: ruleset, level and tally.
     #[must_use]
     pub fn results(&self) -> Vec<(String, String, Tally)> {
         let row = |(rules, level, tally): (_, Level, _)| {

@@ -10,7 +10,7 @@ use crate::storage::results::Results;
 use crate::storage::saved_game::SavedGame;
 use crate::{Effect, Message, SavedGamesCommand, StorageMessage, yebo};
 
-/// A part of what was kept elsewhere cannot be read.
+/// The error of an imported entry that cannot be parsed.
 #[derive(Copy, Clone, Debug)]
 struct UnreadableEntry;
 
@@ -25,18 +25,18 @@ impl Session {
         }
     }
 
-    /// Goes on where the page was left.
+    /// Resumes the game that was current when the page was last closed.
     fn resume_left(&mut self) -> Vec<Effect> {
         self.persistence.suspended.map_or_else(Vec::new, |id| self.open_saved(id))
     }
 
-    /// Goes on with a kept game.
+    /// Resumes a saved game.
     fn open_saved(&mut self, id: u64) -> Vec<Effect> {
         let saved = self.persistence.library.get(id);
         saved.map_or_else(Vec::new, |saved| self.continue_game(id, saved))
     }
 
-    /// Takes in what was kept on another device, or says what is wrong with it.
+    /// Imports a backup file, or reports its error.
     fn import_backup(&mut self, text: &str) -> Vec<Effect> {
         match Backup::read(text) {
             Ok(bundle) => {
@@ -48,10 +48,10 @@ impl Session {
                         Err(UnreadableEntry) => damaged += 1,
                     }
                 }
-                // It comes last: where there is no room for what comes, nothing goes.
+                // Removals come last, so that they do not happen if the storage is too full for the import.
                 effects.extend(self.prune());
                 let said = self.say(&Message::Storage(StorageMessage::Imported { damaged }));
-                // What is amiss is to be seen, too.
+                // Also show errors on screen.
                 effects.push(if damaged > 0 { Effect::Warn(said) } else { Effect::Announce(said) });
                 effects
             }
@@ -59,10 +59,10 @@ impl Session {
         }
     }
 
-    /// Takes back what was set aside and can be read now: it was a later version's, and this is that
-    /// version, or one after it.
+    /// Restores quarantined entries that this version can parse: a later version wrote them, and the program
+    /// has been updated since.
     fn restore_quarantined(&mut self) -> Vec<Effect> {
-        // What is preferred has been chosen again meanwhile; Yebo takes back its own.
+        // Settings were chosen anew meanwhile; Yebo restores its own entries.
         let is_game = |name: &str| name.strip_prefix(name::GAME).and_then(number).is_some();
         let is_ours = |name: &str| is_game(name) || name == name::RESULTS || name == KEPT;
         let mut effects = Vec::new();
@@ -79,7 +79,7 @@ impl Session {
         Effect::Warn(self.say(&Message::Storage(StorageMessage::BadBackup(error))))
     }
 
-    /// Takes in one text that was kept elsewhere: games that are newer, results that are more.
+    /// Imports an entry: merges results and progress, and takes games only if they are newer.
     fn import_entry(
         &mut self,
         name: String,
@@ -99,8 +99,8 @@ impl Session {
                 Some(text)
             }
             None => {
-                // Another program reads those of Yebo, but whether they are whole can be told here. What nobody
-                // reads, nobody could forget.
+                // Yebo's own program parses its entries; here only the envelope is verified. Unknown entries
+                // are rejected, since no program could ever delete them.
                 let seal = yebo::seal(&name).ok_or(UnreadableEntry)?;
                 seal.unwrap(&text).map_err(|Corrupt| UnreadableEntry)?;
                 return Ok(self.import_yebo_game(name, text));
@@ -109,7 +109,7 @@ impl Session {
         Ok(text.map(|text| Effect::Save { name, text: Some(text) }))
     }
 
-    /// Takes in a game that was kept elsewhere, unless what is here is as new.
+    /// Imports a game, unless the saved one is at least as new.
     fn import_saved_game(
         &mut self,
         id: u64,
@@ -120,7 +120,7 @@ impl Session {
         Ok(is_wanted.then(|| self.persistence.library.put(id, &saved).to_owned()))
     }
 
-    /// Takes in what Yebo has kept elsewhere, in place of nothing: a game whose place is taken has one of its own.
+    /// Imports an entry of Yebo without overwriting: a game whose key is in use gets another one.
     fn import_yebo_game(&mut self, name: String, text: String) -> Option<Effect> {
         let there = self.persistence.yebo.get(&name).copied();
         let name = match there {

@@ -1,4 +1,4 @@
-//! The turns of the game, written down, and going from one to another.
+//! The move list, and browsing the game.
 
 use std::rc::Rc;
 
@@ -8,18 +8,18 @@ use super::super::Session;
 use crate::storage::saved_game::whole;
 use crate::{Effect, ListedTurn, Message, Mode, MoveDescription, MoveList, Name};
 
-/// A record is left.
+/// Marker: the next action leaves a record that is being browsed.
 #[derive(Copy, Clone, Debug)]
 pub(in crate::session) struct Leaving;
 
 impl Session {
-    /// Every turn of the game on the board, those included that were taken back.
+    /// Returns the turns of the game, including undone ones.
     #[must_use]
     pub fn write_down(&self) -> Rc<[ListedTurn]> {
         let (mut number, mut before) = (0, Side::Second);
         let whole = whole(&self.game);
         let turns = whole.turns().map(|(side, turn)| {
-            // As records number them.
+            // Turn numbers as in records.
             if side == Side::First || side == before || number == 0 {
                 number += 1;
             }
@@ -36,8 +36,7 @@ impl Session {
         MoveList { turns: Rc::clone(&self.turns), at, mode: self.mode }
     }
 
-    /// Goes to where so many turns stand on the board. Nothing is taken back: until somebody acts,
-    /// all that came later is there to be gone to.
+    /// Shows the game after that number of turns. Later turns are kept for browsing until the next action.
     pub(in crate::session) fn go(&mut self, turns: usize) -> Vec<Effect> {
         if turns == self.game.turns().count() {
             return Vec::new();
@@ -54,7 +53,7 @@ impl Session {
         self.resume(vec![Message::At { turn: self.game.turns().count(), of: all, last }])
     }
 
-    /// Plays on from here, in a game of its own where there was more.
+    /// Plays on from the turn on display; forks the game if later turns exist.
     pub(in crate::session) fn go_on(&mut self) -> Vec<Effect> {
         if self.mode != Mode::Browsing {
             return Vec::new();
@@ -64,12 +63,12 @@ impl Session {
         self.resume(Vec::new())
     }
 
-    /// Whether to act here is to leave a record that one only looks at.
+    /// Returns the marker if an action here would leave a record that is being browsed.
     pub(in crate::session) fn leaves_record(&self) -> Option<Leaving> {
         (self.mode == Mode::Browsing && self.game.can_redo()).then_some(Leaving)
     }
 
-    /// Whoever leaves a record begins another game; the one that is recorded is not changed.
+    /// Forks the game when leaving a record, so that the recorded game stays unchanged.
     pub(in crate::session) fn play_on(&mut self, leaves_record: Option<Leaving>) {
         if leaves_record.is_some() {
             self.branch();

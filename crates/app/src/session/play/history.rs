@@ -1,4 +1,4 @@
-//! Taking back, and playing again.
+//! Undo and redo.
 
 use sandgrid_rules::{Action, Game, Side};
 
@@ -6,8 +6,8 @@ use super::super::Session;
 use crate::{Effect, GameResult, Message, Mode, MoveDescription, Player, SoundCue};
 
 impl Session {
-    /// Between two persons one action; against the computer, in the middle of the person's turn
-    /// one action, too, and else everything since the person's last turn began.
+    /// Undoes one action between two persons or in the middle of a person's turn; otherwise everything since
+    /// the beginning of the person's last turn.
     pub(in crate::session) fn undo(&mut self) -> Vec<Effect> {
         if self.clear_adjudication() {
             return self.resume(vec![Message::Unsettled]);
@@ -37,7 +37,7 @@ impl Session {
         if redone.is_empty() { Vec::new() } else { self.jump(&redone, Message::Did) }
     }
 
-    /// Whether there is a person's decision to take back.
+    /// Returns whether there is a person's decision to undo.
     pub(in crate::session) fn can_undo(&self) -> bool {
         let is_settled = matches!(self.end(), Some(GameResult::Settled(_)));
         is_settled || self.game.turns().any(|(side, _)| self.choice.players[side] == Player::Person)
@@ -47,7 +47,7 @@ impl Session {
         self.game.can_redo()
     }
 
-    /// How many actions one undo took back that one redo now plays again.
+    /// Returns the number of actions that one undo undid and one redo replays.
     fn steps_to_redo(&self) -> usize {
         if self.choice.players.first == self.choice.players.second {
             return 1;
@@ -60,11 +60,11 @@ impl Session {
                 return steps;
             }
         }
-        // What was taken back in the middle of a turn was taken back one by one.
+        // Actions undone in the middle of a turn were undone one by one.
         if self.goes_by_actions(&ahead) { 1 } else { steps }
     }
 
-    /// Whether the last action of a game alone is a step back.
+    /// Returns whether an undo step is a single action.
     fn goes_by_actions(&self, game: &Game) -> bool {
         let players = self.choice.players;
         players.first == players.second
@@ -79,7 +79,7 @@ impl Session {
         self.choice.players[game.position().turn()] == Player::Person
     }
 
-    /// The game has gone to another place of its history.
+    /// Updates the session after a move within the history.
     pub(in crate::session) fn jump(
         &mut self,
         actions: &[(Side, Action)],

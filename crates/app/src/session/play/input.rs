@@ -1,4 +1,4 @@
-//! Presses and drags, and what they mean.
+//! Handles presses and drags.
 
 use sandgrid_rules::{Action, Cell, Illegal, Pending, Position, Refusal, Side};
 
@@ -90,8 +90,7 @@ impl Session {
         effects
     }
 
-    /// The end of a drag: a piece of one's own goes where it is dropped, an enemy piece is taken
-    /// off the board.
+    /// Ends a drag: moves a piece of one's own to the target, or removes an enemy piece dragged off the board.
     pub(in crate::session) fn drop_at(&mut self, target: Option<Cell>) -> Vec<Effect> {
         let Some(source) = self.dragged.take() else {
             return Vec::new();
@@ -101,7 +100,7 @@ impl Session {
         }
         let legal = self.game.actions();
         match (source, target) {
-            // Taking off the board; so does a finger that slipped a little in pressing.
+            // Removal by dragging off the board, or by a press with a slight movement.
             (DragSource::Hole(at), target) if legal.contains(Action::Take { at }) => {
                 let off = target.is_none_or(|target| target == at);
                 if off { self.act(Action::Take { at }) } else { Vec::new() }
@@ -109,7 +108,7 @@ impl Session {
             (DragSource::Hand(_), None) if legal.contains(Action::TakeFromHand) => {
                 self.act(Action::TakeFromHand)
             }
-            // Dropped where it was: it stays selected, and the next press says where it goes.
+            // Dropped on its origin: keep it selected for the next press.
             (DragSource::Hole(from), Some(to)) if from == to => Vec::new(),
             (_, None) => {
                 self.clear_selection();
@@ -123,7 +122,7 @@ impl Session {
         }
     }
 
-    /// Selects a piece that can act, or says why it cannot.
+    /// Selects a piece that can act, or refuses.
     fn pick_up(&mut self, cell: Cell) -> Vec<Effect> {
         if self.game.actions().into_iter().any(|action| action.from() == Some(cell)) {
             self.clear_selection();
@@ -134,11 +133,11 @@ impl Session {
         }
     }
 
-    /// Says why a piece cannot be moved.
+    /// Refuses to move a piece, with the reason.
     fn refuse_piece(&mut self, cell: Cell) -> Vec<Effect> {
         match self.play(picking_up(&self.position(), cell)) {
             Ok(effects) => effects,
-            // The hole that was looked at first is as full as all others beside the piece.
+            // The hole tried first is occupied, and so are all other adjacent holes.
             Err(Illegal { why: Refusal::Occupied(_), rule, .. }) if self.end().is_none() => {
                 self.refuse(vec![Message::InvalidMove(InvalidMove::Shut(cell))], Some(rule))
             }
@@ -146,7 +145,7 @@ impl Session {
         }
     }
 
-    /// Selects the hand, or says why nothing can be placed.
+    /// Selects the hand, or refuses if no placement is legal.
     fn pick_from_hand(&mut self) -> Vec<Effect> {
         if self.can_place() {
             self.clear_selection();
@@ -158,7 +157,7 @@ impl Session {
         }
     }
 
-    /// Moves a piece, or says why it may not go there, and what may be done instead.
+    /// Moves a piece, or refuses with the reason and advice.
     fn bring(&mut self, from: Cell, to: Cell, advice: Option<Message>) -> Vec<Effect> {
         let position = self.position();
         let (why, rule) = match intended_action(&position, from, to).map(|action| self.play(action))
@@ -170,7 +169,7 @@ impl Session {
         self.refuse([why].into_iter().chain(advice).collect(), rule)
     }
 
-    /// What a person has selected, or must go on with.
+    /// Returns the selected piece, or the piece that must continue its turn.
     pub(in crate::session) fn held(&self) -> Grip {
         let position = self.position();
         match position.duty() {
@@ -180,8 +179,7 @@ impl Session {
         }
     }
 
-    /// The refusal of anything that is tried and cannot be one's own turn; whoever is only too quick for the computer
-    /// is told nothing.
+    /// Refuses an action outside the person's turn; during the computer's turn, silently.
     pub(in crate::session) fn refuse_early(&mut self) -> Option<Vec<Effect>> {
         if let Some(refused) = self.refuse_read_only() {
             return Some(refused);
@@ -194,19 +192,19 @@ impl Session {
         }
     }
 
-    /// Whether something that is played now comes too early: a computer decides, or a lesson goes on by itself.
+    /// Returns whether an action would be too early: a computer is to act, or a lesson continues by itself.
     #[must_use]
     pub fn is_early(&self) -> bool {
         self.computer().is_some() || !self.course_is_open()
     }
 
-    /// Why something that is played now is not taken, for a host, where a computer decides.
+    /// Returns the reason of a refusal for a host during the computer's turn.
     #[must_use]
     pub fn out_of_turn(&self) -> Option<String> {
         self.computer().map(|side| self.say(&Message::InvalidMove(InvalidMove::OutOfTurn(side))))
     }
 
-    /// Whether whoever acts may place a piece.
+    /// Returns whether the side to act can place a piece.
     pub(in crate::session) fn can_place(&self) -> bool {
         self.game.actions().into_iter().any(|action| matches!(action, Action::Place { .. }))
     }

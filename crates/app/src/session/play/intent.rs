@@ -1,10 +1,10 @@
-//! What somebody evidently meant, and by which rule it is forbidden where it is no action.
+//! Infers the intended action from a gesture, and the rule that forbids an invalid one.
 
 use sandgrid_rules::{Action, Cell, Direction, Family, Position, Rule};
 
 use crate::InvalidMove;
 
-/// What it means to bring a piece from one hole to another, whether or not that is legal.
+/// Returns the intended action of moving a piece between two holes, legal or not.
 pub(in crate::session) fn intended_action(
     position: &Position,
     from: Cell,
@@ -33,8 +33,8 @@ fn beyond(leap: Action, over: Cell) -> InvalidMove {
     InvalidMove::ChooseBeyond { over, to: leap.to().expect("a legal leap stays on the board") }
 }
 
-/// What somebody evidently wants who picks up a piece that cannot act: to move it, and best to an
-/// empty hole, as then something else than the hole must be wrong.
+/// Returns the intended action for selecting a piece that cannot act: a step, preferably to an empty hole, so
+/// that the refusal gives another reason than an occupied hole.
 pub(in crate::session) fn picking_up(position: &Position, from: Cell) -> Action {
     let shape = position.ruleset().shape();
     let towards = |free: bool| {
@@ -47,7 +47,7 @@ pub(in crate::session) fn picking_up(position: &Position, from: Cell) -> Action 
     Action::Step { from, dir }
 }
 
-/// The rule behind a fault.
+/// Returns the rule behind an invalid move.
 pub(in crate::session) fn rule_of(fault: InvalidMove, position: &Position) -> &'static Rule {
     let placing = position.in_hand().first > 0 || position.in_hand().second > 0;
     match (position.ruleset().family(), fault) {

@@ -1,4 +1,4 @@
-//! How the players end a game themselves: by giving up, or by agreeing on a draw.
+//! Resignation and draws by agreement.
 
 use sandgrid_engine::table;
 use sandgrid_rules::{Adjudication, Side};
@@ -6,12 +6,11 @@ use sandgrid_rules::{Adjudication, Side};
 use super::super::Session;
 use crate::{Effect, GameResult, Leaving, Message, Player, PrincipalVariation, Query, SoundCue};
 
-/// A computer agrees on a draw where it is ahead by no more than so many hundredths of a piece.
+/// Maximum advantage, in hundredths of a piece, with which a computer accepts a draw.
 const MODESTY: i32 = 50;
 
 impl Session {
-    /// How the game ended, where it stands at its end.
-    /// How the game has ended, where it has.
+    /// Returns the result, if the position on the board is the end of the game.
     #[must_use]
     pub fn end(&self) -> Option<GameResult> {
         let settled = self.adjudication.filter(|_| !self.game.can_redo());
@@ -22,7 +21,7 @@ impl Session {
         self.end().is_some()
     }
 
-    /// What a person can do to end the game now.
+    /// Returns the ways in which a person can end the game now.
     pub(in crate::session) fn leave(&self) -> Leaving {
         if self.is_learning() || self.is_read_only() {
             return Leaving::default();
@@ -31,7 +30,7 @@ impl Session {
         Leaving { resign: self.resigner(), draw: draw && !self.is_over() }
     }
 
-    /// Who gives up, where somebody does: the person, or of two whoever acts.
+    /// Returns the side that would resign: the person's, or between two persons the side to act.
     fn resigner(&self) -> Option<Side> {
         let turn = self.position().turn();
         let is_person = |side: &Side| self.choice.players[*side] == Player::Person;
@@ -45,7 +44,7 @@ impl Session {
         }
     }
 
-    /// Two people agree; a computer has to be asked.
+    /// Offers a draw: a person accepts at once, a computer requests an evaluation.
     pub(in crate::session) fn offer_draw(&mut self) -> Vec<Effect> {
         let turn = self.position().turn();
         match self.choice.players[!turn] {
@@ -55,7 +54,7 @@ impl Session {
         }
     }
 
-    /// What the computer says to a draw, from how the person's side stands.
+    /// Decides on the draw offer by the evaluation for the person's side.
     pub(in crate::session) fn answer_offer(
         &mut self,
         finding: Option<PrincipalVariation>,
@@ -75,7 +74,7 @@ impl Session {
 
     fn adjudicate(&mut self, settled: Adjudication) -> Vec<Effect> {
         if self.game.can_redo() {
-            // What came after is another game's end.
+            // The undone actions belong to another game.
             self.branch();
             self.game.cut();
         }
@@ -87,7 +86,7 @@ impl Session {
         sound.into_iter().chain(self.resume(Vec::new())).collect()
     }
 
-    /// Takes back that the players have ended the game; tells whether they had.
+    /// Undoes a resignation or agreement; returns whether there was one.
     pub(in crate::session) fn clear_adjudication(&mut self) -> bool {
         let taken = self.adjudication.take_if(|_| !self.game.can_redo());
         if taken.is_some() {

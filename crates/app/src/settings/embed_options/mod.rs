@@ -1,5 +1,5 @@
-//! The terms on which a board stands in somebody else's page. One table for all three ways to state
-//! them: an attribute of `<sand-board>`, a parameter of the address, a message.
+//! Embed options. One table defines them for all three forms: attributes of `<sand-board>`, query parameters,
+//! and messages.
 
 use core::fmt;
 
@@ -18,82 +18,82 @@ mod takes;
 #[cfg(test)]
 mod tests;
 
-/// What a host asks for. What is not said is `None`, and goes by what is documented at the [`EmbedOption`].
+/// The embed options of a host. `None` means unset; [`EmbedOption`] documents the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EmbedOptions {
-    /// The rulebook.
+    /// Rulebook.
     pub rules: Option<&'static Ruleset>,
-    /// A position as text; whoever loads it says what is wrong with it.
+    /// Position as text; validated when it is loaded.
     pub position: Option<String>,
-    /// A record or a link, likewise.
+    /// Record or link as text; validated when it is loaded.
     pub record: Option<String>,
-    /// After how many turns of it the board stands.
+    /// Number of its turns to show.
     pub at: Option<usize>,
-    /// The key of a lesson.
+    /// Key of a lesson.
     pub lesson: Option<String>,
-    /// The number of a puzzle, from 1.
+    /// Number of a puzzle, from 1.
     pub puzzle: Option<usize>,
-    /// What the visitor plays.
+    /// Side of the user.
     pub side: Option<Seat>,
-    /// How well the computer plays whatever the visitor does not.
+    /// Level of the computer players.
     pub level: Option<Level>,
-    /// The code of a language.
+    /// Locale code.
     pub lang: Option<String>,
-    /// Day or night.
+    /// Colour scheme.
     pub theme: Option<Theme>,
-    /// How loud, from 0 to 100.
+    /// Sound volume, from 0 to 100.
     pub sound: Option<u8>,
-    /// Whether visitors may only look.
+    /// Whether the board is read-only.
     pub readonly: Option<bool>,
-    /// Whether letters and digits stand along the board.
+    /// Whether the board shows coordinates.
     pub coordinates: Option<bool>,
-    /// How much there is around the board.
+    /// Amount of controls around the board.
     pub controls: Option<Controls>,
-    /// Whether anything leads away from the board.
+    /// Whether the page shows links to other pages.
     pub links: Option<bool>,
-    /// Whether it stands in public, alone.
+    /// Whether the page runs in kiosk mode.
     pub kiosk: Option<bool>,
-    /// Seconds without a touch after which nobody is thought to be there.
+    /// Idle timeout in seconds.
     pub idle: Option<u16>,
-    /// How much moves.
+    /// Amount of animation.
     pub motion: Option<Motion>,
-    /// Whether the host is told what was learned.
+    /// Whether learning events are reported to the host.
     pub learning: Option<bool>,
-    /// What the host prints and saves for the board.
+    /// Tasks that the host takes over from the board.
     pub takes: Option<Takes>,
 }
 
-/// What the visitor plays.
+/// The side of the user.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Seat {
     /// The side that begins.
     First,
     /// The other side.
     Second,
-    /// Both: there is no computer.
+    /// Both sides, without a computer player.
     Both,
-    /// Neither: two computers play.
+    /// Neither side: two computers play.
     Neither,
 }
 
-/// How much there is around the board.
+/// The amount of controls around the board.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Controls {
     /// The whole page.
     #[default]
     All,
-    /// What belongs to the game at hand: take back, again, a hint, from the start.
+    /// Controls of the current game: undo, redo, hint, restart.
     Few,
-    /// The board and what is asked.
+    /// Board and prompt only.
     None,
 }
 
-/// A host's word that is not understood; it is not taken in, and nothing else changes.
+/// The error of an unknown option or value; it leaves the options unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EmbedOptionError {
-    /// There is no such term.
+    /// Unknown option.
     Unknown(String),
-    /// There is, but not with that value.
+    /// Invalid value of an option.
     Value(EmbedOption, String),
 }
 
@@ -111,7 +111,7 @@ impl fmt::Display for EmbedOptionError {
 impl core::error::Error for EmbedOptionError {}
 
 impl EmbedOptionError {
-    /// A term that does not have that value.
+    /// Returns the error of an invalid value.
     #[must_use]
     pub fn of(term: EmbedOption, value: &str) -> Self {
         Self::Value(term, sanitize_quote(value))
@@ -119,21 +119,20 @@ impl EmbedOptionError {
 }
 
 impl EmbedOptions {
-    /// The shortest time, in seconds, after which nobody is thought to be there.
+    /// Minimum idle timeout in seconds.
     pub const SHORTEST_IDLE: u16 = 30;
-    /// How loud a board is where nothing is said but that it is heard.
+    /// Volume when a host enables sound without a volume.
     pub const LOUD: u8 = 60;
-    /// How long a visitor of a kiosk may do nothing where the host does not say.
+    /// Default kiosk idle timeout in seconds.
     const KIOSK_IDLE: u16 = 90;
-    /// No name, no key and no number is longer, in bytes.
+    /// Maximum length of a name, key or number in bytes.
     const LONGEST: usize = 64;
 
-    /// Takes a term in; an empty value takes it back, but where it is a switch: there it means yes,
-    /// as an attribute without a value does. Blanks around a value say nothing, nor do capitals but in a
-    /// game's text.
+    /// Sets an option. An empty value unsets it, except for a boolean option, for which it means yes, as an
+    /// attribute without a value does. Surrounding blanks are ignored; so is case, except in a game's text.
     ///
     /// # Errors
-    /// Where there is no such term, or not with that value.
+    /// Returns an error for an unknown option or value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<EmbedOption, EmbedOptionError> {
         let term = EmbedOption::named(name)
             .ok_or_else(|| EmbedOptionError::Unknown(sanitize_quote(name)))?;
@@ -150,7 +149,7 @@ impl EmbedOptions {
         is_taken.then_some(term).ok_or_else(|| EmbedOptionError::of(term, value))
     }
 
-    /// Takes a term back.
+    /// Unsets an option.
     pub fn unset(&mut self, term: EmbedOption) {
         let Self { rules, position, record, at, lesson, puzzle, side, level, lang, .. } = self;
         match term {
@@ -177,10 +176,10 @@ impl EmbedOptions {
         }
     }
 
-    /// Whether a value is one of that term's, which is then taken in.
+    /// Parses and sets a value; returns whether it is valid.
     fn parse(&mut self, term: EmbedOption, value: &str) -> bool {
         match term {
-            // In an address a plus may stand for a space; no key has a space.
+            // A query may decode a plus as a space; no key contains a space.
             EmbedOption::Rules => {
                 put(&mut self.rules, Ruleset::find(&value.replace(' ', "+")).ok().map(Some))
             }
@@ -208,39 +207,38 @@ impl EmbedOptions {
         }
     }
 
-    /// Whether the board stands in public, alone.
+    /// Returns whether the page runs in kiosk mode.
     #[must_use]
     pub fn is_kiosk(&self) -> bool {
         self.kiosk == Some(true)
     }
 
-    /// Whether visitors may only look.
+    /// Returns whether the board is read-only.
     #[must_use]
     pub fn is_readonly(&self) -> bool {
         self.readonly == Some(true)
     }
 
-    /// Whether something may lead away from the board.
+    /// Returns whether the page may show links to other pages.
     #[must_use]
     pub fn has_links(&self) -> bool {
         self.links.unwrap_or(!self.is_kiosk())
     }
 
-    /// How much there is around the board.
+    /// Returns the amount of controls around the board.
     #[must_use]
     pub fn controls(&self) -> Controls {
         self.controls.unwrap_or(if self.is_kiosk() { Controls::Few } else { Controls::All })
     }
 
-    /// Seconds without a touch after which nobody is thought to be there; `None` where that is of no
-    /// interest.
+    /// Returns the idle timeout in seconds; `None` if there is none.
     #[must_use]
     pub fn idle(&self) -> Option<u16> {
         self.idle.or(self.is_kiosk().then_some(Self::KIOSK_IDLE))
     }
 
-    /// Who plays, where that is asked for at all. The computer plays at level 1 unless another is
-    /// named; against a level that is named the visitor begins.
+    /// Returns the players, if an option sets them. The default level is 1; with a level but no side, the user
+    /// begins.
     #[must_use]
     pub fn players(&self) -> Option<BySide<Player>> {
         let computer = Player::Computer(self.level.unwrap_or(Level::ALL[0]));
@@ -253,8 +251,8 @@ impl EmbedOptions {
         })
     }
 
-    /// Whether something is asked for beyond a game and a language: then the board is a guest in
-    /// somebody's page, and what it does is not kept on the visitor's device.
+    /// Returns whether an option beyond game and language is set. The board is then embedded in a host's page,
+    /// and its games are not saved on the device.
     #[must_use]
     pub fn is_guest(&self) -> bool {
         let Self { rules, position, record, lang, .. } = self.clone();
@@ -268,7 +266,7 @@ fn key(value: &str) -> Option<String> {
     is_key.then(|| value.to_owned())
 }
 
-/// A code with or without a region.
+/// Parses a language code and drops its region.
 fn language(value: &str) -> Option<String> {
     let code = value.split(['-', '_']).next()?.to_owned();
     let is_code = (2..=3).contains(&code.len()) && code.bytes().all(|it| it.is_ascii_lowercase());
@@ -320,7 +318,7 @@ fn motion(value: &str) -> Option<Motion> {
     }
 }
 
-/// As attributes, addresses and scripts write a switch.
+/// Parses a boolean as attributes, addresses and scripts write it.
 fn switch(value: &str) -> Option<bool> {
     match value {
         "" | "yes" | "true" | "on" | "1" => Some(true),

@@ -1,55 +1,55 @@
-//! The table of terms.
+//! The table of embed options.
 
-/// One term.
+/// An embed option.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EmbedOption {
-    /// By which rulebook is played.
+    /// Ruleset to play.
     Rules,
-    /// The position with which the board begins.
+    /// Initial position.
     Position,
-    /// A game to look at.
+    /// Game to show.
     Record,
-    /// After how many of its turns.
+    /// Number of its turns to show.
     At,
-    /// A lesson.
+    /// Lesson.
     Lesson,
-    /// A puzzle.
+    /// Puzzle.
     Puzzle,
-    /// What the visitor plays.
+    /// Side of the user.
     Side,
-    /// How well the computer plays.
+    /// Level of the computer players.
     Level,
-    /// The language.
+    /// Language.
     Lang,
-    /// Day or night.
+    /// Colour scheme.
     Theme,
-    /// How loud.
+    /// Volume.
     Sound,
-    /// Only to be looked at.
+    /// Read-only board.
     Readonly,
-    /// Letters and digits along the board.
+    /// Coordinates along the board.
     Coordinates,
-    /// What is around the board.
+    /// Controls around the board.
     Controls,
-    /// What leads away.
+    /// Links to other pages.
     Links,
-    /// Alone in public.
+    /// Kiosk mode.
     Kiosk,
-    /// When nobody is there any more.
+    /// Idle timeout.
     Idle,
-    /// How much moves.
+    /// Amount of animation.
     Motion,
-    /// What was learned is told.
+    /// Reports of learning events.
     Learning,
-    /// What the host prints and saves.
+    /// Printing and saving by the host.
     Takes,
 }
 
-/// What is written of a term: its values, what holds where it is not stated, and what it does.
+/// Documentation of an option: name, values, default and description.
 struct Row(&'static str, &'static str, &'static str, &'static str);
 
 impl EmbedOption {
-    /// All of them, in the order in which they are documented.
+    /// All options in the order of the documentation.
     pub const ALL: [Self; 20] = [
         Self::Rules,
         Self::Position,
@@ -73,37 +73,37 @@ impl EmbedOption {
         Self::Takes,
     ];
 
-    /// The term of that name.
+    /// Returns the option of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|term| term.name() == name)
     }
 
-    /// Its name: the attribute's, the parameter's, the message's.
+    /// Returns the name, common to attribute, query parameter and message.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().0
     }
 
-    /// Its values, in words.
+    /// Returns the description of its values.
     #[must_use]
     pub const fn values(self) -> &'static str {
         self.row().1
     }
 
-    /// What holds where it is not stated, in words.
+    /// Returns the description of its default.
     #[must_use]
     pub const fn unstated(self) -> &'static str {
         self.row().2
     }
 
-    /// What it does, in a sentence.
+    /// Returns the description of its effect.
     #[must_use]
     pub const fn about(self) -> &'static str {
         self.row().3
     }
 
-    /// Whether its values are yes and no.
+    /// Returns whether the option is boolean.
     #[must_use]
     pub const fn is_switch(self) -> bool {
         use EmbedOption::{Coordinates, Kiosk, Learning, Links, Readonly};
@@ -133,7 +133,7 @@ impl EmbedOption {
         }
     }
 
-    /// What is on the board.
+    /// Options of the game.
     const fn row_of_game(self) -> Row {
         match self {
             Self::Position => Row(
@@ -172,7 +172,7 @@ impl EmbedOption {
         }
     }
 
-    /// How it looks and sounds.
+    /// Options of appearance and sound.
     const fn row_of_taste(self) -> Row {
         match self {
             Self::Lang => Row("lang", "`en`, `fr`, `pt`, `es`, `ar` …", "the browser's", LANG),
@@ -203,7 +203,7 @@ impl EmbedOption {
         }
     }
 
-    /// What the host does with it.
+    /// Options of the host's tasks.
     const fn row_of_host(self) -> Row {
         match self {
             Self::Takes => Row(
@@ -221,7 +221,7 @@ impl EmbedOption {
         }
     }
 
-    /// How it stands where it stands.
+    /// Options of the page around the board.
     const fn row_of_frame(self) -> Row {
         match self {
             Self::Readonly => Row(

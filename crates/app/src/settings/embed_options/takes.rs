@@ -1,16 +1,16 @@
-//! Texts that a host takes off a board's hands, where the frame lets the board do nothing with them itself.
+//! Tasks that a host takes over, when its frame forbids them to the board.
 
-/// Those that a host takes.
+/// The tasks that the host takes over.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Takes {
-    /// It prints.
+    /// Printing.
     pub print: bool,
-    /// It saves as files.
+    /// Saving files.
     pub save: bool,
 }
 
 impl Takes {
-    /// As words with spaces or commas between them; `None` where one of them is none of ours.
+    /// Parses words separated by spaces or commas; returns `None` if one is unknown.
     pub(super) fn read(value: &str) -> Option<Self> {
         let mut words = value.split([' ', ',']).filter(|word| !word.is_empty());
         words.try_fold(Self::default(), |takes, word| match word {

@@ -8,7 +8,7 @@ fn terms(of: &[(&str, &str)]) -> EmbedOptions {
     terms
 }
 
-/// For every term one value that it has, and one that it has not.
+/// A valid and an invalid value for every option.
 const VALUES: [(&str, &str, &str); 20] = [
     ("rules", "choko-ludos", "chess"),
     ("position", "6/6/6/6/6 o 12/12 - 0", ""),

@@ -1,15 +1,15 @@
-//! Marks that programs put around a text: markup, and what stands before each of its lines.
+//! Strips markup around a record and the margin before each of its lines.
 
 use std::borrow::Cow;
 
 use super::is_line_end;
 use super::tag::{is_mark, tag_length};
 
-/// Names of HTML elements in which texts stand. A link is none of them: its address may be a game's.
+/// Names of HTML elements that contain text. Links are excluded: their address may be a game's.
 const ELEMENTS: &str = " b i p s u br hr em li ol td th tr tt ul dd dl dt h1 h2 h3 h4 h5 h6 div pre \
      code span font body html head table tbody thead strong blockquote section article main small center ";
 
-/// HTML's names of characters that a record has, each with the character.
+/// HTML entities of characters in records, each with its character.
 const ENTITIES: [(&str, char); 14] = [
     ("&quot;", '"'),
     ("&#34;", '"'),
@@ -27,11 +27,11 @@ const ENTITIES: [(&str, char); 14] = [
     ("&times;", 'x'),
 ];
 
-/// A character that takes no room, in place of those that markup takes away.
+/// A zero-width character that replaces removed markup, to keep offsets.
 pub(super) const NOTHING: char = '\u{2060}';
 
-/// The text without markup, and without what stands before each line, such as its number. Each character stays in the
-/// place where it was.
+/// Returns the text without markup and without the margin before each line, such as line numbers. Offsets stay
+/// the same.
 pub(crate) fn unframed(text: &str) -> Cow<'_, str> {
     let plain = without_markup(text);
     match without_margin(&plain) {
@@ -50,7 +50,7 @@ fn without_markup(text: &str) -> Cow<'_, str> {
         rest = &rest[at..];
         let entity = ENTITIES.iter().find(|(name, _)| rest.starts_with(name));
         let length = if let Some(length) = tag_length(rest) {
-            // Names of people stay as they are.
+            // Player names stay unchanged.
             plain.push_str(&rest[..length]);
             length
         } else if let Some((name, letter)) = entity {
@@ -70,7 +70,7 @@ fn without_markup(text: &str) -> Cow<'_, str> {
     Cow::Owned(plain)
 }
 
-/// The length of an HTML tag or comment that a text begins with.
+/// Returns the length of an HTML tag or comment at the beginning of a text.
 fn element(text: &str) -> Option<usize> {
     if text.starts_with("<!--") {
         return text.find("-->").map(|end| end + 3);
@@ -82,12 +82,12 @@ fn element(text: &str) -> Option<usize> {
     is_known.then(|| text.find('>')).flatten().map(|end| end + 1)
 }
 
-/// Where a tag stands in a line behind something else.
+/// Returns the offset of a record tag after other text in a line.
 fn tag_within(line: &str) -> Option<usize> {
     line.char_indices().map(|(at, _)| at).find(|at| tag_length(&line[*at..]).is_some())
 }
 
-/// The text with blanks in place of what stands before its first tag and, likewise, before other lines.
+/// Blanks out the text before the first tag and the corresponding margin of other lines.
 fn without_margin(text: &str) -> Option<String> {
     let margin = text.split(is_line_end).find_map(|line| Some(&line[..tag_within(line)?]))?;
     if margin.chars().all(is_mark) {

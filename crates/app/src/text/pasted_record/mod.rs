@@ -1,4 +1,4 @@
-//! Records as people write, send and paste them, made into records as they are printed.
+//! Normalises records as people write, send and paste them to the canonical notation.
 
 use crate::text::typography::{is_quote, is_remark, is_unseen, plain};
 
@@ -11,29 +11,29 @@ mod tag;
 mod tests;
 mod yebo;
 
-/// Which game a record is of.
+/// The game of a record.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Notation {
-    /// The shape of PGN.
+    /// Sand games: similar to PGN.
     Sand,
-    /// A seat and its acts on each line.
+    /// Yebo: a seat and its acts on each line.
     Yebo,
 }
 
-/// A record as it is printed, and where each part of it stands in the text that somebody brought.
+/// A normalised record, with a mapping of its offsets to the original text.
 ///
-/// Left out are words before the first tag and after the result, comments, variations, marks of good and bad turns, the
-/// numbers of turns, a mail's `>`, a code fence. Typographic signs become plain ones. The text of
-/// names stays as it is.
+/// The normaliser removes words before the first tag and after the result, comments, variations, annotation
+/// marks, turn numbers, a mail's `>` and code fences, and replaces typographic signs by plain ones. Names stay
+/// unchanged.
 #[derive(Debug)]
 pub(crate) struct Pasted<'a> {
     original: &'a str,
     text: String,
-    /// Where offsets in the two texts begin to differ otherwise than before.
+    /// Pairs of offsets in the normalised and the original text, from each of which the difference is constant.
     marks: Vec<(usize, usize)>,
 }
 
-/// A parenthesis without its other half: its line and its character in it, each from 1.
+/// The error of an unbalanced parenthesis: line and column in it, each from 1.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Parenthesis {
     pub(crate) line: usize,
@@ -41,7 +41,7 @@ pub(crate) struct Parenthesis {
 }
 
 impl<'a> Pasted<'a> {
-    /// Reads a text; what it cannot make sense of, it leaves as it is.
+    /// Normalises a text; leaves unknown parts unchanged.
     pub(crate) fn new(original: &'a str, notation: Notation) -> Result<Self, Parenthesis> {
         let mut scan = Scan {
             pasted: Self { original, text: String::new(), marks: Vec::new() },
@@ -58,13 +58,13 @@ impl<'a> Pasted<'a> {
         Ok(scan.pasted)
     }
 
-    /// The record as it is printed.
+    /// Returns the normalised record.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Where a line and a character of the printed record stand in the original, each from 1; and the word that
-    /// stands there.
+    /// Maps a line and a column of the normalised record to the original, each from 1, and returns the word at
+    /// that place.
     pub(crate) fn place(&self, line: usize, column: usize) -> (usize, usize, String) {
         let start: usize = self.text.split_inclusive('\n').take(line - 1).map(str::len).sum();
         let rest = &self.text[start..];
@@ -88,17 +88,17 @@ impl<'a> Pasted<'a> {
         self.text.push(letter);
     }
 
-    /// The last word, or nothing where it is longer than any turn.
+    /// Returns the last word, or an empty text if it is longer than any turn.
     fn last_word(&self) -> &str {
         const LONGEST: usize = 200;
         let text = self.text.trim_end();
         let last = text.bytes().rev().take(LONGEST).position(|it| matches!(it, b' ' | b'\n'));
         let last = last.map_or("", |length| &text[text.len() - length..]);
-        // A tag goes on with nothing.
+        // A turn cannot continue a tag.
         if last.ends_with(']') { "" } else { last }
     }
 
-    /// Takes back all that was written from an offset on.
+    /// Truncates the normalised text and its mapping.
     fn cut(&mut self, length: usize) {
         self.text.truncate(length);
         while self.marks.last().is_some_and(|(printed, _)| *printed > length) {
@@ -107,12 +107,12 @@ impl<'a> Pasted<'a> {
     }
 }
 
-/// The line and the character in it of an offset, each from 1. A line ends as any system ends it.
+/// Returns line and column of an offset, each from 1. Accepts the line ends of all systems.
 fn place(text: &str, offset: usize) -> (usize, usize) {
     let (mut line, mut column, mut before) = (1, 1, ' ');
     for letter in text[..offset].chars() {
         if letter == '\n' && before == '\r' {
-            // One line end is written as two characters.
+            // CR LF is one line end.
         } else if is_line_end(letter) {
             (line, column) = (line + 1, 1);
         } else {
@@ -123,7 +123,7 @@ fn place(text: &str, offset: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// What stands at the beginning of a text as far as the next blank, cut where it is long.
+/// Returns the first word of a text, truncated if it is long.
 fn word(text: &str) -> String {
     const LONGEST: usize = 20;
     let seen = text.chars().take_while(|it| !it.is_whitespace());
@@ -139,34 +139,34 @@ pub(crate) const fn is_line_end(letter: char) -> bool {
     matches!(letter, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Whether a word is a hole, and what follows it.
+/// Returns whether a text begins with a hole.
 fn begins_with_hole(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..])
 }
 
-/// Whether the last two characters of a word are a hole.
+/// Returns whether a word ends with a hole.
 fn ends_with_hole(word: &str) -> bool {
     let end = word.len().checked_sub(2).and_then(|start| word.get(start..));
     end.is_some_and(begins_with_hole)
 }
 
-/// What of a line of Yebo has been read.
+/// Progress within a line of Yebo.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Acts {
-    /// No seat.
+    /// No seat yet.
     #[default]
     None,
-    /// As far as the word of an act.
+    /// Before the word of an act.
     Next,
-    /// Part of an act.
+    /// Within an act.
     Within,
 }
 
-/// Reads on from a place.
+/// The state of the normaliser.
 struct Scan<'a> {
     pasted: Pasted<'a>,
     at: usize,
-    /// Where the last line begins that begins with a tag.
+    /// Offset of the last line that begins with a tag.
     last_tag: usize,
     notation: Notation,
     is_line_start: bool,
@@ -208,13 +208,13 @@ impl<'a> Scan<'a> {
         Ok(())
     }
 
-    /// Passes over a character that says nothing.
+    /// Skips a character without meaning.
     fn pass(&mut self, letter: char) {
         self.blank();
         self.at += letter.len_utf8();
     }
 
-    /// Whether the `>` that comes next stands between two holes of one line, where it means a step.
+    /// Returns whether the next `>` is between two holes of one line and stands for a step.
     fn is_arrow(&self) -> bool {
         let text = &self.pasted.text;
         let blank = |it: &char| is_unseen(*it) || it.is_whitespace() && !is_line_end(*it);
@@ -224,22 +224,22 @@ impl<'a> Scan<'a> {
         is_same_line && ends_with_hole(self.pasted.last_word()) && begins_with_hole(&to)
     }
 
-    /// Reads a `>` as the dash of a step.
+    /// Replaces a `>` by the dash of a step.
     fn arrow(&mut self) {
         self.pasted.cut(self.pasted.text.trim_end().len());
         self.pasted.put(self.at, '-');
         self.at += self.peek().map_or(0, char::len_utf8);
     }
 
-    /// What stands before it is a word by itself.
+    /// Separates the previous word with a space.
     fn blank(&mut self) {
         if !self.pasted.text.is_empty() && !self.pasted.text.ends_with([' ', '\n']) {
             self.pasted.put(self.at, ' ');
         }
     }
 
-    /// Passes over a mail's marks, a fence, a line that the writer's program keeps for itself, and, after the result,
-    /// over the words of another paragraph.
+    /// Skips a mail's `>`, a code fence, a `%` line, and, after the result, the rest from a new paragraph or a
+    /// signature on.
     fn begin_line(&mut self) {
         let is_mark =
             |it: char| it == '>' || is_unseen(it) || it.is_whitespace() && !is_line_end(it);
@@ -270,7 +270,7 @@ impl<'a> Scan<'a> {
         self.at += self.rest().find(is_line_end).unwrap_or(self.rest().len());
     }
 
-    /// Passes over blanks.
+    /// Skips blanks.
     fn gap(&mut self) {
         let is_blank = |it: char| is_unseen(it) || it.is_whitespace() && !is_line_end(it);
         let rest = self.rest().trim_start_matches(is_blank);
@@ -282,7 +282,7 @@ impl<'a> Scan<'a> {
         self.at = self.pasted.original.len() - rest.len();
     }
 
-    /// Whether the turn that was written last goes on with the next word of a record of the sand.
+    /// Returns whether the next word continues the last turn of a sand record.
     fn goes_on(&self) -> bool {
         let next = self.rest().chars().take_while(|it| !is_line_end(*it));
         let next = next.filter(|it| !is_unseen(*it)).take(8);
@@ -302,7 +302,8 @@ impl<'a> Scan<'a> {
             || self.steps_on(&next)
     }
 
-    /// Whether blanks stand around the dash of a step. A dash that begins a line is a list's, and that of `*-` declines.
+    /// Returns whether the blanks surround the dash of a step. A dash at the beginning of a line is a list
+    /// mark, and that of `*-` declines.
     fn steps_on(&self, next: &str) -> bool {
         let text = &self.pasted.text;
         if text[text.trim_end().len()..].contains('\n') {
@@ -320,12 +321,12 @@ impl<'a> Scan<'a> {
         self.blank();
         match self.rest().char_indices().find(|(_, letter)| plain(*letter) == '}') {
             Some((end, letter)) => self.at += end + letter.len_utf8(),
-            // Whoever reads the record says that it has no end.
+            // The record parser reports the missing end.
             None => self.copy(self.rest().len()),
         }
     }
 
-    /// Copies so many bytes as they are.
+    /// Copies bytes unchanged.
     fn copy(&mut self, length: usize) {
         let copied = &self.rest()[..length];
         for (offset, letter) in copied.char_indices() {
@@ -334,7 +335,7 @@ impl<'a> Scan<'a> {
         self.at += length;
     }
 
-    /// Passes over a variation with all that is within it.
+    /// Skips a variation and all within it.
     fn variation(&mut self) -> Result<(), Parenthesis> {
         self.blank();
         let (mut depth, mut is_comment) = (0_usize, false);
@@ -356,7 +357,7 @@ impl<'a> Scan<'a> {
         Err(Parenthesis { line, column })
     }
 
-    /// Passes over a numbered glyph, `$6`.
+    /// Skips a numeric annotation glyph, `$6`.
     fn glyph(&mut self) {
         self.blank();
         self.at += self.peek().map_or(0, char::len_utf8);
@@ -364,7 +365,7 @@ impl<'a> Scan<'a> {
         self.at = self.pasted.original.len() - rest.len();
     }
 
-    /// Writes a word of a record of the sand, but for numbers of turns.
+    /// Writes a word of a sand record; skips turn numbers and evaluation marks.
     fn word(&mut self) {
         if let Some(length) = self.spaced_result() {
             self.blank();
@@ -396,7 +397,7 @@ impl<'a> Scan<'a> {
         }
     }
 
-    /// The plain letters of the next word, and where each of them stands.
+    /// Returns the plain letters of the next word with their offsets.
     fn letters(&mut self) -> Vec<(usize, char)> {
         let mut letters: Vec<(usize, char)> = Vec::new();
         let start = self.at;
@@ -434,7 +435,7 @@ impl<'a> Scan<'a> {
         letters
     }
 
-    /// Writes a result whose dash stands between blanks, and gives its length in the original.
+    /// Writes a result with blanks around its dash, and returns its length in the original.
     fn spaced_result(&mut self) -> Option<usize> {
         let line = self.rest().char_indices().take_while(|(_, it)| !is_line_end(*it));
         let mut plainly = String::new();

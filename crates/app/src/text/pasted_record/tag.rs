@@ -1,10 +1,10 @@
-//! The tags of a record: `[Name "text"]`.
+//! Parses and normalises the tags of a record: `[Name "text"]`.
 
 use super::frame::NOTHING;
 use super::{Notation, Scan, is_line_end};
 use crate::text::typography::{is_quote, is_unseen, plain};
 
-/// Tags whose names are known, and whether their values are words of ours and no names of people.
+/// Known tags, and whether their values are keywords (`true`) or free text such as names (`false`).
 const SAND: [(&str, bool); 6] = [
     ("Rules", true),
     ("Position", true),
@@ -28,12 +28,12 @@ const YEBO: [(&str, bool); 12] = [
     ("NameD", false),
 ];
 
-/// Whether any line of a text begins with a tag.
+/// Returns whether any line of a text begins with a tag.
 pub(crate) fn has_tags(text: &str) -> bool {
     lines(text).next().is_some()
 }
 
-/// Where the lines begin that begin with a tag.
+/// Returns the offsets of the lines that begin with a tag.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = usize> {
     let begins_with_tag =
         move |line: &str| Tag::read(line.trim_start_matches(is_mark), Notation::Yebo).is_some();
@@ -44,27 +44,27 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a character before a tag is a mail's, a fence's, or a blank.
+/// Returns whether a character before a tag belongs to a mail quotation or a code fence, or is blank.
 pub(super) fn is_mark(letter: char) -> bool {
     "> `".contains(letter) || letter.is_whitespace() || is_unseen(letter)
 }
 
-/// The length of the tag that a text begins with.
+/// Returns the length of the tag at the beginning of a text.
 pub(super) fn tag_length(text: &str) -> Option<usize> {
     Tag::read(text, Notation::Sand).map(|tag| tag.end)
 }
 
-/// A tag, and where its parts stand in the text.
+/// A tag with the offsets of its parts.
 struct Tag {
     name: String,
     value: (usize, usize),
     end: usize,
-    /// Whether the value stands in our own quotation marks, in which `\` means something.
+    /// Whether the value is in plain quotation marks, within which `\` escapes.
     is_ours: bool,
 }
 
 impl Tag {
-    /// Reads the tag that a text begins with.
+    /// Parses the tag at the beginning of a text.
     fn read(text: &str, notation: Notation) -> Option<Self> {
         let bracket = text.chars().next().filter(|it| plain(*it) == '[')?;
         let rest = text[bracket.len_utf8()..].trim_start_matches(is_blank);
@@ -86,7 +86,7 @@ fn is_blank(letter: char) -> bool {
     is_unseen(letter) || letter.is_whitespace() && !is_line_end(letter)
 }
 
-/// Where a value ends at the first `"` without a `\` before it, and where its tag ends then.
+/// Returns the ends of value and tag: at the first `"` without a `\` before it.
 fn close(text: &str, start: usize) -> Option<(usize, usize)> {
     let mut skipping = false;
     let value = text[start..].find(|letter| {
@@ -97,14 +97,14 @@ fn close(text: &str, start: usize) -> Option<(usize, usize)> {
     bracket(text, start + value).map(|end| (start + value, end))
 }
 
-/// Where a value ends at the line's last quotation mark that stands before a bracket.
+/// Returns the ends of value and tag: at the line's last quotation mark before a bracket.
 fn close_anyhow(text: &str, start: usize) -> Option<(usize, usize)> {
     let line = text[start..].split(is_line_end).next()?;
     let marks = line.char_indices().rev().filter(|(_, letter)| is_quote(*letter));
     marks.map(|(at, _)| start + at).find_map(|at| bracket(text, at).map(|end| (at, end)))
 }
 
-/// Where a tag ends whose closing quotation mark stands there.
+/// Returns the end of a tag, given the offset of its closing quotation mark.
 fn bracket(text: &str, mark: usize) -> Option<usize> {
     let mut after = text[mark..].chars();
     after.next()?;
@@ -114,7 +114,7 @@ fn bracket(text: &str, mark: usize) -> Option<usize> {
 }
 
 impl Scan<'_> {
-    /// Writes a tag; what only looks like one is left as it is.
+    /// Writes a tag; copies a line that is not a valid tag unchanged.
     pub(super) fn tag(&mut self) {
         let text = self.rest();
         let Some(tag) = Tag::read(text, self.notation) else {
@@ -154,7 +154,7 @@ impl Scan<'_> {
         result.chars().for_each(|letter| self.pasted.put(at, letter));
     }
 
-    /// Writes words of ours: plain, in small letters, one blank between them.
+    /// Writes a keyword value: plain, in lower case, with single spaces.
     fn plain_value(&mut self, at: usize, value: &str) {
         let inner = value.trim_start_matches(is_quote);
         let at = at + value.len() - inner.len();
@@ -173,7 +173,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Writes somebody's words as they are.
+    /// Writes a free-text value unchanged.
     fn name(&mut self, at: usize, value: &str, &Tag { is_ours, .. }: &Tag) {
         let escapes = self.notation == Notation::Sand && !is_ours;
         let trimmed = if is_ours { value } else { value.trim() };

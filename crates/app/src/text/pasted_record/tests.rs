@@ -1,4 +1,4 @@
-//! Records of the sand as people write them, sign by sign.
+//! Tests of sand records as people write them, sign by sign.
 
 use sandgrid_rules::{Game, Record, Ruleset};
 
@@ -13,7 +13,7 @@ fn played(text: &str) -> Vec<String> {
     game.turns().map(|(_, turn)| turn.to_string()).collect()
 }
 
-/// Where a text is refused, the word there, and why.
+/// Returns the position of the error, the word there, and the error's text.
 fn refused(text: &str) -> (usize, usize, String, String) {
     let pasted = Pasted::new(text, Notation::Sand).expect("its parentheses are whole");
     let error = Game::read(pasted.text()).expect_err(pasted.text());
@@ -21,7 +21,7 @@ fn refused(text: &str) -> (usize, usize, String, String) {
     (line, column, word, error.fault.to_string())
 }
 
-/// Turns that are c3 and d3, however they are written.
+/// Spellings of the turns c3 and d3.
 const WAYS: &[&str] = &[
     "1. c3! d3",
     "1. c3 d3?",

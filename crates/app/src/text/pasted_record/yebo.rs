@@ -1,10 +1,10 @@
-//! Lines of Yebo: a seat, and its acts.
+//! Normalises lines of Yebo: a seat and its acts.
 
 use super::{Acts, Scan, is_line_end};
 use crate::text::typography::{is_unseen, plain};
 
 impl Scan<'_> {
-    /// Passes over a list's mark before a seat. A mail breaks long lines: one that begins with no seat goes on with the
+    /// Skips a list mark before a seat. Mail programs break long lines, so a line without a seat continues the
     /// acts of the line before.
     pub(super) fn begin_line_of_yebo(&mut self, rest: &str) {
         let listed = after_list_mark(rest);
@@ -19,11 +19,11 @@ impl Scan<'_> {
         }
     }
 
-    /// Writes a seat, the word of an act, or what it is about, each in the case in which it is printed.
+    /// Writes a seat, the word of an act or its argument, each in its canonical case.
     pub(super) fn word_of_yebo(&mut self) {
         let mut letters = self.letters();
         if letters.is_empty() {
-            // A comma.
+            // A comma separates acts.
             self.pasted.put(self.at, ',');
             self.at += self.peek().map_or(0, char::len_utf8);
             self.acts = Acts::Next;
@@ -42,14 +42,14 @@ impl Scan<'_> {
     }
 }
 
-/// Whether a line of Yebo begins with a seat, as `A` or `A:`.
+/// Returns whether a line begins with a seat, as `A` or `A:`.
 fn begins_with_seat(line: &str) -> bool {
     let first = line.split(|it: char| it.is_whitespace() || it == ',').next().unwrap_or_default();
     first.trim_end_matches(['.', ':']).chars().filter(|it| !is_unseen(*it)).count() == 1
         && first.starts_with(|it: char| is_unseen(it) || plain(it).is_ascii_alphabetic())
 }
 
-/// What follows a list's number or mark, and the blank after it, at the beginning of a line.
+/// Strips a list number or mark and the blank after it.
 fn after_list_mark(line: &str) -> &str {
     let number = line.trim_start_matches('#').trim_start_matches(|it| plain(it).is_ascii_digit());
     let after = if number.len() < line.len() {

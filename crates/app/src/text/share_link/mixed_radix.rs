@@ -1,25 +1,25 @@
-//! Numbers below known ends, packed into digits of base 62: letters and figures alone survive
-//! every messenger.
+//! Mixed-radix codec: packs bounded numbers into digits of base 62, since letters and figures survive every
+//! messenger.
 
 use super::LinkError;
 
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const BASE: u64 = 62;
 
-/// As many digits as fit into a number of 64 bits are worked out together.
+/// Digits per group: as many as fit into 64 bits.
 const GROUP: usize = 10;
 const FULL: u64 = BASE.pow(10);
 
-/// How many digits a checksum has.
+/// Number of digits of the checksum.
 pub(super) const CHECK: usize = 3;
 
-/// Whoever writes or reads numbers.
+/// A codec: a writer or a reader of bounded numbers.
 pub(super) trait Code {
-    /// Writes the number that is told, or reads another one; both are less than `below`.
+    /// Writes `told`, or reads and returns a number instead; both are less than `below`.
     fn number(&mut self, below: usize, told: usize) -> Result<usize, LinkError>;
 }
 
-/// Writes numbers, the first one of a group as its lowest part.
+/// Encodes numbers; the first one of a group is the least significant.
 pub(super) struct Writer {
     text: String,
     value: u64,
@@ -33,7 +33,7 @@ impl Default for Writer {
 }
 
 impl Writer {
-    /// All that was written.
+    /// Flushes the last group and returns the text.
     pub(super) fn finish(mut self) -> String {
         write(&mut self.text, self.value, digits(self.room));
         self.text
@@ -52,7 +52,7 @@ impl Code for Writer {
     }
 }
 
-/// Reads what a [`Writer`] has written.
+/// Decodes the text of a [`Writer`].
 pub(super) struct Reader<'a> {
     rest: &'a [u8],
     value: u64,
@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
         Ok(reader)
     }
 
-    /// Sees to it that there is nothing more than was read.
+    /// Returns an error if digits are left over.
     pub(super) fn finish(self) -> Result<(), LinkError> {
         let is_whole = self.rest.is_empty() && self.value == 0 && self.read == digits(self.room);
         if is_whole { Ok(()) } else { Err(LinkError::Altered) }
@@ -102,12 +102,12 @@ impl Code for Reader<'_> {
     }
 }
 
-/// Whether a group has room for one number more.
+/// Returns whether a group has room for one more number.
 fn fits(room: u64, below: usize) -> bool {
     room.checked_mul(below as u64).is_some_and(|room| room <= FULL)
 }
 
-/// How many digits that many values need.
+/// Returns the number of digits for that many values.
 fn digits(room: u64) -> usize {
     let mut values = 1;
     let mut count = 0;
@@ -118,7 +118,7 @@ fn digits(room: u64) -> usize {
     count
 }
 
-/// Writes so many digits, the lowest first.
+/// Appends `count` digits, the least significant first.
 fn write(text: &mut String, mut value: u64, count: usize) {
     for _ in 0..count {
         let digit = usize::try_from(value % BASE).expect("it is less than 62");
@@ -127,7 +127,7 @@ fn write(text: &mut String, mut value: u64, count: usize) {
     }
 }
 
-/// The checksum of a link: FNV-1a over everything else that is in it.
+/// Returns the checksum of a link: FNV-1a over all other parts.
 pub(super) fn check(head: &str, body: &str) -> String {
     let bytes = head.bytes().chain(body.bytes());
     let hash = bytes

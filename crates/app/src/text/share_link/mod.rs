@@ -1,9 +1,8 @@
-//! Games as the end of an address, short enough to be sent in a message.
+//! Share links: encodes a game as the fragment of an address, short enough for a message.
 //!
 //! # Text
-//! `1.KEY.BODY`: the version, the rulebook's key and the initials of its options (`yote-ludos_cm`),
-//! and digits of base 62. The first three are a checksum, the others the game; `docs/formats.md`
-//! says how.
+//! `1.KEY.BODY`: the version, the rulebook's key and the initials of its options (`yote-ludos_cm`), and digits
+//! of base 62. The first three are a checksum, the others the game; see `docs/formats.md`.
 
 use std::borrow::Cow;
 
@@ -19,43 +18,43 @@ mod mixed_radix;
 #[cfg(test)]
 mod tests;
 
-/// What stands before a game in an address.
+/// Prefix of a game in an address.
 pub const MARK: &str = "#g=";
 
-/// A longer text is no link: the longest game takes less than a third of this, in bytes.
+/// Maximum length of a link in bytes: more than three times the longest game.
 pub const LONGEST: usize = 64 * 1024;
 
-/// The version that is written; another form would be given the next number.
+/// The version of the format that is written and read.
 const VERSION: &str = "1";
 
-/// More actions than any game has.
+/// Exclusive upper bound of the number of actions in a game.
 const COUNT: usize = 1 << 15;
 
-/// Why a text is no link to a game.
+/// The error of a text that is not a link to a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It is longer than any link.
+    /// The text is longer than any link.
     TooLong,
-    /// It does not look like one.
+    /// The text is not in the format of a link.
     NotOurs,
-    /// Its version is not the one that is known here.
+    /// The version is not known.
     Newer,
-    /// Its rules are not known here.
+    /// The ruleset is not known.
     Rules,
-    /// Its end is missing.
+    /// The link is truncated.
     Cut,
-    /// It is not as it was written.
+    /// The checksum or the encoding is wrong.
     Altered,
-    /// It begins with a position that cannot be played.
+    /// The initial position is invalid.
     Position(SetupError),
-    /// The game in it is over before that action, counted from 1.
+    /// The game is over before that action, counted from 1.
     Over(usize),
 }
 
-/// A game, and how the players have ended it, where no rule has.
+/// A game, and its end by resignation or agreement.
 pub type Linked = (Game, Option<Adjudication>);
 
-/// The text of a game.
+/// Encodes a game.
 #[must_use]
 pub fn of(game: &Game, settled: Option<Adjudication>) -> String {
     let rules = game.ruleset();
@@ -68,13 +67,13 @@ pub fn of(game: &Game, settled: Option<Adjudication>) -> String {
     format!("{head}{}{body}", mixed_radix::check(&head, &body))
 }
 
-/// Reads the game of a link: of a whole address, or of what stands behind its `#g=`, the code.
+/// Parses a link: a whole address, or the code after its `#g=`.
 ///
-/// A code may be written in groups, with blanks or dashes between them, and its key in capitals; an address may be
-/// broken at the end of a line, or escaped.
+/// A code may be written in groups, with blanks or dashes between them, and its key in capitals; an address may
+/// be broken at the end of a line, or percent-encoded.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Returns the error of the code.
 pub fn read(text: &str) -> Result<Linked, LinkError> {
     if text.len() > LONGEST {
         return Err(LinkError::TooLong);
@@ -82,7 +81,7 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
     let text = unescaped(text);
     let groups = groups(bare(&text));
     let first = read_code(groups.first().map_or("", String::as_str));
-    // Only a link that is whole has the right sum: the longest one that has is meant.
+    // A truncated code fails the checksum, so the longest prefix of groups that passes it is the link.
     let mut longer =
         (2..=groups.len().min(MOST_GROUPS)).rev().map(|count| groups[..count].concat());
     match first {
@@ -91,7 +90,7 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
     }
 }
 
-/// The same code in groups that can be read aloud, written by hand and typed.
+/// Splits the digits of a code into groups for reading aloud and typing.
 #[must_use]
 pub fn in_groups(code: &str) -> String {
     let start = code.rfind('.').map_or(0, |dot| dot + 1);
@@ -103,10 +102,10 @@ pub fn in_groups(code: &str) -> String {
     format!("{head} {}", groups.join(" "))
 }
 
-/// How many digits are read aloud together.
+/// Digits per group.
 const GROUP: usize = 4;
 
-/// In no more parts than these is a link put together.
+/// Maximum number of groups that are joined.
 const MOST_GROUPS: usize = 600;
 
 fn read_code(text: &str) -> Result<Linked, LinkError> {
@@ -125,20 +124,20 @@ fn read_code(text: &str) -> Result<Linked, LinkError> {
     let head = format!("{VERSION}.{}.", key(rules));
     let is_whole = check == mixed_radix::check(&head, body);
     match read_body(body, rules) {
-        // Where it ends too early, that is what is wrong: the rest cannot be as it was, either.
+        // Truncation is the cause when the reader reaches the end; the checksum fails as a consequence.
         Err(LinkError::Cut) => Err(LinkError::Cut),
         _ if !is_whole => Err(LinkError::Altered),
         read => read,
     }
 }
 
-/// The letters of a key, which tell it from every other.
+/// Normalises a key to its letters, which are unique among the keys.
 fn letters(key: &str) -> String {
     key.chars().filter(char::is_ascii_alphabetic).map(|it| it.to_ascii_lowercase()).collect()
 }
 
-/// Whether a text is meant as a link, whole or not: it is an address, or begins like a link, or has a code of ours in
-/// it.
+/// Returns whether a text is intended as a link, complete or not: an address, the beginning of a link, or a
+/// text with a code in it.
 #[must_use]
 pub fn is_meant(text: &str) -> bool {
     let is_address = ["http://", "https://", "file://"].iter().any(|start| text.starts_with(start));
@@ -150,7 +149,7 @@ pub fn is_meant(text: &str) -> bool {
     mark(&text).or_else(|| code_within(&text)).is_some() || is_word && (is_address || is_bare)
 }
 
-/// The record, the position or the rules that an address asks for which has no game behind [`MARK`].
+/// Returns the record, the position or the rules in the query of an address without [`MARK`].
 pub(crate) fn asked(text: &str) -> Option<String> {
     let is_address = ["http://", "https://", "file://"].iter().any(|start| text.contains(start));
     if !is_address || mark(&unescaped(text)).is_some() {
@@ -170,13 +169,13 @@ pub(crate) fn asked(text: &str) -> Option<String> {
     })
 }
 
-/// The text without what stands before the code in it.
+/// Strips the text before the code.
 fn bare(text: &str) -> &str {
     let start = mark(text).or_else(|| code_within(text)).unwrap_or(0);
     text[start..].trim_start()
 }
 
-/// Where a text goes on behind the mark of a link.
+/// Returns the offset after [`MARK`].
 fn mark(text: &str) -> Option<usize> {
     let is_mark = |at: &usize| {
         text.as_bytes()[*at..].iter().zip(MARK.bytes()).all(|(a, b)| a.eq_ignore_ascii_case(&b))
@@ -185,7 +184,7 @@ fn mark(text: &str) -> Option<usize> {
     (0..=last).find(is_mark).map(|at| at + MARK.len())
 }
 
-/// Where a code begins that stands among other words: at its version, before a key that is known.
+/// Returns the offset of a code within other words: of its version before a known key.
 fn code_within(text: &str) -> Option<usize> {
     let small = text.to_ascii_lowercase();
     let before = |at: usize| {
@@ -199,7 +198,7 @@ fn code_within(text: &str) -> Option<usize> {
     })
 }
 
-/// The parts of a code as far as it goes on: without blanks and line ends between them.
+/// Splits a code at blanks and line ends, up to the first character that cannot be part of it.
 fn groups(text: &str) -> Vec<String> {
     let mut groups = vec![String::new()];
     for letter in text.chars().filter(|it| !is_unseen(*it)).map(plain) {
@@ -215,7 +214,8 @@ fn groups(text: &str) -> Vec<String> {
     groups
 }
 
-/// A text in which nothing is escaped, however often, as in the parameter of an address or in a mail; its signs are plain.
+/// Decodes percent-encoding, possibly nested, and quoted-printable line ends, and replaces typographic signs by
+/// plain ones.
 fn unescaped(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     if text.contains("=3D") || text.contains("=\n") || text.contains("=\r\n") {
@@ -232,10 +232,10 @@ fn unescaped(text: &str) -> Cow<'_, str> {
     text
 }
 
-/// So often an address is passed on within another one.
+/// Maximum depth of nested percent-encoding.
 const TIMES: usize = 3;
 
-/// A text in which nothing is escaped as in the parameter of an address, unless it was escaped twice.
+/// Decodes one level of percent-encoding.
 fn unescaped_once(text: &str) -> Cow<'_, str> {
     if !text.contains('%') || mark(text).is_some_and(|start| !text[start..].contains('%')) {
         return Cow::Borrowed(text);
@@ -255,7 +255,7 @@ fn unescaped_once(text: &str) -> Cow<'_, str> {
     String::from_utf8(plain).map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
-/// The key of a ruleset with initials for its options.
+/// Returns the key of a ruleset with the initials of its options.
 fn key(rules: &Ruleset) -> String {
     let initials = rules.variations().iter().filter_map(|chosen| chosen.name().chars().next());
     let mark = if rules.variations().is_empty() { "" } else { "_" };
@@ -271,20 +271,20 @@ fn read_body(body: &str, rules: &'static Ruleset) -> Result<Linked, LinkError> {
     let nothing = LinkHeader { setup: Setup::start(rules), actions: Vec::new(), settled: None };
     let (game, settled) = pass(&mut reader, rules, &nothing)?;
     reader.finish()?;
-    // What a rule has decided, nobody else can.
+    // A result by the rules overrides resignation and agreement.
     let settled = settled.filter(|_| game.outcome().is_none());
     Ok((game, settled))
 }
 
-/// A game as it is to be written.
+/// A game to encode.
 struct LinkHeader {
     setup: Setup,
     actions: Vec<Action>,
     settled: Option<Adjudication>,
 }
 
-/// Passes a game through the code, which writes what is told or reads something else: one account
-/// of both directions, so that they cannot differ.
+/// Encodes or decodes a game, depending on `code`: one function for both directions, so that they cannot
+/// differ.
 fn pass(
     code: &mut dyn Code,
     rules: &'static Ruleset,
@@ -320,7 +320,7 @@ fn pass_settled(
     Ok(all[code.number(all.len(), place)?])
 }
 
-/// The legal actions in the order of their texts' bytes, on which everybody can agree.
+/// Returns the legal actions ordered by the bytes of their texts, a stable order for the format.
 fn legal(game: &Game) -> Vec<Action> {
     let mut legal: Vec<Action> = game.actions().into_iter().collect();
     legal.sort_by_cached_key(Action::to_string);
@@ -345,11 +345,11 @@ fn pass_setup(code: &mut dyn Code, rules: &Ruleset, told: &Setup) -> Result<Setu
     Ok(Setup { board, turn, in_hand: BySide::new(first, second), duty, quiet })
 }
 
-/// No count of quiet half-turns is above this, and none of removals above the other.
+/// Maximum of the progress counter in plies, and of the captures owed.
 const QUIETEST: u8 = 127;
 const OWED: u8 = 15;
 
-/// A number up to `most`.
+/// Codes a number up to `most`.
 fn pass_small(code: &mut dyn Code, most: u8, told: u8) -> Result<u8, LinkError> {
     let number = code.number(usize::from(most) + 1, usize::from(told))?;
     u8::try_from(number).map_err(|_| LinkError::Altered)

@@ -1,4 +1,4 @@
-//! Links that nobody has written, with a sum that is right.
+//! Tests of malformed links with a valid checksum.
 
 use sandgrid_tests::{Chance, set_up};
 
@@ -11,7 +11,7 @@ fn summed(key: &str, body: &str) -> String {
 
 #[test]
 fn digits_at_random_break_nothing() {
-    // Fewer where every step is a thousand.
+    // Fewer rounds under Miri, which is slow.
     let (rounds, at_least) = if cfg!(miri) { (40, 0) } else { (4000, 100) };
     let mut chance = Chance::of(1);
     let mut read_back = 0;

@@ -1,4 +1,4 @@
-//! What has happened, as sentences.
+//! Formats events as sentences.
 
 use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Seat, Sheet};
 
@@ -7,13 +7,13 @@ use super::names::Speaker;
 use crate::i18n::key;
 
 impl Speaker<'_> {
-    /// The sentence of an entry for a seat, or for an onlooker, with no more in it than they may know; nothing
-    /// where another entry tells it. Everything seen and heard of what happened is made here.
+    /// Formats an entry for a seat or an onlooker, with only what they may know; returns `None` if another
+    /// entry contains it. The log and all announcements are made here.
     pub(in crate::yebo) fn tell(&self, entry: &LogEntry, viewer: Option<Seat>) -> Option<String> {
         match entry {
             LogEntry::Opening { draws, chief } => Some(self.opening(draws, *chief)),
             LogEntry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
-            // There was nothing else to choose.
+            // The last round allows no choice.
             LogEntry::Event { event: Event::Chosen { round, .. }, is_last_round: true, .. } => {
                 Some(self.say(key::YeboToldLast {
                     number: u32::from(round.number()),
@@ -61,7 +61,7 @@ impl Speaker<'_> {
     fn drawn(&self, seat: Seat, face: Option<Face>) -> Option<String> {
         let name = self.name(seat);
         match face {
-            // It is told as it is laid down.
+            // A Sighting is announced when it is laid down.
             Some(Face::Sighting(_)) => None,
             Some(face) => {
                 Some(self.say(key::YeboToldDrew { name: &name, block: &self.face(face) }))
@@ -131,7 +131,7 @@ impl Speaker<'_> {
         Some(said)
     }
 
-    /// Why a call was in vain.
+    /// Formats the reason for which a call was lost.
     fn outdone(&self, seat: Seat, winner: Seat) -> String {
         let (name, other) = (&self.name(seat), &self.name(winner));
         let who = if self.is_you(seat) {
@@ -144,7 +144,7 @@ impl Speaker<'_> {
         self.say(key::YeboToldOutdone { name, other, who })
     }
 
-    /// What was drawn to find the first Chief.
+    /// Formats the draw for the first Chief.
     fn opening(&self, draws: &[Draw], chief: Seat) -> String {
         let item = |draw: &Draw| {
             let points = &self.face(draw.block.face());
@@ -155,14 +155,14 @@ impl Speaker<'_> {
             list: &self.language.sequence(&items),
             name: &self.name(chief),
         });
-        // Whoever sees the highest value of all drawn, and another be Chief, learns why (Q-E2).
+        // Explains why the highest value drawn need not make the Chief (Q-E2).
         let is_redrawn = draws.iter().any(|draw| draw.number().is_none());
         let redrawn = is_redrawn.then(|| self.say(key::YeboToldRedrawn));
         [told].into_iter().chain(redrawn).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// With a minus that is as wide as a digit.
+/// Formats points with a minus sign as wide as a digit.
 pub(in crate::yebo) fn signed(points: i32) -> String {
     if points < 0 { format!("\u{2212}{}", points.unsigned_abs()) } else { points.to_string() }
 }

@@ -1,4 +1,4 @@
-//! What everything at the table is called.
+//! Formats names of players, blocks and groups.
 
 use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
@@ -7,7 +7,7 @@ use crate::Language;
 use crate::i18n::{Said, key};
 use crate::text::sanitize::sanitize_quote;
 
-/// Whoever says what happens at a table, in a language.
+/// Formats table events in one language.
 #[derive(Copy, Clone, Debug)]
 pub(in crate::yebo) struct Speaker<'a> {
     pub(in crate::yebo) language: Language,
@@ -19,7 +19,7 @@ impl Speaker<'_> {
         self.language.tell(said)
     }
 
-    /// What a seat is called: by its name, or as whoever it is.
+    /// Returns the name of a seat, or a default for its kind.
     pub(in crate::yebo) fn name(&self, seat: Seat) -> String {
         if let Some(name) = self.company.name(seat) {
             return sanitize_quote(name);
@@ -31,12 +31,12 @@ impl Speaker<'_> {
         }
     }
 
-    /// Whether that seat is called "You".
+    /// Returns whether the seat is called "You".
     pub(in crate::yebo) fn is_you(&self, seat: Seat) -> bool {
         self.company.only_person() == Some(seat) && self.company.name(seat).is_none()
     }
 
-    /// By whom a sentence is chosen that has another form for "You".
+    /// Returns the selector for messages with another form for "You".
     pub(in crate::yebo) fn who(&self, seat: Seat) -> &'static str {
         if self.is_you(seat) { "you" } else { "other" }
     }
@@ -46,7 +46,7 @@ impl Speaker<'_> {
         self.language.list(&names)
     }
 
-    /// Who decides for a seat.
+    /// Formats the kind of a seat's player.
     pub(in crate::yebo) fn sitter(&self, seat: Seat) -> String {
         match self.company.sitter(seat) {
             PlayerKind::Person => self.say(key::YeboPerson),
@@ -61,18 +61,18 @@ impl Speaker<'_> {
         self.say(key::YeboBlock { kind, number })
     }
 
-    /// Several blocks, one after the other.
+    /// Formats several blocks as a sequence.
     pub(in crate::yebo) fn faces(&self, faces: impl Iterator<Item = Face>) -> String {
         let faces: Vec<String> = faces.map(|face| self.face(face)).collect();
         self.language.sequence(&faces)
     }
 
-    /// Africa, with what it stands for.
+    /// Formats an Africa with the block that it stands for.
     pub(in crate::yebo) fn standing(&self, face: Face) -> String {
         self.say(key::YeboAfricaFor { block: &self.face(face) })
     }
 
-    /// A group, block by block.
+    /// Formats a group block by block.
     pub(in crate::yebo) fn meld(&self, meld: &Meld) -> String {
         let pairs = meld.faces().zip(meld.stands());
         let names =
@@ -84,7 +84,7 @@ impl Speaker<'_> {
         self.language.sequence(&names.collect::<Vec<_>>())
     }
 
-    /// A group that lies there, its 4th block included.
+    /// Formats a displayed group with its 4th block.
     pub(in crate::yebo) fn group(&self, group: &Group) -> String {
         let meld = self.meld(group.meld());
         match group.fourth() {
@@ -99,7 +99,7 @@ impl Speaker<'_> {
         self.say(key::YeboRoundName { number: u32::from(round.number()) })
     }
 
-    /// What is played in that round; before there is one, the game itself.
+    /// Formats the title of a round, or of the game before the first round.
     pub(in crate::yebo) fn title(&self, round: Option<Round>) -> String {
         match round {
             Some(round) => self.say(key::YeboTitle {
@@ -118,10 +118,10 @@ impl Speaker<'_> {
     }
 }
 
-/// What computers are called, by seat.
+/// Default names of computer players by seat.
 const COMPUTERS: [&str; 4] = ["Ama", "Bheki", "Chipo", "Dembe"];
 
-/// The kind of a face, as the words choose by it, and its number or its value.
+/// Returns the selector for the kind of a face, and its number or value.
 pub(in crate::yebo) fn parts(face: Face) -> (&'static str, u32) {
     match face {
         Face::Suit(Suit::Pots, number) => ("pot", number.get().into()),

@@ -1,4 +1,4 @@
-//! Why an act is good, in words.
+//! Formats the reasons of hints.
 
 use sandgrid_yebo::player::{Fit, Reason};
 
@@ -6,7 +6,7 @@ use super::names::Speaker;
 use crate::i18n::key;
 
 impl Speaker<'_> {
-    /// What speaks for it, in a sentence.
+    /// Formats a reason as a sentence.
     pub(in crate::yebo) fn reason(&self, reason: Reason) -> String {
         let reason = match reason {
             Reason::FitsRound(fit) => return self.fit(&fit),
@@ -30,7 +30,7 @@ impl Speaker<'_> {
         self.say(key::YeboWhy { reason })
     }
 
-    /// How the hand goes with a round, so that whoever holds it can check that, block by block.
+    /// Formats how the hand fits a round, block by block, so that the holder can check it.
     fn fit(&self, fit: &Fit) -> String {
         let (count, number) = (u32::from(fit.missing), fit.keep.total());
         let keep = fit.keep.faces();
@@ -71,19 +71,18 @@ mod tests {
         Reason::Enough,
     ];
 
-    /// How many languages there are in which everything is said, and how many of them are asked where
-    /// every step is a thousand.
+    /// Number of complete languages; fewer are tested under Miri, which is slow.
     const LANGUAGES: usize = if cfg!(miri) { 1 } else { 5 };
 
-    /// English as it was compiled with the program. Words are there for as long as the program runs; a
-    /// static keeps them, so that the interpreter does not take them for lost.
+    /// English as compiled with the program. Messages live as long as the program; the static keeps them
+    /// reachable, so that Miri reports no leak.
     static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
         let play = include_str!(concat!(env!("OUT_DIR"), "/play.txt"));
         let yebo = include_str!(concat!(env!("OUT_DIR"), "/yebo.txt"));
         Language::read_yebo(play, yebo, LocaleFns::PLAIN).expect("what we pack can be read")
     });
 
-    /// The languages in which everything is said.
+    /// Returns the complete languages.
     fn languages() -> Vec<Language> {
         if cfg!(miri) {
             return vec![*ENGLISH];

@@ -1,4 +1,4 @@
-//! Why something is not done, in words.
+//! Formats refusals.
 
 use sandgrid_yebo::{Illegal, Refusal};
 
@@ -6,7 +6,7 @@ use super::names::Speaker;
 use crate::i18n::key;
 
 impl Speaker<'_> {
-    /// What is wrong with it.
+    /// Formats the reason of a refusal.
     pub(in crate::yebo) fn refuse(&self, illegal: &Illegal) -> String {
         use Refusal as R;
         match illegal.why {

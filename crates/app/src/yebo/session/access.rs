@@ -1,4 +1,4 @@
-//! The table in somebody else's page: who sits there, what visitors may do, and what its host is told.
+//! Access to an embedded table: players, read-only mode, and reports to the host.
 
 use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
 
@@ -12,8 +12,8 @@ use crate::yebo::{
 };
 
 impl YeboSession {
-    /// How the game on the table stands, for whoever looks from outside; `seed` is of one's own, which
-    /// waits during a lesson.
+    /// Returns the status of the game on the table; `seed` belongs to the own game, which is suspended during a
+    /// lesson.
     #[must_use]
     pub fn outline(&self) -> Status {
         let table = self.game.table();
@@ -25,14 +25,15 @@ impl YeboSession {
         }
     }
 
-    /// Who decides, as far as everybody may know: after a discard, nobody, unless only one person could be asked.
+    /// Returns the seat to decide as far as it is public: after a discard, only if the question concerns a
+    /// single person.
     fn decider(&self) -> Option<Seat> {
         let table = self.game.table();
         let is_claim = matches!(table.stage, Stage::Claim { .. });
         table.awaited().iter().next().filter(|_| !is_claim || !self.is_shared())
     }
 
-    /// How the game stands, in a sentence without anything of a hand.
+    /// Formats the status of the game without information about a hand.
     #[must_use]
     pub fn words(&self) -> String {
         if self.course.is_some() || self.company.only_person().is_some() && !self.ponders() {
@@ -45,20 +46,20 @@ impl YeboSession {
         self.waiting()
     }
 
-    /// How many steps of the lesson are done, and how many it has.
+    /// Returns the number of completed steps of the lesson, and of all steps.
     #[must_use]
     pub fn learned(&self) -> (usize, usize) {
         (self.progress.steps(lesson::NAME), lesson::count())
     }
 
-    /// Whether somebody at the table decides now, who could be told what to do.
+    /// Returns whether a person is to decide and can request a hint.
     #[must_use]
     pub fn can_hint(&self) -> bool {
         let awaited = self.game.table().awaited();
         self.shown().is_some_and(|seat| awaited.has(seat))
     }
 
-    /// Lets visitors play, or only look.
+    /// Sets the access of the user.
     pub(super) fn open_to(&mut self, visit: Access) -> Vec<YeboEffect> {
         self.visit = visit;
         self.rack.let_go();
@@ -66,12 +67,12 @@ impl YeboSession {
         Vec::new()
     }
 
-    /// Whether whoever is at the table may only look at it.
+    /// Returns whether the table is read-only.
     pub(super) fn is_shown(&self) -> bool {
         self.visit == Access::ReadOnly
     }
 
-    /// Lets others play on from where the game stands, where they are as many.
+    /// Changes the players from the current state on, if their number is the same.
     pub(super) fn reseat(&mut self, company: SeatPlan) -> Vec<YeboEffect> {
         let own = self.own();
         let is_other = own.company != company && own.company.players() == company.players();
@@ -82,7 +83,7 @@ impl YeboSession {
         self.put(SavedYeboGame { company, game })
     }
 
-    /// What comes of an event where one may only look; `None` where it is about looking.
+    /// Refuses an event on a read-only table; returns `None` if the event is allowed.
     pub(super) fn withhold(&mut self, event: &YeboEvent) -> Option<Vec<YeboEffect>> {
         let is_playing = match event {
             YeboEvent::Do(deed) => matches!(
@@ -107,8 +108,7 @@ impl YeboSession {
         })
     }
 
-    /// What the host is told of an act. What somebody answers to a discard is told when it has been
-    /// settled, and passing not at all.
+    /// Returns the host event of an act. Calls are reported once the claim is settled, passes never.
     pub(super) fn report(&self, seat: Seat, act: Act, events: &[Told]) -> Option<YeboEffect> {
         let (seat, act) = match act {
             Act::Pass | Act::Yebo(_) => {
@@ -125,7 +125,7 @@ impl YeboSession {
         Some(YeboEffect::Played { seat, text: act.to_string(), words: self.words_for_host(events) })
     }
 
-    /// What the host is told as a round ends.
+    /// Returns the host event of a finished round.
     pub(super) fn report_round(&self, events: &[Told]) -> Option<YeboEffect> {
         let scored = events.iter().filter(|event| matches!(event, Told::Scored { .. }));
         let scored: Vec<Told> = scored.filter(|_| !self.is_learning()).cloned().collect();
@@ -133,7 +133,7 @@ impl YeboSession {
         Some(YeboEffect::Scored { brought, words: self.words_for_host(&scored) })
     }
 
-    /// The host knows what everybody sees.
+    /// Formats events with public information only, for the host.
     fn words_for_host(&self, events: &[Told]) -> String {
         let (speaker, entries) = (self.speaker(), LogEntry::all(events, self.game.table()));
         let words: Vec<String> =
@@ -141,7 +141,7 @@ impl YeboSession {
         words.join(" ")
     }
 
-    /// Whether a step of the lesson is on the table, and no game.
+    /// Returns whether a step of the lesson is on the table instead of a game.
     #[must_use]
     pub fn is_learning(&self) -> bool {
         self.course.is_some()

@@ -1,4 +1,5 @@
-//! Whoever is one block short after a discard has time to say so, however quick the others are.
+//! The grace period in which a person can announce one final block after a discard, even if computers play
+//! fast.
 
 use sandgrid_yebo::Act;
 
@@ -6,7 +7,7 @@ use super::YeboSession;
 use crate::yebo::{PlayerKind, YeboEffect};
 
 impl YeboSession {
-    /// Whether the others wait for a person who has discarded, may announce, and has not let it be.
+    /// Returns whether the others wait for a person who has discarded, may announce, and has not skipped it.
     pub(super) fn ponders(&self) -> bool {
         let acts = self.game.acts();
         let last = acts.iter().rposition(|(_, act)| *act != Act::Pass);
@@ -21,7 +22,7 @@ impl YeboSession {
         })
     }
 
-    /// The person announces later, or not at all.
+    /// Skips the announcement.
     pub(super) fn let_be(&mut self) -> Vec<YeboEffect> {
         self.let_be = self.game.acts().len();
         self.go_on()

@@ -1,7 +1,7 @@
-//! The open question after a discard, at a device that several people share: who says Yebo?
+//! The open question after a discard, on a device that several persons share: does anybody call Yebo?
 //!
-//! It is asked of all who may be asked by what everybody sees, whether or not a hand has a group with the discard.
-//! A hand is shown only to somebody who has spoken up, and then to nobody else.
+//! It depends on public information alone, not on whether a hand has a group with the discard. A hand is shown
+//! only to a person who has spoken up, and then to no other.
 
 use sandgrid_yebo::round::Claims;
 use sandgrid_yebo::{Act, Seat, Stage};
@@ -12,13 +12,13 @@ use crate::yebo::actions::can_claim;
 use crate::yebo::{CommandButton, PlayerKind, Rank, TableCommand, YeboEffect};
 
 impl YeboSession {
-    /// Whether several people share this device.
+    /// Returns whether several persons share the device.
     pub(super) fn is_shared(&self) -> bool {
         self.company.people().nth(1).is_some()
     }
 
-    /// The people who may still say Yebo to the last discard, the nearest in turn first: nobody behind a person who
-    /// has called it. This follows from what everybody sees.
+    /// Returns the persons who may still call the last discard, the nearest in turn first, and none behind a
+    /// person who has called it. Depends on public information alone.
     pub(super) fn callers(&self) -> Vec<Seat> {
         let table = self.game.table();
         let (Stage::Claim { by, .. }, Some(round)) = (table.stage, table.round) else {
@@ -39,37 +39,38 @@ impl YeboSession {
             .collect()
     }
 
-    /// The nearest person who has called the last discard.
+    /// Returns the nearest person who has called the last discard.
     fn called_by(&self) -> Option<Seat> {
         let answers = self.game.acts().iter().rev();
         let answers =
             answers.take_while(|(_, act)| !matches!(act, Act::Discard(_) | Act::Guard(..)));
         let mut called =
             answers.filter(|(_, act)| matches!(act, Act::Yebo(_))).map(|(seat, _)| *seat);
-        // Only those nearer than the last caller are asked on, so the last is the nearest.
+        // Only seats nearer than the last caller are still awaited, so the last caller is the nearest.
         called.find(|seat| self.company.sitter(*seat) == PlayerKind::Person)
     }
 
-    /// Whether the open question is to be answered.
+    /// Returns whether the open question is unanswered.
     pub(super) fn asks_table(&self) -> bool {
         self.is_shared() && self.spoken_up.is_none() && !self.callers().is_empty()
     }
 
-    /// Whether the game's text may be read at the table: it holds all hands, or the chance from which they follow.
+    /// Returns whether the game's record may be shown: it contains all hands, or the seed from which they
+    /// follow.
     #[must_use]
     pub fn opens_record(&self) -> bool {
         let own = self.own();
         !own.is_shared() || own.game.table().stage == Stage::Over
     }
 
-    /// Lays the device on the table: nobody's hand is shown.
+    /// Lays the device on the table without a shown hand.
     pub(super) fn lay_open(&mut self) {
         (self.is_open, self.cover, self.spoken_up) = (true, None, None);
         self.rack.clear();
         (self.notice, self.hint) = (None, None);
     }
 
-    /// Asks the whole table, unless it is being asked.
+    /// Asks the open question, unless it is open already.
     pub(super) fn ask_table(&mut self) -> Vec<YeboEffect> {
         if self.is_open && self.window.is_some() {
             return Vec::new();
@@ -81,7 +82,7 @@ impl YeboSession {
         effects
     }
 
-    /// What the table is asked.
+    /// Formats the open question.
     pub(super) fn table_question(&self) -> String {
         let speaker = self.speaker();
         let block = self.game.table().last_discard().map(|block| speaker.face(block.face()));
@@ -92,7 +93,7 @@ impl YeboSession {
         }
     }
 
-    /// A button for each person who may be asked, and one for nobody.
+    /// Returns an action for each person who may call, and one for no call.
     pub(super) fn table_offers(&self) -> Vec<CommandButton> {
         let speaker = self.speaker();
         let mut seats = self.callers();
@@ -109,13 +110,13 @@ impl YeboSession {
         seats.into_iter().map(person).chain([nobody]).collect()
     }
 
-    /// What somebody who has spoken up can do beside calling: go back to the question.
+    /// Returns the action to return the device without a call.
     pub(super) fn return_offer(&self) -> CommandButton {
         let label = self.speaker().say(key::YeboOfferReturn);
         CommandButton { label, deed: TableCommand::LetBe, letter: 'P', rank: Rank::Plain }
     }
 
-    /// What is asked of somebody who has spoken up.
+    /// Formats the prompt for a person who has spoken up.
     pub(super) fn own_question(&self, seat: Seat) -> String {
         let speaker = self.speaker();
         let block = self.game.table().last_discard().map(|block| speaker.face(block.face()));
@@ -127,7 +128,7 @@ impl YeboSession {
         }
     }
 
-    /// Hands the device to somebody who says Yebo.
+    /// Passes the device to a person who speaks up.
     pub(super) fn speak_up(&mut self, seat: Seat) -> Vec<YeboEffect> {
         if !self.asks_table() || !self.callers().contains(&seat) {
             return Vec::new();
@@ -136,13 +137,13 @@ impl YeboSession {
         self.hand_over(seat)
     }
 
-    /// Lays the device back, and asks again: whoever had it has not answered.
+    /// Returns the device and repeats the open question; its holder has not answered.
     pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
         self.spoken_up = None;
         self.go_on()
     }
 
-    /// Nobody says Yebo, or nobody else.
+    /// Answers the open question for all persons left: no call.
     pub(super) fn nobody(&mut self) -> Vec<YeboEffect> {
         if !self.asks_table() {
             return Vec::new();
@@ -157,7 +158,7 @@ impl YeboSession {
         effects
     }
 
-    /// Does something for the person who may do it, while no hand is shown; a host asks for it.
+    /// Performs an act for the person who may perform it, without a shown hand; for requests of a host.
     pub(super) fn play_for(&mut self, act: Act) -> Vec<YeboEffect> {
         if act == Act::Pass && self.asks_table() {
             return self.nobody();

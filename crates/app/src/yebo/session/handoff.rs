@@ -1,5 +1,5 @@
-//! A scene says nothing that its viewer may not know: with everything else that the viewer cannot see mixed anew, it
-//! is the same.
+//! Tests that a scene reveals nothing hidden: it stays the same if everything that its viewer cannot see is
+//! reshuffled.
 
 use std::sync::LazyLock;
 
@@ -30,7 +30,7 @@ const TABLES: [&[PlayerKind]; 6] = [
 const GAMES: u64 = if cfg!(miri) { 2 } else { 200 };
 const EVENTS: usize = if cfg!(miri) { 20 } else { 110 };
 
-/// Numbers that follow from a seed.
+/// A seeded random number generator.
 struct Chance(u64);
 
 impl Chance {
@@ -44,7 +44,7 @@ impl Chance {
     }
 }
 
-/// How often each kind of scene was compared.
+/// Number of comparisons for each kind of scene.
 #[derive(Debug, Default)]
 struct Compared {
     covers: usize,
@@ -84,10 +84,10 @@ fn no_scene_depends_on_what_its_viewer_may_not_know() {
     }
 }
 
-/// The same scene comes of any game that the viewer could not tell from this one.
+/// Asserts that a game which the viewer cannot distinguish from this one gives the same scene.
 fn compare(sitting: &YeboSession, seed: u64, compared: &mut Compared) {
     let viewer = sitting.shown();
-    // A game that is made up has no acts: whether one just announces or calls is read from them.
+    // A reshuffled game has no acts, but announcements and calls are derived from them.
     if sitting.ponders() || sitting.spoken_up.is_none() && !sitting.may_be_compared() {
         return;
     }
@@ -107,14 +107,14 @@ fn compare(sitting: &YeboSession, seed: u64, compared: &mut Compared) {
     compared.unable += usize::from(sitting.spoken_up.is_some() && viewer.is_some() && !has_yebo);
 }
 
-/// What is seen, but for taking back, which follows from the acts.
+/// Returns the scene without undo, which is derived from the acts.
 fn scene(sitting: &YeboSession) -> YeboScene {
     let mut scene = sitting.scene();
     scene.offers.retain(|offer| offer.deed != TableCommand::Undo);
     scene
 }
 
-/// Puts any blocks in place of those that the viewer has not seen.
+/// Replaces blocks that the viewer has not seen by random ones.
 fn hide(event: &mut Told, viewer: Option<Seat>, chance: &mut Chance) {
     let mut any = || {
         let all: Vec<Block> =
@@ -136,7 +136,7 @@ fn hide(event: &mut Told, viewer: Option<Seat>, chance: &mut Chance) {
     }
 }
 
-/// Something that is done next: whatever is offered or legal, and showing or calling rather than not.
+/// Returns a random next event: an available action or a legal act, preferably a display or a call.
 fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEvent> {
     if let Some(asked) = sitting.asked.filter(|asked| asked.wish == RequestReason::Act) {
         let view = sitting.game.view(asked.seat);
@@ -173,7 +173,7 @@ fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
         }
         _ => TableCommand::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
     };
-    // Pressed or chosen by the way, a block is seen by its owner alone.
+    // Selections are visible to the owner alone.
     let held = sitting.rack.blocks();
     if chance.below(5) == 0 && !held.is_empty() {
         return Some(YeboEvent::Choose(held[chance.below(held.len())]));
@@ -182,7 +182,7 @@ fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
 }
 
 impl YeboSession {
-    /// Whether no person has called the last discard yet.
+    /// Returns whether no person has called the last discard yet.
     fn may_be_compared(&self) -> bool {
         let last = self.game.acts().last();
         !matches!(last, Some((_, Act::Yebo(_))))

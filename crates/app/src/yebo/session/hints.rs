@@ -1,4 +1,4 @@
-//! Hints, and what a hand is missing.
+//! Hints, and the display of missing blocks.
 
 use sandgrid_yebo::{Act, Game, Seat, Serves, Wanted, player};
 
@@ -8,8 +8,8 @@ use crate::yebo::actions::AvailableActions;
 use crate::yebo::hand::Hand;
 use crate::yebo::{Help, Missing, MoveRequest, Strength, YeboEffect};
 
-/// What was found when it was last looked for what a hand is missing. That can take as long as a frame, and a
-/// hand is shown again with every block that is chosen or moved in it.
+/// Cache of the last search for missing blocks. The search can take as long as a frame, and the hand is
+/// rendered again with every selection and move of a block.
 #[derive(Clone, Debug)]
 pub(super) struct HintCache {
     game: Game,
@@ -26,7 +26,7 @@ impl HintCache {
 }
 
 impl YeboSession {
-    /// Asks the strongest opponent what it would do in the place of whoever is shown.
+    /// Requests a hint for the shown seat from the strongest AI.
     pub(super) fn ask_hint(&mut self) -> Vec<YeboEffect> {
         if self.shown().is_some_and(|seat| self.is_early(seat)) {
             return Vec::new();
@@ -46,7 +46,7 @@ impl YeboSession {
         vec![YeboEffect::Ask { question, pause: 0 }]
     }
 
-    /// Says what it would do, and why.
+    /// Shows a hint and its reason.
     pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<YeboEffect> {
         let view = self.game.view(seat);
         let act = act.filter(|act| view.check(act).is_ok() && self.shown() == Some(seat));
@@ -61,7 +61,7 @@ impl YeboSession {
         effects
     }
 
-    /// What an act is called on a button.
+    /// Returns the label of an act.
     fn act_words(&self, seat: Seat, act: Act) -> String {
         let mut rack = Hand::default();
         let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
@@ -78,7 +78,7 @@ impl YeboSession {
         }
     }
 
-    /// What the hand that is shown is missing, where that is told.
+    /// Returns the missing blocks of the shown hand, if their display is on.
     pub(super) fn missing(&self) -> Option<Missing> {
         let seat =
             self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_cleared())?;
@@ -97,7 +97,7 @@ impl YeboSession {
         Some(Missing { words, nearer: nearer.collect() })
     }
 
-    /// How many blocks that hand is missing, and which would help.
+    /// Returns the number of missing blocks of a hand, and the helpful ones.
     fn sought(&self, seat: Seat) -> Option<(u8, Vec<Wanted>)> {
         let mut last = self.sought.borrow_mut();
         let same = last.take().filter(|last| last.seat == seat && last.game == self.game);
@@ -105,7 +105,7 @@ impl YeboSession {
         last.insert(sought).found.clone()
     }
 
-    /// Says the same, or that it is told from the next hand on, or no longer.
+    /// Announces the missing blocks, or that their display is now on or off.
     pub(super) fn tell_missing(&self) -> YeboEffect {
         let said = self.missing().map(|missing| {
             let names: Vec<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();

@@ -1,5 +1,4 @@
-//! The lesson at the table: what is asked, what has come of it, and the way back to the game that
-//! waits meanwhile.
+//! The lesson in the session: prompts, feedback, and the return to the suspended game.
 
 use sandgrid_yebo::{Act, Game, Seat};
 
@@ -10,22 +9,22 @@ use crate::yebo::lesson::{self, LessonStep, StepGoal};
 use crate::yebo::library::YeboLibrary;
 use crate::yebo::{CommandButton, Rank, SavedYeboGame, TableCommand, YeboEffect};
 
-/// Under which name progress is kept, with that in the sand games.
+/// Storage key of the progress, shared with the sand games.
 pub(super) const LEARNING: &str = "learning";
 
 /// A step of the lesson on the table.
 #[derive(Clone, Debug)]
 pub(super) struct YeboLesson {
-    /// Which, from 0.
+    /// Index of the step, from 0.
     number: usize,
     name: &'static str,
     goal: StepGoal,
     stand: StepState,
-    /// What was on the table before.
+    /// The suspended session.
     left: YeboSession,
 }
 
-/// How it stands with what is asked.
+/// The state of a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum StepState {
     Asked,
@@ -33,24 +32,24 @@ enum StepState {
 }
 
 impl YeboSession {
-    /// Somebody's own table: during the lesson, the one that waits.
+    /// Returns the own session: during a lesson, the suspended one.
     pub(super) fn own(&self) -> &Self {
         self.course.as_ref().map_or(self, |course| &course.left)
     }
 
-    /// The games that are kept, that of one's own table included.
+    /// Returns the library of the own session.
     pub(super) fn library(&mut self) -> &mut YeboLibrary {
         self.course.as_mut().map_or(&mut self.library, |course| &mut course.left.library)
     }
 
-    /// How far somebody has come with the lesson, in words.
+    /// Formats the progress in the lesson.
     #[must_use]
     pub fn lesson_words(&self) -> String {
         let (done, of) = (small(self.progress.steps(lesson::NAME)), small(lesson::count()));
         self.speaker().say(key::YeboLessonProgress { done, of })
     }
 
-    /// What is told to whoever comes here for the first time.
+    /// Returns the invitation to the lesson for new users.
     pub(super) fn invitation(&self) -> Option<String> {
         let is_open = self.invitation == Invitation::Open && self.course.is_none();
         let of = small(lesson::count());
@@ -58,14 +57,14 @@ impl YeboSession {
             .then(|| self.speaker().say(key::YeboLessonInvitation { of }))
     }
 
-    /// Takes the lesson up where it was left; from its beginning, where all is done.
+    /// Starts the lesson at the first step that is not done; at the beginning, if all are done.
     pub(super) fn learn(&mut self) -> Vec<YeboEffect> {
         self.invitation = Invitation::Over;
         let done = self.progress.steps(lesson::NAME);
         self.enter(if done < lesson::count() { done } else { 0 })
     }
 
-    /// Puts a step on the table, as if the round had been played here up to it.
+    /// Puts a step on the table by replaying the round up to it.
     fn enter(&mut self, number: usize) -> Vec<YeboEffect> {
         let Some(LessonStep { name, before, goal }) = lesson::step(number) else {
             return self.leave();
@@ -75,7 +74,7 @@ impl YeboSession {
         let game = Game::new(seed, company.players(), house);
         let mut table = self.with_game(SavedYeboGame { company, game });
         for (seat, act) in played.acts() {
-            // It was legal before.
+            // The act was legal in the recorded game.
             let _ = table.play(*seat, *act);
         }
         let left = match self.course.take() {
@@ -89,7 +88,7 @@ impl YeboSession {
         vec![YeboEffect::CancelRequest, YeboEffect::Begun, YeboEffect::Say(said)]
     }
 
-    /// Back to the game that waits, which goes on as if it had never been away.
+    /// Returns to the suspended game.
     fn leave(&mut self) -> Vec<YeboEffect> {
         let Some(course) = self.course.take() else { return Vec::new() };
         let mut table = course.left;
@@ -98,11 +97,11 @@ impl YeboSession {
         }
         (table.settings, table.prefs) = (self.settings.clone(), self.prefs);
         (table.progress, table.last_id) = (self.progress.clone(), self.last_id);
-        // What was asked before is not waited for any more.
+        // Requests and timers of the suspended session are obsolete.
         (table.asked, table.window) = (None, None);
         *self = table;
         if self.is_shared() {
-            // Somebody else may have taken the lesson.
+            // Another person may have used the lesson.
             self.lay_open();
         }
         self.rack.sort(self.prefs.sort);
@@ -113,7 +112,7 @@ impl YeboSession {
         effects
     }
 
-    /// What the lesson makes of a deed; `None` where there is none, or it goes on as in any game.
+    /// Lets the lesson handle an action; returns `None` without a lesson, or if the game handles the action.
     pub(super) fn course_hears(&mut self, deed: TableCommand) -> Option<Vec<YeboEffect>> {
         let course = self.course.as_ref()?;
         let (number, stand) = (course.number, course.stand);
@@ -142,7 +141,7 @@ impl YeboSession {
         }
     }
 
-    /// Does what is legal and asked for; says what is wrong with anything else.
+    /// Performs an act that reaches the goal; refuses any other.
     fn try_it(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
         if let Err(illegal) = self.game.clone().act(seat, act) {
             return self.refuse(&illegal);
@@ -158,7 +157,7 @@ impl YeboSession {
         effects
     }
 
-    /// What was asked is done.
+    /// Completes the step.
     fn reach(&mut self) -> Vec<YeboEffect> {
         let Some(course) = &mut self.course else { return Vec::new() };
         course.stand = StepState::Done;
@@ -168,7 +167,7 @@ impl YeboSession {
         vec![YeboEffect::Say(self.course_words()), YeboEffect::Save { name, text }]
     }
 
-    /// Whether a step of the lesson lies there, and how it stands with it.
+    /// Returns the state of the lesson's step, if one is on the table.
     pub(super) fn mood(&self) -> Option<LessonMood> {
         let course = self.course.as_ref()?;
         Some(match course.stand {
@@ -177,21 +176,21 @@ impl YeboSession {
         })
     }
 
-    /// Whether the score is to be looked at.
+    /// Returns whether the goal is to view the score.
     pub(super) fn course_scores(&self) -> bool {
         let asks =
             |course: &YeboLesson| course.goal == StepGoal::GoOn && course.stand == StepState::Asked;
         self.course.as_deref().is_some_and(asks)
     }
 
-    /// Which step it is.
+    /// Formats the title of the step.
     pub(super) fn course_title(&self) -> String {
         let number = self.course.as_ref().map_or(0, |course| course.number);
         let (step, of) = (small(number + 1), small(lesson::count()));
         self.speaker().say(key::YeboLessonTitle { of, step })
     }
 
-    /// What is told and asked, or what has come of it.
+    /// Formats the prompt, or the feedback on completion.
     pub(super) fn course_words(&self) -> String {
         let Some(course) = &self.course else { return String::new() };
         match course.stand {
@@ -200,7 +199,7 @@ impl YeboSession {
         }
     }
 
-    /// What is said of anything else, or, once it is done, that it is.
+    /// Formats the feedback on a wrong act, or on completion.
     pub(super) fn course_help(&self) -> String {
         match &self.course {
             Some(course) if course.stand == StepState::Asked => {
@@ -210,7 +209,7 @@ impl YeboSession {
         }
     }
 
-    /// What can be done in the lesson, given what could be done in a game.
+    /// Returns the actions of the lesson, given those of the game.
     pub(super) fn course_offers(&self, legal: Vec<CommandButton>) -> Vec<CommandButton> {
         let Some(course) = &self.course else { return legal };
         let speaker = self.speaker();

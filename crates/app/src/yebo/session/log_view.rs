@@ -1,4 +1,4 @@
-//! The table read out at a key: one's hand, one's groups, the Fence and who is next.
+//! Shortcuts that read the table out: hand, groups, the Fence and the next seat.
 
 use sandgrid_yebo::{Counts, Face, Stage};
 
@@ -8,7 +8,7 @@ use crate::yebo::YeboEffect;
 use crate::yebo::phrases::names::parts;
 
 impl YeboSession {
-    /// Reads out what that letter stands for, if it is about reading.
+    /// Returns the announcement for a letter, if it is such a shortcut.
     pub(super) fn read_out(&self, letter: char) -> Option<YeboEffect> {
         let words = match letter {
             'I' => self.read_hand(),
@@ -19,7 +19,7 @@ impl YeboSession {
         Some(YeboEffect::Say(words))
     }
 
-    /// The hand that is shown, suit by suit, whatever order it lies in.
+    /// Formats the shown hand suit by suit, in any order of the display.
     fn read_hand(&self) -> String {
         let speaker = self.speaker();
         let Some(seat) = self.shown().filter(|_| !self.is_cleared()) else { return self.status() };
@@ -43,7 +43,7 @@ impl YeboSession {
         speaker.say(key::YeboReadHand { count, list, name })
     }
 
-    /// What lies before whoever is shown.
+    /// Formats the display of the shown seat.
     fn read_groups(&self) -> String {
         let speaker = self.speaker();
         let Some(seat) = self.shown().filter(|_| !self.is_cleared()) else { return self.status() };
@@ -57,7 +57,7 @@ impl YeboSession {
         speaker.say(key::YeboReadGroups { list })
     }
 
-    /// Both ends of the Fence, which way it goes, and who is next.
+    /// Formats both ends of the Fence, the direction of play and the next seat.
     fn read_fence(&self) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         let now = match table.stage {
@@ -82,7 +82,7 @@ impl YeboSession {
         format!("{fence} {turn}")
     }
 
-    /// Things of several words each, in a row.
+    /// Joins items of several words each.
     fn parted(&self, items: impl Iterator<Item = String>) -> String {
         let speaker = self.speaker();
         let next = |before: String, next: String| {

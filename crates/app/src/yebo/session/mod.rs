@@ -1,4 +1,4 @@
-//! One sitting: what happens to it, and what it makes of that.
+//! The Yebo session: the stateful controller of one game.
 
 use std::cell::RefCell;
 
@@ -33,10 +33,10 @@ mod shortcuts;
 mod view;
 mod wall_layout;
 
-/// One sitting at Yebo: a game, who plays it, and what is chosen of the hand that is shown.
+/// A session of Yebo: a game, its players, and the state of the user interface.
 ///
-/// It takes [`YeboEvent`]s and gives [`YeboEffect`]s, and never fails: what cannot be done is said, and
-/// changes nothing.
+/// It takes [`Event`]s and returns [`Effect`]s, and never fails: it refuses an impossible event with a message
+/// and changes nothing.
 #[derive(Clone, Debug)]
 pub struct YeboSession {
     game: Game,
@@ -45,44 +45,44 @@ pub struct YeboSession {
     settings: Settings,
     prefs: YeboSettings,
     rack: Hand,
-    /// Who has the device, or had it last: that seat is the near one.
+    /// Seat that has the device, or had it last: the near one.
     viewer: Option<Seat>,
-    /// Who is to take the device.
+    /// Seat that is prompted to take the device.
     cover: Option<Seat>,
-    /// Whether the device lies open on the table, and nobody's hand is shown.
+    /// Whether the device lies open on the table, without a shown hand.
     is_open: bool,
-    /// Who has said Yebo to the open question, and has not answered yet.
+    /// Seat that has spoken up to the open question and has not answered yet.
     spoken_up: Option<Seat>,
     asked: Option<PendingRequest>,
     last_id: u32,
-    /// The time for a claim that runs.
+    /// Id of the current time window for a claim.
     window: Option<u32>,
-    /// Whether there is time to read what was told last.
+    /// Whether the last announcement has been up long enough to read.
     was_read: bool,
     log: Log,
-    /// What was said since the last event with something in it that one seat alone may know, and the same without
-    /// that: the device may go to somebody else at once.
+    /// Announcements since the last event with information for one seat alone, and their public versions, which
+    /// replace them if the device passes to another person at once.
     private: Vec<(String, String)>,
     notice: Option<YeboNotice>,
     hint: Option<String>,
     help: Helped,
     sought: RefCell<Option<hints::HintCache>>,
     stand: wall_layout::WallLayout,
-    /// For how many rounds it was seen what they brought.
+    /// Number of rounds whose score has been viewed.
     seen: usize,
     invitation: Invitation,
-    /// How many acts there were when a person let it be to announce.
+    /// Number of acts at which a person last skipped an announcement.
     let_be: usize,
-    /// Whether it was told that nothing is kept here.
+    /// Whether the storage warning has been shown.
     is_warned: bool,
     progress: Progress,
     visit: Access,
     library: YeboLibrary,
-    /// The lesson, while it lies on the table.
+    /// The lesson, if it is on the table.
     course: Option<Box<lesson::YeboLesson>>,
 }
 
-/// What an opponent has been asked.
+/// The current AI request.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct PendingRequest {
     id: u32,
@@ -90,21 +90,21 @@ struct PendingRequest {
     wish: RequestReason,
 }
 
-/// For what.
+/// The purpose of an AI request.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum RequestReason {
     Act,
     Hint,
 }
 
-/// Whether somebody who has never been here is told of the lesson.
+/// Whether new users are invited to the lesson.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Invitation {
     Open,
     Over,
 }
 
-/// Whether it is told what the hand is missing, whatever is preferred.
+/// The display of missing blocks, relative to the setting.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Helped {
     AsPreferred,
@@ -112,7 +112,7 @@ enum Helped {
 }
 
 impl YeboSession {
-    /// A sitting that begins with a new game; [`open`](Self::open) says how it begins.
+    /// Creates a session with a new game; [`open`](Self::open) starts it.
     #[must_use]
     pub fn new(company: SeatPlan, house: HouseRules, seed: u64, language: Language) -> Self {
         let game = Game::new(seed, company.players(), house);
@@ -121,7 +121,7 @@ impl YeboSession {
 
     fn with(kept: SavedYeboGame, language: Language) -> Self {
         let SavedYeboGame { company, game } = kept;
-        // Whoever left at the score of a round finds it there again.
+        // A session left at the score of a round shows it again.
         let is_between = matches!(game.table().stage, Stage::Direct);
         let seen = game.table().played.len().saturating_sub(usize::from(is_between));
         let mut sitting = Self {
@@ -159,7 +159,7 @@ impl YeboSession {
         sitting
     }
 
-    /// What has to be done as the sitting begins, for somebody who has no game here.
+    /// Starts the session for a user without a saved game; returns its effects.
     pub fn open(&mut self) -> Vec<YeboEffect> {
         self.invitation = Invitation::Open;
         let mut effects = self.opened();
@@ -180,7 +180,7 @@ impl YeboSession {
         effects
     }
 
-    /// What has to be done because of what happened.
+    /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
         if let Some(effects) = self.withhold(&event) {
             return effects;
@@ -245,37 +245,37 @@ impl YeboSession {
         }
     }
 
-    /// The company at the table; a lesson has another.
+    /// Returns the players of the own game, even during a lesson.
     #[must_use]
     pub fn company(&self) -> &SeatPlan {
         &self.own().company
     }
 
-    /// How the house plays.
+    /// Returns the house rules of the own game.
     #[must_use]
     pub fn house(&self) -> HouseRules {
         self.own().game.table().house
     }
 
-    /// What the person prefers, at all games and at this.
+    /// Returns the common settings and those of Yebo.
     #[must_use]
     pub fn settings(&self) -> (&Settings, YeboSettings) {
         (&self.settings, self.prefs)
     }
 
-    /// The language in which all is said.
+    /// Returns the language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Says everything in another language from now on; hints and refusals are forgotten.
+    /// Changes the language; clears hints and refusals, which were formatted already.
     pub fn speak(&mut self, language: Language) {
         self.language = language;
         (self.notice, self.hint) = (None, None);
     }
 
-    /// The game as a text that can be opened again; during a lesson, the one that waits.
+    /// Returns the record of the own game, even during a lesson.
     #[must_use]
     pub fn record(&self) -> String {
         let Self { company, game, .. } = self.own();
@@ -293,7 +293,7 @@ impl YeboSession {
         effects
     }
 
-    /// The same, of a game that goes on.
+    /// Puts a game on the table without announcing another one.
     fn put(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
         *self = self.with_game(kept);
         let mut effects = vec![YeboEffect::CancelRequest];
@@ -302,7 +302,7 @@ impl YeboSession {
         effects
     }
 
-    /// The same sitting at another game.
+    /// Returns the session with another game; keeps the state that belongs to the page.
     fn with_game(&self, kept: SavedYeboGame) -> Self {
         let Self { prefs, last_id, is_warned, visit, .. } = *self;
         let new = Self::with(kept, self.language);
@@ -314,14 +314,14 @@ impl YeboSession {
         table
     }
 
-    /// The blocks of the hand that is shown, as they are now.
+    /// Updates the shown hand.
     fn follow(&mut self) {
         let Some(seat) = self.shown() else { return self.rack.clear() };
         let hand = self.game.view(seat).own.map(|own| own.hand.to_vec());
         self.rack.follow(&hand.unwrap_or_default(), self.prefs.sort);
     }
 
-    /// Whose hand is shown, unless it is covered.
+    /// Returns the seat whose hand is shown, if any.
     fn shown(&self) -> Option<Seat> {
         self.viewer.filter(|_| self.cover.is_none() && !self.is_open)
     }
@@ -384,7 +384,7 @@ impl YeboSession {
         }
     }
 
-    /// Lets a seat do something, or says why not.
+    /// Performs an act for a seat, or refuses it.
     fn act(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
         match self.play(seat, act) {
             Ok(mut effects) => {
@@ -396,7 +396,7 @@ impl YeboSession {
         }
     }
 
-    /// Lets a seat do something, and tells what came of it.
+    /// Performs an act for a seat and announces its events.
     fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<YeboEffect>, Illegal> {
         let events = self.game.act(seat, act)?;
         if Some(seat) == self.shown() {
@@ -418,7 +418,7 @@ impl YeboSession {
         Ok(effects)
     }
 
-    /// Says everything that happened, and lets it be heard.
+    /// Returns announcements and sounds for events.
     fn tell_all(&mut self, events: &[Told]) -> Vec<YeboEffect> {
         let viewer = self.shown();
         let speaker = self.speaker();
@@ -454,7 +454,7 @@ impl YeboSession {
         told.into_iter().chain(self.keep()).collect()
     }
 
-    /// Says why something is not done.
+    /// Refuses an illegal act with an explanation and its rules.
     fn refuse(&mut self, illegal: &Illegal) -> Vec<YeboEffect> {
         let words = self.speaker().refuse(illegal);
         let rules = [Some(illegal.rule), illegal.ruling].into_iter().flatten();
@@ -463,7 +463,7 @@ impl YeboSession {
         vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
     }
 
-    /// Says that something else comes first.
+    /// Refuses an action with an explanation alone.
     fn object(&mut self, words: String) -> Vec<YeboEffect> {
         self.notice = Some(YeboNotice { words: words.clone(), rules: Vec::new() });
         vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]

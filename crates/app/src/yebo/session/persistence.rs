@@ -1,4 +1,4 @@
-//! What is kept of a sitting, and how it comes back.
+//! Persistence of the Yebo session.
 
 use sandgrid_yebo::{Seat, Stage};
 
@@ -15,11 +15,11 @@ use crate::yebo::{
     PlayerKind, SavedYeboGame, SavedYeboGameError, SlotState, YeboEffect, YeboSettings,
 };
 
-/// The name under which settings are kept, with those of the sand games.
+/// Storage key of the settings, shared with the sand games.
 const SETTINGS: &str = "settings";
 
 impl YeboSession {
-    /// Keeps the game as it is.
+    /// Saves the game.
     pub(super) fn keep(&mut self) -> Vec<YeboEffect> {
         let text = self.record();
         let kept = self.library().shelve(text);
@@ -31,11 +31,11 @@ impl YeboSession {
         YeboEffect::Save { name: SETTINGS.to_owned(), text: Some(text) }
     }
 
-    /// Takes over what was kept here; where games are among it, the one that was on the table last goes
-    /// on. What is damaged is put aside, and said so.
+    /// Loads entries from storage; if they contain games, resumes the last current one. Damaged entries are
+    /// quarantined with a warning.
     pub(super) fn resume(&mut self, texts: Vec<(String, String)>) -> Vec<YeboEffect> {
         let has_games = texts.iter().any(|(name, _)| YeboLibrary::holds(name));
-        // What was set aside before is known before more is.
+        // The quarantine must be complete before entries are added.
         for (name, text) in &texts {
             self.library().aside.recall(name, text);
         }
@@ -46,7 +46,7 @@ impl YeboSession {
             }
         }
         let is_damaged = !effects.is_empty();
-        // What was said of other texts is still to be read.
+        // Keep a notice about other entries.
         let notice = self.notice.take();
         if has_games {
             let moved = self.library().recover().into_iter();
@@ -64,7 +64,7 @@ impl YeboSession {
         effects
     }
 
-    /// Takes over one text; `None` where it is damaged.
+    /// Loads an entry; returns `None` if it is damaged.
     fn take_over(&mut self, name: &str, text: &str) -> Option<()> {
         match name {
             LEARNING => self.progress = Progress::read(text)?,
@@ -82,8 +82,8 @@ impl YeboSession {
         Some(())
     }
 
-    /// A text that is damaged is kept under another name, so that nothing writes over it. What could be
-    /// read of settings takes its place: whoever cannot play without what they prefer goes on playing.
+    /// Moves a damaged text to the quarantine. Damaged settings are replaced by their readable part, so that
+    /// users who depend on their settings keep most of them.
     fn set_aside(&mut self, name: &str, text: &str) -> Vec<YeboEffect> {
         let moved = self.library().aside.put(name, text);
         let moved = moved.into_iter().map(|(name, text)| YeboEffect::Save { name, text });
@@ -91,7 +91,7 @@ impl YeboSession {
         moved.chain(settings).collect()
     }
 
-    /// Puts another game on the table; one that people play stays where it is kept.
+    /// Starts another game; the current one stays in the library if persons have played in it.
     pub(super) fn begin_another(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
         if self.is_played() {
             self.library().make_room(&kept.to_string());
@@ -99,14 +99,14 @@ impl YeboSession {
         self.begin(kept)
     }
 
-    /// Whether one's own game goes on, and a person has done something in it.
+    /// Returns whether the own game is unfinished and a person has acted in it.
     fn is_played(&self) -> bool {
         let Self { game, company, .. } = self.own();
         let is_person = |seat: Seat| company.sitter(seat) == PlayerKind::Person;
         game.table().stage != Stage::Over && game.acts().iter().any(|(seat, _)| is_person(*seat))
     }
 
-    /// The question that comes before another game, where one is being played.
+    /// Returns the confirmation prompt before another game starts, if the own one is being played.
     #[must_use]
     pub fn before_another(&self, fate: SlotState) -> Option<String> {
         let number = u32::try_from(self.own().game.table().played.len()).unwrap_or(0) + 1;
@@ -117,13 +117,13 @@ impl YeboSession {
         self.is_played().then(|| self.speaker().say(key::YeboBeforeAnother { fate, number }))
     }
 
-    /// Goes on with the game that is kept in that place.
+    /// Resumes a saved game.
     pub(super) fn open_kept(&mut self, place: Slot) -> Vec<YeboEffect> {
         let kept = self.library().open(place).and_then(|text| text.parse().ok());
         kept.map(|kept| self.begin(kept)).unwrap_or_default()
     }
 
-    /// Forgets a kept game, but not the one on the table.
+    /// Deletes a saved game, unless it is the current one.
     pub(super) fn forget(&mut self, place: Slot) -> Vec<YeboEffect> {
         let library = self.library();
         if place == library.place() {
@@ -133,7 +133,7 @@ impl YeboSession {
         vec![YeboEffect::Save { name: place.to_string(), text: None }]
     }
 
-    /// Says once that nothing is kept here; what is on the table goes on.
+    /// Warns once that storage is not available.
     pub(super) fn warn(&mut self) -> Vec<YeboEffect> {
         if core::mem::replace(&mut self.is_warned, true) {
             return Vec::new();
@@ -142,9 +142,8 @@ impl YeboSession {
         self.object(words)
     }
 
-    /// Another window keeps something, or forgets it. Where that is the game on this table, the two
-    /// part: with the next act this one is another game, known by that number, so that neither writes
-    /// over the other.
+    /// Handles a write or a removal by another tab. If it changed the current game, forks it: from the next act
+    /// on the game has the given number as its id, so that neither tab overwrites the other.
     pub(super) fn heed(
         &mut self,
         name: &str,
@@ -162,7 +161,7 @@ impl YeboSession {
             (SETTINGS, _) => {
                 let is_read = Envelope::SETTINGS.unwrap(&text).is_ok();
                 if is_read {
-                    // One of them may be changed here next, and all are kept together.
+                    // All settings are saved together, so a later change here must include the other tab's.
                     self.wear(&text);
                 }
                 is_read
@@ -176,25 +175,25 @@ impl YeboSession {
                 }
                 let is_read = library.read(place, &text).is_some();
                 if !is_read {
-                    // What was there before must not be gone on with.
+                    // Do not resume from the outdated game.
                     library.drop(place);
                 }
                 is_read
             }
             _ => true,
         };
-        // It is damaged, or a later version's: it is put aside before anything is kept in its place.
+        // A damaged or later version's text is quarantined before the next write.
         if is_read { Vec::new() } else { vec![YeboEffect::QuarantineFirst(name.to_owned())] }
     }
 
-    /// The names under which this window may keep something in place of what another has kept.
+    /// Returns the storage keys that this tab may overwrite and other tabs may write, too.
     #[must_use]
     pub fn shared(&self) -> [String; 4] {
         let game = self.own().library.place().to_string();
         [game, LEARNING.to_owned(), SETTINGS.to_owned(), YeboLibrary::CURRENT.to_owned()]
     }
 
-    /// The other games that are kept here, those that were on the table last first.
+    /// Returns the other saved games, the latest first.
     #[must_use]
     pub fn others(&self) -> Vec<OtherGame> {
         let other = |(place, text): (Slot, &str)| {
@@ -206,13 +205,13 @@ impl YeboSession {
         self.own().library.others().filter_map(other).collect()
     }
 
-    /// Opens a game that somebody brings.
+    /// Imports a game.
     pub(super) fn load(&mut self, text: &str) -> Vec<YeboEffect> {
         if text.len() > SavedYeboGame::LONGEST {
             let words = self.speaker().say(key::YeboTooLong);
             return self.object(words);
         }
-        // Whoever brings what was kept has a seal above it.
+        // Text copied from the storage has an envelope.
         let record = library::record(text).unwrap_or(text);
         match SavedYeboGame::read(record) {
             Ok(kept) => {
@@ -220,8 +219,8 @@ impl YeboSession {
                 if *record == self.record() {
                     return self.begin(kept);
                 }
-                // A link may bring it unasked: what is on the table stays where it is kept, unless nobody has
-                // done anything in it.
+                // A link may import a game unasked: the current game stays in the library, unless it has no
+                // acts.
                 let (left, is_fresh) = (self.library().place(), self.game.acts().is_empty());
                 self.library().make_room(record);
                 let mut effects = self.begin(kept);
@@ -237,7 +236,7 @@ impl YeboSession {
         }
     }
 
-    /// Says what of a text cannot be read, and where.
+    /// Formats a parse error with its place.
     fn cannot_read(&self, error: &SavedYeboGameError) -> String {
         let speaker = self.speaker();
         let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
@@ -253,13 +252,13 @@ impl YeboSession {
         }
     }
 
-    /// Takes over what is preferred.
+    /// Applies and saves new settings.
     pub(super) fn prefer(&mut self, text: &str) -> Vec<YeboEffect> {
         self.wear(text);
         vec![self.keep_settings()]
     }
 
-    /// The same, of what is kept already.
+    /// Applies settings without saving them.
     fn wear(&mut self, text: &str) {
         self.settings = Settings::read(text);
         self.prefs = YeboSettings::read(text);

@@ -1,4 +1,4 @@
-//! How a game goes on: who is to decide, and who is asked.
+//! The flow of the game: automatic acts, prompts for persons, requests to computers.
 
 use sandgrid_yebo::{Act, Seat, Seats, Stage};
 
@@ -9,7 +9,7 @@ use crate::yebo::ai;
 use crate::yebo::{MoveRequest, MoveResponse, PlayerKind, YeboEffect};
 
 impl YeboSession {
-    /// Does what nobody has to be asked for, and asks whoever comes next.
+    /// Performs automatic acts, then prompts or requests the next decision.
     pub(super) fn go_on(&mut self) -> Vec<YeboEffect> {
         if self.ponders() {
             return vec![YeboEffect::Say(self.status())];
@@ -31,7 +31,7 @@ impl YeboSession {
         effects
     }
 
-    /// Whether a round has ended, and people still look at what it brought.
+    /// Returns whether a round has ended and persons view its score.
     pub(super) fn rests(&self) -> bool {
         let table = self.game.table();
         let is_between = matches!(table.stage, Stage::Direct);
@@ -41,8 +41,8 @@ impl YeboSession {
             && self.company.people().next().is_some()
     }
 
-    /// What is done without a question: computers announce as they discard, unless one forgets, who
-    /// cannot claim a discard lets it go, and the last round needs no choice.
+    /// Returns the next automatic act: computers announce with their discard, unless they forget it; seats that
+    /// cannot claim a discard pass; the last round is chosen.
     fn foregone(&self) -> Option<(Seat, Act)> {
         let table = self.game.table();
         if table.stage == Stage::Choose {
@@ -57,7 +57,7 @@ impl YeboSession {
             return Some((by, act));
         }
         if self.is_shared() {
-            // What anybody could call is not shown by who is asked, nor by when.
+            // Neither the prompts nor their timing may reveal which hands could call.
             if !self.callers().is_empty() {
                 return None;
             }
@@ -70,26 +70,26 @@ impl YeboSession {
         idle.map(|seat| (seat, Act::Pass))
     }
 
-    /// What a computer says whose discard lies there.
+    /// Returns the announcement of a computer for its own discard.
     fn announcement(&self, seat: Seat) -> Option<Act> {
         let strength = self.company.strength(seat)?;
         let view = self.game.view(seat);
-        // Who is not awaited announces, or does nothing.
+        // A seat that is not awaited can only announce.
         let act = ai::decide(&view, strength, self.game.acts().len() as u64)?;
         view.check(&act).is_ok().then_some(act)
     }
 
-    /// The next person who has to decide something.
+    /// Returns the next person to decide.
     pub(super) fn person(&self) -> Option<Seat> {
         let awaited = self.game.table().awaited();
         let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
         let mut people = awaited.iter().filter(is_person);
-        // Whoever has the device goes first.
+        // Prefer the holder of the device.
         let holder = self.viewer.filter(|seat| awaited.has(*seat) && is_person(seat));
         holder.or_else(|| people.next())
     }
 
-    /// Lets the person whose turn it is see the hand, or take the device first.
+    /// Shows the hand of the person to decide, or prompts for passing the device.
     fn turn_to_person(&mut self) -> Vec<YeboEffect> {
         let Some(seat) = self.person() else { return Vec::new() };
         if self.shown() == Some(seat) {
@@ -98,7 +98,7 @@ impl YeboSession {
         if self.cover == Some(seat) { Vec::new() } else { self.hand_over(seat) }
     }
 
-    /// Covers everything until that person has taken the device.
+    /// Covers the table until that person has taken the device.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Vec<YeboEffect> {
         let spoken_up = self.spoken_up;
         self.lay_open();
@@ -108,7 +108,7 @@ impl YeboSession {
         vec![YeboEffect::Say(words), YeboEffect::Turn(seat)]
     }
 
-    /// The hand of whoever has taken the device is shown.
+    /// Shows the hand of the person who has taken the device.
     pub(super) fn uncover(&mut self) -> Vec<YeboEffect> {
         if self.is_shown() {
             let words = self.speaker().say(key::YeboOnlyToLook);
@@ -119,7 +119,7 @@ impl YeboSession {
         self.called(seat)
     }
 
-    /// Tells a person what is asked; a claim has its time.
+    /// Prompts a person; starts the time window of a claim.
     fn called(&mut self, seat: Seat) -> Vec<YeboEffect> {
         let mut effects = Vec::new();
         let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
@@ -135,7 +135,7 @@ impl YeboSession {
         effects
     }
 
-    /// The time for a claim begins; the reminder of its end, where it ends.
+    /// Starts the time window of a claim; returns its timer, if there is a time limit.
     pub(super) fn open_window(&mut self) -> Option<YeboEffect> {
         self.last_id += 1;
         self.window = Some(self.last_id);
@@ -143,7 +143,7 @@ impl YeboSession {
         (pause > 0).then_some(YeboEffect::StartTimer { id: self.last_id, pause })
     }
 
-    /// The time for a claim is over.
+    /// Handles the end of the time window of a claim.
     pub(super) fn reminded(&mut self, id: u32) -> Vec<YeboEffect> {
         if self.window != Some(id) {
             return Vec::new();
@@ -158,7 +158,7 @@ impl YeboSession {
         }
     }
 
-    /// Asks the computer for the next decision that is its own.
+    /// Sends an AI request for the next decision of a computer.
     fn ask_computer(&mut self) -> Option<YeboEffect> {
         let table = self.game.table();
         let is_asking_people = self.is_shared() && !self.callers().is_empty();
@@ -177,8 +177,8 @@ impl YeboSession {
         Some(YeboEffect::Ask { question, pause })
     }
 
-    /// Milliseconds before the next decision of a computer is seen. Where a person plays, a claim is settled at
-    /// once; where people only watch, everything that was told stays as long to be read.
+    /// Returns the delay in milliseconds before a computer's act is shown. With persons in the game, claims are
+    /// settled at once; if persons only watch, each announcement stays long enough to be read.
     fn pause(&mut self) -> u32 {
         if self.company.people().next().is_some() {
             let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
@@ -188,7 +188,7 @@ impl YeboSession {
         if was_read { 0 } else { self.prefs.pace.pause_of_show() }
     }
 
-    /// What an opponent says; what nobody waits for is dropped.
+    /// Handles a response of the AI; ignores late ones.
     pub(super) fn answered(&mut self, text: &str) -> Vec<YeboEffect> {
         let Some(asked) = self.asked else { return Vec::new() };
         let answer = text.parse::<MoveResponse>().ok();
@@ -201,7 +201,7 @@ impl YeboSession {
             return self.hinted(asked.seat, answer.map(|answer| answer.act));
         }
         let legal = self.game.legal(asked.seat);
-        // An opponent that breaks down must not stop the game.
+        // Fall back to a legal act, so that an AI failure does not stop the game.
         let act = answer.map(|it| it.act).filter(|act| legal.contains(act));
         let act = act.or_else(|| legal.iter().copied().find(|act| *act != Act::Announce));
         act.map(|act| self.act(asked.seat, act)).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The score sheet: what every round brought, part by part, and what was left in the hands.
+//! The score sheet: the score of each round by part, and the blocks left in the hands.
 
 use sandgrid_yebo::{Played, Round, Seat, Sheet as Points, Stage};
 
@@ -32,7 +32,7 @@ impl YeboSession {
         }
     }
 
-    /// What a round was worth, part by part.
+    /// Returns the details of a round's score.
     fn account(&self, played: &Played) -> RoundAccount {
         let speaker = self.speaker();
         let seats = self.game.table().seats().iter();
@@ -53,7 +53,7 @@ impl YeboSession {
         }
     }
 
-    /// What a seat still held as that round ended, suit by suit; nothing where that was nothing.
+    /// Returns the blocks left in a hand at the end of a round, suit by suit; `None` for an empty hand.
     fn left(&self, played: &Played, seat: Seat) -> Option<Clan> {
         let mut tiles: Vec<Tile> = played.left.of(seat).map(|block| self.tile(block)).collect();
         tiles.sort_by_key(|tile| tile.block.number());
@@ -63,7 +63,7 @@ impl YeboSession {
     }
 }
 
-/// Everybody's points for something in that round, as they are written.
+/// Formats each seat's points for a part of the score.
 fn points(played: &Played, of: impl Fn(&Points) -> i32) -> Vec<String> {
     played.score.sheets().iter().map(|sheet| signed(of(sheet))).collect()
 }

@@ -1,4 +1,5 @@
-//! Keys with letters: each does what the button with it does, or says why not; some read the table out.
+//! Shortcut keys: each triggers the action with its letter or explains why it is unavailable; some read the
+//! table out.
 
 use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Slot, Stage};
 
@@ -8,7 +9,7 @@ use crate::i18n::key;
 use crate::yebo::{CommandButton, TableCommand, YeboEffect};
 
 impl YeboSession {
-    /// Does what stands on the buttons with that letter.
+    /// Handles a shortcut.
     pub(super) fn letter(&mut self, letter: char) -> Vec<YeboEffect> {
         let letter = letter.to_ascii_uppercase();
         if let Some(read) = self.read_out(letter) {
@@ -30,7 +31,7 @@ impl YeboSession {
         match offers.as_slice() {
             [offer] => self.deed(offer.deed),
             [] => self.shown().map(|seat| self.explain(seat, letter)).unwrap_or_default(),
-            // Several are told apart on their buttons.
+            // Several actions with the same letter can be told apart only by their labels.
             _ => {
                 let words = self.speaker().say(key::YeboChooseOne);
                 self.object(words)
@@ -38,7 +39,7 @@ impl YeboSession {
         }
     }
 
-    /// Says why what a letter stands for cannot be done.
+    /// Explains why the action of a letter is unavailable.
     fn explain(&mut self, seat: Seat, letter: char) -> Vec<YeboEffect> {
         if self.mood() == Some(LessonMood::Done) {
             return vec![YeboEffect::Say(self.course_words())];
@@ -65,20 +66,19 @@ impl YeboSession {
         self.try_out(seat, act)
     }
 
-    /// Whether an opponent is about to decide, and that seat is not asked: who is quick is told nothing.
+    /// Returns whether the seat would act during a computer's turn; such an attempt is ignored silently.
     pub(super) fn is_early(&self, seat: Seat) -> bool {
         let is_asked = self.game.table().awaited().has(seat);
         self.asked.is_some_and(|asked| asked.wish == RequestReason::Act) && !is_asked
     }
 
-    /// Whether a discard lies there, and that seat may say what it wants: whatever else is tried then,
-    /// that comes first.
+    /// Returns whether the seat may claim the discard, which must be answered before any other action.
     fn is_asked_to_claim(&self, seat: Seat) -> bool {
         let table = self.game.table();
         matches!(table.stage, Stage::Claim { .. }) && table.awaited().has(seat)
     }
 
-    /// Says by which rule an act is refused.
+    /// Refuses an illegal act with its rule.
     fn try_out(&mut self, seat: Seat, act: Act) -> Vec<YeboEffect> {
         match self.game.clone().act(seat, act) {
             Err(illegal) => self.refuse(&illegal),
@@ -112,7 +112,8 @@ impl YeboSession {
         self.object(words)
     }
 
-    /// That block laid on a group of that seat's own: one that takes it, or else the first.
+    /// Returns the act of laying a block on an own group: the first group that accepts it, or else the first
+    /// one.
     fn fourth(&self, seat: Seat, round: Round, face: Face) -> Act {
         let house = self.house();
         let groups = &self.game.table().place(seat).groups;
@@ -120,7 +121,7 @@ impl YeboSession {
         Act::Fourth(face, Slot::ALL[takes.unwrap_or(0)])
     }
 
-    /// An Africa taken for that block: where it stands for one like it, or else where it stands for any.
+    /// Returns the act of taking an Africa for a block: one that stands for that block, or else any.
     fn purchase(&self, seat: Seat, face: Face) -> Act {
         let table = self.game.table();
         let blanks = || {
@@ -140,7 +141,7 @@ impl YeboSession {
     }
 }
 
-/// Blocks as a group is written.
+/// Formats blocks in the notation of a group.
 fn texts(faces: &[Face]) -> String {
     faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

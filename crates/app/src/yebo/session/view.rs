@@ -1,4 +1,4 @@
-//! What is to be seen of a sitting, from the seat whose hand is shown.
+//! The scene of the session, from the seat whose hand is shown.
 
 use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, View};
 
@@ -10,7 +10,7 @@ use crate::yebo::{
 };
 
 impl YeboSession {
-    /// What is to be seen now.
+    /// Returns the scene.
     #[must_use]
     pub fn scene(&self) -> YeboScene {
         let view = self.seen();
@@ -49,7 +49,7 @@ impl YeboSession {
         }
     }
 
-    /// The view of whoever is shown; an onlooker's, where nobody is.
+    /// Returns the view of the shown seat, or an onlooker's.
     fn seen(&self) -> View<'_> {
         self.shown().map_or_else(|| self.game.onlooker(), |seat| self.game.view(seat))
     }
@@ -61,13 +61,13 @@ impl YeboSession {
         self.speaker().title(self.game.table().round.filter(|_| !self.is_cleared()))
     }
 
-    /// Whether the last round has been looked at, and the next is not dealt yet: of what lay on the
-    /// table nothing is left.
+    /// Returns whether the score of the last round has been viewed and the next round is not dealt: the table
+    /// is empty.
     pub(super) fn is_cleared(&self) -> bool {
         self.game.table().stage == Stage::Direct && !self.rests() && self.course.is_none()
     }
 
-    /// Whether the last discard can still be had: called, or picked up where the round knows that.
+    /// Returns whether the last discard is available: by a call, or by picking it up if the round allows that.
     fn last_lies(&self) -> bool {
         match self.game.table().stage {
             Stage::Claim { .. } | Stage::Empty(Then::PickUp(_)) => true,
@@ -90,7 +90,7 @@ impl YeboSession {
         self.rack.blocks().iter().map(held).collect()
     }
 
-    /// What happened, as whoever looks now may know it.
+    /// Returns the log, formatted for the shown seat.
     fn told(&self) -> Vec<String> {
         let (speaker, viewer) = (self.speaker(), self.shown());
         self.log.entries().filter_map(|entry| speaker.tell(entry, viewer)).collect()
@@ -148,7 +148,7 @@ impl YeboSession {
         }
     }
 
-    /// Whether the others look at that seat now.
+    /// Returns whether a seat is to be highlighted as active.
     fn is_active(&self, seat: Seat) -> bool {
         let table = self.game.table();
         match table.stage {
@@ -212,7 +212,7 @@ impl YeboSession {
         speaker.say(key::YeboCover { name: &speaker.name(seat) })
     }
 
-    /// What is asked now, or whom one waits for.
+    /// Formats the prompt, or the seat to act.
     pub(super) fn status(&self) -> String {
         if self.course.is_some() {
             return self.course_words();
@@ -240,7 +240,7 @@ impl YeboSession {
         }
     }
 
-    /// What is asked of a seat in its turn, as long as it has chosen nothing.
+    /// Formats the prompt for a seat in its turn, without a selection.
     fn play_question(&self, seat: Seat) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         let is_full = table.round.is_some_and(|round| {
@@ -249,7 +249,7 @@ impl YeboSession {
         if is_full { speaker.say(key::YeboAskLast) } else { speaker.say(key::YeboAskPlay) }
     }
 
-    /// The same as the status without a block of a hand.
+    /// Formats the status without blocks of a hand.
     pub(super) fn plain_status(&self) -> String {
         match (self.game.table().stage, self.shown()) {
             (Stage::Play(turn), Some(seat)) if turn.seat == seat && self.course.is_none() => {
@@ -267,7 +267,7 @@ impl YeboSession {
         }
     }
 
-    /// What is asked of whoever is shown.
+    /// Formats the prompt for the shown seat.
     fn task(&self, seat: Seat) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         match table.stage {
@@ -300,7 +300,7 @@ impl YeboSession {
     }
 }
 
-/// Where the seat sits that is so many places clockwise from the near one.
+/// Returns the position of a seat that is `at` places clockwise from the near one.
 fn side(at: usize, count: usize) -> Side {
     match (at, count) {
         (0, _) => Side::Near,

@@ -1,32 +1,32 @@
-//! Where the Fence stands: the rules know only its two ends.
+//! The layout of the Fence: the rules know only its two ends.
 
 use sandgrid_yebo::{End, Event, Game, Players};
 
 use crate::yebo::SeatPlan;
 use crate::yebo::Stack;
 
-/// How many stacks the whole square has.
+/// Number of stacks in the whole square.
 const SQUARE: u8 = 72;
 
-/// Where the Fence began, and how much of it was drawn from the left.
+/// The initial layout of the Fence, and the number of blocks drawn from the left.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct WallLayout {
-    /// The place of the first stack.
+    /// Place of the first stack.
     first: u8,
-    /// How many blocks there were.
+    /// Initial number of blocks.
     blocks: u8,
-    /// How many were drawn from the left.
+    /// Number of blocks drawn from the left.
     left: u8,
 }
 
 impl WallLayout {
-    /// Of a game that has gone on for a while.
+    /// Returns the layout for a game in progress, by replaying it.
     pub(super) fn of(game: &Game, company: &SeatPlan) -> Self {
         let mut stand = Self::default();
         let Some(seed) = game.seed() else { return stand };
         let mut again = Game::new(seed, company.players(), game.table().house);
         for (seat, act) in game.acts() {
-            // It was legal before.
+            // The act was legal in the original game.
             let events = again.act(*seat, *act).unwrap_or_default();
             stand.follow(&events, &again);
         }
@@ -44,21 +44,21 @@ impl WallLayout {
         }
     }
 
-    /// A Fence of so many blocks; what lacks of the square, lacks at the near side.
+    /// Returns the layout of a new Fence; the gap of an incomplete square is at the near side.
     fn built(blocks: u8) -> Self {
         let gap = SQUARE.saturating_sub(blocks.div_ceil(2));
         Self { first: gap / 2, blocks, left: 0 }
     }
 
-    /// The stacks that are left, from the left end to the right one.
+    /// Returns the remaining stacks, from the left end to the right one, given the number of blocks left.
     pub(super) fn stacks(self, total: u8) -> Vec<Stack> {
         let right = self.blocks.saturating_sub(self.left).saturating_sub(total);
         let last = self.blocks.div_ceil(2);
         let height = |at: u8| {
             let whole = if at + 1 == last && self.blocks % 2 == 1 { 1 } else { 2 };
-            // From the left, whole stacks go, and the top of the next.
+            // Draws from the left remove whole stacks, and the top of the next one.
             let gone_left = self.left.saturating_sub(2 * at).min(whole);
-            // From the right likewise; the last stack may have had one block from the first.
+            // Draws from the right, likewise; the last stack may have been a single block initially.
             let after = self.blocks.saturating_sub((2 * at + 2).min(self.blocks));
             let gone_right = right.saturating_sub(after).min(whole);
             whole.saturating_sub(gone_left).saturating_sub(gone_right)
@@ -69,7 +69,7 @@ impl WallLayout {
     }
 }
 
-/// How many blocks are left when everybody has twelve.
+/// Returns the number of blocks left after each player has twelve.
 fn dealt(players: Players) -> u8 {
     144 - 12 * u8::try_from(players.count()).unwrap_or(4)
 }
