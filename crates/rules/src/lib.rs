@@ -22,7 +22,7 @@
 //! - **Rulebooks**: [`Book`], [`Ruleset`] and its choices, each [`Cited`] with a [`Rule`].
 //! - **Play**: [`Action`], [`Turn`], [`Setup`], [`Position`], [`Actions`], [`Game`], [`Record`].
 //! - **Answers**: [`Illegal`], [`Outcome`].
-//! - **Checks**: [`perft`], [`perft_made`], [`perft_turns`].
+//! - **Checks**: [`perft()`], [`perft_made`], [`perft_turns`].
 #![no_std]
 #![expect(
     clippy::inline_always,

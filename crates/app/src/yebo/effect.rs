@@ -41,9 +41,9 @@ pub enum YeboEvent {
     Put(Block, Block),
     /// Sort the hand.
     Sort(Sort),
-    /// A response of the AI to [`Effect::Ask`].
+    /// A response of the AI to [`YeboEffect::Ask`].
     MoveReceived(String),
-    /// The timer of [`Effect::StartTimer`] fired.
+    /// The timer of [`YeboEffect::StartTimer`] fired.
     TimerFired(u32),
     /// Entries loaded from storage, keys and texts: games, progress, settings. Sent when the page opens, with
     /// all games at once; the last current one is resumed.
@@ -107,7 +107,7 @@ pub enum YeboEffect {
     Silence,
     /// Quarantine the stored text of that key before the next write: it could not be parsed.
     QuarantineFirst(String),
-    /// Send a request to the AI in place of the previous one, and deliver its response as [`Event::Answered`].
+    /// Send a request to the AI in place of the previous one, and deliver its response as [`YeboEvent::MoveReceived`].
     Ask {
         /// The request.
         question: MoveRequest,
@@ -116,7 +116,7 @@ pub enum YeboEffect {
     },
     /// Cancel the last AI request.
     CancelRequest,
-    /// Start a timer that fires [`Event::TimerFired`].
+    /// Start a timer that fires [`YeboEvent::TimerFired`].
     StartTimer {
         /// Identifier of the timer.
         id: u32,

@@ -1,5 +1,5 @@
-//! The Yebo session without a browser: a [`YeboSession`] takes [`Event`]s and returns [`Effect`]s, and its
-//! [`Scene`] describes the screen.
+//! The Yebo session without a browser: a [`YeboSession`] takes [`YeboEvent`]s and returns [`YeboEffect`]s, and its
+//! [`YeboScene`] describes the screen.
 //!
 //! A scene contains nothing hidden: it is made from the view of the seat whose hand is shown.
 

@@ -35,7 +35,7 @@ mod wall_layout;
 
 /// A session of Yebo: a game, its players, and the state of the user interface.
 ///
-/// It takes [`Event`]s and returns [`Effect`]s, and never fails: it refuses an impossible event with a message
+/// It takes [`YeboEvent`]s and returns [`YeboEffect`]s, and never fails: it refuses an impossible event with a message
 /// and changes nothing.
 #[derive(Clone, Debug)]
 pub struct YeboSession {
