@@ -27,7 +27,7 @@ fn puzzles() -> Vec<Puzzle> {
 }
 
 /// A sitting in the midst of a game, that knows the lessons and puzzles.
-fn sitting() -> Session {
+fn session() -> Session {
     let mut session = Session::new(GameSetup::two_people(Ruleset::ALL[0], 1));
     session.handle(Event::Press("c3".parse().expect("it is a hole")));
     let lessons = LearnCommand::Lessons(text("lessons-en.txt"));
@@ -142,7 +142,7 @@ fn stages(step: &Step) -> Vec<(Goal, bool)> {
 
 #[test]
 fn every_step_of_every_lesson_can_be_gone_through() {
-    let mut session = sitting();
+    let mut session = session();
     for (number, lesson) in lessons().iter().enumerate() {
         assert!((6..=10).contains(&lesson.steps.len()), "{}", lesson.id);
         session.handle(Event::Learn(LearnCommand::Lesson(number)));
@@ -170,7 +170,7 @@ fn every_step_of_every_lesson_can_be_gone_through() {
 
 #[test]
 fn that_a_lesson_is_over_is_seen_too() {
-    let mut session = sitting();
+    let mut session = session();
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
     let steps = lessons()[0].steps.len();
     let effects: Vec<Effect> =
@@ -181,7 +181,7 @@ fn that_a_lesson_is_over_is_seen_too() {
 
 #[test]
 fn every_puzzle_can_be_solved_and_nothing_else_solves_it() {
-    let mut session = sitting();
+    let mut session = session();
     let puzzles = puzzles();
     for (index, puzzle) in puzzles.iter().enumerate() {
         session.handle(Event::Learn(LearnCommand::Puzzle(index)));
@@ -228,7 +228,7 @@ fn a_puzzle_reads_back() {
 
 #[test]
 fn leaving_brings_the_game_back_as_it_was() {
-    let mut session = sitting();
+    let mut session = session();
     let before = session.game().clone();
     session.handle(Event::Learn(LearnCommand::Lesson(2)));
     assert_eq!(session.choice().rules.key(), "wali-ludens");
@@ -242,7 +242,7 @@ fn leaving_brings_the_game_back_as_it_was() {
 
 #[test]
 fn each_exercise_has_a_number_and_its_turns_are_played() {
-    let mut session = sitting();
+    let mut session = session();
     assert_eq!(session.exercise_number(), None);
     session.handle(Event::Learn(LearnCommand::Puzzle(0)));
     let first = session.exercise_number();
@@ -259,7 +259,7 @@ fn each_exercise_has_a_number_and_its_turns_are_played() {
 
 #[test]
 fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
-    let mut session = sitting();
+    let mut session = session();
     let (id, before) = (session.id(), session.game().clone());
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
     play(&mut session, &["c3".parse().expect("it is an action")]);
@@ -274,7 +274,7 @@ fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
 
 #[test]
 fn setting_up_a_position_waits_for_a_lesson_and_ends_one() {
-    let mut session = sitting();
+    let mut session = session();
     session.handle(Event::Edit(Edit::Begin));
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
     assert!(session.scene().editing.is_none(), "a lesson is on the board");
@@ -303,7 +303,7 @@ fn against_the_computer_nobody_thinks_during_a_lesson() {
 
 #[test]
 fn a_hint_shows_where_to_begin_and_counts_as_help() {
-    let mut session = sitting();
+    let mut session = session();
     session.handle(Event::Learn(LearnCommand::Puzzle(0)));
     let puzzle = &puzzles()[0];
     session.handle(Event::Hint);
@@ -335,7 +335,7 @@ fn a_hint_shows_where_to_begin_and_counts_as_help() {
 
 #[test]
 fn undo_stays_within_the_exercise() {
-    let mut session = sitting();
+    let mut session = session();
     let (index, puzzle) = puzzles()
         .into_iter()
         .enumerate()
@@ -361,7 +361,7 @@ fn undo_stays_within_the_exercise() {
 
 #[test]
 fn what_cannot_be_done_is_refused_by_its_rule() {
-    let mut session = sitting();
+    let mut session = session();
     session.handle(Event::Learn(LearnCommand::Lesson(1)));
     session.handle(Event::Act("c3".parse().expect("it is an action")));
     session.handle(Event::Press("a1".parse().expect("it is a hole")));
@@ -389,7 +389,7 @@ fn progress_survives_and_damage_is_put_aside() {
     assert_eq!(Progress::read(&text), Some(progress.clone()));
     let unsealed = format!("sandgrid learning 1\n{lines}");
     assert_eq!(Progress::read(&unsealed), Some(progress), "as it was kept before");
-    let mut session = sitting();
+    let mut session = session();
     for damaged in ["", "sandgrid learning 2", "sandgrid learning 1\nlesson yote x", "\u{0}"] {
         let kept = Event::StorageLoaded { name: "learning".to_owned(), text: damaged.to_owned() };
         let effects = session.handle(kept);
@@ -439,7 +439,7 @@ fn what_is_wrong_in_a_text_is_named_with_its_line() {
         let error = reads(end).expect_err(end);
         assert!(error.starts_with(line), "{end:?}: {error}");
     }
-    let mut session = sitting();
+    let mut session = session();
     let effects = session.handle(Event::Learn(LearnCommand::Puzzles("puzzle".to_owned())));
     assert!(matches!(effects.as_slice(), [Effect::Warn(text)] if text.contains("line 1")));
     assert!(session.catalogue().is_some(), "what was read before is still there");
@@ -448,7 +448,7 @@ fn what_is_wrong_in_a_text_is_named_with_its_line() {
 #[test]
 fn random_events_do_no_harm() {
     let mut chance = Chance(7);
-    let mut session = sitting();
+    let mut session = session();
     let before = session.game().clone();
     let mut last = 0;
     for _ in 0..20_000 {

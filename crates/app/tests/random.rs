@@ -106,7 +106,7 @@ impl Chance {
             90 if self.below(3) == 0 => Event::Edit(Edit::Begin),
             90..94 if session.scene().editing.is_some() => Event::Edit(self.edit()),
             _ => match asked.pop() {
-                Some(errand) => Event::EngineResponded(self.reply(errand)),
+                Some(request) => Event::EngineResponded(self.reply(request)),
                 None => Event::Press(self.cell()),
             },
         }
@@ -132,8 +132,8 @@ impl Chance {
     }
 
     /// What the engine says first, now and then nonsense.
-    fn reply(&mut self, errand: EngineRequest) -> EngineResponse {
-        let id = errand.id;
+    fn reply(&mut self, request: EngineRequest) -> EngineResponse {
+        let id = request.id;
         if self.below(50) == 0 {
             return EngineResponse {
                 id,
@@ -141,7 +141,7 @@ impl Chance {
             };
         }
         let mut thinker = EngineWorker::new(WorkerHost::Shared);
-        thinker.begin(errand);
+        thinker.begin(request);
         thinker.step().expect("it has something to do")
     }
 }
@@ -217,7 +217,7 @@ fn sit(seed: u64, events: usize) {
     let mut effects = session.open();
     for _ in 0..events {
         asked.extend(effects.into_iter().filter_map(|effect| match effect {
-            Effect::Ask { errand, .. } => Some(errand),
+            Effect::Ask { request, .. } => Some(request),
             Effect::Announce(text)
             | Effect::Answer(text)
             | Effect::Alert(text)

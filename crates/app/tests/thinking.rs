@@ -19,13 +19,13 @@ fn game(position: &str) -> Game {
     Game::from_position(Position::parse(position, rules).expect("a position"))
 }
 
-fn errand(wish: Query, game: &Game) -> EngineRequest {
+fn request(wish: Query, game: &Game) -> EngineRequest {
     EngineRequest { id: 3, query: wish, game: Box::new(game.clone()) }
 }
 
 /// All that is said on an errand.
 fn replies(thinker: &mut EngineWorker, wish: Query, game: &Game) -> Vec<EngineResponse> {
-    thinker.begin(errand(wish, game));
+    thinker.begin(request(wish, game));
     std::iter::from_fn(|| thinker.step()).collect()
 }
 
@@ -90,7 +90,7 @@ fn an_analysis_goes_deeper_and_comes_to_an_end() {
 #[test]
 fn whoever_is_told_to_rest_says_no_more() {
     let mut thinker = EngineWorker::new(WorkerHost::Shared);
-    thinker.begin(errand(Query::Analysis, &game(WON)));
+    thinker.begin(request(Query::Analysis, &game(WON)));
     assert!(thinker.step().is_some() && thinker.is_busy());
     thinker.rest();
     assert!(thinker.step().is_none() && !thinker.is_busy());

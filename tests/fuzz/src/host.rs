@@ -60,12 +60,12 @@ impl Board {
     fn dispatch(&mut self, event: Event) {
         for effect in self.session.handle(event) {
             match effect {
-                Effect::Ask { errand, .. } => {
-                    let written = errand.to_string();
+                Effect::Ask { request, .. } => {
+                    let written = request.to_string();
                     let read: EngineRequest =
                         written.parse().expect("an errand is read by the worker");
                     assert_eq!(read.to_string(), written);
-                    self.asked = Some(errand);
+                    self.asked = Some(request);
                 }
                 Effect::CancelRequest => self.asked = None,
                 Effect::Announce(words)
@@ -157,9 +157,9 @@ impl Board {
 
     /// The engine says which action it plays.
     fn answer(&mut self, action: &str) {
-        let Some(errand) = self.asked.take() else { return };
+        let Some(request) = self.asked.take() else { return };
         let answer = ResponseBody::Action(action.parse().ok());
-        self.dispatch(Event::EngineResponded(EngineResponse { id: errand.id, body: answer }));
+        self.dispatch(Event::EngineResponded(EngineResponse { id: request.id, body: answer }));
     }
 
     /// A worker says anything at all.

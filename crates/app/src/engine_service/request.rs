@@ -315,12 +315,12 @@ mod tests {
         for wish in
             ["play 8 18446744073709551615", "play 1 0", "hint", "analysis", "offer", "judge"]
         {
-            let errand = EngineRequest {
+            let request = EngineRequest {
                 id: 7,
                 query: wish.parse().expect("a wish"),
                 game: Box::new(game.clone()),
             };
-            let text = errand.to_string();
+            let text = request.to_string();
             assert!(text.starts_with(&format!("7 {wish}\n[Rules \"choko-traditional\"]")));
             let again: EngineRequest = text.parse().expect("it reads back");
             assert_eq!(again.to_string(), text);

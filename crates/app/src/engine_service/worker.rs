@@ -19,7 +19,7 @@ pub struct EngineWorker {
     searcher: Option<Searcher>,
     shelf: TablebaseLoader,
     room: WorkerHost,
-    errand: Option<EngineRequest>,
+    request: Option<EngineRequest>,
     /// Number of the current round of an analysis, from 0.
     round: u32,
     /// Principal variations of the current round, and of the previous one.
@@ -73,7 +73,7 @@ impl EngineWorker {
             searcher: None,
             shelf: TablebaseLoader::default(),
             room,
-            errand: None,
+            request: None,
             round: 0,
             fresh,
             stale,
@@ -81,8 +81,8 @@ impl EngineWorker {
     }
 
     /// Starts a request in place of the current one.
-    pub fn begin(&mut self, errand: EngineRequest) {
-        self.errand = Some(errand);
+    pub fn begin(&mut self, request: EngineRequest) {
+        self.request = Some(request);
         self.round = 0;
         self.fresh.clear();
         self.stale.clear();
@@ -124,33 +124,36 @@ impl EngineWorker {
 
     /// Cancels the current request.
     pub fn rest(&mut self) {
-        self.errand = None;
+        self.request = None;
     }
 
     /// Returns whether a request is in progress.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.errand.is_some()
+        self.request.is_some()
     }
 
     /// Processes a slice of the current request and returns its response; `None` without a request.
     pub fn step(&mut self) -> Option<EngineResponse> {
-        let errand = self.errand.take()?;
-        let answer = match errand.query {
+        let request = self.request.take()?;
+        let answer = match request.query {
             Query::Play { level, seed } => {
-                ResponseBody::Action(self.play(&errand.game, level, seed))
+                ResponseBody::Action(self.play(&request.game, level, seed))
             }
             Query::Hint | Query::Offer | Query::Judge => {
-                let nodes =
-                    if errand.query == Query::Judge { WorkerHost::JUDGE } else { WorkerHost::HINT };
-                let finding = self.look(&errand.game, nodes, &[]);
+                let nodes = if request.query == Query::Judge {
+                    WorkerHost::JUDGE
+                } else {
+                    WorkerHost::HINT
+                };
+                let finding = self.look(&request.game, nodes, &[]);
                 ResponseBody::Lines { lines: finding.into_iter().collect(), done: true }
             }
-            Query::Analysis => self.go_on(&errand.game),
+            Query::Analysis => self.go_on(&request.game),
         };
-        let reply = EngineResponse { id: errand.id, body: answer };
+        let reply = EngineResponse { id: request.id, body: answer };
         if !reply.body.is_last() {
-            self.errand = Some(errand);
+            self.request = Some(request);
         }
         Some(reply)
     }

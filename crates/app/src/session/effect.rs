@@ -20,7 +20,7 @@ pub enum Effect {
     /// [`Event::EngineResponded`](crate::Event::EngineResponded).
     Ask {
         /// The request.
-        errand: EngineRequest,
+        request: EngineRequest,
         /// Milliseconds to delay the response, so that a person can follow.
         pause: u32,
     },

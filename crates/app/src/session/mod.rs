@@ -119,14 +119,14 @@ impl Session {
         Self::with(features::MINIMAL, choice)
     }
 
-    fn with(annex: &'static dyn Features, choice: GameSetup) -> Self {
+    fn with(features: &'static dyn Features, choice: GameSetup) -> Self {
         let settings = Settings::default();
         let mut session = Self {
             choice,
             game: Game::new(choice.rules),
             editor: None,
             names: Names::default(),
-            language: annex.first_language(),
+            language: features.first_language(),
             settings,
             held: Grip::Nothing,
             dragged: None,
@@ -151,7 +151,7 @@ impl Session {
             learning: lesson::Learning::default(),
             lost: None,
             access: Access::default(),
-            features: annex,
+            features: features,
         };
         session.name_pieces();
         session
@@ -164,18 +164,18 @@ impl Session {
 
     /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
-        let annex = self.features;
-        if let Some(effects) = annex.on_lesson_event(self, &event) {
+        let features = self.features;
+        if let Some(effects) = features.on_lesson_event(self, &event) {
             return effects;
         }
         if let Some(withheld) = self.blocked_by_read_only(&event) {
             return withheld;
         }
         let before = self.revision();
-        let edited = annex.on_editor_event(self, &event);
+        let edited = features.on_editor_event(self, &event);
         let mut effects = edited.unwrap_or_else(|| self.judge(event));
         if self.revision() != before && !self.is_learning() {
-            self.turns = annex.move_list(self);
+            self.turns = features.move_list(self);
             effects.extend(self.save());
         }
         effects
@@ -204,7 +204,7 @@ impl Session {
             Event::New(choice) => self.begin(choice),
             Event::Pause => self.pause(),
             Event::EngineResponded(reply) => self.replied(reply),
-            Event::Warn(mishap) => self.warn(mishap),
+            Event::Warn(warning) => self.warn(warning),
             other => self.features.on_event(self, other),
         }
     }
@@ -250,7 +250,7 @@ impl Session {
     /// Replaces the game by that of a new session, and keeps the state that belongs to the page.
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
         let Self { language, focus, last_id, request: asked, analysing, access: visit, .. } = *self;
-        let mishaps = core::mem::take(&mut self.warnings);
+        let warnings = core::mem::take(&mut self.warnings);
         let learning = core::mem::take(&mut self.learning);
         let (kept, fetched) = (core::mem::take(&mut self.kept_tables), self.fetched.take());
         let (keeping, forgotten) = self.reset_persistence();
@@ -266,7 +266,7 @@ impl Session {
             ..new
         };
         *self =
-            Self { warnings: mishaps, kept_tables: kept, fetched, learning, access: visit, ..old };
+            Self { warnings: warnings, kept_tables: kept, fetched, learning, access: visit, ..old };
         self.name_pieces();
         self.turns = self.features.move_list(self);
         if self.game.can_redo() {

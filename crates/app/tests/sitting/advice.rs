@@ -14,7 +14,7 @@ fn a_hint_is_said_and_shown_until_something_is_played() {
     table.handle(Event::Hint);
     assert_eq!(table.scene().hint, Hint::Awaited);
     assert!(!table.scene().thinking, "nobody else has to wait");
-    assert_eq!(table.asked.as_ref().map(|errand| errand.query), Some(Query::Hint));
+    assert_eq!(table.asked.as_ref().map(|request| request.query), Some(Query::Hint));
     assert!(table.handle(Event::Hint).asked.is_some(), "it is asked for once");
     table.answer();
     let Hint::Given { words, cells } = table.scene().hint else { panic!("it is given") };
@@ -125,11 +125,11 @@ fn the_largest_table_is_fetched_once_and_told_of() {
 #[test]
 fn what_goes_wrong_is_said_once() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    let mishap = Warning::Table {
+    let warning = Warning::Table {
         name: "yote-traditional-4v3".to_owned(),
         why: Some("it was altered".to_owned()),
     };
-    table.handle(Event::Warn(mishap.clone()));
+    table.handle(Event::Warn(warning.clone()));
     assert_eq!(
         table.alerted,
         "The endgame table yote-traditional-4v3 is not used: it was altered. The computer plays \
@@ -137,7 +137,7 @@ fn what_goes_wrong_is_said_once() {
     );
     let choice = table.session.choice();
     table.handle(Event::New(choice));
-    assert_eq!(table.handle(Event::Warn(mishap)).alerted, "");
+    assert_eq!(table.handle(Event::Warn(warning)).alerted, "");
     assert_ne!(table.handle(Event::Warn(Warning::NoWorker)).alerted, "");
     for asked in [Warning::LocaleNotLoaded, Warning::NotWhole] {
         for _ in 0..2 {

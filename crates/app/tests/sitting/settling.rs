@@ -65,9 +65,9 @@ fn a_computer_agrees_unless_it_is_ahead() {
         let mut table = Table::new("yote-ludos", against_level_8());
         table.handle(Event::Load(format!("yote-ludos {position}")));
         table.handle(Event::OfferDraw);
-        let errand = table.asked.take().expect("the computer is asked");
-        assert_eq!(errand.query, Query::Offer);
-        table.reply(errand);
+        let request = table.asked.take().expect("the computer is asked");
+        assert_eq!(request.query, Query::Offer);
+        table.reply(request);
         assert_eq!(table.scene().ending.is_some(), agrees, "{position}");
         if !agrees {
             assert_eq!(table.announced, "The dark camels do not agree on a draw.");

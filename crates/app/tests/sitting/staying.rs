@@ -29,8 +29,8 @@ fn a_refusal_stays_while_computers_play_and_as_a_hint_comes() {
     let mut table = Table::new("yote-traditional", BySide::new(COMPUTER, COMPUTER));
     table.handle(Event::SetAccess(Access::ReadOnly)).press("c3");
     let told = table.notice();
-    let errand = table.asked.take().expect("a computer thinks");
-    table.reply(errand);
+    let request = table.asked.take().expect("a computer thinks");
+    table.reply(request);
     assert_eq!((table.session.game().played().count(), table.notice()), (1, told));
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
     table.handle(Event::Hint).press("d3");

@@ -61,8 +61,8 @@ impl Table {
                     self.shown.clone_from(&text);
                     self.alerted = text;
                 }
-                Effect::Ask { errand, pause } => {
-                    self.asked = Some(errand);
+                Effect::Ask { request, pause } => {
+                    self.asked = Some(request);
                     self.pause = pause;
                 }
                 Effect::CancelRequest => {
@@ -110,15 +110,15 @@ impl Table {
 
     /// Lets the computer play as long as it is asked.
     pub(crate) fn answer(&mut self) -> &mut Self {
-        while let Some(errand) = self.asked.take() {
-            self.reply(errand);
+        while let Some(request) = self.asked.take() {
+            self.reply(request);
         }
         self
     }
 
     /// Hands in all that the engine says.
-    pub(crate) fn reply(&mut self, errand: EngineRequest) -> &mut Self {
-        for reply in replies(errand) {
+    pub(crate) fn reply(&mut self, request: EngineRequest) -> &mut Self {
+        for reply in replies(request) {
             self.handle(Event::EngineResponded(reply));
         }
         self
@@ -171,8 +171,8 @@ impl Table {
 }
 
 /// All that the engine says.
-pub(crate) fn replies(errand: EngineRequest) -> Vec<EngineResponse> {
+pub(crate) fn replies(request: EngineRequest) -> Vec<EngineResponse> {
     let mut thinker = EngineWorker::new(WorkerHost::Shared);
-    thinker.begin(errand);
+    thinker.begin(request);
     std::iter::from_fn(|| thinker.step()).collect()
 }

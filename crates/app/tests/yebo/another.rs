@@ -15,7 +15,7 @@ fn another(table: &mut Table, seed: u64) {
 fn played() -> Table {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     table.settle();
-    assert_eq!(table.sitting.before_another(SlotState::Kept), None, "nobody has done anything");
+    assert_eq!(table.session.before_another(SlotState::Kept), None, "nobody has done anything");
     for _ in 0..8 {
         assert!(table.step());
         table.settle();
@@ -26,20 +26,20 @@ fn played() -> Table {
 #[test]
 fn a_game_that_is_played_is_asked_about_and_stays() {
     let mut table = played();
-    let asked = table.sitting.before_another(SlotState::Kept).expect("it is being played");
+    let asked = table.session.before_another(SlotState::Kept).expect("it is being played");
     assert!(
         asked.starts_with("Round 1 of 6 is being played.") && asked.contains("stays"),
         "{asked}"
     );
-    let asked = table.sitting.before_another(SlotState::Gone).expect("it is being played");
+    let asked = table.session.before_another(SlotState::Gone).expect("it is being played");
     assert!(asked.contains("not kept"), "{asked}");
-    let left = table.sitting.record();
+    let left = table.session.record();
     another(&mut table, 9);
-    assert_ne!(table.sitting.record(), left);
-    let others = table.sitting.others();
+    assert_ne!(table.session.record(), left);
+    let others = table.session.others();
     assert_eq!(others.len(), 1, "{others:?}");
     table.handle(YeboEvent::Open(others[0].place));
-    assert_eq!(table.sitting.record(), left, "it is taken up where it was");
+    assert_eq!(table.session.record(), left, "it is taken up where it was");
     let text = |name: &str| {
         let kept = table.kept.iter().rfind(|(kept, _)| kept == name);
         kept.and_then(|(_, text)| text.clone())
@@ -50,25 +50,25 @@ fn a_game_that_is_played_is_asked_about_and_stays() {
 #[test]
 fn a_game_that_waits_for_a_lesson_stays_too() {
     let mut table = played();
-    let left = table.sitting.record();
+    let left = table.session.record();
     table.handle(YeboEvent::Learn);
-    assert!(table.sitting.before_another(SlotState::Kept).is_some());
+    assert!(table.session.before_another(SlotState::Kept).is_some());
     another(&mut table, 9);
-    let others = table.sitting.others();
+    let others = table.session.others();
     assert_eq!(others.len(), 1, "{others:?}");
     table.handle(YeboEvent::Open(others[0].place));
-    assert_eq!(table.sitting.record(), left);
+    assert_eq!(table.session.record(), left);
 }
 
 #[test]
 fn a_game_in_which_nobody_has_done_anything_or_that_is_over_makes_room() {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     another(&mut table, 9);
-    assert_eq!(table.sitting.others().len(), 0);
+    assert_eq!(table.session.others().len(), 0);
     while table.game().table().stage != Stage::Over {
         table.step();
     }
-    assert_eq!(table.sitting.before_another(SlotState::Kept), None);
+    assert_eq!(table.session.before_another(SlotState::Kept), None);
     another(&mut table, 10);
-    assert_eq!(table.sitting.others().len(), 0);
+    assert_eq!(table.session.others().len(), 0);
 }

@@ -19,10 +19,10 @@ fn between_two_people_the_hand_is_covered() {
             let visible = shown(&scene);
             assert!(table.hidden(None).iter().all(|block| !visible.contains(block)));
             // Nothing can be done blindly.
-            let before = table.sitting.record();
+            let before = table.session.record();
             table.handle(YeboEvent::Do(TableCommand::Act(Act::Pass)));
             table.handle(YeboEvent::Letter('P'));
-            assert_eq!(table.sitting.record(), before);
+            assert_eq!(table.session.record(), before);
         } else if let Some(hand) = scene.hand.as_ref().filter(|hand| !hand.is_empty()) {
             let first = hand[0].tile.block;
             let own =

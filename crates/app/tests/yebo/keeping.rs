@@ -32,10 +32,10 @@ fn a_game_goes_on_as_it_was_left() {
     assert_eq!(name, "yebo");
     let text = text.expect("there is a game");
     assert!(text.starts_with("sandgrid yebo 2\nsum "), "{text}");
-    assert_eq!(below(&text), table.sitting.record());
+    assert_eq!(below(&text), table.session.record());
     let mut again = YeboSession::new(SeatPlan::first(), HouseRules::default(), 0, english());
     again.handle(kept(&text));
-    assert_eq!(again.record(), table.sitting.record());
+    assert_eq!(again.record(), table.session.record());
     let (mut was, mut is) = (table.scene(), again.scene());
     for scene in [&mut was, &mut is] {
         // What was told is told no more, and nothing has just come.
@@ -54,7 +54,7 @@ fn whoever_left_at_the_score_finds_it_there() {
         assert!(table.step());
         table.settle();
     }
-    let text = table.sitting.record();
+    let text = table.session.record();
     let mut again = YeboSession::new(SeatPlan::first(), HouseRules::default(), 0, english());
     again.handle(kept(&text));
     assert!(again.scene().scored, "nobody has dealt again meanwhile");
@@ -71,13 +71,13 @@ fn where_nothing_can_be_kept_it_is_told_once_and_the_game_goes_on() {
     assert_eq!(told(&table), 1);
     let notice = table.scene().notice.expect("it is seen, too");
     assert!(notice.words.starts_with("This browser keeps nothing"), "{}", notice.words);
-    let before = table.sitting.record();
+    let before = table.session.record();
     for _ in 0..10 {
         assert!(table.step(), "the game goes on");
         table.handle(YeboEvent::StorageFailed);
     }
-    assert_ne!(table.sitting.record(), before);
-    let game = table.sitting.record();
+    assert_ne!(table.session.record(), before);
+    let game = table.session.record();
     table.handle(YeboEvent::Load(game));
     table.handle(YeboEvent::StorageFailed);
     assert_eq!(told(&table), 1, "once is enough");
@@ -111,11 +111,11 @@ fn what_is_damaged_is_put_aside_and_told_once() {
 #[test]
 fn a_record_that_cannot_be_read_changes_nothing() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
-    let before = table.sitting.record();
+    let before = table.session.record();
     for text in ["", "hello", &format!("{before}A discard P10\n")] {
         table.handle(YeboEvent::Load(text.to_owned()));
         assert!(table.scene().notice.is_some());
-        assert_eq!(table.sitting.record(), before);
+        assert_eq!(table.session.record(), before);
     }
     let lines = before.lines().count() + 1;
     for (act, named) in [
@@ -127,14 +127,14 @@ fn a_record_that_cannot_be_read_changes_nothing() {
         assert!(words.contains(&named), "{words}");
     }
     table.handle(YeboEvent::Load(before.replace("[Seed \"2\"]", "[Seed \"3\"]")));
-    assert!(table.sitting.record().contains("[Seed \"3\"]"));
+    assert!(table.session.record().contains("[Seed \"3\"]"));
     assert_eq!(table.scene().notice, None);
 }
 
 #[test]
 fn a_text_that_no_game_has_is_not_even_read() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
-    let record = table.sitting.record();
+    let record = table.session.record();
     // Empty lines say nothing, and would be passed over.
     let longest = format!("{record}{}", "\n".repeat(SavedYeboGame::LONGEST - record.len()));
     assert!(longest.parse::<SavedYeboGame>().is_ok());
@@ -144,7 +144,7 @@ fn a_text_that_no_game_has_is_not_even_read() {
     let words = table.scene().notice.map(|notice| notice.words);
     let said = "This is longer than any game of Yebo: it has more than a million characters.";
     assert_eq!(words.as_deref(), Some(said));
-    assert_eq!(table.sitting.record(), record);
+    assert_eq!(table.session.record(), record);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_game_that_was_set_aside_and_can_be_read_now_comes_back() {
     assert!(before.step());
     let (_, text) = before.kept.last().cloned().expect("it is kept after each act");
     let text = text.expect("there is a game");
-    let present = Table::new(&[PERSON, COMPUTER], 12).sitting.record();
+    let present = Table::new(&[PERSON, COMPUTER], 12).session.record();
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let aside = |name: &str, text: &str| (name.to_owned(), text.to_owned());
     let found = [
@@ -179,7 +179,7 @@ fn a_game_that_was_set_aside_and_can_be_read_now_comes_back() {
     let shelf = shelf(&[&table]);
     assert_eq!(shelf.values().filter(|kept| **kept == text).count(), 2, "{shelf:?}");
     assert!(shelf.contains_key("yebo-1f"), "its own place is free");
-    assert_eq!(table.sitting.others().len(), 2, "the one on the table is as it was");
+    assert_eq!(table.session.others().len(), 2, "the one on the table is as it was");
     let gone = |name: &str| table.kept.contains(&(name.to_owned(), None));
     assert!(gone("damaged-yebo") && gone("damaged-yebo-1f") && !gone("damaged-yebo-2f"));
 }
@@ -212,7 +212,7 @@ fn two_windows() -> [Table; 2] {
         here.settle();
     }
     let mut there = Table::new(&[PERSON, COMPUTER], 1);
-    there.handle(kept(&here.sitting.record()));
+    there.handle(kept(&here.session.record()));
     there.settle();
     here.kept.clear();
     there.kept.clear();
@@ -224,10 +224,10 @@ pub(crate) fn parted() -> [Table; 2] {
     let [mut here, mut there] = two_windows();
     assert!(here.step());
     here.settle();
-    let before = there.sitting.record();
-    assert_ne!(here.sitting.record(), before, "something is done");
+    let before = there.session.record();
+    assert_ne!(here.session.record(), before, "something is done");
     tell(&mut there, &here, 0, 0x1f);
-    assert_eq!(there.sitting.record(), before, "nothing moves under the finger");
+    assert_eq!(there.session.record(), before, "nothing moves under the finger");
     assert_eq!(there.kept, [], "nothing is done there yet");
     there.handle(YeboEvent::Do(TableCommand::Undo));
     for _ in 0..3 {
@@ -240,17 +240,17 @@ pub(crate) fn parted() -> [Table; 2] {
 #[test]
 fn two_windows_with_one_game_part_and_lose_nothing() {
     let [mut here, there] = parted();
-    let (theirs, ours) = (here.sitting.record(), there.sitting.record());
+    let (theirs, ours) = (here.session.record(), there.session.record());
     tell(&mut here, &there, 0, 0x2f);
     let both = shelf(&[&here, &there]);
     assert_eq!(below(&both["yebo"]), theirs, "what was played there stays");
     assert_eq!(below(&both["yebo-1f"]), ours, "and so does this");
     assert_eq!((below(&both["yebo-current"]), both.len()), ("yebo-1f", 3));
     here.step();
-    let record = here.sitting.record();
+    let record = here.session.record();
     assert_eq!(below(&shelf(&[&here, &there])["yebo"]), record, "it stays in its place");
     for (table, other) in [(&here, "yebo-1f"), (&there, "yebo")] {
-        let others = table.sitting.others();
+        let others = table.session.others();
         assert_eq!(others.len(), 1);
         assert_eq!(others[0].place.to_string(), other);
         assert_eq!(others[0].names, "You and Bheki");
@@ -262,13 +262,13 @@ fn whoever_comes_back_finds_both() {
     let [here, there] = parted();
     let mut again = Table::new(&[PERSON, COMPUTER], 2);
     again.handle(YeboEvent::StorageLoaded(shelf(&[&here, &there]).into_iter().collect()));
-    assert_eq!(again.sitting.record(), there.sitting.record(), "it was on the table last");
-    let other = again.sitting.others()[0].place;
+    assert_eq!(again.session.record(), there.session.record(), "it was on the table last");
+    let other = again.session.others()[0].place;
     again.handle(YeboEvent::Open(other));
-    assert_eq!(again.sitting.record(), here.sitting.record());
-    let other = again.sitting.others()[0].place;
+    assert_eq!(again.session.record(), here.session.record());
+    let other = again.session.others()[0].place;
     again.handle(YeboEvent::Forget(other));
-    assert!(again.sitting.others().is_empty());
+    assert!(again.session.others().is_empty());
     assert_eq!(again.kept.last(), Some(&("yebo-1f".to_owned(), None)));
     again.handle(YeboEvent::Forget("yebo".parse().expect("it is a place")));
     assert!(!again.kept.contains(&("yebo".to_owned(), None)), "it lies on the table");
@@ -281,7 +281,7 @@ fn whoever_only_looks_on_keeps_nothing_of_their_own() {
     tell(&mut there, &here, 0, 0x1f);
     // The same act there is no other game.
     assert!(there.step());
-    assert_eq!(there.sitting.record(), here.sitting.record());
+    assert_eq!(there.session.record(), here.session.record());
     assert_eq!(there.kept, []);
     let nonsense = YeboEvent::StorageChanged {
         name: "yebo-2f".to_owned(),
@@ -291,9 +291,9 @@ fn whoever_only_looks_on_keeps_nothing_of_their_own() {
     there.handle(nonsense);
     let forgotten = YeboEvent::StorageChanged { name: "yebo".to_owned(), text: None, number: 4 };
     there.handle(forgotten);
-    assert!(there.sitting.others().is_empty());
+    assert!(there.session.others().is_empty());
     assert!(there.step());
-    assert_eq!(below(&shelf(&[&there])["yebo-1f"]), there.sitting.record());
+    assert_eq!(below(&shelf(&[&there])["yebo-1f"]), there.session.record());
 }
 
 #[test]
@@ -304,19 +304,19 @@ fn what_is_learned_in_another_window_counts_here() {
         let (name, text) = ("learning".to_owned(), Some(text.to_owned()));
         table.handle(YeboEvent::StorageChanged { name, text, number: 1 });
     }
-    assert_eq!(table.sitting.learned().0, 4);
+    assert_eq!(table.session.learned().0, 4);
     assert!(table.kept.iter().all(|(name, _)| !name.starts_with("damaged")));
 }
 
 #[test]
 fn a_damaged_game_takes_no_other_along() {
-    let game = Table::new(&[PERSON, COMPUTER], 11).sitting.record();
+    let game = Table::new(&[PERSON, COMPUTER], 11).session.record();
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let texts =
         [("yebo", "nonsense"), ("yebo-1f", &game), ("yebo-current", "yebo"), ("yebo-x", "?")];
     let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
     table.handle(YeboEvent::StorageLoaded(texts.to_vec()));
-    assert_eq!(table.sitting.record(), game);
+    assert_eq!(table.session.record(), game);
     assert!(table.kept.contains(&("damaged-yebo".to_owned(), Some("nonsense".to_owned()))));
     assert!(table.kept.contains(&("yebo".to_owned(), None)));
     assert!(table.scene().notice.is_some());
@@ -338,9 +338,9 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
     for round in 0..10_000 {
         let name = names[round % names.len()];
         let text = damaged(&sound[name], &mut chance);
-        let mut sitting = YeboSession::new(SeatPlan::first(), HouseRules::default(), 7, language);
-        let before = sitting.record();
-        let effects = sitting.handle(YeboEvent::StorageLoaded(vec![(name.clone(), text.clone())]));
+        let mut session = YeboSession::new(SeatPlan::first(), HouseRules::default(), 7, language);
+        let before = session.record();
+        let effects = session.handle(YeboEvent::StorageLoaded(vec![(name.clone(), text.clone())]));
         let what = format!("round {round}, {name}: {text:?}");
         let aside = (format!("damaged-{name}"), Some(text));
         let mut kept = effects.iter().filter_map(|effect| match effect {
@@ -351,21 +351,21 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
         assert_eq!(kept.next(), Some((name.clone(), None)), "{what}: it is gone from its place");
         let told = |effect: &&YeboEffect| matches!(effect, YeboEffect::Alert(_));
         assert_eq!(effects.iter().filter(told).count(), 1, "{what}: it is told once");
-        assert_eq!((sitting.record(), sitting.learned().0), (before, 0), "{what}: one plays on");
+        assert_eq!((session.record(), session.learned().0), (before, 0), "{what}: one plays on");
     }
 }
 
 #[test]
 fn what_was_kept_without_a_checksum_is_read_and_gets_one() {
-    let game = Table::new(&[PERSON, COMPUTER], 11).sitting.record();
+    let game = Table::new(&[PERSON, COMPUTER], 11).session.record();
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let texts =
         [("yebo-1f", game.as_str()), ("yebo-current", "yebo-1f"), ("settings", "theme night\n")];
     let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
     table.kept.clear();
     table.handle(YeboEvent::StorageLoaded(texts.to_vec()));
-    assert_eq!(table.sitting.record(), game);
-    assert_eq!(table.sitting.settings().0.value("theme"), "night");
+    assert_eq!(table.session.record(), game);
+    assert_eq!(table.session.settings().0.value("theme"), "night");
     assert!(table.kept.iter().all(|(name, _)| !name.starts_with("damaged")), "{:?}", table.kept);
     table.settle();
     table.step();
@@ -384,7 +384,7 @@ fn what_was_kept_can_be_brought_with_its_seal() {
     table.handle(YeboEvent::Load(sealed.replace("Seed \"11\"", "Seed \"12\"")));
     assert!(table.scene().notice.is_some(), "it is no longer what was kept");
     table.handle(YeboEvent::Load(sealed));
-    assert_eq!(table.sitting.record(), game.sitting.record());
+    assert_eq!(table.session.record(), game.session.record());
 }
 
 #[test]
@@ -394,15 +394,15 @@ fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
     let goes_on = below(&shelf(&[&here])["yebo"]).to_owned();
     let mut over = Table::new(&[COMPUTER, COMPUTER], 5);
     while over.step() {}
-    let ended = over.sitting.record();
+    let ended = over.session.record();
     let mut texts =
-        vec![("yebo".to_owned(), goes_on), ("yebo-1f".to_owned(), there.sitting.record())];
+        vec![("yebo".to_owned(), goes_on), ("yebo-1f".to_owned(), there.session.record())];
     texts.extend((0x100..0x118).map(|number| (format!("yebo-{number:x}"), ended.clone())));
     texts.push(("yebo-current".to_owned(), "yebo-1f".to_owned()));
     here.handle(YeboEvent::StorageLoaded(texts));
-    assert_eq!(here.sitting.others().len(), 25, "nothing leaves as the page opens");
+    assert_eq!(here.session.others().len(), 25, "nothing leaves as the page opens");
     here.kept.clear();
-    let other = ("yebo-1f".to_owned(), Some(over.sitting.record()));
+    let other = ("yebo-1f".to_owned(), Some(over.session.record()));
     here.handle(YeboEvent::StorageChanged { name: other.0, text: other.1, number: 0x200 });
     assert!(here.step());
     let (kept, gone): (Vec<_>, Vec<_>) = here.kept.iter().partition(|(_, text)| text.is_some());
@@ -411,7 +411,7 @@ fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
     assert_eq!(gone, ["yebo-1f", "yebo-100", "yebo-101", "yebo-102", "yebo-103"]);
     assert!(here.kept[..gone.len()].iter().all(|(_, text)| text.is_none()), "they make room first");
     assert_eq!(kept[..2], ["yebo-200", "yebo-current"], "what is named is kept already");
-    assert!(here.sitting.others().iter().any(|other| other.place.to_string() == "yebo"));
+    assert!(here.session.others().iter().any(|other| other.place.to_string() == "yebo"));
 }
 
 #[test]
@@ -420,40 +420,40 @@ fn a_game_that_somebody_sends_leaves_the_one_on_the_table_where_it_is() {
     for _ in 0..12 {
         assert!(table.step());
     }
-    let own = table.sitting.record();
+    let own = table.session.record();
     let mut sent = Table::new(&[PERSON, COMPUTER], 2);
     assert!(sent.step());
-    let sent = sent.sitting.record();
+    let sent = sent.session.record();
     table.handle(YeboEvent::Load(sent.clone()));
-    assert_eq!(table.sitting.record(), sent);
+    assert_eq!(table.session.record(), sent);
     assert_eq!(below(&shelf(&[&table])["yebo"]), own);
-    let [place, ..] = table.sitting.shared();
+    let [place, ..] = table.session.shared();
     assert_eq!(below(&shelf(&[&table])[&place]), sent);
     // What was played on in it stays, too, when it comes again.
     table.settle();
     for _ in 0..8 {
         assert!(table.step());
     }
-    let played = table.sitting.record();
+    let played = table.session.record();
     table.handle(YeboEvent::Load(sent.clone()));
     table.settle();
     assert!(table.step());
     let shelf = shelf(&[&table]);
     assert_eq!([below(&shelf["yebo"]), below(&shelf[&place])], [&*own, &*played]);
-    assert_eq!(table.sitting.others().len(), 2);
+    assert_eq!(table.session.others().len(), 2);
 }
 
 #[test]
 fn of_games_that_somebody_sends_twenty_stay_until_they_are_played_on() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     assert!(table.step());
-    let own = table.sitting.record();
+    let own = table.session.record();
     for seed in 100..130 {
         let mut sent = Table::new(&[PERSON, COMPUTER], seed);
         assert!(sent.step());
-        table.handle(YeboEvent::Load(sent.sitting.record()));
+        table.handle(YeboEvent::Load(sent.session.record()));
     }
-    assert_eq!(table.sitting.others().len(), 21);
+    assert_eq!(table.session.others().len(), 21);
     assert_eq!(below(&shelf(&[&table])["yebo"]), own);
 }
 
@@ -462,12 +462,12 @@ fn a_game_in_which_nobody_has_done_anything_leaves_when_another_comes() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     let mut sent = Table::new(&[PERSON, COMPUTER], 2);
     assert!(sent.step());
-    table.handle(YeboEvent::Load(sent.sitting.record()));
-    let [place, ..] = table.sitting.shared();
+    table.handle(YeboEvent::Load(sent.session.record()));
+    let [place, ..] = table.session.shared();
     let shelf = shelf(&[&table]);
     let names: BTreeSet<&str> = shelf.keys().map(AsRef::as_ref).collect();
     assert_eq!(names, BTreeSet::from([&*place, "yebo-current"]));
-    assert!(table.sitting.others().is_empty());
+    assert!(table.session.others().is_empty());
 }
 
 #[test]

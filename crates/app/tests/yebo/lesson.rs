@@ -66,7 +66,7 @@ fn letters(scene: &YeboScene) -> String {
 fn every_step_is_done_in_every_language() {
     for tongue in TONGUES {
         let mut table = played(tongue);
-        let before = (table.sitting.record(), table.scene().status);
+        let before = (table.session.record(), table.scene().status);
         table.handle(YeboEvent::Learn);
         let mut told = Vec::new();
         for number in 0..10 {
@@ -86,7 +86,7 @@ fn every_step_is_done_in_every_language() {
             told.extend([asked.status, done.status]);
             table.handle(YeboEvent::Letter('n'));
         }
-        assert_eq!((table.sitting.record(), table.scene().status), before, "{}", tongue.code);
+        assert_eq!((table.session.record(), table.scene().status), before, "{}", tongue.code);
         assert_eq!(table.scene().lesson, None);
         for (at, words) in told.iter().enumerate() {
             assert!(!words.is_empty() && !words.contains(['{', '$']), "{}: {words}", tongue.code);
@@ -196,12 +196,12 @@ fn it_is_left_and_taken_up_where_it_was_and_the_game_waits() {
     let mut after = table.scene();
     after.claim = before.claim.clone();
     assert_eq!(after, before, "not even what was chosen is lost");
-    assert!(table.sitting.lesson_words().starts_with("1 of 10 steps done"));
+    assert!(table.session.lesson_words().starts_with("1 of 10 steps done"));
     table.handle(YeboEvent::Learn);
     assert!(table.scene().title.contains("step 2"));
-    assert_eq!(table.sitting.company().players().count(), 3);
+    assert_eq!(table.session.company().players().count(), 3);
     // A new game from within is a new game, and the lesson is over.
-    table.handle(YeboEvent::Load(table.sitting.record()));
+    table.handle(YeboEvent::Load(table.session.record()));
     assert_eq!(table.scene().lesson, None);
 }
 
@@ -241,7 +241,7 @@ fn progress_lies_with_that_in_the_sand_games() {
     learned(&mut table, &altered);
     assert!(table.kept.contains(&("damaged-learning".to_owned(), Some(altered))), "its sum tells");
     learned(&mut table, "sandgrid learning 1\nlesson yebo 10");
-    assert!(table.sitting.lesson_words().starts_with("10 of 10"));
+    assert!(table.session.lesson_words().starts_with("10 of 10"));
     table.handle(YeboEvent::Learn);
     assert!(table.scene().title.contains("step 1"), "whoever has done it begins anew");
     learned(&mut table, "nonsense");
@@ -263,7 +263,7 @@ fn whoever_is_here_for_the_first_time_is_told_of_it_once() {
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
     table.settle();
     assert_eq!(table.scene().invitation.as_deref(), Some(line));
-    table.handle(YeboEvent::StorageLoaded(vec![("yebo".to_owned(), table.sitting.record())]));
+    table.handle(YeboEvent::StorageLoaded(vec![("yebo".to_owned(), table.session.record())]));
     assert_eq!(table.scene().invitation, None, "whoever has a game here has been here");
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     table.step();

@@ -7,7 +7,7 @@ use crate::table::{COMPUTER, PERSON, Table};
 
 /// The names of the other games, as they are listed.
 fn listed(table: &Table) -> Vec<String> {
-    table.sitting.others().iter().map(|other| other.place.to_string()).collect()
+    table.session.others().iter().map(|other| other.place.to_string()).collect()
 }
 
 #[test]
@@ -18,8 +18,8 @@ fn games_are_in_the_order_in_which_they_were_on_the_table() {
     for seed in 100..106 {
         let mut sent = Table::new(&[PERSON, COMPUTER], seed);
         assert!(sent.step());
-        table.handle(YeboEvent::Load(sent.sitting.record()));
-        let [place, ..] = table.sitting.shared();
+        table.handle(YeboEvent::Load(sent.session.record()));
+        let [place, ..] = table.session.shared();
         places.push(place);
     }
     let newest_first = |places: &[String]| places.iter().rev().skip(1).cloned().collect::<Vec<_>>();
@@ -41,13 +41,13 @@ fn with_a_clock_that_was_set_back_the_game_just_played_stays() {
     let [mut here, _] = parted();
     let mut over = Table::new(&[COMPUTER, COMPUTER], 5);
     while over.step() {}
-    let ended = over.sitting.record();
+    let ended = over.session.record();
     let mut texts = vec![("yebo".to_owned(), below(&shelf(&[&here])["yebo"]).to_owned())];
     let years = (0x200_0000_0000_u64..).take(24).map(|number| format!("yebo-{number:x}"));
     texts.extend(years.map(|name| (name, ended.clone())));
     here.handle(YeboEvent::StorageLoaded(texts));
     // Another window plays on, and this one parts from it, early in 1970.
-    let other = over.sitting.record();
+    let other = over.session.record();
     here.handle(YeboEvent::StorageChanged {
         name: "yebo".to_owned(),
         text: Some(other),
@@ -59,7 +59,7 @@ fn with_a_clock_that_was_set_back_the_game_just_played_stays() {
     for seed in 100..104 {
         let mut sent = Table::new(&[PERSON, COMPUTER], seed);
         assert!(sent.step());
-        here.handle(YeboEvent::Load(sent.sitting.record()));
+        here.handle(YeboEvent::Load(sent.session.record()));
     }
     let is_there = |name: &str| listed(&here).iter().any(|other| other == name);
     assert!(is_there("yebo-77") && !is_there("yebo-20000000000"));

@@ -96,7 +96,7 @@ fn whatever_happens_the_game_can_be_read() {
                 table.settle();
             }
         }
-        let kept: SavedYeboGame = table.sitting.record().parse().expect("a record can be read");
+        let kept: SavedYeboGame = table.session.record().parse().expect("a record can be read");
         assert_eq!(kept.game.blocks().count(), 144);
         let hand = table.scene().hand.unwrap_or_default();
         assert!(hand.len() <= 13, "{}", hand.len());

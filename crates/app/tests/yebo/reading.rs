@@ -8,9 +8,9 @@ use crate::table::{COMPUTER, PERSON, Table, shown};
 /// What is said to that key.
 fn said_to(table: &mut Table, letter: char) -> String {
     let before = table.said.len();
-    let record = table.sitting.record();
+    let record = table.session.record();
     table.handle(YeboEvent::Letter(letter));
-    assert_eq!(table.sitting.record(), record, "{letter} does nothing but read");
+    assert_eq!(table.session.record(), record, "{letter} does nothing but read");
     assert_eq!(table.said.len(), before + 1, "{letter}: {:?}", &table.said[before..]);
     table.said[before].clone()
 }

@@ -62,7 +62,7 @@ fn at_every_moment_one_offer_at_most_is_for_enter_and_all_can_be_done() {
         assert!(offers.iter().filter(|offer| offer.rank == Rank::Chief).count() <= 1);
         for offer in offers {
             assert!(!offer.label.is_empty());
-            let mut other = table.sitting.clone();
+            let mut other = table.session.clone();
             other.handle(YeboEvent::Do(offer.deed));
             assert_eq!(other.scene().notice, None, "{}", offer.label);
         }
@@ -192,7 +192,7 @@ fn whoever_is_one_short_has_time_to_announce() {
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
         assert_eq!(chief.map(|offer| offer.deed), Some(TableCommand::Act(Act::Announce)));
         let mut later = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 0);
-        later.handle(YeboEvent::Load(table.sitting.record()));
+        later.handle(YeboEvent::Load(table.session.record()));
         assert_eq!(later.scene().status, scene.status, "it is asked again after a pause");
         later.handle(YeboEvent::Do(TableCommand::LetBe));
         let is_asked = |table: &Table| table.scene().offers.iter().any(|it| it.letter == 'P');

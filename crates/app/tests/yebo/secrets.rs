@@ -122,7 +122,7 @@ fn nothing_hidden_is_named(seeds: Range<u64>) {
             public(&table.game(), &mut known);
             check(&table, &known);
             let scene = table.scene();
-            let words = table.sitting.words();
+            let words = table.session.words();
             assert_eq!(named(&words, &known), [], "a host is told {words}");
             covers += usize::from(scene.cover.is_some());
             let people =
@@ -196,7 +196,7 @@ fn all_who_may_call_are_asked_alike() {
 fn returns_unseen(table: &mut Table, seat: Seat) {
     let legal = table.game().legal(seat);
     let could = legal.iter().any(|act| matches!(act, Act::Yebo(_)));
-    let (before, record) = (table.scene(), table.sitting.record());
+    let (before, record) = (table.scene(), table.session.record());
     table.handle(YeboEvent::Do(TableCommand::SpeakUp(seat)));
     let scene = table.scene();
     assert_eq!(scene.cover.map(|cover| cover.seat), Some(seat));
@@ -221,7 +221,7 @@ fn returns_unseen(table: &mut Table, seat: Seat) {
         scene.seats.iter_mut().for_each(|it| it.side = sandgrid_app::yebo::Side::Near);
     }
     assert_eq!(after, before);
-    assert_eq!(table.sitting.record(), record);
+    assert_eq!(table.session.record(), record);
 }
 
 /// Plays until several people could call a discard; the seats from the nearest on.
@@ -301,7 +301,7 @@ fn the_nearest_who_calls_has_it_at_once() {
 fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
     let mut table = Table::new(&[PERSON, PERSON], 5);
     for _ in 0..60 {
-        let text = table.sitting.record();
+        let text = table.session.record();
         let mut again = Table::new(&[PERSON, COMPUTER], 1);
         again.handle(YeboEvent::Load(text.clone()));
         let scene = again.scene();

@@ -110,7 +110,7 @@ fn nobody_chooses_the_last_round_and_the_record_has_it() {
         let mut table = Table::new(&sitters, 0);
         // So that an empty Fence ends a round.
         let house = "rebuilds=0".parse().expect("it is a house");
-        let company = table.sitting.company().clone();
+        let company = table.session.company().clone();
         table.handle(YeboEvent::New { company, house, seed: 0 });
         assert_eq!(until_the_last_round(&mut table), 0, "there is nothing to choose");
         let game = table.game();
@@ -123,7 +123,7 @@ fn nobody_chooses_the_last_round_and_the_record_has_it() {
         assert_eq!(table.told.iter().filter(|told| is_it(told)).count(), 1, "a host is told");
         chiefs.push(sitters[who[5].index()]);
         let mut again = Table::new(&sitters, 99);
-        again.handle(YeboEvent::Load(table.sitting.record()));
+        again.handle(YeboEvent::Load(table.session.record()));
         assert_eq!(again.game().acts(), game.acts(), "the record is the same game");
     }
     assert_eq!(chiefs, [COMPUTER, PERSON]);
@@ -137,7 +137,7 @@ fn a_game_left_where_the_last_round_was_to_be_chosen_goes_on() {
     let at = game.acts().iter().rposition(|(_, act)| matches!(act, Act::Choose(_)));
     let (_, act) = game.acts()[at.expect("it was chosen")];
     // As a version wrote it that still asked.
-    let record = table.sitting.record();
+    let record = table.session.record();
     let cut = record.rfind(&act.to_string()).expect("it is in the record");
     let before = record[..cut].trim_end().trim_end_matches([',', 'A', 'B']).trim_end();
     let mut again = Table::new(&[PERSON, COMPUTER], 99);

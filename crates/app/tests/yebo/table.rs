@@ -31,7 +31,7 @@ pub(crate) const COMPUTER: PlayerKind = PlayerKind::Computer(Strength::Gentle);
 
 /// A sitting, and what it asks of the outside.
 pub(crate) struct Table {
-    pub(crate) sitting: YeboSession,
+    pub(crate) session: YeboSession,
     /// Everything that was said.
     pub(crate) said: Vec<String>,
     /// How much of that was said to somebody who had the device before.
@@ -59,10 +59,10 @@ impl Table {
 
     pub(crate) fn speaking(sitters: &[PlayerKind], seed: u64, language: Language) -> Self {
         let company = SeatPlan::new(sitters).expect("two to four sit there");
-        let mut sitting = YeboSession::new(company, HouseRules::default(), seed, language);
-        let effects = sitting.open();
+        let mut session = YeboSession::new(company, HouseRules::default(), seed, language);
+        let effects = session.open();
         let mut table = Self {
-            sitting,
+            session,
             said: Vec::new(),
             hushed: 0,
             kept: Vec::new(),
@@ -100,7 +100,7 @@ impl Table {
     }
 
     pub(crate) fn handle(&mut self, event: YeboEvent) {
-        let effects = self.sitting.handle(event);
+        let effects = self.session.handle(event);
         self.take(effects);
         self.check_somebody_is_asked();
     }
@@ -109,7 +109,7 @@ impl Table {
     fn check_somebody_is_asked(&self) {
         let scene = self.scene();
         let game = self.game();
-        let is_person = |seat: Seat| self.sitting.company().sitter(seat) == PlayerKind::Person;
+        let is_person = |seat: Seat| self.session.company().sitter(seat) == PlayerKind::Person;
         let ponders = scene.offers.iter().any(|offer| offer.deed == TableCommand::LetBe);
         let is_asked = ponders || game.table().awaited().iter().any(is_person);
         // During a lesson the game waits.
@@ -138,11 +138,11 @@ impl Table {
     }
 
     pub(crate) fn scene(&self) -> YeboScene {
-        self.sitting.scene()
+        self.session.scene()
     }
 
     pub(crate) fn game(&self) -> Game {
-        let kept: SavedYeboGame = self.sitting.record().parse().expect("a record can be read");
+        let kept: SavedYeboGame = self.session.record().parse().expect("a record can be read");
         kept.game
     }
 
@@ -190,7 +190,7 @@ impl Table {
     /// Whoever has called the last block that was missing may do nothing but win.
     fn win(&mut self) -> bool {
         self.handle(YeboEvent::Cancel);
-        let (game, strength) = (self.sitting.record(), Strength::Keen);
+        let (game, strength) = (self.session.record(), Strength::Keen);
         let Some(seat) = self.game().table().awaited().iter().next() else { return false };
         let answer = MoveRequest { id: 0, seat, strength, game }.answer();
         answer.is_ok_and(|answer| {

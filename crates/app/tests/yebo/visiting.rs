@@ -71,7 +71,7 @@ fn turns_of_a_lesson_are_told() {
     assert!(table.offer('L'), "the first step asks for that");
     let told: Vec<&str> = table.told.iter().map(|(_, act, _)| act.as_str()).collect();
     assert_eq!(told, ["left"]);
-    assert_eq!(table.sitting.learned().0, 1);
+    assert_eq!(table.session.learned().0, 1);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn who_may_only_look_changes_nothing() {
         assert!(table.answer() || table.step());
     }
     table.handle(YeboEvent::SetAccess(Access::ReadOnly));
-    let (before, scene) = (table.sitting.record(), table.scene());
+    let (before, scene) = (table.session.record(), table.scene());
     assert!(scene.offers.is_empty() && !scene.fence.open);
     let block = scene.hand.expect("it is shown")[0].tile.block;
     let discard = Act::Discard(block.face());
@@ -93,14 +93,14 @@ fn who_may_only_look_changes_nothing() {
         YeboEvent::Learn,
     ] {
         table.handle(event.clone());
-        assert_eq!(table.sitting.record(), before, "{event:?}");
+        assert_eq!(table.session.record(), before, "{event:?}");
         let notice = table.scene().notice.expect("it is said why");
         assert_eq!(notice.words, "This table is only to be looked at.");
         assert!(!table.scene().hand.expect("it is shown")[0].chosen);
     }
     table.handle(YeboEvent::SetAccess(Access::Play));
     table.handle(YeboEvent::Do(TableCommand::Act(discard)));
-    assert_ne!(table.sitting.record(), before, "the host may");
+    assert_ne!(table.session.record(), before, "the host may");
 }
 
 #[test]
@@ -113,11 +113,11 @@ fn others_play_on_and_the_game_stays() {
     let keen = PlayerKind::Computer(Strength::Keen);
     let company = SeatPlan::new(&[PERSON, keen, keen, keen]).expect("there are four");
     table.handle(YeboEvent::Seat(company.clone()));
-    assert_eq!(table.sitting.company(), &company);
+    assert_eq!(table.session.company(), &company);
     assert!(table.game().acts().starts_with(&acts));
     let two = SeatPlan::new(&[PERSON, keen]).expect("there are two");
     table.handle(YeboEvent::Seat(two));
-    assert_eq!(table.sitting.company(), &company, "two cannot play on for four");
+    assert_eq!(table.session.company(), &company, "two cannot play on for four");
     table.settle();
 }
 
@@ -125,12 +125,12 @@ fn others_play_on_and_the_game_stays() {
 fn another_game_is_told_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 5);
     table.settle();
-    let record = table.sitting.record();
+    let record = table.session.record();
     let begun =
         |effects: Vec<YeboEffect>| effects.iter().filter(|it| **it == YeboEffect::Begun).count();
-    assert_eq!(begun(table.sitting.handle(YeboEvent::Load(record))), 1);
-    assert_eq!(begun(table.sitting.handle(YeboEvent::Load("nonsense".to_owned()))), 0);
-    let outline = table.sitting.outline();
+    assert_eq!(begun(table.session.handle(YeboEvent::Load(record))), 1);
+    assert_eq!(begun(table.session.handle(YeboEvent::Load("nonsense".to_owned()))), 0);
+    let outline = table.session.outline();
     assert_eq!((outline.seed, outline.winners), (5, None));
     assert!(outline.turn.is_some());
 }

@@ -35,7 +35,7 @@ pub struct BoardController {
     table: RefCell<BoardView>,
     picture: Picture,
     reword: fn(),
-    mind: Rc<EngineClient>,
+    engine: Rc<EngineClient>,
     attached: RefCell<Vec<Box<dyn Debug>>>,
     starter: RefCell<Option<Timer>>,
     reminder: RefCell<Option<Timer>>,
@@ -92,7 +92,7 @@ impl BoardController {
             table: RefCell::new(table),
             picture,
             reword: view.reword,
-            mind: EngineClient::new(event_sink(app)),
+            engine: EngineClient::new(event_sink(app)),
             attached: RefCell::default(),
             starter: RefCell::default(),
             reminder: RefCell::default(),
@@ -112,7 +112,7 @@ impl BoardController {
         let weak = Rc::downgrade(self);
         let starter = Timer::after(UNHURRIED, move || {
             if let Some(app) = weak.upgrade() {
-                app.mind.prepare(app.choice().rules);
+                app.engine.prepare(app.choice().rules);
             }
         });
         self.starter.replace(Some(starter));
@@ -373,13 +373,13 @@ impl BoardController {
                     table.words.warn(&text);
                     table.parts.iter_mut().for_each(|part| part.alert());
                 }
-                Effect::Ask { errand, pause } => self.mind.ask(errand, pause),
-                Effect::CancelRequest => self.mind.cancel(),
+                Effect::Ask { request, pause } => self.engine.ask(request, pause),
+                Effect::CancelRequest => self.engine.cancel(),
                 Effect::Sound(cue) => {
                     let volume = table.session.settings().volume;
                     table.parts.iter_mut().for_each(|part| part.sound(cue, volume));
                 }
-                Effect::KeepTablebase(name) => self.mind.keep_tablebase(name),
+                Effect::KeepTablebase(name) => self.engine.keep_tablebase(name),
                 // A text that could not be moved stays in its place.
                 Effect::Save { name, text: None } if is_full => {
                     storage::quarantine_before_write(&name);
@@ -418,13 +418,13 @@ impl BoardController {
 
     /// Saves a text; returns whether it is saved. A failure is reported to the session with the next event.
     fn save(&self, name: &str, text: Option<&str>) -> bool {
-        let mishap = storage::write(name, text).err();
-        let is_kept = mishap.is_none();
+        let warning = storage::write(name, text).err();
+        let is_kept = warning.is_none();
         if name == CURRENT && is_kept && storage::is_enabled() {
             // A reload continues this game, not the address's.
             url::clear();
         }
-        self.queue.borrow_mut().extend(mishap.map(Event::Warn));
+        self.queue.borrow_mut().extend(warning.map(Event::Warn));
         is_kept
     }
 

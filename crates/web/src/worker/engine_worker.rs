@@ -100,15 +100,15 @@ impl WorkerState {
             Ok(ToWorker::Rest) => self.thinker.borrow_mut().rest(),
             Ok(ToWorker::Keep(name)) => self.keep_tablebase(name),
             Ok(ToWorker::Rules(rules)) => self.near(Game::new(rules)),
-            Ok(ToWorker::Errand(errand)) => self.begin(errand),
+            Ok(ToWorker::Errand(request)) => self.begin(request),
             Err(error) => self.post(&FromWorker::Failed(error.to_string())),
         }
     }
 
-    fn begin(self: &Rc<Self>, errand: EngineRequest) {
-        self.post(&FromWorker::Begun(errand.id));
-        self.near((*errand.game).clone());
-        self.thinker.borrow_mut().begin(errand);
+    fn begin(self: &Rc<Self>, request: EngineRequest) {
+        self.post(&FromWorker::Begun(request.id));
+        self.near((*request.game).clone());
+        self.thinker.borrow_mut().begin(request);
         self.schedule();
     }
 

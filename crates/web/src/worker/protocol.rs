@@ -55,7 +55,7 @@ pub enum FromWorker {
 impl fmt::Display for ToWorker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Errand(errand) => errand.fmt(f),
+            Self::Errand(request) => request.fmt(f),
             Self::Rest => f.write_str("rest"),
             Self::Rules(rules) => write!(f, "rules {}", rules.key()),
             Self::Keep(name) => write!(f, "keep {name}"),

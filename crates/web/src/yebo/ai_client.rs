@@ -23,7 +23,7 @@ const SILENCE: u32 = 30_000;
 #[derive(Debug)]
 pub(super) struct AiClient {
     sink: EventSink,
-    hired: RefCell<Option<AiWorker>>,
+    handle: RefCell<Option<AiWorker>>,
     deaths: Cell<u8>,
     /// The request, until a worker is ready.
     waiting: RefCell<Option<String>>,
@@ -61,7 +61,7 @@ impl AiClient {
     pub(super) fn new(sink: impl Fn(YeboEvent) + 'static) -> Rc<Self> {
         Rc::new(Self {
             sink: EventSink(Box::new(sink)),
-            hired: RefCell::default(),
+            handle: RefCell::default(),
             deaths: Cell::default(),
             waiting: RefCell::default(),
             answer: RefCell::default(),
@@ -100,20 +100,20 @@ impl AiClient {
             self.answered(answer(&question.unwrap_or_default()));
             return;
         }
-        if self.hired.borrow().is_none() {
+        if self.handle.borrow().is_none() {
             match self.hire() {
-                Ok(hired) => drop(self.hired.replace(Some(hired))),
+                Ok(handle) => drop(self.handle.replace(Some(handle))),
                 Err(_) => return self.bury(),
             }
         }
         self.expect();
-        let hired = self.hired.borrow();
-        let ready = hired.as_ref().filter(|hired| hired.hears.get());
-        if let Some(hired) = ready
+        let handle = self.handle.borrow();
+        let ready = handle.as_ref().filter(|handle| handle.hears.get());
+        if let Some(handle) = ready
             && let Some(question) = &*self.waiting.borrow()
         {
             // It throws for nothing that is a text.
-            let _ = hired.worker.post_message(&question.into());
+            let _ = handle.worker.post_message(&question.into());
         }
     }
 
@@ -147,8 +147,8 @@ impl AiClient {
 
     fn hear(self: &Rc<Self>, text: String) {
         if text == READY {
-            if let Some(hired) = &*self.hired.borrow() {
-                hired.hears.set(true);
+            if let Some(handle) = &*self.handle.borrow() {
+                handle.hears.set(true);
             }
             self.send();
             return;
@@ -167,7 +167,7 @@ impl AiClient {
     /// Handles a failed worker: the request is sent to a new one, or handled on the page.
     fn bury(self: &Rc<Self>) {
         self.deaths.set(self.deaths.get().saturating_add(1));
-        self.hired.take();
+        self.handle.take();
         self.alarm.take();
         let weak = Rc::downgrade(self);
         // Not from within the one that is buried.

@@ -40,27 +40,27 @@ fn no_words(code: &str) -> RequestError {
 }
 
 /// Lets the table begin on its terms.
-pub(super) fn begin(room: &Rc<YeboController>) {
+pub(super) fn begin(controller: &Rc<YeboController>) {
     let terms = embed::terms();
     embed::dress(&terms);
-    load(room, &terms);
-    if terms.record.is_some() && room.is_kept() {
+    load(controller, &terms);
+    if terms.record.is_some() && controller.is_kept() {
         url::drop_record();
     }
     if terms.is_readonly() {
-        room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
+        controller.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
     }
-    embed::look_after(|| YeboAttractMode::of(room, start_game));
+    embed::look_after(|| YeboAttractMode::of(controller, start_game));
 }
 
 /// Puts on the table what the terms ask for beside a game.
-pub(super) fn load(room: &Rc<YeboController>, terms: &EmbedOptions) {
+pub(super) fn load(controller: &Rc<YeboController>, terms: &EmbedOptions) {
     if let Some(record) = terms.record.clone().filter(|_| check(EmbedOption::Record, terms).is_ok())
     {
-        room.dispatch(YeboEvent::Load(record));
+        controller.dispatch(YeboEvent::Load(record));
     }
     if terms.lesson.as_deref() == Some(RULES) {
-        room.dispatch(YeboEvent::Learn);
+        controller.dispatch(YeboEvent::Learn);
     }
 }
 
@@ -69,7 +69,7 @@ pub(super) fn load(room: &Rc<YeboController>, terms: &EmbedOptions) {
 /// # Errors
 /// Where that cannot be done, why.
 pub(super) async fn apply(
-    room: &Rc<YeboController>,
+    controller: &Rc<YeboController>,
     term: EmbedOption,
     terms: &EmbedOptions,
 ) -> Result<(), RequestError> {
@@ -80,29 +80,31 @@ pub(super) async fn apply(
                 EmbedOption::Record => EmbedOptions { record: terms.record.clone(), ..only },
                 _ => EmbedOptions { lesson: terms.lesson.clone(), ..only },
             };
-            load(room, &only);
+            load(controller, &only);
         }
-        EmbedOption::Side | EmbedOption::Level => room.dispatch(YeboEvent::Seat(company(terms))),
+        EmbedOption::Side | EmbedOption::Level => {
+            controller.dispatch(YeboEvent::Seat(company(terms)))
+        }
         EmbedOption::Lang => {
             let code = terms.lang.clone().unwrap_or_else(i18n::preferred);
-            if room.turn_to(&code).await == LoadOutcome::Failed {
+            if controller.turn_to(&code).await == LoadOutcome::Failed {
                 return Err(no_words(&code));
             }
         }
         EmbedOption::Readonly => {
             let visit = if terms.is_readonly() { Access::ReadOnly } else { Access::Play };
-            room.dispatch(YeboEvent::SetAccess(visit));
+            controller.dispatch(YeboEvent::SetAccess(visit));
         }
         EmbedOption::Theme | EmbedOption::Sound | EmbedOption::Motion => {
             for (name, value) in
                 option_settings::option_settings(&option_settings::alone(term, terms))
             {
-                room.prefer(name, &value);
+                controller.prefer(name, &value);
             }
         }
         EmbedOption::Kiosk | EmbedOption::Idle => {
             embed::dress(terms);
-            embed::look_after(|| YeboAttractMode::of(room, start_game));
+            embed::look_after(|| YeboAttractMode::of(controller, start_game));
         }
         _ => embed::dress(terms),
     }
@@ -110,7 +112,7 @@ pub(super) async fn apply(
 }
 
 /// Starts the game that the options ask for.
-fn start_game(room: &Rc<YeboController>, terms: &EmbedOptions) {
-    room.dispatch(game(terms));
-    load(room, terms);
+fn start_game(controller: &Rc<YeboController>, terms: &EmbedOptions) {
+    controller.dispatch(game(terms));
+    load(controller, terms);
 }

@@ -22,7 +22,7 @@ const SHOWN: PlayerKind = PlayerKind::Computer(Strength::Steady);
 /// The table, as visitors found it.
 #[derive(Debug)]
 pub(super) struct YeboAttractMode {
-    room: Weak<YeboController>,
+    controller: Weak<YeboController>,
     start_game: fn(&Rc<YeboController>, &EmbedOptions),
     settings: String,
     language: String,
@@ -31,13 +31,13 @@ pub(super) struct YeboAttractMode {
 impl YeboAttractMode {
     /// As it is now.
     pub(super) fn of(
-        room: &Rc<YeboController>,
+        controller: &Rc<YeboController>,
         start_game: fn(&Rc<YeboController>, &EmbedOptions),
     ) -> Rc<dyn KioskTarget> {
         Rc::new(Self {
-            room: Rc::downgrade(room),
+            controller: Rc::downgrade(controller),
             start_game,
-            settings: room.settings(),
+            settings: controller.settings(),
             language: i18n::current().code().to_owned(),
         })
     }
@@ -45,10 +45,10 @@ impl YeboAttractMode {
 
 impl KioskTarget for YeboAttractMode {
     fn show(&self, _: usize) {
-        let Some(room) = self.room.upgrade() else { return };
+        let Some(controller) = self.controller.upgrade() else { return };
         dialog::close_all();
         let company = SeatPlan::new(&[SHOWN; 4]).unwrap_or_else(SeatPlan::first);
-        room.dispatch(YeboEvent::New {
+        controller.dispatch(YeboEvent::New {
             company,
             house: HouseRules::default(),
             seed: random::seed(),
@@ -57,27 +57,27 @@ impl KioskTarget for YeboAttractMode {
     }
 
     fn is_over(&self) -> bool {
-        self.room.upgrade().is_some_and(|room| room.is_over())
+        self.controller.upgrade().is_some_and(|controller| controller.is_over())
     }
 
     fn welcome(&self) {
-        let Some(room) = self.room.upgrade() else { return };
+        let Some(controller) = self.controller.upgrade() else { return };
         dialog::close_all();
         let terms = terms();
-        room.dispatch(YeboEvent::SetAccess(Access::Play));
-        (self.start_game)(&room, &terms);
+        controller.dispatch(YeboEvent::SetAccess(Access::Play));
+        (self.start_game)(&controller, &terms);
         if terms.is_readonly() {
-            room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
+            controller.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
         }
-        room.find_focus();
+        controller.find_focus();
     }
 
     fn restore(&self) {
-        let Some(room) = self.room.upgrade() else { return };
+        let Some(controller) = self.controller.upgrade() else { return };
         let learned = ("learning".to_owned(), Progress::default().to_string());
-        room.dispatch(YeboEvent::StorageLoaded(vec![learned]));
-        if room.settings() != self.settings {
-            room.dispatch(YeboEvent::SetSettings(self.settings.clone()));
+        controller.dispatch(YeboEvent::StorageLoaded(vec![learned]));
+        if controller.settings() != self.settings {
+            controller.dispatch(YeboEvent::SetSettings(self.settings.clone()));
         }
         if i18n::current().code() != self.language {
             self.speak(self.language.clone());
@@ -85,7 +85,7 @@ impl KioskTarget for YeboAttractMode {
     }
 
     fn speak(&self, code: String) {
-        let Some(room) = self.room.upgrade() else { return };
-        spawn_local(async move { room.speak_as(&code).await });
+        let Some(controller) = self.controller.upgrade() else { return };
+        spawn_local(async move { controller.speak_as(&code).await });
     }
 }

@@ -37,14 +37,14 @@ pub(super) struct YeboController {
     pub(super) offers: Offers,
     /// Whether the last press was a key's: then the focus is never left nowhere.
     pub(super) by_keys: Cell<bool>,
-    sitting: RefCell<YeboSession>,
+    session: RefCell<YeboSession>,
     shown: RefCell<Option<YeboScene>>,
     queue: RefCell<VecDeque<YeboEvent>>,
     opponent: Rc<AiClient>,
     voice: LiveRegion,
     sound: Sound,
     travel: TileAnimation,
-    witness: YeboHostEvents,
+    host_events: YeboHostEvents,
     reminder: RefCell<Option<Timer>>,
     listeners: RefCell<Vec<Listener>>,
 }
@@ -52,18 +52,18 @@ pub(super) struct YeboController {
 impl YeboController {
     /// Creates the controller with a session, and nothing on the page yet.
     pub(super) fn new(session: YeboSession) -> Rc<Self> {
-        Rc::new_cyclic(|room: &Weak<Self>| Self {
+        Rc::new_cyclic(|controller: &Weak<Self>| Self {
             rack: HandView::default(),
             offers: Offers::default(),
             by_keys: Cell::default(),
-            sitting: RefCell::new(session),
+            session: RefCell::new(session),
             shown: RefCell::default(),
             queue: RefCell::default(),
-            opponent: AiClient::new(event_sink(room)),
+            opponent: AiClient::new(event_sink(controller)),
             voice: LiveRegion::default(),
             sound: Sound::new(),
             travel: TileAnimation::new(),
-            witness: YeboHostEvents::new(),
+            host_events: YeboHostEvents::new(),
             reminder: RefCell::default(),
             listeners: RefCell::default(),
         })
@@ -90,7 +90,7 @@ impl YeboController {
 
     /// Whether the game on the table is kept on this device.
     pub(super) fn is_kept(&self) -> bool {
-        let [game, ..] = self.sitting.borrow().shared();
+        let [game, ..] = self.session.borrow().shared();
         storage::read(&game).is_some()
     }
 
@@ -98,8 +98,8 @@ impl YeboController {
     pub(super) fn follow_colours(self: &Rc<Self>) -> Vec<Listener> {
         let weak = Rc::downgrade(self);
         theme::watch(move || {
-            if let Some(room) = weak.upgrade() {
-                theme::dress(room.sitting.borrow().settings().0);
+            if let Some(controller) = weak.upgrade() {
+                theme::dress(controller.session.borrow().settings().0);
             }
         })
     }
@@ -108,14 +108,14 @@ impl YeboController {
     pub(super) fn attend(self: &Rc<Self>) -> [Listener; 2] {
         let weak = Rc::downgrade(self);
         storage::listen(move |name, text| {
-            if let Some(room) = weak.upgrade() {
-                room.dispatch(elsewhere(name, text));
+            if let Some(controller) = weak.upgrade() {
+                controller.dispatch(elsewhere(name, text));
             }
         })
     }
 
     fn begin(self: &Rc<Self>) {
-        let effects = self.sitting.borrow_mut().open();
+        let effects = self.session.borrow_mut().open();
         self.carry_out(effects);
         self.show();
     }
@@ -125,25 +125,25 @@ impl YeboController {
     pub(super) fn dispatch(self: &Rc<Self>, event: YeboEvent) {
         self.queue.borrow_mut().push_back(event);
         loop {
-            let Ok(mut sitting) = self.sitting.try_borrow_mut() else { return };
+            let Ok(mut session) = self.session.try_borrow_mut() else { return };
             let Some(event) = self.queue.borrow_mut().pop_front() else { return };
             let news = match event {
                 // Any of the games that are listed may be gone on with.
                 YeboEvent::Open(_) | YeboEvent::Load(_) => storage::all_unseen_changes(),
-                _ => storage::unseen_changes(sitting.shared()),
+                _ => storage::unseen_changes(session.shared()),
             };
-            let mut effects = hear(&mut sitting, news);
+            let mut effects = hear(&mut session, news);
             let dresses = matches!(
                 event,
                 YeboEvent::SetSettings(_)
                     | YeboEvent::StorageLoaded(_)
                     | YeboEvent::StorageChanged { .. }
             );
-            effects.extend(sitting.handle(event));
+            effects.extend(session.handle(event));
             if dresses {
-                theme::dress(sitting.settings().0);
+                theme::dress(session.settings().0);
             }
-            drop(sitting);
+            drop(session);
             self.carry_out(effects);
             self.show();
         }
@@ -152,7 +152,7 @@ impl YeboController {
     fn carry_out(self: &Rc<Self>, effects: Vec<YeboEffect>) {
         let mut is_full = false;
         for effect in effects {
-            self.witness.hear(&effect, &self.sitting.borrow());
+            self.host_events.hear(&effect, &self.session.borrow());
             match effect {
                 YeboEffect::Silence => self.voice.clear(),
                 YeboEffect::Say(text) => self.voice.say(text),
@@ -172,8 +172,8 @@ impl YeboController {
                 YeboEffect::CancelRequest => self.opponent.rest(),
                 YeboEffect::StartTimer { id, pause } => self.remind(id, pause),
                 YeboEffect::Sound(cue) => {
-                    let sitting = self.sitting.borrow();
-                    let settings = sitting.settings().0;
+                    let session = self.session.borrow();
+                    let settings = session.settings().0;
                     if !settings.mute {
                         sound::play(&self.sound, cue, settings.volume);
                     }
@@ -193,8 +193,8 @@ impl YeboController {
     fn remind(self: &Rc<Self>, id: u32, pause: u32) {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(pause, move || {
-            if let Some(room) = weak.upgrade() {
-                room.dispatch(YeboEvent::TimerFired(id));
+            if let Some(controller) = weak.upgrade() {
+                controller.dispatch(YeboEvent::TimerFired(id));
             }
         });
         self.reminder.replace(Some(timer));
@@ -213,7 +213,7 @@ impl YeboController {
 
     /// Shows the scene as it is now.
     fn show(&self) {
-        let scene = self.sitting.borrow().scene();
+        let scene = self.session.borrow().scene();
         let before = self.shown.take();
         let felt: Element = element("felt");
         let had_focus = felt.contains(document().active_element().as_deref());
@@ -239,24 +239,24 @@ impl YeboController {
         } else if had_focus || self.by_keys.get() && !dialog::is_any_open() {
             self.find_focus();
         }
-        self.witness.follow(&self.sitting.borrow(), &scene);
+        self.host_events.follow(&self.session.borrow(), &scene);
         self.shown.replace(Some(scene));
     }
 
     /// Asks the sitting something.
     pub(super) fn with<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
-        ask(&self.sitting.borrow())
+        ask(&self.session.borrow())
     }
 
     /// Whether the game is over.
     pub(super) fn is_over(&self) -> bool {
-        self.with(|sitting| sitting.outline().winners.is_some())
+        self.with(|session| session.outline().winners.is_some())
     }
 
     /// All settings, as they are kept.
     pub(super) fn settings(&self) -> String {
-        let sitting = self.sitting.borrow();
-        let (settings, prefs) = sitting.settings();
+        let session = self.session.borrow();
+        let (settings, prefs) = session.settings();
         prefs.write(&settings.to_string())
     }
 
@@ -285,12 +285,12 @@ impl YeboController {
 
     /// The game as a text.
     pub(super) fn record(&self) -> String {
-        self.sitting.borrow().record()
+        self.session.borrow().record()
     }
 
     /// Returns the progress in the lesson, in words.
     pub(super) fn lesson_words(&self) -> String {
-        self.sitting.borrow().lesson_words()
+        self.session.borrow().lesson_words()
     }
 
     /// Takes the lesson up, and goes to the table.
@@ -304,34 +304,34 @@ impl YeboController {
 
     /// Returns the players, and the house rules.
     pub(super) fn company(&self) -> (SeatPlan, HouseRules) {
-        let sitting = self.sitting.borrow();
-        (sitting.company().clone(), sitting.house())
+        let session = self.session.borrow();
+        (session.company().clone(), session.house())
     }
 
     pub(super) fn language(&self) -> Language {
-        self.sitting.borrow().language()
+        self.session.borrow().language()
     }
 
     /// The value of a setting, as it is written.
     pub(super) fn setting(&self, name: &str) -> String {
-        let sitting = self.sitting.borrow();
-        let (settings, prefs) = sitting.settings();
+        let session = self.session.borrow();
+        let (settings, prefs) = session.settings();
         if name.starts_with("yebo-") { prefs.value(name) } else { settings.value(name) }
     }
 
     pub(super) fn hears_letters(&self) -> bool {
-        self.sitting.borrow().settings().1.keys == LetterKeys::On
+        self.session.borrow().settings().1.keys == LetterKeys::On
     }
 
     /// Changes a setting.
     pub(super) fn prefer(self: &Rc<Self>, name: &str, value: &str) {
         // All are kept together, and another window may have changed one.
-        let news = storage::unseen_changes(self.sitting.borrow().shared());
-        let effects = hear(&mut self.sitting.borrow_mut(), news);
+        let news = storage::unseen_changes(self.session.borrow().shared());
+        let effects = hear(&mut self.session.borrow_mut(), news);
         self.carry_out(effects);
         let (mut settings, mut prefs) = {
-            let sitting = self.sitting.borrow();
-            (sitting.settings().0.clone(), sitting.settings().1)
+            let session = self.session.borrow();
+            (session.settings().0.clone(), session.settings().1)
         };
         if prefs.put(name, value) || settings.put(name, value) {
             self.dispatch(YeboEvent::SetSettings(prefs.write(&settings.to_string())));
@@ -340,7 +340,7 @@ impl YeboController {
 
     /// Speaks the language that is preferred.
     pub(super) async fn speak(self: Rc<Self>) {
-        let code = self.sitting.borrow().settings().0.language.clone();
+        let code = self.session.borrow().settings().0.language.clone();
         self.speak_as(&code.unwrap_or_else(i18n::preferred)).await;
     }
 
@@ -355,7 +355,7 @@ impl YeboController {
     pub(super) async fn turn_to(&self, code: &str) -> LoadOutcome {
         let wish = i18n::speak_yebo(code).await;
         if wish == LoadOutcome::Loaded {
-            self.sitting.borrow_mut().speak(i18n::current());
+            self.session.borrow_mut().speak(i18n::current());
             self.shown.take();
             self.show();
         }
@@ -364,25 +364,25 @@ impl YeboController {
 
     /// Lets the host know how the game stands.
     pub(super) fn follow(&self) {
-        let sitting = self.sitting.borrow();
-        self.witness.follow(&sitting, &sitting.scene());
+        let session = self.session.borrow();
+        self.host_events.follow(&session, &session.scene());
     }
 }
 
 /// Returns a function that dispatches events to the controller while it exists.
-fn event_sink(room: &Weak<YeboController>) -> impl Fn(YeboEvent) + 'static {
-    let room = Weak::clone(room);
+fn event_sink(controller: &Weak<YeboController>) -> impl Fn(YeboEvent) + 'static {
+    let controller = Weak::clone(controller);
     move |event| {
-        if let Some(room) = room.upgrade() {
-            room.dispatch(event);
+        if let Some(controller) = controller.upgrade() {
+            controller.dispatch(event);
         }
     }
 }
 
 /// Hears what another window has kept before anything is kept in its place.
-fn hear(sitting: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
+fn hear(session: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
     let heard = news.into_iter().map(|(name, text)| elsewhere(name, Some(text)));
-    heard.flat_map(|news| sitting.handle(news)).collect()
+    heard.flat_map(|news| session.handle(news)).collect()
 }
 
 /// Returns the event of a change by another window.

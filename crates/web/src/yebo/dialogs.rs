@@ -26,19 +26,19 @@ const READ: i32 = (1 << 20) + 8;
 const ENGLISH: &str = "en";
 
 /// Opens the sheet of that id, filled with what is so now.
-pub(super) fn open(room: &YeboController, id: &str) {
+pub(super) fn open(controller: &YeboController, id: &str) {
     match id {
-        "new" => fill_new(room),
-        "rules" => fill_rules(room),
+        "new" => fill_new(controller),
+        "rules" => fill_rules(controller),
         "record" => {
-            let is_open = room.with(sandgrid_app::yebo::YeboSession::opens_record);
-            let text = if is_open { room.record() } else { String::new() };
+            let is_open = controller.with(sandgrid_app::yebo::YeboSession::opens_record);
+            let text = if is_open { controller.record() } else { String::new() };
             element::<HtmlTextAreaElement>("record-text").set_value(&text);
             element::<HtmlElement>("record-hidden").set_hidden(is_open);
-            saved_games::fill(room);
+            saved_games::fill(controller);
         }
-        "settings" => fill_settings(room),
-        "menu" => write(&element("lesson-says"), &room.lesson_words()),
+        "settings" => fill_settings(controller),
+        "menu" => write(&element("lesson-says"), &controller.lesson_words()),
         "score" => return score_sheet::open(),
         _ => {}
     }
@@ -55,10 +55,10 @@ fn input(name: &str) -> Option<HtmlInputElement> {
     found.and_then(|it| it.dyn_into().ok())
 }
 
-fn fill_new(room: &YeboController) {
-    let (company, house) = room.company();
-    let fate = if room.is_kept() { SlotState::Kept } else { SlotState::Gone };
-    let running = room.with(|sitting| sitting.before_another(fate));
+fn fill_new(controller: &YeboController) {
+    let (company, house) = controller.company();
+    let fate = if controller.is_kept() { SlotState::Kept } else { SlotState::Gone };
+    let running = controller.with(|session| session.before_another(fate));
     element::<HtmlElement>("new-running").set_hidden(running.is_none());
     write(&element("new-running"), &running.unwrap_or_default());
     for seat in Seat::ALL {
@@ -73,7 +73,7 @@ fn fill_new(room: &YeboController) {
     }
     let place: Element = element("house");
     clear(&place);
-    for choice in house_choices(room.language()) {
+    for choice in house_choices(controller.language()) {
         let field: Element = copy("choice-template");
         write(&part(&field, "span"), &choice.title);
         let select: HtmlSelectElement = part(&field, "select");
@@ -90,7 +90,7 @@ fn fill_new(room: &YeboController) {
 }
 
 /// The game that is chosen in the sheet; `None` where too few sit there.
-pub(super) fn chosen(room: &YeboController) -> Option<YeboEvent> {
+pub(super) fn chosen(controller: &YeboController) -> Option<YeboEvent> {
     let mut sitters: Vec<PlayerKind> = Vec::new();
     let mut names = Vec::new();
     for seat in Seat::ALL {
@@ -110,18 +110,18 @@ pub(super) fn chosen(room: &YeboController) -> Option<YeboEvent> {
     }
     let seed = random::seed();
     // Without storage, the game on the table is lost for good.
-    Some(if room.is_kept() {
+    Some(if controller.is_kept() {
         YeboEvent::Another { company, house, seed }
     } else {
         YeboEvent::New { company, house, seed }
     })
 }
 
-fn fill_rules(room: &YeboController) {
+fn fill_rules(controller: &YeboController) {
     let list: Element = element("rules-list");
     clear(&list);
     let mut has_english = false;
-    for chapter in chapters(room.language()) {
+    for chapter in chapters(controller.language()) {
         let section: Element = copy("chapter-template");
         write(&part(&section, "h3"), &chapter.title);
         let rules: Element = part(&section, "ol");
@@ -133,7 +133,7 @@ fn fill_rules(room: &YeboController) {
         }
         append(&list, &section);
     }
-    let is_foreign = has_english && room.language().code() != ENGLISH;
+    let is_foreign = has_english && controller.language().code() != ENGLISH;
     element::<HtmlElement>("rules-english").set_hidden(!is_foreign);
 }
 
@@ -161,8 +161,8 @@ fn anchor(id: &str) -> String {
     format!("rule-{id}")
 }
 
-fn fill_settings(room: &YeboController) {
-    let value = |name: &str| room.setting(name);
+fn fill_settings(controller: &YeboController) {
+    let value = |name: &str| controller.setting(name);
     element::<HtmlSelectElement>("language").set_value(&value("language"));
     let Ok(controls) = document().query_selector_all(".settings input") else { return };
     let controls = (0..controls.length()).filter_map(|at| controls.get(at)?.dyn_into().ok());
@@ -178,41 +178,41 @@ fn fill_settings(room: &YeboController) {
 }
 
 /// A control of the settings was changed.
-pub(super) fn changed(room: &Rc<YeboController>, control: &Element) {
+pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
     if let Some(control) = control.dyn_ref::<HtmlInputElement>() {
         if control.type_() == "file" {
-            return open_file(room, control);
+            return open_file(controller, control);
         }
         let value = match (control.type_().as_str(), control.checked()) {
             ("checkbox", true) => "yes".to_owned(),
             ("checkbox", false) => "no".to_owned(),
             _ => control.value(),
         };
-        room.prefer(&control.name(), &value);
+        controller.prefer(&control.name(), &value);
     } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
-        room.prefer(&list.name(), &list.value());
-        let room = Rc::clone(room);
-        spawn_local(async move { room.speak().await });
+        controller.prefer(&list.name(), &list.value());
+        let controller = Rc::clone(controller);
+        spawn_local(async move { controller.speak().await });
     }
 }
 
-fn open_file(room: &Rc<YeboController>, input: &HtmlInputElement) {
+fn open_file(controller: &Rc<YeboController>, input: &HtmlInputElement) {
     let Some(chosen) = file::chosen(input) else { return };
-    let room = Rc::clone(room);
+    let controller = Rc::clone(controller);
     spawn_local(async move {
         if let Some(text) = file::read(chosen, READ).await {
             dialog::close_all();
-            room.dispatch(YeboEvent::Load(text));
+            controller.dispatch(YeboEvent::Load(text));
         }
     });
 }
 
 /// Opens the text in the sheet, or saves the game as a file.
-pub(super) fn press_record(room: &Rc<YeboController>, id: &str) {
+pub(super) fn press_record(controller: &Rc<YeboController>, id: &str) {
     if id == "record-save" {
-        return outlet::save("yebo.txt", &room.record());
+        return outlet::save("yebo.txt", &controller.record());
     }
     let text = element::<HtmlTextAreaElement>("record-text").value();
     dialog::close_all();
-    room.dispatch(YeboEvent::Load(text));
+    controller.dispatch(YeboEvent::Load(text));
 }

@@ -66,7 +66,7 @@ impl YeboHostEvents {
     }
 
     /// Tells what a sitting has asked of the outside, where that is news to a host.
-    pub(super) fn hear(&self, effect: &YeboEffect, sitting: &YeboSession) {
+    pub(super) fn hear(&self, effect: &YeboEffect, session: &YeboSession) {
         if matches!(effect, YeboEffect::Alert(_)) {
             self.alerted.set(true);
         }
@@ -77,49 +77,49 @@ impl YeboHostEvents {
         match effect {
             YeboEffect::Begun => {
                 self.begun.set(true);
-                self.tell(&HostEvent::Game { state: state(sitting) });
+                self.tell(&HostEvent::Game { state: state(session) });
             }
-            YeboEffect::TakenBack => self.tell(&HostEvent::Step { state: state(sitting) }),
+            YeboEffect::TakenBack => self.tell(&HostEvent::Step { state: state(session) }),
             YeboEffect::Played { seat, text, words } => self.tell(&HostEvent::Turn {
                 side: name(*seat),
                 text: text.clone(),
                 words: words.clone(),
-                state: state(sitting),
+                state: state(session),
             }),
-            YeboEffect::Scored { brought, words } => self.tell(&round(brought, words, sitting)),
+            YeboEffect::Scored { brought, words } => self.tell(&round(brought, words, session)),
             _ => {}
         }
     }
 
     /// Everything that was to be done has been done.
-    pub(super) fn follow(&self, sitting: &YeboSession, scene: &YeboScene) {
+    pub(super) fn follow(&self, session: &YeboSession, scene: &YeboScene) {
         if self.host.is_none() || is_awaiting() {
             return;
         }
-        let outline = sitting.outline();
+        let outline = session.outline();
         let now = YeboSnapshot {
-            table: (outline.acts, sitting.company().clone(), sitting.is_learning()),
+            table: (outline.acts, session.company().clone(), session.is_learning()),
             winners: outline.winners,
-            lang: sitting.language().code(),
+            lang: session.language().code(),
             hint: scene.hint.clone(),
-            learned: sitting.learned().0,
+            learned: session.learned().0,
         };
         let was = self.seen.replace(Some(now.clone()));
         if let Some(before) = &was {
-            self.compare(before, &now, sitting);
+            self.compare(before, &now, session);
         } else {
             let ours = EmbedOption::ALL.into_iter().filter(|term| is_ours(*term));
             let terms = ours.map(EmbedOption::name).collect();
-            self.tell(&HostEvent::Ready { terms, state: state(sitting) });
+            self.tell(&HostEvent::Ready { terms, state: state(session) });
         }
         // With no hand shown, the act came from the host.
-        let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(sitting));
+        let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(session));
         if let Some(notice) = scene.notice.as_ref().filter(|_| is_alerted) {
             let rule = notice.rules.first().map(|rule| rule.id.to_owned());
             self.tell(&HostEvent::Illegal { words: notice.words.clone(), rule });
         }
         if was.as_ref().is_none_or(|was| was.table != now.table) {
-            let kept = (!sitting.is_learning()).then(|| sitting.record());
+            let kept = (!session.is_learning()).then(|| session.record());
             self.tell(&HostEvent::Kept { text: kept });
         }
         if let Some(height) = &self.height {
@@ -127,24 +127,24 @@ impl YeboHostEvents {
         }
     }
 
-    fn compare(&self, before: &YeboSnapshot, now: &YeboSnapshot, sitting: &YeboSession) {
+    fn compare(&self, before: &YeboSnapshot, now: &YeboSnapshot, session: &YeboSession) {
         if before.lang != now.lang {
             self.tell(&HostEvent::LanguageChange { lang: now.lang.to_owned() });
         }
-        if let Some(said) = hint(sitting).filter(|_| before.hint != now.hint) {
+        if let Some(said) = hint(session).filter(|_| before.hint != now.hint) {
             self.tell(&said);
         }
         let learns = terms().learning == Some(true);
-        let (done, of) = sitting.learned();
+        let (done, of) = session.learned();
         if learns && done > before.learned {
             self.tell(&HostEvent::Learning(learned(TaskKind::Lesson, ratio(done, of))));
         }
         let is_over = before.winners.is_none() && !self.begun.take();
         if let Some(winners) = now.winners.as_deref().filter(|_| is_over) {
             let winner = if let [winner] = winners { Some(name(*winner)) } else { None };
-            let words = state(sitting).words;
+            let words = state(session).words;
             self.tell(&HostEvent::Ending { winner, words, rule: None });
-            if let Some(played) = played(sitting, winners).filter(|_| learns) {
+            if let Some(played) = played(session, winners).filter(|_| learns) {
                 self.tell(&HostEvent::Learning(played));
             }
         }
@@ -153,18 +153,18 @@ impl YeboHostEvents {
 
 /// The hint that is shown. It names blocks of the hand: where several people play, the host's page is not for one
 /// of them alone.
-pub(super) fn hint(sitting: &YeboSession) -> Option<HostEvent> {
-    let words = sitting.scene().hint.filter(|_| tells_hands(sitting))?;
+pub(super) fn hint(session: &YeboSession) -> Option<HostEvent> {
+    let words = session.scene().hint.filter(|_| tells_hands(session))?;
     Some(HostEvent::Hint { words, cells: Vec::new() })
 }
 
 /// Returns whether the host may receive facts about a hand: at most one person plays.
-fn tells_hands(sitting: &YeboSession) -> bool {
-    sitting.company().people().nth(1).is_none()
+fn tells_hands(session: &YeboSession) -> bool {
+    session.company().people().nth(1).is_none()
 }
 
 /// Returns the host's message about a finished round.
-fn round(brought: &RoundScore, words: &str, sitting: &YeboSession) -> HostEvent {
+fn round(brought: &RoundScore, words: &str, session: &YeboSession) -> HostEvent {
     let share = |share: &yebo::SeatScore| Share {
         side: name(share.seat),
         points: share.points,
@@ -175,13 +175,13 @@ fn round(brought: &RoundScore, words: &str, sitting: &YeboSession) -> HostEvent 
         winner: brought.winner.map(name),
         seats: brought.seats.iter().map(share).collect(),
         words: words.to_owned(),
-        state: state(sitting),
+        state: state(session),
     }
 }
 
 /// Returns the result of a game for its single human player.
-fn played(sitting: &YeboSession, winners: &[Seat]) -> Option<LearningResult> {
-    let company = sitting.company();
+fn played(session: &YeboSession, winners: &[Seat]) -> Option<LearningResult> {
+    let company = session.company();
     let seats = Seat::ALL.into_iter().filter(|seat| company.players().has(*seat));
     let mut people = seats.filter(|seat| company.sitter(*seat) == PlayerKind::Person);
     let (person, other) = (people.next()?, people.next());
@@ -204,16 +204,16 @@ fn ratio(done: usize, of: usize) -> f64 {
 }
 
 /// How the game stands.
-pub(super) fn state(sitting: &YeboSession) -> BoardState {
-    let Status { acts, turn, .. } = sitting.outline();
+pub(super) fn state(session: &YeboSession) -> BoardState {
+    let Status { acts, turn, .. } = session.outline();
     BoardState {
         rules: RULES.to_owned(),
         position: String::new(),
         turn: turn.map(name),
         at: count(acts),
         of: count(acts),
-        lang: sitting.language().code().to_owned(),
-        words: sitting.words(),
+        lang: session.language().code().to_owned(),
+        words: session.words(),
         title: "Yebo".to_owned(),
     }
 }

@@ -22,46 +22,46 @@ use crate::shell::dialog;
 type YeboHandler = fn(&Rc<YeboController>, &web_sys::Event);
 
 /// Begins to listen; it ends when the listeners are dropped.
-pub(super) fn listen(room: &Rc<YeboController>) -> Vec<Listener> {
+pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
     let felt: Element = element("felt");
     let page = document();
     let mut listeners = press::listen();
     listeners.extend([
-        heard(room, &page, "click", click),
-        heard(room, &page, "change", change),
-        heard(room, &page, "keydown", key),
-        heard(room, &felt, "focusin", focus),
-        heard(room, &felt, "dragstart", grab),
-        heard(room, &felt, "dragover", over),
-        heard(room, &felt, "drop", release),
-        closed(room),
+        heard(controller, &page, "click", click),
+        heard(controller, &page, "change", change),
+        heard(controller, &page, "keydown", key),
+        heard(controller, &felt, "focusin", focus),
+        heard(controller, &felt, "dragstart", grab),
+        heard(controller, &felt, "dragover", over),
+        heard(controller, &felt, "drop", release),
+        closed(controller),
         enter::listen(),
     ]);
     listeners
 }
 
 fn heard(
-    room: &Rc<YeboController>,
+    controller: &Rc<YeboController>,
     target: &EventTarget,
     kind: &'static str,
     act: YeboHandler,
 ) -> Listener {
-    let weak = Rc::downgrade(room);
+    let weak = Rc::downgrade(controller);
     Listener::new(target, kind, move |event: web_sys::Event| {
-        if let Some(room) = weak.upgrade() {
-            act(&room, &event);
+        if let Some(controller) = weak.upgrade() {
+            act(&controller, &event);
         }
     })
 }
 
 /// Closing the score sheet continues the game. The close event does not bubble.
-fn closed(room: &Rc<YeboController>) -> Listener {
-    let weak = Rc::downgrade(room);
+fn closed(controller: &Rc<YeboController>) -> Listener {
+    let weak = Rc::downgrade(controller);
     let sheet: HtmlDialogElement = element("score");
     Listener::at(&sheet, "close", Phase::Late, move |_: web_sys::Event| {
-        if let Some(room) = weak.upgrade() {
-            room.dispatch(YeboEvent::Do(TableCommand::GoOn));
-            room.find_focus();
+        if let Some(controller) = weak.upgrade() {
+            controller.dispatch(YeboEvent::Do(TableCommand::GoOn));
+            controller.find_focus();
         }
     })
 }
@@ -75,81 +75,81 @@ fn is_repeated(event: &web_sys::Event, target: &Element) -> bool {
     press::is_second(event) && nearest(target, "[data-offer], [data-letter]").is_some()
 }
 
-fn click(room: &Rc<YeboController>, event: &web_sys::Event) {
+fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     let Some(target) = target(event).filter(|it| !is_repeated(event, it)) else { return };
     // Keys press buttons, too, but none so often as once.
-    room.by_keys.set(event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0));
+    controller.by_keys.set(event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0));
     if let Some(button) = nearest(&target, "[data-open], [data-close]") {
         dialog::close_around(&button);
         if let Some(id) = button.get_attribute("data-open") {
-            dialogs::open(room, &id);
+            dialogs::open(controller, &id);
         }
     } else if let Some(id) =
         nearest(&target, "[data-rule]").and_then(|it| it.get_attribute("data-rule"))
     {
         dialogs::point(&id);
     } else if nearest(&target, "[data-lesson]").is_some() {
-        room.learn();
-    } else if let Some(deed) = room.offers.deed_of(&target) {
-        room.dispatch(YeboEvent::Do(deed));
+        controller.learn();
+    } else if let Some(deed) = controller.offers.deed_of(&target) {
+        controller.dispatch(YeboEvent::Do(deed));
     } else if let Some(button) = nearest(&target, "[data-letter]") {
         let letter = button.get_attribute("data-letter").and_then(|it| it.chars().next());
         if let Some(letter) = letter {
-            room.dispatch(YeboEvent::Letter(letter));
+            controller.dispatch(YeboEvent::Letter(letter));
         }
-    } else if let Some(block) = room.rack.block_of(&target) {
-        room.rack.go_to(block);
-        room.dispatch(YeboEvent::Choose(block));
+    } else if let Some(block) = controller.rack.block_of(&target) {
+        controller.rack.go_to(block);
+        controller.dispatch(YeboEvent::Choose(block));
     } else if let Some(button) = nearest(&target, "[data-sort]") {
         let by_number = button.get_attribute("data-sort").as_deref() == Some("number");
-        room.dispatch(YeboEvent::Sort(if by_number { Sort::Number } else { Sort::Suit }));
+        controller.dispatch(YeboEvent::Sort(if by_number { Sort::Number } else { Sort::Suit }));
     } else if let Some(button) = nearest(&target, "[data-move]") {
         let back = button.get_attribute("data-move").as_deref() == Some("back");
-        shift(room, if back { Way::Back } else { Way::On });
+        shift(controller, if back { Way::Back } else { Way::On });
     } else if nearest(&target, "#start").is_some() {
-        begin(room);
+        begin(controller);
     } else if nearest(&target, "#anew").is_some() {
-        room.dispatch(options::game(&embed::terms()));
+        controller.dispatch(options::game(&embed::terms()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
-        dialogs::press_record(room, &button.id());
+        dialogs::press_record(controller, &button.id());
     } else {
-        saved_games::press(room, &target);
+        saved_games::press(controller, &target);
     }
 }
 
 /// Moves the block on which the keyboard is, or was.
-fn shift(room: &Rc<YeboController>, way: Way) {
-    if let Some(block) = room.rack.current() {
-        room.dispatch(YeboEvent::Move(block, way));
+fn shift(controller: &Rc<YeboController>, way: Way) {
+    if let Some(block) = controller.rack.current() {
+        controller.dispatch(YeboEvent::Move(block, way));
     }
 }
 
-fn change(room: &Rc<YeboController>, event: &web_sys::Event) {
+fn change(controller: &Rc<YeboController>, event: &web_sys::Event) {
     let control = target(event).filter(|it| nearest(it, ".settings, #record").is_some());
     if let Some(control) = control {
-        dialogs::changed(room, &control);
+        dialogs::changed(controller, &control);
     }
 }
 
 /// Begins the game that is chosen in the sheet.
-fn begin(room: &Rc<YeboController>) {
-    if let Some(event) = dialogs::chosen(room) {
+fn begin(controller: &Rc<YeboController>) {
+    if let Some(event) = dialogs::chosen(controller) {
         dialog::close_all();
-        room.dispatch(event);
+        controller.dispatch(event);
     }
 }
 
-fn focus(room: &Rc<YeboController>, event: &web_sys::Event) {
-    let block = target(event).and_then(|target| room.rack.block_of(&target));
+fn focus(controller: &Rc<YeboController>, event: &web_sys::Event) {
+    let block = target(event).and_then(|target| controller.rack.block_of(&target));
     if let Some(block) = block {
-        room.rack.go_to(block);
+        controller.rack.go_to(block);
     }
 }
 
-fn key(room: &Rc<YeboController>, event: &web_sys::Event) {
+fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = target(event) else { return };
-    room.by_keys.set(true);
+    controller.by_keys.set(true);
     if !shortcut::is_free(event) {
         return;
     }
@@ -164,23 +164,23 @@ fn key(room: &Rc<YeboController>, event: &web_sys::Event) {
     }
     if shortcut::command(event) == Some(Command::Undo) {
         event.prevent_default();
-        return room.dispatch(YeboEvent::Do(TableCommand::Undo));
+        return controller.dispatch(YeboEvent::Do(TableCommand::Undo));
     }
     if shortcut::has_modifier(event) {
         return;
     }
-    let done = match room.rack.block_of(&target) {
-        Some(block) => in_rack(room, event, block),
+    let done = match controller.rack.block_of(&target) {
+        Some(block) => in_rack(controller, event, block),
         None => false,
     };
-    let done = done || anywhere(room, event, letter);
+    let done = done || anywhere(controller, event, letter);
     if done {
         event.prevent_default();
     }
 }
 
 /// Keys on a block of the hand; whether this was one.
-fn in_rack(room: &Rc<YeboController>, event: &KeyboardEvent, block: Block) -> bool {
+fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block) -> bool {
     let is_rtl = i18n::direction(i18n::current().code()) == "rtl";
     let step = match event.key().as_str() {
         "ArrowLeft" if is_rtl => HandStep::On,
@@ -192,34 +192,34 @@ fn in_rack(room: &Rc<YeboController>, event: &KeyboardEvent, block: Block) -> bo
         // A key that is held down is meant once.
         " " | "Enter" if event.repeat() => return true,
         " " => {
-            room.dispatch(YeboEvent::Choose(block));
+            controller.dispatch(YeboEvent::Choose(block));
             return true;
         }
         "Enter" => {
-            if let Some(deed) = room.offers.chief() {
-                room.dispatch(YeboEvent::Do(deed));
+            if let Some(deed) = controller.offers.chief() {
+                controller.dispatch(YeboEvent::Do(deed));
             }
             return true;
         }
         _ => return false,
     };
     match step {
-        HandStep::Back if event.shift_key() => shift(room, Way::Back),
-        HandStep::On if event.shift_key() => shift(room, Way::On),
-        step => room.rack.walk(step),
+        HandStep::Back if event.shift_key() => shift(controller, Way::Back),
+        HandStep::On if event.shift_key() => shift(controller, Way::On),
+        step => controller.rack.walk(step),
     }
     true
 }
 
 /// Keys anywhere at the table; whether this was one.
-fn anywhere(room: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
+fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
     if event.key() == "Escape" {
-        room.dispatch(YeboEvent::Cancel);
+        controller.dispatch(YeboEvent::Cancel);
         return true;
     }
-    let letter = letter.filter(|letter| room.hears_letters() && is_command(*letter));
+    let letter = letter.filter(|letter| controller.hears_letters() && is_command(*letter));
     if let Some(letter) = letter {
-        room.dispatch(YeboEvent::Letter(letter));
+        controller.dispatch(YeboEvent::Letter(letter));
     }
     letter.is_some()
 }
@@ -230,8 +230,8 @@ fn is_command(letter: char) -> bool {
 
 const TYPE: &str = "application/x-yebo-block";
 
-fn grab(room: &Rc<YeboController>, event: &web_sys::Event) {
-    let block = target(event).and_then(|target| room.rack.block_of(&target));
+fn grab(controller: &Rc<YeboController>, event: &web_sys::Event) {
+    let block = target(event).and_then(|target| controller.rack.block_of(&target));
     let Some((block, event)) = block.zip(event.dyn_ref::<DragEvent>()) else { return };
     if let Some(data) = event.data_transfer() {
         // It throws for nothing that is a text.
@@ -245,13 +245,13 @@ fn over(_: &Rc<YeboController>, event: &web_sys::Event) {
     }
 }
 
-fn release(room: &Rc<YeboController>, event: &web_sys::Event) {
-    let onto = target(event).and_then(|target| room.rack.block_of(&target));
+fn release(controller: &Rc<YeboController>, event: &web_sys::Event) {
+    let onto = target(event).and_then(|target| controller.rack.block_of(&target));
     let Some((onto, event)) = onto.zip(event.dyn_ref::<DragEvent>()) else { return };
     event.prevent_default();
     let text = event.data_transfer().and_then(|data| data.get_data(TYPE).ok());
     let block = text.and_then(|text| Block::new(text.parse().ok()?));
     if let Some(block) = block {
-        room.dispatch(YeboEvent::Put(block, onto));
+        controller.dispatch(YeboEvent::Put(block, onto));
     }
 }

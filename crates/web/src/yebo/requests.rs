@@ -15,30 +15,33 @@ use crate::embed::protocol::{Answer, Code, Form, Request, Value};
 use crate::embed::{host, is_yebo, terms};
 
 /// Begins to listen to the host, where there is one.
-pub(super) fn listen(room: &Rc<YeboController>) -> Option<Listener> {
-    let weak = Rc::downgrade(room);
+pub(super) fn listen(controller: &Rc<YeboController>) -> Option<Listener> {
+    let weak = Rc::downgrade(controller);
     listener::listen(async move |request| {
-        let room = weak.upgrade()?;
-        Some(carry_out(&room, request).await)
+        let controller = weak.upgrade()?;
+        Some(carry_out(&controller, request).await)
     })
 }
 
-async fn carry_out(room: &Rc<YeboController>, request: Request) -> Result<Answer, RequestError> {
+async fn carry_out(
+    controller: &Rc<YeboController>,
+    request: Request,
+) -> Result<Answer, RequestError> {
     match request {
-        Request::New { rules, side, level } => begin(room, rules, side, level)?,
-        Request::Load { text } | Request::Restore { text } => load(room, text)?,
-        Request::Play { turn } => play(room, &turn)?,
-        Request::Undo => undo(room)?,
+        Request::New { rules, side, level } => begin(controller, rules, side, level)?,
+        Request::Load { text } | Request::Restore { text } => load(controller, text)?,
+        Request::Play { turn } => play(controller, &turn)?,
+        Request::Undo => undo(controller)?,
         Request::Redo => return refused("what was taken back at Yebo does not come back"),
-        Request::Restart => restart(room),
-        Request::Hint => hint(room)?,
+        Request::Restart => restart(controller),
+        Request::Hint => hint(controller)?,
         Request::Step { .. } => return refused("a game of Yebo is not looked at step by step"),
-        Request::Export { form: Form::Record } => return Ok(Answer::Text(room.record())),
+        Request::Export { form: Form::Record } => return Ok(Answer::Text(controller.record())),
         Request::Export { .. } => return refused("a game of Yebo is written as a record alone"),
-        Request::Set { name, value } => set(room, &name, value).await?,
+        Request::Set { name, value } => set(controller, &name, value).await?,
         Request::State => {}
     }
-    Ok(Answer::State(room.with(events::state)))
+    Ok(Answer::State(controller.with(events::state)))
 }
 
 fn refused<T>(why: &str) -> Result<T, RequestError> {
@@ -46,18 +49,18 @@ fn refused<T>(why: &str) -> Result<T, RequestError> {
 }
 
 /// The host may do what visitors may not.
-fn as_player(room: &Rc<YeboController>, deed: TableCommand) {
+fn as_player(controller: &Rc<YeboController>, deed: TableCommand) {
     if terms().is_readonly() {
-        room.dispatch(YeboEvent::SetAccess(Access::Play));
-        room.dispatch(YeboEvent::Do(deed));
-        room.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
+        controller.dispatch(YeboEvent::SetAccess(Access::Play));
+        controller.dispatch(YeboEvent::Do(deed));
+        controller.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
     } else {
-        room.dispatch(YeboEvent::Do(deed));
+        controller.dispatch(YeboEvent::Do(deed));
     }
 }
 
 fn begin(
-    room: &Rc<YeboController>,
+    controller: &Rc<YeboController>,
     rules: Option<String>,
     side: Option<String>,
     level: Option<u8>,
@@ -74,53 +77,53 @@ fn begin(
                 .map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
         }
     }
-    room.dispatch(options::game(&asked));
+    controller.dispatch(options::game(&asked));
     Ok(())
 }
 
-fn load(room: &Rc<YeboController>, text: String) -> Result<(), RequestError> {
+fn load(controller: &Rc<YeboController>, text: String) -> Result<(), RequestError> {
     match text.parse::<SavedYeboGame>() {
-        Ok(_) => room.dispatch(YeboEvent::Load(text)),
+        Ok(_) => controller.dispatch(YeboEvent::Load(text)),
         Err(error) => return Err(RequestError(Code::UnknownText, error.to_string())),
     }
     Ok(())
 }
 
-fn undo(room: &Rc<YeboController>) -> Result<(), RequestError> {
-    let acts = || room.with(|sitting| sitting.outline().acts);
-    let (before, is_taught) = (acts(), room.with(YeboSession::is_learning));
-    as_player(room, TableCommand::Undo);
+fn undo(controller: &Rc<YeboController>) -> Result<(), RequestError> {
+    let acts = || controller.with(|session| session.outline().acts);
+    let (before, is_taught) = (acts(), controller.with(YeboSession::is_learning));
+    as_player(controller, TableCommand::Undo);
     // In the lesson, taking back may lay out the same step again.
     if acts() == before && !is_taught { refused("nothing can be taken back") } else { Ok(()) }
 }
 
 /// The same game from its beginning: the same company, house and chance.
-fn restart(room: &Rc<YeboController>) {
-    let (company, house) = room.company();
-    let seed = room.with(|sitting| sitting.outline().seed);
-    room.dispatch(YeboEvent::New { company, house, seed });
+fn restart(controller: &Rc<YeboController>) {
+    let (company, house) = controller.company();
+    let seed = controller.with(|session| session.outline().seed);
+    controller.dispatch(YeboEvent::New { company, house, seed });
 }
 
-fn play(room: &Rc<YeboController>, text: &str) -> Result<(), RequestError> {
+fn play(controller: &Rc<YeboController>, text: &str) -> Result<(), RequestError> {
     let act: Act = text.parse().map_err(|error| refusal(&error))?;
-    let done = || room.with(|sitting| sitting.outline().acts);
+    let done = || controller.with(|session| session.outline().acts);
     let before = done();
-    room.dispatch(YeboEvent::Play(act));
+    controller.dispatch(YeboEvent::Play(act));
     // Opponents may have acted at once: an accepted act has made the record longer.
-    if done() > before { Ok(()) } else { Err(no_deed(room)) }
+    if done() > before { Ok(()) } else { Err(no_deed(controller)) }
 }
 
-fn hint(room: &Rc<YeboController>) -> Result<(), RequestError> {
-    let is_asked = room.with(YeboSession::can_hint);
+fn hint(controller: &Rc<YeboController>) -> Result<(), RequestError> {
+    let is_asked = controller.with(YeboSession::can_hint);
     if !is_asked {
-        return Err(no_deed(room));
+        return Err(no_deed(controller));
     }
     // A hint that is already shown is sent again, since the request waits for one.
-    if let (Some(said), Some(host)) = (room.with(events::hint), host()) {
+    if let (Some(said), Some(host)) = (controller.with(events::hint), host()) {
         host.tell(&said);
         return Ok(());
     }
-    as_player(room, TableCommand::Hint);
+    as_player(controller, TableCommand::Hint);
     Ok(())
 }
 
@@ -129,14 +132,14 @@ fn refusal(why: &impl ToString) -> RequestError {
 }
 
 /// Why nothing came of it.
-fn no_deed(room: &Rc<YeboController>) -> RequestError {
-    let notice = room.with(|sitting| sitting.scene().notice.map(|notice| notice.words));
+fn no_deed(controller: &Rc<YeboController>) -> RequestError {
+    let notice = controller.with(|session| session.scene().notice.map(|notice| notice.words));
     let nobody = || "nobody at the table decides now".to_owned();
     RequestError(Code::Refused, notice.unwrap_or_else(nobody))
 }
 
 async fn set(
-    room: &Rc<YeboController>,
+    controller: &Rc<YeboController>,
     name: &str,
     value: Option<Value>,
 ) -> Result<(), RequestError> {
@@ -154,7 +157,7 @@ async fn set(
         crate::embed::go_back_to(before);
         return Err(fault);
     }
-    let done = apply_options::apply(room, term, &terms()).await;
+    let done = apply_options::apply(controller, term, &terms()).await;
     if done.is_err() {
         crate::embed::go_back_to(before);
     }

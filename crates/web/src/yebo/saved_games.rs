@@ -15,10 +15,10 @@ const FORGET: &str = "data-forget";
 const SURE: &str = "data-sure";
 
 /// Lists them.
-pub(super) fn fill(room: &YeboController) {
+pub(super) fn fill(controller: &YeboController) {
     let list: Element = element("others-list");
     clear(&list);
-    let others = room.with(sandgrid_app::yebo::YeboSession::others);
+    let others = controller.with(sandgrid_app::yebo::YeboSession::others);
     for other in &others {
         append(&list, &entry(other));
     }
@@ -36,7 +36,7 @@ fn entry(other: &OtherGame) -> Element {
 }
 
 /// Opens a game, or deletes it on a second press.
-pub(super) fn press(room: &Rc<YeboController>, target: &Element) {
+pub(super) fn press(controller: &Rc<YeboController>, target: &Element) {
     let nearest = |name: &str| {
         let button = target.closest(&format!("[{name}]")).ok()??;
         let place: Slot = button.get_attribute(name)?.parse().ok()?;
@@ -44,12 +44,12 @@ pub(super) fn press(room: &Rc<YeboController>, target: &Element) {
     };
     if let Some((button, place)) = nearest(OPEN) {
         dialog::close_around(&button);
-        return room.dispatch(YeboEvent::Open(place));
+        return controller.dispatch(YeboEvent::Open(place));
     }
     let Some((button, place)) = nearest(FORGET) else { return };
     if button.has_attribute(SURE) {
-        room.dispatch(YeboEvent::Forget(place));
-        fill(room);
+        controller.dispatch(YeboEvent::Forget(place));
+        fill(controller);
     } else {
         mark(&button, SURE, "");
         part::<HtmlElement>(&button, ".once").set_hidden(true);

@@ -19,16 +19,16 @@ pub(super) fn open() -> Rc<YeboController> {
     let terms = embed::terms();
     let company = options::company(&terms);
     let session = YeboSession::new(company, HouseRules::default(), random::seed(), i18n::current());
-    let room = YeboController::new(session);
-    room.attach(input::listen(&room));
+    let controller = YeboController::new(session);
+    controller.attach(input::listen(&controller));
     embed::await_terms();
-    room.remember(&options::settings(&terms));
-    apply_options::begin(&room);
+    controller.remember(&options::settings(&terms));
+    apply_options::begin(&controller);
     embed::have_terms();
-    room.follow();
+    controller.follow();
     apply_options::report(&terms);
-    room.attach(requests::listen(&room));
-    room.attach(room.attend());
-    room.attach(room.follow_colours());
-    room
+    controller.attach(requests::listen(&controller));
+    controller.attach(controller.attend());
+    controller.attach(controller.follow_colours());
+    controller
 }

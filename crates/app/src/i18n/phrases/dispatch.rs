@@ -28,7 +28,7 @@ impl Language {
             Message::Headline(end) => self.headline(*end),
             Message::Reason(end) => self.reason(*end),
             Message::Begins(rules) => self.tell(key::Begins { game: &self.game(rules) }),
-            Message::Warning(mishap) => self.mishap(mishap),
+            Message::Warning(warning) => self.warning(warning),
             Message::Storage(StorageMessage::Resumed(rules)) => self.resumed(rules),
             Message::Name(name) => return self.name_in_play(name),
             _ => return None,
@@ -64,8 +64,8 @@ impl Language {
     }
 
     /// Formats a warning.
-    fn mishap(self, mishap: &Warning) -> String {
-        match mishap {
+    fn warning(self, warning: &Warning) -> String {
+        match warning {
             Warning::NoWorker => self.tell(key::MishapNoWorker),
             Warning::WorkerDied => self.tell(key::MishapWorkerDied),
             Warning::NoEngine => self.tell(key::MishapNobodyThinks),

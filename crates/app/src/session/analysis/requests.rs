@@ -52,7 +52,7 @@ impl Session {
             Query::Play { .. } => pause::FIRST,
         };
         let game = if wish == Query::Judge { self.judging() } else { self.game.clone() };
-        Effect::Ask { errand: EngineRequest { id, query: wish, game: Box::new(game) }, pause }
+        Effect::Ask { request: EngineRequest { id, query: wish, game: Box::new(game) }, pause }
     }
 
     /// Handles a response of the engine; ignores late ones.
@@ -181,18 +181,18 @@ impl Session {
     }
 
     /// Shows a warning once; a failure of something that the user requested, each time.
-    pub(in crate::session) fn warn(&mut self, mishap: Warning) -> Vec<Effect> {
-        let was_asked = match &mishap {
+    pub(in crate::session) fn warn(&mut self, warning: Warning) -> Vec<Effect> {
+        let was_asked = match &warning {
             Warning::LocaleNotLoaded | Warning::NotWhole => true,
             Warning::Table { name, .. } => self.fetched.take_if(|it| it == name).is_some(),
             _ => false,
         };
         if !was_asked {
-            if self.warnings.contains(&mishap) {
+            if self.warnings.contains(&warning) {
                 return Vec::new();
             }
-            self.warnings.push(mishap.clone());
+            self.warnings.push(warning.clone());
         }
-        vec![Effect::Warn(self.say(&Message::Warning(mishap)))]
+        vec![Effect::Warn(self.say(&Message::Warning(warning)))]
     }
 }

@@ -114,12 +114,12 @@ impl Session {
         if self.persistence.dirty == Dirty::No {
             return Vec::new();
         }
-        let annex = self.features;
-        let counted = annex.record_result(self);
+        let features = self.features;
+        let counted = features.record_result(self);
         let saved = self.saved();
         let id = self.persistence.id;
         let text = saved.to_string();
-        let forgotten = annex.add_to_library(self, &saved);
+        let forgotten = features.add_to_library(self, &saved);
         let game = Effect::Save { name: storage_name(id), text: Some(text) };
         let is_current = self.persistence.suspended == Some(id);
         self.persistence.suspended = Some(id);

@@ -62,15 +62,15 @@ fn no_scene_depends_on_what_its_viewer_may_not_know() {
         let mut chance = Chance(seed);
         let sitters = TABLES[chance.below(TABLES.len())];
         let company = SeatPlan::new(sitters).expect("two to four sit there");
-        let mut sitting = YeboSession::new(company, HouseRules::default(), seed, *ENGLISH);
-        sitting.open();
+        let mut session = YeboSession::new(company, HouseRules::default(), seed, *ENGLISH);
+        session.open();
         for at in 0..EVENTS {
-            compare(&sitting, seed + at as u64, &mut compared);
-            let Some(event) = next(&sitting, &mut chance, seed) else { break };
-            sitting.handle(event);
+            compare(&session, seed + at as u64, &mut compared);
+            let Some(event) = next(&session, &mut chance, seed) else { break };
+            session.handle(event);
         }
         compared.calls +=
-            usize::from(sitting.game.acts().iter().any(|it| matches!(it.1, Act::Yebo(_))));
+            usize::from(session.game.acts().iter().any(|it| matches!(it.1, Act::Yebo(_))));
     }
     let least = if cfg!(miri) { 0 } else { 50 };
     for (what, count) in [
@@ -85,31 +85,31 @@ fn no_scene_depends_on_what_its_viewer_may_not_know() {
 }
 
 /// Asserts that a game which the viewer cannot distinguish from this one gives the same scene.
-fn compare(sitting: &YeboSession, seed: u64, compared: &mut Compared) {
-    let viewer = sitting.shown();
+fn compare(session: &YeboSession, seed: u64, compared: &mut Compared) {
+    let viewer = session.shown();
     // A reshuffled game has no acts, but announcements and calls are derived from them.
-    if sitting.ponders() || sitting.spoken_up.is_none() && !sitting.may_be_compared() {
+    if session.ponders() || session.spoken_up.is_none() && !session.may_be_compared() {
         return;
     }
-    let view = viewer.map_or_else(|| sitting.game.onlooker(), |seat| sitting.game.view(seat));
-    let mut other = sitting.clone();
+    let view = viewer.map_or_else(|| session.game.onlooker(), |seat| session.game.view(seat));
+    let mut other = session.clone();
     other.game = view.imagine(seed);
     let mut chance = Chance(seed);
     other.log.for_each_event(|event| hide(event, viewer, &mut chance));
-    let (is, could_be) = (scene(sitting), scene(&other));
-    assert_eq!(is, could_be, "{viewer:?} {:?}", sitting.game.table().stage);
+    let (is, could_be) = (scene(session), scene(&other));
+    assert_eq!(is, could_be, "{viewer:?} {:?}", session.game.table().stage);
     compared.covers += usize::from(is.cover.is_some());
-    compared.questions += usize::from(sitting.is_open && sitting.asks_table());
+    compared.questions += usize::from(session.is_open && session.asks_table());
     compared.hands += usize::from(is.hand.is_some());
     compared.scores += usize::from(is.scored);
     let has_yebo =
         is.offers.iter().any(|offer| matches!(offer.deed, TableCommand::Act(Act::Yebo(_))));
-    compared.unable += usize::from(sitting.spoken_up.is_some() && viewer.is_some() && !has_yebo);
+    compared.unable += usize::from(session.spoken_up.is_some() && viewer.is_some() && !has_yebo);
 }
 
 /// Returns the scene without undo, which is derived from the acts.
-fn scene(sitting: &YeboSession) -> YeboScene {
-    let mut scene = sitting.scene();
+fn scene(session: &YeboSession) -> YeboScene {
+    let mut scene = session.scene();
     scene.offers.retain(|offer| offer.deed != TableCommand::Undo);
     scene
 }
@@ -137,28 +137,28 @@ fn hide(event: &mut Told, viewer: Option<Seat>, chance: &mut Chance) {
 }
 
 /// Returns a random next event: an available action or a legal act, preferably a display or a call.
-fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEvent> {
-    if let Some(asked) = sitting.asked.filter(|asked| asked.wish == RequestReason::Act) {
-        let view = sitting.game.view(asked.seat);
+fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEvent> {
+    if let Some(asked) = session.asked.filter(|asked| asked.wish == RequestReason::Act) {
+        let view = session.game.view(asked.seat);
         let act = ai::decide(&view, Strength::Gentle, seed)?;
         return Some(YeboEvent::MoveReceived(format!("{} {act}", asked.id)));
     }
-    if sitting.rests() {
+    if session.rests() {
         return Some(YeboEvent::Do(TableCommand::GoOn));
     }
-    if sitting.cover.is_some() {
-        let gives_up = sitting.spoken_up.is_some() && chance.below(4) == 0;
+    if session.cover.is_some() {
+        let gives_up = session.spoken_up.is_some() && chance.below(4) == 0;
         return Some(YeboEvent::Do(if gives_up {
             TableCommand::LetBe
         } else {
             TableCommand::Uncover
         }));
     }
-    let Some(seat) = sitting.shown() else {
-        let offers: Vec<TableCommand> = sitting.offers().iter().map(|offer| offer.deed).collect();
+    let Some(seat) = session.shown() else {
+        let offers: Vec<TableCommand> = session.offers().iter().map(|offer| offer.deed).collect();
         return chance.of(&offers).map(YeboEvent::Do);
     };
-    let acts = sitting.game.legal(seat);
+    let acts = session.game.legal(seat);
     let is_meant = |act: &&Act| match act {
         Act::Choose(round) => *round == Round::ALL[usize::try_from(seed % 6).unwrap_or(0)],
         _ => true,
@@ -166,15 +166,15 @@ fn next(sitting: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     let acts: Vec<Act> = acts.iter().filter(is_meant).copied().collect();
     let is_group = |act: &&Act| matches!(act, Act::Yebo(_) | Act::Show(_) | Act::Fourth(..));
     let groups: Vec<Act> = acts.iter().filter(is_group).copied().collect();
-    let deed = match sitting.game.table().stage {
+    let deed = match session.game.table().stage {
         Stage::Claim { by, .. } if by == seat => TableCommand::LetBe,
-        Stage::Claim { .. } if groups.is_empty() && sitting.spoken_up.is_some() => {
+        Stage::Claim { .. } if groups.is_empty() && session.spoken_up.is_some() => {
             TableCommand::LetBe
         }
         _ => TableCommand::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
     };
     // Selections are visible to the owner alone.
-    let held = sitting.rack.blocks();
+    let held = session.rack.blocks();
     if chance.below(5) == 0 && !held.is_empty() {
         return Some(YeboEvent::Choose(held[chance.below(held.len())]));
     }
@@ -194,12 +194,12 @@ impl YeboSession {
 fn a_made_up_game_differs_in_what_is_hidden() {
     let game = Game::new(3, sandgrid_yebo::Players::Two, HouseRules::default());
     let company = SeatPlan::new(&[PERSON, PERSON]).expect("two sit there");
-    let mut sitting = YeboSession::new(company, HouseRules::default(), 3, *ENGLISH);
-    sitting.open();
-    assert_eq!(sitting.game, game);
-    sitting.handle(YeboEvent::Do(TableCommand::Uncover));
+    let mut session = YeboSession::new(company, HouseRules::default(), 3, *ENGLISH);
+    session.open();
+    assert_eq!(session.game, game);
+    session.handle(YeboEvent::Do(TableCommand::Uncover));
     let direction = "direction +".parse().expect("it is an act");
-    sitting.handle(YeboEvent::Do(TableCommand::Act(direction)));
+    session.handle(YeboEvent::Do(TableCommand::Act(direction)));
     let hand = |game: &Game| game.view(Seat::A).own.map(|own| own.counts());
-    assert_ne!(hand(&sitting.game), hand(&sitting.game.onlooker().imagine(1)));
+    assert_ne!(hand(&session.game), hand(&session.game.onlooker().imagine(1)));
 }

@@ -124,7 +124,7 @@ impl YeboSession {
         // A session left at the score of a round shows it again.
         let is_between = matches!(game.table().stage, Stage::Direct);
         let seen = game.table().played.len().saturating_sub(usize::from(is_between));
-        let mut sitting = Self {
+        let mut session = Self {
             viewer: company.only_person(),
             stand: wall_layout::WallLayout::of(&game, &company),
             game,
@@ -155,8 +155,8 @@ impl YeboSession {
             library: YeboLibrary::default(),
             course: None,
         };
-        sitting.follow();
-        sitting
+        session.follow();
+        session
     }
 
     /// Starts the session for a user without a saved game; returns its effects.

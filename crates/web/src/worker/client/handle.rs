@@ -34,26 +34,26 @@ impl WorkerHandle {
     ///
     /// If workers are not available.
     pub(super) fn worker(
-        mind: &Rc<EngineClient>,
+        engine: &Rc<EngineClient>,
         program: Option<&JsValue>,
     ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
         let worker = web_sys::Worker::new_with_options(&address(), &options)?;
-        let weak = Rc::downgrade(mind);
+        let weak = Rc::downgrade(engine);
         let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
             event.prevent_default();
-            if let Some(mind) = weak.upgrade() {
-                mind.on_worker_failed();
+            if let Some(engine) = weak.upgrade() {
+                engine.on_worker_failed();
             }
         });
-        let listeners = vec![listen(mind, &worker), died];
-        let hired = Self { seat: Location::Worker(worker.clone()), _listeners: listeners };
+        let listeners = vec![listen(engine, &worker), died];
+        let handle = Self { seat: Location::Worker(worker.clone()), _listeners: listeners };
         let start = Object::new();
         Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
         Reflect::set(&start, &"files".into(), &all_bytes())?;
         worker.post_message(&start)?;
-        Ok(hired)
+        Ok(handle)
     }
 
     /// Loads the engine on the page itself: the same program, which hands over a message port when it has started.
@@ -61,28 +61,28 @@ impl WorkerHandle {
     /// # Errors
     ///
     /// If the page can load no script.
-    pub(super) fn on_page(mind: &Rc<EngineClient>) -> Result<Self, JsValue> {
+    pub(super) fn on_page(engine: &Rc<EngineClient>) -> Result<Self, JsValue> {
         let port = Rc::new(core::cell::OnceCell::new());
-        let (seat, weak) = (Rc::clone(&port), Rc::downgrade(mind));
+        let (seat, weak) = (Rc::clone(&port), Rc::downgrade(engine));
         let arrived = Listener::new(&document(), ARRIVAL, move |event: MessageEvent| {
-            let Some(mind) = weak.upgrade() else { return };
+            let Some(engine) = weak.upgrade() else { return };
             match event.ports().get(0).dyn_into::<MessagePort>() {
                 Ok(port) => {
-                    let heard = listen(&mind, &port);
+                    let heard = listen(&engine, &port);
                     port.start();
                     // It arrives once.
                     let _ = seat.set((port, heard));
                 }
-                Err(_) => mind.on_worker_failed(),
+                Err(_) => engine.on_worker_failed(),
             }
         });
         let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
         script.set_type(if is_one_file() { "text/javascript" } else { "module" });
         script.set_src(&address());
-        let weak = Rc::downgrade(mind);
+        let weak = Rc::downgrade(engine);
         let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
-            if let Some(mind) = weak.upgrade() {
-                mind.on_worker_failed();
+            if let Some(engine) = weak.upgrade() {
+                engine.on_worker_failed();
             }
         });
         let head = document().head().ok_or(JsValue::NULL)?;
@@ -116,13 +116,13 @@ impl Drop for WorkerHandle {
 }
 
 /// Hears what it says; what is no text is its program, for those who come after.
-fn listen(mind: &Rc<EngineClient>, to: &web_sys::EventTarget) -> Listener {
-    let weak = Rc::downgrade(mind);
+fn listen(engine: &Rc<EngineClient>, to: &web_sys::EventTarget) -> Listener {
+    let weak = Rc::downgrade(engine);
     Listener::new(to, "message", move |event: MessageEvent| {
-        let Some(mind) = weak.upgrade() else { return };
+        let Some(engine) = weak.upgrade() else { return };
         match event.data().as_string() {
-            Some(text) => mind.on_message(&text),
-            None => mind.reuse_module(event.data()),
+            Some(text) => engine.on_message(&text),
+            None => engine.reuse_module(event.data()),
         }
     })
 }

@@ -51,7 +51,7 @@ impl fmt::Debug for EventSink {
 /// A request with its time of delivery.
 #[derive(Clone, Debug)]
 struct QueuedRequest {
-    errand: EngineRequest,
+    request: EngineRequest,
     /// Since when an answer may be handed in, in milliseconds of the clock.
     due: f64,
     /// The longest that an answer waits: the clock may be set back meanwhile.
@@ -97,14 +97,14 @@ impl EngineClient {
     }
 
     /// Replaces the current request, and delivers the answer after `pause` milliseconds or later.
-    pub fn ask(self: &Rc<Self>, errand: EngineRequest, pause: u32) {
+    pub fn ask(self: &Rc<Self>, request: EngineRequest, pause: u32) {
         self.is_needed.set(true);
-        for mishap in self.untold.take() {
-            self.warn(mishap);
+        for warning in self.untold.take() {
+            self.warn(warning);
         }
         let pause = f64::from(pause);
         self.pause.take();
-        self.wanted.replace(Some(QueuedRequest { errand, due: elapsed() + pause, pause }));
+        self.wanted.replace(Some(QueuedRequest { request, due: elapsed() + pause, pause }));
         self.send();
     }
 
@@ -148,7 +148,8 @@ impl EngineClient {
 
     /// Sends the current request to the worker.
     fn send(self: &Rc<Self>) {
-        let Some(errand) = self.wanted.borrow().as_ref().map(|wanted| wanted.errand.clone()) else {
+        let Some(request) = self.wanted.borrow().as_ref().map(|wanted| wanted.request.clone())
+        else {
             return;
         };
         let body = &mut *self.body.borrow_mut();
@@ -156,7 +157,7 @@ impl EngineClient {
             WorkerStatus::NotStarted => *body = self.spawn(),
             WorkerStatus::Somebody { who, state } if *state != ClientState::Starting => {
                 let is_late = *state == ClientState::Busy && who.is_replaceable();
-                who.post(&ToWorker::Errand(errand));
+                who.post(&ToWorker::Errand(request));
                 *state = ClientState::Busy;
                 self.start_watchdog(if is_late { CANCEL_TIMEOUT } else { HEARTBEAT_TIMEOUT });
             }
@@ -177,8 +178,8 @@ impl EngineClient {
     }
 
     /// The engine thinks on the page from now on.
-    fn fall_back_to_page(self: &Rc<Self>, mishap: Warning) -> WorkerStatus {
-        self.warn(mishap);
+    fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus {
+        self.warn(warning);
         match WorkerHandle::on_page(self) {
             Ok(who) => {
                 self.start_watchdog(HEARTBEAT_TIMEOUT);
@@ -192,8 +193,8 @@ impl EngineClient {
     fn start_watchdog(self: &Rc<Self>, patience: u32) {
         let weak = Rc::downgrade(self);
         let alarm = Timer::after(patience, move || {
-            if let Some(mind) = weak.upgrade() {
-                mind.on_timeout(patience);
+            if let Some(engine) = weak.upgrade() {
+                engine.on_timeout(patience);
             }
         });
         self.alarm.replace(Some(alarm));
@@ -202,8 +203,8 @@ impl EngineClient {
     /// Replaces a worker that does not answer. One that is busy with a cancelled request is not counted as failed.
     fn on_timeout(self: &Rc<Self>, patience: u32) {
         if patience == CANCEL_TIMEOUT {
-            let hired = self.spawn();
-            self.body.replace(hired);
+            let handle = self.spawn();
+            self.body.replace(handle);
         } else {
             self.on_worker_failed();
         }
@@ -266,7 +267,7 @@ impl EngineClient {
     fn on_response(self: &Rc<Self>, reply: EngineResponse) {
         let is_last = reply.body.is_last();
         let left = match self.wanted.borrow().as_ref() {
-            Some(wanted) if wanted.errand.id == reply.id => {
+            Some(wanted) if wanted.request.id == reply.id => {
                 (wanted.due - elapsed()).min(wanted.pause)
             }
             // On an old one: the worker has not come to the new one yet.
@@ -285,8 +286,8 @@ impl EngineClient {
             let weak = Rc::downgrade(self);
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a pause")]
             let pause = Timer::after(left as u32, move || {
-                if let Some(mind) = weak.upgrade() {
-                    mind.dispatch(Event::EngineResponded(reply));
+                if let Some(engine) = weak.upgrade() {
+                    engine.dispatch(Event::EngineResponded(reply));
                 }
             });
             self.pause.replace(Some(pause));
@@ -294,11 +295,11 @@ impl EngineClient {
     }
 
     /// Tells the sitting what went wrong, once it concerns anybody.
-    fn warn(&self, mishap: Warning) {
+    fn warn(&self, warning: Warning) {
         if self.is_needed.get() {
-            self.dispatch(Event::Warn(mishap));
+            self.dispatch(Event::Warn(warning));
         } else {
-            self.untold.borrow_mut().push(mishap);
+            self.untold.borrow_mut().push(warning);
         }
     }
 
