@@ -12,9 +12,9 @@ fn file(name: &str) -> String {
 
 #[test]
 fn the_guide_has_a_row_for_every_term() {
-    let row = |term: EmbedOption| {
-        let (name, values) = (term.name(), term.values());
-        format!("| `{name}` | {values} | {} | {} |\n", term.unstated(), term.about())
+    let row = |option: EmbedOption| {
+        let (name, values) = (option.name(), option.values());
+        format!("| `{name}` | {values} | {} | {} |\n", option.unstated(), option.about())
     };
     let rows: String = EmbedOption::ALL.map(row).concat();
     let guide = file("docs/embedding.md");
@@ -23,7 +23,7 @@ fn the_guide_has_a_row_for_every_term() {
 
 #[test]
 fn the_element_has_an_attribute_for_every_term() {
-    let names = EmbedOption::ALL.map(|term| format!("\"{}\"", term.name())).join(", ");
+    let names = EmbedOption::ALL.map(|option| format!("\"{}\"", option.name())).join(", ");
     let list = format!("const TERMS = [{names}];");
     assert!(file("www/embed/sandgrid-embed.js").contains(&list), "the element lacks {list}");
 }

@@ -9,7 +9,7 @@ use super::attract::AttractMode;
 use super::listener::RequestError;
 use super::protocol::Code;
 use super::{
-    await_terms, dress, have_terms, look_after, misunderstood, option_settings, report, terms,
+    await_options, dress, have_options, look_after, misunderstood, option_settings, report, options,
 };
 use crate::dom::url;
 use crate::features::lesson_list;
@@ -19,29 +19,29 @@ use crate::shell::controller::BoardController;
 
 /// Applies the options to a session, with any game on the board.
 #[must_use]
-pub fn settle(session: &mut Session, terms: &EmbedOptions) -> Vec<Effect> {
+pub fn settle(session: &mut Session, options: &EmbedOptions) -> Vec<Effect> {
     // Before anything is measured.
-    dress(terms);
-    for event in preferences(terms) {
+    dress(options);
+    for event in preferences(options) {
         // They hold for this visit; what the visitor prefers elsewhere stays kept as it is.
         drop(session.handle(event));
     }
-    let players = terms.players().map(Event::Seat);
-    let at = terms.at.map(Event::GoToTurn);
-    let visit = terms.is_readonly().then_some(Event::SetAccess(Access::ReadOnly));
-    if terms.lesson.is_some() || terms.puzzle.is_some() {
-        await_terms();
+    let players = options.players().map(Event::Seat);
+    let at = options.at.map(Event::GoToTurn);
+    let visit = options.is_readonly().then_some(Event::SetAccess(Access::ReadOnly));
+    if options.lesson.is_some() || options.puzzle.is_some() {
+        await_options();
     }
     let events = [players, at, visit].into_iter().flatten();
     events.flat_map(|event| session.handle(event)).collect()
 }
 
 /// Lets a page begin on those terms, and tells the host what was not understood.
-pub fn begin(app: &Rc<BoardController>, terms: &EmbedOptions) {
-    let (taught, terms) = (Rc::clone(app), terms.clone());
+pub fn begin(app: &Rc<BoardController>, options: &EmbedOptions) {
+    let (taught, options) = (Rc::clone(app), options.clone());
     spawn_local(async move {
-        let done = teach(&taught, &terms).await;
-        have_terms();
+        let done = teach(&taught, &options).await;
+        have_options();
         taught.follow();
         if let Err(fault) = done {
             report(fault, None);
@@ -73,41 +73,41 @@ pub(super) fn check(app: &BoardController, text: &str) -> Result<(), RequestErro
 /// Where that cannot be done, why.
 pub(super) async fn apply(
     app: &Rc<BoardController>,
-    term: EmbedOption,
-    terms: &EmbedOptions,
+    option: EmbedOption,
+    options: &EmbedOptions,
 ) -> Result<(), RequestError> {
-    match term {
-        EmbedOption::Rules | EmbedOption::Position | EmbedOption::Record => load(app, term, terms)?,
+    match option {
+        EmbedOption::Rules | EmbedOption::Position | EmbedOption::Record => load(app, option, options)?,
         EmbedOption::At => {
-            if let Some(at) = terms.at {
+            if let Some(at) = options.at {
                 app.dispatch(Event::GoToTurn(at));
             }
         }
-        EmbedOption::Lesson => teach(app, &EmbedOptions { puzzle: None, ..terms.clone() }).await?,
-        EmbedOption::Puzzle => teach(app, &EmbedOptions { lesson: None, ..terms.clone() }).await?,
+        EmbedOption::Lesson => teach(app, &EmbedOptions { puzzle: None, ..options.clone() }).await?,
+        EmbedOption::Puzzle => teach(app, &EmbedOptions { lesson: None, ..options.clone() }).await?,
         EmbedOption::Side | EmbedOption::Level => {
-            if let Some(players) = terms.players() {
+            if let Some(players) = options.players() {
                 app.dispatch(Event::Seat(players));
             }
         }
-        EmbedOption::Lang => speak(app, terms).await?,
+        EmbedOption::Lang => speak(app, options).await?,
         EmbedOption::Readonly => {
-            let visit = if terms.is_readonly() { Access::ReadOnly } else { Access::Play };
+            let visit = if options.is_readonly() { Access::ReadOnly } else { Access::Play };
             app.dispatch(Event::SetAccess(visit));
         }
         EmbedOption::Theme
         | EmbedOption::Sound
         | EmbedOption::Coordinates
         | EmbedOption::Motion => {
-            for event in preferences(&option_settings::alone(term, terms)) {
+            for event in preferences(&option_settings::alone(option, options)) {
                 app.dispatch(event);
             }
         }
         EmbedOption::Controls | EmbedOption::Links | EmbedOption::Learning | EmbedOption::Takes => {
-            dress(terms);
+            dress(options);
         }
         EmbedOption::Kiosk | EmbedOption::Idle => {
-            dress(terms);
+            dress(options);
             look_after(|| AttractMode::of(app));
         }
     }
@@ -116,13 +116,13 @@ pub(super) async fn apply(
 
 fn load(
     app: &Rc<BoardController>,
-    term: EmbedOption,
-    terms: &EmbedOptions,
+    option: EmbedOption,
+    options: &EmbedOptions,
 ) -> Result<(), RequestError> {
-    let text = match term {
-        EmbedOption::Rules => terms.rules.map(|rules| rules.key().to_string()),
-        EmbedOption::Position => terms.position.clone(),
-        _ => terms.record.clone(),
+    let text = match option {
+        EmbedOption::Rules => options.rules.map(|rules| rules.key().to_string()),
+        EmbedOption::Position => options.position.clone(),
+        _ => options.record.clone(),
     };
     if let Some(text) = text {
         check(app, &text)?;
@@ -133,22 +133,22 @@ fn load(
 
 /// Puts on the board again what the board began with, for the next visitor.
 pub(super) fn load_again(app: &Rc<BoardController>) {
-    let terms = terms();
-    for term in [EmbedOption::Position, EmbedOption::Record] {
+    let options = options();
+    for option in [EmbedOption::Position, EmbedOption::Record] {
         // A text that cannot be read was reported as the board began.
-        let _ = load(app, term, &terms);
+        let _ = load(app, option, &options);
     }
-    if let Some(players) = terms.players() {
+    if let Some(players) = options.players() {
         app.dispatch(Event::Seat(players));
     }
     let app = Rc::clone(app);
     // The same.
-    spawn_local(async move { drop(teach(&app, &terms).await) });
+    spawn_local(async move { drop(teach(&app, &options).await) });
 }
 
 /// Puts the lesson or the puzzle of the terms on the board, where one is stated.
-async fn teach(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), RequestError> {
-    if terms.lesson.is_none() && terms.puzzle.is_none() {
+async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Result<(), RequestError> {
+    if options.lesson.is_none() && options.puzzle.is_none() {
         return Ok(());
     }
     if !lesson_list::bring(app).await {
@@ -157,11 +157,11 @@ async fn teach(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), Re
     }
     let unknown = |message: String| RequestError(Code::UnknownTerm, message);
     let puzzles = app.session().puzzles();
-    let lesson = terms.lesson.as_ref().map(|key| {
+    let lesson = options.lesson.as_ref().map(|key| {
         let lesson = app.session().lesson(key).map(LearnCommand::Lesson);
         lesson.ok_or_else(|| unknown(format!("there is no `lesson` `{key}` of these games")))
     });
-    let puzzle = terms.puzzle.map(|number| {
+    let puzzle = options.puzzle.map(|number| {
         let why = || unknown(format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
         (number <= puzzles).then(|| LearnCommand::Puzzle(number - 1)).ok_or_else(why)
     });
@@ -172,8 +172,8 @@ async fn teach(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), Re
     lesson.into_iter().chain(puzzle).try_for_each(|it| it.map(drop))
 }
 
-async fn speak(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), RequestError> {
-    let code = terms.lang.clone().unwrap_or_else(i18n::preferred);
+async fn speak(app: &Rc<BoardController>, options: &EmbedOptions) -> Result<(), RequestError> {
+    let code = options.lang.clone().unwrap_or_else(i18n::preferred);
     match app.turn_to(&code).await {
         LoadOutcome::Loaded | LoadOutcome::Superseded => Ok(()),
         LoadOutcome::Failed => {
@@ -183,7 +183,7 @@ async fn speak(app: &Rc<BoardController>, terms: &EmbedOptions) -> Result<(), Re
 }
 
 /// Returns the options that a visitor could change in the settings, as events for the session.
-fn preferences(terms: &EmbedOptions) -> impl Iterator<Item = Event> + use<> {
-    let all = option_settings::option_settings(terms).into_iter();
+fn preferences(options: &EmbedOptions) -> impl Iterator<Item = Event> + use<> {
+    let all = option_settings::option_settings(options).into_iter();
     all.map(|(name, value)| Event::SetSetting { name: name.to_owned(), value })
 }

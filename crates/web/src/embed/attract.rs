@@ -8,7 +8,7 @@ use sandgrid_app::{Access, Event, GameSetup, Level, Name, Player, SavedGamesComm
 use wasm_bindgen_futures::spawn_local;
 
 use super::kiosk::KioskTarget;
-use super::{apply_options, terms};
+use super::{apply_options, options};
 use crate::dom::document::{element, write};
 use crate::dom::random;
 use crate::platform::i18n;
@@ -40,7 +40,7 @@ impl AttractMode {
 
     /// The rulebook of a game of the show: the host's, or one of every game in turn.
     fn rules_of(&self, shown: usize) -> &'static Ruleset {
-        if terms().rules.is_some() {
+        if options().rules.is_some() {
             return self.rules;
         }
         let mut kinds: Vec<&'static Ruleset> = Vec::new();
@@ -74,10 +74,10 @@ impl KioskTarget for AttractMode {
         app.dispatch(Event::SetAccess(Access::Play));
         let rules = app.choice().rules;
         let first = GameSetup::first_visit(random::seed());
-        let players = terms().players().unwrap_or(first.players);
+        let players = options().players().unwrap_or(first.players);
         app.dispatch(Event::New(GameSetup { rules, players, ..first }));
         forget_others(&app);
-        if terms().is_readonly() {
+        if options().is_readonly() {
             app.dispatch(Event::SetAccess(Access::ReadOnly));
         }
         apply_options::load_again(&app);

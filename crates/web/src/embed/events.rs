@@ -11,7 +11,7 @@ use super::protocol::{BoardState, HostEvent, LearningResult, SideName};
 use super::size::{Height, of_sand};
 use super::xapi::Statement;
 use super::xapi::TaskKind;
-use super::{host, is_awaiting, terms};
+use super::{host, is_awaiting, options};
 use crate::shell::panel::Panel;
 
 /// It compares each moment with the one before.
@@ -128,7 +128,7 @@ impl HostEvents {
             words: ended(session),
             rule,
         });
-        if let Some(played) = played(session).filter(|_| terms().learning == Some(true)) {
+        if let Some(played) = played(session).filter(|_| options().learning == Some(true)) {
             self.tell(&HostEvent::Learning(played));
         }
     }
@@ -148,7 +148,7 @@ impl HostEvents {
         let now = session.achieved();
         let before = core::mem::replace(&mut self.achieved, now.clone());
         let learned = now.as_ref().filter(|_| before != now).and_then(learned);
-        if let Some(learned) = learned.filter(|_| terms().learning == Some(true)) {
+        if let Some(learned) = learned.filter(|_| options().learning == Some(true)) {
             self.tell(&HostEvent::Learning(learned));
         }
     }
@@ -178,8 +178,8 @@ impl Panel for HostEvents {
         if let Some(before) = &was {
             self.compare(before, &now, session);
         } else {
-            let terms = EmbedOption::ALL.map(EmbedOption::name).to_vec();
-            self.tell(&HostEvent::Ready { terms, state: state(session) });
+            let options = EmbedOption::ALL.map(EmbedOption::name).to_vec();
+            self.tell(&HostEvent::Ready { options, state: state(session) });
         }
         let scene = session.scene();
         if let Some(notice) = scene.notice.as_ref().filter(|_| core::mem::take(&mut self.alerted)) {

@@ -11,7 +11,7 @@ use web_sys::{
 };
 
 use super::protocol::HostEvent;
-use super::{host, terms};
+use super::{host, options};
 use crate::board::shortcut;
 use crate::dom::document::{document, element, mark, write};
 use crate::dom::listener::{Listener, Phase};
@@ -80,11 +80,11 @@ impl Kiosk {
     /// event.
     #[must_use]
     pub(super) fn watch(ward: Rc<dyn KioskTarget>) -> Option<Rc<Self>> {
-        terms().idle()?;
+        options().idle()?;
         let keeper = Rc::new(Self {
             ward,
             state: Cell::new(KioskState::Visited),
-            is_on: terms().is_kiosk(),
+            is_on: options().is_kiosk(),
             timer: RefCell::default(),
             shown: Cell::new(0),
             listeners: RefCell::default(),
@@ -119,7 +119,7 @@ impl Kiosk {
 
     /// Whether the terms, which may have changed, still ask for this.
     pub(super) fn is_asked_for(&self) -> bool {
-        terms().idle().is_some() && terms().is_kiosk() == self.is_on
+        options().idle().is_some() && options().is_kiosk() == self.is_on
     }
 
     /// Restarts the idle time.
@@ -140,12 +140,12 @@ impl Kiosk {
 
     /// Waits until the board is idle for long enough. A timer does not depend on the wall clock.
     fn wait(self: &Rc<Self>) {
-        let Some(idle) = terms().idle() else { return };
+        let Some(idle) = options().idle() else { return };
         self.after(u32::from(idle) * 1000, Self::look);
     }
 
     fn look(self: &Rc<Self>) {
-        let Some(idle) = terms().idle() else { return };
+        let Some(idle) = options().idle() else { return };
         if let Some(host) = host() {
             host.tell(&HostEvent::Idle { seconds: idle });
         }
@@ -236,7 +236,7 @@ fn listen(keeper: &Rc<Kiosk>) -> Vec<Listener> {
         })
     });
     let mut listeners = Vec::from(touches);
-    if terms().is_kiosk() {
+    if options().is_kiosk() {
         let avert = |event: web_sys::Event| event.prevent_default();
         listeners.extend(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
         // A touchpad's pinch is a wheel with that key, too.

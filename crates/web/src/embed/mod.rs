@@ -52,8 +52,8 @@ thread_local! {
 
 /// Returns the current options: those of the address, changed by messages.
 #[must_use]
-pub fn terms() -> EmbedOptions {
-    TERMS.with_borrow_mut(|terms| terms.get_or_insert_with(|| read().0).clone())
+pub fn options() -> EmbedOptions {
+    TERMS.with_borrow_mut(|options| options.get_or_insert_with(|| read().0).clone())
 }
 
 /// Returns the options of the address that are not understood.
@@ -63,32 +63,32 @@ pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
 
 /// States a term anew, or takes it back.
 fn put(name: &str, value: Option<&str>) -> Result<EmbedOption, EmbedOptionError> {
-    let mut terms = terms();
-    let term = match (value, EmbedOption::named(name)) {
-        (None, Some(term)) => {
-            terms.unset(term);
-            term
+    let mut options = options();
+    let option = match (value, EmbedOption::named(name)) {
+        (None, Some(option)) => {
+            options.unset(option);
+            option
         }
-        _ => take(&mut terms, name, value.unwrap_or_default())?,
+        _ => take(&mut options, name, value.unwrap_or_default())?,
     };
-    TERMS.set(Some(terms));
-    Ok(term)
+    TERMS.set(Some(options));
+    Ok(option)
 }
 
 /// Takes a term in, where there is such a value; of a language, where the page knows it.
 fn take(
-    terms: &mut EmbedOptions,
+    options: &mut EmbedOptions,
     name: &str,
     value: &str,
 ) -> Result<EmbedOption, EmbedOptionError> {
-    let before = terms.clone();
-    let term = terms.set(name, value)?;
-    let is_known = terms.lang.as_deref().is_none_or(i18n::is_known);
-    if term == EmbedOption::Lang && !is_known {
-        *terms = before;
-        return Err(EmbedOptionError::of(term, value));
+    let before = options.clone();
+    let option = options.set(name, value)?;
+    let is_known = options.lang.as_deref().is_none_or(i18n::is_known);
+    if option == EmbedOption::Lang && !is_known {
+        *options = before;
+        return Err(EmbedOptionError::of(option, value));
     }
-    Ok(term)
+    Ok(option)
 }
 
 /// Returns whether the requested game is still loading; the host receives no events until then.
@@ -97,30 +97,30 @@ pub(crate) fn is_awaiting() -> bool {
 }
 
 /// Has the host told nothing until what the terms ask for is on the board.
-pub(crate) fn await_terms() {
+pub(crate) fn await_options() {
     AWAITING.set(true);
 }
 
 /// Sends all events to the host from now on.
-pub(crate) fn have_terms() {
+pub(crate) fn have_options() {
     AWAITING.set(false);
 }
 
 /// The terms are again what they were before one was stated that says nothing here.
-pub(crate) fn go_back_to(terms: EmbedOptions) {
-    TERMS.set(Some(terms));
+pub(crate) fn go_back_to(options: EmbedOptions) {
+    TERMS.set(Some(options));
 }
 
 /// Reads the options of the address. Unknown parameters belong to others, and are ignored.
 fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
-    let (mut terms, mut errors) = (EmbedOptions::default(), Vec::new());
-    for term in EmbedOption::ALL {
+    let (mut options, mut errors) = (EmbedOptions::default(), Vec::new());
+    for option in EmbedOption::ALL {
         let value =
-            asked(term.name()).filter(|value| term != EmbedOption::Rules || !is_yebo(value));
-        let stated = value.map(|value| take(&mut terms, term.name(), &value));
+            asked(option.name()).filter(|value| option != EmbedOption::Rules || !is_yebo(value));
+        let stated = value.map(|value| take(&mut options, option.name(), &value));
         errors.extend(stated.and_then(Result::err));
     }
-    (terms, errors)
+    (options, errors)
 }
 
 /// A parameter of the address with which the page was opened: a game that is kept takes it away.
@@ -137,9 +137,9 @@ pub(crate) fn is_framed() -> bool {
 /// is kept there is shown: a page that the board talks with could ask for it.
 #[must_use]
 pub fn is_guest() -> bool {
-    let terms = terms();
-    let is_in_public = terms.is_kiosk() || terms.is_readonly();
-    is_framed() && asked(ORIGIN).is_some() || terms.is_guest() && (is_framed() || is_in_public)
+    let options = options();
+    let is_in_public = options.is_kiosk() || options.is_readonly();
+    is_framed() && asked(ORIGIN).is_some() || options.is_guest() && (is_framed() || is_in_public)
 }
 
 /// Whether the board stands in another page, or alone in public: then nothing is said to visitors that is
@@ -186,9 +186,9 @@ pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn KioskTarget>) {
 }
 
 /// Lets the page's style know the terms.
-pub(crate) fn dress(terms: &EmbedOptions) {
+pub(crate) fn dress(options: &EmbedOptions) {
     let Some(root) = document().document_element() else { return };
-    let controls = match terms.controls() {
+    let controls = match options.controls() {
         Controls::All => "all",
         Controls::Few => "few",
         Controls::None => "none",
@@ -196,8 +196,8 @@ pub(crate) fn dress(terms: &EmbedOptions) {
     let word = |is: bool| if is { "yes" } else { "no" };
     for (name, value) in [
         ("data-controls", controls),
-        ("data-links", word(terms.has_links())),
-        ("data-kiosk", word(terms.is_kiosk())),
+        ("data-links", word(options.has_links())),
+        ("data-kiosk", word(options.is_kiosk())),
         ("data-prints", word(outlet::prints())),
         ("data-saves", word(outlet::saves())),
         ("data-keeps", word(storage::is_available())),
@@ -231,7 +231,7 @@ fn elsewhere(query: &str, rules: &str) -> String {
     ];
     let is_of_here = |stated: &&str| {
         let name = stated.split('=').next().unwrap_or_default();
-        HERE.iter().any(|term| term.name() == name)
+        HERE.iter().any(|option| option.name() == name)
     };
     let stated = query.trim_start_matches('?').split('&');
     let stated = stated.filter(|stated| !stated.is_empty() && !is_of_here(stated));

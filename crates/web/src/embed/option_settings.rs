@@ -3,19 +3,19 @@
 use sandgrid_app::{EmbedOption, EmbedOptions, Motion, Theme};
 
 /// As settings are written: names and values.
-pub(crate) fn option_settings(terms: &EmbedOptions) -> Vec<(&'static str, String)> {
-    let theme = terms.theme.map(|theme| match theme {
+pub(crate) fn option_settings(options: &EmbedOptions) -> Vec<(&'static str, String)> {
+    let theme = options.theme.map(|theme| match theme {
         Theme::System => "system",
         Theme::Day => "day",
         Theme::Night => "night",
     });
-    let motion = terms.motion.map(|motion| match motion {
+    let motion = options.motion.map(|motion| match motion {
         Motion::System => "system",
         Motion::Less => "less",
     });
-    let letters = terms.coordinates.map(|is| if is { "yes" } else { "no" });
-    let volume = terms.sound.map(|volume| volume.to_string());
-    let mute = terms.sound.map(|volume| if volume == 0 { "yes" } else { "no" });
+    let letters = options.coordinates.map(|is| if is { "yes" } else { "no" });
+    let volume = options.sound.map(|volume| volume.to_string());
+    let mute = options.sound.map(|volume| if volume == 0 { "yes" } else { "no" });
     [
         ("theme", theme),
         ("motion", motion),
@@ -29,10 +29,10 @@ pub(crate) fn option_settings(terms: &EmbedOptions) -> Vec<(&'static str, String
 }
 
 /// Returns that option alone; an option that was unset has its default.
-pub(crate) fn alone(term: EmbedOption, terms: &EmbedOptions) -> EmbedOptions {
-    let EmbedOptions { theme, sound, coordinates, motion, .. } = *terms;
+pub(crate) fn alone(option: EmbedOption, options: &EmbedOptions) -> EmbedOptions {
+    let EmbedOptions { theme, sound, coordinates, motion, .. } = *options;
     let none = EmbedOptions::default();
-    match term {
+    match option {
         EmbedOption::Theme => EmbedOptions { theme: Some(theme.unwrap_or_default()), ..none },
         EmbedOption::Sound => {
             EmbedOptions { sound: Some(sound.unwrap_or(EmbedOptions::LOUD)), ..none }

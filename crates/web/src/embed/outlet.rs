@@ -27,11 +27,11 @@ pub(super) fn saves() -> bool {
 
 /// Whether the host prints.
 pub(crate) fn host_prints() -> bool {
-    super::terms().takes.is_some_and(|takes| takes.print) && host().is_some()
+    super::options().takes.is_some_and(|takes| takes.print) && host().is_some()
 }
 
 fn host_saves() -> bool {
-    super::terms().takes.is_some_and(|takes| takes.save) && host().is_some()
+    super::options().takes.is_some_and(|takes| takes.save) && host().is_some()
 }
 
 /// Hands a page to the host, which prints it: a whole document in HTML.

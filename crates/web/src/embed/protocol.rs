@@ -102,7 +102,7 @@ pub enum HostEvent {
     /// It is there, and can be played and asked.
     Ready {
         /// The names of everything that this board understands, so that a host need not guess.
-        terms: Vec<&'static str>,
+        options: Vec<&'static str>,
         /// How the game stands.
         state: BoardState,
     },

@@ -6,7 +6,7 @@ use sandgrid_app::{Access, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Sa
 
 use super::listener::{self, RequestError};
 use super::protocol::{Answer, Code, Form, Request, Value};
-use super::{apply_options, events, go_back_to, host, is_yebo, terms};
+use super::{apply_options, events, go_back_to, host, is_yebo, options};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::url;
@@ -42,7 +42,7 @@ async fn carry_out(app: &Rc<BoardController>, request: Request) -> Result<Answer
 
 /// The host may do what visitors may not.
 fn with_write_access(app: &Rc<BoardController>, event: Event) {
-    if terms().is_readonly() {
+    if options().is_readonly() {
         app.dispatch(Event::SetAccess(Access::Play));
         app.dispatch(event);
         app.dispatch(Event::SetAccess(Access::ReadOnly));
@@ -58,7 +58,7 @@ fn begin(
     level: Option<u8>,
 ) -> Result<(), RequestError> {
     let mut asked =
-        EmbedOptions { level: terms().level, side: terms().side, ..EmbedOptions::default() };
+        EmbedOptions { level: options().level, side: options().side, ..EmbedOptions::default() };
     let level = level.map(|level| level.to_string());
     for (name, value) in [("rules", rules), ("side", side), ("level", level)] {
         if let Some(value) = value {
@@ -77,7 +77,7 @@ fn begin(
 fn load(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
     apply_options::check(app, &text)?;
     app.dispatch(Event::Load(text));
-    if let Some(players) = terms().players() {
+    if let Some(players) = options().players() {
         app.dispatch(Event::Seat(players));
     }
     Ok(())
@@ -109,7 +109,7 @@ fn hint(app: &Rc<BoardController>) -> Result<(), RequestError> {
         return Ok(());
     }
     with_write_access(app, Event::Hint);
-    let closed = matches!(app.scene().hint, Hint::Closed) && !terms().is_readonly();
+    let closed = matches!(app.scene().hint, Hint::Closed) && !options().is_readonly();
     let why = || RequestError(Code::Refused, "nobody at the board decides now".to_owned());
     if closed { Err(why()) } else { Ok(()) }
 }
@@ -185,9 +185,9 @@ async fn set(
     {
         return refused("Yebo has a table of its own: put another board here, with `rules` `yebo`");
     }
-    let before = terms();
-    let term = listener::state(name, value)?;
-    let done = apply_options::apply(app, term, &terms()).await;
+    let before = options();
+    let option = listener::state(name, value)?;
+    let done = apply_options::apply(app, option, &options()).await;
     if done.is_err() {
         go_back_to(before);
     }

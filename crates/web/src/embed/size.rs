@@ -36,7 +36,7 @@ pub(crate) struct Height {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct SentHeight {
     width: i32,
-    terms: [Option<String>; 3],
+    options: [Option<String>; 3],
     height: u32,
 }
 
@@ -70,15 +70,15 @@ impl Height {
     pub(crate) fn measure(&self) {
         let width = document().body().map_or(0, |body| body.client_width());
         let root = document().document_element();
-        let term = |name: &str| root.as_ref().and_then(|root| root.get_attribute(name));
-        let terms = ["lang", "data-controls", "data-kiosk"].map(term);
+        let option = |name: &str| root.as_ref().and_then(|root| root.get_attribute(name));
+        let options = ["lang", "data-controls", "data-kiosk"].map(option);
         let before = self.told.borrow().clone();
         // A page that is not shown has no layout. Once it is shown, it is measured.
         let measured = if width == 0 { 0 } else { (self.wanted)() };
-        let same = before.as_ref().filter(|it| it.width == width && it.terms == terms);
+        let same = before.as_ref().filter(|it| it.width == width && it.options == options);
         let height = same.map_or(measured, |it| it.height.max(measured));
         let is_news = before.is_none_or(|before| before.height != height);
-        self.told.replace(Some(SentHeight { width, terms, height }));
+        self.told.replace(Some(SentHeight { width, options, height }));
         if is_news && width > 0 {
             self.host.tell(&HostEvent::Resize { height });
         }

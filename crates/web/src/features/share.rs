@@ -137,7 +137,7 @@ fn drag(_: &Rc<BoardController>, event: &web_sys::Event) {
     let has_files = |carried: &DataTransfer| carried.types().includes(&"Files".into(), 0);
     if let Some(carried) = carried.filter(has_files) {
         event.prevent_default();
-        if !embed::terms().has_links() {
+        if !embed::options().has_links() {
             carried.set_drop_effect("none");
         }
     }
@@ -146,7 +146,7 @@ fn drag(_: &Rc<BoardController>, event: &web_sys::Event) {
 fn dropped(app: &Rc<BoardController>, event: &web_sys::Event) {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
     let file = carried.and_then(|carried| carried.files()).and_then(|files| files.get(0));
-    let file = file.filter(|_| embed::terms().has_links());
+    let file = file.filter(|_| embed::options().has_links());
     if let Some(file) = file {
         event.prevent_default();
         read(app, file);

@@ -46,12 +46,12 @@ pub fn bare(config: &PageConfig) -> Option<Rc<BoardController>> {
 /// The whole page, with what was handed over.
 #[must_use]
 pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardController>> {
-    let (asked, terms) = (url::rules(), embed::terms());
+    let (asked, options) = (url::rules(), embed::options());
     let choice = match asked.as_ref().ok().copied().flatten() {
         Some(rules) => GameSetup::two_people(rules, random::seed()),
         None => GameSetup::first_visit(random::seed()),
     };
-    let choice = GameSetup { players: terms.players().unwrap_or(choice.players), ..choice };
+    let choice = GameSetup { players: options.players().unwrap_or(choice.players), ..choice };
     let mut session = (config.session)(choice);
     session.speak(i18n::current());
     session.tell_time(now());
@@ -67,7 +67,7 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     effects.extend(session.handle(Event::SavedGames(SavedGamesCommand::RestoreQuarantined)));
     let soundness = if asked.is_ok() { Requested::Sound } else { Requested::Odd };
     effects.extend(opened(&mut session, legacy.game, soundness));
-    effects.extend(embed::settle(&mut session, &terms));
+    effects.extend(embed::settle(&mut session, &options));
     let app = start(config, session, effects, legacy.drawn)?;
     // On an embedded board, the host receives the error instead.
     if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
@@ -75,7 +75,7 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
         let words = app.session().say(&trouble);
         app.tell(&words);
     }
-    embed::begin(&app, &terms);
+    embed::begin(&app, &options);
     if let Some(words) = missing_files::words() {
         app.tell(&words);
     }

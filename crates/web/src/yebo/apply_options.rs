@@ -16,20 +16,20 @@ use crate::platform::i18n;
 use crate::platform::i18n::LoadOutcome;
 
 /// Tells the host what it has stated and Yebo does not understand.
-pub(super) fn report(terms: &EmbedOptions) {
+pub(super) fn report(options: &EmbedOptions) {
     let odd = embed::misunderstood().into_iter();
     let odd = odd.map(|error| RequestError(Code::UnknownTerm, error.to_string()));
-    let stated = EmbedOption::ALL.into_iter().filter(|term| {
-        let mut without = terms.clone();
-        without.unset(*term);
-        without != *terms
+    let stated = EmbedOption::ALL.into_iter().filter(|option| {
+        let mut without = options.clone();
+        without.unset(*option);
+        without != *options
     });
-    let foreign = stated.filter_map(|term| check(term, terms).err());
+    let foreign = stated.filter_map(|option| check(option, options).err());
     let linked = url::linked().map(|_| {
         RequestError(Code::UnknownText, "a link with `#g=` brings no game of Yebo".to_owned())
     });
     let spoken = i18n::current().code();
-    let unspoken = terms.lang.as_deref().filter(|lang| *lang != spoken).map(no_words);
+    let unspoken = options.lang.as_deref().filter(|lang| *lang != spoken).map(no_words);
     for fault in odd.chain(foreign).chain(linked).chain(unspoken) {
         embed::report(fault, None);
     }
@@ -41,25 +41,25 @@ fn no_words(code: &str) -> RequestError {
 
 /// Lets the table begin on its terms.
 pub(super) fn begin(controller: &Rc<YeboController>) {
-    let terms = embed::terms();
-    embed::dress(&terms);
-    load(controller, &terms);
-    if terms.record.is_some() && controller.is_kept() {
+    let options = embed::options();
+    embed::dress(&options);
+    load(controller, &options);
+    if options.record.is_some() && controller.is_kept() {
         url::drop_record();
     }
-    if terms.is_readonly() {
+    if options.is_readonly() {
         controller.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
     }
     embed::look_after(|| YeboAttractMode::of(controller, start_game));
 }
 
 /// Puts on the table what the terms ask for beside a game.
-pub(super) fn load(controller: &Rc<YeboController>, terms: &EmbedOptions) {
-    if let Some(record) = terms.record.clone().filter(|_| check(EmbedOption::Record, terms).is_ok())
+pub(super) fn load(controller: &Rc<YeboController>, options: &EmbedOptions) {
+    if let Some(record) = options.record.clone().filter(|_| check(EmbedOption::Record, options).is_ok())
     {
         controller.dispatch(YeboEvent::Load(record));
     }
-    if terms.lesson.as_deref() == Some(RULES) {
+    if options.lesson.as_deref() == Some(RULES) {
         controller.dispatch(YeboEvent::Learn);
     }
 }
@@ -70,49 +70,49 @@ pub(super) fn load(controller: &Rc<YeboController>, terms: &EmbedOptions) {
 /// Where that cannot be done, why.
 pub(super) async fn apply(
     controller: &Rc<YeboController>,
-    term: EmbedOption,
-    terms: &EmbedOptions,
+    option: EmbedOption,
+    options: &EmbedOptions,
 ) -> Result<(), RequestError> {
-    match term {
+    match option {
         EmbedOption::Record | EmbedOption::Lesson => {
-            let only = EmbedOptions { record: None, lesson: None, ..terms.clone() };
-            let only = match term {
-                EmbedOption::Record => EmbedOptions { record: terms.record.clone(), ..only },
-                _ => EmbedOptions { lesson: terms.lesson.clone(), ..only },
+            let only = EmbedOptions { record: None, lesson: None, ..options.clone() };
+            let only = match option {
+                EmbedOption::Record => EmbedOptions { record: options.record.clone(), ..only },
+                _ => EmbedOptions { lesson: options.lesson.clone(), ..only },
             };
             load(controller, &only);
         }
         EmbedOption::Side | EmbedOption::Level => {
-            controller.dispatch(YeboEvent::Seat(company(terms)))
+            controller.dispatch(YeboEvent::Seat(company(options)))
         }
         EmbedOption::Lang => {
-            let code = terms.lang.clone().unwrap_or_else(i18n::preferred);
+            let code = options.lang.clone().unwrap_or_else(i18n::preferred);
             if controller.turn_to(&code).await == LoadOutcome::Failed {
                 return Err(no_words(&code));
             }
         }
         EmbedOption::Readonly => {
-            let visit = if terms.is_readonly() { Access::ReadOnly } else { Access::Play };
+            let visit = if options.is_readonly() { Access::ReadOnly } else { Access::Play };
             controller.dispatch(YeboEvent::SetAccess(visit));
         }
         EmbedOption::Theme | EmbedOption::Sound | EmbedOption::Motion => {
             for (name, value) in
-                option_settings::option_settings(&option_settings::alone(term, terms))
+                option_settings::option_settings(&option_settings::alone(option, options))
             {
                 controller.prefer(name, &value);
             }
         }
         EmbedOption::Kiosk | EmbedOption::Idle => {
-            embed::dress(terms);
+            embed::dress(options);
             embed::look_after(|| YeboAttractMode::of(controller, start_game));
         }
-        _ => embed::dress(terms),
+        _ => embed::dress(options),
     }
     Ok(())
 }
 
 /// Starts the game that the options ask for.
-fn start_game(controller: &Rc<YeboController>, terms: &EmbedOptions) {
-    controller.dispatch(game(terms));
-    load(controller, terms);
+fn start_game(controller: &Rc<YeboController>, options: &EmbedOptions) {
+    controller.dispatch(game(options));
+    load(controller, options);
 }

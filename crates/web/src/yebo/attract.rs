@@ -12,7 +12,7 @@ use super::controller::YeboController;
 use crate::dom::document::{element, write};
 use crate::dom::random;
 use crate::embed::kiosk::KioskTarget;
-use crate::embed::terms;
+use crate::embed::options;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
@@ -63,10 +63,10 @@ impl KioskTarget for YeboAttractMode {
     fn welcome(&self) {
         let Some(controller) = self.controller.upgrade() else { return };
         dialog::close_all();
-        let terms = terms();
+        let options = options();
         controller.dispatch(YeboEvent::SetAccess(Access::Play));
-        (self.start_game)(&controller, &terms);
-        if terms.is_readonly() {
+        (self.start_game)(&controller, &options);
+        if options.is_readonly() {
             controller.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
         }
         controller.find_focus();

@@ -10,7 +10,7 @@ use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideN
 use crate::embed::size::Height;
 use crate::embed::xapi::Statement;
 use crate::embed::xapi::TaskKind;
-use crate::embed::{host, is_awaiting, terms};
+use crate::embed::{host, is_awaiting, options};
 use sandgrid_app::EmbedOption;
 use sandgrid_app::yebo::rules::Seat;
 use sandgrid_app::yebo::{
@@ -108,9 +108,9 @@ impl YeboHostEvents {
         if let Some(before) = &was {
             self.compare(before, &now, session);
         } else {
-            let ours = EmbedOption::ALL.into_iter().filter(|term| is_ours(*term));
-            let terms = ours.map(EmbedOption::name).collect();
-            self.tell(&HostEvent::Ready { terms, state: state(session) });
+            let ours = EmbedOption::ALL.into_iter().filter(|option| is_ours(*option));
+            let options = ours.map(EmbedOption::name).collect();
+            self.tell(&HostEvent::Ready { options, state: state(session) });
         }
         // With no hand shown, the act came from the host.
         let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(session));
@@ -134,7 +134,7 @@ impl YeboHostEvents {
         if let Some(said) = hint(session).filter(|_| before.hint != now.hint) {
             self.tell(&said);
         }
-        let learns = terms().learning == Some(true);
+        let learns = options().learning == Some(true);
         let (done, of) = session.learned();
         if learns && done > before.learned {
             self.tell(&HostEvent::Learning(learned(TaskKind::Lesson, ratio(done, of))));

@@ -109,7 +109,7 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if nearest(&target, "#start").is_some() {
         begin(controller);
     } else if nearest(&target, "#anew").is_some() {
-        controller.dispatch(options::game(&embed::terms()));
+        controller.dispatch(options::game(&embed::options()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         dialogs::press_record(controller, &button.id());
     } else {

@@ -22,9 +22,9 @@ pub(super) fn is_one() -> bool {
 }
 
 /// Returns the players: the visitor against computers of the stated level, unless another side is stated.
-pub(super) fn company(terms: &EmbedOptions) -> SeatPlan {
-    let (person, computer) = (PlayerKind::Person, PlayerKind::Computer(strength(terms.level)));
-    let sitters = match terms.side.unwrap_or(Seat::First) {
+pub(super) fn company(options: &EmbedOptions) -> SeatPlan {
+    let (person, computer) = (PlayerKind::Person, PlayerKind::Computer(strength(options.level)));
+    let sitters = match options.side.unwrap_or(Seat::First) {
         Seat::First => [person, computer, computer, computer],
         Seat::Second => [computer, person, computer, computer],
         Seat::Both => [person; 4],
@@ -39,15 +39,15 @@ fn strength(level: Option<Level>) -> Strength {
 }
 
 /// Returns the options about appearance and sound as lines of settings.
-pub(super) fn settings(terms: &EmbedOptions) -> String {
+pub(super) fn settings(options: &EmbedOptions) -> String {
     let line = |(name, value): (&str, String)| ["\n", name, " ", &value].concat();
-    option_settings::option_settings(terms).into_iter().map(line).collect()
+    option_settings::option_settings(options).into_iter().map(line).collect()
 }
 
 /// Whether that term says something to Yebo.
-pub(super) fn is_ours(term: EmbedOption) -> bool {
+pub(super) fn is_ours(option: EmbedOption) -> bool {
     !matches!(
-        term,
+        option,
         EmbedOption::Position | EmbedOption::At | EmbedOption::Puzzle | EmbedOption::Coordinates
     )
 }
@@ -56,12 +56,12 @@ pub(super) fn is_ours(term: EmbedOption) -> bool {
 ///
 /// # Errors
 /// Where it is not.
-pub(super) fn check(term: EmbedOption, terms: &EmbedOptions) -> Result<(), RequestError> {
+pub(super) fn check(option: EmbedOption, options: &EmbedOptions) -> Result<(), RequestError> {
     let fault = |message: String| Err(RequestError(Code::UnknownTerm, message));
-    if !is_ours(term) {
-        return fault(format!("`{}` says nothing to Yebo", term.name()));
+    if !is_ours(option) {
+        return fault(format!("`{}` says nothing to Yebo", option.name()));
     }
-    match (term, &terms.lesson, &terms.record) {
+    match (option, &options.lesson, &options.record) {
         (EmbedOption::Lesson, Some(lesson), _) if lesson != RULES => {
             fault("`lesson` is `yebo` at Yebo".to_owned())
         }
@@ -74,6 +74,6 @@ pub(super) fn check(term: EmbedOption, terms: &EmbedOptions) -> Result<(), Reque
 }
 
 /// Returns the event that begins a game for a new visitor.
-pub(super) fn game(terms: &EmbedOptions) -> YeboEvent {
-    YeboEvent::New { company: company(terms), house: HouseRules::default(), seed: random::seed() }
+pub(super) fn game(options: &EmbedOptions) -> YeboEvent {
+    YeboEvent::New { company: company(options), house: HouseRules::default(), seed: random::seed() }
 }

@@ -12,7 +12,7 @@ use super::{apply_options, options};
 use crate::dom::listener::Listener;
 use crate::embed::listener::{self, RequestError};
 use crate::embed::protocol::{Answer, Code, Form, Request, Value};
-use crate::embed::{host, is_yebo, terms};
+use crate::embed::{host, is_yebo, options};
 
 /// Begins to listen to the host, where there is one.
 pub(super) fn listen(controller: &Rc<YeboController>) -> Option<Listener> {
@@ -50,7 +50,7 @@ fn refused<T>(why: &str) -> Result<T, RequestError> {
 
 /// The host may do what visitors may not.
 fn as_player(controller: &Rc<YeboController>, deed: TableCommand) {
-    if terms().is_readonly() {
+    if options().is_readonly() {
         controller.dispatch(YeboEvent::SetAccess(Access::Play));
         controller.dispatch(YeboEvent::Do(deed));
         controller.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
@@ -68,7 +68,7 @@ fn begin(
     if rules.is_some_and(|rules| !is_yebo(&rules)) {
         return refused("this is a table of Yebo: for another game, put another board here");
     }
-    let mut asked = terms();
+    let mut asked = options();
     let level = level.map(|level| level.to_string());
     for (name, value) in [("side", side), ("level", level)] {
         if let Some(value) = value {
@@ -151,13 +151,13 @@ async fn set(
             refused("this is a table of Yebo: for another game, put another board here")
         };
     }
-    let before = terms();
-    let term = listener::state(name, value)?;
-    if let Err(fault) = options::check(term, &terms()) {
+    let before = options();
+    let option = listener::state(name, value)?;
+    if let Err(fault) = options::check(option, &options()) {
         crate::embed::go_back_to(before);
         return Err(fault);
     }
-    let done = apply_options::apply(controller, term, &terms()).await;
+    let done = apply_options::apply(controller, option, &options()).await;
     if done.is_err() {
         crate::embed::go_back_to(before);
     }

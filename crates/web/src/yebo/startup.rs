@@ -16,17 +16,17 @@ pub(super) fn open() -> Rc<YeboController> {
     if options::is_one() {
         storage::disable();
     }
-    let terms = embed::terms();
-    let company = options::company(&terms);
+    let options = embed::options();
+    let company = options::company(&options);
     let session = YeboSession::new(company, HouseRules::default(), random::seed(), i18n::current());
     let controller = YeboController::new(session);
     controller.attach(input::listen(&controller));
-    embed::await_terms();
-    controller.remember(&options::settings(&terms));
+    embed::await_options();
+    controller.remember(&options::settings(&options));
     apply_options::begin(&controller);
-    embed::have_terms();
+    embed::have_options();
     controller.follow();
-    apply_options::report(&terms);
+    apply_options::report(&options);
     controller.attach(requests::listen(&controller));
     controller.attach(controller.attend());
     controller.attach(controller.follow_colours());

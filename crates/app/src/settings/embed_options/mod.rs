@@ -101,8 +101,8 @@ impl fmt::Display for EmbedOptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => write!(f, "there is no `{name}`"),
-            Self::Value(term, value) => {
-                write!(f, "`{}` is {}, not `{value}`", term.name(), term.values())
+            Self::Value(option, value) => {
+                write!(f, "`{}` is {}, not `{value}`", option.name(), option.values())
             }
         }
     }
@@ -113,8 +113,8 @@ impl core::error::Error for EmbedOptionError {}
 impl EmbedOptionError {
     /// Returns the error of an invalid value.
     #[must_use]
-    pub fn of(term: EmbedOption, value: &str) -> Self {
-        Self::Value(term, sanitize_quote(value))
+    pub fn of(option: EmbedOption, value: &str) -> Self {
+        Self::Value(option, sanitize_quote(value))
     }
 }
 
@@ -134,25 +134,25 @@ impl EmbedOptions {
     /// # Errors
     /// Returns an error for an unknown option or value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<EmbedOption, EmbedOptionError> {
-        let term = EmbedOption::named(name)
+        let option = EmbedOption::named(name)
             .ok_or_else(|| EmbedOptionError::Unknown(sanitize_quote(name)))?;
-        let said = match term {
+        let said = match option {
             EmbedOption::Position | EmbedOption::Record => value.trim().to_owned(),
             _ => value.trim().to_ascii_lowercase(),
         };
-        let is_taken = if said.is_empty() && !term.is_switch() {
-            self.unset(term);
+        let is_taken = if said.is_empty() && !option.is_switch() {
+            self.unset(option);
             true
         } else {
-            self.parse(term, &said)
+            self.parse(option, &said)
         };
-        is_taken.then_some(term).ok_or_else(|| EmbedOptionError::of(term, value))
+        is_taken.then_some(option).ok_or_else(|| EmbedOptionError::of(option, value))
     }
 
     /// Unsets an option.
-    pub fn unset(&mut self, term: EmbedOption) {
+    pub fn unset(&mut self, option: EmbedOption) {
         let Self { rules, position, record, at, lesson, puzzle, side, level, lang, .. } = self;
-        match term {
+        match option {
             EmbedOption::Rules => *rules = None,
             EmbedOption::Position => *position = None,
             EmbedOption::Record => *record = None,
@@ -177,8 +177,8 @@ impl EmbedOptions {
     }
 
     /// Parses and sets a value; returns whether it is valid.
-    fn parse(&mut self, term: EmbedOption, value: &str) -> bool {
-        match term {
+    fn parse(&mut self, option: EmbedOption, value: &str) -> bool {
+        match option {
             // A query may decode a plus as a space; no key contains a space.
             EmbedOption::Rules => {
                 put(&mut self.rules, Ruleset::find(&value.replace(' ', "+")).ok().map(Some))

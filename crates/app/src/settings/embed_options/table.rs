@@ -76,7 +76,7 @@ impl EmbedOption {
     /// Returns the option of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|term| term.name() == name)
+        Self::ALL.into_iter().find(|option| option.name() == name)
     }
 
     /// Returns the name, common to attribute, query parameter and message.

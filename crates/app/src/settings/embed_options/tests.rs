@@ -1,11 +1,11 @@
 use super::*;
 
-fn terms(of: &[(&str, &str)]) -> EmbedOptions {
-    let mut terms = EmbedOptions::default();
+fn options(of: &[(&str, &str)]) -> EmbedOptions {
+    let mut options = EmbedOptions::default();
     for (name, value) in of {
-        terms.set(name, value).unwrap_or_else(|error| panic!("{name}: {error}"));
+        options.set(name, value).unwrap_or_else(|error| panic!("{name}: {error}"));
     }
-    terms
+    options
 }
 
 /// A valid and an invalid value for every option.
@@ -36,7 +36,7 @@ const VALUES: [(&str, &str, &str); 20] = [
 fn every_term_takes_its_values_and_no_others() {
     assert_eq!(VALUES.map(|row| row.0), EmbedOption::ALL.map(EmbedOption::name));
     for (name, sound, odd) in VALUES {
-        let stated = terms(&[(name, sound)]);
+        let stated = options(&[(name, sound)]);
         assert_ne!(stated, EmbedOptions::default(), "{name}");
         let mut other = stated.clone();
         if !odd.is_empty() {
@@ -63,17 +63,17 @@ fn blanks_and_capitals_say_nothing() {
     for (name, value, _) in VALUES {
         let capitals = if name == "record" { value.to_owned() } else { value.to_uppercase() };
         let capitals = if name == "position" { value.to_owned() } else { capitals };
-        assert_eq!(terms(&[(name, &format!("  {capitals}\n"))]), terms(&[(name, value)]), "{name}");
+        assert_eq!(options(&[(name, &format!("  {capitals}\n"))]), options(&[(name, value)]), "{name}");
         let nothing = EmbedOptions::default().set(name, " ").map(drop);
         assert_eq!(nothing, Ok(()), "{name}");
     }
-    assert_eq!(terms(&[("lang", "fr_CA")]), terms(&[("lang", "fr")]));
-    assert_eq!(terms(&[("takes", "print,save")]), terms(&[("takes", "print save")]));
+    assert_eq!(options(&[("lang", "fr_CA")]), options(&[("lang", "fr")]));
+    assert_eq!(options(&[("takes", "print,save")]), options(&[("takes", "print save")]));
 }
 
 #[test]
 fn an_empty_value_takes_back_what_is_no_switch() {
-    let mut stated = terms(&[("level", "3"), ("readonly", "no")]);
+    let mut stated = options(&[("level", "3"), ("readonly", "no")]);
     assert_eq!(stated.set("level", ""), Ok(EmbedOption::Level));
     assert_eq!(stated.set("readonly", ""), Ok(EmbedOption::Readonly));
     assert_eq!((stated.level, stated.readonly), (None, Some(true)));
@@ -92,16 +92,16 @@ fn the_computer_plays_what_the_visitor_does_not() {
         (&[("side", "none"), ("level", "2")], Some((level(2), level(2)))),
     ] {
         let players = players.map(|(first, second)| BySide::new(first, second));
-        assert_eq!(terms(stated).players(), players, "{stated:?}");
+        assert_eq!(options(stated).players(), players, "{stated:?}");
     }
 }
 
 #[test]
 fn a_kiosk_has_few_controls_no_links_and_an_end_unless_it_is_said() {
-    let kiosk = terms(&[("kiosk", "")]);
+    let kiosk = options(&[("kiosk", "")]);
     assert_eq!((kiosk.controls(), kiosk.has_links()), (Controls::Few, false));
     assert_eq!(kiosk.idle(), Some(90));
-    let asked = terms(&[("kiosk", "yes"), ("links", "yes"), ("controls", "none"), ("idle", "60")]);
+    let asked = options(&[("kiosk", "yes"), ("links", "yes"), ("controls", "none"), ("idle", "60")]);
     assert_eq!((asked.controls(), asked.has_links()), (Controls::None, true));
     assert_eq!(asked.idle(), Some(60));
     assert_eq!(EmbedOptions::default().idle(), None);
@@ -109,9 +109,9 @@ fn a_kiosk_has_few_controls_no_links_and_an_end_unless_it_is_said() {
 
 #[test]
 fn a_game_and_a_language_make_no_guest() {
-    assert!(!terms(&[("rules", "wali-ludens"), ("lang", "fr")]).is_guest());
+    assert!(!options(&[("rules", "wali-ludens"), ("lang", "fr")]).is_guest());
     for (name, value, _) in VALUES {
         let stands_alone = matches!(name, "rules" | "position" | "record" | "lang");
-        assert_eq!(terms(&[(name, value)]).is_guest(), !stands_alone, "{name}");
+        assert_eq!(options(&[(name, value)]).is_guest(), !stands_alone, "{name}");
     }
 }
