@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sandgrid_tests::{Findings, here};
+use sandgrid_tests::{Findings, here, sources};
 
 /// The longest file that is still a room and not a warehouse.
 const LONGEST: usize = 500;
@@ -301,19 +301,6 @@ fn crates() -> Vec<PathBuf> {
     folders.retain(|folder| folder.join("Cargo.toml").exists());
     assert!(folders.len() > 3, "the crates are not found");
     folders
-}
-
-/// Every file of that folder and the folders in it whose name ends so.
-fn sources(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for path in entries(folder) {
-        if path.is_dir() {
-            files.extend(sources(&path, extension));
-        } else if path.extension().is_some_and(|own| own == extension) {
-            files.push(path);
-        }
-    }
-    files
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {

@@ -239,7 +239,7 @@ fn what_breaks_says_so_keeps_the_game_and_has_a_report() {
     let report = page.value_of("#broken-report");
     let browser = page.global("navigator.userAgent");
     let (address, browser) = (page.address(), browser.as_str().unwrap_or_default());
-    for part in ["#games-list", "page.rs:", "app-", &address, browser, "[Rules", "c3xe3"] {
+    for part in ["#games-list", "document.rs:", "app-", &address, browser, "[Rules", "c3xe3"] {
         assert!(report.contains(part), "{part}: {report}");
     }
     assert_eq!(page.places("#broken-report *").len(), 0, "it is a text");

@@ -91,7 +91,7 @@ fn an_attribute_that_changes_is_a_message() {
     page.set_attribute("sand-board", "readonly", "");
     page.set_attribute("sand-board", "level", "14");
     until("what is no level is reported", || (told(&page, "error").len() == 1).then_some(()));
-    assert_eq!(told(&page, "error")[0].1["code"], "unknown-term");
+    assert_eq!(told(&page, "error")[0].1["code"], "unknown-option");
     page.enter_board(0);
     page.click_hole("c3");
     let name = called(&page, "c3");

@@ -223,21 +223,21 @@ fn a_board_that_comes_late_is_shown_and_one_that_is_taken_out_is_not_waited_for(
 
 /// What stands in an attribute, the code of the error, and what its message names.
 const ODD: [(&str, &str, &str); 16] = [
-    ("rules=yote", "unknown-term", "`rules`"),
-    ("rules=yote-ludos:chain", "unknown-term", "`rules`"),
+    ("rules=yote", "unknown-option", "`rules`"),
+    ("rules=yote-ludos:chain", "unknown-option", "`rules`"),
     ("rules=yote-traditional position=rubbish", "unknown-text", ""),
     ("record=rubbish", "unknown-text", ""),
-    ("at=x", "unknown-term", "`at`"),
-    ("lesson=awale", "unknown-term", "`lesson`"),
-    ("lesson=yebo", "unknown-term", "`lesson`"),
-    ("puzzle=6400", "unknown-term", "`puzzle` is 1 to "),
-    ("side=third", "unknown-term", "`side`"),
-    ("level=easy", "unknown-term", "`level`"),
-    ("lang=xx", "unknown-term", "`lang`"),
-    ("theme=purple", "unknown-term", "`theme`"),
+    ("at=x", "unknown-option", "`at`"),
+    ("lesson=awale", "unknown-option", "`lesson`"),
+    ("lesson=yebo", "unknown-option", "`lesson`"),
+    ("puzzle=6400", "unknown-option", "`puzzle` is 1 to "),
+    ("side=third", "unknown-option", "`side`"),
+    ("level=easy", "unknown-option", "`level`"),
+    ("lang=xx", "unknown-option", "`lang`"),
+    ("theme=purple", "unknown-option", "`theme`"),
     ("src='sandgrid.html#g=rubbish'", "unknown-text", ""),
     ("rules=yebo record=rubbish", "unknown-text", ""),
-    ("rules=yebo lang=xx", "unknown-term", "`lang`"),
+    ("rules=yebo lang=xx", "unknown-option", "`lang`"),
     ("rules=yebo src='sandgrid.html#g=rubbish'", "unknown-text", ""),
 ];
 

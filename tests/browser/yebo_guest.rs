@@ -109,9 +109,9 @@ fn what_makes_no_sense_is_refused_in_words() {
         ("load", json!(["nonsense"]), "unknown-text"),
         ("load", json!(["x".repeat(2 << 20)]), "unknown-text"),
         ("newGame", json!([{"rules": "yote-traditional"}]), "refused"),
-        ("newGame", json!([{"level": 14}]), "unknown-term"),
-        ("set", json!(["position", "6/6/6/6/6 o 12/12 - 0"]), "unknown-term"),
-        ("set", json!(["lesson", "yote"]), "unknown-term"),
+        ("newGame", json!([{"level": 14}]), "unknown-option"),
+        ("set", json!(["position", "6/6/6/6/6 o 12/12 - 0"]), "unknown-option"),
+        ("set", json!(["lesson", "yote"]), "unknown-option"),
         ("set", json!(["record", "nonsense"]), "unknown-text"),
         ("set", json!(["rules", "choko-ludos"]), "refused"),
     ] {

@@ -36,6 +36,28 @@ pub fn text(name: &str) -> String {
         .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()))
 }
 
+/// Returns every file under a folder with that extension, sorted.
+///
+/// # Panics
+/// If a folder cannot be read.
+#[must_use]
+pub fn sources(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{} cannot be listed: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> =
+        entries.map(|entry| entry.expect("a folder stays readable").path()).collect();
+    paths.sort();
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            files.extend(sources(&path, extension));
+        } else if path.extension().is_some_and(|own| own == extension) {
+            files.push(path);
+        }
+    }
+    files
+}
+
 /// The legal actions in their own order, whatever order they were found in.
 #[must_use]
 pub fn sorted(position: &Position) -> Vec<Action> {

@@ -39,7 +39,7 @@ export declare class SandBoard extends HTMLElement {
   export(form?: Form): Promise<string>;
   state(): Promise<BoardState>;
   hint(): Promise<Detail<"hint">>;
-  /** States a term, as the attribute of that name does; `null` takes it back. */
+  /** Sets an option, as the attribute of that name does; `null` unsets it. */
   set(name: string, value: string | number | boolean | null): Promise<BoardState>;
   addEventListener<Name extends keyof SandBoardEvents>(
     name: Name,

@@ -4,8 +4,8 @@
 (() => {
   const VERSION = 1;
   // The names of docs/embedding.md's table; whatever else a tag carries is its own affair.
-  const TERMS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes"];
-  const ATTRIBUTES = ["src", "fixed", "title", ...TERMS];
+  const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes"];
+  const ATTRIBUTES = ["src", "fixed", "title", ...OPTIONS];
   // Those that say which game is on the board.
   const GAME = ["src", "rules", "position", "record", "at", "lesson", "puzzle"];
   // What a board tells; whatever else comes out of its frame is not handed on, such as a click that was none.
@@ -162,7 +162,7 @@
     #height = null;
     #title = null;
     #isYebo = false;
-    // Terms that were stated by `set`, and those that the page around states by its looks.
+    // Options set by `set`, and those that follow from the look of the host page.
     #stated = new Map();
     #page = {};
     // The game on the board as a text, and the attributes for which it was played.
@@ -276,7 +276,7 @@
       return this.#ask({ do: "hint" });
     }
 
-    // States a term; one that is taken back is what the page around says.
+    // Sets an option; an unset one follows the host page.
     #put(name, value) {
       return this.#ask({ do: "set", name, value: value ?? this.#page[name] ?? null });
     }
@@ -294,7 +294,7 @@
       frame.credentialless = self.crossOriginIsolated === true;
       this.#frame = frame;
       this.#isRestoring = false;
-      this.#isYebo = game(this.#term("rules")) === "yebo";
+      this.#isYebo = game(this.#option("rules")) === "yebo";
       this.#name();
       this.#resize();
       // What changes at once is one address: Chromium may never draw a frame that is sent elsewhere while
@@ -340,8 +340,8 @@
       }
     }
 
-    // The value of a term, by whomever it is stated.
-    #term(name) {
+    // Returns the value of an option from its attribute or from `set`.
+    #option(name) {
       return this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name);
     }
 
@@ -355,8 +355,8 @@
         return null;
       }
       address.searchParams.set("origin", here);
-      for (const name of TERMS) {
-        const value = this.#term(name) ?? this.#page[name];
+      for (const name of OPTIONS) {
+        const value = this.#option(name) ?? this.#page[name];
         if (value !== null && value !== undefined) address.searchParams.set(name, value);
       }
       return address.href;
@@ -375,7 +375,7 @@
       const [before, now] = [this.#page, this.#looks()];
       this.#page = now;
       for (const name of ["lang", "theme"]) {
-        const isStated = (this.#term(name) ?? null) !== null;
+        const isStated = (this.#option(name) ?? null) !== null;
         if (this.isReady && !isStated && before[name] !== now[name]) this.#put(name, null).catch(() => {});
       }
     }
@@ -383,7 +383,7 @@
     // The frame is called what the page says, or as the game is.
     #name() {
       const names = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
-      this.#frame.title = this.getAttribute("title") ?? this.#title ?? names[game(this.#term("rules"))] ?? "Sandgrid";
+      this.#frame.title = this.getAttribute("title") ?? this.#title ?? names[game(this.#option("rules"))] ?? "Sandgrid";
     }
 
     #doubt(name) {
@@ -419,7 +419,7 @@
         return [lead, said, ...(cause === "old" ? [] : [cure])].join(" ");
       };
       const place = document.createElement("p");
-      const own = [this.#term("lang"), this.#page.lang, ...(navigator.languages ?? [])].map(code);
+      const own = [this.#option("lang"), this.#page.lang, ...(navigator.languages ?? [])].map(code);
       place.lang = own.find((lang) => SAID[lang]) ?? "en";
       place.dir = place.lang === "ar" ? "rtl" : "ltr";
       place.textContent = say(place.lang);

@@ -201,7 +201,7 @@ fn every_reason_has_its_words() {
         panic!("the turn is legal");
     };
     for (chief, also, expected) in REASONS {
-        let reason = Reason { chief, also };
+        let reason = Reason { primary: chief, secondary: also };
         let hint = Message::Hint { side, deeds: deeds.clone(), reason };
         let expected = format!("Try c3 over d3 to e3, taking a5: it {expected}.");
         assert_eq!(say(&hint), expected);
@@ -215,7 +215,7 @@ fn few_holes_are_named_and_many_are_counted() {
         ("c3 d4", "Try placing a piece on d3: it saves your sticks on c3 and d4."),
         ("a1 b1 c1 d1", "Try placing a piece on d3: it saves four of your sticks."),
     ] {
-        let reason = Reason { chief: Motif::Saves(cells(names)), also: None };
+        let reason = Reason { primary: Motif::Saves(cells(names)), secondary: None };
         let deeds = vec![MoveDescription::Placed("d3".parse().unwrap())];
         assert_eq!(say(&Message::Hint { side: Side::Second, deeds, reason }), expected);
     }

@@ -119,7 +119,7 @@ fn taking(position: &Position) -> Option<Vec<Action>> {
 /// Whether a piece can capture right after a hop over a friend.
 fn hops_to_capture(position: &Position, hop: Action) -> bool {
     let Family::Leaping(choices) = position.ruleset().family() else { return false };
-    choices.friends.is == FriendlyLeap::ThenCapture && position.played(hop).actions().has_leap()
+    choices.friends.value == FriendlyLeap::ThenCapture && position.played(hop).actions().has_leap()
 }
 
 /// Those after which the enemy has the fewest captures.

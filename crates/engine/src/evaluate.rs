@@ -160,7 +160,7 @@ fn product(terms: &Terms, weights: &Terms) -> i32 {
 /// Returns whether the rules draw a game without progress regardless of material.
 fn drifts(rules: &Ruleset) -> bool {
     match rules.family() {
-        Family::Leaping(choices) => choices.impasse.is == Impasse::Drawn,
+        Family::Leaping(choices) => choices.impasse.value == Impasse::Drawn,
         Family::Row(_) => true,
     }
 }

@@ -120,8 +120,8 @@ const TWOS: [(u64, i32); 7] =
 /// The searching levels below the highest, of a ruleset.
 fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {
     match rules.family() {
-        Family::Leaping(choices) if choices.friends.is == FriendlyLeap::ThenCapture => &HOPPING,
-        Family::Row(choices) if choices.line.is == 3 => &THREES,
+        Family::Leaping(choices) if choices.friends.value == FriendlyLeap::ThenCapture => &HOPPING,
+        Family::Row(choices) if choices.line.value == 3 => &THREES,
         Family::Row(_) => &TWOS,
         Family::Leaping(_) => &BELOW,
     }

@@ -140,7 +140,7 @@ impl Mind<'_> {
         match (action, self.position.ruleset().family()) {
             (Action::Step { from, .. }, Family::Row(row)) => {
                 let ours = self.position.pieces(self.position.turn());
-                i32::from(stands_in_row(ours, from, row.line.is))
+                i32::from(stands_in_row(ours, from, row.line.value))
             }
             _ => 0,
         }

@@ -6,7 +6,7 @@ use sandgrid_rules::{Action, Cell, Cells, Direction, Family, FriendlyLeap, Posit
 pub(crate) fn captures(position: &Position, side: Side) -> i32 {
     let found = match position.ruleset().family() {
         Family::Leaping(_) => leaps(position, side),
-        Family::Row(row) => rows(position, side, u32::from(row.line.is)),
+        Family::Row(row) => rows(position, side, u32::from(row.line.value)),
     };
     i32::try_from(found).expect("a board has few pieces, and each has four ways to go")
 }
@@ -26,7 +26,7 @@ pub(crate) fn captures_with_hops(position: &Position, side: Side) -> i32 {
     let Family::Leaping(choices) = position.ruleset().family() else {
         return captures(position, side);
     };
-    if choices.friends.is != FriendlyLeap::ThenCapture {
+    if choices.friends.value != FriendlyLeap::ThenCapture {
         return captures(position, side);
     }
     let ours = position.pieces(side);

@@ -15,9 +15,9 @@ use merits::Case;
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The most important motif.
-    pub chief: Motif,
+    pub primary: Motif,
     /// A second motif.
-    pub also: Option<Motif>,
+    pub secondary: Option<Motif>,
 }
 
 /// A motif of a turn. "We" are the side that plays it, "they" the other side.
@@ -134,7 +134,7 @@ pub fn reason(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Reas
     let merits = Case::new(game, line).merits(line, insight.into());
     let chief = merits.first().copied().unwrap_or(Motif::Judged);
     let also = merits.iter().skip(1).copied().find(|also| chief.goes_with(*also));
-    Reason { chief, also }
+    Reason { primary: chief, secondary: also }
 }
 
 impl Motif {

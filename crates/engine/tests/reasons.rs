@@ -153,7 +153,7 @@ impl<'a> Turn<'a> {
     fn keeps_what_is_done(&self, merit: Motif) -> Option<bool> {
         let line = match self.was().ruleset().family() {
             Family::Leaping(_) => 0,
-            Family::Row(row) => row.line.is,
+            Family::Row(row) => row.line.value,
         };
         Some(match merit {
             Motif::Captures(count) => count == self.taken() && count > 0,
@@ -235,7 +235,7 @@ fn is_corner(turn: &Turn<'_>) -> impl Fn(Cell) -> bool {
 
 /// Both of its parts, where there are two.
 fn merits(reason: Reason) -> impl Iterator<Item = Motif> {
-    [Some(reason.chief), reason.also].into_iter().flatten()
+    [Some(reason.primary), reason.secondary].into_iter().flatten()
 }
 
 fn check(game: &Game, line: &[Action], reason: Reason) {
@@ -243,12 +243,12 @@ fn check(game: &Game, line: &[Action], reason: Reason) {
     for merit in merits(reason) {
         assert!(turn.keeps(merit), "{game:?} {:?}: {merit:?}", turn.deeds);
     }
-    assert_ne!(Some(reason.chief), reason.also, "{game:?}");
-    let won = reason.chief == Motif::WinsAtOnce;
+    assert_ne!(Some(reason.primary), reason.secondary, "{game:?}");
+    let won = reason.primary == Motif::WinsAtOnce;
     assert_eq!(won, turn.keeps(Motif::WinsAtOnce) && !turn.deeds.is_empty(), "{game:?}");
-    assert_eq!(reason.chief == Motif::Only, !won && turn.is_forced(), "{game:?}");
+    assert_eq!(reason.primary == Motif::Only, !won && turn.is_forced(), "{game:?}");
     // Nothing is said only where something stands in danger, or nothing can.
-    if reason.chief == Motif::Judged && turn.is_over() {
+    if reason.primary == Motif::Judged && turn.is_over() {
         assert!(most(&chances(turn.is(), !turn.us)) > 0 || turn.is_harmless(), "{game:?}");
     }
 }

@@ -6,14 +6,14 @@ use crate::Rule;
 #[derive(Copy, Clone, Debug)]
 pub struct Cited<T> {
     /// The choice.
-    pub is: T,
+    pub value: T,
     /// The rule that it follows from.
     pub rule: &'static Rule,
 }
 
 impl<T> Cited<T> {
-    pub(crate) const fn new(is: T, rule: &'static Rule) -> Self {
-        Self { is, rule }
+    pub(crate) const fn new(value: T, rule: &'static Rule) -> Self {
+        Self { value, rule }
     }
 }
 

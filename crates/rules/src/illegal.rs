@@ -138,7 +138,7 @@ impl LeapingRefusal<'_> {
     }
 
     fn must_capture(&self) -> bool {
-        self.choices.capture.is == Capture::Mandatory && self.position.actions().has_leap()
+        self.choices.capture.value == Capture::Mandatory && self.position.actions().has_leap()
     }
 
     fn refuse_fresh(&self, action: Action) -> Reason {
@@ -170,7 +170,7 @@ impl LeapingRefusal<'_> {
     /// Returns the reason why a step, a leap or a hop is illegal by itself.
     fn refuse_move(&self, action: Action) -> Reason {
         let friends = self.choices.friends;
-        if matches!(action, Action::Hop { .. }) && friends.is == FriendlyLeap::Never {
+        if matches!(action, Action::Hop { .. }) && friends.value == FriendlyLeap::Never {
             return (Refusal::FriendsStay, friends.rule);
         }
         let why = unmovable(self.position, action).or_else(|| self.refuse_over(action));
@@ -184,7 +184,7 @@ impl LeapingRefusal<'_> {
             (Refusal::OffBoard, _) => law.board,
             (Refusal::NoPiece(_) | Refusal::EnemyPiece(_), _) => law.own,
             (Refusal::HopTwice(_), _) => &rulings::C7,
-            (Refusal::Occupied(_), Action::Hop { .. }) if friends.is == FriendlyLeap::Once => {
+            (Refusal::Occupied(_), Action::Hop { .. }) if friends.value == FriendlyLeap::Once => {
                 &rulings::Y6
             }
             (Refusal::NoFriendBetween(_), _) => friends.rule,
@@ -208,7 +208,7 @@ impl LeapingRefusal<'_> {
         let Leaping { chain, capture, .. } = self.choices;
         match action {
             Action::Leap { from, .. } if from == at => self.refuse_move(action),
-            _ if capture.is == Capture::Mandatory => (Refusal::LeapOn(at), &rulings::Y2),
+            _ if capture.value == Capture::Mandatory => (Refusal::LeapOn(at), &rulings::Y2),
             Action::Hop { from, .. } if from == at => self.refuse_late_hop(action),
             _ => (Refusal::LeapOnOrStop(at), chain.rule),
         }
@@ -216,7 +216,7 @@ impl LeapingRefusal<'_> {
 
     /// Returns the reason why a hop after a capture is illegal: only captures follow.
     fn refuse_late_hop(&self, action: Action) -> Reason {
-        let ruling = match self.choices.friends.is {
+        let ruling = match self.choices.friends.value {
             FriendlyLeap::Once => &rulings::Y6,
             FriendlyLeap::ThenCapture => &rulings::C6,
             FriendlyLeap::Never => return self.refuse_move(action),
@@ -238,14 +238,14 @@ impl LeapingRefusal<'_> {
 
     fn refuse_removal(&self, action: Action) -> Reason {
         let Leaping { second, claim, law, chain, .. } = self.choices;
-        match (action, second.is) {
+        match (action, second.value) {
             (Action::Take { at }, _) => (Refusal::NoEnemy(at), law.second),
             (Action::TakeFromHand, BonusCapture::Board) => (Refusal::HandIsSafe, second.rule),
             (Action::TakeFromHand, BonusCapture::BoardThenHand) => {
                 (Refusal::BoardFirst, second.rule)
             }
             (Action::Decline, _) => (Refusal::MustTake, claim.rule),
-            (Action::Leap { .. }, _) if chain.is == Chain::TakingEachTime => {
+            (Action::Leap { .. }, _) if chain.value == Chain::TakingEachTime => {
                 (Refusal::TakeFirst, chain.rule)
             }
             _ => (Refusal::TakeFirst, law.second),

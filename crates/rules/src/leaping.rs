@@ -30,7 +30,7 @@ pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
         Pending::Chain { at, .. } => {
             let leap = leaps(position, at.into());
             let can = leap.values().iter().any(|cells| !cells.is_empty());
-            let stop = !(can && choices.capture.is == Capture::Mandatory);
+            let stop = !(can && choices.capture.value == Capture::Mandatory);
             Actions { leap, stop, ..Actions::none(position) }
         }
         Pending::Hop(path) => {
@@ -61,12 +61,12 @@ pub(crate) fn count(position: &Position, choices: &Leaping) -> usize {
 fn fresh(position: &Position, choices: &Leaping) -> Actions {
     let (ours, empty) = (position.ours, position.empty());
     let leap = leaps(position, ours);
-    let bound = choices.capture.is == Capture::Mandatory && any(&leap);
+    let bound = choices.capture.value == Capture::Mandatory && any(&leap);
     // Without branches: whether anything can be captured cannot be foreseen.
     let (ours, empty) = if bound { (Cells::EMPTY, Cells::EMPTY) } else { (ours, empty) };
     let place = if position.our.in_hand > 0 { empty } else { Cells::EMPTY };
     let step = ByDirection::from_fn(|dir| ours & empty.beside(dir.opposite()));
-    let hop = match choices.friends.is {
+    let hop = match choices.friends.value {
         FriendlyLeap::Never => ByDirection::default(),
         FriendlyLeap::Once | FriendlyLeap::ThenCapture => hops(position, ours, empty),
     };
@@ -76,8 +76,8 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
 /// The second pieces that may be named.
 fn removals(position: &Position, choices: &Leaping) -> Actions {
     let take = position.theirs;
-    let take_from_hand = take.is_empty() && choices.second.is == BonusCapture::BoardThenHand;
-    let decline = choices.claim.is == Claim::Right;
+    let take_from_hand = take.is_empty() && choices.second.value == BonusCapture::BoardThenHand;
+    let decline = choices.claim.value == Claim::Right;
     Actions { take, take_from_hand, decline, ..Actions::none(position) }
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
             let our = Tally { in_hand: our.in_hand - 1, ..our };
             let next = position.passed(ours | at.into(), our, 0);
             let answering = position.duty == Pending::Place;
-            if choices.answer.is == Answer::InKind && !answering && their.in_hand > 0 {
+            if choices.answer.value == Answer::InKind && !answering && their.in_hand > 0 {
                 return Position { duty: Pending::Place, ..next };
             }
             next
@@ -162,7 +162,7 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
     if next.their.total == 0 {
         return won(next);
     }
-    match choices.chain.is {
+    match choices.chain.value {
         Chain::Single => claimed(next, choices, 1, Cells::EMPTY),
         Chain::TakingEachTime => claimed(next, choices, 1, at),
         Chain::TakingAtTheEnd => {
@@ -185,7 +185,7 @@ fn leaping_on(position: &Position, at: Cells, owed: u8) -> Option<Position> {
 /// Asks for second pieces, or ends the turn where none can be named.
 fn claimed(position: Position, choices: &Leaping, owed: u8, leaper: Cells) -> Position {
     let Position { ours, our, theirs, their, .. } = position;
-    let from_hand = choices.second.is == BonusCapture::BoardThenHand && their.in_hand > 0;
+    let from_hand = choices.second.value == BonusCapture::BoardThenHand && their.in_hand > 0;
     if owed == 0 || theirs.is_empty() && !from_hand {
         position.passed(ours, our, 0)
     } else {
@@ -214,7 +214,7 @@ fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -
     let at = from.beside(dir).beside(dir);
     let ours = position.ours ^ (from | at);
     let over = position.passed(ours, position.our, position.quiet + 1);
-    if choices.friends.is == FriendlyLeap::ThenCapture {
+    if choices.friends.value == FriendlyLeap::ThenCapture {
         hopping_on(&Position { ours, ..*position }, choices, from, at).unwrap_or(over)
     } else {
         over
@@ -256,7 +256,7 @@ pub(crate) fn outcome(position: &Position, choices: &Leaping) -> Option<Outcome>
     let few = || few(position, choices);
     let blocked = || blocked(position, choices);
     captured(position)
-        .or_else(|| match choices.few.is {
+        .or_else(|| match choices.few.value {
             FewPieces::Drawn => few().or_else(blocked),
             FewPieces::DrawnWhenStale | FewPieces::DrawnWhenEqual => blocked().or_else(few),
         })
@@ -275,7 +275,7 @@ fn few(position: &Position, choices: &Leaping) -> Option<Outcome> {
         return None;
     }
     let played = position.judged == TurnEnd::Played;
-    let draw = match choices.few.is {
+    let draw = match choices.few.value {
         FewPieces::Drawn => played.then_some(Draw::FewEach),
         FewPieces::DrawnWhenStale => {
             (position.quiet >= limit::SHORT).then_some(Draw::Stale(Deadlock::Quiet))
@@ -299,7 +299,7 @@ fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
     if can_place || !fresh(position, choices).is_empty() {
         return None;
     }
-    Some(match choices.blocked.is {
+    Some(match choices.blocked.value {
         Blocked::Loses => Outcome::Won { by: !position.turn, how: Win::Blocked },
         Blocked::Counted => count_pieces(position, Win::MorePieces, Deadlock::Blocked),
     })
@@ -307,7 +307,7 @@ fn blocked(position: &Position, choices: &Leaping) -> Option<Outcome> {
 
 /// Returns the outcome of a game without placement or capture.
 fn quiet(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    let counts_hands = choices.impasse.is == Impasse::MoreTaken && !are_hands_empty(position);
+    let counts_hands = choices.impasse.value == Impasse::MoreTaken && !are_hands_empty(position);
     let why = if counts_hands { Deadlock::QuietWithHand } else { Deadlock::Quiet };
     (position.quiet >= patience(position, choices)).then(|| verdict(position, choices, why))
 }
@@ -315,7 +315,7 @@ fn quiet(position: &Position, choices: &Leaping) -> Option<Outcome> {
 /// Returns the quiet limit, regardless of the number of pieces.
 #[inline]
 fn patience(position: &Position, choices: &Leaping) -> u8 {
-    match choices.impasse.is {
+    match choices.impasse.value {
         Impasse::MoreTaken if are_hands_empty(position) => limit::SHORT,
         Impasse::Drawn | Impasse::MorePieces | Impasse::MoreTaken => limit::LEAPING,
     }
@@ -324,7 +324,7 @@ fn patience(position: &Position, choices: &Leaping) -> u8 {
 /// Returns the quiet limit, including the draw between sides with few pieces.
 #[inline]
 pub(crate) fn quiet_limit(position: &Position, choices: &Leaping) -> u8 {
-    if choices.few.is == FewPieces::DrawnWhenStale && have_few(position) {
+    if choices.few.value == FewPieces::DrawnWhenStale && have_few(position) {
         limit::SHORT
     } else {
         patience(position, choices)
@@ -333,19 +333,19 @@ pub(crate) fn quiet_limit(position: &Position, choices: &Leaping) -> u8 {
 
 /// The rule of drawing by agreement (Q-Y16).
 pub(crate) fn agreement(position: &Position, choices: &Leaping) -> Option<&'static Rule> {
-    let applies = choices.few.is == FewPieces::DrawnWhenStale && have_few(position);
+    let applies = choices.few.value == FewPieces::DrawnWhenStale && have_few(position);
     applies.then_some(choices.few.rule)
 }
 
 /// Returns the outcome of the third occurrence of a position (Q-Y15, Q-Y16).
 pub(crate) fn repeated(position: &Position, choices: &Leaping) -> Option<Outcome> {
     // Then the ten turns decide alone.
-    let left_to_count = choices.impasse.is == Impasse::MoreTaken && are_hands_empty(position);
+    let left_to_count = choices.impasse.value == Impasse::MoreTaken && are_hands_empty(position);
     (!left_to_count).then(|| verdict(position, choices, Deadlock::Repeated))
 }
 
 fn verdict(position: &Position, choices: &Leaping, why: Deadlock) -> Outcome {
-    match choices.impasse.is {
+    match choices.impasse.value {
         Impasse::Drawn => Outcome::Drawn(Draw::NoProgress(why)),
         Impasse::MorePieces if have_few(position) => Outcome::Drawn(Draw::Stale(why)),
         Impasse::MorePieces => count_pieces(position, Win::MorePieces, why),

@@ -87,7 +87,7 @@ impl Outcome {
                 Some(Deadlock::Quiet) if matches!(self, Self::Drawn(Draw::Stale(_))) => {
                     &rulings::Y16
                 }
-                Some(Deadlock::Quiet) => match leaping.impasse.is {
+                Some(Deadlock::Quiet) => match leaping.impasse.value {
                     Impasse::MoreTaken if self.winner().is_none() => &rulings::Y14,
                     _ => leaping.impasse.rule,
                 },

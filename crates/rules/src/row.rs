@@ -20,7 +20,7 @@ impl Row {
     #[inline(always)]
     pub fn joining(&self, pieces: Cells) -> Cells {
         AXES.into_iter()
-            .fold(Cells::EMPTY, |found, axis| found | joining(pieces, axis, self.line.is))
+            .fold(Cells::EMPTY, |found, axis| found | joining(pieces, axis, self.line.value))
     }
 
     /// Which of a side's pieces can step each way, in the order of [`Direction::ALL`], making no
@@ -100,11 +100,11 @@ pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
 /// Which of a side's pieces can step that way and that, making no row too long.
 #[inline(always)]
 fn steps(ours: Cells, empty: Cells, row: &Row) -> ByDirection<Cells> {
-    let free = ByAxis::from_fn(|axis| empty - joining(ours, axis, row.line.is + 1));
+    let free = ByAxis::from_fn(|axis| empty - joining(ours, axis, row.line.value + 1));
     ByDirection::from_fn(|dir| {
         let back = dir.opposite();
         // Along its own way the piece leaves a hole behind, so that only what lies ahead counts.
-        let landing = free.across(dir) - ahead(ours, dir, row.line.is);
+        let landing = free.across(dir) - ahead(ours, dir, row.line.value);
         ours & landing.beside(back)
     })
 }
@@ -149,7 +149,7 @@ pub(crate) fn played(position: &Position, row: &Row, action: Action) -> Position
             let mut next = Position { duty: Pending::Open, ..*position };
             next.capture(at.into());
             // The winner keeps the turn.
-            if next.their.total <= row.end.is {
+            if next.their.total <= row.end.value {
                 Position { judged: TurnEnd::Won, ..next }
             } else {
                 next.passed(next.ours, next.our, 0)
@@ -188,7 +188,7 @@ fn stepped(position: &Position, row: &Row, from: Cells, dir: Direction) -> Posit
     let to = from.beside(dir);
     let rest = position.ours ^ from;
     let ours = rest | to;
-    if makes_row(rest, to, row.line.is) {
+    if makes_row(rest, to, row.line.value) {
         let duty = Pending::Take { more: 1, leaper: None };
         return Position { ours, duty, ..*position };
     }

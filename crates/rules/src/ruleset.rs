@@ -443,7 +443,7 @@ mod tests {
             let Family::Leaping(choices) = Ruleset::find(key).unwrap().family else {
                 unreachable!("{key} is a leaping game")
             };
-            assert_eq!((choices.answer.is, choices.answer.rule.id), (Answer::Free, id), "{key}");
+            assert_eq!((choices.answer.value, choices.answer.rule.id), (Answer::Free, id), "{key}");
         }
     }
 }

@@ -131,7 +131,7 @@ impl Setup {
     fn is_leaping_duty(&self, choices: &Leaping, rules: &Ruleset) -> bool {
         let ours = self.board[self.turn];
         let (theirs, their_hand) = (self.board[!self.turn], self.in_hand[!self.turn]);
-        let from_hand = choices.second.is == BonusCapture::BoardThenHand;
+        let from_hand = choices.second.value == BonusCapture::BoardThenHand;
         let takeable =
             theirs.into_iter().len() + if from_hand { usize::from(their_hand) } else { 0 };
         // A pending removal follows a capture in this very turn. With more of them, a chain could reach a number that
@@ -140,14 +140,14 @@ impl Setup {
         let lost = u32::from(rules.pieces).saturating_sub(left);
         match self.duty {
             Pending::Open => true,
-            Pending::Place => choices.answer.is == Answer::InKind,
+            Pending::Place => choices.answer.value == Answer::InKind,
             Pending::Take { more, leaper } => {
                 // After a chain more may be owed than there is.
-                let most = match choices.chain.is {
+                let most = match choices.chain.value {
                     Chain::TakingAtTheEnd => lost,
                     Chain::Single | Chain::TakingEachTime => 1,
                 };
-                let leaps_on = choices.chain.is == Chain::TakingEachTime;
+                let leaps_on = choices.chain.value == Chain::TakingEachTime;
                 (1..=most).contains(&u32::from(more))
                     && takeable > 0
                     && !ours.is_empty()
@@ -155,7 +155,7 @@ impl Setup {
                     && leaper.is_none_or(|at| ours.contains(at))
             }
             Pending::Chain { at, owed } => {
-                let owes = match choices.chain.is {
+                let owes = match choices.chain.value {
                     Chain::Single => return false,
                     Chain::TakingEachTime => owed == 0,
                     Chain::TakingAtTheEnd => (1..=lost).contains(&u32::from(owed)),
@@ -165,7 +165,7 @@ impl Setup {
             Pending::Hop(path) => {
                 let empty = rules.shape.cells() - (self.board.first | self.board.second);
                 let left = path.visited() - path.last().into();
-                choices.friends.is == FriendlyLeap::ThenCapture
+                choices.friends.value == FriendlyLeap::ThenCapture
                     && ours.contains(path.last())
                     && left == left & empty
                     && is_hopped(path)

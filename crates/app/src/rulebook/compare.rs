@@ -41,17 +41,17 @@ fn traits(rules: &'static Ruleset) -> Vec<Difference> {
     match rules.family() {
         Family::Leaping(it) => vec![
             board,
-            Difference::Answer(it.answer.is),
-            Difference::Friends(it.friends.is),
-            Difference::Chain(it.chain.is),
-            Difference::Second(it.second.is, it.claim.is),
-            Difference::Blocked(it.blocked.is),
-            Difference::Few(it.few.is),
-            Difference::Impasse(it.impasse.is),
+            Difference::Answer(it.answer.value),
+            Difference::Friends(it.friends.value),
+            Difference::Chain(it.chain.value),
+            Difference::Second(it.second.value, it.claim.value),
+            Difference::Blocked(it.blocked.value),
+            Difference::Few(it.few.value),
+            Difference::Impasse(it.impasse.value),
             offers,
         ],
         Family::Row(it) => {
-            vec![board, Difference::Line(it.line.is), Difference::End(it.end.is), offers]
+            vec![board, Difference::Line(it.line.value), Difference::End(it.end.value), offers]
         }
     }
 }

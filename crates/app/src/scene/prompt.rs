@@ -85,10 +85,10 @@ impl Prompt {
         let can_move = can(|action| action.from().is_some());
         let can_do_without_capture = can(|action| !matches!(action, Action::Leap { .. }));
         match position.ruleset().family() {
-            Family::Row(row) if can_place => Self::PlaceApart(row.line.is),
-            Family::Row(row) => Self::MoveIntoRow(row.line.is),
+            Family::Row(row) if can_place => Self::PlaceApart(row.line.value),
+            Family::Row(row) => Self::MoveIntoRow(row.line.value),
             Family::Leaping(leaping) => {
-                let mandatory = leaping.capture.is == sandgrid_rules::Capture::Mandatory;
+                let mandatory = leaping.capture.value == sandgrid_rules::Capture::Mandatory;
                 match (can_place, can_move) {
                     _ if mandatory && !can_do_without_capture => Self::Capture,
                     (true, true) => Self::PlaceOrMove,

@@ -151,7 +151,7 @@ impl Session {
             learning: lesson::Learning::default(),
             lost: None,
             access: Access::default(),
-            features: features,
+            features,
         };
         session.name_pieces();
         session
@@ -265,8 +265,7 @@ impl Session {
             analysing,
             ..new
         };
-        *self =
-            Self { warnings: warnings, kept_tables: kept, fetched, learning, access: visit, ..old };
+        *self = Self { warnings, kept_tables: kept, fetched, learning, access: visit, ..old };
         self.name_pieces();
         self.turns = self.features.move_list(self);
         if self.game.can_redo() {

@@ -162,7 +162,7 @@ impl YeboLibrary {
 
     /// Restores quarantined games that this version can parse: a later version wrote them, and the program has
     /// been updated since. Returns the writes and removals for the storage.
-    pub(super) fn recover(&mut self) -> Vec<(String, Option<String>)> {
+    pub(super) fn restore_quarantined(&mut self) -> Vec<(String, Option<String>)> {
         let mut moved = Vec::new();
         for (aside, name, text) in self.aside.of(|name| name.parse::<Slot>().is_ok()) {
             let place = name.parse().ok().filter(|place| !self.records.contains_key(place));
@@ -206,7 +206,7 @@ impl YeboLibrary {
     }
 
     /// Saves the current game: returns the writes and removals for the storage.
-    pub(super) fn shelve(&mut self, record: String) -> Vec<(String, Option<String>)> {
+    pub(super) fn add(&mut self, record: String) -> Vec<(String, Option<String>)> {
         let theirs = self.parted.and_then(|place| self.records.get(&place));
         // A tab that follows a game of another tab without acts of its own saves nothing.
         if theirs.is_some_and(|theirs| leads_to(&record, theirs)) {
@@ -219,7 +219,7 @@ impl YeboLibrary {
         let moves = self.left != self.place;
         self.left = self.place;
         // Removals come first, to free space for the writes.
-        let gone = if moves { self.clear_out() } else { Vec::new() };
+        let gone = if moves { self.prune() } else { Vec::new() };
         let gone = gone.into_iter().map(|place| (place.to_string(), None));
         // The last key always belongs to a saved game, even if the tab is closed between two writes.
         let order: Vec<String> = self.order.iter().map(Slot::to_string).collect();
@@ -229,7 +229,7 @@ impl YeboLibrary {
     }
 
     /// Removes the oldest finished or imported games beyond the limits, but not the current one.
-    fn clear_out(&mut self) -> Vec<Slot> {
+    fn prune(&mut self) -> Vec<Slot> {
         let others: Vec<(Slot, &str)> = self.others().collect();
         // Parsing is slow, so check first whether a limit can be exceeded.
         if others.len() <= ENDED.min(AS_THEY_CAME) {

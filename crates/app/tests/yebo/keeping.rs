@@ -427,7 +427,7 @@ fn a_game_that_somebody_sends_leaves_the_one_on_the_table_where_it_is() {
     table.handle(YeboEvent::Load(sent.clone()));
     assert_eq!(table.session.record(), sent);
     assert_eq!(below(&shelf(&[&table])["yebo"]), own);
-    let [place, ..] = table.session.shared();
+    let [place, ..] = table.session.storage_names();
     assert_eq!(below(&shelf(&[&table])[&place]), sent);
     // What was played on in it stays, too, when it comes again.
     table.settle();
@@ -463,7 +463,7 @@ fn a_game_in_which_nobody_has_done_anything_leaves_when_another_comes() {
     let mut sent = Table::new(&[PERSON, COMPUTER], 2);
     assert!(sent.step());
     table.handle(YeboEvent::Load(sent.session.record()));
-    let [place, ..] = table.session.shared();
+    let [place, ..] = table.session.storage_names();
     let shelf = shelf(&[&table]);
     let names: BTreeSet<&str> = shelf.keys().map(AsRef::as_ref).collect();
     assert_eq!(names, BTreeSet::from([&*place, "yebo-current"]));

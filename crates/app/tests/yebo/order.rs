@@ -19,7 +19,7 @@ fn games_are_in_the_order_in_which_they_were_on_the_table() {
         let mut sent = Table::new(&[PERSON, COMPUTER], seed);
         assert!(sent.step());
         table.handle(YeboEvent::Load(sent.session.record()));
-        let [place, ..] = table.session.shared();
+        let [place, ..] = table.session.storage_names();
         places.push(place);
     }
     let newest_first = |places: &[String]| places.iter().rev().skip(1).cloned().collect::<Vec<_>>();

@@ -154,7 +154,7 @@ fn is_out_of_reach(position: &Position, turns: u8) -> bool {
     let them = !position.turn();
     match position.ruleset().family() {
         Family::Leaping(choices) => {
-            choices.chain.is == Chain::Single
+            choices.chain.value == Chain::Single
                 && position.total(them) > 2 * turns
                 && position.in_hand()[them] >= turns
         }

@@ -47,7 +47,7 @@ fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = PuzzleTheme
         Family::Leaping(_) => false,
         Family::Row(row) => {
             let from = turn.first().and_then(|action| action.from());
-            from.is_some_and(|from| stands_in_row(position.ours(), from, row.line.is))
+            from.is_some_and(|from| stands_in_row(position.ours(), from, row.line.value))
         }
     };
     [

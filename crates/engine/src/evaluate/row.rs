@@ -60,7 +60,8 @@ pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim, row: &Row
     let ours = Camp::new(position.ours(), empty, steps, row);
     let theirs = Camp::new(position.theirs(), empty, row.steps(position.theirs(), empty), row);
     let pieces = i32::from(position.total(us)) - i32::from(position.total(!us));
-    let (rows, others) = (standing(ours.pieces, row.line.is), standing(theirs.pieces, row.line.is));
+    let (rows, others) =
+        (standing(ours.pieces, row.line.value), standing(theirs.pieces, row.line.value));
     let mut terms = [0; TERMS];
     terms[1] = pieces;
     let (mut close, mut closed) = (ours.closings, theirs.closings);
@@ -117,7 +118,7 @@ fn tempo(close: Cells, closed: Cells) -> [i32; 3] {
 #[inline(always)]
 pub(crate) fn closings(pieces: Cells, steps: &[Cells; 4], row: &Row) -> Cells {
     Direction::ALL.into_iter().zip(steps).fold(Cells::EMPTY, |found, (dir, from)| {
-        found | from.stepped(dir) & closing(pieces, dir, row.line.is)
+        found | from.stepped(dir) & closing(pieces, dir, row.line.value)
     })
 }
 

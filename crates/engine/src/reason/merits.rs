@@ -240,7 +240,7 @@ impl<'a> Case<'a> {
     fn line(&self) -> Option<u8> {
         match self.before.ruleset().family() {
             Family::Leaping(_) => None,
-            Family::Row(row) => Some(row.line.is),
+            Family::Row(row) => Some(row.line.value),
         }
     }
 

@@ -21,7 +21,7 @@ fn said(key: &str, position: &str, line: &str, insight: impl Into<Insight>) -> S
     let line: Turn = line.parse().unwrap();
     let game = set_up(key, position);
     assert_eq!(turn(&game, &line), &*line, "{position}");
-    let Reason { chief, also } = reason(&game, &line, insight);
+    let Reason { primary: chief, secondary: also } = reason(&game, &line, insight);
     also.map_or(format!("{chief:?}"), |also| format!("{chief:?} + {also:?}"))
 }
 
@@ -153,6 +153,6 @@ fn a_line_that_goes_on_or_is_none_does_no_harm() {
     assert_eq!(turn(&game, &line("d3")), &[]);
     for nothing in [&[][..], &line("stop")] {
         let reason = reason(&game, nothing, Insight::Unknown);
-        assert_eq!((reason.chief, reason.also), (super::Motif::Judged, None));
+        assert_eq!((reason.primary, reason.secondary), (super::Motif::Judged, None));
     }
 }

@@ -195,7 +195,7 @@ fn rank_turn(position: &Position, actions: &Actions, ranking: &mut Ranking<'_>) 
         let (threat, danger) = (cues.threat.stepped(back), cues.danger.stepped(back));
         let closing = match position.ruleset().family() {
             Family::Leaping(_) => Cells::EMPTY,
-            Family::Row(choices) => closing_steps(position, actions, dir, choices.line.is),
+            Family::Row(choices) => closing_steps(position, actions, dir, choices.line.value),
         };
         for from in actions.steps(dir) {
             let rank = said(threat, from, rank::THREAT) - said(danger, from, rank::DANGER)
@@ -235,7 +235,7 @@ pub(crate) fn attackers(position: &Position) -> Cells {
                 & match position.ruleset().family() {
                     Family::Leaping(_) => (ours & empty.stepped(back)).stepped(back),
                     Family::Row(choices) => {
-                        (empty & closing(theirs, dir, choices.line.is)).stepped(back)
+                        (empty & closing(theirs, dir, choices.line.value)).stepped(back)
                     }
                 }
     })

@@ -55,7 +55,7 @@ pub(super) fn may_rest(position: &Position, actions: &Actions) -> bool {
 
 fn must_capture(position: &Position) -> bool {
     match position.ruleset().family() {
-        Family::Leaping(choices) => choices.capture.is == Capture::Mandatory,
+        Family::Leaping(choices) => choices.capture.value == Capture::Mandatory,
         Family::Row(_) => false,
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn captures(position: &Position, actions: &Actions) -> Captures {
     left.rest = left.rest.filter(|action| actions.contains(*action));
     if let Family::Row(choices) = position.ruleset().family() {
         left.moves =
-            Direction::ALL.map(|dir| closing_steps(position, actions, dir, choices.line.is));
+            Direction::ALL.map(|dir| closing_steps(position, actions, dir, choices.line.value));
     } else {
         left.moves = Direction::ALL.map(|dir| actions.leaps(dir));
         left.leaping = true;

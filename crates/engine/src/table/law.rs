@@ -105,22 +105,22 @@ impl TableRules {
         let Family::Leaping(choices) = rules.family() else {
             return Err(Unfit::Row);
         };
-        let whole = choices.chain.is == Chain::Single
-            && choices.claim.is == Claim::Duty
-            && choices.friends.is == FriendlyLeap::Never
-            && choices.capture.is == Capture::Optional;
+        let whole = choices.chain.value == Chain::Single
+            && choices.claim.value == Claim::Duty
+            && choices.friends.value == FriendlyLeap::Never
+            && choices.capture.value == Capture::Optional;
         if !whole {
             return Err(Unfit::Chains);
         }
-        if choices.impasse.is != Impasse::Drawn {
+        if choices.impasse.value != Impasse::Drawn {
             return Err(Unfit::Endless);
         }
         Ok(Self {
             grid: Grid::of(rules.shape()),
-            answer: choices.answer.is,
-            few: choices.few.is,
-            second: choices.second.is,
-            blocked: choices.blocked.is,
+            answer: choices.answer.value,
+            few: choices.few.value,
+            second: choices.second.value,
+            blocked: choices.blocked.value,
         })
     }
 

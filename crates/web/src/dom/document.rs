@@ -111,7 +111,7 @@ pub fn mark(element: &Element, name: &str, value: &str) {
     }
 }
 
-/// Unwraps results of the browser that are never errors. `expect` would format the error, and the formatting of
+/// Unwraps results of the browser that are never errors. `start_watchdog` would format the error, and the formatting of
 /// arbitrary values is large, in the program that loads before play.
 pub(crate) trait Promised<T> {
     /// Returns the value.

@@ -9,7 +9,7 @@ use super::attract::AttractMode;
 use super::listener::RequestError;
 use super::protocol::Code;
 use super::{
-    await_options, dress, have_options, look_after, misunderstood, option_settings, report, options,
+    await_options, dress, have_options, look_after, misunderstood, option_settings, options, report,
 };
 use crate::dom::url;
 use crate::features::lesson_list;
@@ -42,14 +42,14 @@ pub fn begin(app: &Rc<BoardController>, options: &EmbedOptions) {
     spawn_local(async move {
         let done = teach(&taught, &options).await;
         have_options();
-        taught.follow();
+        taught.notify_panels();
         if let Err(fault) = done {
             report(fault, None);
         }
     });
     look_after(|| AttractMode::of(app));
     for error in misunderstood() {
-        report(RequestError(Code::UnknownTerm, error.to_string()), None);
+        report(RequestError(Code::UnknownOption, error.to_string()), None);
     }
     for text in url::games() {
         if let Err(fault) = check(app, &text) {
@@ -70,21 +70,27 @@ pub(super) fn check(app: &BoardController, text: &str) -> Result<(), RequestErro
 /// Does what has become of a term since.
 ///
 /// # Errors
-/// Where that cannot be done, why.
+#[expect(clippy::too_many_lines, reason = "one match over all options")]
 pub(super) async fn apply(
     app: &Rc<BoardController>,
     option: EmbedOption,
     options: &EmbedOptions,
 ) -> Result<(), RequestError> {
     match option {
-        EmbedOption::Rules | EmbedOption::Position | EmbedOption::Record => load(app, option, options)?,
+        EmbedOption::Rules | EmbedOption::Position | EmbedOption::Record => {
+            load(app, option, options)?;
+        }
         EmbedOption::At => {
             if let Some(at) = options.at {
                 app.dispatch(Event::GoToTurn(at));
             }
         }
-        EmbedOption::Lesson => teach(app, &EmbedOptions { puzzle: None, ..options.clone() }).await?,
-        EmbedOption::Puzzle => teach(app, &EmbedOptions { lesson: None, ..options.clone() }).await?,
+        EmbedOption::Lesson => {
+            teach(app, &EmbedOptions { puzzle: None, ..options.clone() }).await?;
+        }
+        EmbedOption::Puzzle => {
+            teach(app, &EmbedOptions { lesson: None, ..options.clone() }).await?;
+        }
         EmbedOption::Side | EmbedOption::Level => {
             if let Some(players) = options.players() {
                 app.dispatch(Event::Seat(players));
@@ -155,7 +161,7 @@ async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Result<(), 
         let why = "the lessons and puzzles could not be fetched";
         return Err(RequestError(Code::Refused, why.to_owned()));
     }
-    let unknown = |message: String| RequestError(Code::UnknownTerm, message);
+    let unknown = |message: String| RequestError(Code::UnknownOption, message);
     let puzzles = app.session().puzzles();
     let lesson = options.lesson.as_ref().map(|key| {
         let lesson = app.session().lesson(key).map(LearnCommand::Lesson);

@@ -20,7 +20,7 @@ use crate::platform::i18n;
 use crate::shell::dialog;
 
 /// Seconds for the answer of a visitor.
-const GRACE: u32 = 30;
+const ANSWER_TIMEOUT: u32 = 30;
 /// Milliseconds for which a game that the board has played with itself is left to be looked at.
 const AFTERWARDS: u32 = 8_000;
 /// The events that count as a touch; screen readers click without a pointer.
@@ -150,7 +150,7 @@ impl Kiosk {
             host.tell(&HostEvent::Idle { seconds: idle });
         }
         if self.is_on {
-            self.ask(GRACE);
+            self.ask(ANSWER_TIMEOUT);
         } else {
             // The host receives it once for each absence.
             self.state.set(KioskState::Left);

@@ -89,7 +89,8 @@ pub(crate) fn state(name: &str, value: Option<Value>) -> Result<EmbedOption, Req
         Some(Value::Switch(is)) => Some(if is { "yes" } else { "no" }.to_owned()),
         Some(Value::Number(number)) => Some(written(number)),
     };
-    put(name, value.as_deref()).map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))
+    put(name, value.as_deref())
+        .map_err(|error| RequestError(Code::UnknownOption, error.to_string()))
 }
 
 /// A number as scripts write it.

@@ -332,8 +332,8 @@ pub enum Code {
     UnknownVersion,
     /// There is no such request, or it lacks something.
     UnknownRequest,
-    /// There is no such term, or not with that value.
-    UnknownTerm,
+    /// There is no such option, or not with that value.
+    UnknownOption,
     /// The text is no game.
     UnknownText,
     /// The request is not allowed, or impossible.

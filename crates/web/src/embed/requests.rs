@@ -64,7 +64,7 @@ fn begin(
         if let Some(value) = value {
             asked
                 .set(name, &value)
-                .map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
+                .map_err(|error| RequestError(Code::UnknownOption, error.to_string()))?;
         }
     }
     let now = app.choice();

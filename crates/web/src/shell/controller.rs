@@ -38,7 +38,7 @@ pub struct BoardController {
     engine: Rc<EngineClient>,
     attached: RefCell<Vec<Box<dyn Debug>>>,
     starter: RefCell<Option<Timer>>,
-    reminder: RefCell<Option<Timer>>,
+    timer: RefCell<Option<Timer>>,
 }
 
 #[derive(Debug)]
@@ -47,15 +47,15 @@ struct BoardView {
     settings: Settings,
     scene: Scene,
     grid: Grid,
-    hands: Reserves,
-    words: StatusLine,
-    parts: Vec<Box<dyn Panel>>,
+    reserves: Reserves,
+    status_line: StatusLine,
+    panels: Vec<Box<dyn Panel>>,
 }
 
 impl BoardView {
     /// Lets every part know what has become of the game.
     fn follow(&mut self) {
-        let Self { parts, session, .. } = self;
+        let Self { panels: parts, session, .. } = self;
         for part in parts {
             part.follow(session);
         }
@@ -80,9 +80,9 @@ impl BoardController {
         let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone(), drawn)?;
         let table = BoardView {
             grid: Grid::new(element("grid"), &scene),
-            hands: Reserves::new(&scene),
-            words: StatusLine::new(&scene, view.cite),
-            parts: (view.panels)(&scene),
+            reserves: Reserves::new(&scene),
+            status_line: StatusLine::new(&scene, view.cite),
+            panels: (view.panels)(&scene),
             settings: Settings::default(),
             session,
             scene,
@@ -95,9 +95,9 @@ impl BoardController {
             engine: EngineClient::new(event_sink(app)),
             attached: RefCell::default(),
             starter: RefCell::default(),
-            reminder: RefCell::default(),
+            timer: RefCell::default(),
         });
-        app.settle(&mut app.table.borrow_mut());
+        app.apply_settings(&mut app.table.borrow_mut());
         app.perform_first(effects);
         Some(app)
     }
@@ -132,7 +132,7 @@ impl BoardController {
             let follows = matches!(event, Event::Focus(_));
             // A sentence stays until the next event of a user.
             if !event.comes_by_itself() {
-                table.words.forget_told();
+                table.status_line.forget_told();
             }
             effects.extend(table.session.handle(event));
             let called = self.perform(&mut table, effects);
@@ -169,22 +169,22 @@ impl BoardController {
 
     /// Says something when there is a pause.
     pub fn say(&self, text: &str) {
-        self.table.borrow().words.say(text);
+        self.table.borrow().status_line.say(text);
     }
 
     /// Shows a sentence where refusals are shown, and says it.
     pub fn tell(&self, text: &str) {
         let mut table = self.table.borrow_mut();
-        table.words.cry(text);
-        table.words.warn(text);
-        let BoardView { words, scene, .. } = &mut *table;
+        table.status_line.cry(text);
+        table.status_line.warn(text);
+        let BoardView { status_line: words, scene, .. } = &mut *table;
         words.show(scene);
     }
 
     /// Whether something is shown that is amiss, until something else happens.
     #[must_use]
     pub fn has_told(&self) -> bool {
-        self.table.borrow().words.has_told()
+        self.table.borrow().status_line.has_told()
     }
 
     /// The sitting.
@@ -244,7 +244,7 @@ impl BoardController {
         if wish == LoadOutcome::Loaded {
             let mut table = self.table.borrow_mut();
             table.session.speak(i18n::current());
-            table.words.forget();
+            table.status_line.forget();
             (self.reword)();
             self.show(&mut table);
             table.follow();
@@ -253,7 +253,7 @@ impl BoardController {
     }
 
     /// Lets every part of the page know how the game stands.
-    pub(crate) fn follow(&self) {
+    pub(crate) fn notify_panels(&self) {
         self.table.borrow_mut().follow();
     }
 
@@ -346,7 +346,7 @@ impl BoardController {
 
     /// The action of a choice button.
     pub fn action_of(&self, target: &web_sys::Element) -> Option<sandgrid_app::rules::Action> {
-        self.table.borrow().words.action_of(target)
+        self.table.borrow().status_line.action_of(target)
     }
 
     fn next(&self) -> Option<Event> {
@@ -361,23 +361,23 @@ impl BoardController {
             match effect {
                 Effect::Announce(text) => said.push(text),
                 Effect::Answer(text) => {
-                    table.words.answer(&text);
+                    table.status_line.answer(&text);
                     said.push(text);
                 }
                 Effect::Alert(text) => {
-                    table.words.cry(&text);
-                    table.parts.iter_mut().for_each(|part| part.alert());
+                    table.status_line.cry(&text);
+                    table.panels.iter_mut().for_each(|part| part.alert());
                 }
                 Effect::Warn(text) => {
-                    table.words.cry(&text);
-                    table.words.warn(&text);
-                    table.parts.iter_mut().for_each(|part| part.alert());
+                    table.status_line.cry(&text);
+                    table.status_line.warn(&text);
+                    table.panels.iter_mut().for_each(|part| part.alert());
                 }
                 Effect::Ask { request, pause } => self.engine.ask(request, pause),
                 Effect::CancelRequest => self.engine.cancel(),
                 Effect::Sound(cue) => {
                     let volume = table.session.settings().volume;
-                    table.parts.iter_mut().for_each(|part| part.sound(cue, volume));
+                    table.panels.iter_mut().for_each(|part| part.sound(cue, volume));
                 }
                 Effect::KeepTablebase(name) => self.engine.keep_tablebase(name),
                 // A text that could not be moved stays in its place.
@@ -391,7 +391,7 @@ impl BoardController {
             }
         }
         if !said.is_empty() {
-            table.words.say(&said.join(" "));
+            table.status_line.say(&said.join(" "));
         }
         called
     }
@@ -400,7 +400,7 @@ impl BoardController {
     fn perform_first(self: &Rc<Self>, effects: Vec<Effect>) {
         let mut table = self.table.borrow_mut();
         self.perform(&mut table, effects);
-        let BoardView { words, scene, .. } = &mut *table;
+        let BoardView { status_line: words, scene, .. } = &mut *table;
         words.show(scene);
         table.follow();
     }
@@ -413,7 +413,7 @@ impl BoardController {
                 app.dispatch(Event::TimerFired(id));
             }
         });
-        self.reminder.replace(Some(timer));
+        self.timer.replace(Some(timer));
     }
 
     /// Saves a text; returns whether it is saved. A failure is reported to the session with the next event.
@@ -430,10 +430,11 @@ impl BoardController {
 
     /// Shows the scene. Whether the keyboard's focus was on something that is gone.
     fn show(self: &Rc<Self>, table: &mut BoardView) -> bool {
-        self.settle(table);
+        self.apply_settings(table);
         let scene = table.session.scene();
         let before = core::mem::replace(&mut table.scene, scene);
-        let BoardView { grid, hands, words, parts, scene, .. } = table;
+        let BoardView { grid, reserves: hands, status_line: words, panels: parts, scene, .. } =
+            table;
         grid.show(&before, scene);
         hands.show(&before, scene);
         let mut lost = words.show(scene);
@@ -451,7 +452,7 @@ impl BoardController {
     }
 
     /// Takes over what the person prefers now.
-    fn settle(&self, table: &mut BoardView) {
+    fn apply_settings(&self, table: &mut BoardView) {
         if table.settings == *table.session.settings() {
             return;
         }
@@ -463,7 +464,7 @@ impl BoardController {
     fn layout(&self, table: &BoardView) {
         let plan = self.picture.plan();
         table.grid.lay(&plan);
-        table.hands.lay(&plan);
+        table.reserves.lay(&plan);
     }
 }
 

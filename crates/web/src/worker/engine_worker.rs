@@ -31,7 +31,7 @@ pub struct EngineProgram {
 #[derive(Debug)]
 struct WorkerState {
     place: Scope,
-    thinker: RefCell<EngineWorker>,
+    engine: RefCell<EngineWorker>,
     /// The game for which tables are wanted.
     game: RefCell<Option<Game>>,
     /// Whether a table has come, after which another may be wanted.
@@ -53,9 +53,9 @@ impl EngineProgram {
     #[must_use]
     pub fn serve() -> Option<Self> {
         let place = scope().map(Scope::Worker).or_else(Scope::on_page)?;
-        let thinker = RefCell::new(EngineWorker::new(place.host()));
+        let engine = RefCell::new(EngineWorker::new(place.host()));
         let (game, has_come, next) = Default::default();
-        let desk = Rc::new(WorkerState { place, thinker, game, has_come, next });
+        let desk = Rc::new(WorkerState { place, engine, game, has_come, next });
         let at = Rc::clone(&desk);
         let listener = Listener::new(desk.place.target(), "message", move |event: MessageEvent| {
             at.on_message(&event.data().as_string().unwrap_or_default());
@@ -97,18 +97,18 @@ impl Scope {
 impl WorkerState {
     fn on_message(self: &Rc<Self>, text: &str) {
         match text.parse() {
-            Ok(ToWorker::Rest) => self.thinker.borrow_mut().rest(),
+            Ok(ToWorker::Cancel) => self.engine.borrow_mut().rest(),
             Ok(ToWorker::Keep(name)) => self.keep_tablebase(name),
             Ok(ToWorker::Rules(rules)) => self.near(Game::new(rules)),
-            Ok(ToWorker::Errand(request)) => self.begin(request),
+            Ok(ToWorker::Request(request)) => self.begin(request),
             Err(error) => self.post(&FromWorker::Failed(error.to_string())),
         }
     }
 
     fn begin(self: &Rc<Self>, request: EngineRequest) {
-        self.post(&FromWorker::Begun(request.id));
+        self.post(&FromWorker::Progress(request.id));
         self.near((*request.game).clone());
-        self.thinker.borrow_mut().begin(request);
+        self.engine.borrow_mut().begin(request);
         self.schedule();
     }
 
@@ -123,7 +123,7 @@ impl WorkerState {
         // On the page, reading a table would keep people waiting.
         let Scope::Worker(scope) = &self.place else { return };
         let game = self.game.borrow();
-        let order = game.as_ref().and_then(|game| self.thinker.borrow_mut().order(game));
+        let order = game.as_ref().and_then(|game| self.engine.borrow_mut().order(game));
         let Some(order) = order else { return };
         let (at, scope) = (Rc::clone(self), scope.clone());
         spawn_local(async move {
@@ -146,7 +146,7 @@ impl WorkerState {
                 at.post(&FromWorker::Lacks { name, why: None });
                 return;
             }
-            at.thinker.borrow_mut().kept(&name);
+            at.engine.borrow_mut().kept(&name);
             at.post(&FromWorker::Kept(name));
             at.fetch();
         });
@@ -154,7 +154,7 @@ impl WorkerState {
 
     /// Puts a table where it can be read.
     fn put(&self, order: &TableRequest, bytes: Option<&[u8]>) {
-        let put = self.thinker.borrow_mut().put(order, bytes);
+        let put = self.engine.borrow_mut().put(order, bytes);
         // A page in one file contains its tables; missing ones are not reported.
         let missing = bytes.is_none() && !order.optional && !is_one_file();
         if order.optional && bytes.is_some() {
@@ -181,17 +181,17 @@ impl WorkerState {
     }
 
     fn run_slice(self: &Rc<Self>) {
-        let reply = self.thinker.borrow_mut().step();
+        let reply = self.engine.borrow_mut().step();
         if let Some(reply) = reply {
-            self.post(&FromWorker::Reply(reply));
+            self.post(&FromWorker::Response(reply));
         }
-        if self.thinker.borrow().is_reading() {
-            self.thinker.borrow_mut().read();
+        if self.engine.borrow().is_reading() {
+            self.engine.borrow_mut().read();
         } else if self.has_come.take() {
             self.fetch();
         }
-        let thinker = self.thinker.borrow();
-        if thinker.is_busy() || thinker.is_reading() || self.has_come.get() {
+        let engine = self.engine.borrow();
+        if engine.is_busy() || engine.is_reading() || self.has_come.get() {
             self.schedule();
         }
     }

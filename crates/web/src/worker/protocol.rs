@@ -17,9 +17,9 @@ pub const ARRIVAL: &str = "sandgrid-engine";
 #[derive(Clone, Debug)]
 pub enum ToWorker {
     /// Run this request in place of the current one.
-    Errand(EngineRequest),
+    Request(EngineRequest),
     /// Leave off.
-    Rest,
+    Cancel,
     /// A game by those rules is on the table.
     Rules(&'static Ruleset),
     /// Fetch that table and keep it.
@@ -36,9 +36,9 @@ pub enum FromWorker {
     /// It listens; earlier messages are lost.
     Ready,
     /// It has begun the errand of that id.
-    Begun(u32),
+    Progress(u32),
     /// A response.
-    Reply(EngineResponse),
+    Response(EngineResponse),
     /// It cannot go on.
     Failed(String),
     /// That table is kept on this device.
@@ -55,8 +55,8 @@ pub enum FromWorker {
 impl fmt::Display for ToWorker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Errand(request) => request.fmt(f),
-            Self::Rest => f.write_str("rest"),
+            Self::Request(request) => request.fmt(f),
+            Self::Cancel => f.write_str("rest"),
             Self::Rules(rules) => write!(f, "rules {}", rules.key()),
             Self::Keep(name) => write!(f, "keep {name}"),
         }
@@ -68,12 +68,12 @@ impl FromStr for ToWorker {
 
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         match text.split_once(' ') {
-            None if text == "rest" => Ok(Self::Rest),
+            None if text == "rest" => Ok(Self::Cancel),
             Some(("rules", key)) => {
                 Ruleset::find(key).map(Self::Rules).map_err(|_| EngineMessageError(key.to_owned()))
             }
             Some(("keep", name)) => Ok(Self::Keep(name.to_owned())),
-            _ => text.parse().map(Self::Errand),
+            _ => text.parse().map(Self::Request),
         }
     }
 }
@@ -82,8 +82,8 @@ impl fmt::Display for FromWorker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Ready => f.write_str("ready"),
-            Self::Begun(id) => write!(f, "begun {id}"),
-            Self::Reply(reply) => write!(f, "reply {reply}"),
+            Self::Progress(id) => write!(f, "begun {id}"),
+            Self::Response(reply) => write!(f, "reply {reply}"),
             Self::Failed(why) => write!(f, "failed {why}"),
             Self::Kept(name) => write!(f, "kept {name}"),
             Self::Lacks { name, why: None } => write!(f, "lacks {name}"),
@@ -100,9 +100,9 @@ impl FromStr for FromWorker {
         match word {
             "ready" if rest.is_empty() => Ok(Self::Ready),
             "begun" => {
-                rest.parse().map(Self::Begun).map_err(|_| EngineMessageError(rest.to_owned()))
+                rest.parse().map(Self::Progress).map_err(|_| EngineMessageError(rest.to_owned()))
             }
-            "reply" => rest.parse().map(Self::Reply),
+            "reply" => rest.parse().map(Self::Response),
             "failed" => Ok(Self::Failed(rest.to_owned())),
             "kept" => Ok(Self::Kept(rest.to_owned())),
             "lacks" => {

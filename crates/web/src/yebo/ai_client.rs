@@ -14,17 +14,17 @@ use crate::dom::listener::Listener;
 use crate::dom::timer::Timer;
 
 /// The number of consecutive failures after which the opponents run on the page.
-const DEATHS: u8 = 2;
+const MAX_FAILURES: u8 = 2;
 
 /// A worker that is silent for this number of milliseconds has failed: no decision and no loading takes as long.
-const SILENCE: u32 = 30_000;
+const HEARTBEAT_TIMEOUT: u32 = 30_000;
 
 /// Answers one question at a time.
 #[derive(Debug)]
 pub(super) struct AiClient {
     sink: EventSink,
     handle: RefCell<Option<AiWorker>>,
-    deaths: Cell<u8>,
+    failures: Cell<u8>,
     /// The request, until a worker is ready.
     waiting: RefCell<Option<String>>,
     answer: RefCell<Option<String>>,
@@ -47,7 +47,7 @@ impl fmt::Debug for EventSink {
 #[derive(Debug)]
 struct AiWorker {
     worker: Worker,
-    hears: Cell<bool>,
+    is_ready: Cell<bool>,
     _listeners: [Listener; 2],
 }
 
@@ -62,7 +62,7 @@ impl AiClient {
         Rc::new(Self {
             sink: EventSink(Box::new(sink)),
             handle: RefCell::default(),
-            deaths: Cell::default(),
+            failures: Cell::default(),
             waiting: RefCell::default(),
             answer: RefCell::default(),
             pause: RefCell::default(),
@@ -72,12 +72,12 @@ impl AiClient {
 
     /// Replaces the current request; the answer is delivered after `pause` milliseconds or later.
     pub(super) fn ask(self: &Rc<Self>, question: &MoveRequest, pause: u32) {
-        self.rest();
+        self.cancel();
         let weak = Rc::downgrade(self);
         let over = Timer::after(pause, move || {
             if let Some(opponent) = weak.upgrade() {
                 opponent.pause.take();
-                opponent.hand_in();
+                opponent.deliver();
             }
         });
         self.pause.replace(Some(over));
@@ -86,7 +86,7 @@ impl AiClient {
     }
 
     /// Cancels the current request.
-    pub(super) fn rest(&self) {
+    pub(super) fn cancel(&self) {
         self.waiting.take();
         self.answer.take();
         self.pause.take();
@@ -95,20 +95,20 @@ impl AiClient {
 
     /// Sends the question to a worker that can hear, hires one, or thinks here.
     fn send(self: &Rc<Self>) {
-        if self.deaths.get() >= DEATHS {
+        if self.failures.get() >= MAX_FAILURES {
             let question = self.waiting.take();
-            self.answered(answer(&question.unwrap_or_default()));
+            self.on_answer(answer(&question.unwrap_or_default()));
             return;
         }
         if self.handle.borrow().is_none() {
-            match self.hire() {
+            match self.spawn() {
                 Ok(handle) => drop(self.handle.replace(Some(handle))),
-                Err(_) => return self.bury(),
+                Err(_) => return self.on_worker_failed(),
             }
         }
-        self.expect();
+        self.start_watchdog();
         let handle = self.handle.borrow();
-        let ready = handle.as_ref().filter(|handle| handle.hears.get());
+        let ready = handle.as_ref().filter(|handle| handle.is_ready.get());
         if let Some(handle) = ready
             && let Some(question) = &*self.waiting.borrow()
         {
@@ -118,37 +118,37 @@ impl AiClient {
     }
 
     /// Starts the watchdog while a request is pending.
-    fn expect(self: &Rc<Self>) {
+    fn start_watchdog(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
-        let alarm = Timer::after(SILENCE, move || {
+        let alarm = Timer::after(HEARTBEAT_TIMEOUT, move || {
             if let Some(opponent) = weak.upgrade() {
-                opponent.bury();
+                opponent.on_worker_failed();
             }
         });
         self.alarm.replace(Some(alarm).filter(|_| self.waiting.borrow().is_some()));
     }
 
-    fn hire(self: &Rc<Self>) -> Result<AiWorker, JsValue> {
-        let worker = begun()?;
+    fn spawn(self: &Rc<Self>) -> Result<AiWorker, JsValue> {
+        let worker = start_worker()?;
         let (hearing, dying) = (Rc::downgrade(self), Rc::downgrade(self));
         let heard = Listener::new(&worker, "message", move |event: MessageEvent| {
             if let Some(opponent) = hearing.upgrade() {
-                opponent.hear(event.data().as_string().unwrap_or_default());
+                opponent.on_message(event.data().as_string().unwrap_or_default());
             }
         });
         let died = Listener::new(&worker, "error", move |event: web_sys::Event| {
             event.prevent_default();
             if let Some(opponent) = dying.upgrade() {
-                opponent.bury();
+                opponent.on_worker_failed();
             }
         });
-        Ok(AiWorker { worker, hears: Cell::new(false), _listeners: [heard, died] })
+        Ok(AiWorker { worker, is_ready: Cell::new(false), _listeners: [heard, died] })
     }
 
-    fn hear(self: &Rc<Self>, text: String) {
+    fn on_message(self: &Rc<Self>, text: String) {
         if text == READY {
             if let Some(handle) = &*self.handle.borrow() {
-                handle.hears.set(true);
+                handle.is_ready.set(true);
             }
             self.send();
             return;
@@ -157,16 +157,16 @@ impl AiClient {
         let number = |text: &str| text.split(' ').next().map(str::to_owned);
         let is_awaited = self.waiting.borrow().as_deref().and_then(number) == number(&text);
         if is_awaited {
-            self.deaths.set(0);
-            self.answered(text);
+            self.failures.set(0);
+            self.on_answer(text);
         } else {
-            self.expect();
+            self.start_watchdog();
         }
     }
 
     /// Handles a failed worker: the request is sent to a new one, or handled on the page.
-    fn bury(self: &Rc<Self>) {
-        self.deaths.set(self.deaths.get().saturating_add(1));
+    fn on_worker_failed(self: &Rc<Self>) {
+        self.failures.set(self.failures.get().saturating_add(1));
         self.handle.take();
         self.alarm.take();
         let weak = Rc::downgrade(self);
@@ -179,15 +179,15 @@ impl AiClient {
         core::mem::forget(again);
     }
 
-    fn answered(&self, text: String) {
+    fn on_answer(&self, text: String) {
         self.waiting.take();
         self.alarm.take();
         self.answer.replace(Some(text));
-        self.hand_in();
+        self.deliver();
     }
 
     /// Hands the answer in, when it is there and its time has come.
-    fn hand_in(&self) {
+    fn deliver(&self) {
         if self.pause.borrow().is_some() {
             return;
         }
@@ -198,7 +198,7 @@ impl AiClient {
 }
 
 /// A worker that will say that it is ready.
-fn begun() -> Result<Worker, JsValue> {
+fn start_worker() -> Result<Worker, JsValue> {
     let address = beside(&format!("yebo/worker.js?v={}", version()));
     let options = WorkerOptions::new();
     // Files on a disk may be no modules, nor fetch any.

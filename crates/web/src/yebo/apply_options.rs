@@ -18,7 +18,7 @@ use crate::platform::i18n::LoadOutcome;
 /// Tells the host what it has stated and Yebo does not understand.
 pub(super) fn report(options: &EmbedOptions) {
     let odd = embed::misunderstood().into_iter();
-    let odd = odd.map(|error| RequestError(Code::UnknownTerm, error.to_string()));
+    let odd = odd.map(|error| RequestError(Code::UnknownOption, error.to_string()));
     let stated = EmbedOption::ALL.into_iter().filter(|option| {
         let mut without = options.clone();
         without.unset(*option);
@@ -36,7 +36,7 @@ pub(super) fn report(options: &EmbedOptions) {
 }
 
 fn no_words(code: &str) -> RequestError {
-    RequestError(Code::UnknownTerm, format!("Yebo has no words in `{code}`"))
+    RequestError(Code::UnknownOption, format!("Yebo has no words in `{code}`"))
 }
 
 /// Lets the table begin on its terms.
@@ -55,7 +55,8 @@ pub(super) fn begin(controller: &Rc<YeboController>) {
 
 /// Puts on the table what the terms ask for beside a game.
 pub(super) fn load(controller: &Rc<YeboController>, options: &EmbedOptions) {
-    if let Some(record) = options.record.clone().filter(|_| check(EmbedOption::Record, options).is_ok())
+    if let Some(record) =
+        options.record.clone().filter(|_| check(EmbedOption::Record, options).is_ok())
     {
         controller.dispatch(YeboEvent::Load(record));
     }
@@ -83,7 +84,7 @@ pub(super) async fn apply(
             load(controller, &only);
         }
         EmbedOption::Side | EmbedOption::Level => {
-            controller.dispatch(YeboEvent::Seat(company(options)))
+            controller.dispatch(YeboEvent::Seat(company(options)));
         }
         EmbedOption::Lang => {
             let code = options.lang.clone().unwrap_or_else(i18n::preferred);
@@ -99,7 +100,7 @@ pub(super) async fn apply(
             for (name, value) in
                 option_settings::option_settings(&option_settings::alone(option, options))
             {
-                controller.prefer(name, &value);
+                controller.set_setting(name, &value);
             }
         }
         EmbedOption::Kiosk | EmbedOption::Idle => {

@@ -33,17 +33,17 @@ const GAME: &str = "yebo";
 /// One page with one sitting.
 #[derive(Debug)]
 pub(super) struct YeboController {
-    pub(super) rack: HandView,
+    pub(super) hand_view: HandView,
     pub(super) offers: Offers,
     /// Whether the last press was a key's: then the focus is never left nowhere.
     pub(super) by_keys: Cell<bool>,
     session: RefCell<YeboSession>,
     shown: RefCell<Option<YeboScene>>,
     queue: RefCell<VecDeque<YeboEvent>>,
-    opponent: Rc<AiClient>,
-    voice: LiveRegion,
+    ai_client: Rc<AiClient>,
+    live_region: LiveRegion,
     sound: Sound,
-    travel: TileAnimation,
+    animation: TileAnimation,
     host_events: YeboHostEvents,
     reminder: RefCell<Option<Timer>>,
     listeners: RefCell<Vec<Listener>>,
@@ -53,16 +53,16 @@ impl YeboController {
     /// Creates the controller with a session, and nothing on the page yet.
     pub(super) fn new(session: YeboSession) -> Rc<Self> {
         Rc::new_cyclic(|controller: &Weak<Self>| Self {
-            rack: HandView::default(),
+            hand_view: HandView::default(),
             offers: Offers::default(),
             by_keys: Cell::default(),
             session: RefCell::new(session),
             shown: RefCell::default(),
             queue: RefCell::default(),
-            opponent: AiClient::new(event_sink(controller)),
-            voice: LiveRegion::default(),
+            ai_client: AiClient::new(event_sink(controller)),
+            live_region: LiveRegion::default(),
             sound: Sound::new(),
-            travel: TileAnimation::new(),
+            animation: TileAnimation::new(),
             host_events: YeboHostEvents::new(),
             reminder: RefCell::default(),
             listeners: RefCell::default(),
@@ -75,7 +75,7 @@ impl YeboController {
     }
 
     /// Continues the last game, or begins one. `lines` follow the stored settings.
-    pub(super) fn remember(self: &Rc<Self>, lines: &str) {
+    pub(super) fn load_stored(self: &Rc<Self>, lines: &str) {
         let is_game = |(name, _): &(String, _)| name.starts_with(GAME);
         let (games, others): (Vec<_>, Vec<_>) = storage::all().into_iter().partition(is_game);
         // How it looks and sounds comes before anything is seen and heard.
@@ -90,7 +90,7 @@ impl YeboController {
 
     /// Whether the game on the table is kept on this device.
     pub(super) fn is_kept(&self) -> bool {
-        let [game, ..] = self.session.borrow().shared();
+        let [game, ..] = self.session.borrow().storage_names();
         storage::read(&game).is_some()
     }
 
@@ -105,18 +105,18 @@ impl YeboController {
     }
 
     /// Listens to what other windows keep.
-    pub(super) fn attend(self: &Rc<Self>) -> [Listener; 2] {
+    pub(super) fn listen_to_storage(self: &Rc<Self>) -> [Listener; 2] {
         let weak = Rc::downgrade(self);
         storage::listen(move |name, text| {
             if let Some(controller) = weak.upgrade() {
-                controller.dispatch(elsewhere(name, text));
+                controller.dispatch(storage_changed(name, text));
             }
         })
     }
 
     fn begin(self: &Rc<Self>) {
         let effects = self.session.borrow_mut().open();
-        self.carry_out(effects);
+        self.perform(effects);
         self.show();
     }
 
@@ -130,9 +130,9 @@ impl YeboController {
             let news = match event {
                 // Any of the games that are listed may be gone on with.
                 YeboEvent::Open(_) | YeboEvent::Load(_) => storage::all_unseen_changes(),
-                _ => storage::unseen_changes(session.shared()),
+                _ => storage::unseen_changes(session.storage_names()),
             };
-            let mut effects = hear(&mut session, news);
+            let mut effects = read_missed_changes(&mut session, news);
             let dresses = matches!(
                 event,
                 YeboEvent::SetSettings(_)
@@ -144,19 +144,19 @@ impl YeboController {
                 theme::dress(session.settings().0);
             }
             drop(session);
-            self.carry_out(effects);
+            self.perform(effects);
             self.show();
         }
     }
 
-    fn carry_out(self: &Rc<Self>, effects: Vec<YeboEffect>) {
+    fn perform(self: &Rc<Self>, effects: Vec<YeboEffect>) {
         let mut is_full = false;
         for effect in effects {
             self.host_events.hear(&effect, &self.session.borrow());
             match effect {
-                YeboEffect::Silence => self.voice.clear(),
-                YeboEffect::Say(text) => self.voice.say(text),
-                YeboEffect::Alert(text) => self.voice.alert(&text),
+                YeboEffect::Silence => self.live_region.clear(),
+                YeboEffect::Say(text) => self.live_region.say(text),
+                YeboEffect::Alert(text) => self.live_region.alert(&text),
                 // A text that could not be moved stays in its place.
                 YeboEffect::Save { name, text: None } if is_full => {
                     storage::quarantine_before_write(&name);
@@ -168,9 +168,9 @@ impl YeboController {
                     }
                 }
                 YeboEffect::QuarantineFirst(name) => storage::quarantine_before_write(&name),
-                YeboEffect::Ask { question, pause } => self.opponent.ask(&question, pause),
-                YeboEffect::CancelRequest => self.opponent.rest(),
-                YeboEffect::StartTimer { id, pause } => self.remind(id, pause),
+                YeboEffect::Ask { question, pause } => self.ai_client.ask(&question, pause),
+                YeboEffect::CancelRequest => self.ai_client.cancel(),
+                YeboEffect::StartTimer { id, pause } => self.start_timer(id, pause),
                 YeboEffect::Sound(cue) => {
                     let session = self.session.borrow();
                     let settings = session.settings().0;
@@ -190,7 +190,7 @@ impl YeboController {
         }
     }
 
-    fn remind(self: &Rc<Self>, id: u32, pause: u32) {
+    fn start_timer(self: &Rc<Self>, id: u32, pause: u32) {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(pause, move || {
             if let Some(controller) = weak.upgrade() {
@@ -219,23 +219,23 @@ impl YeboController {
         let had_focus = felt.contains(document().active_element().as_deref());
         if scene.hand.is_none() {
             // Another person may look now.
-            self.travel.end();
+            self.animation.end();
         }
         if before.as_ref() != Some(&scene) {
             let leaving = TileAnimation::leaving(before.as_ref(), &scene);
             table_view::show(before.as_ref(), &scene);
             score_sheet::show(before.as_ref(), &scene);
             self.offers.show(before.as_ref(), &scene);
-            self.rack.show(&scene);
-            self.travel.depart(leaving);
+            self.hand_view.show(&scene);
+            self.animation.depart(leaving);
         }
         self.show_order();
         if !scene.scored {
-            self.travel.forget();
+            self.animation.forget();
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
             score_sheet::come();
-            self.travel.after(score_sheet::open);
+            self.animation.after(score_sheet::open);
         } else if had_focus || self.by_keys.get() && !dialog::is_any_open() {
             self.find_focus();
         }
@@ -244,13 +244,13 @@ impl YeboController {
     }
 
     /// Asks the sitting something.
-    pub(super) fn with<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
+    pub(super) fn with_session<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
         ask(&self.session.borrow())
     }
 
     /// Whether the game is over.
     pub(super) fn is_over(&self) -> bool {
-        self.with(|session| session.outline().winners.is_some())
+        self.with_session(|session| session.outline().winners.is_some())
     }
 
     /// All settings, as they are kept.
@@ -276,7 +276,7 @@ impl YeboController {
         if !is_lost && !waits {
             return;
         }
-        let is_found = Offers::focus() || self.rack.focus();
+        let is_found = Offers::focus() || self.hand_view.focus();
         if is_lost && !is_found {
             // It throws for no argument that we can give it.
             let _ = place.focus();
@@ -298,7 +298,7 @@ impl YeboController {
         dialog::close_all();
         self.dispatch(YeboEvent::Learn);
         if !Offers::focus() {
-            self.rack.focus();
+            self.hand_view.focus();
         }
     }
 
@@ -324,11 +324,11 @@ impl YeboController {
     }
 
     /// Changes a setting.
-    pub(super) fn prefer(self: &Rc<Self>, name: &str, value: &str) {
+    pub(super) fn set_setting(self: &Rc<Self>, name: &str, value: &str) {
         // All are kept together, and another window may have changed one.
-        let news = storage::unseen_changes(self.session.borrow().shared());
-        let effects = hear(&mut self.session.borrow_mut(), news);
-        self.carry_out(effects);
+        let news = storage::unseen_changes(self.session.borrow().storage_names());
+        let effects = read_missed_changes(&mut self.session.borrow_mut(), news);
+        self.perform(effects);
         let (mut settings, mut prefs) = {
             let session = self.session.borrow();
             (session.settings().0.clone(), session.settings().1)
@@ -380,13 +380,13 @@ fn event_sink(controller: &Weak<YeboController>) -> impl Fn(YeboEvent) + 'static
 }
 
 /// Hears what another window has kept before anything is kept in its place.
-fn hear(session: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
-    let heard = news.into_iter().map(|(name, text)| elsewhere(name, Some(text)));
+fn read_missed_changes(session: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
+    let heard = news.into_iter().map(|(name, text)| storage_changed(name, Some(text)));
     heard.flat_map(|news| session.handle(news)).collect()
 }
 
 /// Returns the event of a change by another window.
-fn elsewhere(name: String, text: Option<String>) -> YeboEvent {
+fn storage_changed(name: String, text: Option<String>) -> YeboEvent {
     // Two windows may hear of it in the same moment.
     let number = now() << 16 | random::seed() & 0xffff;
     YeboEvent::StorageChanged { name, text, number }

@@ -31,7 +31,7 @@ pub(super) fn open(controller: &YeboController, id: &str) {
         "new" => fill_new(controller),
         "rules" => fill_rules(controller),
         "record" => {
-            let is_open = controller.with(sandgrid_app::yebo::YeboSession::opens_record);
+            let is_open = controller.with_session(sandgrid_app::yebo::YeboSession::opens_record);
             let text = if is_open { controller.record() } else { String::new() };
             element::<HtmlTextAreaElement>("record-text").set_value(&text);
             element::<HtmlElement>("record-hidden").set_hidden(is_open);
@@ -58,7 +58,7 @@ fn input(name: &str) -> Option<HtmlInputElement> {
 fn fill_new(controller: &YeboController) {
     let (company, house) = controller.company();
     let fate = if controller.is_kept() { SlotState::Kept } else { SlotState::Gone };
-    let running = controller.with(|session| session.before_another(fate));
+    let running = controller.with_session(|session| session.before_another(fate));
     element::<HtmlElement>("new-running").set_hidden(running.is_none());
     write(&element("new-running"), &running.unwrap_or_default());
     for seat in Seat::ALL {
@@ -188,9 +188,9 @@ pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
             ("checkbox", false) => "no".to_owned(),
             _ => control.value(),
         };
-        controller.prefer(&control.name(), &value);
+        controller.set_setting(&control.name(), &value);
     } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
-        controller.prefer(&list.name(), &list.value());
+        controller.set_setting(&list.name(), &list.value());
         let controller = Rc::clone(controller);
         spawn_local(async move { controller.speak().await });
     }

@@ -97,8 +97,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         if let Some(letter) = letter {
             controller.dispatch(YeboEvent::Letter(letter));
         }
-    } else if let Some(block) = controller.rack.block_of(&target) {
-        controller.rack.go_to(block);
+    } else if let Some(block) = controller.hand_view.block_of(&target) {
+        controller.hand_view.go_to(block);
         controller.dispatch(YeboEvent::Choose(block));
     } else if let Some(button) = nearest(&target, "[data-sort]") {
         let by_number = button.get_attribute("data-sort").as_deref() == Some("number");
@@ -119,7 +119,7 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
 
 /// Moves the block on which the keyboard is, or was.
 fn shift(controller: &Rc<YeboController>, way: Way) {
-    if let Some(block) = controller.rack.current() {
+    if let Some(block) = controller.hand_view.current() {
         controller.dispatch(YeboEvent::Move(block, way));
     }
 }
@@ -140,9 +140,9 @@ fn begin(controller: &Rc<YeboController>) {
 }
 
 fn focus(controller: &Rc<YeboController>, event: &web_sys::Event) {
-    let block = target(event).and_then(|target| controller.rack.block_of(&target));
+    let block = target(event).and_then(|target| controller.hand_view.block_of(&target));
     if let Some(block) = block {
-        controller.rack.go_to(block);
+        controller.hand_view.go_to(block);
     }
 }
 
@@ -169,7 +169,7 @@ fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
     if shortcut::has_modifier(event) {
         return;
     }
-    let done = match controller.rack.block_of(&target) {
+    let done = match controller.hand_view.block_of(&target) {
         Some(block) => in_rack(controller, event, block),
         None => false,
     };
@@ -206,7 +206,7 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
     match step {
         HandStep::Back if event.shift_key() => shift(controller, Way::Back),
         HandStep::On if event.shift_key() => shift(controller, Way::On),
-        step => controller.rack.walk(step),
+        step => controller.hand_view.walk(step),
     }
     true
 }
@@ -231,7 +231,7 @@ fn is_command(letter: char) -> bool {
 const TYPE: &str = "application/x-yebo-block";
 
 fn grab(controller: &Rc<YeboController>, event: &web_sys::Event) {
-    let block = target(event).and_then(|target| controller.rack.block_of(&target));
+    let block = target(event).and_then(|target| controller.hand_view.block_of(&target));
     let Some((block, event)) = block.zip(event.dyn_ref::<DragEvent>()) else { return };
     if let Some(data) = event.data_transfer() {
         // It throws for nothing that is a text.
@@ -246,7 +246,7 @@ fn over(_: &Rc<YeboController>, event: &web_sys::Event) {
 }
 
 fn release(controller: &Rc<YeboController>, event: &web_sys::Event) {
-    let onto = target(event).and_then(|target| controller.rack.block_of(&target));
+    let onto = target(event).and_then(|target| controller.hand_view.block_of(&target));
     let Some((onto, event)) = onto.zip(event.dyn_ref::<DragEvent>()) else { return };
     event.prevent_default();
     let text = event.data_transfer().and_then(|data| data.get_data(TYPE).ok());

@@ -57,7 +57,7 @@ pub(super) fn is_ours(option: EmbedOption) -> bool {
 /// # Errors
 /// Where it is not.
 pub(super) fn check(option: EmbedOption, options: &EmbedOptions) -> Result<(), RequestError> {
-    let fault = |message: String| Err(RequestError(Code::UnknownTerm, message));
+    let fault = |message: String| Err(RequestError(Code::UnknownOption, message));
     if !is_ours(option) {
         return fault(format!("`{}` says nothing to Yebo", option.name()));
     }

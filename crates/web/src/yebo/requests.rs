@@ -41,7 +41,7 @@ async fn carry_out(
         Request::Set { name, value } => set(controller, &name, value).await?,
         Request::State => {}
     }
-    Ok(Answer::State(controller.with(events::state)))
+    Ok(Answer::State(controller.with_session(events::state)))
 }
 
 fn refused<T>(why: &str) -> Result<T, RequestError> {
@@ -74,7 +74,7 @@ fn begin(
         if let Some(value) = value {
             asked
                 .set(name, &value)
-                .map_err(|error| RequestError(Code::UnknownTerm, error.to_string()))?;
+                .map_err(|error| RequestError(Code::UnknownOption, error.to_string()))?;
         }
     }
     controller.dispatch(options::game(&asked));
@@ -90,8 +90,8 @@ fn load(controller: &Rc<YeboController>, text: String) -> Result<(), RequestErro
 }
 
 fn undo(controller: &Rc<YeboController>) -> Result<(), RequestError> {
-    let acts = || controller.with(|session| session.outline().acts);
-    let (before, is_taught) = (acts(), controller.with(YeboSession::is_learning));
+    let acts = || controller.with_session(|session| session.outline().acts);
+    let (before, is_taught) = (acts(), controller.with_session(YeboSession::is_learning));
     as_player(controller, TableCommand::Undo);
     // In the lesson, taking back may lay out the same step again.
     if acts() == before && !is_taught { refused("nothing can be taken back") } else { Ok(()) }
@@ -100,13 +100,13 @@ fn undo(controller: &Rc<YeboController>) -> Result<(), RequestError> {
 /// The same game from its beginning: the same company, house and chance.
 fn restart(controller: &Rc<YeboController>) {
     let (company, house) = controller.company();
-    let seed = controller.with(|session| session.outline().seed);
+    let seed = controller.with_session(|session| session.outline().seed);
     controller.dispatch(YeboEvent::New { company, house, seed });
 }
 
 fn play(controller: &Rc<YeboController>, text: &str) -> Result<(), RequestError> {
     let act: Act = text.parse().map_err(|error| refusal(&error))?;
-    let done = || controller.with(|session| session.outline().acts);
+    let done = || controller.with_session(|session| session.outline().acts);
     let before = done();
     controller.dispatch(YeboEvent::Play(act));
     // Opponents may have acted at once: an accepted act has made the record longer.
@@ -114,12 +114,12 @@ fn play(controller: &Rc<YeboController>, text: &str) -> Result<(), RequestError>
 }
 
 fn hint(controller: &Rc<YeboController>) -> Result<(), RequestError> {
-    let is_asked = controller.with(YeboSession::can_hint);
+    let is_asked = controller.with_session(YeboSession::can_hint);
     if !is_asked {
         return Err(no_deed(controller));
     }
     // A hint that is already shown is sent again, since the request waits for one.
-    if let (Some(said), Some(host)) = (controller.with(events::hint), host()) {
+    if let (Some(said), Some(host)) = (controller.with_session(events::hint), host()) {
         host.tell(&said);
         return Ok(());
     }
@@ -133,7 +133,8 @@ fn refusal(why: &impl ToString) -> RequestError {
 
 /// Why nothing came of it.
 fn no_deed(controller: &Rc<YeboController>) -> RequestError {
-    let notice = controller.with(|session| session.scene().notice.map(|notice| notice.words));
+    let notice =
+        controller.with_session(|session| session.scene().notice.map(|notice| notice.words));
     let nobody = || "nobody at the table decides now".to_owned();
     RequestError(Code::Refused, notice.unwrap_or_else(nobody))
 }

@@ -22,13 +22,13 @@ pub(super) fn open() -> Rc<YeboController> {
     let controller = YeboController::new(session);
     controller.attach(input::listen(&controller));
     embed::await_options();
-    controller.remember(&options::settings(&options));
+    controller.load_stored(&options::settings(&options));
     apply_options::begin(&controller);
     embed::have_options();
     controller.follow();
     apply_options::report(&options);
     controller.attach(requests::listen(&controller));
-    controller.attach(controller.attend());
+    controller.attach(controller.listen_to_storage());
     controller.attach(controller.follow_colours());
     controller
 }

@@ -14,7 +14,7 @@ impl Language {
         deeds: &[MoveDescription],
         reason: Reason,
     ) -> String {
-        let merits = [Some(reason.chief), reason.also].into_iter().flatten();
+        let merits = [Some(reason.primary), reason.secondary].into_iter().flatten();
         let why: Vec<String> = merits.map(|merit| self.why(side, merit)).collect();
         self.tell(key::Hint { turn_words: &self.turn(side, deeds), why: &self.list(&why) })
     }

@@ -63,7 +63,11 @@ fn blanks_and_capitals_say_nothing() {
     for (name, value, _) in VALUES {
         let capitals = if name == "record" { value.to_owned() } else { value.to_uppercase() };
         let capitals = if name == "position" { value.to_owned() } else { capitals };
-        assert_eq!(options(&[(name, &format!("  {capitals}\n"))]), options(&[(name, value)]), "{name}");
+        assert_eq!(
+            options(&[(name, &format!("  {capitals}\n"))]),
+            options(&[(name, value)]),
+            "{name}"
+        );
         let nothing = EmbedOptions::default().set(name, " ").map(drop);
         assert_eq!(nothing, Ok(()), "{name}");
     }
@@ -101,7 +105,8 @@ fn a_kiosk_has_few_controls_no_links_and_an_end_unless_it_is_said() {
     let kiosk = options(&[("kiosk", "")]);
     assert_eq!((kiosk.controls(), kiosk.has_links()), (Controls::Few, false));
     assert_eq!(kiosk.idle(), Some(90));
-    let asked = options(&[("kiosk", "yes"), ("links", "yes"), ("controls", "none"), ("idle", "60")]);
+    let asked =
+        options(&[("kiosk", "yes"), ("links", "yes"), ("controls", "none"), ("idle", "60")]);
     assert_eq!((asked.controls(), asked.has_links()), (Controls::None, true));
     assert_eq!(asked.idle(), Some(60));
     assert_eq!(EmbedOptions::default().idle(), None);

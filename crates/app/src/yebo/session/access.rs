@@ -60,7 +60,7 @@ impl YeboSession {
     }
 
     /// Sets the access of the user.
-    pub(super) fn open_to(&mut self, visit: Access) -> Vec<YeboEffect> {
+    pub(super) fn set_access(&mut self, visit: Access) -> Vec<YeboEffect> {
         self.visit = visit;
         self.rack.let_go();
         self.notice = None;
@@ -68,7 +68,7 @@ impl YeboSession {
     }
 
     /// Returns whether the table is read-only.
-    pub(super) fn is_shown(&self) -> bool {
+    pub(super) fn is_read_only(&self) -> bool {
         self.visit == Access::ReadOnly
     }
 
@@ -84,7 +84,7 @@ impl YeboSession {
     }
 
     /// Refuses an event on a read-only table; returns `None` if the event is allowed.
-    pub(super) fn withhold(&mut self, event: &YeboEvent) -> Option<Vec<YeboEffect>> {
+    pub(super) fn blocked_by_read_only(&mut self, event: &YeboEvent) -> Option<Vec<YeboEffect>> {
         let is_playing = match event {
             YeboEvent::Do(deed) => matches!(
                 deed,
@@ -102,7 +102,7 @@ impl YeboSession {
             }
             _ => false,
         };
-        (self.is_shown() && is_playing).then(|| {
+        (self.is_read_only() && is_playing).then(|| {
             let words = self.speaker().say(key::YeboOnlyToLook);
             self.object(words)
         })

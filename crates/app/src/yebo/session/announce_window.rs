@@ -16,7 +16,7 @@ impl YeboSession {
             let (seat, act) = acts[at];
             matches!(act, Act::Discard(_) | Act::Guard(..))
                 && self.shown() == Some(seat)
-                && !self.is_shown()
+                && !self.is_read_only()
                 && self.company.sitter(seat) == PlayerKind::Person
                 && self.game.view(seat).check(&Act::Announce).is_ok()
         })

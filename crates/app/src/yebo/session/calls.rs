@@ -154,7 +154,7 @@ impl YeboSession {
             effects.extend(self.play(seat, Act::Pass).unwrap_or_default());
         }
         effects.extend(self.go_on());
-        effects.extend(self.keep());
+        effects.extend(self.save());
         effects
     }
 

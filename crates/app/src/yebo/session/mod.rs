@@ -182,7 +182,7 @@ impl YeboSession {
 
     /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
-        if let Some(effects) = self.withhold(&event) {
+        if let Some(effects) = self.blocked_by_read_only(&event) {
             return effects;
         }
         let before = self.shown();
@@ -230,14 +230,16 @@ impl YeboSession {
                 let words = self.speaker().say(key::MishapNoWords);
                 self.object(words)
             }
-            YeboEvent::StorageChanged { name, text, number } => self.heed(&name, text, number),
+            YeboEvent::StorageChanged { name, text, number } => {
+                self.on_storage_changed(&name, text, number)
+            }
             YeboEvent::Open(place) => self.open_kept(place),
             YeboEvent::Forget(place) => self.forget(place),
             YeboEvent::Learn => self.learn(),
             YeboEvent::Load(text) => self.load(&text),
             YeboEvent::SetSettings(text) => self.prefer(&text),
             YeboEvent::Seat(company) => self.reseat(company),
-            YeboEvent::SetAccess(visit) => self.open_to(visit),
+            YeboEvent::SetAccess(visit) => self.set_access(visit),
             YeboEvent::Play(act) => match self.shown() {
                 Some(_) => self.deed(TableCommand::Act(act)),
                 None => self.play_for(act),
@@ -298,7 +300,7 @@ impl YeboSession {
         *self = self.with_game(kept);
         let mut effects = vec![YeboEffect::CancelRequest];
         effects.extend(self.opened());
-        effects.extend(self.keep());
+        effects.extend(self.save());
         effects
     }
 
@@ -389,7 +391,7 @@ impl YeboSession {
         match self.play(seat, act) {
             Ok(mut effects) => {
                 effects.extend(self.go_on());
-                effects.extend(self.keep());
+                effects.extend(self.save());
                 effects
             }
             Err(illegal) => self.refuse(&illegal),
@@ -451,7 +453,7 @@ impl YeboSession {
         self.log.take_back(self.game.acts().len());
         let said = self.speaker().say(key::YeboToldUndone);
         let told = [YeboEffect::Say(said), YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
-        told.into_iter().chain(self.keep()).collect()
+        told.into_iter().chain(self.save()).collect()
     }
 
     /// Refuses an illegal act with an explanation and its rules.
@@ -470,7 +472,7 @@ impl YeboSession {
     }
 
     fn offers(&self) -> Vec<CommandButton> {
-        if self.is_shown() {
+        if self.is_read_only() {
             return Vec::new();
         }
         let Some(seat) = self.shown() else {

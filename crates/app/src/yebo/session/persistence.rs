@@ -20,9 +20,9 @@ const SETTINGS: &str = "settings";
 
 impl YeboSession {
     /// Saves the game.
-    pub(super) fn keep(&mut self) -> Vec<YeboEffect> {
+    pub(super) fn save(&mut self) -> Vec<YeboEffect> {
         let text = self.record();
-        let kept = self.library().shelve(text);
+        let kept = self.library().add(text);
         kept.into_iter().map(|(name, text)| YeboEffect::Save { name, text }).collect()
     }
 
@@ -42,18 +42,18 @@ impl YeboSession {
         let mut effects = Vec::new();
         for (name, text) in texts {
             if self.take_over(&name, &text).is_none() {
-                effects.extend(self.set_aside(&name, &text));
+                effects.extend(self.quarantine(&name, &text));
             }
         }
         let is_damaged = !effects.is_empty();
         // Keep a notice about other entries.
         let notice = self.notice.take();
         if has_games {
-            let moved = self.library().recover().into_iter();
+            let moved = self.library().restore_quarantined().into_iter();
             effects.extend(moved.map(|(name, text)| YeboEffect::Save { name, text }));
             effects.extend(match self.own().library.left() {
                 Some(place) => self.open_kept(place),
-                None => [self.opened(), self.keep()].concat(),
+                None => [self.opened(), self.save()].concat(),
             });
         }
         self.notice = notice;
@@ -84,7 +84,7 @@ impl YeboSession {
 
     /// Moves a damaged text to the quarantine. Damaged settings are replaced by their readable part, so that
     /// users who depend on their settings keep most of them.
-    fn set_aside(&mut self, name: &str, text: &str) -> Vec<YeboEffect> {
+    fn quarantine(&mut self, name: &str, text: &str) -> Vec<YeboEffect> {
         let moved = self.library().aside.put(name, text);
         let moved = moved.into_iter().map(|(name, text)| YeboEffect::Save { name, text });
         let settings = (name == SETTINGS).then(|| self.keep_settings());
@@ -144,7 +144,7 @@ impl YeboSession {
 
     /// Handles a write or a removal by another tab. If it changed the current game, forks it: from the next act
     /// on the game has the given number as its id, so that neither tab overwrites the other.
-    pub(super) fn heed(
+    pub(super) fn on_storage_changed(
         &mut self,
         name: &str,
         text: Option<String>,
@@ -188,7 +188,7 @@ impl YeboSession {
 
     /// Returns the storage keys that this tab may overwrite and other tabs may write, too.
     #[must_use]
-    pub fn shared(&self) -> [String; 4] {
+    pub fn storage_names(&self) -> [String; 4] {
         let game = self.own().library.place().to_string();
         [game, LEARNING.to_owned(), SETTINGS.to_owned(), YeboLibrary::CURRENT.to_owned()]
     }

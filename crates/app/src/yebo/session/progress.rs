@@ -110,7 +110,7 @@ impl YeboSession {
 
     /// Shows the hand of the person who has taken the device.
     pub(super) fn uncover(&mut self) -> Vec<YeboEffect> {
-        if self.is_shown() {
+        if self.is_read_only() {
             let words = self.speaker().say(key::YeboOnlyToLook);
             return self.object(words);
         }

@@ -35,7 +35,7 @@ static SOLVED: LazyLock<Vec<SolvedGame>> = LazyLock::new(|| {
     SMALL.iter().map(|rules| SolvedGame::new(rules, None, &SingleThreaded).unwrap()).collect()
 });
 
-/// What a value of the search makes certain.
+/// Returns the certain result of a value.
 fn sure(value: crate::Value) -> Option<WinDrawLoss> {
     let won = value.wins_in().map(|_| WinDrawLoss::Win);
     won.or(value.loses_in().map(|_| WinDrawLoss::Loss))
@@ -83,7 +83,7 @@ fn a_win_in_few_turns_is_seen_by_looking_as_many_ahead() {
     }
 }
 
-/// Two boards of so many pieces, nothing in hand.
+/// Two boards of that number of pieces, with empty hands.
 fn thrown(rules: &'static Ruleset, sizes: [usize; 2], dice: &mut SplitMix64) -> Position {
     let mut free: Vec<_> = rules.shape().cells().into_iter().collect();
     let mut place = |count| -> Cells {
@@ -100,7 +100,7 @@ fn thrown(rules: &'static Ruleset, sizes: [usize; 2], dice: &mut SplitMix64) -> 
     Position::from_setup(setup, rules).unwrap()
 }
 
-/// What it is worth by a solver, the quiet count considered.
+/// Returns the value by a solver, with the quiet count.
 fn in_time(solver: &Solver, position: &Position) -> WinDrawLoss {
     const LIMIT: u8 = 50;
     let bits = |cells: Cells| {

@@ -16,7 +16,7 @@ use crate::worker::protocol::{ARRIVAL, ToWorker};
 /// A running engine; dropping it terminates the worker.
 #[derive(Debug)]
 pub(super) struct WorkerHandle {
-    seat: Location,
+    location: Location,
     _listeners: Vec<Listener>,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct WorkerHandle {
 enum Location {
     Worker(web_sys::Worker),
     /// On the page itself; there is no port until it has arrived.
-    Guest(Rc<core::cell::OnceCell<(MessagePort, Listener)>>),
+    Page(Rc<core::cell::OnceCell<(MessagePort, Listener)>>),
 }
 
 impl WorkerHandle {
@@ -48,7 +48,7 @@ impl WorkerHandle {
             }
         });
         let listeners = vec![listen(engine, &worker), died];
-        let handle = Self { seat: Location::Worker(worker.clone()), _listeners: listeners };
+        let handle = Self { location: Location::Worker(worker.clone()), _listeners: listeners };
         let start = Object::new();
         Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
         Reflect::set(&start, &"files".into(), &all_bytes())?;
@@ -87,29 +87,27 @@ impl WorkerHandle {
         });
         let head = document().head().ok_or(JsValue::NULL)?;
         append(&head, &script);
-        Ok(Self { seat: Location::Guest(port), _listeners: vec![arrived, lost] })
+        Ok(Self { location: Location::Page(port), _listeners: vec![arrived, lost] })
     }
 
     /// Whether another can take its place at once.
     pub(super) fn is_replaceable(&self) -> bool {
-        matches!(self.seat, Location::Worker(_))
+        matches!(self.location, Location::Worker(_))
     }
 
     pub(super) fn post(&self, what: &ToWorker) {
         let text = what.to_string().into();
         // It throws for nothing that is a text.
-        let _ = match &self.seat {
+        let _ = match &self.location {
             Location::Worker(worker) => worker.post_message(&text),
-            Location::Guest(port) => {
-                port.get().map_or(Ok(()), |(port, _)| port.post_message(&text))
-            }
+            Location::Page(port) => port.get().map_or(Ok(()), |(port, _)| port.post_message(&text)),
         };
     }
 }
 
 impl Drop for WorkerHandle {
     fn drop(&mut self) {
-        if let Location::Worker(worker) = &self.seat {
+        if let Location::Worker(worker) = &self.location {
             worker.terminate();
         }
     }

@@ -25,15 +25,15 @@ const MAX_FAILURES: u8 = 2;
 #[derive(Debug)]
 pub struct EngineClient {
     sink: EventSink,
-    body: RefCell<WorkerStatus>,
-    wanted: RefCell<Option<QueuedRequest>>,
+    status: RefCell<WorkerStatus>,
+    queued: RefCell<Option<QueuedRequest>>,
     rules: Cell<Option<&'static Ruleset>>,
-    deaths: Cell<u8>,
+    failures: Cell<u8>,
     /// Whether a request was ever made. Before the first one, failures are not reported.
     is_needed: Cell<bool>,
-    untold: RefCell<Vec<Warning>>,
+    pending_warnings: RefCell<Vec<Warning>>,
     /// The pending timer: the worker's watchdog, or the pause before an answer.
-    alarm: RefCell<Option<Timer>>,
+    watchdog: RefCell<Option<Timer>>,
     pause: RefCell<Option<Timer>>,
     /// The engine's program, ready to run, as the first worker has left it for the next.
     program: RefCell<Option<JsValue>>,
@@ -62,7 +62,7 @@ struct QueuedRequest {
 enum WorkerStatus {
     /// Nothing has been asked yet.
     NotStarted,
-    Somebody {
+    Running {
         who: WorkerHandle,
         state: ClientState,
     },
@@ -84,13 +84,13 @@ impl EngineClient {
     pub fn new(sink: impl Fn(Event) + 'static) -> Rc<Self> {
         Rc::new(Self {
             sink: EventSink(Box::new(sink)),
-            body: RefCell::new(WorkerStatus::NotStarted),
-            wanted: RefCell::default(),
+            status: RefCell::new(WorkerStatus::NotStarted),
+            queued: RefCell::default(),
             rules: Cell::default(),
-            deaths: Cell::default(),
+            failures: Cell::default(),
             is_needed: Cell::default(),
-            untold: RefCell::default(),
-            alarm: RefCell::default(),
+            pending_warnings: RefCell::default(),
+            watchdog: RefCell::default(),
             pause: RefCell::default(),
             program: RefCell::default(),
         })
@@ -99,12 +99,12 @@ impl EngineClient {
     /// Replaces the current request, and delivers the answer after `pause` milliseconds or later.
     pub fn ask(self: &Rc<Self>, request: EngineRequest, pause: u32) {
         self.is_needed.set(true);
-        for warning in self.untold.take() {
+        for warning in self.pending_warnings.take() {
             self.warn(warning);
         }
         let pause = f64::from(pause);
         self.pause.take();
-        self.wanted.replace(Some(QueuedRequest { request, due: elapsed() + pause, pause }));
+        self.queued.replace(Some(QueuedRequest { request, due: elapsed() + pause, pause }));
         self.send();
     }
 
@@ -118,18 +118,18 @@ impl EngineClient {
     }
 
     fn prepare_now(self: &Rc<Self>, rules: &'static Ruleset) {
-        let body = &mut *self.body.borrow_mut();
+        let body = &mut *self.status.borrow_mut();
         match body {
             WorkerStatus::NotStarted => *body = self.spawn(),
-            WorkerStatus::Somebody { state: ClientState::Starting, .. } | WorkerStatus::Lost => {}
-            WorkerStatus::Somebody { who, .. } => who.post(&ToWorker::Rules(rules)),
+            WorkerStatus::Running { state: ClientState::Starting, .. } | WorkerStatus::Lost => {}
+            WorkerStatus::Running { who, .. } => who.post(&ToWorker::Rules(rules)),
         }
     }
 
     /// Fetches a table for all visits to come.
     pub fn keep_tablebase(&self, name: String) {
-        match &*self.body.borrow() {
-            WorkerStatus::Somebody { who, state } if *state != ClientState::Starting => {
+        match &*self.status.borrow() {
+            WorkerStatus::Running { who, state } if *state != ClientState::Starting => {
                 who.post(&ToWorker::Keep(name));
             }
             _ => self.warn(Warning::Table { name, why: None }),
@@ -138,30 +138,30 @@ impl EngineClient {
 
     /// Leaves off.
     pub fn cancel(&self) {
-        self.wanted.take();
+        self.queued.take();
         self.pause.take();
-        if let WorkerStatus::Somebody { who, state: ClientState::Busy } = &*self.body.borrow() {
-            self.alarm.take();
-            who.post(&ToWorker::Rest);
+        if let WorkerStatus::Running { who, state: ClientState::Busy } = &*self.status.borrow() {
+            self.watchdog.take();
+            who.post(&ToWorker::Cancel);
         }
     }
 
     /// Sends the current request to the worker.
     fn send(self: &Rc<Self>) {
-        let Some(request) = self.wanted.borrow().as_ref().map(|wanted| wanted.request.clone())
+        let Some(request) = self.queued.borrow().as_ref().map(|wanted| wanted.request.clone())
         else {
             return;
         };
-        let body = &mut *self.body.borrow_mut();
+        let body = &mut *self.status.borrow_mut();
         match body {
             WorkerStatus::NotStarted => *body = self.spawn(),
-            WorkerStatus::Somebody { who, state } if *state != ClientState::Starting => {
+            WorkerStatus::Running { who, state } if *state != ClientState::Starting => {
                 let is_late = *state == ClientState::Busy && who.is_replaceable();
-                who.post(&ToWorker::Errand(request));
+                who.post(&ToWorker::Request(request));
                 *state = ClientState::Busy;
                 self.start_watchdog(if is_late { CANCEL_TIMEOUT } else { HEARTBEAT_TIMEOUT });
             }
-            WorkerStatus::Somebody { .. } => {}
+            WorkerStatus::Running { .. } => {}
             WorkerStatus::Lost => self.warn(Warning::NoEngine),
         }
     }
@@ -171,7 +171,7 @@ impl EngineClient {
         match WorkerHandle::worker(self, self.program.borrow().as_ref()) {
             Ok(who) => {
                 self.start_watchdog(HEARTBEAT_TIMEOUT);
-                WorkerStatus::Somebody { who, state: ClientState::Starting }
+                WorkerStatus::Running { who, state: ClientState::Starting }
             }
             Err(_) => self.fall_back_to_page(Warning::NoWorker),
         }
@@ -183,7 +183,7 @@ impl EngineClient {
         match WorkerHandle::on_page(self) {
             Ok(who) => {
                 self.start_watchdog(HEARTBEAT_TIMEOUT);
-                WorkerStatus::Somebody { who, state: ClientState::Starting }
+                WorkerStatus::Running { who, state: ClientState::Starting }
             }
             Err(_) => WorkerStatus::Lost,
         }
@@ -197,14 +197,14 @@ impl EngineClient {
                 engine.on_timeout(patience);
             }
         });
-        self.alarm.replace(Some(alarm));
+        self.watchdog.replace(Some(alarm));
     }
 
     /// Replaces a worker that does not answer. One that is busy with a cancelled request is not counted as failed.
     fn on_timeout(self: &Rc<Self>, patience: u32) {
         if patience == CANCEL_TIMEOUT {
             let handle = self.spawn();
-            self.body.replace(handle);
+            self.status.replace(handle);
         } else {
             self.on_worker_failed();
         }
@@ -212,15 +212,15 @@ impl EngineClient {
 
     /// Handles a crashed or unresponsive worker.
     fn on_worker_failed(self: &Rc<Self>) {
-        self.alarm.take();
-        let (was_ready, was_worker) = match &*self.body.borrow() {
-            WorkerStatus::Somebody { who, state } => {
+        self.watchdog.take();
+        let (was_ready, was_worker) = match &*self.status.borrow() {
+            WorkerStatus::Running { who, state } => {
                 (*state != ClientState::Starting, who.is_replaceable())
             }
             WorkerStatus::NotStarted | WorkerStatus::Lost => return,
         };
-        let deaths = self.deaths.get() + 1;
-        self.deaths.set(deaths);
+        let deaths = self.failures.get() + 1;
+        self.failures.set(deaths);
         let next = if !was_worker {
             self.warn(Warning::NoEngine);
             WorkerStatus::Lost
@@ -229,7 +229,7 @@ impl EngineClient {
         } else {
             self.fall_back_to_page(if was_ready { Warning::WorkerDied } else { Warning::NoWorker })
         };
-        self.body.replace(next);
+        self.status.replace(next);
     }
 
     fn on_message(self: &Rc<Self>, text: &str) {
@@ -245,8 +245,8 @@ impl EngineClient {
             Ok(FromWorker::Lacks { name, why }) => {
                 self.warn(Warning::Table { name, why });
             }
-            Ok(FromWorker::Begun(_)) => self.start_watchdog(HEARTBEAT_TIMEOUT),
-            Ok(FromWorker::Reply(reply)) => self.on_response(reply),
+            Ok(FromWorker::Progress(_)) => self.start_watchdog(HEARTBEAT_TIMEOUT),
+            Ok(FromWorker::Response(reply)) => self.on_response(reply),
             Ok(FromWorker::Failed(_)) | Err(_) => self.on_worker_failed(),
         }
     }
@@ -257,8 +257,8 @@ impl EngineClient {
     }
 
     fn set_state(&self, to: ClientState) {
-        self.alarm.take();
-        if let WorkerStatus::Somebody { state, .. } = &mut *self.body.borrow_mut() {
+        self.watchdog.take();
+        if let WorkerStatus::Running { state, .. } = &mut *self.status.borrow_mut() {
             *state = to;
         }
     }
@@ -266,7 +266,7 @@ impl EngineClient {
     /// Hands in what was said on the errand that is wanted.
     fn on_response(self: &Rc<Self>, reply: EngineResponse) {
         let is_last = reply.body.is_last();
-        let left = match self.wanted.borrow().as_ref() {
+        let left = match self.queued.borrow().as_ref() {
             Some(wanted) if wanted.request.id == reply.id => {
                 (wanted.due - elapsed()).min(wanted.pause)
             }
@@ -274,9 +274,9 @@ impl EngineClient {
             _ => return,
         };
         if is_last {
-            self.deaths.set(0);
+            self.failures.set(0);
             self.set_state(ClientState::Idle);
-            self.wanted.take();
+            self.queued.take();
         } else {
             self.start_watchdog(HEARTBEAT_TIMEOUT);
         }
@@ -299,7 +299,7 @@ impl EngineClient {
         if self.is_needed.get() {
             self.dispatch(Event::Warn(warning));
         } else {
-            self.untold.borrow_mut().push(warning);
+            self.pending_warnings.borrow_mut().push(warning);
         }
     }
 

@@ -24,7 +24,7 @@ fn the_guide_has_a_row_for_every_term() {
 #[test]
 fn the_element_has_an_attribute_for_every_term() {
     let names = EmbedOption::ALL.map(|option| format!("\"{}\"", option.name())).join(", ");
-    let list = format!("const TERMS = [{names}];");
+    let list = format!("const OPTIONS = [{names}];");
     assert!(file("www/embed/sandgrid-embed.js").contains(&list), "the element lacks {list}");
 }
 
