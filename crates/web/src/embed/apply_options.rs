@@ -67,9 +67,10 @@ pub(super) fn check(app: &BoardController, text: &str) -> Result<(), RequestErro
     read.map_err(|why| RequestError(Code::UnknownText, why))
 }
 
-/// Does what has become of a term since.
+/// Applies a changed option.
 ///
 /// # Errors
+/// If the option cannot be applied.
 #[expect(clippy::too_many_lines, reason = "one match over all options")]
 pub(super) async fn apply(
     app: &Rc<BoardController>,
