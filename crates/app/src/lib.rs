@@ -2,12 +2,12 @@
 //! [`Scene`] describes the screen for the picture and for the screen reader.
 //!
 //! ```
-//! use sandgrid_app::{Choice, Event, Player, Session};
+//! use sandgrid_app::{Event, GameSetup, Player, Session};
 //! use sandgrid_app::rules::{BySide, Ruleset};
 //!
 //! let rules = Ruleset::find("yote-traditional")?;
 //! let players = BySide::new(Player::Person, Player::Person);
-//! let mut session = Session::new(Choice { rules, players, seed: 1 });
+//! let mut session = Session::new(GameSetup { rules, players, seed: 1 });
 //! session.handle(Event::Press("c3".parse()?));
 //! assert_eq!(session.scene().status, "Sticks to play: place a piece.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

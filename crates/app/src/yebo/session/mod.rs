@@ -443,16 +443,15 @@ impl YeboSession {
     }
 
     fn undo(&mut self) -> Vec<YeboEffect> {
-        let Some(seat) = self.shown() else { return Vec::new() };
-        if self.game.take_back(seat).is_none() {
+        if self.shown().and_then(|seat| self.game.take_back(seat)).is_none() {
             return Vec::new();
         }
         self.rack.let_go();
         self.follow();
         self.hint = None;
         self.log.take_back(self.game.acts().len());
-        let said = self.speaker().say(key::YeboToldUndone);
-        let told = [YeboEffect::Say(said), YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
+        let said = YeboEffect::Say(self.speaker().say(key::YeboToldUndone));
+        let told = [said, YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
         told.into_iter().chain(self.save()).collect()
     }
 
