@@ -50,7 +50,7 @@ pub use crate::session::setup::{GameSetup, Player};
 pub use crate::settings::embed_options::{
     Controls, EmbedOption, EmbedOptionError, EmbedOptions, Seat, Takes,
 };
-pub use crate::settings::switch_access::{Extras, Scanning, SwitchAccess};
+pub use crate::settings::switch_access::{Scanning, SwitchAccess};
 pub use crate::settings::{Motion, Palette, Settings, Theme};
 pub use crate::storage::backup::{Backup, BackupError};
 pub use crate::storage::checksum::fnv1a;

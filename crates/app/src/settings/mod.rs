@@ -2,43 +2,48 @@
 
 use core::fmt;
 
-use crate::settings::switch_access::{put, read_switch};
+use crate::settings::table::{settings, words};
 use crate::storage::envelope::Envelope;
 use crate::{Letters, PieceSet, Scanning};
 
 pub(crate) mod embed_options;
 pub(crate) mod switch_access;
+pub(crate) mod table;
 
-/// Settings of the user.
-///
-/// # Text
-/// A name and a value on each line: `theme night`. Unknown lines are kept unchanged, since a later version may
-/// have written them. The saved form has an envelope above these lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// Locale code; `None` follows the device.
-    pub language: Option<String>,
-    /// Colour scheme.
-    pub theme: Theme,
-    /// Colours of the board.
-    pub palette: Palette,
-    /// Piece set; `None` follows the rulebook.
-    pub set: Option<PieceSet>,
-    /// Sound volume from 0 to 100.
-    pub volume: u8,
-    /// Whether sound is muted, independently of the volume.
-    pub mute: bool,
-    /// Amount of animation.
-    pub motion: Motion,
-    /// Whether an action needs confirmation.
-    pub confirm: bool,
-    /// Whether the board shows coordinates.
-    pub letters: bool,
-    /// Enabled shortcut letters.
-    pub keys: Letters,
-    /// Switch access.
-    pub scanning: Scanning,
-    others: Vec<String>,
+settings! {
+    /// Settings of the user.
+    ///
+    /// # Text
+    /// A name and a value on each line: `theme night`. Unknown lines are kept unchanged, since a later version may
+    /// have written them. The saved form has an envelope above these lines.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Settings {
+        /// Locale code; `None` follows the device.
+        "language" => language: Option<String> = None;
+        /// Colour scheme.
+        "theme" => theme: Theme = Theme::System;
+        /// Colours of the board.
+        "palette" => palette: Palette = Palette::Sand;
+        /// Piece set; `None` follows the rulebook.
+        "set" => set: Option<PieceSet> = None;
+        /// Sound volume from 0 to 100.
+        "volume" => volume: u8 = 60, if |volume| *volume <= 100;
+        /// Whether sound is muted, independently of the volume.
+        "mute" => mute: bool = false;
+        /// Amount of animation.
+        "motion" => motion: Motion = Motion::System;
+        /// Whether an action needs confirmation.
+        "confirm" => confirm: bool = false;
+        /// Whether the board shows coordinates.
+        "letters" => letters: bool = true;
+    }
+    rest {
+        /// Enabled shortcut letters.
+        pub keys: Letters,
+        /// Switch access.
+        pub scanning: Scanning,
+        others: Vec<String>,
+    }
 }
 
 /// The colour scheme.
@@ -52,6 +57,8 @@ pub enum Theme {
     /// Light on dark.
     Night,
 }
+
+words!(Theme { System = "system", Day = "day" | "light", Night = "night" | "dark" });
 
 /// The colours of the board and its pieces, by day and by night.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -68,17 +75,9 @@ pub enum Palette {
 impl Palette {
     /// All palettes.
     pub const ALL: [Self; 3] = [Self::Sand, Self::Clear, Self::Blue];
-
-    /// Returns the text form.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Palette::Sand => "sand",
-            Palette::Clear => "clear",
-            Palette::Blue => "blue",
-        }
-    }
 }
+
+words!(Palette { Sand = "sand", Clear = "clear", Blue = "blue" });
 
 /// The amount of animation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -90,30 +89,9 @@ pub enum Motion {
     Less,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            language: None,
-            theme: Theme::default(),
-            palette: Palette::default(),
-            set: None,
-            volume: 60,
-            mute: false,
-            motion: Motion::default(),
-            confirm: false,
-            letters: true,
-            keys: Letters::default(),
-            scanning: Scanning::default(),
-            others: Vec::new(),
-        }
-    }
-}
+words!(Motion { System = "system", Less = "less" });
 
 impl Settings {
-    /// Names of all settings that are always written, in order. Disabled shortcut letters are written as well:
-    /// `key-l no`.
-    pub const NAMES: [&'static str; 9] =
-        ["language", "theme", "palette", "set", "volume", "mute", "motion", "confirm", "letters"];
     /// Prefix of the names for shortcut letters.
     const KEY: &str = "key-";
     /// Maximum number of unknown lines that are kept.
@@ -135,49 +113,16 @@ impl Settings {
 
     /// Sets a setting; returns `false` and changes nothing for an unknown name or value.
     pub fn put(&mut self, name: &str, value: &str) -> bool {
-        match name {
-            "language" if value == "system" => put(&mut self.language, Some(None)),
-            "language" => put(&mut self.language, read_language(value).map(Some)),
-            "theme" => put(&mut self.theme, read_theme(value)),
-            "palette" => put(&mut self.palette, read_palette(value)),
-            "set" if value == "rulebook" => put(&mut self.set, Some(None)),
-            "set" => put(&mut self.set, read_set(value).map(Some)),
-            "volume" => put(&mut self.volume, value.parse().ok().filter(|&volume| volume <= 100)),
-            "mute" => put(&mut self.mute, read_switch(value)),
-            "motion" => put(&mut self.motion, read_motion(value)),
-            "confirm" => put(&mut self.confirm, read_switch(value)),
-            "letters" => put(&mut self.letters, read_switch(value)),
-            _ => match name.strip_prefix(Self::KEY) {
-                Some(letter) => self.keys.put(letter, value),
-                None => self.scanning.put(name, value),
-            },
-        }
+        self.put_row(name, value).unwrap_or_else(|| match name.strip_prefix(Self::KEY) {
+            Some(letter) => self.keys.put(letter, value),
+            None => self.scanning.put(name, value),
+        })
     }
 
     /// Returns the text form of a setting, or an empty text for an unknown name.
     #[must_use]
     pub fn value(&self, name: &str) -> String {
-        let switch = |is: bool| if is { "yes" } else { "no" };
-        let word = match name {
-            "language" => self.language.as_deref().unwrap_or("system"),
-            "theme" => match self.theme {
-                Theme::System => "system",
-                Theme::Day => "day",
-                Theme::Night => "night",
-            },
-            "palette" => self.palette.key(),
-            "set" => self.set.map_or("rulebook", PieceSet::key),
-            "volume" => return self.volume.to_string(),
-            "mute" => switch(self.mute),
-            "motion" => match self.motion {
-                Motion::System => "system",
-                Motion::Less => "less",
-            },
-            "confirm" => switch(self.confirm),
-            "letters" => switch(self.letters),
-            _ => return self.value_of_keys(name),
-        };
-        word.to_owned()
+        self.row_text(name).unwrap_or_else(|| self.value_of_keys(name))
     }
 
     fn value_of_keys(&self, name: &str) -> String {
@@ -190,6 +135,7 @@ impl Settings {
 }
 
 impl fmt::Display for Settings {
+    /// Disabled shortcut letters are written as `key-l no`; enabled ones, and defaults of switch access, are not.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for name in Self::NAMES {
             writeln!(f, "{name} {}", self.value(name))?;
@@ -197,7 +143,6 @@ impl fmt::Display for Settings {
         for letter in self.keys.off() {
             writeln!(f, "{}{letter} no", Self::KEY)?;
         }
-        // Defaults of switch access are not written.
         let scanning = Some(&self.scanning).filter(|scanning| **scanning != Scanning::default());
         for (name, scanning) in
             scanning.iter().flat_map(|it| Scanning::NAMES.map(|name| (name, it)))
@@ -205,36 +150,6 @@ impl fmt::Display for Settings {
             writeln!(f, "{name} {}", scanning.value(name).unwrap_or_default())?;
         }
         self.others.iter().try_for_each(|line| writeln!(f, "{line}"))
-    }
-}
-
-fn read_language(value: &str) -> Option<String> {
-    let is_code = (2..=3).contains(&value.len()) && value.bytes().all(|it| it.is_ascii_lowercase());
-    is_code.then(|| value.to_owned())
-}
-
-fn read_theme(value: &str) -> Option<Theme> {
-    match value {
-        "system" => Some(Theme::System),
-        "day" => Some(Theme::Day),
-        "night" => Some(Theme::Night),
-        _ => None,
-    }
-}
-
-fn read_palette(value: &str) -> Option<Palette> {
-    Palette::ALL.into_iter().find(|palette| palette.key() == value)
-}
-
-fn read_set(value: &str) -> Option<PieceSet> {
-    PieceSet::ALL.into_iter().find(|set| set.key() == value)
-}
-
-fn read_motion(value: &str) -> Option<Motion> {
-    match value {
-        "system" => Some(Motion::System),
-        "less" => Some(Motion::Less),
-        _ => None,
     }
 }
 

@@ -2,23 +2,28 @@
 
 use core::fmt::Write;
 
-/// The settings of Yebo.
-///
-/// # Text
-/// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`, `yebo-keys
-/// no`.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct YeboSettings {
-    /// Time limit for claiming a discard in seconds; 0 for none.
-    pub claim: u8,
-    /// Speed of computer players.
-    pub pace: OpponentPace,
-    /// Order of the hand.
-    pub sort: Sort,
-    /// Display of missing blocks.
-    pub help: Help,
-    /// Whether shortcut letters are enabled.
-    pub keys: LetterKeys,
+use crate::settings::table::{settings, words};
+
+settings! {
+    /// The settings of Yebo.
+    ///
+    /// # Text
+    /// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`, `yebo-keys
+    /// no`.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+    pub struct YeboSettings {
+        /// Time limit for claiming a discard in seconds; 0 for none.
+        "yebo-claim" => claim: u8 = 0, if |seconds| *seconds <= Self::LONGEST;
+        /// Speed of computer players.
+        "yebo-pace" => pace: OpponentPace = OpponentPace::Steady;
+        /// Order of the hand.
+        "yebo-sort" => sort: Sort = Sort::Suit;
+        /// Display of missing blocks.
+        "yebo-help" => help: Help = Help::Told;
+        /// Whether shortcut letters are enabled.
+        "yebo-keys" => keys: LetterKeys = LetterKeys::On;
+    }
+    rest {}
 }
 
 /// Whether shortcut letters are enabled.
@@ -68,13 +73,6 @@ pub enum Help {
 }
 
 impl OpponentPace {
-    const ALL: [(Self, &'static str); 4] = [
-        (Self::Slow, "slow"),
-        (Self::Steady, "steady"),
-        (Self::Quick, "quick"),
-        (Self::Instant, "instant"),
-    ];
-
     /// Returns the delay in milliseconds before a computer's act is shown.
     #[must_use]
     pub const fn pause(self) -> u32 {
@@ -96,24 +94,12 @@ impl OpponentPace {
     }
 }
 
-impl Sort {
-    const ALL: [(Self, &'static str); 3] =
-        [(Self::Suit, "suit"), (Self::Number, "number"), (Self::Hand, "hand")];
-}
-
-impl Help {
-    const ALL: [(Self, &'static str); 2] = [(Self::Told, "yes"), (Self::Asked, "no")];
-}
-
-impl LetterKeys {
-    const ALL: [(Self, &'static str); 2] = [(Self::On, "yes"), (Self::Off, "no")];
-}
+words!(OpponentPace { Slow = "slow", Steady = "steady", Quick = "quick", Instant = "instant" });
+words!(Sort { Suit = "suit", Number = "number", Hand = "hand" });
+words!(Help { Told = "yes", Asked = "no" });
+words!(LetterKeys { On = "yes", Off = "no" });
 
 impl YeboSettings {
-    /// Names of all settings in order.
-    pub const NAMES: [&'static str; 5] =
-        ["yebo-claim", "yebo-pace", "yebo-sort", "yebo-help", "yebo-keys"];
-
     /// Common prefix of the names.
     const OURS: &str = "yebo-";
 
@@ -134,30 +120,13 @@ impl YeboSettings {
 
     /// Sets a setting; returns `false` and changes nothing for an unknown name or value.
     pub fn put(&mut self, name: &str, value: &str) -> bool {
-        match name {
-            "yebo-claim" => {
-                let seconds = value.parse().ok().filter(|it| *it <= Self::LONGEST);
-                set(&mut self.claim, seconds)
-            }
-            "yebo-pace" => set(&mut self.pace, find(&OpponentPace::ALL, value)),
-            "yebo-sort" => set(&mut self.sort, find(&Sort::ALL, value)),
-            "yebo-help" => set(&mut self.help, find(&Help::ALL, value)),
-            "yebo-keys" => set(&mut self.keys, find(&LetterKeys::ALL, value)),
-            _ => false,
-        }
+        self.put_row(name, value).unwrap_or(false)
     }
 
     /// Returns the text form of a setting, or an empty text for an unknown name.
     #[must_use]
     pub fn value(&self, name: &str) -> String {
-        match name {
-            "yebo-claim" => self.claim.to_string(),
-            "yebo-pace" => name_of(&OpponentPace::ALL, self.pace).to_owned(),
-            "yebo-sort" => name_of(&Sort::ALL, self.sort).to_owned(),
-            "yebo-help" => name_of(&Help::ALL, self.help).to_owned(),
-            "yebo-keys" => name_of(&LetterKeys::ALL, self.keys).to_owned(),
-            _ => String::new(),
-        }
+        self.row_text(name).unwrap_or_default()
     }
 
     /// Returns the text of all settings with these included.
@@ -173,18 +142,6 @@ impl YeboSettings {
         }
         text
     }
-}
-
-fn set<T>(place: &mut T, value: Option<T>) -> bool {
-    value.map(|value| *place = value).is_some()
-}
-
-fn find<T: Copy>(all: &[(T, &str)], name: &str) -> Option<T> {
-    all.iter().find(|(_, its)| *its == name).map(|(value, _)| *value)
-}
-
-fn name_of<T: Copy + PartialEq>(all: &[(T, &'static str)], value: T) -> &'static str {
-    all.iter().find(|(its, _)| *its == value).map_or("", |(_, name)| name)
 }
 
 #[cfg(test)]

@@ -4,15 +4,8 @@ use sandgrid_app::{EmbedOption, EmbedOptions, Motion, Theme};
 
 /// As settings are written: names and values.
 pub(crate) fn option_settings(options: &EmbedOptions) -> Vec<(&'static str, String)> {
-    let theme = options.theme.map(|theme| match theme {
-        Theme::System => "system",
-        Theme::Day => "day",
-        Theme::Night => "night",
-    });
-    let motion = options.motion.map(|motion| match motion {
-        Motion::System => "system",
-        Motion::Less => "less",
-    });
+    let theme = options.theme.map(Theme::key);
+    let motion = options.motion.map(Motion::key);
     let letters = options.coordinates.map(|is| if is { "yes" } else { "no" });
     let volume = options.sound.map(|volume| volume.to_string());
     let mute = options.sound.map(|volume| if volume == 0 { "yes" } else { "no" });

@@ -120,7 +120,7 @@ impl Scanner {
     /// Shows and says what can be chosen now, and lets the time run.
     fn go_on(self: &Rc<Self>, scanning: &Scanning) {
         self.show();
-        if scanning.extras.speaks {
+        if scanning.speaks {
             self.speak();
         }
         self.wait(scanning);
@@ -231,7 +231,7 @@ impl Scanner {
     fn click(self: &Rc<Self>, event: &MouseEvent) {
         let is_made = !event.is_trusted() || event.type_() == "click" && event.detail() == 0;
         let settings = if is_made { None } else { self.settings() };
-        let Some(scanning) = settings.filter(|it| it.extras.clicks) else { return };
+        let Some(scanning) = settings.filter(|it| it.clicks) else { return };
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_spared =
             target.is_some_and(|target| target.closest("#ways-form").ok().flatten().is_some());

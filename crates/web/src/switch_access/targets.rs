@@ -49,7 +49,7 @@ pub fn groups(stops: &[Vec<DragSource>]) -> Vec<Vec<HtmlElement>> {
 /// If a click anywhere is a switch, a click outside a dialog must not close it.
 pub fn guard(scanning: &Scanning) {
     if let Some(sheet) = sheet() {
-        mark(&sheet, "closedby", if scanning.extras.clicks { "closerequest" } else { "any" });
+        mark(&sheet, "closedby", if scanning.clicks { "closerequest" } else { "any" });
     }
 }
 

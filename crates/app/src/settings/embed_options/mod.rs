@@ -4,64 +4,20 @@
 use core::fmt;
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{BySide, Ruleset};
+use sandgrid_rules::BySide;
 
-use crate::settings::switch_access::put;
+use crate::Player;
+use crate::settings::table::words;
 use crate::text::sanitize::sanitize_quote;
-use crate::{Motion, Player, Theme};
 
-pub use table::EmbedOption;
+pub use table::{EmbedOption, EmbedOptions};
 pub use takes::Takes;
 
 mod table;
 mod takes;
 #[cfg(test)]
 mod tests;
-
-/// The embed options of a host. `None` means unset; [`EmbedOption`] documents the defaults.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct EmbedOptions {
-    /// Rulebook.
-    pub rules: Option<&'static Ruleset>,
-    /// Position as text; validated when it is loaded.
-    pub position: Option<String>,
-    /// Record or link as text; validated when it is loaded.
-    pub record: Option<String>,
-    /// Number of its turns to show.
-    pub at: Option<usize>,
-    /// Key of a lesson.
-    pub lesson: Option<String>,
-    /// Number of a puzzle, from 1.
-    pub puzzle: Option<usize>,
-    /// Side of the user.
-    pub side: Option<Seat>,
-    /// Level of the computer players.
-    pub level: Option<Level>,
-    /// Locale code.
-    pub lang: Option<String>,
-    /// Colour scheme.
-    pub theme: Option<Theme>,
-    /// Sound volume, from 0 to 100.
-    pub sound: Option<u8>,
-    /// Whether the board is read-only.
-    pub readonly: Option<bool>,
-    /// Whether the board shows coordinates.
-    pub coordinates: Option<bool>,
-    /// Amount of controls around the board.
-    pub controls: Option<Controls>,
-    /// Whether the page shows links to other pages.
-    pub links: Option<bool>,
-    /// Whether the page runs in kiosk mode.
-    pub kiosk: Option<bool>,
-    /// Idle timeout in seconds.
-    pub idle: Option<u16>,
-    /// Amount of animation.
-    pub motion: Option<Motion>,
-    /// Whether learning events are reported to the host.
-    pub learning: Option<bool>,
-    /// Tasks that the host takes over from the board.
-    pub takes: Option<Takes>,
-}
+mod values;
 
 /// The side of the user.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -76,6 +32,8 @@ pub enum Seat {
     Neither,
 }
 
+words!(Seat { First = "first", Second = "second", Both = "both", Neither = "none" });
+
 /// The amount of controls around the board.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Controls {
@@ -87,6 +45,8 @@ pub enum Controls {
     /// Board and prompt only.
     None,
 }
+
+words!(Controls { All = "all", Few = "few", None = "none" });
 
 /// The error of an unknown option or value; it leaves the options unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,8 +85,6 @@ impl EmbedOptions {
     pub const LOUD: u8 = 60;
     /// Default kiosk idle timeout in seconds.
     const KIOSK_IDLE: u16 = 90;
-    /// Maximum length of a name, key or number in bytes.
-    const LONGEST: usize = 64;
 
     /// Sets an option. An empty value unsets it, except for a boolean option, for which it means yes, as an
     /// attribute without a value does. Surrounding blanks are ignored; so is case, except in a game's text.
@@ -147,64 +105,6 @@ impl EmbedOptions {
             self.parse(option, &said)
         };
         is_taken.then_some(option).ok_or_else(|| EmbedOptionError::of(option, value))
-    }
-
-    /// Unsets an option.
-    pub fn unset(&mut self, option: EmbedOption) {
-        let Self { rules, position, record, at, lesson, puzzle, side, level, lang, .. } = self;
-        match option {
-            EmbedOption::Rules => *rules = None,
-            EmbedOption::Position => *position = None,
-            EmbedOption::Record => *record = None,
-            EmbedOption::At => *at = None,
-            EmbedOption::Lesson => *lesson = None,
-            EmbedOption::Puzzle => *puzzle = None,
-            EmbedOption::Side => *side = None,
-            EmbedOption::Level => *level = None,
-            EmbedOption::Lang => *lang = None,
-            EmbedOption::Theme => self.theme = None,
-            EmbedOption::Sound => self.sound = None,
-            EmbedOption::Readonly => self.readonly = None,
-            EmbedOption::Coordinates => self.coordinates = None,
-            EmbedOption::Controls => self.controls = None,
-            EmbedOption::Links => self.links = None,
-            EmbedOption::Kiosk => self.kiosk = None,
-            EmbedOption::Idle => self.idle = None,
-            EmbedOption::Motion => self.motion = None,
-            EmbedOption::Learning => self.learning = None,
-            EmbedOption::Takes => self.takes = None,
-        }
-    }
-
-    /// Parses and sets a value; returns whether it is valid.
-    fn parse(&mut self, option: EmbedOption, value: &str) -> bool {
-        match option {
-            // A query may decode a plus as a space; no key contains a space.
-            EmbedOption::Rules => {
-                put(&mut self.rules, Ruleset::find(&value.replace(' ', "+")).ok().map(Some))
-            }
-            EmbedOption::Position => put(&mut self.position, Some(Some(value.to_owned()))),
-            EmbedOption::Record => put(&mut self.record, Some(Some(value.to_owned()))),
-            EmbedOption::At => put(&mut self.at, value.parse().ok().map(Some)),
-            EmbedOption::Lesson => put(&mut self.lesson, key(value).map(Some)),
-            EmbedOption::Puzzle => {
-                put(&mut self.puzzle, value.parse().ok().filter(|&it| it > 0).map(Some))
-            }
-            EmbedOption::Side => put(&mut self.side, seat(value).map(Some)),
-            EmbedOption::Level => put(&mut self.level, value.parse().ok().map(Some)),
-            EmbedOption::Lang => put(&mut self.lang, language(value).map(Some)),
-            EmbedOption::Theme => put(&mut self.theme, theme(value).map(Some)),
-            EmbedOption::Sound => put(&mut self.sound, sound(value).map(Some)),
-            EmbedOption::Readonly => put(&mut self.readonly, switch(value).map(Some)),
-            EmbedOption::Coordinates => put(&mut self.coordinates, switch(value).map(Some)),
-            EmbedOption::Controls => put(&mut self.controls, controls(value).map(Some)),
-            EmbedOption::Links => put(&mut self.links, switch(value).map(Some)),
-            EmbedOption::Kiosk => put(&mut self.kiosk, switch(value).map(Some)),
-            EmbedOption::Idle => put(&mut self.idle, idle(value).map(Some)),
-            EmbedOption::Motion => put(&mut self.motion, motion(value).map(Some)),
-            EmbedOption::Learning => put(&mut self.learning, switch(value).map(Some)),
-            EmbedOption::Takes => put(&mut self.takes, Takes::read(value).map(Some)),
-        }
     }
 
     /// Returns whether the page runs in kiosk mode.
@@ -257,72 +157,5 @@ impl EmbedOptions {
     pub fn is_guest(&self) -> bool {
         let Self { rules, position, record, lang, .. } = self.clone();
         *self != Self { rules, position, record, lang, ..Self::default() }
-    }
-}
-
-fn key(value: &str) -> Option<String> {
-    let is_key =
-        value.len() <= EmbedOptions::LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
-    is_key.then(|| value.to_owned())
-}
-
-/// Parses a language code and drops its region.
-fn language(value: &str) -> Option<String> {
-    let code = value.split(['-', '_']).next()?.to_owned();
-    let is_code = (2..=3).contains(&code.len()) && code.bytes().all(|it| it.is_ascii_lowercase());
-    is_code.then_some(code)
-}
-
-fn seat(value: &str) -> Option<Seat> {
-    match value {
-        "first" => Some(Seat::First),
-        "second" => Some(Seat::Second),
-        "both" => Some(Seat::Both),
-        "none" => Some(Seat::Neither),
-        _ => None,
-    }
-}
-
-fn theme(value: &str) -> Option<Theme> {
-    match value {
-        "system" => Some(Theme::System),
-        "day" | "light" => Some(Theme::Day),
-        "night" | "dark" => Some(Theme::Night),
-        _ => None,
-    }
-}
-
-fn sound(value: &str) -> Option<u8> {
-    let volume = value.parse().ok().filter(|&volume| volume <= 100);
-    volume.or_else(|| switch(value).map(|is| if is { EmbedOptions::LOUD } else { 0 }))
-}
-
-fn controls(value: &str) -> Option<Controls> {
-    match value {
-        "all" => Some(Controls::All),
-        "few" => Some(Controls::Few),
-        "none" => Some(Controls::None),
-        _ => None,
-    }
-}
-
-fn idle(value: &str) -> Option<u16> {
-    value.parse().ok().filter(|&seconds| seconds >= EmbedOptions::SHORTEST_IDLE)
-}
-
-fn motion(value: &str) -> Option<Motion> {
-    match value {
-        "system" => Some(Motion::System),
-        "less" => Some(Motion::Less),
-        _ => None,
-    }
-}
-
-/// Parses a boolean as attributes, addresses and scripts write it.
-fn switch(value: &str) -> Option<bool> {
-    match value {
-        "" | "yes" | "true" | "on" | "1" => Some(true),
-        "no" | "false" | "off" | "0" => Some(false),
-        _ => None,
     }
 }

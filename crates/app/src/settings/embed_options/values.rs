@@ -1,0 +1,57 @@
+//! Parsers of option values. The text is trimmed, and in lower case except in positions and records.
+
+use sandgrid_rules::Ruleset;
+
+use super::EmbedOptions;
+use super::takes::Takes;
+
+/// Maximum length of a key in bytes.
+const LONGEST: usize = 64;
+
+/// A query may decode a plus as a space; no key contains a space.
+pub(super) fn ruleset(value: &str) -> Option<&'static Ruleset> {
+    Ruleset::find(&value.replace(' ', "+")).ok()
+}
+
+pub(super) fn number(value: &str) -> Option<usize> {
+    value.parse().ok()
+}
+
+pub(super) fn positive(value: &str) -> Option<usize> {
+    number(value).filter(|&number| number > 0)
+}
+
+/// Parses the key of a lesson.
+pub(super) fn key(value: &str) -> Option<String> {
+    let is_key = value.len() <= LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
+    is_key.then(|| value.to_owned())
+}
+
+/// Parses a language code and drops its region.
+pub(super) fn language(value: &str) -> Option<String> {
+    let code = value.split(['-', '_']).next()?.to_owned();
+    let is_code = (2..=3).contains(&code.len()) && code.bytes().all(|it| it.is_ascii_lowercase());
+    is_code.then_some(code)
+}
+
+pub(super) fn sound(value: &str) -> Option<u8> {
+    let volume = value.parse().ok().filter(|&volume| volume <= 100);
+    volume.or_else(|| switch(value).map(|is| if is { EmbedOptions::LOUD } else { 0 }))
+}
+
+pub(super) fn idle(value: &str) -> Option<u16> {
+    value.parse().ok().filter(|&seconds| seconds >= EmbedOptions::SHORTEST_IDLE)
+}
+
+pub(super) fn takes(value: &str) -> Option<Takes> {
+    Takes::read(value)
+}
+
+/// Parses a boolean as attributes, addresses and scripts write it.
+pub(super) fn switch(value: &str) -> Option<bool> {
+    match value {
+        "" | "yes" | "true" | "on" | "1" => Some(true),
+        "no" | "false" | "off" | "0" => Some(false),
+        _ => None,
+    }
+}
