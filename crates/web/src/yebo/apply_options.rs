@@ -69,6 +69,7 @@ pub(super) fn load(controller: &Rc<YeboController>, options: &EmbedOptions) {
 ///
 /// # Errors
 /// Where that cannot be done, why.
+#[expect(clippy::too_many_lines, reason = "one match over all options")]
 pub(super) async fn apply(
     controller: &Rc<YeboController>,
     option: EmbedOption,
@@ -76,11 +77,12 @@ pub(super) async fn apply(
 ) -> Result<(), RequestError> {
     match option {
         EmbedOption::Record | EmbedOption::Lesson => {
-            let only = EmbedOptions { record: None, lesson: None, ..options.clone() };
-            let only = match option {
-                EmbedOption::Record => EmbedOptions { record: options.record.clone(), ..only },
-                _ => EmbedOptions { lesson: options.lesson.clone(), ..only },
-            };
+            let mut only = options.clone();
+            only.unset(if option == EmbedOption::Record {
+                EmbedOption::Lesson
+            } else {
+                EmbedOption::Record
+            });
             load(controller, &only);
         }
         EmbedOption::Side | EmbedOption::Level => {
@@ -107,7 +109,15 @@ pub(super) async fn apply(
             embed::dress(options);
             embed::look_after(|| YeboAttractMode::of(controller, start_game));
         }
-        _ => embed::dress(options),
+        EmbedOption::Controls | EmbedOption::Links | EmbedOption::Learning | EmbedOption::Takes => {
+            embed::dress(options);
+        }
+        // A new game asks for them; `check` refuses those without a meaning for Yebo.
+        EmbedOption::Rules
+        | EmbedOption::Position
+        | EmbedOption::At
+        | EmbedOption::Puzzle
+        | EmbedOption::Coordinates => {}
     }
     Ok(())
 }

@@ -1,11 +1,14 @@
-//! Selects the text of each message.
+//! Selects the text of each message. No match has a wildcard: a new message does not compile without its text.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::super::{Language, key, small};
 use crate::Message;
 use crate::i18n::message::{StorageMessage, Warning};
 
 impl Language {
-    /// Formats a message about play; returns `None` for any other.
+    /// Formats a message about play; returns `None` for any other, whose texts the first program does not load.
+    #[expect(clippy::too_many_lines, reason = "one match over all messages")]
     pub(in crate::i18n) fn of_play(self, message: &Message) -> Option<String> {
         Some(match message {
             Message::Did(side, deeds) => self.did(*side, deeds),
@@ -31,11 +34,30 @@ impl Language {
             Message::Warning(warning) => self.warning(warning),
             Message::Storage(StorageMessage::Resumed(rules)) => self.resumed(rules),
             Message::Name(name) => return self.name_in_play(name),
-            _ => return None,
+            Message::Hint { .. }
+            | Message::Verdict(_)
+            | Message::Depth(_)
+            | Message::Waiting(_)
+            | Message::At { .. }
+            | Message::Unsettled
+            | Message::DrawDeclined(_)
+            | Message::Reviewed(_)
+            | Message::Storage(_)
+            | Message::Loaded(_)
+            | Message::ParseFailure(_)
+            | Message::Editor(_)
+            | Message::Export(_)
+            | Message::ReadOnly
+            | Message::TableKept(_)
+            | Message::Teaching(_)
+            | Message::Told(_)
+            | Message::BoardAnswer(_)
+            | Message::InputError(_) => return None,
         })
     }
 
     /// Formats any other message.
+    #[expect(clippy::too_many_lines, reason = "one match over all messages")]
     pub(in crate::i18n) fn further(self, message: &Message) -> String {
         match message {
             Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
@@ -58,8 +80,25 @@ impl Language {
             Message::BoardAnswer(look) => self.look(look),
             Message::InputError(typing) => self.typing(typing),
             Message::Name(name) => self.further_name(name),
-            // The remaining messages are about play.
-            _ => String::new(),
+            Message::Did(..)
+            | Message::Undone(..)
+            | Message::HandLost(..)
+            | Message::ToPlay(..)
+            | Message::Asked(..)
+            | Message::LeapOn(_)
+            | Message::WhereTo(..)
+            | Message::Thinking(_)
+            | Message::Confirm(..)
+            | Message::Refused(_)
+            | Message::InvalidMove(_)
+            | Message::PlaceInstead { .. }
+            | Message::Ended(_)
+            | Message::Rule(_)
+            | Message::Over(_)
+            | Message::Headline(_)
+            | Message::Reason(_)
+            | Message::Begins(_)
+            | Message::Warning(_) => String::new(),
         }
     }
 
