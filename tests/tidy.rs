@@ -151,7 +151,7 @@ fn the_architecture_names_every_crate() {
 }
 
 #[test]
-fn what_is_left_out_of_webkit_is_there_and_has_a_reason() {
+fn tests_skipped_in_webkit_exist_and_have_a_reason() {
     let mut findings = Findings::new();
     let folder = here("browser");
     for line in read(&folder.join("webkit.tsv")).lines().skip(1) {

@@ -223,7 +223,7 @@ fn a_page_without_memory_says_so_and_loses_nothing() {
 }
 
 #[test]
-fn what_breaks_says_so_keeps_the_game_and_has_a_report() {
+fn panic_shows_a_report_and_keeps_the_game() {
     let page = Page::blank();
     leap(&page);
     // The page's program needs it.
@@ -272,7 +272,7 @@ fn yebo_that_breaks_keeps_its_game() {
 }
 
 #[test]
-fn what_breaks_before_all_is_there_says_so_in_other_languages_too() {
+fn panic_before_the_full_program_is_reported_in_the_pages_language() {
     let page = Page::altered(|path, bytes| (path != "whole-start.js").then_some(bytes));
     for (code, word) in [("fr", "appareil"), ("ar", "محفوظة")] {
         page.load(&format!("{PEOPLE}&lang={code}"));

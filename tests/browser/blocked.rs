@@ -68,7 +68,7 @@ fn a_request_that_is_lost_is_sent_once_more() {
 }
 
 #[test]
-fn what_the_page_cannot_do_without_is_named() {
+fn missing_files_are_named() {
     if left_out_of(&[Browser::Firefox], ONLY_CHROMIUM) {
         return;
     }

@@ -78,7 +78,7 @@ fn analysis_tells_lines_and_goes_deeper() {
 }
 
 #[test]
-fn what_a_table_knows_is_told_as_exact() {
+fn table_values_are_shown_as_exact() {
     let page = Page::open("?rules=yote-traditional&position=6/1oo3/6/3oo1/5i+o+0/0+-+0");
     page.click("#analyse");
     until("it is exact", || (page.data("#analysis", "exact") == json!("true")).then_some(()));

@@ -175,7 +175,7 @@ fn everything_on_and_around_a_table_of_yebo_does_something() {
 }
 
 #[test]
-fn whatever_else_a_board_is_asked_for_everything_on_it_does_something() {
+fn every_control_works_with_any_option() {
     if spared() {
         return;
     }
@@ -207,7 +207,7 @@ const DEALT: &str =
 const LAST: &str = "rules=yote-traditional position='6/6/2oi2/6/o4i o 2/0 - 0'";
 
 #[test]
-fn what_is_seen_later_does_something_too() {
+fn controls_that_appear_later_work() {
     if spared() {
         return;
     }

@@ -26,7 +26,7 @@ fn is_played(page: &Page, key: &str, position: &str) {
 }
 
 #[test]
-fn by_mouse() {
+fn editor_works_by_mouse() {
     let page = editing("?rules=choko-traditional");
     page.click("[data-edit=clear]");
     page.click_path("//section[@id='editor']//label[contains(., 'Long stick')][1]");
@@ -51,7 +51,7 @@ fn by_mouse() {
 }
 
 #[test]
-fn by_keyboard() {
+fn editor_works_by_keyboard() {
     let page = Page::open("?rules=yote-traditional");
     page.click("#open-menu");
     let menu = "//dialog[@id='menu']//button[.//b='Set up a position']";
@@ -108,7 +108,7 @@ fn tab_to(page: &Page, name: &str) {
 }
 
 #[test]
-fn what_is_wrong_is_said_and_nothing_is_played() {
+fn faulty_position_is_explained_and_not_played() {
     let page = editing("?rules=wali-ludens");
     page.click("[data-edit=clear]");
     let words = "There is no piece yet, on the board or in a hand.";

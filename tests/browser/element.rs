@@ -139,7 +139,7 @@ fn act(page: &Page, turn: &str) {
 }
 
 #[test]
-fn its_height_follows_its_width_and_being_shown() {
+fn element_height_follows_width_and_visibility() {
     for (attributes, turns) in [
         (json!({"rules": "yote-traditional", "side": "both"}), ["c3", "a5", "b2", "d4"]),
         (json!({"rules": "yebo", "side": "both"}), ["direction +", "", "", ""]),
@@ -225,7 +225,7 @@ fn becomes(page: &Page, theme: &str) {
 }
 
 #[test]
-fn it_takes_language_and_light_from_the_page_around() {
+fn element_follows_the_hosts_language_and_colour_scheme() {
     let page = host("");
     // A page that is shown as text is light or dark as the system is, by a meta element or by Firefox's own style.
     page.run("boards.takeColourScheme", ());
@@ -251,7 +251,7 @@ fn it_takes_language_and_light_from_the_page_around() {
 }
 
 #[test]
-fn its_attributes_besides_the_terms_are_followed_and_their_misspellings_noticed() {
+fn element_follows_its_attributes_and_reports_misspelt_ones() {
     let page = host("");
     page.run(
         "boards.putAndWarn",

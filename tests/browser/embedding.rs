@@ -44,7 +44,7 @@ pub(crate) fn called(page: &Page, cell: &str) -> String {
 }
 
 #[test]
-fn it_tells_what_happens_and_does_what_it_is_asked() {
+fn board_sends_events_and_executes_requests() {
     let position = "i5/6/2oi2/3o2/o4i o 4/4 - 0";
     let page = host(&format!(
         "<sand-board rules=yote-traditional position='{position}' side=both></sand-board>"
@@ -157,7 +157,7 @@ fn a_board_that_has_been_got_at_tells_what_boards_tell_and_no_more() {
 }
 
 #[test]
-fn it_answers_only_to_the_origin_that_it_was_told() {
+fn board_answers_only_the_named_origin() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load(HOST);
     let address = |origin: &str| match origin {
@@ -180,7 +180,7 @@ fn it_answers_only_to_the_origin_that_it_was_told() {
 }
 
 #[test]
-fn whoever_puts_the_page_into_a_frame_finds_nothing_of_the_visitors() {
+fn framing_site_reads_no_saved_data() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load("index.html?rules=yote-traditional");
     page.await_board();

@@ -8,7 +8,7 @@ fn answered(page: &Page) -> Option<()> {
 }
 
 #[test]
-fn it_opens_a_board_and_a_gentle_opponent_with_one_line_of_help() {
+fn first_visit_shows_board_opponent_and_one_line_of_help() {
     let page = Page::open("");
     let title = page.property("#title", "title");
     assert!(title.to_string().contains("level 1 plays sticks"), "{title}");
@@ -20,7 +20,7 @@ fn it_opens_a_board_and_a_gentle_opponent_with_one_line_of_help() {
 }
 
 #[test]
-fn whoever_comes_again_is_not_welcomed_again() {
+fn welcome_is_shown_once() {
     let page = Page::open("");
     page.click_hole("c3");
     page.visit("");

@@ -44,7 +44,7 @@ fn answered(page: &Page) -> Option<()> {
 }
 
 #[test]
-fn one_plays_before_the_whole_has_come_and_the_game_goes_over() {
+fn game_started_in_the_first_program_is_handed_over() {
     let page = first_program();
     page.click_hole("c3");
     until("the opponent answers", || answered(&page));
@@ -121,7 +121,7 @@ fn nothing_is_taken_out_of_a_hand() {
 }
 
 #[test]
-fn who_presses_something_else_lets_go() {
+fn pressing_another_control_cancels_the_selection() {
     let page = first_program();
     page.click_hand(sandgrid_rules::Side::First);
     page.click("#open-menu");
@@ -130,7 +130,7 @@ fn who_presses_something_else_lets_go() {
 }
 
 #[test]
-fn where_the_whole_does_not_come_one_plays_on() {
+fn missing_full_program_does_not_stop_play() {
     let page = Page::altered(|path, bytes| (path != "whole_bg.wasm").then_some(bytes));
     page.load("");
     until("one can play", || page.is_seen("main").then_some(()));

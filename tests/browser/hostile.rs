@@ -171,7 +171,7 @@ fn addresses_are_text() {
 }
 
 #[test]
-fn what_an_address_says_is_done_once() {
+fn address_is_applied_once() {
     let page = Page::open("?lang=en%26kiosk%3Dyes&rules=yote-traditional");
     page.click_hole("c3");
     until("it is kept", || (page.call("storage.keys", ()) != json!([])).then_some(()));
@@ -206,7 +206,7 @@ fn a_game_of_yebo_that_a_link_brings_writes_over_none() {
 const TABLE: &str = "sandgrid:yebo";
 
 #[test]
-fn what_is_huge_is_refused_in_a_sentence() {
+fn huge_inputs_are_refused() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     let huge = if Browser::chosen() == Browser::Firefox { LONGEST_IN_FIREFOX } else { HUGE };
@@ -231,7 +231,7 @@ fn what_is_huge_is_refused_in_a_sentence() {
 }
 
 #[test]
-fn what_is_typed_is_quoted_as_text() {
+fn typed_text_is_quoted() {
     let page = Page::open(PEOPLE);
     page.click("#open-menu");
     page.click("#open-typing");
@@ -245,7 +245,7 @@ fn what_is_typed_is_quoted_as_text() {
 }
 
 #[test]
-fn what_was_kept_is_text() {
+fn saved_text_is_never_markup() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.run("strangers.spoilStorage", [MARKUP]);

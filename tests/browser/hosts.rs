@@ -28,7 +28,7 @@ fn the_package_is_read_where_there_is_no_page() {
 }
 
 #[test]
-fn it_plays_in_pages_without_an_origin_and_in_isolated_ones() {
+fn board_plays_in_opaque_and_isolated_pages() {
     let folder = exhibit("kinds", &ALL, &[("exhibit/index.html", BEGIN)]);
     let page = Page::of_a_folder(&folder.0);
     let sandboxed = "Content-Security-Policy: sandbox allow-scripts";

@@ -80,7 +80,7 @@ fn results_are_told_by_game_and_level() {
 }
 
 #[test]
-fn what_is_damaged_is_told_and_kept() {
+fn damaged_saves_are_reported_and_preserved() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.set_item("sandgrid:game-7", "sandgrid game 1\nfirst nobody\n\n");
@@ -127,7 +127,7 @@ fn everything_goes_to_another_browser_in_one_file() {
 }
 
 #[test]
-fn what_is_damaged_takes_the_place_of_nothing_that_was_set_aside() {
+fn quarantine_never_overwrites_an_entry() {
     let page = Page::open(PEOPLE);
     page.run("storage.damageNine", ());
     page.visit("");
@@ -184,7 +184,7 @@ fn another_game_that_is_opened_is_the_one_that_was_played_on_elsewhere() {
 }
 
 #[test]
-fn what_is_preferred_elsewhere_is_not_undone_at_yebo() {
+fn settings_of_another_window_survive_at_yebo() {
     let page = Page::blank();
     page.before(UNTOLD);
     page.load("history.html");

@@ -63,7 +63,7 @@ fn a_day_of_a_kiosk() {
 }
 
 #[test]
-fn what_hands_do_by_accident_does_nothing() {
+fn accidental_gestures_are_ignored_in_a_kiosk() {
     let page = kiosk();
     for (kind, constructor) in [
         ("contextmenu", "MouseEvent"),
@@ -162,7 +162,7 @@ fn two_fingers_do_not_make_a_kiosk_larger() {
 }
 
 #[test]
-fn whoever_reads_elsewhere_may_have_it_larger() {
+fn zoom_is_allowed_outside_a_kiosk() {
     if Browser::chosen() != Browser::Chromium {
         return;
     }

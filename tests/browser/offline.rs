@@ -110,7 +110,7 @@ fn damage(page: &Page, gone: &[&str], cut: &[&str]) {
 }
 
 #[test]
-fn what_is_kept_in_part_is_made_whole_again() {
+fn incomplete_cache_is_repaired() {
     let page = Page::of_the_site();
     begun(&page);
     damage(&page, &["index.html", "whole.js"], &["whole_bg.wasm", "sheets.html", "list"]);
@@ -157,7 +157,7 @@ fn seal(page: &Page, text: &str) -> String {
 }
 
 #[test]
-fn what_is_kept_in_part_is_never_mixed_with_another_version() {
+fn incomplete_cache_is_never_mixed_with_another_version() {
     let page = Page::of_the_site();
     let first = begun(&page);
     let path = "whole-start.js";
@@ -337,7 +337,7 @@ fn two_copies_on_one_server_leave_each_other_alone() {
 }
 
 #[test]
-fn where_the_keeper_alone_is_another_what_is_here_stays() {
+fn update_of_the_service_worker_alone_keeps_the_cache() {
     let page = Page::of_the_site();
     let first = begun(&page);
     let next = duplicate();
@@ -354,7 +354,7 @@ fn where_the_keeper_alone_is_another_what_is_here_stays() {
 }
 
 #[test]
-fn what_cannot_be_kept_is_shown_all_the_same() {
+fn file_without_cache_space_is_served() {
     let page = Page::of_the_site();
     begun(&page);
     // A keeper to which one can say that there is no room.

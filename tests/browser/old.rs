@@ -115,7 +115,7 @@ fn four_years_ago_one_plays_and_is_told_that_it_looks_odd() {
 
 #[test]
 #[ignore = "fetches old browsers: `cargo xtask test old`"]
-fn so_one_does_in_webkit_which_knows_the_looks() {
+fn old_webkit_plays() {
     const PROGRAM: &str = "SANDGRID_OLD_WEBKIT";
     if std::env::var_os(PROGRAM).is_none() {
         return leave_out("WebKit", "only Debian 12 has it");

@@ -27,7 +27,7 @@ fn pieces_and_holes_by_night() {
 const FIRST: &str = include_str!("early/first_picture.js");
 
 #[test]
-fn what_is_drawn_roughly_at_first_looks_like_what_comes_after() {
+fn draft_sprites_resemble_final_ones() {
     let page = Page::blank();
     page.before(FIRST);
     page.visit("");

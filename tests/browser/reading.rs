@@ -61,7 +61,7 @@ fn rulebooks_side_by_side_tell_what_differs() {
 }
 
 #[test]
-fn whoever_begins_by_chance_is_either() {
+fn random_first_side_is_either() {
     let page = Page::open("");
     for (random, begins) in [(0.4, false), (0.7, true)] {
         // The seed is this, times two to the power of 53: it is even, or it is odd.

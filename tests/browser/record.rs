@@ -64,7 +64,7 @@ fn a_turn_of_the_list_is_gone_to_by_mouse_and_by_arrows() {
 }
 
 #[test]
-fn whoever_plays_on_from_an_earlier_turn_keeps_both_games() {
+fn playing_from_an_earlier_turn_keeps_both_games() {
     let page = played();
     page.click("#turns li:nth-child(2) button");
     page.click_hole("f5");
@@ -127,7 +127,7 @@ fn a_question_is_a_small_card_on_a_telephone() {
 }
 
 #[test]
-fn who_gives_up_is_asked_first() {
+fn resignation_asks_for_confirmation() {
     let page = played();
     page.click("#open-menu");
     page.click("#may-resign button");

@@ -81,7 +81,7 @@ fn a_whole_game_with_one_key() {
 }
 
 #[test]
-fn it_goes_on_by_itself_at_its_pace() {
+fn scan_advances_at_its_interval() {
     let page = scanned("scan one\nscan-pace 10\n");
     let first = lit(&page);
     assert_eq!(first.len(), 6, "a row: {first:?}");
@@ -161,7 +161,7 @@ fn only_what_can_be_done_is_lit_and_said_where_that_is_wanted() {
 }
 
 #[test]
-fn it_is_switched_on_with_its_keys_in_the_menu() {
+fn scanning_and_its_keys_are_set_in_the_menu() {
     let page = Page::open(PEOPLE);
     assert_eq!(lit(&page), [""; 0]);
     page.named("button", "Menu").press();

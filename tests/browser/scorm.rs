@@ -131,7 +131,7 @@ fn a_system_that_fails_loses_nothing_of_what_it_has() {
 }
 
 #[test]
-fn what_is_no_share_of_a_lesson_is_not_written_down() {
+fn unfinished_steps_are_not_recorded() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     let known = "yote=0.25 choko=0 wali=0 bolotondou=0";
@@ -156,7 +156,7 @@ fn what_is_no_share_of_a_lesson_is_not_written_down() {
 }
 
 #[test]
-fn what_only_has_a_systems_name_is_none() {
+fn objects_without_the_api_are_no_lms() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     for named in ["<p id=API></p>", "<iframe name=API></iframe>"] {
@@ -194,7 +194,7 @@ fn learn(page: &Page, lessons: &[&str]) {
 }
 
 #[test]
-fn who_leaves_before_the_end_has_not_failed() {
+fn leaving_early_is_no_scorm_failure() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     let four = ["yote", "choko", "wali", "bolotondou"];
@@ -250,7 +250,7 @@ fn a_lesson_that_was_left_is_opened_by_the_same_button() {
 }
 
 #[test]
-fn who_has_passed_or_only_looks_in_is_not_judged_again() {
+fn finished_scorm_attempts_are_not_graded_again() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     let status = || {

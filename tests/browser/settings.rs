@@ -136,7 +136,7 @@ fn sounds_are_made_once_somebody_has_touched_the_page() {
 /// A link in the home to a browser's files outlives them, and every program of that home then waits for
 /// twenty seconds at its first sound.
 #[test]
-fn who_tests_finds_the_home_as_it_was() {
+fn tests_leave_the_home_folder_unchanged() {
     let page = Page::blank();
     page.before(EARS);
     page.visit(PEOPLE);

@@ -89,7 +89,7 @@ fn a_link_and_a_position_are_pasted() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_in_the_sheet() {
+fn parse_error_is_shown_in_the_dialog() {
     let page = sharing();
     let link = page.value_of("#share-link");
     is_refused(&page, &link[..link.len() - 2], "the link has been cut short");
@@ -124,7 +124,7 @@ fn the_link_is_copied() {
 }
 
 #[test]
-fn where_nothing_can_be_copied_it_is_selected() {
+fn uncopyable_text_is_selected() {
     let page = Page::blank();
     page.before("Object.defineProperty(navigator, 'clipboard', { value: undefined });");
     page.visit("");
@@ -188,7 +188,7 @@ fn a_file_is_dropped_on_the_page() {
 }
 
 #[test]
-fn what_stands_in_a_record_is_text_and_nothing_else() {
+fn record_text_is_never_markup() {
     let page = sharing();
     let name = "<img src=x onerror=\"window.hacked=1\"><script>window.hacked=1</script>";
     let told = name.replace('"', "\\\"");

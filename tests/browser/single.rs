@@ -24,13 +24,13 @@ fn show_from_disk(page: &Page, path: &Path, query: &str) {
 }
 
 #[test]
-fn it_is_as_light_as_it_has_to_be() {
+fn one_file_stays_within_its_size_limit() {
     let bytes = dist().join("sandgrid.html").metadata().expect("it is there").len();
     assert!(bytes <= HEAVIEST, "{bytes} bytes");
 }
 
 #[test]
-fn it_opens_from_a_disk_and_has_everything() {
+fn one_file_opens_from_a_disk_with_every_feature() {
     let page = Page::blank();
     let requests = page.watch_requests();
     show_from_disk(&page, &dist().join("sandgrid.html"), "");
@@ -51,7 +51,7 @@ fn it_opens_from_a_disk_and_has_everything() {
 }
 
 #[test]
-fn its_computer_thinks_in_a_worker_with_tables() {
+fn one_file_runs_its_engine_in_a_worker_with_tables() {
     let page = from_disk(&dist().join("sandgrid.html"), "?position=6/2oooo/6/2i3/6+o+0/0+-+0");
     page.click("#analyse");
     until("it knows the end", || page.words_of("#verdict").contains("Exact").then_some(()));

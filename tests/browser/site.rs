@@ -21,7 +21,7 @@ impl Drop for Folder {
 }
 
 #[test]
-fn it_works_deep_in_a_strict_server_and_asks_nobody_else() {
+fn site_works_in_a_subfolder_with_a_strict_policy_and_no_other_requests() {
     let page = Page::of_the_site();
     let requests = page.watch_requests();
     page.visit("");

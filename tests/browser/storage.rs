@@ -53,7 +53,7 @@ fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
 }
 
 #[test]
-fn what_could_not_be_set_aside_is_set_aside_before_anything_takes_its_place() {
+fn damaged_text_is_quarantined_before_it_is_overwritten() {
     const LATER: &str = "sandgrid results 3\nyote-4 level-nine won many\n";
     let page = Page::open("?lang=en");
     let resign = || {
@@ -78,7 +78,7 @@ fn what_could_not_be_set_aside_is_set_aside_before_anything_takes_its_place() {
 }
 
 #[test]
-fn what_is_forbidden_while_one_plays_is_told_once() {
+fn storage_blocked_during_play_is_reported_once() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.run("storage.forbid", ());
@@ -92,7 +92,7 @@ fn what_is_forbidden_while_one_plays_is_told_once() {
 }
 
 #[test]
-fn what_is_forbidden_is_to_be_read_until_the_player_does_something() {
+fn storage_warning_stays_until_the_next_action() {
     let page = Page::open("?rules=yote-traditional&level=1");
     page.run("storage.forbid", ());
     page.click_hole("c3");
@@ -104,7 +104,7 @@ fn what_is_forbidden_is_to_be_read_until_the_player_does_something() {
 }
 
 #[test]
-fn where_nothing_may_be_kept_one_plays_all_the_same() {
+fn blocked_storage_does_not_stop_play() {
     let page = Page::blank();
     page.before(FORBID);
     page.visit(PEOPLE);
@@ -155,7 +155,7 @@ fn yebo_tells_once_that_nothing_is_kept_and_goes_on() {
 }
 
 #[test]
-fn what_a_later_version_kept_is_left_alone() {
+fn texts_of_a_later_version_are_preserved() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     let game = "sandgrid game 3\nfirst crowd\n\n[Rules \"yote-4\"]\n\n1. c3";

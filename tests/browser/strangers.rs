@@ -83,7 +83,7 @@ fn last(page: &Page, name: &str) -> Option<Value> {
 }
 
 #[test]
-fn by_the_guide_word_by_word_every_game_is_begun_and_played() {
+fn embedding_guide_starts_and_plays_every_game() {
     let folder = Folder::new("curator");
     let page = curators_page(&folder.0);
     speaks_english(&page);
@@ -140,7 +140,7 @@ fn in_a_frame(page: &Page, address: &str) {
 }
 
 #[test]
-fn what_kolibri_shows_can_be_played() {
+fn kolibri_package_is_playable() {
     let folder = Folder::new("kolibri");
     let zip = fs::read(dist().join("packages/sandgrid-kolibri.zip")).expect("it is there");
     ZipArchive::new(Cursor::new(zip)).expect("a zip").extract(&folder.0).expect("it unpacks");
@@ -260,7 +260,7 @@ fn entries(page: &Page) -> [bool; 3] {
 }
 
 #[test]
-fn what_a_frame_forbids_is_not_offered() {
+fn controls_forbidden_by_the_frame_are_hidden() {
     let page = host(
         "<sand-board rules=yote-traditional lang=en></sand-board>
          <sand-board rules=yote-traditional links=no lang=en takes='print save'></sand-board>",

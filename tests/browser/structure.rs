@@ -54,7 +54,7 @@ fn roles_and_names_as_webdriver_computes_them() {
 }
 
 #[test]
-fn one_tab_stop_for_the_whole_board() {
+fn board_has_one_tab_stop() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click_hole("d3");

@@ -113,7 +113,7 @@ const FAULTS: [(Fault, &str, &str); 6] = [
 ];
 
 #[test]
-fn what_is_wrong_with_the_server_is_named() {
+fn server_faults_are_named() {
     let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
     let folder = exhibit("faults", &ALL[..3], &[("exhibit/index.html", &plain)]);
     let page = Page::of_a_folder(&folder.0);
@@ -135,7 +135,7 @@ fn what_is_wrong_with_the_server_is_named() {
 }
 
 #[test]
-fn it_is_said_in_the_pages_language_and_of_its_own_policy_and_of_yebos_file() {
+fn unreachable_board_explains_itself_in_the_pages_language() {
     let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
     let strict = plain.replace(
         "<meta charset=utf-8>",
@@ -284,7 +284,7 @@ fn not_understood() -> [(&'static str, Value); 14] {
 }
 
 #[test]
-fn what_is_set_and_not_understood_is_refused_and_changes_nothing() {
+fn invalid_options_are_refused_without_effect() {
     let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
     call(&page, 0, "play", json!(["c3"]));
     let before = call(&page, 0, "state", json!([]))["value"].clone();

@@ -92,7 +92,7 @@ fn a_round_that_ends_is_told_with_what_it_brought() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_in_words() {
+fn contradictory_requests_are_refused() {
     let page = host("<sand-board rules=yebo coordinates=no></sand-board>");
     let errors = || told(&page, "error").len();
     until("a term of the sand games is reported", || (errors() == 1).then_some(()));
@@ -124,7 +124,7 @@ fn what_makes_no_sense_is_refused_in_words() {
 }
 
 #[test]
-fn its_terms_can_be_stated_and_change() {
+fn yebo_options_can_be_set_and_changed() {
     let page = host("<sand-board rules=yebo level=13 controls=few links=no lang=en></sand-board>");
     page.enter_board(0);
     assert!(!page.is_seen(".bar") && page.is_seen("#seats"));
@@ -156,7 +156,7 @@ fn its_terms_can_be_stated_and_change() {
 }
 
 #[test]
-fn its_lesson_is_told_to_a_host_that_keeps_records() {
+fn yebo_lesson_is_reported_to_a_host_with_learning_records() {
     let page = host("<sand-board rules=yebo lesson=yebo learning lang=en></sand-board>");
     page.enter_board(0);
     until("the lesson lies there", || page.words_of("#title").contains("step 1").then_some(()));

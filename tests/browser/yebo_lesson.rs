@@ -92,7 +92,7 @@ fn await_word(page: &Page, words: &str) {
 }
 
 #[test]
-fn who_comes_for_the_first_time_learns_by_mouse() {
+fn yebo_lesson_works_by_mouse() {
     let page = Page::blank();
     opened(&page, ADDRESS);
     assert!(page.is_seen("#invitation"));
@@ -149,7 +149,7 @@ fn leave_and_come_back(page: &Page) {
 }
 
 #[test]
-fn by_keyboard_alone_while_a_game_waits() {
+fn lesson_by_keyboard_keeps_the_waiting_game() {
     if left_out_of(
         &[Browser::Firefox],
         "a Tab of its driver leaves the page behind the last thing in it",

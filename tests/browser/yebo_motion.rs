@@ -205,7 +205,7 @@ fn any_input_ends_it_and_is_heard() {
 }
 
 #[test]
-fn what_others_draw_lies_face_down() {
+fn drawn_blocks_of_others_move_face_down() {
     let page = Page::in_motion();
     before_drawing(&page, "en");
     page.clear_global("flown");

@@ -81,7 +81,7 @@ fn the_hand_stays_where_it_is() {
 }
 
 #[test]
-fn what_is_missing_is_shown_where_a_telephone_has_room_for_it() {
+fn missing_blocks_are_shown_on_a_telephone() {
     const TALL: Screen = Screen { width: 360, height: 740, ratio: 2 };
     let page = quick();
     page.become_phone(TALL);
@@ -97,7 +97,7 @@ fn what_is_missing_is_shown_where_a_telephone_has_room_for_it() {
 }
 
 #[test]
-fn whatever_can_be_chosen_for_a_game_can_be_read() {
+fn every_choice_of_a_game_is_readable() {
     if spared() {
         return;
     }

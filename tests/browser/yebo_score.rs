@@ -194,7 +194,7 @@ fn number(page: &Page) -> String {
 }
 
 #[test]
-fn whoever_leaves_the_score_by_keys_never_loses_the_focus() {
+fn closing_the_score_by_keys_keeps_the_focus() {
     for winner in [Seat::A, Seat::B] {
         let [_, game] = end(2, winner);
         for way in ["g", "Enter", "Escape", "close"] {

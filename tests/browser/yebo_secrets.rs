@@ -84,7 +84,7 @@ fn discarded(page: &Page) -> Value {
 }
 
 #[test]
-fn whoever_has_the_device_next_finds_nothing_of_the_hand_before() {
+fn handoff_clears_the_previous_hand() {
     let page = Page::blank();
     page.load("history.html");
     page.set_item("sandgrid:yebo", RECORD);

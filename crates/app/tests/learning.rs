@@ -360,7 +360,7 @@ fn undo_stays_within_the_exercise() {
 }
 
 #[test]
-fn what_cannot_be_done_is_refused_by_its_rule() {
+fn illegal_turns_in_lessons_cite_their_rule() {
     let mut session = session();
     session.handle(Event::Learn(LearnCommand::Lesson(1)));
     session.handle(Event::Act("c3".parse().expect("it is an action")));
@@ -406,7 +406,7 @@ fn progress_survives_and_damage_is_put_aside() {
 }
 
 #[test]
-fn what_is_wrong_in_a_text_is_named_with_its_line() {
+fn errors_of_lessons_name_the_line() {
     let step = "lesson a A\nstep\nrules yote-traditional\nposition 6/6/2oi2/6/6 o 11/11 - 0\nsay s\n\
                 done d\nelse e\n";
     let reads =

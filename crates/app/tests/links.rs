@@ -41,7 +41,7 @@ fn games(seed: u64, longest: usize) -> Vec<Game> {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn links_round_trip() {
     for seed in 0..40 {
         for game in games(seed, 300) {
             let text = written(&game);
@@ -129,7 +129,7 @@ const WRITTEN: [(&str, &str, &str); 7] = [
 ];
 
 #[test]
-fn what_was_written_once_is_read_for_ever() {
+fn old_links_stay_readable() {
     for (key, record, text) in WRITTEN {
         let (game, _) = Game::read(&format!("[Rules \"{key}\"]\n{record}")).unwrap();
         assert_eq!(written(&game), text);
@@ -198,7 +198,7 @@ fn a_letter_that_was_changed_is_noticed() {
 }
 
 #[test]
-fn what_is_wrong_is_told_apart() {
+fn link_errors_are_distinguished() {
     for (text, error) in [
         ("", LinkError::NotOurs),
         ("https://example.org/", LinkError::NotOurs),

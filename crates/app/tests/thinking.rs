@@ -88,7 +88,7 @@ fn an_analysis_goes_deeper_and_comes_to_an_end() {
 }
 
 #[test]
-fn whoever_is_told_to_rest_says_no_more() {
+fn cancelled_requests_get_no_response() {
     let mut thinker = EngineWorker::new(WorkerHost::Shared);
     thinker.begin(request(Query::Analysis, &game(WON)));
     assert!(thinker.step().is_some() && thinker.is_busy());

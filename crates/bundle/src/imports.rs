@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_or_no_function_is_left_alone() {
+    fn malformed_modules_are_left_alone() {
         let whole = program(b"\x01\x01x\x06__wbg_\0\x05");
         assert!(renamed(&whole).is_some());
         assert!((1..3).all(|end| renamed(&whole[..whole.len() - end]).is_none()));

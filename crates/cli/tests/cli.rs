@@ -164,7 +164,7 @@ fn malformed_texts_are_refused() {
 }
 
 #[test]
-fn what_is_not_understood_is_refused() {
+fn malformed_arguments_are_refused() {
     assert_complains(&[], &["rules, moves, play, perft"]);
     assert_complains(&["dance"], &["\"dance\""]);
     assert_complains(&["--dance"], &["--dance"]);

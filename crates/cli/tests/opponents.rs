@@ -68,7 +68,7 @@ fn everybody_can_play() {
 }
 
 #[test]
-fn who_cannot_play_is_refused() {
+fn invalid_players_are_refused() {
     for spec in [
         "level:14",
         "level:0",
@@ -272,7 +272,7 @@ fn the_engine_ends_where_nothing_can_be_read() {
 }
 
 #[test]
-fn what_the_engine_does_not_understand_changes_nothing() {
+fn unknown_commands_change_nothing() {
     let mut talk = Talk::new();
     talk.tell("position startpos moves c3 d3");
     for line in [

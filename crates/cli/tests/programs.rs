@@ -59,7 +59,7 @@ fn a_strange_program_plays_to_the_end() {
 }
 
 #[test]
-fn what_is_illegal_ends_the_match() {
+fn illegal_action_ends_the_match() {
     let plays = |what: &str| {
         format!(
             "{GREETS} while read -r word rest; do case $word in go) echo bestmove {what};; esac; done"
@@ -71,7 +71,7 @@ fn what_is_illegal_ends_the_match() {
 }
 
 #[test]
-fn who_hangs_up_ends_the_match() {
+fn exited_program_ends_the_match() {
     ends_with("at-once", "exit", "sh ");
     ends_with("when-asked", &format!("{GREETS} read -r line"), "sh ");
 }
@@ -94,7 +94,7 @@ fn an_opponent_that_reports_without_end_loses_by_time() {
 }
 
 #[test]
-fn who_complains_is_heard() {
+fn stderr_of_opponent_is_forwarded() {
     let complains = format!("{GREETS} echo 'info string error: I only know chess'; read -r line");
     ends_with("complains", &complains, "sh says: I only know chess");
 }

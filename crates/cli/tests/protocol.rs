@@ -78,7 +78,7 @@ impl Host {
 }
 
 #[test]
-fn it_says_that_it_is_ready_while_it_searches() {
+fn isready_is_answered_during_a_search() {
     let mut host = Host::new();
     for go in
         ["go infinite", "go", "go movetime 100000", "go nodes 9000000000", "go level 8 infinite"]
@@ -156,7 +156,7 @@ fn a_stop_ends_all_searches_before_it_and_none_after_it() {
 }
 
 #[test]
-fn it_ends_while_it_searches() {
+fn quit_ends_a_running_search() {
     for position in ["position startpos", WON, OVER] {
         for end in [&["quit"][..], &[]] {
             let mut host = Host::new();

@@ -66,7 +66,7 @@ fn some_of_the_puzzles_can_be_proved() {
 }
 
 #[test]
-fn what_is_not_so_is_not_proved() {
+fn false_puzzles_are_not_proved() {
     let win = of_aim("win 2");
     let line = win.lines().find_map(|line| line.strip_prefix("line ")).expect("it has a line");
     let turns: Vec<&str> = line.split(' ').collect();

@@ -36,7 +36,7 @@ fn build(directory: &Path) -> PathBuf {
 }
 
 #[test]
-fn what_is_built_agrees_with_a_second_account_of_the_rules() {
+fn tables_agree_with_the_reference_rules() {
     let table = build(&directory("built"));
     let output = tables(&["verify", table.to_str().expect("a plain name")]);
     assert!(output.status.success(), "{}", told(&output));
@@ -50,7 +50,7 @@ fn what_is_built_agrees_with_a_second_account_of_the_rules() {
 }
 
 #[test]
-fn it_is_built_the_same_each_time_and_damage_is_noticed() {
+fn tables_are_reproducible_and_damage_is_detected() {
     let (once, again) = (build(&directory("once")), build(&directory("again")));
     let mut bytes = fs::read(&once).expect("it was written");
     assert_eq!(bytes, fs::read(again).expect("it was written"));

@@ -18,7 +18,7 @@ fn a_match_is_the_same_every_time_however_many_threads_play_it() {
 }
 
 #[test]
-fn who_plays_himself_is_no_better() {
+fn equal_players_score_half() {
     for seats in ["2", "3", "4"] {
         let asked = ["match", "--a", "naive", "--b", "naive", "--games", "4", "--seats", seats];
         let told = answer(&asked);
@@ -63,7 +63,7 @@ fn the_bench_and_the_fit_say_what_they_measured() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn unplayable_positions_are_refused() {
     for (args, about) in [
         (&[][..], "what of yebo?"),
         (&["fly"], "there is no yebo \"fly\""),

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stirred_in_decides() {
+    fn every_input_changes_the_random_numbers() {
         let after = |seen: &[u64]| {
             let mut dice = SplitMix64::new(7);
             for &seen in seen {

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_search_left_is_not_found() {
+    fn entries_of_earlier_searches_are_not_found() {
         let mut memory = TranspositionTable::new(1000);
         memory.new_search(1000);
         memory.store(5, (7, Bound::Exact), 1, Some(Action::Stop));

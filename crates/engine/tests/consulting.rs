@@ -35,7 +35,7 @@ fn worth(tables: &Tables, position: &Position, action: Action) -> WinDrawLoss {
 }
 
 #[test]
-fn where_the_tables_reach_the_answer_keeps_the_value_and_says_so() {
+fn answers_within_the_tables_keep_the_value() {
     for tables in both() {
         let (mut numbers, mut searcher) = (Numbers(17), consulting(&tables));
         let mut seen = [0; 3];

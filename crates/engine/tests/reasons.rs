@@ -266,7 +266,7 @@ fn some_turn(game: &Game, seed: u64) -> Vec<Action> {
 }
 
 #[test]
-fn whatever_is_said_of_some_turn_is_true() {
+fn motifs_of_random_turns_are_true() {
     for rules in Ruleset::ALL {
         for seed in 0..8 {
             let mut game = Game::new(rules);
@@ -282,7 +282,7 @@ fn whatever_is_said_of_some_turn_is_true() {
 }
 
 #[test]
-fn whatever_is_said_of_what_a_search_finds_is_true() {
+fn motifs_of_searched_turns_are_true() {
     let mut searcher = Searcher::new(1 << 10);
     for rules in Ruleset::ALL {
         for seed in 0..5 {

@@ -63,25 +63,25 @@ fn always(key: &str, position: &str, expected: &[&str]) {
 }
 
 #[test]
-fn it_wins_where_it_can() {
+fn greedy_wins_when_possible() {
     // Only one of the two leaps takes the last stick.
     always("yote-traditional", "6/6/2oi2/6/6 o 4/0 - 0", &["c3xe3"]);
 }
 
 #[test]
-fn it_leaps_where_it_can_go_on() {
+fn greedy_prefers_leaps_that_continue() {
     always("yote-ludos+chain", "6/6/2oi2/4i1/i4o o 4/4 - 0", &["c3xe3"]);
     always("yote-ludens", "i5/6/4o1/4i1/6 o 4/4 chain:0@e3 0", &["e3xe1"]);
 }
 
 #[test]
-fn it_takes_what_threatens_it() {
+fn greedy_captures_threats() {
     // f5 stands far off; c1 could leap over d1 next.
     always("yote-traditional", "5i/6/6/6/2io2 o 4/4 take:1 0", &["*c1"]);
 }
 
 #[test]
-fn it_does_not_walk_into_a_capture() {
+fn greedy_avoids_captures() {
     // Stepping to c1 would stand between a stick on b1 and an empty d1.
     let game = set_up("yote-traditional", "5o/6/6/2o3/1i4 o 0/4 - 0");
     for seed in 0..100 {
@@ -91,6 +91,6 @@ fn it_does_not_walk_into_a_capture() {
 }
 
 #[test]
-fn it_makes_rows_where_it_can() {
+fn greedy_makes_rows() {
     always("wali-ludens", "iii1ii/6/6/2o3/oo1o2 o 0/0 - 0", &["c2-c1", "d1-c1"]);
 }

@@ -116,7 +116,7 @@ fn results_stay_what_they_are() {
 }
 
 #[test]
-fn what_is_of_another_game_or_too_late_is_not_judged() {
+fn positions_beyond_the_solution_have_no_value() {
     let whole = solved(&CHOKO);
     assert_eq!(whole.fate(&Position::start(&YOTE)), None);
     assert_eq!(whole.fate(&Position::start(&CROWDED)), None);

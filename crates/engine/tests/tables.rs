@@ -70,7 +70,7 @@ fn the_committed_table_is_the_one_that_is_built() {
 }
 
 #[test]
-fn where_the_quiet_count_is_high_the_tables_and_the_rules_alone_agree() {
+fn tables_agree_with_search_at_high_quiet_counts() {
     for tables in [&*CHOKO_TABLES, &*YOTE_TABLES] {
         let (mut numbers, mut known) = (Numbers(7), HashMap::new());
         let mut seen = [0; 3];
@@ -139,7 +139,7 @@ fn play_out(tables: &Tables, position: Position) -> (Option<Side>, usize) {
 }
 
 #[test]
-fn what_is_won_is_won_in_time_against_the_longest_resistance() {
+fn won_positions_are_won_in_time() {
     for tables in [&*CHOKO_TABLES, &*YOTE_TABLES] {
         let mut numbers = Numbers(13);
         let (mut won, mut longest) = (0, 0);
@@ -160,7 +160,7 @@ fn what_is_won_is_won_in_time_against_the_longest_resistance() {
 }
 
 #[test]
-fn what_was_cut_altered_or_lacks_another_is_refused_by_name() {
+fn damaged_tables_are_refused_by_name() {
     let Files { one, two, .. } = &*CHOKO_FILES;
     let refused = |bytes: &[u8]| Tables::load(bytes).expect_err("it is damaged");
     for len in [0, 3, 7, 30, 200, one.len() - 1] {
@@ -191,7 +191,7 @@ fn what_was_cut_altered_or_lacks_another_is_refused_by_name() {
 }
 
 #[test]
-fn what_the_tables_do_not_reach_they_do_not_judge() {
+fn tables_have_no_value_beyond_their_reach() {
     let tables = &*CHOKO_TABLES;
     let rules = tables.ruleset();
     for text in ["5/5/5/5/5 o 12/12 - 0", "oooo1/5/5/5/iiii1 o 0/0 - 0"] {

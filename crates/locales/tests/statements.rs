@@ -52,6 +52,6 @@ fn words_without_a_statement_are_refused() {
 }
 
 #[test]
-fn what_is_not_changed_is_read() {
+fn unchanged_statements_are_readable() {
     assert!(read("same", "fr/yebo-rules.ftl", str::to_owned).is_ok());
 }

@@ -252,14 +252,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_unpacks() {
+    fn packed_actions_round_trip() {
         for action in every() {
             assert_eq!(Action::unpack(action.pack()), action);
         }
     }
 
     #[test]
-    fn what_is_printed_can_be_read_unless_it_leaves_the_lattice() {
+    fn actions_round_trip_unless_they_leave_the_lattice() {
         for action in every() {
             let read = action.to_string().parse::<Action>();
             let leaves = action.from().is_some() && action.to().is_none();
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_action_is_refused() {
+    fn malformed_actions_are_refused() {
         for text in [
             "",
             "c",

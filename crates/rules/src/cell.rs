@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_hole_is_told_how_one_is_named() {
+    fn cell_errors_explain_the_notation() {
         for text in ["", "c", "c9", "i1", "C3", "c33", "33"] {
             let error = text.parse::<Cell>().unwrap_err();
             assert!(error.to_string().contains("c3"), "{text}: {error}");

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_in_the_midst_of_leaps_is_the_one_who_may_move() {
+    fn leaping_piece_alone_may_move() {
         let (c3, e3) = (cell("c3"), cell("e3"));
         for (duty, leaper) in [
             (Pending::Open, None),

@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_played_anew_cannot_be_redone() {
+    fn new_actions_clear_redo() {
         let mut game = played("yote-traditional", "c3 d3");
         game.undo();
         game.play("e3".parse().unwrap()).unwrap();
@@ -404,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_done_last_can_be_undone() {
+    fn last_action_can_be_undone() {
         let mut game = played("yote-traditional", "c3 d3");
         assert_eq!(game.last_turn(), Some((Side::Second, "d3".parse().unwrap())));
         game.undo();
@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn one_turn_is_redone_at_a_time() {
+    fn redo_restores_one_turn() {
         let mut game = played("yote-traditional", "c3 d3 a1");
         assert!(game.undo_turn() && game.undo_turn());
         assert!(game.redo_turn());
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_cannot_be_redone() {
+    fn cut_turns_cannot_be_redone() {
         let mut game = played("yote-traditional", "c3 d3");
         game.undo();
         game.cut();

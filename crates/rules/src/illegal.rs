@@ -481,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_not_be_removed_is_told_apart() {
+    fn refusals_of_removals_are_distinguished() {
         let text = "6/6/4o1/6/oi4 o 10/10 take:1 0";
         for (key, action, why) in [
             ("yote-traditional", "*hand", Refusal::HandIsSafe),

@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_cannot_step_has_lost() {
+    fn side_without_a_step_loses() {
         let blocked = position("6/6/6/i5/oi4 o 0/0 - 0");
         let won = Outcome::Won { by: Side::Second, how: Win::Blocked };
         assert_eq!(blocked.outcome(), Some(won));
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_nothing_left_has_lost() {
+    fn side_without_pieces_loses() {
         let bare = position("6/6/2i3/6/6 o 0/0 - 0");
         assert_eq!(bare.outcome(), Some(Outcome::Won { by: Side::Second, how: Win::FewLeft }));
         let alone = position("6/6/2o3/6/6 o 0/0 - 0");
@@ -271,7 +271,7 @@ mod tests {
 
     /// However few pieces a position that was set up has.
     #[test]
-    fn whoever_began_the_placing_begins_the_moving() {
+    fn placing_and_moving_begin_with_the_same_side() {
         for text in ["5i/6/6/6/o5 o 1/0 - 0", "5i/6/6/6/o5 i 0/1 - 0"] {
             let mut last = position(text);
             last.play("c3".parse().unwrap()).unwrap();

@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_refused_with_its_place() {
+    fn malformed_keys_are_refused_with_their_place() {
         let ludos = Ruleset::find("yote-ludos").unwrap().book;
         for (key, error) in [
             ("", KeyError::Book),
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_mistypes_a_key_is_told_what_there_is_and_where() {
+    fn unknown_keys_list_the_known_ones() {
         let told = |key| Ruleset::find(key).unwrap_err().to_string();
         let books = told("yoté");
         for book in Book::ALL {
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_pieces_in_hand_and_no_hole_for_them_is_blocked() {
+    fn full_board_blocks_placing() {
         let blocked = |text: &str| {
             let mut game = Game::from_position(Position::parse(text, &SMALL_CHOKO).unwrap());
             game.play("c1".parse().unwrap()).unwrap();
@@ -438,7 +438,7 @@ mod tests {
 
     /// Yoté's page of the same rulebook states it for placing, Choko's does not: there our ruling applies.
     #[test]
-    fn where_a_book_is_silent_the_choice_rests_on_our_ruling() {
+    fn silent_choices_cite_a_ruling() {
         for (key, id) in [("yote-ludens", "001-R6"), ("choko-ludens", "Q-C10")] {
             let Family::Leaping(choices) = Ruleset::find(key).unwrap().family else {
                 unreachable!("{key} is a leaping game")

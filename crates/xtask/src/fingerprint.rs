@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_skipped_does_not_show() {
+    fn skipped_inputs_do_not_change_the_fingerprint() {
         let folder = Folder::new("skip");
         let before = folder.fingerprint(&["below"]);
         folder.write("below/a", "one");

@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_libfuzzer_says_is_understood() {
+    fn libfuzzer_output_is_parsed() {
         let said = "INFO: seed\n#26 INITED cov: 9 ft: 9 corp: 2/3b exec/s: 0 rss: 31Mb\n\
                     stat::number_of_executed_units: 1435569\nstat::average_exec_per_sec:     179446\n\
                     stat::peak_rss_mb:              81\n";

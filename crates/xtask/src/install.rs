@@ -278,7 +278,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_gets_tools_after_the_other() {
+    fn concurrent_installations_are_serialized() {
         let folder = std::env::temp_dir().join(format!("sandgrid-turn-{}", std::process::id()));
         let first = turn(&folder).expect("files can be locked here");
         let other = File::open(folder.join("lock")).expect("the file is there");

@@ -226,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_explained_is_known_wherever_it_stands_now() {
+    fn explained_mutants_are_found_after_moves() {
         let (_, line) = EXPLAINED.split_once('\n').expect("a heading");
         let mut line = line.splitn(3, '\t');
         let (file, what) = (line.next().expect("a file"), line.next().expect("a damage"));

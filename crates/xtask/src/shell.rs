@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_repeats_the_complaint_is_left_out() {
+    fn repeated_error_lines_are_left_out() {
         let said = "error[E0425]: no such function\n\nerror: could not compile `a`\n\
                     2026-11-20T10:26:03Z ERROR error from build pipeline\nCaused by:\n  0: a\n";
         assert_eq!(cause(said).as_deref(), Some("error: could not compile `a`"));

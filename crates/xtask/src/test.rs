@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_is_asked_alone() {
+    fn failed_flaky_tests_run_again_alone() {
         let mut command = shell::cargo(["test", "--test", "browser"]);
         command.args(["--", "keyboard::a_game", "--skip", "old::"]).env("SANDGRID_PAGE", "page");
         let again = alone(&command, &["first::it_opens".to_owned()]);

@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_printed_can_be_read() {
+    fn acts_round_trip() {
         for text in [
             "direction +",
             "direction -",
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_refused_is_told_what_would_be_read() {
+    fn act_errors_explain_the_notation() {
         let told = ActError.to_string();
         let examples = told.strip_prefix("an act is one of: ").unwrap();
         assert_eq!(examples.split(", ").count(), 16, "{told}");
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_act_is_refused() {
+    fn malformed_acts_are_refused() {
         for text in [
             "",
             "draw",

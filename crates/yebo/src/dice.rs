@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_decides_what_comes() {
+    fn random_numbers_depend_on_the_view() {
         let after = |seed: u64, seen: &[u64]| {
             let mut dice = Dice::new(seed);
             for seen in seen {

@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_into_a_hand_out_of_sight_is_known_to_its_owner_alone() {
+    fn hidden_draws_are_visible_to_their_owner_only() {
         let seat = Seat::B;
         let drew = |block| Event::Drew { seat, end: End::Left, block };
         let dealt = |blocks| Event::Dealt { seat, blocks };

@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_face_is_refused() {
+    fn malformed_faces_are_refused() {
         for text in ["", "P", "P0", "P10", "p1", "F4", "B0", "A", "AFR", "X26", "X+5", "X025", "é1"]
         {
             assert_eq!(text.parse::<Face>(), Err(FaceError), "{text:?}");

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_to_be_drawn_first_at_an_end_is_drawn_there_in_its_order() {
+    fn blocks_are_drawn_in_order_at_both_ends() {
         let blocks: Vec<Block> = (0..15).map(block).collect();
         for (left, middle, right) in (0..125).map(|at| (at % 5, at / 5 % 5, at / 25)) {
             let (first, rest) = blocks[..left + middle + right].split_at(left);

@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_decides_nothing_is_refused() {
+    fn unknown_house_rules_are_refused() {
         for text in ["mixed", "mixed=", "mixed=Whole", "rebuilds=10", "rebuild=1", "=", "é=é"] {
             assert_eq!(text.parse::<HouseRules>(), Err(HouseError { word: text.into() }), "{text}");
         }

@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_answered_out_of_sight_has_passed_and_the_others_have_not() {
+    fn sampled_games_treat_hidden_answers_as_passes() {
         let mut game = Game::new(1, Players::Four, HouseRules::default());
         let (mut passed, mut silent) = (0, 0);
         for step in 0..400 {

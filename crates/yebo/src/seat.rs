@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_goes_round_both_ways() {
+    fn seats_follow_both_directions() {
         let after = |players: Players, seat, direction| -> Vec<Seat> {
             players.after(seat, direction).collect()
         };
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_among_them_stays_among_them() {
+    fn seat_sets_keep_their_members() {
         let both: Seats = [Seat::C, Seat::A, Seat::C].into_iter().collect();
         assert_eq!(both.iter().collect::<Vec<_>>(), [Seat::A, Seat::C]);
         assert_eq!(both.with(Seat::A), both);

@@ -132,7 +132,7 @@ fn in_making(round: Round, shown: &[(Vec<Face>, Vec<Face>)], held: &[Face]) -> C
 }
 
 #[test]
-fn what_is_missing_is_what_going_through_all_collections_finds() {
+fn missing_blocks_match_exhaustive_search() {
     for round in Round::ALL {
         compare(round, 1, 60);
         compare(round, 2, 12);
@@ -142,7 +142,7 @@ fn what_is_missing_is_what_going_through_all_collections_finds() {
 
 /// Two pairs lack the same face, of which one is left: in the other a blank must stand in for it.
 #[test]
-fn where_a_face_runs_out_a_blank_stands_in() {
+fn exhausted_faces_are_replaced_by_blanks() {
     let face = |text: &str| text.parse::<Face>().expect("it is a face");
     let (lacked, had, blank) = (face("P5"), face("M5"), Face::Africa);
     let pair = vec![lacked, had];
@@ -170,7 +170,7 @@ fn four_alike_are_split_where_that_keeps_all_of_them() {
 
 #[test]
 #[ignore = "minutes; with three groups to come, and four, in every round"]
-fn what_is_missing_of_many_groups_is_found_too() {
+fn missing_blocks_of_many_groups_are_found() {
     for round in Round::ALL {
         compare(round, 2, 60);
         compare(round, 3, if round == Round::MixedRuns { 3 } else { 12 });

@@ -103,7 +103,7 @@ fn assert_refused(setup: &str, before: &str, all: &[(&str, &str)]) {
 }
 
 #[test]
-fn whoever_is_to_take_a_block_is_told_what_else_is_wrong() {
+fn refusals_before_a_draw_name_the_reason() {
     assert_refused(
         "round 1\nstage take A\nhand A P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3",
         "",
@@ -119,7 +119,7 @@ fn whoever_is_to_take_a_block_is_told_what_else_is_wrong() {
 }
 
 #[test]
-fn whoever_has_taken_a_block_is_told_what_else_is_wrong() {
+fn refusals_after_a_draw_name_the_reason() {
     assert_refused(
         "round 1\nstage play A\nhand A P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3 M4",
         "",
@@ -137,7 +137,7 @@ fn whoever_has_taken_a_block_is_told_what_else_is_wrong() {
 }
 
 #[test]
-fn whoever_is_to_draw_in_place_of_a_block_is_told_so() {
+fn pending_replacement_is_named_in_refusals() {
     let draws = "a block is to be drawn first, in place of the one laid down (003-E19, Q-E30)";
     let refused = [
         ("A pick-up", draws),
@@ -165,7 +165,7 @@ fn while_others_may_claim_everybody_is_told_so() {
 }
 
 #[test]
-fn what_is_announced_or_decided_is_told_to_whom_it_is_not_for() {
+fn acts_out_of_turn_are_refused() {
     let announced = [("A announce", "one final block has been announced (003-E44, Q-E22)")];
     assert_refused("round 1\nannounced A\nstage take A", "", &announced);
     let game = Game::new(1, Players::Two, HouseRules::default());
@@ -216,7 +216,7 @@ fn at_an_empty_fence_the_player_in_turn_comes_before_the_chief() {
 }
 
 #[test]
-fn whoever_displays_too_much_of_something_is_told_by_which_ruling() {
+fn excess_displays_cite_a_ruling() {
     for (round, group, more, why) in [
         ("1", "P1 P1 P1", "M1 M1 M1", "the groups of round 1 have fewer suits (003-E36, Q-E17)"),
         (

@@ -147,7 +147,7 @@ fn a_stage_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn what_is_wrong_with_a_record_is_said_with_its_line() {
+fn record_errors_name_the_line() {
     let golden = text("records/round-6.txt");
     let (record, _) = golden.split_once("\nevents\n").expect("events follow the record");
     let wrong = |from: &str, to: &str| {

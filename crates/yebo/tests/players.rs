@@ -60,7 +60,7 @@ fn everybody_plays_legally_however_the_house_plays() {
 }
 
 #[test]
-fn what_cannot_be_seen_changes_nothing() {
+fn decision_is_independent_of_hidden_blocks() {
     let mut game = Game::new(3, Players::Four, HouseRules::default());
     let mut asked = 0;
     while let Some((seat, act)) = player::next(&game, |_| Strength::Even, 3) {

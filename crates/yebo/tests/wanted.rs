@@ -261,7 +261,7 @@ fn compare_all(wanted: usize, most: usize) -> Seen {
 }
 
 #[test]
-fn what_is_missing_is_what_wins_by_legal_acts() {
+fn missing_blocks_are_those_that_win_by_legal_acts() {
     let seen = compare_all(20, 2);
     println!("{seen:?}");
     assert!(seen.moments > 100 && seen.by_africa > 20 && seen.idle > 5, "{seen:?}");
@@ -269,7 +269,7 @@ fn what_is_missing_is_what_wins_by_legal_acts() {
 }
 
 #[test]
-fn what_is_missing_does_not_depend_on_who_is_in_turn() {
+fn missing_blocks_do_not_depend_on_the_turn() {
     for round in Round::ALL {
         for (moment, game) in moments(round, 1, 0, 6) {
             let waits = moment.setup_at("play B", None).expect("B may be in turn as well");
@@ -297,6 +297,6 @@ fn a_face_of_which_a_player_has_all_blocks_is_not_wanted() {
 
 #[test]
 #[ignore = "minutes; with three groups to come, and many more moments"]
-fn what_is_missing_is_what_wins_in_many_more_moments() {
+fn missing_blocks_are_those_that_win_in_random_moments() {
     println!("{:?}", compare_all(600, 3));
 }

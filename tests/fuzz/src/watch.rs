@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_slow_once_is_not_slow() {
+    fn one_slow_run_is_no_failure() {
         let limit = Duration::from_millis(20);
         let mut works = [40, 0].into_iter();
         let once = |clock: Clock| clock.time(|| works.next().into_iter().for_each(work)).1;
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_for_others_is_not_slow_where_the_system_tells() {
+    fn processor_time_excludes_waiting() {
         let wait = |clock: Clock| clock.time(|| std::thread::sleep(Duration::from_millis(30))).1;
         assert_eq!(within(Duration::from_millis(20), wait).is_ok(), spent().is_some());
     }

@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_or_altered_is_refused() {
+    fn altered_requests_are_refused() {
         let whole = "1 lines done\ndepth 9 nodes 20000 value +123 known win 7 line c3 d3";
         for end in 13..whole.len() {
             // A prefix that ends after an action is a valid response.

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_all_rulebooks_of_a_game_share_is_not_told() {
+    fn shared_rules_are_left_out_of_the_comparison() {
         for kind in [GameKind::Yote, GameKind::Choko] {
             let told: Vec<_> = same_game(kind).map(compare).collect();
             for one in told.iter().flatten() {

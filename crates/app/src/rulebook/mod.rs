@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_is_what_is_played_by() {
+    fn headings_cover_every_rule() {
         // Fewer rulesets under Miri, which is slow.
         for rules in Ruleset::ALL.iter().step_by(if cfg!(miri) { 6 } else { 1 }) {
             let read: Vec<_> =

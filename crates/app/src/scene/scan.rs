@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_alone_is_chosen_at_once() {
+    fn single_target_is_selected_at_once() {
         let mut scan = scan(&["ab", "c"]);
         scan.next();
         assert_eq!(scan.choose(), Some('c'));

@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn settings_round_trip() {
         let mut settings = Settings::default();
         assert_eq!(Settings::read(&settings.to_string()), settings);
         let changes = [
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_kept_and_changes_nothing() {
+    fn unknown_settings_are_kept() {
         let text = "theme purple\n\nvolume 101\nset camels\nvoice \u{1F42A} loud\nmute";
         let settings = Settings::read(text);
         assert_eq!(settings.set, Some(PieceSet::Camels));

@@ -103,7 +103,7 @@ mod tests {
     const TEXT: &str = "yote-traditional 3 won 2\né";
 
     #[test]
-    fn what_is_sealed_is_opened() {
+    fn envelopes_round_trip() {
         let sealed = Envelope::RESULTS.wrap(TEXT);
         assert_eq!(sealed, format!("sandgrid results 2\nsum {:016x}\n{TEXT}", fnv1a(TEXT)));
         assert_eq!(Envelope::RESULTS.unwrap(&sealed), Ok(Unwrapped::Sealed(TEXT)));
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn wherever_a_byte_is_gone_twice_or_another_or_all_behind_it_gone_it_is_noticed() {
+    fn every_byte_error_is_detected() {
         let sealed = Envelope::RESULTS.wrap("yote-traditional 3 won 2 drawn 1 lost 4\n");
         // Only some positions under Miri, which is slow.
         for at in (0..sealed.len()).step_by(if cfg!(miri) { 8 } else { 1 }) {

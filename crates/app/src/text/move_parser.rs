@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_place_on_the_board() {
+    fn off_board_cells_are_refused() {
         for (text, typed) in [
             ("*hand", Typed::TakeFromHand),
             ("take a stick from the hand", Typed::TakeFromHand),
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn what_says_nothing_to_us_is_told() {
+    fn unknown_words_are_reported() {
         for text in ["", "  ", "...", "the"] {
             assert_eq!(read(text), Err(InputError::Empty), "{text:?}");
         }

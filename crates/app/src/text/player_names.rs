@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_of_a_name_is_read_again_as_it_is() {
+    fn shortened_names_round_trip() {
         for name in [&*format!("{} B", "A".repeat(LONGEST - 1)), " \u{2066} A", "“Ama” \\ \"x\""]
         {
             let once = kept(name).expect("it says something");

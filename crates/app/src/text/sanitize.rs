@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_long_is_cut() {
+    fn long_quotes_are_cut() {
         assert_eq!(sanitize_quote(&"é".repeat(LONGEST)), "é".repeat(LONGEST));
         assert_eq!(sanitize_quote(&"é".repeat(LONGEST + 1)), format!("{}…", "é".repeat(LONGEST)));
     }

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_comes_back() {
+    fn saved_game_round_trips() {
         let text = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"rebuilds=0\"]\n\
                     [A \"person\"]\n[NameA \"Ama Be\"]\n[B \"computer-1\"]\n\n";
         let kept: SavedYeboGame = text.parse().expect("it is a game");
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_in_a_text_from_elsewhere_is_named_by_its_own_line() {
+    fn errors_name_the_line_of_the_pasted_text() {
         for (acts, line, column, word) in [
             ("A pass", 9, 3, "pass"),
             ("> E pass", 9, 3, "E"),
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_game_of_yebo_is_named_as_a_whole() {
+    fn foreign_texts_are_reported_as_a_whole() {
         for text in ["A pass", "[Rules \"yote-traditional\"]\n\n1. c3 d3", "PK\u{3}\u{4}"] {
             assert_eq!(SavedYeboGame::read(text).map_err(|error| error.line), Err(0), "{text:?}");
         }
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_damaged_says_where() {
+    fn errors_of_damaged_saves_name_the_line() {
         let head = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
         let cases = [
             (String::new(), 0),

@@ -66,7 +66,7 @@ fn analysis_follows_the_game() {
 }
 
 #[test]
-fn what_wins_at_once_is_seen_to_its_end() {
+fn immediate_wins_are_proven() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/0 - 0");
     table.handle(Event::Analyse).answer();
     let analysis = table.scene().analysis.expect("it is shown");
@@ -123,7 +123,7 @@ fn the_largest_table_is_fetched_once_and_told_of() {
 }
 
 #[test]
-fn what_goes_wrong_is_said_once() {
+fn warnings_are_shown_once() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let warning = Warning::Table {
         name: "yote-traditional-4v3".to_owned(),

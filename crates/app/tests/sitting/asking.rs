@@ -39,7 +39,7 @@ fn the_board_tells_where_everything_is() {
 }
 
 #[test]
-fn what_can_be_done_at_a_hole() {
+fn query_lists_the_actions_of_a_hole() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/3o2/o4i o 4/4 - 0");
     let mut here = |cell| at(&mut table, cell, BoardQuery::Here);
     assert_eq!(here("f5"), "f5, empty: you can place a piece.");
@@ -73,7 +73,7 @@ fn a_person_asks_about_the_persons_pieces() {
 }
 
 #[test]
-fn what_is_taken_up_and_put_down_is_told_with_what_is_asked_then() {
+fn selection_is_announced_with_the_prompt() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 c3");
     assert_eq!(table.announced, "Pebbles: where does c3 go? It can step, or leap over a stick.");

@@ -60,7 +60,7 @@ fn wrecked(text: &str, others: &BTreeMap<String, String>, chance: &mut Chance) -
 }
 
 #[test]
-fn whatever_becomes_of_one_text_no_other_is_lost_and_one_plays_on() {
+fn damage_of_one_text_loses_no_other() {
     let sound = kept();
     let games = sound.keys().filter(|name| name.starts_with("game-")).count();
     assert!(games == 4 && sound.len() == 8, "{:?}", sound.keys());
@@ -128,7 +128,7 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
 }
 
 #[test]
-fn what_can_be_read_of_damaged_settings_goes_on() {
+fn readable_lines_of_damaged_settings_are_kept() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.prefer("language", "fr").prefer("scan", "yes").prefer("volume", "30");
     let before = table.session.settings().clone();

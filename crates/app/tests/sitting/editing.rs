@@ -70,7 +70,7 @@ fn an_ending_of_few_pieces() {
 }
 
 #[test]
-fn what_is_wrong_is_said_at_once_and_bars_the_way() {
+fn faulty_position_is_explained_at_once_and_blocks_play() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.edit([Edit::Begin, Edit::Clear]);
     assert_eq!(table.announced, "There is no piece yet, on the board or in a hand.");
@@ -145,7 +145,7 @@ fn another_game_ends_the_setting_up() {
 
 /// Whatever is set up either is played from or says why not, in words.
 #[test]
-fn whatever_is_set_up_is_played_or_explained() {
+fn every_set_up_is_playable_or_explained() {
     let mut chance = Chance::of(5);
     let (mut played, mut explained) = (0, 0);
     for rules in Ruleset::ALL {
@@ -199,7 +199,7 @@ fn any(rules: &'static Ruleset, chance: &mut Chance) -> Edit {
 }
 
 #[test]
-fn what_lies_beside_the_board_is_not_touched() {
+fn pieces_outside_the_board_are_ignored() {
     let table = Table::new("choko-traditional", PERSONS);
     let mut editor = Editor::new(table.session.game().position());
     let before = *editor.setup();

@@ -36,7 +36,7 @@ fn the_pages_first_program_writes_over_nothing_that_another_window_has_played() 
 }
 
 #[test]
-fn what_a_later_version_has_kept_meanwhile_is_written_over_by_nobody() {
+fn text_of_a_later_version_is_quarantined_before_a_write() {
     let mut table = Table::new("yote-traditional", against_level_1());
     let (name, _) = on_table(table.press("c3"));
     for (name, text) in [
@@ -71,7 +71,7 @@ fn a_game_that_ends_before_all_of_the_page_is_there_is_counted() {
 }
 
 #[test]
-fn what_yebo_has_kept_elsewhere_writes_over_none_of_its_games() {
+fn imported_yebo_games_overwrite_none() {
     let seal = |text: &str| format!("sandgrid yebo 2\nsum {:x}\n{text}", fnv1a(text));
     let (own, other) = (seal("[Game \"yebo\"]\n1"), seal("[Game \"yebo\"]\n2"));
     let mut table = Table::new("yote-traditional", PERSONS);
@@ -87,7 +87,7 @@ fn what_yebo_has_kept_elsewhere_writes_over_none_of_its_games() {
 }
 
 #[test]
-fn what_nobody_reads_is_not_taken_in() {
+fn unknown_backup_entries_are_not_imported() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let planted = Backup(vec![("zzz".to_owned(), "x".repeat(1000))]);
     table.handle(Event::SavedGames(SavedGamesCommand::Import(planted.to_string())));

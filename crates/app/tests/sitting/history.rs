@@ -127,7 +127,7 @@ fn an_answer_to_what_was_taken_back_is_dropped() {
 }
 
 #[test]
-fn nobody_acts_for_the_computer() {
+fn input_is_ignored_in_the_computers_turn() {
     let mut table = Table::new("yote-traditional", BEHIND);
     assert!(table.scene().thinking);
     assert_eq!(table.announced, "A new game of Yoté, Traditional Board Games.");
@@ -186,7 +186,7 @@ fn the_computer_plays_itself_to_the_end() {
 }
 
 #[test]
-fn who_can_place_no_more_is_told() {
+fn lost_hand_is_announced() {
     let mut told = Vec::new();
     for seed in 0..20 {
         let mut table = Table::new("bolotondou-ludens", PERSONS);
@@ -274,7 +274,7 @@ fn a_link_and_a_position_open_the_same_game_elsewhere() {
 }
 
 #[test]
-fn what_a_record_tells_beside_the_game_is_told_again() {
+fn record_tags_are_exported_again() {
     let record = "[Rules \"yote-ludens\"]\n[First \"<b>A\\\"wa</b>\"]\n[Second \"?\"]\n\
                   [Date \"2026.11.20\"]\n[Result \"*\"]\n\n1. c3 *\n";
     let mut table = Table::new("yote-traditional", PERSONS);
@@ -297,7 +297,7 @@ fn how_the_players_ended_a_game_is_told_again() {
 }
 
 #[test]
-fn whoever_looks_at_an_earlier_turn_shares_the_whole_game() {
+fn sharing_while_browsing_exports_the_whole_game() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 b2");
     let (link, record) = (table.session.link(), table.session.record());

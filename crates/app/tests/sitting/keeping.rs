@@ -74,7 +74,7 @@ fn names_come_back_with_their_game() {
 }
 
 #[test]
-fn who_plays_on_from_an_earlier_turn_has_another_game_once_something_is_played() {
+fn playing_from_an_earlier_turn_forks_with_the_first_action() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1").handle(Event::GoToTurn(1)).handle(Event::PlayFromHere);
     assert_eq!(table.session.saved_games().len(), 1, "nothing else has been played");
@@ -112,7 +112,7 @@ fn games_are_listed_opened_and_forgotten() {
 }
 
 #[test]
-fn what_is_damaged_is_set_aside_and_said() {
+fn damaged_saves_are_quarantined_and_reported() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3");
     let sound = table.kept.values().find(|text| text.contains("c3")).expect("it is kept").clone();
@@ -205,7 +205,7 @@ fn results_of_two_windows_are_added() {
 }
 
 #[test]
-fn what_is_preferred_in_one_window_is_not_undone_in_another() {
+fn settings_of_another_window_survive() {
     let mut here = Table::new("yote-traditional", PERSONS);
     let mut there = Table::new("yote-traditional", PERSONS);
     let prefer =
@@ -223,7 +223,7 @@ fn what_is_preferred_in_one_window_is_not_undone_in_another() {
 }
 
 #[test]
-fn whatever_a_window_may_keep_is_among_what_it_shares() {
+fn storage_names_cover_every_save() {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.press("c3").answer().handle(Event::Resign);
     table.handle(Event::SetSetting { name: "theme".into(), value: "night".into() });
@@ -243,7 +243,7 @@ fn an_ended_game() -> (String, String, String) {
 }
 
 #[test]
-fn what_was_set_aside_and_can_be_read_now_comes_back() {
+fn readable_quarantined_text_is_restored() {
     let (game, results, name) = an_ended_game();
     let mut table = Table::new("yote-traditional", PERSONS);
     let found = [
@@ -268,7 +268,7 @@ fn what_was_set_aside_and_can_be_read_now_comes_back() {
 }
 
 #[test]
-fn what_was_set_aside_takes_nobodys_place() {
+fn restored_text_overwrites_nothing() {
     let (game, _, name) = an_ended_game();
     let mut table = Table::new("yote-traditional", PERSONS);
     let newer =
@@ -357,7 +357,7 @@ fn a_second_damaged_text_hides_no_other() {
 }
 
 #[test]
-fn who_opens_a_finished_game_has_not_played_it() {
+fn opened_finished_games_are_not_counted() {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.handle(Event::Load("[Rules \"yote-traditional\"]\n\n1. c3 0-1".to_owned()));
     assert!(table.scene().ending.is_some());
@@ -367,7 +367,7 @@ fn who_opens_a_finished_game_has_not_played_it() {
 }
 
 #[test]
-fn what_cannot_be_read_of_another_devices_is_told() {
+fn unreadable_backup_entries_are_counted() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let parts = [("game-7", "x"), ("results", "yote-traditional 1 won 0 drawn 0 lost 1\n")];
     let bundle = Backup(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());

@@ -28,7 +28,7 @@ fn every_turn_is_written_down_with_its_number() {
 }
 
 #[test]
-fn one_goes_to_any_turn_and_back_and_loses_nothing() {
+fn browsing_turns_loses_nothing() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1 b1");
     let end = table.position();
@@ -46,7 +46,7 @@ fn one_goes_to_any_turn_and_back_and_loses_nothing() {
 }
 
 #[test]
-fn whoever_acts_in_the_past_begins_another_game_and_the_first_is_kept() {
+fn acting_in_a_browsed_turn_forks_the_game() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1 b1");
     let (first, id) = (table.kept.clone(), table.session.id());

@@ -42,7 +42,7 @@ fn the_curve_and_the_turns_that_cost_most() {
 }
 
 #[test]
-fn what_would_have_been_better_is_shown_where_one_looks() {
+fn review_shows_the_better_turn() {
     let mut table = played();
     table.handle(Event::Review).answer().handle(Event::GoToTurn(0));
     let Hint::Given { words, cells } = table.scene().hint else { panic!("nothing is shown") };
@@ -53,7 +53,7 @@ fn what_would_have_been_better_is_shown_where_one_looks() {
 }
 
 #[test]
-fn whoever_plays_on_leaves_the_review() {
+fn playing_closes_the_review() {
     let mut table = played();
     table.handle(Event::Review).answer().handle(Event::GoToTurn(0)).act("c3xe3");
     assert!(table.scene().review.is_none());
@@ -61,7 +61,7 @@ fn whoever_plays_on_leaves_the_review() {
 }
 
 #[test]
-fn it_goes_on_wherever_one_looks_meanwhile() {
+fn review_continues_while_browsing() {
     let mut table = played();
     table.handle(Event::Review).handle(Event::GoToTurn(1)).answer();
     assert!(table.scene().review.expect("it goes on").is_done);

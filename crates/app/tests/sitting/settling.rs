@@ -12,7 +12,7 @@ fn against_level_8() -> BySide<Player> {
 }
 
 #[test]
-fn who_gives_up_loses_and_can_take_it_back() {
+fn resignation_loses_and_can_be_undone() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3");
     assert_eq!(table.scene().leave, Leaving { resign: Some(Side::Second), draw: false });

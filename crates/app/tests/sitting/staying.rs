@@ -42,7 +42,7 @@ fn a_refusal_stays_while_computers_play_and_as_a_hint_comes() {
 }
 
 #[test]
-fn what_is_typed_or_chosen_too_early_is_passed_over() {
+fn early_input_is_ignored() {
     for event in [
         Event::EnterMove("c4".to_owned()),
         Event::EnterMove("nonsense".to_owned()),

@@ -68,7 +68,7 @@ fn a_turn_of_which_any_part_is_refused_is_not_played() {
 }
 
 #[test]
-fn what_cannot_be_read_says_how_a_turn_is_written() {
+fn parse_error_explains_the_notation() {
     let mut table = Table::at("yote-traditional", MIDDLE);
     let before = table.position();
     for (text, words) in [
@@ -87,7 +87,7 @@ fn what_cannot_be_read_says_how_a_turn_is_written() {
 }
 
 #[test]
-fn what_is_typed_needs_no_second_press() {
+fn typed_moves_need_no_confirmation() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.prefer("confirm", "yes");
     table.types("c3xe3");

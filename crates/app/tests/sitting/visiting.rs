@@ -50,7 +50,7 @@ fn a_computer_plays_on_a_board_that_is_only_looked_at() {
 }
 
 #[test]
-fn somebody_else_plays_on_from_where_the_game_stands() {
+fn access_change_keeps_the_position() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3");
     let before = table.position();

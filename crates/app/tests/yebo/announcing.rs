@@ -46,7 +46,7 @@ fn the_button_is_there_wherever_the_words_may_be_said() {
 }
 
 #[test]
-fn whoever_completes_the_groups_with_a_discard_that_lay_there_is_told_why_the_round_goes_on() {
+fn completion_with_a_missed_discard_is_explained() {
     let found = moments(|game, seat| {
         let view = game.view(seat);
         let completes = || {

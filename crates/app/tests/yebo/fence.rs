@@ -39,7 +39,7 @@ fn labels(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn whoever_is_in_turn_picks_the_last_discard_up_or_leaves_it_to_the_chief() {
+fn empty_fence_offers_the_last_discard_to_the_seat_in_turn() {
     let (game, seat) = until(|game, seat| game.table().chief != seat);
     let lies = game.table().last_discard();
     let mut table = seated(game.clone(), seat);

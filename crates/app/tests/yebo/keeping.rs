@@ -47,7 +47,7 @@ fn a_game_goes_on_as_it_was_left() {
 }
 
 #[test]
-fn whoever_left_at_the_score_finds_it_there() {
+fn open_score_is_restored() {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 11);
     table.settle();
     while !table.scene().scored {
@@ -62,7 +62,7 @@ fn whoever_left_at_the_score_finds_it_there() {
 }
 
 #[test]
-fn where_nothing_can_be_kept_it_is_told_once_and_the_game_goes_on() {
+fn storage_failure_is_reported_once_at_yebo() {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 11);
     let told = |table: &Table| {
         table.said.iter().filter(|said| said.starts_with("This browser keeps nothing")).count()
@@ -84,7 +84,7 @@ fn where_nothing_can_be_kept_it_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
-fn who_chooses_a_language_that_cannot_be_had_is_told_each_time() {
+fn missing_language_is_reported_each_time() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     for _ in 0..2 {
         table.said.clear();
@@ -96,7 +96,7 @@ fn who_chooses_a_language_that_cannot_be_had_is_told_each_time() {
 }
 
 #[test]
-fn what_is_damaged_is_put_aside_and_told_once() {
+fn damaged_yebo_games_are_quarantined_and_reported_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.handle(kept("[Game \"yebo\"]\n[Seats \"2\"]"));
     let aside = ("damaged-yebo".to_owned(), Some("[Game \"yebo\"]\n[Seats \"2\"]".to_owned()));
@@ -148,7 +148,7 @@ fn a_text_that_no_game_has_is_not_even_read() {
 }
 
 #[test]
-fn what_is_preferred_is_kept_with_the_settings_of_the_sand() {
+fn yebo_settings_are_saved_with_the_others() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.handle(YeboEvent::SetSettings("theme night\nyebo-claim 30\nvoice loud\n".to_owned()));
     let (name, text) = table.kept.last().cloned().expect("something was kept");
@@ -258,7 +258,7 @@ fn two_windows_with_one_game_part_and_lose_nothing() {
 }
 
 #[test]
-fn whoever_comes_back_finds_both() {
+fn both_games_are_restored() {
     let [here, there] = parted();
     let mut again = Table::new(&[PERSON, COMPUTER], 2);
     again.handle(YeboEvent::StorageLoaded(shelf(&[&here, &there]).into_iter().collect()));
@@ -275,7 +275,7 @@ fn whoever_comes_back_finds_both() {
 }
 
 #[test]
-fn whoever_only_looks_on_keeps_nothing_of_their_own() {
+fn onlookers_save_nothing() {
     let [mut here, mut there] = two_windows();
     assert!(here.step());
     tell(&mut there, &here, 0, 0x1f);
@@ -297,7 +297,7 @@ fn whoever_only_looks_on_keeps_nothing_of_their_own() {
 }
 
 #[test]
-fn what_is_learned_in_another_window_counts_here() {
+fn progress_of_another_window_is_merged() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let text = "sandgrid learning 1\nlesson yebo 4\n";
     for text in [text, "nonsense"] {
@@ -356,7 +356,7 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
 }
 
 #[test]
-fn what_was_kept_without_a_checksum_is_read_and_gets_one() {
+fn save_without_checksum_is_read_and_gets_one() {
     let game = Table::new(&[PERSON, COMPUTER], 11).session.record();
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let texts =
@@ -375,7 +375,7 @@ fn what_was_kept_without_a_checksum_is_read_and_gets_one() {
 }
 
 #[test]
-fn what_was_kept_can_be_brought_with_its_seal() {
+fn enveloped_backups_are_imported() {
     let mut game = Table::new(&[PERSON, COMPUTER], 11);
     game.step();
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
@@ -471,7 +471,7 @@ fn a_game_in_which_nobody_has_done_anything_leaves_when_another_comes() {
 }
 
 #[test]
-fn what_a_later_version_has_kept_meanwhile_is_written_over_by_nobody() {
+fn text_of_a_later_version_is_quarantined_before_a_write() {
     let [mut here, _] = parted();
     for name in ["yebo", "settings", "learning"] {
         let text = Some(format!("sandgrid {name} 9\nsum 0000000000000000\nx"));

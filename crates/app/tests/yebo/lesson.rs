@@ -144,7 +144,7 @@ fn is_answered(table: &mut Table, faces: &[&str], letter: char) -> bool {
 }
 
 #[test]
-fn what_is_allowed_and_not_asked_is_told_what_is_asked() {
+fn other_legal_acts_repeat_the_task() {
     let mut table = played(&TONGUES[0]);
     table.handle(YeboEvent::Learn);
     solve(&mut table, 0);
@@ -184,7 +184,7 @@ fn either_end_of_the_fence_will_do() {
 }
 
 #[test]
-fn it_is_left_and_taken_up_where_it_was_and_the_game_waits() {
+fn lesson_resumes_and_keeps_the_waiting_game() {
     let mut table = played(&TONGUES[0]);
     let block = table.scene().hand.expect("it is shown")[0].tile.block;
     table.handle(YeboEvent::Choose(block));
@@ -256,7 +256,7 @@ fn learned(table: &mut Table, text: &str) {
 }
 
 #[test]
-fn whoever_is_here_for_the_first_time_is_told_of_it_once() {
+fn lesson_is_offered_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     let line = "New here? A lesson in 10 short steps shows how Yebo is played.";
     assert_eq!(table.scene().invitation.as_deref(), Some(line));

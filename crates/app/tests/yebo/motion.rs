@@ -79,7 +79,7 @@ fn claimed(ways: &[(Spot, Spot)]) -> &'static str {
 }
 
 #[test]
-fn whatever_is_done_is_seen_moving() {
+fn every_act_is_animated() {
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     for seed in 0..4 {
         let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
@@ -98,7 +98,7 @@ fn whatever_is_done_is_seen_moving() {
 }
 
 #[test]
-fn what_is_no_act_moves_nothing() {
+fn other_changes_start_no_animation() {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     for _ in 0..30 {
         table.step();

@@ -84,7 +84,7 @@ fn learned(text: &str) -> YeboEvent {
 }
 
 #[test]
-fn whatever_happens_the_game_can_be_read() {
+fn random_games_stay_readable() {
     for seed in 0..12 {
         let sitters = [[PERSON, COMPUTER, PERSON], [PERSON, COMPUTER, COMPUTER]];
         let mut table = Table::new(&sitters[usize::try_from(seed % 2).expect("it is small")], seed);

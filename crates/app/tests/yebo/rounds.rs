@@ -37,7 +37,7 @@ fn computers_alone_play_to_the_end() {
 }
 
 #[test]
-fn what_is_hidden_is_never_to_be_seen() {
+fn scene_never_shows_hidden_blocks() {
     for seed in 0..4 {
         let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
         for _ in 0..300 {
@@ -182,7 +182,7 @@ fn until_one_short(seed: u64) -> Option<Table> {
 }
 
 #[test]
-fn whoever_is_one_short_has_time_to_announce() {
+fn player_one_short_gets_time_to_announce() {
     let tables: Vec<Table> = (0..30).filter_map(until_one_short).collect();
     assert!(tables.len() > 3, "{}", tables.len());
     for mut table in tables {
@@ -229,7 +229,7 @@ fn between_two_rounds_nothing_lies_on_the_table() {
 }
 
 #[test]
-fn what_is_missing_is_told_or_it_is_said_that_it_is_not() {
+fn missing_blocks_are_listed_or_withheld() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.settle();
     for told in [false, true] {

@@ -360,7 +360,7 @@ fn a_host_plays_for_anybody_and_no_hand_is_shown() {
 }
 
 #[test]
-fn what_was_shown_and_taken_back_is_told_to_nobody() {
+fn undone_displays_are_not_reported() {
     for seed in 0..40 {
         let mut table = Table::new(&[PERSON, PERSON], seed);
         for _ in 0..80 {

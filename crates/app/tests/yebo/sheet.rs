@@ -104,7 +104,7 @@ fn until_the_last_round(table: &mut Table) -> usize {
 }
 
 #[test]
-fn nobody_chooses_the_last_round_and_the_record_has_it() {
+fn last_round_is_forced_and_recorded() {
     let mut chiefs = Vec::new();
     for sitters in [[PERSON, COMPUTER], [PERSON, PERSON]] {
         let mut table = Table::new(&sitters, 0);

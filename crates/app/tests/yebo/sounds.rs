@@ -75,7 +75,7 @@ fn of_the_end_only_the_most_is_heard() {
 }
 
 #[test]
-fn what_is_refused_or_taken_back_is_heard() {
+fn refusals_and_undo_have_sounds() {
     let mut table = Table::new(&[PERSON, COMPUTER], 5);
     while table.scene().hand.is_none_or(|hand| hand.len() != 13) {
         assert!(table.answer() || table.step());

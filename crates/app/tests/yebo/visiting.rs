@@ -75,7 +75,7 @@ fn turns_of_a_lesson_are_told() {
 }
 
 #[test]
-fn who_may_only_look_changes_nothing() {
+fn read_only_access_changes_nothing() {
     let mut table = Table::new(&[PERSON, COMPUTER], 5);
     while table.scene().hand.is_none_or(|hand| hand.len() != 13) {
         assert!(table.answer() || table.step());
@@ -136,7 +136,7 @@ fn another_game_is_told_once() {
 }
 
 #[test]
-fn where_people_only_watch_everything_stays_to_be_read() {
+fn demonstration_games_leave_time_to_read() {
     let mut table = Table::new(&[COMPUTER; 4], 7);
     let (mut told, mut waited) = (table.told.len(), 0);
     for _ in 0..300 {

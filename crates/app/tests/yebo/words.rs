@@ -87,7 +87,7 @@ fn every_rule_is_stated_in_every_whole_language_with_the_same_numbers() {
 }
 
 #[test]
-fn where_a_rule_stands_is_said_in_the_language() {
+fn sources_of_rules_are_translated() {
     for (said, rule) in statements(language(&TONGUES[0])).iter().zip(rule::ALL) {
         assert_eq!(said.place, rule.ground().to_string(), "{rule}");
     }
@@ -136,7 +136,7 @@ fn a_refusal_states_its_rules_in_the_language() {
 }
 
 #[test]
-fn where_a_sighting_or_africa_was_drawn_for_chief_it_is_told_that_it_does_not_count() {
+fn opening_draws_without_a_number_are_explained() {
     let (mut told, mut silent) = (0, 0);
     for seed in 0..40 {
         let table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);

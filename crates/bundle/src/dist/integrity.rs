@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_runs_or_dresses_the_page_is_asked_for_by_its_digest() {
+    fn scripts_and_styles_carry_digests() {
         const ABC: &str = "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=";
         const EMPTY: &str = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
         let mut site = site();

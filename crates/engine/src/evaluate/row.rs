@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn what_closes_a_row_by_the_terms_does_so_on_the_board() {
+    fn row_features_agree_with_the_rules() {
         let mut closed = 0;
         for rules in Ruleset::ALL {
             let Family::Row(row) = rules.family() else { continue };

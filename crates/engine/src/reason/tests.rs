@@ -73,7 +73,7 @@ fn rows_are_made_stopped_and_prepared() {
 }
 
 #[test]
-fn what_stood_in_danger_is_saved() {
+fn rescue_is_a_motif() {
     check(&[
         // b3 can leap over c3.
         ("yote-traditional", "6/6/1io3/6/6 o 4/4 - 0", "d3", "Saves({c3})"),
@@ -123,7 +123,7 @@ fn quiet_turns_have_quiet_reasons() {
 }
 
 #[test]
-fn what_is_certain_comes_first() {
+fn certain_motifs_come_first() {
     check(&[
         ("yote-traditional", "i5/6/2oi2/6/6 o 4/0 - 0", "c3xe3*a5", "WinsAtOnce"),
         ("yote-traditional", "ii4/i5/2oi2/6/6 o 1/1 - 0", "c3xe3*a5", "DrawsAtOnce"),

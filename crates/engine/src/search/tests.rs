@@ -101,7 +101,7 @@ fn careful(game: &Game, depth: u8, entries: usize) -> i32 {
 }
 
 #[test]
-fn it_finds_what_plain_minimax_finds() {
+fn search_agrees_with_plain_minimax() {
     for rules in rulesets() {
         let mut compared = 0;
         for game in positions(rules, amount(1, 13)) {

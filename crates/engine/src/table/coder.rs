@@ -135,7 +135,7 @@ mod tests {
     const COUNT: u32 = amount(100_000, 5_000);
 
     #[test]
-    fn what_was_written_is_read_whatever_the_chances() {
+    fn coder_round_trips_for_any_probability() {
         // Long runs with rare exceptions make carries pass through many bytes.
         for every in [2_u32, 3, 50, 1000] {
             let is_rare =

@@ -101,7 +101,7 @@ fn every_tag_is_read_back_and_stands_once() {
 }
 
 #[test]
-fn what_is_almost_a_tag_or_a_number_is_neither() {
+fn near_misses_of_tags_and_numbers_are_text() {
     let rules = "[Rules \"yote-traditional\"]\n";
     for tag in ["[ \"x\"]", "[Ev-ent \"x\"]"] {
         assert_eq!(fault(&[rules, tag].concat()), (2, 1, RecordFault::Tag), "{tag}");

@@ -39,7 +39,7 @@ fn an_error_names_the_field_and_the_place() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn unplayable_positions_are_refused() {
     let many = Fault::TooManyPieces(Side::First, 12);
     for (key, text, field, fault_is) in [
         ("yote-traditional", "5o/6/6/6/6 o 12/12 - 0", Field::Hands, many),

@@ -65,7 +65,7 @@ fn a_dropped_listener_hears_nothing() {
 }
 
 #[wasm_bindgen_test]
-async fn where_no_engine_is_to_be_had_that_is_said() {
+async fn missing_engine_is_reported() {
     let rules = Ruleset::find("yote-traditional").expect("a ruleset");
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
     let app = started_with(GameSetup { rules, players, seed: 7 });

@@ -52,7 +52,7 @@ fn names_follow_the_game() {
 }
 
 #[wasm_bindgen_test]
-fn one_tab_stop_that_follows_the_focus() {
+fn tab_stop_follows_the_focus() {
     let _app = started("yote-traditional");
     assert_eq!(count("#grid [tabindex='0']"), 1);
     hole("d4").focus().expect("it takes the focus");

@@ -44,7 +44,7 @@ fn all_eight_rulebooks_are_offered_and_the_present_one_is_checked() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_chosen_is_what_begins() {
+fn chosen_game_starts() {
     with_query("?", || {
         let app = started("yote-traditional");
         click("#open-new");

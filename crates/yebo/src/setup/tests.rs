@@ -87,7 +87,7 @@ fn every_line_says_something_of_its_own() {
 }
 
 #[test]
-fn what_cannot_be_said_is_refused() {
+fn unsupported_fluent_constructs_are_refused() {
     for (text, why) in [
         ("rest fence", "nothing is said by “rest”"),
         ("round 1\ngroup A P5 P5 P5\nround 2", "this must be said before"),

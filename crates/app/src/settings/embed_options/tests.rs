@@ -52,7 +52,7 @@ fn every_term_takes_its_values_and_no_others() {
 }
 
 #[test]
-fn what_is_refused_is_not_repeated_at_length() {
+fn errors_quote_values_briefly() {
     let error =
         EmbedOptions::default().set("level", &"é".repeat(10_000)).expect_err("it is no level");
     assert!(error.to_string().len() < 200);

@@ -210,7 +210,7 @@ fn words_after_the_result_are_passed_over_and_turns_are_not() {
 }
 
 #[test]
-fn what_is_wrong_is_named_where_it_stands() {
+fn errors_name_their_place() {
     for (turns, place, odd) in [
         ("1… c3 “z9”", (3, 8), "z9”"),
         ("1. c3 (1. a1\nb1) d9!", (4, 5), "d9!"),

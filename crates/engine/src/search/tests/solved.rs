@@ -42,7 +42,7 @@ fn sure(value: crate::Value) -> Option<WinDrawLoss> {
 }
 
 #[test]
-fn what_the_search_is_sure_of_is_so() {
+fn proven_values_are_correct() {
     for whole in &*SOLVED {
         let mut searcher = Searcher::new(ENTRIES);
         let mut seen = 0;
@@ -117,7 +117,7 @@ fn in_time(solver: &Solver, position: &Position) -> WinDrawLoss {
 }
 
 #[test]
-fn where_every_line_ends_the_search_and_the_solution_agree() {
+fn complete_search_agrees_with_the_solution() {
     // Against two pieces or one the first capture ends the game, by a win or by few on both sides;
     // nothing can be placed, and the quiet count is about to run out.
     for whole in &*SOLVED {
