@@ -1,4 +1,4 @@
-//! `sandgrid match` and `sandgrid ladder`: who plays better.
+//! `sandgrid match` and `sandgrid ladder`: measures playing strength.
 
 mod play;
 mod player;
@@ -21,7 +21,7 @@ use play::Contest;
 pub(crate) use play::opening;
 use player::Spec;
 
-/// Lets two play games against each other, and writes how they stand.
+/// Plays a match between two players and writes the score.
 pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let names = ["rules", "a", "b", "games", "seed", "threads", "tables", "patience"];
     let flags = Flags::read(parser, &names)?;
@@ -39,12 +39,12 @@ pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(),
         let contest = contest_of(&flags, rules, &a, &b, tables)?;
         let score = play::play(&contest).map_err(Failure::usage)?;
         writeln!(out, "{}\t{a}\t{b}\t{score}", rules.key())?;
-        out.flush()?; // The next one may take long.
+        out.flush()?; // The next ruleset may take long.
     }
     Ok(())
 }
 
-/// Lets each level play against the one below it.
+/// Plays each level against the one below it.
 pub(crate) fn run_ladder(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags =
         Flags::read(parser, &["rules", "games", "seed", "threads", "from", "to", "tables"])?;

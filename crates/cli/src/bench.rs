@@ -1,4 +1,4 @@
-//! `sandgrid bench`: how fast the search is, and how often it errs.
+//! `sandgrid bench`: search speed and error rate.
 
 mod blunders;
 
@@ -13,17 +13,17 @@ use crate::failure::Failure;
 use crate::options::{Flags, ruleset, wrong};
 use crate::tables;
 
-/// Ruleset, position, and how many nodes it takes to look [`DEPTH`] turns deep.
+/// Ruleset, position, and the number of nodes of a search to [`DEPTH`], per line.
 const POSITIONS: &str = include_str!("bench.tsv");
 
-/// How deep is looked, unless asked otherwise.
+/// Default search depth in turns.
 const DEPTH: u64 = 7;
 
-/// How often each position is looked at.
+/// Number of measurements per position.
 const TIMES: u32 = 5;
 
-/// Looks ahead in the middle of games, and writes how fast; nodes that differ from those counted
-/// before are an error, since then either the search or the rules have changed.
+/// Searches middle-game positions and writes the speed. Node counts that differ from the recorded
+/// ones are an error: they show that the search or the rules have changed.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     if parser.try_raw_args().and_then(|mut raw| raw.next_if(|arg| arg == "blunders")).is_some() {
         return blunders::run(parser, out);
@@ -39,7 +39,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let (mut nodes, mut took, mut wrong) = (0, Duration::ZERO, 0);
     let mut rules = None;
     let only = flags.text("rules");
-    // Tables save nodes; then there is nothing to compare them to.
+    // Tables save nodes, so the recorded counts do not apply.
     let is_usual = u64::from(depth) == DEPTH && flags.text("tables").is_none();
     for line in POSITIONS.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
@@ -65,7 +65,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     compared(wrong, out)
 }
 
-/// An error where counts are not what they were.
+/// Returns an error if node counts differ from the recorded ones.
 fn compared(wrong: u32, out: &mut impl Write) -> Result<(), Failure> {
     out.flush()?;
     match wrong {
@@ -74,8 +74,8 @@ fn compared(wrong: u32, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-/// How many nodes it takes to look that deep, and the shortest of several times: the machine has
-/// other things to do, which only make it slower.
+/// Returns the number of nodes and the shortest of several times: other load on the machine only
+/// slows the search down.
 fn measured(searcher: &mut Searcher, game: &Game, depth: u8) -> (u64, Duration) {
     let runs = (0..TIMES).map(|_| {
         let start = Instant::now();
@@ -86,7 +86,7 @@ fn measured(searcher: &mut Searcher, game: &Game, depth: u8) -> (u64, Duration) 
     (nodes, time)
 }
 
-/// Millions a second.
+/// Returns the rate in millions of nodes a second.
 fn rate(nodes: u64, time: Duration) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "a rate is printed with one digit")]
     let nodes = nodes as f64;

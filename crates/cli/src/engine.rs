@@ -16,7 +16,7 @@ use crate::options::Flags;
 
 pub use talk::Talk;
 
-/// Answers lines from standard input until `quit`, or until there are no more.
+/// Answers lines from standard input until `quit` or the end of the input.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["tables"])?;
     if flags.help {
@@ -25,7 +25,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     let ended = Arc::new(AtomicU64::new(0));
     let (lines, heard) = channel();
     let listening = Arc::clone(&ended);
-    // It waits for lines until the program ends, and is not waited for.
+    // Waits for lines until the program ends; it is never joined.
     thread::spawn(move || listen(&lines, &listening));
     let mut talk = Talk::new(ended, heard);
     if let Some(directory) = flags.text("tables") {
@@ -41,15 +41,15 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     Ok(())
 }
 
-/// Passes lines on; what ends a search ends it at once.
+/// Forwards input lines; a `stop` or `quit` ends the running search at once.
 ///
-/// Searches are counted, so that a `stop` ends the one that was asked for before it, whether or not
-/// that has begun, and none that comes after.
+/// Searches are numbered, so that `stop` ends the searches requested before it, started or not, and
+/// none requested later.
 fn listen(lines: &Sender<String>, ended: &AtomicU64) {
     let mut asked = 0;
     for line in io::stdin().lock().lines() {
         let line = match line {
-            // Windows' shells begin what they pass on with a byte order mark.
+            // Windows shells put a byte order mark in front of piped text.
             Ok(line) => line.trim_start_matches('\u{feff}').to_owned(),
             // Bytes that are no UTF-8 get the answer to an unknown command.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),

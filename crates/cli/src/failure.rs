@@ -1,20 +1,20 @@
-//! Why a question was not answered.
+//! The error type of the commands.
 
 use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
-/// Why a question was not answered.
+/// The error of a command.
 #[derive(Debug)]
 pub enum Failure {
-    /// It cannot be: it is malformed, or asks for what is illegal.
+    /// The request is malformed or asks for an illegal action.
     Usage(String),
-    /// The answer could not be written.
+    /// The output could not be written.
     Output(io::Error),
 }
 
 impl Failure {
-    /// A question that cannot be answered, and why.
+    /// Creates a usage error with this reason.
     pub(crate) fn usage(why: impl Display) -> Self {
         Self::Usage(why.to_string())
     }

@@ -1,4 +1,4 @@
-//! `sandgrid fit`: weights from self-play.
+//! `sandgrid fit`: fits evaluation weights to self-play.
 
 mod regression;
 
@@ -18,14 +18,14 @@ use crate::failure::Failure;
 use crate::options::Flags;
 use regression::Sample;
 
-/// Points that make the odds *e* times as good.
+/// Points that multiply the odds by *e*.
 const UNIT: f64 = 200.0;
 
-/// How much of a label is how the game ended; the rest is what the search thought.
+/// Weight of the game's result in a label; the rest is the search value.
 const RESULT: f64 = 0.7;
 
-/// Plays games, fits the weights to their results by logistic regression, and writes them as a
-/// line of the table in `evaluate/weights.rs`.
+/// Plays games, fits the weights to their results by logistic regression, and writes them as an
+/// entry of the table in `evaluate/weights.rs`.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["rules", "games", "nodes", "seed", "threads", "explain"])?;
     if flags.help {
@@ -56,7 +56,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     Ok(())
 }
 
-/// Whole numbers of points.
+/// Converts fitted weights to whole points.
 fn weights(fitted: &regression::Fitted) -> Weights {
     #[expect(clippy::cast_possible_truncation, reason = "it is clamped")]
     let points = |weight: f64| (weight * UNIT).round().clamp(-3000.0, 3000.0) as i32;
@@ -73,7 +73,7 @@ const fn parts(rules: &Ruleset) -> usize {
     }
 }
 
-/// Positions of self-play, with what became of them.
+/// Returns labelled positions from self-play.
 fn samples(
     rules: &'static Ruleset,
     games: u64,
@@ -96,11 +96,11 @@ fn samples(
     };
     thread::scope(|scope| (0..threads.clamp(1, 64)).for_each(|_| drop(scope.spawn(work))));
     let mut all = all.into_inner().expect("no thread panics");
-    all.sort_by_key(|(game, _)| *game); // The order of the threads must not matter.
+    all.sort_by_key(|(game, _)| *game); // Makes the result independent of thread scheduling.
     all.into_iter().flat_map(|(_, samples)| samples).collect()
 }
 
-/// The positions of one game.
+/// Returns the labelled positions of one game.
 fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u64) -> Vec<Sample> {
     let judge = Evaluator::new(rules);
     let turns = 2 + usize::try_from(seed % 8).expect("less than eight");
@@ -127,8 +127,8 @@ fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u6
     samples.collect()
 }
 
-/// The terms, once as far as all pieces are in the game, once as far as none is, and where that
-/// counts once as far as all are in hand.
+/// Returns the regression inputs: the terms scaled by the share of pieces in the game, by the share
+/// of pieces gone, and, with a placing phase, by the share in hand.
 fn inputs(judge: &Evaluator, position: &Position) -> Vec<f64> {
     let terms: Terms = judge.terms(position);
     let turn = position.turn();

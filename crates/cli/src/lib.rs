@@ -27,10 +27,10 @@ const COMMANDS: &str = "rules, moves, play, perft, bench, match, ladder, fit, ta
 
 const HELP: &str = include_str!("help.txt");
 
-/// Does what the first argument says.
+/// Runs the command named by the first argument.
 ///
 /// # Errors
-/// Why the question was not answered.
+/// When the request is invalid or the output cannot be written.
 pub fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let word = match parser.next()? {
         None => {
@@ -63,12 +63,12 @@ pub fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-/// Writes how the command is used.
+/// Writes the help text.
 fn help(out: &mut impl Write) -> Result<(), Failure> {
     Ok(out.write_all(HELP.as_bytes())?)
 }
 
-/// Writes which edition of the command this is.
+/// Writes the version.
 fn version(out: &mut impl Write) -> Result<(), Failure> {
     Ok(writeln!(out, "sandgrid {}", env!("CARGO_PKG_VERSION"))?)
 }

@@ -1,7 +1,7 @@
-//! The command `sandgrid`: rulebooks, legal moves, games, counts and opponents in a terminal.
+//! The command `sandgrid`: rulebooks, legal moves, games, perft, and opponents in a terminal.
 //!
-//! Exit status: 0 for an answer, 1 where it could not be written, 2 for a question that cannot be
-//! answered, which one line on standard error explains; standard output is then empty.
+//! Exit status: 0 on success, 1 if the output cannot be written, 2 for an invalid request, which
+//! one line on standard error explains; standard output is then empty.
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

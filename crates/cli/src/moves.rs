@@ -1,4 +1,4 @@
-//! `sandgrid moves`: what is legal.
+//! `sandgrid moves`: lists legal actions.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use lexopt::Parser;
 use crate::failure::Failure;
 use crate::options::{Options, Takes};
 
-/// Writes the legal actions, one a line, in byte order.
+/// Writes the legal actions, one per line, in byte order.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let options = Options::read(parser, Takes::Position)?;
     if options.help {

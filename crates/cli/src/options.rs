@@ -8,7 +8,7 @@ use sandgrid_rules::{Position, Ruleset};
 
 use crate::failure::Failure;
 
-/// The arguments of a sub-command, read to their end.
+/// The parsed arguments of a sub-command.
 #[derive(Debug, Default)]
 pub(crate) struct Options {
     rules: Option<String>,
@@ -33,12 +33,12 @@ pub(crate) enum Takes {
     Position,
     /// A position and words.
     PositionAndWords,
-    /// A position and how to count.
+    /// A position, a depth and the counting mode.
     PositionAndDepth,
 }
 
 impl Options {
-    /// Reads what is left of the arguments.
+    /// Parses the remaining arguments.
     pub(crate) fn read(parser: &mut Parser, takes: Takes) -> Result<Self, Failure> {
         let mut options = Self::default();
         let has_position = takes != Takes::Word;
@@ -77,7 +77,7 @@ impl Options {
         }
     }
 
-    /// How deep is to be counted; at least 1.
+    /// Returns the value of `--depth`, at least 1.
     pub(crate) fn depth(&self) -> Result<u32, Failure> {
         let text = self.depth.as_deref().ok_or(Failure::usage("--depth N is missing"))?;
         match text.parse() {
@@ -90,7 +90,7 @@ impl Options {
     }
 }
 
-/// Flags with a value each, read to the end of the arguments.
+/// Parsed flags, each with a value.
 #[derive(Debug, Default)]
 pub(crate) struct Flags {
     values: Vec<(&'static str, String)>,
@@ -99,7 +99,7 @@ pub(crate) struct Flags {
 }
 
 impl Flags {
-    /// Reads what is left of the arguments; the names are those of the flags, without dashes.
+    /// Parses the remaining arguments; `names` are the accepted flags without dashes.
     pub(crate) fn read(parser: &mut Parser, names: &[&'static str]) -> Result<Self, Failure> {
         let mut flags = Self::default();
         while let Some(arg) = parser.next()? {
@@ -130,14 +130,14 @@ impl Flags {
         self.text(name).ok_or_else(|| Failure::usage(format_args!("--{name} is missing")))
     }
 
-    /// The whole number after a flag.
+    /// Returns the whole number after a flag, or `default`.
     pub(crate) fn number(&self, name: &str, default: u64) -> Result<u64, Failure> {
         let Some(text) = self.text(name) else { return Ok(default) };
         let number = text.parse();
         number.map_err(|_| wrong(&format!("--{name}"), text, "a whole number is needed"))
     }
 
-    /// Whether `yes` was given after a flag.
+    /// Returns whether `yes` was given after a flag.
     pub(crate) fn switch(&self, name: &str) -> Result<bool, Failure> {
         match self.text(name) {
             None | Some("no") => Ok(false),
@@ -146,8 +146,8 @@ impl Flags {
         }
     }
 
-    /// The rulesets of the keys after `--rules`, parted by commas; without it those of all books,
-    /// without options.
+    /// Returns the rulesets listed after `--rules`, separated by commas; without the flag, those of
+    /// all books without variations.
     pub(crate) fn rulesets(&self) -> Result<Vec<&'static Ruleset>, Failure> {
         match self.text("rules") {
             Some("all") => Ok(Ruleset::ALL.to_vec()),
@@ -157,12 +157,12 @@ impl Flags {
     }
 }
 
-/// The ruleset of a key.
+/// Returns the ruleset with this key.
 pub(crate) fn ruleset(key: &str) -> Result<&'static Ruleset, Failure> {
     Ruleset::find(key).map_err(Failure::usage)
 }
 
-/// Makes sure that all arguments have been read.
+/// Checks that no arguments are left.
 pub(crate) fn nothing_more(parser: &mut Parser) -> Result<(), Failure> {
     match parser.next()? {
         None => Ok(()),
@@ -170,7 +170,7 @@ pub(crate) fn nothing_more(parser: &mut Parser) -> Result<(), Failure> {
     }
 }
 
-/// An argument as text.
+/// Converts an argument to text.
 pub(crate) fn text(word: OsString, name: &str) -> Result<String, Failure> {
     word.into_string().map_err(|word| wrong(name, &word.to_string_lossy(), "is not UTF-8"))
 }

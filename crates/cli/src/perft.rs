@@ -1,4 +1,4 @@
-//! `sandgrid perft`: how much there is to play.
+//! `sandgrid perft`: counts move sequences.
 
 use std::io::Write;
 
@@ -15,7 +15,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
         return crate::help(out);
     }
     let count: fn(&Position, u32) -> u64 = match (options.turns, options.made) {
-        // A turn may have several actions, so every one of them is played in any case.
+        // A turn may consist of several actions, so this mode always plays each of them.
         (true, _) => perft_turns,
         (false, true) => perft_made,
         (false, false) => perft,

@@ -1,4 +1,4 @@
-//! `sandgrid play`: what comes of it.
+//! `sandgrid play`: plays moves from a position.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use sandgrid_rules::{Game, Turn};
 use crate::failure::Failure;
 use crate::options::{Options, Takes, wrong};
 
-/// Plays actions or whole turns, and writes the position and how the game stands.
+/// Plays actions or whole turns, and writes the resulting position and the game's status.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let options = Options::read(parser, Takes::PositionAndWords)?;
     if options.help {

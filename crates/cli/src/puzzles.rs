@@ -1,5 +1,4 @@
-//! `sandgrid puzzles`: positions with one solution, found in games of the engine against itself,
-//! and proved.
+//! `sandgrid puzzles`: finds positions with a unique solution in self-play games and proves them.
 
 mod alike;
 mod grade;
@@ -16,7 +15,7 @@ use lexopt::{Arg, Parser};
 use crate::failure::Failure;
 use crate::options;
 
-/// Does what the next argument says.
+/// Runs the sub-command named by the next argument.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let word = match parser.next()? {
         Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),

@@ -1,4 +1,4 @@
-//! `sandgrid rules`: what there is to play by.
+//! `sandgrid rules`: lists rulesets and prints rulebooks.
 
 use std::io::Write;
 
@@ -20,7 +20,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     }
 }
 
-/// Writes a rulebook in words, each statement with its number and where it stands.
+/// Writes a rulebook as text, each statement with its rule id and its place in the source.
 fn write_book(rules: &Ruleset, out: &mut impl Write) -> Result<(), Failure> {
     let (source, shape) = (rules.book().source, rules.shape());
     writeln!(out, "{}: {}", rules.key(), rules.kind())?;

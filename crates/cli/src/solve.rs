@@ -1,4 +1,4 @@
-//! `sandgrid solve`: a small game worked out from the empty board to its end.
+//! `sandgrid solve`: solves a small game from the empty board.
 
 mod check;
 mod compare;
@@ -14,12 +14,12 @@ use crate::failure::Failure;
 use crate::options::{self, Flags, wrong};
 use crate::tables::Threads;
 
-/// No larger board: what is worked out must find room in memory.
+/// Maximum number of holes; the solution must fit into memory.
 const MOST_HOLES: u8 = 20;
 
 const FLAGS: &[&str] = &["rules", "board", "pieces", "blocked", "check", "compare", "nodes"];
 
-/// Works a game out, tells how it ends, and checks that.
+/// Solves a game, writes the result, and checks it on request.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, FLAGS)?;
     if flags.help {
@@ -108,11 +108,11 @@ fn reduced(flags: &Flags) -> Result<&'static Ruleset, Failure> {
     let pieces = text.parse().ok().filter(|pieces| (least..=Solver::MOST).contains(pieces));
     let why = format_args!("a number from {least} to {}", Solver::MOST);
     let pieces = pieces.ok_or_else(|| wrong("--pieces", text, why))?;
-    // One for each run of the program, and needed to its end.
+    // Leaked once per process and used until its end.
     Ok(Box::leak(Box::new(rules.reduced(shape, pieces))))
 }
 
-/// Another rule for who cannot act than the rulebook's.
+/// Returns the rule for blocked positions if it replaces the rulebook's.
 fn blocked(flags: &Flags) -> Result<Option<Blocked>, Failure> {
     match flags.text("blocked") {
         None => Ok(None),

@@ -1,4 +1,4 @@
-//! `sandgrid tables`: endgames worked out to their end, written down, and checked.
+//! `sandgrid tables`: builds and checks endgame tables.
 
 mod build;
 mod crew;
@@ -24,7 +24,7 @@ use crate::options;
 pub(crate) use found::{Found, found, told};
 pub(crate) use sample::Sample;
 
-/// Does what the next argument says.
+/// Runs the sub-command named by the next argument.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let word = match parser.next()? {
         Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
@@ -43,7 +43,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     }
 }
 
-/// Reads tables, those with fewer pieces first.
+/// Loads tables, in the given order: those with fewer pieces come first.
 fn load(paths: &[PathBuf]) -> Result<Tables, Failure> {
     let (first, others) =
         paths.split_first().ok_or(Failure::usage("which FILE? Tables end in .table"))?;
@@ -58,13 +58,13 @@ fn load(paths: &[PathBuf]) -> Result<Tables, Failure> {
     Ok(tables)
 }
 
-/// The value of a flag as a path.
+/// Returns the value of a flag as a path.
 fn path(parser: &mut Parser) -> Result<PathBuf, Failure> {
     let value: OsString = parser.value()?;
     Ok(value.into())
 }
 
-/// The value of a flag as text.
+/// Returns the value of a flag as text.
 fn text(parser: &mut Parser) -> Result<String, Failure> {
     Ok(parser.value()?.string()?)
 }

@@ -1,4 +1,4 @@
-//! `sandgrid yebo`: games of Yebo, and who plays it better.
+//! `sandgrid yebo`: plays Yebo games and measures playing strength.
 
 mod bench;
 mod contest;
@@ -22,7 +22,7 @@ use contest::Contest;
 /// The sub-commands of `sandgrid yebo`.
 const COMMANDS: &str = "match, play, bench, discards, fit";
 
-/// Does what the next argument says.
+/// Runs the sub-command named by the next argument.
 pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let nothing = || Failure::usage(format_args!("what of yebo? One of {COMMANDS}"));
     match parser.next()? {
@@ -46,7 +46,7 @@ fn named(word: OsString, parser: &mut Parser, out: &mut impl Write) -> Result<()
     }
 }
 
-/// Lets two play games against each other, and writes how they stand.
+/// Plays a match between two strengths and writes the score.
 fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["a", "b", "games", "seed", "seats", "threads"])?;
     if flags.help {
@@ -61,7 +61,7 @@ fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     Ok(writeln!(out, "{a}\t{b}\t{}\t{tally}", players.count())?)
 }
 
-/// Writes a game, act by act, and what every round brought.
+/// Writes a game, act by act, with the score of every round.
 fn run_play(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["a", "b", "seed", "seats"])?;
     if flags.help {
@@ -89,7 +89,7 @@ fn strength(flags: &Flags, name: &str, usual: Option<Strength>) -> Result<Streng
     found.map_err(|why| wrong(&format!("--{name}"), text, why))
 }
 
-/// The yardstick that plays like a scripted beginner of that kind.
+/// Returns the strength that corresponds to a kind of scripted beginner.
 const fn yardstick(kind: Beginner) -> Strength {
     match kind {
         Beginner::Random => Strength::Random,
@@ -98,7 +98,7 @@ const fn yardstick(kind: Beginner) -> Strength {
     }
 }
 
-/// How many play.
+/// Returns the number of players.
 fn players(flags: &Flags) -> Result<Players, Failure> {
     let number = flags.number("seats", 4)?;
     let found = Players::ALL.into_iter().find(|players| players.count() as u64 == number);

@@ -1,4 +1,4 @@
-//! A beginner can win: the points of the first level against three scripted beginners.
+//! Checks the score of the first level against three scripted beginners: a beginner can win.
 
 mod program;
 
@@ -6,14 +6,14 @@ use std::ops::RangeInclusive;
 
 use sandgrid_rules::Book;
 
-/// Between how many percent of the points the first level gets against each beginner.
+/// Expected range, in percent, of the first level's score against each beginner.
 const BANDS: [(&str, RangeInclusive<f64>); 3] = [
     ("beginner:random", 60.0..=100.0),
     ("beginner:taker", 30.0..=55.0),
     ("beginner:looker", 0.0..=35.0),
 ];
 
-/// The number before ` %`.
+/// Parses the number before ` %`.
 fn percent(field: &str) -> f64 {
     let number = field.split(" %").next().and_then(|number| number.parse().ok());
     number.unwrap_or_else(|| panic!("{field:?} has no percentage"))

@@ -1,4 +1,4 @@
-//! The command as a person or a program meets it: what it writes where, and its exit status.
+//! Tests of the command as a process: its output and its exit status.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ mod program;
 
 const TRADITIONAL: [&str; 2] = ["--rules", "yote-traditional"];
 
-/// What is told about a question that cannot be answered.
+/// Returns the error message of an invalid request.
 fn complaint(args: &[&str]) -> String {
     let output = sandgrid(args);
     assert_eq!(output.status.code(), Some(2), "{args:?}");
@@ -76,7 +76,7 @@ fn play_tells_position_and_outcome() {
     let from = ["--rules", "yote-ludens", "--position", "6/3i2/1oi3/6/6 o 0/0 - 0"];
     let middle = play(&[&from[..], &["b3xd3"]].concat());
     assert_eq!(middle, "6/3i2/3o2/6/6 o 0/0 take:1@d3 0\n-\n");
-    // Actions one by one, or a whole turn as people copy it.
+    // Single actions, or a whole turn in notation.
     for turn in [&["b3xd3", "*d4"][..], &["b3xd3*d4"]] {
         let won = play(&[&from[..], turn].concat());
         let (position, outcome) = won.split_once('\n').expect("two lines");

@@ -1,4 +1,4 @@
-//! Opponents as a person or a program meets them: matches, the bench, the line protocol.
+//! Tests of the opponents as a process: matches, the benchmark, the line protocol.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -113,7 +113,7 @@ fn weights_can_be_fitted() {
     assert!(told.contains("early: [") && told.contains("late: ["), "{told}");
 }
 
-/// A talk with the engine.
+/// A session with the engine.
 struct Talk {
     child: Child,
     lines: std::io::Lines<BufReader<std::process::ChildStdout>>,
@@ -131,7 +131,7 @@ impl Talk {
         writeln!(self.child.stdin.as_mut().expect("it is piped"), "{line}").expect("it listens");
     }
 
-    /// The next line that begins with that word; what comes before is passed over.
+    /// Returns the next line that begins with `word`, skipping the lines before it.
     fn hear(&mut self, word: &str) -> String {
         let mut lines = self.lines.by_ref().map(|line| line.expect("answers are UTF-8"));
         lines.find(|line| line.starts_with(word)).unwrap_or_else(|| panic!("{word} was never said"))
@@ -254,7 +254,7 @@ fn a_match_goes_on_where_tables_are_missing() {
 
 #[test]
 fn the_engine_ends_where_nothing_can_be_read() {
-    // A folder can be opened as a file, and not read.
+    // A folder can be opened as a file but not read.
     let Ok(folder) = fs::File::open(env!("CARGO_MANIFEST_DIR")) else { return };
     let mut engine = command(&["engine"])
         .stdin(folder)

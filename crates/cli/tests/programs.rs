@@ -1,4 +1,4 @@
-//! Matches against other people's programs, good and bad, as small scripts of the shell.
+//! Matches against external programs, correct and faulty ones, as small shell scripts.
 #![cfg(unix)]
 
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
-/// A program that plays the first action there is. It knows no rules, and asks for them.
+/// A program that plays the first legal action. It knows no rules and queries the engine for them.
 const FIRST: &str = r#"
 key=yote-traditional
 while read -r word rest; do
@@ -24,10 +24,10 @@ while read -r word rest; do
 done
 "#;
 
-/// The beginning of those that never play well.
+/// The common beginning of the faulty programs.
 const GREETS: &str = "read -r line; echo ugiok; ";
 
-/// A match against that script, in which nobody waits longer than three seconds.
+/// Runs a match against a script, with a timeout of three seconds.
 fn meet(name: &str, script: &str) -> Output {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.sh"));
     fs::write(&path, script).expect("the directory of tests can be written to");
@@ -39,7 +39,7 @@ fn meet(name: &str, script: &str) -> Output {
     command.output().expect("the command can be started")
 }
 
-/// The match ends soon, without a result, and with one line that says why.
+/// Checks that the match ends soon, without a result, and with one line that gives the reason.
 fn ends_with(name: &str, script: &str, why: &str) {
     let begun = Instant::now();
     let output = meet(name, script);

@@ -1,4 +1,4 @@
-//! The order and the time of the engine's answers, as hosts rely on them.
+//! The order and the timing of the engine's answers, as hosts rely on them.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -9,7 +9,7 @@ use std::time::Duration;
 /// A win in two actions.
 const WON: &str = "position pos i5/6/2oi2/6/6 o 4/0 - 0";
 
-/// One legal action: a removal that is owed, and one piece to be had.
+/// One legal action: a pending removal with a single piece to remove.
 const ONE: &str = "position pos i5/6/2oi2/6/6 o 4/0 - 0 moves c3xe3";
 
 /// The game is over.
@@ -18,7 +18,7 @@ const OVER: &str = "position pos i5/6/2oi2/6/6 o 4/0 - 0 moves c3xe3*a5";
 /// Far longer than any answer takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The engine, and all that it says but `info`.
+/// A host with the engine's output except `info` lines.
 struct Host {
     child: Child,
     to: Option<ChildStdin>,
@@ -51,14 +51,14 @@ impl Host {
         self.said.recv_timeout(PATIENCE).expect("an answer comes")
     }
 
-    /// Nothing is said for a while, and the engine is there.
+    /// Checks that the engine writes nothing for a while and is still running.
     fn is_silent(&mut self) {
         let said = self.said.recv_timeout(Duration::from_millis(300));
         assert!(said.is_err(), "{said:?}");
         self.is_ready();
     }
 
-    /// The next thing that is said is that it is ready.
+    /// Checks that the engine's next answer is `readyok`.
     fn is_ready(&mut self) {
         self.tell(&["isready"]);
         assert_eq!(self.hear(), "readyok");
@@ -69,7 +69,7 @@ impl Host {
         said.strip_prefix("bestmove ").unwrap_or_else(|| panic!("{said}")).to_owned()
     }
 
-    /// Waits for its end; gives what was still said.
+    /// Waits for the engine to exit and returns its remaining output.
     fn ends(mut self) -> Vec<String> {
         drop(self.to.take());
         assert!(self.child.wait().expect("it can be waited for").success());

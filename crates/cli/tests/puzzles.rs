@@ -1,10 +1,10 @@
-//! `sandgrid puzzles`: what it makes is what it proves, and nothing else passes.
+//! `sandgrid puzzles`: generated puzzles verify, and altered ones do not.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The top of the repository.
+/// Returns the root of the repository.
 fn top() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -23,12 +23,12 @@ fn answer(output: Output) -> String {
     String::from_utf8(output.stdout).expect("answers are UTF-8")
 }
 
-/// The shipped puzzles.
+/// Returns the shipped puzzles.
 fn shipped() -> String {
     fs::read_to_string(top().join("www/learn/puzzles.txt")).expect("it is in the repository")
 }
 
-/// Verifies that text, and tells what is wrong with it.
+/// Verifies a text that must be rejected and returns the error.
 fn refused(name: &str, text: &str) -> String {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).expect("the test directory can be written to");
@@ -38,7 +38,7 @@ fn refused(name: &str, text: &str) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The first shipped puzzle of that aim, whole.
+/// Returns the text of the first shipped puzzle with that aim.
 fn of_aim(aim: &str) -> String {
     let text = shipped();
     let blocks = text.split("\n\n").filter(|block| block.starts_with("puzzle"));
@@ -70,7 +70,7 @@ fn false_puzzles_are_not_proved() {
     let win = of_aim("win 2");
     let line = win.lines().find_map(|line| line.strip_prefix("line ")).expect("it has a line");
     let turns: Vec<&str> = line.split(' ').collect();
-    // Another first turn than the only one.
+    // A first turn other than the unique solution.
     let others = ["win 1", "win 3"].map(|aim| win.replace("aim win 2", &format!("aim {aim}")));
     for other in others {
         let told = refused("aim", &other);

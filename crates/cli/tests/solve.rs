@@ -1,4 +1,4 @@
-//! `sandgrid solve`: small games, their end, and what is refused.
+//! `sandgrid solve`: results of small games, and rejected arguments.
 
 use std::process::{Command, Output};
 

@@ -1,4 +1,4 @@
-//! `sandgrid tables`: what it builds is what it verifies.
+//! `sandgrid tables`: built tables verify.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,10 +16,10 @@ fn told(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// An empty directory of that name.
+/// Returns an empty directory with this name.
 fn directory(name: &str) -> PathBuf {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // There may be one from before, or none.
+    // It may be left over from an earlier run.
     let _ = fs::remove_dir_all(&directory);
     directory
 }

@@ -1,8 +1,8 @@
-//! `sandgrid yebo`: matches, games written down, the bench.
+//! `sandgrid yebo`: matches, written games, the benchmark.
 
 mod program;
 
-/// What `sandgrid yebo` answers.
+/// Returns the output of `sandgrid yebo`.
 fn answer(args: &[&str]) -> String {
     program::answer(&[&["yebo"], args].concat())
 }

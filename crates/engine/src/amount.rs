@@ -1,4 +1,4 @@
-//! How much a test does.
+//! Scales the amount of work in tests.
 
 use sandgrid_rules::Ruleset;
 
@@ -7,7 +7,7 @@ pub(crate) const fn amount<T: Copy>(whole: T, interpreted: T) -> T {
     if cfg!(miri) { interpreted } else { whole }
 }
 
-/// All rulesets, and where it is interpreted some of either family.
+/// Returns all rulesets, or under Miri every sixth, which covers both families.
 pub(crate) fn rulesets() -> impl Iterator<Item = &'static Ruleset> {
     Ruleset::ALL.iter().copied().step_by(amount(1, 6))
 }

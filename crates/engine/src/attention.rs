@@ -1,19 +1,19 @@
-//! How much each of the first levels notices.
+//! Attention parameters of the first five levels, per rulebook.
 
 use sandgrid_rules::Ruleset;
 
-/// How much a novice notices, each in percent.
+/// Probabilities, in percent, with which a novice notices things.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attention {
-    /// A capture at the holes of the last two turns.
+    /// Noticing a capture at the holes of the last two turns.
     pub(crate) near: u8,
-    /// A capture elsewhere.
+    /// Noticing a capture elsewhere.
     pub(crate) far: u8,
-    /// How often it looks at what a turn leaves to be captured.
+    /// Checking which captures a turn leaves to the enemy.
     pub(crate) care: u8,
-    /// How often it looks for a turn that threatens a capture.
+    /// Looking for a turn that threatens a capture.
     pub(crate) aim: u8,
-    /// How often it places a piece, where it does not go on as in its last turn.
+    /// Placing a piece, when the novice does not continue as in its last turn.
     pub(crate) hand: u8,
 }
 

@@ -1,6 +1,6 @@
-//! Scripted beginners: yardsticks for the first levels.
+//! Scripted beginners: reference opponents for calibrating the first levels.
 //!
-//! They share no code with the levels but the count of possible captures.
+//! They share no code with the levels except the count of possible captures.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -18,23 +18,24 @@ use crate::random;
 /// `random`, `taker`, `looker`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Beginner {
-    /// Plays any legal action.
+    /// Plays a random legal action.
     Random,
-    /// Captures whenever it can, without looking at what follows; else plays any legal action.
+    /// Captures whenever it can, without looking at the reply; otherwise plays a random legal
+    /// action.
     Taker,
-    /// Looks one turn ahead: captures where least is captured back, mostly leaves nothing that can
-    /// be captured, and empties its hand early.
+    /// Looks one turn ahead: captures where the enemy can recapture least, mostly leaves no piece
+    /// that can be captured, and empties its hand early.
     Looker,
 }
 
-/// How often a looker looks at what it leaves, in percent.
+/// Probability, in percent, that a looker checks which captures it leaves.
 const LOOKS: i32 = 80;
 
 impl Beginner {
-    /// All kinds, the weakest first.
+    /// All kinds, weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::Taker, Self::Looker];
 
-    /// `random`, `taker`, `looker`.
+    /// Returns the text form: `random`, `taker`, `looker`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -44,7 +45,8 @@ impl Beginner {
         }
     }
 
-    /// The action that it plays; `None` when the game is over. Only the game and the seed decide.
+    /// Returns the action to play, or `None` when the game is over. Depends only on the game and
+    /// the seed.
     #[must_use]
     pub fn action(self, game: &Game, seed: u64) -> Option<Action> {
         match self {
@@ -64,7 +66,7 @@ impl fmt::Display for Beginner {
     }
 }
 
-/// A text that is no kind of beginner.
+/// The error returned when a text names no kind of beginner.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct BeginnerError;
 
@@ -104,7 +106,7 @@ fn all(position: &Position) -> Vec<Action> {
     position.actions().into_iter().collect()
 }
 
-/// The actions that capture or that go on capturing; `None` where there are none.
+/// Returns the actions that capture or continue a capture, or `None` if there are none.
 fn taking(position: &Position) -> Option<Vec<Action>> {
     let takes = |action: &Action| match action {
         Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand => true,
@@ -116,13 +118,13 @@ fn taking(position: &Position) -> Option<Vec<Action>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// Whether a piece can capture right after a hop over a friend.
+/// Whether a piece can capture right after hopping over a friend.
 fn hops_to_capture(position: &Position, hop: Action) -> bool {
     let Family::Leaping(choices) = position.ruleset().family() else { return false };
     choices.friends.value == FriendlyLeap::ThenCapture && position.played(hop).actions().has_leap()
 }
 
-/// Those after which the enemy has the fewest captures.
+/// Returns the actions after which the enemy has the fewest captures.
 fn safest(position: &Position, actions: &[Action]) -> Vec<Action> {
     let us = position.turn();
     let left = |action: &Action| captures(&position.played(*action), !us);

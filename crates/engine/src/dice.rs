@@ -1,8 +1,8 @@
-//! Numbers that look like chance and are none.
+//! A small deterministic pseudo-random number generator.
 
 use sandgrid_rules::{Game, Side};
 
-/// A source of numbers that only its seed decides.
+/// A SplitMix64 generator; its output depends only on the seed and the words stirred in.
 #[derive(Clone, Debug)]
 pub(crate) struct SplitMix64(u64);
 
@@ -11,7 +11,7 @@ impl SplitMix64 {
         Self(seed)
     }
 
-    /// For one decision in a game.
+    /// Creates a generator for one decision, seeded by the position and `seed`.
     pub(crate) fn of(game: &Game, seed: u64) -> Self {
         let mut dice = Self::new(seed);
         for side in Side::ALL {
@@ -22,7 +22,7 @@ impl SplitMix64 {
         dice
     }
 
-    /// Lets what it has seen decide its next numbers, too.
+    /// Mixes a word into the state, so that later numbers depend on it.
     pub(crate) fn stir(&mut self, seen: u64) {
         self.0 ^= seen;
         self.next();
@@ -37,9 +37,9 @@ impl SplitMix64 {
         mixed ^ mixed >> 31
     }
 
-    /// One of the numbers from 0 up to, but not including, `end`; 0 where there is none.
+    /// Returns a number in `0..end`, or 0 if `end` is 0.
     pub(crate) fn below(&mut self, end: u8) -> i32 {
-        let high = (self.next() >> 40) as u32; // The high bits are the better ones.
+        let high = (self.next() >> 40) as u32; // The high bits are of better quality.
         let scaled = (u64::from(high) * u64::from(end)) >> 24;
         i32::try_from(scaled).expect("less than `end`, a byte")
     }

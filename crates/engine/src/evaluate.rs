@@ -6,37 +6,37 @@ mod weights;
 
 use sandgrid_rules::{Actions, Cells, Direction, Family, Impasse, Position, Ruleset, Side};
 
-/// How many terms are counted, in either family.
+/// Number of evaluation terms, in either family.
 pub const TERMS: usize = 16;
 
-/// Which term counts the pieces, in either family.
+/// Index of the term that counts pieces, in either family.
 const PIECES: usize = 1;
 
 /// Feature counts of a position from the point of view of the side to act: mostly ours less theirs, so that few
 /// pieces make small numbers.
 pub type Terms = [i32; TERMS];
 
-/// How much each term counts, in points ([`Value`](crate::Value)): once with all pieces in the
-/// game, and once with none left. In between it is in proportion.
+/// Weight of each term, in points ([`Value`](crate::Value)), interpolated linearly between a game
+/// with all pieces and one with none left.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// While all pieces are in the game.
+    /// Weights while all pieces are in the game.
     pub early: Terms,
-    /// When none would be left.
+    /// Weights when no piece is left.
     pub late: Terms,
-    /// How much more while all pieces are in hand, in proportion to those that are; none where
-    /// placing and moving are not told apart.
+    /// Weights added while pieces are in hand, in proportion to the share of pieces in hand; `None`
+    /// if the ruleset is fitted without a separate placing phase.
     pub held: Option<Terms>,
 }
 
 impl Weights {
-    /// The fitted weights of a ruleset.
+    /// Returns the fitted weights of a ruleset.
     #[must_use]
     pub fn of(rules: &Ruleset) -> &'static Self {
         weights::of(rules)
     }
 
-    /// The names of the terms of a family, in order.
+    /// Returns the names of a family's terms, in order.
     #[must_use]
     pub const fn names(family: &Family) -> [&'static str; TERMS] {
         match family {
@@ -46,7 +46,7 @@ impl Weights {
     }
 }
 
-/// Judges the positions of one ruleset.
+/// Evaluates the positions of one ruleset.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     by_total: [Terms; Self::TOTALS],
@@ -56,22 +56,22 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// There are 0 to 24 pieces.
+    /// Number of possible piece totals: 0 to 24 pieces.
     const TOTALS: usize = 25;
 
-    /// A full measure of the pace.
+    /// Scale of [`Evaluator::pace`]: the value of a position with no drift towards a draw.
     pub const FULL: i32 = 64;
 
-    /// Values stay within ± this.
+    /// Evaluations lie within ± this many points.
     const MOST: i32 = 20_000;
 
-    /// A judge with the fitted weights.
+    /// Creates an evaluator with the fitted weights.
     #[must_use]
     pub fn new(rules: &Ruleset) -> Self {
         Self::with(rules, Weights::of(rules))
     }
 
-    /// A judge with other weights.
+    /// Creates an evaluator with the given weights.
     #[must_use]
     pub fn with(rules: &Ruleset, weights: &Weights) -> Self {
         let most = 2 * i32::from(rules.pieces());
@@ -145,7 +145,7 @@ impl Evaluator {
     }
 }
 
-/// How many pieces are in hand, on both sides.
+/// Returns the number of pieces in hand, both sides together.
 #[inline]
 fn held(position: &Position) -> usize {
     let hands = position.in_hand();
@@ -169,7 +169,7 @@ fn drifts(rules: &Ruleset) -> bool {
 /// are recent.
 #[inline]
 pub(crate) fn pace(position: &Position) -> u8 {
-    /// How many half-turns ahead the limit is looked for.
+    /// Distance to the limit, in half-turns, below which the count is exact.
     const NEAR: u8 = 12;
     /// Values that differ by less count as equal.
     const COARSE: u8 = 8;
@@ -183,10 +183,10 @@ pub(crate) fn pace(position: &Position) -> u8 {
     }
 }
 
-/// The holes of a board by where they lie.
+/// The rim of a board, by kind of hole.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Rim {
-    /// Those on the edge that are no corners.
+    /// The edge holes except the corners.
     pub(crate) edges: Cells,
     /// The four corners.
     pub(crate) corners: Cells,
@@ -202,7 +202,7 @@ impl Rim {
     }
 }
 
-/// How many holes a set has, as a term.
+/// Returns the number of holes in a set, as a term.
 #[inline]
 pub(crate) const fn count(cells: Cells) -> i32 {
     cells.len().cast_signed()

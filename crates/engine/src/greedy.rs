@@ -1,25 +1,26 @@
-//! The simple opponent: it captures when it can, and does not look further than the answer.
+//! A simple opponent that captures when it can and looks no further than the reply.
 
 use sandgrid_rules::{Action, Game, Outcome, Pending, Position, Side};
 
 use crate::dice::SplitMix64;
 use crate::prospect::captures;
 
-/// How much each thing is worth to it. A quiet action is worth its throw of the dice.
+/// Weights of an action's consequences, in points.
 mod worth {
-    /// A game won; lost, the same below zero.
+    /// Winning the game; losing it counts the same, negative.
     pub(super) const GAME: i32 = 100_000;
-    /// A piece taken.
+    /// Taking a piece.
     pub(super) const PIECE: i32 = 1_000;
-    /// Being able to capture on.
+    /// Being able to continue capturing.
     pub(super) const GOING_ON: i32 = 400;
     /// Each capture left to the enemy, in the middle of the turn or at its end.
     pub(super) const EXPOSED: i32 = 150;
-    /// An action less in a row that would not be noticed anyway.
+    /// Upper end of the random throw added to each action; smaller differences are mostly hidden by
+    /// it.
     pub(super) const THROW: u8 = 60;
-    /// Going back to where the piece came from.
+    /// Moving the piece back to the hole that it came from.
     pub(super) const SHUFFLING: i32 = 80;
-    /// Standing so that a capture may follow.
+    /// A threatened capture of its own.
     pub(super) const THREAT: i32 = 25;
 }
 
@@ -37,11 +38,11 @@ pub fn greedy(game: &Game, seed: u64) -> Option<Action> {
         let shuffling = if Some(action) == back { worth::SHUFFLING } else { 0 };
         (judge(position, action) - shuffling + dice.below(worth::THROW), action)
     });
-    // The first of equals, so that the order of the actions is not the seed's affair.
+    // The first of equals wins, which keeps the choice independent of the iteration.
     judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, action)| action)
 }
 
-/// The step that would take back this side's last turn.
+/// Returns the step that would undo this side's last turn.
 pub(crate) fn undoing(game: &Game) -> Option<Action> {
     let us = game.position().turn();
     let (_, turn) = game.turns().filter(|(side, _)| *side == us).last()?;
@@ -71,7 +72,7 @@ fn judge(before: &Position, action: Action) -> i32 {
     value - worth::EXPOSED * captures(&after, !us) + worth::THREAT * captures(&after, us)
 }
 
-/// A draw is as good as being behind is bad.
+/// Returns the value of a finished game; a draw costs as much as the side was ahead.
 fn decided(outcome: Outcome, position: &Position, us: Side) -> i32 {
     match outcome.winner() {
         Some(winner) if winner == us => worth::GAME,

@@ -1,13 +1,14 @@
-//! Numbers that tell positions apart.
+//! Position hashing.
 
 use core::hash::{Hash, Hasher};
 
 use sandgrid_rules::{Cells, Pending, Position};
 
-/// The number of a position without its quiet count: what a repetition repeats.
+/// Returns the 64-bit hash of a position without its quiet count: the identity that counts for
+/// repetition.
 ///
-/// Two positions of one ruleset in which the same can be done have the same number; two others
-/// have different ones, but for chance (one in 2^64).
+/// Positions of one ruleset with the same possibilities have the same hash; others collide with a
+/// probability of 2^-64.
 #[inline]
 pub(crate) fn position_key(position: &Position) -> u64 {
     let hands = position.in_hand();
@@ -19,13 +20,13 @@ pub(crate) fn position_key(position: &Position) -> u64 {
     mixed(ours ^ theirs.rotate_left(32) ^ small.wrapping_mul(0xa076_1d64_78bd_642f))
 }
 
-/// The same number, told apart by one thing more.
+/// Returns the hash combined with one more byte.
 #[inline]
 pub(crate) const fn with(sight: u64, more: u8) -> u64 {
     sight ^ (more as u64).wrapping_mul(0xe703_7ed1_a0b4_28db)
 }
 
-/// A number that looks like chance, and depends on both.
+/// Returns a pseudo-random number that depends on the hash and the seed.
 pub(crate) const fn drawn(sight: u64, seed: u64) -> u32 {
     (mixed(sight ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 32) as u32
 }
@@ -48,7 +49,7 @@ fn duty(duty: Pending) -> u64 {
     }
 }
 
-// The last step of MurmurHash3 (Appleby): every bit in changes about half of the bits out.
+// The finalizer of MurmurHash3 (Appleby): each input bit flips about half of the output bits.
 #[inline]
 const fn mixed(word: u64) -> u64 {
     let word = (word ^ word >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
@@ -56,7 +57,7 @@ const fn mixed(word: u64) -> u64 {
     word ^ word >> 33
 }
 
-/// A set of holes as a number.
+/// Returns a set of holes as a bit mask.
 #[inline]
 fn bits(cells: Cells) -> u64 {
     let mut word = Word(0);
@@ -64,7 +65,7 @@ fn bits(cells: Cells) -> u64 {
     word.0
 }
 
-/// Keeps the one word that a set of holes consists of.
+/// A hasher that stores the single word that a set of holes hashes to.
 struct Word(u64);
 
 impl Hasher for Word {

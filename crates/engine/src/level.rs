@@ -1,4 +1,4 @@
-//! Opponents for everyone.
+//! Playing levels.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -38,18 +38,18 @@ pub struct Level(u8); // Invariant: 1 to 13.
 
 /// The parameters of a level.
 enum LevelParams {
-    /// It overlooks things, and does not search.
+    /// Overlooks things and does not search.
     Novice(Attention),
-    /// It searches.
+    /// Searches.
     Searching {
         budget: Budget,
-        /// By how much a judgement may err, up or down, in hundredths of a piece.
+        /// The largest evaluation error, up or down, in hundredths of a piece.
         error: i32,
     },
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 13] = {
         let mut all = [Self(1); 13];
         let mut index = 1;
@@ -60,29 +60,29 @@ impl Level {
         all
     };
 
-    /// Everything there is.
+    /// The full engine.
     pub const HIGHEST: Self = Self::ALL[Self::ALL.len() - 1];
 
-    /// The level of that number, 1 to 13.
+    /// Returns the level with this number, 1 to 13.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= Self::HIGHEST.0 { Some(Self(number)) } else { None }
     }
 
-    /// 1 to 13.
+    /// Returns the number, 1 to 13.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Whether it asks endgame tables, where a [`Searcher`] has some: the highest does.
+    /// Whether the level probes endgame tables if the [`Searcher`] has any; only the highest does.
     #[must_use]
     pub const fn consults(self) -> bool {
         self.0 == Self::HIGHEST.0
     }
 
-    // Each of them gets 60 to 80 % of the points against the one below it, in every book:
-    // `sandgrid ladder`, docs/strength.md.
+    // Each level scores 60 to 80 % against the one below it, in every book: `sandgrid ladder`,
+    // docs/strength.md.
     fn strength(self, rules: &Ruleset) -> LevelParams {
         let novices = attention::of(rules);
         let index = usize::from(self.0) - 1;
@@ -95,29 +95,29 @@ impl Level {
     }
 }
 
-/// Nodes and error of the highest level.
+/// Nodes and evaluation error of the highest level.
 const EVERYTHING: (u64, i32) = (1_000_000, 0);
 
-/// Of the searching levels below, the weakest first.
+/// Nodes and evaluation error of the other searching levels, weakest first.
 const BELOW: [(u64, i32); 7] =
     [(62, 143), (106, 95), (225, 66), (577, 45), (1_560, 31), (7_400, 17), (90_000, 4)];
 
-/// The same where pieces may hop over friends before they capture: so much can happen in a turn
-/// that a little more to look at is worth much more.
+/// The same for rulesets in which pieces may hop over friends before they capture: turns have many
+/// more variations, so each additional node gains more strength.
 const HOPPING: [(u64, i32); 7] =
     [(135, 71), (200, 64), (320, 53), (640, 41), (1_900, 30), (8_500, 16), (90_000, 4)];
 
-/// The same where three make a row: nothing but depth tells who will make the next, so that the
-/// levels lie closer to the highest.
+/// The same for rows of three: only depth tells which side makes the next row, so the levels lie
+/// closer to the highest.
 const THREES: [(u64, i32); 7] =
     [(70, 132), (136, 89), (305, 63), (850, 42), (3_450, 25), (18_500, 10), (270_000, 2)];
 
-/// The same where two make a row: against 44,000 positions the highest got less than 60 %, so that
-/// those below it look at fewer.
+/// The same for rows of two: against 44,000 nodes the highest level scored less than 60 %, so the
+/// levels below it search fewer.
 const TWOS: [(u64, i32); 7] =
     [(62, 143), (108, 93), (232, 65), (550, 47), (1_250, 34), (3_700, 21), (30_000, 9)];
 
-/// The searching levels below the highest, of a ruleset.
+/// Returns the searching levels of a ruleset below the highest.
 fn below(rules: &Ruleset) -> &'static [(u64, i32); 7] {
     match rules.family() {
         Family::Leaping(choices) if choices.friends.value == FriendlyLeap::ThenCapture => &HOPPING,
@@ -133,7 +133,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that is no level.
+/// The error returned when a text is not a level.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct LevelError;
 
@@ -179,7 +179,7 @@ impl Searcher {
         if error == 0 || !gives_away(game.position(), report.action) {
             return Some(report);
         }
-        // The lower levels look at too little to see it each time; a person does.
+        // At these node counts the lower levels would miss it at times, which a person does not.
         let barred: Vec<Action> =
             game.actions().into_iter().filter(|at| gives_away(game.position(), *at)).collect();
         self.search_as(game, budget, SearchOptions { barred: &barred, ..manner }, watch)
@@ -195,7 +195,7 @@ pub fn choose(
     watch: &mut dyn SearchObserver,
 ) -> Option<SearchResult> {
     let entries = match level.strength(game.ruleset()) {
-        LevelParams::Novice(_) => 2, // It remembers nothing.
+        LevelParams::Novice(_) => 2, // A novice does not use the table.
         LevelParams::Searching { budget, .. } => {
             usize::try_from(budget.nodes).map_or(Searcher::ENTRIES, |it| it.min(Searcher::ENTRIES))
         }
@@ -208,7 +208,7 @@ fn own(side: Side) -> u64 {
     u64::from(side == Side::Second) << 63
 }
 
-/// The step that would only take back the last one.
+/// Returns the legal step that would only undo the side's last one.
 fn shuffling(game: &Game) -> Option<Action> {
     undoing(game).filter(|action| game.actions().contains(*action))
 }

@@ -1,5 +1,7 @@
-//! Opponents for the sand games: they look at a game and answer with an action. They know no
-//! clock; same game, same seed, same answer, on every machine.
+//! Computer opponents for the sand games: given a game, they return an action.
+//!
+//! The crate reads no clock and is deterministic: the same game, seed and options give the same
+//! action on every machine.
 
 #![no_std]
 #![expect(

@@ -8,11 +8,11 @@ use sandgrid_rules::Action;
 /// The relation of a stored value to the true one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// It is the true one.
+    /// Equal to the true value.
     Exact,
-    /// The true one is at least this.
+    /// A lower bound: the true value is at least this.
     AtLeast,
-    /// The true one is at most this.
+    /// An upper bound: the true value is at most this.
     AtMost,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// The fewest entries.
+    /// Smallest number of entries.
     const LEAST: usize = 2;
 
     /// Creates a table with at least `entries` entries, rounded up to a power of two; 16 bytes each.
@@ -70,7 +70,7 @@ impl TranspositionTable {
             .find(|entry| entry.key == key && entry.age == self.age)
     }
 
-    /// Keeps what was found out.
+    /// Stores a result, replacing the shallower or older entry of the bucket.
     pub(crate) fn store(
         &mut self,
         key: u64,

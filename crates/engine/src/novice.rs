@@ -1,10 +1,10 @@
-//! Opponents that err as people do who are new to a game: they overlook things.
+//! Opponents that err as new players do: they overlook things.
 //!
-//! A novice looks at the board as it is and never searches. It notices the captures that it could
-//! make, each with a probability that is high at the holes of the last turns; it looks only at
-//! times at what it leaves to be captured; its quiet turns go on with what it did before. It plays
-//! no step that only takes back the last one, sees a win in one turn, and does not leave its last
-//! few pieces where one turn captures them, if it can help it.
+//! A novice evaluates the board as it is and never searches. It notices each capture with a
+//! probability that is high at the holes of the last turns, checks only at times what it leaves to
+//! be captured, and tends to continue its quiet turns as before. It avoids steps that only undo the
+//! last one, sees a win in one turn, and avoids leaving its last few pieces where one turn captures
+//! them.
 
 use alloc::vec::Vec;
 
@@ -30,14 +30,14 @@ pub(crate) fn novice(game: &Game, attention: Attention, seed: u64) -> Option<Act
     mind.capture(&choice).or_else(|| mind.quiet(&choice))
 }
 
-/// One decision of a novice.
+/// The state of one decision.
 struct Mind<'a> {
     position: &'a Position,
     attention: Attention,
     dice: SplitMix64,
-    /// Whether it looks at what it leaves to be captured.
+    /// Whether it checks which captures it leaves.
     cares: bool,
-    /// Whether it looks for a threat.
+    /// Whether it looks for threats.
     aims: bool,
     history: History,
 }
@@ -59,7 +59,7 @@ impl Mind<'_> {
         choice
     }
 
-    /// One of the captures that it notices.
+    /// Returns one of the captures that it notices.
     fn capture(&mut self, choice: &[Action]) -> Option<Action> {
         let mut noticed = Vec::new();
         for action in choice {
@@ -72,7 +72,7 @@ impl Mind<'_> {
         self.best(&noticed)
     }
 
-    /// Whether an action captures, and it sees that.
+    /// Whether an action captures and the novice notices it.
     fn notices(&mut self, action: Action) -> bool {
         let Attention { near, far, .. } = self.attention;
         match action {
@@ -88,7 +88,7 @@ impl Mind<'_> {
         }
     }
 
-    /// A turn that captures nothing, or the end of one that did.
+    /// Returns a turn that captures nothing, or the end of one that did.
     fn quiet(&mut self, choice: &[Action]) -> Option<Action> {
         if choice.contains(&Action::Stop) {
             return Some(Action::Stop);
@@ -111,7 +111,7 @@ impl Mind<'_> {
         }
     }
 
-    /// The best as far as it looks, by how natural it is where it does not.
+    /// Returns the action with the highest value plus a random throw.
     fn best(&mut self, actions: &[Action]) -> Option<Action> {
         let mut best: Option<(i32, Action)> = None;
         for action in actions {
@@ -135,7 +135,7 @@ impl Mind<'_> {
         value
     }
 
-    /// One, where stepping back again would capture; which it will not do.
+    /// Returns 1 if stepping back would capture, which the novice never does; otherwise 0.
     fn step_back(&self, action: Action) -> i32 {
         match (action, self.position.ruleset().family()) {
             (Action::Step { from, .. }, Family::Row(row)) => {
@@ -146,7 +146,8 @@ impl Mind<'_> {
         }
     }
 
-    /// How natural an action is: near others, off the rim, with the piece that moved before.
+    /// Returns how natural an action looks: near other pieces, and with the piece that moved
+    /// before.
     fn nature(&self, action: Action) -> i32 {
         let Some(to) = action.to() else { return 0 };
         let (us, moves) = (self.position.turn(), action.from());
@@ -162,29 +163,29 @@ impl Mind<'_> {
 
 /// The novice's weights.
 mod worth {
-    /// A quiet action against another that is as natural.
+    /// Upper end of the random throw added to each action.
     pub(super) const THROW: u8 = 40;
-    /// Each capture left to the enemy, where it looks.
+    /// Each capture left to the enemy, if checked.
     pub(super) const EXPOSED: i32 = 200;
-    /// Each capture of its own at the next turn, where it looks.
+    /// Each capture that its own next turn could make, if it looks for threats.
     pub(super) const THREAT: i32 = 60;
     /// Each friend next to the hole.
     pub(super) const COMPANY: i32 = 6;
     /// An enemy next to the hole.
     pub(super) const MEETING: i32 = 6;
-    /// The piece that moved before.
+    /// Moving the piece that moved before.
     pub(super) const SAME: i32 = 10;
-    /// How often it does as before, places or moves, in percent.
+    /// Probability, in percent, of doing the same as before, placing or moving.
     pub(super) const GOING_ON: u8 = 60;
 }
 
 /// The part of the game that the novice remembers.
 struct History {
-    /// The holes of the last two turns, the present one included.
+    /// The holes of the last two turns, the enemy's included.
     holes: Cells,
-    /// Those to which this side's last turn brought pieces.
+    /// The holes to which this side's last turn brought pieces.
     ours: Cells,
-    /// Whether this side placed a piece in its last turn.
+    /// Whether this side placed a piece in its last turn; `None` before its first.
     placed: Option<bool>,
     /// The holes of this side's pieces before its last turns, latest first, back to the last placement or capture.
     stood: Vec<Cells>,
@@ -227,7 +228,7 @@ impl History {
     }
 }
 
-/// The holes straight beside these.
+/// Returns the holes orthogonally adjacent to these.
 fn around(cells: Cells) -> Cells {
     Direction::ALL.into_iter().fold(Cells::EMPTY, |all, dir| all | cells.stepped(dir))
 }
@@ -241,7 +242,7 @@ fn captures_by(position: &Position, action: Action) -> bool {
     }
 }
 
-/// Keeps only those, unless none would be left.
+/// Keeps only the wanted actions, unless none would be left.
 fn keep(actions: &mut Vec<Action>, wanted: impl Fn(&Action) -> bool) {
     if actions.iter().any(&wanted) {
         actions.retain(wanted);

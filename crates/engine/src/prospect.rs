@@ -20,8 +20,8 @@ fn leaps(position: &Position, side: Side) -> u32 {
     Direction::ALL.into_iter().map(leapers).sum()
 }
 
-/// How many captures a side would have, those included that begin with hops over friends; these are
-/// counted by the pieces that they could take.
+/// Returns the number of captures of a side, including those that begin with hops over friends;
+/// with hops, each capturable piece counts once.
 pub(crate) fn captures_with_hops(position: &Position, side: Side) -> i32 {
     let Family::Leaping(choices) = position.ruleset().family() else {
         return captures(position, side);
@@ -35,7 +35,7 @@ pub(crate) fn captures_with_hops(position: &Position, side: Side) -> i32 {
     i32::try_from(all.len()).expect("a board has few pieces")
 }
 
-/// The holes that a piece reaches by hops over these friends, its own included.
+/// Returns the holes that a piece reaches by hops over these friends, its own included.
 fn hopped(position: &Position, friends: Cells, from: Cell) -> Cells {
     let mut reached = Cells::from(from);
     loop {
@@ -49,7 +49,7 @@ fn hopped(position: &Position, friends: Cells, from: Cell) -> Cells {
     }
 }
 
-/// The enemies that a piece could leap over from these holes.
+/// Returns the enemies that a piece could leap over from these holes.
 fn over(position: &Position, side: Side, holes: Cells) -> Cells {
     let victims = |dir: Direction| {
         holes.stepped(dir) & position.pieces(!side) & position.empty().stepped(dir.opposite())
@@ -57,7 +57,7 @@ fn over(position: &Position, side: Side, holes: Cells) -> Cells {
     Direction::ALL.into_iter().fold(Cells::EMPTY, |all, dir| all | victims(dir))
 }
 
-/// Whether a piece that is hopping over friends can capture, at once or after more hops.
+/// Whether a piece that hops over a friend can capture, at once or after more hops.
 pub(crate) fn hops_to_capture(position: &Position, hop: Action) -> bool {
     let us = position.turn();
     let after = position.played(hop);
@@ -66,9 +66,9 @@ pub(crate) fn hops_to_capture(position: &Position, hop: Action) -> bool {
     !over(&after, us, holes).is_empty()
 }
 
-/// Steps that make a row of that length, and none that is longer.
+/// Counts the steps that make a row of exactly `line` pieces.
 ///
-/// While pieces are placed no row can be made, but none is near then, either.
+/// While pieces are being placed, no row counts, but none is near then either.
 fn rows(position: &Position, side: Side, line: u32) -> u32 {
     let ours = position.pieces(side);
     let makes = |from: Cell, to: Cell| longest_row(ours - from.into(), to) == line;
@@ -82,19 +82,19 @@ fn rows(position: &Position, side: Side, line: u32) -> u32 {
     Direction::ALL.into_iter().map(count).sum()
 }
 
-/// Whether one of these pieces stands in a row of exactly that length.
+/// Whether the piece at `at` stands in a row of exactly `line` pieces.
 pub(crate) fn stands_in_row(pieces: Cells, at: Cell, line: u8) -> bool {
     longest_row(pieces - at.into(), at) == u32::from(line)
 }
 
-/// How long the longer of the two rows is that a piece makes with the rest.
+/// Returns the length of the longer of the two rows that a piece at `at` forms with `rest`.
 fn longest_row(rest: Cells, at: Cell) -> u32 {
     let up = 1 + run(rest, at, Direction::North) + run(rest, at, Direction::South);
     let across = 1 + run(rest, at, Direction::East) + run(rest, at, Direction::West);
     up.max(across)
 }
 
-/// How many pieces stand in an unbroken row beside a cell, that way.
+/// Returns the length of the unbroken run of pieces next to a cell, in one direction.
 fn run(pieces: Cells, beside: Cell, dir: Direction) -> u32 {
     let next = beside.neighbor(dir).filter(|next| pieces.contains(*next));
     next.map_or(0, |next| 1 + run(pieces, next, dir))
@@ -105,7 +105,7 @@ pub(crate) fn captures_all(position: &Position) -> bool {
     finishing(position).is_some()
 }
 
-/// The first action of a turn that wins by capturing, without hopping about first.
+/// Returns the first action of a turn that wins by capturing, without hopping first.
 pub(crate) fn finishing(position: &Position) -> Option<Action> {
     let us = position.turn();
     let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });
@@ -122,7 +122,8 @@ pub(crate) fn finishing(position: &Position) -> Option<Action> {
 /// The number of pieces below which a player watches each of them.
 const LAST: u8 = 4;
 
-/// Whether an action leaves its last few pieces where one turn captures them, and the game is lost.
+/// Whether an action leaves the side's last few pieces where one turn captures them all, which
+/// loses the game.
 pub(crate) fn gives_away(position: &Position, action: Action) -> bool {
     let us = position.turn();
     let next = position.played(action);

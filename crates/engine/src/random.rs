@@ -1,4 +1,4 @@
-//! The opponent who does not think at all.
+//! An opponent that plays uniformly at random.
 
 use sandgrid_rules::{Action, Game};
 

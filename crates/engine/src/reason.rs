@@ -1,4 +1,4 @@
-//! Why an action is good: what can be said of it that is true by the rules.
+//! Explains why a turn is good, using only statements that follow from the rules.
 
 mod merits;
 mod scout;
@@ -11,7 +11,7 @@ use crate::table::ProbeResult;
 use crate::value::Value;
 use merits::Case;
 
-/// Why a turn is good: one reason, and perhaps another that supports it.
+/// The explanation of a turn: one reason, and possibly a second that supports it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// The most important motif.
@@ -26,45 +26,45 @@ pub struct Reason {
 /// position before, and in the position after the turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Motif {
-    /// The game is won with it.
+    /// Wins the game.
     WinsAtOnce,
     /// The search sees the win: after at most this number of our turns, this one included.
     WinsWithin(u32),
-    /// An endgame table knows that it wins.
+    /// An endgame table proves a win.
     WinsByTable,
     /// It ends the game with a draw.
     DrawsAtOnce,
-    /// An endgame table knows that neither side can win, and that it does not lose.
+    /// An endgame table proves a draw.
     KeepsDraw,
-    /// Every action of it is the only legal one.
+    /// Every action of the turn is the only legal one.
     Only,
-    /// Every action loses, and no other later.
+    /// Every action loses, and no other action loses later.
     HoldsOut,
     /// Every other action would end the game with a draw.
     AvoidsDraw,
-    /// They could have won with their next turn, and cannot now, but for a repetition.
+    /// They could have won with their next turn and no longer can, leaving repetition aside.
     AvertsLoss,
     /// It captures this number of pieces from now on; at least 1.
     Captures(u8),
     /// It makes a row of this length, which captures a piece.
     MakesRow(u8),
-    /// It takes away a piece which could have captured.
+    /// Removes a piece that could have captured.
     Disarms {
         /// The hole of the threatened piece.
         at: Cell,
-        /// How many of ours it could have captured by its own move.
+        /// The number of our pieces that it could have captured with one move.
         could: u8,
     },
-    /// They could capture something, and must place a piece instead.
+    /// They could capture something but must place a piece instead.
     Binds,
-    /// They could have leapt over these pieces of ours, by where those stood before; now they can
-    /// capture nothing.
+    /// They could have leapt over these pieces of ours, in their positions before the turn; now
+    /// they can capture nothing.
     Saves(Cells),
     /// They could have made a row of this length, and no longer can.
     StopsRow(u8),
     /// Fewer steps than before make a row of this length of theirs, once all pieces are placed.
     HindersRow(u8),
-    /// If it were our turn again, it would win; it would not have before.
+    /// If it were our turn again, it would win; before, it would not have.
     ThreatensWin,
     /// If it were our turn again, it could capture this number, and fewer before.
     Threatens(u8),
@@ -72,24 +72,24 @@ pub enum Motif {
     ThreatensRow(u8),
     /// More steps than before make a row of this length of ours, once all pieces are placed.
     PreparesRow(u8),
-    /// They could have captured more than they can now.
+    /// They could have captured more pieces than they can now.
     Lessens {
-        /// How many before.
+        /// The most pieces before the turn.
         from: u8,
-        /// How many now; at least 1.
+        /// The most pieces after it; at least 1.
         to: u8,
     },
     /// They can capture this number in return, which is less than it captures.
     CostsAtMost(u8),
     /// They can capture, and after every such capture this number can be captured in return.
     TakesBack(u8),
-    /// It brings a piece to a corner of a leaping game, where nothing can leap over it.
+    /// Brings a piece to a corner in a leaping game, where it cannot be leapt over.
     Corner,
-    /// They can capture nothing, not even where they may not capture now.
+    /// They could capture nothing, even if they were free to capture.
     Safe,
     /// This number of pieces stays in hand, while a piece on the board moves.
     KeepsHand(u8),
-    /// They have one legal action.
+    /// They have exactly one legal action.
     Confines,
     /// No motif applies; the search found no better turn.
     Judged,
@@ -98,7 +98,7 @@ pub enum Motif {
 /// The known value of a turn for the side that plays it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Insight {
-    /// Nothing.
+    /// No knowledge.
     Unknown,
     /// The value of a search.
     Searched(Value),
@@ -118,8 +118,8 @@ impl From<ProbeResult> for Insight {
     }
 }
 
-/// The turn that a line begins with: its actions until the side changes, the game ends, or the line
-/// breaks off. From the middle of a turn, the rest of it.
+/// Returns the turn that a line begins with: its actions until the side changes, the game ends, or
+/// the line breaks off. In the middle of a turn, returns the rest of it.
 #[must_use]
 pub fn turn<'a>(game: &Game, line: &'a [Action]) -> &'a [Action] {
     Case::new(game, line).deeds(line)
@@ -138,7 +138,7 @@ pub fn reason(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Reas
 }
 
 impl Motif {
-    /// Whether another one, which counts less, adds to this one.
+    /// Whether a less important motif adds to this one.
     fn goes_with(self, also: Self) -> bool {
         let takes = matches!(also, Self::Captures(_) | Self::MakesRow(_));
         match self {
@@ -165,7 +165,7 @@ impl Motif {
         }
     }
 
-    /// Whether it speaks of what we could do next.
+    /// Whether it concerns our next turn.
     fn looks_ahead(self) -> bool {
         matches!(
             self,
@@ -177,7 +177,7 @@ impl Motif {
         )
     }
 
-    /// Whether it is good for more than the next turn.
+    /// Whether its benefit lasts beyond the next turn.
     fn is_lasting(self) -> bool {
         matches!(self, Self::Corner | Self::KeepsHand(_))
     }

@@ -1,4 +1,4 @@
-//! Looking ahead.
+//! Principal variation search with iterative deepening.
 
 mod known;
 mod node;
@@ -9,7 +9,7 @@ mod quiescence;
 mod tests;
 
 #[cfg(not(target_has_atomic = "ptr"))]
-use alloc::rc::Rc as Arc; // Such a machine has no threads to share with.
+use alloc::rc::Rc as Arc; // Targets without atomics have no threads to share with.
 #[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -26,7 +26,7 @@ use node::Place;
 use order::{OrderingHistory, ScoredMove};
 use path::RepetitionStack;
 
-/// No line is longer, in actions; this bounds the stack, at some hundred bytes each.
+/// Maximum length of a line in actions; bounds the stack, at some hundred bytes per ply.
 const PLIES: usize = 120;
 
 /// The longest principal variation that is reported, in actions.
@@ -35,21 +35,20 @@ const LONGEST_LINE: usize = 24;
 /// The value of a draw below zero for the side at the root, in points.
 const CONTEMPT: i32 = 12;
 
-/// How much may be looked at.
+/// The limits of a search.
 ///
-/// Both limits count what was looked at and never time, so that the answer is the same on every
-/// machine.
+/// Both limits count work and never time, so that the result is the same on every machine.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// How many positions; where they do not last for one turn, the answer is the best of what was
-    /// looked at.
+    /// Maximum number of positions. If they do not suffice for a depth of one turn, the result is
+    /// the best action searched.
     pub nodes: u64,
-    /// How many turns deep, 1 to 60; captures at the end of a line are followed farther.
+    /// Maximum depth in turns, 1 to 60; the quiescence search extends it by captures.
     pub depth: u8,
 }
 
 impl Budget {
-    /// No search goes deeper.
+    /// The greatest depth.
     pub const DEEPEST: u8 = 60;
 
     /// A limit of positions, at any depth.
@@ -72,15 +71,14 @@ pub struct SearchResult {
     pub action: Action,
     /// Its value for the side that plays it.
     pub value: Value,
-    /// How the position stands, where endgame tables know it: exact, and no judgement. The value is
-    /// then the same in other words.
+    /// The endgame table entry of the position, if the tables contain it; exact. `value` then
+    /// encodes the same result.
     pub known: Option<ProbeResult>,
-    /// The best line, beginning with the action; legal, and as long as it is known.
+    /// The principal variation, beginning with `action`; legal, and as long as it is known.
     pub line: Vec<Action>,
-    /// How many turns deep was looked everywhere; 0 where not even that was finished, or nothing
-    /// had to be looked at.
+    /// The depth in turns that was completed; 0 if not even one was, or if no search was needed.
     pub depth: u8,
-    /// How many positions were looked at.
+    /// Number of positions searched.
     pub nodes: u64,
 }
 
@@ -94,12 +92,12 @@ impl SearchResult {
 
 /// Observes a search from outside, and may stop it.
 pub trait SearchObserver {
-    /// Whether to leave off; asked every 2,048 positions.
+    /// Whether to stop the search; called every 2,048 positions.
     fn stops(&mut self) -> bool {
         false
     }
 
-    /// Told after every depth that was finished.
+    /// Called after every completed depth.
     fn hears(&mut self, report: &SearchResult) {
         let _ = report;
     }
@@ -117,7 +115,7 @@ impl<F: FnMut() -> bool> SearchObserver for F {
     }
 }
 
-/// The values between which the true one is of interest.
+/// An alpha-beta window.
 #[derive(Copy, Clone, Debug)]
 struct Window {
     alpha: i32,
@@ -127,12 +125,12 @@ struct Window {
 impl Window {
     const FULL: Self = Self { alpha: -Value::INFINITE, beta: Value::INFINITE };
 
-    /// The same as the other side sees it.
+    /// Returns the window from the other side's view.
     const fn turned(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }
     }
 
-    /// Only whether it is more than the lower value.
+    /// Returns the null window at alpha.
     const fn null(self) -> Self {
         Self { beta: self.alpha + 1, ..self }
     }
@@ -160,7 +158,7 @@ impl Default for Searcher {
 }
 
 impl Searcher {
-    /// As many entries as do for a million nodes: 16 MiB.
+    /// Default table size, enough for a million nodes: 16 MiB.
     pub const ENTRIES: usize = 1 << 20;
 
     /// Creates a searcher with a transposition table of `entries` entries, 16 bytes each, rounded up to a power of
@@ -185,10 +183,10 @@ impl Searcher {
         self.tables = tables;
     }
 
-    /// Looks ahead in a game until the budget is spent, the watch stops it or the end is seen.
+    /// Searches a game until the budget is spent, the watch stops it or the result is proven.
     ///
-    /// `None` when the game is over. Same game, same budget, same tables: same answer, on every
-    /// machine, unless the watch stops it.
+    /// Returns `None` when the game is over. The same game, budget and tables give the same result
+    /// on every machine, unless the watch stops the search.
     pub fn search(
         &mut self,
         game: &Game,
@@ -198,10 +196,10 @@ impl Searcher {
         self.search_as(game, budget, SearchOptions::default(), watch)
     }
 
-    /// Looks for the best line that begins with none of these actions: asked again and again with
-    /// what it answered before, it tells the second best, the third, and so on.
+    /// Searches for the best line that does not begin with one of the `barred` actions: called
+    /// repeatedly with the earlier results, it returns the second best line, the third, and so on.
     ///
-    /// `None` when there is no other action.
+    /// Returns `None` when there is no other action.
     pub fn search_besides(
         &mut self,
         game: &Game,
@@ -252,31 +250,31 @@ impl Searcher {
     }
 }
 
-/// How a search differs from the best there is.
+/// Options that distinguish a search from the strongest one.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct SearchOptions<'a> {
-    /// How much a judgement errs.
+    /// Evaluation noise.
     pub(crate) noise: EvalNoise,
-    /// An action that is played only where it wins or saves.
+    /// An action to play only if it wins or avoids a loss.
     pub(crate) avoid: Option<Action>,
-    /// Actions that are not played at all.
+    /// Actions to exclude at the root.
     pub(crate) barred: &'a [Action],
-    /// Whether every line is looked at in full.
+    /// Whether to disable all pruning and reductions.
     pub(crate) careful: bool,
-    /// Whether tables are left aside.
+    /// Whether to ignore the endgame tables.
     pub(crate) unaided: bool,
 }
 
-/// How much every judgement errs, one way or the other.
+/// Symmetric random error added to every evaluation.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct EvalNoise {
-    /// The most, in hundredths of what a piece is worth; while searching, in points.
+    /// Maximum error, in hundredths of a piece; inside the search, in points.
     pub(crate) most: i32,
-    /// Which errors.
+    /// Seed of the errors.
     pub(crate) seed: u64,
 }
 
-/// One search.
+/// The state of one search.
 struct Searching<'a> {
     judge: &'a Evaluator,
     memory: &'a mut TranspositionTable,
@@ -285,7 +283,7 @@ struct Searching<'a> {
     tables: Option<&'a Tables>,
     path: RepetitionStack,
     side: Side,
-    /// How much better a position must look for each turn that is left, to be left at that.
+    /// Static null-move margin per remaining turn, in points.
     margin: i32,
     noise: EvalNoise,
     careful: bool,
@@ -296,7 +294,7 @@ struct Searching<'a> {
 }
 
 impl Searching<'_> {
-    /// Looks one turn deep, two, and so on; where tables know the draw, only at what keeps it.
+    /// Runs iterative deepening; if tables prove a draw, only over the actions that keep it.
     fn deepen(
         &mut self,
         game: &Game,
@@ -316,7 +314,7 @@ impl Searching<'_> {
         let mut looks = value;
         for depth in 1..=deepest {
             let best = self.root(position, depth, &mut actions, looks, avoid);
-            // A loss is one only when every action has been looked at.
+            // A losing score is reliable only after every action has been searched.
             let is_sure = |best: &(Action, i32)| !self.stopped || best.1 >= -Value::SURE;
             if let Some((action, found)) = best.filter(is_sure) {
                 looks = Value(found);
@@ -338,7 +336,7 @@ impl Searching<'_> {
         Some(report)
     }
 
-    /// The root's actions, what is to be avoided last.
+    /// Returns the root actions in search order, with the one to avoid last.
     fn ranked(
         &self,
         game: &Game,
@@ -354,8 +352,8 @@ impl Searching<'_> {
         actions
     }
 
-    /// Looks that deep, first only whether the value is about what it was; brings the best action
-    /// to the front.
+    /// Searches the root at one depth with an aspiration window; moves the best action to the
+    /// front.
     fn root(
         &mut self,
         position: &Position,
@@ -383,7 +381,7 @@ impl Searching<'_> {
         }
     }
 
-    /// The best of the root's actions, if any is better than the lower value.
+    /// Returns the best root action, if its value is above alpha.
     fn among(
         &mut self,
         position: &Position,
@@ -417,7 +415,7 @@ impl Searching<'_> {
         found
     }
 
-    /// The best line as far as it is remembered.
+    /// Returns the principal variation as far as the transposition table holds it.
     fn line(&self, position: &Position, first: Action) -> Vec<Action> {
         let mut line = Vec::from([first]);
         let mut position = position.played(first);
@@ -433,10 +431,10 @@ impl Searching<'_> {
         line
     }
 
-    /// Counts a position; tells whether it is one too many.
+    /// Counts a node and returns whether the search must stop.
     #[inline]
     fn counted(&mut self) -> bool {
-        /// Asking costs.
+        /// Interval between two calls of the observer, in nodes.
         const EVERY: u64 = 2048;
         if self.stopped {
             return true;
@@ -455,7 +453,7 @@ impl Searching<'_> {
         if self.noise.most == 0 { points } else { points + self.error(position) }
     }
 
-    /// By how much the judgement of that position errs.
+    /// Returns the noise of this position's evaluation.
     fn error(&self, position: &Position) -> i32 {
         let drawn = key::drawn(key::position_key(position), self.noise.seed);
         let span = u64::from(self.noise.most.unsigned_abs()) * 2 + 1;

@@ -1,4 +1,4 @@
-//! How good a position is.
+//! Search values.
 
 use core::fmt;
 use core::str::FromStr;
@@ -20,15 +20,15 @@ use crate::table;
 pub struct Value(pub(crate) i32);
 
 impl Value {
-    /// A win at once.
+    /// A win now.
     pub(crate) const WON: i32 = 30_000;
-    /// A win by tables, at once.
+    /// A win by tables, now.
     pub(crate) const KNOWN: i32 = 28_900;
-    /// Larger than every value.
+    /// Greater than every value.
     pub(crate) const INFINITE: i32 = 32_000;
-    /// Beyond this lies certainty.
+    /// Largest evaluation; values beyond are proven.
     pub const SURE: i32 = 28_000;
-    /// Beyond this the end is seen.
+    /// Values beyond this were proven by a search to the end.
     const SEEN: i32 = 29_000;
 
     /// Returns the value of a table entry `ply` actions ahead; `None` for a draw, whose value the caller knows.
@@ -41,7 +41,7 @@ impl Value {
         }
     }
 
-    /// Points, −28 000 to 28 000; `None` where it is certain who wins.
+    /// Returns the evaluation in points, −28 000 to 28 000; `None` if the winner is proven.
     #[must_use]
     pub fn points(self) -> Option<i32> {
         (self.0.abs() <= Self::SURE).then_some(self.0)
@@ -59,7 +59,7 @@ impl Value {
         (self.0 < -Self::SEEN).then(|| (Self::WON + self.0).unsigned_abs())
     }
 
-    /// A win or a loss that is certain, whether it was seen or is known from tables.
+    /// Returns a proven win or loss, by search or by tables.
     #[must_use]
     pub fn certain(self) -> Option<table::WinDrawLoss> {
         let is_won = self.0 > 0;
@@ -67,7 +67,7 @@ impl Value {
         certain.then_some(if is_won { table::WinDrawLoss::Win } else { table::WinDrawLoss::Loss })
     }
 
-    /// A judgement in hundredths of a piece; `None` where the end is seen.
+    /// Returns the evaluation in hundredths of a piece; `None` if the result is proven.
     #[must_use]
     pub fn hundredths(self, rules: &Ruleset) -> Option<i32> {
         self.points().map(|points| points * 100 / Evaluator::new(rules).piece())
@@ -109,7 +109,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// A text that is no value.
+/// The error returned when a text is not a value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ValueError;
 

@@ -1,4 +1,4 @@
-//! The first levels play badly, and like a person.
+//! Checks that the first levels play weakly and make human mistakes.
 
 use sandgrid_engine::{Beginner, Level, NoObserver, Searcher};
 use sandgrid_rules::{Action, Book, Cells, Game, Outcome, Position, Ruleset, Side};
@@ -9,14 +9,14 @@ const BEGINNERS: [Level; 6] = {
     [one, two, three, four, five, six]
 };
 
-/// Whoever has no more pieces than this has an eye on each of them.
+/// A side with at most this many pieces never overlooks that all of them can be captured.
 const LAST: u8 = 4;
 
 fn books() -> impl Iterator<Item = &'static Ruleset> {
     Book::ALL.iter().map(|book| Ruleset::find(book.key).expect("a book has its ruleset"))
 }
 
-/// Games in which a level plays those sides, and a scripted beginner the others.
+/// Returns games in which a level plays `sides` and a scripted beginner the others.
 fn games(
     rules: &'static Ruleset,
     level: Level,
@@ -39,7 +39,7 @@ fn games(
     })
 }
 
-/// Whether whoever acts can win in this turn by capturing.
+/// Whether the side to act can win in this turn by capturing.
 fn captures_all(position: &Position) -> bool {
     let us = position.turn();
     let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });
@@ -53,7 +53,8 @@ fn captures_all(position: &Position) -> bool {
     })
 }
 
-/// How often each of its turns left the last pieces to be captured, which nothing could have saved.
+/// Returns how often the last pieces were left to be captured, and asserts that no action could
+/// have saved them.
 fn left_to_be_captured(game: &Game) -> u32 {
     let mut position = *game.start();
     let mut threatened = 0;
@@ -117,7 +118,7 @@ fn they_win_against_whoever_plays_at_random() {
     }
 }
 
-/// The steps of a side's turns, each with the one before where that was one, too.
+/// Returns the steps of a side's turns, each with the step of the turn before, if that was one.
 fn steps(game: &Game, side: Side) -> Vec<(Option<Action>, Action)> {
     let mut before = None;
     let mut found = Vec::new();
@@ -158,10 +159,10 @@ fn they_do_not_walk_in_circles() {
                 let mut stood: Vec<Cells> = Vec::new();
                 for (side, turn) in game.turns() {
                     turn.iter().for_each(|action| position = position.played(*action));
-                    // A few pieces that are chased have nowhere else to go.
+                    // A few chased pieces have no other holes to go to.
                     if side == Side::First && position.total(side) > LAST {
                         let now = position.pieces(side);
-                        // A piece that is placed and captured leaves the board as it was, too.
+                        // Placing a piece that is then captured also leaves the board as it was.
                         let steps = matches!(turn[0], Action::Step { .. });
                         turns += 1;
                         again +=

@@ -1,4 +1,4 @@
-//! Opponents that ask the endgame tables.
+//! Tests of the search with endgame tables.
 
 mod sample;
 
@@ -27,7 +27,7 @@ fn search(searcher: &mut Searcher, game: &Game, nodes: u64) -> SearchResult {
     searcher.search(game, Budget::nodes(nodes), &mut NoObserver).expect("the game goes on")
 }
 
-/// What an action makes of a position.
+/// Returns the value of an action for the side that plays it.
 fn worth(tables: &Tables, position: &Position, action: Action) -> WinDrawLoss {
     let after = position.played(action);
     let value = tables.probe(&after).expect("few pieces do not become many");
@@ -119,7 +119,7 @@ fn a_capture_that_leads_to_what_is_known_is_judged_by_it() {
             }
             assert_eq!(report.known, None, "{position:?}");
             if report.certain() == Some(WinDrawLoss::Win) {
-                // What it promises it keeps, against the longest resistance.
+                // The engine realizes the proven win against best resistance.
                 assert_eq!(winner(&tables, &mut searcher, game.clone()), Some(position.turn()));
                 wins += 1;
             }
@@ -136,7 +136,7 @@ fn a_capture_that_leads_to_what_is_known_is_judged_by_it() {
     }
 }
 
-/// Who wins when the side to act searches and the other holds out as long as tables can tell.
+/// Returns the winner when the side to act searches and the other side plays by the tables.
 fn winner(tables: &Tables, searcher: &mut Searcher, mut game: Game) -> Option<Side> {
     let seeker = game.position().turn();
     while game.outcome().is_none() {
@@ -161,7 +161,7 @@ fn a_won_position_is_not_let_slip_by_its_third_occurrence() {
         let report = search(&mut searcher, &game, 1_000);
         let mut next = game.clone();
         next.play(report.action).expect("what is chosen is legal");
-        // Where nothing else wins, the win is gone, and it is said that it is.
+        // If no other action wins, the win is gone and the report must not claim it.
         let is_draw = next.outcome().map(Outcome::winner) == Some(None);
         let is_won = report.certain() == Some(WinDrawLoss::Win);
         assert!(!is_draw || !is_won, "{game:?}");
@@ -173,7 +173,7 @@ fn a_won_position_is_not_let_slip_by_its_third_occurrence() {
     panic!("only {tried} such games were found");
 }
 
-/// A game in which the best action would bring its position about for the third time.
+/// Returns a game in which the best action would cause a third occurrence of its position.
 fn wandering(position: &Position, tables: &Tables) -> Option<Game> {
     let best = tables.best(position)?;
     let mut game = Game::from_position(position.played(best));
@@ -187,7 +187,7 @@ fn wandering(position: &Position, tables: &Tables) -> Option<Game> {
     tempts.then_some(game)
 }
 
-/// The step back.
+/// Returns the step that undoes a step.
 fn reverse(action: Action) -> Option<Action> {
     match action {
         Action::Step { from, dir } => {

@@ -1,4 +1,4 @@
-//! Every level plays every ruleset, by the rules, to the end.
+//! Every level plays every ruleset legally to the end.
 
 use sandgrid_engine::{Budget, Level, NoObserver, SearchResult, Searcher, choose, random};
 use sandgrid_rules::{Action, Game, Position, Ruleset};
@@ -7,8 +7,7 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a number from 1 to 13")
 }
 
-/// Plays one game to its end, with a searcher that is stopped long before it is done where it
-/// would take long.
+/// Plays one game to its end, with a searcher that is stopped early where a search would take long.
 fn play(rules: &'static Ruleset, level: Level, seed: u64) -> Game {
     let mut searcher = Searcher::new(1 << 12);
     let mut game = Game::new(rules);
@@ -27,7 +26,7 @@ fn play(rules: &'static Ruleset, level: Level, seed: u64) -> Game {
     game
 }
 
-/// What was found can be played.
+/// Checks that the reported line is legal.
 fn check_line(game: &Game, report: &SearchResult) {
     assert_eq!(report.line.first(), Some(&report.action));
     let mut position = *game.position();
@@ -91,7 +90,7 @@ fn set_up(key: &str, position: &str) -> Game {
 
 #[test]
 fn a_loss_is_told_only_once_every_action_was_looked_at() {
-    // In each the first action looked at loses, and another does not.
+    // In each position the first action searched loses, and another does not.
     for (key, position) in [
         ("yote-ludos+chain", "2ii2/io1i2/2ioi1/1ioioi/o1ooi1 i 0/0 take:1 5"),
         ("yote-ludos+chain", "i2oio/o3oi/2ooi1/o3oi/4i1 i 0/0 - 6"),
@@ -108,7 +107,7 @@ fn a_loss_is_told_only_once_every_action_was_looked_at() {
     }
 }
 
-/// What the level plays from there until it wins, whatever the other one plays.
+/// Checks that the level wins within the current turn.
 fn wins_in_one_turn(key: &str, position: &str, level: Level, seed: u64) {
     let mut game = set_up(key, position);
     let us = game.position().turn();

@@ -1,11 +1,11 @@
-//! Whatever is said for a turn is true, counted again plainly from the rules.
+//! Checks the motifs of reasons against a simple recount by the rules.
 
 use sandgrid_engine::{Budget, Insight, Motif, NoObserver, Reason, Searcher, random, reason, turn};
 use sandgrid_rules::{
     Action, BySide, Cell, Cells, Family, Game, Outcome, Pending, Position, Ruleset, Setup, Side,
 };
 
-/// One way in which a turn can go.
+/// One variation of a turn.
 struct Way {
     end: Position,
     taken: u8,
@@ -13,7 +13,7 @@ struct Way {
     first: Action,
 }
 
-/// All ways in which whoever acts can finish this turn.
+/// Returns all variations of the rest of the current turn.
 fn ways(position: &Position) -> Vec<Way> {
     let mut all = Vec::new();
     for first in position.actions() {
@@ -36,14 +36,14 @@ fn ways(position: &Position) -> Vec<Way> {
     all
 }
 
-/// The same board as a fresh turn of that side, with those hands.
+/// Returns the same board at the start of that side's turn, with the given hands.
 fn fresh(position: &Position, side: Side, in_hand: BySide<u8>) -> Option<Position> {
     let setup = Setup { turn: side, duty: Pending::Open, quiet: 0, in_hand, ..position.setup() };
     let position = Position::from_setup(setup, position.ruleset()).ok()?;
     (position.turn() == side).then_some(position)
 }
 
-/// All that a side could do if a turn of its own began there.
+/// Returns all variations of a side's turn, if it began in this position.
 fn chances(position: &Position, side: Side) -> Vec<Way> {
     fresh(position, side, position.in_hand()).map_or_else(Vec::new, |position| ways(&position))
 }
@@ -66,7 +66,7 @@ fn rows(position: &Position, side: Side) -> usize {
     position.actions().into_iter().filter(makes).count()
 }
 
-/// A turn with what it leads to.
+/// A turn with the games before and after it.
 struct Turn<'a> {
     before: &'a Game,
     after: Game,
@@ -96,7 +96,7 @@ impl<'a> Turn<'a> {
         self.was().total(!self.us) - self.is().total(!self.us)
     }
 
-    /// Whether there was nothing else to do, from the first action to the last.
+    /// Whether each action of the turn was the only legal one.
     fn is_forced(&self) -> bool {
         let mut game = self.before.clone();
         self.deeds.iter().all(|deed| {
@@ -110,7 +110,7 @@ impl<'a> Turn<'a> {
         self.is().turn() != self.us && self.after.outcome().is_none()
     }
 
-    /// Whether nothing of ours can be captured whatever they do, or rows are not made yet.
+    /// Whether nothing of ours can ever be captured, or the game is still in its placing phase.
     fn is_harmless(&self) -> bool {
         let in_hand = self.is().in_hand();
         let placing = in_hand.first + in_hand.second > 0;
@@ -118,7 +118,7 @@ impl<'a> Turn<'a> {
         self.is().pieces(self.us).is_empty() || rows && placing
     }
 
-    /// Whether what is said can be counted again.
+    /// Whether a motif holds by the recount.
     fn keeps(&self, merit: Motif) -> bool {
         self.keeps_what_is_certain(merit)
             .or_else(|| self.keeps_what_is_done(merit))
@@ -143,7 +143,7 @@ impl<'a> Turn<'a> {
                             || matches!(other.outcome(), Some(Outcome::Drawn(_)))
                     })
             }
-            // What a search or a table found is checked where these are.
+            // Values from a search or a table are tested with those modules.
             Motif::WinsWithin(turns) => turns > 0,
             Motif::WinsByTable | Motif::KeepsDraw | Motif::HoldsOut | Motif::Judged => true,
             _ => return None,
@@ -233,7 +233,7 @@ fn is_corner(turn: &Turn<'_>) -> impl Fn(Cell) -> bool {
     }
 }
 
-/// Both of its parts, where there are two.
+/// Returns both motifs of a reason.
 fn merits(reason: Reason) -> impl Iterator<Item = Motif> {
     [Some(reason.primary), reason.secondary].into_iter().flatten()
 }
@@ -247,13 +247,13 @@ fn check(game: &Game, line: &[Action], reason: Reason) {
     let won = reason.primary == Motif::WinsAtOnce;
     assert_eq!(won, turn.keeps(Motif::WinsAtOnce) && !turn.deeds.is_empty(), "{game:?}");
     assert_eq!(reason.primary == Motif::Only, !won && turn.is_forced(), "{game:?}");
-    // Nothing is said only where something stands in danger, or nothing can.
+    // A turn has no motif only if something can be captured, or nothing can at all.
     if reason.primary == Motif::Judged && turn.is_over() {
         assert!(most(&chances(turn.is(), !turn.us)) > 0 || turn.is_harmless(), "{game:?}");
     }
 }
 
-/// Some turn, chosen by the seed, to its end.
+/// Returns a complete turn chosen by the seed.
 fn some_turn(game: &Game, seed: u64) -> Vec<Action> {
     let mut after = game.clone();
     let mut line = Vec::new();

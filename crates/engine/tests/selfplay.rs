@@ -1,9 +1,9 @@
-//! The simple opponent plays itself, by every ruleset.
+//! The simple opponent plays itself under every ruleset.
 
 use sandgrid_engine::greedy;
 use sandgrid_rules::{Action, Game, Pending, Position, Ruleset};
 
-/// Plays one game to its end; a game that breaks the rules or does not end fails.
+/// Plays one game to its end; fails if it breaks the rules or does not end.
 fn play(rules: &'static Ruleset, seed: u64) -> Game {
     let mut game = Game::new(rules);
     while game.outcome().is_none() {
@@ -16,7 +16,7 @@ fn play(rules: &'static Ruleset, seed: u64) -> Game {
     game
 }
 
-/// It leaps where it can, but into a draw or a loss.
+/// Checks that the opponent leaps whenever it can, except into a draw or a loss.
 fn check_greed(game: &Game, action: Action) {
     if game.position().duty() != Pending::Open || !game.actions().has_leap() {
         return;
@@ -53,7 +53,7 @@ fn set_up(key: &str, position: &str) -> Game {
     Game::from_position(Position::parse(position, rules).expect("a playable position"))
 }
 
-/// Whatever the seed, the answer is one of the expected ones.
+/// Checks that the action is one of the expected ones for every seed.
 fn always(key: &str, position: &str, expected: &[&str]) {
     let game = set_up(key, position);
     for seed in 0..100 {

@@ -1,4 +1,4 @@
-//! Small games that are solved, against the rules themselves.
+//! Checks solved games against the rules.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use sandgrid_rules::{
 
 static CHOKO: LazyLock<Ruleset> = LazyLock::new(|| reduced("choko-traditional", 4));
 static YOTE: LazyLock<Ruleset> = LazyLock::new(|| reduced("yote-traditional", 4));
-// Twelve pieces for nine holes: some stay in hand, and not as many on both sides.
+// Twelve pieces for nine holes: some stay in hand, with different numbers on the two sides.
 static CROWDED: LazyLock<Ruleset> = LazyLock::new(|| reduced("choko-traditional", 6));
 
 fn reduced(key: &str, pieces: u8) -> Ruleset {
@@ -20,7 +20,7 @@ fn solved(rules: &'static Ruleset) -> SolvedGame {
     SolvedGame::new(rules, None, &SingleThreaded).expect("a game without chains")
 }
 
-/// Every position of a layer, with nothing bound to be done, and where a piece is owed.
+/// Returns every position of a layer, both without a duty and with the duty to place.
 fn positions(rules: &'static Ruleset, layer: Layer) -> impl Iterator<Item = Position> {
     let cells: Vec<_> = rules.shape().cells().into_iter().collect();
     let sets = move |count: u32, taken: Cells| -> Vec<Cells> {
@@ -47,7 +47,7 @@ fn positions(rules: &'static Ruleset, layer: Layer) -> impl Iterator<Item = Posi
     })
 }
 
-/// What it is worth to the first side that nothing can be done.
+/// Returns the result of a position without a legal action, for the side to act.
 fn ended(position: &Position) -> (WinDrawLoss, u16) {
     let outcome = position.outcome().expect("nothing can be done");
     let value = match outcome.winner() {

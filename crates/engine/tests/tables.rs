@@ -1,4 +1,4 @@
-//! The endgame tables against the rules themselves.
+//! Checks the endgame tables against the rules.
 
 mod sample;
 
@@ -36,8 +36,8 @@ static CHOKO_FILES: LazyLock<Files> = LazyLock::new(|| {
 static CHOKO_TABLES: LazyLock<Tables> = LazyLock::new(|| load(CHOKO));
 static YOTE_TABLES: LazyLock<Tables> = LazyLock::new(|| load(YOTE));
 
-/// What a position is worth by the rules alone. Ends only where the quiet count makes it, so that
-/// no placement may be possible and every capture has to decide.
+/// Returns the value of a position by the rules alone. Terminates only near the quiet limit, so
+/// that no placement may be possible and every capture must decide.
 fn brute(position: &Position, known: &mut HashMap<String, WinDrawLoss>) -> WinDrawLoss {
     if let Some(outcome) = position.outcome() {
         return match outcome.winner() {
@@ -93,7 +93,7 @@ fn a_position_is_worth_what_its_actions_lead_to() {
     agree_with_their_actions(&YOTE_TABLES, 11, 5_000);
 }
 
-// Those of Choko take long: its hands are part of a position.
+// Choko takes longer: its positions include the hands.
 #[test]
 fn a_position_of_choko_is_worth_what_its_actions_lead_to() {
     agree_with_their_actions(&CHOKO_TABLES, 11, 2_500);
@@ -104,7 +104,8 @@ fn another_position_of_choko_is_worth_what_its_actions_lead_to() {
     agree_with_their_actions(&CHOKO_TABLES, 12, 2_500);
 }
 
-/// Each of so many positions, drawn by a seed, has the value of its best action, which the tables choose.
+/// Checks for `count` random positions that the value is that of the best action, which the tables
+/// choose.
 fn agree_with_their_actions(tables: &Tables, seed: u64, count: usize) {
     let mut numbers = Numbers(seed);
     for _ in 0..count {

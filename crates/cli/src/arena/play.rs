@@ -12,26 +12,26 @@ use sandgrid_rules::{Game, Ruleset, Side};
 use super::player::{Player, Spec};
 use super::score::Score;
 
-/// How many half-turns of an opening are random.
+/// Number of random half-turns in an opening.
 const OPENING: usize = 4;
 
-/// Two players, how long they play, and what both may look up.
+/// Settings of a match between two players.
 #[derive(Debug)]
 pub(super) struct Contest<'a> {
     pub(super) rules: &'static Ruleset,
     pub(super) a: &'a Spec,
     pub(super) b: &'a Spec,
-    /// How many openings, each played twice.
+    /// Number of openings, each played twice.
     pub(super) pairs: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
     /// The tables of the players that use tables.
     pub(super) tables: Option<Arc<Tables>>,
-    /// How long a program is waited for.
+    /// Timeout for each answer of a program.
     pub(super) patience: Duration,
 }
 
-/// Plays all games; every opening twice, with sides swapped.
+/// Plays all games; each opening twice, with sides swapped.
 pub(super) fn play(contest: &Contest<'_>) -> Result<Score, String> {
     let (next, score) = (AtomicU64::new(0), Mutex::new(Ok(Score::default())));
     let work = || -> Result<(), String> {
@@ -64,7 +64,7 @@ pub(super) fn play(contest: &Contest<'_>) -> Result<Score, String> {
     score.into_inner().expect("no thread panics")
 }
 
-/// A game begun with random actions, at the start of a turn and not over.
+/// Returns a game with a random opening, at the start of a turn and not over.
 pub(crate) fn opening(rules: &'static Ruleset, seed: u64, turns: usize) -> Game {
     let mut seed = seed;
     loop {
@@ -81,7 +81,7 @@ pub(crate) fn opening(rules: &'static Ruleset, seed: u64, turns: usize) -> Game 
     }
 }
 
-/// Half points for A, 0 to 2.
+/// Plays a game and returns the half points of A, 0 to 2.
 fn game(
     mut game: Game,
     a: &mut Player,

@@ -24,7 +24,7 @@ pub(crate) enum Spec {
     Time(u64),
     /// The simple opponent.
     Greedy,
-    /// Any action.
+    /// The random opponent.
     Random,
     /// A scripted beginner.
     Beginner(Beginner),
@@ -33,7 +33,7 @@ pub(crate) enum Spec {
 }
 
 impl Spec {
-    /// Reads it; says what is wrong.
+    /// Parses a specification.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let (name, value) = text.split_once(':').unwrap_or((text, ""));
         let number = |text: &str| {
@@ -84,14 +84,14 @@ impl fmt::Display for Spec {
 pub(crate) struct Player {
     spec: Spec,
     searcher: Searcher,
-    /// The rest of the turn, as it was foreseen when the turn began.
+    /// The rest of the turn, as the search predicted it at the turn's first action.
     plan: Vec<Action>,
     program: Option<Program>,
 }
 
 impl Player {
-    /// A player, who may ask these tables; a program is started, has its own, and is waited for so
-    /// long.
+    /// Creates a player with optional endgame tables. A program is started, uses its own tables,
+    /// and has `patience` as the timeout for each answer.
     pub(crate) fn new(
         spec: &Spec,
         tables: Option<Arc<Tables>>,
@@ -141,8 +141,8 @@ impl Player {
         report.map(|report| report.action).ok_or("the game is over".to_owned())
     }
 
-    /// Most of a turn's time goes into its first action; the rest of the turn is played as it was
-    /// foreseen then, or with what is left of the time.
+    /// Plays a turn under a time limit: most of the time goes into the first action; the rest of
+    /// the turn follows the predicted line, or uses the remaining time.
     fn timed(
         &mut self,
         game: &Game,
@@ -164,7 +164,7 @@ impl Player {
     }
 }
 
-/// Stops at a time.
+/// Stops a search at a deadline.
 struct Until(Option<Instant>);
 
 impl SearchObserver for Until {

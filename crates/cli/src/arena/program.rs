@@ -1,4 +1,4 @@
-//! A program that speaks the engine protocol.
+//! A client for external programs that speak the engine protocol.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -22,7 +22,7 @@ impl Program {
     /// The number of unread lines; a program that prints more blocks.
     const LINES: usize = 256;
 
-    /// How long a program may take to leave.
+    /// Time that a program has to exit.
     const LEAVING: Duration = Duration::from_millis(500);
 
     /// Starts a command: the program and its arguments, separated by spaces, and after a `|` its `go` command.
@@ -75,7 +75,7 @@ impl Program {
         })
     }
 
-    /// Why one that hears nothing any more has gone, where it has said so.
+    /// Returns the error message of a program whose input is closed, if it wrote one.
     fn last_words(&self) -> Option<String> {
         let end = Instant::now() + Self::LEAVING;
         let left = || end.saturating_duration_since(Instant::now());
@@ -89,7 +89,7 @@ impl Program {
         Some(format!("{} says:{why}", self.name))
     }
 
-    /// Waits for a line that begins with that word; gives what follows it.
+    /// Waits for a line that begins with `word` and returns the rest of it.
     fn wait(&self, word: &str) -> Result<String, String> {
         let end = Instant::now() + self.patience;
         loop {
@@ -115,7 +115,7 @@ impl Program {
     }
 }
 
-/// Passes on what a program says, as long as anybody wants to know.
+/// Forwards the program's output lines until the receiver is dropped.
 fn listen(from: ChildStdout, said: &SyncSender<String>) {
     for line in BufReader::new(from).split(b'\n') {
         let Ok(line) = line else { return };
@@ -127,7 +127,7 @@ fn listen(from: ChildStdout, said: &SyncSender<String>) {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // One that has gone already hears nothing.
+        // A program that has exited cannot receive it.
         let _ = self.tell("quit");
         let end = Instant::now() + Self::LEAVING;
         while Instant::now() < end {
@@ -136,7 +136,7 @@ impl Drop for Program {
             }
             thread::sleep(Duration::from_millis(5));
         }
-        // One that stays is not worth waiting for.
+        // The program did not exit in time.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

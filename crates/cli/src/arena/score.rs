@@ -1,4 +1,4 @@
-//! How two stand.
+//! The score of a match.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ pub(crate) struct Score {
     draws: u32,
     losses: u32,
     pairs: u32,
-    /// The squares of the pairs' half points, added up.
+    /// Sum over the pairs of the squared half points.
     squares: u32,
 }
 
@@ -28,14 +28,14 @@ impl Score {
         self.squares += sum * sum;
     }
 
-    /// Which part of the points A has, 0 to 1.
+    /// Returns A's share of the points, 0 to 1.
     pub(super) fn part(&self) -> f64 {
         f64::from(2 * self.wins + self.draws) / f64::from(4 * self.pairs.max(1))
     }
 
-    /// Between what it lies with 95 % certainty (Agresti and Coull 1998): as if two pairs more had
-    /// been won and two lost, so that not even a clean sheet claims to be certain. Pairs are
-    /// independent, games of a pair are not.
+    /// Returns the 95 % confidence interval of the share (Agresti and Coull 1998): two won and two
+    /// lost pairs are added, so that even a clean sheet leaves a margin. Pairs are independent, the
+    /// games of a pair are not.
     fn bounds(&self) -> (f64, f64) {
         let pairs = f64::from(self.pairs) + 4.0;
         let mean = (f64::from(2 * self.wins + self.draws) / 4.0 + 2.0) / pairs;

@@ -1,4 +1,4 @@
-//! `sandgrid bench blunders`: how often the search throws away what tables know to be there.
+//! `sandgrid bench blunders`: how often the search loses a value that tables prove.
 
 use std::fmt;
 use std::io::Write;
@@ -17,7 +17,7 @@ use crate::tables::{self, Sample};
 
 const NAMES: [&str; 6] = ["rules", "nodes", "count", "tables", "seed", "threads"];
 
-/// The rulesets for which tables are in the repository.
+/// The rulesets whose tables are in the repository.
 const RULES: [&str; 2] = ["yote-traditional", "choko-traditional"];
 
 /// A class of positions.
@@ -30,11 +30,11 @@ struct Task {
 
 const TASKS: [Task; 2] = [
     Task { totals: (4, 3), least: WinDrawLoss::Win },
-    Task { totals: (4, 4), least: WinDrawLoss::Draw }, // What is lost cannot be thrown away.
+    Task { totals: (4, 4), least: WinDrawLoss::Draw }, // A lost position has no value to lose.
 ];
 
-/// Asks for an action in positions in which some keep the value and some do not, and writes how
-/// often it was thrown away, without tables and with them; with them, never, or it is an error.
+/// Searches positions in which some actions keep the value and others do not, and writes how often
+/// the search loses it, without tables and with them. With tables, any loss is an error.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &NAMES)?;
     if flags.help {
@@ -64,7 +64,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     Ok(())
 }
 
-/// A position in which the value can be kept and thrown away.
+/// A position in which some actions keep the value and others lose it.
 struct Critical {
     game: Game,
     value: WinDrawLoss,
@@ -85,7 +85,7 @@ impl Task {
         let value = tables.probe(&position).filter(|value| *value >= self.least)?;
         let actions = position.actions();
         let is_kept = |action| worth(tables, &position, action) == value;
-        // Some action always keeps it.
+        // Some action always keeps the value.
         let is_critical = !actions.has_leap() && !actions.into_iter().all(is_kept);
         is_critical.then(|| Critical { game: Game::from_position(position), value })
     }
@@ -103,7 +103,7 @@ struct Asked {
 }
 
 impl Asked {
-    /// Without tables and with them.
+    /// Measures the search without tables and with them.
     fn both(
         &self,
         task: &Task,
@@ -150,7 +150,7 @@ impl Asked {
     }
 }
 
-/// How many of how many, won and drawn.
+/// Lost values out of all, for won and drawn positions.
 #[derive(Copy, Clone, Debug, Default)]
 struct Thrown {
     won: (u32, u32),

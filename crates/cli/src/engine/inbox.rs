@@ -1,11 +1,11 @@
-//! Commands from the host, in the order in which they are answered.
+//! The queue of the host's commands.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::Receiver;
 
-/// The host's lines. One that comes during a search waits until the search has answered, but for
-/// `isready`, which is answered at once.
+/// The host's lines. A line that arrives during a search waits until the search has answered,
+/// except `isready`, which is answered at once.
 #[derive(Debug)]
 pub(super) struct Inbox {
     lines: Receiver<String>,
@@ -17,12 +17,12 @@ impl Inbox {
         Self { lines, waiting: VecDeque::new() }
     }
 
-    /// The next line to be answered; waits for one. `None` where the input has ended.
+    /// Returns the next line to answer, waiting for one; `None` at the end of the input.
     pub(super) fn next(&mut self) -> Option<String> {
         self.waiting.pop_front().or_else(|| self.lines.recv().ok())
     }
 
-    /// Sorts the lines that have come during a search.
+    /// Handles the lines that arrived during a search.
     pub(super) fn attend(&mut self, out: &mut impl Write) -> io::Result<()> {
         while let Ok(line) = self.lines.try_recv() {
             self.sort(line, out)?;
@@ -30,7 +30,7 @@ impl Inbox {
         Ok(())
     }
 
-    /// Waits for one more line during a search; tells whether there was one.
+    /// Waits for one more line during a search and returns whether there was one.
     pub(super) fn wait(&mut self, out: &mut impl Write) -> io::Result<bool> {
         match self.lines.recv() {
             Ok(line) => self.sort(line, out).map(|()| true),

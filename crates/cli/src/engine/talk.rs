@@ -16,29 +16,29 @@ use super::inbox::Inbox;
 use crate::failure::one_line;
 use crate::tables::{Found, found};
 
-/// A talk by the engine protocol: lines in, answers out.
+/// A session of the engine protocol: lines in, answers out.
 #[derive(Debug)]
 pub struct Talk {
     game: Game,
     searcher: Searcher,
     /// The directory of the tables, and the rules for which they were read.
     tables: Option<(PathBuf, &'static Ruleset)>,
-    /// How many searches were asked for.
+    /// Number of searches requested.
     asked: u64,
-    /// How many of them are to end.
+    /// Number of the last search to end.
     ended: Arc<AtomicU64>,
     /// The lines that are still to be answered.
     inbox: Inbox,
 }
 
-/// How far a search is to go.
+/// The limits of a search.
 #[derive(Copy, Clone, Debug)]
 struct Go {
     budget: Budget,
     time: Option<Duration>,
     level: Option<Level>,
     seed: u64,
-    /// Whether the answer waits for `stop`, even where the search ends before.
+    /// Whether to wait for `stop` before answering, even if the search ends earlier.
     infinite: bool,
 }
 
@@ -50,7 +50,7 @@ impl Talk {
         Self::with(Searcher::new(1), Arc::new(AtomicU64::new(u64::MAX)), nothing)
     }
 
-    /// The game that is talked about.
+    /// Returns the current game.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -65,7 +65,7 @@ impl Talk {
         Self { game, searcher, tables: None, asked: 0, ended, inbox }
     }
 
-    /// The next line to be answered; waits for one. `None` where the input has ended.
+    /// Returns the next line to answer, waiting for one; `None` at the end of the input.
     pub(super) fn heard(&mut self) -> Option<String> {
         self.inbox.next()
     }
@@ -77,7 +77,7 @@ impl Talk {
     pub fn answer(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<bool> {
         let mut words = line.split_whitespace();
         let told = match words.next() {
-            None | Some("stop") => Ok(()), // A search that it ended has answered.
+            None | Some("stop") => Ok(()), // The search that it ended has answered.
             Some("quit") => return Ok(false),
             Some("ugi") => return introduce(out).map(|()| true),
             Some("isready") => return writeln!(out, "readyok").map(|()| true),
@@ -131,7 +131,7 @@ impl Talk {
         self.read_tables(out).map(Ok)
     }
 
-    /// Uses the tables of a directory, or none where it has no name.
+    /// Uses the tables of a directory, or none if the name is empty.
     pub(super) fn consult(&mut self, directory: &str, out: &mut impl Write) -> std::io::Result<()> {
         self.searcher.consult(None);
         self.tables = None;
@@ -141,7 +141,7 @@ impl Talk {
         self.load(PathBuf::from(directory), out)
     }
 
-    /// Reads the tables anew where the rules are no longer the same.
+    /// Reloads the tables if the rules have changed.
     fn read_tables(&mut self, out: &mut impl Write) -> std::io::Result<()> {
         match self.tables.take() {
             Some((directory, rules)) if rules != self.game.ruleset() => self.load(directory, out),
@@ -160,7 +160,7 @@ impl Talk {
         fault.map_or(Ok(()), |fault| writeln!(out, "info string {}", one_line(&fault)))
     }
 
-    /// `position startpos|pos TEXT [moves …]`; nothing changes where it cannot be.
+    /// `position startpos|pos TEXT [moves …]`; on an error the game does not change.
     fn set_up(&mut self, line: &str) -> Result<(), String> {
         let text = line.trim().strip_prefix("position").unwrap_or("").trim();
         let (start, moves) = match text.split_once("moves") {
@@ -209,9 +209,9 @@ impl Talk {
         writeln!(out, "response {answer}").map(Ok)
     }
 
-    /// Searches, and answers with the best action, or `none` where the game is over.
+    /// Searches, and answers with the best action, or `none` when the game is over.
     fn go(&mut self, go: Go, out: &mut impl Write) -> std::io::Result<()> {
-        // A time beyond all clocks is none.
+        // A time that overflows the clock is no limit.
         let end = go.time.and_then(|time| Instant::now().checked_add(time));
         let (asked, ended, inbox) = (self.asked, &*self.ended, &mut self.inbox);
         let mut follow = Follow { asked, ended, end, inbox, out, failed: None };
@@ -251,15 +251,15 @@ fn introduce(out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "ugiok")
 }
 
-/// The limits of `go` that a number follows.
+/// The arguments of `go` that a number follows.
 const LIMITS: [&str; 5] = ["nodes", "movetime", "depth", "level", "seed"];
 
-/// A game's clock as hosts tell it: the time left, what each action adds, for either side, by the names of UGI and of
-/// UCI; and the actions until more time is added.
+/// The clock arguments of `go`, by their names in UGI and UCI: remaining time and increment for
+/// either side, and the number of actions until the next time control.
 const CLOCK: [&str; 9] =
     ["p1time", "p2time", "p1inc", "p2inc", "wtime", "btime", "winc", "binc", "movestogo"];
 
-/// On how many actions the time that is left is spent, where the host does not say.
+/// Number of actions over which the remaining time is spread by default.
 const ACTIONS: u64 = 25;
 
 fn read_go(mut words: SplitWhitespace<'_>, turn: Side) -> Result<Go, String> {

@@ -6,19 +6,19 @@ use super::logistic;
 #[derive(Clone, Debug)]
 pub(crate) struct Sample {
     pub(crate) terms: Vec<f64>,
-    /// 1 won, 0 lost, and what lies between.
+    /// 1 for a win, 0 for a loss, or a value in between.
     pub(crate) label: f64,
 }
 
-/// The weights that explain the labels best.
+/// The fitted weights.
 #[derive(Clone, Debug)]
 pub(crate) struct Fitted {
     pub(crate) weights: Vec<f64>,
-    /// The cross entropy a sample, in nats.
+    /// Mean cross entropy per sample, in nats.
     pub(crate) loss: f64,
 }
 
-/// How strongly weights are held near zero, in samples: a term that says nothing shall be silent.
+/// Strength of the ridge regularization, in samples; keeps uninformative weights near zero.
 const RIDGE: f64 = 40.0;
 
 const STEPS: usize = 12;
@@ -47,7 +47,7 @@ fn entropy(sample: &Sample, weights: &[f64]) -> f64 {
     -sample.label * guess.ln() - (1.0 - sample.label) * (1.0 - guess).ln()
 }
 
-/// By how much the weights are to change.
+/// Returns one Newton step.
 fn newton(samples: &[Sample], weights: &[f64]) -> Vec<f64> {
     let count = weights.len();
     let mut slope: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
@@ -65,13 +65,13 @@ fn newton(samples: &[Sample], weights: &[f64]) -> Vec<f64> {
             }
         }
     }
-    // Only the lower half was added up: the upper one is the same.
+    // Only the lower triangle was summed; the matrix is symmetric.
     let both = |row: usize, column: usize| bend[row.max(column)][row.min(column)];
     let bend = (0..count).map(|row| (0..count).map(|column| both(row, column)).collect()).collect();
     solve(bend, slope)
 }
 
-/// Solves a system of equations by elimination.
+/// Solves a linear system by Gaussian elimination.
 fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for pivot in 0..count {

@@ -1,11 +1,11 @@
-//! Whether two positions look alike.
+//! Similarity of positions.
 
 use sandgrid_rules::{Cell, Position, Shape};
 
 /// A board from the point of view of the side to act: 1 ours, 2 theirs, column by column.
 pub(super) type View = [[u8; 8]; 8];
 
-/// Every way to look at a board: turned and mirrored.
+/// Returns the board under all rotations and reflections.
 pub(super) fn views(position: &Position) -> Vec<View> {
     let shape = position.ruleset().shape();
     let square = shape.columns() == shape.rows();
@@ -35,13 +35,13 @@ fn turned(cell: Cell, shape: Shape, way: u8) -> (u8, u8) {
     if way & 4 != 0 { (row, column) } else { (column, row) }
 }
 
-/// At how many holes two boards differ.
+/// Returns the number of holes at which two boards differ.
 pub(super) fn differences(one: &View, other: &View) -> usize {
     let cells = one.iter().flatten().zip(other.iter().flatten());
     cells.filter(|(one, other)| one != other).count()
 }
 
-/// The name of a position: the same however the board is turned, for either side.
+/// Returns the identifier of a position: a hash independent of symmetry and of the side to act.
 pub(super) fn name(position: &Position) -> String {
     let least = views(position).into_iter().min().expect("there is a way to look at it");
     let key = position.ruleset().key().bytes();

@@ -1,10 +1,11 @@
-//! How hard a puzzle is: by how much the engine must look at to find its first turn for good.
+//! Difficulty of a puzzle, measured by the nodes that the engine needs to find the first turn
+//! reliably.
 
 use sandgrid_app::learn::{Aim, Exercise, Judgement};
 use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Action, Game, Side};
 
-/// The budgets that are tried: powers of two.
+/// The node budgets tried, as powers of two.
 const BUDGETS: core::ops::RangeInclusive<u32> = 5..=17;
 
 /// Returns the least power of two such that every search of at least that number of positions finds the first turn.

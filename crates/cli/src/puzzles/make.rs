@@ -1,4 +1,4 @@
-//! `sandgrid puzzles make`: puzzles out of games of the engine against itself.
+//! `sandgrid puzzles make`: generates puzzles from self-play.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::options::{Flags, ruleset};
 use crate::tables;
 
-/// How many puzzles of which aim for which rules are a hundred per cent.
+/// Number of puzzles per ruleset and aim at `--count 100`, which is a percentage.
 const PLAN: [(&str, &[(Aim, u64)]); 10] = [
     (
         "yote-traditional",
@@ -45,13 +45,13 @@ const PLAN: [(&str, &[(Aim, u64)]); 10] = [
     ("bolotondou-ludens+to-one", &[(Aim::Win(2), 1), (Aim::Win(3), 1)]),
 ];
 
-/// No game is looked for longer.
+/// Maximum number of games per ruleset.
 const GAMES: u64 = 6_000;
 
-/// Boards that differ at fewer holes are too much alike.
+/// Boards that differ at fewer holes are too similar.
 const APART: usize = 4;
 
-/// Writes puzzles, and on standard error how many games it took.
+/// Writes puzzles, and on standard error the number of games that they took.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["seed", "count", "rules", "tables"])?;
     if flags.help {
@@ -74,7 +74,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     write(found, out)
 }
 
-/// Looks for the puzzles of one ruleset.
+/// The puzzle generator of one ruleset.
 struct Maker {
     rules: &'static Ruleset,
     tables: Option<Arc<Tables>>,
@@ -101,7 +101,7 @@ impl Maker {
         Self { rules, tables, seed, searcher, wanted, found: Vec::new() }
     }
 
-    /// Plays until everything has been found, one puzzle a game at the most.
+    /// Plays games until all puzzles have been found, at most one per game.
     fn work(&mut self) {
         let mut games = 0;
         while games < GAMES && self.wanted.iter().any(|(_, count)| *count > 0) {
@@ -125,7 +125,7 @@ impl Maker {
         self.found.push(found);
     }
 
-    /// A game of the middle levels, who see something and overlook something.
+    /// Plays a game between middle levels, which produce both good play and mistakes.
     fn play(&mut self, seed: u64) -> Game {
         let mut game = opening(self.rules, seed, 6);
         let level = |side: Side| Level::ALL[7 + usize::from((seed >> (side as u8)) & 1 == 1)];
@@ -138,10 +138,10 @@ impl Maker {
         game
     }
 
-    /// The first puzzle in a game that is still wanted.
+    /// Returns the first puzzle in a game that is still wanted.
     fn search(&self, game: &Game) -> Option<Found> {
         let mut positions = beginnings(game);
-        // The ends of games come first: that is where they are won.
+        // The ends of games come first, where most wins are.
         positions.reverse();
         let ending = positions.len().min(8);
         let wants =
@@ -216,7 +216,8 @@ impl Maker {
         Some(Found { puzzle, views, effort })
     }
 
-    /// Whether there is enough of the kind: races for a row, and row games that end by a blockade.
+    /// Whether enough puzzles of the kind exist: races for a row are never wanted, and row games
+    /// that end by a blockade are limited.
     fn is_stale(&self, aim: Aim, themes: &[PuzzleTheme]) -> bool {
         const BLOCKADES: usize = 2;
         let is_blockade = |themes: &[PuzzleTheme]| themes.contains(&PuzzleTheme::Blockade);
@@ -227,7 +228,7 @@ impl Maker {
     }
 }
 
-/// Game by game, the easiest first.
+/// Writes the puzzles by game, easiest first.
 fn write(mut found: Vec<Found>, out: &mut impl Write) -> Result<(), Failure> {
     let kinds = Book::ALL.iter().map(|book| book.kind);
     found.sort_by_key(|found| {
@@ -243,8 +244,8 @@ fn write(mut found: Vec<Found>, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The positions in which the turns of a game began, as if nothing had come before them; in a row
-/// game those after the last placement.
+/// Returns the positions at the start of each turn, with the quiet count reset; in a row game only
+/// those after the last placement.
 fn beginnings(game: &Game) -> Vec<Position> {
     let mut position = *game.start();
     let mut found = Vec::new();
@@ -261,7 +262,7 @@ fn beginnings(game: &Game) -> Vec<Position> {
     found
 }
 
-/// Turns as they are written, each where it is played.
+/// Returns the turns in notation, each in the position in which it is played.
 fn written(start: &Position, line: &[Vec<sandgrid_rules::Action>]) -> Vec<Turn> {
     let mut position = *start;
     line.iter()

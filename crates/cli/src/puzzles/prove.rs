@@ -1,4 +1,4 @@
-//! Proofs: by looking at everything that can be played, or by endgame tables.
+//! Proofs by exhaustive search or by endgame tables.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use super::turns::{End, Sight, ends};
 /// A goal to reach within some turns, against any defence.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Want {
-    /// The win.
+    /// A win.
     Win,
     /// A row.
     Row,
@@ -27,7 +27,7 @@ impl Want {
         }
     }
 
-    /// Whether a turn of that side has reached it.
+    /// Whether a turn of side `us` reached the goal.
     fn is_reached(self, end: &End, us: Side) -> bool {
         match self {
             Self::Win => end.position.outcome().and_then(Outcome::winner) == Some(us),
@@ -36,12 +36,12 @@ impl Want {
     }
 }
 
-/// Looks at every turn of both sides, to the last; no judgement, no table, no engine.
+/// An exhaustive AND/OR search over whole turns, without evaluation, tables or engine.
 #[derive(Debug)]
 pub(super) struct Prover {
     want: Want,
     known: HashMap<(Sight, u8), bool>,
-    /// How many more positions may be looked at.
+    /// Number of positions that may still be searched.
     left: u64,
 }
 
@@ -51,7 +51,7 @@ impl Prover {
         Self { want, known: HashMap::new(), left: most }
     }
 
-    /// Whether there was more to look at than allowed: then nothing that it said is proved.
+    /// Whether the limit was exceeded, which invalidates all results.
     pub(super) fn gave_up(&self) -> bool {
         self.left == 0
     }
@@ -104,8 +104,8 @@ impl Prover {
             && taking.all(|end| self.want.is_reached(&end, us))
     }
 
-    /// The one line in which every turn of ours is the only one that does it, and the other side
-    /// holds out as long as can be.
+    /// Returns the line in which every turn of ours is the unique solution and the other side
+    /// resists as long as possible.
     pub(super) fn line(&mut self, position: &Position, turns: u8) -> Option<Vec<Vec<Action>>> {
         let solutions = self.solutions(position, turns);
         let [only] = solutions.as_slice() else { return None };
@@ -119,14 +119,14 @@ impl Prover {
         })
     }
 
-    /// The replies after which it takes that many turns, and not fewer.
+    /// Returns the replies after which the goal takes `turns` turns and not fewer.
     pub(super) fn longest(&mut self, after: &Position, turns: u8) -> Vec<End> {
         let mut replies = ends(after);
         replies.retain(|reply| {
             reply.position.outcome().is_none() && !self.reaches(&reply.position, turns - 1)
         });
         if self.want == Want::Row {
-            // It is about our row, and not about theirs.
+            // The puzzle is about our row, so the enemy's captures come last.
             replies.sort_by_key(End::takes);
         }
         replies
@@ -148,8 +148,8 @@ impl Prover {
     }
 }
 
-/// Whether the enemy has more pieces than can be taken, one leap a turn, and pieces in hand
-/// enough that he can act all the time.
+/// Whether the enemy has more pieces than can be captured with one leap a turn, and enough pieces
+/// in hand to be able to act throughout.
 fn is_out_of_reach(position: &Position, turns: u8) -> bool {
     let them = !position.turn();
     match position.ruleset().family() {
@@ -162,8 +162,8 @@ fn is_out_of_reach(position: &Position, turns: u8) -> bool {
     }
 }
 
-/// The one turn that leaves the value of a position what it is, by tables that know every turn;
-/// `None` where there are several, or the tables do not reach so far.
+/// Returns the unique turn that keeps the value of a position, by tables that contain every turn;
+/// `None` if there are several, or the tables lack a position.
 pub(super) fn only_keeping(
     tables: &Tables,
     position: &Position,

@@ -5,7 +5,7 @@ use sandgrid_rules::{
     Action, Cell, Cells, Deadlock, Direction, Family, Outcome, Position, Turn, Win,
 };
 
-/// The themes of a line that begins there: ours, theirs, ours, and so on.
+/// Returns the themes of a line from `start`, in which our turns and theirs alternate.
 pub(super) fn themes(start: &Position, line: &[Turn]) -> Vec<PuzzleTheme> {
     let mut themes = Vec::new();
     let mut position = *start;
@@ -60,7 +60,7 @@ fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = PuzzleTheme
     .flatten()
 }
 
-/// Whether a piece stands in a row of that many.
+/// Whether the piece at `at` stands in a row of exactly `line` pieces.
 fn stands_in_row(pieces: Cells, at: Cell, line: u8) -> bool {
     let run = |dir: Direction| {
         let next = |cell: &Cell| cell.neighbor(dir).filter(|cell| pieces.contains(*cell));

@@ -1,4 +1,4 @@
-//! Whole turns, told apart by what they lead to.
+//! Enumeration of whole turns.
 
 use std::collections::HashSet;
 
@@ -26,7 +26,7 @@ impl Sight {
     }
 }
 
-/// A turn, and what it leads to.
+/// A turn with the position that it leads to.
 #[derive(Clone, Debug)]
 pub(super) struct End {
     pub(super) actions: Vec<Action>,
@@ -34,7 +34,7 @@ pub(super) struct End {
 }
 
 impl End {
-    /// Whether an enemy piece was taken in it.
+    /// Whether the turn captures an enemy piece.
     pub(super) fn takes(&self) -> bool {
         self.actions
             .iter()
@@ -42,7 +42,7 @@ impl End {
     }
 }
 
-/// Every turn that can be played, one for each position it can lead to; those that take come first.
+/// Returns the legal turns, one per resulting position; captures come first.
 pub(super) fn ends(position: &Position) -> Vec<End> {
     let mut found = Vec::new();
     if position.outcome().is_none() {
@@ -72,7 +72,7 @@ fn go_on(
     }
 }
 
-/// Actions as one turn.
+/// Converts actions to a turn.
 pub(super) fn turn(position: &Position, actions: &[Action]) -> Turn {
     let mut game = Game::from_position(*position);
     for action in actions {

@@ -1,4 +1,4 @@
-//! `sandgrid puzzles verify`: every puzzle of a file is proved anew.
+//! `sandgrid puzzles verify`: proves the puzzles of a file again.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -17,11 +17,11 @@ use crate::failure::Failure;
 use crate::options::{text, wrong};
 use crate::tables;
 
-/// No proof may look at more positions.
+/// Maximum number of positions per proof.
 const MOST: u64 = 10_000_000;
 
-/// Proves the puzzles of a file, or every N-th of them, and says how many there are of which game
-/// and grade.
+/// Proves the puzzles of a file, or every N-th of them, and writes their numbers by ruleset and
+/// grade.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let (mut path, mut every, mut directory) = (None, 1, "tables".to_owned());
     while let Some(arg) = parser.next()? {
@@ -55,7 +55,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     count(&puzzles, out)
 }
 
-/// Tables, each loaded once.
+/// A cache of loaded tables.
 struct Shelf {
     directory: String,
     tables: Vec<(&'static Ruleset, Option<Arc<Tables>>)>,
@@ -72,7 +72,7 @@ impl Shelf {
     }
 }
 
-/// Proves one puzzle, or says what is wrong with it.
+/// Proves one puzzle, or returns an error.
 fn prove(puzzle: &Puzzle, shelf: &mut Shelf) -> Result<(), String> {
     let start = puzzle.exercise.start;
     if let Some((want, turns)) = Want::of(puzzle.aim) {
@@ -88,8 +88,8 @@ fn prove(puzzle: &Puzzle, shelf: &mut Shelf) -> Result<(), String> {
     agrees(puzzle.id == alike::name(&start), "its name is not made from its position")
 }
 
-/// Looks at everything: it cannot be done sooner; at each turn of ours one way only does it in
-/// time; each answer holds out as long as can be.
+/// Proves a puzzle by search: it has no faster solution, each turn of ours is the only one in time,
+/// and each reply resists as long as possible.
 fn by_search(puzzle: &Puzzle, want: Want, turns: u8) -> Result<(), String> {
     let mut prover = Prover::new(want, MOST);
     let mut position = puzzle.exercise.start;
@@ -120,7 +120,7 @@ fn by_search(puzzle: &Puzzle, want: Want, turns: u8) -> Result<(), String> {
     if prover.gave_up() { Err("there is too much to look at".to_owned()) } else { Ok(()) }
 }
 
-/// Asks the tables about every turn.
+/// Proves a puzzle by probing the tables for every turn.
 fn by_tables(puzzle: &Puzzle, tables: &Tables) -> Result<(), String> {
     let start = puzzle.exercise.start;
     let value = if puzzle.aim == Aim::Keep { WinDrawLoss::Win } else { WinDrawLoss::Draw };
@@ -133,13 +133,13 @@ fn after(position: &Position, turn: &Turn) -> Position {
     turn.iter().fold(*position, |position, action| position.played(*action))
 }
 
-/// Whether a turn, or what is written of it, is what was found.
+/// Whether a turn, or its notation, equals the one found or leads to the same position.
 fn comes_to(position: &Position, turn: &Turn, found: &[sandgrid_rules::Action]) -> bool {
     let end = found.iter().fold(*position, |position, action| position.played(*action));
     **turn == *found || after(position, turn) == end
 }
 
-/// A line for each ruleset: how many puzzles of one, two and three stars.
+/// Writes a line per ruleset with the numbers of puzzles of one, two and three stars.
 fn count(puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Failure> {
     for rules in Ruleset::ALL {
         let mut stars = [0; 3];

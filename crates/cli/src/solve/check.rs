@@ -8,8 +8,8 @@ use sandgrid_rules::Blocked;
 use crate::failure::Failure;
 use crate::tables::{Checker, Part, PlainGame, Until};
 
-/// Compares every position with those that its turns lead to: who wins in time, and how far off
-/// the end is.
+/// Compares every position with its successors, for both the winner in time and the distance to the
+/// end.
 pub(super) fn run(
     whole: &SolvedGame,
     blocked: Option<Blocked>,

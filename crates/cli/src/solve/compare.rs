@@ -8,24 +8,24 @@ use sandgrid_rules::{Game, Position, Setup};
 
 use crate::failure::Failure;
 
-/// How many actions at most lead to a position that is searched.
+/// Maximum number of actions that lead to a searched position.
 const LONGEST: u64 = 40;
 
-/// How many positions there were of each kind.
+/// Numbers of positions by result.
 #[derive(Default)]
 struct Seen {
-    /// Won, and the search is sure of it.
+    /// Won, and proven by the search.
     won: u64,
-    /// Lost, and the search is sure of it.
+    /// Lost, and proven by the search.
     lost: u64,
-    /// Drawn: then the search is sure of nothing.
+    /// Drawn; the search proves nothing there.
     drawn: u64,
-    /// Won or lost, and the search did not look far enough.
+    /// Won or lost, but beyond the search's nodes.
     unseen: u64,
 }
 
-/// Searches positions of random games, the first of them the empty board, and makes sure that what
-/// the search is sure of is so.
+/// Searches positions of random games, beginning with the empty board, and checks the results that
+/// the search proves.
 pub(super) fn run(
     whole: &SolvedGame,
     count: u64,
@@ -48,7 +48,7 @@ pub(super) fn run(
             (None, _) => seen.unseen += 1,
             (Some(_), _) => return Err(differs(position, &report, &fate)),
         }
-        // The action must be right, too, and not only the verdict.
+        // The action must be right as well as the value.
         let prospects = whole.prospects(position).unwrap_or_default();
         let kept = prospects.iter().find(|(_, action)| *action == report.action);
         if sure.is_some() && kept.is_some_and(|(after, _)| after.value() != fate.value()) {
@@ -63,8 +63,8 @@ pub(super) fn run(
     Ok(writeln!(out, "compared\t{ends} ({counts}); of the others {others}")?)
 }
 
-/// A position of a random game, without its history; without its quiet count, too, where the
-/// solution does not tell what that changes.
+/// Returns a position of a random game without its history; the quiet count is reset if the
+/// solution does not cover it.
 fn met(whole: &SolvedGame, seed: u64) -> Game {
     let mut game = Game::new(whole.ruleset());
     for _ in 0..seed % LONGEST {

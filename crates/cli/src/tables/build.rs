@@ -13,10 +13,10 @@ use super::crew::Threads;
 use crate::failure::Failure;
 use crate::options;
 
-/// Those with as many pieces or fewer on the weaker side share the first table.
+/// Layers with at most this many pieces on the weaker side share the first table.
 const FIRST: u8 = 2;
 
-/// Works tables out, tells what they hold, and writes them.
+/// Builds tables, writes their statistics, and saves them.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let Some(order) = Order::read(parser)? else {
         return crate::help(out);
@@ -52,7 +52,7 @@ fn cannot(path: &Path, error: &std::io::Error) -> Failure {
     Failure::usage(format_args!("{}: {error}", path.display()))
 }
 
-/// Writes what a layer holds, and the same with the other side to act.
+/// Writes the statistics of a layer and of its counterpart with the other side to act.
 fn tell(solver: &Solver, layer: Layer, out: &mut impl Write) -> Result<(), Failure> {
     let turned = layer.turned();
     for layer in [Some(layer), Some(turned).filter(|turned| *turned != layer)].into_iter().flatten()
@@ -94,7 +94,7 @@ impl Order {
     }
 }
 
-/// The totals that tables are to reach: the stronger side's first.
+/// Parses the totals of a table, the stronger side's first.
 fn totals(text: &str) -> Result<(u8, u8), Failure> {
     let numbers = text.split_once(',').and_then(|(most, least)| {
         let (most, least): (u8, u8) = (most.parse().ok()?, least.parse().ok()?);

@@ -1,4 +1,4 @@
-//! All of this machine's processors.
+//! A thread pool over all processors.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,7 +6,7 @@ use std::thread;
 
 use sandgrid_engine::table::Executor;
 
-/// As many threads as the machine can run at once.
+/// An executor with as many threads as the machine runs at once.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Threads(usize);
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use sandgrid_engine::table::{Solver, Tables};
 use sandgrid_rules::Ruleset;
 
-/// The tables of a directory, the smaller first, as they are called by `sandgrid tables build`.
+/// The tables of a directory in loading order, by their names from `sandgrid tables build`.
 const TOTALS: [&str; 3] = ["4v2", "4v3", "4v4"];
 
 /// The tables of a ruleset in a directory.
@@ -20,8 +20,8 @@ pub(crate) struct Found {
     pub(crate) fault: Option<String>,
 }
 
-/// The tables of a directory for a ruleset, up to the first that is missing or damaged: those after
-/// it need it. For games without tables there is nothing to be found, and nothing wrong.
+/// Loads the tables of a directory for a ruleset, up to the first that is missing or damaged, since
+/// the later ones require it. Rulesets without tables give an empty result without an error.
 pub(crate) fn found(directory: &Path, rules: &'static Ruleset) -> Found {
     let mut tables: Option<Tables> = None;
     let mut fault = None;
@@ -38,7 +38,7 @@ pub(crate) fn found(directory: &Path, rules: &'static Ruleset) -> Found {
     Found { tables: tables.map(Arc::new), fault }
 }
 
-/// The same; tells on standard error what is wrong.
+/// Loads the tables like [`found`], and writes an error to standard error.
 pub(crate) fn told(directory: Option<&str>, rules: &'static Ruleset) -> Option<Arc<Tables>> {
     let Found { tables, fault } = found(Path::new(directory?), rules);
     if let Some(fault) = fault {

@@ -1,7 +1,7 @@
-//! The traditional Yoté and Choko once more, as plainly as they can be written: for checking
-//! tables, so nothing here is shared with what made them.
+//! A second, deliberately simple implementation of traditional Yoté and Choko for checking tables;
+//! it shares no code with the solver.
 //!
-//! Rule ids are those of the rulebooks, `004` for Yoté and `002` for Choko.
+//! Rule ids are those of the rulebooks: `004` for Yoté and `002` for Choko.
 
 /// The content of a hole, for the side to act.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -9,19 +9,19 @@ pub(super) enum Hole {
     Empty,
     Ours,
     Theirs,
-    /// No hole: the smaller board does not go so far.
+    /// Outside the board, if that is smaller.
     Beyond,
 }
 
-/// How many holes the larger board has.
+/// Number of holes of the largest board.
 const MOST: usize = 30;
 
-/// A game to check.
+/// The game to check.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Game {
     pub(super) columns: usize,
     pub(super) rows: usize,
-    /// Whether a placement must be answered by one (002-R5).
+    /// Whether a placement must be answered by a placement (002-R5).
     answers: bool,
     /// Whether a side without a legal action loses, regardless of the rulebook.
     pub(crate) blocked_loses: bool,
@@ -41,13 +41,13 @@ pub(super) struct Place {
 pub(super) enum Comes {
     /// The side that played it has won (004-R12).
     Won,
-    /// Both have three pieces or fewer (004-R13).
+    /// Both sides have three pieces or fewer (004-R13).
     Drawn,
     /// A step: the quiet count continues. From the other side's point of view, as are the next.
     Step(Place),
-    /// A placement or a capture: the quiet count begins again.
+    /// A placement or a capture, which resets the quiet count.
     Anew(Place),
-    /// The same, and the other side must place (002-R5).
+    /// A placement that the other side must answer with a placement (002-R5).
     Duty(Place),
 }
 
@@ -94,8 +94,8 @@ impl Game {
     }
 }
 
-/// Every placement, and what it means for the other side where that has a piece in hand, too: who
-/// has none cannot do the same (Q-C4).
+/// Returns all placements, wrapped in `then` if the other side has a piece in hand; a side without
+/// one cannot answer in kind (Q-C4).
 fn placements(place: &Place, then: fn(Place) -> Comes) -> Vec<Comes> {
     if place.our_hand == 0 {
         return Vec::new();
@@ -111,13 +111,13 @@ fn placements(place: &Place, then: fn(Place) -> Comes) -> Vec<Comes> {
 /// Returns the results of a leap, after the leapt piece is removed.
 fn captures(leapt: &Place) -> Vec<Comes> {
     if leapt.count(Hole::Theirs) == 0 {
-        // The second piece is taken from the board alone, and forfeited where there is none (Q-Y5).
+        // The second piece comes from the board only; without one the right is forfeited (Q-Y5).
         return vec![ended(leapt)];
     }
     leapt.all(Hole::Theirs).map(|hole| ended(&leapt.with(hole, Hole::Empty))).collect()
 }
 
-/// The end of a turn that captured.
+/// Returns the result of a turn that captured.
 fn ended(place: &Place) -> Comes {
     let ours = place.count(Hole::Ours) + place.our_hand;
     let theirs = place.count(Hole::Theirs) + place.their_hand;
@@ -131,12 +131,12 @@ fn ended(place: &Place) -> Comes {
 }
 
 impl Place {
-    /// The holes in which that stands.
+    /// Iterates over the holes with this content.
     pub(super) fn all(&self, what: Hole) -> impl Iterator<Item = usize> {
         (0..MOST).filter(move |hole| self.holes[*hole] == what)
     }
 
-    /// How many of them there are.
+    /// Returns the number of holes with this content.
     pub(super) fn count(&self, what: Hole) -> usize {
         self.all(what).count()
     }
@@ -151,7 +151,7 @@ impl Place {
         self.with(from, Hole::Empty).with(to, Hole::Ours)
     }
 
-    /// The same, seen from the other side.
+    /// Returns the position from the other side's view.
     fn turned(&self) -> Self {
         let turned = |hole| match hole {
             Hole::Ours => Hole::Theirs,

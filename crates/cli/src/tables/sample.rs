@@ -1,4 +1,4 @@
-//! Positions of few pieces, by seed.
+//! Random positions with few pieces.
 
 use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Side};
 
@@ -7,7 +7,7 @@ use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Sid
 pub(crate) struct Sample {
     rules: &'static Ruleset,
     state: u64,
-    /// Of the side to act and of the other: how many in hand, and up to which number drawn.
+    /// Numbers in hand of the side to act and of the other, with the cumulative count of positions.
     hands: Vec<((u8, u8), u64)>,
     totals: (u8, u8),
 }
@@ -27,7 +27,7 @@ impl Sample {
         Self { rules, state: seed, hands, totals }
     }
 
-    /// The next position in which a turn is possible.
+    /// Returns the next position that has a legal turn.
     pub(crate) fn next(&mut self) -> Position {
         loop {
             let count = self.hands.last().expect("no hand at all is one").1;

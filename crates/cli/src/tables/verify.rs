@@ -1,4 +1,4 @@
-//! `sandgrid tables verify`: every entry against what its turns lead to.
+//! `sandgrid tables verify`: checks every entry against its successors.
 
 use std::cmp::Ordering;
 use std::io::Write;
@@ -16,7 +16,7 @@ use crate::options::wrong;
 /// The number of half-turns without placement or capture that draws a game.
 const LIMIT: u16 = 50;
 
-/// Checks tables, and says how many positions were looked at.
+/// Checks tables and writes the number of positions checked.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let (mut paths, mut part) = (Vec::new(), Part::WHOLE);
     while let Some(arg) = parser.next()? {
@@ -48,7 +48,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     Ok(writeln!(out, "{key}: {count} positions agree with what they lead to")?)
 }
 
-/// Which part of the boards is to be looked at.
+/// The part of the boards to check.
 #[derive(Copy, Clone)]
 pub(crate) struct Part {
     first: usize,
@@ -56,10 +56,10 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// All of them.
+    /// All boards.
     pub(crate) const WHOLE: Self = Self { first: 0, of: 1 };
 
-    /// Reads `K/N`, the K-th of N parts.
+    /// Parses `K/N`, the K-th of N parts.
     fn parse(text: &str) -> Result<Self, Failure> {
         let numbers = text.split_once('/').and_then(|(number, of)| {
             let (number, of): (usize, usize) = (number.parse().ok()?, of.parse().ok()?);
@@ -75,7 +75,7 @@ type Claim = (WinDrawLoss, u16);
 /// The end of that distance.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Until {
-    /// The next placement or capture, or the end; in time, before the quiet count runs out.
+    /// The next placement or capture, or the end, before the quiet count reaches its limit.
     Change,
     /// The end of the game.
     End,
@@ -91,7 +91,7 @@ pub(crate) struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    /// Checks every position of a layer, one of those that look the same, and counts them.
+    /// Checks the positions of a layer modulo symmetry of our pieces, and returns their number.
     pub(crate) fn check(&self, layer: Layer) -> Result<u64, Failure> {
         let holes = self.game.columns * self.game.rows;
         let ours: Vec<Vec<usize>> = sets(holes, layer.us.placed() as usize)
@@ -127,7 +127,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Whether no turned or mirrored board has these holes earlier in the order of lists.
+    /// Whether the set is the lexicographically first of its symmetric images.
     fn is_first(&self, set: &[usize]) -> bool {
         let Game { columns, rows, .. } = self.game;
         let mirrored = |set: &[usize], across: bool, up: bool, swapped: bool| {
@@ -164,7 +164,7 @@ impl Checker<'_> {
         self.best(place, turns)
     }
 
-    /// The best of these turns.
+    /// Returns the entry that results from the best of these turns.
     fn best(&self, place: &Place, turns: Vec<Comes>) -> Option<Claim> {
         let (mut wins, mut losses, mut count) = (Vec::new(), Vec::new(), 0);
         for comes in turns {

@@ -1,4 +1,4 @@
-//! `sandgrid tables win`: what is won is won, against the longest resistance.
+//! `sandgrid tables win`: checks that the highest level wins won positions against best resistance.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -17,7 +17,7 @@ use super::sample::Sample;
 use crate::failure::Failure;
 use crate::options::wrong;
 
-/// Plays won positions out, the highest level against the tables, and says how many were won.
+/// Plays won positions out, the highest level against the tables, and writes how many it won.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let (mut paths, mut count, mut seed) = (Vec::new(), 1000, 1);
     while let Some(arg) = parser.next()? {
@@ -60,7 +60,7 @@ fn number(name: &str, text: &str) -> Result<u64, Failure> {
 
 /// Returns `count` positions that the side to act wins; fewer if hardly any exist.
 fn won(tables: &Tables, mut sample: Sample, count: usize) -> Vec<Position> {
-    /// How many are drawn for each that is wanted, at most.
+    /// Maximum number of positions drawn per position wanted.
     const TRIED: usize = 500;
     let drawn = (0..count.saturating_mul(TRIED)).map(|_| sample.next());
     drawn.filter(|position| tables.probe(position) == Some(WinDrawLoss::Win)).take(count).collect()
@@ -72,7 +72,7 @@ struct Played {
     slowest: Duration,
 }
 
-/// Plays them all out.
+/// Plays all positions out.
 fn played(tables: &Arc<Tables>, won: &[Position]) -> Result<Played, Failure> {
     let (longest, slowest) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let lost = Threads::all().run(won.len(), &|range| {

@@ -1,4 +1,4 @@
-//! `sandgrid yebo bench`: how long decisions take.
+//! `sandgrid yebo bench`: decision times.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use sandgrid_yebo::{Game, HouseRules};
 use crate::failure::Failure;
 use crate::options::Flags;
 
-/// Plays games of four of a strength, and writes how long they took.
+/// Plays games between players of one strength and writes the time they took.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["a", "games", "seed", "seats"])?;
     if flags.help {
@@ -47,8 +47,8 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     Ok(())
 }
 
-/// How long the same decision takes at best, of several times: the machine has other things to do,
-/// which only make it slower.
+/// Returns the shortest of several times for the same decision: other load on the machine only
+/// slows it down.
 fn again(game: &Game, strength: Strength, seed: u64) -> Duration {
     let times = (0..4).map(|_| {
         let asked = Instant::now();

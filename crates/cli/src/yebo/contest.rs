@@ -1,4 +1,4 @@
-//! Games of two strengths, each played twice with seats swapped.
+//! Matches of two strengths, each game played twice with seats swapped.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,20 +10,20 @@ use sandgrid_yebo::{Act, Event, Game, HouseRules, Players, Seat};
 use super::tally::{Side, Tally};
 use crate::failure::Failure;
 
-/// Two strengths, and how long they play.
+/// Settings of a match.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Contest {
     pub(super) a: Strength,
     pub(super) b: Strength,
     pub(super) players: Players,
-    /// How many seeds, each played twice.
+    /// Number of seeds, each played twice.
     pub(super) pairs: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
 }
 
 impl Contest {
-    /// Plays all games. What comes of it does not depend on how many threads there are.
+    /// Plays all games. The result does not depend on the number of threads.
     pub(super) fn play(&self) -> Tally {
         let (next, tally) = (AtomicU64::new(0), Mutex::new(Tally::default()));
         let work = || {
@@ -45,7 +45,7 @@ impl Contest {
         tally.into_inner().expect("no thread panics")
     }
 
-    /// A whole game, in which that side has seat A and every other one.
+    /// Plays a game in which side `first` has seat A and every other seat.
     fn game(&self, seed: u64, first: Side) -> Game {
         let mut game = Game::new(seed, self.players, HouseRules::default());
         let who = |seat: Seat| match first.at(seat) {
@@ -57,7 +57,7 @@ impl Contest {
     }
 }
 
-/// Plays a game to its end, and tells each act and what happened by it, after it is done.
+/// Plays a game to its end, calling `tell` with each act and its events after it is done.
 pub(super) fn play(
     game: &mut Game,
     who: impl Fn(Seat) -> Strength,

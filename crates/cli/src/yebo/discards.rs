@@ -10,7 +10,7 @@ use super::contest;
 use crate::failure::Failure;
 use crate::options::Flags;
 
-/// Discards, and what became of them.
+/// Numbers of discards by outcome.
 #[derive(Copy, Clone, Debug, Default)]
 struct Count {
     all: u64,
@@ -18,8 +18,8 @@ struct Count {
     picked_up: u64,
 }
 
-/// Plays games of four of a strength, and writes what became of their discards: of all, and of those that
-/// were made with nothing left of the Fence. Those that won a round are not counted.
+/// Plays games between players of one strength, and writes the outcomes of their discards,
+/// separately for those made with an empty Fence. Discards that won a round are not counted.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["a", "games", "seed", "seats"])?;
     if flags.help {
@@ -53,7 +53,8 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
 }
 
 impl Count {
-    /// Neither a claim nor a pick-up changes the Fence, so that each is counted where its discard was.
+    /// Counts the events of an act. Claims and pick-ups do not change the Fence, so each is counted
+    /// in the same group as its discard.
     fn add(&mut self, events: &[Event]) {
         let won = events.iter().any(|event| matches!(event, Event::Won { .. }));
         for event in events {

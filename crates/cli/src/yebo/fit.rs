@@ -1,4 +1,4 @@
-//! `sandgrid yebo fit`: what hands are worth before anything has happened.
+//! `sandgrid yebo fit`: average values of dealt hands.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use sandgrid_yebo::{Game, HouseRules, Players, Round, Stage};
 use crate::failure::Failure;
 use crate::options::Flags;
 
-/// Deals hands, and writes what they may come to on average, round by round.
+/// Deals hands, and writes their average potential per round.
 pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
     let flags = Flags::read(parser, &["games", "seed"])?;
     if flags.help {
@@ -32,7 +32,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
     Ok(())
 }
 
-/// A game in which the Chief is about to choose the first round.
+/// Returns a game in which the Chief is about to choose the first round.
 fn dealt(seed: u64) -> Game {
     let mut game = Game::new(seed, Players::Four, HouseRules::default());
     while game.table().stage != Stage::Choose {

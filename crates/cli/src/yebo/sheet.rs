@@ -1,4 +1,4 @@
-//! A game as it is written down.
+//! Writes Yebo games as text.
 
 use std::io::Write;
 
@@ -18,7 +18,7 @@ pub(super) fn line(out: &mut impl Write, game: &Game, seat: Seat, act: Act) -> R
     }
 }
 
-/// Writes what a round brought everybody, part by part.
+/// Writes the score of a round, part by part.
 fn score(out: &mut impl Write, game: &Game, played: &Played) -> Result<(), Failure> {
     let winner = played.winner.map_or("nobody".to_owned(), |seat| seat.to_string());
     writeln!(out, "# round {} won by {winner}", played.round)?;
@@ -37,7 +37,7 @@ fn score(out: &mut impl Write, game: &Game, played: &Played) -> Result<(), Failu
     Ok(())
 }
 
-/// Writes who has won.
+/// Writes the final scores and the winners.
 pub(super) fn total(out: &mut impl Write, game: &Game) -> Result<(), Failure> {
     let table = game.table();
     for seat in table.seats() {

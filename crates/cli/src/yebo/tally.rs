@@ -1,11 +1,11 @@
-//! How two strengths stand.
+//! The score of a Yebo match.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use sandgrid_yebo::{Game, Seat, Table};
 
-/// One of the two.
+/// One of the two strengths.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     A,
@@ -27,25 +27,24 @@ impl Side {
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Tally {
     pairs: i64,
-    /// Games won, in twelfths: who shares a victory has a part of it.
+    /// Games won, in twelfths: a shared victory counts in parts.
     wins: [i64; 2],
     /// Rounds won.
     rounds: [i64; 2],
     /// Rounds without a winner.
     unwon: i64,
-    /// How many seats each side had in both games of a pair.
+    /// Number of seats of each side over both games of a pair.
     seats: i64,
-    /// How many seats of the other side a seat has scored more than, in halves: 1 where it is as
-    /// much.
+    /// Number of comparisons won against seats of the other side, in halves: a tie counts 1.
     ahead: [i64; 2],
-    /// All scores, added up.
+    /// Sum of all scores.
     scores: [i64; 2],
-    /// The squares of the pairs' differences, added up.
+    /// Sum over the pairs of the squared difference of scores.
     squares: i64,
 }
 
 impl Tally {
-    /// Adds the games of a pair, with the side that had seat A.
+    /// Adds the games of a pair, each with the side that had seat A.
     pub(super) fn add(&mut self, games: &[(Side, Game); 2]) {
         let mut scores = [0; 2];
         for (first, game) in games {
@@ -75,7 +74,7 @@ impl Tally {
         self.scores[1] += scores[1];
     }
 
-    /// Compares what two seats of different sides have scored.
+    /// Compares the scores of two seats, if they belong to different sides.
     fn compare(&mut self, first: Side, table: &Table, one: Seat, two: Seat) {
         let (side, other) = (first.at(one), first.at(two));
         if side == other {
@@ -94,8 +93,8 @@ impl Tally {
         number(self.ahead[0]) / number(all.max(1))
     }
 
-    /// How much more a player of A scores in a game, and how far off that may be with 95 %
-    /// certainty. Pairs are independent, games of a pair are not.
+    /// Returns the mean difference in score per player and game, A less B, and its 95 % margin.
+    /// Pairs are independent, the games of a pair are not.
     fn difference(&self) -> (f64, f64) {
         let pairs = number(self.pairs.max(1));
         let seats = number(self.seats.max(1));
@@ -105,7 +104,7 @@ impl Tally {
     }
 }
 
-/// Every two of these.
+/// Iterates over all pairs of seats.
 fn pairs(seats: &[Seat]) -> impl Iterator<Item = (Seat, Seat)> {
     let after = move |index: usize| seats[index + 1..].iter().map(move |two| (seats[index], *two));
     (0..seats.len()).flat_map(after)

@@ -1,8 +1,8 @@
-//! The program, started as a person starts it.
+//! Runs the command as a process.
 
 use std::process::{Command, Output};
 
-/// All that came of these arguments.
+/// Returns the output of the command with these arguments.
 pub(crate) fn sandgrid(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sandgrid"))
         .args(args)
@@ -10,7 +10,7 @@ pub(crate) fn sandgrid(args: &[&str]) -> Output {
         .expect("the command can be started")
 }
 
-/// What is answered to a question that can be, without a complaint.
+/// Returns the standard output of a command that must succeed without an error message.
 pub(crate) fn answer(args: &[&str]) -> String {
     let output = sandgrid(args);
     let told = String::from_utf8_lossy(&output.stderr);

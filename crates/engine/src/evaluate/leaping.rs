@@ -61,14 +61,14 @@ pub(crate) fn en_prise(leapers: Cells, victims: Cells, empty: Cells) -> Cells {
     })
 }
 
-/// The holes around those.
+/// Returns the holes orthogonally adjacent to a set.
 #[inline(always)]
 fn around(cells: Cells) -> Cells {
     Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| found | cells.stepped(dir))
 }
 
-/// In how many ways pieces have a free hole on both sides of a line, so that an enemy who comes to
-/// one of them could leap.
+/// Counts the lines on which a piece has a free hole on both sides, so that an enemy who reaches
+/// one of them could leap over it.
 #[inline(always)]
 fn exposures(pieces: Cells, empty: Cells) -> i32 {
     let upright = empty.stepped(Direction::North) & empty.stepped(Direction::South);
@@ -76,7 +76,7 @@ fn exposures(pieces: Cells, empty: Cells) -> i32 {
     count(pieces & upright) + count(pieces & level)
 }
 
-/// The free holes from which one of those victims could be leapt over.
+/// Returns the free holes from which a piece could leap over one of the victims.
 #[inline(always)]
 pub(crate) fn posts(victims: Cells, empty: Cells) -> Cells {
     Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| {

@@ -23,13 +23,13 @@ pub(super) const NAMES: [&str; TERMS] = [
     "who is ahead",
 ];
 
-/// A side's pieces, and what they can do.
+/// One side's pieces with their steps and the rows within reach.
 struct Camp {
     pieces: Cells,
     steps: [Cells; 4],
-    /// The empty holes in which one piece more would stand in a row.
+    /// The empty holes at which one more piece would stand in a row.
     joining: Cells,
-    /// The empty holes in which a step closes a row.
+    /// The empty holes at which a step closes a row.
     closings: Cells,
 }
 
@@ -114,7 +114,7 @@ fn tempo(close: Cells, closed: Cells) -> [i32; 3] {
     [1, can, -could * (1 - can)]
 }
 
-/// The empty holes to which a piece can step and stand in a row there.
+/// Returns the empty holes to which a piece can step and stand in a row there.
 #[inline(always)]
 pub(crate) fn closings(pieces: Cells, steps: &[Cells; 4], row: &Row) -> Cells {
     Direction::ALL.into_iter().zip(steps).fold(Cells::EMPTY, |found, (dir, from)| {
@@ -131,12 +131,13 @@ pub(crate) fn closing(pieces: Cells, dir: Direction, line: u8) -> Cells {
     };
     let back = dir.opposite();
     let one = pieces.stepped(back);
-    // Along its own way the piece leaves a hole behind, so that only what lies ahead counts.
+    // The moving piece leaves a hole behind it, so only the pieces ahead count along its direction.
     let ahead = if line == 2 { one } else { one & one.stepped(back) };
     ahead | joining_along(pieces, across, line)
 }
 
-/// The holes in which one piece more would stand in a row of that many, 2 or 3, or longer.
+/// Returns the holes at which one more piece would stand in a row of at least `line` (2 or 3)
+/// pieces.
 #[inline(always)]
 fn joining_along(pieces: Cells, axis: Direction, line: u8) -> Cells {
     let (before, behind) = (pieces.stepped(axis), pieces.stepped(axis.opposite()));
@@ -147,7 +148,7 @@ fn joining_along(pieces: Cells, axis: Direction, line: u8) -> Cells {
     twice | before & behind
 }
 
-/// The pieces that stand in the middle of a row of three, or at the lower end of a row of two.
+/// Returns the pieces in the middle of a row of three, or at the lower end of a row of two.
 #[inline(always)]
 fn standing(pieces: Cells, line: u8) -> Cells {
     let (up, down) = (pieces.stepped(Direction::North), pieces.stepped(Direction::South));

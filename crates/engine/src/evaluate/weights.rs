@@ -1,10 +1,11 @@
-//! The weights, fitted from self-play: `sandgrid fit --rules KEY` writes an entry of this table.
+//! Evaluation weights, fitted from self-play; `sandgrid fit --rules KEY` prints an entry of this
+//! table.
 
 use sandgrid_rules::Ruleset;
 
 use super::Weights;
 
-/// The weights of a ruleset.
+/// Returns the weights of a ruleset.
 pub(super) fn of(rules: &Ruleset) -> &'static Weights {
     let found = TABLE.iter().find(|(key, _)| *key == rules.key());
     &found.expect("every ruleset has its weights").1

@@ -1,4 +1,4 @@
-//! Everything that can be said for a turn, what counts most first.
+//! Finds all motifs of a turn, most important first.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -12,24 +12,24 @@ use super::scout::{Reach, least_in_return, most_by, ways_into_row};
 use super::{Insight, Motif};
 use crate::table;
 
-/// A turn, or what is left of it, with where it leads.
+/// A turn, or the rest of one, with the positions before and after it.
 pub(super) struct Case<'a> {
     game: &'a Game,
     us: Side,
     before: Position,
     after: Position,
-    /// How the turn ends the game.
+    /// The game's outcome if the turn ends it.
     outcome: Option<Outcome>,
-    /// How many actions of the line belong to it.
+    /// Number of actions of the line that belong to the turn.
     len: usize,
-    /// Whether there was never a choice.
+    /// Whether each action was the only legal one.
     forced: bool,
 }
 
 /// Their captures before the turn and after it.
 struct Danger {
     before: Reach,
-    /// If nothing bound them to place.
+    /// Without the duty to place.
     after: Reach,
     /// Whether they must place.
     bound: bool,
@@ -59,7 +59,7 @@ impl<'a> Case<'a> {
         &line[..self.len]
     }
 
-    /// Everything that can be said for it.
+    /// Returns all motifs of the turn, most important first.
     pub(super) fn merits(&self, line: &[Action], insight: Insight) -> Vec<Motif> {
         let deeds = self.deeds(line);
         if deeds.is_empty() {
@@ -108,7 +108,7 @@ impl<'a> Case<'a> {
         });
     }
 
-    /// Whether there are other actions than its first, and each of them ends the game drawn.
+    /// Whether there are other actions than the first one and each of them ends the game drawn.
     fn avoids_draw(&self, first: Action) -> bool {
         let draws = |action: Action| {
             let mut other = Box::new(self.game.clone());
@@ -231,12 +231,12 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whether a side has more steps into a row than before, or fewer.
+    /// Compares the number of a side's steps into a row after the turn with that before.
     fn ways(&self, side: Side) -> Ordering {
         ways_into_row(&self.after, side).cmp(&ways_into_row(&self.before, side))
     }
 
-    /// How many make a row, in a row game.
+    /// Returns the length of a row in a row game.
     fn line(&self) -> Option<u8> {
         match self.before.ruleset().family() {
             Family::Leaping(_) => None,
@@ -244,14 +244,14 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whether pieces are placed and none can be captured yet.
+    /// Whether a row game is still in its placing phase, in which nothing can be captured.
     fn is_placing(&self) -> bool {
         let in_hand = self.after.in_hand();
         self.line().is_some() && in_hand[self.us] + in_hand[!self.us] > 0
     }
 }
 
-/// How many pieces these actions take.
+/// Returns the number of pieces that these actions take.
 fn taken(deeds: &[Action]) -> u8 {
     let takes = |action: &&Action| {
         matches!(action, Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand)
@@ -259,7 +259,7 @@ fn taken(deeds: &[Action]) -> u8 {
     u8::try_from(deeds.iter().filter(takes).count()).unwrap_or(u8::MAX)
 }
 
-/// The four corners of a board.
+/// Returns the four corners of a board.
 fn corners(rules: &Ruleset) -> Cells {
     let all = rules.shape().cells();
     let upright = all - (all.stepped(Direction::North) & all.stepped(Direction::South));

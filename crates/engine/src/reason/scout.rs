@@ -2,13 +2,13 @@
 
 use sandgrid_rules::{Action, BySide, Cell, Cells, Pending, Position, Setup, Side};
 
-/// How many actions are gone through for one question; then there is no answer.
+/// Maximum number of actions per query; beyond it the query has no answer.
 const ENOUGH: u32 = 60_000;
 
 /// The result of a turn.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Gain {
-    /// How many pieces it takes.
+    /// Number of pieces that it takes.
     pub(super) taken: u8,
     /// The pieces that it leaps over.
     pub(super) over: Cells,
@@ -61,7 +61,7 @@ impl Reach {
     }
 }
 
-/// The most that a side could take by moving that piece, if a turn of its own began here.
+/// Returns the most pieces that a side could take by moving this piece, if its turn began here.
 pub(super) fn most_by(position: &Position, side: Side, mover: Cell) -> Option<u8> {
     let Some(position) = as_if(position, side) else { return Some(0) };
     let mut most = 0;
@@ -96,7 +96,8 @@ pub(super) fn least_in_return(position: &Position) -> Option<u8> {
     least.filter(|_| !unknown)
 }
 
-/// How many steps of a side would make a row if all pieces were placed and a turn of its own began.
+/// Returns the number of a side's steps that would make a row if all pieces were placed and its
+/// turn began.
 pub(super) fn ways_into_row(position: &Position, side: Side) -> usize {
     let setup = Setup { in_hand: BySide::default(), ..fresh(position, side) };
     let Ok(position) = Position::from_setup(setup, position.ruleset()) else { return 0 };
@@ -104,7 +105,7 @@ pub(super) fn ways_into_row(position: &Position, side: Side) -> usize {
     steps.filter(|step| matches!(position.played(*step).duty(), Pending::Take { .. })).count()
 }
 
-/// The same board as a fresh turn of that side; `None` where it cannot have one.
+/// Returns the same board at the start of that side's turn; `None` if it cannot have one.
 fn as_if(position: &Position, side: Side) -> Option<Position> {
     let position = Position::from_setup(fresh(position, side), position.ruleset()).ok()?;
     (position.turn() == side).then_some(position)
@@ -114,7 +115,7 @@ fn fresh(position: &Position, side: Side) -> Setup {
     Setup { turn: side, duty: Pending::Open, quiet: 0, ..position.setup() }
 }
 
-/// Goes through every way in which a turn can go.
+/// Enumerates all variations of a turn.
 struct TacticsScanner {
     us: Side,
     left: u32,
@@ -125,7 +126,7 @@ impl TacticsScanner {
         Self { us: position.turn(), left }
     }
 
-    /// Shows where each way ends, and what it brings; `None` where there are too many.
+    /// Calls `visit` with the end and the gain of each variation; `None` if there are too many.
     fn each(&mut self, position: &Position, visit: &mut dyn FnMut(&Position, Gain)) -> Option<()> {
         self.follow(position, Gain::default(), visit)
     }

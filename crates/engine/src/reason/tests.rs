@@ -1,4 +1,4 @@
-//! Reasons on positions that a player can check by hand.
+//! Reasons in positions that a player can check by hand.
 
 extern crate std;
 
@@ -51,7 +51,7 @@ fn captures_come_with_what_they_cost() {
         ("yote-ludos", "6/6/2oi2/6/6 o 4/4 - 0", "c3xe3*hand", "Captures(2) + Safe"),
         ("yote-ludos+chain", "i4i/4i1/2oi2/6/6 o 4/4 - 0", "c3xe3xe5*a5*f5", "Captures(4) + Safe"),
         ("yote-ludens", "i4i/4i1/2oi2/6/6 o 4/4 - 0", "c3xe3*a5xe5*f5", "Captures(4) + Safe"),
-        // Over a friend first.
+        // Hops over a friend first.
         ("choko-ludens", "i4i/6/oo1i2/6/6 o 4/4 - 0", "a3^c3xe3*a5", "Captures(2) + Safe"),
         ("choko-traditional", "i4/5/1oi2/5/4i o 3/3 - 0", "b3xd3*a5", "Captures(2) + Safe"),
     ]);
@@ -61,7 +61,7 @@ fn captures_come_with_what_they_cost() {
 fn rows_are_made_stopped_and_prepared() {
     check(&[
         ("wali-ludens", "iii1ii/6/6/2o3/oo1o2 o 0/0 - 0", "d1-c1*e5", "MakesRow(3) + Safe"),
-        // c5 can still come between.
+        // c5 can still block the row.
         ("wali-ludens", "iii1ii/6/6/2o3/oo1o2 o 0/0 - 0", "d1-c1*a5", "MakesRow(3)"),
         ("wali-ludens", "ii1i2/2o3/6/oo4/3o1o o 0/0 - 0", "c4-c5", "StopsRow(3)"),
         ("wali-ludens", "i1i1i1/6/i5/3o2/oo4 o 0/0 - 0", "d2-c2", "ThreatensRow(3) + Safe"),

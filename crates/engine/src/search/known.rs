@@ -13,14 +13,14 @@ impl Searcher {
         self.consulted(manner).and_then(|tables| tables.advise(game, manner.barred))
     }
 
-    /// The tables, if they are to be asked.
+    /// Returns the tables, if they are enabled.
     pub(super) fn consulted(&self, manner: SearchOptions<'_>) -> Option<&Tables> {
         self.tables.as_deref().filter(|_| !manner.unaided)
     }
 }
 
-/// The answer in a position that the tables know to be won or lost; a draw is kept in many ways,
-/// and which of them is hard to answer a search finds out.
+/// Returns the result for a position that the tables prove won or lost; `None` for a draw, in which
+/// the search picks the action that is hardest to answer.
 pub(super) fn decided(tables: &Tables, game: &Game, advice: &Advice) -> Option<SearchResult> {
     let value = Value::known(advice.standing, 0)?;
     let line = line(tables, game.position(), advice.best);
@@ -90,8 +90,8 @@ impl SearchResult {
 pub enum ValueSource {
     /// The evaluation of positions at the search horizon.
     Judgement,
-    /// On endgame tables: exact.
+    /// Endgame tables: exact.
     Tables,
-    /// On every line having been followed to the end of the game: exact.
+    /// Every line followed to the end of the game: exact.
     End,
 }

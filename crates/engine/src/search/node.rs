@@ -1,4 +1,4 @@
-//! One position of the tree.
+//! The search of one node of the tree.
 
 use core::ops::Range;
 
@@ -13,23 +13,23 @@ use crate::memory::Bound;
 /// The place of a position in the search tree.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Place {
-    /// How many turns are still to be looked at.
+    /// Remaining depth in turns.
     pub(super) depth: i32,
-    /// How many actions led here.
+    /// Number of actions from the root.
     pub(super) ply: usize,
 }
 
-/// How many actions are looked at in the order of their ranks; by then, the rest is as good as any.
+/// Number of actions sorted by selection; the rest is searched in list order.
 const PICKED: usize = 8;
 
-/// The best that was found so far.
+/// The best action found so far.
 struct Best {
     value: i32,
     action: Option<Action>,
 }
 
 impl Searching<'_> {
-    /// The value of a position, that many turns looked ahead.
+    /// Returns the value of a position at the given remaining depth.
     pub(super) fn node(&mut self, position: &Position, place: Place, window: Window) -> i32 {
         let Place { depth, ply } = place;
         if depth <= 0 || ply >= PLIES {
@@ -50,7 +50,7 @@ impl Searching<'_> {
             return self.worth(outcome, position, ply);
         }
         let key = key::with(sight, pace(position));
-        // The tips of the tree are many and cheap: a look into memory would take longer.
+        // Horizon nodes are many and cheap: a table lookup would cost more than it saves.
         let tip = depth == 1 && fresh;
         if !tip && let Some(value) = self.remembered(key, place, window) {
             return value;
@@ -68,7 +68,7 @@ impl Searching<'_> {
         best.value
     }
 
-    /// A value found before that answers the question.
+    /// Returns a stored value that is deep enough and decides the null window.
     fn remembered(&self, key: u64, place: Place, window: Window) -> Option<i32> {
         let entry = self.memory.probe(key)?;
         let deep = if self.careful {
@@ -99,7 +99,7 @@ impl Searching<'_> {
         self.memory.store(key, (value, bound), place.depth as i8, action);
     }
 
-    /// Looks at the actions one after the other.
+    /// Searches the actions in order.
     fn best(&mut self, position: &Position, key: u64, place: Place, window: Window) -> Best {
         let actions = position.actions();
         let mut best = Best { value: -Value::INFINITE, action: None };
@@ -135,7 +135,7 @@ impl Searching<'_> {
         best
     }
 
-    /// Looks at a part of the list, which begins at `start`, until one is good enough.
+    /// Searches a range of the list, whose actions begin at `start`, until one fails high.
     fn among_these(
         &mut self,
         position: &Position,
@@ -167,8 +167,8 @@ impl Searching<'_> {
         }
     }
 
-    /// The value of a position that looks so good, with so few turns left, that it is not looked at
-    /// more closely.
+    /// Returns the value of a position that static null-move pruning cuts off: near the horizon,
+    /// with an evaluation above beta by a margin.
     fn settled(
         &mut self,
         position: &Position,
@@ -184,7 +184,8 @@ impl Searching<'_> {
         (looks >= window.beta).then_some(looks)
     }
 
-    /// The value of an action, the so-manyth that is looked at.
+    /// Returns the value of an action, the `index`-th in search order, by principal variation
+    /// search.
     pub(super) fn follow(
         &mut self,
         position: &Position,
@@ -212,7 +213,7 @@ impl Searching<'_> {
         value
     }
 
-    /// How much less deep an action is looked at first, that others were preferred to.
+    /// Returns the late move reduction of an action, in turns.
     fn reduction(&self, action: Action, index: usize, place: Place) -> i32 {
         let is_quiet = matches!(
             action,
@@ -265,7 +266,7 @@ fn farther(value: i32, ply: usize) -> i32 {
     shifted(value, ply, 1)
 }
 
-/// A value as seen from the root.
+/// Converts a stored, node-relative value to root-relative distance.
 fn nearer(value: i32, ply: usize) -> i32 {
     shifted(value, ply, -1)
 }

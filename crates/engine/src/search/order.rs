@@ -1,4 +1,4 @@
-//! Which action to look at first.
+//! Move ordering: captures, killers, history and threats.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -9,7 +9,7 @@ use sandgrid_rules::{Action, Actions, Cell, Cells, Direction, Family, Position};
 use crate::evaluate::leaping;
 use crate::evaluate::row::{closing, closings};
 
-/// An action, and how soon it is to be looked at: the higher the sooner.
+/// An action with its ordering score; higher scores are searched sooner.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct ScoredMove {
     pub(crate) rank: i32,
@@ -17,7 +17,7 @@ pub(crate) struct ScoredMove {
     pub(crate) action: Action,
 }
 
-/// A number for each action, so that actions are compared and looked up in one step.
+/// A dense index of an action, for comparison and table lookup.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Code(u16); // Invariant: < KINDS.
 
@@ -48,21 +48,21 @@ impl Code {
     }
 }
 
-/// How soon each kind is looked at.
+/// Ordering scores by kind of action.
 mod rank {
     /// A capture.
     pub(super) const CAPTURE: i32 = 4_000_000;
     /// The score of a killer move.
     pub(super) const KILLER: i32 = 500_000;
-    /// Going where a capture threatens.
+    /// Moving to a hole from which we could capture, or from which the enemy would.
     pub(super) const THREAT: i32 = 2_000;
-    /// Going where one can be captured.
+    /// Moving to a hole at which the piece could be captured.
     pub(super) const DANGER: i32 = 6_000;
-    /// Leaving where one can be captured.
+    /// Leaving a hole at which the piece can be captured.
     pub(super) const FLIGHT: i32 = 4_000;
     /// Removing a piece that can capture.
     pub(super) const ATTACKER: i32 = 40_000;
-    /// Removing a piece behind which a capture opens.
+    /// Removing a piece that blocks a capture.
     pub(super) const SCREEN: i32 = 20_000;
 }
 
@@ -86,7 +86,7 @@ impl OrderingHistory {
         self.killers.fill([Code::NONE; 2]);
     }
 
-    /// The last of those tried was good enough; the others were not.
+    /// Records a cutoff by the last of the tried actions, which the others did not cause.
     pub(crate) fn learn(
         &mut self,
         position: &Position,
@@ -116,9 +116,9 @@ impl OrderingHistory {
 struct BoardThreats {
     /// Holes where a piece of ours could be captured.
     danger: Cells,
-    /// From where we could capture, or where they would.
+    /// Holes from which we could capture, or at which the enemy would make a row.
     threat: Cells,
-    /// Which of our pieces can be captured now.
+    /// Our pieces that can be captured now.
     en_prise: Cells,
 }
 
@@ -142,7 +142,7 @@ impl BoardThreats {
     }
 }
 
-/// The list of a position's actions while it grows.
+/// Builds the scored list of a position's actions.
 struct Ranking<'a> {
     history: &'a [i32],
     killers: [Code; 2],
@@ -165,7 +165,7 @@ fn said(cells: Cells, at: Cell, rank: i32) -> i32 {
     i32::from(cells.contains(at)) * rank
 }
 
-/// Adds every action to a list, ranked.
+/// Appends every action with its score to `list`.
 pub(crate) fn rank_all(
     position: &Position,
     actions: &Actions,
@@ -225,7 +225,7 @@ fn rank_removals(position: &Position, actions: &Actions, ranking: &mut Ranking<'
     }
 }
 
-/// Which of their pieces could capture, if they were to act.
+/// Returns the enemy pieces that could capture if they were to act.
 pub(crate) fn attackers(position: &Position) -> Cells {
     let (ours, theirs, empty) = (position.ours(), position.theirs(), position.empty());
     Direction::ALL.into_iter().fold(Cells::EMPTY, |found, dir| {
@@ -241,7 +241,7 @@ pub(crate) fn attackers(position: &Position) -> Cells {
     })
 }
 
-/// Which of their pieces stand where a leap of ours would land.
+/// Returns the enemy pieces on holes at which a leap of ours would land.
 pub(crate) fn screens(position: &Position) -> Cells {
     let (ours, theirs) = (position.ours(), position.theirs());
     match position.ruleset().family() {
@@ -252,10 +252,10 @@ pub(crate) fn screens(position: &Position) -> Cells {
     }
 }
 
-/// Brings the highest rank of a list to its front.
+/// Moves the action with the highest score to the front.
 pub(crate) fn pick(list: &mut [ScoredMove]) {
     let highest = list.iter().enumerate().reduce(|best, next| {
-        // The first of equals: the order must not depend on how the list was shuffled before.
+        // The first of equals: the order must not depend on earlier swaps.
         if next.1.rank > best.1.rank { next } else { best }
     });
     if let Some((index, _)) = highest {
@@ -263,7 +263,7 @@ pub(crate) fn pick(list: &mut [ScoredMove]) {
     }
 }
 
-/// The pieces that can step that way and close a row by it.
+/// Returns the pieces that can close a row by a step in this direction.
 pub(crate) fn closing_steps(
     position: &Position,
     actions: &Actions,

@@ -1,4 +1,4 @@
-//! How the position came about.
+//! Repetition detection.
 
 use alloc::vec::Vec;
 
@@ -6,16 +6,16 @@ use sandgrid_rules::Game;
 
 use crate::key;
 
-/// The fresh turns of a game and of the line that is looked at, as their numbers.
+/// The hashes of the fresh turns of the game and of the current line.
 #[derive(Clone, Debug)]
 pub(crate) struct RepetitionStack {
     sights: Vec<u64>,
-    /// From here on they belong to the line.
+    /// Index of the first hash of the line.
     line: usize,
 }
 
 impl RepetitionStack {
-    /// The history of a game, its present position included.
+    /// Creates the stack from a game's history, the present position included.
     pub(crate) fn of(game: &Game) -> Self {
         let mut sights = Vec::new();
         let mut position = *game.start();
@@ -33,19 +33,20 @@ impl RepetitionStack {
         Self { sights, line }
     }
 
-    /// Takes note of a turn of the line.
+    /// Pushes a turn of the line.
     pub(crate) fn enter(&mut self, sight: u64) {
         self.sights.push(sight);
     }
 
-    /// Forgets the last turn.
+    /// Pops the last turn.
     pub(crate) fn leave(&mut self) {
         self.sights.pop();
     }
 
-    /// Whether a turn that comes next repeats one of the line, or two of the game.
+    /// Whether the coming turn repeats a position of the line, or one that occurred twice in the
+    /// game.
     ///
-    /// Once is enough in the line: who can bring it about once can do so again.
+    /// One repetition within the line suffices: the side that forced it once can force it again.
     pub(crate) fn repeats(&self, sight: u64, quiet: u8) -> bool {
         let mut before = 0;
         for back in (2..=usize::from(quiet)).step_by(2) {

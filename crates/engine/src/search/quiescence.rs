@@ -60,7 +60,7 @@ fn must_capture(position: &Position) -> bool {
     }
 }
 
-/// The actions that go on capturing, or end it.
+/// Returns the actions that continue or end a capture.
 pub(super) fn captures(position: &Position, actions: &Actions) -> Captures {
     let mut left = Captures::default();
     match position.duty() {
@@ -82,7 +82,7 @@ pub(super) fn captures(position: &Position, actions: &Actions) -> Captures {
     left
 }
 
-/// The most disturbing of the pieces that can be removed, few.
+/// Returns the most dangerous of the pieces that can be removed, at most [`REMOVALS`].
 fn worst(position: &Position, actions: &Actions) -> Cells {
     let takes = actions.takes();
     if takes.len() as usize <= REMOVALS {
@@ -96,7 +96,7 @@ fn worst(position: &Position, actions: &Actions) -> Cells {
     })
 }
 
-/// Captures one by one.
+/// An iterator over captures.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Captures {
     moves: [Cells; 4],

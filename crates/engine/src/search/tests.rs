@@ -1,4 +1,4 @@
-//! The search beside one that is written plainly.
+//! Compares the search with a plain minimax.
 
 mod solved;
 
@@ -15,7 +15,7 @@ use crate::dice::SplitMix64;
 use crate::evaluate::Evaluator;
 use crate::{Budget, NoObserver, Searcher, Value};
 
-/// Minimax as it stands in books, without a memory, and giving up where it would take long.
+/// Textbook minimax without a transposition table; gives up after a node limit.
 struct Plain {
     judge: Evaluator,
     side: Side,
@@ -88,10 +88,10 @@ fn met(rules: &'static Ruleset, seed: u64, count: u64) -> Game {
     Game::from_position(*game.position())
 }
 
-/// As many entries of a memory as a careful search has use for.
+/// Table size for a careful search.
 const ENTRIES: usize = amount(1 << 14, 1 << 8);
 
-/// A careful search with a memory of that many entries.
+/// Returns the value by a careful search with a table of `entries` entries.
 fn careful(game: &Game, depth: u8, entries: usize) -> i32 {
     let manner = SearchOptions { careful: true, ..SearchOptions::default() };
     let mut searcher = Searcher::new(entries);

@@ -12,15 +12,15 @@ use super::value::WinDrawLoss;
 /// The tables' advice on a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Advice {
-    /// How its position stands.
+    /// The entry of the position.
     pub(crate) standing: ProbeResult,
     /// The best action, as far as the tables distinguish the actions.
     pub(crate) best: Action,
-    /// All that keep the value.
+    /// All actions that keep the value.
     pub(crate) keeping: Vec<Action>,
 }
 
-/// An action: how the position stands with it, and then.
+/// An action with the position's entry if it is played, and the entry after it.
 #[derive(Copy, Clone, Debug)]
 struct Told {
     standing: ProbeResult,
@@ -40,8 +40,7 @@ impl Tables {
         best(&self.told(position)?).map(|told| told.action)
     }
 
-    /// How a position stands from which the tables do not reach on at once: the best of its
-    /// actions.
+    /// Returns the entry of a position that is not stored itself, as the best of its actions.
     pub(super) fn by_actions(&self, position: &Position) -> Option<ProbeResult> {
         best(&self.told(position)?).map(|told| told.standing)
     }
@@ -65,7 +64,7 @@ impl Tables {
         Some(Advice { standing, best: action, keeping: keeping.map(|told| told.action).collect() })
     }
 
-    /// Every action: how the position stands with it, and then.
+    /// Returns every action with the entry of the position if it is played, and the entry after it.
     fn told(&self, position: &Position) -> Option<Vec<Told>> {
         let told = |action| {
             let after = position.played(action);
@@ -103,12 +102,12 @@ impl Tables {
     }
 }
 
-/// The best of several; of equals that after which the next win is nearer, too.
+/// Returns the best action; among equals, the one after which the next win is nearer.
 fn best(told: &[Told]) -> Option<Told> {
     told.iter().copied().max_by_key(|told| (told.standing.key(), told.next.key()))
 }
 
-/// How the game stands after an action that ends it only because the position has occurred before.
+/// Returns the entry after an action that ends the game only by repetition.
 fn repeating(game: &Game, action: Action) -> Option<ProbeResult> {
     let turn = game.position().turn();
     if !matches!(action, Action::Step { .. }) || game.position().quiet() == 0 {

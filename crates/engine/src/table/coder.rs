@@ -1,9 +1,9 @@
-//! Bits in fewer bits: an adaptive binary range coder, after Martin's of 1979 in the form that
-//! carries through a cache byte.
+//! An adaptive binary range coder (Martin 1979, in the carry-propagating variant with a cache
+//! byte).
 
 use alloc::vec::{self, Vec};
 
-/// How likely a bit is 0, of 65536, learnt from those before.
+/// An adaptive bit model: the probability of a 0 in units of 1/65536.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct BitProbability(u16);
 
@@ -12,7 +12,7 @@ impl BitProbability {
 
     const RATE: u32 = 5;
 
-    /// The part of a range that stands for 0.
+    /// Returns the part of a range assigned to 0.
     #[inline]
     fn bound(self, range: u32) -> u32 {
         (range >> 16) * u32::from(self.0)
@@ -31,7 +31,7 @@ impl BitProbability {
 
 const LEAST_RANGE: u32 = 1 << 24;
 
-/// Writes bits.
+/// Encodes bits.
 #[derive(Debug)]
 pub(crate) struct RangeEncoder {
     low: u64,
@@ -46,7 +46,7 @@ impl RangeEncoder {
         Self { low: 0, range: u32::MAX, held: 0, held_count: 0, bytes: Vec::new() }
     }
 
-    /// Writes 0 or 1.
+    /// Encodes one bit, 0 or 1.
     pub(crate) fn write(&mut self, bit: u32, chance: &mut BitProbability) {
         let bound = chance.bound(self.range);
         if bit == 1 {
@@ -62,7 +62,7 @@ impl RangeEncoder {
         }
     }
 
-    /// Everything written.
+    /// Returns all encoded bytes.
     pub(crate) fn finish(mut self) -> Vec<u8> {
         for _ in 0..5 {
             self.shift();
@@ -70,7 +70,7 @@ impl RangeEncoder {
         self.bytes
     }
 
-    /// Writes the highest byte, once it is known whether a carry will reach it.
+    /// Emits the highest byte, once it is known whether a carry will reach it.
     fn shift(&mut self) {
         let [.., carry, top, a, b, c] = self.low.to_be_bytes();
         if top < u8::MAX || carry > 0 {
@@ -87,7 +87,7 @@ impl RangeEncoder {
     }
 }
 
-/// Reads what an [`RangeEncoder`] wrote; zeros follow the end.
+/// Decodes the output of a [`RangeEncoder`]; the input is padded with zeros.
 #[derive(Debug)]
 pub(crate) struct RangeDecoder {
     code: u32,

@@ -4,11 +4,12 @@ use core::ops::Range;
 
 /// Runs many independent pieces of work, in parallel or one after the other.
 pub trait Executor {
-    /// Does `work` for ranges that together cover `0..items`, none twice, and adds up its answers.
+    /// Runs `work` on disjoint ranges that together cover `0..items`, and returns the sum of its
+    /// results.
     fn run(&self, items: usize, work: &(dyn Fn(Range<usize>) -> u64 + Sync)) -> u64;
 }
 
-/// A crew of one.
+/// An executor that runs everything on the calling thread.
 #[derive(Copy, Clone, Debug)]
 pub struct SingleThreaded;
 

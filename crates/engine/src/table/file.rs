@@ -1,4 +1,4 @@
-//! How tables are written down.
+//! The file format of tables.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -12,10 +12,10 @@ use super::value::{Mark, WinDrawLoss};
 /// The first bytes of every file; the digit is the version of the format.
 const MAGIC: &[u8; 4] = b"SGT1";
 
-/// Why a table was refused.
+/// The error returned when a table is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableError {
-    /// Which table it calls itself, such as `yote-traditional 4v2`, where that can be read.
+    /// The name in the header, such as `yote-traditional 4v2`, if it is readable.
     pub table: Option<String>,
     /// The fault.
     pub fault: TableFault,
@@ -24,24 +24,24 @@ pub struct TableError {
 /// A fault of a table file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableFault {
-    /// It is none, or of another edition.
+    /// Not a table, or another format version.
     Foreign,
     /// It ends too early, or has bytes after its end.
     Length {
-        /// How many bytes it has.
+        /// Actual size in bytes.
         is: usize,
-        /// How many it should have.
+        /// Size in bytes according to the header.
         should: usize,
     },
-    /// Something in it was altered.
+    /// The checksum does not match.
     Altered,
-    /// It is for rules that we do not know.
+    /// The ruleset is unknown.
     Unknown,
-    /// It is for other rules than those loaded before.
+    /// The ruleset differs from that of the tables loaded before.
     Other,
-    /// There are no tables for its rules.
+    /// The ruleset does not support tables.
     Unfit(Unfit),
-    /// It needs another to be loaded before it: one with those totals.
+    /// Another table must be loaded first: the one with these totals.
     Before(u8, u8),
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for TableFault {
 
 impl core::error::Error for TableError {}
 
-/// The checksum of bytes: FNV-1a of 64 bits (Fowler, Noll, Vo).
+/// Returns the 64-bit FNV-1a checksum (Fowler, Noll, Vo).
 pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
@@ -87,11 +87,11 @@ pub(crate) struct Contents<'a> {
 }
 
 impl Solver {
-    /// Writes solved layers down, and the same with the other side to act, as one table for that
-    /// key. It is called by the greatest totals in it.
+    /// Encodes solved layers, each together with its counterpart with the other side to act, as one
+    /// table for `key`. Its name contains the greatest totals.
     ///
     /// # Panics
-    /// When one of them has not been solved.
+    /// When a layer has not been solved.
     #[must_use]
     pub fn write(&self, key: &str, layers: &[Layer]) -> Vec<u8> {
         let both = layers.iter().flat_map(|layer| {
@@ -117,7 +117,7 @@ impl Solver {
         file
     }
 
-    /// The wins of a layer; nothing at all where there is none.
+    /// Returns the compressed wins of a layer; empty if it has none.
     fn packed(&self, layer: Layer) -> Vec<u8> {
         let (frame, marks) = (self.frame(layer), self.marks(layer));
         let mut wins = alloc::vec![0; frame.len()];
@@ -136,7 +136,7 @@ impl Solver {
     }
 }
 
-/// Reads a file up to its packed layers, and makes sure that it is as it was written.
+/// Parses a file up to its compressed layers, and verifies its length and checksum.
 pub(crate) fn read(bytes: &[u8]) -> Result<Contents<'_>, TableError> {
     let unnamed = |fault| TableError { table: None, fault };
     let mut reader = Reader(bytes);
@@ -190,7 +190,7 @@ impl Contents<'_> {
     }
 }
 
-/// Bytes yet to be read.
+/// The unread bytes of a file.
 struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {

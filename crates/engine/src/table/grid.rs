@@ -1,14 +1,14 @@
-//! A small board as bits, and the ways in which it looks the same.
+//! Bitboards for small boards, and their symmetries.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use sandgrid_rules::{Cell, Cells, Direction, Shape};
 
-/// A set of holes, one bit each: row by row from the bottom, no bit unused.
+/// A set of holes, one bit each: row by row from the bottom, without gaps.
 pub(crate) type Holes = u32;
 
-/// The holes of a set one by one, each as a set of its own, from the lowest.
+/// Iterates over the holes of a set as single-bit masks, lowest first.
 pub(crate) fn each(mut holes: Holes) -> impl Iterator<Item = Holes> {
     core::iter::from_fn(move || {
         let lowest = holes & holes.wrapping_neg();
@@ -36,9 +36,11 @@ const CHUNK: usize = 1 << CHUNK_BITS;
 const CHUNKS: usize = 3;
 
 impl Grid {
-    /// The most holes a board may have.
+    /// Maximum number of holes.
     pub(crate) const MOST: u32 = CHUNK_BITS * 3;
 
+    /// Creates a grid.
+    ///
     /// # Panics
     /// When it has more than 30 holes.
     pub(crate) fn new(columns: u32, rows: u32) -> Self {
@@ -61,7 +63,7 @@ impl Grid {
         Self::new(shape.columns().into(), shape.rows().into())
     }
 
-    /// How many holes.
+    /// Returns the number of holes.
     pub(crate) fn len(&self) -> u32 {
         self.columns * self.rows
     }
@@ -72,7 +74,7 @@ impl Grid {
         self.all & !holes
     }
 
-    /// Every hole moved one step; what would leave the board is gone.
+    /// Moves every hole one step; holes that would leave the board are dropped.
     #[inline]
     pub(crate) fn beside(&self, holes: Holes, dir: Direction) -> Holes {
         match dir {
@@ -83,13 +85,12 @@ impl Grid {
         }
     }
 
-    /// How many ways the board looks the same: 4, or 8 where it is square. The first changes
-    /// nothing.
+    /// Returns the number of symmetries: 4, or 8 for a square board. The first is the identity.
     pub(crate) fn symmetries(&self) -> usize {
         self.symmetries.len()
     }
 
-    /// The holes as they lie when the board is turned or mirrored that way.
+    /// Applies a symmetry to a set.
     #[inline]
     pub(crate) fn turned(&self, symmetry: usize, holes: Holes) -> Holes {
         let chunk = |number: usize| holes as usize >> (number * CHUNK_BITS as usize) & (CHUNK - 1);
@@ -97,7 +98,7 @@ impl Grid {
         low[chunk(0)] | middle[chunk(1)] | high[chunk(2)]
     }
 
-    /// Bit 0 mirrors left and right, bit 1 below and above, bit 2 then swaps columns and rows.
+    /// Computes a symmetry: bit 0 mirrors columns, bit 1 mirrors rows, bit 2 then transposes.
     fn symmetry(&self, number: usize) -> Symmetry {
         let goes_to = |hole: u32| {
             let (column, row) = (hole % self.columns, hole / self.columns);
@@ -108,7 +109,7 @@ impl Grid {
         let mut map: Symmetry = Box::new([[0; CHUNK]; CHUNKS]);
         for (part, first) in map.iter_mut().zip((0..).step_by(CHUNK_BITS as usize)) {
             for bits in 1..CHUNK {
-                // All but the lowest hole have been turned together before.
+                // The set without its lowest hole has been computed before.
                 let hole = first + bits.trailing_zeros();
                 let turned = if hole < self.len() { 1 << goes_to(hole) } else { 0 };
                 part[bits] = part[bits & (bits - 1)] | turned;
@@ -117,7 +118,7 @@ impl Grid {
         map
     }
 
-    /// The same holes in the words of the rules.
+    /// Converts a cell set of the rules crate.
     pub(crate) fn read(&self, cells: Cells) -> Holes {
         let hole = |cell: Cell| u32::from(cell.row()) * self.columns + u32::from(cell.column());
         cells.into_iter().fold(0, |holes, cell| holes | 1 << hole(cell))

@@ -1,4 +1,4 @@
-//! Numbers for boards, the same for boards that look the same.
+//! Dense indices of boards modulo symmetry.
 
 use alloc::vec::Vec;
 
@@ -39,7 +39,8 @@ static CHOOSE: [[u32; Grid::MOST as usize + 1]; MOST_PIECES + 1] = {
     table
 };
 
-/// Which set of that size it is, counted in the order of its bits.
+/// Returns the rank of a set among those of its size, in numeric order (combinatorial number
+/// system).
 #[inline]
 fn rank(mut holes: Holes) -> u32 {
     let mut rank = 0;
@@ -52,11 +53,11 @@ fn rank(mut holes: Holes) -> u32 {
     rank
 }
 
-/// The set with those holes left out of the count.
+/// Removes the holes in `out` from the numbering, closing the gaps.
 #[inline]
 fn squeezed(mut holes: Holes, mut out: Holes) -> Holes {
     while out != 0 {
-        // From the highest, so that the others stay where they are.
+        // From the highest, so that the positions of the others stay valid.
         let below = (1 << out.ilog2()) - 1;
         holes = holes & below | holes >> 1 & !below;
         out &= below;
@@ -64,7 +65,7 @@ fn squeezed(mut holes: Holes, mut out: Holes) -> Holes {
     holes
 }
 
-/// The reverse of [`squeezed`].
+/// Inverse of [`squeezed`].
 #[inline]
 fn spread(mut holes: Holes, out: Holes) -> Holes {
     for hole in each(out) {
@@ -82,7 +83,7 @@ pub(crate) fn sets(holes: u32, pieces: u32) -> impl Iterator<Item = Holes> {
         next = if set == 0 {
             None
         } else {
-            // The next number with as many bits (Gosper).
+            // The next number with the same number of bits (Gosper's hack).
             let low = set & set.wrapping_neg();
             let high = set + low;
             let set = high | (set ^ high) >> 2 >> low.trailing_zeros();
@@ -92,17 +93,18 @@ pub(crate) fn sets(holes: u32, pieces: u32) -> impl Iterator<Item = Holes> {
     })
 }
 
-/// The sets of one size, those that look the same put together.
+/// The symmetry orbits of all sets of one size.
 #[derive(Clone, Debug)]
 pub(crate) struct Orbits {
-    // By rank: the orbit, and in the three low bits the symmetry that leads to its first set.
+    // By rank: the orbit, and in the three low bits the symmetry that maps the set to its
+    // representative.
     places: Vec<u32>,
-    // By orbit: its first set, and, one bit each, the symmetries that leave it as it is.
+    // By orbit: its representative, and the mask of symmetries that fix it.
     firsts: Vec<(Holes, u8)>,
 }
 
 impl Orbits {
-    /// The most pieces a set may have.
+    /// Maximum size of a set.
     #[expect(clippy::cast_possible_truncation, reason = "it is 6")]
     pub(crate) const MOST: u8 = MOST_PIECES as u8;
 
@@ -128,7 +130,7 @@ impl Orbits {
         Self { places: places.into_iter().map(place).collect(), firsts }
     }
 
-    /// How many there are.
+    /// Returns the number of orbits.
     pub(crate) fn len(&self) -> usize {
         self.firsts.len()
     }
@@ -152,17 +154,17 @@ impl<'a> Frame<'a> {
         Self { grid, ours, free, theirs, per_orbit }
     }
 
-    /// How many numbers there are; a few belong to no board.
+    /// Returns the number of indices; a few belong to no board.
     pub(crate) fn len(&self) -> usize {
         self.ours.len() * self.per_orbit
     }
 
-    /// How many orbits, and numbers in each.
+    /// Returns the number of orbits, and of indices per orbit.
     pub(crate) fn orbits(&self) -> (usize, usize) {
         (self.ours.len(), self.per_orbit)
     }
 
-    /// The number of a board.
+    /// Returns the index of a board; symmetric boards share it.
     #[inline]
     pub(crate) fn index(&self, us: Holes, them: Holes) -> usize {
         let place = self.ours.places[rank(us) as usize];
@@ -181,14 +183,14 @@ impl<'a> Frame<'a> {
         orbit * self.per_orbit + number as usize
     }
 
-    /// The number of a board of an orbit, or of one that looks the same and has a lower one; ours
-    /// must stand as they do on the boards of the orbit.
+    /// Returns the unreduced index of a board of an orbit, which may exceed that of a symmetric
+    /// board; `us` must be the orbit's representative.
     #[inline]
     pub(crate) fn near(&self, orbit: usize, us: Holes, them: Holes) -> usize {
         orbit * self.per_orbit + rank(squeezed(them, us)) as usize
     }
 
-    /// The boards of an orbit with their numbers, in order.
+    /// Iterates over the boards of an orbit with their indices, in order.
     #[inline]
     pub(crate) fn boards(self, orbit: usize) -> impl Iterator<Item = (usize, Holes, Holes)> {
         let (us, fixing) = self.ours.firsts[orbit];

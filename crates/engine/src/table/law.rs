@@ -12,7 +12,7 @@ use super::grid::{Grid, Holes, each};
 use super::index::Orbits;
 use super::value::WinDrawLoss;
 
-/// The pieces of one side: all that it has left, and how many of them are in hand.
+/// The remaining pieces of one side, with the number in hand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Material {
     /// On the board and in hand.
@@ -22,7 +22,7 @@ pub struct Material {
 }
 
 impl Material {
-    /// How many stand on the board.
+    /// Returns the number of pieces on the board.
     #[must_use]
     pub fn placed(self) -> u32 {
         u32::from(self.total - self.hand)
@@ -34,19 +34,19 @@ impl Material {
 pub struct Layer {
     /// The material of the side to act.
     pub us: Material,
-    /// Of the other side.
+    /// Material of the other side.
     pub them: Material,
 }
 
 impl Layer {
-    /// The same, the other side acting.
+    /// Returns the layer with the other side to act.
     #[must_use]
     pub fn turned(self) -> Self {
         Self { us: self.them, them: self.us }
     }
 }
 
-/// A fresh turn: nothing is bound to be done.
+/// A position at the start of a turn without any duty.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TableKey {
     pub(crate) layer: Layer,
@@ -64,14 +64,14 @@ pub(crate) enum After {
     Bound(TableKey),
 }
 
-/// Why there can be no tables for a ruleset.
+/// The reason why a ruleset does not support tables.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// It is a row game.
+    /// A row game.
     Row,
     /// A turn may be a chain of leaps.
     Chains,
-    /// A game that goes nowhere is not drawn in it.
+    /// A game without progress is not drawn.
     Endless,
 }
 
@@ -87,7 +87,7 @@ impl fmt::Display for Unfit {
 
 impl core::error::Error for Unfit {}
 
-/// The choices of a ruleset that tables depend on.
+/// The rule choices that tables depend on.
 #[derive(Clone, Debug)]
 pub(crate) struct TableRules {
     pub(crate) grid: Grid,
@@ -124,14 +124,14 @@ impl TableRules {
         })
     }
 
-    /// Whether a turn that ends with those pieces left ends the game in a draw.
+    /// Whether a turn that leaves these pieces ends the game in a draw.
     pub(crate) fn is_few(&self, one: Material, other: Material) -> bool {
         self.few == FewPieces::Drawn
             && one.total <= FewPieces::PIECES
             && other.total <= FewPieces::PIECES
     }
 
-    /// The layers that one layer's positions lead to directly, and that are not drawn at once.
+    /// Returns the layers that a layer's positions lead to directly, without those drawn at once.
     pub(crate) fn before(&self, layer: Layer) -> Vec<Layer> {
         let Layer { us, them } = layer;
         let mut before = alloc::vec![layer.turned()];
@@ -151,7 +151,7 @@ impl TableRules {
         before
     }
 
-    /// Whether a table can be as large as that layer needs.
+    /// Whether a table can index a layer of this size.
     pub(crate) fn can_hold(&self, layer: Layer) -> bool {
         let most = self.grid.len().min(8);
         layer.us.placed().max(layer.them.placed()) <= Orbits::MOST.into()
@@ -166,7 +166,7 @@ impl TableRules {
         }
     }
 
-    /// A position in the words of the tables; its duty is left out.
+    /// Converts a position; its duty is left out.
     pub(crate) fn spot(&self, position: &Position) -> TableKey {
         let us = position.turn();
         let holes = |side| self.grid.read(position.pieces(side));
@@ -201,7 +201,7 @@ impl TableRules {
         self.grid.beside(leaped, dir) & self.grid.without(us | them)
     }
 
-    /// Everything that capturing can lead to.
+    /// Iterates over the results of all captures.
     #[inline]
     pub(crate) fn captures(&self, spot: TableKey) -> impl Iterator<Item = After> {
         let TableKey { layer, us, them } = spot;
@@ -243,7 +243,7 @@ impl TableRules {
         }
     }
 
-    /// Everything that placing can lead to.
+    /// Iterates over the results of all placements.
     #[inline]
     pub(crate) fn placements(&self, spot: TableKey) -> impl Iterator<Item = After> {
         self.placed(spot, self.answer)

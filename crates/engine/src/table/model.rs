@@ -1,4 +1,4 @@
-//! The wins of a layer as bits: what is foretold by the boards nearby is cheap.
+//! Compression of a layer's wins, predicted from neighbouring boards.
 
 use alloc::vec::Vec;
 
@@ -14,9 +14,9 @@ use super::law::TableRules;
 /// 0 stands for every position that is not won, and for a win by an immediate capture.
 pub(crate) type Win = u8;
 
-/// Either end of the coder.
+/// The encoder or the decoder.
 trait Bits {
-    /// Passes a bit on; the reader does not look at it.
+    /// Codes one bit; a decoder ignores the argument and returns the bit read.
     fn pass(&mut self, bit: u32, chance: &mut BitProbability) -> u32;
 }
 
@@ -34,7 +34,7 @@ impl Bits for RangeDecoder {
     }
 }
 
-/// Packs the wins of a layer.
+/// Compresses the wins of a layer.
 pub(crate) fn pack(law: &TableRules, frame: Frame<'_>, wins: &[Win]) -> Vec<u8> {
     let mut encoder = RangeEncoder::new();
     let (mut wins, mut model) = (wins.to_vec(), BitModel::new());
@@ -44,7 +44,7 @@ pub(crate) fn pack(law: &TableRules, frame: Frame<'_>, wins: &[Win]) -> Vec<u8> 
     encoder.finish()
 }
 
-/// A layer that is being unpacked, a few orbits at a time.
+/// An incremental decoder of a layer, orbit by orbit.
 pub(crate) struct LayerDecoder {
     decoder: RangeDecoder,
     model: BitModel,
@@ -58,7 +58,7 @@ impl LayerDecoder {
         Self { decoder: RangeDecoder::new(bytes), model: BitModel::new(), wins, orbit: 0 }
     }
 
-    /// Unpacks one orbit more; whether it was the last.
+    /// Decodes one more orbit and returns whether it was the last.
     pub(crate) fn step(&mut self, law: &TableRules, frame: Frame<'_>) -> bool {
         let Self { decoder, model, wins, orbit } = self;
         model.pass_orbit(law, frame, wins, *orbit, decoder);
@@ -66,7 +66,7 @@ impl LayerDecoder {
         *orbit == frame.orbits().0
     }
 
-    /// The wins of the layer.
+    /// Returns the wins of the layer.
     pub(crate) fn finish(self) -> Vec<Win> {
         self.wins
     }
@@ -81,8 +81,8 @@ struct Seen {
     last: usize,
 }
 
-/// Those that differ by two steps of one of their pieces, so that whose turn it is to be opposed
-/// remains the same; and of these only such as have lower numbers.
+/// Neighbours differ by two steps of one enemy piece, which preserves the parity of the opposition;
+/// of these, only boards with lower indices are used.
 const TWO_STEPS: [[Direction; 2]; 4] = [
     [Direction::South, Direction::South],
     [Direction::West, Direction::West],
@@ -147,7 +147,7 @@ impl BitModel {
         }
     }
 
-    /// Passes the boards of an orbit on; all with lower numbers have been passed.
+    /// Codes the boards of an orbit; those with lower indices have been coded.
     fn pass_orbit(
         &mut self,
         law: &TableRules,
@@ -184,7 +184,7 @@ impl BitModel {
     }
 }
 
-/// Passes a number below 64, bit by bit from the highest.
+/// Codes a number below 64, bit by bit from the highest.
 fn tree(chances: &mut [BitProbability], number: u8, bits: &mut impl Bits) -> u8 {
     let mut node = 1_u8;
     for bit in (0..6).rev() {

@@ -1,4 +1,4 @@
-//! Asking the tables.
+//! Probing the tables.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -11,12 +11,12 @@ use super::law::{After, Layer, TableKey, TableRules};
 use super::model::Win;
 use super::value::{ProbeResult, WinDrawLoss};
 
-/// Endgames of one ruleset, known to their end.
+/// Loaded endgame tables of one ruleset.
 pub struct Tables {
     pub(super) rules: &'static Ruleset,
     pub(super) law: TableRules,
     pub(super) orbits: Vec<Orbits>,
-    // Empty where nothing is won.
+    // An empty vector for a layer without wins.
     pub(super) wins: BTreeMap<Layer, Vec<Win>>,
 }
 
@@ -27,10 +27,10 @@ impl fmt::Debug for Tables {
 }
 
 impl Tables {
-    /// Takes over what others know.
+    /// Merges other tables into these.
     ///
     /// # Panics
-    /// Where they are for other rules.
+    /// When they are of another ruleset.
     pub fn take(&mut self, others: Self) {
         assert_eq!(self.rules, others.rules, "tables of one ruleset go together");
         if others.orbits.len() > self.orbits.len() {
@@ -39,13 +39,13 @@ impl Tables {
         self.wins.extend(others.wins);
     }
 
-    /// The rules that they are for.
+    /// Returns the ruleset of the tables.
     #[must_use]
     pub const fn ruleset(&self) -> &'static Ruleset {
         self.rules
     }
 
-    /// The layers that they know, in order.
+    /// Iterates over the layers of the tables, in order.
     pub fn layers(&self) -> impl Iterator<Item = Layer> {
         self.wins.keys().copied()
     }
@@ -58,7 +58,7 @@ impl Tables {
         self.standing(position).map(|standing| standing.value)
     }
 
-    /// How a position stands; `None` where the tables do not reach it.
+    /// Returns the entry of a position; `None` if the tables do not contain it.
     #[must_use]
     pub fn standing(&self, position: &Position) -> Option<ProbeResult> {
         if position.ruleset() != self.rules {
@@ -79,7 +79,7 @@ impl Tables {
         self.by_actions(position)
     }
 
-    /// Whether the layer of a position is known, or has too few pieces to be played on in.
+    /// Whether the layer of a position is known, or drawn by few pieces.
     pub(super) fn is_near(&self, position: &Position) -> bool {
         let Layer { us, them } = self.spot(position).layer;
         self.knows(Layer { us, them }) || self.law.is_few(us, them)
@@ -102,19 +102,19 @@ impl Tables {
         decided.map_or(ProbeResult::DRAWN, |(value, within)| ProbeResult { value, within })
     }
 
-    /// How a position of a layer stands where nothing is bound to be done, just after a placement
-    /// or a capture; `None` where that layer is not known.
+    /// Returns the entry of a position of a layer without any duty, right after a placement or a
+    /// capture; `None` if the layer is unknown.
     ///
-    /// The boards are bits, row by row from the bottom, from the left within a row.
+    /// The boards are bit masks, row by row from the bottom, from the left within a row.
     ///
     /// # Panics
-    /// May panic when the boards are not of that layer.
+    /// May panic when the boards do not belong to that layer.
     #[must_use]
     pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<ProbeResult> {
         self.knows(layer).then(|| self.fresh(TableKey { layer, us, them }, 0))
     }
 
-    /// In how many half-turns it is won.
+    /// Returns the number of half-turns in which the position is won.
     fn win(&self, spot: TableKey) -> Option<u8> {
         let TableKey { layer, us, them } = spot;
         let wins = &self.wins[&layer];
@@ -146,7 +146,8 @@ impl Tables {
         }
     }
 
-    /// In how many half-turns it is lost; more than count where it cannot be lost in time.
+    /// Returns the number of half-turns in which the position is lost; more than the limit if the
+    /// quiet count saves it.
     fn loss(&self, spot: TableKey) -> Option<u8> {
         let TableKey { layer, us, them } = spot;
         let mut within = None;

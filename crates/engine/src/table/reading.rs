@@ -12,10 +12,10 @@ use super::law::{Layer, TableRules};
 use super::model::LayerDecoder;
 use super::probe::{Tables, frame};
 
-/// A table that is being read.
+/// A table that is being loaded.
 pub struct TableDecoder {
     read: Tables,
-    /// Still packed.
+    /// The layers that are still compressed.
     layers: VecDeque<(Layer, Vec<u8>)>,
     unpacking: Option<(Layer, LayerDecoder)>,
 }
@@ -27,11 +27,11 @@ impl fmt::Debug for TableDecoder {
 }
 
 impl TableDecoder {
-    /// Begins with a table that goes with those that are known already.
+    /// Starts loading a table that extends the known ones.
     ///
     /// # Errors
-    /// When it is cut short, altered, for other rules, or needs another before it: says which
-    /// table, and why.
+    /// When the table is truncated, corrupt, of another ruleset, or requires another; the error
+    /// names the table.
     pub fn begin(bytes: &[u8], known: Option<&Tables>) -> Result<Self, TableError> {
         let contents = file::read(bytes)?;
         let wrong = |fault| TableError { table: Some(contents.name()), fault };
@@ -49,7 +49,7 @@ impl TableDecoder {
         Ok(Self { read, layers, unpacking: None })
     }
 
-    /// The rules that it is for.
+    /// Returns the ruleset of the table.
     #[must_use]
     pub fn ruleset(&self) -> &'static Ruleset {
         self.read.ruleset()
@@ -73,14 +73,14 @@ impl TableDecoder {
         self.unpacking.is_none() && self.layers.is_empty()
     }
 
-    /// Reads what is left, and gives what was read.
+    /// Decodes the rest and returns the tables.
     #[must_use]
     pub fn finish(mut self) -> Tables {
         while !self.step(usize::MAX) {}
         self.read
     }
 
-    /// The next layer that has anything in it.
+    /// Starts the next layer that is not empty.
     fn next(&mut self) -> Option<(Layer, LayerDecoder)> {
         while let Some((layer, bytes)) = self.layers.pop_front() {
             if !bytes.is_empty() {
@@ -93,20 +93,20 @@ impl TableDecoder {
     }
 }
 
-/// That every layer can be had, and all that it leads to.
+/// Checks that every layer fits, and that all layers it leads to are present.
 impl Tables {
-    /// Reads a first table.
+    /// Loads a first table.
     ///
     /// # Errors
-    /// When it is cut short, altered, or needs another before it: says which table, and why.
+    /// When the table is truncated, corrupt, or requires another; the error names the table.
     pub fn load(bytes: &[u8]) -> Result<Self, TableError> {
         Ok(TableDecoder::begin(bytes, None)?.finish())
     }
 
-    /// Reads a further table of the same rules, with more pieces.
+    /// Loads a further table of the same ruleset, with more pieces.
     ///
     /// # Errors
-    /// As [`load`](Self::load); then nothing has changed.
+    /// As [`load`](Self::load); the tables are then unchanged.
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), TableError> {
         let read = TableDecoder::begin(bytes, Some(self))?.finish();
         self.take(read);

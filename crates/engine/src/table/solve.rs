@@ -1,4 +1,4 @@
-//! Every position of few pieces, worked out backwards from the end.
+//! Retrograde analysis of all positions with few pieces.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -35,12 +35,12 @@ pub struct Solver {
     pub(crate) law: TableRules,
     orbits: Vec<Orbits>,
     layers: BTreeMap<Layer, Marks>,
-    // The same positions where a piece must be placed; just what they are worth.
+    // The same positions with the duty to place; only their values.
     bound: BTreeMap<Layer, Marks>,
 }
 
 impl Solver {
-    /// The most pieces that a side may have.
+    /// Maximum number of pieces a side.
     pub const MOST: u8 = Orbits::MOST;
 
     /// Creates a solver for boards with at most `most` pieces a side.
@@ -77,10 +77,10 @@ impl Solver {
         layers
     }
 
-    /// Works out a layer, and the same with the other side to act.
+    /// Solves a layer and its counterpart with the other side to act.
     ///
     /// # Panics
-    /// When a layer before it in the plan has not been solved.
+    /// When an earlier layer of the plan has not been solved.
     pub fn solve(&mut self, layer: Layer, crew: &impl Executor) {
         let other = layer.turned();
         let alike = layer == other;
@@ -107,13 +107,13 @@ impl Solver {
         }
     }
 
-    /// How a position of a layer stands where nothing is bound to be done, just after a placement
-    /// or a capture; `None` where that layer has not been solved.
+    /// Returns the entry of a position of a layer without any duty, right after a placement or a
+    /// capture; `None` if the layer has not been solved.
     ///
-    /// The boards are bits, row by row from the bottom, from the left within a row.
+    /// The boards are bit masks, row by row from the bottom, from the left within a row.
     ///
     /// # Panics
-    /// May panic when the boards are not of that layer.
+    /// May panic when the boards do not belong to that layer.
     #[must_use]
     pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<ProbeResult> {
         let mark = get(self.layers.get(&layer)?, self.frame(layer).index(us, them));
@@ -167,7 +167,7 @@ impl Solver {
         crew.run(frame.orbits().0, &|orbits| {
             for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
                 let spot = TableKey { layer, us, them };
-                // On a small board there may be no hole left to place in.
+                // On a small board there may be no free hole to place in.
                 let best = self.best(self.law.answers(spot));
                 let mark = match best.unwrap_or_else(|| self.law.blocked(layer)) {
                     WinDrawLoss::Win => Mark::Won(1),
@@ -205,16 +205,16 @@ impl Solver {
     }
 }
 
-/// One layer being solved, with the other side to act as well.
+/// One layer being solved together with its counterpart.
 struct Pass<'a, C> {
     solver: &'a Solver,
-    // One where both are the same.
+    // One entry if both are the same layer.
     pair: &'a [(Layer, &'a Marks)],
     crew: &'a C,
 }
 
 impl<C: Executor> Pass<'_, C> {
-    /// Marks what is decided by leaving the layer.
+    /// Marks the positions decided by moves that leave the layer.
     fn start(&self) {
         for &(layer, marks) in self.pair {
             let frame = self.solver.frame(layer);
@@ -244,12 +244,12 @@ impl<C: Executor> Pass<'_, C> {
                 orbits.map(|orbit| frames.spread(orbit)).sum()
             });
         }
-        // At first only what is over has been decided in less.
+        // At depth 1, only finished games have been decided before.
         if depth == 1 { 1 } else { found }
     }
 }
 
-/// Positions, and the positions of the other side that step into them.
+/// The positions of a layer and those of the other side that step into them.
 struct Frames<'a> {
     law: &'a TableRules,
     here: Frame<'a>,
@@ -279,9 +279,9 @@ impl Frames<'_> {
         found
     }
 
-    /// Decides what it can of the positions that step into this one.
+    /// Marks the predecessors that this position decides.
     fn decide_before(&self, us: Holes, them: Holes, mark: Mark) {
-        // Steps can be taken back by steps.
+        // Every step can be undone by a step.
         for was in self.law.steps(them, us) {
             let index = self.before.index(was, us);
             match (mark, get(self.old, index)) {
@@ -296,7 +296,7 @@ impl Frames<'_> {
         }
     }
 
-    /// Whether every step leads to what is won for the other side, in less than the depth.
+    /// Whether every step leads to a win of the other side in fewer half-turns than the depth.
     fn is_lost(&self, us: Holes, them: Holes) -> bool {
         let is_won = |us| {
             let mark = get(self.marks, self.here.index(them, us));

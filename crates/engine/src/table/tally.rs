@@ -1,4 +1,4 @@
-//! How many positions of a layer are won, drawn and lost.
+//! Statistics of solved layers.
 
 use core::ops::AddAssign;
 
@@ -6,14 +6,14 @@ use super::law::{Layer, TableRules};
 use super::solve::{Solver, get};
 use super::value::{Mark, WinDrawLoss};
 
-/// Won, drawn and lost positions, each counted once with all that look the same.
+/// Numbers of won, drawn and lost positions modulo symmetry.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Count {
     /// Won by the side to act.
     pub won: u64,
     /// Drawn.
     pub drawn: u64,
-    /// Lost.
+    /// Lost by the side to act.
     pub lost: u64,
 }
 
@@ -34,17 +34,17 @@ pub struct Tally {
     pub quiet: Count,
     /// Positions in which it can.
     pub capturing: Count,
-    /// Drawn only because the quiet count would run out before the win.
+    /// Positions drawn only because the quiet count would run out before the win.
     pub too_long: u64,
-    /// The most half-turns until a win leaves the layer, those that take too long included.
+    /// The most half-turns until a win leaves the layer, including wins that take too long.
     pub longest: u8,
 }
 
 impl Solver {
-    /// Counts a solved layer.
+    /// Computes the statistics of a solved layer.
     ///
     /// # Panics
-    /// When it has not been solved.
+    /// When the layer has not been solved.
     #[must_use]
     pub fn tally(&self, layer: Layer) -> Tally {
         let (frame, marks) = (self.frame(layer), self.marks(layer));

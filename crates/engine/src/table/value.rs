@@ -6,16 +6,16 @@ use core::ops::Not;
 /// The value of a position for the side to act, with best play of both.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WinDrawLoss {
-    /// The other side can win.
+    /// The other side wins.
     Loss,
-    /// Neither can.
+    /// Neither side can force a win.
     Draw,
     /// The side to act can win.
     Win,
 }
 
 impl WinDrawLoss {
-    /// Of more pieces than the enemy's, of as many, of fewer.
+    /// Returns the value of a comparison of material.
     pub(crate) fn of(ordering: Ordering) -> Self {
         match ordering {
             Ordering::Less => Self::Loss,
@@ -28,7 +28,7 @@ impl WinDrawLoss {
 impl Not for WinDrawLoss {
     type Output = Self;
 
-    /// The same to the enemy.
+    /// Returns the value for the other side.
     fn not(self) -> Self {
         match self {
             Self::Loss => Self::Win,
@@ -43,9 +43,9 @@ impl Not for WinDrawLoss {
 /// A win or a loss has the number of half-turns until it leaves the layer, or ends.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// Nothing, and it may yet be lost.
+    /// Undecided; the position may still be lost.
     Open,
-    /// It is not lost: a placement or a capture draws.
+    /// Not lost: a placement or a capture draws.
     Held,
     /// Won in this number of half-turns, 0 to 126.
     Won(u8),
@@ -54,7 +54,7 @@ pub(crate) enum Mark {
 }
 
 impl Mark {
-    /// The deepest that can be told.
+    /// Greatest depth that can be encoded.
     pub(crate) const DEEPEST: u8 = 126;
 
     #[inline]
@@ -88,20 +88,20 @@ impl Mark {
     }
 }
 
-/// How a position stands: what it is worth, and how far that is from showing.
+/// A table entry: the result and the distance to conversion.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ProbeResult {
     /// The value for the side to act.
     pub value: WinDrawLoss,
-    /// Of a win or a loss: how many half-turns until a placement, a capture or the end, when the
-    /// winner hurries and the loser delays. 0 for a draw.
+    /// For a win or a loss, half-turns until a placement, a capture or the end, with best play by
+    /// both sides; 0 for a draw.
     pub within: u8,
 }
 
 impl ProbeResult {
     pub(super) const DRAWN: Self = Self { value: WinDrawLoss::Draw, within: 0 };
 
-    /// The better of two is the greater: won soon, drawn, lost late.
+    /// Returns a sort key: the better entry is the greater one, from lost soon to won soon.
     pub(super) fn key(self) -> (WinDrawLoss, i16) {
         let within = i16::from(self.within);
         (self.value, if self.value == WinDrawLoss::Win { -within } else { within })

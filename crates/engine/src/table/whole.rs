@@ -1,4 +1,4 @@
-//! Small games known as a whole: not only how each position ends, but how far off the end is.
+//! Complete solutions of small games, with the distance to the end of each position.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -26,7 +26,7 @@ impl SolvedResult {
     /// Worse than every result.
     const NEVER: Self = Self(i16::MIN);
 
-    /// The game is over.
+    /// Returns the result of a finished game.
     fn over(value: WinDrawLoss) -> Self {
         Self(match value {
             WinDrawLoss::Win => Self::NOW,
@@ -35,7 +35,7 @@ impl SolvedResult {
         })
     }
 
-    /// The same a half-turn before, as the other side sees it.
+    /// Returns the result one half-turn earlier, from the other side's view.
     fn before(self) -> Self {
         Self(self.0.signum() - self.0)
     }
@@ -46,7 +46,7 @@ impl SolvedResult {
         WinDrawLoss::of(self.0.cmp(&0))
     }
 
-    /// How many half-turns are left until it is won or lost; 0 for a draw.
+    /// Returns the number of half-turns until the win or loss; 0 for a draw.
     #[must_use]
     pub fn within(self) -> u16 {
         if self == Self::DRAWN { 0 } else { (Self::NOW - self.0.abs()).unsigned_abs() }
@@ -63,7 +63,7 @@ impl fmt::Display for SolvedResult {
     }
 }
 
-/// One for each position of a layer.
+/// One result per position of a layer.
 type Fates = Vec<AtomicI16>;
 
 fn drawn(len: usize) -> Fates {
@@ -96,10 +96,10 @@ pub struct SolvedGame {
 }
 
 impl SolvedGame {
-    /// Works a game out, by the rulebook or with another rule for who cannot act.
+    /// Solves a game, by its rulebook or with another rule for blocked positions.
     ///
     /// # Errors
-    /// When its ruleset is none that a [`Solver`] can solve.
+    /// When a [`Solver`] does not support its ruleset.
     ///
     /// # Panics
     /// When it has more than [`Solver::MOST`] pieces, or more than 30 holes.
@@ -124,7 +124,7 @@ impl SolvedGame {
         Ok(whole)
     }
 
-    /// The rules that it was solved by, but for who cannot act.
+    /// Returns the ruleset; the rule for blocked positions may differ.
     #[must_use]
     pub const fn ruleset(&self) -> &'static Ruleset {
         self.rules
@@ -136,25 +136,25 @@ impl SolvedGame {
         &self.solver
     }
 
-    /// The layers, in order.
+    /// Iterates over the layers, in order.
     pub fn layers(&self) -> impl Iterator<Item = Layer> {
         self.open.keys().copied()
     }
 
-    /// How many quiet half-turns it matters at most that are left: with more of them, no position
-    /// would end otherwise.
+    /// Returns the number of remaining quiet half-turns from which on more of them change no
+    /// result.
     #[must_use]
     pub const fn patience(&self) -> u8 {
         self.patience
     }
 
-    /// How a position of a layer ends where nothing is bound to be done, just after a placement or
-    /// a capture; `None` where there is no such layer.
+    /// Returns the result of a position of a layer without any duty, right after a placement or a
+    /// capture; `None` if there is no such layer.
     ///
-    /// The boards are bits, row by row from the bottom, from the left within a row.
+    /// The boards are bit masks, row by row from the bottom, from the left within a row.
     ///
     /// # Panics
-    /// May panic when the boards are not of that layer.
+    /// May panic when the boards do not belong to that layer.
     #[must_use]
     pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<SolvedResult> {
         let fates = self.open.get(&layer)?;
@@ -172,7 +172,7 @@ impl SolvedGame {
             return None;
         }
         match position.outcome() {
-            // By another rule, perhaps, than the position knows.
+            // The solution may use another rule for blocked positions than the ruleset.
             Some(outcome) if outcome.deadlock() == Some(Deadlock::Blocked) => {}
             Some(outcome) => {
                 return Some(SolvedResult::over(match outcome.winner() {
@@ -202,7 +202,7 @@ impl SolvedGame {
             let fate = match (after.turn() == position.turn(), after.duty().is_fresh()) {
                 // The turn continues.
                 (true, false) => fate,
-                // Won in the middle of a turn, which ends with it.
+                // A win in the middle of a turn, which ends the turn.
                 (true, true) => SolvedResult(-fate.0).before(),
                 (false, _) => fate.before(),
             };
@@ -211,8 +211,8 @@ impl SolvedGame {
         position.actions().into_iter().map(prospect).collect()
     }
 
-    /// The best action, the first of several; `None` where the game is over, or not every end is
-    /// known.
+    /// Returns the best action, the first among equals; `None` if the game is over or a result is
+    /// unknown.
     #[must_use]
     pub fn best(&self, position: &Position) -> Option<Action> {
         let prospects = self.prospects(position)?;
@@ -220,7 +220,7 @@ impl SolvedGame {
         best.map(|(_, action)| *action)
     }
 
-    /// How large the game is.
+    /// Returns the size of the game.
     #[must_use]
     pub fn extent(&self) -> Extent {
         let mut extent = Extent::default();
@@ -244,14 +244,14 @@ impl SolvedGame {
         extent
     }
 
-    /// The numbers of a layer's positions.
+    /// Iterates over the indices of a layer's positions.
     fn numbers(&self, layer: Layer) -> impl Iterator<Item = usize> {
         let frame = self.solver.frame(layer);
         let boards = (0..frame.orbits().0).flat_map(move |orbit| frame.boards(orbit));
         boards.map(|(index, ..)| index)
     }
 
-    /// Counts how long a solved layer takes, and the same with the other side to act.
+    /// Computes the distances of a solved layer and its counterpart.
     fn measure(&mut self, layer: Layer, crew: &impl Executor) {
         let other = layer.turned();
         let layers = if layer == other { Vec::from([layer]) } else { Vec::from([layer, other]) };
@@ -277,7 +277,7 @@ impl SolvedGame {
         }
     }
 
-    /// The end of the quiet count: only who is blocked has a result.
+    /// Initializes a sweep with no quiet half-turn left: only blocked positions have a result.
     fn sweep(&self, layer: Layer, crew: &impl Executor) -> Sweep {
         let (frame, marks) = (self.solver.frame(layer), self.solver.marks(layer));
         let boards = (0..frame.orbits().0).flat_map(|orbit| frame.boards(orbit));
@@ -305,8 +305,7 @@ impl SolvedGame {
         sweep
     }
 
-    /// Counts with one quiet half-turn more to go; tells how many positions that made a difference
-    /// to.
+    /// Extends the sweep by one quiet half-turn, and returns the number of results that changed.
     fn again(&self, pair: &mut [Sweep], crew: &impl Executor) -> u64 {
         let mut changed = 0;
         for (number, sweep) in pair.iter().enumerate() {
@@ -331,7 +330,7 @@ impl SolvedGame {
         changed
     }
 
-    /// How positions of a layer end in which a piece must be placed.
+    /// Computes the results of a layer's positions with the duty to place.
     fn answered(&self, layer: Layer, crew: &impl Executor) -> Fates {
         let frame = self.solver.frame(layer);
         let fates = drawn(frame.len());
@@ -360,20 +359,20 @@ impl SolvedGame {
     }
 }
 
-/// How large a game is.
+/// The size of a solved game.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
-    /// How many positions it has, those that look the same counted once.
+    /// Number of positions modulo symmetry.
     pub positions: u64,
-    /// In how many of them a piece must be placed.
+    /// Number of those with the duty to place.
     pub bound: u64,
-    /// The most half-turns that anybody needs to win.
+    /// The most half-turns that a win takes.
     pub longest: u16,
-    /// How many positions are drawn only because the quiet count would run out before the win.
+    /// Number of positions drawn only because the quiet count would run out before the win.
     pub too_long: u64,
 }
 
-/// A layer in which the quiet half-turns are counted.
+/// The distance computation of a layer.
 struct Sweep {
     layer: Layer,
     decided: Vec<Decided>,
@@ -386,6 +385,6 @@ struct Decided {
     index: usize,
     us: Holes,
     them: Holes,
-    /// The best that leaves the layer, or the end.
+    /// The best move that leaves the layer, or the end.
     leaving: AtomicI16,
 }

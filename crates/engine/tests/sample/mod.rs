@@ -1,4 +1,4 @@
-//! The committed tables, and positions of few pieces by seed.
+//! The committed tables, and random positions with few pieces.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ pub(crate) fn committed(name: &str) -> Vec<u8> {
     fs::read(tables.join(name)).expect("it is in the repository")
 }
 
-/// Up to 4 against 3, as committed.
+/// Loads the committed tables up to 4 against 3.
 pub(crate) fn load(key: &str) -> Tables {
     let file = |totals| committed(&format!("{key}-{totals}.table"));
     let mut tables = Tables::load(&file("4v2")).expect("it is whole");
@@ -22,7 +22,7 @@ pub(crate) fn load(key: &str) -> Tables {
     tables
 }
 
-/// Numbers by seed.
+/// A seeded pseudo-random number generator.
 pub(crate) struct Numbers(pub(crate) u64);
 
 impl Numbers {
@@ -35,7 +35,7 @@ impl Numbers {
         u8::try_from(self.below(end)).expect("only small ends are asked for")
     }
 
-    /// A position with so many pieces left, those in hand included.
+    /// Returns a position with these totals of pieces, those in hand included.
     pub(crate) fn position(
         &mut self,
         rules: &'static Ruleset,
@@ -56,7 +56,7 @@ impl Numbers {
             .expect("it can be played")
     }
 
-    /// Any position that the tables reach.
+    /// Returns a random position that the tables contain.
     pub(crate) fn any(&mut self, tables: &Tables) -> Position {
         let mut sizes = [4, 1 + self.byte_below(3)];
         if self.below(2) == 0 {

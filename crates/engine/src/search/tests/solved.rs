@@ -1,4 +1,4 @@
-//! The search beside games that are solved.
+//! Compares the search with solved games.
 
 extern crate std;
 
@@ -14,7 +14,7 @@ use crate::dice::SplitMix64;
 use crate::table::{Layer, Material, SingleThreaded, SolvedGame, Solver, WinDrawLoss};
 use crate::{Budget, NoObserver, Searcher};
 
-/// The games: their rules, their boards, and how many pieces a side has.
+/// The games: ruleset, board, and number of pieces a side.
 const GAMES: &[(&str, Shape, u8)] = amount(
     &[
         ("choko-traditional", Shape::new(3, 3), 4),
