@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Game, Side};
 
-/// A SplitMix64 generator; its output depends only on the seed and the words stirred in.
+/// A `SplitMix64` generator; its output depends only on the seed and the words stirred in.
 #[derive(Clone, Debug)]
 pub(crate) struct SplitMix64(u64);
 
