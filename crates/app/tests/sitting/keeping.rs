@@ -445,7 +445,7 @@ fn how_many_games_stay_is_told_as_it_is() {
     for code in ["en", "fr", "pt", "es", "ar"] {
         let path = folder.join(code).join("sheets.ftl");
         let words = std::fs::read_to_string(path).expect("every language has its sheets");
-        let line = words.lines().find(|line| line.starts_with("sheet-games-that-go-on-stay = "));
+        let line = words.lines().find(|line| line.starts_with("games-limits = "));
         let count = GameSummary::ENDED.to_string();
         assert!(line.is_some_and(|line| line.contains(&count)), "{code}: {line:?}");
     }
