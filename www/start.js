@@ -193,11 +193,11 @@
     return chosen ? chosen[1] : prefers("(prefers-contrast: more)") ? "clear" : "sand";
   }
 
-  // The languages that there are: their codes stand in the page.
-  function known() {
+  // The codes of all languages ("languages"), or of those written from right to left ("rtl"), from the page.
+  function codesOf(name) {
     var metas = document.getElementsByTagName("meta");
     for (var at = 0; at < metas.length; at += 1) {
-      if (metas[at].name === "languages") {
+      if (metas[at].name === name) {
         return metas[at].content.split(" ");
       }
     }
@@ -206,7 +206,7 @@
 
   // The first of these that we know, whatever its region.
   function language(wanted) {
-    var codes = known();
+    var codes = codesOf("languages");
     for (var at = 0; at < wanted.length; at += 1) {
       var code = (wanted[at] || "").toLowerCase().split("-")[0];
       if (codes.indexOf(code) >= 0) {
@@ -226,7 +226,7 @@
     // What a translator makes of the page's language is not what it is to speak.
     window.sandgridLanguage = code;
     root.lang = code;
-    root.dir = code === "ar" ? "rtl" : "ltr";
+    root.dir = codesOf("rtl").indexOf(code) >= 0 ? "rtl" : "ltr";
     // Nobody reads a page twice: it is seen when it has its words, or when they do not come.
     root.setAttribute("data-words", "coming");
     window.setTimeout(function () {

@@ -21,7 +21,7 @@ mod tongue;
 pub use crate::accessors::accessors;
 pub use crate::catalogue::{Catalogue, Stage, Stated};
 pub use crate::pack::{pack, spoken};
-pub use crate::tongue::{Standing, TONGUES, Tongue};
+pub use crate::tongue::{Direction, Standing, TONGUES, Tongue};
 
 /// Errors, one sentence each, with file and key.
 pub type Faults = Vec<String>;

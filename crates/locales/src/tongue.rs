@@ -9,6 +9,17 @@ pub struct Tongue {
     pub name: &'static str,
     /// How far its words have come.
     pub standing: Standing,
+    /// The direction of writing.
+    pub direction: Direction,
+}
+
+/// A direction of writing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// From left to right.
+    LeftToRight,
+    /// From right to left.
+    RightToLeft,
 }
 
 /// How far a language's words have come.
@@ -25,16 +36,66 @@ pub enum Standing {
 
 /// All of them; English, the measure, comes first.
 pub const TONGUES: &[Tongue] = &[
-    Tongue { code: "en", name: "English", standing: Standing::Complete },
-    Tongue { code: "fr", name: "Français", standing: Standing::Complete },
-    Tongue { code: "pt", name: "Português", standing: Standing::Complete },
-    Tongue { code: "es", name: "Español", standing: Standing::Complete },
-    Tongue { code: "ar", name: "العربية", standing: Standing::Complete },
-    Tongue { code: "wo", name: "Wolof", standing: Standing::Draft(&["fr", "en"]) },
-    Tongue { code: "bm", name: "Bamanankan", standing: Standing::Draft(&["fr", "en"]) },
-    Tongue { code: "ff", name: "Pulaar", standing: Standing::Draft(&["fr", "en"]) },
-    Tongue { code: "ha", name: "Hausa", standing: Standing::Draft(&["en"]) },
-    Tongue { code: "qps", name: "Pseudo", standing: Standing::Pseudo },
+    Tongue {
+        code: "en",
+        name: "English",
+        standing: Standing::Complete,
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "fr",
+        name: "Français",
+        standing: Standing::Complete,
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "pt",
+        name: "Português",
+        standing: Standing::Complete,
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "es",
+        name: "Español",
+        standing: Standing::Complete,
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "ar",
+        name: "العربية",
+        standing: Standing::Complete,
+        direction: Direction::RightToLeft,
+    },
+    Tongue {
+        code: "wo",
+        name: "Wolof",
+        standing: Standing::Draft(&["fr", "en"]),
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "bm",
+        name: "Bamanankan",
+        standing: Standing::Draft(&["fr", "en"]),
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "ff",
+        name: "Pulaar",
+        standing: Standing::Draft(&["fr", "en"]),
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "ha",
+        name: "Hausa",
+        standing: Standing::Draft(&["en"]),
+        direction: Direction::LeftToRight,
+    },
+    Tongue {
+        code: "qps",
+        name: "Pseudo",
+        standing: Standing::Pseudo,
+        direction: Direction::LeftToRight,
+    },
 ];
 
 impl Tongue {

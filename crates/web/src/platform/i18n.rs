@@ -45,7 +45,12 @@ pub fn preferred() -> String {
 /// Whether the page has words in the language of that code.
 #[must_use]
 pub fn is_known(code: &str) -> bool {
-    let meta = document().query_selector("meta[name=languages]").ok().flatten();
+    is_listed("languages", code)
+}
+
+/// Returns whether a meta element of the page lists a language code.
+fn is_listed(meta: &str, code: &str) -> bool {
+    let meta = document().query_selector(&format!("meta[name={meta}]")).ok().flatten();
     let codes = meta.and_then(|meta| meta.get_attribute("content"));
     codes.is_some_and(|codes| codes.split(' ').any(|known| known == code))
 }
@@ -211,10 +216,10 @@ pub fn whole(code: &str) -> String {
     }
 }
 
-/// From where a language is read, as markup has it.
+/// Returns the writing direction of a language, as markup has it.
 #[must_use]
 pub fn direction(code: &str) -> &'static str {
-    if code == "ar" { "rtl" } else { "ltr" }
+    if is_listed("rtl", code) { "rtl" } else { "ltr" }
 }
 
 /// Writes the language's words into the page, and into what is copied from its templates.
